@@ -311,7 +311,8 @@ static void show_holders(const struct play *p)
     for (unsigned i = 0; h && p->view->turn && i < plan_of(p->m)->n_objectives; i++) {
         char letter[2] = { (char)('a' + i % 26), 0 };
         grog_print(&goals, goals.n ? ", " : "");
-        say(p, "holder", PAIRS({ "letter", letter, 0 }, { "n", NULL, scenario_worth(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO], i) },
+        int worth = scenario_worth(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO], i);
+        say(p, "holder", PAIRS({ "letter", letter, 0 }, { "n", NULL, worth },
                                { "held", NULL, !h->held[i] ? 0 : h->held[i] == mine + 1 ? 1 : 2 }), &goals);
     }
     if (goals.n)

@@ -209,11 +209,10 @@ static int cover_roll(match_p m, game_p g, const struct grog_frame *f)
 static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(const_wf(r->g), f);
-    int total = cover_roll(r->m, r->g, f), needed = wf_cover(r->m, r->g, f);
+    int total = f->local[COVER] + f->pending[ATTACK_COVER_BONUS], needed = wf_cover(r->m, r->g, f);
     int pierced = wf_penetration(r->m, const_wf(r->g), f);
     grog_tell_counts(r, i ? i->thing.card : 0, pierced);
-    if (total != f->local[COVER] + f->pending[ATTACK_COVER_BONUS] + pierced)
-        grog_value_told(r, VALUE_COVER_ROLL, f);        /* what it is made of */
+    total += pierced + grog_value_told(r, VALUE_COVER_ROLL, f);
     TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[COVER], (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }

@@ -32,34 +32,35 @@ struct gift {
     grog_rule changes;                                  /* what forbids it to change hands */
     int16_t  weight;
     uint16_t era;
-    bool     armor, limited;                            /* limited: cards may speak of who can have it */
+    bool     choosy;                                    /* it is Body Armor, or cards may speak of who can have it */
 };
 
 static inline struct gift gift_of(const struct look *k, unsigned item)
 {
     const struct item *i = &k->w->item[item];
     return (struct gift){ .changes = may_change_hands(i), .weight = k->weight[item],
-                          .era = wf_note(k->m, i->thing.card)->era, .armor = k->is[item] & IS_ARMOR,
-                          .limited = grog_is_spoken(k->m, VALUE_CAN_HAVE) };
+                          .era = wf_note(k->m, i->thing.card)->era,
+                          .choosy = (k->is[item] & IS_ARMOR) || grog_is_spoken(k->m, VALUE_CAN_HAVE) };
+}
+
+static WF_RARE grog_rule may_have(const struct look *k, unsigned soldier, unsigned item)
+{
+    if ((k->is[item] & IS_ARMOR) && wf_wears(k->m, k->w, soldier, k->w->item[item].thing.card))
+        return R_ARM_12;
+    return is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item) ? R_DIV_02 : 0;
 }
 
 /* May this Player Soldier have the item: WF-BUY-13, WF-BUY-11? */
 static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item, struct gift gift)
 {
     uint16_t his = k->era[soldier];
-    if (!his)
-        return R_BUY_13;
-    if (gift.changes)
-        return gift.changes;
+    if (!his || gift.changes)
+        return his ? gift.changes : R_BUY_13;
     if (gift.weight > spare_of(k, soldier))
         return R_BUY_11;
-    if (gift.armor && wf_wears(k->m, k->w, soldier, k->w->item[item].thing.card))
-        return R_ARM_12;
     if (gift.era && gift.era != his)
         return R_ERA_07;
-    if (gift.limited && is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item))
-        return R_DIV_02;
-    return 0;
+    return gift.choosy ? may_have(k, soldier, item) : 0;
 }
 
 /* NAM-SET-33  May nothing be thrown away now? */
@@ -91,14 +92,14 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        struct gift gift = gift_of(k, i);
         grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : 0;
         offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         offer(l, lies ? lies : it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : 0,
               VERB_DROP, soldier + 1, ref);
-        if (grog_skips(l, gift.changes))
+        if (!here || grog_skips(l, may_change_hands(it)))
             continue;
+        struct gift gift = gift_of(k, i);
         for (unsigned others = here; others; others &= others - 1) {
             unsigned other = (unsigned)__builtin_ctz(others);
             grog_rule verdict = mine ? mine : may_take(k, other, i, gift);

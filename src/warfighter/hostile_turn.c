@@ -199,10 +199,7 @@ int wf_shelter(const struct grog_match *m, const struct grog_game *g, unsigned s
 static bool defeats_terrain(struct grog_run *r, const struct grog_frame *f, int die)
 {
     int needed = wf_shelter(r->m, r->g, grog_ref_slot(f->target), f->actor, NULL);
-    int bonus = grog_value(r->m, r->g, VALUE_HOSTILE_COVER_ROLL, f, NULL);
-    if (bonus)
-        grog_value_told(r, VALUE_HOSTILE_COVER_ROLL, f);        /* what it is made of; it is seldom anything */
-    int total = die + f->pending[ASSAULT_COVER_BONUS] + bonus;
+    int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value_told(r, VALUE_HOSTILE_COVER_ROLL, f);
     TELL_AMOUNT(TOLD_ASSAULT_COVER, total, (uint16_t)die, (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
@@ -365,14 +362,14 @@ static void remove_suppress(struct grog_run *r)
 }
 
 /* WF-HEN-03, WF-HEN-04 */
-static void step_timer(struct grog_run *r)
+static inline void step_timer(struct grog_run *r)
 {
     struct grog_frame about = { .seat = GROG_NOBODY };
     wf_ready_fast(r);                                   /* CHT-FST-16 */
     wf_step_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
 }
 
-static void end_step(struct grog_run *r)
+static inline void end_step(struct grog_run *r)
 {
     if (!r->g->over)
         wf_check_time(r);

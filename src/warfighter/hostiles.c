@@ -315,9 +315,11 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
         aim_at(w, h, soldier);
     else
         wf_draw_counter(r, h);
-    if (h->target && wf_place_word(r->m, r->g, card) == PLACE_TARGETED)
+    enum place word = wf_place_word(r->m, r->g, card);
+    bool unaware = enters_unaware(r, card);
+    if (h->target && word == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
-    if (enters_unaware(r, card))
+    if (unaware)
         lay_back(w, h);                                 /* WF-SHW-102: until it knows of somebody */
     int arrives = wf_said_of_space(r->m, r->g, VALUE_ARRIVES, h->place);
     if (!arrives) {                                     /* WF-ESC-07 */
@@ -328,8 +330,8 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     }
     h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14 */
     TELL(TOLD_HOSTILE, ref, h->place, card);
-    tell_word(r, ref, arrives == 2 ? PLACE_WORDS : wf_place_word(r->m, r->g, card));
-    if (enters_unaware(r, card))                        /* WF-SHW-106 */
+    tell_word(r, ref, arrives == 2 ? PLACE_WORDS : word);
+    if (unaware)                                        /* WF-SHW-106 */
         wf_is_unaware(r, ref);
     wf_tell_target(r, h);
     if (numbers_of(r->m, card)[HOSTILE_HITS])

@@ -196,6 +196,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 
 /* ---- of the table ------------------------------------------------------------- */
 
+static inline unsigned fact(bool holds, unsigned bit) { return -(unsigned)holds & bit; }
+
 /* A Weapon, among those with the same type of Ammo. */
 static inline void shelve(struct look *k, unsigned i, unsigned type, unsigned holder)
 {
@@ -259,14 +261,16 @@ static inline void look_at_soldier(struct look *k, const struct soldier *s, unsi
     k->here[s->place] |= (uint16_t)(1u << i);
     if (!k->front || (ahead(k->w) > 0 ? s->place > k->front : s->place < k->front))
         k->front = s->place;
-    k->facts |= (s->wound[0] ? SOME_WOUND : 0) | (s->suppress ? SOME_SUPPRESS : 0) | (s->xp ? SOME_XP : 0);
+    k->facts |= (uint16_t)(fact(s->wound[0], SOME_WOUND) | fact(s->suppress, SOME_SUPPRESS) | fact(s->xp, SOME_XP));
 }
 
 /* Slots of items that are or were used. */
 static inline unsigned items_used(const struct warfighter *w)
 {
     unsigned n = 0;
-    while (n < ITEMS && !grog_unused(&w->item[n].thing))
+    if (!grog_unused(&w->item[ITEMS - 1].thing))
+        return ITEMS;
+    while (!grog_unused(&w->item[n].thing))             /* the last is not, so that it ends */
         n++;
     return n;
 }
@@ -309,7 +313,6 @@ void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struc
 }
 
 /* The fact, if it holds: without a branch, since nobody could guess it. */
-static inline unsigned fact(bool holds, unsigned bit) { return -(unsigned)holds & bit; }
 
 uint16_t wf_facts_of(const struct look *k, unsigned soldier)
 {
