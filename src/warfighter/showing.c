@@ -224,7 +224,7 @@ static int32_t ammo_of(const struct at *a)      { return has_ammo(a) ? item_at(a
 static int32_t most_ammo_of(const struct at *a) { return has_ammo(a) ? counters_of(a) : NONE; }
 static int32_t uses_of(const struct at *a)      { return !has_ammo(a) && counters_of(a) ? item_at(a)->count : NONE; }
 static int32_t most_uses_of(const struct at *a) { return !has_ammo(a) ? some(counters_of(a)) : NONE; }
-static int32_t loaded_of(const struct at *a)    { return some(wf_loaded(item_at(a))); }
+static int32_t loaded_of(const struct at *a)    { return some((int)wf_loaded(item_at(a))); }
 static int32_t black_of(const struct at *a)     { return some(wf_ammo_of(item_at(a), BLACK_AMMO)); }
 static int32_t subsonic_of(const struct at *a)  { return some(wf_ammo_of(item_at(a), SUBSONIC_AMMO)); }
 static int32_t is_empty_of(const struct at *a)  { return if_it(item_at(a)->flags & ITEM_EMPTY); }
