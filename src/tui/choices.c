@@ -13,12 +13,6 @@
 
 enum { TEXT = 1024 };
 
-static struct grog_text empty(char *room, size_t n)
-{
-    room[0] = 0;
-    return (struct grog_text){ .at = room, .room = n };
-}
-
 /* ---- the lines --------------------------------------------------------------------- */
 
 static void forget_lines(struct desk *d)

@@ -105,6 +105,9 @@ void desk_note(struct desk *d, bool bad, const char *text);
 void desk_capture(struct desk *d, void (*print)(struct desk *d, const char *words), const char *words, char *out);
 const char *desk_explain(struct desk *d);                       /* of what is under the cursor */
 
+/* Whose log is told here. */
+static inline unsigned book_of(const struct desk *d) { return d->p->hands ? d->seat : GROG_SPECTATOR; }
+
 /* ---- choices.c ------------------------------------------------------------------ */
 
 void choices_forget(struct desk *d);                            /* another scene: nothing is known of its odds */

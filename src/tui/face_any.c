@@ -7,12 +7,6 @@
 
 #include <string.h>
 
-static struct grog_text empty(char *room, size_t n)
-{
-    room[0] = 0;
-    return (struct grog_text){ .at = room, .room = n };
-}
-
 static void say_marks(const struct table *t, const struct grog_scene_object *o, struct grog_text *out)
 {
     play_say_marks(t->p, o, ", ", out);

@@ -5,22 +5,15 @@
 
 #include <stdio.h>
 
-/* Green while nobody who hears it would go for the alarm, red from the middle of the rest on. */
-static enum role role_of(int space, int now, int most, bool safe)
-{
-    if (space <= now && safe)
-        return ROLE_GOOD;
-    return 3 * space >= 2 * most ? ROLE_BAD : safe && space > now ? ROLE_DIM : ROLE_WARN;
-}
-
+/* Green while nobody who hears it would go for the alarm, red in the last third. */
 static int draw_bar(struct table *t, struct area a, int x, int now, int most)
 {
-    int wide = a.w >= 100 ? most : (most + 1) / 2, per = a.w >= 100 ? 1 : 2;
+    int per = a.w >= 100 ? 1 : 2, wide = (most + per - 1) / per;
     bool safe = !table_number(t, 0, "heard_alarm");
     for (int i = 0; i < wide && x < a.w; i++, x++) {
         bool filled = i * per < now;
-        canvas_put(t->canvas, a, x, 0, filled ? 0x25a0 : 0x25a1, filled ? role_of((i + 1) * per, now, most, safe)
-                                                                       : ROLE_DIM, filled ? BOLD : 0u);
+        enum role role = !filled ? ROLE_DIM : safe ? ROLE_GOOD : 3 * (i + 1) * per >= 2 * most ? ROLE_BAD : ROLE_WARN;
+        canvas_put(t->canvas, a, x, 0, filled ? 0x25a0 : 0x25a1, role, filled ? BOLD : 0u);
     }
     return x + 1;
 }

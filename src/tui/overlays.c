@@ -49,7 +49,7 @@ static void text_log(struct desk *d, const char *words)
 {
     char line[PLAY_LINE];
     (void)words;
-    for (uint32_t at = 0; at < d->told && book_read(d->p, d->p->hands ? d->seat : GROG_SPECTATOR, &at, line); )
+    for (uint32_t at = 0; at < d->told && book_read(d->p, book_of(d), &at, line); )
         play_print(d->p, 0, line);
 }
 

@@ -8,12 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct grog_text empty(char *room, size_t n)
-{
-    room[0] = 0;
-    return (struct grog_text){ .at = room, .room = n };
-}
-
 static void put_more(struct desk *d, struct area frame, bool above, bool below)
 {
     if (above)
@@ -371,7 +365,7 @@ static void roll_dice(struct desk *d, struct area a)
 /* Its last lines since that one, the newest lowest, so many lines up; how many more could be scrolled. */
 int log_last(struct desk *d, struct area a, int up, uint32_t since)
 {
-    unsigned seat = d->p->hands ? d->seat : GROG_SPECTATOR;
+    unsigned seat = book_of(d);
     static const enum role roles[2] = { ROLE_PLAIN, ROLE_DIM };
     uint32_t n = d->told, first = n > since + LOG_BACK ? n - LOG_BACK : since < n ? since : n;
     uint32_t at[LOG_BACK + 1], lines = 0;

@@ -6,12 +6,6 @@
 
 #include <string.h>
 
-static struct grog_text empty(char *room, size_t n)
-{
-    room[0] = 0;
-    return (struct grog_text){ .at = room, .room = n };
-}
-
 /* The last sentences of a text, as many as there is room for: of a lesson, what to do now.  How many lines. */
 static int draw_end(struct desk *d, struct area a, const char *text)
 {
@@ -28,7 +22,7 @@ static int draw_told(struct desk *d, struct area a)
 {
     char line[PLAY_LINE], said[PLAY_LINE] = "";
     bool dice = false;
-    for (uint32_t k = d->since; k < d->told && book_read(d->p, d->p->hands ? d->seat : GROG_SPECTATOR, &k, line); )
+    for (uint32_t k = d->since; k < d->told && book_read(d->p, book_of(d), &k, line); )
         if (line_has_dice(line) || (!dice && strncmp(line, "--", 2) && strncmp(line, "==", 2))) {
             dice = line_has_dice(line);
             memcpy(said, line, sizeof said);

@@ -95,8 +95,6 @@ static void save(struct desk *d)
 
 /* ---- what the game does --------------------------------------------------------------- */
 
-static unsigned book_of(const struct desk *d) { return d->p->hands ? d->seat : GROG_SPECTATOR; }
-
 static bool is_untold(const struct desk *d) { return d->told < d->p->book[book_of(d)].n; }
 
 /* Lines have come: they are told one by one, unless the player wants all at once. */
@@ -197,7 +195,7 @@ static void end_game(struct desk *d)
     if (d->doing == DOING_OVER)
         return;
     d->doing = DOING_OVER;
-    look(d, d->p->hands ? d->seat : GROG_SPECTATOR);
+    look(d, book_of(d));
     save(d);                                            /* its end tells where */
     over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_RESULT);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))

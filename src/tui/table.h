@@ -114,6 +114,13 @@ bool table_run(struct play *p, const struct guide *guide, void *pupil);
 extern const struct face face_warfighter, face_heroes, face_any;
 const struct face *face_of(const struct grog_match *m);
 
+/* A text of nothing yet, in so much room. */
+static inline struct grog_text empty(char *room, size_t n)
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = n };
+}
+
 /* Does the choice under the cursor touch it, or is it under the cursor itself? */
 bool table_is_lit(const struct table *t, uint16_t object);
 /* Is there a choice that touches it? */

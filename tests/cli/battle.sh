@@ -39,10 +39,10 @@ check to_do_nothing_comes_last      0 '^ +([2-9]|[1-9][0-9]+)  .* does nothing$'
 check or_that_it_does_nothing       0 '^ +[0-9]+  fire .* \(no effect(, without cards)?\)$' cat whole.out
 explained() { for n in 2 3; do yes "? $n"$'\n1' | head -n 9000 | battle --seed 21 --seat 1; done | tee explained.out; }
 count()     { grep -cE "$1" "$2" || true; }
-check what_a_shot_needs_is_explained 0 '(or more on the six-sided die|[Nn]o roll|[Aa]ny roll) hits defence [0-9]+ .*: \+[0-9]+ for ' explained
-check of_which_parts_its_defence_is  0 'hits defence [0-9]+ \([0-9]+ of its own, \+[0-9]+ for [A-Z][a-z]+\)' cat explained.out
+check what_a_shot_needs_is_explained 0 '(or more on the six-sided die|No roll|Any roll) hits defence [0-9]+( \([^)]*\))?: \+[0-9]+ for ' explained
+check of_which_parts_its_defence_is  0 'hits defence [0-9]+ \([0-9]+ of its own, \+[0-9]+ for [A-Z][a-z]+\): ' cat explained.out
 check what_a_hit_makes_of_it        0 'A hit turns it over: it is then (Thinned|Wounded) ' cat explained.out
-check what_an_assault_comes_to      0 'higher counts, [+-][0-9]+.*; .* throws (one|two), [+-][0-9]+.* wins [0-9]+%' cat explained.out
+check what_an_assault_comes_to      0 'higher counts, [+-][0-9]+( \([^)]*\))?; .* throws two, [+-][0-9]+( \([^)]*\))?\. .* wins [0-9]+%' cat explained.out
 check whose_it_is_is_said_by_name   0 '^The American side has [0-9]+ orders' cat whole.out
 check nothing_is_by_the_rules       0 '^0$' count 'by the rules|[Ss]eat [01] (has|plays|draws|discards)|by a limit' whole.out
 check a_sum_says_what_counts        0 'die \[[1-6]\] .* -[0-9] for (what lies between|the move|the range|its Suppressed markers)' cat whole.out
