@@ -192,6 +192,8 @@ void     wf_draw_overwatch(struct grog_run *r);
 void     wf_spend_overwatch(struct grog_run *r, const struct grog_frame *use);  /* it has been used */
 void     wf_end_overwatch(struct grog_run *r, unsigned soldier);            /* of one of them, SOLDIERS: of all */
 void     wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool     wf_is_his_counter(const struct grog_match *m, const struct warfighter *w, const struct support *s,
+                           unsigned seat);
 bool     wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value);
 wf_lister    wf_list_hold_back, wf_list_adjust, wf_list_share_xp;
 grog_proc_fn wf_hold_back, wf_adjust, wf_share_xp;
