@@ -41,6 +41,65 @@ TEST(a_new_hostile_is_unaware)
     end_play(&p);
 }
 
+/* Two on one card of tests/packs/proving/wf_undead.lua, in space 3. */
+TEST(those_of_one_card_know_the_same)
+{
+    RULE("WF-SHW-60");
+    RULE("WF-SHW-65");
+    RULE("WF-SHW-174");
+    struct play p;
+    begin(&p, "team Able" NIGHT);
+    struct grog_run r = run_of(&p);
+    given(&p, "out = Far Mourners");
+    uint16_t ref = wf_enter_hostile(&r, card("Far Mourners"), 1, false);
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_is(&p, "hostile[1].awareness = 1");
+    assert_is(&p, "hostile[1].target = 0");
+    wf_pauses(&r, ref);
+    assert_is(&p, "hostile[1].awareness = 2");
+    wf_is_unaware(&r, ref);
+    assert_is(&p, "hostile[1].awareness = 1");
+    wf_goes_for_alarm(&r, ref);
+    assert_is(&p, "hostile[1].awareness = 3");
+    int space = p.wf.hostile[0].alarm_space;
+    assert_int_equal(p.wf.hostile[1].alarm_space, space);
+    given(&p, "hostile[1].suppress = 1");               /* on either of them */
+    wf_advance_alarms(&r);
+    assert_int_equal(p.wf.hostile[0].alarm_space, space);
+    given(&p, "hostile[1].suppress = 0");
+    wf_kill(&r, ref, false, NULL);                      /* the counter is the card's: the other has it still */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    wf_advance_alarms(&r);
+    assert_int_equal(p.wf.hostile[1].alarm_space, space - 1);
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+    begin(&p, "team Able + Baker" NIGHT);               /* and each aims for itself */
+    r = run_of(&p);
+    given(&p, "out = Far Mourners");
+    ref = wf_enter_hostile(&r, card("Far Mourners"), 1, false);
+    wf_becomes_aware(&r, ref);
+    assert_true(p.wf.hostile[0].target && p.wf.hostile[1].target);
+    assert_is(&p, "hostile[1].awareness = 0");
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+}
+
+TEST(who_sees_another_of_its_card_die_goes_for_the_alarm)
+{
+    RULE("WF-SHW-139");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle" NIGHT);
+    struct grog_run r = run_of(&p);
+    given(&p, "out = Far Mourners");
+    wf_enter_hostile(&r, card("Far Mourners"), 1, false);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Far Mourners/1", 2);
+    TAKE(&p, "take the shot Far Mourners/1", 10, 6, 10);
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_is(&p, "hostile[1].awareness = 3");
+    assert_true(p.wf.hostile[1].alarm_space);
+    end_play(&p);
+}
+
 TEST(a_reaction_force_is_aware)
 {
     RULE("WF-SHW-170");
@@ -282,7 +341,9 @@ TEST(a_position_says_what_can_be)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_new_hostile_is_unaware), IT(a_reaction_force_is_aware), IT(it_pauses_and_then_goes_for_the_alarm),
+        IT(a_new_hostile_is_unaware), IT(those_of_one_card_know_the_same),
+        IT(who_sees_another_of_its_card_die_goes_for_the_alarm), IT(a_reaction_force_is_aware),
+        IT(it_pauses_and_then_goes_for_the_alarm),
         IT(without_a_number_from_the_last_space), IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
         IT(an_eliminated_hostile_takes_its_counters_along),
         IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),
