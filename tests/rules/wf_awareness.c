@@ -5,23 +5,6 @@
 
 #define NIGHT ", setting Night Drill"
 
-static struct grog_run run_of(struct play *p)
-{
-    memset(&p->heard, 0, sizeof p->heard);
-    return (struct grog_run){ .m = p->m, .g = &p->game, .events = &p->heard };
-}
-
-/* Able on the Mission card, two Fields before him; the Hostile, Unaware, in space 3. */
-static uint16_t watched(struct play *p, const char *setup, const char *hostile)
-{
-    begin(p, setup);
-    put_location(p, "Field");
-    put_location(p, "Field");
-    unsigned slot = put_hostile(p, hostile, 3, 0);
-    p->wf.hostile[slot].awareness = UNAWARE;
-    return hostile_ref(&p->wf, slot);
-}
-
 TEST(a_new_hostile_is_unaware)
 {
     RULE("WF-SHW-60");
@@ -120,7 +103,7 @@ TEST(it_pauses_and_then_goes_for_the_alarm)
     RULE("WF-SHW-167");
     RULE("WF-SHW-171");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     struct grog_run r = run_of(&p);
     wf_pauses(&r, ref);
     assert_is(&p, "hostile[0].awareness = 2");
@@ -136,7 +119,7 @@ TEST(it_pauses_and_then_goes_for_the_alarm)
     assert_is(&p, "hostile[0].awareness = 3");
     assert_is(&p, "hostile[0].alarm_space = 2");
     end_play(&p);
-    ref = watched(&p, "team Able" NIGHT, "Watchmen");      /* at once */
+    ref = quiet_night(&p, "team Able" NIGHT, "Watchmen", 2);      /* at once */
     r = run_of(&p);
     wf_goes_for_alarm(&r, ref);
     assert_is(&p, "hostile[0].awareness = 3");
@@ -148,7 +131,7 @@ TEST(without_a_number_from_the_last_space)
 {
     RULE("WF-SHW-171");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Loner");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Loner", 2);
     struct grog_run r = run_of(&p);
     wf_goes_for_alarm(&r, ref);
     assert_is(&p, "hostile[0].alarm_space = 1");
@@ -159,7 +142,7 @@ TEST(who_is_aware_stays_so)
 {
     RULE("WF-SHW-85");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 0");
     struct grog_run r = run_of(&p);
     wf_pauses(&r, ref);
@@ -177,7 +160,7 @@ TEST(on_alert_whoever_hears_is_aware)
     for (int was = UNAWARE; was <= GOING_FOR_ALARM; was++)
         for (int alarm = 0; alarm < 2; alarm++) {
             struct play p;
-            uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+            uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
             p.wf.hostile[0].awareness = (uint8_t)was;
             p.wf.hostile[0].alarm_space = was == GOING_FOR_ALARM ? 3 : 0;
             given(&p, "alert = 1");
@@ -194,7 +177,7 @@ TEST(an_eliminated_hostile_takes_its_counters_along)
 {
     RULE("WF-SHW-168");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 1");
     struct grog_run r = run_of(&p);
     wf_eliminate(&r, ref, NULL);
@@ -212,7 +195,7 @@ TEST(each_action_brings_it_nearer)
     RULE("WF-SHW-171");
     RULE("WF-SHW-173");
     struct play p;
-    watched(&p, "team Able + Plain Rifle + Baker" NIGHT, "Watchman");
+    quiet_night(&p, "team Able + Plain Rifle + Baker" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nsoldier[0].suppress = 0\nhand[1] = Aim");
     put_hostile(&p, "Loner", 3, 0);
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", 3, 1);
@@ -237,7 +220,7 @@ TEST(what_is_no_action_does_not)
 {
     RULE("WF-SHW-173");
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchman");
+    quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Sneak, Aim, Aim");
     take(&p, "play Able/1, Sneak");
     while (p.game.question != ASK_TURN)
@@ -250,7 +233,7 @@ TEST(a_free_action_is_one)
 {
     RULE("WF-SHW-172");
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchman");
+    quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Move Out");
     take(&p, "play Able/1, Move Out");
     take(&p, "move Able/1, Field/3");
@@ -263,7 +246,7 @@ TEST(a_free_attack_too)
 {
     RULE("WF-SHW-172");
     struct play p;
-    watched(&p, "team Able + Plain Rifle" NIGHT, "Watchman");
+    quiet_night(&p, "team Able + Plain Rifle" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Second Wind");
     take(&p, "play Able/1, Second Wind");
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchman/1", 3, 1);
@@ -277,9 +260,9 @@ TEST(a_wasted_attack_is_an_action)
 {
     RULE("WF-SHW-173b");
     struct play p;
-    watched(&p, "team Able + Plain Rifle" NIGHT, "Watchman");
+    quiet_night(&p, "team Able + Plain Rifle" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 1");
-    p.wf.hostile[put_hostile(&p, "Loner", 3, 0)].awareness = UNAWARE;
+    put_unaware(&p, "Loner", 3);
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", 1);
     assert_is(&p, "soldier[0].actions = 1");
     assert_is(&p, "noise = 0");                         /* no die, no Noise */
@@ -291,7 +274,7 @@ TEST(a_suppressed_one_gets_nowhere)
 {
     RULE("WF-SHW-174");
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchmen");
+    quiet_night(&p, "team Able" NIGHT, "Watchmen", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 3\nhostile[0].suppress = 1");
     take(&p, "move Able/1, Field/3");
     assert_is(&p, "hostile[0].alarm_space = 3");
@@ -306,7 +289,7 @@ TEST(a_counter_without_its_hostile_goes_on)
     RULE("WF-SHW-98");
     RULE("WF-SHW-152");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 2");
     struct grog_run r = run_of(&p);
     wf_loosens_alarm(&r, ref);
@@ -325,7 +308,7 @@ TEST(a_counter_without_its_hostile_goes_on)
 TEST(a_position_says_what_can_be)
 {
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchman");
+    quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     assert_null(grog_check(p.m, &p.game));
     p.wf.hostile[0].alarm_space = 2;
     assert_string_equal(grog_check(p.m, &p.game), "a Hostile that cannot be");

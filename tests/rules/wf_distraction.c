@@ -106,8 +106,7 @@ TEST(and_before_hostiles_move)
     in_the_engine_room(&p, NIGHT "Able + Mine", 0);
     take(&p, "drop Able/1, Mine/1");
     given(&p, "soldier[0].place = 1");
-    unsigned sentry = put_hostile(&p, "Sentry", 2, 0);
-    p.wf.hostile[sentry].awareness = UNAWARE, p.wf.hostile[sentry].target = 0, p.wf.hostile[sentry].flags = 0;
+    put_unaware(&p, "Sentry", 2);
     end_turn(&p);
     assert_question(&p, "hostiles close");                  /* nobody Attacks, and there is a moment for it */
     TAKE(&p, "trigger Able/1, Engine Room/3");
@@ -143,10 +142,8 @@ TEST(who_is_left_there_may_hear_it)
     take(&p, "drop Able/1, Mine/1");
     given(&p, "soldier[0].place = 1");
     for (unsigned i = 0; i < 3; i++)
-        put_hostile(&p, "Sentry Post", 2, 0);
-    put_hostile(&p, "Sentry", 1, 0);                        /* it is beside him, and not there */
-    for (unsigned i = 0; i < 4; i++)
-        p.wf.hostile[i].awareness = UNAWARE, p.wf.hostile[i].target = 0, p.wf.hostile[i].flags = 0;
+        put_unaware(&p, "Sentry Post", 2);
+    put_unaware(&p, "Sentry", 1);                           /* it is beside him, and not there */
     TAKE(&p, "trigger Able/1, Engine Room/3", 1);           /* the lowest roll: somebody goes for the alarm */
     assert_is(&p, "hostile[3].awareness = 1");
     end_play(&p);
