@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* list.c -- `grognard list`: packs, and cards that a game is chosen by.
+/* list.c -- `grognard list`: packs, cards that a game is chosen by, a quick game, and games that are kept.
  *
  * Missions are the cards of the kind that a system calls "mission", and so on; which
  * fields they have, the system's table says. */
@@ -7,10 +7,13 @@
 #include "args.h"
 #include "cli.h"
 #include "columns.h"
+#include "kept.h"
 #include "kernel/system.h"
 #include "nearest.h"
 #include "out.h"
 #include "packs.h"
+#include "quick.h"
+#include "scenarios.h"
 #include "shelf.h"
 
 #include <stdlib.h>
@@ -196,6 +199,10 @@ static void card_to_json(struct json *j, const struct grog_box *box, uint32_t ca
     for (unsigned i = 0; i < kind->fields; i++)
         if (is_told(&kind->field[i]))
             field_to_json(j, box->cards, &kind->field[i], c->number + kind->field[i].at);
+    int mission = field_of(box, (uint16_t)card, "mission");
+    int wins = mission > 0 ? quick_rate(box->cards->card[mission].name, c->name) : -1;
+    if (wins >= 0)
+        json_number(j, "wins", wins);
     json_close(j, '}');
 }
 
@@ -244,12 +251,102 @@ static void list_kind(const struct grog_box *box, uint8_t kind, const char *show
     free(columns.cell);
 }
 
+/* ---- a game that is begun without choosing, and games that go on ----------- */
+
+enum { SCENARIOS = 256 };
+
+static void say_quick(struct json *j, const char *system, const char *about, const char *with)
+{
+    if (!j) {
+        printf("%-11s %s%s%s\n", system, about, *with ? ", " : "", with);
+        return;
+    }
+    json_open(j, NULL, '{');
+    json_text(j, "system", system);
+    json_text(j, *with ? "mission" : "scenario", about);
+    if (*with)
+        json_text(j, "team", with);
+    json_close(j, '}');
+}
+
+/* A Mission with its team by lot, and the easiest scenario. */
+static int list_quick(const char *system, uint64_t seed, struct json *j)
+{
+    struct kept *kept = must_have(KEPT_MOST, sizeof *kept);
+    unsigned played = kept_list(kept);
+    bool ok = shelf_stock(system);
+    for (const struct grog_box *b = shelf; b->system; b++) {
+        uint16_t found[2] = { 0, 0 }, ready[SCENARIOS];
+        if (system && strcmp(system, grog_system_name(b->system)) != 0)
+            continue;
+        if (quick_find(b, played, seed, found))
+            say_quick(j, b->system->name, b->cards->card[found[0]].name, b->cards->card[found[1]].name);
+        if (scenarios_ready(b, ready, SCENARIOS))
+            say_quick(j, b->system->name, b->cards->card[ready[0]].name, "");
+    }
+    free(kept);
+    return ok ? CLI_YES : CLI_NO;
+}
+
+static const char *const ends[] = { [KEPT_GOES_ON] = "goes on", [KEPT_WON] = "won", [KEPT_LOST] = "lost",
+                                    [KEPT_DRAWN] = "drawn" };
+
+static void kept_to_json(struct json *j, const struct kept *k)
+{
+    json_open(j, NULL, '{');
+    json_text(j, "file", k->file);
+    json_text(j, "system", k->system);
+    json_text(j, "about", k->about);
+    json_text(j, "who", k->who);
+    json_number(j, "when", (int64_t)k->when);
+    json_number(j, "turn", k->turn);
+    json_number(j, "choices", k->acts);
+    json_text(j, "end", ends[kept_end(k)]);
+    json_close(j, '}');
+}
+
+static int list_games(const char *system, uint64_t seed, struct json *j)
+{
+    struct kept *kept = must_have(KEPT_MOST, sizeof *kept);
+    struct columns columns = { .n = 5 };
+    unsigned n = kept_list(kept);
+    (void)seed;
+    static const char *const head[] = { "about", "who", "turn", "end", "file" };
+    columns_row(&columns);
+    for (unsigned i = 0; i < columns.n; i++)
+        columns_cell(&columns, "%s", head[i]);
+    for (unsigned i = 0; i < n; i++) {
+        const struct kept *k = &kept[i];
+        if (system && strcmp(system, k->system) != 0)
+            continue;
+        if (j) {
+            kept_to_json(j, k);
+            continue;
+        }
+        columns_row(&columns);
+        columns_cell(&columns, "%s", k->about);
+        columns_cell(&columns, "%s", k->who);
+        columns_cell(&columns, "%u", k->turn + 1);
+        columns_cell(&columns, "%s", ends[kept_end(k)]);
+        columns_cell(&columns, "%s", k->file);
+    }
+    if (columns.rows > 1)
+        columns_print(&columns);
+    free(columns.cell);
+    free(kept);
+    return CLI_YES;
+}
+
 /* ---- the command --------------------------------------------------------- */
 
-static const struct { const char *name, *kind, *shows; } lists[] = {
-    { "packs", NULL, NULL },
-    { "missions", "mission", "resources,time,objective,difficulty,goal,force,setting" },
-    { "teams", "team", NULL }, { "scenarios", "scenario", NULL }, { "armies", "army", NULL },
+typedef int lister(const char *system, uint64_t seed, struct json *j);
+
+/* Each is a list of cards of a kind, of packs (neither), or one of its own. */
+static const struct { const char *name, *kind, *shows; lister *by; } lists[] = {
+    { "packs", NULL, NULL, NULL },
+    { "missions", "mission", "resources,time,objective,difficulty,goal,force,setting", NULL },
+    { "teams", "team", NULL, NULL }, { "scenarios", "scenario", NULL, NULL }, { "armies", "army", NULL, NULL },
+    { "quick", NULL, NULL, list_quick }, { "games", NULL, NULL, list_games },
 };
 
 static int list_cards(const char *kind, const char *shows, const char *system, struct json *j)
@@ -265,7 +362,7 @@ static int list_cards(const char *kind, const char *shows, const char *system, s
     return ok ? CLI_YES : CLI_NO;
 }
 
-static int list(const char *what, const char *system, struct json *j)
+static int list(const char *what, const char *system, uint64_t seed, struct json *j)
 {
     struct grog_nearest near = { .typed = what };
     for (size_t i = 0; i < GROG_COUNT(lists); i++) {
@@ -275,7 +372,9 @@ static int list(const char *what, const char *system, struct json *j)
         if (j)
             json_open(j, NULL, '[');
         int status = CLI_YES;
-        if (lists[i].kind)
+        if (lists[i].by)
+            status = lists[i].by(system, seed, j);
+        else if (lists[i].kind)
             status = list_cards(lists[i].kind, lists[i].shows, system, j);
         else
             list_packs(j);
@@ -293,17 +392,19 @@ int cmd_list(int argc, char **argv)
 {
     bool json = false;
     const char *system = NULL;
+    uint64_t seed = 0;
     const struct args_option options[] = {
         { "system", "NAME", "only cards of this system", ARGS_TEXT(&system) },
+        { "seed", "S", "of what is drawn by lot, the quick game (0)", ARGS_NUMBER(&seed, 0, INT64_MAX) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
-        "list", "packs|missions|teams|scenarios|armies",
+        "list", "packs|missions|teams|scenarios|armies|quick|games",
         "List the packs that were named or are installed, or the cards that a game is chosen by, with\n"
-        "their numbers.", options, 1, 1,
+        "their numbers; a quick game by lot; or the games that are kept, the newest first.", options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     struct json j = { .to = stdout };
-    return answer == ARGS_GO_ON ? list(argv[1], system, json ? &j : NULL) : args_exit(answer);
+    return answer == ARGS_GO_ON ? list(argv[1], system, seed, json ? &j : NULL) : args_exit(answer);
 }
