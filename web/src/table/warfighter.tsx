@@ -13,8 +13,8 @@ import { WfLines } from './wfLines';
 import { Picture, WfPath } from './wfPath';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf } from './wfScene';
 import { WfHands, WfSquad } from './wfSquad';
-import './warfighter.css';
 import './wfSquad.css';
+import './warfighter.css';
 
 /** Icons of the Mission's numbers; a number without one is said in words. */
 const icons: Readonly<Record<string, IconKey>> = {
