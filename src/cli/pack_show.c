@@ -150,6 +150,7 @@ void pack_card_json(struct json *j, const struct grog_words *words, const struct
     json_text(j, "name", box->cards->card[card].name);
     json_text(j, "id", t->id);
     json_text(j, "title", t->title);
+    json_text(j, "system", grog_system_name(box->system));
     print_kind(j, words, box, box->system->card_kinds[box->cards->card[card].kind].name);
     json_text(j, "says", said);
     json_text(j, "does", does);
