@@ -7,7 +7,7 @@ import type { Table } from '../table';
 import type { Opened } from '../wire';
 import { Waiting } from './parts';
 
-const GameTable = lazy(() => import('../table/index').then((module) => ({ default: module.GameTable })));
+const GameTable = lazy(() => import('../table/gameTable').then((module) => ({ default: module.GameTable })));
 
 type Start = { how: 'begin'; args: string[] } | { how: 'resume'; file: string } | { how: 'teach'; name: string };
 
