@@ -5,13 +5,14 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { art } from './plugins/art';
 import { icons } from './plugins/icons';
+import { offline } from './plugins/offline';
 import { words } from './plugins/words';
 
 const pages = ['index.html', 'look.html', 'debug.html'].filter((page) => existsSync(new URL(page, import.meta.url)));
 
 export default defineConfig({
   base: './',
-  plugins: [preact(), icons(), words(), art()],
+  plugins: [preact(), icons(), words(), art(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2022', rollupOptions: { input: pages } },
 });

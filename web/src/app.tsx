@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useReducer } from 'preact/hooks';
 import { openTable } from './core/workerTable';
 import './look/look.css';
+import { goOffline, NewVersion } from './offline/offline';
 import { GamePage, startOf } from './pages/game';
 import { GamesPage } from './pages/games';
 import { LessonsPage } from './pages/lessons';
@@ -18,14 +19,12 @@ import { StartPage } from './pages/start';
 import { useRoute, type Route } from './route';
 import { readTaste, wear } from './taste';
 
-const Gallery = lazy(() => import('./pages/gallery-route').then((module) => ({ default: module.GalleryRoute })));
-const About = lazy(() => import('./pages/about').then((module) => ({ default: module.About })));
-const Legend = lazy(() => import('./pages/about').then((module) => ({ default: module.Legend })));
 const Replay = lazy(() => import('./pages/replay').then((module) => ({ default: module.ReplayPage })));
 
 wear(readTaste());
 const table = openTable();
 void table.ready.then(() => table.ask('words', readTaste().language));
+goOffline(table.ready);
 
 function pageOf(route: Route, redraw: () => void): VNode {
   switch (route.page) {
@@ -37,9 +36,6 @@ function pageOf(route: Route, redraw: () => void): VNode {
     case 'games': return <GamesPage table={table} />;
     case 'rules': return <RulesPage table={table} words={route.rest} />;
     case 'settings': return <SettingsPage table={table} changed={redraw} />;
-    case 'gallery': return <Gallery table={table} />;
-    case 'legend': return <Legend />;
-    case 'about': return <About />;
     case 'replay': return <Replay table={table} file={`/${route.rest.replace(/^\/+/, '')}`} />;
     default: return <StartPage table={table} />;
   }
@@ -53,6 +49,7 @@ function Site() {
   if (start) return <GamePage key={`${location.hash} ${game}`} table={table} start={start} again={() => another(0)} />;
   return (
     <Frame page={route.page}>
+      <NewVersion />
       <Suspense fallback={<Waiting />}>{pageOf(route, () => redraw(0))}</Suspense>
     </Frame>
   );

@@ -84,7 +84,8 @@ export function ScenarioPage(props: { table: Table; name: string }) {
             <h2>{say('scenario.sides')}</h2>
             <ul class="tiles">
               {seats.map((seat) => (
-                <Side key={seat} scenario={props.name} query={{ seat: String(seat) }} title={say('scenario.seat', { n: seat + 1 })} about={say('scenario.seat.about')} />
+                <Side key={seat} scenario={props.name} query={{ seat: String(seat) }} title={say('scenario.seat', { n: seat + 1 })}
+                  about={answer.terms.find((line) => line.startsWith(`Player ${seat + 1}, `))?.replace(/^[^,]*, /, '') ?? say('scenario.seat.about')} />
               ))}
               <Side scenario={props.name} query={{ curtain: '1' }} title={say('scenario.hotseat')} about={say('scenario.hotseat.about')} />
             </ul>
