@@ -45,7 +45,7 @@ team "Long Lenses" {
 
 team "Leak Detection" {
   mission = pipeline_survey,
-  contract = pipeline_patrol, added = { sworn_brothers, drone_flyers },
+  contract = pipeline_patrol, escalation = { letter_with_a_bullet(2) }, added = { sworn_brothers, drone_flyers },
   cards = {
     bratt_level_6, f_1_grenade(2),
     wexler_level_5, rgd_5_grenade(2), throwaway_phone,
@@ -118,7 +118,7 @@ team "Receipts" {
 
 team "Graveyard Shift" {
   mission = vault_night,
-  contract = gate_detail, overwatch = { kaleo_level_5, bratt_level_3 },
+  contract = gate_detail, overwatch = { kaleo_level_5, bratt_level_3, wexler_level_5 },
   cards = {
     okonjo_level_6, f_1_grenade(2),
     delaney_level_6, f_1_grenade(3),
@@ -132,7 +132,7 @@ team "Graveyard Shift" {
 
 team "Chancery Guard" {
   mission = last_consul_out,
-  contract = summit_security, reputation = 10, overwatch = { bratt_level_6 },
+  contract = summit_security, reputation = 10, overwatch = { bratt_level_6, wexler_level_6 },
   cards = {
     ndiaye_level_6, tar_21, f_1_grenade(2),
     okonjo_level_6, f_1_grenade(2),
@@ -177,7 +177,7 @@ team "Nine Motorcades" {
 
 team "What Is Left" {
   mission = month_six,
-  contract = rescue_clause, reputation = 6, overwatch = { ostrow_level_6, wexler_level_5 },
+  contract = rescue_clause, reputation = 6, overwatch = { ostrow_level_6, wexler_level_6, bratt_level_5 },
   cards = {
     delaney_level_6, f_1_grenade(3),
     okonjo_level_6, pkm_machine_gun, f_1_grenade(2), ammo_vest,

@@ -7,7 +7,7 @@ team "Two and a Bag" {
 }
 team "Valve Turners" {
   mission = pipeline_survey,
-  contract = pipeline_patrol, overwatch = { ndiaye_level_5 },
+  contract = pipeline_patrol, overwatch = { ndiaye_level_6, wexler_level_6 },
   cards = { varga_level_6, "F-1 Grenade", bratt_level_5, f_1_grenade(2), okonjo_level_4, kaleo_level_3,
             petrosyan_level_3 },
 }
@@ -29,6 +29,7 @@ team "Finder's Fee" {
 }
 team "Double Entry" {
   mission = vault_night,
+  contract = gate_detail, escalation = { rumour(2) }, added = { sworn_brothers, motorcycle_column },
   cards = {
     varga_level_6, sr_25_rifle, "F-1 Grenade", ostrow_level_6, mgl_launcher, f_1_grenade(2), bratt_level_5,
     f_1_grenade(2), okonjo_level_4, petrosyan_level_3,
@@ -36,10 +37,11 @@ team "Double Entry" {
 }
 team "Umbrella Stand" {
   mission = last_consul_out,
-  contract = gate_detail, escalation = { leaflets(2) }, added = { sworn_brothers },
+  contract = gate_detail, escalation = { letter_with_a_bullet(2) },
+  added = { sworn_brothers, drone_flyers, tunnel_diggers },
   cards = {
-    delaney_level_6, f_1_grenade(2), bratt_level_6, f_1_grenade(2), okonjo_level_5, f_1_grenade(2), wexler_level_5,
-    "F-1 Grenade", petrosyan_level_3,
+    delaney_level_6, f_1_grenade(2), bratt_level_6, f_1_grenade(2), okonjo_level_5, f_1_grenade(2), wexler_level_3,
+    petrosyan_level_2,
   },
 }
 team "Exit Poll" {

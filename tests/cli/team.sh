@@ -151,9 +151,9 @@ check which_reads_back                   0 "^whistle, a team"                   
 # ---- what goes with a team beside its cards: a Contract, Overwatch, added Hostiles
 hired="--pack $built/settings.pack --pack $built/modern.pack --pack $built/pmc.pack"
 quiet t new hired --from "Graveyard Shift" $hired
-check a_contract_goes_with_it            0 "^contract Gate Detail, overwatch Kaleo Level 5 \\+ Bratt Level 3$" t show hired $hired
-check and_is_kept                        0 "^overwatch Kaleo Level 5 \\+ Bratt Level 3$"  cat "$teams/hired.team"
-check and_in_the_code                    0 ":\\*contract,gate-detail:\\*overwatch,kaleo-level-5,bratt-level-3:" t code hired $hired
+check a_contract_goes_with_it            0 "^contract Gate Detail, overwatch Kaleo Level 5 \\+ Bratt Level 3 \\+ Wexler Level 5$" t show hired $hired
+check and_is_kept                        0 "^overwatch Kaleo Level 5 \\+ Bratt Level 3 \\+ Wexler Level 5$"  cat "$teams/hired.team"
+check and_in_the_code                    0 ":\\*contract,gate-detail:\\*overwatch,kaleo-level-5,bratt-level-3,wexler-level-5:" t code hired $hired
 check which_is_read_back                 0 "^copied, a team"                              sh -c "'$program' team paste \$('$program' team code hired $hired) copied $hired"
 check the_same                           0 "^$"                                           sh -c "diff '$teams/hired.team' '$teams/copied.team'; echo"
 check a_number                           0 "reputation 8$"                                t set hired reputation 8 $hired
