@@ -70,7 +70,7 @@ function ChoiceRow(props: {
     void play.take(only.id);
   }
   const show = () => only && !state.telling && play.show({ option: only.id });
-  const classes = ['choice', isArmed && 'armed', isTaught && 'taught', marked > 0 && 'marked']
+  const classes = ['option', isArmed && 'armed', isTaught && 'taught', marked > 0 && 'marked']
     .filter(Boolean)
     .join(' ');
   return (
@@ -88,7 +88,7 @@ function ChoiceRow(props: {
         onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       >
         <kbd aria-hidden>{props.n < 10 ? props.n : ''}</kbd>
-        <span class="choice-text">
+        <span class="option-text">
           {isTaught && <Icon of="lesson" label={say('choices.taught')} />} {row.text}
           {only?.note && <small> {only.note}</small>}
           {isMany && marked > 1 && <b> &times;{marked}</b>}
@@ -102,11 +102,11 @@ function ChoiceRow(props: {
 
 function Search(props: { words: string; onWords: (words: string) => void }) {
   return (
-    <label class="choices-search">
+    <label class="options-search">
       <Icon of="search" label={say('choices.search')} />
       <input
         type="search"
-        id="choices-search"
+        id="options-search"
         value={props.words}
         placeholder={say('choices.search')}
         onInput={(event) => props.onWords(event.currentTarget.value)}
@@ -133,7 +133,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
     setWords('');
     setOpen(new Set());
   }, [scene]);
-  if (!scene?.asked || state.telling || state.curtain !== null) return <div class="choices none" />;
+  if (!scene?.asked || state.telling || state.curtain !== null) return <div class="options none" />;
   const options = optionsOf(scene, state.picked);
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;
@@ -144,10 +144,10 @@ export function Choices(props: { play: Play; state: PlayState }) {
   });
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
-    <section class="choices" aria-label={say('choices')} data-arrows="y">
+    <section class="options" aria-label={say('choices')} data-arrows="y">
       {scene.options.length > 8 && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
-        <div key={`${i}${group.heading}`} class="choices-group">
+        <div key={`${i}${group.heading}`} class="options-group">
           {group.heading && <h3>{group.heading}</h3>}
           <ul>
             {group.rows.map(({ row, n }) => (

@@ -99,7 +99,7 @@ export function Ending(props: EndingProps) {
         {debrief && (
           <details open>
             <summary>{say('end.debrief')}</summary>
-            <pre class="debrief" tabIndex={0}>
+            <pre class="end-debrief" tabIndex={0}>
               {debrief}
             </pre>
           </details>
