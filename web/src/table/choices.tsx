@@ -22,15 +22,14 @@ export interface Row {
 /** So many rows are unfolded without being asked to. */
 const FEW = 14;
 
-function unfold(line: Line, left: ReadonlySet<number>, scene: Scene): Row[] {
+function unfold(line: Line, scene: Scene, left: ReadonlySet<number>, isOpen: (line: Line) => boolean): Row[] {
   const heading = line.heading ?? '';
-  const parts =
-    line.lines.length > 0 ? line.lines : line.options.map((id): Line => ({ text: '', options: [id], lines: [] }));
-  return parts.flatMap((part) => {
+  const one = (option: Option): Row => ({ heading, text: heading ? option.brief : option.text, options: [option] });
+  const whole: Line = { text: '', options: line.options, lines: [] };
+  return (line.lines.length > 0 ? line.lines : [whole]).flatMap((part) => {
     const options = part.options.flatMap((id) => (left.has(id) ? (scene.options[id] ?? []) : []));
-    const only = options.length === 1 ? options[0] : undefined;
-    if (options.length === 0) return [];
-    return [{ heading, text: only ? (heading ? only.brief : only.text) : part.text, options }];
+    if (options.length <= 1 || part === whole || isOpen(part)) return options.map(one);
+    return [{ heading, text: part.text, options }];
   });
 }
 
@@ -38,11 +37,11 @@ function unfold(line: Line, left: ReadonlySet<number>, scene: Scene): Row[] {
 export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlySet<string>, words: string): Row[] {
   const wanted = words.trim().toLowerCase();
   const left = new Set(options.filter((o) => !wanted || o.text.toLowerCase().includes(wanted)).map((o) => o.id));
-  const isFew = left.size <= FEW;
+  const isOpen = (line: Line) => left.size <= FEW || wanted !== '' || open.has(line.text);
   return scene.lines.flatMap((line) => {
     const own = line.options.filter((id) => left.has(id));
     if (own.length === 0) return [];
-    if (own.length === 1 || isFew || wanted || open.has(line.text)) return unfold(line, left, scene);
+    if (own.length === 1 || isOpen(line)) return unfold(line, scene, left, isOpen);
     return [{ heading: line.heading ?? '', text: line.text, options: own.flatMap((id) => scene.options[id] ?? []) }];
   });
 }
