@@ -2,8 +2,8 @@
 /* board_heroes.c -- a battle as its players see it: the board with coordinates, then each counter in a line.
  *
  * It reads the view of the seat that looks, so that what is hidden stays hidden; all words are in the catalogue. */
-#include "heroes/rules.h"
 #include "heroes/scenario.h"
+#include "heroes/showing.h"
 #include "kernel/square.h"
 #include "out.h"
 #include "play.h"
@@ -44,7 +44,7 @@ static void put_unit(const struct play *p, const struct heroes *h, unsigned slot
     char mark = u->suppressed ? '*' : hn_token_on(h, slot) && !hn_has_acted(u) ? '\'' : ' ';
     if (class != INFANTRY)
         mark = head ? way[u->facing] : '=';
-    snprintf(out, CELL + 1, "%c%u%c", c, (slot + 1) % 100, mark);
+    snprintf(out, CELL + 1, "%c%u%c", c, hn_number(p->m, p->view, slot) % 100, mark);
 }
 
 static char letter_of(const struct play *p, const struct field *f, unsigned place)
@@ -199,7 +199,7 @@ static void say_unit(const struct play *p, const struct heroes *h, unsigned slot
     char code[CELL + 1], name[160] = "", at[24] = "";
     struct grog_text title = { .at = name, .room = sizeof name }, where = { .at = at, .room = sizeof at };
     put_unit(p, h, slot, true, code);
-    code[2 + (slot + 1 > 9)] = 0;
+    code[1 + strspn(code + 1, "0123456789")] = 0;
     grog_say_object(&p->s, p->view, KIND_UNIT, (uint16_t)(slot + 1), GROG_SHORT, &title);
     if (u->place)
         grog_print_square(&where, u->place);

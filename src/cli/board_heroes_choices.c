@@ -4,7 +4,7 @@
  *
  * All of it is read off the view of the seat that looks and counted by the rules themselves. */
 #include "heroes/rules.h"
-#include "kernel/square.h"
+#include "kernel/showing.h"
 #include "out.h"
 #include "play.h"
 #include "words/rowtext.h"
@@ -77,11 +77,44 @@ static bool parts_of(const struct play *p, struct grog_option o, struct parts *s
     return aims;
 }
 
-/* "4 or more on the die hits: +2 for M1 Rifles, -2 for what lies between, against defence 7 (6, +1 for Wreckage)." */
-static void needs_of_shot(const struct play *p, struct grog_option o, struct grog_text *out)
+/* Squares of one sort: " (E9, H7)". */
+static void list_squares(const struct grog_toll *toll, unsigned n, unsigned of, struct grog_text *out)
+{
+    unsigned listed = 0;
+    for (unsigned i = of; i < n; i++)
+        if (toll[i].card == toll[of].card && toll[i].sort == toll[of].sort && toll[i].square) {
+            grog_print(out, listed++ ? ", " : " (");
+            grog_print_square(out, toll[i].square);
+        }
+    grog_print(out, listed ? ")" : "");
+}
+
+/* "Wreckage (E9, H7), Hedge (C4)". */
+void between_heroes(const struct play *p, unsigned from, unsigned to, struct grog_text *out)
+{
+    struct grog_toll toll[GROG_TOLLS];
+    const struct grog_showing *shows = p->m->system->showing;
+    unsigned n = shows->between(p->m, p->view, from, to, toll), said = 0;
+    for (unsigned i = 0; i < n; i++) {
+        unsigned same = 0;
+        char name[NAME];
+        while (same < i && (toll[same].card != toll[i].card || toll[same].sort != toll[i].sort))
+            same++;
+        if (same < i)
+            continue;
+        name_card(p, toll[i].card, name);
+        grog_print(out, said++ ? ", " : "");
+        say(p, "toll", PAIRS({ "sort", NULL, toll[i].sort }, { "card", name, 0 }), out);
+        list_squares(toll, n, i, out);
+    }
+}
+
+/* "4 or more on the die hits defence 7 (6, +1 for Wreckage): +2 for M1 Rifles, -1 for Wreckage (H7)"; `key`: in so many
+ * words. */
+static void needs_of_shot(const struct play *p, struct grog_option o, const char *key, struct grog_text *out)
 {
     struct parts s = { 0 };
-    char weapon[NAME], ground[NAME], room[TEXT] = "";
+    char weapon[NAME], ground[NAME], room[TEXT] = "", between[TEXT] = "";
     struct grog_text defended = { .at = room, .room = sizeof room };
     if (!parts_of(p, o, &s))
         return;
@@ -92,15 +125,18 @@ static void needs_of_shot(const struct play *p, struct grog_option o, struct gro
     int added = bonus + doubled + n->result - n->aim.line.penalty - n->far - markers;
     name_card(p, o.object[0], weapon);
     name_card(p, s.ground, ground);
+    if (n->aim.line.penalty)
+        between_heroes(p, n->aim.from, n->aim.at, &(struct grog_text){ .at = between, .room = sizeof between });
     say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || n->more },
                              { "own", NULL, n->aim.defence - s.cover }, { "cover", NULL, s.cover },
                              { "ground", ground, 0 }, { "more", NULL, n->more }), &defended);
-    say(p, shot == SHOT_SNIPER ? "snipes" : "needs",
+    say(p, shot == SHOT_SNIPER ? "snipes" : key,
         PAIRS({ "need", NULL, least_die(hn_result_needed(shot, defence) - added) }, { "dice", NULL, n->dice },
               { "does", NULL, shot == SHOT_SUPPRESSIVE }, { "bonus", NULL, n->bonus.weapon }, { "weapon", weapon, 0 },
               { "cards", NULL, n->bonus.cards + n->result }, { "move", NULL, n->bonus.less },
               { "doubled", NULL, doubled }, { "far", NULL, n->far }, { "range", NULL, n->aim.range },
-              { "hidden", NULL, n->aim.line.penalty }, { "markers", NULL, markers }, { "defended", room, 0 }), out);
+              { "hidden", NULL, n->aim.line.penalty }, { "markers", NULL, markers }, { "defended", room, 0 },
+              { "between", between, 0 }), out);
 }
 
 /* Cards of the hand that could be played before the die of such a shot is rolled. */
@@ -233,7 +269,15 @@ void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *
     if (o.verb == VERB_ASSAULT && o.actor && o.object[2])
         needs_of_assault(p, o, out);
     else
-        needs_of_shot(p, o, out);
+        needs_of_shot(p, o, "needs", out);
+}
+
+void needs_in_a_line_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (o.verb == VERB_ASSAULT && o.actor && o.object[2])
+        needs_of_assault(p, o, out);
+    else
+        needs_of_shot(p, o, "needs-line", out);
 }
 
 static void about_assault(const struct play *p, struct grog_text *out)

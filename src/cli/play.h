@@ -117,6 +117,9 @@ typedef void play_board(struct play *p);
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 play_board board_warfighter, board_heroes;
 play_needs needs_warfighter, needs_heroes;
+play_needs needs_in_a_line_heroes;                      /* the same in few words */
+/* What hides a part of the line between two squares, or all of it: "Wreckage (E9, H7)"; or nothing. */
+void between_heroes(const struct play *p, unsigned from, unsigned to, struct grog_text *out);
 /* What stands in parentheses behind an option that no dice decide; nothing, and nothing stands there. */
 play_needs note_heroes;
 void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out);

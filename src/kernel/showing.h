@@ -64,6 +64,12 @@ struct grog_board {
 enum grog_line_sight { GROG_CLEAR, GROG_OBSCURED, GROG_BLOCKED };
 struct grog_sightline { uint8_t sight, penalty; };
 
+/* What makes a line worse than clear: a square that it crosses (its ground), who stands there, an edge of it, smoke at
+ * its north-west corner.  card: the word of the ground or the edge, else 0.  takes: from a shot; 0: it blocks. */
+enum grog_toll_sort { GROG_TOLL_GROUND, GROG_TOLL_EDGE, GROG_TOLL_THING, GROG_TOLL_SMOKE };
+enum { GROG_TOLLS = 8 };
+struct grog_toll { uint16_t square, card; uint8_t sort, takes; };
+
 /* What the enemy that the seat sees may do to a square in his coming turn. */
 enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
 
@@ -96,6 +102,9 @@ struct grog_showing {
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
                                    unsigned to);
+    /* What that is for, each by itself: how many. */
+    unsigned (*between)(const struct grog_match *m, const struct grog_game *view, unsigned from, unsigned to,
+                        struct grog_toll out[GROG_TOLLS]);
     /* By x + GROG_BOARD_SIDE * y. */
     void (*danger)(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                    uint8_t out[GROG_BOARD_SQUARES]);

@@ -122,7 +122,7 @@ static void lay_line(struct sheet *s, struct area a, enum fit how)
 static void lay_out(struct sheet *s, struct area a)
 {
     const struct table *t = s->t;
-    struct area room = a;
+    struct area room = s->all = a;
     enum fit how;
     if (a.h > 5) {
         s->line = area_bottom(a, 1);

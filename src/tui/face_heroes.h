@@ -17,6 +17,7 @@ struct counter {
     uint16_t object, square, tail;      /* tail: of who stands on two squares */
     uint8_t  class, category, faces;    /* as heroes shows them; faces from 1 */
     uint8_t  order, suppressed, damages;
+    uint8_t  number;                    /* on its side, from 1 */
     bool     yours, allied, concealed, wreck, acted, acting, bluff, special, token, weakened, tough, aboard;
     char     code[CODE];                /* "I12": capitals are one's own side's */
 };
@@ -24,6 +25,7 @@ struct counter {
 /* How the board is drawn. */
 struct sheet {
     struct table *t;
+    struct area all;                    /* what it is drawn in, within its frame */
     struct area board;                  /* the squares, without the names of rows and columns */
     struct area units;                  /* beside them; w 0: there is no room */
     struct area line;                   /* below them, one line */
@@ -39,7 +41,8 @@ struct sheet {
     uint16_t aims;                      /* the square that the choice under the cursor is about, or the cursor's own */
     uint8_t  lit[GROG_BOARD_SQUARES + 1];       /* enum lit, by square */
 };
-enum lit { LIT_REACH = 1, LIT_CHOICE = 2, LIT_TARGET = 4, LIT_DANGER = 8, LIT_AIM = 16 };
+enum lit { LIT_REACH = 1, LIT_CHOICE = 2, LIT_TARGET = 4, LIT_DANGER = 8, LIT_AIM = 16,
+           LIT_TAUGHT = 32 };           /* a lesson wants it chosen */
 
 /* face_heroes_counters.c */
 void hn_gather(struct sheet *s, struct table *t);

@@ -113,7 +113,7 @@ static void light_options(struct sheet *s)
     for (uint32_t i = 0; i < scene->options.n; i++) {
         if (!concerns(s, i))
             continue;
-        light(s, scene->square[i], LIT_CHOICE);
+        light(s, scene->square[i], LIT_CHOICE | (lesson_marks(s->t->p, scene->options.at[i]) ? LIT_TAUGHT : 0u));
         for (unsigned k = 1; k < GROG_SCENE_TOUCHES; k++) {
             const struct grog_scene_object *o = object_of(s->t, scene->touch[i][k]);
             if (o && o->sort == GROG_IS_A_THING && !(o->bits & GROG_ALLIED))
@@ -204,6 +204,17 @@ static bool is_edge(const struct sheet *s, int x, int y)
     return (x % s->w == 0 || (s->rims && y % s->h == 0)) && glyph != ' ' && glyph != 0xb7;
 }
 
+/* The squares that hide something of what is aimed at. */
+static void light_between(const struct sheet *s, uint16_t from, uint16_t to)
+{
+    struct grog_toll toll[GROG_TOLLS];
+    unsigned n = showing(s->t) && showing(s->t)->between
+               ? showing(s->t)->between(s->t->p->m, s->t->p->view, from, to, toll) : 0;
+    for (unsigned i = 0; i < n; i++)
+        if (toll[i].square)
+            canvas_over(s->t->canvas, hn_cells(s, toll[i].square), ROLE_SIGHT);
+}
+
 /* Cell by cell, each as far as its square is seen. */
 void hn_draw_line(const struct sheet *s)
 {
@@ -227,6 +238,7 @@ void hn_draw_line(const struct sheet *s)
         uint32_t glyph = seen == GROG_CLEAR ? slant(bx - ax, by - ay) : strokes[seen].glyph;
         canvas_put(s->t->canvas, s->board, x, y, glyph, (enum role)strokes[seen].role, BOLD);
     }
+    light_between(s, from, to);
 }
 
 /* ---- in words --------------------------------------------------------------------------------------------- */
@@ -275,8 +287,12 @@ static void say_sight(const struct sheet *s, uint16_t from, uint16_t to, struct 
 {
     const struct counter *c = hn_counter_on(s, from);
     struct grog_sightline line = sight(s->t, from, to);
+    char between[TEXT] = "";
+    if (line.sight != GROG_CLEAR)
+        between_heroes(s->t->p, from, to, &(struct grog_text){ .at = between, .room = sizeof between });
     say(s->t, "sight", PAIRS({ "who", c ? c->code : "", 0 }, { "sight", NULL, line.sight },
-                             { "penalty", NULL, line.penalty }, { "n", NULL, spaces(from, to) }), out);
+                             { "penalty", NULL, line.penalty }, { "n", NULL, spaces(from, to) },
+                             { "between", between, 0 }), out);
 }
 
 /* The choice that the needed roll is asked of: the one under the cursor of the list, or the first against who is under
@@ -292,14 +308,14 @@ static uint32_t shot_of(const struct table *t)
     return i;
 }
 
-/* "At 5 spaces: the die +2 for the weapon ..."; false: nothing is rolled for. */
-static bool say_needs(const struct table *t, struct grog_text *out)
+/* "5 or more on the die hits ..."; false: nothing is rolled for. */
+static bool say_needs(const struct table *t, play_needs *needs, struct grog_text *out)
 {
     char room[TEXT] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     uint32_t shot = shot_of(t);
     if (shot != UINT32_MAX)
-        play_say_needs(t->p, t->p->scene->options.at[shot], &text);
+        needs(t->p, t->p->scene->options.at[shot], &text);
     if (text.n)
         grog_print(out, "%s%s", out->n ? " " : "", room);
     return text.n;
@@ -317,6 +333,18 @@ static uint32_t the_stay(const struct table *t)
             stays = i;
     }
     return goes && n == 1 ? stays : UINT32_MAX;
+}
+
+/* Of a lesson, the square that is to be chosen and is not under the cursor. */
+static void say_taught(const struct sheet *s, struct grog_text *out)
+{
+    for (uint16_t at = 1; s->t->asked && s->t->focus == PANE_BOARD && at <= GROG_BOARD_SQUARES; at++)
+        if (s->lit[at] & LIT_TAUGHT && at != s->cursor) {
+            char name[16] = "";
+            grog_print_square(&(struct grog_text){ .at = name, .room = sizeof name }, at);
+            say(s->t, "taught", PAIRS({ "at", name, 0 }), out);
+            return;
+        }
 }
 
 /* What Enter does there, if there is one choice about the square. */
@@ -367,9 +395,11 @@ static void say_reach(const struct sheet *s, uint16_t at, struct grog_text *out)
 void hn_say_line(const struct sheet *s, struct grog_text *out)
 {
     uint16_t from = hn_looks_from(s), at = s->aims ? s->aims : s->cursor;
-    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) || say_needs(s->t, out))
+    play_needs *needs = s->line.h > 1 ? needs_heroes : needs_in_a_line_heroes;
+    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) || say_needs(s->t, needs, out))
         return;
     const struct counter *c = hn_counter_on(s, at);
+    say_taught(s, out);
     say_reach(s, at, out);
     say_enter(s->t, at, out);
     say_square(s->t, at, out);
@@ -446,7 +476,7 @@ void hn_explain(struct table *t, struct grog_text *out)
     if (!at)
         return;
     hn_gather(&s, t);
-    say_needs(t, out);
+    say_needs(t, needs_heroes, out);
     say_square(t, at, out);
     hn_say_ground(t, at, out);
     say_smoke(t, at, out);

@@ -279,7 +279,9 @@ static void draw_signs(const struct sheet *s, uint16_t square)
         return;
     if (lit & LIT_DANGER && s->t->shows_danger)
         canvas_put(s->t->canvas, a, a.w - 1, 0, '!', ROLE_DANGER, BOLD);
-    if (lit & LIT_CHOICE)
+    if (lit & LIT_TAUGHT)
+        canvas_put(s->t->canvas, a, x, y, '*', ROLE_GOOD, BOLD);
+    else if (lit & LIT_CHOICE)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x25c7, '@'), ROLE_REACH, BOLD);
     else if (lit & LIT_REACH)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x2022, '.'), ROLE_REACH, 0);
@@ -340,21 +342,32 @@ static void draw_cursor(const struct sheet *s)
     }
 }
 
-/* Arrows where the board goes on. */
+/* In the frame about it, at the right. */
+static void draw_hidden(const struct sheet *s, int y, const char *key, int from, int to)
+{
+    char room[64] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    grog_print(&text, " ");
+    table_say(s->t, key, PAIRS({ "from", NULL, from }, { "to", NULL, to }, { "n", NULL, to - from + 1 }), &text);
+    grog_print(&text, " ");
+    int w = text_columns(room);
+    canvas_text(s->t->canvas, (struct area){ s->all.x + s->all.w - w - 1, y, w, 1 }, 0, 0, ROLE_FOCUS, BOLD, room);
+}
+
+/* Where the board goes on: which rows are not seen, and arrows to more columns. */
 static void draw_more(const struct sheet *s)
 {
     struct canvas *c = s->t->canvas;
-    struct area a = s->board;
-    struct area above = { a.x, a.y - 1, a.w, 1 }, left = { a.x - ROW_NAMES, a.y - 1, ROW_NAMES, a.h + 1 };
+    struct area above = { s->board.x, s->board.y - 1, s->board.w, 1 };
     const struct grog_board *b = &s->t->board;
     if (s->first_y > 0)
-        canvas_put(c, left, 0, 0, 0x25b2, ROLE_FOCUS, BOLD);
+        draw_hidden(s, s->all.y - 1, "heroes.table.above", 1, s->first_y);
     if (s->first_y + s->rows < b->height)
-        canvas_put(c, left, 1, 0, 0x25bc, ROLE_FOCUS, BOLD);
+        draw_hidden(s, s->all.y + s->all.h, "heroes.table.below", s->first_y + s->rows + 1, b->height);
     if (s->first_x > 0)
         canvas_put(c, above, 0, 0, 0x25c0, ROLE_FOCUS, BOLD);
     if (s->first_x + s->columns < b->width)
-        canvas_put(c, above, a.w - 1, 0, 0x25b6, ROLE_FOCUS, BOLD);
+        canvas_put(c, above, s->board.w - 1, 0, 0x25b6, ROLE_FOCUS, BOLD);
 }
 
 #define EACH_SEEN(s, x, y, more) \

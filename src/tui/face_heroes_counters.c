@@ -16,7 +16,7 @@ static const struct { const char *name; size_t at; } bytes[] = {
     TO("class", class), TO("category", category), TO("faces", faces), TO("order", order),
     TO("suppressed", suppressed), TO("concealed", concealed), TO("wreck", wreck), TO("acted", acted),
     TO("acting", acting), TO("bluff", bluff), TO("special order", special), TO("token", token),
-    TO("weakened", weakened), TO("tough", tough),
+    TO("weakened", weakened), TO("tough", tough), TO("number", number),
 };
 static const char *const damages[] = { "crew hit", "track hit", "hull hit", "gun lost" };
 
@@ -31,14 +31,14 @@ static void take_mark(struct counter *c, const char *name, int32_t value)
         c->tail = (uint16_t)value;
 }
 
-/* A letter for what it is: I infantry, L light, H heavy, C concealed, X a wreck; and its number. */
-static void name_counter(struct counter *c, unsigned place)
+/* A letter for what it is: I infantry, L light, H heavy, C concealed, X a wreck; and its number on its side. */
+static void name_counter(struct counter *c)
 {
     static const char letter[] = "?ilh";
     char is = c->wreck ? 'x' : c->concealed ? 'c' : letter[c->class & 3];
     if (c->yours || c->allied)
         is = (char)(is - 'a' + 'A');
-    snprintf(c->code, sizeof c->code, "%c%u", is, (place + 1) % 1000);
+    snprintf(c->code, sizeof c->code, "%c%u", is, c->number);
 }
 
 static bool take_counter(const struct table *t, uint16_t object, struct counter *c)
@@ -51,7 +51,7 @@ static bool take_counter(const struct table *t, uint16_t object, struct counter 
         c->allied = t->p->m->side[0] >> o->owner & 1;   /* who watches, watches from the first side */
     for (unsigned i = 0; i < o->marks; i++)
         take_mark(c, grog_mark_name(t->p->m, &s->marked[o->mark + i]), s->marked[o->mark + i].value);
-    name_counter(c, o->place);
+    name_counter(c);
     return o->square;
 }
 

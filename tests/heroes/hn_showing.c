@@ -220,6 +220,34 @@ TEST(lines_as_the_rules_see_them)
     leave(&p);
 }
 
+/* What takes something from a line is told square by square, and together it is what the line takes. */
+TEST(what_lies_between_is_told)
+{
+    struct play p;
+    struct grog_toll toll[GROG_TOLLS];
+    int sum = 0;
+    RULE("HN-TER-08");
+    RULE("HN-TER-09");
+    battle(&p, field);
+    put(&p, "Blue Rifles", "A2");
+    put(&p, "Red Rifles", "A3");
+    unsigned n = hn_show_between(p.m, &p.game, place("A2"), place("G2"), toll);
+    for (unsigned i = 0; i < n; i++) {
+        assert_int_equal(toll[i].sort, GROG_TOLL_GROUND);
+        assert_true(toll[i].card);
+        sum += toll[i].takes;
+    }
+    assert_int_equal(sum, 2);
+    assert_int_equal(hn_show_between(p.m, &p.game, place("A1"), place("G1"), toll), 0);
+    assert_true(hn_show_between(p.m, &p.game, place("A3"), place("G3"), toll));
+    assert_int_equal(toll[0].takes, 0);
+    unsigned us = put(&p, "Blue Rifles", "D1");
+    assert_int_equal(hn_show_between(p.m, &p.game, place("A1"), place("G1"), toll), 1);
+    assert_int_equal(toll[0].sort, GROG_TOLL_THING);
+    assert_int_equal(toll[0].square, p.hn.unit[us].place);
+    leave(&p);
+}
+
 TEST(where_things_are)
 {
     struct play p;
