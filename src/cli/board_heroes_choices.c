@@ -3,10 +3,9 @@
  * played for, what a token on a unit means; and what helps to answer the question that is asked.
  *
  * All of it is read off the view of the seat that looks and counted by the rules themselves. */
-#include "heroes/rules.h"
-#include "kernel/showing.h"
+#include "board_heroes.h"
+#include "heroes/showing.h"
 #include "out.h"
-#include "play.h"
 #include "words/rowtext.h"
 
 #include <stdio.h>
@@ -46,12 +45,6 @@ static void name_unit(const struct play *p, unsigned slot, char out[NAME])
 }
 
 static const struct unit *unit_at(const struct play *p, unsigned slot) { return &const_heroes(p->view)->unit[slot]; }
-
-/* The least die that is enough: 0 any, DIE + 1 none. */
-static int least_die(int need) { return need <= 1 ? 0 : need > DIE ? DIE + 1 : need; }
-
-/* So often of a hundred, one of the dice being enough. */
-static int percent(int least, int dice) { return (200 * hn_throws(least, dice > 1) + 36) / (2 * 36); }
 
 /* ---- a shot ------------------------------------------------------------------------------------------------ */
 
@@ -131,7 +124,7 @@ static void needs_of_shot(const struct play *p, struct grog_option o, const char
                              { "own", NULL, n->aim.defence - s.cover }, { "cover", NULL, s.cover },
                              { "ground", ground, 0 }, { "more", NULL, n->more }), &defended);
     say(p, shot == SHOT_SNIPER ? "snipes" : key,
-        PAIRS({ "need", NULL, least_die(hn_result_needed(shot, defence) - added) }, { "dice", NULL, n->dice },
+        PAIRS({ "need", NULL, hn_least_die(hn_result_needed(shot, defence) - added) }, { "dice", NULL, n->dice },
               { "does", NULL, shot == SHOT_SUPPRESSIVE }, { "bonus", NULL, n->bonus.weapon }, { "weapon", weapon, 0 },
               { "cards", NULL, n->bonus.cards + n->result }, { "move", NULL, n->bonus.less },
               { "doubled", NULL, doubled }, { "far", NULL, n->far }, { "range", NULL, n->aim.range },
@@ -206,9 +199,9 @@ static void about_shot(const struct play *p, struct grog_text *out)
     int bonus = f->pending[SHOT_BONUS], defence = hn_result_needed((enum shot)f->mode, f->pending[SHOT_DEFENCE]);
     int doubled = hn_doubling((enum shot)f->mode, bonus, f->local[SHOT_SHARE]);
     int markers = hn_markers_take(unit_at(p, grog_ref_slot(f->actor))), dice = f->pending[SHOT_DICE];
-    int least = least_die(defence - bonus - doubled - f->pending[SHOT_RESULT] + markers);
+    int least = hn_least_die(defence - bonus - doubled - f->pending[SHOT_RESULT] + markers);
     int more = f->pending[SHOT_DEFENCE] - defence_before_cards(p, f);
-    say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, percent(least, dice) },
+    say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, hn_percent(least, dice) },
                            { "does", NULL, f->mode == SHOT_SUPPRESSIVE }, { "bonus", NULL, bonus + doubled },
                            { "result", NULL, f->pending[SHOT_RESULT] - markers }, { "defence", NULL, defence },
                            { "more", NULL, more }), out);
@@ -486,6 +479,40 @@ void note_heroes(const struct play *p, struct grog_option o, struct grog_text *o
 {
     if (o.verb < VERBS && verbs[o.verb].note && p->s.viewer < p->m->seats)
         verbs[o.verb].note(p, o, out);
+}
+
+/* ---- keys and lines ------------------------------------------------------------------------------------------ */
+
+/* Behind a unit's name: "I7 at B3", as the board has it. */
+void actor_heroes(const struct play *p, unsigned slot, struct grog_text *out)
+{
+    char code[HN_CODE], at[16] = "";
+    const struct unit *u = unit_at(p, slot);
+    if (!u->place)
+        return;
+    hn_code(p, slot, code);
+    grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, u->place);
+    grog_print(out, " ");
+    say(p, "stands-at", PAIRS({ "code", code, 0 }, { "at", at, 0 }), out);
+}
+
+/* A token has its own number for a key, and among units to give one to each has its counter's. */
+int key_heroes(const struct play *p, struct grog_option o, bool opened)
+{
+    if (o.verb != VERB_ORDER || !o.actor)
+        return 0;
+    int token = numbers_of(p->m, o.object[0])[TOKEN_NUMBER];
+    unsigned number = hn_number(p->m, p->view, o.actor - 1u);
+    if (opened)
+        return token == BLUFF ? 'b' : token == SPECIAL_ORDER ? 's' : token >= 1 && token <= 9 ? '0' + token : 0;
+    return number <= 9 ? '0' + (int)number : 0;
+}
+
+/* Of several ways to do a thing the best is told; to suppress is another thing. */
+bool ranks_heroes(const struct play *p, struct grog_option o)
+{
+    (void)p;
+    return o.verb != VERB_FIRE || o.object[1] != SHOT_SUPPRESSIVE;
 }
 
 /* ---- the question ------------------------------------------------------------------------------------------- */

@@ -123,6 +123,20 @@ void between_heroes(const struct play *p, unsigned from, unsigned to, struct gro
 /* What stands in parentheses behind an option that no dice decide; nothing, and nothing stands there. */
 play_needs note_heroes;
 void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out);
+/* What stands behind the name of who acts, in parentheses; nothing, and the catalogue's `actor-mark` does. */
+typedef void play_standing(const struct play *p, unsigned slot, struct grog_text *out);
+play_standing actor_heroes;
+bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out);      /* false: nothing does */
+/* The key of a choice, `opened`: among those of one line; 0: the next that is free. */
+typedef int play_keying(const struct play *p, struct grog_option o, bool opened);
+play_keying key_heroes;
+int play_key(const struct play *p, struct grog_option o, bool opened);
+/* Does it count where the best of several ways is told? */
+typedef bool play_ranking(const struct play *p, struct grog_option o);
+play_ranking ranks_heroes;
+bool play_ranks(const struct play *p, struct grog_option o);
+/* Who of one's own can be hit by whom: of one unit (slot + 1; 0: none) in full, of the others in a line each. */
+void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out);
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);
 play_about about_warfighter, about_heroes;

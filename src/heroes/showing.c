@@ -408,6 +408,7 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
 
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
-    .sight = hn_show_sight, .between = hn_show_between, .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
+    .sight = hn_show_sight, .between = hn_show_between,
+    .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
     .rules = rules, .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
 };

@@ -38,7 +38,7 @@ static const uint8_t by_look[LOOKS] = {
     [LOOK_WHEAT] = GROG_LOOKS_CROPS, [LOOK_ORCHARD] = GROG_LOOKS_ORCHARD, [LOOK_GARDEN] = GROG_LOOKS_GARDEN,
     [LOOK_FORD] = GROG_LOOKS_SHALLOW, [LOOK_MARSH] = GROG_LOOKS_SOFT, [LOOK_ROCKS] = GROG_LOOKS_ROCK,
     [LOOK_DUNE] = GROG_LOOKS_SLOPE, [LOOK_DITCH] = GROG_LOOKS_DITCH, [LOOK_BANK] = GROG_LOOKS_SLOPE,
-    [LOOK_GRAVES] = GROG_LOOKS_GRAVES, [LOOK_LOGS] = GROG_LOOKS_PILE, [LOOK_HAY] = GROG_LOOKS_PILE,
+    [LOOK_GRAVES] = GROG_LOOKS_GRAVES, [LOOK_LOGS] = GROG_LOOKS_LOGS, [LOOK_HAY] = GROG_LOOKS_PILE,
     [LOOK_FOXHOLE] = GROG_LOOKS_POSITION, [LOOK_TRENCH] = GROG_LOOKS_TRENCH, [LOOK_WIRE] = GROG_LOOKS_WIRE,
     [LOOK_HEDGEHOGS] = GROG_LOOKS_OBSTACLE, [LOOK_CRATER] = GROG_LOOKS_CRATER, [LOOK_WRECK] = GROG_LOOKS_WRECK,
     [LOOK_HEART] = GROG_LOOKS_DEEP_FOREST,
@@ -96,6 +96,11 @@ static void show_edges(const struct grog_match *m, const struct field *f, int x,
     for (unsigned i = 0; i < 2; i++) {
         out->letters[i] = letter_on(m, edge[i]->card, EDGE_LETTER);
         out->looks[i] = look_of_edge(edge[i]);
+        out->edge_hides[i] = edge[i]->obscures;
+        out->edge_bits[i] = (uint8_t)((edge[i]->flags & EDGE_CLOSED ? GROG_EDGE_IS_CLOSED : 0)
+                                      | (edge[i]->flags & EDGE_BLOCKS ? GROG_EDGE_IS_BLOCKING : 0)
+                                      | (edge[i]->flags & EDGE_ENTRANCE ? GROG_EDGE_IS_ENTRANCE : 0)
+                                      | (edge[i]->flags & EDGE_OPENING ? GROG_EDGE_IS_OPENING : 0));
     }
 }
 

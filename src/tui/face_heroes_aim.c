@@ -38,7 +38,7 @@ static uint16_t option_aims(const struct table *t)
 }
 
 /* The square of who would act by the choice, or by one of several, under the cursor of the list. */
-static uint16_t actor_square(const struct table *t)
+uint16_t hn_actor_square(const struct table *t)
 {
     const struct grog_scene *s = t->p->scene;
     uint32_t option = has_option(t) ? t->option : t->group;
@@ -58,7 +58,7 @@ uint16_t hn_pointed(const struct table *t)
 uint16_t hn_choice_square(const struct table *t)
 {
     uint16_t aims = t->focus == PANE_CHOICES ? option_aims(t) : 0;
-    return aims || t->focus != PANE_CHOICES ? aims : actor_square(t);
+    return aims || t->focus != PANE_CHOICES ? aims : hn_actor_square(t);
 }
 
 /* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
@@ -123,13 +123,13 @@ static void light_options(struct sheet *s)
     if (s->t->focus != PANE_CHOICES)
         return;
     light(s, option_aims(s->t), LIT_AIM);
-    light(s, actor_square(s->t), LIT_CHOICE);
+    light(s, hn_actor_square(s->t), LIT_CHOICE);
 }
 
 /* Whose reach is shown: of who acts, of who would by the choice, of one's own under the cursor; NULL: nobody's. */
 static const struct counter *who_moves(const struct sheet *s, const struct counter *under)
 {
-    const struct counter *chosen = s->t->focus == PANE_CHOICES ? hn_counter_on(s, actor_square(s->t)) : NULL;
+    const struct counter *chosen = s->t->focus == PANE_CHOICES ? hn_counter_on(s, hn_actor_square(s->t)) : NULL;
     if (s->acting && s->counter[s->acting - 1].yours)
         return &s->counter[s->acting - 1];
     if (chosen && chosen->yours)
@@ -152,7 +152,7 @@ void hn_light(struct sheet *s)
 {
     const struct counter *under = hn_counter_on(s, s->cursor);
     uint16_t option = option_aims(s->t);
-    uint16_t actor = s->t->focus == PANE_CHOICES ? actor_square(s->t) : 0;
+    uint16_t actor = s->t->focus == PANE_CHOICES ? hn_actor_square(s->t) : 0;
     s->aims = s->t->focus == PANE_BOARD ? s->cursor : option ? option : actor ? actor : s->cursor;
     const struct counter *moves = s->t->asked ? who_moves(s, under) : NULL;
     if (moves && !is_shot(s->t))
@@ -167,7 +167,7 @@ void hn_light(struct sheet *s)
 
 /* ---- the line --------------------------------------------------------------------------------------------- */
 
-static struct grog_sightline sight(const struct table *t, unsigned from, unsigned to)
+struct grog_sightline hn_sight(const struct table *t, unsigned from, unsigned to)
 {
     if (!showing(t) || !showing(t)->sight)
         return (struct grog_sightline){ .sight = GROG_BLOCKED };
@@ -231,7 +231,7 @@ void hn_draw_line(const struct sheet *s)
         int x = along(ax, bx, i, n), y = along(ay, by, i, n);
         uint16_t square = x >= 0 && y >= 0 ? square_at(s, x, y) : 0;
         if (square && square != last && square != from)
-            seen = (enum grog_line_sight)sight(s->t, from, last = square).sight;
+            seen = (enum grog_line_sight)hn_sight(s->t, from, last = square).sight;
         if (!square || !is_in(s->board, s->board.x + x, s->board.y + y) || s->on[square]
             || is_edge(s, x, y))
             continue;
@@ -276,7 +276,7 @@ static void say_square(const struct table *t, uint16_t square, struct grog_text 
     }
 }
 
-static int spaces(uint16_t from, uint16_t to)
+int hn_spaces(uint16_t from, uint16_t to)
 {
     int dx = abs((int)grog_square_x(from) - (int)grog_square_x(to));
     int dy = abs((int)grog_square_y(from) - (int)grog_square_y(to));
@@ -286,12 +286,12 @@ static int spaces(uint16_t from, uint16_t to)
 static void say_sight(const struct sheet *s, uint16_t from, uint16_t to, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, from);
-    struct grog_sightline line = sight(s->t, from, to);
+    struct grog_sightline line = hn_sight(s->t, from, to);
     char between[TEXT] = "";
     if (line.sight != GROG_CLEAR)
         between_heroes(s->t->p, from, to, &(struct grog_text){ .at = between, .room = sizeof between });
     say(s->t, "sight", PAIRS({ "who", c ? c->code : "", 0 }, { "sight", NULL, line.sight },
-                             { "penalty", NULL, line.penalty }, { "n", NULL, spaces(from, to) },
+                             { "penalty", NULL, line.penalty }, { "n", NULL, hn_spaces(from, to) },
                              { "between", between, 0 }), out);
 }
 
@@ -384,11 +384,15 @@ static void say_edges(const struct table *t, uint16_t square, struct grog_text *
 static void say_reach(const struct sheet *s, uint16_t at, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, at);
-    bool dots = false;
-    for (unsigned i = 1; i <= GROG_BOARD_SQUARES; i++)
+    bool dots = false, steps = false;
+    for (unsigned i = 1; i <= GROG_BOARD_SQUARES; i++) {
         dots = dots || (s->lit[i] & (LIT_REACH | LIT_CHOICE)) == LIT_REACH;
+        steps = steps || (s->lit[i] & LIT_CHOICE && !s->on[i]);
+    }
     if (c && c->yours && dots && who_moves(s, c) == c)
-        say(s->t, "reach", PAIRS({ "code", c->code, 0 }, { "dot", s->t->canvas->ascii ? "." : "\u2022", 0 }), out);
+        say(s->t, "reach", PAIRS({ "code", c->code, 0 }, { "dot", s->t->canvas->ascii ? "." : "\u2022", 0 },
+                                 { "choose", s->t->canvas->ascii ? "@" : "\u25c7", 0 }, { "steps", NULL, steps }),
+            out);
 }
 
 /* While others do something, nothing is said of where the player's cursor was left. */
@@ -496,76 +500,4 @@ void hn_idle(struct table *t, struct grog_text *out)
     hn_light(&s);
     if (at && s.acting && s.lit[at] & LIT_REACH)
         say(t, "step-by-step", PAIRS({ "choose", t->canvas->ascii ? "@" : "\u25c7", 0 }), out);
-}
-
-/* ---- who threatens the square ----------------------------------------------------------------------------- */
-
-static int bonus_against(const struct table *t, uint16_t object, unsigned class)
-{
-    static const char *const against[] = { "against infantry", "against infantry", "against light", "against heavy" };
-    return table_number(t, object, against[class < 4 ? class : 0]);
-}
-
-struct threat { int bonus, penalty, spaces; };
-
-/* Does it see the square, and can a die of its weapon hit who is there, as far as range and what is between go? */
-static bool threatens(const struct table *t, const struct counter *c, uint16_t at, const struct counter *here,
-                      struct threat *out)
-{
-    enum { DIE = 6 };
-    if (c->yours || c->allied || c->wreck || c->aboard || c->concealed || c->square == at)
-        return false;
-    struct grog_sightline line = sight(t, c->square, at);
-    int range = table_number(t, c->object, "range"), defence = here ? table_number(t, here->object, "defence") : 0;
-    *out = (struct threat){ .bonus = bonus_against(t, c->object, here ? here->class : 1), .penalty = line.penalty,
-                            .spaces = spaces(c->square, at) };
-    return line.sight != GROG_BLOCKED && (!range || out->spaces <= range)
-        && DIE + out->bonus - out->penalty >= defence;
-}
-
-/* "I5 Rifle Squad #2 at E8, defence 8:" */
-static int draw_threatened(const struct table *t, struct area a, uint16_t at, const struct counter *here)
-{
-    char room[TEXT] = "", name[160] = "", square[16] = "";
-    struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
-    grog_print_square(&(struct grog_text){ .at = square, .room = sizeof square }, at);
-    if (here)
-        table_name(t, here->object, &who);
-    say(t, "threatened", PAIRS({ "code", here ? here->code : "", 0 }, { "name", name, 0 }, { "at", square, 0 },
-                               { "defence", NULL, here ? table_number(t, here->object, "defence") : 0 }), &text);
-    canvas_text(t->canvas, a, 0, 0, ROLE_TITLE, BOLD, room);
-    return 1;
-}
-
-/* Every enemy in sight that sees the square, with what its weapon adds and what is in the way. */
-void hn_threats(struct table *t, struct area a)
-{
-    struct sheet s = { 0 };
-    uint16_t at = t->focus == PANE_CHOICES && actor_square(t) ? actor_square(t) : hn_cursor(t);
-    int y = 0;
-    hn_gather(&s, t);
-    const struct counter *here = hn_counter_on(&s, at);
-    if (at)
-        y += draw_threatened(t, a, at, here);
-    for (unsigned i = 0; at && i < s.n && y < a.h; i++) {
-        const struct counter *c = &s.counter[i];
-        char room[TEXT] = "", name[160] = "";
-        struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
-        struct threat threat = { 0 };
-        if (!threatens(t, c, at, here, &threat))
-            continue;
-        table_name(t, c->object, &who);
-        say(t, "threat", PAIRS({ "code", c->code, 0 }, { "name", name, 0 }, { "penalty", NULL, threat.penalty },
-                               { "bonus", NULL, threat.bonus }, { "n", NULL, threat.spaces }), &text);
-        struct area one = { a.x, a.y + y, a.w, 1 };
-        canvas_text(t->canvas, one, 0, 0, ROLE_ENEMY, c->acted ? DIM : 0, room);
-        canvas_spot(t->canvas, one, (uint16_t)(SPOT_OBJECT + c->object));
-        y++;
-    }
-    if (y <= 1) {
-        char room[TEXT] = "";
-        struct grog_text text = { .at = room, .room = sizeof room };
-        say(t, "no-threat", NULL, &text);
-        canvas_text(t->canvas, a, 0, y, ROLE_DIM, 0, room);
-    }
 }

@@ -28,7 +28,8 @@ static const struct { uint32_t glyph; char ascii; uint8_t role, fill; } grounds[
     [GROG_LOOKS_SLOPE]    = { '^', '^', ROLE_ROAD, SCATTERED },
     [GROG_LOOKS_DITCH]    = { 'v', 'v', ROLE_ROAD, SCATTERED },
     [GROG_LOOKS_GRAVES]   = { 0x2020, 't', ROLE_EDGE, SCATTERED },
-    [GROG_LOOKS_PILE]     = { 0x25a0, 'n', ROLE_ROAD, IN_THE_MIDDLE },
+    [GROG_LOOKS_PILE]     = { 0x2229, 'n', ROLE_ROAD, IN_THE_MIDDLE },
+    [GROG_LOOKS_LOGS]     = { 0x25a0, 'L', ROLE_ROAD, IN_THE_MIDDLE },
     [GROG_LOOKS_POSITION] = { 0x222a, 'U', ROLE_HOUSE, IN_THE_MIDDLE },
     [GROG_LOOKS_TRENCH]   = { 0x222a, 'U', ROLE_HOUSE, EVERYWHERE },
     [GROG_LOOKS_WIRE]     = { 0x00d7, 'x', ROLE_EDGE, EVERYWHERE },
@@ -283,7 +284,7 @@ static void draw_signs(const struct sheet *s, uint16_t square)
         canvas_put(s->t->canvas, a, x, y, '*', ROLE_GOOD, BOLD);
     else if (lit & LIT_CHOICE)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x25c7, '@'), ROLE_REACH, BOLD);
-    else if (lit & LIT_REACH)
+    else if (lit & LIT_REACH && !s->t->shows_danger)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x2022, '.'), ROLE_REACH, 0);
 }
 
@@ -342,7 +343,7 @@ static void draw_cursor(const struct sheet *s)
     }
 }
 
-/* In the frame about it, at the right. */
+/* In the frame about it, if there is one, at the right. */
 static void draw_hidden(const struct sheet *s, int y, const char *key, int from, int to)
 {
     char room[64] = "";
@@ -350,8 +351,9 @@ static void draw_hidden(const struct sheet *s, int y, const char *key, int from,
     grog_print(&text, " ");
     table_say(s->t, key, PAIRS({ "from", NULL, from }, { "to", NULL, to }, { "n", NULL, to - from + 1 }), &text);
     grog_print(&text, " ");
-    int w = text_columns(room);
-    canvas_text(s->t->canvas, (struct area){ s->all.x + s->all.w - w - 1, y, w, 1 }, 0, 0, ROLE_FOCUS, BOLD, room);
+    struct area at = { s->all.x + s->all.w - text_columns(room) - 1, y, text_columns(room), 1 };
+    if (at.x > 0 && is_in(canvas_all(s->t->canvas), at.x, at.y) && s->t->canvas->at[at.y][at.x].glyph == 0x2500)
+        canvas_text(s->t->canvas, at, 0, 0, ROLE_FOCUS, BOLD, room);
 }
 
 /* Where the board goes on: which rows are not seen, and arrows to more columns. */

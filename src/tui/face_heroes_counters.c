@@ -52,6 +52,7 @@ static bool take_counter(const struct table *t, uint16_t object, struct counter 
     for (unsigned i = 0; i < o->marks; i++)
         take_mark(c, grog_mark_name(t->p->m, &s->marked[o->mark + i]), s->marked[o->mark + i].value);
     name_counter(c);
+    c->endangered = t->shows_danger && c->yours && o->square && t->danger[o->square - 1];
     return o->square;
 }
 
@@ -121,14 +122,18 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
         out[n++] = (struct sign){ head ? arrow(c->faces) : 0x2550, role_of(c), 0 };
     if (!head)
         return n;
+    if (c->endangered)
+        out[n++] = (struct sign){ '!', ROLE_DANGER, 0 };
     if (c->suppressed)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
     if (c->suppressed > 1)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
+    if (c->weakened && c->acted)                        /* its token is of no more use */
+        out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (token_of(c))
         out[n++] = (struct sign){ token_of(c), ROLE_NUMBER, (char)(c->order == 10 ? 'X' : c->order ? '0' + c->order
                                                                   : c->bluff ? 'b' : c->special ? 's' : '?') };
-    if (c->weakened)
+    if (c->weakened && !c->acted)
         out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (c->damages)
         out[n++] = (struct sign){ '!', ROLE_WARN, 0 };
@@ -151,10 +156,12 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
     struct sign sign[8];
     unsigned n = signs_of(c, head, sign);
     bool tight = n && (int)strlen(c->code) >= a.w && a.w > 2;       /* the letter gives way: the colour says as much */
+    bool both = c->weakened && !c->acted && n > 1 && a.w - (int)strlen(c->code) + tight == 1;    /* ½ has no room */
     int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code + tight);
     unsigned i = 0;
     for (; x < a.w; x++, i++)
-        canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', i < n ? sign[i].role : ROLE_PLAIN, i < n ? BOLD : 0);
+        canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', both ? ROLE_WARN : i < n ? sign[i].role : ROLE_PLAIN,
+                   both ? BOLD | UNDER : i < n ? BOLD : 0u);
     struct area rim = { a.x, a.y - 1, a.w, 1 };         /* the rest above it, from the right, unless a wall is there */
     for (int k = 1; s->rims && !hn_has_edge(s, c->square) && i < n && k < a.w; i++)
         if (sign[i].glyph != ACTED)                     /* it is dim */
@@ -271,24 +278,47 @@ static void say_numbers(const struct sheet *s, int width, const struct counter *
         snprintf(out, NUMBERS, "%s%s/%d", c->aboard ? "^" : "", d, move % 100);
 }
 
-/* A name that is too long is cut before its number, "Grenadier Sq.. #2", which tells it from the next. */
-static void draw_name(const struct sheet *s, struct area a, char *name, enum role role, unsigned look)
+/* The longest word of a name, without its number; its length. */
+static size_t longest_word(const char *name, const char **out)
 {
-    char *number = strrchr(name, '#');
-    int tail = number && number > name ? text_columns(number) + 1 : 0;
-    if (text_columns(name) <= a.w || !tail || tail + 4 > a.w) {
-        canvas_text(s->t->canvas, a, 0, 0, role, look, name);
-        return;
+    size_t most = 0;
+    for (const char *word = name; *word; ) {
+        size_t n = strcspn(word, " ");
+        if (n > most && *word != '#') {
+            most = n;
+            *out = word;
+        }
+        word += n + (word[n] == ' ');
     }
-    canvas_text(s->t->canvas, area_right(a, tail - 1), 0, 0, role, look, number);
-    number[-1] = 0;
-    canvas_text(s->t->canvas, area_left(a, a.w - tail), 0, 0, role, look, name);
+    return most;
 }
 
-/* By the side that is up, with its number. */
+/* A name that is too long has shorter words, "Thirty-Cal. Team #2": its number tells it from the next. */
+static void shorten(char *name, int width)
+{
+    enum { SHORT = 5 };
+    const char *word = name;
+    for (size_t n; text_columns(name) > width && (n = longest_word(name, &word)) > SHORT; ) {
+        char *end = name + (word - name) + n, *cut = end - (end[-1] == '.' ? 2 : 1);
+        while (((unsigned char)*cut & 0xc0) == 0x80)
+            cut--;
+        if (end[-1] != '.')
+            cut--;
+        *cut = '.';
+        memmove(cut + 1, end, strlen(end) + 1);
+    }
+}
+
+static void draw_name(const struct sheet *s, struct area a, char *name, enum role role, unsigned look)
+{
+    shorten(name, a.w);
+    canvas_text(s->t->canvas, a, 0, 0, role, look, name);
+}
+
+/* By the side that is up, with its number; one that a hit has turned over keeps its name, and has a sign. */
 static void name_unit(const struct table *t, uint16_t object, struct grog_text *out)
 {
-    int up = table_number(t, object, "side up");
+    int up = table_number(t, object, "weakened") ? 0 : table_number(t, object, "side up");
     table_name(t, object, out);
     const char *number = strrchr(out->at, '#');
     char tail[16] = "";
@@ -405,21 +435,23 @@ static int lines_of(const struct sheet *s, bool ours)
     return *most + 1;
 }
 
-/* One's own above, the others below; each as much as it needs, or its half.  In a wide place side by side. */
-void hn_draw_units(const struct sheet *s)
+/* One's own above, the others below; each as much as it needs, or its half.  In a wide place side by side.  What is
+ * left below them. */
+struct area hn_draw_units(const struct sheet *s)
 {
     struct area a = s->units;
     int ours = lines_of(s, true), theirs = lines_of(s, false);
     if (!a.w)
-        return;
+        return a;
     if (a.w > UNITS_MOST) {
         int half = a.w / 2 - 1 < UNITS_MOST ? a.w / 2 - 1 : UNITS_MOST;
         draw_side(s, area_left(a, half), true);
         draw_side(s, area_left(area_right(a, a.w - half - 2), half), false);
-        return;
+        return (struct area){ 0 };
     }
     if (ours + theirs > a.h)
         ours = ours < a.h / 2 ? ours : theirs < a.h / 2 ? a.h - theirs : (a.h + 1) / 2;
     draw_side(s, area_top(a, ours), true);
     draw_side(s, area_below(a, ours), false);
+    return area_below(a, ours + theirs);
 }

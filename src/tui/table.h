@@ -97,6 +97,7 @@ struct face {
     void (*explain_after)(struct table *t, struct grog_text *out);       /* the same, behind the text of its card */
     /* What threatens: a pane of its own; may be NULL. */
     void (*threats)(struct table *t, struct area a);
+    void (*say_threats)(struct table *t, struct grog_text *out);        /* the same in words alone; may be NULL */
     /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */
     void (*asked)(struct table *t);
     /* Enter does nothing there: why, if the face knows; may be NULL. */
