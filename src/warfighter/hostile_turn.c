@@ -430,8 +430,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
         if ((w->special & SPECIAL_STRESS) && wf_events_wait(w))
             CALL(HOSTILE_STRESS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);         /* WF-STR-03 */
     }
-    if (r->m->setup[SETUP_OVERWATCH])
-        REACH(HOSTILE_CLOSING, POINT_CLOSING);                              /* WF-OVW-17 */
+    if (r->m->setup[SETUP_OVERWATCH] || (w->special & SPECIAL_TRIGGERED))
+        REACH(HOSTILE_CLOSING, POINT_CLOSING);                              /* WF-OVW-17, WF-SHW-38 */
     REACH(HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP);                          /* WF-HLD-09 */
     while ((attacker = next_attacker(r->m, w, true))) {                     /* CHT-FST-14 */
         w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
