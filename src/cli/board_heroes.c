@@ -346,3 +346,37 @@ void begin_heroes(const struct play *p)
     if (!p->on_screen)
         play_say(p, "heroes.board.signs", NULL);
 }
+
+/* ---- keys and lines ------------------------------------------------------------------------------------------ */
+
+/* Behind a unit's name: "I7 at B3", as the board has it. */
+void actor_heroes(const struct play *p, unsigned slot, struct grog_text *out)
+{
+    char code[HN_CODE], at[16] = "";
+    const struct unit *u = &const_heroes(p->view)->unit[slot];
+    if (!u->place)
+        return;
+    hn_code(p, slot, code);
+    grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, u->place);
+    grog_print(out, " ");
+    say(p, "stands-at", PAIRS({ "code", code, 0 }, { "at", at, 0 }), out);
+}
+
+/* A token has its own number for a key, and among units to give one to each has its counter's. */
+int key_heroes(const struct play *p, struct grog_option o, bool opened)
+{
+    if (o.verb != VERB_ORDER || !o.actor)
+        return 0;
+    int token = numbers_of(p->m, o.object[0])[TOKEN_NUMBER];
+    unsigned number = hn_number(p->m, p->view, o.actor - 1u);
+    if (opened)
+        return token == BLUFF ? 'b' : token == SPECIAL_ORDER ? 's' : token >= 1 && token <= 9 ? '0' + token : 0;
+    return number <= 9 ? '0' + (int)number : 0;
+}
+
+/* Of several ways to do a thing the best is told; to suppress is another thing. */
+bool ranks_heroes(const struct play *p, struct grog_option o)
+{
+    (void)p;
+    return o.verb != VERB_FIRE || o.object[1] != SHOT_SUPPRESSIVE;
+}

@@ -175,36 +175,42 @@ static void explain_shot(const struct play *p, struct grog_option o, struct grog
     say_cards_for(p, POINT_SHOT, &shot, out);
 }
 
-/* The defence of its target as it would be if no card had been played for it; of other attacks as it is. */
-static int defence_before_cards(const struct play *p, const struct grog_frame *f)
+/* What it is made of as it would be if no card had been played for it; false: of other attacks that is not known. */
+static bool before_cards(const struct play *p, const struct grog_frame *f, struct shot_sums *out)
 {
     const struct shooting shot = { .slot = grog_ref_slot(f->actor), .target = f->target ? grog_ref_slot(f->target) : 0,
                                    .weapon = f->with, .shot = (enum shot)f->mode };
-    struct shot_sums s = { 0 };
     if (!f->target)
-        return f->pending[SHOT_DEFENCE];
+        return false;
     struct field *field = must_have(1, sizeof *field);
     hn_field(p->m, const_heroes(p->view), field);
-    bool aims = hn_shot_sums(p->m, p->view, field, &shot, &s);
+    bool aims = hn_shot_sums(p->m, p->view, field, &shot, out);
     free(field);
-    return aims ? s.aim.defence + s.more : f->pending[SHOT_DEFENCE];
+    return aims;
 }
 
 /* A shot that waits for cards: what it needs as it stands. */
 static void about_shot(const struct play *p, struct grog_text *out)
 {
     const struct grog_frame *f = hn_frame_of(p->view, PROC_SHOT);
+    struct shot_sums was = { 0 };
+    char between[TEXT] = "";
     if (!f || !f->actor)
         return;
+    bool known = before_cards(p, f, &was);
+    int line = was.aim.line.penalty, result = f->pending[SHOT_RESULT];
     int bonus = f->pending[SHOT_BONUS], defence = hn_result_needed((enum shot)f->mode, f->pending[SHOT_DEFENCE]);
     int doubled = hn_doubling((enum shot)f->mode, bonus, f->local[SHOT_SHARE]);
     int markers = hn_markers_take(unit_at(p, grog_ref_slot(f->actor))), dice = f->pending[SHOT_DICE];
-    int least = hn_least_die(defence - bonus - doubled - f->pending[SHOT_RESULT] + markers);
-    int more = f->pending[SHOT_DEFENCE] - defence_before_cards(p, f);
+    int least = hn_least_die(defence - bonus - doubled - result + markers);
+    int more = known ? f->pending[SHOT_DEFENCE] - was.aim.defence - was.more : 0;
+    if (line)
+        between_heroes(p, was.aim.from, was.aim.at, &(struct grog_text){ .at = between, .room = sizeof between });
     say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, hn_percent(least, dice) },
                            { "does", NULL, f->mode == SHOT_SUPPRESSIVE }, { "bonus", NULL, bonus + doubled },
-                           { "result", NULL, f->pending[SHOT_RESULT] - markers }, { "defence", NULL, defence },
-                           { "more", NULL, more }), out);
+                           { "line", NULL, line }, { "between", between, 0 }, { "far", NULL, was.far },
+                           { "markers", NULL, markers }, { "result", NULL, result + line + was.far },
+                           { "defence", NULL, defence }, { "more", NULL, more }), out);
 }
 
 /* ---- an assault ---------------------------------------------------------------------------------------------- */
@@ -246,8 +252,8 @@ static void needs_of_assault(const struct play *p, struct grog_option o, struct 
     struct assault_parts parts[2];
     if (!is_known(p, target))
         return;
-    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
-    hn_assault_parts(p->m, p->view, slot, target, 0, parts);
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, unit_at(p, slot)->place);
+    hn_assault_parts(p->m, p->view, slot, target, unit_at(p, slot)->place, parts);
     say_sums(p, "sums", slot, target, &s, parts, out);
 }
 
@@ -339,11 +345,22 @@ static void say_effect(const struct play *p, struct grog_option o, struct grog_t
         grog_say_effects(&p->s, o.object[0], &p->m->cards->ability[row], false, out);
 }
 
+static void note_card(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    char who[TEXT] = "";
+    say_effect(p, o, out);
+    fire_by_card_heroes(p, o.object[0], o.verb == VERB_PLAY_FOR ? o.actor : 0,
+                        &(struct grog_text){ .at = who, .room = sizeof who });
+    grog_print(out, *who ? "; %s" : "%s", who);
+}
+
 static void explain_card(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     char does[TEXT] = "";
     say_effect(p, o, &(struct grog_text){ .at = does, .room = sizeof does });
     say(p, "does.play", PAIRS({ "does", does, 0 }), out);
+    grog_print(out, " ");
+    fire_by_card_heroes(p, o.object[0], o.verb == VERB_PLAY_FOR ? o.actor : 0, out);
 }
 
 /* What a token of equipment adds to the attack that waits for it. */
@@ -424,7 +441,7 @@ static void note_assault(const struct play *p, struct grog_option o, struct grog
     unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
     if (!is_known(p, target))
         return;
-    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, unit_at(p, slot)->place);
     say_sums(p, "wins", slot, target, &s, NULL, out);
 }
 
@@ -434,8 +451,12 @@ static void explain_move(const struct play *p, struct grog_option o, struct grog
     const struct unit *u = unit_at(p, o.actor - 1u);
     uint16_t weapon = hn_gun(p->m, u, GUN_FIRST);
     bool fires = weapon && numbers_of(p->m, weapon)[WEAPON_ON_THE_MOVE] != NO_BONUS;
+    const int16_t *n = kind_of(p->m, u->thing.card) == OF_UNIT ? numbers_of(p->m, u->thing.card) : NULL;
+    int other = !n || !n[UNIT_REVERSE] ? 0 : u->flags & UNIT_TURNED ? n[FACE_MOVE]
+              : numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_MOVE];
     say(p, o.verb == VERB_SUPPLY_MOVE ? "does.supply" : "does.move",
         PAIRS({ "n", NULL, hn_movement(p->m, p->view, o.actor - 1u) }, { "fires", NULL, fires },
+              { "other", NULL, other },
               { "less", NULL, fires ? hn_on_the_move(p->m, p->view, o.actor - 1u, weapon) : 0 }), out);
 }
 
@@ -458,8 +479,8 @@ static const struct { const char *does; play_needs *explain, *note; } verbs[VERB
     [VERB_OPPORTUNITY] = { .explain = explain_shot },
     [VERB_STAY]       = { .does = "does.stay" },
     [VERB_STOP]       = { .does = "does.stop" },
-    [VERB_PLAY]       = { .explain = explain_card, .note = say_effect },
-    [VERB_PLAY_FOR]   = { .explain = explain_card, .note = say_effect },
+    [VERB_PLAY]       = { .explain = explain_card, .note = note_card },
+    [VERB_PLAY_FOR]   = { .explain = explain_card, .note = note_card },
     [VERB_TURN_OVER]  = { .note = note_turning },
     [VERB_SPEND]      = { .explain = say_spent, .note = say_spent },
     [VERB_DISCARD]    = { .explain = explain_discard },
@@ -479,40 +500,6 @@ void note_heroes(const struct play *p, struct grog_option o, struct grog_text *o
 {
     if (o.verb < VERBS && verbs[o.verb].note && p->s.viewer < p->m->seats)
         verbs[o.verb].note(p, o, out);
-}
-
-/* ---- keys and lines ------------------------------------------------------------------------------------------ */
-
-/* Behind a unit's name: "I7 at B3", as the board has it. */
-void actor_heroes(const struct play *p, unsigned slot, struct grog_text *out)
-{
-    char code[HN_CODE], at[16] = "";
-    const struct unit *u = unit_at(p, slot);
-    if (!u->place)
-        return;
-    hn_code(p, slot, code);
-    grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, u->place);
-    grog_print(out, " ");
-    say(p, "stands-at", PAIRS({ "code", code, 0 }, { "at", at, 0 }), out);
-}
-
-/* A token has its own number for a key, and among units to give one to each has its counter's. */
-int key_heroes(const struct play *p, struct grog_option o, bool opened)
-{
-    if (o.verb != VERB_ORDER || !o.actor)
-        return 0;
-    int token = numbers_of(p->m, o.object[0])[TOKEN_NUMBER];
-    unsigned number = hn_number(p->m, p->view, o.actor - 1u);
-    if (opened)
-        return token == BLUFF ? 'b' : token == SPECIAL_ORDER ? 's' : token >= 1 && token <= 9 ? '0' + token : 0;
-    return number <= 9 ? '0' + (int)number : 0;
-}
-
-/* Of several ways to do a thing the best is told; to suppress is another thing. */
-bool ranks_heroes(const struct play *p, struct grog_option o)
-{
-    (void)p;
-    return o.verb != VERB_FIRE || o.object[1] != SHOT_SUPPRESSIVE;
 }
 
 /* ---- the question ------------------------------------------------------------------------------------------- */
@@ -580,10 +567,18 @@ static void about_deployment(const struct play *p, struct grog_text *out)
     say(p, "deploys", PAIRS({ "unit", name, 0 }, { "n", NULL, left - 1 }), out);
 }
 
+/* In the last round cards are of no more use. */
+static void about_discard(const struct play *p, struct grog_text *out)
+{
+    const int16_t *s = numbers_of(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO]);
+    if (const_heroes(p->view)->ending || (int)p->view->turn >= s[SCENARIO_ROUNDS])
+        say(p, "last-discard", NULL, out);
+}
+
 /* Whoever acts next has the next order. */
 static const struct { uint8_t question; play_about *say; } questions[] = {
     { ASK_STEP, about_step }, { ASK_ORDER, about_orders }, { ASK_DEPLOY, about_deployment }, { ASK_SHOT, about_shot },
-    { ASK_ASSAULT, about_assault }, { ASK_CARD, about_card },
+    { ASK_ASSAULT, about_assault }, { ASK_CARD, about_card }, { ASK_REFILL, about_discard },
 };
 
 void about_heroes(const struct play *p, struct grog_text *out)

@@ -116,6 +116,44 @@ static bool list_threats(const struct play *p, const struct field *f, unsigned t
     return out->n;
 }
 
+/* Does the card make a unit fire, as it would be played now? */
+static bool makes_fire(const struct play *p, uint16_t card, unsigned unit)
+{
+    int32_t row = hn_row_now(p->m, p->view, p->s.viewer, unit, card);
+    const struct grog_ability *a = row >= 0 ? &p->m->cards->ability[row] : NULL;
+    for (unsigned i = 0; a && i < a->effects; i++)
+        if (p->m->cards->effect[a->effect + i].effect == EFFECT_FIRE)
+            return true;
+    return false;
+}
+
+/* HN-ACT-06  Of a card that lets a unit fire at whoever moves: which of them could, and how often it hits. */
+void fire_by_card_heroes(const struct play *p, uint16_t card, unsigned unit, struct grog_text *out)
+{
+    const struct grog_frame *step = hn_frame_of(p->view, PROC_STEP);
+    struct grog_frame about = { .proc = PROC_CONTEXT, .seat = (uint8_t)p->s.viewer };
+    uint16_t could[GROG_TARGETS];
+    char room[1024] = "";
+    struct grog_text list = { .at = room, .room = sizeof room };
+    if (!step || !step->actor || !makes_fire(p, card, unit))
+        return;
+    about.actor = step->actor;
+    unsigned n = hn_units_that_could_fire(p->m, p->view, &about, GROG_TARGETS, could);
+    struct field *f = must_have(1, sizeof *f);
+    hn_field(p->m, const_heroes(p->view), f);
+    for (unsigned i = 0; i < n; i++) {
+        struct menace by = { .least = DIE + 1, .dice = 1 };
+        char name[NAME], code[HN_CODE];
+        menaces(p, f, grog_ref_slot(could[i]), grog_ref_slot(step->actor), &by);
+        name_unit(p, grog_ref_slot(could[i]), name);
+        hn_code(p, grog_ref_slot(could[i]), code);
+        grog_print(&list, "%s%s %s %d%%", i ? ", " : "", code, name, hn_percent(by.least, by.dice));
+    }
+    free(f);
+    if (list.n)
+        say(p, "could-fire", PAIRS({ "list", room, 0 }), out);
+}
+
 /* The one that is asked about (slot + 1; 0: nobody), then the others of one's own side that somebody can hit. */
 void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out)
 {

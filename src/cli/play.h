@@ -103,6 +103,8 @@ void play_show_changes(struct play *p);
 void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text);
 /* A mark of the scene: "Health 4". */
 void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct grog_text *out);
+/* The card of an object's other side, if that is up; else the one that is given. */
+uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card);
 /* All marks of an object that people look for. */
 void play_say_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
                     struct grog_text *out);

@@ -222,12 +222,15 @@ void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
     d->opened = 0;
     d->t.words[0] = 0;
     choices_gather(d);
+    d->from_board = d->t.focus == PANE_BOARD;
     d->t.focus = PANE_CHOICES;
 }
 
 bool choices_back(struct desk *d)
 {
     bool narrow = *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
+    if ((d->only_object || d->only_square) && d->from_board && !*d->t.words)
+        d->t.focus = PANE_BOARD;                        /* back to where one was */
     d->typing = false;
     d->t.words[0] = 0;
     d->only_object = d->only_square = 0;

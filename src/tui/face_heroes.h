@@ -52,7 +52,6 @@ const struct counter *hn_counter_on(const struct sheet *s, uint16_t square);
 
 /* face_heroes_board.c */
 void hn_draw_board(const struct sheet *s);
-bool hn_has_edge(const struct sheet *s, uint16_t square);        /* is there a wall, a hedge north of it? */
 /* The cells of a square without its rims; w 0: it is not seen. */
 struct area hn_cells(const struct sheet *s, uint16_t square);
 struct area hn_whole(const struct sheet *s, uint16_t square);   /* with them */

@@ -126,9 +126,23 @@ static void light_options(struct sheet *s)
     light(s, hn_actor_square(s->t), LIT_CHOICE);
 }
 
+/* Is one asked about units and squares, and not about cards alone? */
+static bool is_about_units(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    for (uint32_t i = 0; i < s->options.n; i++) {
+        const struct grog_scene_object *o = object_of(t, s->touch[i][0]);
+        if (s->square[i] || (o && o->sort == GROG_IS_A_THING && o->square))
+            return true;
+    }
+    return false;
+}
+
 /* Whose reach is shown: of who acts, of who would by the choice, of one's own under the cursor; NULL: nobody's. */
 static const struct counter *who_moves(const struct sheet *s, const struct counter *under)
 {
+    if (!is_about_units(s->t))
+        return NULL;
     const struct counter *chosen = s->t->focus == PANE_CHOICES ? hn_counter_on(s, hn_actor_square(s->t)) : NULL;
     if (s->acting && s->counter[s->acting - 1].yours)
         return &s->counter[s->acting - 1];
@@ -430,7 +444,7 @@ void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out
     if (at->cover)
         say(t, "cover", PAIRS({ "n", NULL, at->cover }, { "inside", NULL, at->bits & GROG_SQUARE_INSIDE }), out);
     if (at->bits & GROG_SQUARE_BLOCKS)
-        say(t, "blocks", NULL, out);
+        say(t, "blocks", PAIRS({ "inside", NULL, at->bits & GROG_SQUARE_INSIDE }), out);
     else if (at->hides)
         say(t, "hides", PAIRS({ "n", NULL, at->hides }), out);
     if (at->bits & GROG_SQUARE_SLOW)

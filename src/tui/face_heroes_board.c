@@ -156,11 +156,6 @@ static unsigned edge_of(const struct sheet *s, int x, int y, unsigned which)
     return look < GROG_EDGES ? look : GROG_EDGE_NONE;
 }
 
-bool hn_has_edge(const struct sheet *s, uint16_t square)
-{
-    return square && edge_of(s, (int)grog_square_x(square), (int)grog_square_y(square), 0);
-}
-
 static void draw_north(const struct sheet *s, int x, int y)
 {
     unsigned e = edge_of(s, x, y, 0);
@@ -233,32 +228,18 @@ static enum role holder_of(const struct sheet *s, const struct grog_square *at)
     return !at->holders ? ROLE_GOAL : at->holders >> viewer & 1 ? ROLE_YOURS : ROLE_ENEMY;
 }
 
-/* Has a free square beside it the star of the same objective? */
-static bool is_shown_beside(const struct sheet *s, uint16_t square)
-{
-    for (int i = 0; i < 9; i++) {
-        int x = (int)grog_square_x(square) + i % 3 - 1, y = (int)grog_square_y(square) + i / 3 - 1;
-        uint16_t at = is_seen(s, x, y) ? grog_square((unsigned)x, (unsigned)y) : 0;
-        if (at && !s->on[at] && hn_square(s->t, at)->goal == hn_square(s->t, square)->goal)
-            return true;
-    }
-    return false;
-}
-
 /* A star and the objective's letter: a capital if your side holds it, filled if anybody does. */
 static void draw_goal(const struct sheet *s, uint16_t square)
 {
     const struct grog_square *at = hn_square(s->t, square);
     enum role role = holder_of(s, at);
-    struct area a = hn_cells(s, square), top = area_top(hn_whole(s, square), 1);
-    bool taken = s->on[square], two = a.w > 2;
-    if (taken && (!s->rims || hn_has_edge(s, square) || is_shown_beside(s, square)))
+    struct area a = hn_cells(s, square);
+    bool two = a.w > 2;
+    if (s->on[square])                                  /* its counter has it, if there is room */
         return;
     uint32_t letter = (uint32_t)((role == ROLE_YOURS ? 'A' : 'a') + (at->goal - 1) % 26);
     uint32_t star = at->holders ? 0x2605 : pick(s, 0x2606, '$');
-    if (taken)
-        a = (struct area){ top.x + 1, top.y, top.w - 1, 1 };
-    int x = taken ? 0 : !s->rims && a.w == s->w ? 1 : (a.w - two - 1) / 2, y = taken ? 0 : (a.h - 1) / 2;
+    int x = !s->rims && a.w == s->w ? 1 : (a.w - two - 1) / 2, y = (a.h - 1) / 2;
     canvas_put(s->t->canvas, a, x, y, star, role, BOLD);
     if (two)
         canvas_put(s->t->canvas, a, x + 1, y, letter, role, BOLD);

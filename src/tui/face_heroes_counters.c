@@ -149,6 +149,15 @@ static unsigned look_of(const struct sheet *s, const struct counter *c)
     return (c->acted && !acts ? DIM : BOLD) | (acts ? REVERSE : 0u) | (c->concealed ? UNDER : 0u);
 }
 
+/* In what room the signs leave: the star of the objective that it stands on, filled if anybody holds it. */
+static void draw_star(const struct sheet *s, struct area a, const struct counter *c, unsigned signs)
+{
+    const struct grog_square *at = hn_square(s->t, c->square);
+    uint32_t star = at->holders ? 0x2605 : s->t->canvas->ascii ? '$' : 0x2606;
+    if (at->goal && (a.h > 2 || (int)(strlen(c->code) + signs) < a.w))
+        canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, star, ROLE_GOAL, BOLD);
+}
+
 /* One line: the code, and as many signs as there is room for. */
 static void draw_small(const struct sheet *s, struct area a, const struct counter *c, bool head)
 {
@@ -162,10 +171,7 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
     for (; x < a.w; x++, i++)
         canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', both ? ROLE_WARN : i < n ? sign[i].role : ROLE_PLAIN,
                    both ? BOLD | UNDER : i < n ? BOLD : 0u);
-    struct area rim = { a.x, a.y - 1, a.w, 1 };         /* the rest above it, from the right, unless a wall is there */
-    for (int k = 1; s->rims && !hn_has_edge(s, c->square) && i < n && k < a.w; i++)
-        if (sign[i].glyph != ACTED)                     /* it is dim */
-            canvas_put(on, rim, a.w - k++, 0, sign[i].glyph, sign[i].role, BOLD);
+    draw_star(s, a, c, n);
 }
 
 /* Two lines and more: the code between brackets of its side, below it the signs. */
@@ -185,6 +191,8 @@ static void draw_large(const struct sheet *s, struct area a, const struct counte
     for (unsigned i = 0; i < n; i++)
         canvas_put(on, a, (x > 0 ? x : 0) + (int)i, 1,
                    on->ascii && sign[i].plain ? (unsigned char)sign[i].plain : sign[i].glyph, sign[i].role, BOLD);
+    if (head)
+        draw_star(s, a, c, n);
     if (a.h > 2 && head) {
         char name[128] = "";
         struct grog_text text = { .at = name, .room = sizeof name };

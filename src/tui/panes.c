@@ -153,9 +153,10 @@ static void draw_going_on(struct desk *d, struct area a)
 {
     const char *what = d->doing == DOING_THINK ? "table.thinks"
                      : d->doing == DOING_OVER ? "table.over" : "table.happens";
-    canvas_text(&d->canvas, a, 0, 0, ROLE_TITLE, BOLD, SAID(d, what));
+    int lines = canvas_wrap(&d->canvas, a, ROLE_TITLE, 0, 0, SAID(d, what));
+    canvas_look(&d->canvas, area_top(a, lines), BOLD);
     if (d->doing != DOING_OVER)
-        log_last(d, area_below(a, 1), 0, d->since);
+        log_last(d, area_below(a, lines), 0, d->since);
 }
 
 static void draw_choices(struct desk *d, struct area frame)
@@ -191,6 +192,8 @@ static void draw_explain(struct desk *d, struct area frame)
     if (!d->explain_up)
         canvas_look(&d->canvas, area_top(a, 1), BOLD);
     put_more(d, frame, d->explain_up > 0, lines - d->explain_up > a.h);
+    if (lines > a.h)                                    /* Tab does not lead there */
+        canvas_text(&d->canvas, area_right(area_bottom(frame, 1), 14), 0, 0, ROLE_KEY, 0, SAID(d, "table.page"));
 }
 
 /* ---- the hand ----------------------------------------------------------------------------- */

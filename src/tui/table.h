@@ -105,6 +105,7 @@ struct face {
     /* What the signs of the middle mean, line by line; may be NULL. */
     void (*legend)(struct table *t, struct grog_text *out);
     int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
+    bool guards;                        /* keys typed ahead are not for a question that nobody could await */
     bool tells;                         /* a line of the log with dice says what came of them */
     int least_width, least_height;      /* of the middle, to be drawn without scrolling; else it scrolls */
 };
