@@ -52,6 +52,7 @@ static bool take_counter(const struct table *t, uint16_t object, struct counter 
     for (unsigned i = 0; i < o->marks; i++)
         take_mark(c, grog_mark_name(t->p->m, &s->marked[o->mark + i]), s->marked[o->mark + i].value);
     name_counter(c);
+    c->turned = table_number(t, object, "side up") && !c->weakened;
     c->endangered = t->shows_danger && c->yours && o->square && t->danger[o->square - 1];
     return o->square;
 }
@@ -111,7 +112,7 @@ static uint32_t token_of(const struct counter *c)
 }
 
 /* What else is to be seen of it, the most urgent first. */
-enum { ACTED = 0x2713 };
+enum { ACTED = 0x2713, TURNED = 0x22a5 };               /* it has its other side up, as a gun on its tripod */
 struct sign { uint32_t glyph; enum role role; char plain; };    /* plain: without Unicode, where it stands alone */
 static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
 {
@@ -128,6 +129,8 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
     if (c->suppressed > 1)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
+    if (c->turned)
+        out[n++] = (struct sign){ TURNED, role_of(c), 'T' };
     if (c->weakened && c->acted)                        /* its token is of no more use */
         out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (token_of(c))
@@ -255,6 +258,8 @@ static int list_signs(const struct sheet *s, struct area line, const struct coun
         return pack_signs(s, line, c);
     if (c->faces)
         canvas_put(on, a, FACES_AT, 0, arrow(c->faces), role_of(c), 0);
+    if (c->turned)
+        canvas_put(on, a, FACES_AT, 0, on->ascii ? 'T' : TURNED, role_of(c), BOLD);
     if (c->weakened)
         canvas_put(on, a, WEAKENED_AT, 0, 0xbd, ROLE_WARN, BOLD);
     if (c->suppressed)
@@ -320,23 +325,14 @@ static void shorten(char *name, int width)
 static void draw_name(const struct sheet *s, struct area a, char *name, enum role role, unsigned look)
 {
     shorten(name, a.w);
+    char *number = strrchr(name, '#');
+    int tail = number && number > name ? text_columns(number) : 0;
+    if (tail && text_columns(name) > a.w && tail + 4 < a.w) {
+        canvas_text(s->t->canvas, area_right(a, tail), 0, 0, role, look, number);
+        number[-1] = 0;
+        a = area_left(a, a.w - tail - 1);
+    }
     canvas_text(s->t->canvas, a, 0, 0, role, look, name);
-}
-
-/* By the side that is up, with its number; one that a hit has turned over keeps its name, and has a sign. */
-static void name_unit(const struct table *t, uint16_t object, struct grog_text *out)
-{
-    int up = table_number(t, object, "weakened") ? 0 : table_number(t, object, "side up");
-    table_name(t, object, out);
-    const char *number = strrchr(out->at, '#');
-    char tail[16] = "";
-    if (!up)
-        return;
-    if (number)
-        snprintf(tail, sizeof tail, " %s", number);
-    out->at[out->n = 0] = 0;
-    grog_say_card(&t->p->s, (uint16_t)up, GROG_SHORT, out);
-    grog_print(out, "%s", tail);
 }
 
 /* "I12 Rifles     C4  6/4  *#3": square, defence there and move, signs. */
@@ -347,7 +343,7 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
     char name[160] = "", numbers[NUMBERS];
     struct grog_text text = { .at = name, .room = sizeof name };
     struct area line = { a.x, a.y + y, a.w, 1 };
-    name_unit(s->t, c->object, &text);
+    table_name(s->t, c->object, &text);
     say_numbers(s, a.w, c, numbers);
     canvas_text(on, line, 0, 0, role_of(c), look_of(s, c), c->code);
     int end = a.w - list_signs(s, line, c) - 1 - (int)strlen(numbers);

@@ -110,6 +110,8 @@ struct area start_frame(struct start *s, struct canvas *c, const char *title, co
 
 uint8_t start_kind(const struct grog_box *box, const char *name);
 int start_field(const struct grog_box *box, uint16_t card, const char *name);       /* -1: there is none */
+bool start_is_given(const struct grog_box *box, uint16_t card);           /* a scenario with its armies */
+const char *start_title(const struct start *s, const char *pack, char room[LIST_NAME]);        /* of a pack */
 const char *start_name(const struct start *s, uint16_t card);
 /* The same as it is said, without the pack that tells two apart. */
 const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME]);
