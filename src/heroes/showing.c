@@ -327,7 +327,16 @@ READS(read_initiative)
     (void)slot;
     return view->turn && says(out, hn_side_of(m, view->initiative) == side_of(m, seat) ? 1 : 2);
 }
-READS(read_phase)      { (void)slot, (void)seat, (void)m; return says(out, 1 + const_heroes(view)->phase); }
+/* Between two rounds the next has begun, and its orders come. */
+READS(read_phase)
+{
+    unsigned phase = const_heroes(view)->phase;
+    (void)slot, (void)seat, (void)m;
+    if (phase == PHASE_SUPPLY && view->turn > 1 && !view->over && !hn_frame_of(view, PROC_SUPPLY))
+        phase = PHASE_ORDERS;
+    return says(out, 1 + (int)phase);
+}
+
 READS(read_last)       { (void)slot, (void)seat, (void)m; return const_heroes(view)->ending && says(out, 1); }
 
 /* ---- who leads what ---------------------------------------------------------------------------------------- */

@@ -129,8 +129,6 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
     if (c->suppressed > 1)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
-    if (c->turned)
-        out[n++] = (struct sign){ TURNED, role_of(c), 'T' };
     if (c->weakened && c->acted)                        /* its token is of no more use */
         out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (token_of(c))
@@ -138,6 +136,8 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
                                                                   : c->bluff ? 'b' : c->special ? 's' : '?') };
     if (c->weakened && !c->acted)
         out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
+    if (c->turned)
+        out[n++] = (struct sign){ TURNED, role_of(c), 'T' };
     if (c->damages)
         out[n++] = (struct sign){ '!', ROLE_WARN, 0 };
     if (c->acted)
