@@ -3,12 +3,15 @@
 import preact from '@preact/preset-vite';
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { art } from './plugins/art';
+import { icons } from './plugins/icons';
+import { words } from './plugins/words';
 
 const pages = ['index.html', 'look.html', 'debug.html'].filter((page) => existsSync(new URL(page, import.meta.url)));
 
 export default defineConfig({
   base: './',
-  plugins: [preact()],
+  plugins: [preact(), icons(), words(), art()],
   worker: { format: 'es' },
   build: { target: 'es2022', rollupOptions: { input: pages } },
 });

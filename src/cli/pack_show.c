@@ -142,7 +142,7 @@ static void print(const struct grog_words *words, const struct grog_box *box, ui
     free(said);
 }
 
-static void print_json(struct json *j, const struct grog_words *words, const struct grog_box *box, uint16_t card)
+void pack_card_json(struct json *j, const struct grog_words *words, const struct grog_box *box, uint16_t card)
 {
     const struct grog_card_text *t = text_of(box, card);
     char *said = sentences(words, box, card, GROG_LONG), *does = sentences(words, box, card, GROG_BRIEF);
@@ -150,6 +150,7 @@ static void print_json(struct json *j, const struct grog_words *words, const str
     json_text(j, "name", box->cards->card[card].name);
     json_text(j, "id", t->id);
     json_text(j, "title", t->title);
+    json_text(j, "system", grog_system_name(box->system));
     print_kind(j, words, box, box->system->card_kinds[box->cards->card[card].kind].name);
     json_text(j, "says", said);
     json_text(j, "does", does);
@@ -187,7 +188,7 @@ static void show_one(void *arg, const struct grog_box *box, uint16_t card)
 {
     const struct show *s = arg;
     if (s->json)
-        print_json(s->json, s->words, box, card);
+        pack_card_json(s->json, s->words, box, card);
     else
         print(s->words, box, card);
 }

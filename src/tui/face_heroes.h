@@ -18,7 +18,8 @@ struct counter {
     uint8_t  class, category, faces;    /* as heroes shows them; faces from 1 */
     uint8_t  order, suppressed, damages;
     uint8_t  number;                    /* on its side, from 1 */
-    bool     yours, allied, concealed, wreck, acted, acting, bluff, special, token, weakened, tough, aboard, endangered, turned;
+    bool     yours, allied, concealed, wreck, acted, acting, bluff, special, token, weakened, tough, aboard;
+    bool     endangered, turned;        /* an enemy can hit it, where that is shown; it has its other side up */
     char     code[CODE];                /* "I12": capitals are one's own side's */
 };
 

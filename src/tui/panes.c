@@ -198,13 +198,7 @@ static void draw_explain(struct desk *d, struct area frame)
 
 /* ---- the hand ----------------------------------------------------------------------------- */
 
-static bool is_in_hand(const struct desk *d, uint32_t i)
-{
-    const struct grog_scene_object *o = &d->p->scene->object[i];
-    const struct grog_scene_object *pile = &d->p->scene->object[o->parent];
-    return o->sort == GROG_IS_A_CARD && o->bits & GROG_YOURS && o->card && pile->sort == GROG_IS_A_PILE
-        && !strcmp(d->p->m->system->zones[pile->row].name, "hand");
-}
+static bool is_in_hand(const struct desk *d, uint32_t i) { return play_is_in_hand(d->p, i); }
 
 bool hand_has(const struct desk *d, uint16_t object) { return object && is_in_hand(d, object); }
 
