@@ -146,6 +146,9 @@ void over_draw(struct desk *d);
 void over_key(struct desk *d, uint32_t key);
 void over_scroll(struct desk *d, int by);
 void curtain_draw(struct desk *d);
+void reactions_open(struct desk *d);                            /* reactions.c */
+void reactions_draw(struct desk *d, struct area frame, struct area a);
+void reactions_key(struct desk *d, uint32_t key);
 
 /* ---- keys.c ----------------------------------------------------------------------- */
 
@@ -153,8 +156,6 @@ void desk_key(struct desk *d, uint32_t key);
 void desk_mouse(struct desk *d, const struct input *in);
 void keys_line(struct desk *d, struct area a);
 void keys_help(struct desk *d, struct grog_text *out);
-/* Is the letter free, to stand for a choice? */
-bool key_is_free(uint32_t key);
 /* Write what was typed into a text: true if the key was for it. */
 bool key_types(uint32_t key, char *text, size_t room);
 

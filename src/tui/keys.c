@@ -401,7 +401,7 @@ static void click_over(struct desk *d, uint16_t spot)
 {
     if (spot >= SPOT_KEY && (d->over == OVER_CONFIRM || d->over == OVER_LEAVE)) {
         over_key(d, spot - SPOT_KEY);
-    } else if (d->over == OVER_SETTINGS && spot >= SPOT_CHOICE && spot < SPOT_PANE) {
+    } else if ((d->over == OVER_SETTINGS || d->over == OVER_REACTIONS) && spot >= SPOT_CHOICE && spot < SPOT_PANE) {
         d->over_row = spot - SPOT_CHOICE;
         over_key(d, KEYS_RIGHT);
     } else if (d->over != OVER_CONFIRM && d->over != OVER_LEAVE && d->over != OVER_NOTE) {

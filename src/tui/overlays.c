@@ -159,14 +159,6 @@ static void text_confirm(struct desk *d, const char *words)
     play_print(d->p, 0, SAY(d, key, { "n", NULL, left }));
 }
 
-/* What was typed is done, and then all is told. */
-static void text_reactions(struct desk *d, const char *words)
-{
-    if (*words)
-        react_command(d->p, words);
-    react_command(d->p, "");
-}
-
 static void text_leave(struct desk *d, const char *words)
 {
     (void)words;
@@ -207,7 +199,7 @@ static const struct {
     [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false, 0 },
     [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false, 0 },
     [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.leave", text_leave, true, false, false, 0 },
-    [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true, 0 },
+    [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", NULL, false, false, false, 0 },
     [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false, 0 },
 };
 
@@ -244,9 +236,11 @@ void over_open(struct desk *d, enum overlay which)
     d->over = which;
     d->over_words[0] = 0;
     d->over_typing = overlays[which].lines;
-    d->over_row = 0;
+    d->over_row = which == OVER_CONFIRM;                /* what is lost is not lost by haste */
     fill(d);
     d->over_up = overlays[which].from_end ? TEXT_MAX : 0;
+    if (which == OVER_REACTIONS)
+        reactions_open(d);
     d->dirty = true;
 }
 
@@ -348,7 +342,6 @@ static void draw_typed(struct desk *d, struct area a)
         canvas_put(&d->canvas, a, x, 0, '_', ROLE_FOCUS, BOLD);
 }
 
-/* For the mouse. */
 static void draw_buttons(struct desk *d, struct area a)
 {
     static const struct { const char *key; uint8_t is; } of[] = { { "table.yes", 'y' }, { "table.no", 'n' } };
@@ -357,6 +350,10 @@ static void draw_buttons(struct desk *d, struct area a)
         char text[64];
         snprintf(text, sizeof text, "[ %s ]", SAID(d, of[i].key));
         struct area at = { a.x + x, a.y, text_columns(text), 1 };
+        if (i == d->over_row) {
+            canvas_over(&d->canvas, at, ROLE_CHOSEN);
+            canvas_put(&d->canvas, (struct area){ at.x - 1, at.y, 1, 1 }, 0, 0, 0x25b6, ROLE_FOCUS, BOLD);
+        }
         canvas_text(&d->canvas, at, 0, 0, ROLE_KEY, BOLD, text);
         canvas_spot(&d->canvas, at, (uint16_t)(SPOT_KEY + of[i].is));
         x += at.w + 4;
@@ -389,6 +386,8 @@ void over_draw(struct desk *d)
         draw_buttons(d, area_bottom(area_top(a, a.h - 1), 1));
     if (d->over == OVER_SETTINGS)
         draw_settings(d, a);
+    else if (d->over == OVER_REACTIONS)
+        reactions_draw(d, frame, a);
     else if (d->over == OVER_THREATS && d->t.face->threats)
         d->t.face->threats(&d->t, a);
     else
@@ -442,11 +441,15 @@ static void settings_key(struct desk *d, uint32_t key)
     screen_use(d->screen, &d->set);
 }
 
-/* Yes or no: Enter and y, or anything else. */
+/* Yes or no: arrows go from one to the other, Enter takes it; y is yes, and anything else no. */
 static void question_key(struct desk *d, uint32_t key)
 {
     enum overlay was = d->over;
-    bool yes = key == 'y' || (key == KEYS_ENTER && was == OVER_LEAVE);  /* what is lost is not lost by haste */
+    bool yes = key == 'y' || (key == KEYS_ENTER && !d->over_row);
+    if (key == KEYS_LEFT || key == KEYS_RIGHT || key == KEYS_TAB || key == 'h' || key == 'l') {
+        d->over_row = !d->over_row;
+        return;
+    }
     over_close(d);
     if (yes && was == OVER_CONFIRM)
         desk_take_now(d, d->asks_about);
@@ -463,12 +466,6 @@ static void typed(struct desk *d, uint32_t key)
             over_close(d);
     } else if (key == KEYS_ENTER) {
         d->over_typing = false;
-        if (d->over == OVER_REACTIONS) {
-            desk_capture(d, text_reactions, d->over_words, d->text);
-            d->over_words[0] = 0;
-            d->over_typing = true;
-            find(d);
-        }
         if (d->over == OVER_NOTE) {
             over_close(d);
             desk_report(d, d->over_words);
@@ -502,6 +499,10 @@ void over_key(struct desk *d, uint32_t key)
     }
     if (d->over == OVER_SETTINGS) {
         settings_key(d, key);
+        return;
+    }
+    if (d->over == OVER_REACTIONS) {
+        reactions_key(d, key);
         return;
     }
     if (d->over == OVER_CONFIRM || d->over == OVER_LEAVE) {

@@ -276,6 +276,7 @@ TEST(games_that_are_kept)
     start_again(&s);
     assert_int_equal(s.n_kept, 2);
     assert_true(shows(80, 24, "Continue"));
+    assert_int_equal(list_under(&s.at[0].list)->key, 'c');      /* what was left is under the cursor */
     assert_int_equal(press("c"), START_RESUMES);
     assert_non_null(strstr(s.wish.file, "game-2.replay"));
     start_again(&s);
