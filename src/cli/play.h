@@ -66,6 +66,7 @@ struct play {
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
+    uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
     struct grog_text    *into;          /* what would be printed is added there; NULL: it is printed */
@@ -110,6 +111,8 @@ void play_say_marks(const struct play *p, const struct grog_scene_object *o, con
 bool play_is_main(const struct play *p);
 /* Is there one answer only, so that nobody need be asked? */
 bool play_only_answer(const struct play *p);
+/* Is it said in the log that an only answer was given?  What becomes of a choice of targets is told anyway. */
+bool play_is_told(const struct play *p, struct grog_option o);
 
 /* Boards of their own: a system's state drawn as its players think of it.  They are listed in play_table.c. */
 typedef void play_board(struct play *p);

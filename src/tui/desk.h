@@ -125,6 +125,7 @@ void choices_count(struct desk *d);                             /* let the next 
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
 bool choices_can_be_marked(const struct desk *d, uint32_t option);
+bool choices_some_can_be_marked(const struct desk *d);
 unsigned choices_marked(const struct desk *d, uint32_t option);      /* how often: copies are one option */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
@@ -156,6 +157,8 @@ void desk_key(struct desk *d, uint32_t key);
 void desk_mouse(struct desk *d, const struct input *in);
 void keys_line(struct desk *d, struct area a);
 void keys_help(struct desk *d, struct grog_text *out);
+/* Does the letter stand for nothing else at this table, so that it can stand for a choice? */
+bool key_is_free(const struct desk *d, uint32_t key);
 /* Write what was typed into a text: true if the key was for it. */
 bool key_types(uint32_t key, char *text, size_t room);
 
@@ -163,6 +166,7 @@ bool key_types(uint32_t key, char *text, size_t room);
 
 void desk_take(struct desk *d, uint32_t option);                /* if nothing speaks against it */
 void desk_take_now(struct desk *d, uint32_t option);
+int64_t desk_left_over(const struct desk *d, struct grog_text *out);
 void desk_undo(struct desk *d, bool again);
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);

@@ -3,9 +3,9 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cli/debrief.h"
 #include "cli/out.h"
-#include "cli/same.h"
 #include "cli/shelf.h"
 #include "desk.h"
+#include "kernel/odds.h"
 #include "kernel/state.h"
 
 #include <stdio.h>
@@ -43,7 +43,18 @@ static void text_help(struct desk *d, const char *words)
     say_legend(d);
 }
 
-static void text_why(struct desk *d, const char *words)    { play_why(d->p, words); }
+/* First about what is under the cursor, or about who would act. */
+static void text_why(struct desk *d, const char *words)
+{
+    bool there = d->t.focus == PANE_BOARD && d->t.object;
+    uint32_t option = d->t.option < d->p->scene->options.n ? d->t.option : d->t.group;
+    uint16_t about = there ? d->t.object : option < d->p->scene->options.n ? d->p->scene->touch[option][0] : 0;
+    const struct grog_scene_object *o = &d->p->scene->object[about];
+    bool thing = about && o->sort == GROG_IS_A_THING;
+    d->p->wonders[0] = thing ? (uint16_t)(o->row + 1) : 0;
+    d->p->wonders[1] = thing ? o->place : 0;
+    play_why(d->p, words);
+}
 
 static void text_log(struct desk *d, const char *words)
 {
@@ -53,20 +64,42 @@ static void text_log(struct desk *d, const char *words)
         play_print(d->p, 0, line);
 }
 
+/* Rules of all games, "WF-", then those of single Settings, whose ids begin otherwise; what these say again in other
+ * words line mode tells. */
 static void text_rules(struct desk *d, const char *words)
 {
+    const char *first = grog_rule_id(&d->p->s, 0);
+    size_t same = first ? strcspn(first, "-") + 1 : 0;
+    bool headed = false;
     (void)words;
-    for (unsigned i = 0; grog_rule_id(&d->p->s, i); i++) {
+    for (unsigned turn = 0; turn < 2; turn++)
+        for (unsigned i = 0; grog_rule_id(&d->p->s, i); i++) {
+            const char *id = grog_rule_id(&d->p->s, i);
+            char room[PLAY_LINE] = "";
+            struct grog_text t = { .at = room, .room = sizeof room };
+            if ((strncmp(id, first, same) == 0) == turn)
+                continue;
+            if (turn && !headed)
+                play_print(d->p, 0, SAID(d, "table.rules-of-settings"));
+            headed = turn;
+            grog_say_rule(&d->p->s, id, &t);
+            play_print(d->p, 0, room);
+        }
+}
+
+/* Where answers are weighed: each of them, to be compared. */
+static void compare_odds(struct desk *d, struct grog_option o)
+{
+    if (!grog_weighed(d->p->m, d->p->view, o) || grog_weighed(d->p->m, d->p->view, o) == o.verb)
+        return;
+    for (uint32_t i = 0; i < d->p->scene->options.n; i++) {
         char room[PLAY_LINE] = "";
         struct grog_text t = { .at = room, .room = sizeof room };
-        grog_say_rule(&d->p->s, grog_rule_id(&d->p->s, i), &t);
-        play_print(d->p, 0, room);
-    }
-    for (const char *at = NULL; ; ) {
-        char room[PLAY_LINE] = "";
-        if (!same_next(&d->p->s, "", &at, &(struct grog_text){ .at = room, .room = sizeof room }))
-            return;
-        play_print(d->p, 0, room);
+        grog_print(&t, "- ");
+        play_say_option(d->p, d->p->scene->options.at[i], GROG_BRIEF, &t);
+        if (d->odds[i].brief)
+            grog_print(&t, ": %s", d->odds[i].brief);
+        play_print(d->p, 2, room);
     }
 }
 
@@ -85,13 +118,14 @@ static void text_odds(struct desk *d, const char *words)
     play_say_option(d->p, o, GROG_SHORT, &option);
     play_say_needs(d->p, o, &needs);
     if (c->state == ODDS_COUNTED)
-        grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
+        grog_say_odds(&d->p->s, grog_weighed(d->p->m, d->p->view, o), c->odds, GROG_LONG, &t);
     else if (!needs.n || c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
         grog_say_plain(&d->p->s, c->state == ODDS_TOO_MANY ? "play.odds-full" :
                        c->state == ODDS_ASKED ? "table.counting" : "play.odds-none", NULL, &t);
     play_print(d->p, 0, option_room);
     play_print(d->p, 0, needs_room);
     play_print(d->p, 0, room);
+    compare_odds(d, o);
 }
 
 static void text_explain(struct desk *d, const char *words)
@@ -148,15 +182,12 @@ static void text_confirm(struct desk *d, const char *words)
     char key[128];
     (void)words;
     unsigned verb = d->p->scene->options.at[d->asks_about].verb;
-    int64_t left = 0;
-    const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
-    for (uint32_t i = 1; mark && i < d->p->scene->objects; i++)
-        if (d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS)
-            left += table_number(&d->t, (uint16_t)i, mark);
+    char room[512] = "";
+    int64_t left = desk_left_over(d, &(struct grog_text){ .at = room, .room = sizeof room });
     snprintf(key, sizeof key, "%s.confirm.%s", grog_system_name(d->p->m->system), d->p->m->system->verbs[verb].name);
     for (char *c = key; *c; c++)
         *c = *c == ' ' ? '-' : *c;
-    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }));
+    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }, { "list", room, 0 }));
 }
 
 static void text_leave(struct desk *d, const char *words)

@@ -129,7 +129,7 @@ static bool answer_alone(struct desk *d, unsigned seat)
     struct grog_option o = d->p->scene->options.at[0];
     play_say_option(d->p, o, GROG_SHORT, &option);
     grog_say_plain(&d->p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
-    take(d, seat, o, o.verb != GROG_PASS ? room : NULL, false);
+    take(d, seat, o, play_is_told(d->p, o) ? room : NULL, false);
     return true;
 }
 
@@ -375,14 +375,30 @@ void desk_take_now(struct desk *d, uint32_t option)
     d->t.option = UINT32_MAX;
 }
 
-/* Numbers of your own things that would be lost, `warfighter.actor-mark`. */
-static int64_t left_over(const struct desk *d)
+static bool has_choice(const struct desk *d, uint16_t object)
+{
+    for (uint32_t i = 0; i < d->p->scene->options.n; i++)
+        if (d->p->scene->touch[i][0] == object)
+            return true;
+    return false;
+}
+
+/* Numbers of your own things that would be lost, `warfighter.actor-mark`, of those who have a choice; and whose. */
+int64_t desk_left_over(const struct desk *d, struct grog_text *out)
 {
     const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
     int64_t sum = 0;
-    for (uint32_t i = 1; mark && i < d->p->scene->objects; i++)
-        if (d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS)
-            sum += table_number(&d->t, (uint16_t)i, mark);
+    for (uint16_t i = 1; mark && i < d->p->scene->objects; i++) {
+        bool acts = d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS
+                 && has_choice(d, i);
+        int n = acts ? table_number(&d->t, i, mark) : 0;
+        sum += n;
+        if (!n || !out)
+            continue;
+        grog_print(out, "%s", out->n ? ", " : "");
+        table_name(&d->t, i, out);
+        grog_print(out, " %d", n);
+    }
     return sum;
 }
 
@@ -394,7 +410,7 @@ static bool is_to_be_confirmed(struct desk *d, struct grog_option o)
         return false;
     if (!grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, NULL))
         return false;
-    return left_over(d) > 0 || !grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, "left");
+    return desk_left_over(d, NULL) > 0 || !grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, "left");
 }
 
 void desk_take(struct desk *d, uint32_t option)

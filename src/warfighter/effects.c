@@ -170,8 +170,14 @@ static void retarget(DOES)
 {
     UNUSED;
     struct hostile *h = hostile_at(r, whom);
-    if (h)
-        wf_aim(r, h);
+    uint8_t was = h ? h->target : 0;
+    if (!h)
+        return;
+    wf_draw_counter(r, h);
+    if (h->target && h->target == was)
+        TELL(TOLD_SAME_TARGET, whom, soldier_ref(const_wf(r->g), was - 1u));
+    else
+        wf_tell_target(r, h);
 }
 
 /* WF-HOS-11, WF-HOS-12  A Hostile card is drawn for the card that says so; up to this value it arrives there. */
@@ -224,6 +230,7 @@ static void more_locations(DOES)
     UNUSED;
     struct warfighter *w = wf(r->g);
     w->allowed = (uint8_t)(w->allowed + amount > 9 ? 9 : w->allowed + amount);
+    TELL_AMOUNT(TOLD_MORE_LOCATIONS, amount, 0);
 }
 
 static void end_event(DOES)
