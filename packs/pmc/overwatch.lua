@@ -22,7 +22,7 @@ overwatch "Parked Across" {
   says = { at { reinforced, cost = expend(1), unless = at_least(drawn_value, 3), effect = set { arrives = 0 } } },
   icon = "truck", flavour = "Sorry, sorry, it will not start.",
 }
-overwatch "Covering Fire" {
+overwatch "Heads Kept Down" {
   copies = 2, says = { at { closing, cost = expend(1), effect = hold_back(4) } },
   icon = "machine-gun",
 }

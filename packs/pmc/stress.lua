@@ -72,7 +72,7 @@ strain "Letter from the Bank" {
   affects = random, effect = { suppress(1, me), gain_xp(1, me) },
   icon = "files", flavour = "It found him here. They always find you.",
 }
-strain "Short Fuse" {
+strain "Raw Nerves" {
   affects = random, avoid = 1, effect = { discard(1, me), actions_later(1, me) },
   icon = "shouting", flavour = "He is right, too. That makes it worse.",
 }

@@ -98,7 +98,7 @@ team "Flowers" {
 
 -- ---- Fetch the Accountant ---------------------------------------------------
 
-team "Audit" {
+team "Receipts" {
   mission = fetch_the_accountant,
   cards = {
     delaney_level_6, f_1_grenade(2),

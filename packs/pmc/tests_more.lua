@@ -94,11 +94,11 @@ test "Word in the Ear: three points" {
            "0 gives it to Kaleo Level 5/1" },
   expect = { "soldier[0].xp = 3" },
 }
-test "Covering Fire: four value stay where they are" {
+test "Heads Kept Down: four value stay where they are" {
   setup = watch,
-  given = watched("Covering Fire", "front = 3\n" .. location(2, "Visa Queue") .. location(3, "Visa Queue")
+  given = watched("Heads Kept Down", "front = 3\n" .. location(2, "Visa Queue") .. location(3, "Visa Queue")
     .. hostile(0, "Kidnap Crew", 3)),
-  acts = { "0 end turn", "0 use support Petrosyan Level 2/2, Covering Fire/1", "0 choose hostile Kidnap Crew/1" },
+  acts = { "0 end turn", "0 use support Petrosyan Level 2/2, Heads Kept Down/1", "0 choose hostile Kidnap Crew/1" },
   expect = { "hostile[0].place = 3" },
 }
 

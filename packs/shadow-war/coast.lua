@@ -104,7 +104,8 @@ sides("Shapes by the Wire", {
 })
 
 sides("Engine Without Lights", {
-  copies = 1, value = 2, reticles = 2, cover = 4, range = { 0, 2 }, keywords = { vehicle, inanimate, fearless },
+  copies = 1, value = 2, reticles = 2, cover = 4, range = { 0, 2 },
+  keywords = { vehicle, inanimate, fearless, vulnerable },
   chart = { { 2, 8, 1 }, { 2, 10, 2 }, { 1, 9, 1 } }, place = beyond, distance = 1,
   search = { 2, 2, 1 }, alarm = 2, roams = { 5, 6 }, evade = 3,
   icon = "truck", flavour = "Second gear, window down, elbow out.",

@@ -178,6 +178,14 @@ test "Camera on a Pole: one more with a Scope" {
   expect = { "soldier[0].kills = 1" },
 }
 
+-- The 18th counter of the cup: an EKIA for each die.  Of a truck whose driver has an elbow out it is drawn.
+test "Vulnerable: a truck can be surprised" {
+  setup = armed, dice = { 17 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Engine Without Lights", 1, "awareness = 1"),
+  acts = { shot .. "Engine Without Lights/1", "0 take the shot Engine Without Lights/1" },
+  expect = { "hostile[0].ekia = 1" },
+}
+
 test "Patrol Truck: an Explosion gets through" {
   setup = team(chief .. " + MP5SD + Door Charge"), dice = { 7, 1, 1 },
   given = "hand[0] =\n" .. none .. hostile(0, "Patrol Truck", 1),

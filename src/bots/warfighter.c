@@ -16,14 +16,16 @@ static int attack(OPTION)
 {
     struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)d->seat, .actor = soldier_name(d, who(o)),
                             .with = o->object[0], .mode = o->object[1], .target = o->object[2] };
-    return wfb_shot(d, &f, false) - wfb_upkeep(d, &f);
+    if (wfb_draws_sight(d, &f))
+        return wfb_ambush(d, &f) - wfb_upkeep(d, &f);
+    return wfb_shot(d, &f, false) - wfb_upkeep(d, &f) - wfb_loud(d, &f, wfb_dice(d, &f));
 }
 
 static int breach(OPTION)
 {
     struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)d->seat, .actor = soldier_name(d, who(o)),
                             .with = o->object[0], .mode = o->object[1], .target = o->object[2] };
-    return wfb_breach(d, &f) - wfb_upkeep(d, &f);
+    return wfb_breach(d, &f) - wfb_upkeep(d, &f) - wfb_loud(d, &f, wfb_dice(d, &f));
 }
 static int engage(OPTION)    { return wfb_engage(d, who(o), o->object[2]); }
 static int set_aside(OPTION) { return wfb_set_aside(d, who(o)); }
@@ -50,6 +52,8 @@ static int reception(const struct mind *d, int value)
 static int go_on(const struct mind *d, uint16_t card, int progress)
 {
     int hard = wfb_ground(d, card);
+    if (d->night.quiet)
+        return progress * d->plan.haste / 100 - hard / 8 - wfb_stir(d, hard / WORTH_ARRIVAL);
     return progress * d->plan.haste / 100 - hard / 4 - reception(d, hard / WORTH_ARRIVAL);
 }
 
@@ -187,9 +191,6 @@ static int take_suppress(OPTION) { (void)d, (void)o; return -WORTH_PIN; }
 static int take_wound(OPTION)    { return -wfb_harm(d, who(o), 1); }
 static int deploy(OPTION) { return wfb_deploy(d, o->object[2]); }
 
-/* What a counter gives is taken, as what was paid is gone. */
-static int take_shot(OPTION) { (void)d, (void)o; return 1; }
-
 static int never(OPTION) { (void)d, (void)o; return -1000; }
 
 static int (*const by_verb[VERBS])(OPTION) = {
@@ -213,8 +214,8 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_SAVE] = wfb_save_card, [VERB_CLEAR] = wfb_clear, [VERB_SPREAD] = wfb_spread, [VERB_GIVE] = wfb_give,
     [VERB_BIPOD] = wfb_bipod, [VERB_ATTACH] = wfb_attach, [VERB_SAVE_FOR] = never, [VERB_USE_OTHER] = never,
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,
-    [VERB_ABORT] = never, [VERB_LOAD] = never, [VERB_TRIGGER] = never,
-    [VERB_EVADE] = never, [VERB_TAKE_SHOT] = take_shot,
+    [VERB_ABORT] = never, [VERB_LOAD] = wfb_load, [VERB_TRIGGER] = wfb_trigger,
+    [VERB_EVADE] = wfb_evade, [VERB_TAKE_SHOT] = wfb_take_shot,
     [VERB_AVOID] = wfb_avoid, [VERB_LATER] = wfb_more_time, [VERB_PAYS_ACTION] = wfb_pays_action,
     /* to end the turn, pass, decline, let be: 0 */
 };
@@ -233,6 +234,7 @@ static bool choose_best(const struct grog_match *m, const struct grog_game *view
     *out = option[0];
     if (n == 1)
         return true;
+    wfb_see_night(&d);
     wfb_see_foes(&d);
     wfb_make_plan(&d);
     for (uint32_t i = 0; i < n; i++) {

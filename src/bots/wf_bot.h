@@ -12,6 +12,7 @@
  *   wf_cards.c     what abilities are worth, row by row
  *   wf_places.c    what Locations offer and hide
  *   wf_k9.c        aircraft, and the Encounters of K9 Missions
+ *   wf_noise.c     the night: Noise, who does not know of the team, who goes for the alarm
  *   wf_striking.c  Striking Range, Fast Hostiles, Traps
  *   wf_machines.c  optional rules, Vehicles, the Undead */
 #ifndef GROG_WF_BOT_H
@@ -46,9 +47,10 @@ enum worth {
     WORTH_STANDING = 800,                       /* percent: what threatens already when others come */
     WORTH_GUARD = 25,                           /* an active Hostile that guards what is to be Destroyed */
     WORTH_SUPPORT = 45,                         /* a Support card in play while there is something to shoot at */
-    PACE = 150, LAST_TURNS = 3,                 /* Turns: percent of one for a Location; at the Objective */
+    PACE = 150, LAST_TURNS = 3, GETTING_OUT = 2,    /* Turns: percent of one for a Location; at the Objective; away */
     TURNS_ALIVE = 150,                          /* percent: how long a Hostile that is not Killed goes on, */
     TURNS_AFAR = 80,                           /* and one that has yet to come into Range */
+    WORTH_ALARM = 220, WORTH_ALARM_SPACE = 40,  /* it has not sounded: and for each space that is still to be walked */
 };
 
 /* ---- what the bot sees --------------------------------------------------- */
@@ -75,6 +77,13 @@ struct plan {
     bool holds, sweeps;                         /* time wins and Hostiles lose it; those anywhere do */
 };
 
+/* What the night is like: all 0 where Hostiles know of the team from the start. */
+struct night {
+    bool dark, quiet;                           /* Hostiles may not know of the team; the alarm has not sounded */
+    int  alarm;                                 /* what it is worth that it has not */
+    int  loudest, ahead;                        /* the Alarm Sounded circle; the Noise when the Turn has ended */
+};
+
 struct mind {
     const struct grog_match *m;
     const struct grog_game  *g;
@@ -82,6 +91,7 @@ struct mind {
     unsigned seat;
     struct grog_voices voices;
     struct plan plan;
+    struct night night;
     struct foe foe[HOSTILES];                   /* by slot */
 };
 
@@ -165,6 +175,26 @@ int  wfb_verdict(const struct mind *d, const struct hostile *h);
 unsigned wfb_way(const struct mind *d, unsigned here);
 int  wfb_deploy(const struct mind *d, uint16_t location);
 bool wfb_is_found(const struct mind *d);                                    /* who was to be rescued? */
+
+/* ---- wf_noise.c ---------------------------------------------------------- */
+
+void wfb_see_night(struct mind *d);
+bool wfb_is_surprised(const struct mind *d, unsigned hostile);              /* it does not know of the team */
+int  wfb_surprise(const struct mind *d, unsigned hostile, int kills, bool touched, bool pinned);
+int  wfb_at_night(const struct mind *d, unsigned hostile, int worth);       /* of its end, by what it knows */
+int  wfb_stalled(const struct mind *d, unsigned hostile);                   /* of its being held up on its way */
+int  wfb_heard(const struct mind *d, unsigned here, unsigned there, int noise);     /* what so much of it costs, */
+int  wfb_loud(struct mind *d, const struct grog_frame *f, int dice);                /* that of an Attack, */
+int  wfb_din(struct mind *d, uint16_t who, int noise);                              /* of something else that he does */
+int  wfb_noise_of(const struct mind *d, const struct item *i, unsigned mode, int dice);
+bool wfb_draws_sight(struct mind *d, const struct grog_frame *f);
+int  wfb_ambush(struct mind *d, const struct grog_frame *f);                /* before the counter is drawn */
+int  wfb_take_shot(struct mind *d, const struct grog_option *o);            /* when it lies */
+int  wfb_creep(struct mind *d, unsigned soldier, unsigned to);              /* what a Move costs in Noise */
+int  wfb_stir(const struct mind *d, int value);                             /* and what Hostiles do that come */
+int  wfb_evade(struct mind *d, const struct grog_option *o);
+int  wfb_load(struct mind *d, const struct grog_option *o);
+int  wfb_trigger(struct mind *d, const struct grog_option *o);
 
 /* ---- wf_machines.c ------------------------------------------------------- */
 

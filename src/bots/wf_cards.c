@@ -179,6 +179,7 @@ static int opens(WORTH)
     return amount > 0 && d->w->played && d->plan.needed > 0 && d->plan.held ? WORTH_TURN * d->plan.haste / 100 : 0;
 }
 static int ends(WORTH)      { UNUSED; return WORTH_TEXT; }
+static int is_heard(WORTH)  { UNUSED; return -wfb_din(d, whom, amount); }
 
 /* A roll may hide him, or he is hidden; or he is at its throat. */
 static int hides(WORTH)     { UNUSED; return wfb_hidden(d, grog_ref_slot(whom)); }
@@ -199,7 +200,7 @@ static int (*const by_effect[EFFECTS])(WORTH) = {
     [EFFECT_HIT] = hits, [EFFECT_BOMBARD] = bombards, [EFFECT_DISCARD_HOSTILE] = drives_off,
     [EFFECT_MOVE_HOSTILE] = pushes, [EFFECT_RETARGET] = retargets, [EFFECT_REINFORCE] = reinforces,
     [EFFECT_TIMER] = timer, [EFFECT_FIND_LOCATION] = finds, [EFFECT_MORE_LOCATIONS] = opens, [EFFECT_END_EVENT] = ends,
-    [EFFECT_REVEAL] = reveals,
+    [EFFECT_REVEAL] = reveals, [EFFECT_NOISE] = is_heard,
     [EFFECT_ELIMINATE] = drives_off, [EFFECT_ACTIONS_LATER] = gains_actions, [EFFECT_ADJUST] = timer,
     [EFFECT_SHARE_XP] = shares_xp, [EFFECT_CALL_OFF] = calls_off, [EFFECT_HOLD_BACK] = holds_back,
     [EFFECT_TEST] = hides, [EFFECT_HIDE] = hides, [EFFECT_ENGAGE] = engages,

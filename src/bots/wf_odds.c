@@ -121,7 +121,7 @@ static int finish(const struct mind *d, unsigned hostile)
         worth += WORTH_TEXT;
     if (h->flags & HOSTILE_MARKED)
         worth += WORTH_MARKED;
-    return worth + wfb_verdict(d, h);
+    return wfb_at_night(d, hostile, worth) + wfb_verdict(d, h);
 }
 
 static int destroy(const struct mind *d, unsigned hostile, int hits)
@@ -143,6 +143,8 @@ int wfb_blow(const struct mind *d, unsigned hostile, int kills, int pins)
     int before = foe->threat[foe->active < 0 ? 0 : foe->active];
     int worth = (before - foe->threat[active]) * (foe->near ? TURNS_ALIVE : TURNS_AFAR) / 100
               + (foe->near ? foe->threat[active] - foe->threat[pinned] : (active - pinned) * 2);
+    if (left && pinned < foe->active)
+        worth += wfb_stalled(d, hostile);
     if (d->plan.guarded && d->w->hostile[hostile].place == d->w->objective)
         worth += (foe->active - pinned) * WORTH_GUARD * d->plan.haste / 100;
     int end = finish(d, hostile);
@@ -156,6 +158,8 @@ struct dice { int n, hit, open, hits; bool each, also; };
 
 static int expect_blow(const struct mind *d, unsigned hostile, const struct dice *k, int hits, bool cover)
 {
+    if (wfb_is_surprised(d, hostile))
+        return wfb_surprise(d, hostile, !cover ? 0 : k->each ? hits : hits > 0, hits || cover, k->also);
     if (k->each)
         return cover ? wfb_blow(d, hostile, hits, k->n - hits) : wfb_blow(d, hostile, 0, hits);
     if (hits && cover)
@@ -323,7 +327,7 @@ static int glance(const struct mind *d, const struct soldier *s, const struct it
         if (!k.n || (d->foe[hostile].target && !k.each && numbers(d, h->thing.card)[TARGET_EXPLOSION])
             || (k.each && d->plan.reserve && !d->foe[hostile].target))
             continue;
-        int worth = expect_shot(d, hostile, &k);
+        int worth = expect_shot(d, hostile, &k) - wfb_heard(d, space, h->place, wfb_noise_of(d, i, mode, k.n));
         best = worth > best ? worth : best;
     }
     return best;

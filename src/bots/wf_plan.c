@@ -69,6 +69,7 @@ void wfb_make_plan(struct mind *d)
         if (d->foe[i].active > 0)
             p->threat += d->foe[i].threat[d->foe[i].active] * (d->foe[i].near ? 100 : TURNS_AFAR / 2) / 100;
     p->slack = wfb_turns_left(d) - p->needed * PACE / 100 - LAST_TURNS + d->w->active;
+    p->slack -= d->night.dark ? GETTING_OUT : 0;
     p->haste = 100 + (p->slack < 5 ? (5 - p->slack) * 30 : 0);
     p->haste = p->haste > 300 ? 300 : p->haste;
     p->want = p->held >= p->needed ? 0 : WORTH_LOCATION * p->haste / (p->held ? 200 : 100) / ONE_IN;
@@ -323,7 +324,7 @@ int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
         return to > d->w->objective ? WORTH_WIN - wfb_toll(d, soldier, cost) : -1;
     int nearer = (int)apart(s->place, goal) - (int)apart(to, goal);
     int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to)
-              + wfb_awaits(d, soldier, location);
+              + wfb_awaits(d, soldier, location) - wfb_creep(d, soldier, to);
     bool lays = !d->w->active || (d->w->way & FROM_OBJECTIVE);
     if (lays && d->plan.lead < d->w->front && wfb_onward(d, to) == d->w->front && errand != 1)
         worth += WORTH_LEAD * d->plan.haste / 100;            /* nothing goes on until somebody is there */

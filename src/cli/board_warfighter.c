@@ -348,7 +348,8 @@ static void show_rest(struct play *p, const struct warfighter *w)
         board_comma(to);
         grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, to);
     }
-    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "overwatch", overwatch_room, 0 },
+    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 },
+        { "overwatch", overwatch_room, 0 },
         { "points", NULL, w->points },
         { "by", NULL, wf_said(p->m, &w->game, VALUE_TABLES_BY) },
         { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },

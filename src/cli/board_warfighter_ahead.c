@@ -154,7 +154,8 @@ void refused_warfighter(const struct play *p, struct grog_option o, const char *
         board_say(p, "too-far", PAIRS({ "n", NULL, (int)apart(w->soldier[o.actor - 1u].place,
                                                               w->hostile[grog_ref_slot(o.object[2])].place) }), out);
     else
-        say_because(p, "shielded", VALUE_CAN_BE_ATTACKED, w->hostile[grog_ref_slot(o.object[2])].thing.card, &because, out);
+        say_because(p, "shielded", VALUE_CAN_BE_ATTACKED, w->hostile[grog_ref_slot(o.object[2])].thing.card, &because,
+                    out);
 }
 
 /* A Hostile with its target in Range that does not attack: it has no Attack, or the card that keeps it from it. */

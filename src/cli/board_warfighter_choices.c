@@ -277,6 +277,18 @@ static void say_event(const struct play *p, uint16_t ref, struct grog_text *out)
         { "text", text_room, 0 }), out);
 }
 
+/* WF-TRN-32  Hostiles are chosen among, and some stand where nothing reaches them. */
+static bool leaves_out_shut(const struct play *p)
+{
+    const struct warfighter *w = const_wf(p->view);
+    if (!p->scene->options.n || p->scene->options.at[0].verb != VERB_CHOOSE_HOSTILE)
+        return false;
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].place == w->objective && (w->location[1].flags & LOCATION_INACTIVE))
+            return true;
+    return false;
+}
+
 /* WF-MOV-07, WF-TRN-28  Is it for somebody who has no hand? */
 static bool is_for_others(const struct play *p, const struct grog_frame *f)
 {
@@ -292,6 +304,8 @@ void about_warfighter(const struct play *p, struct grog_text *out)
         say_way(p, out);
     if (asked == ASK_CANCEL && top->actor)
         say_event(p, top->actor, out);
+    if (asked == ASK_TARGET && leaves_out_shut(p))
+        board_say(p, "shut", NULL, out);
     if (asked == ASK_PAY_CARD && is_for_others(p, top))
         board_say(p, "pays-for-others", NULL, out);
     if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE
@@ -558,6 +572,7 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
         { "reticles", NULL, grog_value(p->m, p->view, VALUE_DRAWN_BY, &nobody, NULL) },
         { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },
+        { "target", NULL, o.verb == VERB_CHOOSE_HOSTILE && wf_is_target(p->m, &w->hostile[grog_ref_slot(o.object[0])]) },
         { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
     board_say_purses(p, o, board_xp_of(p, o), out);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* board_warfighter_prices.c -- what a choice costs: Actions, cards, Experience Points, Body Count, counters; and by night
+/* board_warfighter_prices.c -- what a choice costs: Actions, cards, Experience Points, Body Count, counters; by night
  * the Noise that it makes. */
 #include "board_warfighter.h"
 
@@ -141,7 +141,8 @@ static bool is_loud(unsigned verb)
 /* WF-SHW-144, WF-SHW-158, WF-SHW-159  Before what cards do about it when it is made. */
 static int noise_of(const struct play *p, const struct warfighter *w, struct grog_option o)
 {
-    struct grog_frame about = { .proc = PROC_NOISE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u) };
+    struct grog_frame about = { .proc = PROC_NOISE, .seat = (uint8_t)p->s.viewer,
+                                .actor = soldier_ref(w, o.actor - 1u) };
     struct grog_frame attack = { .proc = PROC_ATTACK, .with = o.object[0], .mode = (uint8_t)o.object[1] };
     int n = 1;
     if (o.verb != VERB_MOVE) {

@@ -12,6 +12,9 @@ enum cli_exit {
     CLI_TROUBLE,                    /* not done: wrong usage, or input that cannot be read */
 };
 
+/* The command that the arguments name, argv[0] aside. */
+int commands_run(int argc, char **argv);
+
 int cmd_systems(int argc, char **argv);
 int cmd_list(int argc, char **argv);
 int cmd_clash(int argc, char **argv);

@@ -17,6 +17,10 @@ int pack_language(int argc, char **argv);
 
 /* The card of this name or id in any system's box (or this one's); 0, and stderr says what is near. */
 struct grog_box;
+struct grog_words;
+struct json;
 uint16_t pack_find_card(const char *system, const char *what, const struct grog_box **box);
+/* A card as `pack show --json` tells it. */
+void pack_card_json(struct json *j, const struct grog_words *words, const struct grog_box *box, uint16_t card);
 
 #endif

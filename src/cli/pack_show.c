@@ -2,6 +2,7 @@
 /* pack_show.c -- `grognard pack show`: cards as the engine understands them, in sentences made from
  * their rows.  What it says is what they do; a text that somebody wrote beside it could differ. */
 #include "args.h"
+#include "card_fields.h"
 #include "cli.h"
 #include "kernel/system.h"
 #include "nearest.h"
@@ -90,14 +91,30 @@ static const struct grog_card_text *text_of(const struct grog_box *box, uint16_t
     return box->cards->text ? &box->cards->text[card] : &none;
 }
 
-static char *sentences(const struct grog_words *words, const struct grog_box *box, uint16_t card)
+static char *sentences(const struct grog_words *words, const struct grog_box *box, uint16_t card,
+                       enum grog_length how)
 {
     struct grog_match *m = shelf_to_speak_of(box);
     struct grog_text out = { 0 };
     struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
-    do grog_say_card_text(&s, card, GROG_LONG, &out); while (text_grows(&out));
+    do grog_say_card_text(&s, card, how, &out); while (text_grows(&out));
     grog_match_free(m);
     return out.at;
+}
+
+/* What its kind is called: "Player Soldier". */
+static void print_kind(struct json *j, const struct grog_words *words, const struct grog_box *box, const char *kind)
+{
+    struct grog_match *m = shelf_to_speak_of(box);
+    struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
+    char key[128], room[128] = "";
+    struct grog_text called = { .at = room, .room = sizeof room };
+    snprintf(key, sizeof key, "noun.%.32s.kind.%.32s", grog_system_name(box->system), kind);
+    for (char *c = key; *c; c++)
+        *c = *c == '_' ? '-' : *c;
+    json_text(j, "kind", kind);
+    json_text(j, "called", grog_say_plain(&s, key, NULL, &called) ? room : kind);
+    grog_match_free(m);
 }
 
 /* Its drawings, or "". */
@@ -114,7 +131,7 @@ static char *pictures(const struct grog_words *words, const struct grog_box *box
 static void print(const struct grog_words *words, const struct grog_box *box, uint16_t card)
 {
     const struct grog_card_text *t = text_of(box, card);
-    char *said = sentences(words, box, card);
+    char *said = sentences(words, box, card, GROG_LONG);
     char *drawn = pictures(words, box, card);
     printf("%s\n%s", said, drawn);
     free(drawn);
@@ -125,15 +142,19 @@ static void print(const struct grog_words *words, const struct grog_box *box, ui
     free(said);
 }
 
-static void print_json(struct json *j, const struct grog_words *words, const struct grog_box *box, uint16_t card)
+void pack_card_json(struct json *j, const struct grog_words *words, const struct grog_box *box, uint16_t card)
 {
     const struct grog_card_text *t = text_of(box, card);
-    char *said = sentences(words, box, card);
+    char *said = sentences(words, box, card, GROG_LONG), *does = sentences(words, box, card, GROG_BRIEF);
     json_open(j, NULL, '{');
     json_text(j, "name", box->cards->card[card].name);
     json_text(j, "id", t->id);
-    json_text(j, "kind", box->system->card_kinds[box->cards->card[card].kind].name);
+    json_text(j, "title", t->title);
+    json_text(j, "system", grog_system_name(box->system));
+    print_kind(j, words, box, box->system->card_kinds[box->cards->card[card].kind].name);
     json_text(j, "says", said);
+    json_text(j, "does", does);
+    card_fields(j, words, box, card);
     char *drawn = pictures(words, box, card);
     if (*drawn)
         json_text(j, "drawn", drawn);
@@ -145,6 +166,7 @@ static void print_json(struct json *j, const struct grog_words *words, const str
     json_text(j, "credit", t->credit);
     json_close(j, '}');
     free(said);
+    free(does);
 }
 
 /* Every card of a system that came with a pack, or if none was named, its own. */
@@ -166,7 +188,7 @@ static void show_one(void *arg, const struct grog_box *box, uint16_t card)
 {
     const struct show *s = arg;
     if (s->json)
-        print_json(s->json, s->words, box, card);
+        pack_card_json(s->json, s->words, box, card);
     else
         print(s->words, box, card);
 }

@@ -42,6 +42,7 @@ struct react {
 struct play_lesson;
 struct grog_lesson;
 struct moments;
+struct record;
 
 struct play {
     struct grog_match   *m;
@@ -70,13 +71,19 @@ struct play {
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
     struct grog_text    *into;          /* what would be printed is added there; NULL: it is printed */
+    struct { struct grog_match *match; struct record *full, *start; } held;
+                                        /* what play_open took, for play_close */
 };
 
 /* Columns of the screen: what COLUMNS says, else the terminal, else 80. */
 unsigned play_width(void);
 
+/* ---- play_turn.c: one choice ---------------------------------------------------------- */
+
 /* Take an option; the note (NULL: none) stands before what comes of it in the log. */
 void play_take(struct play *p, unsigned seat, struct grog_option o, const char *note);
+/* The seat looks; a question with one answer needs nobody to give it.  False: there are others. */
+bool play_answer_alone(struct play *p, unsigned seat);
 
 /* Play from this position, in this seat: a command's whole answer. */
 int play_from(const struct grog_position *from, unsigned seat);
@@ -188,6 +195,19 @@ void play_say_odds(const struct play *p, struct grog_option o, const struct grog
 const struct grog_option *play_option_at(const struct play *p, const char *square);
 bool play_has_words(const char *text, const char *words);
 
+/* ---- play_price.c: several at once, or only after a question ---------------------- */
+
+bool play_is_in_hand(const struct play *p, uint32_t object);
+/* Where one and the same may do one thing with any of several cards, or (one more option) no more, several can be
+ * marked and are then chosen one after the other. */
+bool play_is_one_of_several(const struct play *p, uint32_t option);
+/* How many cards of the hand the option can be taken with, one after the other: copies are one option. */
+unsigned play_copies(const struct play *p, uint32_t option);
+/* Actions that would be lost with a turn, of those who have a choice; and whose (may be NULL). */
+int64_t play_left_over(const struct play *p, struct grog_text *out);
+/* Is something lost by it, so that it is to be asked about first, `warfighter.confirm.end-turn`? */
+bool play_is_to_be_confirmed(const struct play *p, struct grog_option o);
+
 /* ---- play_book.c: what has happened ---------------------------------------- */
 
 void book_open(struct play *p);
@@ -219,6 +239,8 @@ const struct grog_game *moments_at(const struct play *p, uint32_t moment);
 
 /* Their bots, by names (NULL: the heuristic one, if there is one and there are sides); false: stderr says why. */
 bool others_come(struct play *p, const char *names, uint64_t seed);
+/* One of them chooses, if one of them is asked; false: none is. */
+bool others_step(struct play *p);
 /* They choose until it is for somebody here to choose. */
 void others_play(struct play *p);
 /* Nobody here chooses: the whole game as everybody may see it, with the table whenever a phase begins. */
@@ -245,6 +267,8 @@ void look_command(struct play *p, const char *text);
 void sight_command(struct play *p, const char *text);   /* "b5 e6" */
 void danger_command(struct play *p, const char *text);  /* what the enemy may reach and fire at; "all": every square */
 void threat_command(struct play *p, const char *text);  /* how likely the worst is in his coming turn */
+/* The same of an object of the scene: "wounded 40%, down 12%".  False: nothing threatens it. */
+bool play_say_threat(const struct play *p, uint32_t id, struct grog_text *out);
 
 /* ---- play_lesson.c: a lesson at the table ------------------------------------ */
 
@@ -341,6 +365,8 @@ bool play_save_in(const struct play *p, const char *file);
 bool play_state_folder(char path[PLAY_PATH]);
 /* The game of the state folder that was kept last; false: stderr says that there is none. */
 bool play_find_last(char path[PLAY_PATH]);
+/* play_report.c: the replay to this very decision, with a note; where it was put.  False: there is no place. */
+bool play_report(const struct play *p, const char *note, char path[PLAY_PATH]);
 /* The folder of a file, and those above it; false: stderr says why. */
 bool play_make_folder_of(const char *file);
 

@@ -243,7 +243,7 @@ void danger_command(struct play *p, const char *text)
 
 /* ---- threats ------------------------------------------------------------------------------ */
 
-static bool say_threat(const struct play *p, uint32_t id, struct grog_text *out)
+bool play_say_threat(const struct play *p, uint32_t id, struct grog_text *out)
 {
     const struct grog_scene_object *o = &p->scene->object[id];
     struct grog_shares shares = { { 0 } };
@@ -268,7 +268,7 @@ void threat_command(struct play *p, const char *text)
     for (uint32_t i = 1; i < p->scene->objects; i++) {
         char name_room[256], room[512];
         struct grog_text name = empty(name_room, sizeof name_room), t = empty(room, sizeof room);
-        if (p->scene->object[i].sort != GROG_IS_A_THING || !say_threat(p, i, &t))
+        if (p->scene->object[i].sort != GROG_IS_A_THING || !play_say_threat(p, i, &t))
             continue;
         say_name(p, i, &name);
         play_say(p, "play.threat.thing", PAIRS({ "name", name_room, 0 }, { "list", room, 0 }));

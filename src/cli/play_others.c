@@ -56,11 +56,18 @@ static void choose(struct play *p, unsigned seat)
     play_take(p, seat, o, NULL);
 }
 
+bool others_step(struct play *p)
+{
+    unsigned others = grog_over(game(p)) ? 0 : grog_asked(game(p)) & ~p->hands;
+    if (others)
+        choose(p, grog_first_seat(others));
+    return others != 0;
+}
+
 void others_play(struct play *p)
 {
-    unsigned others;
-    while (!grog_over(game(p)) && (others = grog_asked(game(p)) & ~p->hands) != 0)
-        choose(p, grog_first_seat(others));
+    while (others_step(p))
+        ;
 }
 
 /* ---- who they are ---------------------------------------------------------------- */

@@ -319,24 +319,7 @@ void choices_take_cursor(struct desk *d)
 
 /* ---- a price of several cards --------------------------------------------------------- */
 
-static bool is_about_card(const struct desk *d, struct grog_option o)
-{
-    const struct grog_system *y = d->p->m->system;
-    return o.verb < y->n_verbs && y->kinds[y->verbs[o.verb].kind[1]].class == GROG_CARD;
-}
-
-/* Where one and the same may do one thing with any of several cards, or (one more option) no more, several can be
- * marked and are then chosen one after the other. */
-bool choices_can_be_marked(const struct desk *d, uint32_t option)
-{
-    const struct grog_options *o = &d->p->scene->options;
-    uint32_t alike = 0;
-    if (option >= o->n || !is_about_card(d, o->at[option]) || d->p->m->system->verbs[o->at[option].verb].decides)
-        return false;                                   /* what is rolled for is no price */
-    for (uint32_t i = 0; i < o->n; i++)
-        alike += o->at[i].verb == o->at[option].verb && o->at[i].actor == o->at[option].actor;
-    return alike > 1 && alike + 1 >= o->n;
-}
+bool choices_can_be_marked(const struct desk *d, uint32_t option) { return play_is_one_of_several(d->p, option); }
 
 bool choices_some_can_be_marked(const struct desk *d)
 {
@@ -350,18 +333,6 @@ unsigned choices_marked(const struct desk *d, uint32_t option)
     for (unsigned i = 0; option < d->p->scene->options.n && i < d->marks; i++)
         n += !memcmp(&d->mark[i].option, &d->p->scene->options.at[option], sizeof d->mark[i].option);
     return n;
-}
-
-/* How many cards of the hand the option can be taken with, one after the other: copies are one option. */
-static unsigned copies_of(const struct desk *d, uint32_t option)
-{
-    const struct grog_scene *s = d->p->scene;
-    struct grog_option o = s->options.at[option];
-    unsigned n = 0;
-    for (uint32_t i = 1; i < s->objects; i++)
-        n += hand_has(d, (uint16_t)i) && s->object[i].card == o.object[0]
-          && s->object[s->object[i].parent].parent == s->touch[option][0];
-    return n ? n : 1;
 }
 
 /* No longer: all copies. */
@@ -385,7 +356,7 @@ void choices_mark(struct desk *d)
         return;
     }
     struct grog_option o = d->p->scene->options.at[option];
-    unsigned copies = copies_of(d, option);
+    unsigned copies = play_copies(d->p, option);
     if (choices_marked(d, option) >= copies)
         unmark(d, o);
     else if (d->marks < MARKS_MAX)

@@ -166,7 +166,6 @@ bool key_types(uint32_t key, char *text, size_t room);
 
 void desk_take(struct desk *d, uint32_t option);                /* if nothing speaks against it */
 void desk_take_now(struct desk *d, uint32_t option);
-int64_t desk_left_over(const struct desk *d, struct grog_text *out);
 void desk_undo(struct desk *d, bool again);
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);

@@ -30,7 +30,8 @@ static void put_name(struct table *t, struct area line, int x, int right, enum r
 static void say_soldier(const struct table *t, uint16_t object, bool letters, struct grog_text *out)
 {
     wf_say(t, letters ? "soldier-letters" : "soldier-line", PAIRS({ "cover", NULL, table_number(t, object, "cover") },
-        { "most", NULL, table_number(t, object, "most_cover") }, { "attackers", NULL, table_number(t, object, "attacked_by") },
+        { "most", NULL, table_number(t, object, "most_cover") },
+        { "attackers", NULL, table_number(t, object, "attacked_by") },
         { "engaged", NULL, table_number(t, object, "is_engaged") },
         { "hidden", NULL, table_number(t, object, "is_hidden") },
         { "rescue", NULL, table_number(t, object, "is_rescue") },

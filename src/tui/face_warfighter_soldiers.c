@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* The numbers of a row, in columns under their heads; those at the end go first when there is no room. */
-enum { FIELD_TEXT = 16, BAR_MOST = 6 };
+enum { FIELD_TEXT = 16, BAR_MOST = 7 };
 struct field {
     const char *head;                   /* warfighter.table.head-NAME */
     uint8_t     wide;

@@ -256,8 +256,10 @@ static void say_hostile(const struct table *t, uint16_t object, struct grog_text
         { "high", NULL, table_number(t, object, "most_range") },
         { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
         { "cover", NULL, table_number(t, object, "cover") }, { "most", NULL, table_number(t, object, "most_cover") },
-        { "wounds", NULL, table_number(t, object, "most_wounds") }, { "never", NULL, wf_is_harmless(t, object) },
-        { "bonus", NULL, table_number(t, object, "die_bonus") }, { "shut", NULL, is_shut(t, object) }, { "hits", NULL, table_number(t, object, "hits") },
+        { "wounds", NULL, table_number(t, object, "most_wounds") },
+        { "never", NULL, wf_is_harmless(t, object) },
+        { "bonus", NULL, table_number(t, object, "die_bonus") }, { "shut", NULL, is_shut(t, object) },
+        { "hits", NULL, table_number(t, object, "hits") },
         { "needed", NULL, table_number(t, object, "hits_needed") }), out);
     wf_say(t, "about-sides", PAIRS({ "side", NULL, wf_side_of(t, object) },
         { "joins", NULL, table_number(t, object, "may_join") }, { "fast", NULL, wf_fast_of(t, object) },

@@ -252,8 +252,13 @@ void keys_line(struct desk *d, struct area a)
     int x = 1;
     if (d->doing == DOING_TELL && d->over == OVER_NOTHING)
         x += canvas_text(&d->canvas, a, x, 0, ROLE_KEY, BOLD, SAID(d, "table.hastens")) + 2;
+    bool window = desk_is_asked(d) && d->p->m->system->questions[d->p->view->question].window;
+    if (window)                                         /* there it is wanted */
+        x += canvas_key(&d->canvas, a, x, "A", SAID(d, "table.key.window.reactions"), table_spot_of_key('A')) + 2;
     for (unsigned i = 0; i < ROWS; i++) {
         char key[64], name[64];
+        if (window && rows[i].act == key_reactions)
+            continue;
         if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i))
             continue;
         say_key(d, i, key, sizeof key);

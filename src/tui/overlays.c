@@ -183,7 +183,7 @@ static void text_confirm(struct desk *d, const char *words)
     (void)words;
     unsigned verb = d->p->scene->options.at[d->asks_about].verb;
     char room[512] = "";
-    int64_t left = desk_left_over(d, &(struct grog_text){ .at = room, .room = sizeof room });
+    int64_t left = play_left_over(d->p, &(struct grog_text){ .at = room, .room = sizeof room });
     snprintf(key, sizeof key, "%s.confirm.%s", grog_system_name(d->p->m->system), d->p->m->system->verbs[verb].name);
     for (char *c = key; *c; c++)
         *c = *c == ' ' ? '-' : *c;

@@ -197,13 +197,7 @@ static void draw_explain(struct desk *d, struct area frame)
 
 /* ---- the hand ----------------------------------------------------------------------------- */
 
-static bool is_in_hand(const struct desk *d, uint32_t i)
-{
-    const struct grog_scene_object *o = &d->p->scene->object[i];
-    const struct grog_scene_object *pile = &d->p->scene->object[o->parent];
-    return o->sort == GROG_IS_A_CARD && o->bits & GROG_YOURS && o->card && pile->sort == GROG_IS_A_PILE
-        && !strcmp(d->p->m->system->zones[pile->row].name, "hand");
-}
+static bool is_in_hand(const struct desk *d, uint32_t i) { return play_is_in_hand(d->p, i); }
 
 bool hand_has(const struct desk *d, uint16_t object) { return object && is_in_hand(d, object); }
 
@@ -240,7 +234,8 @@ static void draw_sort(struct desk *d, struct area a, int x, uint16_t card)
 {
     const struct grog_system *y = d->p->m->system;
     char key[128], room[64];
-    snprintf(key, sizeof key, "%s.table.in-hand.%s", grog_system_name(y), y->card_kinds[grog_card(d->p->m, card)->kind].name);
+    snprintf(key, sizeof key, "%s.table.in-hand.%s", grog_system_name(y),
+             y->card_kinds[grog_card(d->p->m, card)->kind].name);
     if (!*desk_say(d, room, sizeof room, key, NULL))
         return;
     if (x + 2 + text_columns(room) > a.w)

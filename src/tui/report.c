@@ -1,62 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* report.c -- what is sent when something looks wrong: the replay to this very decision, which names rules and packs,
- * with a note and the version; `grognard play --resume` opens it there. */
-#define _POSIX_C_SOURCE 200809L
-#include "cli/file.h"
-#include "cli/out.h"
+/* report.c -- a report of what looks wrong, from the table. */
 #include "desk.h"
-#include "kernel/state.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-enum { REPORTS = 10000 };
-
-/* $XDG_STATE_HOME/grognard/reports/report-1.replay, the first that is free; false: there is no place. */
-static bool name_report(char path[PLAY_PATH])
-{
-    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-    bool given = state && *state == '/';
-    if (!given && (!home || *home != '/'))
-        return false;
-    for (unsigned i = 1; i < REPORTS; i++) {
-        int n = snprintf(path, PLAY_PATH, "%s%s/grognard/reports/report-%u.replay", given ? state : home,
-                         given ? "" : "/.local/state", i);
-        if (n >= PLAY_PATH)
-            return false;
-        if (access(path, F_OK) != 0)
-            return true;
-    }
-    return false;
-}
-
-static void write_report(struct desk *d, const char *note, struct grog_text *out)
-{
-    char question[PLAY_LINE] = "";
-    struct grog_text q = { .at = question, .room = sizeof question };
-    grog_say_question(&d->p->s, d->p->view, &q);
-    question[strcspn(question, "\n")] = 0;
-    grog_print(out, "# grognard %s, a report: go on from here with grognard play --resume THIS-FILE --seat %u\n",
-               GROG_RULES_VERSION, d->seat < GROG_SPECTATOR ? d->seat : 0);
-    grog_print(out, "# note: %s\n# asked: %s\n", note, question);
-    grog_replay_write(d->p->journal, d->p->fair, out);
-}
 
 void desk_report(struct desk *d, const char *note)
 {
     char path[PLAY_PATH], told[PLAY_PATH + 64];
-    struct grog_text t = { 0 };
-    if (!name_report(path) || !play_make_folder_of(path)) {
-        desk_note(d, true, SAID(d, "table.no-report"));
-        return;
-    }
-    do
-        write_report(d, note, &t);
-    while (text_grows(&t));
-    bool good = file_write(path, t.at, t.n);
-    free(t.at);
+    d->p->s.viewer = d->seat;
+    bool good = play_report(d->p, note, path);
     desk_say(d, told, sizeof told, good ? "table.reported" : "table.no-report", PAIRS({ "file", path, 0 }));
     desk_note(d, !good, told);
 }

@@ -121,15 +121,10 @@ static void take(struct desk *d, unsigned seat, struct grog_option o, const char
 /* A question with one answer needs nobody to give it; in the log it is told. */
 static bool answer_alone(struct desk *d, unsigned seat)
 {
-    char option_room[PLAY_LINE] = "", room[2 * PLAY_LINE] = "";
-    struct grog_text option = { .at = option_room, .room = sizeof option_room };
-    struct grog_text t = { .at = room, .room = sizeof room };
-    if (!play_only_answer(d->p) || d->t.guide)
+    if (d->t.guide || !play_answer_alone(d->p, seat))
         return false;
-    struct grog_option o = d->p->scene->options.at[0];
-    play_say_option(d->p, o, GROG_SHORT, &option);
-    grog_say_plain(&d->p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
-    take(d, seat, o, play_is_told(d->p, o) ? room : NULL, false);
+    d->moment++;
+    begin_telling(d, false);
     return true;
 }
 
@@ -375,44 +370,6 @@ void desk_take_now(struct desk *d, uint32_t option)
     d->t.option = UINT32_MAX;
 }
 
-static bool has_choice(const struct desk *d, uint16_t object)
-{
-    for (uint32_t i = 0; i < d->p->scene->options.n; i++)
-        if (d->p->scene->touch[i][0] == object)
-            return true;
-    return false;
-}
-
-/* Numbers of your own things that would be lost, `warfighter.actor-mark`, of those who have a choice; and whose. */
-int64_t desk_left_over(const struct desk *d, struct grog_text *out)
-{
-    const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
-    int64_t sum = 0;
-    for (uint16_t i = 1; mark && i < d->p->scene->objects; i++) {
-        bool acts = d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS
-                 && has_choice(d, i);
-        int n = acts ? table_number(&d->t, i, mark) : 0;
-        sum += n;
-        if (!n || !out)
-            continue;
-        grog_print(out, "%s", out->n ? ", " : "");
-        table_name(&d->t, i, out);
-        grog_print(out, " %d", n);
-    }
-    return sum;
-}
-
-/* Is it to be asked about first, `warfighter.confirm.end-turn`?  Not if nothing is lost by it. */
-static bool is_to_be_confirmed(struct desk *d, struct grog_option o)
-{
-    const struct grog_system *y = d->p->m->system;
-    if (!d->set.confirm || d->p->lesson || o.verb >= y->n_verbs || d->p->scene->options.n < 2)
-        return false;
-    if (!grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, NULL))
-        return false;
-    return desk_left_over(d, NULL) > 0 || !grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, "left");
-}
-
 void desk_take(struct desk *d, uint32_t option)
 {
     char room[PLAY_LINE] = "";
@@ -432,7 +389,7 @@ void desk_take(struct desk *d, uint32_t option)
         return;
     }
     d->asks_about = option;
-    if (is_to_be_confirmed(d, o))
+    if (d->set.confirm && play_is_to_be_confirmed(d->p, o))
         over_open(d, OVER_CONFIRM);
     else
         desk_take_now(d, option);

@@ -91,11 +91,11 @@ static bool is_any_time(match_p m, uint16_t card)
     return kind_of(m, card) == OF_OVERWATCH && numbers_of(m, card)[OVERWATCH_ANY_TIME];
 }
 
-static void offer_any_time(match_p m, game_p g, unsigned slot, struct grog_list *l)
+static void offer_any_time(match_p m, game_p g, unsigned seat, unsigned slot, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     const struct support *s = &w->support[slot];
-    struct grog_source by = { .card = s->thing.card, .thing = support_ref(w, slot), .owner = s->thing.owner };
+    struct grog_source by = { .card = s->thing.card, .thing = support_ref(w, slot), .owner = (uint8_t)seat };
     struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(w, s->player - 1u) };
     if (grog_usable(m, g, &by, POINT_SOLDIER_TURN, &about) >= 0)
         grog_offer(l, grog_option(VERB_USE_SUPPORT, s->player, by.thing, 0, 0), 0);
@@ -119,10 +119,10 @@ static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t poin
             if (speaks_then(m, &w->item[i].thing, broad.bits) && w->item[i].holder && w->item[i].thing.owner == seat)
                 offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, l);
     EACH_SUPPORT(w, i) {
-        if (w->support[i].thing.owner != seat)
+        if (!wf_is_his_counter(m, w, &w->support[i], seat))
             continue;
         if (is_any_time(m, w->support[i].thing.card))
-            offer_any_time(m, g, i, l);
+            offer_any_time(m, g, seat, i, l);
         else if (speaks_then(m, &w->support[i].thing, broad.bits))
             offer_use(m, g, w->support[i].player - 1u, support_ref(w, i), w->support[i].thing.card, VERB_USE_SUPPORT,
                       l);
@@ -176,8 +176,8 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts));
     }
     list_used_reactions(m, g, seat, point, l);
-    if ((w->special & SPECIAL_TRIGGERED) && point == POINT_HOSTILE_ATTACKS)     /* WF-SHW-38 */
-        wf_list_triggers(m, w, seat, l);
+    if ((w->special & SPECIAL_TRIGGERED) && (point == POINT_HOSTILE_ATTACKS || point == POINT_CLOSING))
+        wf_list_triggers(m, w, seat, l);                /* WF-SHW-38 */
 }
 
 /* ---- playing -------------------------------------------------------------- */

@@ -115,13 +115,20 @@ static int ammo_sold(const struct grog_match *m, uint16_t card)
 
 bool wf_is_ammo(const struct grog_match *m, uint16_t card) { return ammo_sold(m, card); }
 
-/* The card by which a kind is sold; 0: none. */
+/* The cards by which Black and Subsonic Ammo are sold, for the Mission's note; 0: none. */
+void wf_find_ammo(const struct grog_match *m, uint16_t *black, uint16_t *subsonic)
+{
+    for (uint32_t c = m->cards->cards; c-- > 1; ) {
+        int sold = ammo_sold(m, (uint16_t)c);
+        *black = sold == BLACK_AMMO + 1 ? (uint16_t)c : *black;
+        *subsonic = sold == SUBSONIC_AMMO + 1 ? (uint16_t)c : *subsonic;
+    }
+}
+
 static uint16_t card_of(const struct grog_match *m, enum ammo kind)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (ammo_sold(m, (uint16_t)c) == (int)kind + 1)
-            return (uint16_t)c;
-    return 0;
+    const struct wf_note *note = wf_note(m, wf_mission_card(m));
+    return kind == BLACK_AMMO ? note->ammo : note->era;
 }
 
 /* WF-SHW-71, WF-SHW-75  Has it counters, and is it a Weapon of this sort? */

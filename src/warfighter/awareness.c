@@ -17,12 +17,14 @@ static struct hostile *hostile_at(struct grog_run *r, uint16_t ref)
 void wf_is_unaware(struct grog_run *r, uint16_t ref)
 {
     hostile_at(r, ref)->awareness = UNAWARE;            /* WF-SHW-60, WF-SHW-85 */
+    wf_tell_band(wf(r->g), hostile_at(r, ref));
     TELL(TOLD_UNAWARE, ref);
 }
 
 /* WF-SHW-190  All its counters go; WF-SHW-102: and it aims at somebody. */
 void wf_becomes_aware(struct grog_run *r, uint16_t ref)
 {
+    struct warfighter *w = wf(r->g);
     struct hostile *h = hostile_at(r, ref);
     if (wf_knows(h))
         return;
@@ -32,6 +34,12 @@ void wf_becomes_aware(struct grog_run *r, uint16_t ref)
     TELL(TOLD_AWARE, ref);
     if (!h->target)
         wf_aim(r, h);
+    if (!h->band)
+        return;
+    wf_tell_band(w, h);
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].band == h->band && !w->hostile[i].target)
+            wf_aim(r, &w->hostile[i]);
 }
 
 /* Is an Action under way, whose counters do not move before the next one? */
@@ -62,6 +70,7 @@ void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
     int from = numbers_of(r->m, h->thing.card)[HOSTILE_ALARM];      /* WF-SHW-167, WF-SHW-171 */
     h->alarm_space = (uint8_t)(from ? from : 1);
     h->flags |= is_acting(r->g) ? HOSTILE_FRESH : 0;    /* WF-SHW-173: not by this Action */
+    wf_tell_band(wf(r->g), h);
     TELL_AMOUNT(TOLD_GOES_FOR_ALARM, h->alarm_space, ref);
 }
 
@@ -77,6 +86,7 @@ void wf_pauses(struct grog_run *r, uint16_t ref)
     if (h->awareness != UNAWARE)                        /* WF-SHW-166 */
         return;
     h->awareness = PAUSES;                              /* WF-SHW-164 */
+    wf_tell_band(wf(r->g), h);
     TELL(TOLD_PAUSES, ref);
 }
 
@@ -97,14 +107,16 @@ void wf_count_action(struct grog_run *r)
 /* WF-SHW-188  The card keeps its counter; its twin is at the end of the Track. */
 static void advance(struct grog_run *r, unsigned slot)
 {
-    struct hostile *h = &wf(r->g)->hostile[slot];
-    if (!h->alarm_space || h->suppress)                 /* WF-SHW-174 */
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[slot];
+    if (!h->alarm_space || !wf_leads(w, slot) || wf_is_held(w, h))      /* WF-SHW-174 */
         return;
-    if (h->flags & HOSTILE_FRESH) {                     /* WF-SHW-173 */
-        h->flags &= (uint8_t)~HOSTILE_FRESH;
+    bool fresh = h->flags & HOSTILE_FRESH;              /* WF-SHW-173 */
+    h->flags &= (uint8_t)~HOSTILE_FRESH;
+    h->alarm_space = (uint8_t)(h->alarm_space - !fresh);
+    wf_tell_band(w, h);
+    if (fresh)
         return;
-    }
-    h->alarm_space--;
     TELL_AMOUNT(TOLD_NEARS_ALARM, h->alarm_space, hostile_ref(const_wf(r->g), slot));
     if (!h->alarm_space)
         wf_sound_alarm(r);
@@ -127,7 +139,6 @@ void wf_advance_alarms(struct grog_run *r)
         wf_sound_alarm(r);
 }
 
-
 void wf_loosens_alarm(struct grog_run *r, uint16_t ref)
 {
     struct hostile *h = hostile_at(r, ref);
@@ -137,6 +148,7 @@ void wf_loosens_alarm(struct grog_run *r, uint16_t ref)
     TELL_AMOUNT(TOLD_LOOSE, h->alarm_space, ref);
     h->alarm_space = 0;
     h->flags &= (uint8_t)~HOSTILE_FRESH;
+    wf_tell_band(wf(r->g), h);
 }
 
 /* WF-SHW-63  One counter for all of the enemy. */

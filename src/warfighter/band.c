@@ -2,8 +2,8 @@
 /* band.c -- Double-Reticle Hostiles: several Hostiles on one card, each with its own Health, target and Attack.
  *
  * Each is a Hostile of its own in play; all of a card share a number, the band.
- * What always holds here: those of one band have the same card and place.  One of them stands for the card itself; the
- * others' cards come from what is out of the game, and go back there. */
+ * What always holds here: those of one band have the same card and place, and know the same of the team.  One of them
+ * stands for the card itself; the others' cards come from what is out of the game, and go back there. */
 #include "rules.h"
 
 #define EACH_OF_BAND(w, of, i) EACH_HOSTILE(w, i) if ((w)->hostile[i].band == (of))
@@ -79,7 +79,8 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
         other->flags = h->flags & HOSTILE_MARKED;
         other->band = h->band;
         other->awareness = h->awareness;
-        wf_draw_counter(r, other);
+        if (wf_knows(h))
+            wf_draw_counter(r, other);                  /* WF-SHW-102 */
         TELL(TOLD_HOSTILE, ref, other->place);
         wf_tell_target(r, other);
     }
@@ -105,6 +106,18 @@ void wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space)
     if (band)
         EACH_OF_BAND(w, band, i)
             wf_hostile_goes(r, &w->hostile[i], space);
+}
+
+/* WF-SHW-60, WF-SHW-65  Counters of the night lie on the card. */
+void wf_tell_band(struct warfighter *w, const struct hostile *h)
+{
+    if (h->band)
+        EACH_OF_BAND(w, h->band, i) {
+            struct hostile *other = &w->hostile[i];
+            other->awareness = h->awareness;
+            other->alarm_space = h->alarm_space;
+            other->flags = (uint8_t)((other->flags & ~HOSTILE_FRESH) | (h->flags & HOSTILE_FRESH));
+        }
 }
 
 bool wf_is_held(const struct warfighter *w, const struct hostile *h)

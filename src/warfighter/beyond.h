@@ -192,6 +192,8 @@ void     wf_draw_overwatch(struct grog_run *r);
 void     wf_spend_overwatch(struct grog_run *r, const struct grog_frame *use);  /* it has been used */
 void     wf_end_overwatch(struct grog_run *r, unsigned soldier);            /* of one of them, SOLDIERS: of all */
 void     wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool     wf_is_his_counter(const struct grog_match *m, const struct warfighter *w, const struct support *s,
+                           unsigned seat);
 bool     wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value);
 wf_lister    wf_list_hold_back, wf_list_adjust, wf_list_share_xp;
 grog_proc_fn wf_hold_back, wf_adjust, wf_share_xp;
@@ -288,6 +290,7 @@ void     wf_drop_empty(struct item *i);                                     /* i
 void     wf_hand_counter(struct item *from, struct item *to);
 void     wf_list_loads(const struct warfighter *w, unsigned seat, struct grog_list *l);
 bool     wf_is_ammo(const struct grog_match *m, uint16_t card);
+void     wf_find_ammo(const struct grog_match *m, uint16_t *black, uint16_t *subsonic);
 void     wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n);     /* at the muster */
 void     wf_add_own_ammo(struct grog_run *r, unsigned soldier);
 int      wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const struct item *i);

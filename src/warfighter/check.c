@@ -245,14 +245,15 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
                      : !wf_anybody(w) || !wf_knows(h);
 }
 
-/* Those of one card are of one mind about where it lies. */
+/* Those of one card are of one mind about where it lies, and about the team. */
 static bool band_fits(match_p m, const struct warfighter *w, const struct hostile *h)
 {
     if (!h->band)
         return true;
     EACH_HOSTILE(w, i)
         if (w->hostile[i].band == h->band
-            && (w->hostile[i].thing.card != h->thing.card || w->hostile[i].place != h->place))
+            && (w->hostile[i].thing.card != h->thing.card || w->hostile[i].place != h->place
+                || w->hostile[i].awareness != h->awareness || w->hostile[i].alarm_space != h->alarm_space))
             return false;
     return kind_of(m, h->thing.card) == OF_HOSTILE && numbers_of(m, h->thing.card)[HOSTILE_HITS];
 }

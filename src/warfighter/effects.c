@@ -180,6 +180,13 @@ static void retarget(DOES)
         wf_tell_target(r, h);
 }
 
+/* WF-EVT-13  What has come with it is resolved as soon as this is done. */
+static void note_events(struct grog_run *r)
+{
+    if (wf_events_wait(const_wf(r->g)))
+        wf(r->g)->special |= SPECIAL_WAITS;
+}
+
 /* WF-HOS-11, WF-HOS-12  A Hostile card is drawn for the card that says so; up to this value it arrives there. */
 static void reinforce(DOES)
 {
@@ -188,8 +195,10 @@ static void reinforce(DOES)
     uint16_t card = space ? wf_draw_for_space(r, space) : wf_draw_hostile(r);
     if (!card)
         return;
-    if (space && wf_value(r->m, r->g, card) <= amount)
+    if (space && wf_value(r->m, r->g, card) <= amount) {
         wf_enter_hostile(r, card, space, false);
+        note_events(r);
+    }
     else
         wf_reject_by_value(r, card, wf_location_at(const_wf(r->g), space), 0, amount);
 }
@@ -305,6 +314,7 @@ static void draw_event(DOES)
         if (card)
             wf_lay_event(r, card, space);
     }
+    note_events(r);
 }
 
 /* WF-RAI-03  What was behind is ahead. */

@@ -164,12 +164,15 @@ static bool is_event_in(const struct grog_match *m, uint32_t card, unsigned zone
 static bool backs_fit(const struct grog_match *m, struct grog_error *why)
 {
     const struct grog_card *card = m->cards->card;
-    for (uint32_t a = 1; a < m->cards->cards; a++)
-        for (uint32_t b = 1; is_event_in(m, a, ZONE_HOSTILES) && b < m->cards->cards; b++)
+    for (uint32_t a = 1; a < m->cards->cards; a++) {
+        if (!is_event_in(m, a, ZONE_HOSTILES))
+            continue;
+        for (uint32_t b = 1; b < m->cards->cards; b++)
             if (card[a].back == card[b].back && is_event_in(m, b, ZONE_EVENTS)) {
                 grog_fail(why, 0, "%s lies in the Hostile deck and has the back of %s", card[a].name, card[b].name);
                 return false;
             }
+    }
     return true;
 }
 

@@ -512,9 +512,14 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct 
     }
     if (h->ekia < wf_reticles(r->m, h))                 /* WF-SHW-116, WF-SHW-117: of the side that lies up */
         return false;
-    if (wf_other_of_band(w, ref))                       /* WF-UND-02, WF-UND-03: one of several */
-        wf_member_goes(r, ref);
-    else
+    uint16_t other = wf_other_of_band(w, ref);          /* WF-UND-02, WF-UND-03: one of several */
+    if (!other) {
         wf_eliminate(r, ref, by);
+        return true;
+    }
+    bool surprised = by && !wf_knows(h);
+    wf_member_goes(r, ref);
+    if (surprised)
+        wf_goes_for_alarm(r, other);                    /* WF-SHW-139: its card is still there */
     return true;
 }

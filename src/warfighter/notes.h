@@ -20,9 +20,11 @@ enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
        CAN_TURN = 1, CAN_EVADE = 2 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {
     uint32_t is;                                        /* as bits */
-    uint16_t ammo;                                      /* a Weapon's type of it, from 1, below AMMO_TYPES; 0: none */
+    uint16_t ammo;                                      /* a Weapon's type of it, from 1, below AMMO_TYPES; 0: none;
+                                                         * of a Mission: the card that Black Ammo is sold by */
     uint16_t era;                                       /* of gear and Skills, and of Soldiers who can be given some:
-                                                         * the Era's card + 1; 0: of whatever Era, or nobody's */
+                                                         * the Era's card + 1; 0: of whatever Era, or nobody's;
+                                                         * of a Mission: the card that Subsonic Ammo is sold by */
     int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
     uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes; of a Hostile: its
                                                          * other side, or 0; of a Mission: the first Environment, of

@@ -67,8 +67,8 @@ void wf_check_time(struct grog_run *r)
     if (const_wf(r->g)->timer || wf_is_extracted(const_wf(r->g)))       /* WF-SAB-25 */
         return;
     int time_out = wf_said(r->m, r->g, VALUE_TIME_OUT);
-    if (time_out == 1)
-        wf_succeed(r);
+    if (time_out == 1 && wf_is_banked(r->m, const_wf(r->g)) && !wf_is_aborted(const_wf(r->g)))
+        end(r, true);                                   /* WF-SHW-49: there is no Turn left to get away in */
     if (time_out < 2)
         wf_fail(r);                                     /* WF-SET-03; and if it could not be won */
 }

@@ -140,13 +140,20 @@ void wf_spend_overwatch(struct grog_run *r, const struct grog_frame *use)
         down(r, use, soldier);
 }
 
+/* WF-OVW-08  By the seat of whoever has it; if nobody of that seat is in the Mission any more, by whoever is. */
+bool wf_is_his_counter(const struct grog_match *m, const struct warfighter *w, const struct support *s, unsigned seat)
+{
+    return s->thing.owner == seat
+        || (kind_of(m, s->thing.card) == OF_OVERWATCH && !(wf_seats_in_play(m, w) >> s->thing.owner & 1));
+}
+
 /* In the Soldier Turn, what lies beside Soldiers of the seat. */
 void wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_SUPPORT(w, i) {
         const struct support *s = &w->support[i];
-        if (kind_of(m, s->thing.card) != OF_OVERWATCH || s->thing.owner != seat
+        if (kind_of(m, s->thing.card) != OF_OVERWATCH || !wf_is_his_counter(m, w, s, seat)
             || !grog_wants_of(l, VERB_USE_SUPPORT, s->player))
             continue;
         struct grog_source by = { .card = s->thing.card, .thing = support_ref(w, i), .owner = (uint8_t)seat };

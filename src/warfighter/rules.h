@@ -201,6 +201,7 @@ unsigned wf_companions(const struct grog_match *m, uint16_t card);          /* H
 void     wf_put_companions(struct grog_run *r, uint16_t card);              /* at the deal */
 void     wf_enter_band(struct grog_run *r, uint16_t leader);                /* the others of its card */
 void     wf_member_goes(struct grog_run *r, uint16_t ref);                  /* one of several */
+void     wf_tell_band(struct warfighter *w, const struct hostile *h);        /* what this one of them knows */
 void     wf_close_band(struct grog_run *r, struct hostile *leader);
 void     wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space);
 bool     wf_is_held(const struct warfighter *w, const struct hostile *h);   /* by a Suppress counter on any of them */

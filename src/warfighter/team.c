@@ -481,10 +481,11 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
         return false;
     }
     unsigned n = wf_team_cards(m, at);
-    return wf_choices_fit(m, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
+    /* Who shops asks this of card after card: what looks through the whole box comes late. */
+    return wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
         && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
         && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
-        && members_fit(m, at, n, why) && table_fits(m, at, n, why);
+        && members_fit(m, at, n, why) && wf_choices_fit(m, why) && table_fits(m, at, n, why);
 }
 
 bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows(m, why) && is_whole(m, why); }
@@ -526,7 +527,10 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
     free(g);
 }
 
+/* What the ways in and out cost is spent before anybody shops: WF-SHW-08. */
+static int purse(const struct grog_match *m) { return resources(m) - wf_ways_cost(m); }
+
 const struct grog_market wf_market = {
-    .list = SETUP_TEAM, .mission = SETUP_MISSION, .sort = sort_of, .purse = resources, .price = price,
+    .list = SETUP_TEAM, .mission = SETUP_MISSION, .sort = sort_of, .purse = purse, .price = price,
     .allows = allows, .bill = bill, .drawn = wf_random_rescue,
 };

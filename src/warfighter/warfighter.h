@@ -373,7 +373,7 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 /* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons */
-enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_STRESS = 4 };
+enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4 };   /* WAITS: an Event or Stress that no draw resolves */
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 

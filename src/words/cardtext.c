@@ -281,13 +281,24 @@ void grog_say_card_text(const struct grog_speaker *s, uint16_t card, enum grog_l
     if (how == GROG_LONG)
         say_head(s, card, fields, &head);
     grog_end_sentence(s, &head, &all);
-    say_fields(s, card, fields, &numbers);
+    if (how != GROG_BRIEF)
+        say_fields(s, card, fields, &numbers);
     grog_end_sentence(s, &numbers, &all);
     if (k->name)
         grog_say(s->words, NULL, &about, s->m->system->name, "kind", k->name, "about", NULL);
     grog_end_sentence(s, &about, &all);
     say_rows(s, card, &all);
     grog_print(out, "%s", room);
+}
+
+void grog_say_card_field(const struct grog_speaker *s, uint16_t card, unsigned field, struct grog_text *label,
+                         struct grog_text *said)
+{
+    struct field_of f = field_of(s, card, field);
+    if (!say_own(&f, NULL, "label", label))
+        for (const char *c = f.row->name; *c; c++)
+            grog_print(label, "%c", *c == '_' ? ' ' : *c);
+    say_field(&f, said);
 }
 
 void grog_say_drawings(const struct grog_speaker *s, uint16_t card, struct grog_text *out)

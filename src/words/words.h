@@ -127,10 +127,14 @@ bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct 
 
 /* ---- a card as the engine understands it --------------------------------- */
 
-/* Head, fields and rows, in sentences generated from them; long: with its head. */
+/* Fields and rows, in sentences generated from them; long: with its head; brief: without the fields. */
 void grog_say_card_text(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out);
 /* One ability, by its row: what is paid for it ("for 1 Action"; may stay empty), and what it does. */
 void grog_say_use(const struct grog_speaker *s, uint32_t row, struct grog_text *price, struct grog_text *does);
+/* One of its fields, by its row: what it is called ("entrance"; `SYSTEM.field.NAME.label` or else its name), and what
+ * the sentences have of it (may stay empty). */
+void grog_say_card_field(const struct grog_speaker *s, uint16_t card, unsigned field, struct grog_text *label,
+                         struct grog_text *said);
 /* Its drawings as pictures (kernel/drawing.h), line by line; nothing if it has none. */
 void grog_say_drawings(const struct grog_speaker *s, uint16_t card, struct grog_text *out);
 

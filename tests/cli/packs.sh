@@ -12,6 +12,10 @@ check "its tests pass"                   0 "^2 passed, 0 failed"             gro
 check "its cards are shown"              0 "^First Blood, a strike"          grognard pack show --pack mine "First Blood"
 check "by their id too"                  0 "^First Blood, a strike"          grognard pack show --pack mine mine:first-blood
 check "all of them as JSON"              0 '"id": ?"mine:bruise"'            grognard pack show --pack mine --system duel --json
+check "what it does, without its numbers" 0 '"does": ?"Your strikes get .1 for' grognard pack show --pack mine --json "Bruiser's Pennant"
+check "its numbers by their names"        0 '"name": ?"strength", ?"label": ?"strength", ?"type": ?"number", ?("said": ?"[^"]*", ?)?"n": ?2' grognard pack show --pack mine --json "First Blood"
+check "and the words that it bears"       0 '"cards": ?\[\{"name": ?"Vicious", ?"id": ?"mine:vicious", ?"title": ?"Vicious", ?"n": ?1' grognard pack show --pack mine --json "First Blood"
+check "and what its kind is called"       0 '"kind": ?"strike", ?"called": ?"strike"' grognard pack show --pack mine --json "First Blood"
 check "one that is not there"            1 "did you mean 'First Blood'"      grognard pack show --pack mine "First Blod"
 check "a pack with the same titles"       0 "a pack called 'twin'"            grognard pack new twin
 check "all of one title are shown"        0 "\(twin:first-blood\)"            grognard pack show --pack mine --pack twin "First Blood"

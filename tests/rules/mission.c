@@ -112,11 +112,32 @@ unsigned put_hostile(struct play *p, const char *name, unsigned space, unsigned 
     return grog_ref_slot(ref);
 }
 
+unsigned put_unaware(struct play *p, const char *name, unsigned space)
+{
+    unsigned slot = put_hostile(p, name, space, 0);
+    p->wf.hostile[slot].awareness = UNAWARE;
+    return slot;
+}
+
 void put_location(struct play *p, const char *name)
 {
     struct grog_run r = { .m = p->m, .g = &p->game };
     p->wf.front++;
     grog_thing_new(&r, ARRAY_LOCATION, card(name), GROG_NOBODY);
+}
+
+uint16_t quiet_night(struct play *p, const char *setup, const char *hostile, unsigned far)
+{
+    begin(p, setup);
+    put_location(p, "Field");
+    put_location(p, "Field");
+    return hostile ? hostile_ref(&p->wf, put_unaware(p, hostile, 1 + far)) : 0;
+}
+
+struct grog_run run_of(struct play *p)
+{
+    memset(&p->heard, 0, sizeof p->heard);
+    return (struct grog_run){ .m = p->m, .g = &p->game, .events = &p->heard };
 }
 
 void stack(struct play *p, unsigned zone, const char *cards)

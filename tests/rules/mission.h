@@ -40,10 +40,17 @@ struct grog_pack *open_pack(const char *path);
 uint16_t card(const char *name);
 /* A Hostile in a space, with the Soldier (slot) it targets; its slot.  Named "Loner/1" in options if it is slot 0. */
 unsigned put_hostile(struct play *p, const char *name, unsigned space, unsigned target);
+/* One that does not know of the team; when it does it aims at the first Soldier. */
+unsigned put_unaware(struct play *p, const char *name, unsigned space);
 /* A Location in the next space of the path. */
 void put_location(struct play *p, const char *name);
 /* The top of a deck, in the order in which it will be drawn: stack(p, ZONE_HOSTILES, "Loner, Chief"). */
 void stack(struct play *p, unsigned zone, const char *cards);
+
+/* By night: two Fields before the team on the Mission card; a Hostile that is Unaware, so far away, or none. */
+uint16_t quiet_night(struct play *p, const char *setup, const char *hostile, unsigned far);
+/* To call a rule by itself; what it tells is heard. */
+struct grog_run run_of(struct play *p);
 
 /* End the Soldier Turn of all seats; the Hostile Turn runs up to the next question, with these dice. */
 void end_turn_dice(struct play *p, const uint8_t *pips, uint32_t n);

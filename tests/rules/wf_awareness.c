@@ -5,23 +5,6 @@
 
 #define NIGHT ", setting Night Drill"
 
-static struct grog_run run_of(struct play *p)
-{
-    memset(&p->heard, 0, sizeof p->heard);
-    return (struct grog_run){ .m = p->m, .g = &p->game, .events = &p->heard };
-}
-
-/* Able on the Mission card, two Fields before him; the Hostile, Unaware, in space 3. */
-static uint16_t watched(struct play *p, const char *setup, const char *hostile)
-{
-    begin(p, setup);
-    put_location(p, "Field");
-    put_location(p, "Field");
-    unsigned slot = put_hostile(p, hostile, 3, 0);
-    p->wf.hostile[slot].awareness = UNAWARE;
-    return hostile_ref(&p->wf, slot);
-}
-
 TEST(a_new_hostile_is_unaware)
 {
     RULE("WF-SHW-60");
@@ -38,6 +21,65 @@ TEST(a_new_hostile_is_unaware)
     r = run_of(&p);
     wf_enter_hostile(&r, card("Watchman"), 2, false);
     assert_is(&p, "hostile[0].awareness = 0");
+    end_play(&p);
+}
+
+/* Two on one card of tests/packs/proving/wf_undead.lua, in space 3. */
+TEST(those_of_one_card_know_the_same)
+{
+    RULE("WF-SHW-60");
+    RULE("WF-SHW-65");
+    RULE("WF-SHW-174");
+    struct play p;
+    begin(&p, "team Able" NIGHT);
+    struct grog_run r = run_of(&p);
+    given(&p, "out = Far Mourners");
+    uint16_t ref = wf_enter_hostile(&r, card("Far Mourners"), 1, false);
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_is(&p, "hostile[1].awareness = 1");
+    assert_is(&p, "hostile[1].target = 0");
+    wf_pauses(&r, ref);
+    assert_is(&p, "hostile[1].awareness = 2");
+    wf_is_unaware(&r, ref);
+    assert_is(&p, "hostile[1].awareness = 1");
+    wf_goes_for_alarm(&r, ref);
+    assert_is(&p, "hostile[1].awareness = 3");
+    int space = p.wf.hostile[0].alarm_space;
+    assert_int_equal(p.wf.hostile[1].alarm_space, space);
+    given(&p, "hostile[1].suppress = 1");               /* on either of them */
+    wf_advance_alarms(&r);
+    assert_int_equal(p.wf.hostile[0].alarm_space, space);
+    given(&p, "hostile[1].suppress = 0");
+    wf_kill(&r, ref, false, NULL);                      /* the counter is the card's: the other has it still */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    wf_advance_alarms(&r);
+    assert_int_equal(p.wf.hostile[1].alarm_space, space - 1);
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+    begin(&p, "team Able + Baker" NIGHT);               /* and each aims for itself */
+    r = run_of(&p);
+    given(&p, "out = Far Mourners");
+    ref = wf_enter_hostile(&r, card("Far Mourners"), 1, false);
+    wf_becomes_aware(&r, ref);
+    assert_true(p.wf.hostile[0].target && p.wf.hostile[1].target);
+    assert_is(&p, "hostile[1].awareness = 0");
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+}
+
+TEST(who_sees_another_of_its_card_die_goes_for_the_alarm)
+{
+    RULE("WF-SHW-139");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle" NIGHT);
+    struct grog_run r = run_of(&p);
+    given(&p, "out = Far Mourners");
+    wf_enter_hostile(&r, card("Far Mourners"), 1, false);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Far Mourners/1", 2);
+    TAKE(&p, "take the shot Far Mourners/1", 10, 6, 10);
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_is(&p, "hostile[1].awareness = 3");
+    assert_true(p.wf.hostile[1].alarm_space);
     end_play(&p);
 }
 
@@ -61,7 +103,7 @@ TEST(it_pauses_and_then_goes_for_the_alarm)
     RULE("WF-SHW-167");
     RULE("WF-SHW-171");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     struct grog_run r = run_of(&p);
     wf_pauses(&r, ref);
     assert_is(&p, "hostile[0].awareness = 2");
@@ -77,7 +119,7 @@ TEST(it_pauses_and_then_goes_for_the_alarm)
     assert_is(&p, "hostile[0].awareness = 3");
     assert_is(&p, "hostile[0].alarm_space = 2");
     end_play(&p);
-    ref = watched(&p, "team Able" NIGHT, "Watchmen");      /* at once */
+    ref = quiet_night(&p, "team Able" NIGHT, "Watchmen", 2);      /* at once */
     r = run_of(&p);
     wf_goes_for_alarm(&r, ref);
     assert_is(&p, "hostile[0].awareness = 3");
@@ -89,7 +131,7 @@ TEST(without_a_number_from_the_last_space)
 {
     RULE("WF-SHW-171");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Loner");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Loner", 2);
     struct grog_run r = run_of(&p);
     wf_goes_for_alarm(&r, ref);
     assert_is(&p, "hostile[0].alarm_space = 1");
@@ -100,7 +142,7 @@ TEST(who_is_aware_stays_so)
 {
     RULE("WF-SHW-85");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 0");
     struct grog_run r = run_of(&p);
     wf_pauses(&r, ref);
@@ -118,7 +160,7 @@ TEST(on_alert_whoever_hears_is_aware)
     for (int was = UNAWARE; was <= GOING_FOR_ALARM; was++)
         for (int alarm = 0; alarm < 2; alarm++) {
             struct play p;
-            uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+            uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
             p.wf.hostile[0].awareness = (uint8_t)was;
             p.wf.hostile[0].alarm_space = was == GOING_FOR_ALARM ? 3 : 0;
             given(&p, "alert = 1");
@@ -135,7 +177,7 @@ TEST(an_eliminated_hostile_takes_its_counters_along)
 {
     RULE("WF-SHW-168");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 1");
     struct grog_run r = run_of(&p);
     wf_eliminate(&r, ref, NULL);
@@ -153,7 +195,7 @@ TEST(each_action_brings_it_nearer)
     RULE("WF-SHW-171");
     RULE("WF-SHW-173");
     struct play p;
-    watched(&p, "team Able + Plain Rifle + Baker" NIGHT, "Watchman");
+    quiet_night(&p, "team Able + Plain Rifle + Baker" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nsoldier[0].suppress = 0\nhand[1] = Aim");
     put_hostile(&p, "Loner", 3, 0);
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", 3, 1);
@@ -178,7 +220,7 @@ TEST(what_is_no_action_does_not)
 {
     RULE("WF-SHW-173");
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchman");
+    quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Sneak, Aim, Aim");
     take(&p, "play Able/1, Sneak");
     while (p.game.question != ASK_TURN)
@@ -191,7 +233,7 @@ TEST(a_free_action_is_one)
 {
     RULE("WF-SHW-172");
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchman");
+    quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Move Out");
     take(&p, "play Able/1, Move Out");
     take(&p, "move Able/1, Field/3");
@@ -204,7 +246,7 @@ TEST(a_free_attack_too)
 {
     RULE("WF-SHW-172");
     struct play p;
-    watched(&p, "team Able + Plain Rifle" NIGHT, "Watchman");
+    quiet_night(&p, "team Able + Plain Rifle" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Second Wind");
     take(&p, "play Able/1, Second Wind");
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchman/1", 3, 1);
@@ -218,9 +260,9 @@ TEST(a_wasted_attack_is_an_action)
 {
     RULE("WF-SHW-173b");
     struct play p;
-    watched(&p, "team Able + Plain Rifle" NIGHT, "Watchman");
+    quiet_night(&p, "team Able + Plain Rifle" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 1");
-    p.wf.hostile[put_hostile(&p, "Loner", 3, 0)].awareness = UNAWARE;
+    put_unaware(&p, "Loner", 3);
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", 1);
     assert_is(&p, "soldier[0].actions = 1");
     assert_is(&p, "noise = 0");                         /* no die, no Noise */
@@ -232,7 +274,7 @@ TEST(a_suppressed_one_gets_nowhere)
 {
     RULE("WF-SHW-174");
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchmen");
+    quiet_night(&p, "team Able" NIGHT, "Watchmen", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 3\nhostile[0].suppress = 1");
     take(&p, "move Able/1, Field/3");
     assert_is(&p, "hostile[0].alarm_space = 3");
@@ -247,7 +289,7 @@ TEST(a_counter_without_its_hostile_goes_on)
     RULE("WF-SHW-98");
     RULE("WF-SHW-152");
     struct play p;
-    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    uint16_t ref = quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 2");
     struct grog_run r = run_of(&p);
     wf_loosens_alarm(&r, ref);
@@ -266,7 +308,7 @@ TEST(a_counter_without_its_hostile_goes_on)
 TEST(a_position_says_what_can_be)
 {
     struct play p;
-    watched(&p, "team Able" NIGHT, "Watchman");
+    quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
     assert_null(grog_check(p.m, &p.game));
     p.wf.hostile[0].alarm_space = 2;
     assert_string_equal(grog_check(p.m, &p.game), "a Hostile that cannot be");
@@ -282,7 +324,9 @@ TEST(a_position_says_what_can_be)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_new_hostile_is_unaware), IT(a_reaction_force_is_aware), IT(it_pauses_and_then_goes_for_the_alarm),
+        IT(a_new_hostile_is_unaware), IT(those_of_one_card_know_the_same),
+        IT(who_sees_another_of_its_card_die_goes_for_the_alarm), IT(a_reaction_force_is_aware),
+        IT(it_pauses_and_then_goes_for_the_alarm),
         IT(without_a_number_from_the_last_space), IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
         IT(an_eliminated_hostile_takes_its_counters_along),
         IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),

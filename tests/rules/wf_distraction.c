@@ -99,6 +99,24 @@ TEST(in_the_hostile_turn_too)
     end_play(&p);
 }
 
+TEST(and_before_hostiles_move)
+{
+    RULE("WF-SHW-38");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Mine", 0);
+    take(&p, "drop Able/1, Mine/1");
+    given(&p, "soldier[0].place = 1");
+    put_unaware(&p, "Sentry", 2);
+    end_turn(&p);
+    assert_question(&p, "hostiles close");                  /* nobody Attacks, and there is a moment for it */
+    TAKE(&p, "trigger Able/1, Engine Room/3");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_question(&p, "soldier turn");
+    end_turn(&p);
+    assert_question(&p, "soldier turn");                    /* with nothing left there nothing is asked */
+    end_play(&p);
+}
+
 TEST(it_is_no_attack)
 {
     RULE("WF-SHW-39");
@@ -124,10 +142,8 @@ TEST(who_is_left_there_may_hear_it)
     take(&p, "drop Able/1, Mine/1");
     given(&p, "soldier[0].place = 1");
     for (unsigned i = 0; i < 3; i++)
-        put_hostile(&p, "Sentry Post", 2, 0);
-    put_hostile(&p, "Sentry", 1, 0);                        /* it is beside him, and not there */
-    for (unsigned i = 0; i < 4; i++)
-        p.wf.hostile[i].awareness = UNAWARE, p.wf.hostile[i].target = 0, p.wf.hostile[i].flags = 0;
+        put_unaware(&p, "Sentry Post", 2);
+    put_unaware(&p, "Sentry", 1);                           /* it is beside him, and not there */
     TAKE(&p, "trigger Able/1, Engine Room/3", 1);           /* the lowest roll: somebody goes for the alarm */
     assert_is(&p, "hostile[3].awareness = 1");
     end_play(&p);
@@ -137,8 +153,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(weapons_are_left_and_triggered_without_an_action), IT(it_takes_the_dice_of_the_location),
-        IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too), IT(it_is_no_attack),
-        IT(who_is_left_there_may_hear_it),
+        IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too),
+        IT(and_before_hostiles_move), IT(it_is_no_attack), IT(who_is_left_there_may_hear_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

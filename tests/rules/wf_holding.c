@@ -255,6 +255,26 @@ TEST(the_last_turn_has_no_hostile_turn_and_wins)
     end_play(&p);
 }
 
+TEST(by_night_too_the_last_turn_wins_unless_it_was_aborted)
+{
+    RULE("WF-HLD-17");
+    RULE("WF-SHW-49");
+    struct play p;
+    hold(&p, "setting Night Drill, team Able");
+    p.wf.timer = 1;
+    clear(&p);
+    end_turn(&p);
+    assert_over(&p, true);                              /* nobody has left: there is no Turn to do it in */
+    end_play(&p);
+    hold(&p, "setting Night Drill, team Able");
+    p.wf.timer = 1;
+    clear(&p);
+    take(&p, "abort");
+    end_turn(&p);
+    assert_over(&p, false);
+    end_play(&p);
+}
+
 TEST(a_hostile_in_the_objective_at_the_end_of_a_soldier_turn_loses)
 {
     RULE("WF-HLD-01");
@@ -311,6 +331,7 @@ int main(void)
         IT(hostiles_do_not_move_the_timer_nor_keep_their_distance),
         IT(time_that_a_card_adds_is_taken_away),
         IT(the_last_turn_has_no_hostile_turn_and_wins),
+        IT(by_night_too_the_last_turn_wins_unless_it_was_aborted),
         IT(a_hostile_in_the_objective_at_the_end_of_a_soldier_turn_loses),
         IT(everything_else_is_as_in_a_standard_mission),
     };

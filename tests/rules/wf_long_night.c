@@ -29,7 +29,7 @@ static void start(struct play *p)
     for (unsigned i = 0; i < 3; i++)
         p->wf.soldier[i].place = place[i];
     for (unsigned i = 0; i < GROG_COUNT(at); i++)
-        p->wf.hostile[put_hostile(p, at[i].name, at[i].space, ABLE)].awareness = UNAWARE;
+        put_unaware(p, at[i].name, at[i].space);
     p->wf.item[0].kinds = BLACK_AMMO | 5 << 2;          /* all five counters */
     p->wf.special = 1;
     p->wf.soldier[DAGGER].engaged = hostile_ref(&p->wf, WATCHED);

@@ -112,6 +112,16 @@ TEST(the_price_of_a_card_alone)
     grog_match_free(m);
 }
 
+TEST(what_the_ways_in_and_out_cost_cannot_be_spent_again)
+{
+    RULE("WF-SHW-08");
+    struct grog_match *m = draft_of("mission Night Mission");
+    struct grog_bill bill;
+    assert_true(grog_draft_bill(m, &bill));
+    assert_int_equal(bill.most, 42);                    /* 8 of the Mission's 50 are gone */
+    grog_match_free(m);
+}
+
 TEST(no_list_is_too_long_to_be_refused)
 {
     struct grog_match *m = draft_of("mission Drill");
@@ -132,7 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(nobody_is_allowed_and_does_not_fit), IT(a_team_without_a_player_soldier_may_still_get_one),
         IT(what_is_forbidden_is_so_before_the_team_is_whole), IT(the_bill_of_a_team), IT(the_price_of_a_card_alone),
-        IT(no_list_is_too_long_to_be_refused),
+        IT(what_the_ways_in_and_out_cost_cannot_be_spent_again), IT(no_list_is_too_long_to_be_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

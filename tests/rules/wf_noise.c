@@ -6,16 +6,6 @@
 
 #define NIGHT ", setting Noise Drill"
 
-/* Two Fields before the team on the Mission card; a Hostile that is Unaware, so far away. */
-static void quiet_night(struct play *p, const char *setup, const char *hostile, unsigned far)
-{
-    begin(p, setup);
-    put_location(p, "Field");
-    put_location(p, "Field");
-    if (hostile)
-        p->wf.hostile[put_hostile(p, hostile, 1 + far, 0)].awareness = UNAWARE;
-}
-
 /* ---- the counter ------------------------------------------------------------------- */
 
 TEST(it_starts_on_the_lowest_circle)
@@ -275,7 +265,7 @@ TEST(the_books_attack)
         p.wf.item[0].kinds = BLACK_AMMO | 5 << 2;
         p.wf.special = 1;
         for (unsigned space = 3; space <= 5; space++)
-            p.wf.hostile[put_hostile(&p, "Watchman", space, 0)].awareness = UNAWARE;
+            put_unaware(&p, "Watchman", space);
         given(&p, "soldier[0].place = 3\nnoise = 12\nhostile[0].awareness = 0");
         grog_dice_seed(&p.game.dice, with);
         TAKE(&p, "attack Able/1, Muffled Rifle/1, Semi, Watchmen/1", 1, 1, 6);
@@ -343,7 +333,7 @@ TEST(an_attack_is_heard_in_both_locations)
         quiet_night(&p, "team Able + Plain Rifle" NIGHT, "Watchmen", 2);
         put_location(&p, "Field");
         for (unsigned space = 1; space <= 4; space++)
-            p.wf.hostile[put_hostile(&p, "Watchman", space, 0)].awareness = UNAWARE;
+            put_unaware(&p, "Watchman", space);
         p.wf.hostile[0].awareness = AWARE;              /* it is drawn as well, and nothing happens */
         grog_dice_seed(&p.game.dice, with);
         TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchmen/1", 1, 1, 4);    /* one pauses */
@@ -364,7 +354,7 @@ TEST(what_fell_is_heard_where_it_was)
     RULE("WF-SHW-160");
     struct play p;
     quiet_night(&p, "team Able + Plain Rifle" NIGHT, "Watchman", 1);
-    p.wf.hostile[put_hostile(&p, "Watchmen", 2, 0)].awareness = UNAWARE;
+    put_unaware(&p, "Watchmen", 2);
     given(&p, "hostile[0].awareness = 0");
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchman/1", 9, 6, 1);
     assert_is(&p, "hostile[1].awareness = 3");
@@ -386,7 +376,7 @@ TEST(what_is_gained_with_a_noise)
         put_location(&p, "Old Gate");
         given(&p, "soldier[0].place = 2\nnoise = 8");
         if (somebody)
-            p.wf.hostile[put_hostile(&p, "Watchman", 2, 0)].awareness = UNAWARE;
+            put_unaware(&p, "Watchman", 2);
         if (somebody)
             TAKE(&p, "attempt Dagger/1, Old Gate/3", 9, 2);
         else
@@ -411,7 +401,7 @@ TEST(an_obstacle_that_makes_a_noise)
     begin(&p, "team Dagger" NIGHT);
     given(&p, "hand[0] = Tin Cans\nnoise = 8");
     take(&p, "play location Dagger/1, Tin Cans");
-    p.wf.hostile[put_hostile(&p, "Watchman", 2, 0)].awareness = UNAWARE;
+    put_unaware(&p, "Watchman", 2);
     TAKE(&p, "move Dagger/1, Tin Cans/3", 8, 1, 5);     /* a quiet Move; he does not see them; and one pauses */
     assert_is(&p, "noise = 12");
     assert_is(&p, "hostile[0].awareness = 2");

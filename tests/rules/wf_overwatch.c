@@ -275,6 +275,32 @@ TEST(he_takes_the_blow_for_another)
     end_play(&p);
 }
 
+TEST(who_still_plays_uses_it_for_whoever_does_not)
+{
+    RULE("WF-OVW-08");
+    struct play p;
+    begin(&p, CONVOY "seats 2, overwatch Peter, team Dune + Sand 6");
+    give(&p, 2, "One More Thing");
+    assert_true(offered(&p, "use support Peter/3, One More Thing/1"));
+    take_as(&p, 0, "end turn");
+    assert_false(offered(&p, "use support Peter/3, One More Thing/1"));     /* Peter is the first seat's */
+    given(&p, "soldier[0].wound[0] = 3");
+    put_hostile(&p, "Loner", 1, 0);
+    END_TURN(&p, 10, 6);
+    assert_is(&p, "soldier[0].fate = 1");
+    take_as(&p, 1, "use support Peter/3, One More Thing/1");
+    take_as(&p, 1, "choose soldier Sand 6/2");
+    assert_is(&p, "soldier[1].actions = 3");
+    give(&p, 2, "Three Cards");                         /* and in the Hostile Turn */
+    put_hostile(&p, "Loner", 1, 1);
+    take_as(&p, 1, "end turn");
+    assert_question(&p, "attacked");
+    take_as(&p, 1, "use support Peter/3, Three Cards/1");
+    take_as(&p, 1, "choose soldier Sand 6/2");
+    assert_int_equal(p.wf.hand[1][0], 3);
+    end_play(&p);
+}
+
 TEST(one_action_more_for_a_turn)
 {
     RULE("WF-OVW-16");
@@ -387,7 +413,8 @@ int main(void)
         IT(a_counter_for_each_ten_points_of_his_card), IT(what_is_not_used_goes_back),
         IT(three_points_go_to_any_soldiers), IT(three_cards_go_to_one_player_soldier),
         IT(a_small_reinforcement_is_turned_away), IT(the_timer_is_moved_either_way_before_time_is_out),
-        IT(a_hostile_of_no_value_is_eliminated), IT(he_takes_the_blow_for_another), IT(one_action_more_for_a_turn),
+        IT(a_hostile_of_no_value_is_eliminated), IT(he_takes_the_blow_for_another),
+        IT(who_still_plays_uses_it_for_whoever_does_not), IT(one_action_more_for_a_turn),
         IT(hostiles_of_one_location_are_held_back), IT(a_card_of_several_is_held_as_one),
         IT(who_is_held_back_does_not_roll_to_advance),
     };

@@ -136,12 +136,6 @@ TEST(sides_must_fit)
 
 #define NIGHT "setting Night Drill, "
 
-static struct grog_run run_of(struct play *p)
-{
-    memset(&p->heard, 0, sizeof p->heard);
-    return (struct grog_run){ .m = p->m, .g = &p->game, .events = &p->heard };
-}
-
 /* Able on the Mission card, Fields up to the Objective in #6; the Hostile in a space, with what it knows.  It aims at
  * Able only if it is Aware. */
 static void at_night(struct play *p, const char *hostile, unsigned space, enum awareness awareness)

@@ -244,10 +244,8 @@ TEST(some_shots_are_heard)
     put_location(&p, "Field");
     put_location(&p, "Field");
     p.wf.hostile[0].place = 2;
-    for (unsigned i = 1; i <= 3; i++) {
-        put_hostile(&p, "Dozer", i, 0);
-        p.wf.hostile[i].awareness = UNAWARE;
-    }
+    for (unsigned i = 1; i <= 3; i++)
+        put_unaware(&p, "Dozer", i);
     TAKE(&p, "attack Able/1, Auto Rifle/1, Auto, Dozers/1", LOUD);
     take(&p, "take the shot Dozers/1");
     assert_int_equal(hostiles_in_play(&p), 3);
@@ -259,8 +257,7 @@ TEST(some_shots_are_heard)
         surprise(&p, NIGHT "team Able + Auto Rifle", "Dozers", UNAWARE);
         put_location(&p, "Field");
         p.wf.hostile[0].place = 2;
-        put_hostile(&p, "Dozer", there, 0);
-        p.wf.hostile[1].awareness = UNAWARE;
+        put_unaware(&p, "Dozer", there);
         TAKE(&p, "attack Able/1, Auto Rifle/1, Auto, Dozers/1", LOUD);
         take(&p, "take the shot Dozers/1");
         assert_is(&p, "hostile[1].awareness = 3");

@@ -540,6 +540,12 @@ class Whole(unittest.TestCase):
                                  (4, 1, "on fewer than 4 cards: value strike, point wounded\n")):
             told = self.run_rules("usage", "--build", str(program.parent), "--least", str(least))
             self.assertEqual((told[0], told[1], told[2]), (code, out, few))
+        once = self.root / "once.tsv"
+        for words, code, wrong in (("point wounded", 0, ""), ("point wounded\nvalue strike", 1,
+                                   f"in {once}, but on 1 cards or more: value strike\n")):
+            once.write_text(f"word\n{words}\n")
+            told = self.run_rules("usage", "--build", str(program.parent), "--least", "1", "--once", str(once))
+            self.assertEqual((told[0], told[2]), (code, wrong))
         program.write_text(program.read_text().replace('"class":"point"', '"class":"kind"'))
         self.assertEqual(self.run_rules("usage", "--build", str(program.parent), "--least", "3")[::2], (0, ""))
         program.unlink()

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT */
+/* explain.c -- answers about the game: odds, what an option does, why another is not there, cards, messages, the
+ * end. */
+#include "cli/pack.h"
+#include "core.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+#include "lessons.h"
+#include "out.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MILLION = 1000000, PAIRS_MAX = 16 };
+
+static bool say(struct core *c, const char *text)
+{
+    wire_said(&c->j, NULL, &(struct wire_said){ .text = text });
+    return true;
+}
+
+/* ---- the program ---------------------------------------------------------------------------- */
+
+bool ask_version(struct core *c, int n, char **arg)
+{
+    (void)n, (void)arg;
+    wire_choice(&c->j, NULL, &(struct wire_choice){ .version = GROG_RULES_VERSION });
+    return true;
+}
+
+bool ask_messages(struct core *c, int n, char **arg)
+{
+    size_t length = strlen(arg[0]);
+    (void)n;
+    wire_messages_open(&c->j, NULL, &(struct wire_messages){ .language = grog_words_language(c->words) });
+    wire_messages_list(&c->j);
+    for (int layer = 0; layer < 2; layer++) {           /* English has all of them; the language's own come later */
+        const struct grog_words *w = c->opened[layer];
+        const char *key, *text;
+        for (uint32_t i = 0; w && (key = grog_words_key(w, i, &text)); i++)
+            if (!strncmp(key, arg[0], length))
+                wire_message(&c->j, NULL, &(struct wire_message){ .key = key, .text = text });
+    }
+    json_close(&c->j, ']');
+    json_close(&c->j, '}');
+    return true;
+}
+
+bool ask_message(struct core *c, int n, char **arg)
+{
+    struct grog_pair pairs[PAIRS_MAX + 1] = { { 0 } };
+    struct grog_speaker s = { .words = c->words, .m = c->p ? c->p->m : NULL, .viewer = GROG_SPECTATOR };
+    struct grog_text out = core_room(c, 0);
+    for (int i = 0; i < PAIRS_MAX && 2 + 2 * i < n; i++) {
+        const char *value = arg[2 + 2 * i];
+        char *end;
+        int64_t number = strtoll(value, &end, 10);
+        bool is_number = *value && !*end;
+        pairs[i] = (struct grog_pair){ arg[1 + 2 * i], is_number ? NULL : value, is_number ? number : 0 };
+    }
+    return grog_say_plain(&s, arg[0], pairs, &out) ? say(c, c->text[0]) : core_fail("there is no such message");
+}
+
+/* ---- options ----------------------------------------------------------------------------------- */
+
+static void write_chances(struct core *c, const struct grog_option *o, const struct grog_odds *odds)
+{
+    for (uint32_t i = 0; i < odds->n; i++) {
+        char room[256] = "";
+        struct grog_text text = { .at = room, .room = sizeof room };
+        grog_say_odds_result(&c->p->s, o->verb, odds->at[i].result, &text);
+        wire_chance(&c->j, NULL, &(struct wire_chance){ .text = room, .result = odds->at[i].result,
+                    .share = (int64_t)((double)odds->at[i].share / (double)odds->whole * MILLION + 0.5) });
+    }
+}
+
+bool ask_odds(struct core *c, int n, char **arg)
+{
+    const struct grog_option *o = core_option(c, arg[0]);
+    struct grog_odds *odds = must_have(1, sizeof *odds);
+    struct grog_text brief = core_room(c, 0), whole = core_room(c, 1), needs = core_room(c, 2);
+    (void)n;
+    if (!o) {
+        free(odds);
+        return false;
+    }
+    enum grog_status status = play_odds(c->p->m, c->p->view, c->at, *o, odds);
+    if (status == GROG_OK) {
+        play_say_odds(c->p, *o, odds, &brief);
+        grog_say_odds(&c->p->s, o->verb, odds, GROG_LONG, &whole);
+    } else {
+        grog_say_plain(&c->p->s, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL, &whole);
+    }
+    play_say_needs(c->p, *o, &needs);
+    wire_odds_open(&c->j, NULL, &(struct wire_odds){ .brief = c->text[0], .whole = c->text[1], .needs = c->text[2],
+                                                     .slow = status == GROG_FULL });
+    wire_odds_chances(&c->j);
+    if (status == GROG_OK)
+        write_chances(c, o, odds);
+    json_close(&c->j, ']');
+    json_close(&c->j, '}');
+    free(odds);
+    return true;
+}
+
+bool ask_explain(struct core *c, int n, char **arg)
+{
+    const struct grog_option *o = core_option(c, arg[0]);
+    struct grog_text why = core_room(c, 0), needs = core_room(c, 1), cards = core_room(c, 2);
+    (void)n;
+    if (!o)
+        return false;
+    c->p->into = &why;
+    play_explain_why(c->p, *o);
+    c->p->into = &cards;
+    play_explain_cards(c->p, *o);
+    c->p->into = NULL;
+    play_say_needs(c->p, *o, &needs);
+    wire_explained(&c->j, NULL, &(struct wire_explained){ .text = c->text[0], .needs = c->text[1],
+                                                          .cards = c->text[2] });
+    return true;
+}
+
+bool ask_why(struct core *c, int n, char **arg)
+{
+    struct grog_refused *refused = must_have(GROG_SCENE_REFUSED, sizeof *refused);
+    struct grog_text words = core_room(c, 0);
+    unsigned found = c->at == GROG_SPECTATOR ? 0 : grog_scene_refused(c->p->m, c->p->view, c->p->scene, refused);
+    for (int i = 0; i < n; i++)
+        grog_print(&words, "%s%s", i ? " " : "", arg[i]);
+    wire_refusals_open(&c->j, NULL, &(struct wire_refusals){ 0 });
+    wire_refusals_list(&c->j);
+    for (unsigned i = 0; i < found; i++) {
+        struct grog_text what = core_room(c, 1), why = core_room(c, 2);
+        play_say_option(c->p, refused[i].option, GROG_SHORT, &what);
+        if (!play_has_words(c->text[1], c->text[0]))
+            continue;
+        grog_say_refusal(&c->p->s, refused[i].rule, refused[i].option.verb, &why);
+        play_say_refused(c->p, refused[i].option, refused[i].rule, &why);
+        wire_refusal(&c->j, NULL, &(struct wire_refusal){ .text = c->text[1], .why = c->text[2],
+                                                          .rule = refused[i].rule });
+    }
+    json_close(&c->j, ']');
+    json_close(&c->j, '}');
+    free(refused);
+    return true;
+}
+
+/* ---- things and cards ---------------------------------------------------------------------------- */
+
+bool ask_describe(struct core *c, int n, char **arg)
+{
+    uint64_t id;
+    struct grog_text out = core_room(c, 0);
+    (void)n;
+    if (!core_number(arg[0], c->p->scene->objects - 1, &id))
+        return false;
+    const struct grog_scene_object *o = &c->p->scene->object[id];
+    play_say_marks(c->p, o, ", ", &out);
+    if (out.n)
+        grog_print(&out, ".\n");
+    if (o->card)
+        grog_say_card_text(&c->p->s, o->card, GROG_LONG, &out);
+    return say(c, c->text[0]);
+}
+
+bool ask_card(struct core *c, int n, char **arg)
+{
+    uint64_t card;
+    const struct grog_box box = { c->p->m->system, c->p->m->cards };
+    (void)n;
+    if (!core_number(arg[0], c->p->m->cards->cards - 1, &card) || !card)
+        return core_fail("no such card");
+    pack_card_json(&c->j, c->words, &box, (uint16_t)card);
+    return true;
+}
+
+bool ask_say(struct core *c, int n, char **arg)
+{
+    struct grog_text line = core_room(c, 0), out = core_room(c, 1);
+    for (int i = 0; i < n; i++)
+        grog_print(&line, "%s%s", i ? " " : "", arg[i]);
+    play_gather(c->p);
+    c->p->into = &out;
+    play_command(c->p, c->text[0]);
+    c->p->into = NULL;
+    play_look(c->p, c->at);
+    return say(c, c->text[1]);
+}
+
+/* ---- the end --------------------------------------------------------------------------------------- */
+
+static void write_scores(struct core *c, const struct grog_result *r)
+{
+    for (unsigned i = 0; i < r->lines; i++) {
+        char room[256] = "", kind[128] = "";
+        struct grog_text name = { .at = room, .room = sizeof room }, word = { .at = kind, .room = sizeof kind };
+        if (r->line[i].card)
+            grog_say_card(&c->p->s, r->line[i].card, GROG_SHORT, &name);
+        grog_say_result_word(&c->p->s, r->line[i].kind, &word);
+        wire_score(&c->j, NULL, &(struct wire_score){ .kind = kind, .seat = r->line[i].seat, .card = r->line[i].card,
+                   .name = room, .amount = r->line[i].amount });
+    }
+}
+
+bool ask_result(struct core *c, int n, char **arg)
+{
+    struct grog_result *r = must_have(1, sizeof *r);
+    struct grog_text text = core_room(c, 0), ending = core_room(c, 1);
+    char next[32] = "";
+    (void)n, (void)arg;
+    grog_result(c->p->m, core_game(c), r);
+    grog_say_result(&c->p->s, r, &text);
+    if (r->over)
+        grog_say_ending(&c->p->s, core_game(c), &ending);
+    if (c->lesson && lesson_is_over(c->p)) {
+        lesson_set_done(c->lesson->name);
+        lesson_next(c->lesson, next);
+    }
+    wire_result_open(&c->j, NULL, &(struct wire_result){ .over = r->over, .won = r->winners & c->p->hands,
+                     .winners = r->winners, .text = c->text[0], .ending = c->text[1], .next = next });
+    wire_result_scores(&c->j);
+    write_scores(c, r);
+    json_close(&c->j, ']');
+    json_close(&c->j, '}');
+    free(r);
+    return true;
+}
+
+bool ask_replay(struct core *c, int n, char **arg)
+{
+    struct grog_text text = { 0 };
+    (void)n, (void)arg;
+    do
+        grog_replay_write(c->p->journal, c->p->fair, &text);
+    while (text_grows(&text));
+    say(c, text.at);
+    free(text.at);
+    return true;
+}
+
+bool ask_report(struct core *c, int n, char **arg)
+{
+    char path[PLAY_PATH];
+    (void)n;
+    return play_report(c->p, arg[0], path) ? say(c, path) : core_fail("there is no place for a report");
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// engine.ts -- what the worker does, without being one: commands, a game, files that are kept.
+//
+// What always holds: an answer is given when all that changed because of it has been kept; a game is played by the
+// core that began it.
+import { folders, type FileInfo, type Ran } from '../table';
+import type { Asks } from '../wire';
+import { createFiles } from './files';
+import { createHost, type Host } from './host';
+import type { Keep, StoredFile } from './keep';
+import {
+  findVersion,
+  loadManifest,
+  loadVersion,
+  type Fetch,
+  type LoadedVersion,
+  type Manifest,
+  type Version,
+} from './versions';
+
+export interface Engine {
+  readonly version: Version;
+  ask(name: keyof Asks, takes: readonly (string | number)[]): Promise<unknown>;
+  run(args: readonly string[]): Promise<Ran>;
+  list(folder: string): FileInfo[];
+  read(path: string): Uint8Array;
+  write(path: string, bytes: Uint8Array): Promise<void>;
+  remove(path: string): Promise<void>;
+  addPack(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** The seed of a game that names none: 52 bits of chance. */
+function anySeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(2));
+  return String((words[0] ?? 0) * 2 ** 20 + ((words[1] ?? 0) >>> 12));
+}
+
+function hasOption(takes: readonly (string | number)[], name: string): boolean {
+  return takes.some((take) => String(take) === `--${name}` || String(take).startsWith(`--${name}=`));
+}
+
+function newestOf(manifest: Manifest): Version {
+  const newest = manifest.versions[0];
+  if (!newest) throw new Error('the site has no core');
+  return newest;
+}
+
+export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine> {
+  const files = createFiles();
+  const [manifest, stored] = await Promise.all([loadManifest(fetchFile), keep.load()]);
+  const newest = newestOf(manifest);
+  const coreOf = new Map<string, string>();
+  for (const file of stored) {
+    if (file.bytes) files.write(file.path, file.bytes, file.time);
+    if (file.core) coreOf.set(file.path, file.core);
+  }
+
+  const versions = new Map<string, Promise<LoadedVersion>>();
+  function loaded(version: Version): Promise<LoadedVersion> {
+    let loading = versions.get(version.hash);
+    if (!loading) {
+      loading = loadVersion(fetchFile, version);
+      versions.set(version.hash, loading);
+    }
+    return loading;
+  }
+
+  let inPlace = '';
+  /** A new instance of a version's core, with its packs where it looks for them. */
+  async function start(version: Version): Promise<Host> {
+    const { module, packs } = await loaded(version);
+    if (inPlace !== version.hash) {
+      for (const path of files.list('/packs')) files.remove(path);
+      for (const pack of packs) files.write(`/packs/${pack.file}`, pack.bytes);
+      inPlace = version.hash;
+    }
+    return createHost(module, files);
+  }
+
+  await loaded(newest);
+  let words: Host | null = null; // for what is asked without a game
+  let language = 'en';
+  let game: Host | null = null;
+  let gameVersion = newest;
+
+  async function keepChanges(): Promise<void> {
+    const changes: StoredFile[] = files.changes(Date.now()).map((file) => {
+      const isGame = file.path.endsWith('.replay');
+      if (isGame && file.bytes) coreOf.set(file.path, coreOf.get(file.path) ?? gameVersion.hash);
+      return { ...file, core: isGame ? coreOf.get(file.path) : undefined };
+    });
+    await keep.save(changes);
+  }
+
+  async function open(name: 'begin' | 'resume' | 'teach', takes: readonly (string | number)[]): Promise<unknown> {
+    game = null;
+    gameVersion = newest;
+    if (name === 'resume') {
+      const path = String(takes[0]);
+      const bytes = files.read(path);
+      if (!bytes) throw new Error(`${path}: no such game`);
+      const version = findVersion(manifest, coreOf.get(path), new TextDecoder().decode(bytes));
+      gameVersion = version ?? newest;
+    }
+    const seeded = name === 'begin' && !hasOption(takes, 'seed') ? [...takes, '--seed', anySeed()] : takes;
+    const host = await start(gameVersion);
+    host.ask('words', language);
+    const opened = host.ask(name, ...(seeded as [string]));
+    game = host;
+    return opened;
+  }
+
+  async function ask(name: keyof Asks, takes: readonly (string | number)[]): Promise<unknown> {
+    if (name === 'begin' || name === 'resume' || name === 'teach') {
+      const opened = await open(name, takes);
+      await keepChanges();
+      return opened;
+    }
+    words ??= await start(newest);
+    if (name === 'words') language = String(takes[0]);
+    const isOfGame = !['words', 'version', 'messages', 'message'].includes(name);
+    const host = isOfGame ? game : words;
+    if (!host) throw new Error('no game is open');
+    const answer = host.ask(name, ...(takes as never));
+    await keepChanges();
+    return answer;
+  }
+
+  async function run(args: readonly string[]): Promise<Ran> {
+    const ran = (await start(newest)).run(args);
+    await keepChanges();
+    return ran;
+  }
+
+  return {
+    version: newest,
+    ask,
+    run,
+    list: (folder) =>
+      files.list(folder).map((path) => ({ path, bytes: files.read(path)?.length ?? 0, time: files.time(path) })),
+    read(path) {
+      const bytes = files.read(path);
+      if (!bytes) throw new Error(`${path}: no such file`);
+      return bytes.slice();
+    },
+    async write(path, bytes) {
+      files.write(path, bytes);
+      coreOf.delete(path);
+      if (path.endsWith('.replay')) {
+        const version = findVersion(manifest, undefined, new TextDecoder().decode(bytes));
+        if (version) coreOf.set(path, version.hash);
+      }
+      await keepChanges();
+    },
+    async remove(path) {
+      files.remove(path);
+      coreOf.delete(path);
+      await keepChanges();
+    },
+    async addPack(name, bytes) {
+      const path = `${folders.packs}/${name.replace(/\.pack$/, '')}.pack`;
+      const was = files.read(path);
+      files.write(path, bytes);
+      const ran = (await start(newest)).run(['pack', 'list', path]);
+      if (ran.status !== 0) {
+        if (was) files.write(path, was);
+        else files.remove(path);
+        throw new Error(ran.err.trim() || ran.out.trim());
+      }
+      await keepChanges();
+    },
+  };
+}

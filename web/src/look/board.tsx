@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+// board.tsx -- a battlefield: grounds, what grows on them, grid, edges, goals, smoke, and a rim with coordinates.
+//
+// The same board is the same picture: which tree grows on a square follows from its number.  What stands on the squares
+// (counters, reach, lines of sight) is laid over it by whoever draws the table, in squares of SQUARE.
+import type { ComponentChildren } from 'preact';
+import symbols from 'virtual:art';
+import { edgeLooks, groundLooks, type GroundLook } from './board-looks';
+
+export const SQUARE = 48;
+export const RIM = 34;
+
+export interface BoardSquare {
+  look: number;
+  north?: number;
+  west?: number;
+  /** The objective that it belongs to, what it is worth, and the faction that holds it. */
+  goal?: number;
+  worth?: number;
+  holder?: number;
+  smoke?: number;
+}
+
+export interface BoardData {
+  width: number;
+  height: number;
+  /** By x + width * y. */
+  squares: BoardSquare[];
+}
+
+const none: BoardSquare = { look: 0 };
+const clamp = (n: number, most: number) => Math.max(0, Math.min(most - 1, n));
+
+/** Beyond the rim the ground goes on as it is at the rim. */
+function lookAt(b: BoardData, x: number, y: number): GroundLook {
+  const square = b.squares[clamp(x, b.width) + b.width * clamp(y, b.height)] ?? none;
+  return groundLooks[square.look] ?? { name: 'open' };
+}
+
+/** A square of a ground, round where the ground ends. */
+function patch(b: BoardData, x: number, y: number): string {
+  const l = lookAt(b, x, y);
+  const at: [number, number][] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  const [p = 0, q = 0, r = 0, s = 0] = at.map(([dx, dy]) =>
+    !l.square && lookAt(b, x + dx, y) !== l && lookAt(b, x, y + dy) !== l ? 14 : 0,
+  );
+  const left = x * SQUARE;
+  const top = y * SQUARE;
+  return (
+    `M${left + p} ${top}H${left + SQUARE - q}q${q} 0 ${q} ${q}V${top + SQUARE - r}q0 ${r} ${-r} ${r}` +
+    `H${left + s}q${-s} 0 ${-s} ${-s}V${top + p}q0 ${-p} ${p} ${-p}z`
+  );
+}
+
+const places = (b: BoardData): [number, number][] =>
+  Array.from({ length: b.width * b.height }, (_, i) => [i % b.width, Math.floor(i / b.width)]);
+
+const middle = (x: number, y: number): string => `translate(${(x + 0.5) * SQUARE} ${(y + 0.5) * SQUARE})`;
+
+function Grounds(props: { board: BoardData }) {
+  const b = props.board;
+  const shadows = places(b)
+    .filter(([x, y]) => lookAt(b, x, y).casts)
+    .map(([x, y]) => patch(b, x, y))
+    .join('');
+  return (
+    <>
+      <path d={shadows || 'M0 0'} fill="#20240f" opacity=".28" transform="translate(5 6)" />
+      {groundLooks.map((l) => {
+        if (!l.colour) return null;
+        const d = places(b)
+          .filter(([x, y]) => lookAt(b, x, y) === l)
+          .map(([x, y]) => patch(b, x, y))
+          .join('');
+        return (
+          d && (
+            <path
+              key={l.name}
+              d={d}
+              fill={l.colour}
+              stroke={l.rim ?? 'none'}
+              stroke-width="4"
+              paint-order="stroke"
+            />
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function lining(b: BoardData, x: number, y: number, l: GroundLook) {
+  const sides: [number, number, number][] = [
+    [0, -1, 0],
+    [1, 0, 90],
+    [0, 1, 180],
+    [-1, 0, 270],
+  ];
+  return sides
+    .filter(([dx, dy]) => lookAt(b, x + dx, y + dy) !== l)
+    .map(([, , turn]) => (
+      <use key={`${x},${y},${turn}`} href={`#${l.on?.[0]}`} transform={`${middle(x, y)} rotate(${turn})`} />
+    ));
+}
+
+function Growth(props: { board: BoardData }) {
+  const b = props.board;
+  return (
+    <>
+      {places(b).map(([x, y]) => {
+        const l = lookAt(b, x, y);
+        if (!l.on) return null;
+        if (l.lines) return lining(b, x, y, l);
+        const whim = ((x + 64 * y) * 40503) >>> 7;
+        const across = lookAt(b, x - 1, y) === l || lookAt(b, x + 1, y) === l;
+        const south = l.runs && !across && (lookAt(b, x, y - 1) === l || lookAt(b, x, y + 1) === l);
+        return (
+          <use
+            key={`${x},${y}`}
+            href={`#${l.on[whim % l.on.length]}`}
+            transform={middle(x, y) + (south ? ' rotate(90)' : '')}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function Grid(props: { board: BoardData }) {
+  const { width, height } = props.board;
+  const w = width * SQUARE;
+  const h = height * SQUARE;
+  const lines = [
+    ...Array.from({ length: width + 1 }, (_, x) => `M${x * SQUARE} 0V${h}`),
+    ...Array.from({ length: height + 1 }, (_, y) => `M0 ${y * SQUARE}H${w}`),
+  ];
+  return <path d={lines.join('')} fill="none" stroke="#2b2a17" opacity=".26" />;
+}
+
+function Edges(props: { board: BoardData }) {
+  const b = props.board;
+  const isInside = (x: number, y: number) => x < b.width && y < b.height && lookAt(b, x, y).name === 'house';
+  return (
+    <>
+      {places(b).flatMap(([x, y]) => {
+        const square = b.squares[x + b.width * y] ?? none;
+        return (
+          [
+            [square.north, false],
+            [square.west, true],
+          ] as const
+        ).map(([look, west]) => {
+          const edge = edgeLooks[look ?? 0];
+          if (!edge?.symbol) return null;
+          const flipped = !isInside(x, y);
+          const turn = west ? (flipped ? 90 : -90) : flipped ? 180 : 0;
+          const left = x * SQUARE + (!west && flipped ? SQUARE : 0);
+          const top = y * SQUARE + (west && !flipped ? SQUARE : 0);
+          return (
+            <g key={`${x},${y},${west}`} transform={`translate(${left} ${top}) rotate(${turn})`}>
+              <use href={`#${edge.symbol}`} />
+              {edge.entrance && <use href="#arrow" />}
+            </g>
+          );
+        });
+      })}
+    </>
+  );
+}
+
+/** A goal is framed as a whole, with its worth in the corner of its first square. */
+function Goals(props: { board: BoardData }) {
+  const b = props.board;
+  const goals = [...new Set(b.squares.map((s) => s.goal ?? 0))].filter((n) => n > 0);
+  return (
+    <>
+      {goals.map((n) => {
+        const own = places(b).filter(([x, y]) => b.squares[x + b.width * y]?.goal === n);
+        const xs = own.map(([x]) => x);
+        const ys = own.map(([, y]) => y);
+        const [x, y] = [Math.min(...xs) * SQUARE, Math.min(...ys) * SQUARE];
+        const [w, h] = [(Math.max(...xs) + 1) * SQUARE - x, (Math.max(...ys) + 1) * SQUARE - y];
+        const first = b.squares[Math.min(...xs) + b.width * Math.min(...ys)] ?? none;
+        return (
+          <g key={n} class={`goal ${first.holder ? `faction-${first.holder}` : ''}`}>
+            <rect x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx="6" />
+            <path d={`M${x + 5} ${y + 3}v24l9-6 9 6v-24z`} />
+            <text x={x + 14} y={y + 17}>
+              {first.worth ?? ''}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Smoke(props: { board: BoardData }) {
+  const b = props.board;
+  return (
+    <>
+      {places(b).map(([x, y]) => {
+        const n = b.squares[x + b.width * y]?.smoke;
+        if (!n) return null;
+        const [cx, cy] = [x * SQUARE, y * SQUARE];
+        return (
+          <g key={`${x},${y}`} class="smoke">
+            {[
+              [-14, -14],
+              [16, -8],
+              [-2, 14],
+            ].map(([dx = 0, dy = 0]) => (
+              <circle key={dx} cx={cx + dx} cy={cy + dy} r="41" fill="url(#smoke)" />
+            ))}
+            <text x={cx} y={cy + 7}>{`\u2212${n}`}</text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export const columnName = (x: number): string =>
+  (x >= 26 ? String.fromCharCode(64 + Math.floor(x / 26)) : '') + String.fromCharCode(65 + (x % 26));
+
+function Rim(props: { board: BoardData }) {
+  const { width, height } = props.board;
+  return (
+    <g class="rim">
+      {Array.from({ length: width }, (_, x) => (
+        <g key={x}>
+          <text x={(x + 0.5) * SQUARE} y={-10}>
+            {columnName(x)}
+          </text>
+          <text x={(x + 0.5) * SQUARE} y={height * SQUARE + 24}>
+            {columnName(x)}
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: height }, (_, y) => (
+        <g key={y}>
+          <text x={-RIM / 2} y={(y + 0.5) * SQUARE + 6}>
+            {y + 1}
+          </text>
+          <text x={width * SQUARE + RIM / 2} y={(y + 0.5) * SQUARE + 6}>
+            {y + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The symbols, once a page, before the first board. */
+export function BoardSymbols() {
+  return (
+    <svg class="symbols" aria-hidden width="0" height="0">
+      <defs dangerouslySetInnerHTML={{ __html: symbols }} />
+    </svg>
+  );
+}
+
+export function Board(props: { board: BoardData; label: string; children?: ComponentChildren }) {
+  const b = props.board;
+  const w = b.width * SQUARE;
+  const h = b.height * SQUARE;
+  return (
+    <svg
+      class="board"
+      role="img"
+      aria-label={props.label}
+      viewBox={`${-RIM} ${-RIM} ${w + 2 * RIM} ${h + 2 * RIM}`}
+    >
+      <rect class="board-frame" x={-RIM} y={-RIM} width={w + 2 * RIM} height={h + 2 * RIM} rx="10" />
+      <svg x="0" y="0" width={w} height={h} viewBox={`0 0 ${w} ${h}`}>
+        <rect width={w} height={h} fill="url(#grass)" />
+        <Grounds board={b} />
+        <Growth board={b} />
+        <Grid board={b} />
+        <Edges board={b} />
+        <Goals board={b} />
+        <Smoke board={b} />
+        {props.children}
+      </svg>
+      <rect class="board-line" width={w} height={h} />
+      <Rim board={b} />
+    </svg>
+  );
+}
