@@ -572,7 +572,8 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
         { "reticles", NULL, grog_value(p->m, p->view, VALUE_DRAWN_BY, &nobody, NULL) },
         { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },
-        { "target", NULL, o.verb == VERB_CHOOSE_HOSTILE && wf_is_target(p->m, &w->hostile[grog_ref_slot(o.object[0])]) },
+        { "target", NULL, o.verb == VERB_CHOOSE_HOSTILE
+                          && wf_is_target(p->m, &w->hostile[grog_ref_slot(o.object[0])]) },
         { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
     board_say_purses(p, o, board_xp_of(p, o), out);

@@ -166,6 +166,7 @@ void board_say_noise(const struct play *p, struct grog_option o, struct grog_tex
         grog_say_card(&p->s, stealth, GROG_SHORT, &quiet);
     bool melee = o.verb != VERB_MOVE && (is_melee((uint8_t)o.object[1]) || o.object[1] == THROWN);
     grog_print(out, "%s", out->n ? "\n" : "");
-    board_say(p, "noise", PAIRS({ "n", NULL, noise_of(p, w, o) }, { "quiet", quiet_room, 0 }, { "kills", NULL, melee },
-        { "two", NULL, o.verb != VERB_MOVE }, { "now", NULL, w->noise }, { "most", NULL, wf_loudest(p->m) }), out);
+    board_say(p, "makes-noise", PAIRS({ "n", NULL, noise_of(p, w, o) }, { "quiet", quiet_room, 0 },
+        { "kills", NULL, melee }, { "two", NULL, o.verb != VERB_MOVE }, { "now", NULL, w->noise },
+        { "most", NULL, wf_loudest(p->m) }), out);
 }
