@@ -6,6 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cli/out.h"
 #include "desk.h"
+#include "kernel/odds.h"
 #include "kernel/system.h"
 
 #include <stdlib.h>
@@ -49,10 +50,12 @@ static void add(struct desk *d, struct choice c, const char *text, const char *n
 }
 
 /* 1 to 9, then the letters that mean nothing else; those that are taken are passed over. */
-static uint8_t next_key(unsigned *n, const bool taken[128])
+static uint8_t next_key(const struct desk *d, unsigned *n, const bool taken[128])
 {
-    static const char keys[] = "123456789abcfgmnprsvy";
-    while (*n < sizeof keys - 1 && taken[(unsigned char)keys[*n]])
+    static const char keys[] = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    enum { DIGITS = 9 };
+    while (*n < sizeof keys - 1 && (taken[(unsigned char)keys[*n]]
+                                    || (*n >= DIGITS && !key_is_free(d, (uint32_t)keys[*n]))))
         ++*n;
     return (uint8_t)(*n < sizeof keys - 1 ? keys[(*n)++] : 0);
 }
@@ -100,7 +103,7 @@ static void add_lines(struct desk *d, bool headed)
         play_say_line(d->p, i, *heading != 0, "", &t);
         if (option != UINT32_MAX)
             play_say_note(d->p, d->p->scene->options.at[option], &note);
-        uint8_t key = own[i] ? own[i] : next_key(&keys, taken);
+        uint8_t key = own[i] ? own[i] : next_key(d, &keys, taken);
         add(d, (struct choice){ .line = i, .option = option, .key = key }, room, note_room);
     }
 }
@@ -182,7 +185,7 @@ static uint32_t working_line(const struct desk *d)
 {
     const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
     uint16_t last = d->worked[0] ? d->p->scene->thing[d->worked[0] - 1][d->worked[1]] : 0;
-    bool whole = !*d->t.words && !d->only_object && !d->only_square && !d->opened;
+    bool whole = play_is_main(d->p) && !*d->t.words && !d->only_object && !d->only_square && !d->opened;
     for (int other = 0; mark && whole && other < 2; other++)
         for (uint32_t i = 0; i < d->choices; i++) {
             uint16_t actor = actor_of(d, i);
@@ -335,6 +338,12 @@ void choices_take_cursor(struct desk *d)
 
 bool choices_can_be_marked(const struct desk *d, uint32_t option) { return play_is_one_of_several(d->p, option); }
 
+bool choices_some_can_be_marked(const struct desk *d)
+{
+    return choices_can_be_marked(d, d->t.option) || choices_can_be_marked(d, 0)
+        || choices_can_be_marked(d, d->p->scene->options.n - 1);
+}
+
 unsigned choices_marked(const struct desk *d, uint32_t option)
 {
     unsigned n = 0;
@@ -375,21 +384,20 @@ void choices_mark(struct desk *d)
 
 bool choices_wants_odds(const struct desk *d, uint32_t option)
 {
-    const struct grog_system *y = d->p->m->system;
-    if (option >= d->p->scene->options.n)
-        return false;
-    unsigned verb = d->p->scene->options.at[option].verb;
-    return verb < y->n_verbs && y->verbs[verb].decides && d->odds[option].state == ODDS_UNKNOWN;
+    return option < d->p->scene->options.n && d->odds[option].state == ODDS_UNKNOWN
+        && grog_weighed(d->p->m, d->p->view, d->p->scene->options.at[option]);
 }
 
-/* The option under the cursor first, then those that are seen. */
+/* The option under the cursor first, then those that are seen, then the others. */
 static uint32_t next_wanted(const struct desk *d)
 {
     if (choices_wants_odds(d, d->t.option))
         return d->t.option;
-    for (uint32_t i = d->t.first; i < d->choices && i < d->t.first + CANVAS_HIGH; i++)
+    for (uint32_t k = 0; k < d->choices; k++) {
+        uint32_t i = (d->t.first + k) % d->choices;
         if (!d->choice[i].head && choices_wants_odds(d, d->choice[i].option))
             return d->choice[i].option;
+    }
     const struct menu *u = d->p->menu;
     for (uint32_t i = 0; u->part && i < u->n; i++)
         for (uint32_t k = u->line[i].from; u->line[i].n > 1 && k < u->line[i].from + u->line[i].n; k++)
