@@ -35,7 +35,7 @@ _grognard()
     esac
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
-    list)    options='packs missions teams scenarios armies --system --json' ;;
+    list)    options='packs missions teams scenarios armies quick games --system --seed --json' ;;
     play)    options="$match --seed --seat --bot --curtain --watch --plain --ask --lang --save --resume --reactions" ;;
     clash)   options='--points --seed' files=1 ;;
     board)   options='--svg' files=1 ;;
@@ -45,7 +45,7 @@ _grognard()
         local kind=${COMP_WORDS[1]} what=--mission folder=teams
         [ "$kind" = army ] && what=--scenario folder=armies
         if [ "$COMP_CWORD" -eq 2 ]; then
-            COMPREPLY=( $(compgen -W 'new shop add remove suggest edit show check list random code paste delete own --help' -- "$cur") )
+            COMPREPLY=( $(compgen -W 'new shop add remove set suggest edit show check list random code paste delete own --help' -- "$cur") )
             return
         fi
         case ${COMP_WORDS[2]} in
