@@ -35,7 +35,7 @@ _grognard()
     esac
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
-    list)    options='packs missions teams scenarios armies --system --json' ;;
+    list)    options='packs missions teams scenarios armies quick games --system --seed --json' ;;
     play)    options="$match --seed --seat --bot --curtain --watch --plain --ask --lang --save --resume --reactions" ;;
     clash)   options='--points --seed' files=1 ;;
     board)   options='--svg' files=1 ;;

@@ -223,7 +223,9 @@ static void say_item(const struct play *p, const struct warfighter *w, const str
     if (i->on)
         grog_say_card(&p->s, w->item[i->on - 1u].thing.card, GROG_SHORT, &on);
     board_say(p, key, PAIRS({ "name", name_room, 0 }, { "n", NULL, i->count }, { "on", on_room, 0 },
-        { "jammed", NULL, i->marks & MARK_JAMMED }, { "deployed", NULL, i->marks & MARK_DEPLOYED }), out);
+        { "jammed", NULL, i->marks & MARK_JAMMED }, { "deployed", NULL, i->marks & MARK_DEPLOYED },
+        { "loaded", NULL, wf_loaded(i) }, { "black", NULL, wf_ammo_of(i, BLACK_AMMO) },
+        { "subsonic", NULL, wf_ammo_of(i, SUBSONIC_AMMO) }), out);
 }
 
 static void say_gear(const struct play *p, const struct warfighter *w, unsigned soldier, struct grog_text *out)
@@ -338,6 +340,18 @@ static void say_next(const struct play *p, const struct warfighter *w, struct gr
     board_say(p, "next-hostile", PAIRS({ "name", name_room, 0 }), out);
 }
 
+/* How loud the night is, and what is known of the team. */
+static void say_noise(const struct play *p, struct grog_text *out)
+{
+    int most = grog_scene_number(p->m, p->scene, 0, "loudest");
+    if (most)
+        board_say(p, "noise", PAIRS({ "n", NULL, grog_scene_number(p->m, p->scene, 0, "noise_now") },
+            { "most", NULL, most }, { "alert", NULL, grog_scene_number(p->m, p->scene, 0, "is_alert") },
+            { "mobilized", NULL, grog_scene_number(p->m, p->scene, 0, "mobilized_to") },
+            { "alarm", NULL, grog_scene_number(p->m, p->scene, 0, "heard_alarm") },
+            { "pauses", NULL, grog_scene_number(p->m, p->scene, 0, "heard_pauses") }), out);
+}
+
 static void show_rest(struct play *p, const struct warfighter *w)
 {
     ROOM(t, TEXT);
@@ -350,6 +364,7 @@ static void show_rest(struct play *p, const struct warfighter *w)
         { "by", NULL, wf_said(p->m, &w->game, VALUE_TABLES_BY) },
         { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },
         { "kept", NULL, (int)wf_team_bodies(w) }), &t);
+    say_noise(p, &t);
     say_next(p, w, &t);
     say_counters(p, w->tally, &t);
     say_platforms(p, w, &t);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* list.c -- `grognard list`: packs, and cards that a game is chosen by.
+/* list.c -- `grognard list`: packs, and cards that a game is chosen by (list_games.c: games).
  *
  * Missions are the cards of the kind that a system calls "mission", and so on; which
  * fields they have, the system's table says. */
@@ -11,6 +11,8 @@
 #include "nearest.h"
 #include "out.h"
 #include "packs.h"
+#include "quick.h"
+#include "scenarios.h"
 #include "shelf.h"
 
 #include <stdlib.h>
@@ -196,6 +198,10 @@ static void card_to_json(struct json *j, const struct grog_box *box, uint32_t ca
     for (unsigned i = 0; i < kind->fields; i++)
         if (is_told(&kind->field[i]))
             field_to_json(j, box->cards, &kind->field[i], c->number + kind->field[i].at);
+    int mission = field_of(box, (uint16_t)card, "mission");
+    int wins = mission > 0 ? quick_rate(box->cards->card[mission].name, c->name) : -1;
+    if (wins >= 0)
+        json_number(j, "wins", wins);
     json_close(j, '}');
 }
 
@@ -246,10 +252,14 @@ static void list_kind(const struct grog_box *box, uint8_t kind, const char *show
 
 /* ---- the command --------------------------------------------------------- */
 
-static const struct { const char *name, *kind, *shows; } lists[] = {
-    { "packs", NULL, NULL },
-    { "missions", "mission", "resources,time,objective,difficulty,goal,force,setting" },
-    { "teams", "team", NULL }, { "scenarios", "scenario", NULL }, { "armies", "army", NULL },
+/* Each is a list of cards of a kind, of packs (neither), or one of its own. */
+static const struct { const char *name, *kind, *shows; list_by *by; } lists[] = {
+    { "packs", NULL, NULL, NULL },
+    { "missions", "mission", "resources,time,objective,difficulty,goal,force,setting", NULL },
+    { "teams", "team", NULL, NULL }, { "scenarios", "scenario", NULL, NULL }, { "armies", "army", NULL, NULL },
+#ifndef GROG_BARE
+    { "quick", NULL, NULL, list_quick }, { "games", NULL, NULL, list_games },
+#endif
 };
 
 static int list_cards(const char *kind, const char *shows, const char *system, struct json *j)
@@ -265,7 +275,7 @@ static int list_cards(const char *kind, const char *shows, const char *system, s
     return ok ? CLI_YES : CLI_NO;
 }
 
-static int list(const char *what, const char *system, struct json *j)
+static int list(const char *what, const char *system, uint64_t seed, struct json *j)
 {
     struct grog_nearest near = { .typed = what };
     for (size_t i = 0; i < GROG_COUNT(lists); i++) {
@@ -275,7 +285,9 @@ static int list(const char *what, const char *system, struct json *j)
         if (j)
             json_open(j, NULL, '[');
         int status = CLI_YES;
-        if (lists[i].kind)
+        if (lists[i].by)
+            status = lists[i].by(system, seed, j);
+        else if (lists[i].kind)
             status = list_cards(lists[i].kind, lists[i].shows, system, j);
         else
             list_packs(j);
@@ -293,17 +305,19 @@ int cmd_list(int argc, char **argv)
 {
     bool json = false;
     const char *system = NULL;
+    uint64_t seed = 0;
     const struct args_option options[] = {
         { "system", "NAME", "only cards of this system", ARGS_TEXT(&system) },
+        { "seed", "S", "of what is drawn by lot, the quick game (0)", ARGS_NUMBER(&seed, 0, INT64_MAX) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
-        "list", "packs|missions|teams|scenarios|armies",
+        "list", "packs|missions|teams|scenarios|armies|quick|games",
         "List the packs that were named or are installed, or the cards that a game is chosen by, with\n"
-        "their numbers.", options, 1, 1,
+        "their numbers; a quick game by lot; or the games that are kept, the newest first.", options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     struct json j = { .to = stdout };
-    return answer == ARGS_GO_ON ? list(argv[1], system, json ? &j : NULL) : args_exit(answer);
+    return answer == ARGS_GO_ON ? list(argv[1], system, seed, json ? &j : NULL) : args_exit(answer);
 }

@@ -143,7 +143,8 @@ static enum role say_item(const struct table *t, uint16_t item, struct grog_text
     if (table_number(t, item, "on"))
         table_name(t, t->p->scene->thing[wf_array(t, "item")][table_number(t, item, "on") - 1], &on);
     wf_say(t, "item", PAIRS({ "name", name_room, 0 }, { "ammo", NULL, table_number(t, item, "ammo") },
-        { "most", NULL, most }, { "uses", NULL, table_number(t, item, "uses") },
+        { "most", NULL, most }, { "loaded", NULL, table_number(t, item, "loaded") },
+        { "uses", NULL, table_number(t, item, "uses") },
         { "counted", NULL, table_number(t, item, "most_uses") }, { "empty", NULL, empty }, { "jammed", NULL, jammed },
         { "thrown", NULL, table_number(t, item, "is_thrown") },
         { "deployed", NULL, table_number(t, item, "is_deployed") }, { "on", on_room, 0 }), out);

@@ -43,24 +43,6 @@ void start_tell(struct start *s, bool bad, const char *key, const struct grog_pa
 
 /* ---- cards ------------------------------------------------------------------------- */
 
-uint8_t start_kind(const struct grog_box *box, const char *name)
-{
-    for (uint8_t k = 1; k < box->system->n_card_kinds; k++)
-        if (!strcmp(box->system->card_kinds[k].name, name))
-            return k;
-    return 0;
-}
-
-int start_field(const struct grog_box *box, uint16_t card, const char *name)
-{
-    const struct grog_card *c = &box->cards->card[card];
-    const struct grog_card_kind *k = &box->system->card_kinds[c->kind];
-    for (unsigned i = 0; i < k->fields; i++)
-        if (!strcmp(k->field[i].name, name))
-            return c->number[k->field[i].at];
-    return -1;
-}
-
 const char *start_name(const struct start *s, uint16_t card) { return s->box[s->of]->cards->card[card].name; }
 
 const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME])
@@ -125,60 +107,10 @@ static void find_kept(struct start *s)
         s->goes_on++;
 }
 
-/* Not too hard, and often won: a Mission and a ready-made team for it, by lot. */
-static bool is_quick(const struct grog_box *box, uint16_t team)
-{
-    int mission = start_field(box, team, "mission");
-    if (mission <= 0)
-        return false;
-    int rate = start_rate(box->cards->card[mission].name, box->cards->card[team].name);
-    return start_field(box, (uint16_t)mission, "difficulty") <= 2 && (rate < 0 || rate >= 600);
-}
-
-/* Of the plain sort, that lessons teach: neither the Mission nor its Objective is of a type with rules of its own, and
- * there is no Setting; the easiest: of those. */
-enum sort { EASIEST, PLAIN, ANY };
-
-static bool is_of(const struct grog_box *box, uint16_t team, enum sort sort)
-{
-    uint16_t mission = (uint16_t)start_field(box, team, "mission");
-    int goal = is_quick(box, team) ? start_field(box, mission, "goal") : -1;
-    if (sort == ANY || goal < 0)
-        return goal >= 0;
-    return start_field(box, mission, "types") <= 0 && (!goal || start_field(box, (uint16_t)goal, "types") <= 0)
-        && start_field(box, mission, "setting") <= 0
-        && (sort == PLAIN || start_field(box, mission, "difficulty") <= 1);
-}
-
-/* By lot, one of this sort, and another Mission than before; false: there is none. */
-static bool find_of(struct start *s, const struct grog_box *box, enum sort sort)
-{
-    uint8_t kind = start_kind(box, "team");
-    unsigned n = 0, chosen = 0;
-    for (unsigned turn = 0; turn < 2 && kind; turn++) {
-        chosen = turn && n ? (unsigned)(s->seed % n) : 0;
-        n = 0;
-        for (uint32_t c = 1; c < box->cards->cards; c++) {
-            bool is_team = box->cards->card[c].kind == kind;
-            uint16_t mission = is_team ? (uint16_t)start_field(box, (uint16_t)c, "mission") : 0;
-            if (mission && mission != s->quick[0] && is_of(box, (uint16_t)c, sort) && n++ == chosen && turn) {
-                s->quick[0] = mission;
-                s->quick[1] = (uint16_t)c;
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* Who has played nothing gets the easiest, who has played little a plain one. */
 static void find_quick(struct start *s)
 {
-    enum { LITTLE = 3 };
-    const struct grog_box *box = s->box[START_WARFIGHTER];
-    for (int sort = !s->n_kept ? EASIEST : s->n_kept < LITTLE ? PLAIN : ANY; box && sort <= ANY; sort++)
-        if (find_of(s, box, (enum sort)sort))
-            return;
+    if (s->box[START_WARFIGHTER])
+        quick_find(s->box[START_WARFIGHTER], s->n_kept, s->seed, s->quick);
 }
 
 static void find_boxes(struct start *s)

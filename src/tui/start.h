@@ -8,6 +8,8 @@
 #define TUI_START_H
 
 #include "cli/kept.h"
+#include "cli/quick.h"
+#include "cli/scenarios.h"
 #include "cli/wish.h"
 #include "lists.h"
 #include "table.h"
@@ -108,13 +110,9 @@ void start_put(const struct start *s, const char *key, const struct grog_pair *p
 void start_tell(struct start *s, bool bad, const char *key, const struct grog_pair *pairs);
 struct area start_frame(struct start *s, struct canvas *c, const char *title, const char *keys);
 
-uint8_t start_kind(const struct grog_box *box, const char *name);
-int start_field(const struct grog_box *box, uint16_t card, const char *name);       /* -1: there is none */
 const char *start_name(const struct start *s, uint16_t card);
 /* The same as it is said, without the pack that tells two apart. */
 const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME]);
-/* How often the plain bot wins a Mission with a team, of 1,000 games; -1: nobody has counted. */
-int start_rate(const char *mission, const char *team);
 
 extern const struct page page_home, page_missions, page_teams, page_scenarios, page_seats, page_armies, page_lessons,
                          page_replays, page_settings, page_about, page_build;

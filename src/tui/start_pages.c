@@ -30,7 +30,7 @@ static const struct { const char *name; char key; const struct page *page; } ent
 static bool has_cards(const struct start *s, enum start_system of, const char *kind)
 {
     const struct grog_box *box = s->box[of];
-    uint8_t k = box ? start_kind(box, kind) : 0;
+    uint8_t k = box ? kind_called(box, kind) : 0;
     for (uint32_t c = 1; k && c < box->cards->cards; c++)
         if (box->cards->card[c].kind == k)
             return true;
@@ -155,14 +155,14 @@ static bool is_earlier(const struct grog_box *box, uint16_t a, uint16_t b)
     char pack_a[GROG_PACK_NAME_MAX + 1], pack_b[GROG_PACK_NAME_MAX + 1];
     team_pack_of(box->cards, a, pack_a);
     team_pack_of(box->cards, b, pack_b);
-    return !strcmp(pack_a, pack_b) && start_field(box, a, "difficulty") < start_field(box, b, "difficulty");
+    return !strcmp(pack_a, pack_b) && field_of(box, a, "difficulty") < field_of(box, b, "difficulty");
 }
 
 /* The cards of a kind, a heading for each pack, the easiest first. */
 static void fill_by_pack(const struct start *s, struct list *l, const char *kind, int most)
 {
     const struct grog_box *box = s->box[s->of];
-    uint8_t k = start_kind(box, kind);
+    uint8_t k = kind_called(box, kind);
     uint16_t *card = must_have(box->cards->cards, sizeof *card);
     unsigned n = 0;
     char pack[GROG_PACK_NAME_MAX + 1] = "", last[GROG_PACK_NAME_MAX + 1] = "", note[LIST_NOTE];
@@ -180,11 +180,11 @@ static void fill_by_pack(const struct start *s, struct list *l, const char *kind
         if (strcmp(pack, last) != 0)
             list_add(l, pack, "")->head = true;
         memcpy(last, pack, sizeof last);
-        stars(start_field(box, card[i], "difficulty"), most, note, sizeof note);
+        stars(field_of(box, card[i], "difficulty"), most, note, sizeof note);
         struct line *line = list_add(l, start_says(s, card[i], (char[LIST_NAME]){ "" }), note);
         line->card = card[i];
         line->row = card[i];
-        snprintf(line->brief, sizeof line->brief, "\u2605%d", start_field(box, card[i], "difficulty") % 100);
+        snprintf(line->brief, sizeof line->brief, "\u2605%d", field_of(box, card[i], "difficulty") % 100);
     }
     free(card);
 }
@@ -195,12 +195,12 @@ static void fill_missions(struct start *s, struct list *l) { fill_by_pack(s, l, 
 static void say_rates(const struct start *s, uint16_t mission, struct grog_text *out)
 {
     const struct grog_box *box = s->box[START_WARFIGHTER];
-    uint8_t kind = start_kind(box, "team");
+    uint8_t kind = kind_called(box, "team");
     bool any = false;
     for (uint32_t c = 1; kind && c < box->cards->cards; c++) {
-        if (box->cards->card[c].kind != kind || start_field(box, (uint16_t)c, "mission") != (int)mission)
+        if (box->cards->card[c].kind != kind || field_of(box, (uint16_t)c, "mission") != (int)mission)
             continue;
-        int rate = start_rate(box->cards->card[mission].name, box->cards->card[c].name);
+        int rate = quick_rate(box->cards->card[mission].name, box->cards->card[c].name);
         if (!any)
             start_say(s, "start.rates", NULL, out);
         any = true;
@@ -221,13 +221,13 @@ static void say_text(const struct start *s, uint16_t card, struct grog_text *out
 static void explain_mission(struct start *s, const struct line *line, struct grog_text *out)
 {
     const struct grog_box *box = s->box[START_WARFIGHTER];
-    int goal = start_field(box, line->card, "goal"), force = start_field(box, line->card, "force");
+    int goal = field_of(box, line->card, "goal"), force = field_of(box, line->card, "force");
     say_card(s, line->card, out);
     start_say(s, "start.mission.facts", PAIRS(
-        { "difficulty", NULL, start_field(box, line->card, "difficulty") },
-        { "time", NULL, start_field(box, line->card, "time") },
-        { "points", NULL, start_field(box, line->card, "resources") },
-        { "space", NULL, start_field(box, line->card, "objective") },
+        { "difficulty", NULL, field_of(box, line->card, "difficulty") },
+        { "time", NULL, field_of(box, line->card, "time") },
+        { "points", NULL, field_of(box, line->card, "resources") },
+        { "space", NULL, field_of(box, line->card, "objective") },
         { "goal", goal > 0 ? box->cards->card[goal].name : "", 0 },
         { "force", force > 0 ? box->cards->card[force].name : "", 0 }), out);
     grog_print(out, "\n\n");
@@ -302,12 +302,12 @@ static void fill_own(struct start *s, struct list *l)
 static void fill_teams(struct start *s, struct list *l)
 {
     const struct grog_box *box = s->box[START_WARFIGHTER];
-    uint8_t kind = start_kind(box, "team");
+    uint8_t kind = kind_called(box, "team");
     unsigned n = 0;
     for (uint32_t c = 1; c < box->cards->cards; c++) {
-        if (box->cards->card[c].kind != kind || start_field(box, (uint16_t)c, "mission") != (int)s->mission)
+        if (box->cards->card[c].kind != kind || field_of(box, (uint16_t)c, "mission") != (int)s->mission)
             continue;
-        int rate = start_rate(start_name(s, s->mission), box->cards->card[c].name);
+        int rate = quick_rate(start_name(s, s->mission), box->cards->card[c].name);
         char note[LIST_NOTE] = "";
         if (!n++)
             head(s, l, "start.ready");
@@ -366,7 +366,7 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
         free(t);
         return;
     }
-    int rate = line->card && s->of == START_WARFIGHTER ? start_rate(start_name(s, s->mission), line->name) : -1;
+    int rate = line->card && s->of == START_WARFIGHTER ? quick_rate(start_name(s, s->mission), line->name) : -1;
     if (line->card)
         say_card(s, line->card, out);
     if (rate >= 0) {
@@ -443,10 +443,10 @@ static void explain_scenario(struct start *s, const struct line *line, struct gr
     const struct grog_box *box = s->box[START_HEROES];
     say_card(s, line->card, out);
     start_say(s, "start.scenario.facts", PAIRS(
-        { "difficulty", NULL, start_field(box, line->card, "difficulty") },
-        { "rounds", NULL, start_field(box, line->card, "rounds") },
-        { "players", NULL, start_field(box, line->card, "seats") },
-        { "points", NULL, start_field(box, line->card, "budget_a") }), out);
+        { "difficulty", NULL, field_of(box, line->card, "difficulty") },
+        { "rounds", NULL, field_of(box, line->card, "rounds") },
+        { "players", NULL, field_of(box, line->card, "seats") },
+        { "points", NULL, field_of(box, line->card, "budget_a") }), out);
     grog_print(out, "\n\n");
     board_say_scenario(s->speaks[START_HEROES], line->card, out);
 }
@@ -468,7 +468,7 @@ enum { SEAT_HOT = 100, SEAT_WATCH };
 
 static unsigned seats_of(const struct start *s)
 {
-    int n = start_field(s->box[START_HEROES], s->mission, "seats");
+    int n = field_of(s->box[START_HEROES], s->mission, "seats");
     return n > 0 && n <= 4 ? (unsigned)n : 2;
 }
 
@@ -552,7 +552,7 @@ const struct page page_seats = { "seats", .fill = fill_seats, .explain = explain
 static void fill_armies(struct start *s, struct list *l)
 {
     const struct grog_box *box = s->box[START_HEROES];
-    uint8_t kind = start_kind(box, "army");
+    uint8_t kind = kind_called(box, "army");
     char setup[GROG_CARD_NAME_MAX + 16];
     struct grog_error why = { 0 };
     snprintf(setup, sizeof setup, "scenario %s", start_name(s, s->mission));
@@ -562,7 +562,7 @@ static void fill_armies(struct start *s, struct list *l)
         if (box->cards->card[c].kind != kind)
             continue;
         grog_draft_set(draft, &(struct grog_listed){ (uint16_t)c, 0 }, 1);
-        int points = start_field(box, (uint16_t)c, "points");
+        int points = field_of(box, (uint16_t)c, "points");
         char note[LIST_NOTE] = "";
         if (points > 0)
             snprintf(note, sizeof note, "%d", points);

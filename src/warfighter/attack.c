@@ -205,13 +205,24 @@ static int cover_roll(match_p m, game_p g, const struct grog_frame *f)
          + wf_penetration(m, const_wf(g), f);
 }
 
+/* What is on no card counts too, and is told with its reason. */
+static void tell_reason(struct grog_run *r, uint8_t counts, enum reason why, int n)
+{
+    if (n)
+        grog_tell(r, counts, GROG_EVERYBODY,
+                  (struct grog_event){ .object = { 0, (uint16_t)why }, .amount = (int16_t)n });
+}
+
 /* WF-ATK-15, WF-ATK-16, WF-ATK-10 */
 static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(const_wf(r->g), f);
     int total = f->local[COVER] + f->pending[ATTACK_COVER_BONUS], needed = wf_cover(r->m, r->g, f);
     int pierced = wf_penetration(r->m, const_wf(r->g), f);
-    grog_tell_counts(r, i ? i->thing.card : 0, pierced);
+    if (is_melee(f->mode))
+        grog_tell_counts(r, i ? i->thing.card : 0, pierced);
+    else
+        tell_reason(r, TOLD_COUNTS, BY_SUBSONIC, pierced);
     total += pierced + grog_value_told(r, VALUE_COVER_ROLL, f);
     TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[COVER], (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
@@ -416,6 +427,8 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     }
     open_fire(r, f);
     sight = f->local[SIGHT] ? wf_sight_of(r->m, f->local[SIGHT]) : (struct wf_sight){ 0 };
+    tell_reason(r, TOLD_COUNTS, BY_SIGHT, sight.attack);
+    tell_reason(r, TOLD_COUNTS_TOO, BY_SIGHT, sight.cover);
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH, [SHOOT_NO_ROLL] = sight.kills },
          .pending = { [ATTACK_BONUS] = sight.attack, [ATTACK_COVER_BONUS] = sight.cover });     /* WF-SHW-125 */

@@ -39,6 +39,7 @@ static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Expl
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
 static const char *const ammo[AMMO_KINDS] = { "standard", "Black", "Subsonic" };
+static const char *const reasons[ROLL_REASONS] = { "nothing", "the Unaware Target counter", "Subsonic Ammo" };
 static const char *const mets[METS] = { "nothing", "reward", "failure", "worse", "ignored" };
 
 const struct grog_kind wf_kinds[KINDS] = {
@@ -58,6 +59,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_BESIDE]   = { .name = "beside", .class = GROG_THING, .array = ARRAY_BESIDE },
     [KIND_MET]      = { .name = "met", .class = GROG_WORD, .words = METS, .word = mets },
     [KIND_AMMO]     = { .name = "ammo", .class = GROG_WORD, .words = AMMO_KINDS, .word = ammo },
+    [KIND_REASON]   = { .name = "reason", .class = GROG_WORD, .words = ROLL_REASONS, .word = reasons },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 

@@ -208,7 +208,7 @@ enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, AR
 enum {
     KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
     KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KIND_MET,
-    KIND_AMMO, KINDS
+    KIND_AMMO, KIND_REASON, KINDS
 };
 enum {
     PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
@@ -374,6 +374,7 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 /* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons */
 enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_STRESS = 4 };
+enum reason { NO_REASON, BY_SIGHT, BY_SUBSONIC, ROLL_REASONS };       /* what counts in a roll and is no card */
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 

@@ -8,7 +8,7 @@ lesson() { "$program" lesson "$@"; }
 wrong()  { printf '%s\n' "$@" >bad.lesson; lesson ./bad.lesson; }
 
 names=$(lesson | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')
-check there_are_thirteen       0 '^13$' wc -w <<<"$names"
+check there_are_fourteen       0 '^14$' wc -w <<<"$names"
 check five_for_heroes          0 '^5$'  grep -c ^hn- <<<"$(tr ' ' '\n' <<<"$names")"
 check the_list_as_json         0 '"name": "wf-moving", "system": "warfighter"' lesson --json
 for name in $names; do

@@ -169,6 +169,7 @@ TEST(numbers_are_added_to_the_rolls)
     with_rifle(&p, "Dozer", UNAWARE);
     TAKE(&p, ATTACK "Dozer/1", AIMED_WELL);
     TAKE(&p, "take the shot Dozer/1", 4, 3);            /* 4 + 3 */
+    assert_true(told(&p, "counts: 0, the Unaware Target counter 3"));
     assert_int_equal(hostiles_in_play(&p), 0);
     end_play(&p);
     with_rifle(&p, "Dozer", UNAWARE);

@@ -60,7 +60,7 @@ def lesson(name, width, height, wrong=False):
 def lessons():
     listed = subprocess.run([program, 'lesson'], capture_output=True, text=True, env=dict(os.environ, **env)).stdout
     names = re.findall(r'^  ([a-z0-9-]+) ', listed, re.M)
-    check('there are thirteen lessons', len(names) == 13, listed)
+    check('there are fourteen lessons', len(names) == 14, listed)
     for i, name in enumerate(names):
         lesson(name, *((80, 24), (120, 40), (200, 60))[i % 3], wrong=i in (0, 6))
 

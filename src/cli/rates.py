@@ -15,9 +15,9 @@ def quoted(text):
 
 with open(sys.argv[2], "w", encoding="ascii") as out:
     out.write("/* SPDX-License-Identifier: MIT */\n/* rates.c -- docs/win-rates.md, made by rates.py. */\n")
-    out.write("#include \"tui/start.h\"\n#include <string.h>\n\n")
+    out.write("#include \"quick.h\"\n#include <string.h>\n\n")
     out.write("static const struct { const char *mission, *team; int of_thousand; } rates[] = {\n")
     out.writelines(f"    {{ {quoted(m)}, {quoted(t)}, {r} }},\n" for m, t, r in rows)
-    out.write("    { NULL, NULL, -1 },\n};\n\nint start_rate(const char *mission, const char *team)\n{\n"
+    out.write("    { NULL, NULL, -1 },\n};\n\nint quick_rate(const char *mission, const char *team)\n{\n"
               "    unsigned i = 0;\n    while (rates[i].mission && (strcmp(rates[i].mission, mission) || "
               "strcmp(rates[i].team, team)))\n        i++;\n    return rates[i].of_thousand;\n}\n")

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// choices.tsx -- what may be done now, as a list: gathered by who does it, narrowed by what is picked and by words.
+//
+// Pointing at a row or moving to it shows what comes of it; a click takes it.  What would lose something, and on a
+// touch screen what dice decide, is only shown by the first click.
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../look/icon';
+import { say } from './say';
+import { optionsOf } from './narrow';
+import type { Play, PlayState } from './play';
+import { OddsStrip } from './odds';
+import type { Line, Option, Scene } from './types';
+import { useOdds } from './use';
+
+export interface Row {
+  heading: string;
+  text: string;
+  options: Option[];
+}
+
+/** So many rows are unfolded without being asked to. */
+const FEW = 14;
+
+function unfold(line: Line, left: ReadonlySet<number>, scene: Scene): Row[] {
+  const heading = line.heading ?? '';
+  const parts =
+    line.lines.length > 0 ? line.lines : line.options.map((id): Line => ({ text: '', options: [id], lines: [] }));
+  return parts.flatMap((part) => {
+    const options = part.options.flatMap((id) => (left.has(id) ? (scene.options[id] ?? []) : []));
+    const only = options.length === 1 ? options[0] : undefined;
+    if (options.length === 0) return [];
+    return [{ heading, text: only ? (heading ? only.brief : only.text) : part.text, options }];
+  });
+}
+
+/** The rows of the list; `open`: lines that were unfolded. */
+export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlySet<string>, words: string): Row[] {
+  const wanted = words.trim().toLowerCase();
+  const left = new Set(options.filter((o) => !wanted || o.text.toLowerCase().includes(wanted)).map((o) => o.id));
+  const isFew = left.size <= FEW;
+  return scene.lines.flatMap((line) => {
+    const own = line.options.filter((id) => left.has(id));
+    if (own.length === 0) return [];
+    if (own.length === 1 || isFew || wanted || open.has(line.text)) return unfold(line, left, scene);
+    return [{ heading: line.heading ?? '', text: line.text, options: own.flatMap((id) => scene.options[id] ?? []) }];
+  });
+}
+
+function ChoiceRow(props: {
+  play: Play;
+  state: PlayState;
+  scene: Scene;
+  row: Row;
+  n: number;
+  onOpen: (row: Row) => void;
+}) {
+  const { play, state, scene, row } = props;
+  const only = row.options.length === 1 ? row.options[0] : undefined;
+  const odds = useOdds(play, scene, only?.dice ? only.id : null);
+  const touch = useRef(false);
+  const marked = only ? state.marked.filter((id) => id === only.id).length : 0;
+  const isArmed = only !== undefined && state.armed === only.id;
+  const isMany = Boolean(only?.pays && (scene.due ?? 0) > 1);
+  const isTaught = row.options.some((option) => option.taught);
+  function choose() {
+    if (!only) return props.onOpen(row);
+    if (isMany) return play.mark(only.id, marked > 0 && marked >= (only.pays ?? 0) ? -1 : 1);
+    if (!isArmed && (only.confirm || (touch.current && only.dice))) return play.arm(only.id);
+    void play.take(only.id);
+  }
+  const show = () => only && !state.telling && play.show({ option: only.id });
+  const classes = ['choice', isArmed && 'armed', isTaught && 'taught', marked > 0 && 'marked']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <li>
+      <button
+        type="button"
+        class={classes}
+        data-option={only?.id}
+        data-verb={only?.verb}
+        aria-pressed={isMany ? marked > 0 : undefined}
+        aria-expanded={only ? undefined : false}
+        onClick={choose}
+        onFocus={show}
+        onPointerDown={(event) => (touch.current = event.pointerType === 'touch')}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+      >
+        <kbd aria-hidden>{props.n < 10 ? props.n : ''}</kbd>
+        <span class="choice-text">
+          {isTaught && <Icon of="lesson" label={say('choices.taught')} />} {row.text}
+          {only?.note && <small> {only.note}</small>}
+          {isMany && marked > 1 && <b> &times;{marked}</b>}
+          {isArmed && <em>{say('choices.again')}</em>}
+        </span>
+        {odds && <OddsStrip odds={odds} />}
+      </button>
+    </li>
+  );
+}
+
+function Search(props: { words: string; onWords: (words: string) => void }) {
+  return (
+    <label class="choices-search">
+      <Icon of="search" label={say('choices.search')} />
+      <input
+        type="search"
+        id="choices-search"
+        value={props.words}
+        placeholder={say('choices.search')}
+        onInput={(event) => props.onWords(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Pay(props: { play: Play; state: PlayState; due: number }) {
+  const n = props.state.marked.length;
+  return (
+    <button type="button" class="do" disabled={n === 0} onClick={() => void props.play.pay()}>
+      {say('choices.pay', { n, due: props.due })}
+    </button>
+  );
+}
+
+export function Choices(props: { play: Play; state: PlayState }) {
+  const { play, state } = props;
+  const { scene } = state;
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    setWords('');
+    setOpen(new Set());
+  }, [scene]);
+  if (!scene?.asked || state.telling || state.curtain !== null) return <div class="choices none" />;
+  const options = optionsOf(scene, state.picked);
+  const rows = rowsOf(scene, options, open, words);
+  const due = scene.due ?? 0;
+  const groups: { heading: string; rows: { row: Row; n: number }[] }[] = [];
+  rows.forEach((row, i) => {
+    if (groups.at(-1)?.heading !== row.heading || i === 0) groups.push({ heading: row.heading, rows: [] });
+    groups.at(-1)?.rows.push({ row, n: i + 1 });
+  });
+  const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
+  return (
+    <section class="choices" aria-label={say('choices')} data-arrows="y">
+      {scene.options.length > 8 && <Search words={words} onWords={setWords} />}
+      {groups.map((group, i): JSX.Element => (
+        <div key={`${i}${group.heading}`} class="choices-group">
+          {group.heading && <h3>{group.heading}</h3>}
+          <ul>
+            {group.rows.map(({ row, n }) => (
+              <ChoiceRow
+                key={row.options.map((o) => o.id).join()}
+                play={play}
+                state={state}
+                scene={scene}
+                row={row}
+                n={n}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {due > 1 && options.some((option) => option.pays) && <Pay play={play} state={state} due={due} />}
+    </section>
+  );
+}

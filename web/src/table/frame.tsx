@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// frame.tsx -- what every table has around its board: head with tracks and tools, question, choices, panel, log,
+// sheets.
+//
+// On a wide screen all of it lies side by side.  On a narrow one the side is a sheet at the foot: its bar says what
+// is asked, and opens it.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../look/icon';
+import type { IconKey } from '../look/icon-names';
+import { say } from './say';
+import { Choices } from './choices';
+import { Curtain } from './curtain';
+import { Dialog, KeysHelp, ThreatView, WhyNot, type Sheet } from './dialogs';
+import { Ending } from './ending';
+import { useKeys, type Keys } from './keys';
+import { Log } from './log';
+import { Panel } from './panel';
+import type { Play, PlayState } from './play';
+import { QuestionBar } from './question';
+import { Reactions } from './reactions';
+import { paces, type Pace } from './settings';
+import { Tray } from './tray';
+import { usePlay } from './use';
+import './frame.css';
+import './side.css';
+import './sheets.css';
+
+export interface FrameProps {
+  play: Play;
+  /** Numbers that belong to the whole game: turns, points. */
+  tracks?: ComponentChildren;
+  /** What lies below the board: hands. */
+  hand?: ComponentChildren;
+  onLeave: () => void;
+  onAgain?: (() => void) | undefined;
+  /** Keys of this board's own. */
+  keys?: Keys;
+  children: ComponentChildren;
+}
+
+function Tool(props: { icon: IconKey; name: string; off?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" class="tool" title={props.name} disabled={props.off} onClick={props.onClick}>
+      <Icon of={props.icon} /> <span>{props.name}</span>
+    </button>
+  );
+}
+
+function PaceChoice(props: { play: Play; state: PlayState }) {
+  return (
+    <label class="tool pace" title={say('pace')}>
+      <Icon of="play" label={say('pace')} />
+      <select
+        aria-label={say('pace')}
+        value={props.state.settings.pace}
+        onChange={(event) => props.play.set({ pace: event.currentTarget.value as Pace })}
+      >
+        {Object.keys(paces).map((pace) => (
+          <option key={pace} value={pace}>
+            {say(`pace.${pace}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Tools(props: { play: Play; state: PlayState; onSheet: (sheet: Sheet) => void; onLeave: () => void }) {
+  const { play, state, onSheet } = props;
+  const off = state.busy;
+  return (
+    <nav class="tools" aria-label={say('tools')}>
+      <Tool icon="undo" name={say('undo')} off={off || !state.scene?.canUndo} onClick={() => void play.undo()} />
+      <Tool icon="redo" name={say('redo')} off={off || !state.scene?.canRedo} onClick={() => void play.redo()} />
+      <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
+      <Tool icon="no" name={say('why')} off={off} onClick={() => onSheet('why')} />
+      <Tool icon="settings" name={say('reactions')} off={off} onClick={() => onSheet('reactions')} />
+      <Tool icon="log" name={say('log')} onClick={() => onSheet('log')} />
+      <Tool icon="help" name={say('keys')} onClick={() => onSheet('keys')} />
+      <PaceChoice play={play} state={state} />
+      <Tool icon="home" name={say('leave')} onClick={props.onLeave} />
+    </nav>
+  );
+}
+
+function Sheets(props: {
+  play: Play;
+  state: PlayState;
+  sheet: Sheet;
+  onClose: () => void;
+  onLeave: () => void;
+  onAgain?: (() => void) | undefined;
+}) {
+  const { play, state, onClose } = props;
+  switch (props.sheet) {
+    case 'why':
+      return <WhyNot play={play} onClose={onClose} />;
+    case 'threats':
+      return <ThreatView play={play} onClose={onClose} />;
+    case 'reactions':
+      return <Reactions play={play} onClose={onClose} />;
+    case 'keys':
+      return <KeysHelp onClose={onClose} />;
+    case 'log':
+      return (
+        <Dialog title={say('log')} onClose={onClose}>
+          <Log lines={state.log} />
+        </Dialog>
+      );
+    case 'end':
+      return (
+        state.result && (
+          <Ending play={play} result={state.result} onClose={onClose} onLeave={props.onLeave} onAgain={props.onAgain} />
+        )
+      );
+  }
+}
+
+/** The n-th row of the list. */
+function choose(n: number): void {
+  document.querySelectorAll<HTMLButtonElement>('.choices .choice')[n - 1]?.click();
+}
+
+function nextThing(by: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>('.can-pick')].filter((spot) => spot.offsetParent !== null);
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[(at + by + all.length) % all.length]?.focus();
+}
+
+export function TableFrame(props: FrameProps) {
+  const { play, onLeave, onAgain } = props;
+  const state = usePlay(play);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    if (state.result) setSheet('end');
+  }, [state.result]);
+  useEffect(() => {
+    if (state.armed !== null || state.picked.length > 0) setUp(true);
+    else if (state.telling) setUp(false);
+  }, [state.armed, state.picked, state.telling]);
+
+  const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
+  const keys: Keys = {
+    ...numbers,
+    Enter: () => (state.armed === null ? false : void play.take(state.armed)),
+    Escape: () => (state.telling ? play.skip() : play.clear()),
+    ' ': () => (state.telling ? play.skip() : state.marked.length > 0 ? void play.pay() : false),
+    u: () => void play.undo(),
+    r: () => void play.redo(),
+    U: () => void play.redo(),
+    w: () => setSheet('why'),
+    t: () => setSheet('threats'),
+    A: () => setSheet('reactions'),
+    a: () => setSheet('reactions'),
+    l: () => setSheet('log'),
+    L: () => setSheet('log'),
+    '?': () => setSheet('keys'),
+    '/': () => document.getElementById('choices-search')?.focus(),
+    '.': () => nextThing(1),
+    n: () => nextThing(1),
+    N: () => nextThing(-1),
+    e: () => document.querySelector<HTMLElement>('.panel')?.scrollIntoView(),
+    ...props.keys,
+  };
+  useKeys(keys, state.curtain !== null);
+
+  const count = state.scene?.options.length ?? 0;
+  return (
+    <div class={`table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''}`}>
+      <header class="table-head">
+        <div class="tracks">{props.tracks}</div>
+        <Tools play={play} state={state} onSheet={setSheet} onLeave={onLeave} />
+      </header>
+      <main class="table-board" data-arrows onClick={() => state.telling && play.skip()}>
+        {props.children}
+        <Tray state={state} />
+      </main>
+      <div class="table-hand" data-arrows>
+        {props.hand}
+      </div>
+      <aside class="table-side">
+        <button type="button" class="sheet-handle" aria-expanded={isUp} onClick={() => setUp(!isUp)}>
+          {say(isUp ? 'sheet.down' : 'sheet.up', { n: count })}
+        </button>
+        <QuestionBar play={play} state={state} />
+        <Choices play={play} state={state} />
+        {state.result && (
+          <button type="button" class="do" onClick={() => setSheet('end')}>
+            {say('end.show')}
+          </button>
+        )}
+        <Panel play={play} state={state} />
+        <Log lines={state.log} />
+      </aside>
+      {sheet && (
+        <Sheets
+          play={play}
+          state={state}
+          sheet={sheet}
+          onClose={() => setSheet(null)}
+          onLeave={onLeave}
+          onAgain={onAgain}
+        />
+      )}
+      {state.curtain !== null && <Curtain who={state.curtain} onLift={() => play.lift()} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// gameTable.tsx -- a game at its table: whoever has begun, resumed or been taught one hands it here.
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Table } from '../table';
+import type { Opened } from '../wire';
+import { createPlay } from './play';
+import { Warfighter } from './warfighter';
+
+export interface GameTableProps {
+  table: Table;
+  opened: Opened;
+  /** Back to where games are chosen; the game is kept. */
+  onLeave: () => void;
+  /** Another game of the same kind, offered at its end. */
+  onAgain?: () => void;
+}
+
+export function GameTable(props: GameTableProps) {
+  const { table, opened, onLeave, onAgain } = props;
+  const play = useMemo(() => createPlay(table, opened), [table, opened]);
+  useEffect(() => {
+    void play.start();
+    return () => play.stop();
+  }, [play]);
+  return <Warfighter play={play} onLeave={onLeave} onAgain={onAgain} />;
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// log.tsx -- all that was told, the newest at the end; screen readers hear it as it comes.
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from './say';
+
+function kindOf(line: string): string {
+  if (line.startsWith('==')) return 'turn';
+  return line.startsWith('-') ? 'then' : line.startsWith('(') ? 'aside' : '';
+}
+
+export function Log(props: { lines: readonly string[] }) {
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [props.lines.length]);
+  const from = Math.max(0, props.lines.length - 300);
+  return (
+    <section class="log" aria-label={say('log')}>
+      <h2>{say('log')}</h2>
+      <ol ref={end} role="log" aria-live="polite" tabIndex={0}>
+        {props.lines.slice(from).map((line, i) => (
+          <li key={from + i} class={kindOf(line)}>
+            {line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

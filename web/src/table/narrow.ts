@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// narrow.ts -- which options are left when things of the table are picked, and what can be picked next.
+//
+// A thing is named by its key, a square by its name ("B5"), a corner by its name: all of them live in one set of names.
+import type { Option, Scene, SceneObject } from './types';
+
+/** All names that an option is about. */
+export function namesOf(scene: Scene, option: Option): Set<string> {
+  const names = new Set<string>();
+  for (const id of option.touches) {
+    const object = scene.objects[id];
+    if (object) names.add(object.key);
+  }
+  if (option.square) names.add(option.square);
+  if (option.corner) names.add(option.corner);
+  return names;
+}
+
+/** The options that are about everything that is picked. */
+export function optionsOf(scene: Scene, picked: readonly string[]): Option[] {
+  if (picked.length === 0) return scene.options;
+  return scene.options.filter((option) => {
+    const names = namesOf(scene, option);
+    return picked.every((name) => names.has(name));
+  });
+}
+
+/** Names that can be picked: with how many options each is left, as things are picked now. */
+export function pickable(scene: Scene, picked: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const option of optionsOf(scene, picked))
+    for (const name of namesOf(scene, option)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** What is picked after a click: one thing more, one less, or something else altogether. */
+export function pick(scene: Scene, picked: readonly string[], name: string): string[] {
+  if (picked.includes(name)) return picked.filter((one) => one !== name);
+  if (optionsOf(scene, [...picked, name]).length > 0) return [...picked, name];
+  return optionsOf(scene, [name]).length > 0 ? [name] : [...picked];
+}
+
+export const objectNamed = (scene: Scene, key: string): SceneObject | undefined =>
+  scene.objects.find((object) => object.key === key);

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// odds.tsx -- how an option may come out: a strip beside its row, and the whole table of it.
+import { say } from './say';
+import type { Odds } from './types';
+
+const percent = (share: number): string => (share > 0 && share < 5000 ? '<1' : String(Math.round(share / 10000)));
+
+/** From nothing to the best, as shades: the words and numbers stand beside them. */
+export function OddsStrip(props: { odds: Odds }) {
+  const { chances } = props.odds;
+  if (chances.length === 0) return null;
+  return (
+    <span class="odds-strip">
+      <span class="bar" aria-hidden>
+        {chances.map((chance, i) => (
+          <i key={i} class={`part step-${step(i, chances.length)}`} style={{ flexGrow: chance.share }} />
+        ))}
+      </span>
+      <small>{props.odds.brief}</small>
+    </span>
+  );
+}
+
+/** 0 is nothing at all, 3 the most. */
+const step = (i: number, n: number): number => (i === 0 ? 0 : n <= 2 ? 3 : Math.ceil((3 * i) / (n - 1)));
+
+export function OddsTable(props: { odds: Odds }) {
+  const { odds } = props;
+  if (odds.chances.length === 0) return <p class="odds-whole">{odds.whole}</p>;
+  return (
+    <div class="odds-whole">
+      <table aria-label={say('odds')}>
+        <tbody>
+          {odds.chances.map((chance, i) => (
+            <tr key={i}>
+              <th scope="row">{chance.text}</th>
+              <td class="odds-bar" aria-hidden>
+                <i class={`step-${step(i, odds.chances.length)}`} style={{ width: `${chance.share / 10000}%` }} />
+              </td>
+              <td>{percent(chance.share)}&thinsp;%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{odds.whole}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// panel.tsx -- what is pointed at, explained: an option with its odds and every modifier, a thing with its card.
+import { Card } from '../look/card';
+import { Icon } from '../look/icon';
+import { say } from './say';
+import { objectNamed } from './narrow';
+import { OddsTable } from './odds';
+import type { Play, PlayState } from './play';
+import type { Scene } from './types';
+import { useCard, useDescribed, useExplained, useOdds } from './use';
+
+function Paragraphs(props: { text: string; skip?: string | undefined }) {
+  const lines = props.text.split('\n').filter((line) => line && line !== props.skip);
+  return (
+    <>
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </>
+  );
+}
+
+function OfOption(props: { play: Play; state: PlayState; scene: Scene; option: number }) {
+  const { play, scene } = props;
+  const option = scene.options[props.option];
+  const explained = useExplained(play, scene, props.option);
+  const odds = useOdds(play, scene, option?.dice ? props.option : null);
+  if (!option) return null;
+  return (
+    <>
+      <h2>{option.text}</h2>
+      {odds && <OddsTable odds={odds} />}
+      {explained && <Paragraphs text={explained.text} skip={`${option.text}.`} />}
+      {explained?.cards && (
+        <details>
+          <summary>{say('panel.cards')}</summary>
+          <Paragraphs text={explained.cards} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function OfObject(props: { play: Play; scene: Scene; name: string }) {
+  const object = objectNamed(props.scene, props.name);
+  const text = useDescribed(props.play, props.scene, object?.id);
+  const card = useCard(props.play, object?.card);
+  if (!object) return null;
+  return (
+    <>
+      <h2>{object.name}</h2>
+      <div class="panel-thing">
+        {card && <Card card={card} />}
+        <div>{text && <Paragraphs text={text.split('\n')[0] ?? ''} />}</div>
+      </div>
+    </>
+  );
+}
+
+function OfCard(props: { play: Play; card: number }) {
+  const card = useCard(props.play, props.card);
+  return card ? <Card card={card} /> : null;
+}
+
+export function Panel(props: { play: Play; state: PlayState }) {
+  const { play, state } = props;
+  const { shown, scene } = state;
+  if (!shown || !scene)
+    return (
+      <section class="panel none" aria-label={say('panel')}>
+        <p>{say('panel.nothing')}</p>
+      </section>
+    );
+  const canTake = 'option' in shown && scene.asked && !state.busy && scene.options[shown.option];
+  return (
+    <section class="panel" aria-label={say('panel')}>
+      <button type="button" class="panel-close" aria-label={say('panel.close')} onClick={() => play.clear()}>
+        <Icon of="no" />
+      </button>
+      {'option' in shown && <OfOption play={play} state={state} scene={scene} option={shown.option} />}
+      {'object' in shown && <OfObject play={play} scene={scene} name={shown.object} />}
+      {'card' in shown && <OfCard play={play} card={shown.card} />}
+      {canTake && (
+        <button type="button" class="do" onClick={() => 'option' in shown && void play.take(shown.option)}>
+          {say('panel.do')}
+        </button>
+      )}
+    </section>
+  );
+}

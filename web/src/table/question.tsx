@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// question.tsx -- the bar that says what is asked, or what happens while others act; above it what a lesson says.
+import { Icon } from '../look/icon';
+import { say } from './say';
+import { objectNamed } from './narrow';
+import type { Play, PlayState } from './play';
+import type { Lesson } from '../wire';
+
+export function LessonNote(props: { lesson: Lesson }) {
+  const { reached, say: words } = props.lesson;
+  if (!reached && !words) return null;
+  return (
+    <aside class="lesson" aria-live="polite">
+      <Icon of="lesson" class="lesson-icon" />
+      <div>
+        {reached && <p class="lesson-reached">{reached}</p>}
+        {words && <p>{words}</p>}
+      </div>
+    </aside>
+  );
+}
+
+function Picked(props: { play: Play; state: PlayState }) {
+  const { play, state } = props;
+  if (state.picked.length === 0) return null;
+  return (
+    <p class="picked">
+      {state.picked.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="tag"
+          onClick={() => play.pick(name)}
+          aria-label={say('picked.drop', { name })}
+        >
+          {(state.scene && objectNamed(state.scene, name)?.name) ?? name} <Icon of="no" />
+        </button>
+      ))}
+      <button type="button" class="tag all" onClick={() => play.clear()}>
+        {say('picked.all')}
+      </button>
+    </p>
+  );
+}
+
+/** The line that is told, and how to be done with it. */
+function Telling(props: { play: Play; state: PlayState }) {
+  const { beat, now } = props.state;
+  const thinks = now?.nextName && now.doing === 'others' ? say('thinks', { who: now.nextName }) : say('works');
+  return (
+    <div class="question telling">
+      <p>{beat?.line?.replace(/^- /, '').replace(/^== (.*) ==$/, '$1') ?? thinks}</p>
+      {props.state.telling && (
+        <button type="button" class="tool" onClick={() => props.play.skip()}>
+          <Icon of="skip" /> {say('skip')} <kbd aria-hidden>{say('key.space')}</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function QuestionBar(props: { play: Play; state: PlayState }) {
+  const { play, state } = props;
+  const { scene } = state;
+  return (
+    <header class="question-bar">
+      {scene?.lesson && <LessonNote lesson={scene.lesson} />}
+      {state.trouble && (
+        <p class="trouble" role="alert">
+          {state.trouble}
+        </p>
+      )}
+      {state.telling || state.busy || !scene?.asked ? (
+        <Telling play={play} state={state} />
+      ) : (
+        <div class="question">
+          <h2 id="question">{scene.question}</h2>
+          {scene.about && <p class="about">{scene.about}</p>}
+          {(scene.due ?? 0) > 1 && <p class="about">{say('due', { n: scene.due ?? 0 })}</p>}
+          {scene.hidden && <p class="about">{scene.hidden}</p>}
+          <Picked play={play} state={state} />
+        </div>
+      )}
+    </header>
+  );
+}

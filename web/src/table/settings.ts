@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// settings.ts -- how this table is looked at: how fast what happens is told, and whether a first touch only shows.
+// Kept in the browser; no game depends on it.
+
+/** How long a line is shown while others act, in milliseconds; 0: it is not waited for. */
+export const paces = { off: 0, quick: 320, usual: 800, slow: 1700 } as const;
+export type Pace = keyof typeof paces;
+
+export interface TableSettings {
+  pace: Pace;
+}
+
+const key = 'grognard.table';
+const usual: TableSettings = { pace: 'usual' };
+
+export function readSettings(): TableSettings {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<TableSettings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export function writeSettings(settings: TableSettings): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    /* a browser that keeps nothing */
+  }
+}

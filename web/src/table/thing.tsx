@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// thing.tsx -- a thing of the table as a button: it can be picked if an option is about it, and explained in any case.
+import type { ComponentChildren } from 'preact';
+import { namesOf, pickable } from './narrow';
+import type { Play, PlayState } from './play';
+import type { Scene } from './types';
+
+/** How each name of the scene stands to what is picked, pointed at and told. */
+export interface Marking {
+  counts: ReadonlyMap<string, number>;
+  picked: ReadonlySet<string>;
+  /** What the option that is pointed at is about. */
+  touched: ReadonlySet<string>;
+  taught: ReadonlySet<string>;
+  /** What the line that is told is about. */
+  told: ReadonlySet<string>;
+}
+
+function toldIn(state: PlayState): Set<string> {
+  const names = (state.beat?.events ?? []).flatMap((event) =>
+    event.things.flatMap((thing) => thing.key ?? thing.square ?? []),
+  );
+  return new Set(names);
+}
+
+export function markingOf(state: PlayState): Marking {
+  const { scene, shown } = state;
+  const none: Scene['options'] = [];
+  const option = scene && shown && 'option' in shown ? scene.options[shown.option] : undefined;
+  const taught = (scene?.options ?? none).filter((one) => one.taught);
+  return {
+    counts: scene && !state.busy ? pickable(scene, state.picked) : new Map<string, number>(),
+    picked: new Set(state.picked),
+    touched: scene && option ? namesOf(scene, option) : new Set(),
+    taught: new Set(scene ? taught.flatMap((one) => [...namesOf(scene, one)]) : []),
+    told: toldIn(state),
+  };
+}
+
+export function classesOf(marking: Marking, name: string): string {
+  return [
+    marking.counts.has(name) && 'can-pick',
+    marking.picked.has(name) && 'is-picked',
+    marking.touched.has(name) && 'is-touched',
+    marking.taught.has(name) && 'is-taught',
+    marking.told.has(name) && 'is-told',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export interface ThingProps {
+  play: Play;
+  marking: Marking;
+  name: string;
+  label: string;
+  class: string;
+  children: ComponentChildren;
+}
+
+export function Thing(props: ThingProps) {
+  const { play, marking, name } = props;
+  const n = marking.counts.get(name);
+  return (
+    <button
+      type="button"
+      class={`thing ${props.class} ${classesOf(marking, name)}`}
+      data-key={name}
+      aria-pressed={n ? marking.picked.has(name) : undefined}
+      aria-label={props.label}
+      onClick={(event) => (event.stopPropagation(), play.pick(name))}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && play.get().picked.length === 0 && play.show({ object: name })
+      }
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') && play.get().armed === null && play.show({ object: name })
+      }
+    >
+      {props.children}
+    </button>
+  );
+}

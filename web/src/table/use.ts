@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// use.ts -- how components hear of a game: its state, faces of cards, odds and explanations, asked for once.
+import { useEffect, useState } from 'preact/hooks';
+import type { CardData } from '../look/card-data';
+import type { Table } from '../table';
+import type { Play, PlayState } from './play';
+import type { Explained, Odds, Scene } from './types';
+
+export function usePlay(play: Play): PlayState {
+  const [state, setState] = useState(play.get());
+  useEffect(() => {
+    setState(play.get());
+    return play.subscribe(() => setState(play.get()));
+  }, [play]);
+  return state;
+}
+
+/** What was asked for is remembered for as long as its owner lives. */
+function remembering<Owner extends object, T>() {
+  const known = new WeakMap<Owner, Map<string, T | Promise<T>>>();
+  return (owner: Owner, key: string, ask: () => Promise<T>): T | Promise<T> => {
+    const of = known.get(owner) ?? new Map<string, T | Promise<T>>();
+    known.set(owner, of);
+    let found = of.get(key);
+    if (found === undefined) {
+      const asked = ask();
+      asked.then(
+        (value) => of.set(key, value),
+        () => of.delete(key),
+      );
+      of.set(key, asked);
+      found = asked;
+    }
+    return found;
+  };
+}
+
+function useAsked<T>(found: T | Promise<T> | undefined): T | undefined {
+  const [, redraw] = useState(0);
+  const isThere = !(found instanceof Promise);
+  useEffect(() => {
+    if (!(found instanceof Promise)) return;
+    let here = true;
+    found.then(
+      () => here && redraw((n) => n + 1),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [found]);
+  return isThere ? found : undefined;
+}
+
+const cards = remembering<Play, CardData>();
+const odds = remembering<Scene, Odds>();
+const explanations = remembering<Scene, Explained>();
+const descriptions = remembering<Scene, string>();
+
+async function face(play: Play, card: number): Promise<CardData> {
+  const found = await play.table.ask('card', card);
+  return { ...found, system: play.get().opened.system } as CardData;
+}
+
+/** The face of a card by its number in this game; nothing while it is not yet there. */
+export function useCard(play: Play, card: number | undefined): CardData | undefined {
+  return useAsked(card ? cards(play, String(card), () => face(play, card)) : undefined);
+}
+
+/** The odds of an option that dice decide.  They are asked for when nothing else is to be done. */
+export function useOdds(play: Play, scene: Scene, option: number | null): Odds | undefined {
+  const isWanted = option !== null && scene.options[option]?.dice && play.get().scene === scene && scene.asked;
+  return useAsked(isWanted ? odds(scene, String(option), () => patiently(play.table, scene, play, option)) : undefined);
+}
+
+let line: Promise<unknown> = Promise.resolve();
+
+/** One after the other, and not those of a scene that is past. */
+function patiently(table: Table, scene: Scene, play: Play, option: number): Promise<Odds> {
+  const asked = line.then(() => {
+    if (play.get().scene !== scene || play.get().busy) throw new Error('past');
+    return table.ask('odds', option);
+  });
+  line = asked.catch(() => undefined);
+  return asked;
+}
+
+export function useExplained(play: Play, scene: Scene, option: number | null): Explained | undefined {
+  const isWanted = option !== null && play.get().scene === scene && scene.asked;
+  return useAsked(isWanted ? explanations(scene, String(option), () => play.table.ask('explain', option)) : undefined);
+}
+
+/** What is so with a thing of the scene, in sentences. */
+export function useDescribed(play: Play, scene: Scene, object: number | undefined): string | undefined {
+  const isWanted = object !== undefined && play.get().scene === scene && !play.get().telling;
+  const ask = async () => (await play.table.ask('describe', object ?? 0)).text;
+  return useAsked(isWanted ? descriptions(scene, String(object), ask) : undefined);
+}

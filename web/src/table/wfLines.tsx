@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// wfLines.tsx -- lines over the path: who aims at whom, of what is pointed at; and fire, while it is told.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { PlayState } from './play';
+import type { Scene } from './types';
+import { valueOf } from './wfScene';
+
+interface Wanted {
+  from: string;
+  to: string;
+  class: string;
+}
+
+function aims(scene: Scene, names: ReadonlySet<string>): Wanted[] {
+  return scene.objects.flatMap((object) => {
+    const target = object.row === 'hostile' ? valueOf(object, 'target') : 0;
+    const to = `soldier.${target - 1}`;
+    if (target === 0 || !(names.has(object.key) || names.has(to))) return [];
+    return [{ from: object.key, to, class: valueOf(object, 'attacks') ? 'attacks' : 'aims' }];
+  });
+}
+
+/** What is pointed at or picked. */
+function namesIn(state: PlayState): Set<string> {
+  const { shown } = state;
+  return new Set([...state.picked, ...(shown && 'object' in shown ? [shown.object] : [])]);
+}
+
+function wantedIn(state: PlayState): Wanted[] {
+  const { scene, beat } = state;
+  if (!scene) return [];
+  const fire = (beat?.events ?? [])
+    .filter((event) => event.part === 'opensRoll')
+    .flatMap((event) => {
+      const keys = event.things.flatMap((thing) => (thing.key && thing.class === 'thing' ? [thing.key] : []));
+      const [from, to] = [keys[0], keys.at(-1)];
+      return from && to && from !== to ? [{ from, to, class: 'fire' }] : [];
+    });
+  return fire.length > 0 ? fire : state.telling ? [] : aims(scene, namesIn(state));
+}
+
+export function WfLines(props: { state: PlayState }) {
+  const at = useRef<SVGSVGElement>(null);
+  const [paths, setPaths] = useState<{ d: string; class: string }[]>([]);
+  const wanted = wantedIn(props.state);
+  const key = JSON.stringify(wanted);
+  useLayoutEffect(() => {
+    const field = at.current?.parentElement;
+    if (!field) return;
+    const origin = field.getBoundingClientRect();
+    const middle = (name: string) => {
+      const box = field.querySelector(`[data-key="${name}"]`)?.getBoundingClientRect();
+      return box && box.width > 0
+        ? ([box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top] as const)
+        : undefined;
+    };
+    setPaths(
+      wanted.flatMap((line) => {
+        const [a, b] = [middle(line.from), middle(line.to)];
+        if (!a || !b) return [];
+        const lift = 0.18 * Math.abs(b[0] - a[0]) + 14;
+        return [
+          {
+            d: `M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${Math.min(a[1], b[1]) - lift} ${b[0]} ${b[1]}`,
+            class: line.class,
+          },
+        ];
+      }),
+    );
+  }, [key, props.state.scene]);
+  return (
+    <svg ref={at} class="wf-lines" aria-hidden>
+      <defs>
+        <marker
+          id="wf-head"
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0 10 5 0 10z" />
+        </marker>
+      </defs>
+      {paths.map((path, i) => (
+        <path key={i} d={path.d} class={path.class} marker-end="url(#wf-head)" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// wfSquad.tsx -- the Soldiers: a card each with health, Actions, what is so with him, his weapons and what he
+// holds; and the hands below.
+import { Card } from '../look/card';
+import { Icon } from '../look/icon';
+import { say } from './say';
+import type { Play } from './play';
+import { Thing, type Marking } from './thing';
+import type { Scene, SceneObject } from './types';
+import { useCard } from './use';
+import { Actions, Health, Marks, Number, sentenceOf } from './wfCounters';
+import { Picture } from './wfPath';
+import { markOf, saidOf, valueOf, type Trooper } from './wfScene';
+
+interface Shared {
+  play: Play;
+  marking: Marking;
+}
+
+function Gear(props: Shared & { item: SceneObject }) {
+  const { item } = props;
+  const sort = valueOf(item, 'item_sort');
+  const tint = sort === 1 ? 'tint-weapon' : sort === 3 ? 'tint-skill' : 'tint-gear';
+  const counts = markOf(item, 'ammo') ? 'ammo' : 'uses';
+  const left = markOf(item, counts);
+  return (
+    <Thing
+      {...props}
+      name={item.key}
+      label={sentenceOf(item)}
+      class={`chip ${tint} ${valueOf(item, 'is_empty') || valueOf(item, 'is_jammed') ? 'is-empty' : ''}`}
+    >
+      <Picture play={props.play} card={item.card} class="picture" />
+      <span>{item.name}</span>
+      {left && <Number icon={counts} text={left.value} label={left.text ?? ''} />}
+      <Marks object={item} of={['is_empty', 'is_jammed', 'is_deployed']} />
+    </Thing>
+  );
+}
+
+function Counters(props: Shared & { soldier: SceneObject }) {
+  const own = props.soldier.marks.filter((mark) => mark.name === 'counter' && mark.text);
+  return (
+    <>
+      {own.map((mark) => (
+        <span key={`${mark.index ?? 0}`} class="counter-text">
+          {mark.text}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function SoldierCard(props: Shared & { trooper: Trooper }) {
+  const { trooper, ...rest } = props;
+  const { soldier } = trooper;
+  const isGone = valueOf(soldier, 'has_left') > 0;
+  return (
+    <li class={`soldier-card ${isGone ? 'is-gone' : ''}`}>
+      <Thing {...rest} name={soldier.key} label={sentenceOf(soldier)} class="soldier tint-soldier">
+        <span class="soldier-art">
+          <Picture play={props.play} card={soldier.card} class="picture" />
+          <b>{trooper.n}</b>
+        </span>
+        <span class="soldier-name">{soldier.name}</span>
+        <span class="soldier-life">
+          <Health soldier={soldier} />
+          <Actions soldier={soldier} />
+        </span>
+        <span class="soldier-marks">
+          <Number icon="cover" text={valueOf(soldier, 'cover')} label={saidOf(soldier, 'cover')} />
+          <Number icon="movement" text={valueOf(soldier, 'movement')} label={saidOf(soldier, 'movement')} />
+          <Marks
+            object={soldier}
+            of={[
+              'xp',
+              'suppress',
+              'attacked_by',
+              'is_engaged',
+              'is_hidden',
+              'is_down',
+              'set_by',
+              'bodies',
+              'leaves_in',
+              'is_rescue',
+              'fatigue',
+              'stress',
+              'is_waiting',
+            ]}
+          />
+        </span>
+      </Thing>
+      <div class="soldier-gear">
+        {trooper.gear.map((item) => (
+          <Gear key={item.key} {...rest} item={item} />
+        ))}
+        <Counters {...rest} soldier={soldier} />
+      </div>
+    </li>
+  );
+}
+
+export function WfSquad(props: Shared & { squad: Trooper[] }) {
+  const { squad, ...rest } = props;
+  return (
+    <ul class="wf-squad" aria-label={say('wf.squad')}>
+      {squad.map((trooper) => (
+        <SoldierCard key={trooper.soldier.key} {...rest} trooper={trooper} />
+      ))}
+    </ul>
+  );
+}
+
+function HandCard(props: Shared & { object: SceneObject; marked: number }) {
+  const card = useCard(props.play, props.object.card);
+  const { object } = props;
+  return (
+    <Thing {...props} name={object.key} label={object.name} class={`held ${props.marked > 0 ? 'is-marked' : ''}`}>
+      {card ? <Card card={card} size="hand" /> : <span class="card-blank">{object.name}</span>}
+      {props.marked > 0 && (
+        <span class="held-mark">
+          <Icon of="yes" label={say('wf.marked')} />
+        </span>
+      )}
+    </Thing>
+  );
+}
+
+/** Which cards of a hand are marked to be paid: by the options that are about them. */
+function markedOf(scene: Scene, marked: readonly number[], object: SceneObject): number {
+  return marked.filter((id) => scene.options[id]?.touches.includes(object.id)).length;
+}
+
+export function WfHands(props: Shared & { scene: Scene; marked: readonly number[]; squad: Trooper[] }) {
+  const { squad, scene, marked, ...rest } = props;
+  const holders = squad.filter((trooper) => trooper.hand.length > 0 || trooper.piles.length > 0);
+  if (holders.length === 0) return <p class="hands-none">{say('wf.no-hands')}</p>;
+  return (
+    <ul class="wf-hands" aria-label={say('wf.hands')}>
+      {holders.map((trooper) => (
+        <li
+          key={trooper.soldier.key}
+          class={props.marking.picked.has(trooper.soldier.key) ? 'is-picked' : ''}
+          data-hand={trooper.soldier.key}
+        >
+          <h3>
+            {trooper.n} {trooper.soldier.name} <small>{saidOf(trooper.soldier, 'cards')}</small>
+          </h3>
+          <div class="hand-cards">
+            {trooper.hand.map((object) => (
+              <HandCard key={object.key} {...rest} object={object} marked={markedOf(scene, marked, object)} />
+            ))}
+            {trooper.piles.map(({ pile, cards }) => (
+              <div key={pile.key} class="hand-pile">
+                <h4>{pile.name}</h4>
+                {cards.map((object) => (
+                  <HandCard key={object.key} {...rest} object={object} marked={0} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
