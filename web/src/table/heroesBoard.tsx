@@ -131,16 +131,16 @@ function GoLine(props: { from: Square; to: Square }) {
   );
 }
 
-/** How a shot at who stands there may come out, in short. */
+/** How likely a shot at who stands there does something. */
 function OddsTag(props: { play: Play; scene: Scene; option: number; at: Square }) {
   const odds = useOdds(props.play, props.scene, props.option);
-  if (!odds?.brief) return null;
+  if (!odds?.chances.length) return null;
   const { x, y } = middle(props.at);
-  const wide = 14 + 8.5 * odds.brief.length;
+  const share = odds.chances.reduce((sum, chance) => sum + (chance.result ? chance.share : 0), 0);
   return (
-    <g class="board-tag odds" transform={`translate(${x} ${y + 19})`}>
-      <rect x={-wide / 2} y="-11" width={wide} height="22" rx="5" />
-      <text y="5.500">{odds.brief}</text>
+    <g class="board-tag odds" transform={`translate(${x} ${y + 20})`}>
+      <rect x="-19" y="-10" width="38" height="20" rx="5" />
+      <text y="6">{`${Math.round(share / 10000)}%`}</text>
     </g>
   );
 }
