@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// heroesBoard.tsx -- the battlefield under one's hand: ground, what is lit, counters, the line of sight, and the cursor.
+// heroesBoard.tsx -- the battlefield under one's hand: ground, what is lit, counters, line of sight, cursor.
 //
 // There is no element for each square: a place is found from the pointer by arithmetic, so that the largest board is as
 // quick as the smallest.  The ground is drawn again only if it has changed.
 import { memo } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, BoardSymbols, RIM, SQUARE, type BoardData } from '../look/board';
-import type { Reach, Scene, Sights, Square } from '../wire';
+import type { Reach, Scene, Square } from '../wire';
 import { useReach, useSights } from './heroesAsk';
 import { actorOf, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
 import { CounterOnBoard } from './heroesCounter';
+import { box, cornerPlace, dotsOf, GoLine, LitSquares, pathOf, SightLine, Targets } from './heroesLit';
 import { boardLooks, counterOn, standing, type Counter } from './heroesRead';
 import { useEye, type Eye } from './heroesView';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
-import { useOdds } from './use';
 
 const Ground = memo(
   (props: { data: BoardData; key_: string; label: string }) => (
@@ -25,142 +25,6 @@ const Ground = memo(
   ),
   (a, b) => a.key_ === b.key_ && a.label === b.label,
 );
-
-const box = (square: Square, rim = 0) => ({
-  x: square.x * SQUARE + rim,
-  y: square.y * SQUARE + rim,
-  width: SQUARE - 2 * rim,
-  height: SQUARE - 2 * rim,
-});
-const middle = (square: Square) => ({ x: (square.x + 0.5) * SQUARE, y: (square.y + 0.5) * SQUARE });
-
-/** Squares of a reach with one of the bits, as one path of squares. */
-function pathOf(reach: Reach, bits: number, rim: number): string {
-  const side = SQUARE - 2 * rim;
-  return reach.bits
-    .map((bit, i) => {
-      if (!(bit & bits)) return '';
-      const [x, y] = [i % reach.width, Math.floor(i / reach.width)];
-      return `M${x * SQUARE + rim} ${y * SQUARE + rim}h${side}v${side}h${-side}z`;
-    })
-    .join('');
-}
-
-const dotsOf = (reach: Reach, bits: number): string =>
-  reach.bits
-    .map((bit, i) => {
-      if (!(bit & bits)) return '';
-      const [x, y] = [((i % reach.width) + 0.5) * SQUARE, (Math.floor(i / reach.width) + 0.5) * SQUARE];
-      return `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`;
-    })
-    .join('');
-
-/** The corner is the one where both squares of its name meet. */
-function cornerPlace(squares: Map<string, Square>, corner: string): { x: number; y: number } | undefined {
-  const [first = '', second = ''] = corner.split('/');
-  const [a, b] = [squares.get(first), squares.get(second)];
-  if (b) return { x: b.x * SQUARE, y: b.y * SQUARE };
-  return a && { x: (a.x + 1) * SQUARE, y: (a.y + 1) * SQUARE };
-}
-
-function LitSquares(props: { lit: Lit; squares: Map<string, Square>; deploys: boolean }) {
-  const { lit, squares } = props;
-  return (
-    <>
-      {[...lit.squares].map((name) => {
-        const square = squares.get(name);
-        return square && <rect key={name} class="lit-square" {...box(square, 2)} rx="5" />;
-      })}
-      {[...lit.corners].map((name) => {
-        const at = cornerPlace(squares, name);
-        return at && <circle key={name} class="lit-corner" cx={at.x} cy={at.y} r="9" />;
-      })}
-    </>
-  );
-}
-
-/** The line as far as each square along it is seen: whole, dashed where something hides it, dotted where nothing is. */
-function SightLine(props: { from: Square; to: Square; sights: Sights }) {
-  const { from, to, sights } = props;
-  const [a, b] = [middle(from), middle(to)];
-  const steps = 4 * Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), 1);
-  const seenAt = (i: number) => {
-    const [x, y] = [a.x + ((b.x - a.x) * i) / steps, a.y + ((b.y - a.y) * i) / steps];
-    const n = Math.floor(x / SQUARE) + sights.width * Math.floor(y / SQUARE);
-    return sights.at[n];
-  };
-  const end = sights.at[to.x + sights.width * to.y];
-  let stop = steps;
-  if (end?.sight === 'blocked') {
-    stop = 0;
-    while (stop < steps && seenAt(stop)?.sight !== 'blocked') stop++;
-  }
-  const x = a.x + ((b.x - a.x) * stop) / steps;
-  const y = a.y + ((b.y - a.y) * stop) / steps;
-  const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  return (
-    <g class={`sight ${end?.sight ?? 'clear'}`}>
-      <path class="sight-under" d={`M${a.x} ${a.y}L${x} ${y}`} />
-      <path class="sight-line" d={`M${a.x} ${a.y}L${x} ${y}`} />
-      {end?.sight === 'blocked' && (
-        <>
-          <path class="sight-rest" d={`M${x} ${y}L${b.x} ${b.y}`} />
-          <path class="sight-stop" d={`M${x - 8} ${y - 8}l16 16m0-16l-16 16`} />
-        </>
-      )}
-      {end?.sight === 'obscured' && end.penalty !== undefined && (
-        <g class="board-tag" transform={`translate(${half.x} ${half.y})`}>
-          <rect x="-17" y="-12" width="34" height="24" rx="12" />
-          <text y="6">{`\u2212${end.penalty}`}</text>
-        </g>
-      )}
-    </g>
-  );
-}
-
-/** Where it would go. */
-function GoLine(props: { from: Square; to: Square }) {
-  const [a, b] = [middle(props.from), middle(props.to)];
-  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  if (props.from === props.to) return null;
-  return (
-    <g class="go">
-      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
-      <path d="M-16-9 2 0-16 9z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} />
-    </g>
-  );
-}
-
-/** How likely a shot at who stands there does something. */
-function OddsTag(props: { play: Play; scene: Scene; option: number; at: Square }) {
-  const odds = useOdds(props.play, props.scene, props.option);
-  if (!odds?.chances.length) return null;
-  const { x, y } = middle(props.at);
-  const share = odds.chances.reduce((sum, chance) => sum + (chance.result ? chance.share : 0), 0);
-  return (
-    <g class="board-tag odds" transform={`translate(${x} ${y + 20})`}>
-      <rect x="-19" y="-10" width="38" height="20" rx="5" />
-      <text y="6">{`${Math.round(share / 10000)}%`}</text>
-    </g>
-  );
-}
-
-/** Of those that can be aimed at, each with the odds of the first option against it. */
-function Targets(props: { play: Play; scene: Scene; lit: Lit; counters: readonly Counter[]; actor: Counter }) {
-  const shots = props.counters.flatMap((counter) => {
-    const option = props.lit.options
-      .get(counter.object.key)
-      ?.find((one) => one.dice && one.actor === props.actor.object.id && counter.object.id !== one.actor);
-    return option && counter.at ? [{ option: option.id, at: counter.at, key: counter.object.key }] : [];
-  });
-  return (
-    <>
-      {shots.slice(0, 12).map((shot) => (
-        <OddsTag key={shot.key} play={props.play} scene={props.scene} option={shot.option} at={shot.at} />
-      ))}
-    </>
-  );
-}
 
 /** How a counter is outlined. */
 function stateOf(counter: Counter, lit: Lit, picked: readonly string[], actor: Counter | undefined): string {
@@ -325,8 +189,8 @@ export function HeroesBoard(props: BoardProps) {
   const aimed = useMemo(() => {
     if (!armedOption) return undefined;
     if (armedOption.square) return squares.get(armedOption.square);
-    const target = counters.find((c) => c.at && c.object.id !== armedOption.actor && armedOption.touches.includes(c.object.id));
-    return target?.at;
+    const { actor: who, touches } = armedOption;
+    return counters.find((c) => c.at && c.object.id !== who && touches.includes(c.object.id))?.at;
   }, [armedOption, counters]);
   const to = aimed ?? pointed;
   const goes = armedOption?.square !== undefined && !armedOption.dice;
@@ -362,7 +226,7 @@ export function HeroesBoard(props: BoardProps) {
           {props.danger && <path class="danger" d={pathOf(props.danger, 3, 0)} />}
           {fears && <path class="danger" d={pathOf(fears, 3, 0)} />}
           {reach && <path class="reach" d={dotsOf(reach, 1)} />}
-          <LitSquares lit={lit} squares={squares} deploys={false} />
+          <LitSquares lit={lit} squares={squares} />
           {standing(counters).map((counter) => (
             <CounterOnBoard
               key={counter.object.key}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// heroesCounter.tsx -- a counter on its square: the numbers that are in force there, where it faces, its token, and what
-// has happened to it.
+// heroesCounter.tsx -- a counter on its square: the numbers that are in force there, where it faces, its token, and
+// what has happened to it.
 import { memo } from 'preact/compat';
 import { field, type CardData } from '../look/card-data';
 import { SQUARE } from '../look/board';
