@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// heroesCaption.tsx -- the strip below the battlefield: what one is about to do, what may be done where one has clicked,
-// or what is there.
+// heroesCaption.tsx -- the strip below the battlefield: what one is about to do, what may be done where one has
+// clicked, or what is there.
 import { OrderToken } from '../look/counter';
 import { say } from '../words';
 import type { Option, Scene } from '../wire';

@@ -8,7 +8,13 @@ import type { Eye } from './heroesView';
 /** Corners of a frame. */
 const whole = 'M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6';
 
-function Tool(props: { name: string; class?: string; pressed?: boolean; onClick(): void; children: ComponentChildren }) {
+function Tool(props: {
+  name: string;
+  class?: string;
+  pressed?: boolean;
+  onClick(): void;
+  children: ComponentChildren;
+}) {
   const name = say(`heroes.${props.name}`);
   return (
     <button
