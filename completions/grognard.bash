@@ -45,7 +45,7 @@ _grognard()
         local kind=${COMP_WORDS[1]} what=--mission folder=teams
         [ "$kind" = army ] && what=--scenario folder=armies
         if [ "$COMP_CWORD" -eq 2 ]; then
-            COMPREPLY=( $(compgen -W 'new shop add remove suggest edit show check list random code paste delete own --help' -- "$cur") )
+            COMPREPLY=( $(compgen -W 'new shop add remove set suggest edit show check list random code paste delete own --help' -- "$cur") )
             return
         fi
         case ${COMP_WORDS[2]} in

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// vite.config.ts -- how the site is put together: one page for the table, one for the sheet of pieces.
+// vite.config.ts -- how the site is put together: its pages, and what is made of packs and words on the way.
 import preact from '@preact/preset-vite';
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { art } from './plugins/art';
 import { icons } from './plugins/icons';
+import { offline } from './plugins/offline';
 import { words } from './plugins/words';
 
-const pages = ['index.html', 'look.html', 'debug.html'].filter((page) => existsSync(new URL(page, import.meta.url)));
+const known = ['index.html', 'gallery.html', 'about.html', 'look.html', 'debug.html'];
+const pages = known.filter((page) => existsSync(new URL(page, import.meta.url)));
 
 export default defineConfig({
   base: './',
-  plugins: [preact(), icons(), words(), art()],
+  plugins: [preact(), icons(), words(), art(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2022', rollupOptions: { input: pages } },
 });

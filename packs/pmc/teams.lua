@@ -17,6 +17,7 @@ team "Three Streets" {
 
 team "Bus Escort" {
   mission = school_run,
+  contract = school_bus, reputation = 3, overwatch = { kaleo_level_3 },
   cards = {
     ndiaye_level_6, f_1_grenade(2),
     delaney_level_5, f_1_grenade(2),
@@ -28,6 +29,7 @@ team "Bus Escort" {
 }
 team "Long Lenses" {
   mission = school_run,
+  contract = school_bus,
   cards = {
     varga_level_6, "F-1 Grenade",
     wexler_level_5, rgd_5_grenade(2),
@@ -43,6 +45,7 @@ team "Long Lenses" {
 
 team "Leak Detection" {
   mission = pipeline_survey,
+  contract = pipeline_patrol, escalation = { letter_with_a_bullet(2) }, added = { sworn_brothers, drone_flyers },
   cards = {
     bratt_level_6, f_1_grenade(2),
     wexler_level_5, rgd_5_grenade(2), throwaway_phone,
@@ -56,6 +59,7 @@ team "Leak Detection" {
 
 team "Last Call" {
   mission = airport_by_six,
+  contract = evacuation_retainer, reputation = 4,
   cards = {
     kaleo_level_6, f_1_grenade(2),
     ndiaye_level_5, f_1_grenade(2), smoke_canister,
@@ -67,6 +71,7 @@ team "Last Call" {
 
 team "Umbrella Party" {
   mission = quarter_on_fire,
+  contract = evacuation_retainer, reputation = 4, overwatch = { bratt_level_4 },
   cards = {
     quill_level_6, f_1_grenade(2), smoke_canister,
     ndiaye_level_5, f_1_grenade(2), earpiece,
@@ -79,6 +84,7 @@ team "Umbrella Party" {
 
 team "Bailiffs" {
   mission = repossession,
+  contract = debt_recovery, reputation = 2,
   cards = {
     ostrow_level_6, mgl_launcher, f_1_grenade(2),
     bratt_level_5, f_1_grenade(3),
@@ -112,6 +118,7 @@ team "Receipts" {
 
 team "Graveyard Shift" {
   mission = vault_night,
+  contract = gate_detail, overwatch = { kaleo_level_5, bratt_level_3, wexler_level_5 },
   cards = {
     okonjo_level_6, f_1_grenade(2),
     delaney_level_6, f_1_grenade(3),
@@ -125,6 +132,7 @@ team "Graveyard Shift" {
 
 team "Chancery Guard" {
   mission = last_consul_out,
+  contract = summit_security, reputation = 10, overwatch = { bratt_level_6, wexler_level_6 },
   cards = {
     ndiaye_level_6, tar_21, f_1_grenade(2),
     okonjo_level_6, f_1_grenade(2),
@@ -153,6 +161,7 @@ team "Poll Watchers" {
 
 team "Nine Motorcades" {
   mission = summit_day,
+  contract = summit_security, reputation = 8,
   cards = {
     delaney_level_6, f_1_grenade(3),
     okonjo_level_6, f_1_grenade(2),
@@ -168,6 +177,7 @@ team "Nine Motorcades" {
 
 team "What Is Left" {
   mission = month_six,
+  contract = rescue_clause, reputation = 6, overwatch = { ostrow_level_6, wexler_level_6, bratt_level_5 },
   cards = {
     delaney_level_6, f_1_grenade(3),
     okonjo_level_6, pkm_machine_gun, f_1_grenade(2), ammo_vest,

@@ -43,7 +43,7 @@ mission "Wet Feet" {
 
 mission "Paper Never Burns" {
   region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road }, hand_to_hand = 1,
-  resources = 74, time = 17, objective = 4, difficulty = 1, goal = records_vault, force = works_security,
+  resources = 74, time = 15, objective = 4, difficulty = 1, goal = records_vault, force = works_security,
   activity = { { 2, 4 }, { 4, 3 } }, confusion = 8,
   insertion = fish_lorry, extraction = night_shift_bus,
   icon = "files", flavour = "Nobody is to be hurt. Nobody is to have been there.",

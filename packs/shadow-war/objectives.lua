@@ -47,7 +47,7 @@ target "Pen Gates" { targets = 2, hits = 2, cover = 3, explosion_only = true, ic
 -- Not a shot need be fired: it is a matter of a cable and a minute.
 objective "Records Vault" {
   region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 4 }, keywords = { walled, structure },
-  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), success = hack, success_roll = -1,
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), success = hack, success_roll = -2,
   icon = "server-rack", flavour = "What was poured where, by whom, and who was paid not to smell it.",
   says = {
     set { objective_counts = 0, of = all },

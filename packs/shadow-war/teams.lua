@@ -24,17 +24,16 @@ team "Wick Trimmers" {
   mission = no_lamp_on_the_hill,
   cards = {
     sergeant_halloran, m4a1_suppressed, subsonic_rounds(2), "PVS-31 Goggles", dive_knife, held_breath,
-    specialist_okonkwo, mp5sd, subsonic_rounds(2), door_charge(4),
+    specialist_okonkwo, mp5sd, subsonic_rounds(2), door_charge(4), felt_overshoes, thermal_monocular,
     corporal_amsel,
-    seaman_pruitt,
   },
 }
 
 team "Blackout" {
   mission = no_lamp_on_the_hill,
   cards = {
-    korporal_rognli, hk417_suppressed, thermal_monocular, held_breath,
-    sersjant_lovold, hk416_suppressed, subsonic_rounds(2), door_charge(3), limpet_mine,
+    korporal_rognli, hk417_suppressed, thermal_monocular,
+    sersjant_lovold, mp5sd, door_charge(3), limpet_mine,
     menig_aune,
   },
 }

@@ -28,15 +28,28 @@ static void print_wins(const char *who, unsigned seat, uint64_t wins, uint64_t g
     printf("wins %" PRIu64 " (%" PRIu64 ".%" PRIu64 "%%)\n", wins, share / 10, share % 10);
 }
 
-/* What the setup leaves open and one of its cards brings: a Mission's Setting. */
+/* What the setup leaves open and one of its cards brings: a Mission's Setting, a team's terms. */
 static void print_brought(const struct grog_match *m)
 {
     for (unsigned i = 0; i < m->system->n_setup; i++) {
         const struct grog_setup_row *row = &m->system->setup[i];
+        unsigned n;
+        const struct grog_listed *list = grog_setup_list(m, i, &n);
         char open[64];
-        snprintf(open, sizeof open, ", %s none", row->name);
-        if (row->type == GROG_SETS_CARD && m->setup[i] && strstr(grog_setup_text(m), open))
-            printf("brought with it: %s %s\n", row->name, m->cards->card[m->setup[i]].name);
+        snprintf(open, sizeof open, ", %s %s", row->name, row->type == GROG_SETS_NUMBER ? "0" : "none");
+        if (!m->setup[i] || !strstr(grog_setup_text(m), open))
+            continue;
+        printf("brought with it: %s", row->name);
+        if (row->type == GROG_SETS_CARD)
+            printf(" %s", m->cards->card[m->setup[i]].name);
+        else if (row->type == GROG_SETS_NUMBER)
+            printf(" %ld", (long)m->setup[i]);
+        for (unsigned k = 0; k < n; k++) {
+            printf("%s%s", k ? " + " : " ", m->cards->card[list[k].card].name);
+            if (list[k].number)
+                printf(" x%u", list[k].number);
+        }
+        printf("\n");
     }
 }
 

@@ -14,6 +14,7 @@ static const struct part {
     { "shop",    "list what can be bought for it now, and what not and why", team_cmd_shop },
     { "add",     "add a card, unless a rule forbids it", team_cmd_add },
     { "remove",  "take a card out", team_cmd_remove },
+    { "set",     "say what goes with it beside its cards", team_cmd_set },
     { "suggest", "fill the rest of the points by a plain rule", team_cmd_suggest },
     { "edit",    "do all that line by line", team_cmd_edit },
     { "show",    "print {a team}: points, {loads}, what is wrong", team_cmd_show },

@@ -13,7 +13,7 @@
 #include "pack/pack.h"
 #include "places.h"
 
-enum { TEAM_NAME = 48, TEAM_BYTES = 1 << 16, TEAM_CODE = 4096, TEAM_NUMBER = 99 };
+enum { TEAM_NAME = 48, TEAM_BYTES = 1 << 16, TEAM_CODE = 4096, TEAM_NUMBER = 99, TEAM_TERMS = 1024 };
 
 /* ---- team_words.c: teams and armies ------------------------------------------------ */
 
@@ -43,6 +43,7 @@ struct team {
     bool     is_card;                           /* a ready-made one of a pack: to be looked at, not changed */
     uint16_t mission, n;
     struct grog_listed at[GROG_LISTED_MAX];
+    char     terms[TEAM_TERMS];                 /* what goes with it, as a setup says it; "": nothing */
 };
 
 /* ---- team_file.c: teams as text, and where they are kept ------------------------- */
@@ -83,8 +84,9 @@ bool team_code_read(const char *clean, struct team *t, struct grog_error *why);
 
 /* The box of a system (NULL: the command's own) that such teams are bought of.  NULL: stderr says why. */
 const struct grog_box *team_box(const struct team_call *call, const char *system);
-/* A new team for a Mission (0: the first there is); false: stderr says why. */
-bool team_open(const struct team_call *call, const struct grog_box *box, uint16_t mission, struct team *out);
+/* A new team for a Mission (0: the first there is) on these terms; false: stderr says why. */
+bool team_open(const struct team_call *call, const struct grog_box *box, uint16_t mission, const char *terms,
+               struct team *out);
 void team_close(struct team *t);
 /* Into a team that is empty, those whom the Mission gives by lot; how many. */
 unsigned team_draw(struct team *t);
@@ -126,6 +128,18 @@ void team_offer(struct team *t, struct team *try, unsigned member, uint16_t card
 /* A refusal without the names that stand before it: "Bomb for Able: it is of ..." */
 const char *team_short_why(const struct team *t, uint16_t card, const char *why);
 
+/* ---- team_terms.c: what goes with a team beside its cards -------------------------------- */
+
+/* The row of a setup that the word names, if it is one of them; else NULL. */
+const char *team_term(const struct grog_box *box, const char *word, size_t n);
+/* Each of them: its row, a space, what it is set to; n letters. */
+void team_each_term(const char *terms, void (*visit)(void *arg, const char *term, size_t n), void *arg);
+bool team_set_term(char terms[TEAM_TERMS], const char *row, const char *value);     /* false: too long */
+/* The cards that the term of this number names, of the market's; how many. */
+unsigned team_term_cards(const struct team *t, unsigned term, struct grog_listed out[GROG_LISTED_MAX]);
+/* Those of a ready-made team. */
+void team_terms_of(const struct grog_box *box, uint16_t card, char out[TEAM_TERMS]);
+
 /* ---- team_fill.c ---------------------------------------------------------------------- */
 
 /* Fill the rest of the points by the plain rule of `grognard team suggest`; the team is allowed. */
@@ -161,6 +175,7 @@ const char *team_kind(const struct team *t, uint16_t card);
 
 int team_cmd_new(const struct team_call *call, int argc, char **argv);
 int team_cmd_add(const struct team_call *call, int argc, char **argv);
+int team_cmd_set(const struct team_call *call, int argc, char **argv);
 int team_cmd_remove(const struct team_call *call, int argc, char **argv);
 int team_cmd_delete(const struct team_call *call, int argc, char **argv);
 int team_cmd_show(const struct team_call *call, int argc, char **argv);

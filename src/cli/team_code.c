@@ -4,7 +4,8 @@
  *     gt1:warfighter:wwii-europe:dawn-raid:captain-ashworth+2,no-36-grenade+3:marine-farrant,_2=k3f9q
  *
  * Form, system, packs, Mission, then each member with what is his: ids of cards, "+3" is the number behind one, "_2"
- * the second card that was named before, "2/id" a card of the second pack.  Behind the '=' stand five letters of the
+ * the second card that was named before, "2/id" a card of the second pack.  What else goes with it stands behind the
+ * Mission, each as ":*row,id,id" or ":*row+3".  Behind the '=' stand five letters of the
  * SHA-256 of all before it, so that a letter that was lost on the way is noticed.  Nothing in it means anything to a
  * shell, and spaces, line ends and quotes that come in on the way are left out before it is read.  An army's begins
  * with "ga1:". */
@@ -84,6 +85,25 @@ static void write_card(struct writing *w, struct grog_listed c)
         grog_print(w->out, "+%u", c.number);
 }
 
+/* ":*overwatch,id,id", ":*reputation+3": a draft has read what the text says. */
+static void write_terms(struct writing *w)
+{
+    const struct grog_match *m = w->t->draft;
+    struct grog_listed cards[GROG_LISTED_MAX];
+    for (unsigned i = 0; i < m->system->market->n_terms; i++) {
+        unsigned row = m->system->market->terms[i], n = team_term_cards(w->t, i, cards);
+        if (!m->setup[row])
+            continue;
+        grog_print(w->out, ":*%s", m->system->setup[row].name);
+        if (m->system->setup[row].type == GROG_SETS_NUMBER)
+            grog_print(w->out, "%s%ld", m->setup[row] > 0 ? "+" : "", (long)m->setup[row]);
+        for (unsigned k = 0; k < n; k++) {
+            grog_print(w->out, ",");
+            write_card(w, cards[k]);
+        }
+    }
+}
+
 bool team_code_write(const struct team *t, struct grog_text *out)
 {
     struct writing *w = must_have(1, sizeof *w);
@@ -93,11 +113,17 @@ bool team_code_write(const struct team *t, struct grog_text *out)
     out->n = 0;
     for (unsigned i = 0; i <= t->n; i++)
         good = pack_number(w, i ? t->at[i - 1].card : t->mission) < CODE_PACKS && good;
+    for (unsigned i = 0; i < t->box->system->market->n_terms; i++) {
+        struct grog_listed cards[GROG_LISTED_MAX];
+        for (unsigned k = team_term_cards(t, i, cards); k > 0; k--)
+            good = pack_number(w, cards[k - 1].card) < CODE_PACKS && good;
+    }
     grog_print(out, "%s%s:", t->as->form, grog_system_name(t->box->system));
     for (unsigned i = 0; i < w->packs; i++)
         grog_print(out, "%s%s", i ? "," : "", w->pack[i]);
     grog_print(out, ":");
     write_card(w, (struct grog_listed){ t->mission, 0 });
+    write_terms(w);
     for (unsigned i = 0; i < t->n; i++) {
         grog_print(out, "%c", team_sort(t, t->at[i].card) == GROG_MEMBER ? ':' : ',');
         write_card(w, t->at[i]);
@@ -252,9 +278,35 @@ static bool read_listed(struct parsing *p, char *part, struct grog_listed *out)
     return out->card != 0;
 }
 
+/* Behind a '*': a row and its number, or the cards up to the next ':'. */
+static bool read_term(struct parsing *p, char *part, char *end)
+{
+    size_t n = strcspn(part, "+-");
+    const char *row = team_term(p->t->box, part, n);
+    char value[TEAM_TERMS] = "";
+    snprintf(value, sizeof value, "%s", part[n] == '+' ? part + n + 1 : part + n);
+    while (row && *end == ',') {
+        struct grog_listed c;
+        size_t at = strlen(value);
+        if (!read_listed(p, next_part(p, ":,=", end), &c))
+            return false;
+        snprintf(value + at, sizeof value - at, c.number ? "%s%s x%u" : "%s%s", at ? " + " : "",
+                 p->t->box->cards->card[c.card].name, c.number);
+    }
+    if (row && *value && team_set_term(p->t->terms, row, value))
+        return true;
+    grog_fail(p->why, 0, team_say(p->t->as, "'%.40s' is nothing that goes with {a team}"), part);
+    return false;
+}
+
 static bool read_cards(struct parsing *p, char end)
 {
     while (end == ':' || end == ',') {
+        if (end == ':' && *p->at == '*') {
+            if (!read_term(p, next_part(p, ":,=", &end) + 1, &end))
+                return false;
+            continue;
+        }
         if (p->t->n == GROG_LISTED_MAX) {
             grog_fail(p->why, 0, team_say(p->t->as, "more cards than {a team} can have"));
             return false;
@@ -275,6 +327,7 @@ bool team_code_read(const char *clean, struct team *t, struct grog_error *why)
     *p = (struct parsing){ .at = copy, .t = t, .why = why };
     t->n = 0;
     t->mission = 0;
+    t->terms[0] = 0;
     bool good = is_sound(t->as, clean, why);
     if (good) {
         next_part(p, ":", &end);

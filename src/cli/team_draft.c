@@ -26,14 +26,16 @@ const struct grog_box *team_box(const struct team_call *call, const char *system
     return NULL;
 }
 
-bool team_open(const struct team_call *call, const struct grog_box *box, uint16_t mission, struct team *out)
+bool team_open(const struct team_call *call, const struct grog_box *box, uint16_t mission, const char *terms,
+               struct team *out)
 {
-    char setup[GROG_CARD_NAME_MAX + 64] = "";
+    char setup[GROG_CARD_NAME_MAX + TEAM_TERMS + 64] = "";
     struct grog_error why = { .text = "out of memory" };
     *out = (struct team){ .as = call->as, .box = box, .mission = mission };
+    snprintf(out->terms, sizeof out->terms, "%s", terms);
     if (mission && box->system->market)
-        snprintf(setup, sizeof setup, "%s %s", box->system->setup[box->system->market->mission].name,
-                 box->cards->card[mission].name);
+        snprintf(setup, sizeof setup, "%s %s%s%s", box->system->setup[box->system->market->mission].name,
+                 box->cards->card[mission].name, *out->terms ? ", " : "", out->terms);
     out->draft = grog_draft_new(box, setup, &why);
     if (!out->draft)
         fprintf(stderr, "grognard %s: %s\n", call->command, why.text);

@@ -91,6 +91,7 @@ static bool take_over(const struct team_call *call, const char *from, struct tea
     }
     if (good) {
         memcpy(out->at, t->at, sizeof t->at);
+        memcpy(out->terms, t->terms, sizeof t->terms);
         out->n = t->n;
         out->mission = out->mission ? out->mission : t->mission;
     }
@@ -115,7 +116,7 @@ static bool begin(const struct team_call *call, const char *system, const char *
         say_missions(call, about);
         good = false;
     }
-    if (good && (good = team_open(call, box, about->mission, t))) {
+    if (good && (good = team_open(call, box, about->mission, about->terms, t))) {
         memcpy(t->at, about->at, sizeof t->at);
         t->n = about->n;
     }

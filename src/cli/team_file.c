@@ -5,6 +5,7 @@
  *     system warfighter
  *     packs wwii-europe             those that its cards came with
  *     mission Dawn Raid
+ *     reputation 3                  what else goes with it, if anything does: team_terms.c
  *     cards
  *     Captain Ashworth, seat 2      the seat may be left out
  *       No. 36 Grenade x3           what follows is his
@@ -126,10 +127,13 @@ bool team_delete(const struct team_as *as, const char *name)
 static void write_packs(const struct team *t, struct grog_text *out)
 {
     char seen[32][GROG_PACK_NAME_MAX + 1], pack[GROG_PACK_NAME_MAX + 1];
-    unsigned n = 0;
-    for (unsigned i = 0; i <= t->n; i++) {
+    struct grog_listed all[2 * GROG_LISTED_MAX] = { { t->mission, 0 } };        /* lists have LISTED_MAX together */
+    unsigned n = 0, cards = 1;
+    for (unsigned i = 0; t->draft && i < t->box->system->market->n_terms; i++)
+        cards += team_term_cards(t, i, all + cards);
+    for (unsigned i = 0; i < cards + t->n; i++) {
         unsigned k = 0;
-        team_pack_of(t->box->cards, i ? t->at[i - 1].card : t->mission, pack);
+        team_pack_of(t->box->cards, i < cards ? all[i].card : t->at[i - cards].card, pack);
         while (k < n && strcmp(seen[k], pack) != 0)
             k++;
         if (k < n || n == GROG_COUNT(seen) || !strcmp(pack, t->box->cards->name))
@@ -141,13 +145,17 @@ static void write_packs(const struct team *t, struct grog_text *out)
         grog_print(out, "\n");
 }
 
+static void write_term(void *arg, const char *term, size_t n) { grog_print(arg, "%.*s\n", (int)n, term); }
+
 void team_write(const struct team *t, struct grog_text *out)
 {
     const struct grog_cards *cards = t->box->cards;
     out->n = 0;
     grog_print(out, "grognard %s 1\nsystem %s\n", t->as->command, grog_system_name(t->box->system));
     write_packs(t, out);
-    grog_print(out, "%s %s\ncards\n", t->as->mission, cards->card[t->mission].name);
+    grog_print(out, "%s %s\n", t->as->mission, cards->card[t->mission].name);
+    team_each_term(t->terms, write_term, out);
+    grog_print(out, "cards\n");
     for (unsigned i = 0; i < t->n; i++) {
         bool member = team_sort(t, t->at[i].card) == GROG_MEMBER;
         grog_print(out, "%s%s", member ? "" : "  ", cards->card[t->at[i].card].name);
@@ -185,6 +193,8 @@ void team_setup(const struct team *t, bool with_mission, const char *row, char o
         if (t->at[i].number)
             grog_print(&text, " x%u", t->at[i].number);
     }
+    if (*t->terms)
+        grog_print(&text, ", %s", t->terms);
     if (text.n >= text.room)
         out[0] = 0;
 }
@@ -263,11 +273,18 @@ static bool read_mission(struct reading *r, const char *name)
     return team_is_mission(r->t, r->t->mission) || WRONG(r, team_say(r->t->as, "'%.60s' is no {Mission}"), name);
 }
 
+/* The row of a setup that the line sets, of those that go with a team; NULL: none. */
+static const char *term_of(const struct reading *r)
+{
+    size_t n = strcspn(r->lines.line, " ");
+    return r->t->box->system->market && r->lines.line[n] ? team_term(r->t->box, r->lines.line, n) : NULL;
+}
+
 /* The lines before "cards". */
 static bool read_head(struct reading *r)
 {
     const struct team_as *as = r->t->as;
-    const char *value;
+    const char *value, *row;
     bool system = false;
     if (!grog_next_line(&r->lines) || !grog_after_word(r->lines.line, "grognard"))
         return WRONG(r, team_say(as, "{a team} begins with 'grognard {team} 1'"));
@@ -285,6 +302,9 @@ static bool read_head(struct reading *r)
         } else if ((value = grog_after_word(r->lines.line, as->mission))) {
             if (!read_mission(r, value))
                 return false;
+        } else if ((row = term_of(r))) {
+            if (!team_set_term(r->t->terms, row, r->lines.line + strlen(row) + 1))
+                return WRONG(r, "more than there is room for");
         } else {
             return WRONG(r, "'%.60s' is not understood; cards stand behind the line 'cards'", r->lines.line);
         }
@@ -298,6 +318,7 @@ bool team_read(const char *text, size_t n, struct team *t, struct grog_error *wh
     *r = (struct reading){ .lines = { .at = text, .end = text + n }, .t = t, .why = why };
     t->n = 0;
     t->mission = 0;
+    t->terms[0] = 0;
     bool good = read_head(r);
     while (good && grog_next_line(&r->lines)) {
         char *line = r->lines.line + strspn(r->lines.line, " \t");
@@ -370,7 +391,7 @@ static bool open_text(const struct team_as *as, const struct grog_box *box, cons
     read->as = as;
     read->box = box;
     bool good = team_read(f->text, f->n, read, why)
-             && team_open(&(struct team_call){ as, as->command }, box, read->mission, out);
+             && team_open(&(struct team_call){ as, as->command }, box, read->mission, read->terms, out);
     if (good) {
         memcpy(out->at, read->at, sizeof out->at);
         out->n = read->n;
@@ -433,7 +454,9 @@ static bool load_card(const struct team_call *call, const struct grog_box *box, 
         if (!strcmp(kind->field[i].name, "mission"))
             mission = (uint16_t)box->cards->card[card].number[kind->field[i].at];
     mission = mission ? mission : mission_with(box, card);
-    bool good = team_open(call, box, mission, out);
+    char terms[TEAM_TERMS];
+    team_terms_of(box, card, terms);
+    bool good = team_open(call, box, mission, terms, out);
     if (good) {
         out->is_card = true;
         team_set_name(out, box->cards->card[card].name);

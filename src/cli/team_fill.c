@@ -383,7 +383,7 @@ static int at_random(const struct team_call *call, const char *mission, const ch
     about->box = team_box(call, NULL);
     if (about->box) {
         uint16_t card = team_find(call, about, mission, call->as->mission, team_is_mission);
-        good = card && team_open(call, about->box, card, t);
+        good = card && team_open(call, about->box, card, "", t);
     }
     if (good) {
         f->t = t;

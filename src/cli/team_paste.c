@@ -68,7 +68,7 @@ static int paste(const struct team_call *call, const char *clean, const char *na
         fprintf(stderr, "grognard %s: %s\n", call->command, why.text);
         goto done;
     }
-    if ((name && !team_is_free(call, name, read->box)) || !team_open(call, read->box, read->mission, t))
+    if ((name && !team_is_free(call, name, read->box)) || !team_open(call, read->box, read->mission, read->terms, t))
         goto done;
     memcpy(t->at, read->at, sizeof t->at);
     t->n = read->n;
@@ -127,7 +127,7 @@ int team_cmd_paste(const struct team_call *call, int argc, char **argv)
 
 static const struct { const char *name; int (*run)(const struct team_call *call, int argc, char **argv); } lines[] = {
     { "add", team_cmd_add }, { "remove", team_cmd_remove }, { "shop", team_cmd_shop }, { "show", team_cmd_show },
-    { "check", team_cmd_check }, { "suggest", team_cmd_suggest }, { "code", team_cmd_code },
+    { "check", team_cmd_check }, { "suggest", team_cmd_suggest }, { "code", team_cmd_code }, { "set", team_cmd_set },
 };
 
 /* "add M1 Garand x2" is: add NAME M1 Garand x2. */
@@ -154,8 +154,8 @@ static void run_line(const struct team_as *as, char *name, char *line)
             return;
         }
     }
-    printf(team_say(as, "add CARD [xN] [--for {SOLDIER}], remove CARD, shop [--kind K], show, check, suggest, code; q "
-                        "leaves"));
+    printf(team_say(as, "add CARD [xN] [--for {SOLDIER}], remove CARD, set WHAT VALUE, shop [--kind K], show, check, "
+                        "suggest, code; q leaves"));
     printf(near.word ? " (did you mean '%s'?)\n" : "\n", near.word);
 }
 

@@ -248,6 +248,8 @@ static void show_text(const struct team *t, const struct judged *j)
 {
     printf(team_say(t->as, "%s%s%s, {a team} for the {Mission} %s\n"), ink(INK_BOLD), t->name, ink(INK_PLAIN),
            t->box->cards->card[t->mission].name);
+    if (*t->terms)
+        printf("%s\n", t->terms);
     if (j->bill.n)
         print_lines(t, &j->bill);
     print_verdict(t, j);
@@ -258,7 +260,7 @@ static bool change_mission(const struct team_call *call, struct team *t, const c
 {
     uint16_t card = mission ? team_find(call, t, mission, call->as->mission, team_is_mission) : t->mission;
     struct team *other = must_have(1, sizeof *other);
-    bool good = card && team_open(call, t->box, card, other);
+    bool good = card && team_open(call, t->box, card, t->terms, other);
     if (good) {
         grog_match_free(t->draft);
         t->draft = other->draft;

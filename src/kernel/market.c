@@ -9,12 +9,14 @@ static bool is_empty(const struct grog_match *draft) { return !draft->setup[draf
 
 void grog_draft_set(struct grog_match *draft, const struct grog_listed *list, unsigned n)
 {
-    unsigned row = draft->system->market->list;
-    draft->n_listed = (uint16_t)(n < GROG_LISTED_MAX ? n : GROG_LISTED_MAX);
-    draft->list[row] = 0;                               /* no other row of a draft has a list */
-    draft->setup[row] = draft->n_listed;
+    unsigned row = draft->system->market->list, others = draft->n_listed - (unsigned)draft->setup[row];
+    unsigned most = GROG_LISTED_MAX - others;
+    n = n < most ? n : most;
+    draft->list[row] = (uint16_t)others;                /* behind the lists of other rows, which a draft keeps */
+    draft->setup[row] = (int32_t)n;
+    draft->n_listed = (uint16_t)(others + n);
     if (n)
-        memcpy(draft->listed, list, draft->n_listed * sizeof *list);
+        memcpy(draft->listed + others, list, n * sizeof *list);
 }
 
 bool grog_draft_allows(const struct grog_match *draft, struct grog_error *why)

@@ -29,6 +29,8 @@ struct grog_bill {
 
 struct grog_market {
     uint8_t list, mission;          /* rows of the setup: the list, and the card that it is bought for */
+    const uint8_t *terms;           /* and others that go with the list wherever it goes, so many */
+    uint8_t n_terms;
     enum grog_goods (*sort)(uint8_t card_kind);
     int (*purse)(const struct grog_match *m);           /* what there is to spend */
     /* What a card with its number costs and weighs, whoever buys it. */
@@ -46,7 +48,7 @@ struct grog_market {
 
 /* Yours: grog_match_free it; never to be played.  NULL: the text is no setup, or the system sells nothing. */
 struct grog_match *grog_draft_new(const struct grog_box *box, const char *setup, struct grog_error *why);
-/* Another list; at most GROG_LISTED_MAX of them. */
+/* Another list, behind those of other rows; at most GROG_LISTED_MAX of all of them. */
 void grog_draft_set(struct grog_match *draft, const struct grog_listed *list, unsigned n);
 /* An empty list is allowed, and fits nobody. */
 bool grog_draft_allows(const struct grog_match *draft, struct grog_error *why);

@@ -208,14 +208,31 @@ static void settle(struct grog_match *m)
         }
 }
 
+/* What was left open and a card of the setup brings. */
+static void bring(struct grog_match *m, unsigned row)
+{
+    const struct grog_system *s = m->system;
+    enum grog_setting type = s->setup[row].type;
+    if (type == GROG_SETS_CARD && s->usual)
+        m->setup[row] = s->usual(m, row);
+    if (type == GROG_SETS_NUMBER && s->usual)
+        m->setup[row] = (int16_t)s->usual(m, row);
+    if (type != GROG_SETS_LIST || !s->usual_list)
+        return;
+    unsigned n = s->usual_list(m, row, m->listed + m->n_listed, GROG_LISTED_MAX - m->n_listed);
+    m->list[row] = n ? m->n_listed : m->list[row];
+    m->setup[row] = (int32_t)n;
+    m->n_listed = (uint16_t)(m->n_listed + n);
+}
+
 static void apply_setup(struct grog_match *m)
 {
     const struct grog_system *s = m->system;
     m->seats = (uint8_t)m->setup[0];
     m->practice = m->setup[1] != 0;
     for (unsigned i = 0; i < s->n_setup; i++) {
-        if (s->setup[i].type == GROG_SETS_CARD && !m->setup[i] && s->usual)
-            m->setup[i] = s->usual(m, i);
+        if (!m->setup[i])
+            bring(m, i);
         add_layers(m, i);
     }
     for (unsigned v = 1; v < s->n_values; v++)
@@ -325,7 +342,7 @@ static bool make_own(struct grog_match *m, struct grog_error *why)
 }
 
 /* A match with its setup and what follows from it, whether it fits or not. */
-static struct grog_match *set_up(const struct grog_box *box, const char *setup, struct grog_error *why)
+static struct grog_match *set_up(const struct grog_box *box, const char *setup, bool draft, struct grog_error *why)
 {
     const char *wrong = grog_system_check(box->system, box->cards);
     if (wrong) {
@@ -338,6 +355,7 @@ static struct grog_match *set_up(const struct grog_box *box, const char *setup, 
     m->system = box->system;
     m->cards = box->cards;
     m->card = box->cards->card;
+    m->draft = draft;
     if (!grog_setup_read(m, setup, why) || !grog_setup_write(m, why))
         goto no;
     apply_setup(m);
@@ -356,7 +374,7 @@ no:
 struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why)
 {
     struct grog_error unfit = { 0 };
-    struct grog_match *m = set_up(box, setup, why);
+    struct grog_match *m = set_up(box, setup, false, why);
     if (!m)
         return NULL;
     if (m->system->fits && !m->system->fits(m, &unfit)) {
@@ -374,7 +392,7 @@ no:
 struct grog_match *grog_draft_new(const struct grog_box *box, const char *setup, struct grog_error *why)
 {
     if (box->system->market)
-        return set_up(box, setup, why);
+        return set_up(box, setup, true, why);
     grog_fail(why, 0, "%s: nothing is bought for it", box->system->name);
     return NULL;
 }

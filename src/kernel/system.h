@@ -257,8 +257,10 @@ struct grog_system {
     /* A seat gives up: end the game or take the seat out of it. */
     void (*resign)(struct grog_run *r, unsigned seat);
     void (*result)(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
-    /* May be NULL: the card of a setting that was left open (GROG_SETS_CARD); 0: none. */
+    /* May be NULL: of a setting that was left open the card (GROG_SETS_CARD) or the number; 0: none. */
     uint16_t (*usual)(const struct grog_match *m, unsigned row);
+    /* May be NULL: the cards of a list that was left open, at most so many; how many. */
+    unsigned (*usual_list)(const struct grog_match *m, unsigned row, struct grog_listed *out, unsigned most);
     /* Both or none: what a system computes once a match and then only reads (a board put together of its parts), so
      * many bytes of zeros, filled when setup, lists and cards are there and before `fits` is asked; later it is
      * grog_match.own.  A draft's is that of the setup it began with.  false: there can be no such match, and it says
@@ -288,6 +290,7 @@ struct grog_match {
     const unsigned char      *notes;            /* by card, as the system makes them */
     uint8_t  hash[GROG_HASH_BYTES];
     uint8_t  seats, practice, open_handed;      /* open_handed: every seat sees every hand */
+    uint8_t  draft;                             /* it is still being put together: market.h */
     uint8_t  side[GROG_SEATS_MAX];              /* seats on this seat's side, as bits */
     uint8_t  sees[GROG_SEATS_MAX + 1];          /* seats whose cards this seat sees; a spectator none */
     uint8_t  layers;

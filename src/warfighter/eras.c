@@ -9,11 +9,11 @@
 
 uint16_t wf_setting(const struct grog_match *m) { return (uint16_t)m->setup[SETUP_SETTING]; }
 
-/* WF-ERA-12  A Mission brings the Setting that it is made for. */
+/* WF-ERA-12  A Mission brings the Setting that it is made for; a team its terms. */
 uint16_t wf_usual(const struct grog_match *m, unsigned row)
 {
     uint16_t mission = row == SETUP_SETTING ? wf_mission_card(m) : 0;
-    return mission ? (uint16_t)numbers_of(m, mission)[MISSION_SETTING] : 0;
+    return mission ? (uint16_t)numbers_of(m, mission)[MISSION_SETTING] : wf_usual_term(m, row);
 }
 
 static bool lists(const int16_t *list, uint16_t card)

@@ -202,6 +202,15 @@ static const struct grog_card_field team_fields[] = {
       "seat from 1, behind a Weapon with Ammo 1 and the sets of extra Ammo, behind Grenades and Equipment how many",
       .type = GROG_IS_KEYWORDS, .at = TEAM_CARDS, .room = TEAM_ROOM, .min = 0, .max = 9, .base = 0, .required = true,
       .repeats = true },
+    /* contracts: each by the name of the setting that it stands for */
+    CARD("contract", "the Contract that it works for", TEAM_CONTRACT, OF_CONTRACT),
+    NUMBER("reputation", "that its company has", TEAM_REPUTATION, -99, 99, 0),
+    { .name = "escalation", .about = "Escalation counters that lie when it comes, and how many of each",
+      .type = GROG_IS_KEYWORDS, .at = TEAM_ESCALATION, .of = OF_ESCALATION, .room = TERM_ROOM, .min = 0, .max = 9 },
+    { .name = "overwatch", .about = "who is on Overwatch: Soldiers who do not go, each followed by what he has",
+      .type = GROG_IS_KEYWORDS, .at = TEAM_OVERWATCH, .room = TERM_ROOM, .min = 0, .max = 9 },
+    { .name = "added", .about = "Hostiles that are added to the others", .type = GROG_IS_KEYWORDS, .at = TEAM_ADDED,
+      .of = OF_HOSTILE, .room = TERM_ROOM, .min = 0, .max = 9 },
 };
 static const struct grog_card_field force_fields[] = {
     CARD("nation", "its Nation", FORCE_NATION, OF_NATION),

@@ -184,6 +184,8 @@ int      wf_weight(const struct grog_match *m, const struct item *i);
 
 uint16_t wf_setting(const struct grog_match *m);    /* 0: none */
 uint16_t wf_usual(const struct grog_match *m, unsigned row);
+uint16_t wf_usual_term(const struct grog_match *m, unsigned row);
+unsigned wf_usual_terms(const struct grog_match *m, unsigned row, struct grog_listed *out, unsigned most);
 /* The deck that the card lies in at the start; ZONES: none. */
 unsigned wf_zone_for(const struct grog_match *m, uint16_t card);
 int      wf_sitrep_points(const struct grog_match *m);

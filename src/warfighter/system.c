@@ -395,7 +395,8 @@ const struct grog_system warfighter_system = {
     .heir = wf_heir, .heirs = ARRAY_LOCATION + 1,
     .echoes = wf_echoes,
     .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
-    .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .lies = wf_lies,
+    .usual = wf_usual, .usual_list = wf_usual_terms, .fits = wf_fits, .market = &wf_market, .result = result,
+    .lies = wf_lies,
     .check = wf_check,
     .showing = &wf_showing,
 };

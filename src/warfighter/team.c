@@ -51,21 +51,63 @@ static uint16_t usual_team(const struct grog_match *m)
     return wf_first_of(m, OF_TEAM);
 }
 
+/* The ready-made team that goes; 0: it is made of single cards. */
+static uint16_t ready_team(const struct grog_match *m)
+{
+    unsigned n;
+    const struct grog_listed *list = grog_setup_list(m, SETUP_TEAM, &n);
+    return n == 0 ? usual_team(m) : n == 1 && kind_of(m, list[0].card) == OF_TEAM ? list[0].card : 0;
+}
+
+static unsigned listed_on(const struct grog_match *m, uint16_t team, unsigned field, struct grog_listed *out,
+                          unsigned most)
+{
+    const int16_t *cards = numbers_of(m, team) + field;
+    unsigned n = (unsigned)cards[0] < most ? (unsigned)cards[0] : most;
+    for (unsigned i = 0; i < n; i++)
+        out[i] = (struct grog_listed){ (uint16_t)cards[1 + 2 * i], (uint16_t)cards[2 + 2 * i] };
+    return n;
+}
+
 unsigned wf_team_cards(const struct grog_match *m, struct grog_listed out[TEAM_ROOM])
 {
     unsigned n;
     const struct grog_listed *list = grog_setup_list(m, SETUP_TEAM, &n);
-    uint16_t team = n == 0 ? usual_team(m) : n == 1 && kind_of(m, list[0].card) == OF_TEAM ? list[0].card : 0;
-    if (!team) {
-        n = n > TEAM_ROOM ? TEAM_ROOM : n;
-        for (unsigned i = 0; i < n; i++)
-            out[i] = list[i];
-        return n;
-    }
-    const int16_t *cards = numbers_of(m, team) + TEAM_CARDS;
-    for (int i = 0; i < cards[0]; i++)
-        out[i] = (struct grog_listed){ (uint16_t)cards[1 + 2 * i], (uint16_t)cards[2 + 2 * i] };
-    return (unsigned)cards[0];
+    uint16_t team = ready_team(m);
+    if (team)
+        return listed_on(m, team, TEAM_CARDS, out, TEAM_ROOM);
+    n = n > TEAM_ROOM ? TEAM_ROOM : n;
+    for (unsigned i = 0; i < n; i++)
+        out[i] = list[i];
+    return n;
+}
+
+/* ---- its terms: what goes with a team wherever it goes -------------------------- */
+
+static const uint8_t terms[] = { SETUP_CONTRACT, SETUP_REPUTATION, SETUP_ESCALATION, SETUP_OVERWATCH, SETUP_ADDED };
+
+/* Where a team's card has them; 0: it has none of this row. */
+static const unsigned term_fields[SETUPS] = {
+    [SETUP_CONTRACT] = TEAM_CONTRACT, [SETUP_REPUTATION] = TEAM_REPUTATION, [SETUP_ESCALATION] = TEAM_ESCALATION,
+    [SETUP_OVERWATCH] = TEAM_OVERWATCH, [SETUP_ADDED] = TEAM_ADDED,
+};
+
+/* A draft is no team yet. */
+static uint16_t bringer(const struct grog_match *m, unsigned row)
+{
+    return term_fields[row] && !m->draft ? ready_team(m) : 0;
+}
+
+uint16_t wf_usual_term(const struct grog_match *m, unsigned row)
+{
+    uint16_t team = bringer(m, row);
+    return team ? (uint16_t)numbers_of(m, team)[term_fields[row]] : 0;
+}
+
+unsigned wf_usual_terms(const struct grog_match *m, unsigned row, struct grog_listed *out, unsigned most)
+{
+    uint16_t team = bringer(m, row);
+    return team ? listed_on(m, team, term_fields[row], out, most) : 0;
 }
 
 /* ---- what it costs ---------------------------------------------------------- */
@@ -531,6 +573,7 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
 static int purse(const struct grog_match *m) { return resources(m) - wf_ways_cost(m); }
 
 const struct grog_market wf_market = {
-    .list = SETUP_TEAM, .mission = SETUP_MISSION, .sort = sort_of, .purse = purse, .price = price,
+    .list = SETUP_TEAM, .mission = SETUP_MISSION, .terms = terms, .n_terms = GROG_COUNT(terms),
+    .sort = sort_of, .purse = purse, .price = price,
     .allows = allows, .bill = bill, .drawn = wf_random_rescue,
 };

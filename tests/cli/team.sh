@@ -4,6 +4,7 @@ set -u
 . "$(dirname "$0")/check.sh"
 export XDG_CONFIG_HOME=$work/config COLUMNS=300
 teams=$XDG_DATA_HOME/grognard/teams
+built=$(dirname "$program")/packs
 with_one_pack wwii-europe
 
 # grognard pack new makes packs for the duel; a pack for warfighter is written here.
@@ -146,6 +147,25 @@ check its_pack_is_named                  0 "^packs wwii-europe, other$"         
 check and_missed                         2 "needs the pack 'other', which is not here"    t show own --pack wwii-europe
 check two_packs_in_a_code                0 ":wwii-europe,other:.*,2/brass-whistle="       t code own $both
 check which_reads_back                   0 "^whistle, a team"                             sh -c "'$program' team paste \$('$program' team code own $both) whistle $both"
+
+# ---- what goes with a team beside its cards: a Contract, Overwatch, added Hostiles
+hired="--pack $built/settings.pack --pack $built/modern.pack --pack $built/pmc.pack"
+quiet t new hired --from "Graveyard Shift" $hired
+check a_contract_goes_with_it            0 "^contract Gate Detail, overwatch Kaleo Level 5 \\+ Bratt Level 3 \\+ Wexler Level 5$" t show hired $hired
+check and_is_kept                        0 "^overwatch Kaleo Level 5 \\+ Bratt Level 3 \\+ Wexler Level 5$"  cat "$teams/hired.team"
+check and_in_the_code                    0 ":\\*contract,gate-detail:\\*overwatch,kaleo-level-5,bratt-level-3,wexler-level-5:" t code hired $hired
+check which_is_read_back                 0 "^copied, a team"                              sh -c "'$program' team paste \$('$program' team code hired $hired) copied $hired"
+check the_same                           0 "^$"                                           sh -c "diff '$teams/hired.team' '$teams/copied.team'; echo"
+check a_number                           0 "reputation 8$"                                t set hired reputation 8 $hired
+check another_contract                   0 "contract Summit Security$"                    t set hired contract summit-security $hired
+check too_good_for_them                  1 "Reputation is too low \\(WF-PMC-14\\)"         t set hired reputation 3 $hired
+check who_goes_does_not_watch            1 "each Soldier once"                            t set hired overwatch "Varga Level 5" $hired
+check who_is_added                       0 "added Harassing Mob x2$"                      t set hired added "Harassing Mob x2" $hired
+check taken_away                         0 "contract Summit Security$"                    t set hired added none $hired
+check no_such_contract                   2 "no card is called 'Nobody'"                   t set hired contract Nobody $hired
+check no_such_thing                      2 "There are contract, reputation, escalation"   t set hired weather fine $hired
+check it_is_played_so                    0 "overwatch Kaleo Level 5 \\+ Bratt Level 3"    grognard sim --team hired --games 1 $hired
+check a_ready_made_one_too               0 "brought with it: overwatch Kaleo Level 3"     grognard sim --team "Bus Escort" --games 1 --mission "School Run" $hired
 
 # ---- played
 check played                             0 "^games 3"                                     grognard sim --team owls --games 3

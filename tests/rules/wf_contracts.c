@@ -349,6 +349,49 @@ TEST(gear_rides_on_the_truck)
     assert_unfit(CONVOY "team Dune + Old Truck + Auto Rifle x10 + Crate", "WF-SOL-10");
 }
 
+/* ---- a team and its terms ------------------------------------------------------------------------------ */
+
+TEST(a_ready_made_team_brings_its_terms)
+{
+    RULE("WF-PMC-14");
+    RULE("WF-PMC-26");
+    RULE("WF-OVW-01");
+    struct play p;
+    begin(&p, CONVOY "team Retained");
+    assert_int_equal(p.m->setup[SETUP_CONTRACT], card("Embassy"));
+    assert_is(&p, "points = 70");                           /* 20, twice 20 and 10 */
+    assert_int_equal(wf_loadout(p.m, &p.game, 0), 12);      /* by the Contract, with this Reputation */
+    assert_true(wf_is_added(p.m, card("Epic Mob")));
+    assert_int_equal(p.wf.soldier[1].fate, OVERWATCHING);
+    end_play(&p);
+    begin(&p, CONVOY "team Retained, escalation Riot");     /* what is said counts */
+    assert_is(&p, "points = 30");
+    end_play(&p);
+    begin(&p, CONVOY "team Dune");                          /* others have none */
+    assert_int_equal(p.m->setup[SETUP_CONTRACT], 0);
+    assert_is(&p, "points = 20");
+    assert_false(wf_is_added(p.m, card("Epic Mob")));
+    end_play(&p);
+}
+
+TEST(a_draft_keeps_the_terms_that_it_began_with)
+{
+    struct grog_match *m = draft_of(CONVOY "contract Embassy, reputation 5, overwatch Peter, escalation Unrest x2");
+    const struct grog_listed dune = { card("Dune"), 0 }, two[] = { { card("Dune"), 0 }, { card("Peter"), 0 } };
+    struct grog_error why = { 0 };
+    unsigned n;
+    grog_draft_set(m, two, 2);
+    assert_false(grog_draft_allows(m, &why));               /* he is on Overwatch */
+    assert_non_null(strstr(why.text, "WF-OVW-01"));
+    grog_draft_set(m, &dune, 1);
+    assert_true(grog_draft_fits(m, &why));
+    assert_int_equal(grog_setup_list(m, SETUP_OVERWATCH, &n)->card, card("Peter"));
+    assert_int_equal(grog_setup_list(m, SETUP_ESCALATION, &n)->number, 2);
+    assert_int_equal(grog_setup_list(m, SETUP_TEAM, &n)->card, card("Dune"));
+    assert_int_equal(n, 1);
+    grog_match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -361,6 +404,7 @@ int main(void)
         IT(stronger_hostiles_lie_in_the_deck_if_they_are_added), IT(a_column_is_picked_by_the_uncovered_reticles),
         IT(actions_of_any_soldiers_play_a_location), IT(the_truck_rolls_three_dice_and_each_counts),
         IT(a_hit_truck_stands_still), IT(gear_rides_on_the_truck),
+        IT(a_ready_made_team_brings_its_terms), IT(a_draft_keeps_the_terms_that_it_began_with),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

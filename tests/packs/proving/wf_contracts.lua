@@ -40,6 +40,10 @@ hostile "Epic Mob" { copies = 1, force = gang, grade = epic, value = 2, reticles
 hostile "Legendary Gun" { copies = 1, force = gang, grade = legendary, value = 4, reticles = 3, cover = 5, range = { 0, 3 }, chart = { { active = 1, roll = 6, wounds = 2 } } }
 hostile "Trifle" { copies = 0, force = reds, value = 0, cover = 2, range = { 0, 0 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
 
+-- A team with all that can go with one.
+team "Retained" { mission = hired_convoy, cards = { dune }, contract = embassy, reputation = 9, escalation = { unrest(2), riot },
+  overwatch = { peter }, added = { epic_mob } }
+
 -- Overwatch counters, one for each effect of the book.
 overwatch "Three Points" { copies = 2, any_time = true, says = { at { soldier_turn, cost = expend(1), effect = share_xp(3) } } }
 overwatch "Three Cards" { copies = 2, any_time = true, says = { at { soldier_turn, cost = expend(1), effect = draw(3, a_soldier) } } }

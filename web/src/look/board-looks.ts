@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// board-looks.ts -- what each look of ground and edge is drawn with (symbols of virtual:art).  The rows are in the
-// order of enum grog_ground_look and enum grog_edge_look (src/kernel/showing.h), by which the core names them.
+// board-looks.ts -- what each look of ground and edge is drawn with (symbols of virtual:art).  Looks have the names
+// that the core gives them (groundLook and edgeLook of src/web/wire.txt).
 export interface GroundLook {
   name: string;
   /** Nothing: it is grass. */
@@ -29,7 +29,7 @@ export const groundLooks: readonly GroundLook[] = [
   { name: 'garden', colour: '#9a8c58', rim: '#7f7246', on: ['beds'] },
   { name: 'thicket', colour: '#88994f', rim: '#74853f', on: ['bush', 'bush2', 'bush3'] },
   { name: 'forest', colour: '#5d7539', rim: '#4c622c', on: trees, casts: true },
-  { name: 'deep-forest', colour: '#34491f', rim: '#2c3f19', on: trees, casts: true },
+  { name: 'deepForest', colour: '#34491f', rim: '#2c3f19', on: trees, casts: true },
   { name: 'hedgerow', colour: '#48602f', rim: '#37491f', on: ['hedge', 'hedge2', 'hedge3'], casts: true },
   { name: 'water', colour: 'url(#water)', rim: '#5d8896', on: ['waves', 'waves2'] },
   { name: 'shallow', colour: '#a5c3bd', rim: '#5d8896', on: ['shallows'] },
@@ -62,10 +62,13 @@ export const edgeLooks: readonly EdgeLook[] = [
   { name: 'wall', symbol: 'wall' },
   { name: 'door', symbol: 'opening', entrance: true },
   { name: 'window', symbol: 'opening' },
-  { name: 'shut-door', symbol: 'door', entrance: true },
+  { name: 'shutDoor', symbol: 'door', entrance: true },
   { name: 'doorway', symbol: 'doorway' },
-  { name: 'low-wall', symbol: 'lowwall' },
+  { name: 'lowWall', symbol: 'lowwall' },
   { name: 'hedge', symbol: 'hedgeline' },
-  { name: 'tall-hedge', symbol: 'tallhedge' },
+  { name: 'tallHedge', symbol: 'tallhedge' },
   { name: 'fence', symbol: 'fence' },
 ];
+
+export const groundNamed: ReadonlyMap<string, GroundLook> = new Map(groundLooks.map((l) => [l.name, l]));
+export const edgeNamed: ReadonlyMap<string, EdgeLook> = new Map(edgeLooks.map((l) => [l.name, l]));

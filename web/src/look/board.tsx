@@ -5,19 +5,20 @@
 // (counters, reach, lines of sight) is laid over it by whoever draws the table, in squares of SQUARE.
 import type { ComponentChildren } from 'preact';
 import symbols from 'virtual:art';
-import { edgeLooks, groundLooks, type GroundLook } from './board-looks';
+import { edgeNamed, groundLooks, groundNamed, type GroundLook } from './board-looks';
 
 export const SQUARE = 48;
 export const RIM = 34;
 
+/** As the core tells it (`square` of wire.txt); more may stand in it. */
 export interface BoardSquare {
-  look: number;
-  north?: number;
-  west?: number;
-  /** The objective that it belongs to, what it is worth, and the faction that holds it. */
+  look: string;
+  north?: { look: string };
+  west?: { look: string };
+  /** The objective that it belongs to, what it is worth, and the seats that hold it, as bits. */
   goal?: number;
   worth?: number;
-  holder?: number;
+  holders?: number;
   smoke?: number;
 }
 
@@ -28,13 +29,14 @@ export interface BoardData {
   squares: BoardSquare[];
 }
 
-const none: BoardSquare = { look: 0 };
+const none: BoardSquare = { look: 'open' };
+const grass: GroundLook = { name: 'open' };
 const clamp = (n: number, most: number) => Math.max(0, Math.min(most - 1, n));
 
 /** Beyond the rim the ground goes on as it is at the rim. */
 function lookAt(b: BoardData, x: number, y: number): GroundLook {
   const square = b.squares[clamp(x, b.width) + b.width * clamp(y, b.height)] ?? none;
-  return groundLooks[square.look] ?? { name: 'open' };
+  return groundNamed.get(square.look) ?? grass;
 }
 
 /** A square of a ground, round where the ground ends. */
@@ -155,7 +157,7 @@ function Edges(props: { board: BoardData }) {
             [square.west, true],
           ] as const
         ).map(([look, west]) => {
-          const edge = edgeLooks[look ?? 0];
+          const edge = edgeNamed.get(look?.look ?? 'none');
           if (!edge?.symbol) return null;
           const flipped = !isInside(x, y);
           const turn = west ? (flipped ? 90 : -90) : flipped ? 180 : 0;
@@ -173,6 +175,9 @@ function Edges(props: { board: BoardData }) {
   );
 }
 
+/** The first of seats that are told as bits. */
+const seatOf = (bits: number): number => Math.log2(bits & -bits);
+
 /** A goal is framed as a whole, with its worth in the corner of its first square. */
 function Goals(props: { board: BoardData }) {
   const b = props.board;
@@ -187,7 +192,7 @@ function Goals(props: { board: BoardData }) {
         const [w, h] = [(Math.max(...xs) + 1) * SQUARE - x, (Math.max(...ys) + 1) * SQUARE - y];
         const first = b.squares[Math.min(...xs) + b.width * Math.min(...ys)] ?? none;
         return (
-          <g key={n} class={`goal ${first.holder ? `faction-${first.holder}` : ''}`}>
+          <g key={n} class={`goal ${first.holders ? `faction-${seatOf(first.holders) + 1}` : ''}`}>
             <rect x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx="6" />
             <path d={`M${x + 5} ${y + 3}v24l9-6 9 6v-24z`} />
             <text x={x + 14} y={y + 17}>

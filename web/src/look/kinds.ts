@@ -30,6 +30,8 @@ export interface Kind {
   stats: readonly string[];
   /** Tables that are drawn; others are said. */
   charts: readonly string[];
+  /** A word that cards bear or a list of them, no card to lay on a table. */
+  word?: boolean;
 }
 
 const soldier: Kind = {
@@ -41,7 +43,7 @@ const soldier: Kind = {
   charts: ['actions', 'hits'],
 };
 const place = ['entrance', 'night', 'reinforce', 'rein_roll', 'hand_to_hand'] as const;
-const word: Kind = { tint: 'plain', backdrop: 'plain', icon: 'word', stats: [], charts: [] };
+const word: Kind = { tint: 'plain', backdrop: 'plain', icon: 'word', stats: [], charts: [], word: true };
 
 const kinds: Readonly<Record<string, Kind>> = {
   player: soldier,
@@ -168,6 +170,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     icon: 'infantry',
     stats: ['move', 'defence', 'side', 'rear', 'orders', 'transport'],
     charts: [],
+    word: true,
   },
   'heroes.weapon': {
     tint: 'weapon',
@@ -175,6 +178,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     icon: 'weapon',
     stats: ['infantry', 'light', 'heavy', 'range', 'destruction'],
     charts: [],
+    word: true,
   },
   'heroes.action': { tint: 'action', backdrop: 'dots', icon: 'action', stats: ['flak'], charts: [] },
   'heroes.option': {
@@ -199,10 +203,26 @@ const kinds: Readonly<Record<string, Kind>> = {
     icon: 'mission',
     stats: ['rounds', 'goal', 'difficulty', 'seats'],
     charts: [],
+    word: true,
   },
-  'heroes.army': { tint: 'mission', backdrop: 'chevron', icon: 'team', badge: 'points', stats: [], charts: [] },
-  'heroes.board': { tint: 'place', backdrop: 'contour', icon: 'location', stats: [], charts: [] },
-  'heroes.overlay': { tint: 'place', backdrop: 'contour', icon: 'location', stats: ['structure'], charts: [] },
+  'heroes.army': {
+    tint: 'mission',
+    backdrop: 'chevron',
+    icon: 'team',
+    badge: 'points',
+    stats: [],
+    charts: [],
+    word: true,
+  },
+  'heroes.board': { tint: 'place', backdrop: 'contour', icon: 'location', stats: [], charts: [], word: true },
+  'heroes.overlay': {
+    tint: 'place',
+    backdrop: 'contour',
+    icon: 'location',
+    stats: ['structure'],
+    charts: [],
+    word: true,
+  },
   'heroes.token': { tint: 'plain', backdrop: 'plain', icon: 'orders', badge: 'number', stats: [], charts: [] },
 };
 
@@ -300,3 +320,10 @@ const statIcons: Readonly<Record<string, IconKey>> = {
   number: 'orders',
 };
 export const statIcon = (name: string): IconKey | undefined => statIcons[name];
+
+/** Where a kind stands among others, in lists. */
+const order = Object.keys(kinds);
+export function kindRank(card: { system: string; kind: string }): number {
+  const at = Math.max(order.indexOf(`${card.system}.${card.kind}`), order.indexOf(card.kind));
+  return (at < 0 ? order.length : at) + (kindOf(card).word ? order.length : 0);
+}

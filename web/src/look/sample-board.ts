@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // sample-board.ts -- a piece of a battlefield that shows every ground and every edge, drawn in letters.
-import { edgeLooks, groundLooks } from './board-looks';
 import type { BoardData, BoardSquare } from './board';
 
 const letters: Readonly<Record<string, string>> = {
@@ -16,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
   g: 'garden',
   t: 'thicket',
   f: 'forest',
-  F: 'deep-forest',
+  F: 'deepForest',
   h: 'hedgerow',
   w: 'water',
   W: 'shallow',
@@ -52,13 +51,6 @@ const rows = [
   'siuussiiOOrrrrrr',
 ];
 
-const groundNamed = (name: string | undefined) =>
-  Math.max(
-    0,
-    groundLooks.findIndex((l) => l.name === name),
-  );
-const edgeNamed = (name: string) => edgeLooks.findIndex((l) => l.name === name);
-
 const edges: readonly (readonly [number, number, 'north' | 'west', string])[] = [
   [3, 4, 'north', 'wall'],
   [4, 4, 'north', 'window'],
@@ -67,22 +59,22 @@ const edges: readonly (readonly [number, number, 'north' | 'west', string])[] = 
   [3, 5, 'west', 'door'],
   [3, 6, 'west', 'wall'],
   [6, 4, 'west', 'window'],
-  [6, 5, 'west', 'shut-door'],
+  [6, 5, 'west', 'shutDoor'],
   [6, 6, 'west', 'wall'],
   [3, 7, 'north', 'wall'],
   [4, 7, 'north', 'window'],
   [5, 7, 'north', 'door'],
   [5, 5, 'west', 'doorway'],
-  [13, 4, 'north', 'low-wall'],
-  [14, 4, 'north', 'low-wall'],
-  [15, 4, 'north', 'low-wall'],
+  [13, 4, 'north', 'lowWall'],
+  [14, 4, 'north', 'lowWall'],
+  [15, 4, 'north', 'lowWall'],
   [13, 5, 'west', 'fence'],
   [13, 6, 'west', 'fence'],
   [0, 4, 'north', 'hedge'],
   [1, 4, 'north', 'hedge'],
   [2, 4, 'north', 'hedge'],
-  [10, 5, 'west', 'tall-hedge'],
-  [10, 6, 'west', 'tall-hedge'],
+  [10, 5, 'west', 'tallHedge'],
+  [10, 6, 'west', 'tallHedge'],
   [12, 7, 'north', 'hedge'],
 ];
 
@@ -90,11 +82,11 @@ export function sampleBoard(): BoardData {
   const squares: BoardSquare[] = rows
     .join('')
     .split('')
-    .map((c) => ({ look: groundNamed(letters[c]) }));
+    .map((c) => ({ look: letters[c] ?? 'open' }));
   const width = rows[0]?.length ?? 0;
   for (const [x, y, side, name] of edges) {
     const square = squares[x + width * y];
-    if (square) square[side] = edgeNamed(name);
+    if (square) square[side] = { look: name };
   }
   for (const [x, y] of [
     [3, 4],
@@ -107,7 +99,7 @@ export function sampleBoard(): BoardData {
     [4, 6],
     [5, 6],
   ] as const)
-    Object.assign(squares[x + width * y] ?? {}, { goal: 1, worth: 4, holder: 2 });
+    Object.assign(squares[x + width * y] ?? {}, { goal: 1, worth: 4, holders: 2 });
   Object.assign(squares[9 + width * 8] ?? {}, { goal: 2, worth: 2 });
   Object.assign(squares[12 + width * 9] ?? {}, { smoke: 2 });
   return { width, height: rows.length, squares };

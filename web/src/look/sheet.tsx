@@ -2,13 +2,13 @@
 // sheet.tsx -- one sheet with a card of each kind, a counter of each kind, dice and a piece of board: to look at,
 // and to mend until it is beautiful.  A page for makers; players see the gallery.
 import { render, type ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { Board, BoardSymbols, SQUARE } from './board';
 import { Card, CardBack } from './card';
 import { refs, type CardData } from './card-data';
 import { Concealed, OrderToken, Unit, type Faction } from './counter';
 import { Die } from './die';
 import { Mark, Pips, Track } from './mark';
+import { Palettes } from './palettes';
 import { Path } from './path';
 import { sampleBoard } from './sample-board';
 import samples from './samples.json';
@@ -17,7 +17,6 @@ import './sheet.css';
 
 const cards = samples as CardData[];
 const byId = new Map(cards.map((c) => [c.id, c]));
-const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'];
 
 const ofSystem = (system: string) => cards.filter((c) => c.system === system);
 const ofKind = (kind: string, system = 'warfighter') => ofSystem(system).filter((c) => c.kind === kind);
@@ -33,23 +32,6 @@ function Part(props: { title: string; children: ComponentChildren }) {
       <h2>{props.title}</h2>
       {props.children}
     </section>
-  );
-}
-
-function Palettes() {
-  const [now, set] = useState(document.documentElement.dataset['palette'] ?? 'paper');
-  const choose = (name: string) => {
-    document.documentElement.dataset['palette'] = name;
-    set(name);
-  };
-  return (
-    <div class="palettes">
-      {palettes.map((name) => (
-        <button key={name} type="button" aria-pressed={name === now} onClick={() => choose(name)}>
-          {name}
-        </button>
-      ))}
-    </div>
   );
 }
 
@@ -234,7 +216,5 @@ function Sheet() {
   );
 }
 
-const asked = new URLSearchParams(location.search).get('palette');
-if (asked) document.documentElement.dataset['palette'] = asked;
 const root = document.getElementById('app');
 if (root) render(<Sheet />, root);

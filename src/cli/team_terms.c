@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: MIT */
+/* team_terms.c -- what goes with a team beside its cards, as the system's market names it: a Contract, who is on
+ * Overwatch.  They are rows of a setup, and are kept as its text: "contract School Bus, reputation 3".  And
+ * `grognard team set`. */
+#include "team.h"
+#include "args.h"
+#include "cli.h"
+#include "kernel/state.h"
+#include "pack/pack.h"
+#include "shelf.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct grog_setup_row *row_at(const struct grog_box *box, unsigned i)
+{
+    return &box->system->setup[box->system->market->terms[i]];
+}
+
+const char *team_term(const struct grog_box *box, const char *word, size_t n)
+{
+    for (unsigned i = 0; i < box->system->market->n_terms; i++)
+        if (strlen(row_at(box, i)->name) == n && !strncmp(row_at(box, i)->name, word, n))
+            return row_at(box, i)->name;
+    return NULL;
+}
+
+/* The next of them, without what is between it and others; NULL: there is none. */
+static const char *next(const char *at, size_t *n)
+{
+    at += strspn(at, ", ");
+    const char *end = strstr(at, ", ");
+    *n = end ? (size_t)(end - at) : strlen(at);
+    return *n ? at : NULL;
+}
+
+void team_each_term(const char *terms, void (*visit)(void *arg, const char *term, size_t n), void *arg)
+{
+    size_t n;
+    for (const char *at = terms; (at = next(at, &n)); at += n)
+        visit(arg, at, n);
+}
+
+unsigned team_term_cards(const struct team *t, unsigned term, struct grog_listed out[GROG_LISTED_MAX])
+{
+    const struct grog_match *m = t->draft;
+    unsigned row = m->system->market->terms[term], n;
+    const struct grog_listed *list = grog_setup_list(m, row, &n);
+    if (m->system->setup[row].type == GROG_SETS_CARD && m->setup[row]) {
+        out[0] = (struct grog_listed){ (uint16_t)m->setup[row], 0 };
+        return 1;
+    }
+    memcpy(out, list, n * sizeof *out);
+    return n;
+}
+
+bool team_set_term(char terms[TEAM_TERMS], const char *row, const char *value)
+{
+    char others[TEAM_TERMS] = "";
+    size_t used = 0, n, word = strlen(row);
+    for (const char *at = terms; (at = next(at, &n)); at += n)
+        if (n <= word || strncmp(at, row, word) != 0 || at[word] != ' ')
+            used += (size_t)snprintf(others + used, sizeof others - used, "%s%.*s", used ? ", " : "", (int)n, at);
+    if (strcmp(value, "none") != 0 && strcmp(value, "0") != 0)
+        used += (size_t)snprintf(others + used, sizeof others - used, "%s%s %s", used ? ", " : "", row, value);
+    if (used >= sizeof others)
+        return false;
+    memcpy(terms, others, sizeof others);
+    return true;
+}
+
+/* A card by its name, with its number: "Rumour x2". */
+static void list_card(const struct grog_box *box, const int16_t *pair, char *out, size_t room)
+{
+    size_t n = strlen(out);
+    n += (size_t)snprintf(out + n, room - n, "%s%s", n ? " + " : "", box->cards->card[(uint16_t)pair[0]].name);
+    if (pair[1] && n < room)
+        snprintf(out + n, room - n, " x%d", pair[1]);
+}
+
+void team_terms_of(const struct grog_box *box, uint16_t card, char out[TEAM_TERMS])
+{
+    const struct grog_card_kind *kind = &box->system->card_kinds[box->cards->card[card].kind];
+    out[0] = 0;
+    for (unsigned i = 0; i < box->system->market->n_terms; i++)
+        for (unsigned k = 0; k < kind->fields; k++) {
+            const struct grog_setup_row *row = row_at(box, i);
+            const int16_t *n = box->cards->card[card].number + kind->field[k].at;
+            char value[TEAM_TERMS] = "";
+            if (strcmp(kind->field[k].name, row->name) != 0 || !n[0])
+                continue;
+            if (row->type == GROG_SETS_NUMBER)
+                snprintf(value, sizeof value, "%d", n[0]);
+            else if (row->type == GROG_SETS_LIST)
+                for (int c = 0; c < n[0]; c++)
+                    list_card(box, n + 1 + 2 * c, value, sizeof value);
+            else
+                snprintf(value, sizeof value, "%s", box->cards->card[(uint16_t)n[0]].name);
+            team_set_term(out, row->name, value);
+        }
+}
+
+/* ---- set --------------------------------------------------------------------------------- */
+
+static int no_term(const struct team_call *call, const struct grog_box *box, const char *typed)
+{
+    unsigned n = box->system->market->n_terms;
+    if (n)
+        fprintf(stderr, "grognard %s: what of '%s'?  There are ", call->command, typed);
+    else
+        fprintf(stderr, team_say(call->as, "grognard %s: {a team} is its cards, there is nothing to set\n"),
+                call->command);
+    for (unsigned i = 0; i < n; i++)
+        fprintf(stderr, "%s%s%s", i ? ", " : "", row_at(box, i)->name, i + 1 == n ? "\n" : "");
+    return CLI_TROUBLE;
+}
+
+/* Whole names of cards, so that the text says which. */
+static bool spell(const struct grog_box *box, const char *typed, char out[TEAM_TERMS])
+{
+    size_t used = 0;
+    out[0] = 0;
+    while (used < TEAM_TERMS) {
+        const char *more = strstr(typed, " + ");
+        char name[GROG_CARD_NAME_MAX + 1];
+        snprintf(name, sizeof name, "%.*s", more ? (int)(more - typed) : (int)strlen(typed), typed);
+        uint16_t card = grog_card_find(box->cards, name);
+        used += (size_t)snprintf(out + used, TEAM_TERMS - used, "%s%s", used ? " + " : "",
+                                 card ? box->cards->card[card].name : name);
+        if (!more)
+            return used < TEAM_TERMS;
+        typed = more + strlen(" + ");
+    }
+    return false;
+}
+
+static int set(const struct team_call *call, struct team *t, const char *row, const char *typed)
+{
+    struct grog_error why = { 0 };
+    struct team *then = must_have(1, sizeof *then);
+    char terms[TEAM_TERMS], value[TEAM_TERMS];
+    int status = CLI_TROUBLE;
+    memcpy(terms, t->terms, sizeof terms);
+    if (!spell(t->box, typed, value) || !team_set_term(terms, row, value))
+        fprintf(stderr, "grognard %s: this is too long\n", call->command);
+    else if (team_open(call, t->box, t->mission, terms, then)) {
+        memcpy(then->at, t->at, sizeof t->at);
+        memcpy(then->name, t->name, sizeof t->name);
+        then->n = t->n;
+        status = team_allows(then, &why) ? team_save(then) ? CLI_YES : CLI_TROUBLE : CLI_NO;
+        if (status == CLI_NO)
+            team_say_why(then, stderr, why.text);
+        else if (status == CLI_YES) {
+            printf("%s\n", *terms ? terms : team_say(t->as, "the {team} is its cards alone"));
+            team_print_points(then);
+        }
+    }
+    team_close(then);
+    free(then);
+    return status;
+}
+
+int team_cmd_set(const struct team_call *call, int argc, char **argv)
+{
+    int n = 0;
+    const struct args_option options[] = { { 0 } };
+    const struct args_usage usage = {
+        call->command, "NAME WHAT VALUE",
+        team_say(call->as, "Say what goes with {a team} beside its cards; several cards with + between them.  none "
+        "takes it away."), options, 3, 100,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct team *t = must_have(1, sizeof *t);
+    int status = CLI_TROUBLE;
+    if (team_load_own(call, argv[1], t)) {
+        const char *row = team_term(t->box, argv[2], strlen(argv[2]));
+        char typed[TEAM_TERMS] = "";
+        for (int i = 3; i <= n; i++) {
+            size_t at = strlen(typed);
+            snprintf(typed + at, sizeof typed - at, "%s%s", at ? " " : "", argv[i]);
+        }
+        status = row ? set(call, t, row, typed) : no_term(call, t->box, argv[2]);
+    }
+    team_close(t);
+    free(t);
+    return status;
+}
