@@ -11,19 +11,19 @@ import { useReach, useSights } from './heroesAsk';
 import { actorOf, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
 import { CounterOnBoard } from './heroesCounter';
 import { box, cornerPlace, dotsOf, GoLine, LitSquares, pathOf, SightLine, Targets } from './heroesLit';
-import { boardLooks, counterOn, standing, type Counter } from './heroesRead';
+import { counterOn, lookOf, standing, type Counter } from './heroesRead';
 import { useEye, type Eye } from './heroesView';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
 
 const Ground = memo(
-  (props: { data: BoardData; key_: string; label: string }) => (
+  (props: { board: BoardData; look: string; label: string }) => (
     <>
       <BoardSymbols />
-      <Board board={props.data} label={props.label} />
+      <Board board={props.board} label={props.label} />
     </>
   ),
-  (a, b) => a.key_ === b.key_ && a.label === b.label,
+  (a, b) => a.look === b.look && a.label === b.label,
 );
 
 /** How a counter is outlined. */
@@ -77,7 +77,7 @@ export function HeroesBoard(props: BoardProps) {
   const { play, state, scene, counters, squares, at } = props;
   const { picked, armed } = state;
   const board = scene.board ?? { width: 0, height: 0, squares: [] };
-  const looks = useMemo(() => boardLooks(board), [scene]);
+  const ground = useMemo(() => lookOf(board), [scene]);
   const lit = useMemo(() => litBy(scene, picked), [scene, picked]);
   const actor = useMemo(() => actorOf(scene, counters, picked), [scene, counters, picked]);
   const [hasKeys, setKeys] = useState(false);
@@ -209,7 +209,7 @@ export function HeroesBoard(props: BoardProps) {
       onBlur={() => setKeys(false)}
     >
       <div ref={eye.drawing} class="battle-drawing" style={{ width: `${world.w}px`, height: `${world.h}px` }}>
-        <Ground data={looks.data} key_={looks.key} label={props.label} />
+        <Ground board={board} look={ground} label={props.label} />
         <svg
           class="battle-over"
           aria-hidden

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heroesRead.ts -- what a scene of heroes says, as a board needs it: squares by name, counters with what they bear.
-import { edgeLooks, groundLooks } from '../look/board-looks';
-import type { BoardData } from '../look/board';
 import type { Faction } from '../look/counter';
-import { wireEnums, type Board, type Scene, type SceneObject, type Square } from '../wire';
+import type { Board, Scene, SceneObject, Square } from '../wire';
 
 /** A counter on the board, or one that is still to come to it. */
 export interface Counter {
@@ -93,22 +91,9 @@ export function counterOn(counters: readonly Counter[], square: string): Counter
     .find((counter) => counter.at?.name === square || counter.tail?.name === square);
 }
 
-const grounds = wireEnums.groundLook ?? [];
-const edges = wireEnums.edgeLook ?? [];
-
-/** The board as the look draws it.  Boards that look alike are the same text. */
-export function boardLooks(board: Board): { data: BoardData; key: string } {
-  const squares = board.squares.map((square) => {
-    const [north, west] = [edges.indexOf(square.north.look), edges.indexOf(square.west.look)];
-    const holder = square.holders ? 1 + Math.log2(square.holders & -square.holders) : 0;
-    return {
-      look: Math.min(grounds.indexOf(square.look), groundLooks.length - 1),
-      ...(north > 0 && north < edgeLooks.length && { north }),
-      ...(west > 0 && west < edgeLooks.length && { west }),
-      ...(square.goal && { goal: square.goal, worth: square.worth ?? 0, holder }),
-      ...(square.smoke && { smoke: square.smoke }),
-    };
-  });
-  const data = { width: board.width, height: board.height, squares };
-  return { data, key: JSON.stringify(data) };
+/** Boards that look alike have the same. */
+export function lookOf(board: Board): string {
+  const of = (s: Square) =>
+    `${s.look} ${s.north.look} ${s.west.look} ${s.goal ?? ''} ${s.worth ?? ''} ${s.holders ?? ''} ${s.smoke ?? ''}`;
+  return `${board.width} ${board.squares.map(of).join()}`;
 }

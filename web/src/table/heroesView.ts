@@ -20,6 +20,7 @@ export interface Size {
 
 const MOST = 3;
 const DRAG = 6; // so many pixels are still a click
+const BEYOND = 44; // so far a drawing that is larger than the window may be pulled in from its edge
 
 /** The whole drawing in the middle of the window. */
 export function fitted(window: Size, world: Size): View {
@@ -27,10 +28,10 @@ export function fitted(window: Size, world: Size): View {
   return { k, x: (window.w - k * world.w) / 2, y: (window.h - k * world.h) / 2 };
 }
 
-/** No edge of the drawing comes further in than it must; one that is smaller than the window lies in its middle. */
+/** No edge of the drawing comes much further in than it must; what is smaller than the window lies in its middle. */
 export function held(view: View, window: Size, world: Size): View {
   const side = (at: number, room: number, all: number) =>
-    all <= room ? (room - all) / 2 : Math.min(0, Math.max(room - all, at));
+    all <= room ? (room - all) / 2 : Math.min(BEYOND, Math.max(room - all - BEYOND, at));
   return {
     k: view.k,
     x: side(view.x, window.w, view.k * world.w),
@@ -124,7 +125,7 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
       const whole = fitted(eye.size(), world);
       if (first) eye.isWhole.current = whole.k >= least;
       if (eye.isWhole.current) eye.set(whole);
-      else if (first) eye.set(held({ k: least, x: 0, y: 0 }, eye.size(), world));
+      else if (first) eye.set(held({ k: least, x: BEYOND, y: BEYOND }, eye.size(), world));
       else eye.set(held({ ...eye.now(), k: Math.max(eye.now().k, whole.k) }, eye.size(), world));
       first = false;
     });
