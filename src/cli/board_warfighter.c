@@ -356,11 +356,15 @@ static void show_rest(struct play *p, const struct warfighter *w)
 {
     ROOM(t, TEXT);
     ROOM(list, 512);
+    ROOM(overwatch, 512);
     EACH_SUPPORT(w, i) {
-        board_comma(&list);
-        grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, &list);
+        struct grog_text *to = kind_of(p->m, w->support[i].thing.card) == OF_OVERWATCH ? &overwatch : &list;
+        board_comma(to);
+        grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, to);
     }
-    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points },
+    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 },
+        { "overwatch", overwatch_room, 0 },
+        { "points", NULL, w->points },
         { "by", NULL, wf_said(p->m, &w->game, VALUE_TABLES_BY) },
         { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },
         { "kept", NULL, (int)wf_team_bodies(w) }), &t);
@@ -432,5 +436,7 @@ void begin_warfighter(const struct play *p)
     begin_setting(p, wf_setting(p->m));
     if (card[1] && const_wf(p->view)->points && wf_said(p->m, p->view, VALUE_TABLES_BY) != 1)
         play_say(p, "warfighter.board.draws-now", PAIRS({ "points", NULL, const_wf(p->view)->points },
+            { "by", NULL, wf_said(p->m, p->view, VALUE_TABLES_BY) },
+            { "reticles", NULL, wf_said(p->m, p->view, VALUE_DRAWN_BY) },
             { "n", NULL, wf_value_to_draw(p->m, const_wf(p->view), card[1]) }));
 }

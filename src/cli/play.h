@@ -67,6 +67,7 @@ struct play {
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
+    uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
     struct grog_text    *into;          /* what would be printed is added there; NULL: it is printed */
@@ -117,6 +118,8 @@ void play_say_marks(const struct play *p, const struct grog_scene_object *o, con
 bool play_is_main(const struct play *p);
 /* Is there one answer only, so that nobody need be asked? */
 bool play_only_answer(const struct play *p);
+/* Is it said in the log that an only answer was given?  What becomes of a choice of targets is told anyway. */
+bool play_is_told(const struct play *p, struct grog_option o);
 
 /* Boards of their own: a system's state drawn as its players think of it.  They are listed in play_table.c. */
 typedef void play_board(struct play *p);
@@ -200,6 +203,8 @@ bool play_is_in_hand(const struct play *p, uint32_t object);
 bool play_is_one_of_several(const struct play *p, uint32_t option);
 /* How many cards of the hand the option can be taken with, one after the other: copies are one option. */
 unsigned play_copies(const struct play *p, uint32_t option);
+/* Actions that would be lost with a turn, of those who have a choice; and whose (may be NULL). */
+int64_t play_left_over(const struct play *p, struct grog_text *out);
 /* Is something lost by it, so that it is to be asked about first, `warfighter.confirm.end-turn`? */
 bool play_is_to_be_confirmed(const struct play *p, struct grog_option o);
 
@@ -320,6 +325,16 @@ bool react_hides(const struct play *p, uint32_t option);
 void react_say_hidden(const struct play *p);
 /* "reactions", "reactions never Steady Lads". */
 void react_command(struct play *p, const char *text);
+/* The settings as rows that can be changed where they stand: all, each moment, and below it each of your cards. */
+enum { REACT_ROWS = 120 };
+struct react_row { enum react_sort sort; uint16_t row; uint8_t point; };
+unsigned react_rows(const struct play *p, struct react_row *out, unsigned most);
+/* What holds for it; own: it was said of this row. */
+enum react_how react_row_is(const struct play *p, const struct react_row *r, bool *own);
+void react_say_row(const struct play *p, const struct react_row *r, struct grog_text *name, struct grog_text *does);
+void react_turn(struct play *p, const struct react_row *r, int by);     /* never, ask, always */
+/* The row of the first card that is offered now; 0: none is. */
+unsigned react_row_asked(const struct play *p, const struct react_row *rows, unsigned n);
 
 /* ---- play_start.c: what is played ------------------------------------------- */
 

@@ -321,6 +321,11 @@ bool play_only_answer(const struct play *p)
     return board_of(p) && p->scene->options.n == 1 && !play_is_main(p);
 }
 
+bool play_is_told(const struct play *p, struct grog_option o)
+{
+    return o.verb != GROG_PASS && p->view->question != p->m->system->ask_target;
+}
+
 static void show_seats(const struct play *p)
 {
     char room[4 * PLAY_LINE];

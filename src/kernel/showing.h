@@ -115,6 +115,8 @@ struct grog_showing {
     /* By verb, the rule that a choice is made by, where that of its procedure or question (0) says too little; one past
      * the last: none.  May be NULL. */
     const grog_rule *rules;
+    /* By question: while it is asked, odds tell how what has begun comes out with each answer.  May be NULL. */
+    const bool *weighs;
     /* The kind whose words are the sides of the match (0: none), and the seats of one, as bits. */
     uint8_t teams;
     unsigned (*team)(const struct grog_match *m, unsigned side);

@@ -170,7 +170,7 @@ static const char *line_end(const char *text, int width, const char **next)
         const char *here = at;
         used += columns_of(next_of(&at));
         if (used > width && (space || here > text)) {
-            *next = space ? space + 1 : here;
+            *next = space ? space + strspn(space, " ") : here;
             return space ? space : here;
         }
         if (*here == ' ')

@@ -6,6 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cli/out.h"
 #include "desk.h"
+#include "kernel/odds.h"
 #include "kernel/system.h"
 
 #include <stdlib.h>
@@ -49,11 +50,16 @@ static void add(struct desk *d, struct choice c, const char *text, const char *n
 }
 
 /* 1 to 9, then the letters that mean nothing else. */
-static uint8_t next_key(unsigned *n)
+static uint8_t next_key(const struct desk *d, unsigned *n)
 {
-    static const char letters[] = "abcfgmnprsvy";
-    unsigned k = (*n)++;
-    return (uint8_t)(k < 9 ? '1' + (int)k : k < 9 + sizeof letters - 1 ? letters[k - 9] : 0);
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    unsigned k = (*n)++, at = 0;
+    if (k < 9)
+        return (uint8_t)('1' + (int)k);
+    for (k -= 9; at < sizeof letters - 1; at++)
+        if (key_is_free(d, (uint32_t)letters[at]) && !k--)
+            break;
+    return (uint8_t)letters[at];
 }
 
 /* What ends a turn has the same key always, `warfighter.key.end-turn`; 0: it has none of its own. */
@@ -84,7 +90,7 @@ static void add_lines(struct desk *d, bool headed)
         if (option != UINT32_MAX)
             play_say_note(d->p, d->p->scene->options.at[option], &note);
         uint8_t own = own_key(d, option);
-        add(d, (struct choice){ .line = i, .option = option, .key = own ? own : next_key(&keys) }, room, note_room);
+        add(d, (struct choice){ .line = i, .option = option, .key = own ? own : next_key(d, &keys) }, room, note_room);
     }
 }
 
@@ -165,7 +171,7 @@ static uint32_t working_line(const struct desk *d)
 {
     const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
     uint16_t last = d->worked[0] ? d->p->scene->thing[d->worked[0] - 1][d->worked[1]] : 0;
-    bool whole = !*d->t.words && !d->only_object && !d->only_square && !d->opened;
+    bool whole = play_is_main(d->p) && !*d->t.words && !d->only_object && !d->only_square && !d->opened;
     for (int other = 0; mark && whole && other < 2; other++)
         for (uint32_t i = 0; i < d->choices; i++) {
             uint16_t actor = actor_of(d, i);
@@ -315,6 +321,12 @@ void choices_take_cursor(struct desk *d)
 
 bool choices_can_be_marked(const struct desk *d, uint32_t option) { return play_is_one_of_several(d->p, option); }
 
+bool choices_some_can_be_marked(const struct desk *d)
+{
+    return choices_can_be_marked(d, d->t.option) || choices_can_be_marked(d, 0)
+        || choices_can_be_marked(d, d->p->scene->options.n - 1);
+}
+
 unsigned choices_marked(const struct desk *d, uint32_t option)
 {
     unsigned n = 0;
@@ -355,21 +367,20 @@ void choices_mark(struct desk *d)
 
 bool choices_wants_odds(const struct desk *d, uint32_t option)
 {
-    const struct grog_system *y = d->p->m->system;
-    if (option >= d->p->scene->options.n)
-        return false;
-    unsigned verb = d->p->scene->options.at[option].verb;
-    return verb < y->n_verbs && y->verbs[verb].decides && d->odds[option].state == ODDS_UNKNOWN;
+    return option < d->p->scene->options.n && d->odds[option].state == ODDS_UNKNOWN
+        && grog_weighed(d->p->m, d->p->view, d->p->scene->options.at[option]);
 }
 
-/* The option under the cursor first, then those that are seen. */
+/* The option under the cursor first, then those that are seen, then the others. */
 static uint32_t next_wanted(const struct desk *d)
 {
     if (choices_wants_odds(d, d->t.option))
         return d->t.option;
-    for (uint32_t i = d->t.first; i < d->choices && i < d->t.first + CANVAS_HIGH; i++)
+    for (uint32_t k = 0; k < d->choices; k++) {
+        uint32_t i = (d->t.first + k) % d->choices;
         if (!d->choice[i].head && choices_wants_odds(d, d->choice[i].option))
             return d->choice[i].option;
+    }
     const struct menu *u = d->p->menu;
     for (uint32_t i = 0; u->part && i < u->n; i++)
         for (uint32_t k = u->line[i].from; u->line[i].n > 1 && k < u->line[i].from + u->line[i].n; k++)

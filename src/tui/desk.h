@@ -125,6 +125,7 @@ void choices_count(struct desk *d);                             /* let the next 
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
 bool choices_can_be_marked(const struct desk *d, uint32_t option);
+bool choices_some_can_be_marked(const struct desk *d);
 unsigned choices_marked(const struct desk *d, uint32_t option);      /* how often: copies are one option */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
@@ -146,6 +147,9 @@ void over_draw(struct desk *d);
 void over_key(struct desk *d, uint32_t key);
 void over_scroll(struct desk *d, int by);
 void curtain_draw(struct desk *d);
+void reactions_open(struct desk *d);                            /* reactions.c */
+void reactions_draw(struct desk *d, struct area frame, struct area a);
+void reactions_key(struct desk *d, uint32_t key);
 
 /* ---- keys.c ----------------------------------------------------------------------- */
 
@@ -153,8 +157,8 @@ void desk_key(struct desk *d, uint32_t key);
 void desk_mouse(struct desk *d, const struct input *in);
 void keys_line(struct desk *d, struct area a);
 void keys_help(struct desk *d, struct grog_text *out);
-/* Is the letter free, to stand for a choice? */
-bool key_is_free(uint32_t key);
+/* Does the letter stand for nothing else at this table, so that it can stand for a choice? */
+bool key_is_free(const struct desk *d, uint32_t key);
 /* Write what was typed into a text: true if the key was for it. */
 bool key_types(uint32_t key, char *text, size_t room);
 

@@ -59,7 +59,7 @@ int question_draw(struct desk *d, struct area a)
         end[1] = 0;                                     /* its first sentence */
     if (*about_room && (a.h > PANE_SMALL || y + canvas_lines(a.w, 0, about_room) + LEAST <= a.h))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
-    if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
+    if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_some_can_be_marked(d))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));
     return y > a.h - 2 ? a.h - 2 : y;
 }

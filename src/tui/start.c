@@ -139,8 +139,11 @@ void start_open(struct start *s, const struct grog_words *words, uint64_t seed, 
         list_picks(&s->at[0].list, 'l');                /* who has played nothing yet is led to the lessons */
 }
 
+/* The cursor is on the game that was left, or where it was. */
 void start_again(struct start *s)
 {
+    const struct line *under = list_under(&s->at[0].list);
+    uint32_t key = under ? (uint32_t)under->key : 0;
     while (s->depth > 1)
         list_free(&s->at[--s->depth].list);
     build_close(s);
@@ -150,6 +153,7 @@ void start_again(struct start *s)
     find_kept(s);
     find_quick(s);
     fill(s);
+    list_picks(&s->at[0].list, s->n_kept && !s->goes_on ? 'c' : key);
 }
 
 void start_back(struct start *s)

@@ -216,6 +216,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_NEXT_HOSTILE] = { .name = "next of the Hostiles:", ABOUT(KIND_CARD) },
     [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
+    [TOLD_MORE_LOCATIONS] = { .name = "Locations may be played, more:", .amount = 1 },
+    [TOLD_SAME_TARGET] = { .name = "draws the same target:", ABOUT(KIND_HOSTILE, KIND_SOLDIER) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",
