@@ -85,7 +85,7 @@ function Head(props: { card: CardData; kind: Kind; badge: CardField | undefined;
   const { card, kind, badge } = props;
   const room = (props.small ? 88 : 78) - (badge ? (props.small ? 19 : 13) : 0);
   const size = titleSize(card.title, room, props.small ? 14 : 10.4);
-  const folded = props.small && size < 9;
+  const folded = props.small && size < 10.2;
   return (
     <header class="card-head">
       {badge && (
@@ -93,7 +93,7 @@ function Head(props: { card: CardData; kind: Kind; badge: CardField | undefined;
           {numberOf(badge)}
         </span>
       )}
-      <h3 class={folded ? 'folded' : ''} style={{ fontSize: `${folded ? 9 : size.toFixed(2)}cqw` }}>
+      <h3 class={folded ? 'folded' : ''} style={{ fontSize: `${folded ? 9.6 : size.toFixed(2)}cqw` }}>
         {card.title}
       </h3>
       <Icon of={kind.icon} class="branch" />
