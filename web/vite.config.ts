@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { art } from './plugins/art';
 import { icons } from './plugins/icons';
+import { offline } from './plugins/offline';
 import { words } from './plugins/words';
 
 const known = ['index.html', 'gallery.html', 'about.html', 'look.html', 'debug.html'];
@@ -12,7 +13,7 @@ const pages = known.filter((page) => existsSync(new URL(page, import.meta.url)))
 
 export default defineConfig({
   base: './',
-  plugins: [preact(), icons(), words(), art()],
+  plugins: [preact(), icons(), words(), art(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2022', rollupOptions: { input: pages } },
 });

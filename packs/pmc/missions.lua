@@ -75,7 +75,7 @@ mission "Fetch the Accountant" {
 mission "Vault Night" {
   region = karsa_city, setting = private_military, reinforce_none = true, keywords = { town, guard_work },
   types = { stand_at_the_door },
-  resources = 125, points = 125, hero_points = 4, time = 11, objective = 6, loadout = 2, difficulty = 4,
+  resources = 125, points = 125, hero_points = 4, time = 11, objective = 6, loadout = 2, difficulty = 3,
   goal = bank_vault, force = karsa_insurgents,
   icon = "bank", flavour = "It opens by itself at nine. Until nine nobody can open it, including you.",
   says = { add { starting_xp = 1, of = all, when = player } },
@@ -103,7 +103,7 @@ mission "Ballot Boxes" {
 mission "Summit Day" {
   region = embassy_quarter, setting = private_military, reinforce = { 0, 0 }, keywords = { embassy, guard_work },
   types = { cordon },
-  resources = 100, points = 100, hero_points = 6, time = 9, objective = 6, loadout = 2, difficulty = 5,
+  resources = 100, points = 100, hero_points = 6, time = 9, objective = 6, loadout = 2, difficulty = 4,
   goal = conference_hotel,
   force = karsa_insurgents,
   icon = "conversation", flavour = "Nine delegations, nine motorcades, one road.",

@@ -40,8 +40,8 @@ team "Umbrella Stand" {
   contract = gate_detail, escalation = { letter_with_a_bullet(2) },
   added = { sworn_brothers, drone_flyers, tunnel_diggers },
   cards = {
-    delaney_level_6, f_1_grenade(2), bratt_level_6, f_1_grenade(2), okonjo_level_5, f_1_grenade(2), wexler_level_3,
-    petrosyan_level_2,
+    delaney_level_6, f_1_grenade(2), bratt_level_5, "F-1 Grenade", okonjo_level_5, "F-1 Grenade", wexler_level_5,
+    petrosyan_level_1,
   },
 }
 team "Exit Poll" {

@@ -14,7 +14,7 @@ mission "In by One" {
 
 mission "No Lamp on the Hill" {
   region = cold_coast, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { dark(1) },
-  resources = 78, time = 20, objective = 4, difficulty = 4, goal = radar_hill, force = coast_regiment,
+  resources = 78, time = 20, objective = 4, difficulty = 3, goal = radar_hill, force = coast_regiment,
   hand_to_hand = 1, activity = { { 2, 3 }, { 3, 2 }, { 4, 1 } }, confusion = 8,
   insertion = high_and_silent, extraction = over_the_border,
   icon = "radar-dish", flavour = "For forty minutes the sky is to have no eyes.",
@@ -54,7 +54,7 @@ mission "Paper Never Burns" {
 mission "Walk Out of the Works" {
   region = salt_works, setting = shadow_war, entrance = 1, reinforce_none = true, keywords = { road, dark(1) },
   hand_to_hand = 1, types = { night_escape },
-  resources = 70, time = 20, objective = 5, difficulty = 4, goal = guest_house, force = works_security,
+  resources = 70, time = 18, objective = 5, difficulty = 2, goal = guest_house, force = works_security,
   activity = { { 2, 2 }, { 4, 3 }, { 5, 4 } }, confusion = 7,
   insertion = fish_lorry, extraction = over_the_border,
   icon = "return-arrow", flavour = "The tour is over. The tour does not know it yet.",
@@ -65,7 +65,7 @@ mission "Walk Out of the Works" {
 mission "Kettle On" {
   region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(60) },
   hand_to_hand = 1, types = { night_sabotage, boiling_over },
-  resources = 72, time = 18, objective = 3, difficulty = 4, goal = reactor_hall, force = works_security,
+  resources = 72, time = 18, objective = 3, difficulty = 2, goal = reactor_hall, force = works_security,
   activity = { { 2, 4 }, { 3, 4 } }, confusion = 9,
   insertion = long_walk_in, extraction = rotors_in_the_valley,
   icon = "teapot", flavour = "One building, one valve, one kettle. It is a large kettle.",
@@ -73,9 +73,9 @@ mission "Kettle On" {
 }
 
 mission "Let It Boil" {
-  region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(90) },
+  region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(99) },
   hand_to_hand = 1, types = { night_sabotage, boiling_over },
-  resources = 86, time = 22, objective = 5, difficulty = 5, goal = reactor_hall, force = works_security,
+  resources = 86, time = 20, objective = 5, difficulty = 3, goal = reactor_hall, force = works_security,
   activity = { { 2, 4 }, { 4, 3 }, { 5, 3 } }, confusion = 8,
   insertion = fish_lorry, extraction = rotors_in_the_valley,
   icon = "pressure-cooker", flavour = "Break a little everywhere, and be on the bus when it adds up.",

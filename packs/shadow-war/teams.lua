@@ -32,7 +32,7 @@ team "Wick Trimmers" {
 team "Blackout" {
   mission = no_lamp_on_the_hill,
   cards = {
-    korporal_rognli, hk417_suppressed, thermal_monocular,
+    korporal_rognli, hk416_suppressed, subsonic_rounds(2), thermal_monocular,
     sersjant_lovold, mp5sd, door_charge(3), limpet_mine,
     menig_aune,
   },

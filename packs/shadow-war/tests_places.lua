@@ -66,7 +66,7 @@ test "Pipe Bridge: what is broken there strains the works" {
   setup = "mission Let It Boil, team " .. hacker .. " + MP5SD", dice = { 6 },
   given = at "Pipe Bridge" .. "soldier[0].xp = 0\n",
   acts = { "0 attempt " .. hacker .. "/1, Pipe Bridge/3" },
-  expect = { "soldier[0].xp = 1", "tally[2] = 1", "tally[3] = 90" },
+  expect = { "soldier[0].xp = 1", "tally[2] = 1", "tally[3] = 99" },
 }
 
 test "Canteen: whoever is there draws" {
@@ -83,7 +83,7 @@ test "Paper Never Burns: whoever kills has less to say" {
 }
 
 test "Records Vault: a cable and a minute" {
-  setup = "mission Paper Never Burns, team " .. hacker .. " + MP5SD", dice = { 7 },
+  setup = "mission Paper Never Burns, team " .. hacker .. " + MP5SD", dice = { 8 },
   given = "hand[0] =\nactive = 1\nlocation[1].flags = 0\nfront = 3\nsoldier[0].place = 4\n" .. none
     .. location(2, "Rail Siding") .. location(3, "Rail Siding"),
   acts = { "0 attempt " .. hacker .. "/1, Records Vault/2" }, expect = { "location[1].flags = 12" },

@@ -25,7 +25,7 @@ static bool is_installed(void *arg, const char *folder)
     if (!slash)
         return false;
     int n = snprintf(w->path, sizeof w->path, "%.*s/words/%s.words", (int)(slash - folder), folder, w->name);
-    return n < (int)sizeof w->path && access(w->path, R_OK) == 0;
+    return n < (int)sizeof w->path && access(w->path, F_OK) == 0;
 }
 
 static const char *built_in(const char *name)

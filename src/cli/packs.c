@@ -42,7 +42,7 @@ static bool join(char path[PACKS_PATH], const char *folder, const char *name, co
 static bool lies_in(const char *folder, const char *name, char path[PACKS_PATH])
 {
     return (join(path, folder, name, "") && is_folder(path))
-        || (join(path, folder, name, ".pack") && access(path, R_OK) == 0);
+        || (join(path, folder, name, ".pack") && access(path, F_OK) == 0);
 }
 
 struct search { const char *name; char *path; };
@@ -142,7 +142,7 @@ static bool open_path(struct packs *p, const char *path, const struct packs_chai
 bool packs_add(struct packs *p, const char *what)
 {
     char path[PACKS_PATH];
-    if (access(what, R_OK) == 0)
+    if (access(what, F_OK) == 0)
         return open_path(p, what, NULL);
     if (find_installed(what, path))
         return open_path(p, path, NULL);
