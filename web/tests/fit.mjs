@@ -39,10 +39,10 @@ function measure() {
 
 /** The packs that the gallery knows. */
 async function packsOf(page) {
-  await page.goto('http://localhost:41732/gallery.html');
+  await page.goto('http://localhost:41732/#/gallery');
   await page.waitForSelector('.gallery .card', { timeout: 120000 });
   return page.evaluate(() =>
-    [...document.querySelectorAll('select')[0].options].map((o) => o.value).filter(Boolean),
+    [...document.querySelector('.tools select').options].map((o) => o.value).filter(Boolean),
   );
 }
 
@@ -53,7 +53,7 @@ for (const size of sizes) {
   let all = 0;
   let smallest = 99;
   for (const pack of packs) {
-    await page.goto(`http://localhost:41732/gallery.html?all&size=${size}&pack=${pack}`);
+    await page.goto(`http://localhost:41732/?${size}.${pack}#/gallery?all&size=${size}&pack=${pack}`);
     await page.addStyleTag({ content: '.gallery > li { content-visibility: visible !important; }' });
     await page.waitForSelector('.gallery .card', { timeout: 120000 });
     const pictures = () => [...document.querySelectorAll('.picture')].every((p) => p.innerHTML);
