@@ -22,7 +22,8 @@ export function offline(): Plugin {
                 const part = bundle[file];
                 if (part) hash.update(part.type === 'chunk' ? part.code : part.source);
             }
-            const head = `const VERSION = '${hash.digest('hex').slice(0, 16)}';\nconst FILES = ${JSON.stringify([...new Set(all)])};\n`;
+            const version = hash.digest('hex').slice(0, 16);
+      const head = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify([...new Set(all)])};\n`;
             this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync(source, 'utf8') });
         },
     };

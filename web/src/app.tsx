@@ -14,6 +14,8 @@ import { Frame, Waiting } from './pages/parts';
 import { RulesPage } from './pages/rules';
 import { ScenarioPage, ScenariosPage } from './pages/scenarios';
 import { SettingsPage } from './pages/settings';
+import './pages/start.css';
+import './pages/lists.css';
 import './pages/site.css';
 import { StartPage } from './pages/start';
 import { useRoute, type Route } from './route';

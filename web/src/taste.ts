@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// taste.ts -- how somebody likes the site: palette, size of text, language, motion.  Kept in the browser, put on <html>.
+// taste.ts -- how somebody likes the site: palette, size of text, language, motion.  Kept in the browser, put on the
+// page.
 import { speak } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
