@@ -111,7 +111,7 @@ function More(props: { onSeen(): void }) {
   );
 }
 
-/** What is looked for can stand in the address: `#/gallery?pack=pmc&find=sniper`; `all`: not a part of them at a time. */
+/** What is looked for can stand in the address, `#/gallery?pack=pmc&find=sniper`; `all` draws them all at once. */
 export function Gallery(props: { source: GallerySource }) {
   const address = useMemo(() => parseRoute(location.hash).query, []);
   const [cards, setCards] = useState<CardData[]>();
