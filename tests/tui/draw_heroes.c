@@ -15,7 +15,18 @@
 #include <locale.h>
 
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
-void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
+void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
+void needs_in_a_line_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    (void)p, (void)o, (void)out;
+}
+void between_heroes(const struct play *p, unsigned from, unsigned to, struct grog_text *out)
+{
+    (void)p, (void)from, (void)to, (void)out;
+}
+void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out) { (void)p, (void)unit, (void)out; }
+uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card) { (void)p, (void)id; return card; }
+bool lesson_marks(const struct play *p, struct grog_option o) { (void)p, (void)o; return false; }
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
     grog_say_option(&p->s, p->view, o, how, out);
