@@ -356,11 +356,15 @@ static void show_rest(struct play *p, const struct warfighter *w)
 {
     ROOM(t, TEXT);
     ROOM(list, 512);
+    ROOM(overwatch, 512);
     EACH_SUPPORT(w, i) {
-        board_comma(&list);
-        grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, &list);
+        struct grog_text *to = kind_of(p->m, w->support[i].thing.card) == OF_OVERWATCH ? &overwatch : &list;
+        board_comma(to);
+        grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, to);
     }
-    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points },
+    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 },
+        { "overwatch", overwatch_room, 0 },
+        { "points", NULL, w->points },
         { "by", NULL, wf_said(p->m, &w->game, VALUE_TABLES_BY) },
         { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },
         { "kept", NULL, (int)wf_team_bodies(w) }), &t);
@@ -417,19 +421,22 @@ static void begin_setting(const struct play *p, uint16_t setting)
 }
 
 /* Where it begins and what it is for: the texts of Mission and Objective, of their types, transport and Contract, and
- * of a Setting that does something by itself or changes rules. */
+ * of a Setting that does something by itself; of one that changes rules, these. */
 void begin_warfighter(const struct play *p)
 {
     uint16_t setting = wf_setting(p->m), card[2 + TYPES_MOST + 3] = { wf_mission_card(p->m), wf_objective_card(p->m) };
     unsigned n = 2 + (card[0] && card[1] ? wf_types(p->m, card + 2) : 0);
     card[n++] = card[0] && card[1] ? wf_transport(p->m) : 0;
     card[n++] = (uint16_t)p->m->setup[SETUP_CONTRACT];
-    card[n++] = grog_card(p->m, setting)->abilities ? setting : 0;
+    bool speaks = setting && grog_card(p->m, setting)->abilities;
+    card[n++] = speaks && !numbers_of(p->m, setting)[SETTING_KEYWORDS] ? setting : 0;
     for (unsigned i = 0; i < n; i++)
         if (card[i])
             play_show_card(p, card[i]);
     begin_setting(p, wf_setting(p->m));
     if (card[1] && const_wf(p->view)->points && wf_said(p->m, p->view, VALUE_TABLES_BY) != 1)
         play_say(p, "warfighter.board.draws-now", PAIRS({ "points", NULL, const_wf(p->view)->points },
+            { "by", NULL, wf_said(p->m, p->view, VALUE_TABLES_BY) },
+            { "reticles", NULL, wf_said(p->m, p->view, VALUE_DRAWN_BY) },
             { "n", NULL, wf_value_to_draw(p->m, const_wf(p->view), card[1]) }));
 }

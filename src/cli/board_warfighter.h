@@ -30,6 +30,8 @@ bool board_is_upgunned(const struct play *p, struct grog_option o);
 int  board_dice_rolled(const struct play *p, struct grog_option o);
 void board_say_rolls(const struct play *p, struct grog_option o, struct grog_text *out);
 /* What it costs (board_warfighter_prices.c): "1 Action, discard 2 cards"; nothing if it is free. */
+/* By night: the Noise that a Move or an Attack makes. */
+void board_say_noise(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_price(const struct play *p, struct grog_option o, struct grog_text *out);
 int  board_xp_of(const struct play *p, struct grog_option o);
 const int16_t *board_hostile_card(const struct play *p, const struct warfighter *w, uint16_t ref);

@@ -5,6 +5,7 @@
  * read off it. */
 #include "board_warfighter.h"
 #include "out.h"
+#include "words/rowtext.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -111,8 +112,20 @@ void board_say_purses(const struct play *p, struct grog_option o, int xp, struct
 
 /* ---- why not ------------------------------------------------------------------------------------------------- */
 
-/* The cards that make a value what it is, with what they say. */
-static void say_because(const struct play *p, const char *key, const struct grog_because *b, struct grog_text *out)
+/* What a card says of a value. */
+static void say_of_value(const struct play *p, uint16_t card, unsigned value, struct grog_text *out)
+{
+    const struct grog_card *c = grog_card(p->m, card);
+    for (unsigned i = 0; i < c->modifiers; i++)
+        if (p->m->cards->modifier[c->modifier + i].value == value) {
+            grog_print(out, "%s", out->n ? "; " : "");
+            grog_say_modifier(&p->s, card, &p->m->cards->modifier[c->modifier + i], out);
+        }
+}
+
+/* The card that makes a value what it is, with what it says of it; own: the card that it is about. */
+static void say_because(const struct play *p, const char *key, unsigned value, uint16_t own,
+                        const struct grog_because *b, struct grog_text *out)
 {
     for (uint32_t i = b->n; i-- > 0; ) {
         ROOM(name, 256);
@@ -120,8 +133,9 @@ static void say_because(const struct play *p, const char *key, const struct grog
         if (i >= GROG_BECAUSE_MAX || !b->at[i].card)
             continue;
         grog_say_card(&p->s, b->at[i].card, GROG_SHORT, &name);
-        grog_say_card_text(&p->s, b->at[i].card, GROG_SHORT, &text);
-        board_say(p, key, PAIRS({ "card", name_room, 0 }, { "text", text_room, 0 }), out);
+        say_of_value(p, b->at[i].card, value, &text);
+        board_say(p, key, PAIRS({ "card", name_room, 0 }, { "text", text_room, 0 },
+            { "own", NULL, own == b->at[i].card }), out);
         return;
     }
 }
@@ -140,7 +154,8 @@ void refused_warfighter(const struct play *p, struct grog_option o, const char *
         board_say(p, "too-far", PAIRS({ "n", NULL, (int)apart(w->soldier[o.actor - 1u].place,
                                                               w->hostile[grog_ref_slot(o.object[2])].place) }), out);
     else
-        say_because(p, "shielded", &because, out);
+        say_because(p, "shielded", VALUE_CAN_BE_ATTACKED, w->hostile[grog_ref_slot(o.object[2])].thing.card, &because,
+                    out);
 }
 
 /* A Hostile with its target in Range that does not attack: it has no Attack, or the card that keeps it from it. */
@@ -156,5 +171,5 @@ void held_warfighter(const struct play *p, unsigned slot, struct grog_text *out)
     if (!numbers_of(p->m, h->thing.card)[HOSTILE_CHART])
         board_say(p, "harmless", NULL, out);
     else if (!grog_value(p->m, p->view, VALUE_CAN_ATTACK, &about, &because))
-        say_because(p, "held", &because, out);
+        say_because(p, "held", VALUE_CAN_ATTACK, h->thing.card, &because, out);
 }

@@ -160,18 +160,32 @@ static int32_t in_secret(const struct grog_match *m, const struct grog_game *vie
     return result >= KILLS ? in_effect(m, view, ref, result - result % KILLS) : result ? ALARMS_IT : 0;
 }
 
+/* What an Attack that has begun is made at; 0: there is none. */
+static uint16_t attacked_now(const struct grog_game *view, bool *at_door)
+{
+    for (unsigned i = view->depth; i-- > 0; )
+        if (view->frame[i].proc == PROC_SHOOT) {
+            *at_door = view->frame[i].local[SHOOT_AT_DOOR];
+            return view->frame[i].target;
+        }
+    return 0;
+}
+
 /* WF-OBJ-13..15  A target is not Suppressed: so many hits, or enough of them.  Of others what it really does. */
 void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                      struct grog_odds *odds)
 {
-    if (!o.object[2] || !is_attack(o.verb))
+    bool at_door = is_at_door(o.verb);
+    bool own = o.verb < VERBS && wf_verbs[o.verb].decides;
+    uint16_t target = is_attack(o.verb) ? o.object[2] : own ? 0 : attacked_now(view, &at_door);
+    if (!target)
         return;
-    int needed = hits_to_destroy(m, const_wf(view), o.object[2], is_at_door(o.verb));
-    bool unaware = !is_at_door(o.verb) && does_not_know(m, view, o.object[2]);
+    int needed = hits_to_destroy(m, const_wf(view), target, at_door);
+    bool unaware = !at_door && does_not_know(m, view, target);
     for (uint32_t i = 0; i < odds->n; i++) {
         int32_t hits = odds->at[i].result / KILLS;
-        odds->at[i].result = unaware ? in_secret(m, view, o.object[2], odds->at[i].result)
-                           : !needed ? in_effect(m, view, o.object[2], odds->at[i].result)
+        odds->at[i].result = unaware ? in_secret(m, view, target, odds->at[i].result)
+                           : !needed ? in_effect(m, view, target, odds->at[i].result)
                            : !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
     }
 }
@@ -233,9 +247,67 @@ static void say_threat(const struct play *p, const struct grog_frame *f, struct 
         { "suppress", NULL, (100 * one + whole / 2) / whole }), out);
 }
 
+/* WF-LOC-22  The way has a hole, and nobody holds what fills it. */
+static void say_way(const struct play *p, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    int missing = (int)w->objective - 1 - (int)w->front;
+    EACH_SOLDIER(w, i)
+        for (unsigned k = 1; k <= w->hand[i][0]; k++)
+            missing = kind_of(p->m, w->hand[i][k]) == OF_LOCATION ? 0 : missing;
+    if (missing > 0 && !w->played && !w->active)
+        board_say(p, "find-location", PAIRS({ "n", NULL, missing }), out);
+}
+
+/* Where an Event lies, and what it would do. */
+static void say_event(const struct play *p, uint16_t ref, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    const struct event *e = &w->event[grog_ref_slot(ref)];
+    const struct location *l = &w->location[slot_of_space(w, e->place)];
+    ROOM(name, SAID);
+    ROOM(text, 2 * SAID);
+    int here = 0;
+    if (l->thing.live)
+        grog_say_card(&p->s, l->thing.card, GROG_SHORT, &name);
+    grog_say_card_text(&p->s, e->thing.card, GROG_SHORT, &text);
+    EACH_SOLDIER(w, i)
+        here += in_play(&w->soldier[i]) && w->soldier[i].place == e->place;
+    board_say(p, "event-at", PAIRS({ "space", NULL, e->place }, { "name", name_room, 0 }, { "here", NULL, here },
+        { "text", text_room, 0 }), out);
+}
+
+/* WF-TRN-32  Hostiles are chosen among, and some stand where nothing reaches them. */
+static bool leaves_out_shut(const struct play *p)
+{
+    const struct warfighter *w = const_wf(p->view);
+    if (!p->scene->options.n || p->scene->options.at[0].verb != VERB_CHOOSE_HOSTILE)
+        return false;
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].place == w->objective && (w->location[1].flags & LOCATION_INACTIVE))
+            return true;
+    return false;
+}
+
+/* WF-MOV-07, WF-TRN-28  Is it for somebody who has no hand? */
+static bool is_for_others(const struct play *p, const struct grog_frame *f)
+{
+    return f->proc == PROC_PAY_CARDS && f->actor
+        && kind_of(p->m, const_wf(p->view)->soldier[grog_ref_slot(f->actor)].thing.card) != OF_PLAYER;
+}
+
 void about_warfighter(const struct play *p, struct grog_text *out)
 {
     uint8_t asked = p->view->question;
+    const struct grog_frame *top = &p->view->frame[p->view->depth ? p->view->depth - 1 : 0];
+    if (asked == ASK_TURN)
+        say_way(p, out);
+    if (asked == ASK_CANCEL && top->actor)
+        say_event(p, top->actor, out);
+    if (asked == ASK_TARGET && leaves_out_shut(p))
+        board_say(p, "shut", NULL, out);
+    if (asked == ASK_PAY_CARD && is_for_others(p, top))
+        board_say(p, "pays-for-others", NULL, out);
     if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE
         && asked != ASK_HIT && asked != ASK_DRAWN)
         return;
@@ -255,9 +327,12 @@ void about_warfighter(const struct play *p, struct grog_text *out)
     }
 }
 
-/* Of an Attack whose dice lie: it Kills all that it can. */
+/* Of an Attack whose dice lie: it Kills all that it can.  Of a Move: nothing is left to pay. */
 bool settled_warfighter(const struct play *p)
 {
+    for (unsigned i = p->view->question == ASK_ENTERING ? p->view->depth : 0; i-- > 0; )
+        if (p->view->frame[i].proc == PROC_MOVE)
+            return !p->view->frame[i].pending[MOVE_COST] && !p->view->frame[i].pending[MOVE_NIGHT];
     for (unsigned i = p->view->question == ASK_ROLLED ? p->view->depth : 0; i-- > 0; )
         if (p->view->frame[i].proc == PROC_SHOOT)
             return wf_is_settled(p->m, p->view, &p->view->frame[i]);
@@ -456,6 +531,23 @@ static uint16_t opened_by(const struct play *p, const struct warfighter *w, stru
          : other ? other : w->location[1].thing.card;
 }
 
+/* WF-MOV-02, WF-MOV-04  What the Entrance cost is made of; of a pair, or where it is not known, nothing. */
+struct sum { int entrance, movement, others; };
+
+static struct sum sum_of_move(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    const struct soldier *s = &w->soldier[o.actor ? o.actor - 1u : 0];
+    if (o.verb != VERB_MOVE || !o.actor || s->follower || !w->location[grog_ref_slot(o.object[2])].thing.live)
+        return (struct sum){ 0 };
+    struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u),
+                               .target = o.object[2] };
+    struct sum is = { .entrance = numbers_of(p->m, w->location[grog_ref_slot(o.object[2])].thing.card)[PLACE_ENTRANCE],
+        .movement = grog_scene_number(p->m, p->scene, p->scene->thing[ARRAY_SOLDIER][o.actor - 1u], "movement") };
+    int cost = wf_entrance(p->m, p->view, &move, NULL);
+    is.others = cost ? cost - is.entrance + is.movement : 0;
+    return is;
+}
+
 void explain_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     const struct warfighter *w = const_wf(p->view);
@@ -469,18 +561,24 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
     if (opens)
         grog_say_card(&p->s, opens, GROG_SHORT, &card);
     board_say_price(p, o, &price);
+    struct sum sum = sum_of_move(p, w, o);
+    bool draws = opens && o.verb != VERB_TURN_OVER;
+    int printed = draws ? wf_value_to_draw(p->m, w, opens) : 0, value = draws ? board_hostiles_drawn(p, o,
+        hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0)) : 0;
     snprintf(key, sizeof key, "warfighter.explain.%s", wf_verbs[o.verb].name);
     grog_say_plain(&p->s, key, PAIRS({ "price", price_room, 0 }, { "card", card_room, 0 },
-        { "value", NULL, opens && o.verb != VERB_TURN_OVER
-                         ? board_hostiles_drawn(p, o, hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE
-                                                                               ? location_ref(w, 1) : 0)) : 0 },
+        { "entrance", NULL, sum.entrance }, { "movement", NULL, sum.movement }, { "others", NULL, sum.others },
+        { "printed", NULL, printed }, { "value", NULL, value }, { "change", NULL, value ? value - printed : 0 },
         { "reticles", NULL, grog_value(p->m, p->view, VALUE_DRAWN_BY, &nobody, NULL) },
         { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },
+        { "target", NULL, o.verb == VERB_CHOOSE_HOSTILE
+                          && wf_is_target(p->m, &w->hostile[grog_ref_slot(o.object[0])]) },
         { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
     board_say_purses(p, o, board_xp_of(p, o), out);
     board_say_rolls(p, o, out);
+    board_say_noise(p, o, out);
     if (o.verb == VERB_ACTIVATE || (o.verb == VERB_TURN_OVER && opens)) {
         grog_print(out, "\n");
         grog_say_card_text(&p->s, opens, GROG_LONG, out);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* board_warfighter_prices.c -- what a choice costs: Actions, cards, Experience Points, Body Count, counters. */
+/* board_warfighter_prices.c -- what a choice costs: Actions, cards, Experience Points, Body Count, counters; by night
+ * the Noise that it makes. */
 #include "board_warfighter.h"
 
 struct price { int actions, cards, xp, bodies; };
@@ -128,4 +129,44 @@ void board_say_price(const struct play *p, struct grog_option o, struct grog_tex
             board_say(p, key[i], PAIRS({ "n", NULL, n[i] }), out);
         }
     say_counters_due(p, o, out);
+}
+
+/* ---- by night --------------------------------------------------------------------------------------------------- */
+
+static bool is_loud(unsigned verb)
+{
+    return verb == VERB_ATTACK || verb == VERB_FIGHT || verb == VERB_STRIKE || verb == VERB_BREACH;
+}
+
+/* WF-SHW-144, WF-SHW-158, WF-SHW-159  Before what cards do about it when it is made. */
+static int noise_of(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    struct grog_frame about = { .proc = PROC_NOISE, .seat = (uint8_t)p->s.viewer,
+                                .actor = soldier_ref(w, o.actor - 1u) };
+    struct grog_frame attack = { .proc = PROC_ATTACK, .with = o.object[0], .mode = (uint8_t)o.object[1] };
+    int n = 1;
+    if (o.verb != VERB_MOVE) {
+        attack.local[ATTACK_ROLLED] = (int16_t)board_dice_rolled(p, o);
+        about.with = o.object[0];
+        n = wf_attack_noise(p->m, w, &attack, false);
+    }
+    n += grog_value(p->m, p->view, VALUE_ACTION_NOISE, &about, NULL);
+    return n < 0 ? 0 : n;
+}
+
+void board_say_noise(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    uint16_t stealth = wf_stealth(p->m);
+    ROOM(quiet, 128);
+    if (!o.actor || (o.verb != VERB_MOVE && !is_loud(o.verb)) || !wf_loudest(p->m)
+        || !wf_said(p->m, p->view, VALUE_MAKES_NOISE))
+        return;
+    if (o.verb == VERB_MOVE && stealth && wf_ability(p->m, p->view, o.actor - 1u, stealth))
+        grog_say_card(&p->s, stealth, GROG_SHORT, &quiet);
+    bool melee = o.verb != VERB_MOVE && (is_melee((uint8_t)o.object[1]) || o.object[1] == THROWN);
+    grog_print(out, "%s", out->n ? "\n" : "");
+    board_say(p, "makes-noise", PAIRS({ "n", NULL, noise_of(p, w, o) }, { "quiet", quiet_room, 0 },
+        { "kills", NULL, melee }, { "two", NULL, o.verb != VERB_MOVE }, { "now", NULL, w->noise },
+        { "most", NULL, wf_loudest(p->m) }), out);
 }

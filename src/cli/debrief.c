@@ -24,7 +24,7 @@ struct making {
     uint16_t actor, target;                     /* who acts on whom, as far as was told */
     char     opening[1024];                     /* the attack that is under way, until it is told, */
     unsigned opened;                            /* and how deep the procedures were when it was chosen */
-    int16_t  lying[4];                          /* dice until the roll is read: thrown again, only the new ones count */
+    int16_t  lying[8], lay[8];                  /* dice until the roll is read, and before: only new ones count again */
 };
 
 static const struct grog_game *game(const struct making *k) { return grog_journal_game(k->journal); }
@@ -145,37 +145,35 @@ static void add_die(struct debrief_dice *d, unsigned pips, unsigned sides)
     d->variance += ((double)sides * sides - 1) / 12;
 }
 
-/* Does a die of this number lie already?  Then it is told again, and lies no more. */
+/* Did a die of this number lie already?  Then it is told again. */
 static bool is_lying(struct making *k, unsigned pips)
 {
-    for (unsigned i = 0; i < 4; i++)
-        if (k->lying[i] == (int16_t)pips) {
-            k->lying[i] = 0;
+    for (unsigned i = 0; i < 8; i++)
+        if (k->lay[i] == (int16_t)pips) {
+            k->lay[i] = 0;
             return true;
         }
     return false;
 }
 
-/* Of more dice than an event can tell the lowest are missing: such a throw does not count. */
+/* The first of a throw have the cover die with them; what comes behind them is more of it. */
 static void add_dice(struct making *k, const struct grog_event *e, const struct debrief_pips *p)
 {
     bool ours = p->whose < 0 ? is_about_ours(k, e, p->kind) : p->whose == DEBRIEF_OURS;
     struct debrief_dice *d = &k->d->score.dice[ours ? DEBRIEF_OURS : DEBRIEF_THEIRS];
-    int16_t now[4] = { 0 };
-    unsigned n = 0;
-    for (unsigned i = p->first; i <= p->last; i++)
-        n += e->object[i] != 0;
-    if (n == 4)
-        return;
+    unsigned more = p->again && !p->amount ? 4 : 0;
+    if (p->again && !more) {
+        memcpy(k->lay, k->lying, sizeof k->lay);
+        memset(k->lying, 0, sizeof k->lying);
+    }
     for (unsigned i = p->first; i <= p->last; i++) {
-        now[i] = (int16_t)e->object[i];
+        if (p->again)
+            k->lying[i + more] = (int16_t)e->object[i];
         if (!p->again || !is_lying(k, e->object[i]))
             add_die(d, e->object[i], p->sides);
     }
     if (p->amount && e->amount > 0)
         add_die(d, (unsigned)e->amount, p->amount);
-    if (p->again)
-        memcpy(k->lying, now, sizeof now);
 }
 
 /* ---- one act ----------------------------------------------------------------------------------------- */

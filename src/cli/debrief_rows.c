@@ -23,7 +23,7 @@ static const struct debrief_rule wf_rules[] = {
     { "is wounded:",            "soldier", 0, SUBJECT(WF_WOUNDS, DEBRIEF_AMOUNT),     20, false },
     { "is suppressed:",         "soldier", 0, SUBJECT(WF_PINNED, DEBRIEF_ONE),         5, false },
     { "is down:",               "soldier", 0, NO_ONE,                                 50, false },
-    { "has Experience:",        "soldier", 0, SUBJECT(WF_XP, DEBRIEF_LAST),            0, false },
+    { "gains Experience:",      "soldier", 0, SUBJECT(WF_XP, DEBRIEF_AMOUNT),          0, false },
     { "plays a Location:",      "soldier", 0, NO_ONE,                                -10, false },
     { "activates the Objective:", "soldier", 0, NO_ONE,                              -30, false },
     { "arrives:",               "hostile", 0, NO_ONE,                                -10, false },
@@ -34,6 +34,7 @@ static const struct debrief_rule wf_rules[] = {
 };
 static const struct debrief_pips wf_pips[] = {
     { "dice:",            NULL,      0, 3, 10, 6, DEBRIEF_OURS, true },
+    { "and dice:",        NULL,      0, 3, 10, 0, DEBRIEF_OURS, true },
     { "rolls:",           "hostile", 1, 1, 10, 0, DEBRIEF_THEIRS, false },
     { "against terrain:", NULL,      0, 0, 6,  0, DEBRIEF_THEIRS, false },
     { "against armor:",   NULL,      1, 1, 6,  0, DEBRIEF_THEIRS, false },

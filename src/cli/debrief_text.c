@@ -97,12 +97,24 @@ static void say_head(const struct debrief *d, const struct grog_words *words, in
     grog_print(out, "\n");
 }
 
+/* Are rows of both sides shown, so that they have to be told apart? */
+static bool has_both(const struct debrief *d)
+{
+    unsigned ours = 0, theirs = 0;
+    for (unsigned i = 0; i < d->rows; i++) {
+        ours += debrief_shows(d, i) && d->row[i].ours;
+        theirs += debrief_shows(d, i) && !d->row[i].ours;
+    }
+    return ours && theirs;
+}
+
 static void say_side(const struct debrief *d, bool ours, int name, const int *width, struct grog_text *out)
 {
+    bool both = has_both(d);
     for (unsigned i = 0; i < d->rows; i++) {
         if (!debrief_shows(d, i) || d->row[i].ours != ours)
             continue;
-        grog_print(out, "  %s %.*s", ours ? "+" : "-", bytes_of(d->row[i].name, name), d->row[i].name);
+        grog_print(out, "  %s %.*s", !both ? " " : ours ? "+" : "-", bytes_of(d->row[i].name, name), d->row[i].name);
         pad(out, name - columns_of(d->row[i].name));
         for (unsigned c = 0; c < d->columns; c++)
             grog_print(out, "%*d", width[c], (int)d->score.column[i][c]);

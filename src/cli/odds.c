@@ -4,6 +4,7 @@
  * The option is its name as replays write it, or words that only one of the options has in English. */
 #include "args.h"
 #include "cli.h"
+#include "kernel/odds.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "out.h"
@@ -110,13 +111,13 @@ static void print_table(const struct wanted *w, struct grog_option o, const stru
     for (uint32_t i = 0; i < odds->n; i++) {
         struct grog_text name = { .at = room, .room = sizeof room };
         *room = 0;
-        grog_say_odds_result(&w->s, o.verb, odds->at[i].result, &name);
+        grog_say_odds_result(&w->s, grog_weighed(w->m, w->view, o), odds->at[i].result, &name);
         print_row(room, odds->at[i].share, odds->whole);
     }
     if (odds->unknown)
         print_row("(depends on more)", odds->unknown, odds->whole);
     *room = 0;
-    grog_say_odds(&w->s, o.verb, odds, GROG_LONG, &t);
+    grog_say_odds(&w->s, grog_weighed(w->m, w->view, o), odds, GROG_LONG, &t);
     printf("Exactly: %s\n", room);
 }
 
@@ -131,7 +132,7 @@ static void print_json(const struct wanted *w, struct grog_option o, const struc
     for (uint32_t i = 0; i < odds->n; i++) {
         struct grog_text name = { .at = room, .room = sizeof room };
         *room = 0;
-        grog_say_odds_result(&w->s, o.verb, odds->at[i].result, &name);
+        grog_say_odds_result(&w->s, grog_weighed(w->m, w->view, o), odds->at[i].result, &name);
         json_open(&j, NULL, '{');
         json_number(&j, "result", odds->at[i].result);
         json_text(&j, "name", room);

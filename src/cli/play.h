@@ -67,6 +67,7 @@ struct play {
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
+    uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
     struct grog_text    *into;          /* what would be printed is added there; NULL: it is printed */
@@ -110,6 +111,8 @@ void play_show_changes(struct play *p);
 void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text);
 /* A mark of the scene: "Health 4". */
 void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct grog_text *out);
+/* The card of an object's other side, if that is up; else the one that is given. */
+uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card);
 /* All marks of an object that people look for. */
 void play_say_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
                     struct grog_text *out);
@@ -117,6 +120,8 @@ void play_say_marks(const struct play *p, const struct grog_scene_object *o, con
 bool play_is_main(const struct play *p);
 /* Is there one answer only, so that nobody need be asked? */
 bool play_only_answer(const struct play *p);
+/* Is it said in the log that an only answer was given?  What becomes of a choice of targets is told anyway. */
+bool play_is_told(const struct play *p, struct grog_option o);
 
 /* Boards of their own: a system's state drawn as its players think of it.  They are listed in play_table.c. */
 typedef void play_board(struct play *p);
@@ -124,9 +129,26 @@ typedef void play_board(struct play *p);
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 play_board board_warfighter, board_heroes;
 play_needs needs_warfighter, needs_heroes;
+play_needs needs_in_a_line_heroes;                      /* the same in few words */
+/* What hides a part of the line between two squares, or all of it: "Wreckage (E9, H7)"; or nothing. */
+void between_heroes(const struct play *p, unsigned from, unsigned to, struct grog_text *out);
 /* What stands in parentheses behind an option that no dice decide; nothing, and nothing stands there. */
 play_needs note_heroes;
 void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out);
+/* What stands behind the name of who acts, in parentheses; nothing, and the catalogue's `actor-mark` does. */
+typedef void play_standing(const struct play *p, unsigned slot, struct grog_text *out);
+play_standing actor_heroes;
+bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out);      /* false: nothing does */
+/* The key of a choice, `opened`: among those of one line; 0: the next that is free. */
+typedef int play_keying(const struct play *p, struct grog_option o, bool opened);
+play_keying key_heroes;
+int play_key(const struct play *p, struct grog_option o, bool opened);
+/* Does it count where the best of several ways is told? */
+typedef bool play_ranking(const struct play *p, struct grog_option o);
+play_ranking ranks_heroes;
+bool play_ranks(const struct play *p, struct grog_option o);
+/* Who of one's own can be hit by whom: of one unit (slot + 1; 0: none) in full, of the others in a line each. */
+void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out);
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);
 play_about about_warfighter, about_heroes;
@@ -200,6 +222,8 @@ bool play_is_in_hand(const struct play *p, uint32_t object);
 bool play_is_one_of_several(const struct play *p, uint32_t option);
 /* How many cards of the hand the option can be taken with, one after the other: copies are one option. */
 unsigned play_copies(const struct play *p, uint32_t option);
+/* Actions that would be lost with a turn, of those who have a choice; and whose (may be NULL). */
+int64_t play_left_over(const struct play *p, struct grog_text *out);
 /* Is something lost by it, so that it is to be asked about first, `warfighter.confirm.end-turn`? */
 bool play_is_to_be_confirmed(const struct play *p, struct grog_option o);
 
@@ -320,6 +344,16 @@ bool react_hides(const struct play *p, uint32_t option);
 void react_say_hidden(const struct play *p);
 /* "reactions", "reactions never Steady Lads". */
 void react_command(struct play *p, const char *text);
+/* The settings as rows that can be changed where they stand: all, each moment, and below it each of your cards. */
+enum { REACT_ROWS = 120 };
+struct react_row { enum react_sort sort; uint16_t row; uint8_t point; };
+unsigned react_rows(const struct play *p, struct react_row *out, unsigned most);
+/* What holds for it; own: it was said of this row. */
+enum react_how react_row_is(const struct play *p, const struct react_row *r, bool *own);
+void react_say_row(const struct play *p, const struct react_row *r, struct grog_text *name, struct grog_text *does);
+void react_turn(struct play *p, const struct react_row *r, int by);     /* never, ask, always */
+/* The row of the first card that is offered now; 0: none is. */
+unsigned react_row_asked(const struct play *p, const struct react_row *rows, unsigned n);
 
 /* ---- play_start.c: what is played ------------------------------------------- */
 

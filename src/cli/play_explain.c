@@ -3,6 +3,7 @@
 #include "args.h"
 #include "out.h"
 #include "play.h"
+#include "kernel/odds.h"
 #include "kernel/showing.h"
 #include "kernel/thing.h"
 #include "kernel/value.h"
@@ -41,7 +42,7 @@ void play_show_odds(struct play *p, struct grog_option option)
         play_say(p, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL);
         return;
     }
-    grog_say_odds(&p->s, option.verb, &o, GROG_LONG, &t);
+    grog_say_odds(&p->s, grog_weighed(p->m, p->view, option), &o, GROG_LONG, &t);
     play_print(p, 2, room);
 }
 
@@ -54,10 +55,25 @@ static uint16_t actor_of(const struct play *p, struct grog_option o)
     return grog_ref(k->array, o.actor - 1u, grog_thing_of(p->m, p->view, k->array, o.actor - 1u)->gen);
 }
 
+/* The card of its other side, if that is up: a number that its system shows; else its own. */
+uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card)
+{
+    const struct grog_scene_object *o = &p->scene->object[id];
+    for (unsigned i = 0; id && i < o->marks; i++)
+        if (!strcmp(grog_mark_name(p->m, &p->scene->marked[o->mark + i]), "side up"))
+            return (uint16_t)p->scene->marked[o->mark + i].value;
+    return card;
+}
+
 /* The face of an option's object, or 0. */
 static uint16_t face_of(const struct play *p, uint8_t kind, uint16_t object)
 {
     enum grog_class class = p->m->system->kinds[kind].class;
+    unsigned array = p->m->system->kinds[kind].array, slot = grog_ref_slot(object);
+    uint16_t id = class == GROG_THING && object && array < GROG_SCENE_ARRAYS && slot < GROG_SCENE_SLOTS
+                ? p->scene->thing[array][slot] : 0;
+    if (id)
+        return play_side_up(p, id, grog_face_of_thing(&p->s, p->view, object));
     return class == GROG_CARD ? object : class == GROG_THING ? grog_face_of_thing(&p->s, p->view, object) : 0;
 }
 
@@ -116,8 +132,8 @@ static void show_choice(const struct play *p, struct grog_option o)
 static void show_its_rule(const struct play *p, struct grog_option o)
 {
     const struct grog_system *y = p->m->system;
-    if (o.verb >= y->n_verbs)
-        return;
+    if (o.verb >= y->n_verbs || grog_row_text(&p->s, "unruled", y->verbs[o.verb].name, NULL))
+        return;                                         /* what it is done for differs, `warfighter.unruled.discard` */
     const struct grog_verb *v = &y->verbs[o.verb];
     unsigned rule = y->showing && y->showing->rules ? y->showing->rules[o.verb] : 0;
     if (!rule)
@@ -213,41 +229,97 @@ static bool show_refused(const struct play *p, const struct grog_refused *r, con
     return true;
 }
 
-static bool is_alike(const struct grog_refused *a, const struct grog_refused *b)
+/* Refused alike: for the same rule, and kept from it by the same. */
+struct why { const struct grog_refused *is; uint64_t besides; };
+
+static bool is_alike(const struct why *a, const struct why *b)
 {
-    return a->option.verb == b->option.verb && !strcmp(a->rule, b->rule);
+    return a->is->option.verb == b->is->option.verb && !strcmp(a->is->rule, b->is->rule) && a->besides == b->besides;
 }
 
-/* Of each verb and rule the first refusal, and how many more there are. */
+static struct why why_of(const struct play *p, const struct grog_refused *r)
+{
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    uint64_t hash = 14695981039346656037u;
+    play_say_refused(p, r->option, r->rule, &t);
+    for (const char *c = room; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 1099511628211u;
+    return (struct why){ r, hash };
+}
+
+/* Of those that are alike the first, and how many more there are. */
 static void show_refusals_in_short(const struct play *p, const struct grog_refused *refused, unsigned n)
 {
+    struct why *why = must_have(n + 1, sizeof *why);
+    for (unsigned i = 0; i < n; i++)
+        why[i] = why_of(p, &refused[i]);
     for (unsigned i = 0; i < n; i++) {
         unsigned before = 0, more = 0;
         for (unsigned k = 0; k < i; k++)
-            before += is_alike(&refused[k], &refused[i]);
+            before += is_alike(&why[k], &why[i]);
         for (unsigned k = i + 1; k < n; k++)
-            more += is_alike(&refused[k], &refused[i]);
+            more += is_alike(&why[k], &why[i]);
         if (!before)
             show_refused(p, &refused[i], "", more);
     }
+    free(why);
 }
 
-/* Is it seldom wanted, so that "why" alone leaves it out: `warfighter.why-seldom.pass`? */
-static bool is_seldom(const struct play *p, const struct grog_refused *r)
+/* Is it seldom wanted, so that "why" alone leaves it out, `warfighter.why-seldom.pass`; or is it told last? */
+static bool is_rated(const struct play *p, const struct grog_refused *r, const char *how)
 {
-    return grog_row_text(&p->s, "why-seldom", p->m->system->verbs[r->option.verb].name, NULL) != NULL;
+    return grog_row_text(&p->s, how, p->m->system->verbs[r->option.verb].name, NULL) != NULL;
+}
+
+/* Is it about what the player has his cursor on? */
+static bool is_wondered(const struct play *p, const struct grog_refused *r)
+{
+    const struct grog_verb *v = &p->m->system->verbs[r->option.verb];
+    const uint16_t object[] = { r->option.actor, r->option.object[0], r->option.object[1], r->option.object[2] };
+    for (unsigned i = 0; p->wonders[0] && i < 4; i++) {
+        const struct grog_kind *k = &p->m->system->kinds[v->kind[i]];
+        bool thing = k->class == GROG_THING && object[i] && k->array == p->wonders[0] - 1;
+        unsigned slot = i ? grog_ref_slot(object[i]) : object[i] - 1u;
+        if (thing && slot == p->wonders[1])
+            return true;
+    }
+    return false;
+}
+
+/* What is about the cursor first, and what few ask about last. */
+static unsigned rank_of(const struct play *p, const struct grog_refused *r)
+{
+    return 2u * !is_wondered(p, r) + is_rated(p, r, "why-last");
 }
 
 static void show_what_matters(const struct play *p, const struct grog_refused *refused, unsigned n)
 {
     struct grog_refused wanted[GROG_SCENE_REFUSED] = { 0 };
     unsigned found = 0;
-    for (unsigned i = 0; i < n; i++)
-        if (!is_seldom(p, &refused[i]))
-            wanted[found++] = refused[i];
+    for (unsigned rank = 0; rank < 4; rank++)
+        for (unsigned i = 0; i < n; i++)
+            if (!is_rated(p, &refused[i], "why-seldom") && rank_of(p, &refused[i]) == rank)
+                wanted[found++] = refused[i];
     show_refusals_in_short(p, wanted, found);
     if (n && !p->into)
         play_say(p, "play.why-all", NULL);                /* what can be typed in line mode */
+}
+
+/* Those that have the words, in short; how many. */
+static unsigned show_called(const struct play *p, const struct grog_refused *refused, unsigned n, const char *words)
+{
+    struct grog_refused called[GROG_SCENE_REFUSED] = { 0 };
+    unsigned found = 0;
+    for (unsigned i = 0; i < n; i++) {
+        char room[PLAY_LINE];
+        struct grog_text t = empty(room, sizeof room);
+        play_say_option(p, refused[i].option, GROG_SHORT, &t);
+        if (play_has_words(room, words))
+            called[found++] = refused[i];
+    }
+    show_refusals_in_short(p, called, found);
+    return found;
 }
 
 /* "why" in short; "why all"; "why move church": those that have the words. */
@@ -263,8 +335,10 @@ void play_why(struct play *p, const char *words)
     unsigned n = grog_scene_refused(p->m, p->view, p->scene, refused), said = 0;
     if (!*words)
         show_what_matters(p, refused, n);
-    for (unsigned i = 0; *words && i < n; i++)
-        said += show_refused(p, &refused[i], all ? "" : words, 0);
+    else if (!all)
+        said = show_called(p, refused, n, words);
+    for (unsigned i = 0; all && i < n; i++)
+        said += show_refused(p, &refused[i], "", 0);
     if (*words && !all && !said && !is_offered(p, words))
         play_say(p, "play.why-not", NULL);
     if (!n && (all || !*words))
@@ -276,18 +350,17 @@ void play_why(struct play *p, const char *words)
 /* Why those that have the words may not be chosen, and what the first of them would do; false: nothing has them. */
 static bool explain_refused(const struct play *p, const char *words)
 {
-    struct grog_refused all[GROG_SCENE_REFUSED], refused[GROG_SCENE_REFUSED] = { 0 };
-    unsigned n = grog_scene_refused(p->m, p->view, p->scene, all), found = 0;
-    for (unsigned i = 0; i < n; i++) {
+    struct grog_refused all[GROG_SCENE_REFUSED], refused = { 0 };
+    unsigned n = grog_scene_refused(p->m, p->view, p->scene, all), found = show_called(p, all, n, words);
+    for (unsigned i = 0; i < n && !refused.rule; i++) {
         char room[PLAY_LINE];
         struct grog_text t = empty(room, sizeof room);
         play_say_option(p, all[i].option, GROG_SHORT, &t);
         if (play_has_words(room, words))
-            refused[found++] = all[i];
+            refused = all[i];
     }
-    show_refusals_in_short(p, refused, found);
     if (found)
-        show_explanation(p, refused[0].option);
+        show_explanation(p, refused.option);
     return found > 0;
 }
 

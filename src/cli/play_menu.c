@@ -7,6 +7,7 @@
  * verb without a sort are lines of their own, in the order of the list.  Many choices may unfold twice,
  * first by what they are about: of Attacks whom (`warfighter.group-by.attack = hostile`), then how. */
 #include "play.h"
+#include "kernel/odds.h"
 #include "kernel/square.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -112,7 +113,7 @@ static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *ta
     struct menu *u = p->menu;
     uint32_t from = *placed;
     for (int last = 0; last < 2; last++)
-        for (uint32_t i = first; i < p->scene->options.n; i++)
+        for (uint32_t i = 0; i < p->scene->options.n; i++)     /* some before it were left for the end */
             if (!taken[i] && (i == first || is_together(p, first, i)) && comes_last(p, i) == last) {
                 taken[i] = true;
                 u->order[(*placed)++] = i;
@@ -164,11 +165,12 @@ void play_say_odds(const struct play *p, struct grog_option o, const struct grog
     struct grog_odds odds = *counted;
     odds.windows = 0;                                   /* which, the command "odds" says */
     odds.declined = 0;
-    grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
+    uint8_t verb = grog_weighed(p->m, p->view, o);
+    grog_say_odds(&p->s, verb, &odds, GROG_SHORT, out);
     if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
-        grog_say_odds_result(&p->s, o.verb, 0, out);    /* a result without a name in short, and there is no other */
+        grog_say_odds_result(&p->s, verb, 0, out);    /* a result without a name in short, and there is no other */
     const char *apart = grog_row_text(&p->s, "odds-apart", NULL, NULL);
-    if (apart && out->n && (counted->windows || counted->declined))
+    if (apart && out->n && verb == o.verb && (counted->windows || counted->declined))
         grog_print(out, "%s", apart);
 }
 
@@ -286,8 +288,10 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
     double most = -1;
     for (uint32_t i = from; i < from + n; i++) {
         double mean = mean_of(p, *option_at(p, u->order[i]), slow);
-        best = mean > most ? i : best;
-        most = mean > most ? mean : most;
+        if (mean <= most || !play_ranks(p, *option_at(p, u->order[i])))
+            continue;
+        best = i;
+        most = mean;
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
     snprintf(room, sizeof room, "%4u%c ", line + 1, play_is_taught(p, line) ? '*' : ' ');
@@ -315,7 +319,7 @@ static void say_actor(const struct play *p, const struct grog_option *o, struct 
 {
     unsigned kind = p->m->system->verbs[o->verb].kind[0];
     grog_say_object(&p->s, p->view, (uint8_t)kind, o->actor, GROG_SHORT, out);
-    if (p->m->system->kinds[kind].class == GROG_THING)
+    if (p->m->system->kinds[kind].class == GROG_THING && !play_say_standing(p, o->actor - 1u, out))
         say_mark(p, p->m->system->kinds[kind].array, o->actor - 1u, out);
 }
 

@@ -40,14 +40,30 @@ unsigned play_copies(const struct play *p, uint32_t option)
     return n ? n : 1;
 }
 
-/* Numbers of your own things that would be lost, `warfighter.actor-mark`. */
-static int64_t left_over(const struct play *p)
+static bool has_choice(const struct play *p, uint16_t object)
+{
+    for (uint32_t i = 0; i < p->scene->options.n; i++)
+        if (p->scene->touch[i][0] == object)
+            return true;
+    return false;
+}
+
+/* Numbers of your own things, `warfighter.actor-mark`. */
+int64_t play_left_over(const struct play *p, struct grog_text *out)
 {
     const char *mark = grog_row_text(&p->s, "actor-mark", NULL, NULL);
     int64_t sum = 0;
-    for (uint32_t i = 1; mark && i < p->scene->objects; i++)
-        if (p->scene->object[i].sort == GROG_IS_A_THING && p->scene->object[i].bits & GROG_YOURS)
-            sum += grog_scene_number(p->m, p->scene, (uint16_t)i, mark);
+    for (uint16_t i = 1; mark && i < p->scene->objects; i++) {
+        const struct grog_scene_object *o = &p->scene->object[i];
+        bool acts = o->sort == GROG_IS_A_THING && o->bits & GROG_YOURS && has_choice(p, i);
+        int n = acts ? grog_scene_number(p->m, p->scene, i, mark) : 0;
+        sum += n;
+        if (n <= 0 || !out)
+            continue;
+        grog_print(out, "%s", out->n ? ", " : "");
+        grog_say_thing(&p->s, p->view, o->row, o->place, out);
+        grog_print(out, " %d", n);
+    }
     return sum;
 }
 
@@ -58,5 +74,5 @@ bool play_is_to_be_confirmed(const struct play *p, struct grog_option o)
         return false;
     if (!grog_row_text(&p->s, "confirm", y->verbs[o.verb].name, NULL))
         return false;
-    return left_over(p) > 0 || !grog_row_text(&p->s, "confirm", y->verbs[o.verb].name, "left");
+    return play_left_over(p, NULL) > 0 || !grog_row_text(&p->s, "confirm", y->verbs[o.verb].name, "left");
 }

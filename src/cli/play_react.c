@@ -307,16 +307,10 @@ static void say_name(const struct play *p, const struct react_name *of, struct g
         grog_print(out, "%s", of->name);
 }
 
-/* A card of yours at a moment: its setting, and what it does there. */
-static void show_card_at(const struct play *p, uint16_t card, uint8_t point)
+/* What a card does at a moment. */
+static void say_does(const struct play *p, uint16_t card, uint8_t point, struct grog_text *out)
 {
     const struct grog_cards *all = p->m->cards;
-    char name_room[256], does_room[PLAY_LINE], room[2 * PLAY_LINE];
-    struct grog_text name = empty(name_room, sizeof name_room), does = empty(does_room, sizeof does_room),
-                     t = empty(room, sizeof room);
-    bool own;
-    enum react_how how = react_of(&p->react->set, p->m, card, point, &own);
-    grog_say_card(&p->s, card, GROG_SHORT, &name);
     for (unsigned i = 0; i < all->card[card].abilities; i++) {
         const struct grog_ability *a = &all->ability[all->card[card].ability + i];
         char part_room[PLAY_LINE];
@@ -324,8 +318,20 @@ static void show_card_at(const struct play *p, uint16_t card, uint8_t point)
         if (a->point != point)
             continue;
         grog_say_ability(&p->s, card, a, &part);
-        grog_end_sentence(&p->s, &part, &does);
+        grog_end_sentence(&p->s, &part, out);
     }
+}
+
+/* A card of yours at a moment: its setting, and what it does there. */
+static void show_card_at(const struct play *p, uint16_t card, uint8_t point)
+{
+    char name_room[256], does_room[PLAY_LINE], room[2 * PLAY_LINE];
+    struct grog_text name = empty(name_room, sizeof name_room), does = empty(does_room, sizeof does_room),
+                     t = empty(room, sizeof room);
+    bool own;
+    enum react_how how = react_of(&p->react->set, p->m, card, point, &own);
+    grog_say_card(&p->s, card, GROG_SHORT, &name);
+    say_does(p, card, point, &does);
     grog_print(&t, "      ");
     grog_say_plain(&p->s, "play.react.card", PAIRS({ "card", name_room, 0 }, { "how", react_words[how], 0 },
                    { "does", does_room, 0 }), &t);
@@ -348,6 +354,14 @@ static uint16_t next_card(const struct play *p, uint8_t point, uint32_t *at)
     return 0;
 }
 
+/* Is the moment one of this game: it opens a window, a card of yours speaks there, or something was said of it? */
+static bool is_listed(const struct play *p, uint8_t point)
+{
+    uint32_t at = 1;
+    return react_is_moment(&p->s, point) && (p->m->system->points[point].window || next_card(p, point, &at)
+                                             || react_said(&p->react->set, REACT_MOMENT, point));
+}
+
 static void show_moment(const struct play *p, uint8_t point)
 {
     const struct react_setting *said = react_said(&p->react->set, REACT_MOMENT, point);
@@ -355,7 +369,7 @@ static void show_moment(const struct play *p, uint8_t point)
     uint16_t card = next_card(p, point, &at);
     char words_room[256];
     struct grog_text words = empty(words_room, sizeof words_room);
-    if (!react_is_moment(&p->s, point) || (!p->m->system->points[point].window && !card && !said))
+    if (!is_listed(p, point))
         return;
     react_say_moment(&p->s, point, &words);
     grog_sentence(&words, 0);
@@ -445,6 +459,68 @@ void react_command(struct play *p, const char *text)
         play_say(p, "play.react.unknown", PAIRS({ "name", name, 0 }, { "near", of.near, 0 }));
     else
         change(p, &of, how);
+}
+
+/* ---- the same as rows ---------------------------------------------------------------- */
+
+unsigned react_rows(const struct play *p, struct react_row *out, unsigned most)
+{
+    unsigned n = 0;
+    out[n++] = (struct react_row){ .sort = REACT_ALL };
+    for (uint8_t i = 1; i < p->m->system->n_points; i++) {
+        uint32_t at = 1;
+        if (!is_listed(p, i))
+            continue;
+        if (n < most)
+            out[n++] = (struct react_row){ REACT_MOMENT, i, i };
+        for (uint16_t card = next_card(p, i, &at); card && n < most; card = next_card(p, i, &at))
+            out[n++] = (struct react_row){ REACT_CARD, card, i };
+    }
+    return n;
+}
+
+enum react_how react_row_is(const struct play *p, const struct react_row *r, bool *own)
+{
+    const struct react_setting *said = r->sort == REACT_ALL ? NULL : react_said(&p->react->set, r->sort, r->row);
+    *own = said || r->sort == REACT_ALL;
+    return r->sort == REACT_ALL ? p->react->set.all
+         : react_of(&p->react->set, p->m, r->sort == REACT_CARD ? r->row : 0, r->point, &(bool){ false });
+}
+
+void react_say_row(const struct play *p, const struct react_row *r, struct grog_text *name, struct grog_text *does)
+{
+    if (r->sort == REACT_ALL)
+        grog_say_plain(&p->s, "play.react.row-all", NULL, name);
+    else if (r->sort == REACT_CARD)
+        grog_say_card(&p->s, r->row, GROG_SHORT, name);
+    else
+        react_say_moment(&p->s, r->point, name);
+    grog_sentence(name, 0);
+    if (r->sort == REACT_CARD)
+        say_does(p, r->row, r->point, does);
+    else
+        grog_say_plain(&p->s, r->sort == REACT_ALL ? "play.react.about-all" : "play.react.about-moment", NULL, does);
+}
+
+void react_turn(struct play *p, const struct react_row *r, int by)
+{
+    static const enum react_how order[] = { REACT_NEVER, REACT_ASK, REACT_ALWAYS };
+    bool own;
+    int at = 0;
+    while (order[at] != react_row_is(p, r, &own))
+        at++;
+    struct react_name of = react_name_of(p->m, r->sort, r->row);
+    react_set(&p->react->set, &of, order[(at + 3 + by) % 3]);
+    keep(p);
+}
+
+unsigned react_row_asked(const struct play *p, const struct react_row *rows, unsigned n)
+{
+    for (unsigned i = 0; p->view->question && (is_window(p) || is_use(p)) && i < n; i++)
+        for (uint32_t k = 0; rows[i].sort == REACT_CARD && k < p->scene->options.n; k++)
+            if (rows[i].point == point_of(p) && card_of(p, p->scene->options.at[k]) == rows[i].row)
+                return i;
+    return 0;
 }
 
 /* ---- the beginning ----------------------------------------------------------------- */

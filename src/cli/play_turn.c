@@ -28,6 +28,6 @@ bool play_answer_alone(struct play *p, unsigned seat)
     struct grog_option o = p->scene->options.at[0];
     play_say_option(p, o, GROG_SHORT, &option);
     grog_say_plain(&p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
-    play_take(p, seat, o, o.verb != GROG_PASS ? room : NULL);
+    play_take(p, seat, o, play_is_told(p, o) ? room : NULL);
     return true;
 }

@@ -134,6 +134,12 @@ static struct react_name of_moment(const struct grog_match *m, uint8_t point)
     return n;
 }
 
+struct react_name react_name_of(const struct grog_match *m, enum react_sort sort, uint16_t row)
+{
+    return sort == REACT_CARD ? of_card(m, row) : sort == REACT_MOMENT ? of_moment(m, (uint8_t)row)
+         : (struct react_name){ .sort = REACT_ALL, .name = "all" };
+}
+
 static bool begins(const char *name, const char *plain) { return !strncasecmp(name, plain, strlen(plain)); }
 
 /* The only moment whose words begin so, or 0. */

@@ -37,6 +37,8 @@ bool react_parse(const char *line, enum react_how *how, const char **name);
 /* The name of a card or moment in any letters, in quotes or not; `typed`: the beginning of only one will do. */
 struct react_name react_find(const struct grog_speaker *s, const char *text, bool typed);
 
+/* The name by which a moment or a card is kept; of all too. */
+struct react_name react_name_of(const struct grog_match *m, enum react_sort sort, uint16_t row);
 /* Of all: it forgets what was said of single ones.  False: there is no room. */
 bool react_set(struct reactions *r, const struct react_name *of, enum react_how how);
 

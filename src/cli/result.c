@@ -12,6 +12,19 @@
 
 enum { ROWS_AT_LEAST = 3 };             /* words of the result that speak of a card, to make it a row */
 
+/* Does it say the same of everybody, which is nothing: a word for it is a stroke? */
+static bool is_idle(const struct grog_speaker *s, const struct grog_result *r, unsigned kind)
+{
+    for (unsigned i = 0; i < r->lines; i++) {
+        char number[16];
+        snprintf(number, sizeof number, "%d", (int)r->line[i].amount);
+        const char *word = grog_row_text(s, "result", s->m->system->result_words[kind], number);
+        if (r->line[i].kind == kind && (!word || strcmp(word, "-") != 0))
+            return false;
+    }
+    return true;
+}
+
 /* How many words of the result speak of the card. */
 static unsigned words_about(const struct grog_result *r, uint16_t card)
 {
@@ -36,8 +49,10 @@ static bool is_row(const struct grog_result *r, unsigned line)
     return words_about(r, r->line[line].card) >= ROWS_AT_LEAST;
 }
 
-static bool is_column(const struct grog_result *r, unsigned kind)
+static bool is_column(const struct grog_speaker *s, const struct grog_result *r, unsigned kind)
 {
+    if (is_idle(s, r, kind))
+        return false;
     for (unsigned i = 0; i < r->lines; i++)
         if (r->line[i].kind == kind && is_row(r, i))
             return true;
@@ -70,7 +85,7 @@ static void add_row(struct columns *c, const struct grog_speaker *s, const struc
     columns_cell(c, "%s", name);
     for (unsigned k = 0; k < s->m->system->n_result_words; k++) {
         unsigned i = 0;
-        if (!is_column(r, k))
+        if (!is_column(s, r, k))
             continue;
         while (i < r->lines && !(r->line[i].kind == k && r->line[i].card == r->line[first].card
                                  && r->line[i].seat == r->line[first].seat))
@@ -96,11 +111,11 @@ static void print_table(const struct play *p, const struct grog_result *r)
     const struct grog_speaker *s = &p->s;
     struct columns c = { .n = 1 };
     for (unsigned k = 0; k < s->m->system->n_result_words; k++)
-        c.n += is_column(r, k) && c.n < COLUMNS_MAX;
+        c.n += is_column(s, r, k) && c.n < COLUMNS_MAX;
     columns_row(&c);
     columns_cell(&c, "%s", "");
     for (unsigned k = 0; k < s->m->system->n_result_words; k++)
-        if (is_column(r, k))
+        if (is_column(s, r, k))
             head_cell(&c, s, k);
     for (unsigned i = 0; i < r->lines; i++)
         if (is_row(r, i) && is_first(r, i))

@@ -7,6 +7,7 @@
  * branch as unknown.  Shares are exact: whole numbers over one common whole. */
 #include "odds.h"
 #include "list.h"
+#include "showing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -173,13 +174,35 @@ static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t we
     }
 }
 
+/* The first verb whose odds are about the procedure. */
+static uint8_t decided_by(const struct grog_system *y, uint8_t proc)
+{
+    for (uint8_t i = 1; i < y->n_verbs; i++)
+        if (y->verbs[i].decides == proc)
+            return i;
+    return 0;
+}
+
+uint8_t grog_weighed(const struct grog_match *m, const struct grog_game *view, struct grog_option o)
+{
+    const struct grog_system *y = m->system;
+    uint8_t verb = 0;
+    if (o.verb < y->n_verbs && y->verbs[o.verb].decides)
+        return o.verb;
+    if (!y->showing || !y->showing->weighs || !y->showing->weighs[view->question])
+        return 0;
+    for (unsigned i = view->depth; i-- > 0 && !verb; )
+        verb = view->frame[i].proc ? decided_by(y, view->frame[i].proc) : 0;
+    return verb;
+}
+
 enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                            struct grog_option o, struct grog_odds *out)
 {
     memset(out, 0, sizeof *out);
     out->whole = 1;
     struct grog_list l = grog_seek(m, view, seat, o);
-    uint8_t decides = l.found && !l.refusal && o.verb < m->system->n_verbs ? m->system->verbs[o.verb].decides : 0;
+    uint8_t decides = l.found && !l.refusal ? m->system->verbs[grog_weighed(m, view, o)].decides : 0;
     if (!decides)
         return GROG_REFUSED;
     struct tree t = { .out = out, .bytes = grog_state_bytes(m), .question = view->question, .depth = view->depth };

@@ -10,4 +10,8 @@ bool     grog_first_pool(struct grog_pool *p, unsigned sides, unsigned dice);
 bool     grog_next_pool(struct grog_pool *p);           /* false after the last */
 uint64_t grog_pool_weight(const struct grog_pool *p);
 
+/* The verb that the odds of an option are about: its own, or where answers are weighed that of what has begun; 0: none
+ * are counted. */
+uint8_t grog_weighed(const struct grog_match *m, const struct grog_game *view, struct grog_option o);
+
 #endif

@@ -20,7 +20,8 @@ static const struct { uint32_t glyph; char ascii; } plain[] = {
     { 0x25b6, '>' }, { 0x25b7, '-' }, { 0x25c0, '<' }, { 0x25b2, '^' }, { 0x25bc, 'v' }, { 0x25cf, '*' },
     { 0x25cb, 'o' },
     { 0x25c6, '*' }, { 0x25c7, 'o' }, { 0x25a0, '#' }, { 0x25a1, '.' }, { 0x2605, '*' }, { 0x2606, 'o' },
-    { 0x2665, '+' }, { 0x2661, '-' }, { 0x2716, 'x' }, { 0x2717, 'x' }, { 0x2713, 'v' }, { 0xbd, 'w' }, { 0x2022, '*' },
+    { 0x2665, '+' }, { 0x2661, '-' }, { 0x2716, 'x' }, { 0x2717, 'x' }, { 0x2713, 'v' }, { 0x22a5, 'T' },
+    { 0xbd, 'w' }, { 0x2022, '*' },
     { 0x00b7, '.' }, { 0x2715, 'x' }, { 0x2316, '+' }, { 0x26a0, '!' }, { 0x2691, '%' }, { 0x23f1, 't' },
     { 0x2694, 'X' },
     { 0x2620, 'X' }, { 0x2014, '-' }, { 0x2013, '-' }, { 0x2019, '\'' }, { 0x201c, '"' }, { 0x201d, '"' },
@@ -170,7 +171,7 @@ static const char *line_end(const char *text, int width, const char **next)
         const char *here = at;
         used += columns_of(next_of(&at));
         if (used > width && (space || here > text)) {
-            *next = space ? space + 1 : here;
+            *next = space ? space + strspn(space, " ") : here;
             return space ? space : here;
         }
         if (*here == ' ')

@@ -62,6 +62,7 @@ struct desk {
     uint32_t choices, more;             /* more: so many are not listed */
     struct counted *odds;               /* of the scene's options */
     uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
+    bool     from_board;                /* and it was chosen in the middle */
     uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
     char     opened_text[256];          /* what it said */
     bool     typing;                    /* the choices are searched */
@@ -73,6 +74,9 @@ struct desk {
     uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
+    uint64_t deaf_until;                /* keys that were typed for another question are not heard */
+    uint8_t  answered;                  /* the question that was answered last, */
+    bool     used;                      /* by something that could as well have been left undone */
     uint32_t frame;                     /* of what moves */
     uint16_t told_of[GROG_SCENE_TOUCHES];       /* whom the newest line names, if others do something */
     uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
@@ -125,6 +129,7 @@ void choices_count(struct desk *d);                             /* let the next 
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
 bool choices_can_be_marked(const struct desk *d, uint32_t option);
+bool choices_some_can_be_marked(const struct desk *d);
 unsigned choices_marked(const struct desk *d, uint32_t option);      /* how often: copies are one option */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
@@ -146,6 +151,9 @@ void over_draw(struct desk *d);
 void over_key(struct desk *d, uint32_t key);
 void over_scroll(struct desk *d, int by);
 void curtain_draw(struct desk *d);
+void reactions_open(struct desk *d);                            /* reactions.c */
+void reactions_draw(struct desk *d, struct area frame, struct area a);
+void reactions_key(struct desk *d, uint32_t key);
 
 /* ---- keys.c ----------------------------------------------------------------------- */
 
@@ -153,8 +161,8 @@ void desk_key(struct desk *d, uint32_t key);
 void desk_mouse(struct desk *d, const struct input *in);
 void keys_line(struct desk *d, struct area a);
 void keys_help(struct desk *d, struct grog_text *out);
-/* Is the letter free, to stand for a choice? */
-bool key_is_free(uint32_t key);
+/* Does the letter stand for nothing else at this table, so that it can stand for a choice? */
+bool key_is_free(const struct desk *d, uint32_t key);
 /* Write what was typed into a text: true if the key was for it. */
 bool key_types(uint32_t key, char *text, size_t room);
 
@@ -165,6 +173,7 @@ void desk_take_now(struct desk *d, uint32_t option);
 void desk_undo(struct desk *d, bool again);
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);
+bool desk_is_deaf(const struct desk *d);                 /* keys are still those of the question before */
 void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */

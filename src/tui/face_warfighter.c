@@ -69,6 +69,11 @@ void wf_say(const struct table *t, const char *key, const struct grog_pair *pair
     table_say(t, whole, pairs, out);
 }
 
+bool wf_is_harmless(const struct table *t, uint16_t hostile)
+{
+    return table_number(t, hostile, "wounds_on") && !table_number(t, hostile, "most_wounds");
+}
+
 int wf_number_of(const struct table *t, uint16_t soldier) { return t->p->scene->object[soldier].place + 1; }
 
 void wf_short_name(const struct table *t, uint16_t soldier, int columns, char out[WF_NAME])
@@ -220,6 +225,7 @@ static void head(struct table *t, struct area a)
         { "eliminate", NULL, done ? 0 : table_number(t, 0, "to_eliminate") }), &objective);
     wf_say(t, "rest", PAIRS({ "hostiles", NULL, table_number(t, 0, "hostile_cards") },
         { "points", NULL, table_number(t, 0, "team_points") },
+        { "mission", NULL, table_number(t, 0, "mission_points") },
         { "back", NULL, table_number(t, 0, "is_backward") }), &rest);
     wf_add(&s, ROLE_TITLE, BOLD, "%s", turn_room);
     wf_add(&s, left <= 1 ? ROLE_BAD : left <= 3 ? ROLE_WARN : ROLE_NUMBER, BOLD, "  %s", turns_room);

@@ -20,7 +20,7 @@ struct wf_column {
     uint16_t square, place;             /* place: its card's object; 0: none lies there yet */
     int x, w;                           /* where it is drawn; w 0: it is not */
     int n, first, shown;                /* who is there; from which one on, and how many have lines of their own */
-    int each;                           /* lines of each of them */
+    uint8_t tall[WF_WHO];               /* lines of each of them, 1 or 2 */
     int wants;                          /* columns in which its names can be read whole */
     int folded;                         /* so many Soldiers, the first of them, share one line */
     uint16_t who[WF_WHO];
@@ -55,6 +55,8 @@ bool wf_is(const struct table *t, uint16_t object, const char *array);
 /* Number of a message's argument; text of a message. */
 void wf_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out);
 /* The Soldier's number in the rows, from 1: by it Hostiles are said to aim at him. */
+/* Whatever its die shows, it cannot wound whom it aims at. */
+bool wf_is_harmless(const struct table *t, uint16_t hostile);
 int  wf_number_of(const struct table *t, uint16_t soldier);
 /* A Soldier's name in so many columns: of one that is too long, its end. */
 void wf_short_name(const struct table *t, uint16_t soldier, int columns, char out[WF_NAME]);

@@ -192,27 +192,44 @@ static void place_columns(const struct table *t, struct wf_layout *l)
     }
 }
 
+/* Who has a second line, where there are so many to spare: what is to be destroyed first, then Hostiles, then all. */
+static void give_lines(const struct table *t, struct wf_column *c, int spare)
+{
+    memset(c->tall, 1, sizeof c->tall);
+    for (int turn = 0; turn < 3; turn++)
+        for (int i = c->first; i < c->n && spare > 0; i++) {
+            bool hostile = wf_is(t, c->who[i], "hostile"), target = hostile && table_number(t, c->who[i], "is_target");
+            bool wants = turn == 0 ? target : turn == 1 ? hostile : wf_is(t, c->who[i], "soldier");
+            if (!wants || c->tall[i] > 1)
+                continue;
+            c->tall[i] = 2;
+            spare--;
+        }
+}
+
 /* Which of a column's people are drawn: all, or so many that there is a line for how many more, about the cursor. */
 static void scroll_column(const struct table *t, struct wf_layout *l, int i)
 {
     struct wf_column *c = &l->col[i];
     int high = l->path.h - l->head, line, at = wf_cursor_column(t, l, &line);
-    c->each = 2 * c->n <= high ? 2 : 1;
-    int room = high / c->each;
     c->shown = c->n;
     c->first = 0;
-    if (c->n <= room)
+    if (c->n <= high) {
+        give_lines(t, c, high - c->n);
         return;
+    }
     while (c->folded < c->n && wf_is(t, c->who[c->folded], "soldier"))
         c->folded++;
     c->folded = c->folded > 1 ? c->folded : 0;
     int lines = l->path.h - l->head - (c->folded > 0);
     c->first = c->folded;
     c->shown = c->n - c->folded;
-    if (c->shown * c->each <= lines)
+    if (c->shown <= lines) {
+        give_lines(t, c, lines - c->shown);
         return;
-    room = (lines - 1) / c->each;                       /* the last line says how many more */
-    c->shown = room > 0 ? room : 0;
+    }
+    give_lines(t, c, 0);
+    c->shown = lines > 1 ? lines - 1 : 0;               /* the last line says how many more */
     if (at == i && line > c->first + c->shown)
         c->first = line - c->shown;
 }

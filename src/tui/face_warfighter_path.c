@@ -30,6 +30,7 @@ static void put_name(struct table *t, struct area line, int x, int right, enum r
 static void say_soldier(const struct table *t, uint16_t object, bool letters, struct grog_text *out)
 {
     wf_say(t, letters ? "soldier-letters" : "soldier-line", PAIRS({ "cover", NULL, table_number(t, object, "cover") },
+        { "most", NULL, table_number(t, object, "most_cover") },
         { "attackers", NULL, table_number(t, object, "attacked_by") },
         { "engaged", NULL, table_number(t, object, "is_engaged") },
         { "hidden", NULL, table_number(t, object, "is_hidden") },
@@ -110,7 +111,7 @@ static void say_hostile(const struct table *t, uint16_t object, bool letters, st
         { "low", NULL, table_number(t, object, "least_range") },
         { "high", NULL, table_number(t, object, "most_range") },
         { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
-        { "wounds", NULL, table_number(t, object, "most_wounds") },
+        { "wounds", NULL, table_number(t, object, "most_wounds") }, { "never", NULL, wf_is_harmless(t, object) },
         { "hits", NULL, table_number(t, object, "hits") },
         { "needed", NULL, table_number(t, object, "hits_needed") },
         { "door", NULL, table_number(t, object, "door_hits") },
@@ -127,7 +128,9 @@ static void draw_hostile(struct table *t, struct area a, uint16_t object, bool l
     ROOM(name, WF_NAME);
     ROOM(about, 160);
     table_name(t, object, &name);
-    if (target || table_number(t, object, "is_marked"))
+    if (target && a.h < 2)
+        wf_add(&s, ROLE_GOAL, 0, " %d/%d", table_number(t, object, "hits"), table_number(t, object, "hits_needed"));
+    if (target || (table_number(t, object, "is_marked") && table_number(t, 0, "to_eliminate")))
         wf_add(&s, ROLE_GOAL, BOLD, " ★");
     if (table_number(t, object, "door_hits"))
         wf_add(&s, ROLE_HOUSE, BOLD, " D");
@@ -204,7 +207,7 @@ static void add_marks(const struct table *t, uint16_t place, struct wf_strip *s)
     if (table_number(t, place, "offers"))
         wf_add(s, ROLE_GOOD, BOLD, table_number(t, place, "is_resolved") ? " ✓" : " ◆");
     if (high)
-        wf_add(s, now ? ROLE_WARN : ROLE_DIM, now ? BOLD : 0u, now ? " ⚠%d-%d" : " +%d-%d", low, high);
+        wf_add(s, now ? ROLE_WARN : ROLE_DIM, now ? BOLD : 0u, now ? " ⚠%d-%d" : " (%d-%d)", low, high);
 }
 
 /* Its name, and whether it is the goal; `all`: and everything else, on the same line. */
@@ -288,14 +291,14 @@ static void draw_column(struct table *t, const struct wf_layout *l, int i)
         draw_folded(t, area_top(below, 1), c, here ? line : -1);
         below = area_below(below, 1);
     }
-    for (int k = 0; k < c->shown; k++) {
-        struct area one = area_top(area_below(below, k * c->each), c->each);
-        draw_one(t, one, c->who[c->first + k], here && line == c->first + k + 1, l->letters);
-    }
+    int y = 0;
+    for (int k = 0; k < c->shown; y += c->tall[c->first + k++])
+        draw_one(t, area_top(area_below(below, y), c->tall[c->first + k]), c->who[c->first + k],
+                 here && line == c->first + k + 1, l->letters);
     if (c->shown < c->n - c->folded)
-        draw_more(t, area_top(area_below(below, c->shown * c->each), 1), c);
+        draw_more(t, area_top(area_below(below, y), 1), c);
     else if (c->place)
-        draw_text(t, area_below(below, c->shown * c->each + 1), c->place);
+        draw_text(t, area_below(below, y + 1), c->place);
 }
 
 /* Columns that are not drawn: how many, and how many Hostiles and Soldiers are there. */
@@ -320,13 +323,13 @@ static void draw_edge(struct table *t, struct area a, const struct wf_layout *l,
 /* Is there somebody for whom the words are too long?  Then all are told of in letters, so that they can be compared. */
 static bool needs_letters(const struct table *t, const struct wf_column *c)
 {
-    for (int i = c->first; c->each > 1 && i < c->first + c->shown; i++) {
+    for (int i = c->first; i < c->first + c->shown; i++) {
         ROOM(text, 160);
         if (wf_is(t, c->who[i], "soldier"))
             say_soldier(t, c->who[i], false, &text);
         else if (wf_is(t, c->who[i], "hostile"))
             say_hostile(t, c->who[i], false, &text);
-        if (text_columns(text_room) > c->w - 4)
+        if (c->tall[i] > 1 && text_columns(text_room) > c->w - 4)
             return true;
     }
     return false;

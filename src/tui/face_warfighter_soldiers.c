@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* The numbers of a row, in columns under their heads; those at the end go first when there is no room. */
-enum { FIELD_TEXT = 16, BAR_MOST = 6 };
+enum { FIELD_TEXT = 16, BAR_MOST = 7 };
 struct field {
     const char *head;                   /* warfighter.table.head-NAME */
     uint8_t     wide;
@@ -261,9 +261,10 @@ static void draw_health(struct table *t, struct area a, int x, uint16_t soldier)
 {
     int health = table_number(t, soldier, "health"), most = table_number(t, soldier, "most_health");
     enum role role = health <= 1 ? ROLE_BAD : health < most ? ROLE_WARN : ROLE_GOOD;
-    int bar = most < BAR_MOST ? most : BAR_MOST;
-    canvas_bar(t->canvas, a, x, 0, most > bar ? (health * bar + most - 1) / most : health, bar, role);
-    canvas_print(t->canvas, a, x + bar + 1, 0, role, BOLD, "%d/%d", health, most);
+    int bar = most <= BAR_MOST ? most : 0;              /* each mark is one: where there is no room for all, a number */
+    if (bar)
+        canvas_bar(t->canvas, a, x, 0, health, bar, role);
+    canvas_print(t->canvas, a, bar ? x + bar + 1 : x, 0, role, BOLD, "%d/%d", health, most);
 }
 
 static void draw_numbers(struct table *t, struct area a, const struct row_plan *p, uint16_t soldier)

@@ -226,6 +226,15 @@ void wf_explain_side(struct table *t, struct grog_text *out)
     grog_say_card_text(&t->p->s, other, GROG_LONG, out);
 }
 
+/* Is it in an Objective that is not yet active? */
+static bool is_shut(const struct table *t, uint16_t object)
+{
+    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "location"), i)) != 0; )
+        if (t->p->scene->object[i].square == t->p->scene->object[object].square)
+            return table_number(t, i, "is_inactive");
+    return false;
+}
+
 static void say_hostile(const struct table *t, uint16_t object, struct grog_text *out)
 {
     int target = table_number(t, object, "target");
@@ -247,7 +256,10 @@ static void say_hostile(const struct table *t, uint16_t object, struct grog_text
         { "high", NULL, table_number(t, object, "most_range") },
         { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
         { "cover", NULL, table_number(t, object, "cover") }, { "most", NULL, table_number(t, object, "most_cover") },
-        { "wounds", NULL, table_number(t, object, "most_wounds") }, { "hits", NULL, table_number(t, object, "hits") },
+        { "wounds", NULL, table_number(t, object, "most_wounds") },
+        { "never", NULL, wf_is_harmless(t, object) },
+        { "bonus", NULL, table_number(t, object, "die_bonus") }, { "shut", NULL, is_shut(t, object) },
+        { "hits", NULL, table_number(t, object, "hits") },
         { "needed", NULL, table_number(t, object, "hits_needed") }), out);
     wf_say(t, "about-sides", PAIRS({ "side", NULL, wf_side_of(t, object) },
         { "joins", NULL, table_number(t, object, "may_join") }, { "fast", NULL, wf_fast_of(t, object) },

@@ -101,7 +101,8 @@ static void key_escape(struct desk *d)
         return;
     d->zoomed = false;
     d->t.focus = PANE_CHOICES;
-    d->t.object = d->t.square = 0;
+    if (!d->t.board.width)                              /* on a board the cursor stays where it is */
+        d->t.object = d->t.square = 0;
 }
 
 static void key_search(struct desk *d)
@@ -195,6 +196,34 @@ static const struct {
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
+/* Is there nothing of the sort in this game? */
+static bool is_idle(const struct desk *d, unsigned row)
+{
+    const struct grog_showing *showing = d->p->m->system->showing;
+    return rows[row].act == key_danger ? !showing || !showing->danger
+         : rows[row].act == key_threats && !d->t.face->threats;
+}
+
+/* Keys of single choices, `warfighter.key.end-turn`, are taken too. */
+static bool is_own_key(const struct desk *d, uint32_t key)
+{
+    const struct grog_system *y = d->p->m->system;
+    for (unsigned i = 1; i < y->n_verbs; i++) {
+        const char *own = y->verbs[i].name ? grog_row_text(&d->p->s, "key", y->verbs[i].name, NULL) : NULL;
+        if (own && (uint32_t)*own == key)
+            return true;
+    }
+    return false;
+}
+
+bool key_is_free(const struct desk *d, uint32_t key)
+{
+    for (unsigned i = 0; i < ROWS; i++)
+        if ((rows[i].key == key || rows[i].other == key) && !is_idle(d, i))
+            return false;
+    return !is_own_key(d, key);
+}
+
 /* A long one takes as many lines as it needs, upward. */
 static void draw_note(struct desk *d, struct area a)
 {
@@ -224,9 +253,14 @@ void keys_line(struct desk *d, struct area a)
     int x = 1;
     if (d->doing == DOING_TELL && d->over == OVER_NOTHING)
         x += canvas_text(&d->canvas, a, x, 0, ROLE_KEY, BOLD, SAID(d, "table.hastens")) + 2;
+    bool window = desk_is_asked(d) && d->p->m->system->questions[d->p->view->question].window;
+    if (window)                                         /* there it is wanted */
+        x += canvas_key(&d->canvas, a, x, "A", SAID(d, "table.key.window.reactions"), table_spot_of_key('A')) + 2;
     for (unsigned i = 0; i < ROWS; i++) {
         char key[64], name[64];
-        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)))
+        if (window && rows[i].act == key_reactions)
+            continue;
+        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i))
             continue;
         say_key(d, i, key, sizeof key);
         desk_say(d, name, sizeof name, key, NULL);
@@ -241,7 +275,7 @@ void keys_help(struct desk *d, struct grog_text *out)
 {
     for (unsigned i = 0; i < ROWS; i++) {
         char key[64], text[256];
-        if (!rows[i].name)
+        if (!rows[i].name || is_idle(d, i))
             continue;
         snprintf(key, sizeof key, "table.help.%s", rows[i].name);
         desk_say(d, text, sizeof text, key, NULL);
@@ -316,12 +350,16 @@ static void table_key(struct desk *d, uint32_t key)
             rows[i].act(d);
             return;
         }
+    if (desk_is_asked(d) && key > ' ' && key < 127)
+        desk_note(d, false, SAY(d, "table.no-key", { "key", ((char[]){ (char)key, 0 }), 0 }));
 }
 
 void desk_key(struct desk *d, uint32_t key)
 {
     enum { CTRL_C = 3 };
     d->dirty = true;
+    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q')
+        return;
     d->note[0] = 0;
     if (d->doing == DOING_CURTAIN) {
         if (key == KEYS_ENTER || key == ' ') {
@@ -343,6 +381,8 @@ void desk_key(struct desk *d, uint32_t key)
             return;
         desk_catch_up(d);
     }
+    if (desk_is_deaf(d) && key != CTRL_C && key != 'q')
+        return;
     if (d->typing)
         searched(d, key);
     else
@@ -401,7 +441,7 @@ static void click_over(struct desk *d, uint16_t spot)
 {
     if (spot >= SPOT_KEY && (d->over == OVER_CONFIRM || d->over == OVER_LEAVE)) {
         over_key(d, spot - SPOT_KEY);
-    } else if (d->over == OVER_SETTINGS && spot >= SPOT_CHOICE && spot < SPOT_PANE) {
+    } else if ((d->over == OVER_SETTINGS || d->over == OVER_REACTIONS) && spot >= SPOT_CHOICE && spot < SPOT_PANE) {
         d->over_row = spot - SPOT_CHOICE;
         over_key(d, KEYS_RIGHT);
     } else if (d->over != OVER_CONFIRM && d->over != OVER_LEAVE && d->over != OVER_NOTE) {

@@ -3,9 +3,9 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cli/debrief.h"
 #include "cli/out.h"
-#include "cli/same.h"
 #include "cli/shelf.h"
 #include "desk.h"
+#include "kernel/odds.h"
 #include "kernel/state.h"
 
 #include <stdio.h>
@@ -43,7 +43,18 @@ static void text_help(struct desk *d, const char *words)
     say_legend(d);
 }
 
-static void text_why(struct desk *d, const char *words)    { play_why(d->p, words); }
+/* First about what is under the cursor, or about who would act. */
+static void text_why(struct desk *d, const char *words)
+{
+    bool there = d->t.focus == PANE_BOARD && d->t.object;
+    uint32_t option = d->t.option < d->p->scene->options.n ? d->t.option : d->t.group;
+    uint16_t about = there ? d->t.object : option < d->p->scene->options.n ? d->p->scene->touch[option][0] : 0;
+    const struct grog_scene_object *o = &d->p->scene->object[about];
+    bool thing = about && o->sort == GROG_IS_A_THING;
+    d->p->wonders[0] = thing ? (uint16_t)(o->row + 1) : 0;
+    d->p->wonders[1] = thing ? o->place : 0;
+    play_why(d->p, words);
+}
 
 static void text_log(struct desk *d, const char *words)
 {
@@ -53,20 +64,42 @@ static void text_log(struct desk *d, const char *words)
         play_print(d->p, 0, line);
 }
 
+/* Rules of all games, "WF-", then those of single Settings, whose ids begin otherwise; what these say again in other
+ * words line mode tells. */
 static void text_rules(struct desk *d, const char *words)
 {
+    const char *first = grog_rule_id(&d->p->s, 0);
+    size_t same = first ? strcspn(first, "-") + 1 : 0;
+    bool headed = false;
     (void)words;
-    for (unsigned i = 0; grog_rule_id(&d->p->s, i); i++) {
+    for (unsigned turn = 0; turn < 2; turn++)
+        for (unsigned i = 0; grog_rule_id(&d->p->s, i); i++) {
+            const char *id = grog_rule_id(&d->p->s, i);
+            char room[PLAY_LINE] = "";
+            struct grog_text t = { .at = room, .room = sizeof room };
+            if ((strncmp(id, first, same) == 0) == turn)
+                continue;
+            if (turn && !headed)
+                play_print(d->p, 0, SAID(d, "table.rules-of-settings"));
+            headed = turn;
+            grog_say_rule(&d->p->s, id, &t);
+            play_print(d->p, 0, room);
+        }
+}
+
+/* Where answers are weighed: each of them, to be compared. */
+static void compare_odds(struct desk *d, struct grog_option o)
+{
+    if (!grog_weighed(d->p->m, d->p->view, o) || grog_weighed(d->p->m, d->p->view, o) == o.verb)
+        return;
+    for (uint32_t i = 0; i < d->p->scene->options.n; i++) {
         char room[PLAY_LINE] = "";
         struct grog_text t = { .at = room, .room = sizeof room };
-        grog_say_rule(&d->p->s, grog_rule_id(&d->p->s, i), &t);
-        play_print(d->p, 0, room);
-    }
-    for (const char *at = NULL; ; ) {
-        char room[PLAY_LINE] = "";
-        if (!same_next(&d->p->s, "", &at, &(struct grog_text){ .at = room, .room = sizeof room }))
-            return;
-        play_print(d->p, 0, room);
+        grog_print(&t, "- ");
+        play_say_option(d->p, d->p->scene->options.at[i], GROG_BRIEF, &t);
+        if (d->odds[i].brief)
+            grog_print(&t, ": %s", d->odds[i].brief);
+        play_print(d->p, 2, room);
     }
 }
 
@@ -85,19 +118,27 @@ static void text_odds(struct desk *d, const char *words)
     play_say_option(d->p, o, GROG_SHORT, &option);
     play_say_needs(d->p, o, &needs);
     if (c->state == ODDS_COUNTED)
-        grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
+        grog_say_odds(&d->p->s, grog_weighed(d->p->m, d->p->view, o), c->odds, GROG_LONG, &t);
     else if (!needs.n || c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
         grog_say_plain(&d->p->s, c->state == ODDS_TOO_MANY ? "play.odds-full" :
                        c->state == ODDS_ASKED ? "table.counting" : "play.odds-none", NULL, &t);
     play_print(d->p, 0, option_room);
     play_print(d->p, 0, needs_room);
     play_print(d->p, 0, room);
+    compare_odds(d, o);
 }
 
 static void text_explain(struct desk *d, const char *words)
 {
     (void)words;
     grog_print(d->p->into, "%s", desk_explain(d));
+}
+
+static void text_threats(struct desk *d, const char *words)
+{
+    (void)words;
+    if (d->t.face->say_threats)
+        d->t.face->say_threats(&d->t, d->p->into);
 }
 
 static void text_beginning(struct desk *d, const char *words)
@@ -148,23 +189,12 @@ static void text_confirm(struct desk *d, const char *words)
     char key[128];
     (void)words;
     unsigned verb = d->p->scene->options.at[d->asks_about].verb;
-    int64_t left = 0;
-    const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
-    for (uint32_t i = 1; mark && i < d->p->scene->objects; i++)
-        if (d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS)
-            left += table_number(&d->t, (uint16_t)i, mark);
+    char room[512] = "";
+    int64_t left = play_left_over(d->p, &(struct grog_text){ .at = room, .room = sizeof room });
     snprintf(key, sizeof key, "%s.confirm.%s", grog_system_name(d->p->m->system), d->p->m->system->verbs[verb].name);
     for (char *c = key; *c; c++)
         *c = *c == ' ' ? '-' : *c;
-    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }));
-}
-
-/* What was typed is done, and then all is told. */
-static void text_reactions(struct desk *d, const char *words)
-{
-    if (*words)
-        react_command(d->p, words);
-    react_command(d->p, "");
+    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }, { "list", room, 0 }));
 }
 
 static void text_leave(struct desk *d, const char *words)
@@ -207,8 +237,8 @@ static const struct {
     [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false, 0 },
     [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false, 0 },
     [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.leave", text_leave, true, false, false, 0 },
-    [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true, 0 },
-    [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false, 0 },
+    [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", NULL, false, false, false, 0 },
+    [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", text_threats, false, false, false, 0 },
 };
 
 /* What of the text has the words, paragraph by paragraph. */
@@ -244,9 +274,11 @@ void over_open(struct desk *d, enum overlay which)
     d->over = which;
     d->over_words[0] = 0;
     d->over_typing = overlays[which].lines;
-    d->over_row = 0;
+    d->over_row = which == OVER_CONFIRM;                /* what is lost is not lost by haste */
     fill(d);
     d->over_up = overlays[which].from_end ? TEXT_MAX : 0;
+    if (which == OVER_REACTIONS)
+        reactions_open(d);
     d->dirty = true;
 }
 
@@ -277,7 +309,8 @@ static struct area place_of(struct desk *d)
         w = w < 68 || d->over == OVER_SETTINGS ? w : 68;
         h = 13;
     }
-    if (is_fitted(d->over) && !d->over_typing && !*d->over_words) {
+    bool fitted = is_fitted(d->over) || (d->over == OVER_THREATS && d->t.face->say_threats);
+    if (fitted && !d->over_typing && !*d->over_words) {
         bool asks = d->over == OVER_CONFIRM || d->over == OVER_LEAVE;       /* with two buttons below */
         int lines = canvas_lines(w - 4, 2, d->found) + (asks ? 7 : 5);
         h = h < lines && !asks ? h : lines < 8 ? 8 : lines;
@@ -348,7 +381,6 @@ static void draw_typed(struct desk *d, struct area a)
         canvas_put(&d->canvas, a, x, 0, '_', ROLE_FOCUS, BOLD);
 }
 
-/* For the mouse. */
 static void draw_buttons(struct desk *d, struct area a)
 {
     static const struct { const char *key; uint8_t is; } of[] = { { "table.yes", 'y' }, { "table.no", 'n' } };
@@ -357,6 +389,10 @@ static void draw_buttons(struct desk *d, struct area a)
         char text[64];
         snprintf(text, sizeof text, "[ %s ]", SAID(d, of[i].key));
         struct area at = { a.x + x, a.y, text_columns(text), 1 };
+        if (i == d->over_row) {
+            canvas_over(&d->canvas, at, ROLE_CHOSEN);
+            canvas_put(&d->canvas, (struct area){ at.x - 1, at.y, 1, 1 }, 0, 0, 0x25b6, ROLE_FOCUS, BOLD);
+        }
         canvas_text(&d->canvas, at, 0, 0, ROLE_KEY, BOLD, text);
         canvas_spot(&d->canvas, at, (uint16_t)(SPOT_KEY + of[i].is));
         x += at.w + 4;
@@ -389,7 +425,9 @@ void over_draw(struct desk *d)
         draw_buttons(d, area_bottom(area_top(a, a.h - 1), 1));
     if (d->over == OVER_SETTINGS)
         draw_settings(d, a);
-    else if (d->over == OVER_THREATS && d->t.face->threats)
+    else if (d->over == OVER_REACTIONS)
+        reactions_draw(d, frame, a);
+    else if (d->over == OVER_THREATS && d->t.face->threats && !d->t.face->say_threats)
         d->t.face->threats(&d->t, a);
     else
         draw_text(d, frame, a);
@@ -442,11 +480,15 @@ static void settings_key(struct desk *d, uint32_t key)
     screen_use(d->screen, &d->set);
 }
 
-/* Yes or no: Enter and y, or anything else. */
+/* Yes or no: arrows go from one to the other, Enter takes it; y is yes, and anything else no. */
 static void question_key(struct desk *d, uint32_t key)
 {
     enum overlay was = d->over;
-    bool yes = key == 'y' || (key == KEYS_ENTER && was == OVER_LEAVE);  /* what is lost is not lost by haste */
+    bool yes = key == 'y' || (key == KEYS_ENTER && !d->over_row);
+    if (key == KEYS_LEFT || key == KEYS_RIGHT || key == KEYS_TAB || key == 'h' || key == 'l') {
+        d->over_row = !d->over_row;
+        return;
+    }
     over_close(d);
     if (yes && was == OVER_CONFIRM)
         desk_take_now(d, d->asks_about);
@@ -463,12 +505,6 @@ static void typed(struct desk *d, uint32_t key)
             over_close(d);
     } else if (key == KEYS_ENTER) {
         d->over_typing = false;
-        if (d->over == OVER_REACTIONS) {
-            desk_capture(d, text_reactions, d->over_words, d->text);
-            d->over_words[0] = 0;
-            d->over_typing = true;
-            find(d);
-        }
         if (d->over == OVER_NOTE) {
             over_close(d);
             desk_report(d, d->over_words);
@@ -502,6 +538,10 @@ void over_key(struct desk *d, uint32_t key)
     }
     if (d->over == OVER_SETTINGS) {
         settings_key(d, key);
+        return;
+    }
+    if (d->over == OVER_REACTIONS) {
+        reactions_key(d, key);
         return;
     }
     if (d->over == OVER_CONFIRM || d->over == OVER_LEAVE) {

@@ -36,8 +36,10 @@ static const char *best_of(const struct desk *d, uint32_t line)
     for (uint32_t i = u->line[line].from; u->part && i < u->line[line].from + u->line[line].n; i++) {
         const struct counted *c = &d->odds[u->order[i]];
         double mean = c->odds ? mean_of(c->odds) : -1;
-        best = mean > most ? c->brief : best;
-        most = mean > most ? mean : most;
+        if (mean <= most || !play_ranks(d->p, d->p->scene->options.at[u->order[i]]))
+            continue;
+        best = c->brief;
+        most = mean;
     }
     return best;
 }
@@ -151,9 +153,10 @@ static void draw_going_on(struct desk *d, struct area a)
 {
     const char *what = d->doing == DOING_THINK ? "table.thinks"
                      : d->doing == DOING_OVER ? "table.over" : "table.happens";
-    canvas_text(&d->canvas, a, 0, 0, ROLE_TITLE, BOLD, SAID(d, what));
+    int lines = canvas_wrap(&d->canvas, a, ROLE_TITLE, 0, 0, SAID(d, what));
+    canvas_look(&d->canvas, area_top(a, lines), BOLD);
     if (d->doing != DOING_OVER)
-        log_last(d, area_below(a, 1), 0, d->since);
+        log_last(d, area_below(a, lines), 0, d->since);
 }
 
 static void draw_choices(struct desk *d, struct area frame)
@@ -189,6 +192,9 @@ static void draw_explain(struct desk *d, struct area frame)
     if (!d->explain_up)
         canvas_look(&d->canvas, area_top(a, 1), BOLD);
     put_more(d, frame, d->explain_up > 0, lines - d->explain_up > a.h);
+    const char *key = SAID(d, "table.page-down");
+    if (lines - d->explain_up > a.h && frame.w > 24)
+        canvas_print(&d->canvas, frame, frame.w - 5 - text_columns(key), frame.h - 1, ROLE_KEY, 0, " %s", key);
 }
 
 /* ---- the hand ----------------------------------------------------------------------------- */
@@ -225,6 +231,20 @@ static uint32_t first_copy(const struct desk *d, uint32_t i, uint32_t *copy)
     return first;
 }
 
+/* Of which sort it is, where that is worth saying: `warfighter.table.in-hand.location`; in short if need be. */
+static void draw_sort(struct desk *d, struct area a, int x, uint16_t card)
+{
+    const struct grog_system *y = d->p->m->system;
+    char key[128], room[64];
+    snprintf(key, sizeof key, "%s.table.in-hand.%s", grog_system_name(y),
+             y->card_kinds[grog_card(d->p->m, card)->kind].name);
+    if (!*desk_say(d, room, sizeof room, key, NULL))
+        return;
+    if (x + 2 + text_columns(room) > a.w)
+        room[1] = 0;
+    canvas_text(&d->canvas, a, a.w - 1 - text_columns(room), 0, ROLE_GOOD, 0, room);
+}
+
 static void draw_card(struct desk *d, struct area a, uint32_t i)
 {
     char room[256];
@@ -242,7 +262,8 @@ static void draw_card(struct desk *d, struct area a, uint32_t i)
                lit ? ROLE_FOCUS : ROLE_GOOD, BOLD);
     if (marked)
         canvas_put(&d->canvas, a, 1, 0, 0x25cf, ROLE_GOOD, BOLD);
-    canvas_text(&d->canvas, a, 2, 0, live ? ROLE_CARD : ROLE_DIM, on ? BOLD : 0, room);
+    int x = 2 + canvas_text(&d->canvas, a, 2, 0, live ? ROLE_CARD : ROLE_DIM, on ? BOLD : 0, room);
+    draw_sort(d, a, x, d->p->scene->object[i].card);
 }
 
 /* Cards below the name of the one who holds them, if that is not the player himself. */

@@ -6,6 +6,7 @@
 #include "kernel/system.h"
 #include "pack/pack.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,6 +43,21 @@ void start_tell(struct start *s, bool bad, const char *key, const struct grog_pa
 }
 
 /* ---- cards ------------------------------------------------------------------------- */
+
+bool start_is_given(const struct grog_box *box, uint16_t card)
+{
+    return field_of(box, card, "armies") > 0 && field_of(box, card, "budget_a") == 0;
+}
+
+const char *start_title(const struct start *s, const char *pack, char room[LIST_NAME])
+{
+    char key[96];
+    struct grog_text t = { .at = room, .room = LIST_NAME };
+    snprintf(key, sizeof key, "start.pack.%s", pack);
+    room[0] = 0;
+    bool known = grog_say_plain(&(struct grog_speaker){ .words = s->words, .viewer = GROG_SPECTATOR }, key, NULL, &t);
+    return known ? room : pack;
+}
 
 const char *start_name(const struct start *s, uint16_t card) { return s->box[s->of]->cards->card[card].name; }
 
@@ -139,8 +155,11 @@ void start_open(struct start *s, const struct grog_words *words, uint64_t seed, 
         list_picks(&s->at[0].list, 'l');                /* who has played nothing yet is led to the lessons */
 }
 
+/* The cursor is on the game that was left, or where it was. */
 void start_again(struct start *s)
 {
+    const struct line *under = list_under(&s->at[0].list);
+    uint32_t key = under ? (uint32_t)under->key : 0;
     while (s->depth > 1)
         list_free(&s->at[--s->depth].list);
     build_close(s);
@@ -150,6 +169,7 @@ void start_again(struct start *s)
     find_kept(s);
     find_quick(s);
     fill(s);
+    list_picks(&s->at[0].list, s->n_kept && !s->goes_on ? 'c' : key);
 }
 
 void start_back(struct start *s)

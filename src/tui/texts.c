@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* texts.c -- what the table says of what is under the cursor, and what line mode would print, as text. */
 #include "desk.h"
+#include "kernel/odds.h"
 #include "kernel/square.h"
 #include "kernel/state.h"
 
@@ -52,7 +53,7 @@ static void explain_option(struct desk *d, const char *words)
     play_print(d->p, 0, about_room);
     play_explain_why(d->p, o);
     if (c->state == ODDS_COUNTED)
-        grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
+        grog_say_odds(&d->p->s, grog_weighed(d->p->m, d->p->view, o), c->odds, GROG_LONG, &t);
     else if (c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
         grog_say_plain(&d->p->s, c->state == ODDS_ASKED ? "table.counting" : "play.odds-full", NULL, &t);
     play_print(d->p, 0, room);
@@ -181,6 +182,33 @@ static bool is_about_cursor(const struct desk *d)
     return (there || !d->p->hands) && (d->t.object || d->t.square);    /* who only watches has no choices */
 }
 
+/* Does the word stand in the text, and not only as a part of another? */
+static bool has_word(const char *text, const char *word, size_t n)
+{
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at += n) {
+        bool begins = at == text || !((at[-1] | 32) >= 'a' && (at[-1] | 32) <= 'z');
+        if (begins && !((at[n] | 32) >= 'a' && (at[n] | 32) <= 'z'))
+            return true;
+    }
+    return false;
+}
+
+/* Below: what its words mean, `warfighter.glossary.1 = cover die: ...`. */
+static void add_glossary(const struct desk *d, char *text)
+{
+    char number[16], word[64];
+    size_t said = strlen(text);
+    const char *line;
+    for (unsigned i = 1; snprintf(number, sizeof number, "%u", i),
+         (line = grog_row_text(&d->p->s, "glossary", number, NULL)) != NULL; i++) {
+        size_t n = strcspn(line, ":");
+        snprintf(word, sizeof word, "%.*s", (int)n, line);
+        if (n < sizeof word && has_word(text, word, n) && said + strlen(line) + 4 < TEXT_MAX)
+            said += (size_t)snprintf(text + said, TEXT_MAX - said, "%s%s\n", said && text[said - 1] != '\n' ? "\n" : "",
+                                     line);
+    }
+}
+
 const char *desk_explain(struct desk *d)
 {
     bool cursor = is_about_cursor(d);
@@ -198,6 +226,7 @@ const char *desk_explain(struct desk *d)
         desk_capture(d, explain_option, NULL, d->explained);
     else if (desk_is_asked(d))
         desk_capture(d, explain_line, NULL, d->explained);
+    add_glossary(d, d->explained);
     d->explained_key = key;
     return d->explained;
 }

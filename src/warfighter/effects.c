@@ -170,8 +170,21 @@ static void retarget(DOES)
 {
     UNUSED;
     struct hostile *h = hostile_at(r, whom);
-    if (h)
-        wf_aim(r, h);
+    uint8_t was = h ? h->target : 0;
+    if (!h)
+        return;
+    wf_draw_counter(r, h);
+    if (h->target && h->target == was)
+        TELL(TOLD_SAME_TARGET, whom, soldier_ref(const_wf(r->g), was - 1u));
+    else
+        wf_tell_target(r, h);
+}
+
+/* WF-EVT-13  What has come with it is resolved as soon as this is done. */
+static void note_events(struct grog_run *r)
+{
+    if (wf_events_wait(const_wf(r->g)))
+        wf(r->g)->special |= SPECIAL_WAITS;
 }
 
 /* WF-HOS-11, WF-HOS-12  A Hostile card is drawn for the card that says so; up to this value it arrives there. */
@@ -182,8 +195,10 @@ static void reinforce(DOES)
     uint16_t card = space ? wf_draw_for_space(r, space) : wf_draw_hostile(r);
     if (!card)
         return;
-    if (space && wf_value(r->m, r->g, card) <= amount)
+    if (space && wf_value(r->m, r->g, card) <= amount) {
         wf_enter_hostile(r, card, space, false);
+        note_events(r);
+    }
     else
         wf_reject_by_value(r, card, wf_location_at(const_wf(r->g), space), 0, amount);
 }
@@ -224,6 +239,7 @@ static void more_locations(DOES)
     UNUSED;
     struct warfighter *w = wf(r->g);
     w->allowed = (uint8_t)(w->allowed + amount > 9 ? 9 : w->allowed + amount);
+    TELL_AMOUNT(TOLD_MORE_LOCATIONS, amount, 0);
 }
 
 static void end_event(DOES)
@@ -298,6 +314,7 @@ static void draw_event(DOES)
         if (card)
             wf_lay_event(r, card, space);
     }
+    note_events(r);
 }
 
 /* WF-RAI-03  What was behind is ahead. */

@@ -418,6 +418,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     if (wf_said(r->m, r->g, VALUE_ESTABLISHES_TARGETS))
         wf_establish_targets(r);                                            /* Establish Target: CHT-HTN-02 */
     REACH(HOSTILE_ATTACK_STEP, POINT_ATTACK_STEP);                          /* WF-SAB-14 */
+    if (w->special & SPECIAL_WAITS)
+        CALL(HOSTILE_BROUGHT, .proc = PROC_EVENTS, .seat = GROG_NOBODY);    /* WF-EVT-13 */
     wf_fast_close(r);                                                       /* CHT-FST-13 */
     while ((attacker = next_attacker(r->m, w, false))) {                           /* Hostiles Attack */
         w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
@@ -427,8 +429,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
         if (wf_some_turn(r->m, w))
             CALL(HOSTILE_WATCH_ATTACK, .proc = PROC_WATCH, .seat = GROG_NOBODY);
-        if ((w->special & SPECIAL_STRESS) && wf_events_wait(w))
-            CALL(HOSTILE_STRESS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);         /* WF-STR-03 */
+        if (w->special & SPECIAL_WAITS)
+            CALL(HOSTILE_STRESS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);         /* WF-STR-03, WF-EVT-13 */
     }
     if (r->m->setup[SETUP_OVERWATCH] || (w->special & SPECIAL_TRIGGERED))
         REACH(HOSTILE_CLOSING, POINT_CLOSING);                              /* WF-OVW-17, WF-SHW-38 */

@@ -261,6 +261,7 @@ enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     BEGIN;
+    wf(r->g)->special &= (uint8_t)~SPECIAL_WAITS;
     while ((f->actor = event_with(w, EVENT_WAITS))) {
         if (w->event[grog_ref_slot(f->actor)].by) {
             CALL(EVENTS_STRESS, .proc = PROC_STRESS, .seat = GROG_NOBODY, .with = f->actor);   /* WF-STR-03 */

@@ -45,6 +45,7 @@ static const struct grog_step hostile_steps[] = {
     /* contracts */
     [HOSTILE_CLOSING] = AT_POINT("closing", R_OVW_17), [HOSTILE_STEPPED] = AT_POINT("timer step", R_OVW_12),
     [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
+    [HOSTILE_BROUGHT] = CALLS("brought", R_EVT_13, PROC_EVENTS),
     /* revealing */
     [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
 };

@@ -32,13 +32,19 @@ static int32_t most_of(struct span s) { return s.most != s.least ? s.most : NONE
 /* ---- the table -------------------------------------------------------------------------- */
 
 static int32_t turns_left_of(const struct at *a)     { return a->w->timer; }
-static int32_t team_points_of(const struct at *a)    { return a->w->points; }
+static bool by_mission(const struct at *a) { return wf_said(a->m, a->g, VALUE_TABLES_BY) == 2; }
+static int32_t team_points_of(const struct at *a)    { return by_mission(a) ? NONE : a->w->points; }
+static int32_t mission_points_of(const struct at *a) { return by_mission(a) ? a->w->points : NONE; }
 static int32_t spaces_of(const struct at *a)         { return a->w->objective; }
 static int32_t is_active_of(const struct at *a)      { return if_it(a->w->active); }
 static bool has_noise(const struct at *a) { return wf_loudest(a->m) && wf_said(a->m, a->g, VALUE_MAKES_NOISE); }
 static int32_t loudest_of(const struct at *a)        { return has_noise(a) ? wf_loudest(a->m) : NONE; }
 static int32_t noise_now_of(const struct at *a)      { return has_noise(a) ? a->w->noise : NONE; }
-static int32_t noise_to_come_of(const struct at *a)  { return has_noise(a) ? wf_noise_to_come(a->m, a->w) : NONE; }
+static int32_t noise_to_come_of(const struct at *a)          /* as far as the Track goes */
+{
+    int by = has_noise(a) ? wf_noise_to_come(a->m, a->w) : 0, most = has_noise(a) ? wf_loudest(a->m) - a->w->noise : 0;
+    return !has_noise(a) ? NONE : by > most ? most : by < -a->w->noise ? -a->w->noise : by;
+}
 static int32_t is_alert_of(const struct at *a)       { return if_it(a->w->alert); }
 static int32_t mobilized_to_of(const struct at *a)   { return some(a->w->mobilized); }
 
@@ -125,15 +131,19 @@ static int32_t set_by_of(const struct at *a)      { return some(a->w->saved[a->s
 static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
 static int32_t is_engaged_of(const struct at *a)  { return if_it(is_striking(soldier_at(a))); }
 
-/* Whichever of those that aim at him Attacks. */
+/* Whichever of those that aim at him Attacks; if none does, whichever might. */
 static struct span shelter_of(const struct at *a)
 {
     struct span cover = { 0 };
     EACH_HOSTILE(a->w, i)
         if (a->w->hostile[i].target == a->slot + 1)
             widen(&cover, wf_shelter(a->m, a->g, a->slot, hostile_ref(a->w, i), NULL));
-    if (!cover.n)
-        widen(&cover, wf_shelter(a->m, a->g, a->slot, 0, NULL));
+    if (cover.n)
+        return cover;
+    widen(&cover, wf_shelter(a->m, a->g, a->slot, 0, NULL));
+    EACH_HOSTILE(a->w, i)
+        if (!wf_is_target(a->m, &a->w->hostile[i]))
+            widen(&cover, wf_shelter(a->m, a->g, a->slot, hostile_ref(a->w, i), NULL));
     return cover;
 }
 
@@ -536,9 +546,12 @@ static const char *const inner[] = {
     NULL };
 static const char *const tracks[] = { "tally", NULL };
 
+/* What a card would make of an Attack. */
+static const bool weighs[QUESTIONS] = { [ASK_DECLARED] = true, [ASK_ROLLED] = true };
+
 const struct grog_showing wf_showing = {
     .shows = rows, .n_shows = GROG_COUNT(rows), .inner = inner, .tracks = tracks,
     .spot = spot, .board = board, .because = because,
     .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
-    .threat = wf_threat, .ending = &wf_ending, .reading = wf_reading, .rules = wf_verb_rules,
+    .threat = wf_threat, .ending = &wf_ending, .reading = wf_reading, .rules = wf_verb_rules, .weighs = weighs,
 };

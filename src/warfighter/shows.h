@@ -6,6 +6,7 @@
 
 #define SHOWS(X) \
     X(TABLE, turns_left, turns_left, "Turns left") X(TABLE, team_points, team_points, "what the team is worth") \
+    X(TABLE, mission_points, mission_points, "points of the Mission, by which Hostiles are drawn") \
     X(TABLE, spaces, spaces, "spaces of the path") X(TABLE, is_active, is_active, "the Objective is active") \
     X(TABLE, is_done, is_done, "the Objective is completed") \
     X(TABLE, is_backward, is_backward, "the way ahead leads to the Mission card") \

@@ -39,7 +39,7 @@ bool wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card)
     struct event *e = &w->event[grog_ref_slot(ref)];
     e->flags = EVENT_WAITS;
     e->by = (uint8_t)(soldier + 1);
-    w->special |= SPECIAL_STRESS;
+    w->special |= SPECIAL_WAITS;
     return true;
 }
 

@@ -190,6 +190,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* noise */
     [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },
     [TOLD_PAUSES]     = { .name = "pauses:", ABOUT(KIND_HOSTILE) },
+    [TOLD_HEARS_AGAIN] = { .name = "hears nothing new:", ABOUT(KIND_HOSTILE) },
     [TOLD_GOES_FOR_ALARM] = { .name = "goes for the alarm, from space:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_AWARE]      = { .name = "is aware:", ABOUT(KIND_HOSTILE) },
     [TOLD_NEARS_ALARM] = { .name = "is nearer to the alarm, on space:", ABOUT(KIND_HOSTILE), .amount = 1 },
@@ -215,6 +216,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_NEXT_HOSTILE] = { .name = "next of the Hostiles:", ABOUT(KIND_CARD) },
     [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
+    [TOLD_MORE_LOCATIONS] = { .name = "Locations may be played, more:", .amount = 1 },
+    [TOLD_SAME_TARGET] = { .name = "draws the same target:", ABOUT(KIND_HOSTILE, KIND_SOLDIER) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",

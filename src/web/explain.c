@@ -164,12 +164,21 @@ bool ask_describe(struct core *c, int n, char **arg)
     return say(c, c->text[0]);
 }
 
+/* "heroes-normandy:m1-rifles"; 0: none is called so. */
+static uint16_t card_with_id(const struct grog_cards *cards, const char *id)
+{
+    for (uint16_t i = 1; cards->text && i < cards->cards; i++)
+        if (cards->text[i].id && !strcmp(cards->text[i].id, id))
+            return i;
+    return 0;
+}
+
 bool ask_card(struct core *c, int n, char **arg)
 {
-    uint64_t card;
+    uint64_t card = card_with_id(c->p->m->cards, arg[0]);
     const struct grog_box box = { c->p->m->system, c->p->m->cards };
     (void)n;
-    if (!core_number(arg[0], c->p->m->cards->cards - 1, &card) || !card)
+    if (!card && (!core_number(arg[0], c->p->m->cards->cards - 1, &card) || !card))
         return core_fail("no such card");
     pack_card_json(&c->j, c->words, &box, (uint16_t)card);
     return true;

@@ -23,7 +23,7 @@ game=$games/wf-cut-off-bot.replay
 check the_outcome                0 '^The Mission is accomplished!' debrief "$game"
 check what_each_did              0 'Staff Sergeant Boudreaux +8 +11 +0' debrief "$game"
 check where_it_turned            0 '^  \+8\.0  Turn 3, decision 34: Staff Sergeant Boudreaux attacks Pioneer Section' debrief "$game"
-check luck_in_a_sentence         0 '^Your dice: 12 of them.*1\.3 standard errors below the mean' debrief "$game"
+check luck_in_a_sentence         0 '^Your dice: 27 of them.*0\.1 standard errors below the mean' debrief "$game"
 check their_luck                 0 "^The enemy's dice: 16 of them" debrief "$game"
 check the_numbers                0 '^11$' number "$game" 'sum(r["kills"] for r in d["rows"])'
 check the_tide_is_its_changes    0 '^True$' number "$game" 'all(abs(d["tide"][t["decision"]] - d["tide"][t["decision"] - 1] - t["change"]) < 0.01 for t in d["turning_points"])'

@@ -282,6 +282,26 @@ TEST(an_event_that_a_card_brings_in_the_soldier_turn_is_resolved_at_once)
     end_play(&p);
 }
 
+/* It is asked about where the card brings it, before the next Hostile attacks. */
+TEST(an_event_that_a_card_brings_in_the_hostile_turn_is_resolved_at_once)
+{
+    RULE("WF-EVT-13");
+    static const char *const bringers[2] = { "Piper", "Bellower" };     /* before the Attacks; after his own */
+    for (unsigned i = 0; i < 2; i++) {
+        struct play p;
+        begin(&p, "team Able + Plain Rifle");
+        given(&p, "soldier[0].xp = 3");
+        unsigned bringer = put_hostile(&p, bringers[i], 1, 0), other = put_hostile(&p, "Loner", 1, 0);
+        stack(&p, ZONE_HOSTILES, "Herald");
+        stack(&p, ZONE_EVENTS, "Shell");
+        end_turn_dice(&p, (const uint8_t[]){ 1, 1 }, i ? 2 : 0);
+        assert_question(&p, "cancel an event");
+        assert_int_equal(p.wf.hostile[bringer].flags & HOSTILE_ACTED, i ? HOSTILE_ACTED : 0);
+        assert_int_equal(p.wf.hostile[other].flags & HOSTILE_ACTED, 0);
+        end_play(&p);
+    }
+}
+
 TEST(an_event_gives_no_experience)
 {
     RULE("WF-EVT-15");
@@ -323,7 +343,8 @@ int main(void)
         IT(an_event_can_be_cancelled_for_experience), IT(it_is_cancelled_when_all_cards_of_the_draw_lie_and_not_later),
         IT(all_events_of_a_draw_can_be_cancelled_before_any_takes_effect),
         IT(all_events_are_resolved_before_a_soldier_acts), IT(what_follows_the_draw_follows_its_events),
-        IT(an_event_that_a_card_brings_in_the_soldier_turn_is_resolved_at_once), IT(an_event_gives_no_experience),
+        IT(an_event_that_a_card_brings_in_the_soldier_turn_is_resolved_at_once),
+        IT(an_event_that_a_card_brings_in_the_hostile_turn_is_resolved_at_once), IT(an_event_gives_no_experience),
         IT(an_effect_reaches_every_hostile),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

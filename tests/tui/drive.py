@@ -63,7 +63,7 @@ def play_on(t, chance, most):
         if not keys:
             act(t, lambda: t.send('\x1b'))
             continue
-        key = chance.choice([k[0] for k in keys if k[0] in '1234'] + ([] if UNFOLDED in text else ['G\r']))
+        key = chance.choice([k[0] for k in keys[:4]] + ([] if UNFOLDED in text else ['G\r']))
         act(t, lambda: t.send(key))
     return most
 
@@ -353,6 +353,33 @@ def keys():
 
 # ---- whatever the terminal is, and however it ends ----------------------------------------------
 
+# ---- boxes that ask -----------------------------------------------------------------------
+
+def boxes():
+    settings()
+    t = begun(*MISSION, width=120, height=40)
+    t.send('q')
+    check('leave: yes is marked', t.until(lambda text: '\u25b6[ yes ]' in text), t.screen.text())
+    t.send('\x1bOC')
+    check('leave: an arrow goes to no', t.until(lambda text: '\u25b6[ no ]' in text), t.screen.text())
+    t.send('\r')
+    check('leave: and Enter takes it', t.until(lambda text: '[ no ]' not in text) and t.status is None, t.screen.text())
+    t.send('A')
+    check('reactions: a row each, with what holds', t.until(lambda text: re.search(
+        r'\u25b6 All of them +ask', text) and 'as above' in text), t.screen.text())
+    t.send('\x1bOB\x1bOD')
+    check('reactions: arrows change it', t.until(lambda text: re.search(
+        r'\u25b6 When a Soldier declares an Attack +never  ', text)), t.screen.text())
+    t.send('\x1b')
+    t.until(lambda text: 'All of them' not in text)
+    check('reactions: it is kept', open(work + '/config/grognard/reactions').read().count('\nnever ') == 1,
+          os.listdir(work + '/config/grognard'))
+    os.remove(work + '/config/grognard/reactions')
+    t.send('qy')
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
 def begun(*args, **how):
     t = play(*(args or MISSION), **how)
     t.until('Enter begins')
@@ -570,7 +597,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, terminals, by_and_by, told_is_seen, a_mission, of_settings, by_mouse, resize_storm, killed, a_battle, board,
+    for part in (keys, boxes, terminals, by_and_by, told_is_seen, a_mission, of_settings, by_mouse, resize_storm, killed, a_battle, board,
                  curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()

@@ -268,10 +268,12 @@ TEST(an_army_is_built)
 TEST(games_that_are_kept)
 {
     (void)state;
-    put_game("game-1.replay", "# hands 2, curtain 0, bots - -\ngrognard replay 1\nsystem heroes 1\n"
-             "setup seats 2, scenario The Cider Press\nseed 1\nacts\n0 pass\n= 3 00\nend 2 00\n");
     put_game("game-2.replay", "grognard replay 1\nsystem warfighter 1\nsetup seats 1, mission Dawn Raid, "
              "team Rangers by Boat\nseed 1\nacts\n0 pass\n= 2 00\n0 pass\n");
+    start_again(&s);
+    assert_int_equal(list_under(&s.at[0].list)->key, 'c');      /* what was left is under the cursor */
+    put_game("game-1.replay", "# hands 2, curtain 0, bots - -\ngrognard replay 1\nsystem heroes 1\n"
+             "setup seats 2, scenario The Cider Press\nseed 1\nacts\n0 pass\n= 3 00\nend 2 00\n");
     put_game("game-3.replay", "");
     start_again(&s);
     assert_int_equal(s.n_kept, 2);

@@ -127,7 +127,7 @@ if [ -e "$packs" ]; then
     check with_what_the_dice_need       says told "At Range 2: 1 ten-sided die (-1), it must come to 8 or more to hit"
     check with_exact_odds               says told "no effect 4/15 (27%), Suppress 3/5 (60%), Kill 2/15 (13%)"
     check with_every_reason             says told "bonus to each Attack die -1: base 0, Tree Sniper -1"
-    check why_not_in_a_mission          says told "the Hostile is out of the Weapon's Range, or cannot be attacked (WF-ATK-02); it is at Range 2."
+    check why_not_in_a_mission          says told ": it is at Range 2, and the Weapon does not reach that."
     check gear_unfolds                  says told "Enter goes back to all choices."
     check gear_is_taken_back            says told "Taken back."
     check a_mission_is_saved            "$grognard" verify --pack "$packs" "$dir/mission.replay" >/dev/null

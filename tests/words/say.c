@@ -167,7 +167,7 @@ TEST(abilities_tell_what_is_paid_and_gained)
     ASKS(&q, "Anchor Swing: when you strike with this, you may lose 1 health to add 2 to the blow's strength (5 if you "
          "also spend 2 Nerve). Use it?", "Seat 0 may use Anchor Swing.");
     take(&q, 0, "use Anchor Swing");
-    ASKS(&q, "Pay more for Anchor Swing: spend 2 Nerve to add 5 to the blow's strength in place of 2?",
+    ASKS(&q, "Pay more for Anchor Swing: spend 2 Nerve to add 5 to the blow's strength (else 2)?",
          "Seat 0 may pay more for Anchor Swing.");
     end_wordy(&q);
 }
@@ -182,7 +182,7 @@ TEST(what_is_discarded_for_a_card_and_whom_it_concerns)
     take(&q, 0, "use Harbour Flag");
     ASKS(&q, "Discard a card for Harbour Flag: which?", "Seat 0 discards a card for Harbour Flag.");
     take(&q, 0, "discard Rend");
-    ASKS(&q, "Pay more for Harbour Flag: discard another card to wound a foe for 2 in place of 1?",
+    ASKS(&q, "Pay more for Harbour Flag: discard another card to wound a foe for 2 (else 1)?",
          "Seat 0 may pay more for Harbour Flag.");
     take(&q, 0, "pay more for Harbour Flag");
     take(&q, 0, "discard Banner");

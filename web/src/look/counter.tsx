@@ -87,6 +87,8 @@ export function Unit(props: UnitProps) {
   return (
     <svg
       class={`unit faction-${props.faction} ${category} ${state}`}
+      width={w}
+      height="100"
       viewBox={`0 0 ${w} 100`}
       role="img"
       aria-label={props.label ?? card.title}
@@ -122,6 +124,8 @@ export function Concealed(props: { faction: Faction; label: string }) {
   return (
     <svg
       class={`unit concealed faction-${props.faction}`}
+      width="100"
+      height="100"
       viewBox="0 0 100 100"
       role="img"
       aria-label={props.label}
@@ -136,7 +140,14 @@ export function Concealed(props: { faction: Faction; label: string }) {
 /** An order: 1 to 10, 11 is a special order, 12 a bluff; without a number it lies face down. */
 export function OrderToken(props: { faction: Faction; n?: number | undefined; label: string }) {
   return (
-    <svg class={`order faction-${props.faction}`} viewBox="0 0 60 60" role="img" aria-label={props.label}>
+    <svg
+      class={`order faction-${props.faction}`}
+      width="60"
+      height="60"
+      viewBox="0 0 60 60"
+      role="img"
+      aria-label={props.label}
+    >
       <circle class="order-side" cx="30" cy="33" r="26" />
       <circle class="order-face" cx="30" cy="29" r="26" />
       <circle class="order-ring" cx="30" cy="29" r="21" />

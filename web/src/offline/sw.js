@@ -13,52 +13,60 @@ const isCore = (url) => /\/core\/[0-9a-f]{16}\//.test(url.pathname);
 
 /** From the cache, else from the network and into the cache. */
 async function once(request, name) {
-  const cache = await caches.open(name);
-  const had = await cache.match(request, { ignoreSearch: true });
-  if (had) return had;
-  const got = await fetch(request);
-  if (got.ok) await cache.put(request, got.clone());
-  return got;
+    const cache = await caches.open(name);
+    const had = await cache.match(request, { ignoreSearch: true });
+    if (had) return had;
+    const got = await fetch(request);
+    if (got.ok) await cache.put(request, got.clone());
+    return got;
 }
 
 /** From the network, else what was had before: of what may change. */
 async function newest(request, name) {
-  const cache = await caches.open(name);
-  try {
-    const got = await fetch(request);
-    if (got.ok) await cache.put(request, got.clone());
-    return got;
-  } catch (error) {
-    const had = await cache.match(request, { ignoreSearch: true });
-    if (had) return had;
-    throw error;
-  }
+    const cache = await caches.open(name);
+    try {
+        const got = await fetch(request);
+        if (got.ok) await cache.put(request, got.clone());
+        return got;
+    } catch (error) {
+        const had = await cache.match(request, { ignoreSearch: true });
+        if (had) return had;
+        throw error;
+    }
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SITE).then((cache) => cache.addAll(FILES)));
+    event.waitUntil(caches.open(SITE).then((cache) => cache.addAll(FILES)));
 });
 
 self.addEventListener('activate', (event) => {
-  const drop = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('grognard-site-') && name !== SITE) await caches.delete(name);
-    await self.clients.claim();
-  };
-  event.waitUntil(drop());
+    const drop = async () => {
+        for (const name of await caches.keys())
+            if (name.startsWith('grognard-site-') && name !== SITE) await caches.delete(name);
+        await self.clients.claim();
+    };
+    event.waitUntil(drop());
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'take over') void self.skipWaiting();
+    if (event.data === 'take over') void self.skipWaiting();
 });
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (event.request.mode === 'navigate')
-    event.respondWith(caches.open(SITE).then(async (cache) =>
-      (await cache.match(event.request, { ignoreSearch: true })) ?? (await cache.match('index.html')) ?? fetch(event.request)));
-  else if (isCore(url)) event.respondWith(once(event.request, CORES));
-  else if (url.pathname.endsWith('/core/manifest.json')) event.respondWith(newest(event.request, CORES));
-  else event.respondWith(once(event.request, SITE));
+    const url = new URL(event.request.url);
+    if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+    if (event.request.mode === 'navigate')
+        event.respondWith(
+            caches
+                .open(SITE)
+                .then(
+                    async (cache) =>
+                        (await cache.match(event.request, { ignoreSearch: true })) ??
+                        (await cache.match('index.html')) ??
+                        fetch(event.request),
+                ),
+        );
+    else if (isCore(url)) event.respondWith(once(event.request, CORES));
+    else if (url.pathname.endsWith('/core/manifest.json')) event.respondWith(newest(event.request, CORES));
+    else event.respondWith(once(event.request, SITE));
 });

@@ -9,48 +9,57 @@ import { Waiting } from './parts';
 
 const GameTable = lazy(() => import('../table/gameTable').then((module) => ({ default: module.GameTable })));
 
-type Start = { how: 'begin'; args: string[] } | { how: 'resume'; file: string } | { how: 'teach'; name: string };
+type Start =
+    { how: 'begin'; args: string[] } | { how: 'resume'; file: string } | { how: 'teach'; name: string };
 
 /** What an address of a game begins; undefined: it is none. */
 export function startOf(route: Route): Start | undefined {
-  if (route.page === 'lesson') return { how: 'teach', name: route.rest };
-  if (route.page === 'game') return { how: 'resume', file: `/${route.rest.replace(/^\/+/, '')}` };
-  if (route.page !== 'play') return undefined;
-  const args = [...route.query].flatMap(([name, value]) => (name === 'curtain' ? ['--curtain'] : [`--${name}`, value]));
-  return { how: 'begin', args };
+    if (route.page === 'lesson') return { how: 'teach', name: route.rest };
+    if (route.page === 'game') return { how: 'resume', file: `/${route.rest.replace(/^\/+/, '')}` };
+    if (route.page !== 'play') return undefined;
+    const args = [...route.query].flatMap(([name, value]) =>
+        name === 'curtain' ? ['--curtain'] : [`--${name}`, value],
+    );
+    return { how: 'begin', args };
 }
 
 function open(table: Table, start: Start): Promise<Opened> {
-  if (start.how === 'begin') return table.ask('begin', ...start.args);
-  if (start.how === 'resume') return table.ask('resume', start.file);
-  return table.ask('teach', start.name);
+    if (start.how === 'begin') return table.ask('begin', ...start.args);
+    if (start.how === 'resume') return table.ask('resume', start.file);
+    return table.ask('teach', start.name);
 }
 
 /** A game that has begun is at its own address, so that a reload goes on with it and does not begin another. */
 function settle(start: Start, opened: Opened): void {
-  if (start.how === 'begin' && opened.file) history.replaceState(null, '', linkTo('game', opened.file));
+    if (start.how === 'begin' && opened.file) history.replaceState(null, '', linkTo('game', opened.file));
 }
 
 export function GamePage(props: { table: Table; start: Start; again(): void }) {
-  const [state, set] = useState<{ opened?: Opened; trouble?: string }>({});
-  useEffect(() => {
-    let here = true;
-    open(props.table, props.start).then(
-      (opened) => {
-        if (!here) return;
-        settle(props.start, opened);
-        set({ opened });
-      },
-      (error: unknown) => here && set({ trouble: error instanceof Error ? error.message : String(error) }),
+    const [state, set] = useState<{ opened?: Opened; trouble?: string }>({});
+    useEffect(() => {
+        let here = true;
+        open(props.table, props.start).then(
+            (opened) => {
+                if (!here) return;
+                settle(props.start, opened);
+                set({ opened });
+            },
+            (error: unknown) =>
+                here && set({ trouble: error instanceof Error ? error.message : String(error) }),
+        );
+        return () => {
+            here = false;
+        };
+    }, []);
+    if (!state.opened) return <Waiting trouble={state.trouble} />;
+    return (
+        <Suspense fallback={<Waiting />}>
+            <GameTable
+                table={props.table}
+                opened={state.opened}
+                onLeave={() => goTo(linkTo('start'))}
+                onAgain={props.again}
+            />
+        </Suspense>
     );
-    return () => {
-      here = false;
-    };
-  }, []);
-  if (!state.opened) return <Waiting trouble={state.trouble} />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <GameTable table={props.table} opened={state.opened} onLeave={() => goTo(linkTo('start'))} onAgain={props.again} />
-    </Suspense>
-  );
 }

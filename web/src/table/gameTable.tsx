@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Table } from '../table';
 import type { Opened } from '../wire';
+import { HeroesTable } from './heroes';
 import { createPlay } from './play';
 import { Warfighter } from './warfighter';
 
@@ -22,5 +23,6 @@ export function GameTable(props: GameTableProps) {
     void play.start();
     return () => play.stop();
   }, [play]);
-  return <Warfighter play={play} onLeave={onLeave} onAgain={onAgain} />;
+  const System = opened.system === 'heroes' ? HeroesTable : Warfighter;
+  return <System play={play} onLeave={onLeave} onAgain={onAgain} />;
 }

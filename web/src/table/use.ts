@@ -57,13 +57,13 @@ const odds = remembering<Scene, Odds>();
 const explanations = remembering<Scene, Explained>();
 const descriptions = remembering<Scene, string>();
 
-async function face(play: Play, card: number): Promise<CardData> {
+async function face(play: Play, card: number | string): Promise<CardData> {
   const found = await play.table.ask('card', card);
   return { ...found, system: play.get().opened.system } as CardData;
 }
 
-/** The face of a card by its number in this game; nothing while it is not yet there. */
-export function useCard(play: Play, card: number | undefined): CardData | undefined {
+/** The face of a card by its number in this game, or by its id; nothing while it is not yet there. */
+export function useCard(play: Play, card: number | string | undefined): CardData | undefined {
   return useAsked(card ? cards(play, String(card), () => face(play, card)) : undefined);
 }
 

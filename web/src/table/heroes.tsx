@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// heroes.tsx -- the table of heroes: the battlefield with what is said of a place below it, tokens, hand and counters
+// beside it, rounds and points above.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { say } from '../words';
+import type { Scene } from '../wire';
+import { TableFrame } from './frame';
+import { useDanger, useSights, useSquareText } from './heroesAsk';
+import { HeroesBoard } from './heroesBoard';
+import { Caption } from './heroesCaption';
+import { actorOf } from './heroesChoose';
+import { counterOn, readCounters, squaresByName, type Counter } from './heroesRead';
+import { Tools } from './heroesTools';
+import { Tracks } from './heroesTracks';
+import { Hand, Tokens, Units } from './heroesUnits';
+import type { Eye } from './heroesView';
+import type { Play, PlayState } from './play';
+import { usePlay } from './use';
+import './heroes.css';
+import './heroesBoard.css';
+
+/** The battlefield, its buttons, and the caption below it. */
+function Field(props: {
+  play: Play;
+  state: PlayState;
+  scene: Scene;
+  counters: Counter[];
+  at: string | undefined;
+  look(square: string | undefined): void;
+}) {
+  const { play, state, scene, counters, at, look } = props;
+  const squares = useMemo(() => squaresByName(scene.board), [scene]);
+  const [eye, setEye] = useState<Eye | null>(null);
+  const [wantsDanger, setDanger] = useState(false);
+  const toggleDanger = () => setDanger((was) => !was);
+  const [wantsList, setList] = useState(false);
+  const of = { play, state, scene };
+  const danger = useDanger(play, scene, wantsDanger);
+  const actor = useMemo(() => actorOf(scene, counters, state.picked), [scene, counters, state.picked]);
+  const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
+  const square = at ? squares.get(at) : undefined;
+  const text = useSquareText(play, scene, square, actor, sights);
+  const counter = at ? counterOn(counters, at) : undefined;
+  return (
+    <div class={`hn-field ${wantsList ? 'with-list' : ''}`}>
+      <div class="hn-beside">
+        <div class="hn-small">
+          <Tokens {...of} />
+          <Hand {...of} />
+        </div>
+        <Units {...of} counters={counters} look={look} />
+      </div>
+      <HeroesBoard
+        play={play}
+        state={state}
+        scene={scene}
+        counters={counters}
+        squares={squares}
+        danger={wantsDanger ? danger : undefined}
+        at={at}
+        look={look}
+        label={say('heroes.board')}
+        describedBy="hn-caption"
+        eyeTo={setEye}
+        toggleDanger={toggleDanger}
+      />
+      <Tools
+        eye={eye}
+        danger={{ on: wantsDanger, turn: toggleDanger }}
+        list={{ on: wantsList, turn: () => setList(!wantsList) }}
+      />
+      <div id="hn-caption" aria-live="polite">
+        <Caption play={play} state={state} scene={scene} text={text} counter={counter} />
+      </div>
+    </div>
+  );
+}
+
+export function HeroesTable(props: { play: Play; onLeave: () => void; onAgain?: (() => void) | undefined }) {
+  const { play } = props;
+  const state = usePlay(play);
+  const { scene } = state;
+  const [at, look] = useState<string | undefined>(undefined);
+  const counters = useMemo(() => (scene ? readCounters(scene, squaresByName(scene.board)) : []), [scene]);
+  /* Where a question is about squares, the keyboard begins on the board. */
+  const asked = useRef('');
+  useEffect(() => {
+    if (!scene?.asked || asked.current === scene.question) return;
+    asked.current = scene.question ?? '';
+    if (scene.options.some((option) => option.square) && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.battle')?.focus({ preventScroll: true });
+  }, [scene]);
+  const of = scene && { play, state, scene };
+  return (
+    <TableFrame
+      play={play}
+      onLeave={props.onLeave}
+      onAgain={props.onAgain}
+      tracks={scene && <Tracks scene={scene} />}
+      hand={
+        of && (
+          <div class="hn-below">
+            <Tokens {...of} />
+            <Hand {...of} />
+          </div>
+        )
+      }
+    >
+      {scene?.board && <Field play={play} state={state} scene={scene} counters={counters} at={at} look={look} />}
+    </TableFrame>
+  );
+}

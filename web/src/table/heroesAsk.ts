@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// heroesAsk.ts -- what the board asks the core about a scene, once: lines of sight, reach, danger, and a square in
+// words.  While the core is at work nothing is asked; what was known is kept as long as its scene.
+import { useEffect, useState } from 'preact/hooks';
+import type { Reach, Scene, Sights, Square } from '../wire';
+import type { Play } from './play';
+import type { Counter } from './heroesRead';
+
+interface Known {
+  sights: Map<string, Sights>;
+  reach: Map<number, Reach>;
+  danger: Reach | undefined;
+  squares: Map<string, string>;
+}
+const known = new WeakMap<Scene, Known>();
+
+function knownOf(scene: Scene): Known {
+  let of = known.get(scene);
+  if (!of) {
+    of = { sights: new Map(), reach: new Map(), danger: undefined, squares: new Map() };
+    known.set(scene, of);
+  }
+  return of;
+}
+
+/** Is the core free, and is this what it would be asked about? */
+function isFree(play: Play, scene: Scene): boolean {
+  const state = play.get();
+  return state.scene === scene && !state.busy;
+}
+
+/** What `find` knows, or what `ask` brings, if the core is free. */
+function useKnown<T>(play: Play, scene: Scene, key: string, find: () => T | undefined, ask: () => Promise<void>):
+  T | undefined {
+  const [, redraw] = useState(0);
+  const { busy } = play.get();
+  useEffect(() => {
+    if (!key || find() !== undefined || !isFree(play, scene)) return;
+    let here = true;
+    ask().then(
+      () => here && redraw((n) => n + 1),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [scene, key, busy]);
+  return key ? find() : undefined;
+}
+
+export function useSights(play: Play, scene: Scene, from: string | undefined): Sights | undefined {
+  const { sights } = knownOf(scene);
+  return useKnown(play, scene, from ?? '', () => sights.get(from ?? ''), async () => {
+    if (from) sights.set(from, await play.table.ask('sight', from));
+  });
+}
+
+export function useReach(play: Play, scene: Scene, object: number | undefined): Reach | undefined {
+  const { reach } = knownOf(scene);
+  return useKnown(play, scene, object === undefined ? '' : String(object), () => reach.get(object ?? 0), async () => {
+    if (object !== undefined) reach.set(object, await play.table.ask('reach', object));
+  });
+}
+
+export function useDanger(play: Play, scene: Scene, wanted: boolean): Reach | undefined {
+  const of = knownOf(scene);
+  return useKnown(play, scene, wanted ? 'danger' : '', () => of.danger, async () => {
+    of.danger = await play.table.ask('danger');
+  });
+}
+
+type Pairs = Record<string, string | number>;
+
+/** Sentences of the catalogue, those that there are, one after the other. */
+async function sayAll(play: Play, said: readonly (readonly [string, Pairs])[]): Promise<string> {
+  const texts = await Promise.all(
+    said.map(([key, pairs]) =>
+      play.table.ask('message', `heroes.table.${key}`, ...Object.entries(pairs).flat().map(String)),
+    ),
+  );
+  return texts.map(({ text }) => text).join(' ');
+}
+
+/** What the square is and what its ground does, as the terminal says it. */
+function saidOfSquare(scene: Scene, square: Square): [string, Pairs][] {
+  const held = !square.holders ? 0 : (square.holders >> Math.max(0, scene.seat)) & 1 ? 1 : 2;
+  const vehicles = (square.noLight ? 1 : 0) + (square.noHeavy ? 2 : 0);
+  const board = scene.board;
+  const beside = (x: number, y: number) =>
+    board && x < board.width && y < board.height ? board.squares[x + board.width * y] : undefined;
+  const edges = [
+    ['north', square.north],
+    ['west', square.west],
+    ['south', beside(square.x, square.y + 1)?.north],
+    ['east', beside(square.x + 1, square.y)?.west],
+  ] as const;
+  const said: [string, Pairs | false][] = [
+    ['square', { at: square.name, ground: square.ground ?? '', plain: square.ground ? 0 : 1 }],
+    ['goal', square.goal ? { letter: String.fromCharCode(96 + square.goal), n: square.worth ?? 0, held } : false],
+    ['cover', square.cover ? { n: square.cover, inside: square.inside ? 1 : 0 } : false],
+    ['blocks', square.blocks ? {} : false],
+    ['hides', square.hides && !square.blocks ? { n: square.hides } : false],
+    ['slow', square.slow ? {} : false],
+    ['no-foot', square.noFoot ? {} : false],
+    ['no-vehicle', vehicles ? { n: vehicles } : false],
+    ...edges.map(([side, edge]): [string, Pairs | false] => [
+      `edge-${side}`,
+      edge?.name ? { edge: edge.name } : false,
+    ]),
+  ];
+  return said.flatMap(([key, pairs]) => (pairs ? [[key, pairs] as [string, Pairs]] : []));
+}
+
+/** How far it is, as shots count: a step aslant is one. */
+export const spaces = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
+function saidOfSight(sights: Sights, from: Counter, to: Square): [string, Pairs] | undefined {
+  const line = sights.at[to.x + sights.width * to.y];
+  if (!line || !from.at || from.at === to) return undefined;
+  const sight = ['clear', 'obscured', 'blocked'].indexOf(line.sight);
+  return ['sight', { who: from.object.name, sight, penalty: line.penalty ?? 0, n: spaces(from.at, to) }];
+}
+
+/** A square in words, and the line to it from who would act. */
+export function useSquareText(play: Play, scene: Scene, square: Square | undefined, from: Counter | undefined,
+  sights: Sights | undefined): string | undefined {
+  const { squares } = knownOf(scene);
+  const key = square ? `${square.name} ${sights ? (from?.object.key ?? '') : ''}` : '';
+  return useKnown(play, scene, key, () => squares.get(key), async () => {
+    if (!square) return;
+    const line = sights && from ? saidOfSight(sights, from, square) : undefined;
+    squares.set(key, await sayAll(play, [...saidOfSquare(scene, square), ...(line ? [line] : [])]));
+  });
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+// heroesBoard.tsx -- the battlefield under one's hand: ground, what is lit, counters, line of sight, cursor.
+//
+// There is no element for each square: a place is found from the pointer by arithmetic, so that the largest board is as
+// quick as the smallest.  The ground is drawn again only if it has changed.
+import { memo } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Board, BoardSymbols, RIM, SQUARE, type BoardData } from '../look/board';
+import type { Reach, Scene, Square } from '../wire';
+import { useReach, useSights } from './heroesAsk';
+import { actorOf, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
+import { CounterOnBoard } from './heroesCounter';
+import { box, cornerPlace, dotsOf, GoLine, LitSquares, pathOf, SightLine, Targets } from './heroesLit';
+import { counterOn, lookOf, standing, type Counter } from './heroesRead';
+import { useEye, type Eye } from './heroesView';
+import { optionsOf } from './narrow';
+import type { Play, PlayState } from './play';
+
+const Ground = memo(
+  (props: { board: BoardData; look: string; label: string }) => (
+    <>
+      <BoardSymbols />
+      <Board board={props.board} label={props.label} />
+    </>
+  ),
+  (a, b) => a.look === b.look && a.label === b.label,
+);
+
+/** How a counter is outlined. */
+function stateOf(counter: Counter, lit: Lit, picked: readonly string[], actor: Counter | undefined): string {
+  const { key } = counter.object;
+  if (picked.includes(key)) return 'picked';
+  if (counter.mark('acting')) return 'acting';
+  if (lit.targets.has(key)) return 'target';
+  return lit.actors.has(key) && counter !== actor ? 'live' : '';
+}
+
+export interface BoardProps {
+  play: Play;
+  state: PlayState;
+  scene: Scene;
+  counters: readonly Counter[];
+  squares: Map<string, Square>;
+  danger: Reach | undefined;
+  /** The square that is looked at, and how to look at another. */
+  at: string | undefined;
+  look(square: string | undefined): void;
+  label: string;
+  /** The sentence about the square. */
+  describedBy: string;
+  /** Handed out, for buttons beside the board. */
+  eyeTo(eye: Eye): void;
+  toggleDanger(): void;
+}
+
+/** The next counter that one might look at: who can act, then other own ones, then the enemy's. */
+function nextCounter(counters: readonly Counter[], lit: Lit, at: string | undefined, way: number): string | undefined {
+  const rank = (c: Counter) => (c.mark('acting') ? 0 : lit.actors.has(c.object.key) ? 1 : c.ours ? 2 : 3);
+  const order = standing(counters).sort((a, b) => rank(a) - rank(b) || a.object.id - b.object.id);
+  const here = order.findIndex((c) => c.at?.name === at);
+  const next = order[(here < 0 && way < 0 ? order.length - 1 : here + way + order.length) % order.length];
+  return next?.at?.name;
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  Home: [-1, -1],
+  PageUp: [1, -1],
+  End: [-1, 1],
+  PageDown: [1, 1],
+};
+
+export function HeroesBoard(props: BoardProps) {
+  const { play, state, scene, counters, squares, at } = props;
+  const { picked, armed } = state;
+  const board = scene.board ?? { width: 0, height: 0, squares: [] };
+  const ground = useMemo(() => lookOf(board), [scene]);
+  const lit = useMemo(() => litBy(scene, picked), [scene, picked]);
+  const actor = useMemo(() => actorOf(scene, counters, picked), [scene, counters, picked]);
+  const [hasKeys, setKeys] = useState(false);
+  const world = { w: board.width * SQUARE + 2 * RIM, h: board.height * SQUARE + 2 * RIM };
+
+  const squareAt = (x: number, y: number): string | undefined => {
+    const [column, row] = [Math.floor((x - RIM) / SQUARE), Math.floor((y - RIM) / SQUARE)];
+    if (column < 0 || row < 0 || column >= board.width || row >= board.height) return undefined;
+    return board.squares[column + board.width * row]?.name;
+  };
+  const cornerAt = (x: number, y: number): string | undefined =>
+    [...lit.corners].find((name) => {
+      const place = cornerPlace(squares, name);
+      return place && Math.hypot(place.x + RIM - x, place.y + RIM - y) < 14;
+    });
+  const pick = (name: string) => {
+    const kept = pickedWith(scene, picked, name);
+    if (kept.length < picked.length) {
+      play.clear();
+      for (const one of kept) play.pick(one);
+    }
+    play.pick(name);
+  };
+  const choose = (square: string) => {
+    props.look(square);
+    const name = nameAt(scene, counters, picked, square);
+    if (name && scene.asked) pick(name);
+    else play.show({ object: counterOn(counters, square)?.object.key ?? square });
+  };
+
+  const eye = useEye(world, 0.62, {
+    click: (x, y) => {
+      const corner = cornerAt(x, y);
+      if (corner) return pick(corner);
+      const square = squareAt(x, y);
+      if (square) choose(square);
+    },
+    hover: (x, y) => props.look(squareAt(x, y)),
+    leave: () => undefined,
+  });
+  useEffect(() => props.eyeTo(eye), [eye]);
+
+  const show = useCallback(
+    (name: string | undefined) => {
+      const square = name ? squares.get(name) : undefined;
+      if (square) eye.show({ x: square.x * SQUARE + RIM, y: square.y * SQUARE + RIM, side: SQUARE });
+    },
+    [eye, squares],
+  );
+  /* Whoever begins to act, and whatever is told, comes into sight. */
+  const told = state.beat?.events.flatMap((event) => event.things.map((thing) => thing.square ?? '')).find(Boolean);
+  const acting = counters.find((counter) => counter.mark('acting'))?.at?.name;
+  const seen = useRef('');
+  useEffect(() => {
+    const to = told ?? acting ?? actor?.at?.name ?? [...lit.squares][0];
+    if (!to || seen.current === to) return;
+    seen.current = to;
+    show(to);
+  }, [told, acting, scene]);
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const done = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const arrow = arrows[event.key];
+    const here = at ? squares.get(at) : undefined;
+    if (arrow) {
+      done();
+      const from = here ?? actor?.at ?? squares.get([...lit.squares][0] ?? '') ?? board.squares[0];
+      if (!from) return;
+      const x = Math.min(board.width - 1, Math.max(0, from.x + (here ? arrow[0] : 0)));
+      const y = Math.min(board.height - 1, Math.max(0, from.y + (here ? arrow[1] : 0)));
+      const next = board.squares[x + board.width * y]?.name;
+      props.look(next);
+      show(next);
+    } else if (event.key === '.' || event.key === ',') {
+      done();
+      const next = nextCounter(counters, lit, at, event.key === '.' ? 1 : -1);
+      props.look(next);
+      show(next);
+    } else if ((event.key === 'Enter' || event.key === ' ') && at) {
+      done();
+      if (armed !== null && !picked.length) void play.take(armed);
+      else choose(at);
+    } else if (event.key === '+' || event.key === '=') {
+      done();
+      eye.zoom(1.25);
+    } else if (event.key === '-') {
+      done();
+      eye.zoom(0.8);
+    } else if (event.key === '0') {
+      done();
+      eye.fit();
+    } else if (event.key === 'd') {
+      done();
+      props.toggleDanger();
+    } else if (event.key === 'Escape') play.clear();
+  };
+
+  const pointed = at ? squares.get(at) : undefined;
+  const under = at ? counterOn(counters, at) : undefined;
+  const foe = under && !under.ours && !under.mark('wreck') && !under.object.unknown ? under : undefined;
+  const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
+  const reach = useReach(play, scene, scene.asked && actor?.at && actor.ours ? actor.object.id : undefined);
+  const fears = useReach(play, scene, foe && actor === undefined ? foe.object.id : undefined);
+  const armedOption = armed === null ? undefined : scene.options[armed];
+  const aimed = useMemo(() => {
+    if (!armedOption) return undefined;
+    if (armedOption.square) return squares.get(armedOption.square);
+    const { actor: who, touches } = armedOption;
+    return counters.find((c) => c.at && c.object.id !== who && touches.includes(c.object.id))?.at;
+  }, [armedOption, counters]);
+  const to = aimed ?? pointed;
+  const goes = armedOption?.square !== undefined && !armedOption.dice;
+  const many = picked.length > 0 ? optionsOf(scene, picked).length : scene.options.length;
+
+  return (
+    <div
+      ref={eye.window}
+      class={`battle ${scene.asked ? 'asked' : ''}`}
+      tabIndex={0}
+      role="application"
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      onKeyDown={keys}
+      onFocus={() => setKeys(true)}
+      onBlur={() => setKeys(false)}
+    >
+      <div ref={eye.drawing} class="battle-drawing" style={{ width: `${world.w}px`, height: `${world.h}px` }}>
+        <Ground board={board} look={ground} label={props.label} />
+        <svg
+          class="battle-over"
+          aria-hidden
+          viewBox={`${-RIM} ${-RIM} ${world.w} ${world.h}`}
+          width={world.w}
+          height={world.h}
+        >
+          <defs>
+            <pattern id="danger" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect class="danger-back" width="10" height="10" />
+              <rect class="danger-stripe" width="3" height="10" />
+            </pattern>
+          </defs>
+          {props.danger && <path class="danger" d={pathOf(props.danger, 3, 0)} />}
+          {fears && <path class="danger" d={pathOf(fears, 3, 0)} />}
+          {reach && <path class="reach" d={dotsOf(reach, 1)} />}
+          <LitSquares lit={lit} squares={squares} />
+          {standing(counters).map((counter) => (
+            <CounterOnBoard
+              key={counter.object.key}
+              play={play}
+              counter={counter}
+              state={stateOf(counter, lit, picked, actor)}
+            />
+          ))}
+          {goes && actor?.at && aimed && <GoLine from={actor.at} to={aimed} />}
+          {!goes && actor?.at && to && to !== actor.at && sights && scene.asked && (
+            <SightLine from={actor.at} to={to} sights={sights} />
+          )}
+          {aimed && <rect class="aimed" {...box(aimed, 1)} rx="6" />}
+          {actor && scene.asked && many < 200 && (
+            <Targets play={play} scene={scene} lit={lit} counters={counters} actor={actor} />
+          )}
+          {pointed && <rect class={hasKeys ? 'cursor keys' : 'cursor'} {...box(pointed, 0)} rx="4" />}
+        </svg>
+      </div>
+    </div>
+  );
+}

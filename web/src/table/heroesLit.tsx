@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// heroesLit.tsx -- what is drawn over the ground while one moves or aims: squares to choose, reach, danger, the line of
+// sight, the way of a move, odds.
+import { SQUARE } from '../look/board';
+import type { Reach, Scene, Sights, Square } from '../wire';
+import type { Lit } from './heroesChoose';
+import type { Counter } from './heroesRead';
+import type { Play } from './play';
+import { useOdds } from './use';
+
+export const box = (square: Square, rim = 0) => ({
+  x: square.x * SQUARE + rim,
+  y: square.y * SQUARE + rim,
+  width: SQUARE - 2 * rim,
+  height: SQUARE - 2 * rim,
+});
+const middle = (square: Square) => ({ x: (square.x + 0.5) * SQUARE, y: (square.y + 0.5) * SQUARE });
+
+/** Squares of a reach with one of the bits, as one path of squares. */
+export function pathOf(reach: Reach, bits: number, rim: number): string {
+  const side = SQUARE - 2 * rim;
+  return reach.bits
+    .map((bit, i) => {
+      if (!(bit & bits)) return '';
+      const [x, y] = [i % reach.width, Math.floor(i / reach.width)];
+      return `M${x * SQUARE + rim} ${y * SQUARE + rim}h${side}v${side}h${-side}z`;
+    })
+    .join('');
+}
+
+export const dotsOf = (reach: Reach, bits: number): string =>
+  reach.bits
+    .map((bit, i) => {
+      if (!(bit & bits)) return '';
+      const [x, y] = [((i % reach.width) + 0.5) * SQUARE, (Math.floor(i / reach.width) + 0.5) * SQUARE];
+      return `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`;
+    })
+    .join('');
+
+/** The corner is the one where both squares of its name meet. */
+export function cornerPlace(squares: Map<string, Square>, corner: string): { x: number; y: number } | undefined {
+  const [first = '', second = ''] = corner.split('/');
+  const [a, b] = [squares.get(first), squares.get(second)];
+  if (b) return { x: b.x * SQUARE, y: b.y * SQUARE };
+  return a && { x: (a.x + 1) * SQUARE, y: (a.y + 1) * SQUARE };
+}
+
+export function LitSquares(props: { lit: Lit; squares: Map<string, Square> }) {
+  const { lit, squares } = props;
+  return (
+    <>
+      {[...lit.squares].map((name) => {
+        const square = squares.get(name);
+        return square && <rect key={name} class="lit-square" {...box(square, 2)} rx="5" />;
+      })}
+      {[...lit.corners].map((name) => {
+        const at = cornerPlace(squares, name);
+        return at && <circle key={name} class="lit-corner" cx={at.x} cy={at.y} r="9" />;
+      })}
+    </>
+  );
+}
+
+/** The line as far as each square along it is seen: whole, dashed where something hides it, dotted where nothing is. */
+export function SightLine(props: { from: Square; to: Square; sights: Sights }) {
+  const { from, to, sights } = props;
+  const [a, b] = [middle(from), middle(to)];
+  const steps = 4 * Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), 1);
+  const seenAt = (i: number) => {
+    const [x, y] = [a.x + ((b.x - a.x) * i) / steps, a.y + ((b.y - a.y) * i) / steps];
+    const n = Math.floor(x / SQUARE) + sights.width * Math.floor(y / SQUARE);
+    return sights.at[n];
+  };
+  const end = sights.at[to.x + sights.width * to.y];
+  let stop = steps;
+  if (end?.sight === 'blocked') {
+    stop = 0;
+    while (stop < steps && seenAt(stop)?.sight !== 'blocked') stop++;
+  }
+  const x = a.x + ((b.x - a.x) * stop) / steps;
+  const y = a.y + ((b.y - a.y) * stop) / steps;
+  const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return (
+    <g class={`sight ${end?.sight ?? 'clear'}`}>
+      <path class="sight-under" d={`M${a.x} ${a.y}L${x} ${y}`} />
+      <path class="sight-line" d={`M${a.x} ${a.y}L${x} ${y}`} />
+      {end?.sight === 'blocked' && (
+        <>
+          <path class="sight-rest" d={`M${x} ${y}L${b.x} ${b.y}`} />
+          <path class="sight-stop" d={`M${x - 8} ${y - 8}l16 16m0-16l-16 16`} />
+        </>
+      )}
+      {end?.sight === 'obscured' && end.penalty !== undefined && (
+        <g class="board-tag" transform={`translate(${half.x} ${half.y})`}>
+          <rect x="-17" y="-12" width="34" height="24" rx="12" />
+          <text y="6">{`\u2212${end.penalty}`}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Where it would go. */
+export function GoLine(props: { from: Square; to: Square }) {
+  const [a, b] = [middle(props.from), middle(props.to)];
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  if (props.from === props.to) return null;
+  return (
+    <g class="go">
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path d="M-16-9 2 0-16 9z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} />
+    </g>
+  );
+}
+
+/** How likely a shot at who stands there does something. */
+function OddsTag(props: { play: Play; scene: Scene; option: number; at: Square }) {
+  const odds = useOdds(props.play, props.scene, props.option);
+  if (!odds?.chances.length) return null;
+  const { x, y } = middle(props.at);
+  const share = odds.chances.reduce((sum, chance) => sum + (chance.result ? chance.share : 0), 0);
+  return (
+    <g class="board-tag odds" transform={`translate(${x} ${y + 20})`}>
+      <rect x="-19" y="-10" width="38" height="20" rx="5" />
+      <text y="6">{`${Math.round(share / 10000)}%`}</text>
+    </g>
+  );
+}
+
+/** Of those that can be aimed at, each with the odds of the first option against it. */
+export function Targets(props: { play: Play; scene: Scene; lit: Lit; counters: readonly Counter[]; actor: Counter }) {
+  const shots = props.counters.flatMap((counter) => {
+    const option = props.lit.options
+      .get(counter.object.key)
+      ?.find((one) => one.dice && one.actor === props.actor.object.id && counter.object.id !== one.actor);
+    return option && counter.at ? [{ option: option.id, at: counter.at, key: counter.object.key }] : [];
+  });
+  return (
+    <>
+      {shots.slice(0, 12).map((shot) => (
+        <OddsTag key={shot.key} play={props.play} scene={props.scene} option={shot.option} at={shot.at} />
+      ))}
+    </>
+  );
+}

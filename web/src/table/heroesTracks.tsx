@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// heroesTracks.tsx -- the numbers of a whole battle: rounds, points, objectives, and who begins.
+import { Icon } from '../look/icon';
+import type { IconKey } from '../look/icon-names';
+import { say } from '../words';
+import type { Scene } from '../wire';
+import { markOf } from './heroesRead';
+
+/** A number of the whole game with its words. */
+function Track(props: { scene: Scene; name: string; of: string; icon: IconKey }) {
+  const table = props.scene.objects[0];
+  const mark = table?.marks.find((one) => one.name === props.name);
+  const most = markOf(table, props.of);
+  if (!mark) return null;
+  return (
+    <span class="hn-track" title={mark.text}>
+      <Icon of={props.icon} />
+      <b>
+        {mark.value}
+        {most ? `/${most}` : ''}
+      </b>
+      <span class="unseen">{mark.text}</span>
+    </span>
+  );
+}
+
+/** Rounds, and of each side its points and objectives. */
+export function Tracks(props: { scene: Scene }) {
+  const { scene } = props;
+  const table = scene.objects[0];
+  const text = (name: string) => table?.marks.find((mark) => mark.name === name)?.text;
+  const begins = markOf(table, 'initiative');
+  const side = (who: 'you' | 'they', points: string, hold: string) => (
+    <span class={`hn-side ${who}`}>
+      <span class="hn-side-name">{say(`heroes.${who}`)}</span>
+      <Track scene={scene} name={points} of="goal" icon="points" />
+      <Track scene={scene} name={hold} of="objectives" icon="objective" />
+      {begins === (who === 'you' ? 1 : 2) && <Icon of="play" label={text('initiative') ?? ''} class="hn-begins" />}
+    </span>
+  );
+  return (
+    <>
+      <span class="hn-round">
+        <Track scene={scene} name="round" of="rounds" icon="time" />
+        <b>{text('round phase')}</b>
+        {text('last round') && <em>{text('last round')}</em>}
+      </span>
+      {side('you', 'your points', 'you hold')}
+      {side('they', 'their points', 'they hold')}
+    </>
+  );
+}

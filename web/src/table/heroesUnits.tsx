@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// heroesUnits.tsx -- beside the board: the tokens that are to be placed, the hand, and the counters of both sides as a
+// list, each a button.
+import { Card } from '../look/card';
+import { OrderToken } from '../look/counter';
+import { Icon } from '../look/icon';
+import type { Scene, SceneObject } from '../wire';
+import { CounterFace, tokenNumber } from './heroesCounter';
+import { factionOf, saidOf, type Counter } from './heroesRead';
+import { pickable } from './narrow';
+import type { Play, PlayState } from './play';
+import { useCard } from './use';
+import { say } from '../words';
+
+/** Cards of one's own piles of a name. */
+export function cardsIn(scene: Scene, row: string): SceneObject[] {
+  return scene.objects.filter((object) => {
+    const pile = object.sort === 'card' ? scene.objects[object.parent] : undefined;
+    return pile?.sort === 'pile' && pile.row === row && object.yours;
+  });
+}
+
+interface Of {
+  play: Play;
+  state: PlayState;
+  scene: Scene;
+}
+
+/** Of an order token, what it is drawn as. */
+function Token(props: Of & { object: SceneObject }) {
+  const card = useCard(props.play, props.object.card);
+  const number = card?.fields.find((field) => field.name === 'number')?.n;
+  const special = card?.fields.some((field) => field.name === 'special' && field.n);
+  const can = pickable(props.scene, props.state.picked).has(props.object.key);
+  const picked = props.state.picked.includes(props.object.key);
+  return (
+    <button
+      class={`token-button ${picked ? 'picked' : ''}`}
+      disabled={!can && !picked}
+      aria-pressed={picked}
+      aria-label={props.object.name}
+      onClick={() => props.play.pick(props.object.key)}
+    >
+      <OrderToken faction={factionOf(props.object.owner)} n={number ?? (special ? 11 : 12)} label="" />
+    </button>
+  );
+}
+
+export function Tokens(props: Of) {
+  const tokens = cardsIn(props.scene, 'pool');
+  if (!tokens.length) return null;
+  return (
+    <section class="hn-tokens" aria-label={say('heroes.tokens')}>
+      <h3>{say('heroes.tokens')}</h3>
+      <div>
+        {tokens.map((object) => (
+          <Token key={object.key} {...props} object={object} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HandCard(props: Of & { object: SceneObject }) {
+  const card = useCard(props.play, props.object.card);
+  const can = pickable(props.scene, props.state.picked).has(props.object.key);
+  const picked = props.state.picked.includes(props.object.key);
+  const { play, object } = props;
+  return (
+    <button
+      class={`hand-card ${picked ? 'picked' : ''} ${can ? 'live' : ''}`}
+      aria-label={card?.says ?? object.name}
+      aria-pressed={picked}
+      onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
+    >
+      {card ? <Card card={card} size="hand" /> : object.name}
+    </button>
+  );
+}
+
+export function Hand(props: Of) {
+  const hand = cardsIn(props.scene, 'hand');
+  if (!hand.length) return null;
+  return (
+    <section class="hn-hand" aria-label={say('heroes.hand')}>
+      <h3>{say('heroes.hand')}</h3>
+      <div>
+        {hand.map((object) => (
+          <HandCard key={object.key} {...props} object={object} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Row(props: Of & { counter: Counter; look(square: string | undefined): void }) {
+  const { counter, play, scene, state } = props;
+  const { object } = counter;
+  const can = pickable(scene, state.picked).has(object.key) && scene.asked;
+  const picked = state.picked.includes(object.key);
+  const suppressed = counter.mark('suppressed');
+  const [defence, cover] = [counter.mark('defence'), counter.mark('cover')];
+  return (
+    <li>
+      <button
+        class={`unit-row ${can ? 'live' : ''} ${picked ? 'picked' : ''} ${counter.mark('acted') ? 'acted' : ''}`}
+        aria-pressed={picked}
+        aria-label={saidOf(object)}
+        onMouseEnter={() => object.square && props.look(object.square)}
+        onFocus={() => object.square && props.look(object.square)}
+        onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
+      >
+        <CounterFace play={play} counter={counter} label="" />
+        <span class="unit-row-name">{object.name}</span>
+        <span class="unit-row-numbers">
+          {object.square && <b>{object.with === undefined ? object.square : `^${object.square}`}</b>}
+          {defence > 0 && (
+            <span>
+              <Icon of="cover" />
+              {defence}
+              {cover > 0 && <small>{` +${cover}`}</small>}
+            </span>
+          )}
+          {counter.mark('move') > 0 && (
+            <span>
+              <Icon of="movement" />
+              {counter.mark('move')}
+            </span>
+          )}
+          {suppressed > 0 && (
+            <span class="bad">
+              <Icon of="suppressed" />
+              {suppressed > 1 ? suppressed : ''}
+            </span>
+          )}
+          {counter.damages > 0 && <span class="bad">{`!${counter.damages}`}</span>}
+          {counter.mark('acted') > 0 && <Icon of="yes" />}
+        </span>
+        {counter.order !== undefined && (
+          <OrderToken faction={counter.faction} n={tokenNumber(counter.order)} label="" />
+        )}
+      </button>
+    </li>
+  );
+}
+
+export function Units(props: Of & { counters: readonly Counter[]; look(square: string | undefined): void }) {
+  const { counters } = props;
+  const sides = [
+    ['heroes.yours', counters.filter((c) => c.ours && !c.mark('wreck'))],
+    ['heroes.theirs', counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
+  ] as const;
+  return (
+    <>
+      {sides.map(([title, own]) => (
+        <section key={title} class="hn-units" aria-label={say(title)}>
+          <h3>
+            {say(title)} <small>{own.length}</small>
+          </h3>
+          <ul>
+            {own.map((counter) => (
+              <Row key={counter.object.key} {...props} counter={counter} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// heroesView.ts -- which part of the board is seen and how large: zoom and pan as numbers, and the hook by which wheel,
+// fingers and keys change them.
+//
+// The numbers go straight to the style of the drawing; nothing is drawn anew while one moves about.
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+
+/** A point of the drawing is at `x + k * point` of the window. */
+export interface View {
+  k: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  w: number;
+  h: number;
+}
+
+const MOST = 3;
+const DRAG = 6; // so many pixels are still a click
+const BEYOND = 44; // so far a drawing that is larger than the window may be pulled in from its edge
+
+/** The whole drawing in the middle of the window. */
+export function fitted(window: Size, world: Size): View {
+  const k = Math.min(MOST, window.w / world.w, window.h / world.h);
+  return { k, x: (window.w - k * world.w) / 2, y: (window.h - k * world.h) / 2 };
+}
+
+/** No edge of the drawing comes much further in than it must; what is smaller than the window lies in its middle. */
+export function held(view: View, window: Size, world: Size): View {
+  const side = (at: number, room: number, all: number) =>
+    all <= room ? (room - all) / 2 : Math.min(BEYOND, Math.max(room - all - BEYOND, at));
+  return {
+    k: view.k,
+    x: side(view.x, window.w, view.k * world.w),
+    y: side(view.y, window.h, view.k * world.h),
+  };
+}
+
+/** The same point of the drawing stays under x, y. */
+export function zoomed(view: View, by: number, x: number, y: number, window: Size, world: Size): View {
+  const least = fitted(window, world).k;
+  const k = Math.min(Math.max(MOST, least), Math.max(least, view.k * by));
+  const part = k / view.k;
+  return held({ k, x: x - part * (x - view.x), y: y - part * (y - view.y) }, window, world);
+}
+
+/** As little as brings a box of the drawing into the window. */
+export function shown(view: View, box: { x: number; y: number; side: number }, window: Size, world: Size): View {
+  const side = (at: number, from: number, room: number) => {
+    const [low, high] = [at + view.k * from, at + view.k * (from + box.side)];
+    const rim = Math.min(view.k * box.side, room / 4);
+    return at + (low < rim ? rim - low : high > room - rim ? room - rim - high : 0);
+  };
+  return held({ k: view.k, x: side(view.x, box.x, window.w), y: side(view.y, box.y, window.h) }, window, world);
+}
+
+export interface Eye {
+  window: RefObject<HTMLDivElement>;
+  drawing: RefObject<HTMLDivElement>;
+  zoom(by: number): void;
+  fit(): void;
+  pan(x: number, y: number): void;
+  show(box: { x: number; y: number; side: number }): void;
+}
+
+export interface Pointed {
+  /** In points of the drawing. */
+  click(x: number, y: number): void;
+  hover(x: number, y: number): void;
+  leave(): void;
+}
+
+/** Pointers that are down, and what they do. */
+interface Fingers {
+  at: Map<number, { x: number; y: number }>;
+  moved: number;
+}
+
+export function useEye(world: Size, least: number, pointed: Pointed): Eye {
+  const window = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const view = useRef<View | null>(null);
+  const latest = useRef(pointed);
+  latest.current = pointed;
+
+  const eye = useMemo(() => {
+    const size = (): Size => ({ w: window.current?.clientWidth ?? 1, h: window.current?.clientHeight ?? 1 });
+    const set = (next: View) => {
+      view.current = next;
+      const style = drawing.current?.style;
+      if (style) style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+      drawing.current?.classList.toggle('far', next.k < 0.4);
+    };
+    const isWhole = { current: false };
+    const now = (): View => view.current ?? fitted(size(), world);
+    return {
+      size,
+      set,
+      now,
+      window,
+      drawing,
+      isWhole,
+      fit: () => {
+        isWhole.current = true;
+        set(fitted(size(), world));
+      },
+      zoom: (by: number) => {
+        isWhole.current = false;
+        set(zoomed(now(), by, size().w / 2, size().h / 2, size(), world));
+      },
+      pan: (x: number, y: number) => set(held({ ...now(), x: now().x + x, y: now().y + y }, size(), world)),
+      show: (box: { x: number; y: number; side: number }) => set(shown(now(), box, size(), world)),
+    };
+  }, [world.w, world.h]);
+
+  useLayoutEffect(() => {
+    const room = window.current;
+    if (!room) return;
+    let first = true;
+    const resized = new ResizeObserver(() => {
+      /* On a small screen it begins so large that a counter can be read. */
+      const whole = fitted(eye.size(), world);
+      if (first) eye.isWhole.current = whole.k >= least;
+      if (eye.isWhole.current) eye.set(whole);
+      else if (first) eye.set(held({ k: least, x: BEYOND, y: BEYOND }, eye.size(), world));
+      else eye.set(held({ ...eye.now(), k: Math.max(eye.now().k, whole.k) }, eye.size(), world));
+      first = false;
+    });
+    resized.observe(room);
+    return () => resized.disconnect();
+  }, [eye]);
+
+  useEffect(() => {
+    const room = window.current;
+    if (!room) return;
+    const fingers: Fingers = { at: new Map(), moved: 0 };
+    const place = (event: MouseEvent) => {
+      const box = room.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const inside = ({ x, y }: { x: number; y: number }) => {
+      const v = eye.now();
+      return [(x - v.x) / v.k, (y - v.y) / v.k] as const;
+    };
+    const spread = () => {
+      const [a, b] = [...fingers.at.values()];
+      return a && b ? { d: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : undefined;
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { x, y } = place(event);
+      const step = event.deltaMode ? event.deltaY * 30 : event.deltaY;
+      if (event.shiftKey) eye.pan(-event.deltaX - step, 0);
+      else {
+        eye.isWhole.current = false;
+        eye.set(zoomed(eye.now(), Math.exp(-step / 400), x, y, eye.size(), world));
+      }
+    };
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || (event.target as Element).closest('button, .popover')) return;
+      if (!fingers.at.size) fingers.moved = 0;
+      fingers.at.set(event.pointerId, place(event));
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.at.get(event.pointerId);
+      const at = place(event);
+      if (!before) {
+        if (event.pointerType !== 'touch') latest.current.hover(...inside(at));
+        return;
+      }
+      const was = spread();
+      fingers.at.set(event.pointerId, at);
+      const is = spread();
+      fingers.moved += Math.hypot(at.x - before.x, at.y - before.y);
+      if (fingers.moved < DRAG) return;
+      room.setPointerCapture(event.pointerId);
+      if (was && is) {
+        eye.isWhole.current = false;
+        const v = eye.now();
+        eye.set({ ...v, x: v.x + is.x - was.x, y: v.y + is.y - was.y });
+        eye.set(zoomed(eye.now(), is.d / (was.d || 1), is.x, is.y, eye.size(), world));
+      } else if (fingers.at.size === 1) eye.pan(at.x - before.x, at.y - before.y);
+    };
+    const up = (event: PointerEvent) => {
+      if (!fingers.at.delete(event.pointerId)) return;
+      if (event.type === 'pointerup' && fingers.moved < DRAG && !fingers.at.size)
+        latest.current.click(...inside(place(event)));
+    };
+    const leave = () => latest.current.leave();
+    room.addEventListener('wheel', wheel, { passive: false });
+    room.addEventListener('pointerdown', down);
+    room.addEventListener('pointermove', move);
+    room.addEventListener('pointerup', up);
+    room.addEventListener('pointercancel', up);
+    room.addEventListener('pointerleave', leave);
+    return () => {
+      room.removeEventListener('wheel', wheel);
+      room.removeEventListener('pointerdown', down);
+      room.removeEventListener('pointermove', move);
+      room.removeEventListener('pointerup', up);
+      room.removeEventListener('pointercancel', up);
+      room.removeEventListener('pointerleave', leave);
+    };
+  }, [eye]);
+
+  return eye;
+}
