@@ -10,7 +10,9 @@ export default tseslint.config(
   {
     files: ['tests/browser/*.mjs'],
     languageOptions: {
-      globals: { document: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
+      globals: {
+        document: 'readonly', localStorage: 'readonly', navigator: 'readonly', fetch: 'readonly', setTimeout: 'readonly',
+      },
     },
   },
   {

@@ -46,8 +46,7 @@ export default async function (site) {
   const said = execFileSync(program, ['verify', file], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
-  site.say(
-    `after ${before.decisions} decisions a reload stands at "${before.question}"; verify: ${said.trim().split('\n')[0]}`,
-  );
+  const [verified] = said.trim().split('\n');
+  site.say(`after ${before.decisions} decisions a reload stands at "${before.question}"; verify: ${verified}`);
   await page.close();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // run.mjs -- plays the built site in a browser: every file beside this one that has a default function, one after the
-// other.  `npm run browser` runs all, `npm run browser -- warfighter` one.  BROWSER names the browser, PORT the port.
+// other.  `npm run browser` runs all, `npm run browser -- warfighter` one.  BROWSER names the browser, PORT the
+// port, PICTURES a folder for pictures of every page.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +29,7 @@ const browser = await chromium.launch({
   executablePath: process.env.BROWSER ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-let failed = 0;
+let [passed, failed] = [0, 0];
 try {
   if (!(await isUp())) throw new Error(`nothing answers at ${base}: is the site built?`);
   for (const file of readdirSync(here).sort()) {
@@ -38,15 +39,17 @@ try {
     if (!test) continue;
     const began = Date.now();
     try {
-      await test({ browser, base, say: (text) => console.log(`  ${text}`) });
+      await test({ browser, base, say: (text) => console.log(`  ${text}`), pictures: process.env.PICTURES });
+      passed++;
       console.log(`ok ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
     } catch (error) {
       failed++;
-      console.log(`not ok ${name}: ${error.stack}`);
+      console.log(`FAILED ${name}: ${error.stack}`);
     }
   }
 } finally {
   await browser.close();
   site.kill();
 }
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
