@@ -11,7 +11,8 @@ export default tseslint.config(
     files: ['tests/browser/*.mjs'],
     languageOptions: {
       globals: {
-        document: 'readonly', localStorage: 'readonly', navigator: 'readonly', fetch: 'readonly', setTimeout: 'readonly',
+        document: 'readonly', localStorage: 'readonly', navigator: 'readonly',
+        fetch: 'readonly', setTimeout: 'readonly',
       },
     },
   },
