@@ -10,7 +10,7 @@ export default tseslint.config(
   {
     files: ['tests/browser/*.mjs'],
     languageOptions: {
-      globals: { document: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
+      globals: { globalThis: 'readonly', document: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
     },
   },
   {
