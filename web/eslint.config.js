@@ -11,7 +11,7 @@ export default tseslint.config(
     files: ['tests/browser/*.mjs'],
     languageOptions: {
       globals: {
-        document: 'readonly', localStorage: 'readonly', navigator: 'readonly',
+        globalThis: 'readonly', document: 'readonly', localStorage: 'readonly', navigator: 'readonly',
         fetch: 'readonly', setTimeout: 'readonly',
       },
     },

@@ -187,7 +187,13 @@ export function TableFrame(props: FrameProps) {
         {props.hand}
       </div>
       <aside class="table-side">
-        <button type="button" class="sheet-handle" aria-expanded={isUp} onClick={() => setUp(!isUp)}>
+        <button
+          type="button"
+          class="sheet-handle"
+          aria-expanded={isUp}
+          hidden={!state.scene?.asked}
+          onClick={() => setUp(!isUp)}
+        >
           {say(isUp ? 'sheet.down' : 'sheet.up', { n: count })}
         </button>
         <QuestionBar play={play} state={state} />
