@@ -8,6 +8,12 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
+    files: ['tests/browser/*.mjs'],
+    languageOptions: {
+      globals: { globalThis: 'readonly', document: 'readonly', localStorage: 'readonly', fetch: 'readonly', setTimeout: 'readonly' },
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: { process: 'readonly', console: 'readonly', URL: 'readonly', WebAssembly: 'readonly' },

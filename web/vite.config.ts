@@ -8,7 +8,7 @@ import { icons } from './plugins/icons';
 import { offline } from './plugins/offline';
 import { words } from './plugins/words';
 
-const known = ['index.html', 'gallery.html', 'about.html', 'look.html', 'debug.html'];
+const known = ['index.html', 'look.html', 'debug.html'];
 const pages = known.filter((page) => existsSync(new URL(page, import.meta.url)));
 
 export default defineConfig({

@@ -2,8 +2,9 @@
 /* board_heroes.c -- a battle as its players see it: the board with coordinates, then each counter in a line.
  *
  * It reads the view of the seat that looks, so that what is hidden stays hidden; all words are in the catalogue. */
-#include "heroes/rules.h"
+#include "board_heroes.h"
 #include "heroes/scenario.h"
+#include "heroes/showing.h"
 #include "kernel/square.h"
 #include "out.h"
 #include "play.h"
@@ -31,20 +32,24 @@ static bool is_mine(const struct play *p, const struct unit *u)
     return hn_side_of(p->m, u->thing.owner) == hn_side_of(p->m, p->s.viewer < p->m->seats ? p->s.viewer : 0);
 }
 
-/* A counter in its square: a letter for what it is, capital for one's own side, and its number; behind it ' for a
- * token, * for markers, or the way a vehicle faces. */
+void hn_code(const struct play *p, unsigned slot, char out[HN_CODE])
+{
+    static const char letter[CLASSES] = "ilh";
+    const struct unit *u = &const_heroes(p->view)->unit[slot];
+    char c = u->thing.hidden ? 'c' : letter[hn_class(p->m, u)];
+    snprintf(out, HN_CODE, "%c%u", is_mine(p, u) ? c - 'a' + 'A' : c, hn_number(p->m, p->view, slot) % 1000);
+}
+
+/* A counter in its square: its code; behind it ' for a token, * for markers, or the way a vehicle faces. */
 static void put_unit(const struct play *p, const struct heroes *h, unsigned slot, bool head, char out[CELL + 1])
 {
-    static const char letter[CLASSES] = "ilh", way[] = "^/>\\v/<\\";
+    static const char way[] = "^/>\\v/<\\";
     const struct unit *u = &h->unit[slot];
-    enum unit_class class = hn_class(p->m, u);
-    char c = u->thing.hidden ? 'c' : letter[class];
-    if (is_mine(p, u))
-        c = (char)(c - 'a' + 'A');
-    char mark = u->suppressed ? '*' : hn_token_on(h, slot) && !hn_has_acted(u) ? '\'' : ' ';
-    if (class != INFANTRY)
+    char code[HN_CODE], mark = u->suppressed ? '*' : hn_token_on(h, slot) && !hn_has_acted(u) ? '\'' : ' ';
+    if (hn_class(p->m, u) != INFANTRY)
         mark = head ? way[u->facing] : '=';
-    snprintf(out, CELL + 1, "%c%u%c", c, (slot + 1) % 100, mark);
+    hn_code(p, slot, code);
+    snprintf(out, CELL + 1, "%.4s%c", code, mark);
 }
 
 static char letter_of(const struct play *p, const struct field *f, unsigned place)
@@ -196,10 +201,9 @@ static void say_unit(const struct play *p, const struct heroes *h, unsigned slot
 {
     const struct unit *u = &h->unit[slot];
     const int16_t *face = hn_face(p->m, u);
-    char code[CELL + 1], name[160] = "", at[24] = "";
+    char code[HN_CODE], name[160] = "", at[24] = "";
     struct grog_text title = { .at = name, .room = sizeof name }, where = { .at = at, .room = sizeof at };
-    put_unit(p, h, slot, true, code);
-    code[2 + (slot + 1 > 9)] = 0;
+    hn_code(p, slot, code);
     grog_say_object(&p->s, p->view, KIND_UNIT, (uint16_t)(slot + 1), GROG_SHORT, &title);
     if (u->place)
         grog_print_square(&where, u->place);
@@ -341,4 +345,38 @@ void begin_heroes(const struct play *p)
     free(text.at);
     if (!p->on_screen)
         play_say(p, "heroes.board.signs", NULL);
+}
+
+/* ---- keys and lines ------------------------------------------------------------------------------------------ */
+
+/* Behind a unit's name: "I7 at B3", as the board has it. */
+void actor_heroes(const struct play *p, unsigned slot, struct grog_text *out)
+{
+    char code[HN_CODE], at[16] = "";
+    const struct unit *u = &const_heroes(p->view)->unit[slot];
+    if (!u->place)
+        return;
+    hn_code(p, slot, code);
+    grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, u->place);
+    grog_print(out, " ");
+    say(p, "stands-at", PAIRS({ "code", code, 0 }, { "at", at, 0 }), out);
+}
+
+/* A token has its own number for a key, and among units to give one to each has its counter's. */
+int key_heroes(const struct play *p, struct grog_option o, bool opened)
+{
+    if (o.verb != VERB_ORDER || !o.actor)
+        return 0;
+    int token = numbers_of(p->m, o.object[0])[TOKEN_NUMBER];
+    unsigned number = hn_number(p->m, p->view, o.actor - 1u);
+    if (opened)
+        return token == BLUFF ? 'b' : token == SPECIAL_ORDER ? 's' : token >= 1 && token <= 9 ? '0' + token : 0;
+    return number <= 9 ? '0' + (int)number : 0;
+}
+
+/* Of several ways to do a thing the best is told; to suppress is another thing. */
+bool ranks_heroes(const struct play *p, struct grog_option o)
+{
+    (void)p;
+    return o.verb != VERB_FIRE || o.object[1] != SHOT_SUPPRESSIVE;
 }

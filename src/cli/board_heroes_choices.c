@@ -3,10 +3,9 @@
  * played for, what a token on a unit means; and what helps to answer the question that is asked.
  *
  * All of it is read off the view of the seat that looks and counted by the rules themselves. */
-#include "heroes/rules.h"
-#include "kernel/square.h"
+#include "board_heroes.h"
+#include "heroes/showing.h"
 #include "out.h"
-#include "play.h"
 #include "words/rowtext.h"
 
 #include <stdio.h>
@@ -47,12 +46,6 @@ static void name_unit(const struct play *p, unsigned slot, char out[NAME])
 
 static const struct unit *unit_at(const struct play *p, unsigned slot) { return &const_heroes(p->view)->unit[slot]; }
 
-/* The least die that is enough: 0 any, DIE + 1 none. */
-static int least_die(int need) { return need <= 1 ? 0 : need > DIE ? DIE + 1 : need; }
-
-/* So often of a hundred, one of the dice being enough. */
-static int percent(int least, int dice) { return (200 * hn_throws(least, dice > 1) + 36) / (2 * 36); }
-
 /* ---- a shot ------------------------------------------------------------------------------------------------ */
 
 /* Its parts, as the rules count them, and the ground on which the target stands. */
@@ -77,11 +70,44 @@ static bool parts_of(const struct play *p, struct grog_option o, struct parts *s
     return aims;
 }
 
-/* "4 or more on the die hits: +2 for M1 Rifles, -2 for what lies between, against defence 7 (6, +1 for Wreckage)." */
-static void needs_of_shot(const struct play *p, struct grog_option o, struct grog_text *out)
+/* Squares of one sort: " (E9, H7)". */
+static void list_squares(const struct grog_toll *toll, unsigned n, unsigned of, struct grog_text *out)
+{
+    unsigned listed = 0;
+    for (unsigned i = of; i < n; i++)
+        if (toll[i].card == toll[of].card && toll[i].sort == toll[of].sort && toll[i].square) {
+            grog_print(out, listed++ ? ", " : " (");
+            grog_print_square(out, toll[i].square);
+        }
+    grog_print(out, listed ? ")" : "");
+}
+
+/* "Wreckage (E9, H7), Hedge (C4)". */
+void between_heroes(const struct play *p, unsigned from, unsigned to, struct grog_text *out)
+{
+    struct grog_toll toll[GROG_TOLLS];
+    const struct grog_showing *shows = p->m->system->showing;
+    unsigned n = shows->between(p->m, p->view, from, to, toll), said = 0;
+    for (unsigned i = 0; i < n; i++) {
+        unsigned same = 0;
+        char name[NAME];
+        while (same < i && (toll[same].card != toll[i].card || toll[same].sort != toll[i].sort))
+            same++;
+        if (same < i)
+            continue;
+        name_card(p, toll[i].card, name);
+        grog_print(out, said++ ? ", " : "");
+        say(p, "toll", PAIRS({ "sort", NULL, toll[i].sort }, { "card", name, 0 }), out);
+        list_squares(toll, n, i, out);
+    }
+}
+
+/* "4 or more on the die hits defence 7 (6, +1 for Wreckage): +2 for M1 Rifles, -1 for Wreckage (H7)"; `key`: in so many
+ * words. */
+static void needs_of_shot(const struct play *p, struct grog_option o, const char *key, struct grog_text *out)
 {
     struct parts s = { 0 };
-    char weapon[NAME], ground[NAME], room[TEXT] = "";
+    char weapon[NAME], ground[NAME], room[TEXT] = "", between[TEXT] = "";
     struct grog_text defended = { .at = room, .room = sizeof room };
     if (!parts_of(p, o, &s))
         return;
@@ -92,15 +118,18 @@ static void needs_of_shot(const struct play *p, struct grog_option o, struct gro
     int added = bonus + doubled + n->result - n->aim.line.penalty - n->far - markers;
     name_card(p, o.object[0], weapon);
     name_card(p, s.ground, ground);
+    if (n->aim.line.penalty)
+        between_heroes(p, n->aim.from, n->aim.at, &(struct grog_text){ .at = between, .room = sizeof between });
     say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || n->more },
                              { "own", NULL, n->aim.defence - s.cover }, { "cover", NULL, s.cover },
                              { "ground", ground, 0 }, { "more", NULL, n->more }), &defended);
-    say(p, shot == SHOT_SNIPER ? "snipes" : "needs",
-        PAIRS({ "need", NULL, least_die(hn_result_needed(shot, defence) - added) }, { "dice", NULL, n->dice },
+    say(p, shot == SHOT_SNIPER ? "snipes" : key,
+        PAIRS({ "need", NULL, hn_least_die(hn_result_needed(shot, defence) - added) }, { "dice", NULL, n->dice },
               { "does", NULL, shot == SHOT_SUPPRESSIVE }, { "bonus", NULL, n->bonus.weapon }, { "weapon", weapon, 0 },
               { "cards", NULL, n->bonus.cards + n->result }, { "move", NULL, n->bonus.less },
               { "doubled", NULL, doubled }, { "far", NULL, n->far }, { "range", NULL, n->aim.range },
-              { "hidden", NULL, n->aim.line.penalty }, { "markers", NULL, markers }, { "defended", room, 0 }), out);
+              { "hidden", NULL, n->aim.line.penalty }, { "markers", NULL, markers }, { "defended", room, 0 },
+              { "between", between, 0 }), out);
 }
 
 /* Cards of the hand that could be played before the die of such a shot is rolled. */
@@ -146,36 +175,42 @@ static void explain_shot(const struct play *p, struct grog_option o, struct grog
     say_cards_for(p, POINT_SHOT, &shot, out);
 }
 
-/* The defence of its target as it would be if no card had been played for it; of other attacks as it is. */
-static int defence_before_cards(const struct play *p, const struct grog_frame *f)
+/* What it is made of as it would be if no card had been played for it; false: of other attacks that is not known. */
+static bool before_cards(const struct play *p, const struct grog_frame *f, struct shot_sums *out)
 {
     const struct shooting shot = { .slot = grog_ref_slot(f->actor), .target = f->target ? grog_ref_slot(f->target) : 0,
                                    .weapon = f->with, .shot = (enum shot)f->mode };
-    struct shot_sums s = { 0 };
     if (!f->target)
-        return f->pending[SHOT_DEFENCE];
+        return false;
     struct field *field = must_have(1, sizeof *field);
     hn_field(p->m, const_heroes(p->view), field);
-    bool aims = hn_shot_sums(p->m, p->view, field, &shot, &s);
+    bool aims = hn_shot_sums(p->m, p->view, field, &shot, out);
     free(field);
-    return aims ? s.aim.defence + s.more : f->pending[SHOT_DEFENCE];
+    return aims;
 }
 
 /* A shot that waits for cards: what it needs as it stands. */
 static void about_shot(const struct play *p, struct grog_text *out)
 {
     const struct grog_frame *f = hn_frame_of(p->view, PROC_SHOT);
+    struct shot_sums was = { 0 };
+    char between[TEXT] = "";
     if (!f || !f->actor)
         return;
+    bool known = before_cards(p, f, &was);
+    int line = was.aim.line.penalty, result = f->pending[SHOT_RESULT];
     int bonus = f->pending[SHOT_BONUS], defence = hn_result_needed((enum shot)f->mode, f->pending[SHOT_DEFENCE]);
     int doubled = hn_doubling((enum shot)f->mode, bonus, f->local[SHOT_SHARE]);
     int markers = hn_markers_take(unit_at(p, grog_ref_slot(f->actor))), dice = f->pending[SHOT_DICE];
-    int least = least_die(defence - bonus - doubled - f->pending[SHOT_RESULT] + markers);
-    int more = f->pending[SHOT_DEFENCE] - defence_before_cards(p, f);
-    say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, percent(least, dice) },
+    int least = hn_least_die(defence - bonus - doubled - result + markers);
+    int more = known ? f->pending[SHOT_DEFENCE] - was.aim.defence - was.more : 0;
+    if (line)
+        between_heroes(p, was.aim.from, was.aim.at, &(struct grog_text){ .at = between, .room = sizeof between });
+    say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, hn_percent(least, dice) },
                            { "does", NULL, f->mode == SHOT_SUPPRESSIVE }, { "bonus", NULL, bonus + doubled },
-                           { "result", NULL, f->pending[SHOT_RESULT] - markers }, { "defence", NULL, defence },
-                           { "more", NULL, more }), out);
+                           { "line", NULL, line }, { "between", between, 0 }, { "far", NULL, was.far },
+                           { "markers", NULL, markers }, { "result", NULL, result + line + was.far },
+                           { "defence", NULL, defence }, { "more", NULL, more }), out);
 }
 
 /* ---- an assault ---------------------------------------------------------------------------------------------- */
@@ -217,8 +252,8 @@ static void needs_of_assault(const struct play *p, struct grog_option o, struct 
     struct assault_parts parts[2];
     if (!is_known(p, target))
         return;
-    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
-    hn_assault_parts(p->m, p->view, slot, target, 0, parts);
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, unit_at(p, slot)->place);
+    hn_assault_parts(p->m, p->view, slot, target, unit_at(p, slot)->place, parts);
     say_sums(p, "sums", slot, target, &s, parts, out);
 }
 
@@ -233,7 +268,15 @@ void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *
     if (o.verb == VERB_ASSAULT && o.actor && o.object[2])
         needs_of_assault(p, o, out);
     else
-        needs_of_shot(p, o, out);
+        needs_of_shot(p, o, "needs", out);
+}
+
+void needs_in_a_line_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (o.verb == VERB_ASSAULT && o.actor && o.object[2])
+        needs_of_assault(p, o, out);
+    else
+        needs_of_shot(p, o, "needs-line", out);
 }
 
 static void about_assault(const struct play *p, struct grog_text *out)
@@ -302,11 +345,22 @@ static void say_effect(const struct play *p, struct grog_option o, struct grog_t
         grog_say_effects(&p->s, o.object[0], &p->m->cards->ability[row], false, out);
 }
 
+static void note_card(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    char who[TEXT] = "";
+    say_effect(p, o, out);
+    fire_by_card_heroes(p, o.object[0], o.verb == VERB_PLAY_FOR ? o.actor : 0,
+                        &(struct grog_text){ .at = who, .room = sizeof who });
+    grog_print(out, *who ? "; %s" : "%s", who);
+}
+
 static void explain_card(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     char does[TEXT] = "";
     say_effect(p, o, &(struct grog_text){ .at = does, .room = sizeof does });
     say(p, "does.play", PAIRS({ "does", does, 0 }), out);
+    grog_print(out, " ");
+    fire_by_card_heroes(p, o.object[0], o.verb == VERB_PLAY_FOR ? o.actor : 0, out);
 }
 
 /* What a token of equipment adds to the attack that waits for it. */
@@ -387,7 +441,7 @@ static void note_assault(const struct play *p, struct grog_option o, struct grog
     unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
     if (!is_known(p, target))
         return;
-    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, unit_at(p, slot)->place);
     say_sums(p, "wins", slot, target, &s, NULL, out);
 }
 
@@ -397,8 +451,12 @@ static void explain_move(const struct play *p, struct grog_option o, struct grog
     const struct unit *u = unit_at(p, o.actor - 1u);
     uint16_t weapon = hn_gun(p->m, u, GUN_FIRST);
     bool fires = weapon && numbers_of(p->m, weapon)[WEAPON_ON_THE_MOVE] != NO_BONUS;
+    const int16_t *n = kind_of(p->m, u->thing.card) == OF_UNIT ? numbers_of(p->m, u->thing.card) : NULL;
+    int other = !n || !n[UNIT_REVERSE] ? 0 : u->flags & UNIT_TURNED ? n[FACE_MOVE]
+              : numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_MOVE];
     say(p, o.verb == VERB_SUPPLY_MOVE ? "does.supply" : "does.move",
         PAIRS({ "n", NULL, hn_movement(p->m, p->view, o.actor - 1u) }, { "fires", NULL, fires },
+              { "other", NULL, other },
               { "less", NULL, fires ? hn_on_the_move(p->m, p->view, o.actor - 1u, weapon) : 0 }), out);
 }
 
@@ -421,8 +479,8 @@ static const struct { const char *does; play_needs *explain, *note; } verbs[VERB
     [VERB_OPPORTUNITY] = { .explain = explain_shot },
     [VERB_STAY]       = { .does = "does.stay" },
     [VERB_STOP]       = { .does = "does.stop" },
-    [VERB_PLAY]       = { .explain = explain_card, .note = say_effect },
-    [VERB_PLAY_FOR]   = { .explain = explain_card, .note = say_effect },
+    [VERB_PLAY]       = { .explain = explain_card, .note = note_card },
+    [VERB_PLAY_FOR]   = { .explain = explain_card, .note = note_card },
     [VERB_TURN_OVER]  = { .note = note_turning },
     [VERB_SPEND]      = { .explain = say_spent, .note = say_spent },
     [VERB_DISCARD]    = { .explain = explain_discard },
@@ -509,10 +567,18 @@ static void about_deployment(const struct play *p, struct grog_text *out)
     say(p, "deploys", PAIRS({ "unit", name, 0 }, { "n", NULL, left - 1 }), out);
 }
 
+/* In the last round cards are of no more use. */
+static void about_discard(const struct play *p, struct grog_text *out)
+{
+    const int16_t *s = numbers_of(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO]);
+    if (const_heroes(p->view)->ending || (int)p->view->turn >= s[SCENARIO_ROUNDS])
+        say(p, "last-discard", NULL, out);
+}
+
 /* Whoever acts next has the next order. */
 static const struct { uint8_t question; play_about *say; } questions[] = {
     { ASK_STEP, about_step }, { ASK_ORDER, about_orders }, { ASK_DEPLOY, about_deployment }, { ASK_SHOT, about_shot },
-    { ASK_ASSAULT, about_assault }, { ASK_CARD, about_card },
+    { ASK_ASSAULT, about_assault }, { ASK_CARD, about_card }, { ASK_REFILL, about_discard },
 };
 
 void about_heroes(const struct play *p, struct grog_text *out)

@@ -421,14 +421,15 @@ static void begin_setting(const struct play *p, uint16_t setting)
 }
 
 /* Where it begins and what it is for: the texts of Mission and Objective, of their types, transport and Contract, and
- * of a Setting that does something by itself or changes rules. */
+ * of a Setting that does something by itself; of one that changes rules, these. */
 void begin_warfighter(const struct play *p)
 {
     uint16_t setting = wf_setting(p->m), card[2 + TYPES_MOST + 3] = { wf_mission_card(p->m), wf_objective_card(p->m) };
     unsigned n = 2 + (card[0] && card[1] ? wf_types(p->m, card + 2) : 0);
     card[n++] = card[0] && card[1] ? wf_transport(p->m) : 0;
     card[n++] = (uint16_t)p->m->setup[SETUP_CONTRACT];
-    card[n++] = grog_card(p->m, setting)->abilities ? setting : 0;
+    bool speaks = setting && grog_card(p->m, setting)->abilities;
+    card[n++] = speaks && !numbers_of(p->m, setting)[SETTING_KEYWORDS] ? setting : 0;
     for (unsigned i = 0; i < n; i++)
         if (card[i])
             play_show_card(p, card[i]);

@@ -111,6 +111,8 @@ void play_show_changes(struct play *p);
 void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text);
 /* A mark of the scene: "Health 4". */
 void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct grog_text *out);
+/* The card of an object's other side, if that is up; else the one that is given. */
+uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card);
 /* All marks of an object that people look for. */
 void play_say_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
                     struct grog_text *out);
@@ -127,9 +129,26 @@ typedef void play_board(struct play *p);
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 play_board board_warfighter, board_heroes;
 play_needs needs_warfighter, needs_heroes;
+play_needs needs_in_a_line_heroes;                      /* the same in few words */
+/* What hides a part of the line between two squares, or all of it: "Wreckage (E9, H7)"; or nothing. */
+void between_heroes(const struct play *p, unsigned from, unsigned to, struct grog_text *out);
 /* What stands in parentheses behind an option that no dice decide; nothing, and nothing stands there. */
 play_needs note_heroes;
 void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out);
+/* What stands behind the name of who acts, in parentheses; nothing, and the catalogue's `actor-mark` does. */
+typedef void play_standing(const struct play *p, unsigned slot, struct grog_text *out);
+play_standing actor_heroes;
+bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out);      /* false: nothing does */
+/* The key of a choice, `opened`: among those of one line; 0: the next that is free. */
+typedef int play_keying(const struct play *p, struct grog_option o, bool opened);
+play_keying key_heroes;
+int play_key(const struct play *p, struct grog_option o, bool opened);
+/* Does it count where the best of several ways is told? */
+typedef bool play_ranking(const struct play *p, struct grog_option o);
+play_ranking ranks_heroes;
+bool play_ranks(const struct play *p, struct grog_option o);
+/* Who of one's own can be hit by whom: of one unit (slot + 1; 0: none) in full, of the others in a line each. */
+void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out);
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);
 play_about about_warfighter, about_heroes;

@@ -55,10 +55,25 @@ static uint16_t actor_of(const struct play *p, struct grog_option o)
     return grog_ref(k->array, o.actor - 1u, grog_thing_of(p->m, p->view, k->array, o.actor - 1u)->gen);
 }
 
+/* The card of its other side, if that is up: a number that its system shows; else its own. */
+uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card)
+{
+    const struct grog_scene_object *o = &p->scene->object[id];
+    for (unsigned i = 0; id && i < o->marks; i++)
+        if (!strcmp(grog_mark_name(p->m, &p->scene->marked[o->mark + i]), "side up"))
+            return (uint16_t)p->scene->marked[o->mark + i].value;
+    return card;
+}
+
 /* The face of an option's object, or 0. */
 static uint16_t face_of(const struct play *p, uint8_t kind, uint16_t object)
 {
     enum grog_class class = p->m->system->kinds[kind].class;
+    unsigned array = p->m->system->kinds[kind].array, slot = grog_ref_slot(object);
+    uint16_t id = class == GROG_THING && object && array < GROG_SCENE_ARRAYS && slot < GROG_SCENE_SLOTS
+                ? p->scene->thing[array][slot] : 0;
+    if (id)
+        return play_side_up(p, id, grog_face_of_thing(&p->s, p->view, object));
     return class == GROG_CARD ? object : class == GROG_THING ? grog_face_of_thing(&p->s, p->view, object) : 0;
 }
 

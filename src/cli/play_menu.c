@@ -288,8 +288,10 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
     double most = -1;
     for (uint32_t i = from; i < from + n; i++) {
         double mean = mean_of(p, *option_at(p, u->order[i]), slow);
-        best = mean > most ? i : best;
-        most = mean > most ? mean : most;
+        if (mean <= most || !play_ranks(p, *option_at(p, u->order[i])))
+            continue;
+        best = i;
+        most = mean;
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
     snprintf(room, sizeof room, "%4u%c ", line + 1, play_is_taught(p, line) ? '*' : ' ');
@@ -317,7 +319,7 @@ static void say_actor(const struct play *p, const struct grog_option *o, struct 
 {
     unsigned kind = p->m->system->verbs[o->verb].kind[0];
     grog_say_object(&p->s, p->view, (uint8_t)kind, o->actor, GROG_SHORT, out);
-    if (p->m->system->kinds[kind].class == GROG_THING)
+    if (p->m->system->kinds[kind].class == GROG_THING && !play_say_standing(p, o->actor - 1u, out))
         say_mark(p, p->m->system->kinds[kind].array, o->actor - 1u, out);
 }
 

@@ -225,11 +225,15 @@ static const struct board {
     play_recounting *recount;
     play_settled *settled;
     play_refusing *refused;
+    play_standing *stands;
+    play_keying *key;
+    play_ranking *ranks;
 } boards[] = {
     { "warfighter", board_warfighter, needs_warfighter, NULL, about_warfighter, name_warfighter, explain_warfighter,
-      begin_warfighter, odds_warfighter, settled_warfighter, refused_warfighter },
+      begin_warfighter, odds_warfighter, settled_warfighter, refused_warfighter, NULL, NULL, NULL },
     { .system = "heroes", .draw = board_heroes, .needs = needs_heroes, .note = note_heroes, .about = about_heroes,
-      .name = name_heroes, .explain = explain_heroes, .begin = begin_heroes },
+      .name = name_heroes, .explain = explain_heroes, .begin = begin_heroes, .stands = actor_heroes, .key = key_heroes,
+      .ranks = ranks_heroes },
 };
 
 static const struct board *entry_for(const struct grog_match *m)
@@ -248,6 +252,24 @@ void play_say_needs(const struct play *p, struct grog_option o, struct grog_text
 {
     if (entry_of(p) && entry_of(p)->needs)
         entry_of(p)->needs(p, o, out);
+}
+
+int play_key(const struct play *p, struct grog_option o, bool opened)
+{
+    return entry_of(p) && entry_of(p)->key ? entry_of(p)->key(p, o, opened) : 0;
+}
+
+bool play_ranks(const struct play *p, struct grog_option o)
+{
+    return !entry_of(p) || !entry_of(p)->ranks || entry_of(p)->ranks(p, o);
+}
+
+bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out)
+{
+    if (!entry_of(p) || !entry_of(p)->stands)
+        return false;
+    entry_of(p)->stands(p, slot, out);
+    return true;
 }
 
 void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out)

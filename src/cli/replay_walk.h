@@ -7,6 +7,7 @@
 #define REPLAY_WALK_H
 
 #include "grognard.h"
+#include "words/words.h"
 
 struct walk {
     const struct grog_match *m;
@@ -36,5 +37,13 @@ bool walk_turn_acts(const struct walk *w, uint32_t turn, uint64_t *first, uint64
 /* This moment, for a practice game that begins with it: undo crosses barriers there.  Yours: grog_position_close it.
  * False: it cannot be played on. */
 bool walk_practice(const struct walk *w, struct grog_position *out);
+
+/* ---- play_eyes.c ---- */
+
+/* A copy of the match whose seats see all cards; what it points to is the match's own.  Yours: free it. */
+struct grog_match *walk_open_cards(const struct walk *w);
+/* Who chose what, in the eyes of the speaker (`all`: that see everything) and of the view of the moment before. */
+void walk_say_choice(const struct walk *w, const struct grog_speaker *s, const struct grog_game *view, bool all,
+                     const struct grog_act *a, struct grog_text *out);
 
 #endif

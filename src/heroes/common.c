@@ -270,7 +270,7 @@ void hn_turn_over(struct grog_run *r, uint16_t unit)
 {
     struct unit *u = unit_of(r, unit);
     u->flags ^= UNIT_TURNED;
-    TELL(TOLD_TURNED, unit, hn_side_up(r->m, u));
+    TELL_AMOUNT(TOLD_TURNED, !(u->flags & UNIT_TURNED), unit, hn_side_up(r->m, u));
 }
 
 /* HN-ABL-10  Everybody sees it now. */
@@ -341,7 +341,9 @@ void hn_eliminate(struct grog_run *r, uint16_t unit)
     unsigned slot = grog_ref_slot(unit);
     hn_reveal(r, unit);
     hn_lose_token(r, slot);
-    TELL(TOLD_ELIMINATED, unit, u->thing.card);
+    const int16_t *face = hn_face(r->m, u);
+    TELL_AMOUNT(TOLD_ELIMINATED, hn_class(r->m, u) == INFANTRY && !face[FACE_TOUGH] && !face[FACE_DAMAGED], unit,
+                u->thing.card);
     count_loss(r, u);
     EACH_UNIT(h, i)
         if (h->unit[i].aboard == slot + 1)

@@ -6,7 +6,7 @@
 
 enum {
     ENDED_GIVEN_UP = 1, ENDED_NOBODY, ENDED_MORE, ENDED_EVEN, ENDED_REACHED, ENDED_SHORT, ENDED_HOLDS_ALL, ENDED_LACKS,
-    ENDED_HELD, ENDED_FREE, ENDINGS
+    ENDED_HELD, ENDED_FREE, ENDED_BROKE, ENDINGS
 };
 
 /* Of whom it is said: the side, and if that is one seat alone, the seat. */
@@ -21,6 +21,7 @@ static const struct grog_event_row rows[ENDINGS] = {
     [ENDED_HOLDS_ALL] = { .name = "holds all", OF_SIDE(0, 0) },
     [ENDED_LACKS]     = { .name = "lacks", OF_SIDE(KIND_NUMBER, KIND_NUMBER) },
     [ENDED_HELD]      = { .name = "held", OF_SIDE(KIND_NUMBER, KIND_NUMBER), .amount = 1 },
+    [ENDED_BROKE]     = { .name = "broke", OF_SIDE(0, 0), .amount = 1 },
     [ENDED_FREE]      = { .name = "held by nobody", .kind = { KIND_NUMBER, KIND_NUMBER } },
 };
 
@@ -100,6 +101,16 @@ static void say_held(struct telling *t, unsigned row, unsigned side, unsigned he
     }
 }
 
+/* What is left of its points without objectives: those for what it broke of the enemy's. */
+static void say_broke(struct telling *t, unsigned side)
+{
+    int left = t->h->points[side];
+    for (unsigned i = 0; i < plan_of(t->m)->n_objectives; i++)
+        left -= t->h->held[i] == side + 1 ? goal_at(t, i)[5] : 0;
+    if (left > 0)
+        say(t, ENDED_BROKE, left, side, 0, 0);
+}
+
 /* HN-VIC-05  The first side had to hold all primary objectives. */
 static void say_holding(struct telling *t)
 {
@@ -128,7 +139,9 @@ static void reasons(const struct grog_match *m, const struct grog_game *g, struc
     else
         say_points(&t);
     say_held(&t, ENDED_HELD, 0, 1, false);
+    say_broke(&t, 0);
     say_held(&t, ENDED_HELD, 1, 2, false);
+    say_broke(&t, 1);
     say_held(&t, ENDED_FREE, 0, 0, false);
 }
 

@@ -252,7 +252,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
         hn_reveal(r, f->actor);
     } else if (hn_face(r->m, u)[FACE_TURNS] == TURNS_AMBUSH) {
         grog_hide(&u->thing);
-        TELL(TOLD_TURNED, f->actor);
+        TELL_AMOUNT(TOLD_TURNED, 2, f->actor);
     } else {
         hn_turn_over(r, f->actor);
     }

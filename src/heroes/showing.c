@@ -37,6 +37,26 @@ READS(read_category)
     return is != ORDINARY && !unit_in(view, slot)->thing.hidden && says(out, (int)is);
 }
 
+/* Counters have numbers side by side, from 1: they lie seat by seat as they were dealt. */
+unsigned hn_number(const struct grog_match *m, const struct grog_game *view, unsigned slot)
+{
+    const struct ground_plan *p = plan_of(m);
+    unsigned owner = unit_in(view, slot)->thing.owner, of[SEATS] = { 0 }, first = 0, before = 0;
+    for (unsigned i = 1; i <= p->n_roster; i++)
+        of[p->roster[i].seat]++;
+    for (unsigned seat = 0; seat < owner; seat++) {
+        first += of[seat];
+        before += hn_side_of(m, seat) == hn_side_of(m, owner) ? of[seat] : 0;
+    }
+    return slot >= first && slot < first + of[owner] ? before + slot - first + 1 : slot + 1;
+}
+
+READS(read_number)
+{
+    (void)seat;
+    return says(out, (int)hn_number(m, view, slot));
+}
+
 /* A mortar or a gun on wheels is drawn as one. */
 READS(read_artillery)
 {
@@ -307,7 +327,16 @@ READS(read_initiative)
     (void)slot;
     return view->turn && says(out, hn_side_of(m, view->initiative) == side_of(m, seat) ? 1 : 2);
 }
-READS(read_phase)      { (void)slot, (void)seat, (void)m; return says(out, 1 + const_heroes(view)->phase); }
+/* Between two rounds the next has begun, and its orders come. */
+READS(read_phase)
+{
+    unsigned phase = const_heroes(view)->phase;
+    (void)slot, (void)seat, (void)m;
+    if (phase == PHASE_SUPPLY && view->turn > 1 && !view->over && !hn_frame_of(view, PROC_SUPPLY))
+        phase = PHASE_ORDERS;
+    return says(out, 1 + (int)phase);
+}
+
 READS(read_last)       { (void)slot, (void)seat, (void)m; return const_heroes(view)->ending && says(out, 1); }
 
 /* ---- who leads what ---------------------------------------------------------------------------------------- */
@@ -341,6 +370,7 @@ static const struct grog_show shows[] = {
     OF_TABLE_IS("initiative", "1: your side has it, 2: the other"), .read = read_initiative },
     OF_TABLE_IS("last round", "the battle ends with this round"), .read = read_last },
     OF_UNIT_IS("class", "1 infantry, 2 a light, 3 a heavy vehicle"), .read = read_class },
+    OF_UNIT_IS("number", "of its side's counters, from 1"), .read = read_number },
     OF_UNIT_IS("side up", "the card of its other side, if that is up"), .read = read_side_up },
     OF_UNIT_IS("category", "1 officer, 2 heavy weapon, 3 hero"), .read = read_category },
     OF_UNIT_IS("artillery", "1 a gun, 2 a mortar"), .read = read_artillery },
@@ -387,6 +417,7 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
 
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
-    .sight = hn_show_sight, .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
+    .sight = hn_show_sight, .between = hn_show_between,
+    .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
     .rules = rules, .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
 };

@@ -38,7 +38,7 @@ static const uint8_t by_look[LOOKS] = {
     [LOOK_WHEAT] = GROG_LOOKS_CROPS, [LOOK_ORCHARD] = GROG_LOOKS_ORCHARD, [LOOK_GARDEN] = GROG_LOOKS_GARDEN,
     [LOOK_FORD] = GROG_LOOKS_SHALLOW, [LOOK_MARSH] = GROG_LOOKS_SOFT, [LOOK_ROCKS] = GROG_LOOKS_ROCK,
     [LOOK_DUNE] = GROG_LOOKS_SLOPE, [LOOK_DITCH] = GROG_LOOKS_DITCH, [LOOK_BANK] = GROG_LOOKS_SLOPE,
-    [LOOK_GRAVES] = GROG_LOOKS_GRAVES, [LOOK_LOGS] = GROG_LOOKS_PILE, [LOOK_HAY] = GROG_LOOKS_PILE,
+    [LOOK_GRAVES] = GROG_LOOKS_GRAVES, [LOOK_LOGS] = GROG_LOOKS_LOGS, [LOOK_HAY] = GROG_LOOKS_PILE,
     [LOOK_FOXHOLE] = GROG_LOOKS_POSITION, [LOOK_TRENCH] = GROG_LOOKS_TRENCH, [LOOK_WIRE] = GROG_LOOKS_WIRE,
     [LOOK_HEDGEHOGS] = GROG_LOOKS_OBSTACLE, [LOOK_CRATER] = GROG_LOOKS_CRATER, [LOOK_WRECK] = GROG_LOOKS_WRECK,
     [LOOK_HEART] = GROG_LOOKS_DEEP_FOREST,
@@ -96,6 +96,11 @@ static void show_edges(const struct grog_match *m, const struct field *f, int x,
     for (unsigned i = 0; i < 2; i++) {
         out->letters[i] = letter_on(m, edge[i]->card, EDGE_LETTER);
         out->looks[i] = look_of_edge(edge[i]);
+        out->edge_hides[i] = edge[i]->obscures;
+        out->edge_bits[i] = (uint8_t)((edge[i]->flags & EDGE_CLOSED ? GROG_EDGE_IS_CLOSED : 0)
+                                      | (edge[i]->flags & EDGE_BLOCKS ? GROG_EDGE_IS_BLOCKING : 0)
+                                      | (edge[i]->flags & EDGE_ENTRANCE ? GROG_EDGE_IS_ENTRANCE : 0)
+                                      | (edge[i]->flags & EDGE_OPENING ? GROG_EDGE_IS_OPENING : 0));
     }
 }
 
@@ -165,16 +170,110 @@ void hn_show_board(const struct grog_match *m, const struct grog_game *view, str
 
 /* HN-LOS-04, HN-LOS-05  Who stands at either end does not stop the line; through infantry if one of them is a
  * vehicle. */
+static struct line line_seen(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned from,
+                             unsigned to)
+{
+    unsigned a = f->unit[from], b = f->unit[to];
+    bool vehicle = (a && hn_class(m, &h->unit[a - 1]) != INFANTRY) || (b && hn_class(m, &h->unit[b - 1]) != INFANTRY);
+    return line_between(f, from, to, vehicle ? THROUGH_INFANTRY : 0, a, b);
+}
+
+static bool are_places(unsigned from, unsigned to) { return from && to && from <= PLACES && to <= PLACES; }
+
 struct grog_sightline hn_show_sight(const struct grog_match *m, const struct grog_game *view, unsigned from,
                                     unsigned to)
 {
-    const struct heroes *h = const_heroes(view);
     struct field f;
-    hn_field(m, h, &f);
-    if (!from || !to || from > PLACES || to > PLACES)
+    hn_field(m, const_heroes(view), &f);
+    if (!are_places(from, to))
         return (struct grog_sightline){ .sight = GROG_BLOCKED };
-    unsigned a = f.unit[from], b = f.unit[to];
-    bool vehicle = (a && hn_class(m, &h->unit[a - 1]) != INFANTRY) || (b && hn_class(m, &h->unit[b - 1]) != INFANTRY);
-    struct line line = line_between(&f, from, to, vehicle ? THROUGH_INFANTRY : 0, a, b);
+    struct line line = line_seen(m, const_heroes(view), &f, from, to);
     return (struct grog_sightline){ .sight = line.sight, .penalty = line.penalty };
+}
+
+/* ---- what lies between ---------------------------------------------------------------------------------------- */
+
+/* A line, and what would be better without one thing that lies in its way. */
+struct crossing {
+    const struct grog_match *m;
+    const struct heroes *h;
+    struct field f;
+    unsigned from, to, n;
+    struct line line;
+    struct grog_toll *out;
+};
+
+/* The field is without it now: does that help? */
+static void weigh(struct crossing *c, enum grog_toll_sort sort, unsigned place, uint16_t card)
+{
+    struct line now = line_seen(c->m, c->h, &c->f, c->from, c->to);
+    bool opens = c->line.sight == BLOCKED && now.sight != BLOCKED;
+    if (c->n < GROG_TOLLS && (opens || (c->line.sight == OBSCURED && now.penalty < c->line.penalty)))
+        c->out[c->n++] = (struct grog_toll){ .square = (uint16_t)place, .card = card, .sort = (uint8_t)sort,
+                                             .takes = (uint8_t)(opens ? 0 : c->line.penalty - now.penalty) };
+}
+
+static void weigh_edges(struct crossing *c, unsigned place)
+{
+    uint8_t whole = c->f.edges[place];
+    for (unsigned shift = 0; shift < 8; shift += 4) {
+        unsigned row = whole >> shift & 15u;
+        if (!row)
+            continue;
+        c->f.edges[place] = (uint8_t)(whole & ~(15u << shift));
+        weigh(c, GROG_TOLL_EDGE, place, c->f.board->edge[row].card);
+    }
+    c->f.edges[place] = whole;
+}
+
+static void weigh_square(struct crossing *c, unsigned place)
+{
+    uint8_t ground = c->f.ground[place];
+    unsigned y = (place - 1) / BOARD_SIDE;
+    uint64_t stands = c->f.stands[y], vehicles = c->f.vehicles[y], bit = UINT64_C(1) << (place - 1) % BOARD_SIDE;
+    if (c->f.board->ground[ground].obscures || c->f.board->ground[ground].flags & GROUND_BLOCKS) {
+        c->f.ground[place] = 0;
+        weigh(c, GROG_TOLL_GROUND, place, c->f.board->ground[ground].card);
+        c->f.ground[place] = ground;
+    }
+    if ((stands | vehicles) & bit) {
+        c->f.stands[y] &= ~bit;
+        c->f.vehicles[y] &= ~bit;
+        weigh(c, GROG_TOLL_THING, place, 0);
+        c->f.stands[y] = stands;
+        c->f.vehicles[y] = vehicles;
+    }
+}
+
+static void weigh_smoke(struct crossing *c)
+{
+    for (unsigned i = 0; i < c->f.smokes; i++) {
+        uint8_t penalty = c->f.smoke[i].penalty;
+        unsigned x = (unsigned)corner_i(c->f.smoke[i].corner), y = (unsigned)corner_j(c->f.smoke[i].corner);
+        c->f.smoke[i].penalty = 0;
+        weigh(c, GROG_TOLL_SMOKE, grog_square(x, y), 0);
+        c->f.smoke[i].penalty = penalty;
+    }
+}
+
+/* HN-TER-08, HN-TER-09  What each takes is what the line lacks without it, so that the rules alone count. */
+unsigned hn_show_between(const struct grog_match *m, const struct grog_game *view, unsigned from, unsigned to,
+                         struct grog_toll out[GROG_TOLLS])
+{
+    struct crossing c = { .m = m, .h = const_heroes(view), .from = from, .to = to, .out = out };
+    if (!are_places(from, to))
+        return 0;
+    hn_field(m, c.h, &c.f);
+    c.f.hides = false;
+    c.line = line_seen(m, c.h, &c.f, from, to);
+    for (int y = 0; c.line.sight != CLEAR && y < c.f.board->height; y++)
+        for (int x = 0; x < c.f.board->width; x++) {
+            unsigned place = place_at(x, y);
+            weigh_edges(&c, place);
+            if (place != from && place != to)
+                weigh_square(&c, place);
+        }
+    if (c.line.sight == OBSCURED)
+        weigh_smoke(&c);
+    return c.n;
 }

@@ -25,7 +25,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DRIVES]     = { .name = "drives:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_FACING) },
     [TOLD_BOARDS]     = { .name = "boards:", ABOUT(KIND_UNIT, KIND_UNIT) },
     [TOLD_LEAVES]     = { .name = "leaves:", ABOUT(KIND_UNIT, KIND_UNIT) },
-    [TOLD_TURNED]     = { .name = "is turned over:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_TURNED]     = { .name = "is turned over:", ABOUT(KIND_UNIT, KIND_CARD),
+                          .amount = 1 },                /* 1: back; 2: face down */
     [TOLD_STOPS]      = { .name = "ends its move:", ABOUT(KIND_UNIT) },
     [TOLD_STAYS]      = { .name = "does nothing:", ABOUT(KIND_UNIT) },
     [TOLD_FIRES]      = { .name = "fires:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
@@ -36,7 +37,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           .part = GROG_ROLLED },
     [TOLD_MISSED]     = { .name = "misses:", ABOUT(KIND_UNIT, KIND_UNIT) },
     [TOLD_HIT]        = { .name = "is hit:", ABOUT(KIND_UNIT) },
-    [TOLD_ELIMINATED] = { .name = "is eliminated:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_ELIMINATED] = { .name = "is eliminated:", ABOUT(KIND_UNIT, KIND_CARD),
+                          .amount = 1 },                /* 1: it had one side */
     [TOLD_WRECKED]    = { .name = "is a wreck:", ABOUT(KIND_UNIT) },
     [TOLD_SUPPRESSED] = { .name = "is suppressed:", ABOUT(KIND_UNIT), .amount = 1 },
     [TOLD_DAMAGED]    = { .name = "is damaged:", ABOUT(KIND_UNIT), .amount = 1 },

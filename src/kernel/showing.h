@@ -36,6 +36,7 @@ struct grog_square {
     uint8_t  zones;                     /* seats that may deploy there, as bits */
     uint8_t  cover, hides;              /* what it adds to the defence of who is there, takes from shots across it */
     uint8_t  bits;                      /* GROG_SQUARE_... */
+    uint8_t  edge_hides[2], edge_bits[2];       /* what its north and west edge take from shots; GROG_EDGE_IS_... */
     uint8_t  smoke;                     /* what smoke at its north-west corner takes from a shot; 0: none */
 };
 enum { GROG_SQUARE_INSIDE = 1, GROG_SQUARE_RUIN = 2, GROG_SQUARE_COVERED = 4,       /* covered: it lies face down */
@@ -48,12 +49,14 @@ enum grog_ground_look {
     GROG_LOOKS_DEEP_FOREST, GROG_LOOKS_HEDGEROW, GROG_LOOKS_WATER, GROG_LOOKS_SHALLOW, GROG_LOOKS_SOFT,
     GROG_LOOKS_ROCK, GROG_LOOKS_SLOPE, GROG_LOOKS_DITCH, GROG_LOOKS_GRAVES, GROG_LOOKS_PILE, GROG_LOOKS_POSITION,
     GROG_LOOKS_TRENCH, GROG_LOOKS_WIRE, GROG_LOOKS_OBSTACLE, GROG_LOOKS_CRATER, GROG_LOOKS_WRECK, GROG_LOOKS_HOUSE,
-    GROG_LOOKS_BUNKER, GROG_LOOKS_RUIN, GROG_LOOKS
+    GROG_LOOKS_BUNKER, GROG_LOOKS_RUIN, GROG_LOOKS_LOGS, GROG_LOOKS
 };
 enum grog_edge_look {
     GROG_EDGE_NONE, GROG_EDGE_WALL, GROG_EDGE_DOOR, GROG_EDGE_WINDOW, GROG_EDGE_SHUT_DOOR, GROG_EDGE_DOORWAY,
     GROG_EDGE_LOW_WALL, GROG_EDGE_HEDGE, GROG_EDGE_TALL_HEDGE, GROG_EDGE_FENCE, GROG_EDGES
 };
+/* Nobody passes it; no line crosses it; it is a way into a building; fire goes in and out by it. */
+enum { GROG_EDGE_IS_CLOSED = 1, GROG_EDGE_IS_BLOCKING = 2, GROG_EDGE_IS_ENTRANCE = 4, GROG_EDGE_IS_OPENING = 8 };
 enum { GROG_BOARD_SQUARES = GROG_BOARD_SIDE * GROG_BOARD_SIDE };
 struct grog_board {
     uint8_t width, height;
@@ -63,6 +66,12 @@ struct grog_board {
 /* Can one square be seen from another? */
 enum grog_line_sight { GROG_CLEAR, GROG_OBSCURED, GROG_BLOCKED };
 struct grog_sightline { uint8_t sight, penalty; };
+
+/* What makes a line worse than clear: a square that it crosses (its ground), who stands there, an edge of it, smoke at
+ * its north-west corner.  card: the word of the ground or the edge, else 0.  takes: from a shot; 0: it blocks. */
+enum grog_toll_sort { GROG_TOLL_GROUND, GROG_TOLL_EDGE, GROG_TOLL_THING, GROG_TOLL_SMOKE };
+enum { GROG_TOLLS = 8 };
+struct grog_toll { uint16_t square, card; uint8_t sort, takes; };
 
 /* What the enemy that the seat sees may do to a square in his coming turn. */
 enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
@@ -96,6 +105,9 @@ struct grog_showing {
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
                                    unsigned to);
+    /* What that is for, each by itself: how many. */
+    unsigned (*between)(const struct grog_match *m, const struct grog_game *view, unsigned from, unsigned to,
+                        struct grog_toll out[GROG_TOLLS]);
     /* By x + GROG_BOARD_SIDE * y. */
     void (*danger)(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                    uint8_t out[GROG_BOARD_SQUARES]);

@@ -49,26 +49,37 @@ static void add(struct desk *d, struct choice c, const char *text, const char *n
     d->choice[d->choices++] = c;
 }
 
-/* 1 to 9, then the letters that mean nothing else. */
-static uint8_t next_key(const struct desk *d, unsigned *n)
+/* 1 to 9, then the letters that mean nothing else; those that are taken are passed over. */
+static uint8_t next_key(const struct desk *d, unsigned *n, const bool taken[128])
 {
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    unsigned k = (*n)++, at = 0;
-    if (k < 9)
-        return (uint8_t)('1' + (int)k);
-    for (k -= 9; at < sizeof letters - 1; at++)
-        if (key_is_free(d, (uint32_t)letters[at]) && !k--)
-            break;
-    return (uint8_t)letters[at];
+    static const char keys[] = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    enum { DIGITS = 9 };
+    while (*n < sizeof keys - 1 && (taken[(unsigned char)keys[*n]]
+                                    || (*n >= DIGITS && !key_is_free(d, (uint32_t)keys[*n]))))
+        ++*n;
+    return (uint8_t)(*n < sizeof keys - 1 ? keys[(*n)++] : 0);
 }
 
-/* What ends a turn has the same key always, `warfighter.key.end-turn`; 0: it has none of its own. */
-static uint8_t own_key(const struct desk *d, uint32_t option)
+/* What ends a turn has the same key always, `warfighter.key.end-turn`, and a system may know one that is looked for, by
+ * the first option of a line; 0: it has none of its own. */
+static uint8_t own_key(const struct desk *d, uint32_t line)
 {
     const struct grog_system *y = d->p->m->system;
-    unsigned verb = option < d->p->scene->options.n ? d->p->scene->options.at[option].verb : y->n_verbs;
-    const char *key = verb < y->n_verbs ? grog_row_text(&d->p->s, "key", y->verbs[verb].name, NULL) : NULL;
-    return (uint8_t)(key ? *key : 0);
+    const struct menu *u = d->p->menu;
+    struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
+    const char *key = o.verb < y->n_verbs && u->line[line].n == 1
+                    ? grog_row_text(&d->p->s, "key", y->verbs[o.verb].name, NULL) : NULL;
+    return (uint8_t)(key ? *key : play_key(d->p, o, d->opened != 0));
+}
+
+/* Own keys of all lines, as far as each is one line's alone. */
+static void own_keys(const struct desk *d, uint8_t key[], bool taken[128])
+{
+    for (uint32_t i = 0; i < d->p->menu->n; i++) {
+        key[i] = own_key(d, i);
+        key[i] = key[i] < 128 && !taken[key[i]] ? key[i] : 0;
+        taken[key[i]] = key[i];
+    }
 }
 
 static void add_lines(struct desk *d, bool headed)
@@ -76,6 +87,9 @@ static void add_lines(struct desk *d, bool headed)
     const struct menu *u = d->p->menu;
     char last[TEXT] = "";
     unsigned keys = 0;
+    bool taken[128] = { 0 };
+    uint8_t own[GROG_OPTIONS_MAX];
+    own_keys(d, own, taken);
     for (uint32_t i = 0; i < u->n; i++) {
         char room[TEXT], heading[TEXT], note_room[TEXT];
         struct grog_text t = empty(room, sizeof room), h = empty(heading, sizeof heading),
@@ -89,8 +103,8 @@ static void add_lines(struct desk *d, bool headed)
         play_say_line(d->p, i, *heading != 0, "", &t);
         if (option != UINT32_MAX)
             play_say_note(d->p, d->p->scene->options.at[option], &note);
-        uint8_t own = own_key(d, option);
-        add(d, (struct choice){ .line = i, .option = option, .key = own ? own : next_key(d, &keys) }, room, note_room);
+        uint8_t key = own[i] ? own[i] : next_key(d, &keys, taken);
+        add(d, (struct choice){ .line = i, .option = option, .key = key }, room, note_room);
     }
 }
 
@@ -211,12 +225,15 @@ void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
     d->opened = 0;
     d->t.words[0] = 0;
     choices_gather(d);
+    d->from_board = d->t.focus == PANE_BOARD;
     d->t.focus = PANE_CHOICES;
 }
 
 bool choices_back(struct desk *d)
 {
     bool narrow = *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
+    if ((d->only_object || d->only_square) && d->from_board && !*d->t.words)
+        d->t.focus = PANE_BOARD;                        /* back to where one was */
     d->typing = false;
     d->t.words[0] = 0;
     d->only_object = d->only_square = 0;

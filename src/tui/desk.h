@@ -62,6 +62,7 @@ struct desk {
     uint32_t choices, more;             /* more: so many are not listed */
     struct counted *odds;               /* of the scene's options */
     uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
+    bool     from_board;                /* and it was chosen in the middle */
     uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
     char     opened_text[256];          /* what it said */
     bool     typing;                    /* the choices are searched */
@@ -73,6 +74,9 @@ struct desk {
     uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
+    uint64_t deaf_until;                /* keys that were typed for another question are not heard */
+    uint8_t  answered;                  /* the question that was answered last, */
+    bool     used;                      /* by something that could as well have been left undone */
     uint32_t frame;                     /* of what moves */
     uint16_t told_of[GROG_SCENE_TOUCHES];       /* whom the newest line names, if others do something */
     uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
@@ -169,6 +173,7 @@ void desk_take_now(struct desk *d, uint32_t option);
 void desk_undo(struct desk *d, bool again);
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);
+bool desk_is_deaf(const struct desk *d);                 /* keys are still those of the question before */
 void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */

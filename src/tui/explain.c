@@ -12,7 +12,7 @@ void table_explain_object(const struct table *t, uint16_t object, struct grog_te
     char card_room[2 * PLAY_LINE] = "", name[PLAY_LINE] = "";
     struct grog_text text = { .at = card_room, .room = sizeof card_room }, named = { .at = name, .room = sizeof name };
     if (o->card)
-        grog_say_card_text(&t->p->s, o->card, GROG_LONG, &text);
+        grog_say_card_text(&t->p->s, play_side_up(t->p, object, o->card), GROG_LONG, &text);
     table_name(t, object, &named);
     const char *rest = strchr(card_room, '\n');
     bool headed = rest && *name && !strncmp(card_room, name, named.n);          /* the card says its name itself */

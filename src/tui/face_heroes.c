@@ -122,7 +122,7 @@ static void lay_line(struct sheet *s, struct area a, enum fit how)
 static void lay_out(struct sheet *s, struct area a)
 {
     const struct table *t = s->t;
-    struct area room = a;
+    struct area room = s->all = a;
     enum fit how;
     if (a.h > 5) {
         s->line = area_bottom(a, 1);
@@ -161,20 +161,25 @@ static void settle_cursor(struct table *t, struct sheet *s)
     s->cursor = hn_cursor(t);
     if (s->cursor && !is_on(s, t->object, s->cursor))
         t->object = s->on[s->cursor] ? s->counter[s->on[s->cursor] - 1].object : 0;
+    if (t->asked && hn_choice_square(t))                /* one looks at what the list's line is about */
+        s->cursor = hn_choice_square(t);
 }
 
-/* Where there is room between the board and that line: what the signs mean. */
-static void draw_legend(struct sheet *s)
+/* What the signs mean: where there is room between the board and that line, else by name below the counters. */
+static void draw_legend(struct sheet *s, struct area left)
 {
     enum { LEAST = 3 };
     char room[4096] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     int top = s->board.y + s->board.h + 1, h = s->line.y - top;
     bool below = s->units.h && s->units.y > s->board.y + s->board.h;
-    if (below || s->line.h < 2 || h < LEAST)
-        return;
-    hn_legend_in_short(s->t, &text);
-    canvas_wrap(s->t->canvas, (struct area){ s->line.x, top, s->line.w, h }, ROLE_DIM, 0, 2, room);
+    if (!below && s->line.h > 1 && h >= LEAST) {
+        hn_legend_in_short(s->t, &text);
+        canvas_wrap(s->t->canvas, (struct area){ s->line.x, top, s->line.w, h }, ROLE_DIM, 0, 2, room);
+    } else if (left.h > LEAST) {
+        hn_legend_names(s->t, &text);
+        canvas_wrap(s->t->canvas, area_below(left, 1), ROLE_DIM, 0, 0, room);
+    }
 }
 
 static void draw(struct table *t, struct area a)
@@ -191,8 +196,7 @@ static void draw(struct table *t, struct area a)
     hn_draw_board(&s);
     hn_draw_counters(&s);
     hn_draw_line(&s);
-    hn_draw_units(&s);
-    draw_legend(&s);
+    draw_legend(&s, hn_draw_units(&s));
     hn_say_line(&s, &text);
     if (s.line.h > 1)
         canvas_wrap(t->canvas, s.line, ROLE_PLAIN, 0, 2, room);
@@ -407,7 +411,7 @@ static void asked(struct table *t)
 
 const struct face face_heroes = {
     .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain, .threats = hn_threats,
-    .asked = asked, .legend = hn_legend, .idle = hn_idle,
-    .tells = true,
+    .say_threats = hn_say_threats, .asked = asked, .legend = hn_legend, .idle = hn_idle,
+    .tells = true, .guards = true,
     .least_width = 60, .least_height = 30,
 };

@@ -17,13 +17,16 @@ struct counter {
     uint16_t object, square, tail;      /* tail: of who stands on two squares */
     uint8_t  class, category, faces;    /* as heroes shows them; faces from 1 */
     uint8_t  order, suppressed, damages;
+    uint8_t  number;                    /* on its side, from 1 */
     bool     yours, allied, concealed, wreck, acted, acting, bluff, special, token, weakened, tough, aboard;
+    bool     endangered, turned;        /* an enemy can hit it, where that is shown; it has its other side up */
     char     code[CODE];                /* "I12": capitals are one's own side's */
 };
 
 /* How the board is drawn. */
 struct sheet {
     struct table *t;
+    struct area all;                    /* what it is drawn in, within its frame */
     struct area board;                  /* the squares, without the names of rows and columns */
     struct area units;                  /* beside them; w 0: there is no room */
     struct area line;                   /* below them, one line */
@@ -39,17 +42,17 @@ struct sheet {
     uint16_t aims;                      /* the square that the choice under the cursor is about, or the cursor's own */
     uint8_t  lit[GROG_BOARD_SQUARES + 1];       /* enum lit, by square */
 };
-enum lit { LIT_REACH = 1, LIT_CHOICE = 2, LIT_TARGET = 4, LIT_DANGER = 8, LIT_AIM = 16 };
+enum lit { LIT_REACH = 1, LIT_CHOICE = 2, LIT_TARGET = 4, LIT_DANGER = 8, LIT_AIM = 16,
+           LIT_TAUGHT = 32 };           /* a lesson wants it chosen */
 
 /* face_heroes_counters.c */
 void hn_gather(struct sheet *s, struct table *t);
 void hn_draw_counters(const struct sheet *s);
-void hn_draw_units(const struct sheet *s);
+struct area hn_draw_units(const struct sheet *s);       /* what is left below them */
 const struct counter *hn_counter_on(const struct sheet *s, uint16_t square);
 
 /* face_heroes_board.c */
 void hn_draw_board(const struct sheet *s);
-bool hn_has_edge(const struct sheet *s, uint16_t square);        /* is there a wall, a hedge north of it? */
 /* The cells of a square without its rims; w 0: it is not seen. */
 struct area hn_cells(const struct sheet *s, uint16_t square);
 struct area hn_whole(const struct sheet *s, uint16_t square);   /* with them */
@@ -60,6 +63,7 @@ void hn_edge_glyphs(const struct table *t, unsigned look, uint32_t out[2]);     
 /* face_heroes_legend.c */
 void hn_legend(struct table *t, struct grog_text *out);
 void hn_legend_in_short(struct table *t, struct grog_text *out);
+void hn_legend_names(struct table *t, struct grog_text *out);           /* signs and names alone */
 
 /* face_heroes_aim.c */
 void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out);
@@ -72,7 +76,13 @@ void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);
 void hn_say_line(const struct sheet *s, struct grog_text *out);         /* what is under the cursor, in one line */
 void hn_explain(struct table *t, struct grog_text *out);
+uint16_t hn_actor_square(const struct table *t);        /* of who would act by the choice under the list's cursor */
+struct grog_sightline hn_sight(const struct table *t, unsigned from, unsigned to);
+int hn_spaces(uint16_t from, uint16_t to);
+
+/* face_heroes_threats.c */
 void hn_threats(struct table *t, struct area a);
+void hn_say_threats(struct table *t, struct grog_text *out);
 
 static inline const struct grog_square *hn_square(const struct table *t, uint16_t square)
 {

@@ -38,7 +38,7 @@ static uint16_t option_aims(const struct table *t)
 }
 
 /* The square of who would act by the choice, or by one of several, under the cursor of the list. */
-static uint16_t actor_square(const struct table *t)
+uint16_t hn_actor_square(const struct table *t)
 {
     const struct grog_scene *s = t->p->scene;
     uint32_t option = has_option(t) ? t->option : t->group;
@@ -58,7 +58,7 @@ uint16_t hn_pointed(const struct table *t)
 uint16_t hn_choice_square(const struct table *t)
 {
     uint16_t aims = t->focus == PANE_CHOICES ? option_aims(t) : 0;
-    return aims || t->focus != PANE_CHOICES ? aims : actor_square(t);
+    return aims || t->focus != PANE_CHOICES ? aims : hn_actor_square(t);
 }
 
 /* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
@@ -113,7 +113,7 @@ static void light_options(struct sheet *s)
     for (uint32_t i = 0; i < scene->options.n; i++) {
         if (!concerns(s, i))
             continue;
-        light(s, scene->square[i], LIT_CHOICE);
+        light(s, scene->square[i], LIT_CHOICE | (lesson_marks(s->t->p, scene->options.at[i]) ? LIT_TAUGHT : 0u));
         for (unsigned k = 1; k < GROG_SCENE_TOUCHES; k++) {
             const struct grog_scene_object *o = object_of(s->t, scene->touch[i][k]);
             if (o && o->sort == GROG_IS_A_THING && !(o->bits & GROG_ALLIED))
@@ -123,13 +123,27 @@ static void light_options(struct sheet *s)
     if (s->t->focus != PANE_CHOICES)
         return;
     light(s, option_aims(s->t), LIT_AIM);
-    light(s, actor_square(s->t), LIT_CHOICE);
+    light(s, hn_actor_square(s->t), LIT_CHOICE);
+}
+
+/* Is one asked about units and squares, and not about cards alone? */
+static bool is_about_units(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    for (uint32_t i = 0; i < s->options.n; i++) {
+        const struct grog_scene_object *o = object_of(t, s->touch[i][0]);
+        if (s->square[i] || (o && o->sort == GROG_IS_A_THING && o->square))
+            return true;
+    }
+    return false;
 }
 
 /* Whose reach is shown: of who acts, of who would by the choice, of one's own under the cursor; NULL: nobody's. */
 static const struct counter *who_moves(const struct sheet *s, const struct counter *under)
 {
-    const struct counter *chosen = s->t->focus == PANE_CHOICES ? hn_counter_on(s, actor_square(s->t)) : NULL;
+    if (!is_about_units(s->t))
+        return NULL;
+    const struct counter *chosen = s->t->focus == PANE_CHOICES ? hn_counter_on(s, hn_actor_square(s->t)) : NULL;
     if (s->acting && s->counter[s->acting - 1].yours)
         return &s->counter[s->acting - 1];
     if (chosen && chosen->yours)
@@ -152,7 +166,7 @@ void hn_light(struct sheet *s)
 {
     const struct counter *under = hn_counter_on(s, s->cursor);
     uint16_t option = option_aims(s->t);
-    uint16_t actor = s->t->focus == PANE_CHOICES ? actor_square(s->t) : 0;
+    uint16_t actor = s->t->focus == PANE_CHOICES ? hn_actor_square(s->t) : 0;
     s->aims = s->t->focus == PANE_BOARD ? s->cursor : option ? option : actor ? actor : s->cursor;
     const struct counter *moves = s->t->asked ? who_moves(s, under) : NULL;
     if (moves && !is_shot(s->t))
@@ -167,7 +181,7 @@ void hn_light(struct sheet *s)
 
 /* ---- the line --------------------------------------------------------------------------------------------- */
 
-static struct grog_sightline sight(const struct table *t, unsigned from, unsigned to)
+struct grog_sightline hn_sight(const struct table *t, unsigned from, unsigned to)
 {
     if (!showing(t) || !showing(t)->sight)
         return (struct grog_sightline){ .sight = GROG_BLOCKED };
@@ -204,6 +218,17 @@ static bool is_edge(const struct sheet *s, int x, int y)
     return (x % s->w == 0 || (s->rims && y % s->h == 0)) && glyph != ' ' && glyph != 0xb7;
 }
 
+/* The squares that hide something of what is aimed at. */
+static void light_between(const struct sheet *s, uint16_t from, uint16_t to)
+{
+    struct grog_toll toll[GROG_TOLLS];
+    unsigned n = showing(s->t) && showing(s->t)->between
+               ? showing(s->t)->between(s->t->p->m, s->t->p->view, from, to, toll) : 0;
+    for (unsigned i = 0; i < n; i++)
+        if (toll[i].square)
+            canvas_over(s->t->canvas, hn_cells(s, toll[i].square), ROLE_SIGHT);
+}
+
 /* Cell by cell, each as far as its square is seen. */
 void hn_draw_line(const struct sheet *s)
 {
@@ -220,13 +245,14 @@ void hn_draw_line(const struct sheet *s)
         int x = along(ax, bx, i, n), y = along(ay, by, i, n);
         uint16_t square = x >= 0 && y >= 0 ? square_at(s, x, y) : 0;
         if (square && square != last && square != from)
-            seen = (enum grog_line_sight)sight(s->t, from, last = square).sight;
+            seen = (enum grog_line_sight)hn_sight(s->t, from, last = square).sight;
         if (!square || !is_in(s->board, s->board.x + x, s->board.y + y) || s->on[square]
             || is_edge(s, x, y))
             continue;
         uint32_t glyph = seen == GROG_CLEAR ? slant(bx - ax, by - ay) : strokes[seen].glyph;
         canvas_put(s->t->canvas, s->board, x, y, glyph, (enum role)strokes[seen].role, BOLD);
     }
+    light_between(s, from, to);
 }
 
 /* ---- in words --------------------------------------------------------------------------------------------- */
@@ -264,7 +290,7 @@ static void say_square(const struct table *t, uint16_t square, struct grog_text 
     }
 }
 
-static int spaces(uint16_t from, uint16_t to)
+int hn_spaces(uint16_t from, uint16_t to)
 {
     int dx = abs((int)grog_square_x(from) - (int)grog_square_x(to));
     int dy = abs((int)grog_square_y(from) - (int)grog_square_y(to));
@@ -274,9 +300,13 @@ static int spaces(uint16_t from, uint16_t to)
 static void say_sight(const struct sheet *s, uint16_t from, uint16_t to, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, from);
-    struct grog_sightline line = sight(s->t, from, to);
+    struct grog_sightline line = hn_sight(s->t, from, to);
+    char between[TEXT] = "";
+    if (line.sight != GROG_CLEAR)
+        between_heroes(s->t->p, from, to, &(struct grog_text){ .at = between, .room = sizeof between });
     say(s->t, "sight", PAIRS({ "who", c ? c->code : "", 0 }, { "sight", NULL, line.sight },
-                             { "penalty", NULL, line.penalty }, { "n", NULL, spaces(from, to) }), out);
+                             { "penalty", NULL, line.penalty }, { "n", NULL, hn_spaces(from, to) },
+                             { "between", between, 0 }), out);
 }
 
 /* The choice that the needed roll is asked of: the one under the cursor of the list, or the first against who is under
@@ -292,14 +322,14 @@ static uint32_t shot_of(const struct table *t)
     return i;
 }
 
-/* "At 5 spaces: the die +2 for the weapon ..."; false: nothing is rolled for. */
-static bool say_needs(const struct table *t, struct grog_text *out)
+/* "5 or more on the die hits ..."; false: nothing is rolled for. */
+static bool say_needs(const struct table *t, play_needs *needs, struct grog_text *out)
 {
     char room[TEXT] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     uint32_t shot = shot_of(t);
     if (shot != UINT32_MAX)
-        play_say_needs(t->p, t->p->scene->options.at[shot], &text);
+        needs(t->p, t->p->scene->options.at[shot], &text);
     if (text.n)
         grog_print(out, "%s%s", out->n ? " " : "", room);
     return text.n;
@@ -317,6 +347,18 @@ static uint32_t the_stay(const struct table *t)
             stays = i;
     }
     return goes && n == 1 ? stays : UINT32_MAX;
+}
+
+/* Of a lesson, the square that is to be chosen and is not under the cursor. */
+static void say_taught(const struct sheet *s, struct grog_text *out)
+{
+    for (uint16_t at = 1; s->t->asked && s->t->focus == PANE_BOARD && at <= GROG_BOARD_SQUARES; at++)
+        if (s->lit[at] & LIT_TAUGHT && at != s->cursor) {
+            char name[16] = "";
+            grog_print_square(&(struct grog_text){ .at = name, .room = sizeof name }, at);
+            say(s->t, "taught", PAIRS({ "at", name, 0 }), out);
+            return;
+        }
 }
 
 /* What Enter does there, if there is one choice about the square. */
@@ -356,20 +398,26 @@ static void say_edges(const struct table *t, uint16_t square, struct grog_text *
 static void say_reach(const struct sheet *s, uint16_t at, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, at);
-    bool dots = false;
-    for (unsigned i = 1; i <= GROG_BOARD_SQUARES; i++)
+    bool dots = false, steps = false;
+    for (unsigned i = 1; i <= GROG_BOARD_SQUARES; i++) {
         dots = dots || (s->lit[i] & (LIT_REACH | LIT_CHOICE)) == LIT_REACH;
+        steps = steps || (s->lit[i] & LIT_CHOICE && !s->on[i]);
+    }
     if (c && c->yours && dots && who_moves(s, c) == c)
-        say(s->t, "reach", PAIRS({ "code", c->code, 0 }, { "dot", s->t->canvas->ascii ? "." : "\u2022", 0 }), out);
+        say(s->t, "reach", PAIRS({ "code", c->code, 0 }, { "dot", s->t->canvas->ascii ? "." : "\u2022", 0 },
+                                 { "choose", s->t->canvas->ascii ? "@" : "\u25c7", 0 }, { "steps", NULL, steps }),
+            out);
 }
 
 /* While others do something, nothing is said of where the player's cursor was left. */
 void hn_say_line(const struct sheet *s, struct grog_text *out)
 {
     uint16_t from = hn_looks_from(s), at = s->aims ? s->aims : s->cursor;
-    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) || say_needs(s->t, out))
+    play_needs *needs = s->line.h > 1 ? needs_heroes : needs_in_a_line_heroes;
+    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) || say_needs(s->t, needs, out))
         return;
     const struct counter *c = hn_counter_on(s, at);
+    say_taught(s, out);
     say_reach(s, at, out);
     say_enter(s->t, at, out);
     say_square(s->t, at, out);
@@ -396,7 +444,7 @@ void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out
     if (at->cover)
         say(t, "cover", PAIRS({ "n", NULL, at->cover }, { "inside", NULL, at->bits & GROG_SQUARE_INSIDE }), out);
     if (at->bits & GROG_SQUARE_BLOCKS)
-        say(t, "blocks", NULL, out);
+        say(t, "blocks", PAIRS({ "inside", NULL, at->bits & GROG_SQUARE_INSIDE }), out);
     else if (at->hides)
         say(t, "hides", PAIRS({ "n", NULL, at->hides }), out);
     if (at->bits & GROG_SQUARE_SLOW)
@@ -446,7 +494,7 @@ void hn_explain(struct table *t, struct grog_text *out)
     if (!at)
         return;
     hn_gather(&s, t);
-    say_needs(t, out);
+    say_needs(t, needs_heroes, out);
     say_square(t, at, out);
     hn_say_ground(t, at, out);
     say_smoke(t, at, out);
@@ -466,76 +514,4 @@ void hn_idle(struct table *t, struct grog_text *out)
     hn_light(&s);
     if (at && s.acting && s.lit[at] & LIT_REACH)
         say(t, "step-by-step", PAIRS({ "choose", t->canvas->ascii ? "@" : "\u25c7", 0 }), out);
-}
-
-/* ---- who threatens the square ----------------------------------------------------------------------------- */
-
-static int bonus_against(const struct table *t, uint16_t object, unsigned class)
-{
-    static const char *const against[] = { "against infantry", "against infantry", "against light", "against heavy" };
-    return table_number(t, object, against[class < 4 ? class : 0]);
-}
-
-struct threat { int bonus, penalty, spaces; };
-
-/* Does it see the square, and can a die of its weapon hit who is there, as far as range and what is between go? */
-static bool threatens(const struct table *t, const struct counter *c, uint16_t at, const struct counter *here,
-                      struct threat *out)
-{
-    enum { DIE = 6 };
-    if (c->yours || c->allied || c->wreck || c->aboard || c->concealed || c->square == at)
-        return false;
-    struct grog_sightline line = sight(t, c->square, at);
-    int range = table_number(t, c->object, "range"), defence = here ? table_number(t, here->object, "defence") : 0;
-    *out = (struct threat){ .bonus = bonus_against(t, c->object, here ? here->class : 1), .penalty = line.penalty,
-                            .spaces = spaces(c->square, at) };
-    return line.sight != GROG_BLOCKED && (!range || out->spaces <= range)
-        && DIE + out->bonus - out->penalty >= defence;
-}
-
-/* "I5 Rifle Squad #2 at E8, defence 8:" */
-static int draw_threatened(const struct table *t, struct area a, uint16_t at, const struct counter *here)
-{
-    char room[TEXT] = "", name[160] = "", square[16] = "";
-    struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
-    grog_print_square(&(struct grog_text){ .at = square, .room = sizeof square }, at);
-    if (here)
-        table_name(t, here->object, &who);
-    say(t, "threatened", PAIRS({ "code", here ? here->code : "", 0 }, { "name", name, 0 }, { "at", square, 0 },
-                               { "defence", NULL, here ? table_number(t, here->object, "defence") : 0 }), &text);
-    canvas_text(t->canvas, a, 0, 0, ROLE_TITLE, BOLD, room);
-    return 1;
-}
-
-/* Every enemy in sight that sees the square, with what its weapon adds and what is in the way. */
-void hn_threats(struct table *t, struct area a)
-{
-    struct sheet s = { 0 };
-    uint16_t at = t->focus == PANE_CHOICES && actor_square(t) ? actor_square(t) : hn_cursor(t);
-    int y = 0;
-    hn_gather(&s, t);
-    const struct counter *here = hn_counter_on(&s, at);
-    if (at)
-        y += draw_threatened(t, a, at, here);
-    for (unsigned i = 0; at && i < s.n && y < a.h; i++) {
-        const struct counter *c = &s.counter[i];
-        char room[TEXT] = "", name[160] = "";
-        struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
-        struct threat threat = { 0 };
-        if (!threatens(t, c, at, here, &threat))
-            continue;
-        table_name(t, c->object, &who);
-        say(t, "threat", PAIRS({ "code", c->code, 0 }, { "name", name, 0 }, { "penalty", NULL, threat.penalty },
-                               { "bonus", NULL, threat.bonus }, { "n", NULL, threat.spaces }), &text);
-        struct area one = { a.x, a.y + y, a.w, 1 };
-        canvas_text(t->canvas, one, 0, 0, ROLE_ENEMY, c->acted ? DIM : 0, room);
-        canvas_spot(t->canvas, one, (uint16_t)(SPOT_OBJECT + c->object));
-        y++;
-    }
-    if (y <= 1) {
-        char room[TEXT] = "";
-        struct grog_text text = { .at = room, .room = sizeof room };
-        say(t, "no-threat", NULL, &text);
-        canvas_text(t->canvas, a, 0, y, ROLE_DIM, 0, room);
-    }
 }

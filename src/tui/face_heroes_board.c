@@ -28,7 +28,8 @@ static const struct { uint32_t glyph; char ascii; uint8_t role, fill; } grounds[
     [GROG_LOOKS_SLOPE]    = { '^', '^', ROLE_ROAD, SCATTERED },
     [GROG_LOOKS_DITCH]    = { 'v', 'v', ROLE_ROAD, SCATTERED },
     [GROG_LOOKS_GRAVES]   = { 0x2020, 't', ROLE_EDGE, SCATTERED },
-    [GROG_LOOKS_PILE]     = { 0x25a0, 'n', ROLE_ROAD, IN_THE_MIDDLE },
+    [GROG_LOOKS_PILE]     = { 0x2229, 'n', ROLE_ROAD, IN_THE_MIDDLE },
+    [GROG_LOOKS_LOGS]     = { 0x25a0, 'L', ROLE_ROAD, IN_THE_MIDDLE },
     [GROG_LOOKS_POSITION] = { 0x222a, 'U', ROLE_HOUSE, IN_THE_MIDDLE },
     [GROG_LOOKS_TRENCH]   = { 0x222a, 'U', ROLE_HOUSE, EVERYWHERE },
     [GROG_LOOKS_WIRE]     = { 0x00d7, 'x', ROLE_EDGE, EVERYWHERE },
@@ -155,11 +156,6 @@ static unsigned edge_of(const struct sheet *s, int x, int y, unsigned which)
     return look < GROG_EDGES ? look : GROG_EDGE_NONE;
 }
 
-bool hn_has_edge(const struct sheet *s, uint16_t square)
-{
-    return square && edge_of(s, (int)grog_square_x(square), (int)grog_square_y(square), 0);
-}
-
 static void draw_north(const struct sheet *s, int x, int y)
 {
     unsigned e = edge_of(s, x, y, 0);
@@ -232,32 +228,18 @@ static enum role holder_of(const struct sheet *s, const struct grog_square *at)
     return !at->holders ? ROLE_GOAL : at->holders >> viewer & 1 ? ROLE_YOURS : ROLE_ENEMY;
 }
 
-/* Has a free square beside it the star of the same objective? */
-static bool is_shown_beside(const struct sheet *s, uint16_t square)
-{
-    for (int i = 0; i < 9; i++) {
-        int x = (int)grog_square_x(square) + i % 3 - 1, y = (int)grog_square_y(square) + i / 3 - 1;
-        uint16_t at = is_seen(s, x, y) ? grog_square((unsigned)x, (unsigned)y) : 0;
-        if (at && !s->on[at] && hn_square(s->t, at)->goal == hn_square(s->t, square)->goal)
-            return true;
-    }
-    return false;
-}
-
 /* A star and the objective's letter: a capital if your side holds it, filled if anybody does. */
 static void draw_goal(const struct sheet *s, uint16_t square)
 {
     const struct grog_square *at = hn_square(s->t, square);
     enum role role = holder_of(s, at);
-    struct area a = hn_cells(s, square), top = area_top(hn_whole(s, square), 1);
-    bool taken = s->on[square], two = a.w > 2;
-    if (taken && (!s->rims || hn_has_edge(s, square) || is_shown_beside(s, square)))
+    struct area a = hn_cells(s, square);
+    bool two = a.w > 2;
+    if (s->on[square])                                  /* its counter has it, if there is room */
         return;
     uint32_t letter = (uint32_t)((role == ROLE_YOURS ? 'A' : 'a') + (at->goal - 1) % 26);
     uint32_t star = at->holders ? 0x2605 : pick(s, 0x2606, '$');
-    if (taken)
-        a = (struct area){ top.x + 1, top.y, top.w - 1, 1 };
-    int x = taken ? 0 : !s->rims && a.w == s->w ? 1 : (a.w - two - 1) / 2, y = taken ? 0 : (a.h - 1) / 2;
+    int x = !s->rims && a.w == s->w ? 1 : (a.w - two - 1) / 2, y = (a.h - 1) / 2;
     canvas_put(s->t->canvas, a, x, y, star, role, BOLD);
     if (two)
         canvas_put(s->t->canvas, a, x + 1, y, letter, role, BOLD);
@@ -279,9 +261,11 @@ static void draw_signs(const struct sheet *s, uint16_t square)
         return;
     if (lit & LIT_DANGER && s->t->shows_danger)
         canvas_put(s->t->canvas, a, a.w - 1, 0, '!', ROLE_DANGER, BOLD);
-    if (lit & LIT_CHOICE)
+    if (lit & LIT_TAUGHT)
+        canvas_put(s->t->canvas, a, x, y, '*', ROLE_GOOD, BOLD);
+    else if (lit & LIT_CHOICE)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x25c7, '@'), ROLE_REACH, BOLD);
-    else if (lit & LIT_REACH)
+    else if (lit & LIT_REACH && !s->t->shows_danger)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x2022, '.'), ROLE_REACH, 0);
 }
 
@@ -340,21 +324,33 @@ static void draw_cursor(const struct sheet *s)
     }
 }
 
-/* Arrows where the board goes on. */
+/* In the frame about it, if there is one, at the right. */
+static void draw_hidden(const struct sheet *s, int y, const char *key, int from, int to)
+{
+    char room[64] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    grog_print(&text, " ");
+    table_say(s->t, key, PAIRS({ "from", NULL, from }, { "to", NULL, to }, { "n", NULL, to - from + 1 }), &text);
+    grog_print(&text, " ");
+    struct area at = { s->all.x + s->all.w - text_columns(room) - 1, y, text_columns(room), 1 };
+    if (at.x > 0 && is_in(canvas_all(s->t->canvas), at.x, at.y) && s->t->canvas->at[at.y][at.x].glyph == 0x2500)
+        canvas_text(s->t->canvas, at, 0, 0, ROLE_FOCUS, BOLD, room);
+}
+
+/* Where the board goes on: which rows are not seen, and arrows to more columns. */
 static void draw_more(const struct sheet *s)
 {
     struct canvas *c = s->t->canvas;
-    struct area a = s->board;
-    struct area above = { a.x, a.y - 1, a.w, 1 }, left = { a.x - ROW_NAMES, a.y - 1, ROW_NAMES, a.h + 1 };
+    struct area above = { s->board.x, s->board.y - 1, s->board.w, 1 };
     const struct grog_board *b = &s->t->board;
     if (s->first_y > 0)
-        canvas_put(c, left, 0, 0, 0x25b2, ROLE_FOCUS, BOLD);
+        draw_hidden(s, s->all.y - 1, "heroes.table.above", 1, s->first_y);
     if (s->first_y + s->rows < b->height)
-        canvas_put(c, left, 1, 0, 0x25bc, ROLE_FOCUS, BOLD);
+        draw_hidden(s, s->all.y + s->all.h, "heroes.table.below", s->first_y + s->rows + 1, b->height);
     if (s->first_x > 0)
         canvas_put(c, above, 0, 0, 0x25c0, ROLE_FOCUS, BOLD);
     if (s->first_x + s->columns < b->width)
-        canvas_put(c, above, a.w - 1, 0, 0x25b6, ROLE_FOCUS, BOLD);
+        canvas_put(c, above, s->board.w - 1, 0, 0x25b6, ROLE_FOCUS, BOLD);
 }
 
 #define EACH_SEEN(s, x, y, more) \

@@ -16,7 +16,7 @@ static const struct { const char *name; size_t at; } bytes[] = {
     TO("class", class), TO("category", category), TO("faces", faces), TO("order", order),
     TO("suppressed", suppressed), TO("concealed", concealed), TO("wreck", wreck), TO("acted", acted),
     TO("acting", acting), TO("bluff", bluff), TO("special order", special), TO("token", token),
-    TO("weakened", weakened), TO("tough", tough),
+    TO("weakened", weakened), TO("tough", tough), TO("number", number),
 };
 static const char *const damages[] = { "crew hit", "track hit", "hull hit", "gun lost" };
 
@@ -31,14 +31,14 @@ static void take_mark(struct counter *c, const char *name, int32_t value)
         c->tail = (uint16_t)value;
 }
 
-/* A letter for what it is: I infantry, L light, H heavy, C concealed, X a wreck; and its number. */
-static void name_counter(struct counter *c, unsigned place)
+/* A letter for what it is: I infantry, L light, H heavy, C concealed, X a wreck; and its number on its side. */
+static void name_counter(struct counter *c)
 {
     static const char letter[] = "?ilh";
     char is = c->wreck ? 'x' : c->concealed ? 'c' : letter[c->class & 3];
     if (c->yours || c->allied)
         is = (char)(is - 'a' + 'A');
-    snprintf(c->code, sizeof c->code, "%c%u", is, (place + 1) % 1000);
+    snprintf(c->code, sizeof c->code, "%c%u", is, c->number);
 }
 
 static bool take_counter(const struct table *t, uint16_t object, struct counter *c)
@@ -51,7 +51,9 @@ static bool take_counter(const struct table *t, uint16_t object, struct counter 
         c->allied = t->p->m->side[0] >> o->owner & 1;   /* who watches, watches from the first side */
     for (unsigned i = 0; i < o->marks; i++)
         take_mark(c, grog_mark_name(t->p->m, &s->marked[o->mark + i]), s->marked[o->mark + i].value);
-    name_counter(c, o->place);
+    name_counter(c);
+    c->turned = table_number(t, object, "side up") && !c->weakened;
+    c->endangered = t->shows_danger && c->yours && o->square && t->danger[o->square - 1];
     return o->square;
 }
 
@@ -110,7 +112,7 @@ static uint32_t token_of(const struct counter *c)
 }
 
 /* What else is to be seen of it, the most urgent first. */
-enum { ACTED = 0x2713 };
+enum { ACTED = 0x2713, TURNED = 0x22a5 };               /* it has its other side up, as a gun on its tripod */
 struct sign { uint32_t glyph; enum role role; char plain; };    /* plain: without Unicode, where it stands alone */
 static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
 {
@@ -121,15 +123,21 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
         out[n++] = (struct sign){ head ? arrow(c->faces) : 0x2550, role_of(c), 0 };
     if (!head)
         return n;
+    if (c->endangered)
+        out[n++] = (struct sign){ '!', ROLE_DANGER, 0 };
     if (c->suppressed)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
     if (c->suppressed > 1)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
+    if (c->weakened && c->acted)                        /* its token is of no more use */
+        out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (token_of(c))
         out[n++] = (struct sign){ token_of(c), ROLE_NUMBER, (char)(c->order == 10 ? 'X' : c->order ? '0' + c->order
                                                                   : c->bluff ? 'b' : c->special ? 's' : '?') };
-    if (c->weakened)
+    if (c->weakened && !c->acted)
         out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
+    if (c->turned)
+        out[n++] = (struct sign){ TURNED, role_of(c), 'T' };
     if (c->damages)
         out[n++] = (struct sign){ '!', ROLE_WARN, 0 };
     if (c->acted)
@@ -144,6 +152,15 @@ static unsigned look_of(const struct sheet *s, const struct counter *c)
     return (c->acted && !acts ? DIM : BOLD) | (acts ? REVERSE : 0u) | (c->concealed ? UNDER : 0u);
 }
 
+/* In what room the signs leave: the star of the objective that it stands on, filled if anybody holds it. */
+static void draw_star(const struct sheet *s, struct area a, const struct counter *c, unsigned signs)
+{
+    const struct grog_square *at = hn_square(s->t, c->square);
+    uint32_t star = at->holders ? 0x2605 : s->t->canvas->ascii ? '$' : 0x2606;
+    if (at->goal && (a.h > 2 || (int)(strlen(c->code) + signs) < a.w))
+        canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, star, ROLE_GOAL, BOLD);
+}
+
 /* One line: the code, and as many signs as there is room for. */
 static void draw_small(const struct sheet *s, struct area a, const struct counter *c, bool head)
 {
@@ -151,14 +168,13 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
     struct sign sign[8];
     unsigned n = signs_of(c, head, sign);
     bool tight = n && (int)strlen(c->code) >= a.w && a.w > 2;       /* the letter gives way: the colour says as much */
+    bool both = c->weakened && !c->acted && n > 1 && a.w - (int)strlen(c->code) + tight == 1;    /* ½ has no room */
     int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code + tight);
     unsigned i = 0;
     for (; x < a.w; x++, i++)
-        canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', i < n ? sign[i].role : ROLE_PLAIN, i < n ? BOLD : 0);
-    struct area rim = { a.x, a.y - 1, a.w, 1 };         /* the rest above it, from the right, unless a wall is there */
-    for (int k = 1; s->rims && !hn_has_edge(s, c->square) && i < n && k < a.w; i++)
-        if (sign[i].glyph != ACTED)                     /* it is dim */
-            canvas_put(on, rim, a.w - k++, 0, sign[i].glyph, sign[i].role, BOLD);
+        canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', both ? ROLE_WARN : i < n ? sign[i].role : ROLE_PLAIN,
+                   both ? BOLD | UNDER : i < n ? BOLD : 0u);
+    draw_star(s, a, c, n);
 }
 
 /* Two lines and more: the code between brackets of its side, below it the signs. */
@@ -178,6 +194,8 @@ static void draw_large(const struct sheet *s, struct area a, const struct counte
     for (unsigned i = 0; i < n; i++)
         canvas_put(on, a, (x > 0 ? x : 0) + (int)i, 1,
                    on->ascii && sign[i].plain ? (unsigned char)sign[i].plain : sign[i].glyph, sign[i].role, BOLD);
+    if (head)
+        draw_star(s, a, c, n);
     if (a.h > 2 && head) {
         char name[128] = "";
         struct grog_text text = { .at = name, .room = sizeof name };
@@ -240,6 +258,8 @@ static int list_signs(const struct sheet *s, struct area line, const struct coun
         return pack_signs(s, line, c);
     if (c->faces)
         canvas_put(on, a, FACES_AT, 0, arrow(c->faces), role_of(c), 0);
+    if (c->turned)
+        canvas_put(on, a, FACES_AT, 0, on->ascii ? 'T' : TURNED, role_of(c), BOLD);
     if (c->weakened)
         canvas_put(on, a, WEAKENED_AT, 0, 0xbd, ROLE_WARN, BOLD);
     if (c->suppressed)
@@ -271,34 +291,48 @@ static void say_numbers(const struct sheet *s, int width, const struct counter *
         snprintf(out, NUMBERS, "%s%s/%d", c->aboard ? "^" : "", d, move % 100);
 }
 
-/* A name that is too long is cut before its number, "Grenadier Sq.. #2", which tells it from the next. */
-static void draw_name(const struct sheet *s, struct area a, char *name, enum role role, unsigned look)
+/* The longest word of a name, without its number; its length. */
+static size_t longest_word(const char *name, const char **out)
 {
-    char *number = strrchr(name, '#');
-    int tail = number && number > name ? text_columns(number) + 1 : 0;
-    if (text_columns(name) <= a.w || !tail || tail + 4 > a.w) {
-        canvas_text(s->t->canvas, a, 0, 0, role, look, name);
-        return;
+    size_t most = 0;
+    for (const char *word = name; *word; ) {
+        size_t n = strcspn(word, " ");
+        if (n > most && *word != '#') {
+            most = n;
+            *out = word;
+        }
+        word += n + (word[n] == ' ');
     }
-    canvas_text(s->t->canvas, area_right(a, tail - 1), 0, 0, role, look, number);
-    number[-1] = 0;
-    canvas_text(s->t->canvas, area_left(a, a.w - tail), 0, 0, role, look, name);
+    return most;
 }
 
-/* By the side that is up, with its number. */
-static void name_unit(const struct table *t, uint16_t object, struct grog_text *out)
+/* A name that is too long has shorter words, "Thirty-Cal. Team #2": its number tells it from the next. */
+static void shorten(char *name, int width)
 {
-    int up = table_number(t, object, "side up");
-    table_name(t, object, out);
-    const char *number = strrchr(out->at, '#');
-    char tail[16] = "";
-    if (!up)
-        return;
-    if (number)
-        snprintf(tail, sizeof tail, " %s", number);
-    out->at[out->n = 0] = 0;
-    grog_say_card(&t->p->s, (uint16_t)up, GROG_SHORT, out);
-    grog_print(out, "%s", tail);
+    enum { SHORT = 5 };
+    const char *word = name;
+    for (size_t n; text_columns(name) > width && (n = longest_word(name, &word)) > SHORT; ) {
+        char *end = name + (word - name) + n, *cut = end - (end[-1] == '.' ? 2 : 1);
+        while (((unsigned char)*cut & 0xc0) == 0x80)
+            cut--;
+        if (end[-1] != '.')
+            cut--;
+        *cut = '.';
+        memmove(cut + 1, end, strlen(end) + 1);
+    }
+}
+
+static void draw_name(const struct sheet *s, struct area a, char *name, enum role role, unsigned look)
+{
+    shorten(name, a.w);
+    char *number = strrchr(name, '#');
+    int tail = number && number > name ? text_columns(number) : 0;
+    if (tail && text_columns(name) > a.w && tail + 4 < a.w) {
+        canvas_text(s->t->canvas, area_right(a, tail), 0, 0, role, look, number);
+        number[-1] = 0;
+        a = area_left(a, a.w - tail - 1);
+    }
+    canvas_text(s->t->canvas, a, 0, 0, role, look, name);
 }
 
 /* "I12 Rifles     C4  6/4  *#3": square, defence there and move, signs. */
@@ -309,7 +343,7 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
     char name[160] = "", numbers[NUMBERS];
     struct grog_text text = { .at = name, .room = sizeof name };
     struct area line = { a.x, a.y + y, a.w, 1 };
-    name_unit(s->t, c->object, &text);
+    table_name(s->t, c->object, &text);
     say_numbers(s, a.w, c, numbers);
     canvas_text(on, line, 0, 0, role_of(c), look_of(s, c), c->code);
     int end = a.w - list_signs(s, line, c) - 1 - (int)strlen(numbers);
@@ -405,21 +439,23 @@ static int lines_of(const struct sheet *s, bool ours)
     return *most + 1;
 }
 
-/* One's own above, the others below; each as much as it needs, or its half.  In a wide place side by side. */
-void hn_draw_units(const struct sheet *s)
+/* One's own above, the others below; each as much as it needs, or its half.  In a wide place side by side.  What is
+ * left below them. */
+struct area hn_draw_units(const struct sheet *s)
 {
     struct area a = s->units;
     int ours = lines_of(s, true), theirs = lines_of(s, false);
     if (!a.w)
-        return;
+        return a;
     if (a.w > UNITS_MOST) {
         int half = a.w / 2 - 1 < UNITS_MOST ? a.w / 2 - 1 : UNITS_MOST;
         draw_side(s, area_left(a, half), true);
         draw_side(s, area_left(area_right(a, a.w - half - 2), half), false);
-        return;
+        return (struct area){ 0 };
     }
     if (ours + theirs > a.h)
         ours = ours < a.h / 2 ? ours : theirs < a.h / 2 ? a.h - theirs : (a.h + 1) / 2;
     draw_side(s, area_top(a, ours), true);
     draw_side(s, area_below(a, ours), false);
+    return area_below(a, ours + theirs);
 }

@@ -72,7 +72,42 @@ static void say_edges(struct table *t, struct grog_text *out)
         if (n == 1)
             grog_print(out, "\n");
         say_word(t, card, glyph, 2, out);
+        unsigned bits = at->edge_bits[i % 2];
+        grog_print(out, ": ");
+        table_say(t, "heroes.table.edge", PAIRS({ "closed", NULL, bits & GROG_EDGE_IS_CLOSED },
+                                                { "blocks", NULL, bits & GROG_EDGE_IS_BLOCKING },
+                                                { "enters", NULL, bits & GROG_EDGE_IS_ENTRANCE },
+                                                { "opens", NULL, bits & GROG_EDGE_IS_OPENING },
+                                                { "n", NULL, at->edge_hides[i % 2] }), out);
         grog_print(out, "\n");
+    }
+}
+
+/* "♠ Orchard": neither is torn from the other. */
+static void name_sign(struct table *t, uint16_t card, uint32_t glyph, struct grog_text *out)
+{
+    char room[160] = "";
+    grog_say_card(&t->p->s, card, GROG_SHORT, &(struct grog_text){ .at = room, .room = sizeof room });
+    grog_print(out, "%s", out->n ? "\u00a0 " : "");
+    put_glyph(out, glyph);
+    grog_print(out, "\u00a0");
+    for (const char *c = room; *c; c++)
+        grog_print(out, *c == ' ' ? "\u00a0" : "%c", *c);
+}
+
+void hn_legend_names(struct table *t, struct grog_text *out)
+{
+    uint16_t known[WORDS_MOST];
+    unsigned n = 0;
+    for (unsigned i = 0; i < GROG_BOARD_SQUARES; i++)
+        if (is_new(t->board.at[i].ground, known, &n))
+            name_sign(t, t->board.at[i].ground, hn_ground_glyph(t, t->board.at[i].look), out);
+    for (unsigned i = 0; i < 2 * GROG_BOARD_SQUARES; i++) {
+        const struct grog_square *at = &t->board.at[i / 2];
+        uint32_t glyph[2];
+        hn_edge_glyphs(t, at->looks[i % 2], glyph);
+        if (is_new(i % 2 ? at->west : at->north, known, &n))
+            name_sign(t, i % 2 ? at->west : at->north, glyph[1], out);
     }
 }
 

@@ -101,7 +101,8 @@ static void key_escape(struct desk *d)
         return;
     d->zoomed = false;
     d->t.focus = PANE_CHOICES;
-    d->t.object = d->t.square = 0;
+    if (!d->t.board.width)                              /* on a board the cursor stays where it is */
+        d->t.object = d->t.square = 0;
 }
 
 static void key_search(struct desk *d)
@@ -357,6 +358,8 @@ void desk_key(struct desk *d, uint32_t key)
 {
     enum { CTRL_C = 3 };
     d->dirty = true;
+    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q')
+        return;
     d->note[0] = 0;
     if (d->doing == DOING_CURTAIN) {
         if (key == KEYS_ENTER || key == ' ') {
@@ -378,6 +381,8 @@ void desk_key(struct desk *d, uint32_t key)
             return;
         desk_catch_up(d);
     }
+    if (desk_is_deaf(d) && key != CTRL_C && key != 'q')
+        return;
     if (d->typing)
         searched(d, key);
     else

@@ -134,6 +134,13 @@ static void text_explain(struct desk *d, const char *words)
     grog_print(d->p->into, "%s", desk_explain(d));
 }
 
+static void text_threats(struct desk *d, const char *words)
+{
+    (void)words;
+    if (d->t.face->say_threats)
+        d->t.face->say_threats(&d->t, d->p->into);
+}
+
 static void text_beginning(struct desk *d, const char *words)
 {
     char room[PLAY_LINE] = "", bots[256] = "";
@@ -231,7 +238,7 @@ static const struct {
     [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false, 0 },
     [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.leave", text_leave, true, false, false, 0 },
     [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", NULL, false, false, false, 0 },
-    [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false, 0 },
+    [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", text_threats, false, false, false, 0 },
 };
 
 /* What of the text has the words, paragraph by paragraph. */
@@ -302,7 +309,8 @@ static struct area place_of(struct desk *d)
         w = w < 68 || d->over == OVER_SETTINGS ? w : 68;
         h = 13;
     }
-    if (is_fitted(d->over) && !d->over_typing && !*d->over_words) {
+    bool fitted = is_fitted(d->over) || (d->over == OVER_THREATS && d->t.face->say_threats);
+    if (fitted && !d->over_typing && !*d->over_words) {
         bool asks = d->over == OVER_CONFIRM || d->over == OVER_LEAVE;       /* with two buttons below */
         int lines = canvas_lines(w - 4, 2, d->found) + (asks ? 7 : 5);
         h = h < lines && !asks ? h : lines < 8 ? 8 : lines;
@@ -419,7 +427,7 @@ void over_draw(struct desk *d)
         draw_settings(d, a);
     else if (d->over == OVER_REACTIONS)
         reactions_draw(d, frame, a);
-    else if (d->over == OVER_THREATS && d->t.face->threats)
+    else if (d->over == OVER_THREATS && d->t.face->threats && !d->t.face->say_threats)
         d->t.face->threats(&d->t, a);
     else
         draw_text(d, frame, a);

@@ -36,8 +36,10 @@ static const char *best_of(const struct desk *d, uint32_t line)
     for (uint32_t i = u->line[line].from; u->part && i < u->line[line].from + u->line[line].n; i++) {
         const struct counted *c = &d->odds[u->order[i]];
         double mean = c->odds ? mean_of(c->odds) : -1;
-        best = mean > most ? c->brief : best;
-        most = mean > most ? mean : most;
+        if (mean <= most || !play_ranks(d->p, d->p->scene->options.at[u->order[i]]))
+            continue;
+        best = c->brief;
+        most = mean;
     }
     return best;
 }

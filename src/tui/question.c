@@ -17,7 +17,7 @@ static int draw_end(struct desk *d, struct area a, const char *text)
     return lines < a.h ? lines : a.h;
 }
 
-/* Where the log is not seen: how the last dice since his choice fell, or else the last that happened.  The lines. */
+/* How the last dice since his choice fell, or else the last that happened, where one looks.  The lines. */
 static int draw_told(struct desk *d, struct area a)
 {
     char line[PLAY_LINE], said[PLAY_LINE] = "";
@@ -44,7 +44,7 @@ int question_draw(struct desk *d, struct area a)
     int y = 0;
     if (d->t.guide && d->t.guide->says)
         d->t.guide->says(&d->t, &taught);
-    else if (d->areas.tabs && d->t.face->tells)
+    else if (d->t.face->tells)
         y += draw_told(d, area_top(a, 2));
     if (*taught_room)
         y += draw_end(d, area_top(a, a.h > PANE_SMALL ? a.h - 3 : a.h / 3), taught_room);

@@ -46,29 +46,7 @@ static void look_at(struct viewer *v, const struct grog_game *g)
 
 static void look(struct viewer *v) { look_at(v, walk_game(&v->w)); }
 
-/* May these eyes know which option it was? */
-static bool may_know(const struct viewer *v, const struct grog_act *a)
-{
-    bool for_all_ears = a->option.verb > GROG_REACT && a->option.verb <= GROG_HAND_OVER;
-    return v->eyes == EYES_ALL || v->eyes == a->seat || for_all_ears || grog_seats(v->w.m) == 1;
-}
-
 /* ---- what happened ------------------------------------------------------------------------- */
-
-/* Who chose what, in the eyes that look at the moment before. */
-static void tell_choice(const struct viewer *v, const struct grog_act *a, struct grog_text *out)
-{
-    char seat_room[128] = "", option_room[PLAY_LINE] = "";
-    struct grog_text seat = { .at = seat_room, .room = sizeof seat_room },
-                     option = { .at = option_room, .room = sizeof option_room };
-    grog_say_seat(&v->p->s, a->seat, &seat);
-    grog_sentence(&seat, 0);
-    if (may_know(v, a))
-        grog_say_option(&v->p->s, v->p->view, a->option, GROG_SHORT, &option);
-    grog_say_plain(&v->p->s, *option_room ? "replay.by" : "replay.hidden",
-                   PAIRS({ "seat", seat_room, 0 }, { "option", option_room, 0 }), out);
-    grog_print(out, "\n");
-}
 
 /* The act that leads to the moment `act`, with so many of its lines; the moment of the last that is told. */
 static uint32_t tell_act(struct viewer *v, uint32_t act, uint32_t most, struct grog_log *log, struct grog_text *out)
@@ -78,7 +56,8 @@ static uint32_t tell_act(struct viewer *v, uint32_t act, uint32_t most, struct g
     look(v);
     grog_log_see(log, v->p->m, v->p->view);
     grog_print(out, "> ");
-    tell_choice(v, &v->w.log[act - 1], out);
+    walk_say_choice(&v->w, &v->p->s, v->p->view, v->eyes == EYES_ALL, &v->w.log[act - 1], out);
+    grog_print(out, "\n");
     walk_go(&v->w, act);
     look(v);
     walk_events(&v->w, v->p->events);
@@ -139,23 +118,13 @@ static void go_line(struct viewer *v, int way)
 
 /* ---- opening ---------------------------------------------------------------------------------- */
 
-/* A copy of the match whose seats see all cards; what it points to is the match's own. */
-static struct grog_match *open_cards(const struct grog_match *m)
-{
-    struct grog_match *open = must_have(1, sizeof *open);
-    *open = *m;
-    open->open_handed = 1;
-    memset(open->sees, 0xff, sizeof open->sees);
-    return open;
-}
-
 bool viewer_open(struct viewer *v, const struct grog_journal *full, const struct grog_words *words)
 {
     *v = (struct viewer){ .eyes = EYES_ALL };
     if (!walk_begin(&v->w, full))
         return false;
     settings_default(&v->set);
-    v->open = open_cards(v->w.m);
+    v->open = walk_open_cards(&v->w);
     v->log = must_have(1, REPLAY_TEXT);
     v->p = must_have(1, sizeof *v->p);
     v->p->view = must_have(1, grog_state_bytes(v->w.m));

@@ -6,6 +6,7 @@
 #include "kernel/system.h"
 #include "pack/pack.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,6 +43,21 @@ void start_tell(struct start *s, bool bad, const char *key, const struct grog_pa
 }
 
 /* ---- cards ------------------------------------------------------------------------- */
+
+bool start_is_given(const struct grog_box *box, uint16_t card)
+{
+    return field_of(box, card, "armies") > 0 && field_of(box, card, "budget_a") == 0;
+}
+
+const char *start_title(const struct start *s, const char *pack, char room[LIST_NAME])
+{
+    char key[96];
+    struct grog_text t = { .at = room, .room = LIST_NAME };
+    snprintf(key, sizeof key, "start.pack.%s", pack);
+    room[0] = 0;
+    bool known = grog_say_plain(&(struct grog_speaker){ .words = s->words, .viewer = GROG_SPECTATOR }, key, NULL, &t);
+    return known ? room : pack;
+}
 
 const char *start_name(const struct start *s, uint16_t card) { return s->box[s->of]->cards->card[card].name; }
 

@@ -155,7 +155,8 @@ static bool is_earlier(const struct grog_box *box, uint16_t a, uint16_t b)
     char pack_a[GROG_PACK_NAME_MAX + 1], pack_b[GROG_PACK_NAME_MAX + 1];
     team_pack_of(box->cards, a, pack_a);
     team_pack_of(box->cards, b, pack_b);
-    return !strcmp(pack_a, pack_b) && field_of(box, a, "difficulty") < field_of(box, b, "difficulty");
+    int easier = field_of(box, a, "difficulty") - field_of(box, b, "difficulty");
+    return !strcmp(pack_a, pack_b) && (easier < 0 || (!easier && start_is_given(box, a) && !start_is_given(box, b)));
 }
 
 /* The cards of a kind, a heading for each pack, the easiest first. */
@@ -178,7 +179,7 @@ static void fill_by_pack(const struct start *s, struct list *l, const char *kind
     for (unsigned i = 0; i < n; i++) {
         team_pack_of(box->cards, card[i], pack);
         if (strcmp(pack, last) != 0)
-            list_add(l, pack, "")->head = true;
+            list_add(l, start_title(s, pack, (char[LIST_NAME]){ "" }), "")->head = true;
         memcpy(last, pack, sizeof last);
         stars(field_of(box, card[i], "difficulty"), most, note, sizeof note);
         struct line *line = list_add(l, start_says(s, card[i], (char[LIST_NAME]){ "" }), note);
@@ -447,6 +448,8 @@ static void explain_scenario(struct start *s, const struct line *line, struct gr
         { "rounds", NULL, field_of(box, line->card, "rounds") },
         { "players", NULL, field_of(box, line->card, "seats") },
         { "points", NULL, field_of(box, line->card, "budget_a") }), out);
+    if (field_of(box, line->card, "difficulty") == 1 && start_is_given(box, line->card))
+        grog_print(out, "\n"), start_say(s, "start.scenario.first", NULL, out);
     grog_print(out, "\n\n");
     board_say_scenario(s->speaks[START_HEROES], line->card, out);
 }

@@ -142,6 +142,36 @@ static bool pay_marked(struct desk *d)
     return false;
 }
 
+/* Whose all choices are, + 1 and his place; 0: not one's alone. */
+static struct grog_scene_object who_is_asked(const struct desk *d)
+{
+    const struct grog_scene *s = d->p->scene;
+    for (uint32_t i = 1; i < s->options.n; i++)
+        if (s->touch[i][0] != s->touch[0][0] && s->options.at[i].verb != GROG_PASS)
+            return (struct grog_scene_object){ 0 };
+    return s->options.n ? object_of(d, s->touch[0][0]) : (struct grog_scene_object){ 0 };
+}
+
+/* Is something else asked, of somebody else, than whoever types ahead is thinking of? */
+static bool is_surprising(const struct desk *d)
+{
+    struct grog_scene_object who = who_is_asked(d);
+    bool one = who.sort == GROG_IS_A_THING, same = one && d->worked[0] == who.row + 1 && d->worked[1] == who.place;
+    return d->p->view->question != d->answered ? !same : one && !same;
+}
+
+/* What was typed for the question before is not heard; and if that would have come again, had there been anything left
+ * to do, it is said that it did not. */
+static void guard(struct desk *d)
+{
+    enum { DEAF_MS = 400, LONG_MS = 1200 };
+    if (!d->set.pace || !d->t.face->guards || d->t.guide || !d->answered || !is_surprising(d))
+        return;
+    d->deaf_until = nanoseconds() + (uint64_t)(d->used ? LONG_MS : DEAF_MS) * MS;
+    if (d->used)
+        desk_note(d, false, SAID(d, "table.went-on"));
+}
+
 /* The seat that chooses here now looks, after a curtain if it is another's hand. */
 static void ask(struct desk *d, unsigned seat)
 {
@@ -181,6 +211,7 @@ static void ask(struct desk *d, unsigned seat)
         over_open(d, OVER_LESSON);
     if (!d->leaves && pay_marked(d))
         return;
+    guard(d);
     if (d->set.sound)
         screen_beep(d->screen);
 }
@@ -359,6 +390,8 @@ void desk_take_now(struct desk *d, uint32_t option)
     d->since = d->told;
     memset(d->flash, 0, sizeof d->flash);
     remember_actor(d, option);
+    d->answered = d->p->view->question;
+    d->used = o.verb != GROG_PASS && d->p->scene->options.at[0].verb == GROG_PASS;
     if (o.verb < d->p->m->system->n_verbs && d->p->m->system->verbs[o.verb].decides)
         memcpy(d->flash, d->p->scene->touch[option], sizeof d->flash);
     if (d->t.focus == PANE_HAND) {                      /* the card may be gone: the next choice is in the list */
@@ -421,6 +454,8 @@ static int wait_ms(const struct desk *d)
     int ms = now >= d->next_at ? 0 : (int)((d->next_at - now) / MS) + 1;
     return !d->set.still && ms > FRAME_MS ? FRAME_MS : ms;
 }
+
+bool desk_is_deaf(const struct desk *d) { return d->doing == DOING_ASK && nanoseconds() < d->deaf_until; }
 
 static void act(struct desk *d, const struct input *in)
 {

@@ -97,6 +97,7 @@ struct face {
     void (*explain_after)(struct table *t, struct grog_text *out);       /* the same, behind the text of its card */
     /* What threatens: a pane of its own; may be NULL. */
     void (*threats)(struct table *t, struct area a);
+    void (*say_threats)(struct table *t, struct grog_text *out);        /* the same in words alone; may be NULL */
     /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */
     void (*asked)(struct table *t);
     /* Enter does nothing there: why, if the face knows; may be NULL. */
@@ -104,6 +105,7 @@ struct face {
     /* What the signs of the middle mean, line by line; may be NULL. */
     void (*legend)(struct table *t, struct grog_text *out);
     int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
+    bool guards;                        /* keys typed ahead are not for a question that nobody could await */
     bool tells;                         /* a line of the log with dice says what came of them */
     int least_width, least_height;      /* of the middle, to be drawn without scrolling; else it scrolls */
 };

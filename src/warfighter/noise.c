@@ -91,10 +91,15 @@ static void hear(struct grog_run *r, unsigned here, unsigned there, int die)
 {
     const int16_t *section = section_of(r->m, const_wf(r->g)->noise);       /* WF-SHW-161 */
     TELL(TOLD_NOISE_ROLL, (uint16_t)die, (uint16_t)section[ALARM_UP_TO], (uint16_t)section[PAUSES_UP_TO]);
+    if (die > section[PAUSES_UP_TO])
+        return;
+    uint16_t who = wf_random_hearer(r, here, there);
+    if (!wf_can_be_surprised(&const_wf(r->g)->hostile[grog_ref_slot(who)]))     /* WF-SHW-166 */
+        TELL(TOLD_HEARS_AGAIN, who);
     if (die <= section[ALARM_UP_TO])
-        wf_goes_for_alarm(r, wf_random_hearer(r, here, there));
-    else if (die <= section[PAUSES_UP_TO])
-        wf_pauses(r, wf_random_hearer(r, here, there));
+        wf_goes_for_alarm(r, who);
+    else
+        wf_pauses(r, who);
 }
 
 /* WF-SHW-159  Not below 0, whatever cards say. */

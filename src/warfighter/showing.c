@@ -40,7 +40,11 @@ static int32_t is_active_of(const struct at *a)      { return if_it(a->w->active
 static bool has_noise(const struct at *a) { return wf_loudest(a->m) && wf_said(a->m, a->g, VALUE_MAKES_NOISE); }
 static int32_t loudest_of(const struct at *a)        { return has_noise(a) ? wf_loudest(a->m) : NONE; }
 static int32_t noise_now_of(const struct at *a)      { return has_noise(a) ? a->w->noise : NONE; }
-static int32_t noise_to_come_of(const struct at *a)  { return has_noise(a) ? wf_noise_to_come(a->m, a->w) : NONE; }
+static int32_t noise_to_come_of(const struct at *a)          /* as far as the Track goes */
+{
+    int by = has_noise(a) ? wf_noise_to_come(a->m, a->w) : 0, most = has_noise(a) ? wf_loudest(a->m) - a->w->noise : 0;
+    return !has_noise(a) ? NONE : by > most ? most : by < -a->w->noise ? -a->w->noise : by;
+}
 static int32_t is_alert_of(const struct at *a)       { return if_it(a->w->alert); }
 static int32_t mobilized_to_of(const struct at *a)   { return some(a->w->mobilized); }
 

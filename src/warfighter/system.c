@@ -190,6 +190,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* noise */
     [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },
     [TOLD_PAUSES]     = { .name = "pauses:", ABOUT(KIND_HOSTILE) },
+    [TOLD_HEARS_AGAIN] = { .name = "hears nothing new:", ABOUT(KIND_HOSTILE) },
     [TOLD_GOES_FOR_ALARM] = { .name = "goes for the alarm, from space:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_AWARE]      = { .name = "is aware:", ABOUT(KIND_HOSTILE) },
     [TOLD_NEARS_ALARM] = { .name = "is nearer to the alarm, on space:", ABOUT(KIND_HOSTILE), .amount = 1 },

@@ -25,10 +25,15 @@ static const char *letter(uint8_t is, char room[2])
     return room;
 }
 
-static struct wire_edge edge(const struct core *c, uint16_t card, uint8_t look, uint8_t is, char room[2])
+/* The north (0) or west (1) edge of a square. */
+static struct wire_edge edge(const struct core *c, const struct grog_square *q, unsigned i, char room[2])
 {
-    return (struct wire_edge){ .card = card, .name = card_name(c, card), .look = (enum wire_edge_look)look,
-                               .letter = letter(is, room) };
+    uint16_t card = i ? q->west : q->north;
+    uint8_t bits = q->edge_bits[i];
+    return (struct wire_edge){ .card = card, .name = card_name(c, card), .look = (enum wire_edge_look)q->looks[i],
+                               .letter = letter(q->letters[i], room), .hides = q->edge_hides[i],
+                               .closed = bits & GROG_EDGE_IS_CLOSED, .blocks = bits & GROG_EDGE_IS_BLOCKING,
+                               .entrance = bits & GROG_EDGE_IS_ENTRANCE, .opening = bits & GROG_EDGE_IS_OPENING };
 }
 
 static void write_square(struct core *c, const struct grog_board *b, unsigned x, unsigned y)
@@ -45,8 +50,7 @@ static void write_square(struct core *c, const struct grog_board *b, unsigned x,
         .covered = q->bits & GROG_SQUARE_COVERED, .blocks = q->bits & GROG_SQUARE_BLOCKS,
         .slow = q->bits & GROG_SQUARE_SLOW, .no_foot = q->bits & GROG_SQUARE_NO_FOOT,
         .no_light = q->bits & GROG_SQUARE_NO_LIGHT, .no_heavy = q->bits & GROG_SQUARE_NO_HEAVY });
-    struct wire_edge n = edge(c, q->north, q->looks[0], q->letters[0], north),
-                     w = edge(c, q->west, q->looks[1], q->letters[1], west);
+    struct wire_edge n = edge(c, q, 0, north), w = edge(c, q, 1, west);
     wire_square_north(&c->j, &n);
     json_close(&c->j, '}');
     wire_square_west(&c->j, &w);

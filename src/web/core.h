@@ -10,6 +10,8 @@
 #define CORE_H
 
 #include "lesson/lesson.h"
+#include "record.h"
+#include "replay_walk.h"
 #include "play.h"
 #include "wire.h"
 
@@ -26,6 +28,10 @@ struct core {
     uint32_t      told;                 /* lines of its book that it has been told */
     struct grog_lesson   *lesson;
     struct grog_position  position;     /* that it began with */
+    struct walk  *walk;                 /* a recorded game; NULL: one that is played */
+    struct record record;               /* of it */
+    struct grog_match *open_cards;      /* its match, but every seat sees everything */
+    bool          sees_all;
     char          text[4][CORE_TEXT];   /* room for what is said */
 };
 
@@ -40,7 +46,10 @@ static inline struct grog_text core_room(struct core *c, unsigned i)
     return (struct grog_text){ .at = c->text[i], .room = CORE_TEXT };
 }
 
-static inline const struct grog_game *core_game(const struct core *c) { return grog_journal_game(c->p->journal); }
+static inline const struct grog_game *core_game(const struct core *c)
+{
+    return c->walk ? walk_game(c->walk) : grog_journal_game(c->p->journal);
+}
 
 bool core_fail(const char *why);        /* false */
 bool core_number(const char *text, uint64_t most, uint64_t *out);       /* false: it is none, and stderr says so */
@@ -51,11 +60,18 @@ const struct grog_option *core_option(struct core *c, const char *text);
 void core_look(struct core *c);         /* the seat that is asked here, or else the last one, looks */
 enum wire_doing core_doing(struct core *c);
 void core_end(struct core *c);
+struct play_wish;
+bool core_begin(struct core *c, const struct play_wish *w);
 
 /* told.c: what came of a step; `from`: the first line of the seat's book that is new, `events`: there are any. */
 void tell_open(struct core *c, const char *refused);
 void tell_step(struct core *c, uint32_t *from);
 void tell_close(struct core *c);
+void tell_beat(struct core *c, uint32_t moment, const char *line, uint32_t from, uint32_t to);
+
+/* walk.c */
+void walk_look(struct core *c);
+void walk_close(struct core *c);
 
 /* scene.c: keys of objects, the same from scene to scene. */
 void scene_key(const struct core *c, uint16_t object, struct grog_text *out);

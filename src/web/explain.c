@@ -3,10 +3,12 @@
  * end. */
 #include "cli/pack.h"
 #include "core.h"
+#include "kernel/square.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "lessons.h"
 #include "out.h"
+#include "tui/table.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -148,19 +150,49 @@ bool ask_why(struct core *c, int n, char **arg)
 
 /* ---- things and cards ---------------------------------------------------------------------------- */
 
+/* What the terminal's table says of what is under its cursor. */
+static bool describe(struct core *c, uint16_t object, uint16_t square)
+{
+    struct grog_text out = core_room(c, 0);
+    struct settings *set = must_have(1, sizeof *set);
+    struct table *t = must_have(1, sizeof *t);
+    struct canvas *canvas = must_have(1, sizeof *canvas);
+    *t = (struct table){ .p = c->p, .canvas = canvas, .set = set, .face = face_of(c->p->m), .object = object,
+                         .square = square, .option = UINT32_MAX, .group = UINT32_MAX, .asked = true };
+    if (!grog_scene_board(c->p->m, c->p->view, &t->board))
+        t->board.width = 0;
+    table_explain(t, &out);
+    free(canvas);
+    free(t);
+    free(set);
+    return say(c, c->text[0]);
+}
+
 bool ask_describe(struct core *c, int n, char **arg)
 {
     uint64_t id;
-    struct grog_text out = core_room(c, 0);
     (void)n;
     if (!core_number(arg[0], c->p->scene->objects - 1, &id))
         return false;
-    const struct grog_scene_object *o = &c->p->scene->object[id];
-    play_say_marks(c->p, o, ", ", &out);
-    if (out.n)
-        grog_print(&out, ".\n");
-    if (o->card)
-        grog_say_card_text(&c->p->s, o->card, GROG_LONG, &out);
+    return describe(c, (uint16_t)id, c->p->scene->object[id].square);
+}
+
+bool ask_place(struct core *c, int n, char **arg)
+{
+    uint16_t square = grog_square_named(arg[0]);
+    (void)n;
+    return square ? describe(c, 0, square) : core_fail("there is no such square");
+}
+
+bool ask_legend(struct core *c, int n, char **arg)
+{
+    struct grog_text out = core_room(c, 0);
+    struct table *t = must_have(1, sizeof *t);
+    (void)n, (void)arg;
+    *t = (struct table){ .p = c->p, .face = face_of(c->p->m) };
+    if (t->face->legend)
+        t->face->legend(t, &out);
+    free(t);
     return say(c, c->text[0]);
 }
 
@@ -241,7 +273,7 @@ bool ask_replay(struct core *c, int n, char **arg)
     struct grog_text text = { 0 };
     (void)n, (void)arg;
     do
-        grog_replay_write(c->p->journal, c->p->fair, &text);
+        grog_replay_write(c->walk ? c->walk->full : c->p->journal, c->p->fair, &text);
     while (text_grows(&text));
     say(c, text.at);
     free(text.at);

@@ -38,6 +38,8 @@ bool ask_words(struct core *c, int n, char **arg)
 
 void core_end(struct core *c)
 {
+    if (c->walk)
+        walk_close(c);
     if (c->p) {
         moments_close(c->p);
         play_close(c->p);
@@ -74,7 +76,7 @@ static void write_opened(struct core *c)
 }
 
 /* As the wish says; the table is laid, and the first seat of those that are played here looks. */
-static bool begin(struct core *c, const struct play_wish *w)
+bool core_begin(struct core *c, const struct play_wish *w)
 {
     struct play *p = must_have(1, sizeof *p);
     c->p = p;
@@ -101,7 +103,7 @@ static bool begin_with(struct core *c, int n, char **arg, struct play_wish *w)
         return core_fail("too many arguments");
     memcpy(argv + 1, arg, (size_t)n * sizeof *arg);
     core_end(c);
-    return play_read_wish(n + 1, argv, w) == ARGS_GO_ON && begin(c, w);
+    return play_read_wish(n + 1, argv, w) == ARGS_GO_ON && core_begin(c, w);
 }
 
 bool ask_begin(struct core *c, int n, char **arg)
@@ -154,7 +156,7 @@ bool ask_teach(struct core *c, int n, char **arg)
     snprintf(seat, sizeof seat, "%u", c->lesson->seat);
     struct play_wish w = { .seed = 1, .seat = seat, .from = &c->position, .reactions = "none", .lesson = c->lesson,
                            .bot = "random" };
-    return begin(c, &w);
+    return core_begin(c, &w);
 }
 
 /* ---- what comes next -------------------------------------------------------------------- */
@@ -175,11 +177,11 @@ static bool is_behind_curtain(const struct core *c, unsigned seat)
 
 enum wire_doing core_doing(struct core *c)
 {
-    unsigned seat = asked(c);
-    if (grog_over(core_game(c)))
-        return WIRE_DOING_OVER;
     if (lesson_is_over(c->p))
         return WIRE_DOING_TAUGHT;
+    if (c->walk || grog_over(core_game(c)))
+        return WIRE_DOING_OVER;
+    unsigned seat = asked(c);
     if (grog_asked(core_game(c)) & ~c->p->hands)
         return WIRE_DOING_OTHERS;
     play_look(c->p, seat);
@@ -190,6 +192,10 @@ enum wire_doing core_doing(struct core *c)
 
 void core_look(struct core *c)
 {
+    if (c->walk) {
+        walk_look(c);
+        return;
+    }
     unsigned seat = asked(c);
     if (seat != GROG_SPECTATOR && !is_behind_curtain(c, seat) && core_doing(c) == WIRE_DOING_ASKS) {
         c->at = seat;
@@ -217,8 +223,9 @@ bool ask_moment(struct core *c, int n, char **arg)
     if (!then)
         return core_fail("that moment is no longer kept");
     play_look_at(c->p, then, c->at);
+    c->p->scene->options.n = 0;                         /* nobody chooses there */
     scene_write(c, then);
-    play_look(c->p, c->at);
+    core_look(c);
     return true;
 }
 

@@ -195,7 +195,7 @@ static bool offers(const struct core *c, uint8_t verb)
 {
     struct grog_options *acts = must_have(1, sizeof *acts);
     bool found = false;
-    if (c->at != GROG_SPECTATOR)
+    if (c->at != GROG_SPECTATOR && !c->walk)
         grog_list_acts(c->p->m, core_game(c), c->at, acts);
     for (uint32_t i = 0; i < acts->n; i++)
         found = found || acts->at[i].verb == verb;

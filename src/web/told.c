@@ -59,7 +59,7 @@ static void write_event(struct core *c, const struct grog_event *told)
 
 /* ---- a step ------------------------------------------------------------------------------- */
 
-static void write_beat(struct core *c, uint32_t moment, const char *line, uint32_t from, uint32_t to)
+void tell_beat(struct core *c, uint32_t moment, const char *line, uint32_t from, uint32_t to)
 {
     bool goes_on = line && *line == GOES_ON;
     wire_beat_open(&c->j, NULL, &(struct wire_beat){ .moment = moment, .line = goes_on ? line + 1 : line,
@@ -87,11 +87,11 @@ void tell_step(struct core *c, uint32_t *from)
     play_look(c->p, c->at);
     for (; *from < b->n; ++*from) {
         uint32_t moment = b->moment[*from], next = moment ? events_until(c, moment, event) : event;
-        write_beat(c, moment, b->line[*from], event, next);
+        tell_beat(c, moment, b->line[*from], event, next);
         event = next;
     }
     if (event < all)
-        write_beat(c, moments_of(c->p, all - 1), NULL, event, all);
+        tell_beat(c, moments_of(c->p, all - 1), NULL, event, all);
 }
 
 void tell_open(struct core *c, const char *refused)

@@ -30,6 +30,8 @@ def read(path):
         else:
             sys.exit(f'{path}:{number}: not understood: {line}')
     for name, record in records.items():
+        if len({row[0] for row in record['rows']}) < len(record['rows']):
+            sys.exit(f'{path}: {name}: a field twice')
         for field, kind_of, _ in record['rows']:
             base = kind_of.rstrip('?').strip('[]')
             if base not in SCALARS and base not in ELSEWHERE and base not in enums and base not in records:

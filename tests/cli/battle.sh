@@ -46,7 +46,7 @@ check what_an_assault_comes_to      0 'higher counts, [+-][0-9]+( \([^)]*\))?; .
 check whose_it_is_is_said_by_name   0 '^The American side has [0-9]+ orders' cat whole.out
 check nothing_is_by_the_rules       0 '^0$' count 'by the rules|[Ss]eat [01] (has|plays|draws|discards)|by a limit' whole.out
 check a_sum_says_what_counts        0 'die \[[1-6]\] .* -[0-9] for (what lies between|the move|the range|its Suppressed markers)' cat whole.out
-check what_a_card_does_is_told      0 '^The American side plays .* \(".+"\)\.' cat whole.out
+check what_a_card_does_is_told      0 '^The American side plays .* \(it says: ".+"\)\.' cat whole.out
 check a_die_is_told_once            0 '^0$' count '^- The dice: ' whole.out
 check what_a_unit_is_turned_to      0 'is turned over: it is now [A-Z]' cat whole.out
 check orders_have_no_colour         0 '^0$' count '(Blue|Red) (Order|Bluff)' whole.out

@@ -24,6 +24,8 @@ position pinned "$rangers" 'hand[0] =' 'hand[1] =' "${none[@]}" "${pair[@]}" 'ho
 check odds_say_that_cards_can_help       0 'with M1 Garand, Semi \(Kill [0-9]+%, Suppress [0-9]+%, without cards\)' at fresh q
 check and_which_of_them                  0 'What you could still use for it: Aimed Shot, Lucky Coin\.' at fresh '? 1' q
 check what_a_card_does_in_a_window       0 'play Aimed Shot: add 2 \(3 if Upgunned\) to each Attack die' at fresh 1 q
+check what_it_would_make_of_the_dice      0 'no card: roll the dice \(Kill 33%, Suppress 57%\)' at fresh 1 q
+check and_what_the_card_would             0 'add 1 to the cover die \(Kill 50%, Suppress 43%\)' at fresh 1 q
 check nobody_is_suppressed_twice         0 'with M1 Garand, Semi \(Kill [0-9]+%\)$' at pinned q
 check and_it_says_why                    0 'one alone does nothing, as all of them are Suppressed already' at pinned '? 1' q
 
@@ -69,6 +71,13 @@ check why_he_is_suppressed_twice           0 '^By the text of Panzerschreck Team
 sed -i 's/^seed 1/seed 2/' hit
 check a_wound_that_is_the_last           0 'He has Health 2: he would be Down, and out of the Mission' at hit 'end the Soldier' 1 q
 check who_can_pay                        0 'pay 1 XP \(he has 2\)' at hit 'end the Soldier' 1 2 q
+position far "$rangers" 'hand[0] = Aimed Shot' 'hand[1] =' "${none[@]}" 'front = 2' 'location[2].card = Beet Field' \
+    'hostile[0].card = MG 34 Team' 'hostile[0].place = 1' 'hostile[0].target = 1' \
+    'hostile[1].card = Feldwebel' 'hostile[1].place = 1' 'hostile[1].target = 1'
+check which_card_forbids_it               0 'attacks Feldwebel .*: by its own card: this Hostile cannot be attacked if another active' at far 'why feldwebel' q
+check nobody_holds_a_location             0 '^No Location is in hand: discard and draw to find one' at far q
+sed 's/^hand.0. = .*/hand[0] = Aimed Shot, Dead Run, Slit Trench/; s/\(hostile.[01].\).place = 1/\1.place = 2/' far >held
+check what_a_move_is_made_of              0 'must discard 2 cards: Entrance 3, \+2 by Hostiles there and cards, less his Movement 3\.' at held '? 2' q
 sed 's/Dud Round/Shoot First, Aimed Shot/' hit >shot
 check how_likely_he_is_hit               0 'Both together wound him \([0-9]+%\), one alone Suppresses him \([0-9]+%\)' at shot 'end the Soldier' 1 q
 finish

@@ -220,6 +220,33 @@ TEST(lines_as_the_rules_see_them)
     leave(&p);
 }
 
+/* What takes something from a line is told square by square, and together it is what the line takes. */
+TEST(what_lies_between_is_told)
+{
+    struct play p;
+    struct grog_toll toll[GROG_TOLLS];
+    int sum = 0;
+    RULE("HN-TER-08");
+    RULE("HN-TER-09");
+    battle(&p, field);
+    put(&p, "Blue Rifles", "A2");
+    put(&p, "Red Rifles", "A3");
+    unsigned n = hn_show_between(p.m, &p.game, place("A2"), place("G2"), toll);
+    for (unsigned i = 0; i < n; i++) {
+        assert_int_equal(toll[i].sort, GROG_TOLL_GROUND);
+        sum += toll[i].takes;
+    }
+    assert_int_equal(sum, 2);
+    assert_int_equal(hn_show_between(p.m, &p.game, place("A1"), place("G1"), toll), 0);
+    assert_true(hn_show_between(p.m, &p.game, place("A3"), place("G3"), toll));
+    assert_int_equal(toll[0].takes, 0);
+    unsigned us = put(&p, "Blue Rifles", "D1");
+    assert_int_equal(hn_show_between(p.m, &p.game, place("A1"), place("G1"), toll), 1);
+    assert_int_equal(toll[0].sort, GROG_TOLL_THING);
+    assert_int_equal(toll[0].square, p.hn.unit[us].place);
+    leave(&p);
+}
+
 TEST(where_things_are)
 {
     struct play p;
@@ -426,7 +453,8 @@ int main(void)
         IT(the_side_that_is_up_is_named), IT(players_and_sides_are_called_by_their_nation),
         IT(choices_name_their_own_rule),
         IT(numbers_are_those_in_force), IT(a_vehicle_has_sides_and_a_facing), IT(an_order_is_its_owners_to_know),
-        IT(the_score), IT(the_board_as_it_is), IT(lines_as_the_rules_see_them), IT(where_things_are), IT(dangers),
+        IT(the_score), IT(the_board_as_it_is), IT(lines_as_the_rules_see_them), IT(what_lies_between_is_told),
+        IT(where_things_are), IT(dangers),
         IT(what_a_counter_reaches),
         IT(it_tells_no_more_than_the_view), IT(a_hidden_counter_shows_its_back_alone), IT(each_has_its_sentence),
         IT(book_keeping_stays_inside), IT(options_by_square),

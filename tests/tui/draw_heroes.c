@@ -15,7 +15,15 @@
 #include <locale.h>
 
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
-void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
+void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
+void needs_in_a_line_heroes(const struct play *p, struct grog_option o, struct grog_text *t) { needs_heroes(p, o, t); }
+void between_heroes(const struct play *p, unsigned a, unsigned b, struct grog_text *t)
+{
+    (void)p, (void)a, (void)b, (void)t;
+}
+void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out) { (void)p, (void)unit, (void)out; }
+uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card) { (void)p, (void)id; return card; }
+bool lesson_marks(const struct play *p, struct grog_option o) { (void)p, (void)o; return false; }
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
     grog_say_option(&p->s, p->view, o, how, out);
@@ -318,6 +326,32 @@ TEST(tokens_are_seen_in_small_squares)
 }
 
 /* Enter on a square that is too far away for one step says so. */
+/* Each side's counters have numbers from 1 on, one each. */
+TEST(counters_are_numbered_side_by_side)
+{
+    static struct sitting s;
+    assert_true(sit_down(&s, "The Cider Press", 6));
+    for (unsigned i = 0; i < 20; i++)
+        assert_true(decide(&s, true));
+    sitting_look(&s);
+    struct sheet sheet = { 0 };
+    hn_gather(&sheet, &s.table);
+    assert_true(sheet.n > 12);
+    for (unsigned ours = 0; ours < 2; ours++) {
+        bool seen[256] = { 0 };
+        unsigned n = 0;
+        for (unsigned i = 0; i < sheet.n; i++)
+            if ((sheet.counter[i].yours || sheet.counter[i].allied) == (ours == 1)) {
+                assert_false(seen[sheet.counter[i].number]);
+                seen[sheet.counter[i].number] = true;
+                n++;
+            }
+        for (unsigned i = 1; i <= n; i++)
+            assert_true(seen[i]);
+    }
+    sitting_end(&s);
+}
+
 TEST(a_square_that_is_too_far_is_no_riddle)
 {
     static struct sitting s;
@@ -560,6 +594,7 @@ int main(int n, char **arg)
                                         IT(a_weakened_counter_shows_it),
                                         IT(who_fires_and_at_whom_are_both_in_sight),
                                         IT(tokens_are_seen_in_small_squares),
-                                        IT(a_square_that_is_too_far_is_no_riddle) };
+                                        IT(a_square_that_is_too_far_is_no_riddle),
+                                        IT(counters_are_numbered_side_by_side) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -63,7 +63,7 @@ def play_on(t, chance, most):
         if not keys:
             act(t, lambda: t.send('\x1b'))
             continue
-        key = chance.choice([k[0] for k in keys if k[0] in '1234'] + ([] if UNFOLDED in text else ['G\r']))
+        key = chance.choice([k[0] for k in keys[:4]] + ([] if UNFOLDED in text else ['G\r']))
         act(t, lambda: t.send(key))
     return most
 

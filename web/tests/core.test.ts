@@ -1,23 +1,216 @@
 // SPDX-License-Identifier: MIT
-// core.test.ts -- the real core and packs, asked as a face asks: whole games by chance, kept and gone on with.
+// core.test.ts -- the real core and packs, asked as a face asks: whole games by chance, and everything in between.
 import { expect, test } from 'vitest';
 import { chance, playOn, sitDown } from './site';
 
-const mission = ['--system', 'warfighter', '--seed', '7'];
-
 test('a mission is played to its end', async () => {
   const table = await sitDown();
-  const opened = await table.ask('begin', ...mission);
+  const opened = await table.ask('begin', '--system', 'warfighter', '--seed', '7');
   expect(opened.system).toBe('warfighter');
+  expect(opened.about).not.toBe('');
   const told = await playOn(table, chance(1));
   expect(told.now.doing).toBe('over');
   const result = await table.ask('result');
   expect(result.over).toBe(true);
-}, 120_000);
+  expect(result.text).not.toBe('');
+});
 
 test('a scenario against the bot is played to its end', async () => {
   const table = await sitDown();
-  await table.ask('begin', '--system', 'heroes', '--seed', '7');
+  const opened = await table.ask('begin', '--system', 'heroes', '--seed', '7');
+  expect(opened.others).toContain('heuristic');
   const told = await playOn(table, chance(2));
   expect(told.now.doing).toBe('over');
-}, 120_000);
+});
+
+test('two sides at one screen have a curtain between them', async () => {
+  const table = await sitDown();
+  const opened = await table.ask('begin', '--system', 'heroes', '--seed', '7', '--curtain');
+  expect(opened.hands).toBe(3);
+  let curtains = 0;
+  const below = chance(5);
+  let told = await table.ask('go');
+  for (let i = 0; i < 120 && told.now.doing !== 'over'; i++) {
+    if (told.now.doing === 'curtain') {
+      const behind = await table.ask('look');
+      expect(behind.seat).not.toBe(told.now.next);
+      expect(behind.options).toEqual([]);
+      told = await table.ask('lift');
+      expect(told.now.doing).toBe('asks');
+      expect((await table.ask('look')).seat).toBe(told.now.next);
+      curtains++;
+    } else if (told.now.doing === 'asks') {
+      const { options } = await table.ask('look');
+      told = await table.ask('take', options[below(options.length)]?.id ?? 0);
+    } else told = await table.ask('go');
+  }
+  expect(curtains).toBeGreaterThan(3);
+});
+
+test('a choice is taken back and made again', async () => {
+  const table = await sitDown();
+  await table.ask('begin', '--system', 'warfighter', '--seed', '11');
+  await playOn(table, chance(3), 4);
+  let undone = 0;
+  for (let i = 0; i < 30 && undone < 3; i++) {
+    const before = await table.ask('look');
+    const option = before.options[(i * 7) % before.options.length];
+    await table.ask('take', option?.id ?? 0);
+    const after = await table.ask('look');
+    if (!after.canUndo || !after.asked) {
+      await playOn(table, chance(i), 1);
+      continue;
+    }
+    const told = await table.ask('undo');
+    if (told.refused) continue;
+    const back = await table.ask('look');
+    expect(back.options).toEqual(before.options);
+    expect(back.objects).toEqual(before.objects);
+    expect((await table.ask('redo')).refused).toBeUndefined();
+    expect((await table.ask('look')).objects).toEqual(after.objects);
+    undone++;
+  }
+  expect(undone).toBe(3);
+});
+
+test('everything about a mission can be asked', async () => {
+  const table = await sitDown();
+  await table.ask('begin', '--system', 'warfighter', '--seed', '7');
+  const below = chance(9);
+  const cards = new Set<number>();
+  let odds = 0;
+  for (let i = 0; i < 25; i++) {
+    const told = await playOn(table, below, 1);
+    if (told.now.doing !== 'asks') break;
+    const scene = await table.ask('look');
+    for (const object of scene.objects) if (object.card) cards.add(object.card);
+    const lined = scene.lines.flatMap((line) => line.options);
+    expect(new Set(lined).size).toBe(lined.length);
+    for (const line of scene.lines)
+      for (const under of line.lines) expect(under.options.every((id) => line.options.includes(id))).toBe(true);
+    for (const option of scene.options.filter(({ dice }) => dice).slice(0, 2)) {
+      const { chances, slow } = await table.ask('odds', option.id);
+      const whole = chances.reduce((sum, { share }) => sum + share, 0);
+      if (!slow) expect(whole).toBeLessThan(1_000_100);
+      odds++;
+    }
+    expect((await table.ask('explain', scene.options[0]?.id ?? 0)).text).not.toBe('');
+    await table.ask('why');
+    await table.ask('threats');
+    const soldier = scene.objects.find((object) => object.sort === 'thing' && object.yours);
+    if (soldier) expect((await table.ask('describe', soldier.id)).text).toContain(soldier.name);
+  }
+  expect(odds).toBeGreaterThan(0);
+  for (const card of cards) expect((await table.ask('card', card)).id).not.toBe('');
+  expect((await table.ask('log', 0)).lines.length).toBeGreaterThan(10);
+  expect((await table.ask('say', 'reactions')).text).not.toBe('');
+});
+
+test('everything about a battle can be asked', async () => {
+  const table = await sitDown();
+  await table.ask('begin', '--system', 'heroes', '--seed', '7');
+  const below = chance(4);
+  let fired = 0;
+  for (let i = 0; i < 40; i++) {
+    const told = await playOn(table, below, 1);
+    if (told.now.doing !== 'asks') break;
+    const scene = await table.ask('look');
+    const { board } = scene;
+    if (!board) throw new Error('there is no board');
+    expect(board.squares.length).toBe(board.width * board.height);
+    expect((await table.ask('danger')).bits.length).toBe(board.squares.length);
+    const mine = scene.objects.find((object) => object.sort === 'thing' && object.yours && object.square);
+    if (!mine?.square) continue;
+    const sights = await table.ask('sight', mine.square);
+    const own = board.squares.findIndex(({ name }) => name === mine.square);
+    expect(sights.at[own]?.sight).toBe('clear');
+    const reach = await table.ask('reach', mine.id);
+    expect((await table.ask('describe', mine.id)).text).not.toBe('');
+    expect((await table.ask('place', mine.square)).text).not.toBe('');
+    fired += reach.bits.filter((bits) => bits & 2).length;
+  }
+  expect(fired).toBeGreaterThan(0);
+  expect((await table.ask('legend')).text).not.toBe('');
+});
+
+test('what happens is told with its events, and its moments can be looked at', async () => {
+  const table = await sitDown();
+  await table.ask('begin', '--system', 'heroes', '--seed', '3');
+  const below = chance(8);
+  let dice = 0;
+  let moments = 0;
+  let told = await table.ask('go');
+  for (let i = 0; i < 250 && told.now.doing !== 'over'; i++) {
+    const last = told.beats.filter((beat) => beat.moment).at(-1);
+    if (last?.moment) {
+      const then = await table.ask('moment', last.moment);
+      const keys = new Set(then.objects.map(({ key }) => key));
+      expect(keys.size).toBe(then.objects.length);
+      moments++;
+    }
+    for (const beat of told.beats)
+      for (const event of beat.events) if (event.part === 'rolled' || event.part === 'thrown') dice++;
+    if (told.now.doing === 'asks') {
+      const { options } = await table.ask('look');
+      told = await table.ask('take', options[below(options.length)]?.id ?? 0);
+    } else told = await table.ask('go');
+  }
+  expect(moments).toBeGreaterThan(50);
+  expect(dice).toBeGreaterThan(5);
+});
+
+test('a price is paid in one gesture', async () => {
+  const table = await sitDown();
+  const below = chance(2);
+  let paid = 0;
+  for (let seed = 1; seed < 12 && !paid; seed++) {
+    await table.ask('begin', '--system', 'warfighter', '--seed', String(seed));
+    let told = await table.ask('go');
+    for (let i = 0; i < 300 && told.now.doing !== 'over' && !paid; i++) {
+      if (told.now.doing !== 'asks') {
+        told = await table.ask('go');
+        continue;
+      }
+      const scene = await table.ask('look');
+      const price = scene.options.filter((option) => option.pays);
+      if ((scene.due ?? 0) > 1 && price.length > 1) {
+        told = await table.ask('several', price[0]?.id ?? 0, price[1]?.id ?? 0);
+        expect(told.now.decisions).toBe(scene.decisions + 2);
+        paid++;
+      } else told = await table.ask('take', scene.options[below(scene.options.length)]?.id ?? 0);
+    }
+  }
+  expect(paid).toBe(1);
+});
+
+test('every lesson is taught to its end', async () => {
+  const table = await sitDown();
+  const lessons = JSON.parse((await table.engine.run(['lesson', '--json'])).out) as { name: string }[];
+  expect(lessons.length).toBeGreaterThan(10);
+  for (const { name } of lessons) {
+    const opened = await table.ask('teach', name);
+    expect(opened.greeting).not.toBe('');
+    const told = await playOn(table, chance(1));
+    expect(told.now.doing, name).toBe('taught');
+    expect((await table.ask('look')).lesson?.over, name).toBe(true);
+    await table.ask('result');
+  }
+  expect(table.engine.list('/state').map(({ path }) => path)).toContain('/state/grognard/lessons');
+});
+
+test('it speaks other languages', async () => {
+  const table = await sitDown();
+  const english = (await table.ask('message', 'play.no-undo')).text;
+  await table.ask('words', 'fr');
+  expect((await table.ask('message', 'play.no-undo')).text).not.toBe(english);
+  expect((await table.ask('messages', 'play.help')).list.length).toBeGreaterThan(5);
+});
+
+test('what cannot be done is refused with a reason', async () => {
+  const table = await sitDown();
+  await expect(table.ask('look')).rejects.toThrow('no game is open');
+  await expect(table.ask('begin', '--system', 'chess')).rejects.toThrow('chess');
+  await table.ask('begin', '--system', 'warfighter', '--seed', '7');
+  await expect(table.ask('take', 100000)).rejects.toThrow();
+  await expect(table.ask('moment', 99999)).rejects.toThrow('moment');
+});

@@ -12,13 +12,16 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 /** In the page: what is wrong with the cards that are drawn. */
 function measure() {
   const bad = [];
+  const small = [];
   let least = 99;
   const cards = [...document.querySelectorAll('.gallery .card')];
   for (const card of cards) {
     const name = card.dataset.card;
     const body = card.querySelector('.body');
     if (body) {
-      least = Math.min(least, parseFloat(body.style.getPropertyValue('--text')));
+      const letters = parseFloat(body.style.getPropertyValue('--text'));
+      if (letters < 3) small.push(`${name} ${letters.toFixed(2)}`);
+      least = Math.min(least, letters);
       if (body.scrollHeight > body.clientHeight + 1)
         bad.push(`${name}: text of ${body.scrollHeight} in ${body.clientHeight}`);
     }
@@ -31,15 +34,15 @@ function measure() {
     if (inside && inside.scrollHeight > inside.clientHeight + 2)
       bad.push(`${name}: ${inside.scrollHeight} in a card of ${inside.clientHeight}`);
   }
-  return { cards: cards.length, bad, least };
+  return { cards: cards.length, bad, small, least };
 }
 
 /** The packs that the gallery knows. */
 async function packsOf(page) {
-  await page.goto('http://localhost:41732/gallery.html');
+  await page.goto('http://localhost:41732/#/gallery');
   await page.waitForSelector('.gallery .card', { timeout: 120000 });
   return page.evaluate(() =>
-    [...document.querySelectorAll('select')[0].options].map((o) => o.value).filter(Boolean),
+    [...document.querySelector('.tools select').options].map((o) => o.value).filter(Boolean),
   );
 }
 
@@ -50,14 +53,15 @@ for (const size of sizes) {
   let all = 0;
   let smallest = 99;
   for (const pack of packs) {
-    await page.goto(`http://localhost:41732/gallery.html?all&size=${size}&pack=${pack}`);
+    await page.goto(`http://localhost:41732/?${size}.${pack}#/gallery?all&size=${size}&pack=${pack}`);
     await page.addStyleTag({ content: '.gallery > li { content-visibility: visible !important; }' });
     await page.waitForSelector('.gallery .card', { timeout: 120000 });
     const pictures = () => [...document.querySelectorAll('.picture')].every((p) => p.innerHTML);
     await page.waitForFunction(pictures, null, { timeout: 10000 }).catch(() => undefined);
-    const { cards, bad, least } = await page.evaluate(measure);
+    const { cards, bad, small, least } = await page.evaluate(measure);
     for (const line of bad.slice(0, 12)) console.log(`  ${line}`);
     if (bad.length > 12) console.log(`  ... ${bad.length} of ${pack}`);
+    if (small.length) console.log(`  ${pack}: small letters on ${small.join(', ')}`);
     all += cards;
     wrong += bad.length;
     smallest = Math.min(smallest, least);

@@ -54,7 +54,7 @@ for (const [system, names] of Object.entries(kinds)) {
     }
   }
   if (system === 'heroes')
-    for (const unit of all.filter((c) => c.kind === 'unit')) if (chosen.size < 130) chosen.set(unit.id, unit);
+    for (const unit of all.filter((c) => c.kind === 'unit')) if (chosen.size < 98) chosen.set(unit.id, unit);
   for (const card of [...chosen.values()])
     for (const f of card.fields.filter((g) => g.name === 'weapon'))
       for (const ref of f.cards ?? []) {

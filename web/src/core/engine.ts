@@ -39,6 +39,11 @@ function hasOption(takes: readonly (string | number)[], name: string): boolean {
   return takes.some((take) => String(take) === `--${name}` || String(take).startsWith(`--${name}=`));
 }
 
+/** Asks that begin a game, each in an instance of its own. */
+const openers = ['begin', 'resume', 'teach', 'walk'] as const;
+type Opener = (typeof openers)[number];
+const isOpener = (name: keyof Asks): name is Opener => openers.some((opener) => opener === name);
+
 function newestOf(manifest: Manifest): Version {
   const newest = manifest.versions[0];
   if (!newest) throw new Error('the site has no core');
@@ -92,10 +97,10 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
     await keep.save(changes);
   }
 
-  async function open(name: 'begin' | 'resume' | 'teach', takes: readonly (string | number)[]): Promise<unknown> {
+  async function open(name: Opener, takes: readonly (string | number)[]): Promise<unknown> {
     game = null;
     gameVersion = newest;
-    if (name === 'resume') {
+    if (name === 'resume' || name === 'walk') {
       const path = String(takes[0]);
       const bytes = files.read(path);
       if (!bytes) throw new Error(`${path}: no such game`);
@@ -111,7 +116,7 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
   }
 
   async function ask(name: keyof Asks, takes: readonly (string | number)[]): Promise<unknown> {
-    if (name === 'begin' || name === 'resume' || name === 'teach') {
+    if (isOpener(name)) {
       const opened = await open(name, takes);
       await keepChanges();
       return opened;

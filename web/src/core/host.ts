@@ -65,9 +65,18 @@ class Gathered extends Fd {
   }
 }
 
+/** The top of the file system; all may be done there (the shim says that nothing may). */
+class Top extends PreopenDirectory {
+  override fd_fdstat_get() {
+    const fdstat = new defs.Fdstat(defs.FILETYPE_DIRECTORY, 0);
+    fdstat.fs_rights_base = fdstat.fs_rights_inherited = 0x1fffffffn;
+    return { ret: 0, fdstat };
+  }
+}
+
 export async function createHost(module: WebAssembly.Module, files: Files): Promise<Host> {
   const [input, out, err] = [new Gathered(), new Gathered(), new Gathered()];
-  const shim = new WASI(['grognard'], environment, [input, out, err, new PreopenDirectory('/', files.root)], {
+  const shim = new WASI(['grognard'], environment, [input, out, err, new Top('/', files.root)], {
     debug: false,
   });
   const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: shim.wasiImport });

@@ -85,7 +85,7 @@ function Head(props: { card: CardData; kind: Kind; badge: CardField | undefined;
   const { card, kind, badge } = props;
   const room = (props.small ? 88 : 78) - (badge ? (props.small ? 19 : 13) : 0);
   const size = titleSize(card.title, room, props.small ? 14 : 10.4);
-  const folded = props.small && size < 9;
+  const folded = props.small && size < 10.2;
   return (
     <header class="card-head">
       {badge && (
@@ -93,7 +93,7 @@ function Head(props: { card: CardData; kind: Kind; badge: CardField | undefined;
           {numberOf(badge)}
         </span>
       )}
-      <h3 class={folded ? 'folded' : ''} style={{ fontSize: `${folded ? 9 : size.toFixed(2)}cqw` }}>
+      <h3 class={folded ? 'folded' : ''} style={{ fontSize: `${folded ? 9.6 : size.toFixed(2)}cqw` }}>
         {card.title}
       </h3>
       <Icon of={kind.icon} class="branch" />
@@ -124,7 +124,7 @@ function useFit(key: string) {
   return at;
 }
 
-function Full(props: { card: CardData; kind: Kind; children?: ComponentChildren }) {
+function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; children?: ComponentChildren }) {
   const { card, kind } = props;
   const badge = kind.badge ? field(card, kind.badge) : undefined;
   const stats = fieldsNamed(card, kind.stats);
@@ -136,7 +136,7 @@ function Full(props: { card: CardData; kind: Kind; children?: ComponentChildren 
     <>
       <Head card={card} kind={kind} badge={badge} />
       <div class={`art ${kind.backdrop}`}>
-        <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />
+        {props.picture ?? <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />}
         {from && <span class="origin">{from}</span>}
         {props.children}
       </div>
@@ -212,17 +212,24 @@ function Chip(props: { card: CardData; kind: Kind }) {
 
 const faces = { full: Full, hand: Hand, chip: Chip };
 
-export function Card(props: { card: CardData; size?: CardSize; class?: string; children?: ComponentChildren }) {
+export interface CardProps {
+  card: CardData;
+  size?: CardSize;
+  class?: string;
+  /** What is drawn in the place of its icon, on a whole card. */
+  picture?: ComponentChildren;
+  children?: ComponentChildren;
+}
+
+export function Card(props: CardProps) {
   const kind = kindOf(props.card);
   const size = props.size ?? 'full';
   const Face = faces[size];
+  const tint = `tint-${kind.tint} kind-${props.card.kind}`;
   return (
-    <article
-      class={`card ${size} tint-${kind.tint} kind-${props.card.kind} ${props.class ?? ''}`}
-      data-card={props.card.id}
-    >
+    <article class={`card ${size} ${tint} ${props.class ?? ''}`} data-card={props.card.id}>
       <div class="inside">
-        <Face card={props.card} kind={kind}>
+        <Face card={props.card} kind={kind} picture={props.picture}>
           {props.children}
         </Face>
       </div>

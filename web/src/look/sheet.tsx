@@ -2,16 +2,17 @@
 // sheet.tsx -- one sheet with a card of each kind, a counter of each kind, dice and a piece of board: to look at,
 // and to mend until it is beautiful.  A page for makers; players see the gallery.
 import { render, type ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Board, BoardSymbols, SQUARE } from './board';
 import { Card, CardBack } from './card';
 import { refs, type CardData } from './card-data';
 import { Concealed, OrderToken, Unit, type Faction } from './counter';
 import { Die } from './die';
 import { Mark, Pips, Track } from './mark';
-import { Palettes } from './palettes';
 import { Path } from './path';
 import { sampleBoard } from './sample-board';
 import samples from './samples.json';
+import { keepTaste, palettes, readTaste, wear } from '../taste';
 import './look.css';
 import './sheet.css';
 
@@ -32,6 +33,29 @@ function Part(props: { title: string; children: ComponentChildren }) {
       <h2>{props.title}</h2>
       {props.children}
     </section>
+  );
+}
+
+function Palettes() {
+  const [taste, set] = useState(readTaste);
+  const choose = (palette: (typeof palettes)[number]) => {
+    keepTaste({ ...taste, palette });
+    set({ ...taste, palette });
+  };
+  return (
+    <div class="palettes">
+      {palettes.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="button"
+          aria-pressed={name === taste.palette}
+          onClick={() => choose(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -216,5 +240,6 @@ function Sheet() {
   );
 }
 
+wear(readTaste());
 const root = document.getElementById('app');
 if (root) render(<Sheet />, root);

@@ -4,14 +4,16 @@ import { Icon } from '../look/icon';
 import { iconAuthors } from '../look/icon-authors';
 import { interfaceIcons, type IconKey } from '../look/icon-names';
 import { say } from '../words';
-import './page.css';
+import './gallery.css';
 
 export function Legend() {
   const keys = Object.keys(interfaceIcons) as IconKey[];
   return (
     <section>
-      <h2>{say('legend')}</h2>
-      <p>{say('legend.about')}</p>
+      <div class="head">
+        <h1>{say('page.legend')}</h1>
+        <p>{say('legend.about')}</p>
+      </div>
       <ul class="legend">
         {keys.map((key) => (
           <li key={key}>
@@ -27,8 +29,10 @@ export function Legend() {
 export function About() {
   return (
     <section>
-      <h2>{say('about')}</h2>
-      <p>{say('about.game')}</p>
+      <div class="head">
+        <h1>{say('page.about')}</h1>
+        <p>{say('about.game')}</p>
+      </div>
       <p>
         {say('about.icons')}{' '}
         {iconAuthors.map((author, i) => (

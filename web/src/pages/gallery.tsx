@@ -5,9 +5,10 @@ import { Card, type CardSize } from '../look/card';
 import { refs, type CardData } from '../look/card-data';
 import { Unit, type Faction } from '../look/counter';
 import { Icon } from '../look/icon';
+import { parseRoute } from '../route';
 import { say } from '../words';
 import { anything, counted, inOrder, kindsOf, packsOf, wished, type Wish } from './gallery-cards';
-import './page.css';
+import './gallery.css';
 import { PrintSheets, type Paper } from './print';
 
 /** Where the cards come from, and pictures of boards. */
@@ -51,27 +52,40 @@ function Piece(props: {
         <BoardPicture card={card} source={props.source} />
       </li>
     );
-  const weapon = props.all.get(refs(card, 'weapon')[0]?.id ?? '');
+  const counter = card.kind === 'unit' && (
+    <Unit
+      card={card}
+      weapon={props.all.get(refs(card, 'weapon')[0]?.id ?? '')}
+      faction={props.factions.get(refs(card, 'nation')[0]?.id ?? '') ?? 1}
+    />
+  );
   return (
     <li>
-      {card.kind === 'unit' ? (
-        <div class="gallery-counter">
-          <Unit card={card} weapon={weapon} faction={props.factions.get(refs(card, 'nation')[0]?.id ?? '') ?? 1} />
-        </div>
-      ) : null}
-      <Card card={card} size={props.size} />
+      <Card card={card} size={props.size} {...(counter ? { picture: counter } : {})} />
     </li>
   );
 }
 
-function Choice(props: { label: string; value: string; of: string[]; all?: boolean; set(value: string): void }) {
+interface ChoiceProps {
+  label: string;
+  value: string;
+  of: readonly string[];
+  all?: boolean;
+  /** What a value is called. */
+  name?: (value: string) => string;
+  set(value: string): void;
+}
+
+function Choice(props: ChoiceProps) {
   return (
     <label>
       {props.label}
       <select value={props.value} onChange={(e) => props.set(e.currentTarget.value)}>
         {props.all && <option value="">{say('gallery.all')}</option>}
         {props.of.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {props.name?.(name) ?? name}
+          </option>
         ))}
       </select>
     </label>
@@ -97,9 +111,9 @@ function More(props: { onSeen(): void }) {
   );
 }
 
-const address = new URLSearchParams(location.search);
-
+/** What is looked for can stand in the address, `#/gallery?pack=pmc&find=sniper`; `all` draws them all at once. */
 export function Gallery(props: { source: GallerySource }) {
+  const address = useMemo(() => parseRoute(location.hash).query, []);
   const [cards, setCards] = useState<CardData[]>();
   const [wish, setWish] = useState<Wish>({
     ...anything,
@@ -155,6 +169,7 @@ export function Gallery(props: { source: GallerySource }) {
           label={say('gallery.size')}
           value={size}
           of={['full', 'hand', 'chip']}
+          name={(s) => say(`gallery.size.${s}`)}
           set={(s) => setSize(s as CardSize)}
         />
         <Choice

@@ -22,15 +22,14 @@ export interface Row {
 /** So many rows are unfolded without being asked to. */
 const FEW = 14;
 
-function unfold(line: Line, left: ReadonlySet<number>, scene: Scene): Row[] {
+function unfold(line: Line, scene: Scene, left: ReadonlySet<number>, isOpen: (line: Line) => boolean): Row[] {
   const heading = line.heading ?? '';
-  const parts =
-    line.lines.length > 0 ? line.lines : line.options.map((id): Line => ({ text: '', options: [id], lines: [] }));
-  return parts.flatMap((part) => {
+  const one = (option: Option): Row => ({ heading, text: heading ? option.brief : option.text, options: [option] });
+  const whole: Line = { text: '', options: line.options, lines: [] };
+  return (line.lines.length > 0 ? line.lines : [whole]).flatMap((part) => {
     const options = part.options.flatMap((id) => (left.has(id) ? (scene.options[id] ?? []) : []));
-    const only = options.length === 1 ? options[0] : undefined;
-    if (options.length === 0) return [];
-    return [{ heading, text: only ? (heading ? only.brief : only.text) : part.text, options }];
+    if (options.length <= 1 || part === whole || isOpen(part)) return options.map(one);
+    return [{ heading, text: part.text, options }];
   });
 }
 
@@ -38,11 +37,11 @@ function unfold(line: Line, left: ReadonlySet<number>, scene: Scene): Row[] {
 export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlySet<string>, words: string): Row[] {
   const wanted = words.trim().toLowerCase();
   const left = new Set(options.filter((o) => !wanted || o.text.toLowerCase().includes(wanted)).map((o) => o.id));
-  const isFew = left.size <= FEW;
+  const isOpen = (line: Line) => left.size <= FEW || wanted !== '' || open.has(line.text);
   return scene.lines.flatMap((line) => {
     const own = line.options.filter((id) => left.has(id));
     if (own.length === 0) return [];
-    if (own.length === 1 || isFew || wanted || open.has(line.text)) return unfold(line, left, scene);
+    if (own.length === 1 || isOpen(line)) return unfold(line, scene, left, isOpen);
     return [{ heading: line.heading ?? '', text: line.text, options: own.flatMap((id) => scene.options[id] ?? []) }];
   });
 }
@@ -70,7 +69,7 @@ function ChoiceRow(props: {
     void play.take(only.id);
   }
   const show = () => only && !state.telling && play.show({ option: only.id });
-  const classes = ['choice', isArmed && 'armed', isTaught && 'taught', marked > 0 && 'marked']
+  const classes = ['option', isArmed && 'armed', isTaught && 'taught', marked > 0 && 'marked']
     .filter(Boolean)
     .join(' ');
   return (
@@ -88,7 +87,7 @@ function ChoiceRow(props: {
         onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
       >
         <kbd aria-hidden>{props.n < 10 ? props.n : ''}</kbd>
-        <span class="choice-text">
+        <span class="option-text">
           {isTaught && <Icon of="lesson" label={say('choices.taught')} />} {row.text}
           {only?.note && <small> {only.note}</small>}
           {isMany && marked > 1 && <b> &times;{marked}</b>}
@@ -102,11 +101,11 @@ function ChoiceRow(props: {
 
 function Search(props: { words: string; onWords: (words: string) => void }) {
   return (
-    <label class="choices-search">
+    <label class="options-search">
       <Icon of="search" label={say('choices.search')} />
       <input
         type="search"
-        id="choices-search"
+        id="options-search"
         value={props.words}
         placeholder={say('choices.search')}
         onInput={(event) => props.onWords(event.currentTarget.value)}
@@ -133,7 +132,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
     setWords('');
     setOpen(new Set());
   }, [scene]);
-  if (!scene?.asked || state.telling || state.curtain !== null) return <div class="choices none" />;
+  if (!scene?.asked || state.telling || state.curtain !== null) return <div class="options none" />;
   const options = optionsOf(scene, state.picked);
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;
@@ -144,10 +143,10 @@ export function Choices(props: { play: Play; state: PlayState }) {
   });
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
-    <section class="choices" aria-label={say('choices')} data-arrows="y">
+    <section class="options" aria-label={say('choices')} data-arrows="y">
       {scene.options.length > 8 && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
-        <div key={`${i}${group.heading}`} class="choices-group">
+        <div key={`${i}${group.heading}`} class="options-group">
           {group.heading && <h3>{group.heading}</h3>}
           <ul>
             {group.rows.map(({ row, n }) => (

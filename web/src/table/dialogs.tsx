@@ -17,7 +17,7 @@ export function Dialog(props: { title: string; onClose: () => void; wide?: boole
   return (
     <dialog
       ref={at}
-      class={`dialog ${props.wide ? 'wide' : ''}`}
+      class={`dialog ${props.wide ? 'dialog-wide' : ''}`}
       aria-label={props.title}
       onClose={props.onClose}
       onClick={(event) => event.target === at.current && at.current?.close()}
@@ -58,7 +58,7 @@ export function WhyNot(props: { play: Play; onClose: () => void }) {
   const list = all?.list.filter(fits) ?? [];
   return (
     <Dialog title={say('why')} onClose={props.onClose}>
-      <label class="choices-search">
+      <label class="options-search">
         <Icon of="search" label={say('choices.search')} />
         <input
           type="search"
@@ -105,7 +105,7 @@ function ThreatRows(props: { threats: Threats }) {
               return (
                 <td key={name}>
                   <i class={`step-${i === 0 ? 0 : Math.min(3, i)}`} style={{ height: `${share / 10}%` }} aria-hidden />
-                  <span>{Math.round(share / 10)}&thinsp;%</span>
+                  <span>{Math.round(share / 10)}%</span>
                 </td>
               );
             })}

@@ -26,6 +26,9 @@ import './frame.css';
 import './side.css';
 import './sheets.css';
 
+/** So many choices are shown at once where the list is a sheet. */
+const FEW = 5;
+
 export interface FrameProps {
   play: Play;
   /** Numbers that belong to the whole game: turns, points. */
@@ -70,7 +73,7 @@ function Tools(props: { play: Play; state: PlayState; onSheet: (sheet: Sheet) =>
   const { play, state, onSheet } = props;
   const off = state.busy;
   return (
-    <nav class="tools" aria-label={say('tools')}>
+    <nav class="table-tools" aria-label={say('tools')}>
       <Tool icon="undo" name={say('undo')} off={off || !state.scene?.canUndo} onClick={() => void play.undo()} />
       <Tool icon="redo" name={say('redo')} off={off || !state.scene?.canRedo} onClick={() => void play.redo()} />
       <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
@@ -119,7 +122,7 @@ function Sheets(props: {
 
 /** The n-th row of the list. */
 function choose(n: number): void {
-  document.querySelectorAll<HTMLButtonElement>('.choices .choice')[n - 1]?.click();
+  document.querySelectorAll<HTMLButtonElement>('.options .option')[n - 1]?.click();
 }
 
 function nextThing(by: 1 | -1): void {
@@ -139,7 +142,8 @@ export function TableFrame(props: FrameProps) {
   useEffect(() => {
     if (state.armed !== null || state.picked.length > 0) setUp(true);
     else if (state.telling) setUp(false);
-  }, [state.armed, state.picked, state.telling]);
+    else if (state.scene?.asked) setUp(state.scene.options.length <= FEW);
+  }, [state.armed, state.picked, state.telling, state.scene]);
 
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
   const keys: Keys = {
@@ -157,7 +161,7 @@ export function TableFrame(props: FrameProps) {
     l: () => setSheet('log'),
     L: () => setSheet('log'),
     '?': () => setSheet('keys'),
-    '/': () => document.getElementById('choices-search')?.focus(),
+    '/': () => document.getElementById('options-search')?.focus(),
     '.': () => nextThing(1),
     n: () => nextThing(1),
     N: () => nextThing(-1),
@@ -167,8 +171,10 @@ export function TableFrame(props: FrameProps) {
   useKeys(keys, state.curtain !== null);
 
   const count = state.scene?.options.length ?? 0;
+  const isArmed = state.armed !== null;
+  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : ''}`;
   return (
-    <div class={`table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''}`}>
+    <div data-decisions={state.scene?.decisions ?? 0} class={classes}>
       <header class="table-head">
         <div class="tracks">{props.tracks}</div>
         <Tools play={play} state={state} onSheet={setSheet} onLeave={onLeave} />
@@ -181,7 +187,13 @@ export function TableFrame(props: FrameProps) {
         {props.hand}
       </div>
       <aside class="table-side">
-        <button type="button" class="sheet-handle" aria-expanded={isUp} onClick={() => setUp(!isUp)}>
+        <button
+          type="button"
+          class="sheet-handle"
+          aria-expanded={isUp}
+          hidden={!state.scene?.asked}
+          onClick={() => setUp(!isUp)}
+        >
           {say(isUp ? 'sheet.down' : 'sheet.up', { n: count })}
         </button>
         <QuestionBar play={play} state={state} />

@@ -30,8 +30,13 @@ function isFree(play: Play, scene: Scene): boolean {
 }
 
 /** What `find` knows, or what `ask` brings, if the core is free. */
-function useKnown<T>(play: Play, scene: Scene, key: string, find: () => T | undefined, ask: () => Promise<void>):
-  T | undefined {
+function useKnown<T>(
+  play: Play,
+  scene: Scene,
+  key: string,
+  find: () => T | undefined,
+  ask: () => Promise<void>,
+): T | undefined {
   const [, redraw] = useState(0);
   const { busy } = play.get();
   useEffect(() => {
@@ -50,23 +55,41 @@ function useKnown<T>(play: Play, scene: Scene, key: string, find: () => T | unde
 
 export function useSights(play: Play, scene: Scene, from: string | undefined): Sights | undefined {
   const { sights } = knownOf(scene);
-  return useKnown(play, scene, from ?? '', () => sights.get(from ?? ''), async () => {
-    if (from) sights.set(from, await play.table.ask('sight', from));
-  });
+  return useKnown(
+    play,
+    scene,
+    from ?? '',
+    () => sights.get(from ?? ''),
+    async () => {
+      if (from) sights.set(from, await play.table.ask('sight', from));
+    },
+  );
 }
 
 export function useReach(play: Play, scene: Scene, object: number | undefined): Reach | undefined {
   const { reach } = knownOf(scene);
-  return useKnown(play, scene, object === undefined ? '' : String(object), () => reach.get(object ?? 0), async () => {
-    if (object !== undefined) reach.set(object, await play.table.ask('reach', object));
-  });
+  return useKnown(
+    play,
+    scene,
+    object === undefined ? '' : String(object),
+    () => reach.get(object ?? 0),
+    async () => {
+      if (object !== undefined) reach.set(object, await play.table.ask('reach', object));
+    },
+  );
 }
 
 export function useDanger(play: Play, scene: Scene, wanted: boolean): Reach | undefined {
   const of = knownOf(scene);
-  return useKnown(play, scene, wanted ? 'danger' : '', () => of.danger, async () => {
-    of.danger = await play.table.ask('danger');
-  });
+  return useKnown(
+    play,
+    scene,
+    wanted ? 'danger' : '',
+    () => of.danger,
+    async () => {
+      of.danger = await play.table.ask('danger');
+    },
+  );
 }
 
 type Pairs = Record<string, string | number>;
@@ -103,10 +126,7 @@ function saidOfSquare(scene: Scene, square: Square): [string, Pairs][] {
     ['slow', square.slow ? {} : false],
     ['no-foot', square.noFoot ? {} : false],
     ['no-vehicle', vehicles ? { n: vehicles } : false],
-    ...edges.map(([side, edge]): [string, Pairs | false] => [
-      `edge-${side}`,
-      edge?.name ? { edge: edge.name } : false,
-    ]),
+    ...edges.map(([side, edge]): [string, Pairs | false] => [`edge-${side}`, edge?.name ? { edge: edge.name } : false]),
   ];
   return said.flatMap(([key, pairs]) => (pairs ? [[key, pairs] as [string, Pairs]] : []));
 }
@@ -122,13 +142,24 @@ function saidOfSight(sights: Sights, from: Counter, to: Square): [string, Pairs]
 }
 
 /** A square in words, and the line to it from who would act. */
-export function useSquareText(play: Play, scene: Scene, square: Square | undefined, from: Counter | undefined,
-  sights: Sights | undefined): string | undefined {
+export function useSquareText(
+  play: Play,
+  scene: Scene,
+  square: Square | undefined,
+  from: Counter | undefined,
+  sights: Sights | undefined,
+): string | undefined {
   const { squares } = knownOf(scene);
   const key = square ? `${square.name} ${sights ? (from?.object.key ?? '') : ''}` : '';
-  return useKnown(play, scene, key, () => squares.get(key), async () => {
-    if (!square) return;
-    const line = sights && from ? saidOfSight(sights, from, square) : undefined;
-    squares.set(key, await sayAll(play, [...saidOfSquare(scene, square), ...(line ? [line] : [])]));
-  });
+  return useKnown(
+    play,
+    scene,
+    key,
+    () => squares.get(key),
+    async () => {
+      if (!square) return;
+      const line = sights && from ? saidOfSight(sights, from, square) : undefined;
+      squares.set(key, await sayAll(play, [...saidOfSquare(scene, square), ...(line ? [line] : [])]));
+    },
+  );
 }

@@ -24,8 +24,12 @@ export function actorOf(scene: Scene, counters: readonly Counter[], picked: read
 }
 
 /** The name that a click there picks; nothing: no option is about it. */
-export function nameAt(scene: Scene, counters: readonly Counter[], picked: readonly string[], square: string):
-  string | undefined {
+export function nameAt(
+  scene: Scene,
+  counters: readonly Counter[],
+  picked: readonly string[],
+  square: string,
+): string | undefined {
   const names = namesAt(counters, square);
   const again = names.find((name) => picked.includes(name));
   const further = pickable(scene, picked);

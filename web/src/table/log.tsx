@@ -11,13 +11,19 @@ function kindOf(line: string): string {
 export function Log(props: { lines: readonly string[] }) {
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
+    const list = end.current;
+    if (!list) return;
+    const down = () => (list.scrollTop = list.scrollHeight);
+    const watch = new ResizeObserver(down);
+    watch.observe(list);
+    down();
+    return () => watch.disconnect();
   }, [props.lines.length]);
   const from = Math.max(0, props.lines.length - 300);
   return (
-    <section class="log" aria-label={say('log')}>
+    <section class="log" role="log" aria-live="polite" aria-label={say('log')}>
       <h2>{say('log')}</h2>
-      <ol ref={end} role="log" aria-live="polite" tabIndex={0}>
+      <ol ref={end} tabIndex={0}>
         {props.lines.slice(from).map((line, i) => (
           <li key={from + i} class={kindOf(line)}>
             {line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1')}

@@ -37,7 +37,7 @@ export function OddsTable(props: { odds: Odds }) {
               <td class="odds-bar" aria-hidden>
                 <i class={`step-${step(i, odds.chances.length)}`} style={{ width: `${chance.share / 10000}%` }} />
               </td>
-              <td>{percent(chance.share)}&thinsp;%</td>
+              <td>{percent(chance.share)}%</td>
             </tr>
           ))}
         </tbody>

@@ -62,6 +62,17 @@ function OfCard(props: { play: Play; card: number }) {
   return card ? <Card card={card} /> : null;
 }
 
+/** Before anything is pointed at: what this game is about. */
+function Briefing(props: { state: PlayState }) {
+  const { title, about, greeting } = props.state.opened;
+  return (
+    <details open={(props.state.scene?.turn ?? 0) <= 1}>
+      <summary>{say('panel.briefing')}</summary>
+      <Paragraphs text={[greeting ?? '', title, about].join('\n')} />
+    </details>
+  );
+}
+
 export function Panel(props: { play: Play; state: PlayState }) {
   const { play, state } = props;
   const { shown, scene } = state;
@@ -69,6 +80,7 @@ export function Panel(props: { play: Play; state: PlayState }) {
     return (
       <section class="panel none" aria-label={say('panel')}>
         <p>{say('panel.nothing')}</p>
+        <Briefing state={state} />
       </section>
     );
   const canTake = 'option' in shown && scene.asked && !state.busy && scene.options[shown.option];
@@ -77,9 +89,11 @@ export function Panel(props: { play: Play; state: PlayState }) {
       <button type="button" class="panel-close" aria-label={say('panel.close')} onClick={() => play.clear()}>
         <Icon of="no" />
       </button>
-      {'option' in shown && <OfOption play={play} state={state} scene={scene} option={shown.option} />}
-      {'object' in shown && <OfObject play={play} scene={scene} name={shown.object} />}
-      {'card' in shown && <OfCard play={play} card={shown.card} />}
+      <div class="panel-body" tabIndex={0}>
+        {'option' in shown && <OfOption play={play} state={state} scene={scene} option={shown.option} />}
+        {'object' in shown && <OfObject play={play} scene={scene} name={shown.object} />}
+        {'card' in shown && <OfCard play={play} card={shown.card} />}
+      </div>
       {canTake && (
         <button type="button" class="do" onClick={() => 'option' in shown && void play.take(shown.option)}>
           {say('panel.do')}

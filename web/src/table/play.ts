@@ -204,7 +204,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     },
     take: (option) =>
       attempt(async () => {
-        put({ armed: null, roll: state.roll?.isRead ? null : state.roll });
+        put({ armed: null, shown: null, roll: state.roll?.isRead ? null : state.roll });
         await follow(await table.ask('take', option));
       }),
     pay: () => {

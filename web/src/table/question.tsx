@@ -66,7 +66,7 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
     <header class="question-bar">
       {scene?.lesson && <LessonNote lesson={scene.lesson} />}
       {state.trouble && (
-        <p class="trouble" role="alert">
+        <p class="table-trouble" role="alert">
           {state.trouble}
         </p>
       )}

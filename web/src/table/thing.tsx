@@ -67,7 +67,6 @@ export function Thing(props: ThingProps) {
       class={`thing ${props.class} ${classesOf(marking, name)}`}
       data-key={name}
       aria-pressed={n ? marking.picked.has(name) : undefined}
-      aria-label={props.label}
       onClick={(event) => (event.stopPropagation(), play.pick(name))}
       onPointerEnter={(event) =>
         event.pointerType === 'mouse' && play.get().picked.length === 0 && play.show({ object: name })
@@ -76,7 +75,10 @@ export function Thing(props: ThingProps) {
         event.currentTarget.matches(':focus-visible') && play.get().armed === null && play.show({ object: name })
       }
     >
-      {props.children}
+      <span class="heard">{props.label}</span>
+      <span class="seen" aria-hidden="true">
+        {props.children}
+      </span>
     </button>
   );
 }

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 // tray.tsx -- the dice that were rolled last, with what they came to.
+import { useState } from 'preact/hooks';
 import { Die } from '../look/die';
+import { Icon } from '../look/icon';
 import { say } from './say';
 import type { PlayState } from './play';
+import type { Roll } from './roll';
 
 export function Tray(props: { state: PlayState }) {
   const { roll } = props.state;
-  if (!roll || roll.dice.length === 0) return null;
+  const [closed, setClosed] = useState<Roll | null>(null);
+  if (!roll || roll.dice.length === 0 || roll === closed) return null;
   return (
     <section class={`tray ${roll.isRead && !props.state.telling ? 'read' : ''}`} aria-label={say('tray')}>
+      <button type="button" class="panel-close" aria-label={say('tray.close')} onClick={() => setClosed(roll)}>
+        <Icon of="no" />
+      </button>
       {roll.title && <h3>{roll.title}</h3>}
       <div class="tray-dice">
         {roll.dice.map((die, i) => (

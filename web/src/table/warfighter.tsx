@@ -67,7 +67,7 @@ function Beside(props: { play: Play; marking: Marking; scene: Scene }) {
     <ul class="wf-beside" aria-label={say('wf.beside')}>
       {asideOf(scene).map((object) => (
         <li key={object.key}>
-          <Thing {...rest} name={object.key} label={sentenceOf(object)} class="chip tint-watch">
+          <Thing {...rest} name={object.key} label={sentenceOf(object)} class="wf-chip tint-watch">
             <Picture play={props.play} card={object.card} class="picture" />
             <span>{object.name}</span>
           </Thing>

@@ -126,7 +126,7 @@ export function Reticles(props: { hostile: SceneObject }) {
 /** A number with its icon, and what it is in words. */
 export function Number(props: { icon: IconKey; text: string | number; label: string }) {
   return (
-    <span class="number" title={props.label}>
+    <span class="wf-number" title={props.label}>
       <Icon of={props.icon} label={props.label} /> {props.text}
     </span>
   );

@@ -48,23 +48,25 @@ export function WfLines(props: { state: PlayState }) {
     const field = at.current?.parentElement;
     if (!field) return;
     const origin = field.getBoundingClientRect();
-    const middle = (name: string) => {
+    const boxOf = (name: string) => {
       const box = field.querySelector(`[data-key="${name}"]`)?.getBoundingClientRect();
-      return box && box.width > 0
-        ? ([box.left + box.width / 2 - origin.left, box.top + box.height / 2 - origin.top] as const)
-        : undefined;
+      return box && box.width > 0 ? box : undefined;
+    };
+    /** From the side of a thing that faces the other. */
+    const edgeOf = (box: DOMRect, other: DOMRect): readonly [number, number] => {
+      const x = other.left > box.right ? box.right : other.right < box.left ? box.left : box.left + box.width / 2;
+      const y =
+        x === box.left || x === box.right ? box.top + box.height / 2 : other.top > box.top ? box.bottom : box.top;
+      return [x - origin.left, y - origin.top];
     };
     setPaths(
       wanted.flatMap((line) => {
-        const [a, b] = [middle(line.from), middle(line.to)];
-        if (!a || !b) return [];
-        const lift = 0.18 * Math.abs(b[0] - a[0]) + 14;
-        return [
-          {
-            d: `M${a[0]} ${a[1]}Q${(a[0] + b[0]) / 2} ${Math.min(a[1], b[1]) - lift} ${b[0]} ${b[1]}`,
-            class: line.class,
-          },
-        ];
+        const [from, to] = [boxOf(line.from), boxOf(line.to)];
+        if (!from || !to) return [];
+        const [ax, ay] = edgeOf(from, to);
+        const [bx, by] = edgeOf(to, from);
+        const lift = Math.abs(bx - ax) > 30 ? 0.12 * Math.abs(bx - ax) : 0;
+        return [{ d: `M${ax} ${ay}Q${(ax + bx) / 2} ${Math.max(ay, by) + lift} ${bx} ${by}`, class: line.class }];
       }),
     );
   }, [key, props.state.scene]);

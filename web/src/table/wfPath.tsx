@@ -141,7 +141,7 @@ function Other(props: Drawn) {
   const { object } = props;
   const kind = object.row === 'item' ? 'tint-gear' : object.row === 'event' ? 'tint-event' : 'tint-plain';
   return (
-    <Thing {...props} name={object.key} label={sentenceOf(object)} class={`chip ${kind}`}>
+    <Thing {...props} name={object.key} label={sentenceOf(object)} class={`wf-chip ${kind}`}>
       <Picture play={props.play} card={object.card} class="picture" />
       <span>{object.name}</span>
     </Thing>

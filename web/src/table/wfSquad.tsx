@@ -28,7 +28,7 @@ function Gear(props: Shared & { item: SceneObject }) {
       {...props}
       name={item.key}
       label={sentenceOf(item)}
-      class={`chip ${tint} ${valueOf(item, 'is_empty') || valueOf(item, 'is_jammed') ? 'is-empty' : ''}`}
+      class={`wf-chip ${tint} ${valueOf(item, 'is_empty') || valueOf(item, 'is_jammed') ? 'is-empty' : ''}`}
     >
       <Picture play={props.play} card={item.card} class="picture" />
       <span>{item.name}</span>

@@ -24,17 +24,13 @@ export default async function ({ browser, base, say }) {
   await page.locator('a.choice.first').click();
   await asked(page);
   if ((await page.locator('.options .option').count()) === 0) throw new Error('nothing can be chosen');
-  const parts = (await Promise.all(bodies))
-    .filter(Boolean)
-    .map(([url, body]) => [url, gzipSync(body).length]);
+  const parts = (await Promise.all(bodies)).filter(Boolean).map(([url, body]) => [url, gzipSync(body).length]);
   const bytes = parts.reduce((sum, [, n]) => sum + n, 0);
   const largest = parts
     .sort((a, b) => b[1] - a[1])
     .slice(0, 5)
     .map(([url, n]) => `${url.replace(/.*\//, '')} ${n}`);
-  say(
-    `${bytes} bytes compressed in ${parts.length} files until a Mission can be played (${largest.join(', ')})`,
-  );
+  say(`${bytes} bytes compressed in ${parts.length} files until a Mission can be played (${largest.join(', ')})`);
   if (bytes > MOST) throw new Error(`${bytes} bytes, more than ${MOST}`);
   await context.close();
 }

@@ -41,12 +41,9 @@ export async function serious(page) {
 
 /** What is wrong with a page as it stands. */
 async function faults(page) {
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const keys = await page.evaluate(
-    () =>
-      document.body.innerText.match(/\b(?:web|table|page|start|set|games)\.[a-z-]+(?:\.[a-z-]+)*\b/gi) ?? [],
+    () => document.body.innerText.match(/\b(?:web|table|page|start|set|games)\.[a-z-]+(?:\.[a-z-]+)*\b/gi) ?? [],
   );
   return [
     ...(wide > 1 ? [`${wide} pixels too wide`] : []),

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# ahead.sh PROGRAM -- what a choice would come to, found by making it ahead of time; who pays for it; why it cannot be.
+set -u
+. "$(dirname "$0")/check.sh"
+with_one_pack wwii-europe
+export COLUMNS=400 XDG_STATE_HOME=$work/state
+
+# at LINES COMMAND...: a position in Dawn Raid, with these lines of it, and what is answered to the commands there.
+at() {
+    local lines=$1; shift
+    { printf '%s\n' 'grognard lesson 1' 'name ahead' 'system warfighter' 'packs wwii-europe' 'title Ahead' 'about -' \
+        'setup mission Dawn Raid, team Staff Sergeant Boudreaux + M1A1 Thompson + PFC Lindqvist + M1 Garand' \
+        'given hand[0] = Fir Plantation, Fresh Clip, Safe Conduct' 'given hand[1] =' 'given soldier[0].xp = 2' \
+        'given soldier[1].xp = 1' 'given hostiles[0] = Landser Pair' 'given hostile[2].card = Landser Pair' \
+        'given hostile[2].place = 1' 'given hostile[2].target = 1'
+      printf "$lines" | sed 's/^/given /'
+      printf '\n%s\n' 'end -' 'step' 'say -' 'take end turn' 'later -'; } >ahead.lesson
+    printf '%s\n' "$@" q | "$program" lesson ./ahead.lesson
+}
+wood='front = 2\nlocation[2].card = Fir Plantation\nhand[0] = Fresh Clip, Safe Conduct\nsoldier[0].place = 2\n'
+
+# The card says 3 for a team of 45 points; in Dawn Raid it is 1 less before Turn 4.
+check hostiles_as_the_mission_has_it    0 'drawn until their values come to 2 or more'  at 'turn = 1' '? Fir'
+check and_later                         0 'drawn until their values come to 3 or more'  at 'turn = 4' '? Fir'
+# Auto of a Thompson is 3 dice; out of the wood, at Range 1, 2.
+check dice_of_an_attack                 0 'At Range 0: 3 ten-sided dice'                at 'turn = 1' '? Thompson, Auto'
+check dice_that_a_location_takes        0 'At Range 1: 2 ten-sided dice'                at "$wood" '? Thompson, Auto'
+check who_has_experience                0 'whoever uses it: Staff Sergeant Boudreaux 2, PFC Lindqvist 1\.$' at 'turn = 1' '? Safe'
+free() { at 'turn = 1' '? discard and draw' | grep -c 'whoever uses it'; }
+check nobody_pays_for_what_is_free      1 '^0$'                                         free
+# His own Weapon is loaded: only Upgunned the card has something to reload.
+check a_card_that_must_be_upgunned      0 'plays Fresh Clip \(Upgunned for 1 XP\)'      at 'item[1].flags = 1' '? Fresh'
+check and_one_that_need_not             0 'plays Fresh Clip\.$'                         at 'item[0].flags = 1' '? Fresh'
+check how_far_it_is                     0 'attacks Radar Mast .*WF-ATK-02\); it is at Range 3\.$'  at 'turn = 1' 'why attack'
+check who_keeps_it_from_being_attacked  0 'WF-ATK-02\); Field Police keeps it from being attacked \(.*Screened' \
+    at 'hostile[3].card = Field Police\nhostile[3].place = 1\nhostile[3].target = 1' 'why attack'
+finish

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// at-table.mjs -- for tests that play: a page at a table, and what a hand does there.
+
+/** A page at an address of the site; what goes wrong in it is an error of the test. */
+export async function sitDown({ browser, base }, hash, size = { width: 1440, height: 900 }, options = {}) {
+  const page = await browser.newPage({ viewport: size, ...options });
+  const troubles = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+  await page.goto(base + hash);
+  await asked(page);
+  return { page, troubles };
+}
+
+/** Until something is asked, or the game is over. */
+export async function asked(page) {
+  await page.waitForFunction(
+    () => document.querySelector('.question:not(.telling) h2') ?? document.querySelector('.ending, .curtain'),
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+
+export const isOver = async (page) => (await page.locator('.ending').count()) > 0;
+
+/** How often something was decided: it changes with every choice. */
+export const texts = (page) =>
+  page.locator('.options .option').evaluateAll((all) => all.map((one) => one.textContent.trim()));
+
+/** A click that is done when the next question is asked. */
+export async function click(page, locator) {
+  const before = await page.locator('.table').getAttribute('data-decisions');
+  await locator.click();
+  if ((await page.locator('.option.armed').count()) > 0) await page.locator('.option.armed').click();
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector('.table')?.getAttribute('data-decisions') !== was || document.querySelector('.ending'),
+    before,
+    { timeout: 60_000 },
+  );
+  await asked(page);
+}

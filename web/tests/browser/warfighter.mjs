@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// warfighter.mjs -- a quick Mission played to its end by clicking: Attacks by the counters of the board, the rest in
+// the list.
+import { asked, click, isOver, sitDown } from './at-table.mjs';
+
+const MOST = 600;
+
+/** What a plain player likes best. */
+const wishes = [
+  /^\d?\s*no card/,
+  /activate/i,
+  /attack/,
+  /play the Location/,
+  /^move .*(?<!back to .*)$/,
+  /reload/i,
+  /rally/i,
+  /end the Soldier Turn/,
+];
+
+/** An Attack by the board: the Soldier, then the Hostile, then the button that does it. */
+async function attackByBoard(page) {
+  for (const key of await page
+    .locator('.wf-path .token.can-pick')
+    .evaluateAll((all) => all.map((one) => one.dataset.key))) {
+    await page.keyboard.press('Escape');
+    await page.locator(`.wf-path [data-key="${key}"]`).click();
+    const target = page.locator('.wf-path .hostile.can-pick').first();
+    if ((await target.count()) === 0) continue;
+    await target.click();
+    const armed = page.locator('.panel .do');
+    const row = page.locator('.options .option[data-option]').first();
+    await click(page, (await armed.count()) > 0 ? armed : row);
+    return true;
+  }
+  await page.keyboard.press('Escape');
+  return false;
+}
+
+async function byList(page) {
+  const rows = page.locator('.options .option');
+  const all = await rows.evaluateAll((list) =>
+    list.map((one) => one.querySelector('.option-text')?.textContent?.trim() ?? ''),
+  );
+  const found = wishes.map((wish) => all.findIndex((text) => wish.test(text))).find((at) => at >= 0) ?? 0;
+  const row = rows.nth(found);
+  if (await row.getAttribute('aria-expanded')) {
+    await row.click();
+    return byList(page);
+  }
+  if (await row.getAttribute('aria-pressed')) return paySeveral(page);
+  await click(page, row);
+}
+
+/** Cards are marked until it is enough, then paid at once. */
+async function paySeveral(page) {
+  const rows = page.locator('.options .option[aria-pressed]');
+  for (let i = 0; i < (await rows.count()); i++) await rows.nth(i).click();
+  await click(page, page.locator('.options .do'));
+}
+
+export default async function (site) {
+  const { page, troubles } = await sitDown(site, '#/play?system=warfighter&mission=Dawn+Raid&seed=7');
+  let [n, byBoard] = [0, 0];
+  for (; n < MOST && !(await isOver(page)); n++) {
+    const isTurn = /Soldier Turn/.test((await page.locator('#question').textContent()) ?? '');
+    if (isTurn && (await attackByBoard(page))) byBoard++;
+    else await byList(page);
+    await asked(page);
+  }
+  if (!(await isOver(page))) throw new Error(`not over after ${MOST} choices`);
+  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  const end = (await page.locator('.ending-text').textContent())?.trim();
+  site.say(`a Mission of ${n} choices, ${byBoard} Attacks by the board: ${end}`);
+  await page.close();
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+// vitest.config.ts -- the unit tests: in Node, with the real core.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 180_000 } });
