@@ -2,8 +2,8 @@
 // heroesBoard.tsx -- the battlefield under one's hand: ground, what is lit, counters, line of sight, cursor.
 //
 // There is no element for each square: a place is found from the pointer by arithmetic, so that the largest board is as
-// quick as the smallest.  Ground, what is lit, counters and lines are layers of their own: the ground is drawn again only
-// if it has changed.
+// quick as the smallest.  Ground, what is lit, counters and lines are layers of their own: the ground is drawn again
+// only if it has changed.
 import { memo } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, BoardSymbols, RIM, SQUARE, type BoardData } from '../look/board';
