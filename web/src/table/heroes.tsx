@@ -25,10 +25,9 @@ function Field(props: {
   state: PlayState;
   scene: Scene;
   counters: Counter[];
-  at: string | undefined;
-  look(square: string | undefined): void;
 }) {
-  const { play, state, scene, counters, at, look } = props;
+  const { play, state, scene, counters } = props;
+  const [at, look] = useState<string | undefined>(undefined);
   const squares = useMemo(() => squaresByName(scene.board), [scene]);
   const [eye, setEye] = useState<Eye | null>(null);
   const [wantsDanger, setDanger] = useState(false);
@@ -42,7 +41,7 @@ function Field(props: {
   const text = useSquareText(play, scene, square, actor, sights);
   const counter = at ? counterOn(counters, at) : undefined;
   return (
-    <div class={`hn-field ${wantsList ? 'with-list' : ''}`}>
+    <div class={`hn-field ${wantsList ? 'with-list' : ''}`} data-decisions={scene.decisions}>
       <div class="hn-beside">
         <div class="hn-small">
           <Tokens {...of} />
@@ -80,7 +79,6 @@ export function HeroesTable(props: { play: Play; onLeave: () => void; onAgain?: 
   const { play } = props;
   const state = usePlay(play);
   const { scene } = state;
-  const [at, look] = useState<string | undefined>(undefined);
   const counters = useMemo(() => (scene ? readCounters(scene, squaresByName(scene.board)) : []), [scene]);
   /* Where a question is about squares, the keyboard begins on the board. */
   const asked = useRef('');
@@ -106,7 +104,7 @@ export function HeroesTable(props: { play: Play; onLeave: () => void; onAgain?: 
         )
       }
     >
-      {scene?.board && <Field play={play} state={state} scene={scene} counters={counters} at={at} look={look} />}
+      {scene?.board && <Field play={play} state={state} scene={scene} counters={counters} />}
     </TableFrame>
   );
 }

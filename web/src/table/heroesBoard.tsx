@@ -2,7 +2,8 @@
 // heroesBoard.tsx -- the battlefield under one's hand: ground, what is lit, counters, line of sight, cursor.
 //
 // There is no element for each square: a place is found from the pointer by arithmetic, so that the largest board is as
-// quick as the smallest.  The ground is drawn again only if it has changed.
+// quick as the smallest.  Ground, what is lit, counters and lines are layers of their own: the ground is drawn again
+// only if it has changed.
 import { memo } from 'preact/compat';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, BoardSymbols, RIM, SQUARE, type BoardData } from '../look/board';
@@ -93,6 +94,13 @@ export function HeroesBoard(props: BoardProps) {
       const place = cornerPlace(squares, name);
       return place && Math.hypot(place.x + RIM - x, place.y + RIM - y) < 14;
     });
+  const armedOption = armed === null ? undefined : scene.options[armed];
+  const aimed = useMemo(() => {
+    if (!armedOption) return undefined;
+    if (armedOption.square) return squares.get(armedOption.square);
+    const { actor: who, touches } = armedOption;
+    return counters.find((c) => c.at && c.object.id !== who && touches.includes(c.object.id))?.at;
+  }, [armedOption, counters]);
   const pick = (name: string) => {
     const kept = pickedWith(scene, picked, name);
     if (kept.length < picked.length) {
@@ -103,6 +111,7 @@ export function HeroesBoard(props: BoardProps) {
   };
   const choose = (square: string) => {
     props.look(square);
+    if (armedOption && scene.asked && aimed?.name === square) return void play.take(armedOption.id);
     const name = nameAt(scene, counters, picked, square);
     if (name && scene.asked) pick(name);
     else play.show({ object: counterOn(counters, square)?.object.key ?? square });
@@ -185,17 +194,11 @@ export function HeroesBoard(props: BoardProps) {
   const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
   const reach = useReach(play, scene, scene.asked && actor?.at && actor.ours ? actor.object.id : undefined);
   const fears = useReach(play, scene, foe && actor === undefined ? foe.object.id : undefined);
-  const armedOption = armed === null ? undefined : scene.options[armed];
-  const aimed = useMemo(() => {
-    if (!armedOption) return undefined;
-    if (armedOption.square) return squares.get(armedOption.square);
-    const { actor: who, touches } = armedOption;
-    return counters.find((c) => c.at && c.object.id !== who && touches.includes(c.object.id))?.at;
-  }, [armedOption, counters]);
   const to = aimed ?? pointed;
   const goes = armedOption?.square !== undefined && !armedOption.dice;
   const many = picked.length > 0 ? optionsOf(scene, picked).length : scene.options.length;
 
+  const frame = `${-RIM} ${-RIM} ${world.w} ${world.h}`;
   return (
     <div
       ref={eye.window}
@@ -210,13 +213,7 @@ export function HeroesBoard(props: BoardProps) {
     >
       <div ref={eye.drawing} class="battle-drawing" style={{ width: `${world.w}px`, height: `${world.h}px` }}>
         <Ground board={board} look={ground} label={props.label} />
-        <svg
-          class="battle-over"
-          aria-hidden
-          viewBox={`${-RIM} ${-RIM} ${world.w} ${world.h}`}
-          width={world.w}
-          height={world.h}
-        >
+        <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
           <defs>
             <pattern id="danger" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
               <rect class="danger-back" width="10" height="10" />
@@ -227,6 +224,8 @@ export function HeroesBoard(props: BoardProps) {
           {fears && <path class="danger" d={pathOf(fears, 3, 0)} />}
           {reach && <path class="reach" d={dotsOf(reach, 1)} />}
           <LitSquares lit={lit} squares={squares} />
+        </svg>
+        <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
           {standing(counters).map((counter) => (
             <CounterOnBoard
               key={counter.object.key}
@@ -235,6 +234,8 @@ export function HeroesBoard(props: BoardProps) {
               state={stateOf(counter, lit, picked, actor)}
             />
           ))}
+        </svg>
+        <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
           {goes && actor?.at && aimed && <GoLine from={actor.at} to={aimed} />}
           {!goes && actor?.at && to && to !== actor.at && sights && scene.asked && (
             <SightLine from={actor.at} to={to} sights={sights} />

@@ -139,6 +139,7 @@ function Piece(props: OnBoard) {
 
 function isSame(a: OnBoard, b: OnBoard): boolean {
   const [p, q] = [a.counter, b.counter];
+  if (p === q) return a.state === b.state;
   if (a.state !== b.state || p.at?.name !== q.at?.name || p.card !== q.card) return false;
   return JSON.stringify(p.object.marks) === JSON.stringify(q.object.marks) && p.object.name === q.object.name;
 }

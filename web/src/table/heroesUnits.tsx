@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heroesUnits.tsx -- beside the board: the tokens that are to be placed, the hand, and the counters of both sides as a
 // list, each a button.
+import { memo } from 'preact/compat';
 import { Card } from '../look/card';
 import { OrderToken } from '../look/counter';
 import { Icon } from '../look/icon';
@@ -93,11 +94,17 @@ export function Hand(props: Of) {
   );
 }
 
-function Row(props: Of & { counter: Counter; look(square: string | undefined): void }) {
-  const { counter, play, scene, state } = props;
+interface RowProps {
+  play: Play;
+  counter: Counter;
+  can: boolean;
+  picked: boolean;
+  look(square: string | undefined): void;
+}
+
+const Row = memo((props: RowProps) => {
+  const { counter, play, can, picked } = props;
   const { object } = counter;
-  const can = pickable(scene, state.picked).has(object.key) && scene.asked;
-  const picked = state.picked.includes(object.key);
   const suppressed = counter.mark('suppressed');
   const [defence, cover] = [counter.mark('defence'), counter.mark('cover')];
   return (
@@ -142,10 +149,16 @@ function Row(props: Of & { counter: Counter; look(square: string | undefined): v
       </button>
     </li>
   );
+});
+
+interface UnitsProps extends Of {
+  counters: readonly Counter[];
+  look(square: string | undefined): void;
 }
 
-export function Units(props: Of & { counters: readonly Counter[]; look(square: string | undefined): void }) {
-  const { counters } = props;
+function AllUnits(props: UnitsProps) {
+  const { counters, play, scene, state } = props;
+  const can = scene.asked ? pickable(scene, state.picked) : new Map<string, number>();
   const sides = [
     ['heroes.yours', counters.filter((c) => c.ours && !c.mark('wreck'))],
     ['heroes.theirs', counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
@@ -159,7 +172,14 @@ export function Units(props: Of & { counters: readonly Counter[]; look(square: s
           </h3>
           <ul>
             {own.map((counter) => (
-              <Row key={counter.object.key} {...props} counter={counter} />
+              <Row
+                key={counter.object.key}
+                play={play}
+                counter={counter}
+                can={can.has(counter.object.key)}
+                picked={state.picked.includes(counter.object.key)}
+                look={props.look}
+              />
             ))}
           </ul>
         </section>
@@ -167,3 +187,5 @@ export function Units(props: Of & { counters: readonly Counter[]; look(square: s
     </>
   );
 }
+
+export const Units = memo(AllUnits);

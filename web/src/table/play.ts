@@ -223,6 +223,12 @@ export function createPlay(table: Table, opened: Opened): Play {
       const { scene, busy, armed } = state;
       if (!scene) return;
       if (busy) return void put({ shown: { object: name } });
+      const pays = (scene.due ?? 0) > 1 ? optionsOf(scene, [name]).filter((option) => option.pays) : [];
+      const [payment] = pays;
+      if (payment && pays.length === 1) {
+        const copies = state.marked.filter((id) => id === payment.id).length;
+        return play.mark(payment.id, copies < (payment.pays ?? 0) ? 1 : -1);
+      }
       const before = state.picked;
       if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
         return void play.take(armed);

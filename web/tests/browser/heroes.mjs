@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// heroes.mjs -- a battle against the bot played to its end by clicking on the board: deployment, orders, moves, fire;
+// its beginning by the keyboard alone.
+import { asked, isOver, sitDown } from './at-table.mjs';
+
+const MOST = 900;
+const address = '#/play?system=heroes&scenario=The+Cider+Press&seed=7';
+
+const decisions = (page) => page.locator('.hn-field').getAttribute('data-decisions');
+
+/** Until something has been decided. */
+async function decided(page, before) {
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector('.hn-field')?.getAttribute('data-decisions') !== was || document.querySelector('.ending'),
+    before,
+    { timeout: 15_000 },
+  );
+  await asked(page);
+}
+
+/** The middles of what is lit, as far as it is in sight. */
+const places = (page, what) =>
+  page.locator(what).evaluateAll((all) => {
+    const room = document.querySelector('.battle').getBoundingClientRect();
+    return all
+      .map((one) => one.getBoundingClientRect())
+      .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+      .filter(({ x, y }) => x > room.left && x < room.right && y > room.top && y < room.bottom)
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.battle'));
+  });
+
+const isArmed = async (page) => (await page.locator('.hn-caption.armed').count()) > 0;
+
+/** The first click aims; if several things can be done there, one of them is chosen; the second click does it. */
+async function twice(page, { x, y }) {
+  const before = await decisions(page);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(30);
+  if (await isArmed(page)) {
+    await page.mouse.click(x, y);
+    await decided(page, before);
+    return 'board';
+  }
+  const few = page.locator('.hn-caption .few');
+  if ((await few.count()) === 0) return undefined;
+  await few.first().click();
+  await page.locator('.hn-caption .do').click();
+  await decided(page, before);
+  return 'caption';
+}
+
+async function byCaption(page, n) {
+  const few = page.locator('.hn-caption .few');
+  if ((await few.count()) === 0) return undefined;
+  const before = await decisions(page);
+  await few.nth(n % (await few.count())).click();
+  await page.locator('.hn-caption .do').click();
+  await decided(page, before);
+  return 'caption';
+}
+
+async function byList(page) {
+  const before = await decisions(page);
+  await page.locator('.options .option, .choices .choice').first().click();
+  for (let i = 0; i < 4 && (await decisions(page)) === before && !(await isOver(page)); i++) {
+    const armed = page.locator('.option.armed, .choice.armed');
+    const row = (await armed.count()) > 0 ? armed : page.locator('.options .option[data-option]').first();
+    if ((await row.count()) === 0) break;
+    await row.click();
+    await page.waitForTimeout(50);
+  }
+  await decided(page, before);
+  return 'list';
+}
+
+/** A plain player: fires at whom he can, moves towards the enemy, else takes what there is. */
+async function choose(page, n) {
+  await page.keyboard.press('Escape');
+  const targets = await places(page, '.piece.target.theirs');
+  for (const at of targets.slice(0, 2)) {
+    const done = await twice(page, at);
+    if (done) return `${done}: target`;
+  }
+  const squares = (await places(page, '.lit-square')).sort((a, b) => b.x - a.x);
+  if (squares.length) {
+    const done = await twice(page, squares[n % Math.min(2, squares.length)]);
+    if (done) return `${done}: square`;
+  }
+  const live = await places(page, '.piece.live, .piece.acting, .piece.target');
+  for (const at of live) {
+    const done = await twice(page, at);
+    if (done) return `${done}: counter`;
+  }
+  return (await byCaption(page, 1)) ?? byList(page);
+}
+
+/** The first counters are deployed without a pointer. */
+async function byKeys(page) {
+  await page.locator('.battle').focus();
+  for (let i = 0; i < 2; i++) {
+    const before = await decisions(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.hn-caption.armed');
+    await page.keyboard.press('Enter');
+    await decided(page, before);
+  }
+}
+
+export default async function heroes(context) {
+  const { page, troubles } = await sitDown(context, address);
+  await byKeys(page);
+  context.say('two counters deployed by keys');
+  const how = new Map();
+  let n = 0;
+  for (; n < MOST && !(await isOver(page)); n++) {
+    const by = await choose(page, n);
+    how.set(by, (how.get(by) ?? 0) + 1);
+  }
+  context.say([...how].map(([by, times]) => `${by} ${times}`).join(', '));
+  if (!(await isOver(page))) throw new Error(`not over after ${n} choices`);
+  context.say(await page.locator('.ending').innerText().then((text) => text.replace(/\s+/g, ' ').slice(0, 160)));
+  if (troubles.length) throw new Error(troubles.join('\n'));
+  await page.close();
+}
