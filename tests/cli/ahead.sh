@@ -31,7 +31,8 @@ check nobody_pays_for_what_is_free      1 '^0$'                                 
 # His own Weapon is loaded: only Upgunned the card has something to reload.
 check a_card_that_must_be_upgunned      0 'plays Fresh Clip \(Upgunned for 1 XP\)'      at 'item[1].flags = 1' '? Fresh'
 check and_one_that_need_not             0 'plays Fresh Clip\.$'                         at 'item[0].flags = 1' '? Fresh'
-check how_far_it_is                     0 'attacks Radar Mast .*WF-ATK-02\); it is at Range 3\.$'  at 'turn = 1' 'why attack'
-check who_keeps_it_from_being_attacked  0 'WF-ATK-02\); Field Police keeps it from being attacked \(.*Screened' \
+check how_far_it_is                     0 'attacks Radar Mast .*: it is at Range 3, and the Weapon does not reach that\.$' \
+    at 'turn = 1' 'why attack'
+check what_keeps_it_from_being_attacked 0 'attacks Field Police .*: by its own card: this Hostile cannot be attacked if another active' \
     at 'hostile[3].card = Field Police\nhostile[3].place = 1\nhostile[3].target = 1' 'why attack'
 finish

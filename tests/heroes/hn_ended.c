@@ -41,10 +41,13 @@ TEST(points_decide_by_so_many)
     p.hn.points[0] = 7;
     p.hn.points[1] = 4;
     finish(&p);
-    assert_said(&p, 0, "You had 3 victory points more, 7 to 4.");
-    assert_said(&p, 1, "Blue's side had 3 victory points more, 7 to 4.");
+    assert_said(&p, 0, "You had 3 victory points more, 7 to 4. You had 7 points for what was broken of the enemy's. "
+                "Red's side had 4 points for what was broken of the enemy's.");
+    assert_said(&p, 1, "Blue's side had 3 victory points more, 7 to 4. Blue's side had 7 points for what was broken of "
+                "the enemy's. You had 4 points for what was broken of the enemy's.");
     p.hn.points[1] = 7;
-    assert_said(&p, 0, "Both sides had 7 victory points.");
+    assert_said(&p, 0, "Both sides had 7 victory points. You had 7 points for what was broken of the enemy's. "
+                "Red's side had 7 points for what was broken of the enemy's.");
     grog_match_free(p.m);
 }
 
@@ -60,7 +63,8 @@ TEST(objectives_are_named_with_whose_they_were)
     finish(&p);
     assert_said(&p, 0, "You had 2 victory points more, 2 to 0. You held objective a (3 points).");
     p.hn.held[0] = 0;
-    assert_said(&p, 0, "You had 2 victory points more, 2 to 0. Nobody held objective a.");
+    assert_said(&p, 0, "You had 2 victory points more, 2 to 0. You had 2 points for what was broken of the enemy's. "
+                "Nobody held objective a.");
     grog_match_free(p.m);
 }
 
@@ -90,9 +94,10 @@ TEST(what_had_to_be_reached)
     p.hn.points[0] = 2;
     finish(&p);
     assert_said(&p, 1, "Blue's side had to come to 3 victory points and had 2: 1 too few. "
-                "You held objective a (4 points).");
+                "Blue's side had 2 points for what was broken of the enemy's. You held objective a (4 points).");
     p.hn.points[0] = 3;
-    assert_said(&p, 0, "You had to come to 3 victory points and had 3. Red's side held objective a (4 points).");
+    assert_said(&p, 0, "You had to come to 3 victory points and had 3. You had 3 points for what was broken of the "
+                "enemy's. Red's side held objective a (4 points).");
     grog_match_free(p.m);
 }
 

@@ -48,6 +48,7 @@ export const groundLooks: readonly GroundLook[] = [
   { name: 'house', colour: 'url(#planks)', casts: true, square: true },
   { name: 'bunker', colour: '#9a9a92', rim: '#6f6f68', on: ['concrete'], casts: true, lines: true, square: true },
   { name: 'ruin', colour: '#a79a86', rim: '#877a66', on: ['rubble', 'rubble2'] },
+  { name: 'logs', on: ['trunks'] },
 ];
 
 export interface EdgeLook {

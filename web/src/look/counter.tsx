@@ -90,8 +90,7 @@ export function Unit(props: UnitProps) {
       width={w}
       height="100"
       viewBox={`0 0 ${w} 100`}
-      role="img"
-      aria-label={props.label ?? card.title}
+      {...(props.label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.label ?? card.title })}
     >
       <rect class="unit-edge" x="1" y="1" width={w - 2} height="98" rx="9" />
       <rect class="unit-ground" x="5" y="5" width={w - 10} height="90" rx="6" />

@@ -29,9 +29,10 @@ function open(table: Table, start: Start): Promise<Opened> {
     return table.ask('teach', start.name);
 }
 
-/** A game that has begun is at its own address, so that a reload goes on with it and does not begin another. */
-function settle(start: Start, opened: Opened): void {
-    if (start.how === 'begin' && opened.file) history.replaceState(null, '', linkTo('game', opened.file));
+/** A game that has begun has an address of its own, so that a reload goes on with it and does not begin another. */
+function settle(start: Start, file: string): void {
+    const link = linkTo('game', file);
+    if (start.how === 'begin' && location.hash !== link) history.replaceState(null, '', link);
 }
 
 export function GamePage(props: { table: Table; start: Start; again(): void }) {
@@ -41,7 +42,6 @@ export function GamePage(props: { table: Table; start: Start; again(): void }) {
         open(props.table, props.start).then(
             (opened) => {
                 if (!here) return;
-                settle(props.start, opened);
                 set({ opened });
             },
             (error: unknown) =>
@@ -58,6 +58,7 @@ export function GamePage(props: { table: Table; start: Start; again(): void }) {
                 table={props.table}
                 opened={state.opened}
                 onLeave={() => goTo(linkTo('start'))}
+                onKept={(file) => settle(props.start, file)}
                 onAgain={props.again}
             />
         </Suspense>

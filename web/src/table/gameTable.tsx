@@ -12,16 +12,25 @@ export interface GameTableProps {
   opened: Opened;
   /** Back to where games are chosen; the game is kept. */
   onLeave: () => void;
+  /** The game has a file now. */
+  onKept?: (file: string) => void;
   /** Another game of the same kind, offered at its end. */
   onAgain?: () => void;
 }
 
 export function GameTable(props: GameTableProps) {
-  const { table, opened, onLeave, onAgain } = props;
+  const { table, opened, onLeave, onKept, onAgain } = props;
   const play = useMemo(() => createPlay(table, opened), [table, opened]);
   useEffect(() => {
+    const unsubscribe = play.subscribe(() => {
+      const file = play.get().now?.file;
+      if (file) onKept?.(file);
+    });
     void play.start();
-    return () => play.stop();
+    return () => {
+      unsubscribe();
+      play.stop();
+    };
   }, [play]);
   const System = opened.system === 'heroes' ? HeroesTable : Warfighter;
   return <System play={play} onLeave={onLeave} onAgain={onAgain} />;

@@ -7,7 +7,7 @@ import { OrderToken } from '../look/counter';
 import { Icon } from '../look/icon';
 import type { Scene, SceneObject } from '../wire';
 import { CounterFace, tokenNumber } from './heroesCounter';
-import { factionOf, saidOf, type Counter } from './heroesRead';
+import { factionOf, type Counter } from './heroesRead';
 import { pickable } from './narrow';
 import type { Play, PlayState } from './play';
 import { useCard } from './use';
@@ -112,7 +112,6 @@ const Row = memo((props: RowProps) => {
       <button
         class={`unit-row ${can ? 'live' : ''} ${picked ? 'picked' : ''} ${counter.mark('acted') ? 'acted' : ''}`}
         aria-pressed={picked}
-        aria-label={saidOf(object)}
         onMouseEnter={() => object.square && props.look(object.square)}
         onFocus={() => object.square && props.look(object.square)}
         onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
