@@ -217,7 +217,7 @@ static void weigh_edges(struct crossing *c, unsigned place)
 {
     uint8_t whole = c->f.edges[place];
     for (unsigned shift = 0; shift < 8; shift += 4) {
-        unsigned row = whole >> shift & 15u;
+        unsigned row = (unsigned)(whole >> shift) & 15u;
         if (!row)
             continue;
         c->f.edges[place] = (uint8_t)(whole & ~(15u << shift));

@@ -9,7 +9,7 @@ enum {
     /* what put an end to it */
     WHY_GIVEN_UP = 1, WHY_NOBODY, WHY_TIME, WHY_ESCORTED, WHY_RESCUED, WHY_OTHER, WHY_ABORTED,
     /* what was not done */
-    LEFT_INACTIVE, LEFT_TARGET, LEFT_HOSTILES, LEFT_CLEAR, LEFT_DELIVERY, LEFT_PRESENT, LEFT_FIND, LEFT_OTHER,
+    LEFT_INACTIVE, LEFT_TARGET, LEFT_TARGETS, LEFT_HOSTILES, LEFT_CLEAR, LEFT_DELIVERY, LEFT_PRESENT, LEFT_FIND, LEFT_OTHER,
     LEFT_MORE, LEFT_BODIES, LEFT_ESCORT, LEFT_RESCUE, LEFT_RESOLVED, LEFT_BEHIND, LEFT_WAY_OUT,
     /* who was where */
     WHERE_IN, WHERE_NEAR, WHERE_HOSTILES, WHERE_ANY_HOSTILES,
@@ -27,6 +27,7 @@ static const struct grog_event_row rows[REASONS] = {
     [WHY_ABORTED]   = { .name = "aborted" },
     [LEFT_INACTIVE] = { .name = "not activated", ABOUT(KIND_LOCATION, KIND_SPACE), .amount = 1 },
     [LEFT_TARGET]   = { .name = "not destroyed", ABOUT(KIND_HOSTILE, KIND_LOCATION, KIND_PIPS), .amount = 1 },
+    [LEFT_TARGETS]  = { .name = "not all destroyed", ABOUT(KIND_HOSTILE, KIND_LOCATION, KIND_PIPS), .amount = 1 },
     [LEFT_HOSTILES] = { .name = "not eliminated", ABOUT(KIND_LOCATION, KIND_HOSTILE, KIND_HOSTILE), .amount = 1 },
     [LEFT_CLEAR]    = { .name = "not clear", ABOUT(KIND_LOCATION, KIND_PIPS), .amount = 1 },
     [LEFT_DELIVERY] = { .name = "not delivered", ABOUT(KIND_LOCATION, KIND_CARD) },
@@ -171,9 +172,13 @@ static void tell_targets(struct telling *t, unsigned slot)
 {
     EACH_HOSTILE(t->w, i) {
         const struct hostile *h = &t->w->hostile[i];
-        if (wf_is_target(t->m, h) && h->place == space_of_slot(t->w, slot))
-            SAY(LEFT_TARGET, h->hits, hostile_ref(t->w, i), location_ref(t->w, slot),
-                (uint16_t)numbers_of(t->m, h->thing.card)[TARGET_HITS]);
+        const int16_t *n = numbers_of(t->m, h->thing.card);
+        if (!wf_is_target(t->m, h) || h->place != space_of_slot(t->w, slot))
+            continue;
+        if (h->ekia)
+            SAY(LEFT_TARGETS, h->ekia, hostile_ref(t->w, i), location_ref(t->w, slot), (uint16_t)n[TARGET_RETICLES]);
+        else
+            SAY(LEFT_TARGET, h->hits, hostile_ref(t->w, i), location_ref(t->w, slot), (uint16_t)n[TARGET_HITS]);
     }
 }
 

@@ -55,6 +55,10 @@ TEST(what_still_stood_in_the_objective_is_named)
     p.wf.hostile[0].hits = 1;
     assert_said(&p, "The Turns ran out. Dump still stood in Depot, with 1 of the 3 hits that destroy it. Nearest to it "
                     "was Able in Light Drill, space 1.");
+    p.wf.hostile[0].ekia = 1;
+    p.wf.hostile[0].hits = 0;
+    assert_said(&p, "The Turns ran out. Of Dump in Depot 1 of 1 was destroyed. Nearest to it was Able in Light Drill, "
+                    "space 1.");
     grog_match_free(p.m);
 }
 
