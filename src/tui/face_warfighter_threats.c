@@ -279,6 +279,22 @@ static void say_place(const struct table *t, uint16_t place, struct grog_text *o
     grog_print(out, "\n");
 }
 
+/* What the card of his Location does: of what it gives now and then, sums show only what counts at the moment. */
+static void say_ground(const struct table *t, uint16_t soldier, struct grog_text *out)
+{
+    const struct grog_scene *s = t->p->scene;
+    char does[PLAY_LINE] = "", name[WF_NAME] = "";
+    struct grog_text text = empty(does, sizeof does), named = empty(name, sizeof name);
+    for (uint32_t i = 1; i < s->objects && wf_is(t, soldier, "soldier"); i++)
+        if (s->object[soldier].square && s->object[i].square == s->object[soldier].square && s->object[i].place
+            && s->object[i].card && wf_is(t, (uint16_t)i, "location")) {         /* the Mission card is no ground */
+            grog_say_card_text(&t->p->s, s->object[i].card, GROG_BRIEF, &text);
+            table_name(t, (uint16_t)i, &named);
+        }
+    if (text.n)
+        wf_say(t, "ground", PAIRS({ "place", name, 0 }, { "text", does, 0 }), out);
+}
+
 void wf_explain(struct table *t, struct grog_text *out)
 {
     static const struct {
@@ -295,4 +311,5 @@ void wf_explain(struct table *t, struct grog_text *out)
         if (wf_is(t, t->object, sorts[i].array))
             sorts[i].say(t, t->object, out);
     say_reasons(t, t->object, out);
+    say_ground(t, t->object, out);
 }
