@@ -110,7 +110,7 @@ def a_mission():
 
 # What a Setting brings is told on the way: at the beginning, in the head line, of Hostiles, at the end.
 def of_settings():
-    for args, told in ((('Short Walk Before Lunch', 'Second Squad', '5'), ('Vietnam War', 'Body Count', 'unengaged')),
+    for args, told in ((('Short Walk Before Lunch', 'Second Squad', '4'), ('Vietnam War', 'Body Count', 'unengaged')),
                        (('Before the Truck Leaves', 'Tailgate Crew', '2'), ('Infestation', ' F ', 'Field Point'))):
         settings()
         t = play('--mission', args[0], '--team', args[1], '--seed', args[2], width=120, height=40)
