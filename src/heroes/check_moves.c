@@ -8,8 +8,8 @@ bool hn_is_put_down(const struct heroes *h, unsigned slot)
     return f->proc == PROC_DEPLOY && f->step == DEPLOY_FACING && grog_ref_slot(f->actor) == slot;
 }
 
-/* HN-VMV-08  No two vehicles in one square; one that is put down and faces nowhere yet may overlap, and where a Goliath
- * goes it is to explode (HN-EQP-56). */
+/* HN-VMV-08  No two vehicles in one square; one that is put down and faces nowhere yet may overlap, also if the game is
+ * given up then, and where a Goliath goes it is to explode (HN-EQP-56). */
 static bool vehicles_overlap(const struct grog_match *m, const struct heroes *h)
 {
     uint8_t taken[PLACES / 8 + 1] = { 0 };
@@ -40,7 +40,7 @@ static bool is_upon_its_move(const struct grog_game *g, unsigned i)
 
 const char *hn_check_moves(const struct grog_match *m, const struct grog_game *g)
 {
-    if (vehicles_overlap(m, const_heroes(g)))
+    if (!g->over && vehicles_overlap(m, const_heroes(g)))
         return "two vehicles in one square";
     for (unsigned i = 0; i < g->depth; i++)
         if (!is_upon_its_move(g, i))
