@@ -117,6 +117,22 @@ TEST(the_books_move)
     }
 }
 
+TEST(whoever_knows_already_hears_nothing_new)
+{
+    RULE("WF-SHW-166");
+    for (unsigned knows = 0; knows < 2; knows++) {
+        struct play p;
+        quiet_night(&p, "team Dagger" NIGHT, "Watchman", 1);
+        given(&p, "noise = 11");
+        if (knows)
+            given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 2");
+        TAKE(&p, "move Dagger/1, Field/3", 7, 4);
+        assert_int_equal(told(&p, "hears nothing new: Watchman/1"), knows);
+        assert_int_equal(p.wf.hostile[0].awareness, knows ? GOING_FOR_ALARM : PAUSES);
+        end_play(&p);
+    }
+}
+
 TEST(the_section_is_that_of_the_counter_when_it_has_moved)
 {
     RULE("WF-SHW-161");
@@ -436,6 +452,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(it_starts_on_the_lowest_circle), IT(a_move_is_heard_or_not),
         IT(cards_take_from_it_and_it_is_never_less_than_none), IT(six_sections_and_the_die), IT(the_books_move),
+        IT(whoever_knows_already_hears_nothing_new),
         IT(the_section_is_that_of_the_counter_when_it_has_moved), IT(nobody_rolls_where_nobody_is),
         IT(whoever_comes_to_the_top_sounds_the_alarm), IT(ten_for_each_die), IT(a_suppressor_takes_from_each_die),
         IT(black_and_subsonic_ammo_is_heard_less), IT(with_a_suppressor_still_less), IT(the_books_attack),
