@@ -5,7 +5,7 @@ import { Icon } from '../look/icon';
 import { linkTo } from '../route';
 import { folders, type Table } from '../table';
 import { say } from '../words';
-import { Head, useAnswer, Waiting } from './parts';
+import { Head, OpenFiles, useAnswer, Waiting } from './parts';
 
 /** A row of `grognard list games --json`. */
 export interface Kept {
@@ -88,19 +88,12 @@ export function GamesPage(props: { table: Table }) {
     return (
         <>
             <Head page="games">
-                <label class="button">
-                    <Icon of="log" />
-                    {say('games.open')}
-                    <input
-                        class="hidden-input"
-                        type="file"
-                        accept=".replay,.position,text/plain"
-                        multiple
-                        onChange={(event) =>
-                            void bringIn(props.table, event.currentTarget.files).then(changed)
-                        }
-                    />
-                </label>
+                <OpenFiles
+                    icon="log"
+                    text={say('games.open')}
+                    accept=".replay,.position,text/plain"
+                    opened={(files) => bringIn(props.table, files).then(changed)}
+                />
             </Head>
             {!answer && <Waiting trouble={trouble} />}
             {answer?.length === 0 && <p class="empty">{say('games.none')}</p>}

@@ -136,3 +136,25 @@ export function Search(props: { words: string; set(words: string): void; found: 
         </label>
     );
 }
+
+/** A button that opens files of the player's disk. */
+export function OpenFiles(props: {
+    icon: IconKey;
+    text: string;
+    accept: string;
+    opened(files: FileList | null): Promise<void>;
+}) {
+    return (
+        <label class="button">
+            <Icon of={props.icon} />
+            {props.text}
+            <input
+                class="hidden-input"
+                type="file"
+                accept={props.accept}
+                multiple
+                onChange={(event) => void props.opened(event.currentTarget.files)}
+            />
+        </label>
+    );
+}

@@ -5,7 +5,7 @@ import { Icon } from '../look/icon';
 import { folders, type Table } from '../table';
 import { keepTaste, languages, motions, palettes, readTaste, sizes, type Taste } from '../taste';
 import { say } from '../words';
-import { Head, useAnswer } from './parts';
+import { Head, OpenFiles, useAnswer } from './parts';
 
 function Choose<T extends string>(props: { of: string; all: readonly T[]; is: T; set(to: T): void }) {
     return (
@@ -46,17 +46,7 @@ function OwnPacks(props: { table: Table }) {
         <section class="shelf">
             <h2>{say('packs.own')}</h2>
             <p>{say('packs.own.about')}</p>
-            <label class="button">
-                <Icon of="copies" />
-                {say('packs.open')}
-                <input
-                    class="hidden-input"
-                    type="file"
-                    accept=".pack"
-                    multiple
-                    onChange={(event) => void add(event.currentTarget.files)}
-                />
-            </label>
+            <OpenFiles icon="copies" text={say('packs.open')} accept=".pack" opened={add} />
             <p role="status">{said}</p>
             <ul class="rows">
                 {answer?.map((pack) => (

@@ -34,24 +34,27 @@ async function begin(table: Table) {
     ]);
     const mission = quick.find((one) => one.mission);
     const battle = quick.find((one) => one.scenario);
-    const shown = await table.json<CardData[]>(
-        'pack',
-        'show',
-        '--json',
-        mission?.mission ?? '',
-        ...shownCards,
-    );
-    return {
-        mission,
-        battle,
-        last: kept.find((game) => game.end === 'goes on'),
-        new: kept.length === 0,
-        shown,
-    };
+    return { mission, battle, last: kept.find((game) => game.end === 'goes on') };
 }
 
-/** Cards that stand for the game beside its Mission. */
-const shownCards = ['Aimed Shot', 'M1 Garand', 'Green Devils'];
+/** Kinds of card that stand for the game beside a Mission, the first of each in its pack. */
+const shownKinds = ['action', 'weapon', 'hostile'];
+
+async function shownWith(table: Table, mission: string): Promise<CardData[]> {
+    const show = (...cards: string[]) =>
+        table.json<CardData[]>('pack', 'show', '--json', '--system', 'warfighter', ...cards);
+    const [own] = await show(mission);
+    const pack = own?.id.split(':')[0] ?? '';
+    const all = await table.json<{ kind: string; id: string }[]>('pack', 'list', '--json', pack);
+    const first = shownKinds.flatMap((kind) => all.find((card) => card.kind === kind)?.id ?? []);
+    return [...(own ? [own] : []), ...(await show(...first.map((id) => `${pack}:${id}`)))];
+}
+
+/** It comes when it comes: nobody waits for it to play. */
+function Fan(props: { table: Table; mission: string }) {
+    const { answer } = useAnswer(() => shownWith(props.table, props.mission), props.mission);
+    return <>{answer?.map((card) => <Card key={card.id} card={card} />)}</>;
+}
 
 function Choice(props: {
     link: string;
@@ -125,9 +128,7 @@ export function StartPage(props: { table: Table }) {
                     )}
                 </div>
                 <div class="fan" aria-hidden="true">
-                    {answer?.shown.slice(0, 4).map((card) => (
-                        <Card key={card.id} card={card} />
-                    ))}
+                    {answer?.mission?.mission && <Fan table={props.table} mission={answer.mission.mission} />}
                 </div>
             </section>
             <section class="promises">
