@@ -22,7 +22,7 @@ import { useRoute, type Route } from './route';
 import { readTaste, wear } from './taste';
 
 const Gallery = lazy(() =>
-    import('./pages/gallery-route').then((module) => ({ default: module.GalleryRoute })),
+  import('./pages/gallery-route').then((module) => ({ default: module.GalleryRoute })),
 );
 const About = lazy(() => import('./pages/about').then((module) => ({ default: module.About })));
 const Legend = lazy(() => import('./pages/about').then((module) => ({ default: module.Legend })));
@@ -34,51 +34,51 @@ void table.ready.then(() => table.ask('words', readTaste().language));
 goOffline(table.ready);
 
 function pageOf(route: Route, redraw: () => void): VNode {
-    switch (route.page) {
-        case 'missions':
-            return <MissionsPage table={table} />;
-        case 'mission':
-            return <MissionPage table={table} name={route.rest} />;
-        case 'scenarios':
-            return <ScenariosPage table={table} />;
-        case 'scenario':
-            return <ScenarioPage table={table} name={route.rest} />;
-        case 'lessons':
-            return <LessonsPage table={table} />;
-        case 'games':
-            return <GamesPage table={table} />;
-        case 'rules':
-            return <RulesPage table={table} words={route.rest} />;
-        case 'settings':
-            return <SettingsPage table={table} changed={redraw} />;
-        case 'gallery':
-            return <Gallery table={table} />;
-        case 'legend':
-            return <Legend />;
-        case 'about':
-            return <About />;
-        case 'replay':
-            return <Replay table={table} file={`/${route.rest.replace(/^\/+/, '')}`} />;
-        default:
-            return <StartPage table={table} />;
-    }
+  switch (route.page) {
+    case 'missions':
+      return <MissionsPage table={table} />;
+    case 'mission':
+      return <MissionPage table={table} name={route.rest} />;
+    case 'scenarios':
+      return <ScenariosPage table={table} />;
+    case 'scenario':
+      return <ScenarioPage table={table} name={route.rest} />;
+    case 'lessons':
+      return <LessonsPage table={table} />;
+    case 'games':
+      return <GamesPage table={table} />;
+    case 'rules':
+      return <RulesPage table={table} words={route.rest} />;
+    case 'settings':
+      return <SettingsPage table={table} changed={redraw} />;
+    case 'gallery':
+      return <Gallery table={table} />;
+    case 'legend':
+      return <Legend />;
+    case 'about':
+      return <About />;
+    case 'replay':
+      return <Replay table={table} file={`/${route.rest.replace(/^\/+/, '')}`} />;
+    default:
+      return <StartPage table={table} />;
+  }
 }
 
 function Site() {
-    const route = useRoute();
-    const [, redraw] = useReducer((n: number) => n + 1, 0);
-    const start = startOf(route);
-    const [game, another] = useReducer((n: number) => n + 1, 0);
-    if (start)
-        return (
-            <GamePage key={`${location.hash} ${game}`} table={table} start={start} again={() => another(0)} />
-        );
+  const route = useRoute();
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const start = startOf(route);
+  const [game, another] = useReducer((n: number) => n + 1, 0);
+  if (start)
     return (
-        <Frame page={route.page}>
-            <NewVersion />
-            <Suspense fallback={<Waiting />}>{pageOf(route, () => redraw(0))}</Suspense>
-        </Frame>
+      <GamePage key={`${location.hash} ${game}`} table={table} start={start} again={() => another(0)} />
     );
+  return (
+    <Frame page={route.page}>
+      <NewVersion />
+      <Suspense fallback={<Waiting />}>{pageOf(route, () => redraw(0))}</Suspense>
+    </Frame>
+  );
 }
 
 const root = document.getElementById('app');

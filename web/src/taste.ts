@@ -9,48 +9,48 @@ export const motions = ['system', 'full', 'none'] as const;
 export const languages = ['en', 'fr', 'de'] as const;
 
 export interface Taste {
-    palette: (typeof palettes)[number];
-    size: (typeof sizes)[number];
-    motion: (typeof motions)[number];
-    language: (typeof languages)[number];
+  palette: (typeof palettes)[number];
+  size: (typeof sizes)[number];
+  motion: (typeof motions)[number];
+  language: (typeof languages)[number];
 }
 
 const key = 'grognard.taste';
 const percent: Record<Taste['size'], string> = { small: '87.5%', usual: '100%', large: '118%', huge: '140%' };
 
 function ownLanguage(): Taste['language'] {
-    const own = navigator.language.slice(0, 2);
-    return languages.find((language) => language === own) ?? 'en';
+  const own = navigator.language.slice(0, 2);
+  return languages.find((language) => language === own) ?? 'en';
 }
 
 function ownPalette(): Taste['palette'] {
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'paper';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'paper';
 }
 
 export function readTaste(): Taste {
-    const usual: Taste = { palette: ownPalette(), size: 'usual', motion: 'system', language: ownLanguage() };
-    try {
-        return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Taste>) };
-    } catch {
-        return usual;
-    }
+  const usual: Taste = { palette: ownPalette(), size: 'usual', motion: 'system', language: ownLanguage() };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Taste>) };
+  } catch {
+    return usual;
+  }
 }
 
 /** Put it on the page. */
 export function wear(taste: Taste): void {
-    const html = document.documentElement;
-    html.dataset['palette'] = taste.palette;
-    html.dataset['motion'] = taste.motion;
-    html.lang = taste.language;
-    html.style.fontSize = percent[taste.size];
-    speak(taste.language);
+  const html = document.documentElement;
+  html.dataset['palette'] = taste.palette;
+  html.dataset['motion'] = taste.motion;
+  html.lang = taste.language;
+  html.style.fontSize = percent[taste.size];
+  speak(taste.language);
 }
 
 export function keepTaste(taste: Taste): void {
-    wear(taste);
-    try {
-        localStorage.setItem(key, JSON.stringify(taste));
-    } catch {
-        /* a browser that keeps nothing */
-    }
+  wear(taste);
+  try {
+    localStorage.setItem(key, JSON.stringify(taste));
+  } catch {
+    /* a browser that keeps nothing */
+  }
 }

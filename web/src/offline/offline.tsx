@@ -7,52 +7,52 @@ const IDLE = 4000;
 
 /** Once the core is there, so that the first game does not wait for what only the next visit needs. */
 export function goOffline(ready: Promise<unknown>): void {
-    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-    void ready.then(() => setTimeout(() => void navigator.serviceWorker.register('sw.js'), IDLE));
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  void ready.then(() => setTimeout(() => void navigator.serviceWorker.register('sw.js'), IDLE));
 }
 
 /** A worker of a newer version that waits. */
 function useWaiting(): ServiceWorker | undefined {
-    const [waiting, set] = useState<ServiceWorker>();
-    useEffect(() => {
-        if (!('serviceWorker' in navigator)) return undefined;
-        let here = true;
-        const look = async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            if (!registration) return;
-            const tell = () => {
-                if (here && registration.waiting && navigator.serviceWorker.controller)
-                    set(registration.waiting);
-            };
-            tell();
-            registration.addEventListener('updatefound', () =>
-                registration.installing?.addEventListener('statechange', tell),
-            );
-        };
-        void look();
-        const timer = setInterval(() => void look(), 60_000);
-        return () => {
-            here = false;
-            clearInterval(timer);
-        };
-    }, []);
-    return waiting;
+  const [waiting, set] = useState<ServiceWorker>();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    let here = true;
+    const look = async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (!registration) return;
+      const tell = () => {
+        if (here && registration.waiting && navigator.serviceWorker.controller)
+          set(registration.waiting);
+      };
+      tell();
+      registration.addEventListener('updatefound', () =>
+        registration.installing?.addEventListener('statechange', tell),
+      );
+    };
+    void look();
+    const timer = setInterval(() => void look(), 60_000);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return waiting;
 }
 
 /** The announcement; it takes nothing away by itself. */
 export function NewVersion() {
-    const waiting = useWaiting();
-    if (!waiting) return null;
-    const takeOver = () => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-        waiting.postMessage('take over');
-    };
-    return (
-        <p class="news" role="status">
-            {say('news')}{' '}
-            <button type="button" onClick={takeOver}>
-                {say('news.take')}
-            </button>
-        </p>
-    );
+  const waiting = useWaiting();
+  if (!waiting) return null;
+  const takeOver = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    waiting.postMessage('take over');
+  };
+  return (
+    <p class="news" role="status">
+      {say('news')}{' '}
+      <button type="button" onClick={takeOver}>
+        {say('news.take')}
+      </button>
+    </p>
+  );
 }

@@ -8,25 +8,25 @@ import { Head } from './parts';
 const systems = ['warfighter', 'heroes'];
 
 function sourceOf(table: Table): GallerySource {
-    return {
-        async cards() {
-            const all: CardData[][] = [];
-            for (const system of systems)
-                all.push(await table.json<CardData[]>('pack', 'show', '--system', system, '--json'));
-            return all.flat();
-        },
-        async board(title) {
-            const ran = await table.run('board', title, '--svg', '-');
-            return ran.status === 0 ? ran.out : '';
-        },
-    };
+  return {
+    async cards() {
+      const all: CardData[][] = [];
+      for (const system of systems)
+        all.push(await table.json<CardData[]>('pack', 'show', '--system', system, '--json'));
+      return all.flat();
+    },
+    async board(title) {
+      const ran = await table.run('board', title, '--svg', '-');
+      return ran.status === 0 ? ran.out : '';
+    },
+  };
 }
 
 export function GalleryRoute(props: { table: Table }) {
-    return (
-        <>
-            <Head page="gallery" />
-            <Gallery source={sourceOf(props.table)} />
-        </>
-    );
+  return (
+    <>
+      <Head page="gallery" />
+      <Gallery source={sourceOf(props.table)} />
+    </>
+  );
 }

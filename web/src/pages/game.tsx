@@ -10,57 +10,57 @@ import { Waiting } from './parts';
 const GameTable = lazy(() => import('../table/gameTable').then((module) => ({ default: module.GameTable })));
 
 type Start =
-    { how: 'begin'; args: string[] } | { how: 'resume'; file: string } | { how: 'teach'; name: string };
+  { how: 'begin'; args: string[] } | { how: 'resume'; file: string } | { how: 'teach'; name: string };
 
 /** What an address of a game begins; undefined: it is none. */
 export function startOf(route: Route): Start | undefined {
-    if (route.page === 'lesson') return { how: 'teach', name: route.rest };
-    if (route.page === 'game') return { how: 'resume', file: `/${route.rest.replace(/^\/+/, '')}` };
-    if (route.page !== 'play') return undefined;
-    const args = [...route.query].flatMap(([name, value]) =>
-        name === 'curtain' ? ['--curtain'] : [`--${name}`, value],
-    );
-    return { how: 'begin', args };
+  if (route.page === 'lesson') return { how: 'teach', name: route.rest };
+  if (route.page === 'game') return { how: 'resume', file: `/${route.rest.replace(/^\/+/, '')}` };
+  if (route.page !== 'play') return undefined;
+  const args = [...route.query].flatMap(([name, value]) =>
+    name === 'curtain' ? ['--curtain'] : [`--${name}`, value],
+  );
+  return { how: 'begin', args };
 }
 
 function open(table: Table, start: Start): Promise<Opened> {
-    if (start.how === 'begin') return table.ask('begin', ...start.args);
-    if (start.how === 'resume') return table.ask('resume', start.file);
-    return table.ask('teach', start.name);
+  if (start.how === 'begin') return table.ask('begin', ...start.args);
+  if (start.how === 'resume') return table.ask('resume', start.file);
+  return table.ask('teach', start.name);
 }
 
 /** A game that has begun has an address of its own, so that a reload goes on with it and does not begin another. */
 function settle(start: Start, file: string): void {
-    const link = linkTo('game', file);
-    if (start.how === 'begin' && location.hash !== link) history.replaceState(null, '', link);
+  const link = linkTo('game', file);
+  if (start.how === 'begin' && location.hash !== link) history.replaceState(null, '', link);
 }
 
 export function GamePage(props: { table: Table; start: Start; again(): void }) {
-    const [state, set] = useState<{ opened?: Opened; trouble?: string }>({});
-    useEffect(() => {
-        let here = true;
-        open(props.table, props.start).then(
-            (opened) => {
-                if (!here) return;
-                set({ opened });
-            },
-            (error: unknown) =>
-                here && set({ trouble: error instanceof Error ? error.message : String(error) }),
-        );
-        return () => {
-            here = false;
-        };
-    }, []);
-    if (!state.opened) return <Waiting trouble={state.trouble} />;
-    return (
-        <Suspense fallback={<Waiting />}>
-            <GameTable
-                table={props.table}
-                opened={state.opened}
-                onLeave={() => goTo(linkTo('start'))}
-                onKept={(file) => settle(props.start, file)}
-                onAgain={props.again}
-            />
-        </Suspense>
+  const [state, set] = useState<{ opened?: Opened; trouble?: string }>({});
+  useEffect(() => {
+    let here = true;
+    open(props.table, props.start).then(
+      (opened) => {
+        if (!here) return;
+        set({ opened });
+      },
+      (error: unknown) =>
+        here && set({ trouble: error instanceof Error ? error.message : String(error) }),
     );
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (!state.opened) return <Waiting trouble={state.trouble} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <GameTable
+        table={props.table}
+        opened={state.opened}
+        onLeave={() => goTo(linkTo('start'))}
+        onKept={(file) => settle(props.start, file)}
+        onAgain={props.again}
+      />
+    </Suspense>
+  );
 }

@@ -8,46 +8,46 @@ import { Head, useAnswer, Waiting } from './parts';
 
 /** A row of `grognard lesson --json`. */
 interface Lesson {
-    name: string;
-    system: string;
-    title: string;
-    about: string;
-    steps: number;
+  name: string;
+  system: string;
+  title: string;
+  about: string;
+  steps: number;
 }
 
 export function LessonsPage(props: { table: Table }) {
-    const { answer, trouble } = useAnswer(() => props.table.json<Lesson[]>('lesson', '--json'));
-    const systems = [...new Set(answer?.map((lesson) => lesson.system))];
-    return (
-        <>
-            <Head page="lessons" />
-            {!answer && <Waiting trouble={trouble} />}
-            {systems.map((system) => (
-                <section key={system} class="shelf">
-                    <h2>{say(`system.${system}`)}</h2>
-                    <ol class="tiles lessons">
-                        {answer
-                            ?.filter((lesson) => lesson.system === system)
-                            .map((lesson, i) => (
-                                <li key={lesson.name}>
-                                    <a class="row-link" href={linkTo('lesson', lesson.name)}>
-                                        <b class="number" aria-hidden="true">
-                                            {i + 1}
-                                        </b>
-                                        <strong>{lesson.title}</strong>
-                                        <small>{lesson.about}</small>
-                                        <span class="facts">
-                                            <span>
-                                                <Icon of="uses" />
-                                                {say('lesson.steps', { n: lesson.steps })}
-                                            </span>
-                                        </span>
-                                    </a>
-                                </li>
-                            ))}
-                    </ol>
-                </section>
-            ))}
-        </>
-    );
+  const { answer, trouble } = useAnswer(() => props.table.json<Lesson[]>('lesson', '--json'));
+  const systems = [...new Set(answer?.map((lesson) => lesson.system))];
+  return (
+    <>
+      <Head page="lessons" />
+      {!answer && <Waiting trouble={trouble} />}
+      {systems.map((system) => (
+        <section key={system} class="shelf">
+          <h2>{say(`system.${system}`)}</h2>
+          <ol class="tiles lessons">
+            {answer
+              ?.filter((lesson) => lesson.system === system)
+              .map((lesson, i) => (
+                <li key={lesson.name}>
+                  <a class="row-link" href={linkTo('lesson', lesson.name)}>
+                    <b class="number" aria-hidden="true">
+                      {i + 1}
+                    </b>
+                    <strong>{lesson.title}</strong>
+                    <small>{lesson.about}</small>
+                    <span class="facts">
+                      <span>
+                        <Icon of="uses" />
+                        {say('lesson.steps', { n: lesson.steps })}
+                      </span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
 }

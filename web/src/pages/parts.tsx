@@ -9,152 +9,152 @@ import { linkTo } from '../route';
 import { say } from '../words';
 
 const places: readonly { page: string; icon: IconKey }[] = [
-    { page: 'missions', icon: 'mission' },
-    { page: 'scenarios', icon: 'tank' },
-    { page: 'lessons', icon: 'lesson' },
-    { page: 'games', icon: 'log' },
-    { page: 'gallery', icon: 'copies' },
-    { page: 'rules', icon: 'rules' },
-    { page: 'settings', icon: 'settings' },
+  { page: 'missions', icon: 'mission' },
+  { page: 'scenarios', icon: 'tank' },
+  { page: 'lessons', icon: 'lesson' },
+  { page: 'games', icon: 'log' },
+  { page: 'gallery', icon: 'copies' },
+  { page: 'rules', icon: 'rules' },
+  { page: 'settings', icon: 'settings' },
 ];
 
 export function Frame(props: { page: string; children: ComponentChildren }) {
-    return (
-        <div class="site">
+  return (
+    <div class="site">
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {say('skip')}
+      </a>
+      <header class="top">
+        <a class="brand" href={linkTo('start')}>
+          <Icon of="back" />
+          {say('name')}
+        </a>
+        <nav aria-label={say('pages')}>
+          {places.map(({ page, icon }) => (
             <a
-                class="skip"
-                href="#main"
-                onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById('main')?.focus();
-                }}
+              key={page}
+              href={linkTo(page)}
+              aria-current={page === props.page ? 'page' : undefined}
             >
-                {say('skip')}
+              <Icon of={icon} />
+              <span>{say(`page.${page}`)}</span>
             </a>
-            <header class="top">
-                <a class="brand" href={linkTo('start')}>
-                    <Icon of="back" />
-                    {say('name')}
-                </a>
-                <nav aria-label={say('pages')}>
-                    {places.map(({ page, icon }) => (
-                        <a
-                            key={page}
-                            href={linkTo(page)}
-                            aria-current={page === props.page ? 'page' : undefined}
-                        >
-                            <Icon of={icon} />
-                            <span>{say(`page.${page}`)}</span>
-                        </a>
-                    ))}
-                </nav>
-            </header>
-            <main id="main" tabIndex={-1} class={`page page-${props.page}`}>
-                {props.children}
-            </main>
-            <footer class="bottom">
-                <a href={linkTo('legend')}>{say('page.legend')}</a>
-                <a href={linkTo('about')}>{say('page.about')}</a>
-            </footer>
-        </div>
-    );
+          ))}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} class={`page page-${props.page}`}>
+        {props.children}
+      </main>
+      <footer class="bottom">
+        <a href={linkTo('legend')}>{say('page.legend')}</a>
+        <a href={linkTo('about')}>{say('page.about')}</a>
+      </footer>
+    </div>
+  );
 }
 
 export function Head(props: { page: string; children?: ComponentChildren }) {
-    return (
-        <div class="head">
-            <h1>{say(`page.${props.page}`)}</h1>
-            <p>{say(`page.${props.page}.about`)}</p>
-            {props.children}
-        </div>
-    );
+  return (
+    <div class="head">
+      <h1>{say(`page.${props.page}`)}</h1>
+      <p>{say(`page.${props.page}.about`)}</p>
+      {props.children}
+    </div>
+  );
 }
 
 /** What the core answers; undefined until it has.  `again` changes: it is asked once more. */
 export function useAnswer<T>(asked: () => Promise<T>, again: unknown = 0): { answer?: T; trouble?: string } {
-    const [state, set] = useState<{ answer?: T; trouble?: string }>({});
-    useEffect(() => {
-        let here = true;
-        asked().then(
-            (answer) => here && set({ answer }),
-            (error: unknown) =>
-                here && set({ trouble: error instanceof Error ? error.message : String(error) }),
-        );
-        return () => {
-            here = false;
-        };
-    }, [again]);
-    return state;
+  const [state, set] = useState<{ answer?: T; trouble?: string }>({});
+  useEffect(() => {
+    let here = true;
+    asked().then(
+      (answer) => here && set({ answer }),
+      (error: unknown) =>
+        here && set({ trouble: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [again]);
+  return state;
 }
 
 /** What is shown until an answer is there, or in its place. */
 export function Waiting(props: { trouble?: string | undefined }) {
-    if (props.trouble)
-        return (
-            <p class="trouble" role="alert">
-                {props.trouble}
-            </p>
-        );
+  if (props.trouble)
     return (
-        <p class="waiting" role="status">
-            <Icon of="time" />
-            {say('loading')}
-        </p>
+      <p class="trouble" role="alert">
+        {props.trouble}
+      </p>
     );
+  return (
+    <p class="waiting" role="status">
+      <Icon of="time" />
+      {say('loading')}
+    </p>
+  );
 }
 
 export function Stars(props: { n: number; of: number }) {
-    return (
-        <span class="stars" role="img" aria-label={say('difficulty', { n: props.n, of: props.of })}>
-            {'★'.repeat(props.n)}
-            <i>{'★'.repeat(Math.max(0, props.of - props.n))}</i>
-        </span>
-    );
+  return (
+    <span class="stars" role="img" aria-label={say('difficulty', { n: props.n, of: props.of })}>
+      {'★'.repeat(props.n)}
+      <i>{'★'.repeat(Math.max(0, props.of - props.n))}</i>
+    </span>
+  );
 }
 
 /** The words that a list is searched by, and whether a row has all of them. */
 export function has(words: string, ...texts: string[]): boolean {
-    const all = texts.join(' ').toLowerCase();
-    return words
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => all.includes(word));
+  const all = texts.join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
 export function Search(props: { words: string; set(words: string): void; found: number }) {
-    return (
-        <label class="search">
-            <Icon of="search" />
-            <input
-                type="search"
-                value={props.words}
-                placeholder={say('search')}
-                aria-label={say('search')}
-                onInput={(event) => props.set(event.currentTarget.value)}
-            />
-            <output>{say('found', { n: props.found })}</output>
-        </label>
-    );
+  return (
+    <label class="search">
+      <Icon of="search" />
+      <input
+        type="search"
+        value={props.words}
+        placeholder={say('search')}
+        aria-label={say('search')}
+        onInput={(event) => props.set(event.currentTarget.value)}
+      />
+      <output>{say('found', { n: props.found })}</output>
+    </label>
+  );
 }
 
 /** A button that opens files of the player's disk. */
 export function OpenFiles(props: {
-    icon: IconKey;
-    text: string;
-    accept: string;
-    opened(files: FileList | null): Promise<void>;
+  icon: IconKey;
+  text: string;
+  accept: string;
+  opened(files: FileList | null): Promise<void>;
 }) {
-    return (
-        <label class="button">
-            <Icon of={props.icon} />
-            {props.text}
-            <input
-                class="hidden-input"
-                type="file"
-                accept={props.accept}
-                multiple
-                onChange={(event) => void props.opened(event.currentTarget.files)}
-            />
-        </label>
-    );
+  return (
+    <label class="button">
+      <Icon of={props.icon} />
+      {props.text}
+      <input
+        class="hidden-input"
+        type="file"
+        accept={props.accept}
+        multiple
+        onChange={(event) => void props.opened(event.currentTarget.files)}
+      />
+    </label>
+  );
 }

@@ -6,33 +6,33 @@ import { say } from '../words';
 import { useAnswer, Waiting } from './parts';
 
 async function debrief(table: Table, file: string): Promise<string> {
-    const ran = await table.run('replay', '--debrief', file);
-    if (ran.status > 1) throw new Error(ran.err || ran.out);
-    return ran.out;
+  const ran = await table.run('replay', '--debrief', file);
+  if (ran.status > 1) throw new Error(ran.err || ran.out);
+  return ran.out;
 }
 
 export function ReplayPage(props: { table: Table; file: string }) {
-    const { answer, trouble } = useAnswer(() => debrief(props.table, props.file), props.file);
-    return (
-        <>
-            <div class="head">
-                <p class="back">
-                    <a href={linkTo('games')}>← {say('page.games')}</a>
-                </p>
-                <h1>{say('replay.debrief')}</h1>
-                <p>
-                    <a class="button strong" href={linkTo('game', props.file)}>
-                        {say('replay.table')}
-                    </a>
-                </p>
-            </div>
-            {answer === undefined ? (
-                <Waiting trouble={trouble} />
-            ) : (
-                <pre class="debrief" tabIndex={0}>
-                    {answer}
-                </pre>
-            )}
-        </>
-    );
+  const { answer, trouble } = useAnswer(() => debrief(props.table, props.file), props.file);
+  return (
+    <>
+      <div class="head">
+        <p class="back">
+          <a href={linkTo('games')}>← {say('page.games')}</a>
+        </p>
+        <h1>{say('replay.debrief')}</h1>
+        <p>
+          <a class="button strong" href={linkTo('game', props.file)}>
+            {say('replay.table')}
+          </a>
+        </p>
+      </div>
+      {answer === undefined ? (
+        <Waiting trouble={trouble} />
+      ) : (
+        <pre class="debrief" tabIndex={0}>
+          {answer}
+        </pre>
+      )}
+    </>
+  );
 }

@@ -9,53 +9,53 @@ const systems = ['warfighter', 'heroes'] as const;
 const MOST = 150;
 
 interface Rule {
-    id: string;
-    text: string;
+  id: string;
+  text: string;
 }
 
 /** Lines "WF-ATK-18: ..." of `grognard rules`. */
 export function readRules(text: string): Rule[] {
-    return text.split('\n').flatMap((line) => {
-        const at = line.indexOf(': ');
-        return at > 0 ? [{ id: line.slice(0, at), text: line.slice(at + 2) }] : [];
-    });
+  return text.split('\n').flatMap((line) => {
+    const at = line.indexOf(': ');
+    return at > 0 ? [{ id: line.slice(0, at), text: line.slice(at + 2) }] : [];
+  });
 }
 
 export function RulesPage(props: { table: Table; words: string }) {
-    const [system, setSystem] = useState<(typeof systems)[number]>(
-        props.words.startsWith('HN-') ? 'heroes' : 'warfighter',
-    );
-    const [words, setWords] = useState(props.words);
-    const { answer, trouble } = useAnswer(() => props.table.run('rules', '--system', system), system);
-    const rules = useMemo(() => readRules(answer?.out ?? ''), [answer]);
-    const found = rules.filter((rule) => has(words, rule.id, rule.text));
-    return (
-        <>
-            <Head page="rules">
-                <div class="tabs" role="group" aria-label={say('page.rules')}>
-                    {systems.map((name) => (
-                        <button
-                            key={name}
-                            type="button"
-                            aria-pressed={name === system}
-                            onClick={() => setSystem(name)}
-                        >
-                            {say(`system.${name}`)}
-                        </button>
-                    ))}
-                </div>
-                <Search words={words} set={setWords} found={found.length} />
-            </Head>
-            {!answer && <Waiting trouble={trouble} />}
-            <dl class="rules">
-                {found.slice(0, MOST).map((rule) => (
-                    <div key={rule.id}>
-                        <dt>{rule.id}</dt>
-                        <dd>{rule.text}</dd>
-                    </div>
-                ))}
-            </dl>
-            {found.length > MOST && <p class="empty">{say('rules.more', { n: found.length - MOST })}</p>}
-        </>
-    );
+  const [system, setSystem] = useState<(typeof systems)[number]>(
+    props.words.startsWith('HN-') ? 'heroes' : 'warfighter',
+  );
+  const [words, setWords] = useState(props.words);
+  const { answer, trouble } = useAnswer(() => props.table.run('rules', '--system', system), system);
+  const rules = useMemo(() => readRules(answer?.out ?? ''), [answer]);
+  const found = rules.filter((rule) => has(words, rule.id, rule.text));
+  return (
+    <>
+      <Head page="rules">
+        <div class="tabs" role="group" aria-label={say('page.rules')}>
+          {systems.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === system}
+              onClick={() => setSystem(name)}
+            >
+              {say(`system.${name}`)}
+            </button>
+          ))}
+        </div>
+        <Search words={words} set={setWords} found={found.length} />
+      </Head>
+      {!answer && <Waiting trouble={trouble} />}
+      <dl class="rules">
+        {found.slice(0, MOST).map((rule) => (
+          <div key={rule.id}>
+            <dt>{rule.id}</dt>
+            <dd>{rule.text}</dd>
+          </div>
+        ))}
+      </dl>
+      {found.length > MOST && <p class="empty">{say('rules.more', { n: found.length - MOST })}</p>}
+    </>
+  );
 }

@@ -8,87 +8,87 @@ import { say } from '../words';
 import { Head, OpenFiles, useAnswer } from './parts';
 
 function Choose<T extends string>(props: { of: string; all: readonly T[]; is: T; set(to: T): void }) {
-    return (
-        <fieldset class="choose">
-            <legend>{say(`set.${props.of}`)}</legend>
-            {props.all.map((one) => (
-                <label key={one}>
-                    <input
-                        type="radio"
-                        name={props.of}
-                        checked={one === props.is}
-                        onChange={() => props.set(one)}
-                    />
-                    <span>{say(`set.${props.of}.${one}`)}</span>
-                </label>
-            ))}
-        </fieldset>
-    );
+  return (
+    <fieldset class="choose">
+      <legend>{say(`set.${props.of}`)}</legend>
+      {props.all.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={props.of}
+            checked={one === props.is}
+            onChange={() => props.set(one)}
+          />
+          <span>{say(`set.${props.of}.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 function OwnPacks(props: { table: Table }) {
-    const [times, setTimes] = useState(0);
-    const [said, setSaid] = useState('');
-    const { answer } = useAnswer(() => props.table.list(folders.packs), times);
-    const add = async (files: FileList | null) => {
-        setSaid('');
-        for (const file of files ?? []) {
-            try {
-                await props.table.addPack(file.name, new Uint8Array(await file.arrayBuffer()));
-                setSaid(say('packs.added', { name: file.name }));
-            } catch (error) {
-                setSaid(error instanceof Error ? error.message : String(error));
-            }
-        }
-        setTimes((n) => n + 1);
-    };
-    return (
-        <section class="shelf">
-            <h2>{say('packs.own')}</h2>
-            <p>{say('packs.own.about')}</p>
-            <OpenFiles icon="copies" text={say('packs.open')} accept=".pack" opened={add} />
-            <p role="status">{said}</p>
-            <ul class="rows">
-                {answer?.map((pack) => (
-                    <li key={pack.path} class="kept">
-                        <Icon of="copies" />
-                        <div class="what">
-                            <strong>{pack.path.slice(pack.path.lastIndexOf('/') + 1)}</strong>
-                        </div>
-                        <div class="acts">
-                            <button
-                                type="button"
-                                onClick={() =>
-                                    void props.table.remove(pack.path).then(() => setTimes((n) => n + 1))
-                                }
-                            >
-                                {say('games.remove')}
-                            </button>
-                        </div>
-                    </li>
-                ))}
-            </ul>
-        </section>
-    );
+  const [times, setTimes] = useState(0);
+  const [said, setSaid] = useState('');
+  const { answer } = useAnswer(() => props.table.list(folders.packs), times);
+  const add = async (files: FileList | null) => {
+    setSaid('');
+    for (const file of files ?? []) {
+      try {
+        await props.table.addPack(file.name, new Uint8Array(await file.arrayBuffer()));
+        setSaid(say('packs.added', { name: file.name }));
+      } catch (error) {
+        setSaid(error instanceof Error ? error.message : String(error));
+      }
+    }
+    setTimes((n) => n + 1);
+  };
+  return (
+    <section class="shelf">
+      <h2>{say('packs.own')}</h2>
+      <p>{say('packs.own.about')}</p>
+      <OpenFiles icon="copies" text={say('packs.open')} accept=".pack" opened={add} />
+      <p role="status">{said}</p>
+      <ul class="rows">
+        {answer?.map((pack) => (
+          <li key={pack.path} class="kept">
+            <Icon of="copies" />
+            <div class="what">
+              <strong>{pack.path.slice(pack.path.lastIndexOf('/') + 1)}</strong>
+            </div>
+            <div class="acts">
+              <button
+                type="button"
+                onClick={() =>
+                  void props.table.remove(pack.path).then(() => setTimes((n) => n + 1))
+                }
+              >
+                {say('games.remove')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 export function SettingsPage(props: { table: Table; changed(): void }) {
-    const [taste, setTaste] = useState(readTaste);
-    const set = (part: Partial<Taste>) => {
-        const next = { ...taste, ...part };
-        keepTaste(next);
-        setTaste(next);
-        if (part.language) void props.table.ask('words', part.language);
-        props.changed();
-    };
-    return (
-        <>
-            <Head page="settings" />
-            <Choose of="palette" all={palettes} is={taste.palette} set={(palette) => set({ palette })} />
-            <Choose of="size" all={sizes} is={taste.size} set={(size) => set({ size })} />
-            <Choose of="motion" all={motions} is={taste.motion} set={(motion) => set({ motion })} />
-            <Choose of="language" all={languages} is={taste.language} set={(language) => set({ language })} />
-            <OwnPacks table={props.table} />
-        </>
-    );
+  const [taste, setTaste] = useState(readTaste);
+  const set = (part: Partial<Taste>) => {
+    const next = { ...taste, ...part };
+    keepTaste(next);
+    setTaste(next);
+    if (part.language) void props.table.ask('words', part.language);
+    props.changed();
+  };
+  return (
+    <>
+      <Head page="settings" />
+      <Choose of="palette" all={palettes} is={taste.palette} set={(palette) => set({ palette })} />
+      <Choose of="size" all={sizes} is={taste.size} set={(size) => set({ size })} />
+      <Choose of="motion" all={motions} is={taste.motion} set={(motion) => set({ motion })} />
+      <Choose of="language" all={languages} is={taste.language} set={(language) => set({ language })} />
+      <OwnPacks table={props.table} />
+    </>
+  );
 }
