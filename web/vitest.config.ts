@@ -3,4 +3,7 @@
 import { defineConfig } from 'vitest/config';
 import { words } from './plugins/words';
 
-export default defineConfig({ plugins: [words()], test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 180_000 } });
+export default defineConfig({
+  plugins: [words()],
+  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 180_000 },
+});

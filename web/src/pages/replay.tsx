@@ -49,7 +49,8 @@ function within(text: string | null, least: number, most: number, usual: number)
 }
 
 /** Of a game that goes on, what its player does not see is not shown unless he asks for it. */
-const eyesOf = (story: Story): number => (story.over || story.hands === 0 ? ALL_OPEN : 31 - Math.clz32(story.hands & -story.hands));
+const eyesOf = (story: Story): number =>
+  story.over || story.hands === 0 ? ALL_OPEN : 31 - Math.clz32(story.hands & -story.hands);
 
 async function open(table: Table, route: Route): Promise<Recorded> {
   const file = await fileOf(table, route);

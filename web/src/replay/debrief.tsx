@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// debrief.tsx -- what a recorded game came to: the outcome, what each did, where it turned (each a way there), the dice.
+// debrief.tsx -- what a recorded game came to: the outcome, what each did, where it turned (each a way there), dice.
 import type { Table } from '../table';
 import { say } from '../words';
 import { actOf } from './moments';
