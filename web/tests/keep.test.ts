@@ -98,6 +98,19 @@ test("a replay of the program's is walked both ways and exported again byte for 
   expect(told.now.decisions).toBeGreaterThan(0);
 });
 
+test('games are listed with the time of their last choice, the newest first', async () => {
+  const table = await sitDown();
+  const before = Math.floor(Date.now() / 1000);
+  await table.engine.write(`${folders.games}/old.replay`, bytes('grognard replay 1\n'));
+  await table.ask('begin', '--system', 'warfighter', '--seed', '4');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await playOn(table, chance(1), 2);
+  const { out } = await table.engine.run(['list', 'games', '--json']);
+  const games = JSON.parse(out) as { file: string; when: number }[];
+  expect(games.map(({ file }) => file)).toEqual([`${folders.games}/game-1.replay`, `${folders.games}/old.replay`]);
+  for (const { when } of games) expect(when).toBeGreaterThanOrEqual(before);
+});
+
 test('games are counted as in the program', async () => {
   const table = await sitDown();
   for (const args of [

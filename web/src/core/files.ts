@@ -3,7 +3,7 @@
 //
 // What always holds: a file of a kept folder that has changed since it was last told is told once, with the time of
 // its change; the program sees that time.
-import { Directory, File, type Inode } from '@bjorn3/browser_wasi_shim';
+import { Directory, File, wasi, type Inode } from '@bjorn3/browser_wasi_shim';
 
 /** Folders whose files outlive the page. */
 export const keptFolders = ['state', 'config', 'data'] as const;
@@ -37,6 +37,13 @@ File.prototype.stat = function (this: File) {
   const stat = statOf.call(this);
   stat.mtim = BigInt(times.get(this) ?? 0) * NANOSECONDS;
   return stat;
+};
+
+// And it writes times two bytes before where WASI has them, the size and three times of 8 bytes each from 32 on.
+const writeOf = wasi.Filestat.prototype.write_bytes;
+wasi.Filestat.prototype.write_bytes = function (this: wasi.Filestat, view: DataView, at: number) {
+  writeOf.call(this, view, at);
+  [this.size, this.atim, this.mtim, this.ctim].forEach((value, i) => view.setBigUint64(at + 32 + 8 * i, value, true));
 };
 
 function partsOf(path: string): string[] {

@@ -35,6 +35,7 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
   const { game, table } = props;
   const [sure, setSure] = useState(false);
   const [shared, setShared] = useState<Uint8Array>();
+  const save = async () => takeAway(game.file, await table.read(game.file));
   const goesOn = game.end === 'goes on';
   const day = new Date(game.when * 1000);
   return (
@@ -60,15 +61,15 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
         <a class="button" href={linkTo('replay', game.file)}>
           {say('games.watch')}
         </a>
-        <button type="button" onClick={() => void table.read(game.file).then(setShared)}>
+        <button type="button" class="button" onClick={() => void table.read(game.file).then(setShared)}>
           {say('games.link')}
         </button>
-        <button type="button" onClick={() => void table.read(game.file).then((bytes) => takeAway(game.file, bytes))}>
+        <button type="button" class="button" onClick={() => void save()}>
           {say('games.save')}
         </button>
         <button
           type="button"
-          class={sure ? 'danger' : ''}
+          class={`button ${sure ? 'danger' : ''}`}
           onBlur={() => setSure(false)}
           onClick={() => (sure ? void table.remove(game.file).then(props.changed) : setSure(true))}
         >

@@ -153,7 +153,11 @@ export function ReplayPage(props: { table: Table; route: Route }) {
     return <Watching table={table} route={route} recorded={state.recorded} taken={(opened) => set({ opened })} />;
   return (
     <Frame page="games">
-      {state.trouble && <h1>{say('replay.trouble')}</h1>}
+      {state.trouble && (
+        <div class="head">
+          <h1>{say('replay.trouble')}</h1>
+        </div>
+      )}
       <Waiting trouble={state.trouble} />
     </Frame>
   );

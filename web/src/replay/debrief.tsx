@@ -3,6 +3,7 @@
 import type { Table } from '../table';
 import { say } from '../words';
 import { actOf } from './moments';
+import './debrief.css';
 
 /** `grognard replay --debrief --json`. */
 export interface DebriefData {
@@ -66,25 +67,51 @@ function Rows(props: { of: DebriefData }) {
 
 const signed = (change: number) => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
 
-function Turning(props: { of: DebriefData; decisions: readonly number[]; act: number; go: (act: number) => void }) {
+type Point = DebriefData['turning_points'][number];
+
+function PointText(props: { of: Point }) {
+  const { change, turn_text: turn, decision: n, text } = props.of;
+  return (
+    <>
+      <b>{signed(change)}</b>
+      <span>
+        <small>{say('replay.point', { turn, n })}</small>
+        {text}
+      </span>
+    </>
+  );
+}
+
+/** Where the game is looked at, and how one goes elsewhere in it. */
+export interface Place {
+  decisions: readonly number[];
+  act: number;
+  go: (act: number) => void;
+}
+
+function Turning(props: { of: DebriefData; place?: Place | undefined }) {
+  const { place } = props;
   return (
     <ol class="turning" data-arrows="y">
       {props.of.turning_points.map((point) => {
-        const act = actOf(props.decisions, point.decision);
+        const sort = point.change < 0 ? 'bad' : 'good';
+        const act = place ? actOf(place.decisions, point.decision) : 0;
         return (
           <li key={point.decision}>
-            <button
-              type="button"
-              class={point.change < 0 ? 'bad' : 'good'}
-              aria-current={act === props.act ? 'step' : undefined}
-              onClick={() => props.go(act)}
-            >
-              <b>{signed(point.change)}</b>
-              <span>
-                <small>{say('replay.point', { turn: point.turn_text, n: point.decision })}</small>
-                {point.text}
-              </span>
-            </button>
+            {place ? (
+              <button
+                type="button"
+                class={sort}
+                aria-current={act === place.act ? 'step' : undefined}
+                onClick={() => place.go(act)}
+              >
+                <PointText of={point} />
+              </button>
+            ) : (
+              <div class={sort}>
+                <PointText of={point} />
+              </div>
+            )}
           </li>
         );
       })}
@@ -92,19 +119,14 @@ function Turning(props: { of: DebriefData; decisions: readonly number[]; act: nu
   );
 }
 
-export function Debrief(props: {
-  of: DebriefData;
-  decisions: readonly number[];
-  act: number;
-  go: (act: number) => void;
-}) {
-  const { of } = props;
+export function Debrief(props: { of: DebriefData; place?: Place }) {
+  const { of, place } = props;
   return (
     <div class="debrief-all">
       <p class="debrief-outcome">{of.outcome}</p>
       {of.why && <p>{of.why}</p>}
       {of.turning_points.length > 0 && <h3>{say('replay.turning')}</h3>}
-      <Turning {...props} />
+      <Turning of={of} place={place} />
       <Rows of={of} />
       {[of.ours, of.theirs].map((side, i) => side.dice > 0 && <p key={i}>{side.text}</p>)}
     </div>

@@ -69,7 +69,7 @@ export function Share(props: { name: string; bytes: Uint8Array; moment?: Moment;
         )}
         <p>{say('share.file.about')}</p>
         <button type="button" class="do plain" onClick={() => takeAway(props.name, props.bytes)}>
-          <Icon of="log" /> {say('share.file')}
+          <Icon of="save" /> {say('share.file')}
         </button>
       </div>
     </Dialog>

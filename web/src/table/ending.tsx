@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // ending.tsx -- how a game ended: who has won and why, the numbers of everyone, and its debrief.
 import { useEffect, useState } from 'preact/hooks';
+import { Debrief, readDebrief, type DebriefData } from '../replay/debrief';
+import { goTo, linkTo } from '../route';
 import { say } from './say';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
@@ -33,12 +35,11 @@ export interface EndingProps {
 
 export function Ending(props: EndingProps) {
   const { play, result } = props;
-  const [debrief, setDebrief] = useState('');
+  const [debrief, setDebrief] = useState<DebriefData>();
   const [first = '', ...more] = result.text.split('\n').filter((line) => line);
   const file = play.get().now?.file;
   useEffect(() => {
-    if (file)
-      void play.table.run('replay', file, '--debrief').then((ran) => setDebrief(ran.status === 0 ? ran.out : ''));
+    if (file) readDebrief(play.table, file).then(setDebrief, () => undefined);
   }, [file]);
   return (
     <Dialog title={say(result.won ? 'end.won' : result.over ? 'end.lost' : 'end')} onClose={props.onClose} wide>
@@ -50,15 +51,18 @@ export function Ending(props: EndingProps) {
         {debrief && (
           <details open>
             <summary>{say('end.debrief')}</summary>
-            <pre class="end-debrief" tabIndex={0}>
-              {debrief}
-            </pre>
+            <Debrief of={debrief} />
           </details>
         )}
         <p class="buttons">
           {props.onAgain && (
             <button type="button" class="do" onClick={props.onAgain}>
               {say('end.again')}
+            </button>
+          )}
+          {file && (
+            <button type="button" class="do plain" onClick={() => goTo(linkTo('replay', file))}>
+              {say('end.replay')}
             </button>
           )}
           <button type="button" class="do plain" onClick={props.onLeave}>
