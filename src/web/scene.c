@@ -77,12 +77,14 @@ static void write_marks(struct core *c, const struct grog_scene_object *o)
     wire_object_marks(&c->j);
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &c->p->scene->marked[o->mark + i];
-        char room[256];
-        struct grog_text text = empty(room, sizeof room);
+        char room[256], square_room[32];
+        struct grog_text text = empty(room, sizeof room), square = empty(square_room, sizeof square_room);
+        if (m->show && c->p->m->system->showing->shows[m->show - 1].is_square)
+            grog_print_square(&square, (uint16_t)m->value);
         if (!grog_mark_is_inner(c->p->m, m))
             play_say_mark(c->p, m, &text);
         wire_mark(&c->j, NULL, &(struct wire_mark){ .name = grog_mark_name(c->p->m, m), .value = m->value,
-                  .index = m->index, .word = m->word, .text = room });
+                  .index = m->index, .word = m->word, .square = square_room, .text = room });
     }
     json_close(&c->j, ']');
 }

@@ -62,7 +62,7 @@ export interface Play {
   /** What is being told is told at once. */
   skip(): void;
   set(settings: Partial<TableSettings>): void;
-  /** The same scene again, when a setting has changed what is asked. */
+  /** On with the game, when a setting has changed what is asked. */
   refresh(): Promise<void>;
 }
 
@@ -251,10 +251,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       writeSettings(all);
       put({ settings: all });
     },
-    refresh: () =>
-      attempt(async () => {
-        put({ ...nothingPicked, scene: await table.ask('look') });
-      }),
+    refresh: () => attempt(async () => follow(await table.ask('go'))),
   };
 
   async function rewind(told: Told): Promise<void> {
