@@ -205,7 +205,8 @@ static bool offers(const struct core *c, uint8_t verb)
     return found;
 }
 
-static void write_lesson(struct core *c)
+/* What a question shows has been told: the next step's words begin anew. */
+static void write_lesson(struct core *c, bool asked)
 {
     struct grog_text reached = core_room(c, 0), say = core_room(c, 1);
     if (!c->p->lesson)
@@ -215,6 +216,8 @@ static void write_lesson(struct core *c)
     wire_scene_lesson(&c->j, &(struct wire_lesson){ .reached = c->text[0], .say = c->text[1],
                                                     .over = lesson_is_over(c->p) });
     json_close(&c->j, '}');
+    if (asked)
+        (void)lesson_is_new(c->p);
 }
 
 static void write_lists(struct core *c, bool asked)
@@ -260,7 +263,7 @@ void scene_write(struct core *c, const struct grog_game *g)
         .over = p->scene->over, .asked = asked, .question = c->text[0],
         .ask = asked ? grog_question(p->m, p->view) : NULL, .about = c->text[1], .hidden = c->text[2],
         .due = asked ? play_due(p) : 0, .can_undo = offers(c, GROG_UNDO), .can_redo = offers(c, GROG_REDO) });
-    write_lesson(c);
+    write_lesson(c, asked);
     board_write(c);
     write_lists(c, asked);
     json_close(&c->j, '}');

@@ -93,7 +93,7 @@ function ChoiceRow(props: {
           {isMany && marked > 1 && <b> &times;{marked}</b>}
           {isArmed && <em>{say('choices.again')}</em>}
         </span>
-        {odds && <OddsStrip odds={odds} />}
+        {only?.dice && <OddsStrip odds={odds} />}
       </button>
     </li>
   );
@@ -132,7 +132,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
     setWords('');
     setOpen(new Set());
   }, [scene]);
-  if (!scene?.asked || state.telling || state.curtain !== null) return <div class="options none" />;
+  if (!scene?.asked || state.telling) return <div class="options none" />;
   const options = optionsOf(scene, state.picked);
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;

@@ -8,6 +8,9 @@ function kindOf(line: string): string {
   return line.startsWith('-') ? 'then' : line.startsWith('(') ? 'aside' : '';
 }
 
+/** A line without the marks of its place in the log. */
+export const plainLine = (line: string): string => line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1');
+
 export function Log(props: { lines: readonly string[] }) {
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -26,7 +29,7 @@ export function Log(props: { lines: readonly string[] }) {
       <ol ref={end} tabIndex={0}>
         {props.lines.slice(from).map((line, i) => (
           <li key={from + i} class={kindOf(line)}>
-            {line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1')}
+            {plainLine(line)}
           </li>
         ))}
       </ol>
