@@ -268,7 +268,8 @@ bool ask_result(struct core *c, int n, char **arg)
             say_title(c, next, &(struct grog_text){ .at = title, .room = sizeof title });
     }
     wire_result_open(&c->j, NULL, &(struct wire_result){ .over = r->over, .won = r->winners & c->p->hands,
-                     .winners = r->winners, .text = c->text[0], .ending = c->text[1], .next = next, .next_title = title });
+                     .winners = r->winners, .text = c->text[0], .ending = c->text[1], .next = next,
+                     .next_title = title });
     wire_result_scores(&c->j);
     write_scores(c, r);
     json_close(&c->j, ']');

@@ -33,7 +33,7 @@ async function secrets(page) {
 }
 
 async function curtainHides(page) {
-  const left = await page.evaluate(() => document.querySelectorAll('.table, .battle, .log, .hand-card, .option').length);
+  const left = await page.locator('.table, .battle, .log, .hand-card, .option').count();
   if (left > 0) throw new Error(`${left} parts of the table stand behind the curtain`);
 }
 

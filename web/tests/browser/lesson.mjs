@@ -45,7 +45,7 @@ async function learn(page) {
   for (; n < MOST && !(await isDone(page)); n++) {
     if (!wasRefused) wasRefused = await refused(page);
     const taught = page.locator('.options .option.taught').first();
-    if ((await taught.count()) === 0) throw new Error(`nothing is taught at: ${await page.locator('.lesson').innerText()}`);
+    if ((await taught.count()) === 0) throw new Error(`nothing taught: ${await page.locator('.lesson').innerText()}`);
     if (await taught.getAttribute('aria-expanded')) await taught.click();
     else await take(page, taught);
   }
