@@ -3,12 +3,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from './say';
 
-function kindOf(line: string): string {
+/** What sort of line it is: a heading, what follows from a line, an aside. */
+export function sortOf(line: string): string {
   if (line.startsWith('==')) return 'turn';
   return line.startsWith('-') ? 'then' : line.startsWith('(') ? 'aside' : '';
 }
 
-/** A line without the marks of its place in the log. */
+/** A line without the signs of its sort. */
 export const plainLine = (line: string): string => line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1');
 
 export function Log(props: { lines: readonly string[] }) {
@@ -28,7 +29,7 @@ export function Log(props: { lines: readonly string[] }) {
       <h2>{say('log')}</h2>
       <ol ref={end} tabIndex={0}>
         {props.lines.slice(from).map((line, i) => (
-          <li key={from + i} class={kindOf(line)}>
+          <li key={from + i} class={sortOf(line)}>
             {plainLine(line)}
           </li>
         ))}
