@@ -63,6 +63,7 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     marked: [],
     shown: null,
     curtain: null,
+    news: [],
     result: null,
     trouble: '',
     settings: readSettings(),
