@@ -64,6 +64,7 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     marked: [],
     shown: null,
     curtain: null,
+    news: [],
     result: null,
     trouble: '',
     settings: readSettings(),
