@@ -103,6 +103,8 @@ export const interfaceIcons = {
   threat: 'all-seeing-eye',
   play: 'play-button',
   skip: 'fast-forward-button',
+  sound: 'speaker',
+  mute: 'speaker-off',
   yes: 'check-mark',
   no: 'cancel',
   lesson: 'teacher',

@@ -43,6 +43,8 @@ export interface Play {
   readonly table: Table;
   get(): PlayState;
   subscribe(heard: () => void): () => void;
+  /** Every line as it is told, before the table shows it; nothing: what was told before is past. */
+  hear(heard: (beat: Beat | null) => void): () => void;
   start(): Promise<void>;
   /** Nothing of this game is told any more. */
   stop(): void;
@@ -94,6 +96,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     settings: readSettings(),
   };
   const listeners = new Set<() => void>();
+  const hearers = new Set<(beat: Beat | null) => void>();
   let hurry = false;
   let stopped = false;
   let wake: (() => void) | null = null;
@@ -125,6 +128,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     for (const beat of beats) {
       const log = beat.line ? [...state.log, beat.line] : state.log;
       const roll = rollAfter(state.roll, beat, opened.system);
+      if (!hurry) for (const heard of hearers) heard(beat);
       if (hurry || stopped || pace === 0 || !isLong || weight(beat) === 0) {
         put({ log, roll });
         continue;
@@ -192,6 +196,10 @@ export function createPlay(table: Table, opened: Opened): Play {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
+    hear(heard) {
+      hearers.add(heard);
+      return () => hearers.delete(heard);
+    },
     start: () =>
       attempt(async () => {
         put({ log: await lines() });
@@ -244,6 +252,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     lift: () => raise?.(),
     skip() {
       hurry = true;
+      for (const heard of hearers) heard(null);
       wake?.();
     },
     set(settings) {
