@@ -59,7 +59,8 @@ export function glide(from: Spot, to: Spot & { element: Element }, onto: Element
   const copy = copyOf(to, onto);
   run(to.element, [{ opacity: 0 }, { opacity: 0 }], options);
   const ended = () => copy.remove();
-  const lifted = [frames[0] ?? {}, { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(1.07)` }, { transform: 'none' }];
+  const half = { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(1.07)` };
+  const lifted = [frames[0] ?? {}, half, { transform: 'none' }];
   const flight = run(copy, lifted, options);
   flight.addEventListener('finish', ended);
   flight.addEventListener('cancel', ended);

@@ -85,6 +85,13 @@ export function spotOfPart(table: Element, ...selectors: readonly string[]): Spo
   return undefined;
 }
 
+/** What lies beyond the edge of the board is shown at its edge. */
+export function within(at: { x: number; y: number }, room: Spot | undefined): { x: number; y: number } {
+  if (!room) return at;
+  const hold = (n: number, from: number, size: number) => Math.min(from + size, Math.max(from, n));
+  return { x: hold(at.x, room.x, room.w), y: hold(at.y, room.y, room.h) };
+}
+
 /** On the edge of a thing, on the way to another place. */
 export function edgeOf(spot: Spot, to: { x: number; y: number }): { x: number; y: number } {
   const middle = middleOf(spot);

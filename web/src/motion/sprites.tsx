@@ -221,7 +221,7 @@ export function Effects(props: { play: Play }) {
       table,
       over: over.current,
       draw: (more) => setSprites((all) => [...all, ...more]),
-      clear: () => setSprites([]),
+      clear: () => setSprites((all) => (all.length > 0 ? [] : all)),
     });
     const clicked = (event: Event) => (event.target as Element).closest('button, select') && sound('tick');
     table.addEventListener('click', clicked);

@@ -10,7 +10,19 @@ import type { Beat, GameEvent, Scene } from '../table/types';
 import { hush, sound } from './audio';
 import { effectOf, type Drawing, type Effect } from './effects';
 import { appear, charge, fall, finish, flip, glide, shake } from './moving';
-import { edgeOf, gliding, measure, middleOf, roleOf, signOf, spotOf, spotOfPart, type Spot, type Spots } from './spots';
+import {
+  edgeOf,
+  gliding,
+  measure,
+  middleOf,
+  roleOf,
+  signOf,
+  spotOf,
+  spotOfPart,
+  within,
+  type Spot,
+  type Spots,
+} from './spots';
 
 /** What is drawn over the table for a while. */
 export interface Sprite {
@@ -63,6 +75,7 @@ export interface Stage {
 }
 
 let ids = 0;
+const nowhere: Spots = new Map();
 
 interface Point {
   x: number;
@@ -166,8 +179,10 @@ function play(turning: Turning, beat: Beat, event: GameEvent, effect: Effect, nt
   if (element?.isConnected || draws === 'gone') {
     if (element) acts[draws]?.({ ...ends.from, element }, turning, time, delay, ends.to);
   }
-  const b = middleOf(ends.to);
-  const a = draws === 'tracer' ? edgeOf(ends.from, b) : effect.icon ? signOf(ends.from) : middleOf(ends.from);
+  const room = spotOfPart(turning.stage.table, '.battle', '.table-board');
+  const b = within(middleOf(ends.to), room);
+  const from = draws === 'tracer' ? edgeOf(ends.from, b) : effect.icon ? signOf(ends.from) : middleOf(ends.from);
+  const a = draws === 'draw' || draws === 'discard' ? from : within(from, room);
   const card = event.things.find((thing) => thing.card)?.card;
   const more: Partial<Sprite> = {
     ...(card ? { card, game: turning.game } : {}),
@@ -189,7 +204,8 @@ function reveal(table: Element, beats: readonly Beat[]): void {
   const field = told ? told.closest('.wf-field') : null;
   if (!told || !field || field.scrollWidth <= field.clientWidth) return;
   const [box, room] = [told.getBoundingClientRect(), field.getBoundingClientRect()];
-  if (box.left < room.left || box.right > room.right) field.scrollLeft += box.left + box.width / 2 - room.left - room.width / 2;
+  const aside = box.left + box.width / 2 - room.left - room.width / 2;
+  if (box.left < room.left || box.right > room.right) field.scrollLeft += aside;
 }
 
 function perform(turning: Turning, beats: readonly Beat[]): void {
@@ -218,23 +234,32 @@ export function direct(game: Play, stage: Stage): () => void {
   };
   const unhear = game.hear((beat) => (beat ? void heard.push(beat) : (hush(), skip())));
   const unsubscribe = game.subscribe(() => {
-    const { scene, settings, result: ended } = game.get();
+    const { scene, settings, telling, curtain, result: ended } = game.get();
     if (ended && ended !== result) sound(ended.won ? 'won' : 'lost');
     result = ended;
+    if (curtain !== null) skip(); /* who sits down next sees nothing of it */
     if (scene === shown || !scene) return;
-    const before = shown ? measure(stage.table) : undefined;
+    const isFirst = !shown;
     const beats = heard;
     shown = scene;
     heard = [];
+    if (isFirst) return;
     const slowness = isStill() ? 0 : paces[settings.pace] / paces.usual;
-    if (!before) return;
+    const before = slowness > 0 ? measure(stage.table) : nowhere;
     requestAnimationFrame(() => {
-      reveal(stage.table, beats);
+      if (telling) reveal(stage.table, beats);
       finish();
-      perform({ stage, game, scene, before, now: measure(stage.table), slowness, sprites: [] }, beats);
+      const now = slowness > 0 ? measure(stage.table) : nowhere;
+      perform({ stage, game, scene, before, now, slowness, sprites: [] }, beats);
     });
   });
+  /* A key or a click is for what comes next: whatever is still to be seen is past. */
+  const clear = () => (finish(), stage.clear());
+  addEventListener('pointerdown', clear, true);
+  addEventListener('keydown', clear, true);
   return () => {
+    removeEventListener('pointerdown', clear, true);
+    removeEventListener('keydown', clear, true);
     unhear();
     unsubscribe();
     skip();
