@@ -3,7 +3,7 @@
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
-import { TableFrame } from './frame';
+import { TableFrame, type TableProps } from './frame';
 import type { Play } from './play';
 import { markingOf, Thing, type Marking } from './thing';
 import type { Scene } from './types';
@@ -19,7 +19,6 @@ import './warfighter.css';
 /** Icons of the Mission's numbers; a number without one is said in words. */
 const icons: Readonly<Record<string, IconKey>> = {
   turns_left: 'time',
-  team_points: 'cost',
   hostile_cards: 'hostile',
   to_destroy: 'target',
   to_eliminate: 'target',
@@ -30,7 +29,7 @@ const icons: Readonly<Record<string, IconKey>> = {
   noise_to_come: 'noise',
   is_alert: 'alarm',
 };
-const silent = new Set(['spaces', 'bodies_wanted', 'mobilized_to']);
+const silent = new Set(['spaces', 'bodies_wanted', 'mobilized_to', 'team_points']);
 
 function Tracks(props: { scene: Scene }) {
   const table = tableOf(props.scene);
@@ -49,6 +48,9 @@ function Tracks(props: { scene: Scene }) {
             {icon ? (
               <>
                 <Icon of={icon} label={mark.text} /> <b>{mark.value}</b>
+                <span class="said" aria-hidden="true">
+                  {mark.text}
+                </span>
               </>
             ) : (
               mark.text
@@ -82,20 +84,20 @@ function Beside(props: { play: Play; marking: Marking; scene: Scene }) {
   );
 }
 
-export function Warfighter(props: { play: Play; onLeave: () => void; onAgain?: (() => void) | undefined }) {
-  const { play } = props;
+export function Warfighter(props: TableProps) {
+  const { play, frame: Frame = TableFrame } = props;
   const state = usePlay(play);
   const { scene } = state;
   if (!scene)
     return (
-      <TableFrame {...props}>
+      <Frame {...props}>
         <p class="loading">{say('works')}</p>
-      </TableFrame>
+      </Frame>
     );
   const marking = markingOf(state);
   const squad = squadOf(scene);
   return (
-    <TableFrame
+    <Frame
       {...props}
       tracks={<Tracks scene={scene} />}
       hand={<WfHands play={play} marking={marking} scene={scene} marked={state.marked} squad={squad} />}
@@ -106,6 +108,6 @@ export function Warfighter(props: { play: Play; onLeave: () => void; onAgain?: (
       </div>
       <WfSquad play={play} marking={marking} squad={squad} />
       <Beside play={play} marking={marking} scene={scene} />
-    </TableFrame>
+    </Frame>
   );
 }
