@@ -356,6 +356,7 @@ unsigned react_rows(const struct play *p, struct react_row *out, unsigned most);
 /* What holds for it; own: it was said of this row. */
 enum react_how react_row_is(const struct play *p, const struct react_row *r, bool *own);
 void react_say_row(const struct play *p, const struct react_row *r, struct grog_text *name, struct grog_text *does);
+void react_put(struct play *p, const struct react_row *r, enum react_how how);
 void react_turn(struct play *p, const struct react_row *r, int by);     /* never, ask, always */
 /* The row of the first card that is offered now; 0: none is. */
 unsigned react_row_asked(const struct play *p, const struct react_row *rows, unsigned n);

@@ -388,7 +388,7 @@ static const struct grog_show shows[] = {
     OF_UNIT_IS("against heavy", "against heavy vehicles"), .read = read_against_heavy },
     OF_UNIT_IS("range", "spaces that its weapon reaches"), .read = read_range },
     OF_UNIT_IS("faces", "where it faces, from 1, north, by eighths"), .read = read_faces },
-    OF_UNIT_IS("tail", "the square of its tail"), .read = read_tail },
+    OF_UNIT_IS("tail", "the square of its tail"), .is_square = true, .read = read_tail },
     OF_UNIT_IS("passengers", "units aboard"), .read = read_passengers },
     OF_UNIT_IS("order", "the number of its order token, if the seat may know it"), .read = read_order },
     OF_UNIT_IS("bluff", "its token is a bluff"), .read = read_bluff },

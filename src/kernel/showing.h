@@ -17,6 +17,7 @@
 struct grog_show {
     const char *name, *about;
     uint8_t array;
+    bool is_square;                     /* the number is a square of the board */
     bool (*read)(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned slot, int32_t *out);
 };
 

@@ -2,18 +2,17 @@
 // taste.ts -- how somebody likes the site: palette, size of text, language, motion, sound.  Kept in the browser, put on
 // the page.
 import type { Kind } from './motion/effects';
-import { speak } from './words';
+import { languages, speak } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
 export const sizes = ['small', 'usual', 'large', 'huge'] as const;
 export const motions = ['system', 'full', 'none'] as const;
-export const languages = ['en', 'fr', 'de'] as const;
 
 export interface Taste {
   palette: (typeof palettes)[number];
   size: (typeof sizes)[number];
   motion: (typeof motions)[number];
-  language: (typeof languages)[number];
+  language: string;
   /** Kinds of motion that are not wanted. */
   still: readonly Kind[];
   sound: boolean;
@@ -24,7 +23,7 @@ export interface Taste {
 const key = 'grognard.taste';
 const percent: Record<Taste['size'], string> = { small: '87.5%', usual: '100%', large: '118%', huge: '140%' };
 
-function ownLanguage(): Taste['language'] {
+function ownLanguage(): string {
   const own = navigator.language.slice(0, 2);
   return languages.find((language) => language === own) ?? 'en';
 }
@@ -44,7 +43,8 @@ export function readTaste(): Taste {
     volume: 4,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Taste>) };
+    const taste = { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Taste>) };
+    return languages.includes(taste.language) ? taste : { ...taste, language: usual.language };
   } catch {
     return usual;
   }

@@ -198,6 +198,27 @@ test('every lesson is taught to its end', async () => {
   expect(table.engine.list('/state').map(({ path }) => path)).toContain('/state/grognard/lessons');
 });
 
+test('reactions are asked about, always used or never, one by one', async () => {
+  const table = await sitDown();
+  await table.ask('begin', '--system', 'warfighter', '--seed', '7');
+  await playOn(table, chance(1), 30);
+  const rows = (await table.ask('reactions')).list;
+  expect(rows[0]).toMatchObject({ sort: 'all', how: 'ask', own: true });
+  const moment = rows.findIndex((row, i) => row.sort === 'moment' && rows[i + 1]?.sort === 'card');
+  expect(moment).toBeGreaterThan(0);
+  let now = (await table.ask('react', moment, 'never')).list;
+  expect(now[moment]).toMatchObject({ how: 'never', own: true });
+  expect(now[moment + 1]).toMatchObject({ how: 'never' });
+  expect(now[moment + 1]?.own).toBeUndefined();
+  now = (await table.ask('react', moment + 1, 'always')).list;
+  expect(now[moment + 1]).toMatchObject({ how: 'always', own: true });
+  expect(now[moment]?.how).toBe('never');
+  expect(table.engine.list('/config').map(({ path }) => path)).toContain('/config/grognard/reactions');
+  now = (await table.ask('react', 0, 'ask')).list;
+  expect(now.every((row) => row.how === 'ask')).toBe(true);
+  await expect(table.ask('react', 0, 'often')).rejects.toThrow('never');
+});
+
 test('it speaks other languages', async () => {
   const table = await sitDown();
   const english = (await table.ask('message', 'play.no-undo')).text;

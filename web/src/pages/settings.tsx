@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { folders, type Table } from '../table';
-import { keepTaste, languages, palettes, readTaste, sizes, type Taste } from '../taste';
-import { say } from '../words';
+import { keepTaste, palettes, readTaste, sizes, type Taste } from '../taste';
+import { languages, say } from '../words';
 import { Choose } from './choose';
 import { Head, OpenFiles, useAnswer } from './parts';
 import { MotionSettings, SoundSettings } from './settings-motion';

@@ -49,7 +49,6 @@ export function Ending(props: EndingProps) {
           {first}
         </p>
         {result.ending && <p class="flavour">{result.ending}</p>}
-        {result.next && <p>{say('end.next', { name: result.next })}</p>}
         <Scores lines={more} />
         {debrief && (
           <details open>

@@ -16,6 +16,7 @@ import { Choices } from './choices';
 import { Curtain } from './curtain';
 import { Dialog, KeysHelp, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
+import { LessonEnd } from './lessonEnd';
 import { useKeys, type Keys } from './keys';
 import { Log } from './log';
 import { Panel } from './panel';
@@ -146,9 +147,12 @@ function Sheets(props: {
       );
     case 'end':
       return (
-        state.result && (
+        state.result &&
+        (state.opened.lesson ? (
+          <LessonEnd state={state} result={state.result} onClose={onClose} onAgain={props.onAgain} />
+        ) : (
           <Ending play={play} result={state.result} onClose={onClose} onLeave={props.onLeave} onAgain={props.onAgain} />
-        )
+        ))
       );
   }
 }
@@ -207,12 +211,14 @@ export function TableFrame(props: FrameProps) {
   };
   useKeys(keys, state.curtain !== null);
 
+  if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
   const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : ''}`;
   return (
     <div
       data-decisions={state.scene?.decisions ?? 0}
+      data-seat={state.scene?.seat}
       class={classes}
       style={{ '--slowness': isMoving('moves') ? paces[state.settings.pace] / paces.usual : 0 }}
     >
@@ -260,7 +266,6 @@ export function TableFrame(props: FrameProps) {
         />
       )}
       <Effects play={play} />
-      {state.curtain !== null && <Curtain who={state.curtain} onLift={() => play.lift()} />}
     </div>
   );
 }

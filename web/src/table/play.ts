@@ -32,8 +32,10 @@ export interface PlayState {
   /** Options that are to be taken at once, one entry for each copy. */
   marked: readonly number[];
   shown: Shown | null;
-  /** Who sits down next, while the curtain is down. */
+  /** Who sits down next, while the curtain is down: then there is no scene, and nothing that anybody was told. */
   curtain: string | null;
+  /** What has happened since the seat that looks last looked, behind a curtain. */
+  news: readonly string[];
   result: Result | null;
   trouble: string;
   settings: TableSettings;
@@ -64,7 +66,7 @@ export interface Play {
   /** What is being told is told at once. */
   skip(): void;
   set(settings: Partial<TableSettings>): void;
-  /** The same scene again, when a setting has changed what is asked. */
+  /** On with the game, when a setting has changed what is asked. */
   refresh(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     busy: false,
     ...nothingPicked,
     curtain: null,
+    news: [],
     result: null,
     trouble: '',
     settings: readSettings(),
@@ -149,17 +152,29 @@ export function createPlay(table: Table, opened: Opened): Play {
       if (doing === 'others' || doing === 'alone') {
         told = await table.ask('go');
       } else if (doing === 'curtain') {
-        const lifted = new Promise<void>((resolve) => (raise = resolve));
-        put({ curtain: told.now.nextName ?? '', busy: false, beat: null, telling: false });
-        await lifted;
-        put({ curtain: null, busy: true });
-        told = await table.ask('lift');
-        put({ log: await lines() });
+        told = await handOver(told.now);
       } else break;
     }
     const scene = await table.ask('look');
     const isEnd = state.now?.doing === 'over' || state.now?.doing === 'taught';
     put({ ...nothingPicked, scene, result: isEnd ? await table.ask('result') : null });
+  }
+
+  /** How much of its log each seat has read. */
+  const read = new Map<number, number>();
+
+  /** The curtain falls: what the one who leaves was shown is forgotten before the other looks. */
+  async function handOver(now: State): Promise<Told> {
+    const lifted = new Promise<void>((resolve) => (raise = resolve));
+    read.set(now.seat, state.log.length);
+    const empty = { scene: null, log: [], news: [], roll: null, beat: null, telling: false, trouble: '' };
+    put({ ...nothingPicked, ...empty, curtain: now.nextName ?? '', busy: false });
+    await lifted;
+    put({ curtain: null, busy: true });
+    const told = await table.ask('lift');
+    const log = await lines();
+    put({ now: told.now, log, news: log.slice(read.get(told.now.seat) ?? log.length) });
+    return told;
   }
 
   async function lines(): Promise<string[]> {
@@ -212,12 +227,13 @@ export function createPlay(table: Table, opened: Opened): Play {
     },
     take: (option) =>
       attempt(async () => {
-        put({ armed: null, shown: null, roll: state.roll?.isRead ? null : state.roll });
+        put({ armed: null, shown: null, news: [], roll: state.roll?.isRead ? null : state.roll });
         await follow(await table.ask('take', option));
       }),
     pay: () => {
       const [first, ...more] = state.marked;
       if (first === undefined) return Promise.resolve();
+      put({ news: [] });
       return attempt(async () => follow(await table.ask('several', first, ...more)));
     },
     mark(option, by) {
@@ -260,10 +276,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       writeSettings(all);
       put({ settings: all });
     },
-    refresh: () =>
-      attempt(async () => {
-        put({ ...nothingPicked, scene: await table.ask('look') });
-      }),
+    refresh: () => attempt(async () => follow(await table.ask('go'))),
   };
 
   async function rewind(told: Told): Promise<void> {
