@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Debrief, readDebrief, type DebriefData } from '../replay/debrief';
 import { goTo, linkTo } from '../route';
+import { Icon } from '../look/icon';
 import { say } from './say';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
@@ -44,7 +45,10 @@ export function Ending(props: EndingProps) {
   return (
     <Dialog title={say(result.won ? 'end.won' : result.over ? 'end.lost' : 'end')} onClose={props.onClose} wide>
       <div class={`ending ${result.won ? 'won' : 'lost'}`}>
-        <p class="ending-text">{first}</p>
+        <p class="ending-text">
+          <Icon of={result.won ? 'points' : 'body'} class="ending-sign" />
+          {first}
+        </p>
         {result.ending && <p class="flavour">{result.ending}</p>}
         <Scores lines={more} />
         {debrief && (
