@@ -26,7 +26,8 @@ export async function readDebrief(table: Table, file: string): Promise<DebriefDa
   return JSON.parse(ran.out) as DebriefData;
 }
 
-function Rows(props: { of: DebriefData }) {
+/** What each did, those of ours first. */
+export function Rows(props: { of: DebriefData }) {
   const { columns, rows, rows_about: about } = props.of;
   if (rows.length === 0) return null;
   return (
@@ -53,7 +54,9 @@ function Rows(props: { of: DebriefData }) {
                     {row.name}
                   </th>
                   {columns.map(({ name }) => (
-                    <td key={name}>{row[name]}</td>
+                    <td key={name} class={row[name] === 0 ? 'zero' : ''}>
+                      {row[name]}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -67,51 +70,25 @@ function Rows(props: { of: DebriefData }) {
 
 const signed = (change: number) => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
 
-type Point = DebriefData['turning_points'][number];
-
-function PointText(props: { of: Point }) {
-  const { change, turn_text: turn, decision: n, text } = props.of;
-  return (
-    <>
-      <b>{signed(change)}</b>
-      <span>
-        <small>{say('replay.point', { turn, n })}</small>
-        {text}
-      </span>
-    </>
-  );
-}
-
-/** Where the game is looked at, and how one goes elsewhere in it. */
-export interface Place {
-  decisions: readonly number[];
-  act: number;
-  go: (act: number) => void;
-}
-
-function Turning(props: { of: DebriefData; place?: Place | undefined }) {
-  const { place } = props;
+function Turning(props: { of: DebriefData; decisions: readonly number[]; act: number; go: (act: number) => void }) {
   return (
     <ol class="turning" data-arrows="y">
       {props.of.turning_points.map((point) => {
-        const sort = point.change < 0 ? 'bad' : 'good';
-        const act = place ? actOf(place.decisions, point.decision) : 0;
+        const act = actOf(props.decisions, point.decision);
         return (
           <li key={point.decision}>
-            {place ? (
-              <button
-                type="button"
-                class={sort}
-                aria-current={act === place.act ? 'step' : undefined}
-                onClick={() => place.go(act)}
-              >
-                <PointText of={point} />
-              </button>
-            ) : (
-              <div class={sort}>
-                <PointText of={point} />
-              </div>
-            )}
+            <button
+              type="button"
+              class={point.change < 0 ? 'bad' : 'good'}
+              aria-current={act === props.act ? 'step' : undefined}
+              onClick={() => props.go(act)}
+            >
+              <b>{signed(point.change)}</b>
+              <span>
+                <small>{say('replay.point', { turn: point.turn_text, n: point.decision })}</small>
+                {point.text}
+              </span>
+            </button>
           </li>
         );
       })}
@@ -119,14 +96,19 @@ function Turning(props: { of: DebriefData; place?: Place | undefined }) {
   );
 }
 
-export function Debrief(props: { of: DebriefData; place?: Place }) {
-  const { of, place } = props;
+export function Debrief(props: {
+  of: DebriefData;
+  decisions: readonly number[];
+  act: number;
+  go: (act: number) => void;
+}) {
+  const { of } = props;
   return (
     <div class="debrief-all">
       <p class="debrief-outcome">{of.outcome}</p>
       {of.why && <p>{of.why}</p>}
       {of.turning_points.length > 0 && <h3>{say('replay.turning')}</h3>}
-      <Turning of={of} place={place} />
+      <Turning {...props} />
       <Rows of={of} />
       {[of.ours, of.theirs].map((side, i) => side.dice > 0 && <p key={i}>{side.text}</p>)}
     </div>

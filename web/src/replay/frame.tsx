@@ -105,10 +105,7 @@ function Beside(props: { watched: Watched; state: WatchState; tab: Tab; setTab: 
       <div class="replay-tab" role="tabpanel" id="replay-tab" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' && <StoryLog story={state.story} act={state.walked.act} go={watch.go} />}
         {tab === 'debrief' && debrief && (
-          <Debrief
-            of={debrief}
-            place={{ decisions: state.story.decisions, act: state.walked.act, go: watch.go }}
-          />
+          <Debrief of={debrief} decisions={state.story.decisions} act={state.walked.act} go={watch.go} />
         )}
       </div>
     </section>

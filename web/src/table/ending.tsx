@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // ending.tsx -- how a game ended: who has won and why, the numbers of everyone, and its debrief.
-import { useEffect, useState } from 'preact/hooks';
-import { Debrief, readDebrief, type DebriefData } from '../replay/debrief';
-import { goTo, linkTo } from '../route';
 import { Icon } from '../look/icon';
+import { linkTo } from '../route';
 import { say } from './say';
+import { Debrief, useDebrief } from './debrief';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
 import type { Result } from './types';
@@ -36,12 +35,8 @@ export interface EndingProps {
 
 export function Ending(props: EndingProps) {
   const { play, result } = props;
-  const [debrief, setDebrief] = useState<DebriefData>();
+  const debrief = useDebrief(play);
   const [first = '', ...more] = result.text.split('\n').filter((line) => line);
-  const file = play.get().now?.file;
-  useEffect(() => {
-    if (file) readDebrief(play.table, file).then(setDebrief, () => undefined);
-  }, [file]);
   return (
     <Dialog title={say(result.won ? 'end.won' : result.over ? 'end.lost' : 'end')} onClose={props.onClose} wide>
       <div class={`ending ${result.won ? 'won' : 'lost'}`}>
@@ -50,24 +45,20 @@ export function Ending(props: EndingProps) {
           {first}
         </p>
         {result.ending && <p class="flavour">{result.ending}</p>}
-        <Scores lines={more} />
-        {debrief && (
-          <details open>
-            <summary>{say('end.debrief')}</summary>
-            <Debrief of={debrief} />
-          </details>
-        )}
+        {debrief ? <Debrief debrief={debrief} /> : null}
+        <details>
+          <summary>{say('end.scores')}</summary>
+          <Scores lines={more} />
+        </details>
         <p class="buttons">
           {props.onAgain && (
             <button type="button" class="do" onClick={props.onAgain}>
               {say('end.again')}
             </button>
           )}
-          {file && (
-            <button type="button" class="do plain" onClick={() => goTo(linkTo('replay', file))}>
-              {say('end.replay')}
-            </button>
-          )}
+          <a class="do plain" href={linkTo(play.get().opened.system === 'heroes' ? 'scenarios' : 'missions')}>
+            {say('end.other')}
+          </a>
           <button type="button" class="do plain" onClick={props.onLeave}>
             {say('end.leave')}
           </button>
