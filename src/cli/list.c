@@ -121,7 +121,7 @@ static const char *card_name(const struct grog_cards *cards, int16_t card)
     return card ? cards->card[(uint16_t)card].name : "none";
 }
 
-/* Is it told?  Lists of keywords and tables are for `pack show`. */
+/* Is it told in a table?  Keywords and drawings are for `pack show`; lists of cards, for programs. */
 static bool is_told(const struct grog_card_field *f)
 {
     return f->type == GROG_IS_NUMBER || f->type == GROG_IS_FLAG || f->type == GROG_IS_CHOICE || f->type == GROG_IS_RANGE
@@ -156,6 +156,11 @@ static void field_to_json(struct json *j, const struct grog_cards *cards, const 
         json_close(j, ']');
     } else if (f->type == GROG_IS_NUMBER) {
         json_number(j, f->name, number[0]);
+    } else if (f->type == GROG_IS_CARDS) {
+        json_open(j, f->name, '[');
+        for (int i = 1; i <= number[0]; i++)
+            json_text(j, NULL, card_name(cards, number[i]));
+        json_close(j, ']');
     }
 }
 
@@ -196,7 +201,7 @@ static void card_to_json(struct json *j, const struct grog_box *box, uint32_t ca
     json_text(j, "pack", pack);
     json_text(j, "system", box->system->name);
     for (unsigned i = 0; i < kind->fields; i++)
-        if (is_told(&kind->field[i]))
+        if (is_told(&kind->field[i]) || kind->field[i].type == GROG_IS_CARDS)
             field_to_json(j, box->cards, &kind->field[i], c->number + kind->field[i].at);
     int mission = field_of(box, (uint16_t)card, "mission");
     int wins = mission > 0 ? quick_rate(box->cards->card[mission].name, c->name) : -1;
