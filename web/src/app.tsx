@@ -26,6 +26,7 @@ const Gallery = lazy(() =>
 );
 const About = lazy(() => import('./pages/about').then((module) => ({ default: module.About })));
 const Legend = lazy(() => import('./pages/about').then((module) => ({ default: module.Legend })));
+const Builder = lazy(() => import('./build/builder').then((module) => ({ default: module.BuilderPage })));
 const Replay = lazy(() => import('./pages/replay').then((module) => ({ default: module.ReplayPage })));
 
 wear(readTaste());
@@ -43,6 +44,9 @@ function pageOf(route: Route, redraw: () => void): VNode {
       return <ScenariosPage table={table} />;
     case 'scenario':
       return <ScenarioPage table={table} name={route.rest} />;
+    case 'team':
+    case 'army':
+      return <Builder table={table} of={route.page} route={route} />;
     case 'lessons':
       return <LessonsPage table={table} />;
     case 'games':

@@ -7,7 +7,7 @@ import { Icon } from '../look/icon';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
-import { has, Head, Search, Stars, useAnswer, Waiting } from './parts';
+import { has, Head, Search, Stars, titleOf, useAnswer, Waiting } from './parts';
 
 /** Rows of `grognard list missions|teams|packs --json`. */
 interface Mission {
@@ -36,9 +36,6 @@ export interface Pack {
 }
 
 const HARDEST = 5;
-
-/** Two packs may use one title: then its name is "pack:Title". */
-export const titleOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
 async function all(table: Table) {
   const [missions, teams, packs] = await Promise.all([

@@ -5,8 +5,7 @@ import { Icon } from '../look/icon';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
-import { titleOf } from './missions';
-import { has, Head, Search, Stars, useAnswer, Waiting } from './parts';
+import { has, Head, Search, Stars, titleOf, useAnswer, Waiting } from './parts';
 
 /** A row of `grognard list scenarios --json`. */
 interface Scenario {
