@@ -52,9 +52,14 @@ static void pack_to_json(struct json *j, const struct grog_pack *p, const char *
     json_text(j, "version", grog_pack_text(p, h->pack_version));
     json_text(j, "system", grog_pack_text(p, h->system));
     json_text(j, "title", grog_pack_text(p, h->title));
+    json_text(j, "about", grog_pack_text(p, h->about));
     json_text(j, "author", grog_pack_text(p, h->author));
     json_text(j, "licence", grog_pack_text(p, h->licence));
     json_number(j, "cards", image->n[GROG_PACK_CARDS]);
+    json_open(j, "needs", '[');
+    for (uint32_t i = 0; i < image->n[GROG_PACK_NEEDS]; i++)
+        json_text(j, NULL, grog_pack_text(p, image->needs[i]));
+    json_close(j, ']');
     json_text(j, "path", path);
     json_close(j, '}');
 }
@@ -200,6 +205,10 @@ static void card_to_json(struct json *j, const struct grog_box *box, uint32_t ca
     json_text(j, "name", c->name);
     json_text(j, "pack", pack);
     json_text(j, "system", box->system->name);
+    if (box->cards->text) {
+        json_text(j, "id", box->cards->text[card].id);
+        json_text(j, "icon", box->cards->text[card].icon);
+    }
     for (unsigned i = 0; i < kind->fields; i++)
         if (is_told(&kind->field[i]) || kind->field[i].type == GROG_IS_CARDS)
             field_to_json(j, box->cards, &kind->field[i], c->number + kind->field[i].at);

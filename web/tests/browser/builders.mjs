@@ -15,7 +15,7 @@ const settled = (page) =>
 async function changing(page, locator) {
   const was = page.url();
   await locator.click();
-  await page.waitForFunction((url) => location.href !== url, was, { timeout: 60_000 });
+  await page.waitForFunction((url) => document.location.href !== url, was, { timeout: 60_000 });
   await settled(page);
 }
 
