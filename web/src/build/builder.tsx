@@ -63,6 +63,7 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
   const [foe, setFoe] = useState('');
   const [wares, setWares] = useState<{ of: string; all: Ware[] }>({ of: '', all: [] });
   const chosen = chosenOf(team, wanted);
+  const isStale = wares.of !== `${team.code} ${chosen}`;
   const goal = world.goals.find(({ name }) => name === team.goal);
   const from = props.route.query.get('from') ?? '';
 
@@ -144,7 +145,7 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
           {trouble}
         </p>
       )}
-      <div class="builder" aria-busy={busy}>
+      <div class="builder" aria-busy={busy || isStale}>
         <section class="side" aria-labelledby="side-title">
           <h2 id="side-title">{say(`build.${trade.name}.members`)}</h2>
           <div class="purse" role="status">
@@ -207,7 +208,7 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
           packs={world.packs}
           ownPack={goal?.pack ?? ''}
           forWhom={who}
-          busy={busy || wares.of !== `${team.code} ${chosen}`}
+          busy={busy || isStale}
           buy={(ware) => more(ware.name, ware.item ? chosen : undefined)}
           look={setCloser}
         />

@@ -80,8 +80,8 @@ export function Shop(props: ShopProps) {
     (ware) => (!pack || packOf(ware.id) === pack) && has(words, ware.name, cardOf.get(ware.id)?.says ?? ''),
   );
   const found = fitting
-    .filter((ware) => ware.can || barred)
-    .map((ware, i) => ({ ware, rank: (ware.can ? 0 : 2) + (packOf(ware.id) === props.ownPack ? 0 : 1), i }))
+    .filter((ware) => ware.can !== barred)
+    .map((ware, i) => ({ ware, rank: packOf(ware.id) === props.ownPack ? 0 : 1, i }))
     .sort((a, b) => a.rank - b.rank || a.i - b.i)
     .map(({ ware }) => ware);
   const seen = found.slice(0, shown);
@@ -126,7 +126,7 @@ export function Shop(props: ShopProps) {
             </select>
           </label>
         )}
-        <button type="button" aria-pressed={barred} onClick={() => setBarred(!barred)}>
+        <button type="button" aria-pressed={barred} onClick={() => (setBarred(!barred), setShown(atOnce))}>
           {say('build.barred', { n: nBarred })}
         </button>
       </div>

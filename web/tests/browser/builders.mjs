@@ -6,7 +6,7 @@ import { asked } from './at-table.mjs';
 /** Until the shop is that of what has been bought. */
 const settled = (page) =>
   page.waitForFunction(
-    () => document.querySelector('.wares li') && !document.querySelector('.buy[aria-disabled=true]'),
+    () => document.querySelector('.wares') && !document.querySelector('.builder[aria-busy=true]'),
     undefined,
     { timeout: 60_000 },
   );
@@ -30,15 +30,15 @@ async function buy(page, kind) {
   return name;
 }
 
-const listed = (page) =>
-  page
-    .locator('.carrier .name, .others .name')
-    .evaluateAll((all) => all.map((one) => one.textContent.trim()));
+/** Names of cards, drawn or still to come. */
+const names = '.roster .name, .roster .face-name';
+
+const listed = (page) => page.locator(names).evaluateAll((all) => all.map((one) => one.textContent.trim()));
 
 async function isThere(page, n) {
   await page.waitForFunction(
-    (least) => document.querySelectorAll('.carrier .name, .others .name').length >= least,
-    n,
+    ([all, least]) => document.querySelectorAll(all).length >= least,
+    [names, n],
     { timeout: 60_000 },
   );
 }
@@ -52,11 +52,11 @@ async function open({ browser, base }, hash) {
 }
 
 async function sameElsewhere(on, page) {
-  const names = await listed(page);
+  const here = await listed(page);
   const { context, page: other } = await open(on, new URL(page.url()).hash);
-  await isThere(other, names.length);
+  await isThere(other, here.length);
   const there = await listed(other);
-  if (there.join() !== names.join()) throw new Error(`its link has ${there.join()}, not ${names.join()}`);
+  if (there.join() !== here.join()) throw new Error(`its link has ${there.join()}, not ${here.join()}`);
   await context.close();
 }
 
@@ -75,6 +75,7 @@ async function team(on) {
   await page.getByRole('button', { name: /What cannot be bought/ }).click();
   const why = await page.locator('.bar').first().textContent();
   if (!why) throw new Error('a card that cannot be bought does not say why');
+  await page.getByRole('button', { name: /What cannot be bought/ }).click();
   await changing(page, page.getByRole('button', { name: 'Fill it up' }));
   await isThere(page, 3);
   await sameElsewhere(on, page);
