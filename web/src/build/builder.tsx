@@ -77,7 +77,10 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
     };
   }, [team.code, chosen]);
 
-  const ids = useMemo(() => team.members.flatMap((member) => [member.id, ...member.items.map(({ id }) => id)]), [team]);
+  const ids = useMemo(
+    () => team.members.flatMap((member) => [member.id, ...member.items.map(({ id }) => id)]),
+    [team],
+  );
   const cards = useCards(table, trade.system, ids);
   const wareOf = useMemo(() => new Map(wares.all.map((ware) => [ware.id, ware])), [wares]);
 
@@ -114,7 +117,8 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
   };
 
   const nation = cards.get(team.members[0]?.id ?? '');
-  const seat = trade.name === 'army' ? seatOf(goal, world.ready, nation ? (refs(nation, 'nation')[0]?.title ?? '') : '') : 0;
+  const own = nation ? (refs(nation, 'nation')[0]?.title ?? '') : '';
+  const seat = trade.name === 'army' ? seatOf(goal, world.ready, own) : 0;
   const settings: Record<string, string> =
     trade.name === 'team'
       ? { mission: team.goal, team: team.code }
@@ -225,7 +229,10 @@ export function BuilderPage(props: { table: Table; of: Trade['name']; route: Rou
   const isNew = route.rest !== '' || route.query.has(trade.goal);
   const [saves, setSaves] = useState(0);
   const world = useAnswer(() => worldOf(table, trade), `${props.of} ${saves}`);
-  const first = useAnswer(async () => (isNew ? { address, team: await begin(table, trade, route) } : undefined), address);
+  const first = useAnswer(
+    async () => (isNew ? { address, team: await begin(table, trade, route) } : undefined),
+    address,
+  );
   if (!isNew) return <SavedPage key={props.of} table={table} trade={trade} />;
   if (!world.answer || !first.answer || first.answer.address !== address)
     return <Waiting trouble={first.trouble ?? world.trouble} />;

@@ -117,14 +117,10 @@ function Carrier(props: RosterProps & { member: Member; at: number }) {
         ))}
       </ul>
       <footer>
-        <button
-          type="button"
-          aria-pressed={chosen}
-          aria-label={say('build.choose.of', { who: title })}
-          onClick={() => props.choose(at)}
-        >
+        <button type="button" aria-pressed={chosen} onClick={() => props.choose(at)}>
           <Icon of="equipment" />
           {say(`build.${trade.name}.${chosen ? 'chosen' : 'choose'}`)}
+          <span class="heard">: {title}</span>
         </button>
         <button
           type="button"

@@ -32,12 +32,8 @@ function WareTile(props: { ware: Ware; card: CardData | undefined } & Pick<ShopP
   const title = titleOf(ware.name);
   return (
     <li class={`ware ${ware.can ? '' : 'is-barred'}`}>
-      <button
-        type="button"
-        class="ware-card"
-        aria-label={say('build.look', { card: title })}
-        onClick={() => card && props.look(card)}
-      >
+      <button type="button" class="ware-card" onClick={() => card && props.look(card)}>
+        <span class="heard">{say('build.look', { card: title })}</span>
         <span aria-hidden="true">
           {card ? <Card card={card} size="hand" /> : <span class="card-room">{title}</span>}
         </span>
@@ -47,16 +43,18 @@ function WareTile(props: { ware: Ware; card: CardData | undefined } & Pick<ShopP
           type="button"
           class="buy"
           aria-disabled={props.busy}
-          aria-label={say('build.buy', { card: title, points: ware.cost })}
           onClick={() => !props.busy && props.buy(ware)}
         >
-          + {say('build.price', { n: ware.cost })}
-          {ware.item && ware.weight !== undefined && (
-            <>
-              {' '}
-              <Icon of="weight" /> {ware.weight}
-            </>
-          )}
+          <span class="heard">{say('build.buy', { card: title, points: ware.cost })}</span>
+          <span aria-hidden="true">
+            + {say('build.price', { n: ware.cost })}
+            {ware.item && ware.weight !== undefined && (
+              <>
+                {' '}
+                <Icon of="weight" /> {ware.weight}
+              </>
+            )}
+          </span>
         </button>
       ) : (
         <p class="bar">{ware.said}</p>

@@ -52,7 +52,14 @@ function Face(props: { member: Member; card: CardData | undefined }) {
   );
 }
 
-function TeamTile(props: { mission: string; team: Team; wins: number | undefined; cards: ReadonlyMap<string, CardData> }) {
+interface TeamTileProps {
+  mission: string;
+  team: Team;
+  wins: number | undefined;
+  cards: ReadonlyMap<string, CardData>;
+}
+
+function TeamTile(props: TeamTileProps) {
   const { team, mission } = props;
   return (
     <li class="team-tile">
@@ -73,8 +80,9 @@ function TeamTile(props: { mission: string; team: Team; wins: number | undefined
           <Face key={`${member.id}${i}`} member={member} card={props.cards.get(member.id)} />
         ))}
       </ul>
-      <a class="change" href={linkToNew(trade, mission, team.name)} aria-label={say('mission.change.of', { team: team.name })}>
+      <a class="change" href={linkToNew(trade, mission, team.name)}>
         {say('mission.change')}
+        <span class="heard">: {titleOf(team.name)}</span>
       </a>
     </li>
   );

@@ -19,9 +19,10 @@ async function one(table: Table, name: string) {
   const terms = text.out.split('\n').slice(1);
   const end = terms.findIndex((line) => /^ +A B/.test(line)); // there the board begins, which the picture shows
   const scenario = scenarios.find((s) => s.name === name);
+  const nationOf = (army: string) => armies.find((a) => a.name === army)?.nation ?? '';
   return {
     scenario,
-    sides: (scenario?.armies ?? []).map((army) => ({ army, nation: armies.find((a) => a.name === army)?.nation ?? '' })),
+    sides: (scenario?.armies ?? []).map((army) => ({ army, nation: nationOf(army) })),
     terms: terms.slice(0, end < 0 ? undefined : end).filter(Boolean),
     picture: picture.status === 0 ? picture.out : '',
   };

@@ -25,7 +25,7 @@ async function buy(page, kind) {
   const button = page.locator('.wares .buy').first();
   await button.waitFor({ timeout: 60_000 });
   await settled(page);
-  const name = (await button.getAttribute('aria-label')).replace(/^Buy (.*): .*$/, '$1');
+  const name = (await button.locator('.heard').textContent()).replace(/^Buy (.*): .*$/, '$1');
   await changing(page, button);
   return name;
 }
