@@ -67,6 +67,7 @@ struct play {
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
+    bool     pictured;                  /* at one that draws counters: nothing is called by the code of its letters */
     uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
@@ -235,6 +236,11 @@ void play_begun(struct play *p);                /* p->events: the deal, and what
 uint32_t book_news(const struct book *b, bool begun);  /* the first line worth telling who sits down: of a game that has
                                                    just begun, what is behind the deal and the first heading */
 void book_hear(struct play *p);                 /* p->events, in every book */
+/* p->events, line by line, as the speaker's viewer is told them: p->view is his.  A line that may go on where one like
+ * it ended begins with BOOK_GOES_ON. */
+enum { BOOK_GOES_ON = '\1' };
+typedef void book_line(void *to, const char *line, uint32_t moment);
+void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, book_line *each, void *to);
 void book_add(struct play *p, unsigned seat, const char *text);     /* a line of the program's own */
 void book_mark(struct play *p);                 /* before a choice, so that it can be taken back */
 void book_go_back(struct play *p);              /* to where the journal is */
@@ -351,6 +357,7 @@ unsigned react_rows(const struct play *p, struct react_row *out, unsigned most);
 /* What holds for it; own: it was said of this row. */
 enum react_how react_row_is(const struct play *p, const struct react_row *r, bool *own);
 void react_say_row(const struct play *p, const struct react_row *r, struct grog_text *name, struct grog_text *does);
+void react_put(struct play *p, const struct react_row *r, enum react_how how);
 void react_turn(struct play *p, const struct react_row *r, int by);     /* never, ask, always */
 /* The row of the first card that is offered now; 0: none is. */
 unsigned react_row_asked(const struct play *p, const struct react_row *rows, unsigned n);

@@ -144,8 +144,7 @@ export function OrderToken(props: { faction: Faction; n?: number | undefined; la
       width="60"
       height="60"
       viewBox="0 0 60 60"
-      role="img"
-      aria-label={props.label}
+      {...(props.label ? { role: 'img' as const, 'aria-label': props.label } : { 'aria-hidden': true })}
     >
       <circle class="order-side" cx="30" cy="33" r="26" />
       <circle class="order-face" cx="30" cy="29" r="26" />

@@ -4,7 +4,7 @@
 //
 // On a wide screen all of it lies side by side.  On a narrow one the side is a sheet at the foot: its bar says what
 // is asked, and opens it.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
@@ -13,6 +13,7 @@ import { Choices } from './choices';
 import { Curtain } from './curtain';
 import { Dialog, KeysHelp, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
+import { LessonEnd } from './lessonEnd';
 import { useKeys, type Keys } from './keys';
 import { Log } from './log';
 import { Panel } from './panel';
@@ -42,6 +43,14 @@ export interface FrameProps {
   children: ComponentChildren;
 }
 
+/** What every table is given; `frame`: what stands around its board, if it is not this one. */
+export interface TableProps {
+  play: Play;
+  onLeave: () => void;
+  onAgain?: (() => void) | undefined;
+  frame?: ComponentType<FrameProps>;
+}
+
 function Tool(props: { icon: IconKey; name: string; off?: boolean; onClick: () => void }) {
   return (
     <button type="button" class="tool" title={props.name} disabled={props.off} onClick={props.onClick}>
@@ -50,7 +59,7 @@ function Tool(props: { icon: IconKey; name: string; off?: boolean; onClick: () =
   );
 }
 
-function PaceChoice(props: { play: Play; state: PlayState }) {
+export function PaceChoice(props: { play: Play; state: PlayState }) {
   return (
     <label class="tool pace" title={say('pace')}>
       <Icon of="play" label={say('pace')} />
@@ -113,9 +122,12 @@ function Sheets(props: {
       );
     case 'end':
       return (
-        state.result && (
+        state.result &&
+        (state.opened.lesson ? (
+          <LessonEnd state={state} result={state.result} onClose={onClose} onAgain={props.onAgain} />
+        ) : (
           <Ending play={play} result={state.result} onClose={onClose} onLeave={props.onLeave} onAgain={props.onAgain} />
-        )
+        ))
       );
   }
 }
@@ -170,11 +182,12 @@ export function TableFrame(props: FrameProps) {
   };
   useKeys(keys, state.curtain !== null);
 
+  if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
   const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : ''}`;
   return (
-    <div data-decisions={state.scene?.decisions ?? 0} class={classes}>
+    <div data-decisions={state.scene?.decisions ?? 0} data-seat={state.scene?.seat} class={classes}>
       <header class="table-head">
         <div class="tracks">{props.tracks}</div>
         <Tools play={play} state={state} onSheet={setSheet} onLeave={onLeave} />
@@ -218,7 +231,6 @@ export function TableFrame(props: FrameProps) {
           onAgain={onAgain}
         />
       )}
-      {state.curtain !== null && <Curtain who={state.curtain} onLift={() => play.lift()} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { OrderToken } from '../look/counter';
 import { Icon } from '../look/icon';
 import type { Scene, SceneObject } from '../wire';
 import { CounterFace, tokenNumber } from './heroesCounter';
-import { factionOf, type Counter } from './heroesRead';
+import { factionOf, watchedSide, type Counter } from './heroesRead';
 import { pickable } from './narrow';
 import type { Play, PlayState } from './play';
 import { useCard } from './use';
@@ -49,7 +49,8 @@ function Token(props: Of & { object: SceneObject }) {
 
 export function Tokens(props: Of) {
   const tokens = cardsIn(props.scene, 'pool');
-  if (!tokens.length) return null;
+  const can = pickable(props.scene, []);
+  if (!tokens.some((token) => can.has(token.key))) return null;
   return (
     <section class="hn-tokens" aria-label={say('heroes.tokens')}>
       <h3>{say('heroes.tokens')}</h3>
@@ -107,24 +108,26 @@ const Row = memo((props: RowProps) => {
   const { object } = counter;
   const suppressed = counter.mark('suppressed');
   const [defence, cover] = [counter.mark('defence'), counter.mark('cover')];
+  const point = () => (object.square ? props.look(object.square) : play.show({ object: object.key }));
   return (
     <li>
       <button
         class={`unit-row ${can ? 'live' : ''} ${picked ? 'picked' : ''} ${counter.mark('acted') ? 'acted' : ''}`}
         aria-pressed={picked}
-        onMouseEnter={() => object.square && props.look(object.square)}
-        onFocus={() => object.square && props.look(object.square)}
+        onMouseEnter={point}
+        onFocus={point}
         onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
       >
         <CounterFace play={play} counter={counter} label="" />
         <span class="unit-row-name">{object.name}</span>
         <span class="unit-row-numbers">
+          {!object.square && <i>{say('heroes.off')}</i>}
           {object.square && <b>{object.with === undefined ? object.square : `^${object.square}`}</b>}
           {defence > 0 && (
             <span>
               <Icon of="cover" />
               {defence}
-              {cover > 0 && <small>{` +${cover}`}</small>}
+              {cover > 0 && <small>{` (+${cover})`}</small>}
             </span>
           )}
           {counter.mark('move') > 0 && (
@@ -159,15 +162,15 @@ function AllUnits(props: UnitsProps) {
   const { counters, play, scene, state } = props;
   const can = scene.asked ? pickable(scene, state.picked) : new Map<string, number>();
   const sides = [
-    ['heroes.yours', counters.filter((c) => c.ours && !c.mark('wreck'))],
-    ['heroes.theirs', counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
+    [watchedSide(scene, 0) ?? say('heroes.yours'), counters.filter((c) => c.ours && !c.mark('wreck'))],
+    [watchedSide(scene, 1) ?? say('heroes.theirs'), counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
   ] as const;
   return (
     <>
       {sides.map(([title, own]) => (
-        <section key={title} class="hn-units" aria-label={say(title)}>
+        <section key={title} class="hn-units" aria-label={title}>
           <h3>
-            {say(title)} <small>{own.length}</small>
+            {title} <small>{own.length}</small>
           </h3>
           <ul>
             {own.map((counter) => (
