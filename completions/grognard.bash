@@ -49,14 +49,15 @@ _grognard()
             return
         fi
         case ${COMP_WORDS[2]} in
-        new)         options="$what --from --system" ;;
+        new)         options="$what --from --system --json" ;;
         shop)        options='--kind --for --all --json' ;;
-        add)         options='--for'; [ "$kind" = team ] && options+=' --seat' ;;
-        remove)      options='--for' ;;
-        suggest)     options='--dry-run' ;;
+        add)         options='--for --json'; [ "$kind" = team ] && options+=' --seat' ;;
+        remove)      options='--for --json' ;;
+        set)         options='--json' ;;
+        suggest)     options='--dry-run --json' ;;
         show|check)  options="$what --json" ;;
         list)        options='--json' ;;
-        random)      options="$what --seed" ;;
+        random)      options="$what --seed --json" ;;
         own)         options='--all --json' ;;
         esac
         case ${COMP_WORDS[2]} in new|list|random|paste|own) ;; *)

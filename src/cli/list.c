@@ -52,9 +52,14 @@ static void pack_to_json(struct json *j, const struct grog_pack *p, const char *
     json_text(j, "version", grog_pack_text(p, h->pack_version));
     json_text(j, "system", grog_pack_text(p, h->system));
     json_text(j, "title", grog_pack_text(p, h->title));
+    json_text(j, "about", grog_pack_text(p, h->about));
     json_text(j, "author", grog_pack_text(p, h->author));
     json_text(j, "licence", grog_pack_text(p, h->licence));
     json_number(j, "cards", image->n[GROG_PACK_CARDS]);
+    json_open(j, "needs", '[');
+    for (uint32_t i = 0; i < image->n[GROG_PACK_NEEDS]; i++)
+        json_text(j, NULL, grog_pack_text(p, image->needs[i]));
+    json_close(j, ']');
     json_text(j, "path", path);
     json_close(j, '}');
 }
@@ -121,7 +126,7 @@ static const char *card_name(const struct grog_cards *cards, int16_t card)
     return card ? cards->card[(uint16_t)card].name : "none";
 }
 
-/* Is it told?  Lists of keywords and tables are for `pack show`. */
+/* Is it told in a table?  Keywords and drawings are for `pack show`; lists of cards, for programs. */
 static bool is_told(const struct grog_card_field *f)
 {
     return f->type == GROG_IS_NUMBER || f->type == GROG_IS_FLAG || f->type == GROG_IS_CHOICE || f->type == GROG_IS_RANGE
@@ -156,6 +161,11 @@ static void field_to_json(struct json *j, const struct grog_cards *cards, const 
         json_close(j, ']');
     } else if (f->type == GROG_IS_NUMBER) {
         json_number(j, f->name, number[0]);
+    } else if (f->type == GROG_IS_CARDS) {
+        json_open(j, f->name, '[');
+        for (int i = 1; i <= number[0]; i++)
+            json_text(j, NULL, card_name(cards, number[i]));
+        json_close(j, ']');
     }
 }
 
@@ -195,8 +205,12 @@ static void card_to_json(struct json *j, const struct grog_box *box, uint32_t ca
     json_text(j, "name", c->name);
     json_text(j, "pack", pack);
     json_text(j, "system", box->system->name);
+    if (box->cards->text) {
+        json_text(j, "id", box->cards->text[card].id);
+        json_text(j, "icon", box->cards->text[card].icon);
+    }
     for (unsigned i = 0; i < kind->fields; i++)
-        if (is_told(&kind->field[i]))
+        if (is_told(&kind->field[i]) || kind->field[i].type == GROG_IS_CARDS)
             field_to_json(j, box->cards, &kind->field[i], c->number + kind->field[i].at);
     int mission = field_of(box, (uint16_t)card, "mission");
     int wins = mission > 0 ? quick_rate(box->cards->card[mission].name, c->name) : -1;

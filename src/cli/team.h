@@ -41,6 +41,7 @@ struct team {
     struct grog_match *draft;
     char     name[GROG_CARD_NAME_MAX + 1];
     bool     is_card;                           /* a ready-made one of a pack: to be looked at, not changed */
+    bool     is_code;                           /* it is kept nowhere: what is changed is printed as a code */
     uint16_t mission, n;
     struct grog_listed at[GROG_LISTED_MAX];
     char     terms[TEAM_TERMS];                 /* what goes with it, as a setup says it; "": nothing */
@@ -55,11 +56,12 @@ void team_set_name(struct team *t, const char *name);
 bool team_is_saved(const struct team_as *as, const char *name);
 /* Call visit with the name of each saved team, by name. */
 void team_each(const struct team_as *as, void (*visit)(void *arg, const char *name), void *arg);
-/* A saved team, or a ready-made one.  false: stderr says why and what is near.  team_close it in any case. */
+/* A saved team, a ready-made one, or that of a code.  false: stderr says why and what is near.  team_close it in any
+ * case. */
 bool team_load(const struct team_call *call, const char *name, struct team *out);
 /* A saved team, if its cards are all in the box; nothing is said if not. */
 bool team_load_from(const struct grog_box *box, const char *name, struct team *out);
-bool team_save(const struct team *t);           /* false: stderr says why */
+bool team_save(const struct team *t);           /* false: stderr says why; of a code nothing is kept */
 bool team_delete(const struct team_as *as, const char *name);
 /* As text, and back: of the box that is set.  false: see why; nothing is left to close. */
 void team_write(const struct team *t, struct grog_text *out);
@@ -79,6 +81,8 @@ bool team_code_is_whole(const char *clean);
 /* The system that a code is for; "" if it is no code. */
 void team_code_system(const struct team_as *as, const char *clean, char out[TEAM_NAME + 1]);
 bool team_code_read(const char *clean, struct team *t, struct grog_error *why);
+bool team_load_code(const struct team_call *call, const char *clean, struct team *out);     /* as team_load */
+void team_print_code(const struct team *t);     /* a line, unless it is too large for one */
 
 /* ---- team_draft.c: judging and changing -------------------------------------------- */
 
@@ -115,6 +119,8 @@ typedef bool team_filter(const struct team *t, uint16_t card);
 uint16_t team_find(const struct team_call *call, const struct team *t, const char *typed, const char *what,
                    team_filter *of);
 team_filter team_is_goods, team_is_mission, team_has;
+/* The line of the member who was typed, "#2" the second of them; t->n: there is none, and stderr says so. */
+unsigned team_find_member(const struct team_call *call, const struct team *t, const char *typed);
 /* The pack that a card came with. */
 void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1]);
 bool team_has_pack(const struct grog_cards *cards, const char *pack);
@@ -162,13 +168,14 @@ bool team_load_own(const struct team_call *call, const char *name, struct team *
 
 /* ---- team_show.c ---------------------------------------------------------------------- */
 
-/* "43 of 80 Resource Points, 37 left" */
+/* "43 of 80 Resource Points, 37 left"; and the code of a team that is kept nowhere. */
 void team_print_points(struct team *t);
 /* A refusal, and the rules that it names in a sentence each. */
 void team_say_why(const struct team *t, FILE *to, const char *why);
 struct grog_speaker;
 void team_why_text(const struct grog_speaker *s, const char *why, struct grog_text *out);
 void team_why_to_json(struct json *j, const char *why);
+void team_print_json(struct team *t);           /* all of it, as `team show --json` */
 const char *team_kind(const struct team *t, uint16_t card);
 
 /* ---- the parts ------------------------------------------------------------------------- */

@@ -318,6 +318,14 @@ static bool read_cards(struct parsing *p, char end)
     return true;
 }
 
+void team_print_code(const struct team *t)
+{
+    char code[TEAM_CODE];
+    struct grog_text text = { .at = code, .room = sizeof code };
+    if (team_code_write(t, &text))
+        printf("%s\n", code);
+}
+
 bool team_code_read(const char *clean, struct team *t, struct grog_error *why)
 {
     char copy[TEAM_CODE], end;
@@ -341,5 +349,27 @@ bool team_code_read(const char *clean, struct team *t, struct grog_error *why)
     t->mission = mission.card;
     good = good && read_cards(p, end);
     free(p);
+    return good;
+}
+
+bool team_load_code(const struct team_call *call, const char *clean, struct team *out)
+{
+    char system[TEAM_NAME + 1];
+    struct grog_error why = { 0 };
+    struct team *read = must_have(1, sizeof *read);
+    team_code_system(call->as, clean, system);
+    read->as = call->as;
+    read->box = team_box(call, *system && team_code_is_whole(clean) ? system : NULL);
+    bool good = read->box && team_code_read(clean, read, &why)
+             && team_open(call, read->box, read->mission, read->terms, out);
+    if (*why.text)
+        fprintf(stderr, "grognard %s: %s\n", call->command, why.text);
+    if (good) {
+        memcpy(out->at, read->at, sizeof out->at);
+        out->n = read->n;
+        out->is_code = true;
+        team_set_name(out, team_say(call->as, "the {team}"));
+    }
+    free(read);
     return good;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* team_draft.c -- a team that is being put together: every answer is the system's, given to a draft. */
 #include "team.h"
+#include "args.h"
 #include "kernel/state.h"
 #include "nearest.h"
 #include "pack/pack.h"
@@ -363,6 +364,26 @@ uint16_t team_find(const struct team_call *call, const struct team *t, const cha
             n++;
         }
     return n == 1 ? found : n ? which(call, t, typed, what, of, n) : none(call, t, typed, what, of);
+}
+
+static bool is_member(const struct team *t, uint16_t card)
+{
+    return team_sort(t, card) == GROG_MEMBER && team_has(t, card);
+}
+
+unsigned team_find_member(const struct team_call *call, const struct team *t, const char *typed)
+{
+    uint64_t number = 0;
+    bool counted = typed[0] == '#' && args_number(typed + 1, 1, GROG_LISTED_MAX, &number);
+    uint16_t card = counted ? 0 : team_find(call, t, typed, team_say(t->as, "{Soldier} of the {team}"), is_member);
+    for (unsigned i = 0; i < t->n; i++) {
+        bool member = team_sort(t, t->at[i].card) == GROG_MEMBER;
+        if (member && (counted ? --number == 0 : card && t->at[i].card == card))
+            return i;
+    }
+    if (counted)
+        fprintf(stderr, team_say(t->as, "grognard %s: the {team} has no %s\n"), call->command, typed);
+    return t->n;
 }
 
 void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1])

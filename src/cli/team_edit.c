@@ -26,21 +26,6 @@ struct typed team_join(char **argv, int first, int last)
     return out;
 }
 
-static bool is_member(const struct team *t, uint16_t card)
-{
-    return team_sort(t, card) == GROG_MEMBER && team_has(t, card);
-}
-
-/* The line of the member who was typed; t->n: there is none, and stderr says so. */
-static unsigned find_member(const struct team_call *call, const struct team *t, const char *typed)
-{
-    uint16_t card = team_find(call, t, typed, team_say(t->as, "{Soldier} of the {team}"), is_member);
-    unsigned i = 0;
-    while (i < t->n && (!card || t->at[i].card != card))
-        i++;
-    return i;
-}
-
 /* A team that may be changed. */
 bool team_load_own(const struct team_call *call, const char *name, struct team *t)
 {
@@ -127,6 +112,7 @@ static bool begin(const struct team_call *call, const char *system, const char *
 int team_cmd_new(const struct team_call *call, int argc, char **argv)
 {
     const char *system = NULL, *mission = NULL, *from = NULL;
+    bool json = false;
     int n = 0;
     const struct args_option options[] = {
         { call->as->mission, "NAME", team_say(call->as, "the {Mission} that it is for; see 'grognard list {missions}'"),
@@ -134,29 +120,36 @@ int team_cmd_new(const struct team_call *call, int argc, char **argv)
         { "from",    team_say(call->as, "{TEAM}"),
           team_say(call->as, "begin with the cards of this {team}, yours or a ready-made one"), ARGS_TEXT(&from) },
         { "system",  "NAME", "the rules that it is for", ARGS_TEXT(&system) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
-        call->command, "NAME", team_say(call->as, "Begin {a team} for a {Mission}."), options, 1, 16,
+        call->command, "[NAME]",
+        team_say(call->as, "Begin {a team} for a {Mission}.  Without a name nothing is saved, and its code is "
+        "printed."),
+        options, 0, 16,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     struct typed name = team_join(argv, 1, n);
-    bool good = begin(call, system, mission, from, t) && team_is_free(call, name.text, t->box);
+    bool good = begin(call, system, mission, from, t) && (!n || team_is_free(call, name.text, t->box));
     unsigned drawn = good && !t->n ? team_draw(t) : 0;
-    for (unsigned i = 0; i < drawn; i++)
+    for (unsigned i = 0; i < drawn && !json; i++)
         printf("by lot: %s\n", name_of(t, t->at[i].card));
     if (good) {
-        team_set_name(t, name.text);
+        t->is_code = !n;
+        team_set_name(t, n ? name.text : team_say(t->as, "the {team}"));
         good = team_save(t);
     }
-    if (good) {
+    if (good && json)
+        team_print_json(t);
+    else if (good) {
         printf(team_say(t->as, "%s, {a team} for the {Mission} %s\n"), t->name, name_of(t, t->mission));
         team_print_points(t);
         fflush(stdout);
-        if (!t->n)
+        if (!t->n && n)
             fprintf(stderr, team_say(t->as, "next: grognard {team} shop %s, then grognard {team} add %s CARD\n"),
                     t->name, t->name);
     }
@@ -214,7 +207,9 @@ static bool is_owned(const struct team *t, uint16_t card)
     return false;
 }
 
-static int add(const struct team_call *call, struct team *t, const struct typed *what, const char *whose, uint64_t seat)
+struct adding { const char *whose; uint64_t seat; bool json; };
+
+static int add(const struct team_call *call, struct team *t, const struct typed *what, const struct adding *how)
 {
     struct grog_error why = { 0 };
     unsigned line, member = t->n;
@@ -229,31 +224,34 @@ static int add(const struct team_call *call, struct team *t, const struct typed 
                 "to go\n"), t->name);
         return refuse(t, &why);
     }
-    if (item && (member = whose ? find_member(call, t, whose) : team_carrier(t)) == t->n) {
-        if (!whose)
+    if (item && (member = how->whose ? team_find_member(call, t, how->whose) : team_carrier(t)) == t->n) {
+        if (!how->whose)
             fprintf(stderr, team_say(t->as, "not added: {nobody is there to carry it}; {add a Soldier who can be "
                     "equipped first}\n"));
-        return whose ? CLI_TROUBLE : CLI_NO;
+        return how->whose ? CLI_TROUBLE : CLI_NO;
     }
-    struct grog_listed c = { card, (uint16_t)(item || !t->as->seats ? what->number : seat) };
+    struct grog_listed c = { card, (uint16_t)(item || !t->as->seats ? what->number : how->seat) };
     if (!team_put(t, c, member, &line, &why))
         return refuse(t, &why);
     if (!team_save(t))
         return CLI_TROUBLE;
-    print_added(t, line);
+    if (how->json)
+        team_print_json(t);
+    else
+        print_added(t, line);
     return CLI_YES;
 }
 
 int team_cmd_add(const struct team_call *call, int argc, char **argv)
 {
-    const char *whose = NULL;
-    uint64_t seat = 0;
+    struct adding how = { 0 };
     int n = 0;
     const struct args_option options[] = {
         { "for", team_say(call->as, "{SOLDIER}"), team_say(call->as, "{whom it is for; else the last who can carry "
-          "something}"), ARGS_TEXT(&whose) },
+          "something}"), ARGS_TEXT(&how.whose) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&how.json) },
         { call->as->seats ? "seat" : NULL, "N", "of a Soldier: the player who has him, from 1",
-          ARGS_NUMBER(&seat, 1, GROG_SEATS_MAX) },
+          ARGS_NUMBER(&how.seat, 1, GROG_SEATS_MAX) },
         { 0 },
     };
     const struct args_usage usage = {
@@ -266,7 +264,7 @@ int team_cmd_add(const struct team_call *call, int argc, char **argv)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     struct typed what = team_join(argv, 2, n);
-    int status = team_load_own(call, argv[1], t) ? add(call, t, &what, whose, seat) : CLI_TROUBLE;
+    int status = team_load_own(call, argv[1], t) ? add(call, t, &what, &how) : CLI_TROUBLE;
     team_close(t);
     free(t);
     return status;
@@ -274,13 +272,25 @@ int team_cmd_add(const struct team_call *call, int argc, char **argv)
 
 /* ---- remove ----------------------------------------------------------------------- */
 
-static int take_out(const struct team_call *call, struct team *t, const struct typed *what, const char *whose)
+/* some: so many of it, not all. */
+static void print_without(const struct team *t, unsigned line, unsigned some)
+{
+    printf("without %s", name_of(t, t->at[line].card));
+    if (some)
+        printf(" x%u", some);
+    if (team_sort(t, t->at[line].card) == GROG_ITEM)
+        printf(" for %s", name_of(t, t->at[team_member_of(t, line)].card));
+    printf("\n");
+}
+
+static int take_out(const struct team_call *call, struct team *t, const struct typed *what, const char *whose,
+                    bool json)
 {
     struct grog_error why = { 0 };
     uint16_t card = team_find(call, t, what->text, team_say(t->as, "card of the {team}"), team_has);
     unsigned from = 0, to = t->n;
     if (whose && card) {
-        from = find_member(call, t, whose);
+        from = team_find_member(call, t, whose);
         to = from < t->n ? team_end_of(t, from) : from;
         if (from == t->n)
             return CLI_TROUBLE;
@@ -297,18 +307,18 @@ static int take_out(const struct team_call *call, struct team *t, const struct t
     struct grog_listed *c = &t->at[--line];
     bool item = team_sort(t, card) == GROG_ITEM;
     bool some = (item || !t->as->seats) && what->number && what->number < (c->number ? c->number : 1u);
-    printf("without %s", name_of(t, card));
-    if (some)
-        printf(" x%u", (unsigned)what->number);
-    if (item)
-        printf(" for %s", name_of(t, t->at[team_member_of(t, line)].card));
-    printf("\n");
+    if (!json)
+        print_without(t, line, some ? (unsigned)what->number : 0);
     if (some)
         c->number = (uint16_t)(c->number - what->number);
     else
         team_take(t, line);
     if (!team_save(t))
         return CLI_TROUBLE;
+    if (json) {
+        team_print_json(t);
+        return CLI_YES;
+    }
     team_print_points(t);
     fflush(stdout);
     if (!team_allows(t, &why))
@@ -319,10 +329,12 @@ static int take_out(const struct team_call *call, struct team *t, const struct t
 int team_cmd_remove(const struct team_call *call, int argc, char **argv)
 {
     const char *whose = NULL;
+    bool json = false;
     int n = 0;
     const struct args_option options[] = {
         { "for", team_say(call->as, "{SOLDIER}"), team_say(call->as, "{whose it is; else the last who has one}"),
           ARGS_TEXT(&whose) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
@@ -335,7 +347,7 @@ int team_cmd_remove(const struct team_call *call, int argc, char **argv)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     struct typed what = team_join(argv, 2, n);
-    int status = team_load_own(call, argv[1], t) ? take_out(call, t, &what, whose) : CLI_TROUBLE;
+    int status = team_load_own(call, argv[1], t) ? take_out(call, t, &what, whose, json) : CLI_TROUBLE;
     team_close(t);
     free(t);
     return status;

@@ -170,6 +170,8 @@ bool team_save(const struct team *t)
 {
     char folder[PACKS_PATH], path[PACKS_PATH], beside[PACKS_PATH + 8];
     struct grog_text text = { 0 };
+    if (t->is_code)
+        return true;
     if (!teams_folder(t->as, folder) || !team_make_folder(folder) || !path_of(t->as, t->name, path))
         return false;
     do
@@ -472,9 +474,12 @@ static bool load_card(const struct team_call *call, const struct grog_box *box, 
 
 bool team_load(const struct team_call *call, const char *name, struct team *out)
 {
+    char clean[TEAM_CODE];
     *out = (struct team){ .as = call->as };
     if (team_is_saved(call->as, name))
         return load_file(call, name, out);
+    if (team_code_clean(name, clean) && team_code_is_whole(clean))
+        return team_load_code(call, clean, out);
     const struct grog_box *box = team_box(call, NULL);
     uint16_t card = box ? grog_card_find(box->cards, name) : 0;
     if (card && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, call->as->command))

@@ -332,9 +332,10 @@ static void print_bought(const struct fill *f)
 
 int team_cmd_suggest(const struct team_call *call, int argc, char **argv)
 {
-    bool dry = false;
+    bool dry = false, json = false;
     const struct args_option options[] = {
         { "dry-run", NULL, "only tell what would be added", ARGS_FLAG(&dry) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
@@ -359,8 +360,12 @@ int team_cmd_suggest(const struct team_call *call, int argc, char **argv)
         status = CLI_NO;
     } else if (t->draft) {
         suggest(f);
-        print_bought(f);
-        team_print_points(t);
+        if (json)
+            team_print_json(t);
+        else {
+            print_bought(f);
+            team_print_points(t);
+        }
         status = dry || t->is_card || team_save(t) ? CLI_YES : CLI_TROUBLE;
     }
     team_close(t);
@@ -369,7 +374,7 @@ int team_cmd_suggest(const struct team_call *call, int argc, char **argv)
     return status;
 }
 
-static int at_random(const struct team_call *call, const char *mission, const char *name, uint64_t seed)
+static int at_random(const struct team_call *call, const char *mission, const char *name, uint64_t seed, bool json)
 {
     struct team *t = must_have(1, sizeof *t), *about = must_have(1, sizeof *about);
     struct fill *f = must_have(1, sizeof *f);
@@ -392,7 +397,10 @@ static int at_random(const struct team_call *call, const char *mission, const ch
         do
             team_write(t, &text);
         while (text_grows(&text));
-        printf("%s", text.at);
+        if (json)
+            team_print_json(t);
+        else
+            printf("%s", text.at);
         fprintf(stderr, team_say(t->as, "%d of %d {Resource Points}; seed %llu makes it again\n"), f->bill.cost,
                 f->bill.most, (unsigned long long)seed);
         good = !name || team_save(t);
@@ -409,10 +417,12 @@ int team_cmd_random(const struct team_call *call, int argc, char **argv)
 {
     const char *mission = NULL;
     uint64_t seed = UINT64_MAX;
+    bool json = false;
     int n = 0;
     const struct args_option options[] = {
         { call->as->mission, "NAME", team_say(call->as, "the {Mission} that it is for"), ARGS_TEXT(&mission) },
         { "seed", "S", team_say(call->as, "to make the same {team} again (any)"), ARGS_NUMBER(&seed, 0, INT64_MAX) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
@@ -429,5 +439,6 @@ int team_cmd_random(const struct team_call *call, int argc, char **argv)
                 : "grognard {team} random: '%s' is no name for a new {team}, or is taken\n"), n ? argv[1] : "");
         return CLI_TROUBLE;
     }
-    return at_random(call, mission, n ? argv[1] : NULL, seed == UINT64_MAX ? nanoseconds() % 1000000000 : seed);
+    return at_random(call, mission, n ? argv[1] : NULL, seed == UINT64_MAX ? nanoseconds() % 1000000000 : seed,
+                     json);
 }

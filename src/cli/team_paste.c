@@ -55,23 +55,12 @@ static void name_it(struct team *t, const char *name)
 
 static int paste(const struct team_call *call, const char *clean, const char *name)
 {
-    char system[TEAM_NAME + 1];
     struct grog_error why = { 0 };
-    struct team *read = must_have(1, sizeof *read), *t = must_have(1, sizeof *t);
+    struct team *t = must_have(1, sizeof *t);
     int status = CLI_TROUBLE;
-    team_code_system(call->as, clean, system);
-    read->as = call->as;
-    read->box = team_box(call, *system && team_code_is_whole(clean) ? system : NULL);
-    if (!read->box)
+    if (!team_load_code(call, clean, t) || (name && !team_is_free(call, name, t->box)))
         goto done;
-    if (!team_code_read(clean, read, &why)) {
-        fprintf(stderr, "grognard %s: %s\n", call->command, why.text);
-        goto done;
-    }
-    if ((name && !team_is_free(call, name, read->box)) || !team_open(call, read->box, read->mission, read->terms, t))
-        goto done;
-    memcpy(t->at, read->at, sizeof t->at);
-    t->n = read->n;
+    t->is_code = false;
     name_it(t, name);
     if (!team_save(t))
         goto done;
@@ -84,7 +73,6 @@ static int paste(const struct team_call *call, const char *clean, const char *na
 done:
     team_close(t);
     free(t);
-    free(read);
     return status;
 }
 

@@ -21,11 +21,6 @@ struct shop {
     struct columns can, cannot;
 };
 
-static bool is_member(const struct team *t, uint16_t card)
-{
-    return team_sort(t, card) == GROG_MEMBER && team_has(t, card);
-}
-
 /* A kind of card that can be bought, by name; false: stderr says what there is. */
 static bool find_kind(const struct team *t, const char *name, uint8_t *out)
 {
@@ -75,9 +70,15 @@ static void to_json(const struct shop *s, const struct grog_bought *b, bool can,
     json_number(s->json, "cost", b->cost);
     if (s->t->as->weighs)
         json_number(s->json, "weight", b->weight);
+    json_flag(s->json, "item", team_sort(s->t, b->card) == GROG_ITEM);
     json_flag(s->json, "can", can);
-    if (!can)
+    if (!can) {
+        const char *brief = team_short_why(s->t, b->card, why), *rules = strstr(brief, " (");
+        char said[256];
+        snprintf(said, sizeof said, "%.*s", rules ? (int)(rules - brief) : (int)strlen(brief), brief);
         team_why_to_json(s->json, why);
+        json_text(s->json, "said", said);
+    }
     json_close(s->json, '}');
 }
 
@@ -185,12 +186,8 @@ int team_cmd_shop(const struct team_call *call, int argc, char **argv)
     s->json = json ? &j : NULL;
     s->all = all;
     if (team_load(call, argv[1], s->t) && (!kind || find_kind(s->t, kind, &s->kind))) {
-        uint16_t card = whose ? team_find(call, s->t, whose, team_say(call->as, "{Soldier} of the {team}"),
-                                          is_member) : 0;
-        s->member = whose ? 0 : team_carrier(s->t);
-        while (card && s->t->at[s->member].card != card)
-            s->member++;
-        status = whose && !card ? CLI_TROUBLE : open_shop(s);
+        s->member = whose ? team_find_member(call, s->t, whose) : team_carrier(s->t);
+        status = whose && s->member == s->t->n ? CLI_TROUBLE : open_shop(s);
     }
     team_close(s->t);
     free(s->t);

@@ -84,6 +84,8 @@ void team_print_points(struct team *t)
     struct grog_bill *bill = must_have(1, sizeof *bill);
     if (team_bill(t, bill))
         print_points(t, bill);
+    if (t->is_code)
+        team_print_code(t);
     free(bill);
 }
 
@@ -217,7 +219,8 @@ static void members_to_json(struct json *j, const struct team *t, const struct g
 
 static void to_json(struct json *j, const struct team *t, const struct judged *d)
 {
-    char setup[GROG_SETUP_TEXT];
+    char setup[GROG_SETUP_TEXT], code[TEAM_CODE];
+    struct grog_text text = { .at = code, .room = sizeof code };
     json_open(j, NULL, '{');
     json_text(j, "name", t->name);
     json_text(j, "system", grog_system_name(t->box->system));
@@ -239,7 +242,17 @@ static void to_json(struct json *j, const struct team *t, const struct judged *d
     json_close(j, ']');
     team_setup(t, true, NULL, setup);
     json_text(j, "setup", setup);
+    json_text(j, "terms", t->terms);
+    json_text(j, "code", team_code_write(t, &text) ? code : "");
     json_close(j, '}');
+}
+
+void team_print_json(struct team *t)
+{
+    struct json out = { .to = stdout };
+    struct judged *j = judge(t);
+    to_json(&out, t, j);
+    free(j);
 }
 
 /* ---- show and check ----------------------------------------------------------- */

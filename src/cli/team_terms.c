@@ -134,7 +134,7 @@ static bool spell(const struct grog_box *box, const char *typed, char out[TEAM_T
     return false;
 }
 
-static int set(const struct team_call *call, struct team *t, const char *row, const char *typed)
+static int set(const struct team_call *call, struct team *t, const char *row, const char *typed, bool json)
 {
     struct grog_error why = { 0 };
     struct team *then = must_have(1, sizeof *then);
@@ -147,9 +147,12 @@ static int set(const struct team_call *call, struct team *t, const char *row, co
         memcpy(then->at, t->at, sizeof t->at);
         memcpy(then->name, t->name, sizeof t->name);
         then->n = t->n;
+        then->is_code = t->is_code;
         status = team_allows(then, &why) ? team_save(then) ? CLI_YES : CLI_TROUBLE : CLI_NO;
         if (status == CLI_NO)
             team_say_why(then, stderr, why.text);
+        else if (status == CLI_YES && json)
+            team_print_json(then);
         else if (status == CLI_YES) {
             printf("%s\n", *terms ? terms : team_say(t->as, "the {team} is its cards alone"));
             team_print_points(then);
@@ -162,8 +165,12 @@ static int set(const struct team_call *call, struct team *t, const char *row, co
 
 int team_cmd_set(const struct team_call *call, int argc, char **argv)
 {
+    bool json = false;
     int n = 0;
-    const struct args_option options[] = { { 0 } };
+    const struct args_option options[] = {
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
+        { 0 },
+    };
     const struct args_usage usage = {
         call->command, "NAME WHAT VALUE",
         team_say(call->as, "Say what goes with {a team} beside its cards; several cards with + between them.  none "
@@ -181,7 +188,7 @@ int team_cmd_set(const struct team_call *call, int argc, char **argv)
             size_t at = strlen(typed);
             snprintf(typed + at, sizeof typed - at, "%s%s", at ? " " : "", argv[i]);
         }
-        status = row ? set(call, t, row, typed) : no_term(call, t->box, argv[2]);
+        status = row ? set(call, t, row, typed, json) : no_term(call, t->box, argv[2]);
     }
     team_close(t);
     free(t);

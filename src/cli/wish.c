@@ -46,7 +46,7 @@ static bool add_saved(const char *command, struct setup *s, const struct grog_bo
 static bool is_saved(const struct grog_box *box, const char *name)
 {
     return name && box->system->market && !grog_card_find(box->cards, name) && strcmp(name, "none") != 0
-        && !strstr(name, " + ") && !strchr(name, ',');
+        && ((!strstr(name, " + ") && !strchr(name, ',')) || team_code_is_whole(name));
 }
 
 /* A card by its name, or by the id that is easier to type. */

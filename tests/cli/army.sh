@@ -69,6 +69,10 @@ check a_line                             0 "^ga1:heroes:heroes-normandy:clash-of
 check pasted                             0 "^same"                                        pasted "$code" two
 check by_mail                            0 "^same"                                        mailed
 check damaged                            2 "the code is damaged"                          a paste "${code/omaha/omana}"
+check a_code_for_a_name                  0 '"fits": true, .*"code": "ga1:heroes:heroes-normandy:clash-of-patrols:omaha' a show "$code" --json
+check a_code_fights                      0 "^games 1"                                     grognard sim --scenario "Clash of Patrols" --army1 "$code" --games 1
+check its_id_and_icon                    0 '"name": "Clash of Patrols", .*"id": "heroes-normandy:clash-of-patrols", "icon": "' grognard list scenarios --json
+check whose_armies_they_are              0 '"name": "Clash of Patrols".*"armies": \["American Army 250", "German Army 250"\]' grognard list scenarios --json
 check no_teams_code                      2 "no team's code: they begin with 'gt1:'"       grognard team paste "$code"
 check teams_are_of_another_system        2 "for heroes say 'grognard army'"               grognard team new owls --system heroes
 

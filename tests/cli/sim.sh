@@ -36,6 +36,7 @@ grognard pack build "$root/docs/samples" -o data/grognard/packs/samples.pack --d
 check "what a pack was made of"          0 "docs/samples/strikes.lua"        cat deps
 check "an installed pack is listed"      0 "^samples +1 +duel +[0-9]+ +Sample cards" grognard list packs
 check "and as JSON"                      0 '"name": "samples", "version": "1", "system": "duel", "title": "Sample cards"' grognard list packs --json
+check "with what it is and needs"        0 '"name": "samples", .*"about": "[^"]+", .*"needs": \[\]' grognard list packs --json
 check "every card with kind and pack"    0 '"kind": "ploy", "name": "Dirty Trick", "pack": "samples"' grognard pack list --json
 check "it is played with"                0 "^packs samples "                 sh -c "'$program' sim --system duel --games 1 --replay-out r >/dev/null; cat r"
 check "a replay finds its packs"         0 "^ok r"                           grognard verify r

@@ -133,6 +133,23 @@ check no_id                              2 "has no card"                        
 check a_team_that_cannot_go              1 "needs a Player Soldier \(WF-BUY-02\)"         t paste "$(sum $head:corporal-gantt)" gantt
 check is_kept_all_the_same               1 "cannot go on the Mission Dawn Raid yet"       t check gantt
 
+# ---- a code in the place of a name: nothing is kept
+changed() { t "$1" "$code" "${@:2}" | tail -1 >code && t show "$(cat code)"; }
+check without_a_name_nothing_is_saved    0 "^gt1:warfighter:wwii-europe:dawn-raid=[0-9a-z]{5}$" t new --mission dawn
+check a_code_is_shown                    0 "^the team can go on the Mission Dawn Raid"    t show "$code"
+check it_loses_a_card                    0 "^  M1A1 Thompson x1|^  M1A1 Thompson +weapon" changed remove thompson x1
+check as_a_code                          0 "^gt1:.*=[0-9a-z]{5}$"                         t remove "$code" thompson x1
+check nothing_came_of_it                 0 "^same"                                        same two
+check a_member_by_number                 0 "^without Staff Sergeant Boudreaux"            t remove "$code" boudreaux --for '#1'
+check there_is_no_such                   2 "the team has no #9"                           t add "$code" garand --for '#9'
+check its_shop                           0 '"item": true, "can": false, .*"said": "[a-z][^(]*"' t shop "$code" --json
+check added_as_json                      0 '"points": 22, .*"code": "gt1:warfighter:wwii-europe:dawn-raid:staff-sergeant-boudreaux=' t add "$(t new --mission dawn | tail -1)" boudreaux --json
+check filled_as_json                     0 '"fits": true, .*"code": "gt1:'                t suggest "$(t new --mission dawn | tail -1)" --json
+check at_random_as_json                  0 '"mission": "Cut Off", "fits": true, .*"code"' t random --mission cut --seed 4 --json
+check for_another_mission                0 '"most": 52, .*"code": "gt1:warfighter:wwii-europe:cut-off' t show "$code" --mission "Cut Off" --json
+check a_damaged_one                      2 "the code is damaged"                          t show "${code/thompson/thomson}"
+check a_code_is_played                   0 "^games 2"                                     grognard sim --team "$code" --games 2
+
 # ---- packs that are owned
 check all_packs_count                    0 "^owned  wwii-europe"                          t own
 check a_pack_mistyped                    2 "did you mean 'wwii-europe'"                   t own wwii-europ

@@ -10,10 +10,12 @@ import { goOffline, NewVersion } from './offline/offline';
 import { GamePage, startOf } from './pages/game';
 import { GamesPage } from './pages/games';
 import { LessonsPage } from './pages/lessons';
-import { MissionPage, MissionsPage } from './pages/missions';
+import { MissionPage } from './pages/mission';
+import { MissionsPage } from './pages/missions';
 import { Frame, Waiting } from './pages/parts';
 import { RulesPage } from './pages/rules';
-import { ScenarioPage, ScenariosPage } from './pages/scenarios';
+import { ScenarioPage } from './pages/scenario';
+import { ScenariosPage } from './pages/scenarios';
 import './pages/start.css';
 import './pages/lists.css';
 import './pages/site.css';
@@ -26,6 +28,7 @@ const Gallery = lazy(() =>
 );
 const About = lazy(() => import('./pages/about').then((module) => ({ default: module.About })));
 const Legend = lazy(() => import('./pages/about').then((module) => ({ default: module.Legend })));
+const Builder = lazy(() => import('./build/builder').then((module) => ({ default: module.BuilderPage })));
 const Settings = lazy(() => import('./pages/settings').then((module) => ({ default: module.SettingsPage })));
 const Replay = lazy(() => import('./pages/replay').then((module) => ({ default: module.ReplayPage })));
 
@@ -44,6 +47,9 @@ function pageOf(route: Route, redraw: () => void): VNode {
       return <ScenariosPage table={table} />;
     case 'scenario':
       return <ScenarioPage table={table} name={route.rest} />;
+    case 'team':
+    case 'army':
+      return <Builder table={table} of={route.page} route={route} />;
     case 'lessons':
       return <LessonsPage table={table} />;
     case 'games':

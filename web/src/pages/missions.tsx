@@ -1,178 +1,122 @@
 // SPDX-License-Identifier: MIT
-// missions.tsx -- choose a Mission, and the team that goes: every choice is a link.
-import { useState } from 'preact/hooks';
-import { Card } from '../look/card';
-import type { CardData } from '../look/card-data';
-import { Icon } from '../look/icon';
+// missions.tsx -- choose a Mission: by pack, by how hard it is, by words.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CardIcon, Icon } from '../look/icon';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
-import { has, Head, Search, Stars, useAnswer, Waiting } from './parts';
+import { inOrder, type Mission, type Pack } from './goals';
+import { has, Head, Search, Stars, titleOf, useAnswer, Waiting } from './parts';
 
-/** Rows of `grognard list missions|teams|packs --json`. */
-interface Mission {
-  name: string;
-  pack: string;
-  region: string;
-  time: number;
-  resources: number;
-  objective: number;
-  difficulty: number;
-  goal: string;
-  force: string;
-  setting: string;
-}
-interface Team {
-  name: string;
-  pack: string;
-  mission: string;
-  wins?: number;
-}
-export interface Pack {
-  name: string;
-  title: string;
-  system: string;
-  cards: number;
-}
-
-const HARDEST = 5;
-
-/** Two packs may use one title: then its name is "pack:Title". */
-export const titleOf = (name: string) => name.slice(name.indexOf(':') + 1);
+export const hardest = 5;
 
 async function all(table: Table) {
-  const [missions, teams, packs] = await Promise.all([
+  const [missions, packs] = await Promise.all([
     table.json<Mission[]>('list', 'missions', '--json'),
-    table.json<Team[]>('list', 'teams', '--json'),
     table.json<Pack[]>('list', 'packs', '--json'),
   ]);
-  return { missions, teams, packs };
+  return { missions, packs: inOrder(packs, missions) };
 }
 
-function MissionRow(props: { mission: Mission }) {
+/** Facts of a Mission as icons with numbers, each said as well. */
+export function MissionFacts(props: { mission: Mission }) {
+  const { time, resources, objective } = props.mission;
+  return (
+    <span class="facts">
+      {(['time', 'resources', 'space'] as const).map((what) => (
+        <span key={what} title={say(`icon.${what}`)}>
+          <Icon of={what} label={say(`icon.${what}`)} />
+          {{ time, resources, space: objective }[what]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function MissionTile(props: { mission: Mission; seen: boolean }) {
   const { mission } = props;
   return (
     <li>
-      <a class="row-link" href={linkTo('mission', mission.name)}>
-        <strong>{titleOf(mission.name)}</strong>
-        <Stars n={mission.difficulty} of={HARDEST} />
-        <span class="facts">
-          <span title={say('icon.time')}>
-            <Icon of="time" />
-            {mission.time}
-          </span>
-          <span title={say('icon.resources')}>
-            <Icon of="resources" />
-            {mission.resources}
-          </span>
-          <span title={say('icon.space')}>
-            <Icon of="space" />
-            {mission.objective}
-          </span>
+      <a class="row-link pictured" href={linkTo('mission', mission.name)}>
+        <span class="picture-box" aria-hidden="true">
+          {props.seen && <CardIcon pack={mission.pack} name={mission.icon} instead="mission" />}
         </span>
+        <strong>{titleOf(mission.name)}</strong>
+        <Stars n={mission.difficulty} of={hardest} />
         <small>{[mission.region, mission.goal].filter(Boolean).map(titleOf).join(' · ')}</small>
+        <MissionFacts mission={mission} />
       </a>
     </li>
   );
 }
 
-export function MissionsPage(props: { table: Table }) {
-  const [words, setWords] = useState('');
-  const { answer, trouble } = useAnswer(() => all(props.table));
-  const found =
-    answer?.missions.filter((m) => has(words, m.name, m.region, m.goal, m.force, m.setting, m.pack)) ??
-    [];
-  const packs = answer?.packs.filter((pack) => found.some((m) => m.pack === pack.name)) ?? [];
+/** The Missions of a pack; its pictures come when somebody looks. */
+function Shelf(props: { pack: Pack; missions: readonly Mission[] }) {
+  const at = useRef<HTMLElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver((rows) => rows.some((row) => row.isIntersecting) && setSeen(true));
+    if (at.current) watch.observe(at.current);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <>
-      <Head page="missions">
-        <Search words={words} set={setWords} found={found.length} />
-      </Head>
-      {!answer && <Waiting trouble={trouble} />}
-      {packs.map((pack) => (
-        <section key={pack.name} class="shelf">
-          <h2>{pack.title}</h2>
-          <ul class="tiles">
-            {found
-              .filter((m) => m.pack === pack.name)
-              .sort((a, b) => a.difficulty - b.difficulty)
-              .map((mission) => (
-                <MissionRow key={mission.name} mission={mission} />
-              ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <section class="shelf" ref={at}>
+      <h2>{props.pack.title}</h2>
+      {props.pack.about && <p class="shelf-about">{props.pack.about}.</p>}
+      <ul class="tiles">
+        {props.missions.map((mission) => (
+          <MissionTile key={mission.name} mission={mission} seen={seen} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-async function one(table: Table, name: string) {
-  const [{ missions, teams }, cards] = await Promise.all([
-    all(table),
-    table.json<CardData[]>('pack', 'show', '--json', '--system', 'warfighter', name),
-  ]);
-  const mission = missions.find((m) => m.name === name);
-  const goal = mission?.goal
-    ? await table.json<CardData[]>('pack', 'show', '--json', '--system', 'warfighter', mission.goal)
-    : [];
-  return {
-    mission,
-    cards: [...cards, ...goal].slice(0, 2),
-    teams: teams.filter((team) => team.mission === name),
-  };
-}
-
-export function MissionPage(props: { table: Table; name: string }) {
-  const { answer, trouble } = useAnswer(() => one(props.table, props.name), props.name);
+export function MissionsPage(props: { table: Table }) {
+  const [words, setWords] = useState('');
+  const [pack, setPack] = useState('');
+  const [stars, setStars] = useState(0);
+  const { answer, trouble } = useAnswer(() => all(props.table));
+  const found = (answer?.missions ?? [])
+    .filter((m) => (!pack || m.pack === pack) && (!stars || m.difficulty === stars))
+    .filter((m) => has(words, m.name, m.region, m.goal, m.force, m.setting, m.pack))
+    .sort((a, b) => a.difficulty - b.difficulty);
   return (
     <>
-      <div class="head">
-        <p class="back">
-          <a href={linkTo('missions')}>← {say('page.missions')}</a>
+      <Head page="missions">
+        <p class="head-links">
+          <a href={linkTo('team')}>{say('build.team.yours')}</a>
         </p>
-        <h1>{titleOf(props.name)}</h1>
-        {answer?.mission && (
-          <p>
-            <Stars n={answer.mission.difficulty} of={HARDEST} />{' '}
-            {say('mission.about', { time: answer.mission.time, space: answer.mission.objective })}
-          </p>
-        )}
-      </div>
+      </Head>
       {!answer && <Waiting trouble={trouble} />}
       {answer && (
-        <div class="two">
-          <div class="cards">
-            {answer.cards.map((card) => (
-              <Card key={card.id} card={card} />
+        <div class="filters">
+          <div class="kinds" role="group" aria-label={say('gallery.pack')}>
+            {[{ name: '', title: say('missions.all') }, ...answer.packs].map(({ name, title }) => (
+              <button key={name} type="button" aria-pressed={pack === name} onClick={() => setPack(name)}>
+                {title}
+              </button>
             ))}
           </div>
-          <section>
-            <h2>{say('mission.teams')}</h2>
-            <ul class="tiles">
-              {answer.teams.map((team) => (
-                <li key={team.name}>
-                  <a
-                    class="row-link play"
-                    href={linkTo('play', '', {
-                      system: 'warfighter',
-                      mission: props.name,
-                      team: team.name,
-                    })}
-                  >
-                    <Icon of="play" />
-                    <strong>{titleOf(team.name)}</strong>
-                    {team.wins !== undefined && (
-                      <small>
-                        {say('mission.wins', { percent: Math.round(team.wins / 10) })}
-                      </small>
-                    )}
-                  </a>
-                </li>
+          <label class="pack-choice">
+            {say('missions.difficulty')}
+            <select value={String(stars)} onChange={(event) => setStars(Number(event.currentTarget.value))}>
+              <option value="0">{say('missions.any')}</option>
+              {Array.from({ length: hardest }, (_, i) => (
+                <option key={i} value={String(i + 1)}>
+                  {'★'.repeat(i + 1)}
+                </option>
               ))}
-            </ul>
-          </section>
+            </select>
+          </label>
+          <Search words={words} set={setWords} found={found.length} />
         </div>
       )}
+      {answer?.packs
+        .filter(({ name }) => found.some((m) => m.pack === name))
+        .map((one) => (
+          <Shelf key={one.name} pack={one} missions={found.filter((m) => m.pack === one.name)} />
+        ))}
     </>
   );
 }

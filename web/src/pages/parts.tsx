@@ -18,6 +18,9 @@ const places: readonly { page: string; icon: IconKey }[] = [
   { page: 'settings', icon: 'settings' },
 ];
 
+/** Two packs may use one title: then its name is "pack:Title". */
+export const titleOf = (name: string) => name.slice(name.indexOf(':') + 1);
+
 export function Frame(props: { page: string; children: ComponentChildren }) {
   return (
     <div class="site">
