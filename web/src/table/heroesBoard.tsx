@@ -36,6 +36,27 @@ function stateOf(counter: Counter, lit: Lit, picked: readonly string[], actor: C
   return lit.actors.has(key) && counter !== actor ? 'live' : '';
 }
 
+interface PiecesProps {
+  play: Play;
+  counters: readonly Counter[];
+  lit: Lit;
+  picked: readonly string[];
+  actor: Counter | undefined;
+}
+
+const Pieces = memo((props: PiecesProps) => (
+  <>
+    {standing(props.counters).map((counter) => (
+      <CounterOnBoard
+        key={counter.object.key}
+        play={props.play}
+        counter={counter}
+        state={stateOf(counter, props.lit, props.picked, props.actor)}
+      />
+    ))}
+  </>
+));
+
 export interface BoardProps {
   play: Play;
   state: PlayState;
@@ -226,14 +247,7 @@ export function HeroesBoard(props: BoardProps) {
           <LitSquares lit={lit} squares={squares} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
-          {standing(counters).map((counter) => (
-            <CounterOnBoard
-              key={counter.object.key}
-              play={play}
-              counter={counter}
-              state={stateOf(counter, lit, picked, actor)}
-            />
-          ))}
+          <Pieces play={play} counters={counters} lit={lit} picked={picked} actor={actor} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
           {goes && actor?.at && aimed && <GoLine from={actor.at} to={aimed} />}
