@@ -57,6 +57,9 @@ const Pieces = memo((props: PiecesProps) => (
   </>
 ));
 
+/** Where a thing of a square's size lies in the drawing: it is moved there and not painted again. */
+const over = ({ x, y }: Square) => `translate(${x * SQUARE + RIM}px, ${y * SQUARE + RIM}px)`;
+
 export interface BoardProps {
   play: Play;
   state: PlayState;
@@ -258,8 +261,8 @@ export function HeroesBoard(props: BoardProps) {
           {actor && scene.asked && many < 200 && (
             <Targets play={play} scene={scene} lit={lit} counters={counters} actor={actor} />
           )}
-          {pointed && <rect class={hasKeys ? 'cursor keys' : 'cursor'} {...box(pointed, 0)} rx="4" />}
         </svg>
+        <div class={`cursor ${hasKeys ? 'keys' : ''}`} hidden={!pointed} style={pointed && { transform: over(pointed) }} />
       </div>
     </div>
   );
