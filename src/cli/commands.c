@@ -5,10 +5,8 @@
 #include "nearest.h"
 #include "packs.h"
 #include "shelf.h"
-#ifndef GROG_BARE
 #include "tui/screen.h"
 #include "tui/start.h"
-#endif
 
 #include <stdio.h>
 #include <string.h>
@@ -19,7 +17,6 @@ static const struct command {
 } commands[] = {
     { "systems", "list the games that can be played, and their settings", cmd_systems },
     { "list",    "list packs, missions, teams, scenarios or armies", cmd_list },
-#ifndef GROG_BARE
     { "play",    "play a game in the terminal", cmd_play },
     { "lesson",  "learn a game by playing it", cmd_lesson },
     { "team",    "build teams, check them, keep them", cmd_team },
@@ -29,7 +26,6 @@ static const struct command {
     { "board",   "draw the battlefield of a scenario", cmd_board },
     { "rules",   "print the rules of a system by their ids", cmd_rules },
     { "odds",    "print how an option of a position can come out", cmd_odds },
-#endif
     { "sim",     "let bots play games and count", cmd_sim },
     { "replay",  "print a recorded game", cmd_replay },
     { "verify",  "check that recorded games are true", cmd_verify },
@@ -98,10 +94,8 @@ int commands_run(int argc, char **argv)
     if (!take_packs(&argc, argv))
         return CLI_TROUBLE;
 
-#ifndef GROG_BARE
     if (argc < 2 && screen_can())
         return start_run();
-#endif
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help();
     if (!strcmp(argv[1], "--version")) {

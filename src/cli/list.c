@@ -257,9 +257,7 @@ static const struct { const char *name, *kind, *shows; list_by *by; } lists[] = 
     { "packs", NULL, NULL, NULL },
     { "missions", "mission", "resources,time,objective,difficulty,goal,force,setting", NULL },
     { "teams", "team", NULL, NULL }, { "scenarios", "scenario", NULL, NULL }, { "armies", "army", NULL, NULL },
-#ifndef GROG_BARE
     { "quick", NULL, NULL, list_quick }, { "games", NULL, NULL, list_games },
-#endif
 };
 
 static int list_cards(const char *kind, const char *shows, const char *system, struct json *j)

@@ -116,21 +116,6 @@ static bool open_file(struct packs *p, const char *path, const struct packs_chai
     return put(p, pack, path);
 }
 
-#ifdef GROG_BARE                                        /* a program without the compiler */
-struct grog_pack *compile_to_pack(const char *path, struct packs *have, const struct packs_chain *above)
-{
-    (void)have, (void)above;
-    fprintf(stderr, "grognard: %s is a folder; compile it with 'grognard pack build' first\n", path);
-    return NULL;
-}
-
-bool compile_label(const char *path, struct packs_label *out)
-{
-    (void)path, (void)out;
-    return false;
-}
-#endif
-
 static bool open_path(struct packs *p, const char *path, const struct packs_chain *above)
 {
     if (!is_folder(path))

@@ -8,11 +8,9 @@
 #include "out.h"
 #include "record.h"
 #include "story.h"
-#ifndef GROG_BARE
 #include "debrief.h"
 #include "play.h"
 #include "tui/replays.h"
-#endif
 #include "replay_walk.h"
 
 #include <inttypes.h>
@@ -157,7 +155,6 @@ static int show_end(struct show *s, const struct record *r)
     return CLI_NO;
 }
 
-#ifndef GROG_BARE
 /* ---- what it came to ------------------------------------------------------- */
 
 static void print_lines(const char *text)
@@ -199,7 +196,6 @@ static int show_at_table(const char *file)
     grog_words_close(words);
     return status;
 }
-#endif
 
 /* ---- the command --------------------------------------------------------- */
 
@@ -230,12 +226,10 @@ static int show(struct show *s, const struct record *full, struct record *start)
     if (!choose_turn(s, full))
         return CLI_TROUBLE;
     n = n < s->to ? n : (uint32_t)s->to;
-#ifndef GROG_BARE                                       /* a program without words */
     if (s->debrief)
         return show_debrief(s, full);
     if (!s->json && !s->acts && story_is_told(s->m))
         return story_tell(start->replay.journal, s->m, log, n, (unsigned)s->seat, (uint32_t)s->from, full);
-#endif
     s->view = must_have(1, grog_state_bytes(s->m));
     s->events = must_have(1, sizeof *s->events);
     show_beginning(s);
@@ -294,10 +288,8 @@ int cmd_replay(int argc, char **argv)
     s.debrief = s.debrief || s.html;
     if (s.at)
         s.from = s.to = s.at;
-#ifndef GROG_BARE
     if (s.table)
         return show_at_table(s.file);
-#endif
     if (!file_read(s.file, &f))
         return CLI_TROUBLE;
     int status = open_and_show(&s, &f);

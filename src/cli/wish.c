@@ -20,7 +20,6 @@ static void add(struct setup *s, const char *name, const char *value)
                              value);
 }
 
-#ifndef GROG_BARE                                       /* a program without the teams that people keep */
 /* A team that is no card's: one that was saved, for this row, with what it is for if that is not said.  false: stderr
  * says why. */
 static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const char *row,
@@ -49,20 +48,6 @@ static bool is_saved(const struct grog_box *box, const char *name)
     return name && box->system->market && !grog_card_find(box->cards, name) && strcmp(name, "none") != 0
         && !strstr(name, " + ") && !strchr(name, ',');
 }
-#else
-static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const char *row,
-                      const char *name, bool with_mission)
-{
-    (void)command, (void)s, (void)box, (void)row, (void)name, (void)with_mission;
-    return false;
-}
-
-static bool is_saved(const struct grog_box *box, const char *name)
-{
-    (void)box, (void)name;
-    return false;
-}
-#endif
 
 /* A card by its name, or by the id that is easier to type. */
 static void add_card(struct setup *s, const struct grog_box *box, const char *name, const char *what)
