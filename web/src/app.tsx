@@ -4,6 +4,7 @@ import { render, type VNode } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useReducer } from 'preact/hooks';
 import { openTable } from './core/workerTable';
+import './hand';
 import './look/look.css';
 import { goOffline, NewVersion } from './offline/offline';
 import { GamePage, startOf } from './pages/game';

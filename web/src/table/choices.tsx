@@ -143,7 +143,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
   });
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
-    <section class="options" aria-label={say('choices')} data-arrows="y">
+    <section class="options" aria-labelledby="question" data-arrows="y">
       {scene.options.length > 8 && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
         <div key={`${i}${group.heading}`} class="options-group">

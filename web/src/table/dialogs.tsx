@@ -132,7 +132,10 @@ export function ThreatView(props: { play: Play; onClose: () => void }) {
   );
 }
 
-export function KeysHelp(props: { onClose: () => void }) {
+/** Keys of a board of squares. */
+const boardKeys = ['aslant', 'counters', 'zoom', 'danger'];
+
+export function KeysHelp(props: { system: string; onClose: () => void }) {
   const rows = [
     'arrows',
     'tab',
@@ -149,6 +152,8 @@ export function KeysHelp(props: { onClose: () => void }) {
     'l',
     'a',
     'n',
+    'help',
+    ...(props.system === 'heroes' ? boardKeys : []),
   ];
   return (
     <Dialog title={say('keys')} onClose={props.onClose}>

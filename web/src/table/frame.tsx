@@ -13,6 +13,7 @@ import { Choices } from './choices';
 import { Curtain } from './curtain';
 import { Dialog, KeysHelp, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
+import { useFocus } from './focus';
 import { useKeys, type Keys } from './keys';
 import { Log } from './log';
 import { Panel } from './panel';
@@ -104,7 +105,7 @@ function Sheets(props: {
     case 'reactions':
       return <Reactions play={play} onClose={onClose} />;
     case 'keys':
-      return <KeysHelp onClose={onClose} />;
+      return <KeysHelp system={state.opened.system} onClose={onClose} />;
     case 'log':
       return (
         <Dialog title={say('log')} onClose={onClose}>
@@ -165,10 +166,11 @@ export function TableFrame(props: FrameProps) {
     '.': () => nextThing(1),
     n: () => nextThing(1),
     N: () => nextThing(-1),
-    e: () => document.querySelector<HTMLElement>('.panel')?.scrollIntoView(),
+    e: () => document.querySelector<HTMLElement>('.panel-body, .panel summary')?.focus(),
     ...props.keys,
   };
   useKeys(keys, state.curtain !== null);
+  useFocus(state);
 
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;

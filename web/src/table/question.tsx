@@ -63,7 +63,7 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
   const { play, state } = props;
   const { scene } = state;
   return (
-    <header class="question-bar">
+    <header class="question-bar" tabIndex={-1}>
       {scene?.lesson && <LessonNote lesson={scene.lesson} />}
       {state.trouble && (
         <p class="table-trouble" role="alert">
