@@ -5,12 +5,16 @@ import { useEffect } from 'preact/hooks';
 import { isByKeys } from '../hand';
 import type { PlayState } from './play';
 
-/** The board where a square is asked for, else the first choice; what happens, while nothing is asked. */
+const find = (css: string) => document.querySelector<HTMLElement>(css);
+
+/** What a second Enter does; the board where a square is asked for, else the first choice; while nothing is asked, what
+    happens. */
 function placeOf(state: PlayState): HTMLElement | null {
   const { scene } = state;
-  if (state.busy || state.telling || !scene?.asked) return document.querySelector<HTMLElement>('.question-bar');
-  const board = scene.options.some((option) => option.square) && document.querySelector<HTMLElement>('.battle');
-  return board || document.querySelector<HTMLElement>('.options .option');
+  if (state.busy || state.telling || !scene?.asked) return find('.question-bar');
+  const armed = state.armed !== null && find('.hn-caption .do, .option.armed');
+  const board = scene.options.some((option) => option.square) && find('.battle');
+  return armed || board || find('.options .option');
 }
 
 export function useFocus(state: PlayState): void {

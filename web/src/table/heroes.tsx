@@ -42,7 +42,7 @@ function Field(props: {
   const counter = at ? counterOn(counters, at) : undefined;
   return (
     <div class={`hn-field ${wantsList ? 'with-list' : ''}`} data-decisions={scene.decisions}>
-      <div class="hn-beside">
+      <div class="hn-beside" data-arrows>
         <div class="hn-small">
           <Tokens {...of} />
           <Hand {...of} />

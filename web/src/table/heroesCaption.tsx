@@ -12,8 +12,8 @@ import { useCard, useExplained, useOdds } from './use';
 
 const FEW = 9;
 
-/** An option among few others; an order is its token. */
-function Few(props: { play: Play; option: Option; armed: boolean; owner: number }) {
+/** An option among few others; an order is its token.  What several of them would be called is said in full. */
+function Few(props: { play: Play; option: Option; isAlike: boolean; armed: boolean; owner: number }) {
   const { play, option } = props;
   const card = useCard(play, option.verb === 'order' ? option.card : undefined);
   const number = card?.fields.find((field) => field.name === 'number')?.n;
@@ -21,11 +21,12 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number 
     <button
       type="button"
       class={`few ${props.armed ? 'armed' : ''} ${option.taught ? 'is-taught' : ''}`}
-      aria-label={option.text}
+      title={option.text}
+      aria-pressed={props.armed}
       onClick={() => (props.armed ? void play.take(option.id) : play.arm(option.id))}
     >
       {card && <OrderToken faction={factionOf(props.owner)} n={number ?? 12} label="" />}
-      <span>{option.brief}</span>
+      <span>{props.isAlike ? option.text : option.brief}</span>
     </button>
   );
 }
@@ -45,32 +46,40 @@ export function Caption(props: {
   const free = scene.asked && !state.busy;
   const all = free ? optionsOf(scene, state.picked) : [];
   const left = all.length > 1 && all.length <= FEW && state.picked.length ? all : placeless(scene, all);
-  const few = left.length > 0 && left.length <= FEW && (
-    <div class="hn-few">
+  const armed = free ? option : undefined;
+  const few = left.length > (armed ? 1 : 0) && left.length <= FEW && (
+    <div class="hn-few" data-arrows>
       {left.map((one) => (
-        <Few key={one.id} play={play} option={one} armed={one.id === option?.id} owner={scene.seat} />
+        <Few
+          key={one.id}
+          play={play}
+          option={one}
+          isAlike={left.some((other) => other !== one && other.brief === one.brief)}
+          armed={one.id === armed?.id}
+          owner={scene.seat}
+        />
       ))}
     </div>
   );
-  if (option && free)
-    return (
-      <div class="hn-caption armed">
+  /* The few stay where they are when one of them is armed, under the pointer and with the focus. */
+  return (
+    <div class={`hn-caption ${armed ? 'armed' : ''}`}>
+      {few}
+      {armed ? (
         <p>
-          <b>{option.text}.</b> {odds?.needs ?? explained?.needs} {odds?.brief && <strong>{odds.brief}</strong>}
+          <b>{armed.text}.</b> {odds?.needs ?? explained?.needs} {odds?.brief && <strong>{odds.brief}</strong>}
         </p>
-        {left.length > 1 && few}
-        <button type="button" class="do" onClick={() => void play.take(option.id)}>
+      ) : (
+        <p>
+          {counter && <b>{saidOf(counter.object)}. </b>}
+          {text ?? (counter ? '' : say(scene.asked ? 'heroes.point' : 'heroes.watch'))}
+        </p>
+      )}
+      {armed && (
+        <button type="button" class="do" onClick={() => void play.take(armed.id)}>
           {say('heroes.do')} <kbd aria-hidden>{say('heroes.enter')}</kbd>
         </button>
-      </div>
-    );
-  return (
-    <div class="hn-caption">
-      {few}
-      <p>
-        {counter && <b>{saidOf(counter.object)}. </b>}
-        {text ?? (counter ? '' : say(scene.asked ? 'heroes.point' : 'heroes.watch'))}
-      </p>
+      )}
     </div>
   );
 }

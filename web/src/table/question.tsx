@@ -25,17 +25,15 @@ function Picked(props: { play: Play; state: PlayState }) {
   if (state.picked.length === 0) return null;
   return (
     <p class="picked">
-      {state.picked.map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="tag"
-          onClick={() => play.pick(name)}
-          aria-label={say('picked.drop', { name })}
-        >
-          {(state.scene && objectNamed(state.scene, name)?.name) ?? name} <Icon of="no" />
-        </button>
-      ))}
+      {state.picked.map((name) => {
+        const called = (state.scene && objectNamed(state.scene, name)?.name) ?? name;
+        const drop = say('picked.drop', { name: called });
+        return (
+          <button key={name} type="button" class="tag" onClick={() => play.pick(name)} aria-label={drop}>
+            {called} <Icon of="no" />
+          </button>
+        );
+      })}
       <button type="button" class="tag all" onClick={() => play.clear()}>
         {say('picked.all')}
       </button>

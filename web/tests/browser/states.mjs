@@ -6,7 +6,7 @@ import { serious } from './pages.mjs';
 const kindOf = (page) =>
   page.evaluate(() => {
     const text = (css) => document.querySelector(css)?.textContent?.trim() ?? '';
-    const plain = (words) => words.replace(/[#\d]+/g, '').replace(/(?<!^)\b[A-Z][\w.'-]*/g, '_').replace(/(_\W*)+/g, '_ ');
+    const plain = (words) => words.replace(/\b[A-Z][\w.'-]*(\s+([A-Z#\d][\w.'-]*|with|of))*/g, '_');
     const shown = ['.armed', '.marked', '.tray', '.curtain', '.lesson', '.ending', '.telling', '.picked'];
     return [
       plain(text('#question')),

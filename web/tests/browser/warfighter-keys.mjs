@@ -2,7 +2,7 @@
 // warfighter-keys.mjs -- a quick Mission from the first page to its last dialog by the keyboard alone; axe-core finds
 // nothing serious in any kind of state on the way.
 import { isOver } from './at-table.mjs';
-import { decided, decisions, focused, leaveDialog, openByKeys, rowByArrows, tabTo } from './by-keys.mjs';
+import { decided, decisions, firstPage, focused, leaveDialog, openByKeys, rowByArrows, tabTo } from './by-keys.mjs';
 import { watcher } from './states.mjs';
 
 const MOST = 600;
@@ -95,12 +95,8 @@ async function choose(page, look) {
 }
 
 export default async function (site) {
-  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const troubles = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+  const { page, troubles } = await firstPage(site);
   const look = watcher();
-  await page.goto(site.base);
   await openByKeys(page, 'a.choice.first');
   await focused(page);
   await walkTheBoard(page);
