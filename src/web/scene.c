@@ -210,6 +210,7 @@ static void write_lesson(struct core *c)
         return;
     lesson_last_reached(c->p, &reached);
     lesson_say(c->p, &say);
+    lesson_is_new(c->p); /* what was reached is told with this scene: the next step's words begin anew */
     wire_scene_lesson(&c->j, &(struct wire_lesson){ .reached = c->text[0], .say = c->text[1],
                                                     .over = lesson_is_over(c->p) });
     json_close(&c->j, '}');

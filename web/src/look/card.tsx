@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// card.tsx -- the face of a card, whole, as it is held in a hand, or as a chip in a column.
+// card.tsx -- the face of a card, whole, as it is held in a hand, as a chip in a column, or to be read in a panel.
 //
 // All sizes of a face are parts of its width, so that the same face is right on a phone, in the gallery and in print.
 // The picture gives way to the text; if that is still too long, the letters become smaller.
@@ -10,7 +10,7 @@ import { Chart } from './chart';
 import { CardIcon, Icon } from './icon';
 import { kindOf, statIcon, type Kind } from './kinds';
 
-export type CardSize = 'full' | 'hand' | 'chip';
+export type CardSize = 'full' | 'hand' | 'chip' | 'read';
 
 /** Fields that are told by where they stand, or that only the makers of decks ask about. */
 const silent = new Set([
@@ -83,7 +83,7 @@ const titleSize = (title: string, room: number, most: number): number =>
 
 function Head(props: { card: CardData; kind: Kind; badge: CardField | undefined; small?: boolean }) {
   const { card, kind, badge } = props;
-  const room = (props.small ? 88 : 78) - (badge ? (props.small ? 19 : 13) : 0);
+  const room = (props.small ? 88 : 78) - (badge ? 13 : 0);
   const size = titleSize(card.title, room, props.small ? 14 : 10.4);
   const folded = props.small && size < 10.2;
   return (
@@ -165,14 +165,54 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
   );
 }
 
+/** All that it says, as wide as there is room and in letters of the page. */
+function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren }) {
+  const { card, kind } = props;
+  const stats = fieldsNamed(card, [...(kind.badge ? [kind.badge] : []), ...kind.stats]);
+  const said = facts(card, kind);
+  return (
+    <>
+      <header class="read-head">
+        <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />
+        <h2>{card.title}</h2>
+        <small>{card.called}</small>
+      </header>
+      {props.children}
+      {stats.length > 0 && (
+        <ul class="read-stats">
+          {stats.map((f) => {
+            const icon = statIcon(f.name);
+            return (
+              <li key={f.name} title={f.said ?? f.label}>
+                {icon && <Icon of={icon} />} <b>{numberOf(f)}</b> {f.label}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div class="body">
+        <Tags card={card} />
+        {fieldsNamed(card, kind.charts).map((f) => (
+          <Chart key={f.name} field={f} />
+        ))}
+        {said.length > 0 && <p class="facts">{sentence(joined(said))}.</p>}
+        <Rules text={card.does || card.text} />
+        {card.flavour && <p class="flavour">{card.flavour}</p>}
+      </div>
+    </>
+  );
+}
+
+/** How large the letters of a text may be for all of it to stand below a picture of some height. */
+const textSize = (text: string): number => Math.max(5, Math.min(7.6, Math.sqrt(11000 / Math.max(1, text.length))));
+
 function Hand(props: { card: CardData; kind: Kind }) {
   const { card, kind } = props;
-  const badge = kind.badge ? field(card, kind.badge) : undefined;
-  const stats = fieldsNamed(card, kind.stats).slice(0, 4);
+  const stats = fieldsNamed(card, [...(kind.badge ? [kind.badge] : []), ...kind.stats]).slice(0, 4);
   const text = card.does || facts(card, kind).map(sentence).join('. ') || card.flavour;
   return (
     <>
-      <Head card={card} kind={kind} badge={badge} small />
+      <Head card={card} kind={kind} badge={undefined} small />
       <div class={`art ${kind.backdrop}`}>
         <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />
       </div>
@@ -183,7 +223,11 @@ function Hand(props: { card: CardData; kind: Kind }) {
           ))}
         </div>
       )}
-      {text && <p class="first">{text}</p>}
+      {text && (
+        <p class="first" style={{ fontSize: `${textSize(text).toFixed(2)}cqw` }}>
+          {text}
+        </p>
+      )}
     </>
   );
 }
@@ -210,7 +254,7 @@ function Chip(props: { card: CardData; kind: Kind }) {
   );
 }
 
-const faces = { full: Full, hand: Hand, chip: Chip };
+const faces = { full: Full, hand: Hand, chip: Chip, read: Read };
 
 export interface CardProps {
   card: CardData;

@@ -68,13 +68,23 @@ function ChoiceRow(props: {
     if (!isArmed && (only.confirm || (touch.current && only.dice))) return play.arm(only.id);
     void play.take(only.id);
   }
-  const show = () => only && !state.telling && play.show({ option: only.id });
+  const isShown = Boolean(only && state.shown && 'option' in state.shown && state.shown.option === only.id);
+  /* What is armed stays until something else is clicked. */
+  const show = () => only && !isShown && !state.telling && state.armed === null && play.show({ option: only.id });
+  /* A pointer that only lies where a new row has come points at nothing. */
+  const point = (event: PointerEvent) =>
+    event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0) && show();
+  const at = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isTaught) at.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTaught, scene]);
   const classes = ['option', isArmed && 'armed', isTaught && 'taught', marked > 0 && 'marked']
     .filter(Boolean)
     .join(' ');
   return (
     <li>
       <button
+        ref={at}
         type="button"
         class={classes}
         data-option={only?.id}
@@ -84,7 +94,7 @@ function ChoiceRow(props: {
         onClick={choose}
         onFocus={show}
         onPointerDown={(event) => (touch.current = event.pointerType === 'touch')}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
+        onPointerMove={point}
       >
         <kbd aria-hidden>{props.n < 10 ? props.n : ''}</kbd>
         <span class="option-text">
@@ -141,12 +151,18 @@ export function Choices(props: { play: Play; state: PlayState }) {
     if (groups.at(-1)?.heading !== row.heading || i === 0) groups.push({ heading: row.heading, rows: [] });
     groups.at(-1)?.rows.push({ row, n: i + 1 });
   });
+  const last = groups.at(-1);
+  /** What nobody in particular does stands at the end, and is always seen. */
+  const isPinned = groups.length > 1 && last?.heading === '' && last.rows.length <= 2;
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
     <section class="options" aria-labelledby="question" data-arrows="y">
       {scene.options.length > 8 && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
-        <div key={`${i}${group.heading}`} class="options-group">
+        <div
+          key={`${i}${group.heading}`}
+          class={`options-group ${isPinned && group === last ? 'is-pinned' : ''}`}
+        >
           {group.heading && <h3>{group.heading}</h3>}
           <ul>
             {group.rows.map(({ row, n }) => (

@@ -183,7 +183,6 @@ export function TableFrame(props: FrameProps) {
       </header>
       <main class="table-board" data-arrows onClick={() => state.telling && play.skip()}>
         {props.children}
-        <Tray state={state} />
       </main>
       <div class="table-hand" data-arrows>
         {props.hand}
@@ -199,14 +198,17 @@ export function TableFrame(props: FrameProps) {
           {say(isUp ? 'sheet.down' : 'sheet.up', { n: count })}
         </button>
         <QuestionBar play={play} state={state} />
+        <Tray state={state} />
         <Choices play={play} state={state} />
         {state.result && (
           <button type="button" class="do" onClick={() => setSheet('end')}>
             {say('end.show')}
           </button>
         )}
-        <Panel play={play} state={state} />
-        <Log lines={state.log} />
+        <div class={`side-foot ${state.shown ? 'is-shown' : ''}`}>
+          <Panel play={play} state={state} />
+          <Log lines={state.log} />
+        </div>
       </aside>
       {sheet && (
         <Sheets

@@ -3,10 +3,11 @@
 import { Card } from '../look/card';
 import { Icon } from '../look/icon';
 import { say } from './say';
+import { iconOfMark } from './markIcons';
 import { objectNamed } from './narrow';
 import { OddsTable } from './odds';
 import type { Play, PlayState } from './play';
-import type { Scene } from './types';
+import type { Scene, SceneObject } from './types';
 import { useCard, useDescribed, useExplained, useOdds } from './use';
 
 function Paragraphs(props: { text: string; skip?: string | undefined }) {
@@ -41,32 +42,54 @@ function OfOption(props: { play: Play; state: PlayState; scene: Scene; option: n
   );
 }
 
+/** What is so with it now: each of its numbers in words, with the icon that it is drawn with. */
+function StateOf(props: { object: SceneObject }) {
+  const said = props.object.marks.filter((mark) => mark.text);
+  if (said.length === 0) return null;
+  return (
+    <ul class="read-state">
+      {said.map((mark, i) => {
+        const icon = iconOfMark(mark.name);
+        return (
+          <li key={i}>
+            {icon && <Icon of={icon} />} {mark.text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function OfObject(props: { play: Play; scene: Scene; name: string }) {
   const object = objectNamed(props.scene, props.name);
-  const text = useDescribed(props.play, props.scene, object?.id);
   const card = useCard(props.play, object?.card);
+  const text = useDescribed(props.play, props.scene, card ? undefined : object?.id);
   if (!object) return null;
+  if (card)
+    return (
+      <Card card={card} size="read">
+        <StateOf object={object} />
+      </Card>
+    );
   return (
     <>
       <h2>{object.name}</h2>
-      <div class="panel-thing">
-        {card && <Card card={card} />}
-        <div>{text && <Paragraphs text={text.split('\n')[0] ?? ''} />}</div>
-      </div>
+      {text && <Paragraphs text={text.split('\n')[0] ?? ''} />}
+      <StateOf object={object} />
     </>
   );
 }
 
 function OfCard(props: { play: Play; card: number }) {
   const card = useCard(props.play, props.card);
-  return card ? <Card card={card} /> : null;
+  return card ? <Card card={card} size="read" /> : null;
 }
 
 /** Before anything is pointed at: what this game is about. */
 function Briefing(props: { state: PlayState }) {
   const { title, about, greeting } = props.state.opened;
   return (
-    <details open={(props.state.scene?.turn ?? 0) <= 1}>
+    <details open={(props.state.scene?.decisions ?? 0) === 0}>
       <summary>{say('panel.briefing')}</summary>
       <Paragraphs text={[greeting ?? '', title, about].join('\n')} />
     </details>
@@ -83,7 +106,7 @@ export function Panel(props: { play: Play; state: PlayState }) {
         <Briefing state={state} />
       </section>
     );
-  const canTake = 'option' in shown && scene.asked && !state.busy && scene.options[shown.option];
+  const canTake = 'option' in shown && shown.option === state.armed && scene.asked && !state.busy;
   return (
     <section class="panel" aria-label={say('panel')}>
       <button type="button" class="panel-close" aria-label={say('panel.close')} onClick={() => play.clear()}>

@@ -19,7 +19,6 @@ import './warfighter.css';
 /** Icons of the Mission's numbers; a number without one is said in words. */
 const icons: Readonly<Record<string, IconKey>> = {
   turns_left: 'time',
-  team_points: 'cost',
   hostile_cards: 'hostile',
   to_destroy: 'target',
   to_eliminate: 'target',
@@ -30,7 +29,7 @@ const icons: Readonly<Record<string, IconKey>> = {
   noise_to_come: 'noise',
   is_alert: 'alarm',
 };
-const silent = new Set(['spaces', 'bodies_wanted', 'mobilized_to']);
+const silent = new Set(['spaces', 'bodies_wanted', 'mobilized_to', 'team_points']);
 
 function Tracks(props: { scene: Scene }) {
   const table = tableOf(props.scene);
@@ -49,6 +48,9 @@ function Tracks(props: { scene: Scene }) {
             {icon ? (
               <>
                 <Icon of={icon} label={mark.text} /> <b>{mark.value}</b>
+                <span class="said" aria-hidden="true">
+                  {mark.text}
+                </span>
               </>
             ) : (
               mark.text

@@ -10,7 +10,7 @@ import type { Play } from './play';
 import { Thing, type Marking } from './thing';
 import type { SceneObject } from './types';
 import { useCard } from './use';
-import { Actions, Health, Marks, Number, Reticles, sentenceOf } from './wfCounters';
+import { Marks, Number, Reticles, sentenceOf } from './wfCounters';
 import { markOf, saidOf, valueOf, type Space } from './wfScene';
 
 interface Drawn {
@@ -27,6 +27,13 @@ export function Picture(props: { play: Play; card: number | undefined; class?: s
 
 const spread = (low: number, high: number): string => (low === high ? `${high}` : `${low}\u2013${high}`);
 
+/** What it costs to enter, in cards: the least and the most of any Soldier. */
+function entranceOf(location: SceneObject): string {
+  const least = valueOf(location, 'enter');
+  const most = Math.max(least, valueOf(location, 'most_enter'));
+  return most === 0 ? say('wf.enter.free') : say('wf.enter.cards', { n: most, spread: spread(least, most) });
+}
+
 function Plate(props: Drawn) {
   const { object } = props;
   const isGoal = valueOf(object, 'is_objective') > 0;
@@ -41,12 +48,8 @@ function Plate(props: Drawn) {
       </span>
       <span class="plate-name">{object.name}</span>
       <span class="plate-foot">
-        {markOf(object, 'enter') && (
-          <Number
-            icon="entrance"
-            text={spread(valueOf(object, 'enter'), Math.max(valueOf(object, 'enter'), valueOf(object, 'most_enter')))}
-            label={saidOf(object, 'enter') || say('wf.enter')}
-          />
+        {markOf(object, 'enter') && !isMission && (
+          <Number icon="entrance" text={entranceOf(object)} label={say('wf.enter')} />
         )}
         {most > 0 && (
           <Number
@@ -74,7 +77,8 @@ function Aim(props: { hostile: SceneObject }) {
   const label = [saidOf(props.hostile, 'target'), saidOf(props.hostile, 'attacks')].filter(Boolean).join(', ');
   return (
     <span class={`aim ${attacks ? 'attacks' : ''}`} role="img" aria-label={label} title={label}>
-      <Icon of={attacks ? 'aimed' : 'threat'} /> {target}
+      <Icon of={attacks ? 'aimed' : 'threat'} />
+      <b>{target}</b>
     </span>
   );
 }
@@ -97,7 +101,7 @@ function Hostile(props: Drawn) {
       </span>
       <span class="hostile-name">{object.name}</span>
       <Aim hostile={object} />
-      <span class="hostile-men">
+      <span class="hostile-foot">
         <Reticles hostile={object} />
         <Marks
           object={object}
@@ -112,8 +116,6 @@ function Hostile(props: Drawn) {
             'will_fade',
           ]}
         />
-      </span>
-      <span class="hostile-foot">
         <Number icon="cover" text={spread(low, Math.max(low, high))} label={saidOf(object, 'cover')} />
         {markOf(object, 'most_range') && (
           <Number
@@ -164,18 +166,23 @@ function Token(props: Drawn & { n: number }) {
       </span>
       <span class="token-name">{object.name.split(' ').at(-1)}</span>
       <span class="token-state">
-        <Health soldier={object} />
-        <Actions soldier={object} />
+        <Number icon="health" text={valueOf(object, 'health')} label={saidOf(object, 'health')} />
+        <Number icon="actions" text={valueOf(object, 'actions')} label={saidOf(object, 'actions')} />
+        <Marks object={object} of={['suppress', 'attacked_by', 'is_engaged', 'is_hidden', 'is_down']} />
       </span>
-      <Marks object={object} of={['suppress', 'attacked_by', 'is_engaged', 'is_hidden', 'is_down']} />
     </Thing>
   );
 }
 
+/** More things than these stand beside each other in a wider column. */
+const CROWD = 3;
+
 function Column(props: { play: Play; marking: Marking; space: Space }) {
   const { space, ...rest } = props;
+  const n = space.hostiles.length + space.others.length;
+  const room = n > CROWD ? 'is-crowded' : n + space.soldiers.length === 0 ? 'is-bare' : '';
   return (
-    <li class={`wf-space ${space.location ? '' : 'is-open'}`}>
+    <li class={`wf-space ${room}`}>
       <span class="space-number" aria-label={say('wf.space', { n: space.n })}>
         {space.n}
       </span>

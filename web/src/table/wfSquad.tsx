@@ -131,12 +131,46 @@ function markedOf(scene: Scene, marked: readonly number[], object: SceneObject):
   return marked.filter((id) => scene.options[id]?.touches.includes(object.id)).length;
 }
 
+/** Whose hands there are; a click brings one into sight. */
+function HandTabs(props: { holders: Trooper[] }) {
+  const show = (key: string) => {
+    const hand = document.querySelector<HTMLElement>(`[data-hand="${key}"]`);
+    const around = hand?.closest('.table-hand');
+    const tabs = around?.querySelector('.hand-tabs');
+    if (hand && around && tabs)
+      around.scrollBy({
+        left: hand.getBoundingClientRect().left - tabs.getBoundingClientRect().right - 10,
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      });
+  };
+  return (
+    <li class="hand-tabs">
+      {props.holders.map(({ soldier, n, hand }) => (
+        <button
+          key={soldier.key}
+          type="button"
+          title={soldier.name}
+          onClick={() => show(soldier.key)}
+        >
+          <span class="heard">{say('wf.hand-of', { name: soldier.name, n: hand.length })}</span>
+          <span class="seen" aria-hidden="true">
+            <b>{n}</b>
+            <Icon of="copies" />
+            {hand.length}
+          </span>
+        </button>
+      ))}
+    </li>
+  );
+}
+
 export function WfHands(props: Shared & { scene: Scene; marked: readonly number[]; squad: Trooper[] }) {
   const { squad, scene, marked, ...rest } = props;
   const holders = squad.filter((trooper) => trooper.hand.length > 0 || trooper.piles.length > 0);
   if (holders.length === 0) return <p class="hands-none">{say('wf.no-hands')}</p>;
   return (
     <ul class="wf-hands" aria-label={say('wf.hands')}>
+      {holders.length > 1 && <HandTabs holders={holders} />}
       {holders.map((trooper) => (
         <li
           key={trooper.soldier.key}
