@@ -10,6 +10,9 @@ import { join } from 'node:path';
 import { asked } from './at-table.mjs';
 import { makeLargest } from './largest.mjs';
 
+/** What is measured is not shared with another test. */
+export const alone = true;
+
 const MOST = 100; // milliseconds, the median
 const TIMES = 50;
 
