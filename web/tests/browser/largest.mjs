@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const program = process.env.GROGNARD ?? '../build/grognard';
+export const program = process.env.GROGNARD ?? '../build/grognard';
 const SIDE = 16; // of a part; four times four of them are the board
 const NAME = 'Largest Board';
 

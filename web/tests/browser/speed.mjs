@@ -4,11 +4,12 @@
 //
 // An input's time is the later one of two: the browser's own (Event Timing, which does not count moves and wheels), and
 // that of the frame after it.  An empty page shows what the machine takes for nothing at all.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asked } from './at-table.mjs';
-import { makeLargest } from './largest.mjs';
+import { makeLargest, program } from './largest.mjs';
 
 /** What is measured is not shared with another test. */
 export const alone = true;
@@ -94,11 +95,11 @@ const think = (page, args) =>
   page.evaluate((words) => window.core.postMessage({ id: -1, request: { what: 'run', args: words } }), args);
 
 /** At a table, with the worker at work: what was too slow. */
-async function at(site, context, { where, address, room, kinds, thinking }) {
+async function at(site, context, { where, address, room, begin, kinds, thinking }) {
   const page = await context.newPage();
   await page.goto(site.base + address);
   await asked(page);
-  await page.locator(room).focus();
+  await page.locator(begin).first().focus();
   await think(page, thinking);
   const slow = await measure(site, page, where, await page.locator(room).boundingBox(), kinds);
   if ((await page.evaluate(() => window.idle)) === true) slow.push(`${where}: the bot was done before`);
@@ -128,7 +129,18 @@ async function emptyPage(site, context) {
   await page.close();
 }
 
-const board = { room: '.battle', kinds: ['pointing', 'keys', 'clicking', 'zooming', 'pulling'] };
+const board = { room: '.battle', begin: '.battle', kinds: ['pointing', 'keys', 'clicking', 'zooming', 'pulling'] };
+const table = { room: '.table-board', begin: '.options .option', kinds: ['pointing', 'keys', 'clicking'] };
+
+/** The Mission whose team is the largest. */
+function largestMission() {
+  const said = execFileSync(program, ['list', 'missions', '--json'], { encoding: 'utf8' });
+  const [{ name }] = JSON.parse(said).sort((a, b) => b.resources - a.resources);
+  return {
+    address: `#/play?system=warfighter&mission=${encodeURIComponent(name)}&seed=7`,
+    thinking: ['sim', '--mission', name, '--bot', 'heuristic', '--games', '999'],
+  };
+}
 
 export default async function speed(site) {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
@@ -142,6 +154,7 @@ export default async function speed(site) {
   const slow = [
     ...(await at(site, context, { ...board, where: '1024 squares to choose', address: begin, thinking })),
     ...(await at(site, context, { ...board, where: '117 counters', address: game, thinking })),
+    ...(await at(site, context, { ...table, where: 'the largest Mission', ...largestMission() })),
   ];
   await context.close();
   if (slow.length > 0) throw new Error(slow.join('\n'));
