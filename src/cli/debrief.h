@@ -55,7 +55,7 @@ void debrief_say(const struct debrief *d, const struct grog_words *words, struct
 /* The same without what the end has said already: title and outcome. */
 void debrief_say_more(const struct debrief *d, const struct grog_words *words, struct grog_text *out);
 void debrief_html(const struct debrief *d, const struct grog_words *words, FILE *to);
-void debrief_json(const struct debrief *d, FILE *to);
+void debrief_json(const struct debrief *d, const struct grog_words *words, FILE *to);
 
 /* ---- debrief_rows.c: which events count ----------------------------------------------- */
 

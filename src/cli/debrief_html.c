@@ -162,14 +162,42 @@ void debrief_html(const struct debrief *d, const struct grog_words *words, FILE 
 
 /* ---- JSON ------------------------------------------------------------------------------------------ */
 
-static void put_dice(const struct debrief *d, struct json *j, const char *key, unsigned side)
+static void put_message(const struct debrief *d, const struct grog_words *words, struct json *j, const char *name,
+                        const char *key)
 {
+    SAY(room, debrief_message(d, words, key, NULL, &room_text));
+    json_text(j, name, room);
+}
+
+static void put_dice(const struct debrief *d, const struct grog_words *words, struct json *j, const char *key,
+                     unsigned side)
+{
+    SAY(room, debrief_say_luck(d, words, side, &room_text));
     json_open(j, key, '{');
     json_number(j, "dice", d->score.dice[side].n);
     json_decimal(j, "sum", d->score.dice[side].sum, 0);
     json_decimal(j, "expected", d->score.dice[side].expected, 1);
     json_decimal(j, "standard_errors", debrief_luck(d, side), 3);
+    json_text(j, "text", room);
     json_close(j, '}');
+}
+
+/* What each number of a row is, as it is read; and what is said about all of them. */
+static void put_columns(const struct debrief *d, const struct grog_words *words, struct json *j)
+{
+    char key[64];
+    json_open(j, "columns", '[');
+    for (unsigned c = 0; c < d->columns; c++) {
+        snprintf(key, sizeof key, "debrief.column.%s", d->column[c]);
+        json_open(j, NULL, '{');
+        json_text(j, "name", d->column[c]);
+        put_message(d, words, j, "label", key);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+    snprintf(key, sizeof key, "debrief.rows.%s", d->columns ? d->column[0] : "");
+    if (grog_words_has(words, key))
+        put_message(d, words, j, "rows_about", key);
 }
 
 static void put_rows(const struct debrief *d, struct json *j)
@@ -188,8 +216,9 @@ static void put_rows(const struct debrief *d, struct json *j)
     json_close(j, ']');
 }
 
-void debrief_json(const struct debrief *d, FILE *to)
+void debrief_json(const struct debrief *d, const struct grog_words *words, FILE *to)
 {
+    struct grog_speaker s = { .words = words, .m = d->m, .viewer = d->seat };
     struct json j = { .to = to };
     json_open(&j, NULL, '{');
     json_text(&j, "outcome", d->outcome);
@@ -198,19 +227,22 @@ void debrief_json(const struct debrief *d, FILE *to)
     json_number(&j, "winners", d->result.winners);
     json_number(&j, "turns", d->turns);
     json_number(&j, "decisions", d->decisions);
+    put_columns(d, words, &j);
     put_rows(d, &j);
     json_open(&j, "turning_points", '[');
     for (unsigned i = 0; i < d->turning; i++) {
         json_open(&j, NULL, '{');
         json_number(&j, "decision", d->at[i].decision);
         json_number(&j, "turn", d->at[i].turn);
+        SAY(room, grog_say_turn(&s, d->at[i].turn, &room_text));
+        json_text(&j, "turn_text", room);
         json_decimal(&j, "change", d->at[i].change, 1);
         json_text(&j, "text", d->at[i].text);
         json_close(&j, '}');
     }
     json_close(&j, ']');
-    put_dice(d, &j, "ours", DEBRIEF_OURS);
-    put_dice(d, &j, "theirs", DEBRIEF_THEIRS);
+    put_dice(d, words, &j, "ours", DEBRIEF_OURS);
+    put_dice(d, words, &j, "theirs", DEBRIEF_THEIRS);
     json_open(&j, "tide", '[');
     for (uint32_t i = 0; i < d->tides; i++)
         json_decimal(&j, NULL, d->tide[i], 1);

@@ -235,6 +235,11 @@ void play_begun(struct play *p);                /* p->events: the deal, and what
 uint32_t book_news(const struct book *b, bool begun);  /* the first line worth telling who sits down: of a game that has
                                                    just begun, what is behind the deal and the first heading */
 void book_hear(struct play *p);                 /* p->events, in every book */
+/* p->events, line by line, as the speaker's viewer is told them: p->view is his.  A line that may go on where one like
+ * it ended begins with BOOK_GOES_ON. */
+enum { BOOK_GOES_ON = '\1' };
+typedef void book_line(void *to, const char *line, uint32_t moment);
+void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, book_line *each, void *to);
 void book_add(struct play *p, unsigned seat, const char *text);     /* a line of the program's own */
 void book_mark(struct play *p);                 /* before a choice, so that it can be taken back */
 void book_go_back(struct play *p);              /* to where the journal is */

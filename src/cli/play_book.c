@@ -43,9 +43,7 @@ static void add_line(struct book *b, const char *text, uint32_t moment)
 
 void book_add(struct play *p, unsigned seat, const char *text) { add_line(&p->book[seat], text, 0); }
 
-/* A line that goes on where one like it ended begins with this: steps of a move are choices of their own. */
-static const char GOES_ON = '\1';
-
+/* Steps of a move are choices of their own: their lines go on where one like them ended. */
 static bool joins(const struct grog_speaker *s, const struct grog_event *e)
 {
     return e->kind < s->m->system->n_events && grog_row_text(s, "event", s->m->system->events[e->kind].name, "joins");
@@ -59,35 +57,41 @@ static void forget_lines(struct book *b, uint32_t n)
         b->shown = n;
 }
 
-static void hear(struct play *p, unsigned seat)
+void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, book_line *each, void *to)
 {
-    struct grog_speaker s = p->s;
-    struct book *b = &p->book[seat];
-    s.viewer = seat;
-    grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
-    grog_log_see(&b->log, p->m, p->view);
     char last[PLAY_LINE] = "";
     const struct grog_event *was = NULL;
     uint32_t moment = 0;                                /* of that event */
+    grog_log_see(log, s->m, p->view);
     for (uint32_t i = 0; i < p->events->n; i++) {
         char room[PLAY_LINE] = "";
         struct grog_text text = { .at = room, .room = sizeof room };
-        if (!grog_log_feed(&b->log, &s, p->view, &p->events->at[i], &text))
+        if (!grog_log_feed(log, s, p->view, &p->events->at[i], &text))
             continue;
-        if (joins(&s, &p->events->at[i]) && strlen(room) + 1 < sizeof room) {
+        if (joins(s, &p->events->at[i]) && strlen(room) + 1 < sizeof room) {
             memmove(room + 1, room, strlen(room) + 1);
-            room[0] = GOES_ON;
+            room[0] = BOOK_GOES_ON;
         }
-        if (!was || !play_join(&s, p->view, last, was, &p->events->at[i], room)) {
+        if (!was || !play_join(s, p->view, last, was, &p->events->at[i], room)) {
             if (was)
-                add_line(b, last, moment);
+                each(to, last, moment);
             snprintf(last, sizeof last, "%s", room);
         }
         was = &p->events->at[i];
         moment = moments_of(p, i);
     }
     if (was)
-        add_line(b, last, moment);
+        each(to, last, moment);
+}
+
+static void note_line(void *to, const char *line, uint32_t moment) { add_line(to, line, moment); }
+
+static void hear(struct play *p, unsigned seat)
+{
+    struct grog_speaker s = p->s;
+    s.viewer = seat;
+    grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
+    book_lines(p, &s, &p->book[seat].log, note_line, &p->book[seat]);
 }
 
 void book_hear(struct play *p)
@@ -167,7 +171,7 @@ void book_go_back(struct play *p)
 static bool go_on(char said[PLAY_LINE], const char *line)
 {
     size_t n = strlen(said), same = 0;
-    if (line[0] != GOES_ON || said[0] != GOES_ON || said[n - 1] != '.')
+    if (line[0] != BOOK_GOES_ON || said[0] != BOOK_GOES_ON || said[n - 1] != '.')
         return false;
     const char *last = strrchr(line, ' ');
     same = last ? (size_t)(last - line) + 1 : 0;
@@ -185,7 +189,7 @@ bool book_read(const struct play *p, unsigned seat, uint32_t *at, char line[PLAY
     snprintf(line, PLAY_LINE, "%s", b->line[(*at)++]);
     while (*at < b->n && *line && go_on(line, b->line[*at]))
         ++*at;
-    if (line[0] == GOES_ON)
+    if (line[0] == BOOK_GOES_ON)
         memmove(line, line + 1, strlen(line));
     return true;
 }

@@ -174,7 +174,7 @@ static int show_debrief(const struct show *s, const struct record *full)
     if (!d)
         fprintf(stderr, "grognard replay: %s cannot be played again\n", s->file);
     else if (s->json)
-        debrief_json(d, stdout);
+        debrief_json(d, words, stdout);
     else if (s->html)
         debrief_html(d, words, stdout);
     else {

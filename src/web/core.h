@@ -30,6 +30,7 @@ struct core {
     struct grog_position  position;     /* that it began with */
     struct walk  *walk;                 /* a recorded game; NULL: one that is played */
     struct record record;               /* of it */
+    unsigned      walk_hands;           /* seats that people played in it, as bits */
     struct grog_match *open_cards;      /* its match, but every seat sees everything */
     bool          sees_all;
     char          text[4][CORE_TEXT];   /* room for what is said */
@@ -60,6 +61,7 @@ const struct grog_option *core_option(struct core *c, const char *text);
 void core_look(struct core *c);         /* the seat that is asked here, or else the last one, looks */
 enum wire_doing core_doing(struct core *c);
 void core_end(struct core *c);
+void core_say_seats(unsigned hands, char seats[32]);    /* "0,2" of the bits */
 struct play_wish;
 bool core_begin(struct core *c, const struct play_wish *w);
 

@@ -112,8 +112,7 @@ bool ask_begin(struct core *c, int n, char **arg)
     return begin_with(c, n, arg, &w);
 }
 
-/* "0,2" of the bits. */
-static void say_seats(unsigned hands, char seats[32])
+void core_say_seats(unsigned hands, char seats[32])
 {
     for (unsigned seat = 0, n = 0; seat < GROG_SEATS_MAX; seat++)
         if (hands >> seat & 1)
@@ -128,7 +127,7 @@ bool ask_resume(struct core *c, int n, char **arg)
     char seats[32] = "";
     if (file_read(arg[0], &f)) {
         if (kept_read(f.text, k)) {
-            say_seats(k->hands, seats);
+            core_say_seats(k->hands, seats);
             for (char *b = k->bots; *b; b++)
                 *b = *b == ' ' ? ',' : *b;
             w.seat = *seats ? seats : NULL;

@@ -11,8 +11,6 @@
 
 _Static_assert(WIRE_CLASSS == GROG_CORNER + 1 && WIRE_PARTS == GROG_ROLLED_TOO + 1, "words of wire.txt");
 
-static const char GOES_ON = '\1';                       /* before a line that may go on (play_book.c) */
-
 /* ---- one event -------------------------------------------------------------------------- */
 
 static void write_thing(struct core *c, uint8_t kind, uint16_t object)
@@ -61,7 +59,7 @@ static void write_event(struct core *c, const struct grog_event *told)
 
 void tell_beat(struct core *c, uint32_t moment, const char *line, uint32_t from, uint32_t to)
 {
-    bool goes_on = line && *line == GOES_ON;
+    bool goes_on = line && *line == BOOK_GOES_ON;
     wire_beat_open(&c->j, NULL, &(struct wire_beat){ .moment = moment, .line = goes_on ? line + 1 : line,
                                                      .goes_on = goes_on });
     wire_beat_events(&c->j);

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* walk.c -- a recorded game, walked forth and back in anybody's eyes (cli/replay_walk.h), and on from any moment. */
 #include "core.h"
+#include "file.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "kept.h"
 #include "out.h"
 #include "play_open.h"
 
@@ -86,6 +88,31 @@ static void write_walked(struct core *c)
     free(log);
 }
 
+/* -2: everything, -1: who watches, or a seat; false: there is no such seat, and stderr says so. */
+static bool read_eyes(struct core *c, const char *text)
+{
+    uint64_t seat = GROG_SPECTATOR;
+    bool all = !strcmp(text, "-2");
+    if (!all && strcmp(text, "-1") != 0 && !core_number(text, grog_seats(c->walk->m) - 1, &seat))
+        return false;
+    c->sees_all = all;
+    c->at = (unsigned)seat;
+    return true;
+}
+
+static unsigned hands_in(const char *path)
+{
+    struct kept *k = must_have(1, sizeof *k);
+    struct file f;
+    if (file_read(path, &f)) {
+        kept_read(f.text, k);
+        file_free(&f);
+    }
+    unsigned hands = k->hands;
+    free(k);
+    return hands;
+}
+
 bool ask_walk(struct core *c, int n, char **arg)
 {
     (void)n;
@@ -100,6 +127,7 @@ bool ask_walk(struct core *c, int n, char **arg)
         return core_fail("that is no game that can be played again");
     }
     c->walk = w;
+    c->walk_hands = hands_in(arg[0]);
     c->open_cards = walk_open_cards(w);
     c->sees_all = true;
     c->at = GROG_SPECTATOR;
@@ -122,36 +150,92 @@ bool ask_walk(struct core *c, int n, char **arg)
 
 bool ask_step(struct core *c, int n, char **arg)
 {
-    uint64_t act, seat = GROG_SPECTATOR;
-    bool all = !strcmp(arg[1], "-2"), nobody = !strcmp(arg[1], "-1");
+    uint64_t act;
     (void)n;
     if (!c->walk)
         return core_fail("no recorded game is open");
-    if (!core_number(arg[0], c->walk->acts, &act)
-        || (!all && !nobody && !core_number(arg[1], grog_seats(c->walk->m) - 1, &seat)))
+    if (!core_number(arg[0], c->walk->acts, &act) || !read_eyes(c, arg[1]))
         return false;
-    c->sees_all = all;
-    c->at = (unsigned)seat;
     walk_go(c->walk, (uint32_t)act);
     write_walked(c);
     return true;
 }
 
-/* Whoever was asked there sits down, unless a seat is named. */
+/* ---- all of it ------------------------------------------------------------------------------ */
+
+static void write_line(void *to, const char *line, uint32_t moment)
+{
+    struct core *c = to;
+    (void)moment;
+    wire_story_line(&c->j, NULL, &(struct wire_story_line){ .act = c->walk->at,
+                                                            .text = line + (*line == BOOK_GOES_ON) });
+}
+
+static void write_lines(struct core *c)
+{
+    struct play *p = c->p;
+    struct grog_log *log = must_have(1, sizeof *log);
+    for (uint32_t i = 0; i <= c->walk->acts; i++) {
+        walk_go(c->walk, i);
+        if (i)
+            walk_events(c->walk, p->events);
+        else
+            play_begun(p);
+        grog_view(p->m, walk_game(c->walk), c->at, p->view);
+        book_lines(p, &p->s, log, write_line, c);
+    }
+    free(log);
+}
+
+bool ask_story(struct core *c, int n, char **arg)
+{
+    (void)n;
+    if (!c->walk)
+        return core_fail("no recorded game is open");
+    if (!read_eyes(c, arg[0]))
+        return false;
+    struct walk *w = c->walk;
+    uint32_t at = w->at;
+    uint16_t *decisions = must_have(w->acts + 1, sizeof *decisions);
+    struct grog_text about = core_room(c, 0);
+    for (uint32_t i = 0; i <= w->acts; i++) {
+        walk_go(w, i);
+        decisions[i] = (uint16_t)grog_decisions(walk_game(w));
+    }
+    walk_look(c);
+    grog_say_setup(&c->p->s, &about);
+    wire_story_open(&c->j, NULL, &(struct wire_story){
+        .about = c->text[0], .over = grog_over(walk_game(w)), .hands = c->walk_hands,
+        .decisions = { decisions, w->acts + 1 } });
+    wire_story_lines(&c->j);
+    write_lines(c);
+    json_close(&c->j, ']');
+    json_close(&c->j, '}');
+    walk_go(w, at);
+    walk_look(c);
+    free(decisions);
+    return true;
+}
+
+/* ---- and on --------------------------------------------------------------------------------- */
+
+/* Whoever was asked there sits down, unless a seat is named, and plays all of his side. */
 bool ask_practice(struct core *c, int n, char **arg)
 {
     struct grog_position here;
-    char seat[16];
-    uint64_t named;
+    char seats[32];
+    uint64_t seat;
     (void)n;
     if (!c->walk)
         return core_fail("no recorded game is open");
     bool given = strcmp(arg[0], "-1") != 0;
-    if ((given && !core_number(arg[0], grog_seats(c->walk->m) - 1, &named)) || !walk_practice(c->walk, &here))
+    if ((given && !core_number(arg[0], grog_seats(c->walk->m) - 1, &seat)) || !walk_practice(c->walk, &here))
         return core_fail("it cannot be played on from there");
-    snprintf(seat, sizeof seat, "%u", given ? (unsigned)named : grog_first_seat(grog_asked(here.game)));
+    if (!given)
+        seat = grog_first_seat(grog_asked(here.game));
+    core_say_seats(here.match->side[seat] | 1u << seat, seats);
     core_end(c);
     c->position = here;
-    struct play_wish w = { .seed = play_any_seed(), .seat = seat, .from = &c->position, .reactions = "none" };
+    struct play_wish w = { .seed = play_any_seed(), .seat = seats, .from = &c->position, .reactions = "none" };
     return core_begin(c, &w);
 }

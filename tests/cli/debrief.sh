@@ -27,6 +27,9 @@ check luck_in_a_sentence         0 '^Your dice: 27 of them.*0\.1 standard errors
 check their_luck                 0 "^The enemy's dice: 16 of them" debrief "$game"
 check the_numbers                0 '^11$' number "$game" 'sum(r["kills"] for r in d["rows"])'
 check the_tide_is_its_changes    0 '^True$' number "$game" 'all(abs(d["tide"][t["decision"]] - d["tide"][t["decision"] - 1] - t["change"]) < 0.01 for t in d["turning_points"])'
+check the_numbers_are_named      0 '^Attacks,Kills,Wounds,Suppr.,XP$' number "$game" '",".join(c["label"] for c in d["columns"])'
+check luck_as_data               0 '^Your dice: 27 of them' number "$game" 'd["ours"]["text"]'
+check turns_are_named            0 '^Turn 3$' number "$game" 'd["turning_points"][0]["turn_text"]'
 check as_a_page                  0 '^a sound page' html "$game"
 check a_lost_one                 0 '^The Mission has failed' debrief "$games/wf-dawn-raid.replay"
 check why_it_was_lost            0 '^The Turns ran out\. Radar Mast still stood in Radar Site, not hit once\. Nearest to it were Staff' debrief "$games/wf-dawn-raid.replay"

@@ -34,12 +34,15 @@ if (packs.length === 0) throw new Error(`${packsFolder}: no compiled packs; buil
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 const all = createHash('sha256').update(core);
 for (const pack of packs) all.update(pack.file).update(pack.bytes);
-const rules = /GROG_RULES_VERSION "([^"]+)"/.exec(readFileSync(`${top}include/grognard.h`, 'utf8'))?.[1];
+const inSource = (file, what) => what.exec(readFileSync(`${top}${file}`, 'utf8'))?.[1];
+const rules = inSource('include/grognard.h', /GROG_RULES_VERSION "([^"]+)"/);
+/** Replays name a pack by the hash of what stands behind it in its file. */
+const hashed = Number(inSource('src/pack/image.h', /GROG_PACK_HASHED = (\d+)/));
 const version = {
   hash: all.digest('hex').slice(0, 16),
   rules,
   core: 'grognard-core.wasm',
-  packs: packs.map(({ file, bytes }) => ({ file, hash: sha256(bytes), bytes: bytes.length })),
+  packs: packs.map(({ file, bytes }) => ({ file, hash: sha256(bytes.subarray(hashed)), bytes: bytes.length })),
 };
 
 mkdirSync(`${site}${version.hash}`, { recursive: true });

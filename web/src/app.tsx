@@ -4,6 +4,7 @@ import { render, type VNode } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useReducer } from 'preact/hooks';
 import { openTable } from './core/workerTable';
+import { DropFiles } from './drop';
 import './hand';
 import './look/look.css';
 import { goOffline, NewVersion } from './offline/offline';
@@ -58,14 +59,12 @@ function pageOf(route: Route, redraw: () => void): VNode {
       return <Legend />;
     case 'about':
       return <About />;
-    case 'replay':
-      return <Replay table={table} file={`/${route.rest.replace(/^\/+/, '')}`} />;
     default:
       return <StartPage table={table} />;
   }
 }
 
-function Site() {
+function Shown() {
   const route = useRoute();
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const start = startOf(route);
@@ -74,11 +73,26 @@ function Site() {
     return (
       <GamePage key={`${location.hash} ${game}`} table={table} start={start} again={() => another(0)} />
     );
+  if (route.page === 'replay')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Replay table={table} route={route} />
+      </Suspense>
+    );
   return (
     <Frame page={route.page}>
       <NewVersion />
       <Suspense fallback={<Waiting />}>{pageOf(route, () => redraw(0))}</Suspense>
     </Frame>
+  );
+}
+
+function Site() {
+  return (
+    <>
+      <DropFiles table={table} />
+      <Shown />
+    </>
   );
 }
 

@@ -131,8 +131,14 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
     return answer;
   }
 
+  /** A command about a game is one of the core that plays it. */
+  function versionFor(args: readonly string[]): Version {
+    const hash = args.map((arg) => coreOf.get(arg)).find((one) => one !== undefined);
+    return manifest.versions.find((version) => version.hash === hash) ?? newest;
+  }
+
   async function run(args: readonly string[]): Promise<Ran> {
-    const ran = (await start(newest)).run(args);
+    const ran = (await start(versionFor(args))).run(args);
     await keepChanges();
     return ran;
   }

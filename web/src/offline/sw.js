@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // sw.js -- the site without a network: what one visit has brought is there on the next.
 //
-// The site's own files have a cache by version, so that a page and its scripts are always of one build.  A new version
-// waits until every table is closed or somebody asks for it: nothing is swapped under a running game.  Cores and
-// packs are named by their hash and never change; they stay, so that a game goes on with the rules that began it.
+// The site's own files have a cache by version, so that a page, its scripts and the list of cores are always of one
+// build.  A new version waits until every table is closed or somebody asks for it: nothing is swapped under a running
+// game, and the files of the version before stay for pages that are still open.  Cores and packs are named by their
+// hash and never change; they stay, so that a game goes on with the rules that began it.
 // The plugin plugins/offline.ts writes VERSION and FILES above these lines.
-/* global VERSION, FILES, self, caches, fetch */
+/* global VERSION, FILES, self, caches, fetch, Request */
 const SITE = `grognard-site-${VERSION}`;
 const CORES = 'grognard-cores';
 
@@ -13,60 +14,47 @@ const isCore = (url) => /\/core\/[0-9a-f]{16}\//.test(url.pathname);
 
 /** From the cache, else from the network and into the cache. */
 async function once(request, name) {
-    const cache = await caches.open(name);
-    const had = await cache.match(request, { ignoreSearch: true });
-    if (had) return had;
-    const got = await fetch(request);
-    if (got.ok) await cache.put(request, got.clone());
-    return got;
-}
-
-/** From the network, else what was had before: of what may change. */
-async function newest(request, name) {
-    const cache = await caches.open(name);
-    try {
-        const got = await fetch(request);
-        if (got.ok) await cache.put(request, got.clone());
-        return got;
-    } catch (error) {
-        const had = await cache.match(request, { ignoreSearch: true });
-        if (had) return had;
-        throw error;
-    }
+  const cache = await caches.open(name);
+  const had =
+    (await cache.match(request, { ignoreSearch: true })) ?? (await caches.match(request, { ignoreSearch: true }));
+  if (had) return had;
+  const got = await fetch(request);
+  if (got.ok) await cache.put(request, got.clone());
+  return got;
 }
 
 self.addEventListener('install', (event) => {
-    event.waitUntil(caches.open(SITE).then((cache) => cache.addAll(FILES)));
+  const files = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(SITE).then((cache) => cache.addAll(files)));
 });
 
 self.addEventListener('activate', (event) => {
-    const drop = async () => {
-        for (const name of await caches.keys())
-            if (name.startsWith('grognard-site-') && name !== SITE) await caches.delete(name);
-        await self.clients.claim();
-    };
-    event.waitUntil(drop());
+  const drop = async () => {
+    const before = (await caches.keys()).filter((name) => name.startsWith('grognard-site-') && name !== SITE);
+    for (const name of before.slice(0, -1)) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(drop());
 });
 
 self.addEventListener('message', (event) => {
-    if (event.data === 'take over') void self.skipWaiting();
+  if (event.data === 'take over') void self.skipWaiting();
 });
 
 self.addEventListener('fetch', (event) => {
-    const url = new URL(event.request.url);
-    if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-    if (event.request.mode === 'navigate')
-        event.respondWith(
-            caches
-                .open(SITE)
-                .then(
-                    async (cache) =>
-                        (await cache.match(event.request, { ignoreSearch: true })) ??
-                        (await cache.match('index.html')) ??
-                        fetch(event.request),
-                ),
-        );
-    else if (isCore(url)) event.respondWith(once(event.request, CORES));
-    else if (url.pathname.endsWith('/core/manifest.json')) event.respondWith(newest(event.request, CORES));
-    else event.respondWith(once(event.request, SITE));
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (event.request.mode === 'navigate')
+    event.respondWith(
+      caches
+        .open(SITE)
+        .then(
+          async (cache) =>
+            (await cache.match(event.request, { ignoreSearch: true })) ??
+            (await cache.match('index.html')) ??
+            fetch(event.request),
+        ),
+    );
+  else if (isCore(url)) event.respondWith(once(event.request, CORES));
+  else event.respondWith(once(event.request, SITE));
 });

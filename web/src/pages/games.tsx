@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 // games.tsx -- games that are kept in this browser: go on, look back, take away as a file, bring one in.
+import { lazy, Suspense } from 'preact/compat';
 import { useState } from 'preact/hooks';
+import { bringIn, takeAway } from '../files';
 import { Icon } from '../look/icon';
-import { linkTo } from '../route';
-import { folders, type Table } from '../table';
+import { goTo, linkTo } from '../route';
+import type { Table } from '../table';
 import { say } from '../words';
 import { Head, OpenFiles, useAnswer, Waiting } from './parts';
+
+const Share = lazy(() => import('../replay/share').then((module) => ({ default: module.Share })));
 
 /** A row of `grognard list games --json`. */
 export interface Kept {
@@ -19,27 +23,18 @@ export interface Kept {
   end: 'goes on' | 'won' | 'lost' | 'drawn';
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-async function takeAway(table: Table, path: string): Promise<void> {
-  const bytes = await table.read(path);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes.slice().buffer], { type: 'text/plain' }));
-  link.download = nameOf(path);
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-async function bringIn(table: Table, files: FileList | null): Promise<void> {
+/** Brings files in; a position begins at once, games are listed. */
+async function bringAll(table: Table, files: FileList | null): Promise<void> {
   for (const file of files ?? []) {
-    const name = file.name.replace(/[^\w.-]+/g, '-').replace(/(\.replay)?$/, '.replay');
-    await table.write(`${folders.games}/${name}`, new Uint8Array(await file.arrayBuffer()));
+    const link = await bringIn(table, file);
+    if (link.startsWith(linkTo('game'))) goTo(link);
   }
 }
 
 function Row(props: { game: Kept; table: Table; changed(): void }) {
   const { game, table } = props;
   const [sure, setSure] = useState(false);
+  const [shared, setShared] = useState<Uint8Array>();
   const goesOn = game.end === 'goes on';
   const day = new Date(game.when * 1000);
   return (
@@ -65,7 +60,10 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
         <a class="button" href={linkTo('replay', game.file)}>
           {say('games.watch')}
         </a>
-        <button type="button" onClick={() => void takeAway(table, game.file)}>
+        <button type="button" onClick={() => void table.read(game.file).then(setShared)}>
+          {say('games.link')}
+        </button>
+        <button type="button" onClick={() => void table.read(game.file).then((bytes) => takeAway(game.file, bytes))}>
           {say('games.save')}
         </button>
         <button
@@ -77,6 +75,11 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
           {say(sure ? 'games.sure' : 'games.remove')}
         </button>
       </div>
+      {shared && (
+        <Suspense fallback={null}>
+          <Share name={game.file} bytes={shared} onClose={() => setShared(undefined)} />
+        </Suspense>
+      )}
     </li>
   );
 }
@@ -84,6 +87,13 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
 export function GamesPage(props: { table: Table }) {
   const [times, setTimes] = useState(0);
   const changed = () => setTimes((n) => n + 1);
+  const [refused, setRefused] = useState('');
+  const open = (files: FileList | null) => {
+    setRefused('');
+    return bringAll(props.table, files)
+      .catch((error: unknown) => setRefused(error instanceof Error ? error.message : String(error)))
+      .then(changed);
+  };
   const { answer, trouble } = useAnswer(() => props.table.json<Kept[]>('list', 'games', '--json'), times);
   return (
     <>
@@ -92,9 +102,10 @@ export function GamesPage(props: { table: Table }) {
           icon="log"
           text={say('games.open')}
           accept=".replay,.position,text/plain"
-          opened={(files) => bringIn(props.table, files).then(changed)}
+          opened={open}
         />
       </Head>
+      {refused && <Waiting trouble={refused} />}
       {!answer && <Waiting trouble={trouble} />}
       {answer?.length === 0 && <p class="empty">{say('games.none')}</p>}
       <ul class="rows">

@@ -4,7 +4,7 @@
 //
 // On a wide screen all of it lies side by side.  On a narrow one the side is a sheet at the foot: its bar says what
 // is asked, and opens it.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
@@ -43,6 +43,14 @@ export interface FrameProps {
   children: ComponentChildren;
 }
 
+/** What every table is given; `frame`: what stands around its board, if it is not this one. */
+export interface TableProps {
+  play: Play;
+  onLeave: () => void;
+  onAgain?: (() => void) | undefined;
+  frame?: ComponentType<FrameProps>;
+}
+
 function Tool(props: { icon: IconKey; name: string; off?: boolean; onClick: () => void }) {
   return (
     <button type="button" class="tool" title={props.name} disabled={props.off} onClick={props.onClick}>
@@ -51,7 +59,7 @@ function Tool(props: { icon: IconKey; name: string; off?: boolean; onClick: () =
   );
 }
 
-function PaceChoice(props: { play: Play; state: PlayState }) {
+export function PaceChoice(props: { play: Play; state: PlayState }) {
   return (
     <label class="tool pace" title={say('pace')}>
       <Icon of="play" label={say('pace')} />

@@ -4,7 +4,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { say } from '../words';
 import type { Scene } from '../wire';
-import { TableFrame } from './frame';
+import { TableFrame, type TableProps } from './frame';
 import { useDanger, useSights, useSquareText } from './heroesAsk';
 import { HeroesBoard } from './heroesBoard';
 import { Caption } from './heroesCaption';
@@ -75,14 +75,14 @@ function Field(props: {
   );
 }
 
-export function HeroesTable(props: { play: Play; onLeave: () => void; onAgain?: (() => void) | undefined }) {
-  const { play } = props;
+export function HeroesTable(props: TableProps) {
+  const { play, frame: Frame = TableFrame } = props;
   const state = usePlay(play);
   const { scene } = state;
   const counters = useMemo(() => (scene ? readCounters(scene, squaresByName(scene.board)) : []), [scene]);
   const of = scene && { play, state, scene };
   return (
-    <TableFrame
+    <Frame
       play={play}
       onLeave={props.onLeave}
       onAgain={props.onAgain}
@@ -97,6 +97,6 @@ export function HeroesTable(props: { play: Play; onLeave: () => void; onAgain?: 
       }
     >
       {scene?.board && <Field play={play} state={state} scene={scene} counters={counters} />}
-    </TableFrame>
+    </Frame>
   );
 }

@@ -72,7 +72,7 @@ export function Caption(props: {
       ) : (
         <p>
           {counter && <b>{saidOf(counter.object)}. </b>}
-          {text ?? (counter ? '' : say(scene.asked ? 'heroes.point' : 'heroes.watch'))}
+          {text ?? (counter ? '' : say(scene.asked ? 'heroes.point' : state.now ? 'heroes.watch' : 'heroes.look'))}
         </p>
       )}
       {armed && (

@@ -97,3 +97,10 @@ export function lookOf(board: Board): string {
     `${s.look} ${s.north.look} ${s.west.look} ${s.goal ?? ''} ${s.worth ?? ''} ${s.holders ?? ''} ${s.smoke ?? ''}`;
   return `${board.width} ${board.squares.map(of).join()}`;
 }
+
+/** The name of a side for who only watches: nobody is "you" then. */
+export function watchedSide(scene: Scene, seat: number): string | undefined {
+  if (scene.seat >= 0) return undefined;
+  const name = scene.objects.find((object) => object.sort === 'seat' && object.place === seat)?.name;
+  return name && name.charAt(0).toUpperCase() + name.slice(1);
+}

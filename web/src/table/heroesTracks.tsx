@@ -4,7 +4,7 @@ import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from '../words';
 import type { Scene } from '../wire';
-import { markOf } from './heroesRead';
+import { markOf, watchedSide } from './heroesRead';
 
 /** A number of the whole game with its words. */
 function Track(props: { scene: Scene; name: string; of: string; icon: IconKey }) {
@@ -32,7 +32,7 @@ export function Tracks(props: { scene: Scene }) {
   const begins = markOf(table, 'initiative');
   const side = (who: 'you' | 'they', points: string, hold: string) => (
     <span class={`hn-side ${who}`}>
-      <span class="hn-side-name">{say(`heroes.${who}`)}</span>
+      <span class="hn-side-name">{watchedSide(scene, who === 'you' ? 0 : 1) ?? say(`heroes.${who}`)}</span>
       <Track scene={scene} name={points} of="goal" icon="points" />
       <Track scene={scene} name={hold} of="objectives" icon="objective" />
       {begins === (who === 'you' ? 1 : 2) && <Icon of="play" label={text('initiative') ?? ''} class="hn-begins" />}

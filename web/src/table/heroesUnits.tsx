@@ -7,7 +7,7 @@ import { OrderToken } from '../look/counter';
 import { Icon } from '../look/icon';
 import type { Scene, SceneObject } from '../wire';
 import { CounterFace, tokenNumber } from './heroesCounter';
-import { factionOf, type Counter } from './heroesRead';
+import { factionOf, watchedSide, type Counter } from './heroesRead';
 import { pickable } from './narrow';
 import type { Play, PlayState } from './play';
 import { useCard } from './use';
@@ -159,15 +159,15 @@ function AllUnits(props: UnitsProps) {
   const { counters, play, scene, state } = props;
   const can = scene.asked ? pickable(scene, state.picked) : new Map<string, number>();
   const sides = [
-    ['heroes.yours', counters.filter((c) => c.ours && !c.mark('wreck'))],
-    ['heroes.theirs', counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
+    [watchedSide(scene, 0) ?? say('heroes.yours'), counters.filter((c) => c.ours && !c.mark('wreck'))],
+    [watchedSide(scene, 1) ?? say('heroes.theirs'), counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
   ] as const;
   return (
     <>
       {sides.map(([title, own]) => (
-        <section key={title} class="hn-units" aria-label={say(title)}>
+        <section key={title} class="hn-units" aria-label={title}>
           <h3>
-            {say(title)} <small>{own.length}</small>
+            {title} <small>{own.length}</small>
           </h3>
           <ul>
             {own.map((counter) => (

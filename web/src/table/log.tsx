@@ -3,10 +3,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from './say';
 
-function kindOf(line: string): string {
+/** What sort of line it is: a heading, what follows from a line, an aside. */
+export function sortOf(line: string): string {
   if (line.startsWith('==')) return 'turn';
   return line.startsWith('-') ? 'then' : line.startsWith('(') ? 'aside' : '';
 }
+
+/** A line without the signs of its sort. */
+export const plainLine = (line: string): string => line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1');
 
 export function Log(props: { lines: readonly string[] }) {
   const end = useRef<HTMLOListElement>(null);
@@ -25,8 +29,8 @@ export function Log(props: { lines: readonly string[] }) {
       <h2>{say('log')}</h2>
       <ol ref={end} tabIndex={0}>
         {props.lines.slice(from).map((line, i) => (
-          <li key={from + i} class={kindOf(line)}>
-            {line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1')}
+          <li key={from + i} class={sortOf(line)}>
+            {plainLine(line)}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // question.tsx -- the bar that says what is asked, or what happens while others act; above it what a lesson says.
 import { Icon } from '../look/icon';
+import { plainLine } from './log';
 import { say } from './say';
 import { objectNamed } from './narrow';
 import type { Play, PlayState } from './play';
@@ -47,7 +48,7 @@ function Telling(props: { play: Play; state: PlayState }) {
   const thinks = now?.nextName && now.doing === 'others' ? say('thinks', { who: now.nextName }) : say('works');
   return (
     <div class="question telling">
-      <p>{beat?.line?.replace(/^- /, '').replace(/^== (.*) ==$/, '$1') ?? thinks}</p>
+      <p>{beat?.line ? plainLine(beat.line) : thinks}</p>
       {props.state.telling && (
         <button type="button" class="tool" onClick={() => props.play.skip()}>
           <Icon of="skip" /> {say('skip')} <kbd aria-hidden>{say('key.space')}</kbd>

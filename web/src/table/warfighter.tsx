@@ -3,7 +3,7 @@
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
-import { TableFrame } from './frame';
+import { TableFrame, type TableProps } from './frame';
 import type { Play } from './play';
 import { markingOf, Thing, type Marking } from './thing';
 import type { Scene } from './types';
@@ -84,20 +84,20 @@ function Beside(props: { play: Play; marking: Marking; scene: Scene }) {
   );
 }
 
-export function Warfighter(props: { play: Play; onLeave: () => void; onAgain?: (() => void) | undefined }) {
-  const { play } = props;
+export function Warfighter(props: TableProps) {
+  const { play, frame: Frame = TableFrame } = props;
   const state = usePlay(play);
   const { scene } = state;
   if (!scene)
     return (
-      <TableFrame {...props}>
+      <Frame {...props}>
         <p class="loading">{say('works')}</p>
-      </TableFrame>
+      </Frame>
     );
   const marking = markingOf(state);
   const squad = squadOf(scene);
   return (
-    <TableFrame
+    <Frame
       {...props}
       tracks={<Tracks scene={scene} />}
       hand={<WfHands play={play} marking={marking} scene={scene} marked={state.marked} squad={squad} />}
@@ -108,6 +108,6 @@ export function Warfighter(props: { play: Play; onLeave: () => void; onAgain?: (
       </div>
       <WfSquad play={play} marking={marking} squad={squad} />
       <Beside play={play} marking={marking} scene={scene} />
-    </TableFrame>
+    </Frame>
   );
 }

@@ -36,7 +36,8 @@ export default async function (site) {
     throw new Error(`before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`);
 
   await page.goto(`${site.base}#/games`);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.kept button').first().click()]);
+  const save = page.getByText('Save as a file').first();
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   const folder = mkdtempSync(join(tmpdir(), 'grognard-'));
   const file = join(folder, 'game.replay');
   await download.saveAs(file);

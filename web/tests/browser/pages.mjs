@@ -3,9 +3,17 @@
 // its words, and axe-core finds nothing serious.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { deflateRawSync } from 'node:zlib';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [390, 800, 1440];
+
+/** The address of a recorded game of the program's tests, at a moment. */
+export function replayLink(name, at) {
+  const file = readFileSync(new URL(`../../../tests/games/${name}.replay`, import.meta.url));
+  return `#/replay?at=${at}&z=${deflateRawSync(file).toString('base64url')}`;
+}
+
 const pages = {
   start: '',
   missions: '#/missions',
@@ -22,6 +30,7 @@ const pages = {
   warfighter: '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat&seed=7',
   heroes: '#/play?system=heroes&scenario=The+Cider+Press&seed=7',
   lesson: '#/lesson/wf-moving',
+  replay: replayLink('wf-dawn-raid', 60),
 };
 
 /** What axe-core finds serious, a line each. */
