@@ -262,7 +262,11 @@ export function HeroesBoard(props: BoardProps) {
             <Targets play={play} scene={scene} lit={lit} counters={counters} actor={actor} />
           )}
         </svg>
-        <div class={`cursor ${hasKeys ? 'keys' : ''}`} hidden={!pointed} style={pointed && { transform: over(pointed) }} />
+        <div
+          class={`cursor ${hasKeys ? 'keys' : ''}`}
+          hidden={!pointed}
+          style={pointed && { transform: over(pointed) }}
+        />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // run.mjs -- plays the built site in a browser: every file beside this one that has a default function, two at a time,
 // and those that say that they are `alone` at the end, one by one.  `npm run browser` runs all,
-// `npm run browser -- warfighter` one.  BROWSER names the browser, PORT the port, LANES how many run at a time, PICTURES
-// a folder for pictures of every page.
+// `npm run browser -- warfighter` one.  BROWSER names the browser, PORT the port, LANES how many run at a time,
+// PICTURES a folder for pictures of every page.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

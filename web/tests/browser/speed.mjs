@@ -45,7 +45,9 @@ function watch() {
 }
 
 const frames = (page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 
 /** Acts so often, each when the last was painted; the times of all inputs. */
 async function timesOf(page, act) {
@@ -125,7 +127,8 @@ async function bringIn(site, context, { pack, game }) {
 async function emptyPage(site, context) {
   const page = await context.newPage();
   await page.goto('data:text/html,<title>empty</title><p>Nothing.');
-  await measure(site, page, 'an empty page', { x: 0, y: 0, width: 1440, height: 900 }, ['pointing', 'keys', 'clicking']);
+  const room = { x: 0, y: 0, width: 1440, height: 900 };
+  await measure(site, page, 'an empty page', room, ['pointing', 'keys', 'clicking']);
   await page.close();
 }
 
