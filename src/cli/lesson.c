@@ -3,6 +3,7 @@
 #include "args.h"
 #include "cli.h"
 #include "file.h"
+#include "lang.h"
 #include "lessons.h"
 #include "nearest.h"
 #include "out.h"
@@ -149,6 +150,7 @@ static void print_all(const struct grog_words *words, bool json)
             json_text(&j, "title", title_room);
             json_text(&j, "about", about_room);
             json_number(&j, "steps", l->steps);
+            json_flag(&j, "done", lesson_is_done(l->name));
             json_close(&j, '}');
             continue;
         }
@@ -219,8 +221,10 @@ int cmd_lesson(int argc, char **argv)
         return run_one(argv[1], &w);
     if (w.check)
         return check_all(&w);
-    struct grog_words *words = grog_words_english();
-    print_all(words, w.json);
-    grog_words_close(words);
+    struct grog_words *opened[2] = { NULL, NULL };
+    if (!lang_open("lesson", w.lang, opened))
+        return CLI_TROUBLE;
+    print_all(lang_words(opened), w.json);
+    lang_close(opened);
     return CLI_YES;
 }

@@ -67,6 +67,7 @@ struct play {
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
+    bool     pictured;                  /* at one that draws counters: nothing is called by the code of its letters */
     uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
@@ -356,6 +357,7 @@ unsigned react_rows(const struct play *p, struct react_row *out, unsigned most);
 /* What holds for it; own: it was said of this row. */
 enum react_how react_row_is(const struct play *p, const struct react_row *r, bool *own);
 void react_say_row(const struct play *p, const struct react_row *r, struct grog_text *name, struct grog_text *does);
+void react_put(struct play *p, const struct react_row *r, enum react_how how);
 void react_turn(struct play *p, const struct react_row *r, int by);     /* never, ask, always */
 /* The row of the first card that is offered now; 0: none is. */
 unsigned react_row_asked(const struct play *p, const struct react_row *rows, unsigned n);

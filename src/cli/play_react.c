@@ -502,6 +502,13 @@ void react_say_row(const struct play *p, const struct react_row *r, struct grog_
         grog_say_plain(&p->s, r->sort == REACT_ALL ? "play.react.about-all" : "play.react.about-moment", NULL, does);
 }
 
+void react_put(struct play *p, const struct react_row *r, enum react_how how)
+{
+    struct react_name of = react_name_of(p->m, r->sort, r->row);
+    react_set(&p->react->set, &of, how);
+    keep(p);
+}
+
 void react_turn(struct play *p, const struct react_row *r, int by)
 {
     static const enum react_how order[] = { REACT_NEVER, REACT_ASK, REACT_ALWAYS };
@@ -509,9 +516,7 @@ void react_turn(struct play *p, const struct react_row *r, int by)
     int at = 0;
     while (order[at] != react_row_is(p, r, &own))
         at++;
-    struct react_name of = react_name_of(p->m, r->sort, r->row);
-    react_set(&p->react->set, &of, order[(at + 3 + by) % 3]);
-    keep(p);
+    react_put(p, r, order[(at + 3 + by) % 3]);
 }
 
 unsigned react_row_asked(const struct play *p, const struct react_row *rows, unsigned n)

@@ -388,7 +388,7 @@ static const struct grog_show shows[] = {
     OF_UNIT_IS("against heavy", "against heavy vehicles"), .read = read_against_heavy },
     OF_UNIT_IS("range", "spaces that its weapon reaches"), .read = read_range },
     OF_UNIT_IS("faces", "where it faces, from 1, north, by eighths"), .read = read_faces },
-    OF_UNIT_IS("tail", "the square of its tail"), .read = read_tail },
+    OF_UNIT_IS("tail", "the square of its tail"), .is_square = true, .read = read_tail },
     OF_UNIT_IS("passengers", "units aboard"), .read = read_passengers },
     OF_UNIT_IS("order", "the number of its order token, if the seat may know it"), .read = read_order },
     OF_UNIT_IS("bluff", "its token is a bluff"), .read = read_bluff },
@@ -415,9 +415,11 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
                                      "unit", "holding", "on", "slot",
                                      "mark_at", NULL };          /* the square shows what lies there */
 
+static const uint8_t sets_out[] = { VERB_MOVE, VERB_SUPPLY_MOVE, 0 };
+
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
     .sight = hn_show_sight, .between = hn_show_between,
-    .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
+    .danger = hn_show_danger, .reach = hn_show_reach, .way = hn_show_way, .sets_out = sets_out, .ending = &hn_ending,
     .rules = rules, .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
 };

@@ -434,7 +434,8 @@ static bool shows(int32_t value, int32_t *out)
         return shows(reader##_of(&(struct at){ m, view, const_wf(view), seat, slot }), out); \
     }
 SHOWS(READER)
-#define ROW(array, name, reader, about) { #name, about, array, read_##array##_##name },
+#define ROW(of, called, reader, what) \
+    { .name = #called, .about = what, .array = of, .read = read_##of##_##called },
 static const struct grog_show rows[] = { SHOWS(ROW) };
 
 /* ---- why ------------------------------------------------------------------------------------------------- */

@@ -8,6 +8,7 @@
 #include "kernel/system.h"
 #include "lessons.h"
 #include "out.h"
+#include "scene/touch.h"
 #include "tui/table.h"
 
 #include <stdlib.h>
@@ -139,8 +140,12 @@ bool ask_why(struct core *c, int n, char **arg)
             continue;
         grog_say_refusal(&c->p->s, refused[i].rule, refused[i].option.verb, &why);
         play_say_refused(c->p, refused[i].option, refused[i].rule, &why);
+        char square[16] = "";
+        uint16_t at = grog_names(c->p->m, refused[i].option, GROG_SQUARE);
+        if (at)
+            grog_print_square(&(struct grog_text){ .at = square, .room = sizeof square }, at);
         wire_refusal(&c->j, NULL, &(struct wire_refusal){ .text = c->text[1], .why = c->text[2],
-                                                          .rule = refused[i].rule });
+            .rule = refused[i].rule, .actor = scene_actor(c, &refused[i].option), .square = square });
     }
     json_close(&c->j, ']');
     json_close(&c->j, '}');
@@ -244,11 +249,19 @@ static void write_scores(struct core *c, const struct grog_result *r)
     }
 }
 
+static void say_title(const struct core *c, const char *lesson, struct grog_text *out)
+{
+    struct grog_lesson *l = must_have(1, sizeof *l);
+    if (lesson_named(lesson, l))
+        grog_lesson_say(l, c->words, 0, "title", out);
+    free(l);
+}
+
 bool ask_result(struct core *c, int n, char **arg)
 {
     struct grog_result *r = must_have(1, sizeof *r);
     struct grog_text text = core_room(c, 0), ending = core_room(c, 1);
-    char next[32] = "";
+    char next[32] = "", title[GROG_LESSON_TEXT] = "";
     (void)n, (void)arg;
     grog_result(c->p->m, core_game(c), r);
     grog_say_result(&c->p->s, r, &text);
@@ -256,10 +269,12 @@ bool ask_result(struct core *c, int n, char **arg)
         grog_say_ending(&c->p->s, core_game(c), &ending);
     if (c->lesson && lesson_is_over(c->p)) {
         lesson_set_done(c->lesson->name);
-        lesson_next(c->lesson, next);
+        if (lesson_next(c->lesson, next))
+            say_title(c, next, &(struct grog_text){ .at = title, .room = sizeof title });
     }
     wire_result_open(&c->j, NULL, &(struct wire_result){ .over = r->over, .won = r->winners & c->p->hands,
-                     .winners = r->winners, .text = c->text[0], .ending = c->text[1], .next = next });
+                     .winners = r->winners, .text = c->text[0], .ending = c->text[1], .next = next,
+                     .next_title = title });
     wire_result_scores(&c->j);
     write_scores(c, r);
     json_close(&c->j, ']');

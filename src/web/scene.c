@@ -77,12 +77,14 @@ static void write_marks(struct core *c, const struct grog_scene_object *o)
     wire_object_marks(&c->j);
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &c->p->scene->marked[o->mark + i];
-        char room[256];
-        struct grog_text text = empty(room, sizeof room);
+        char room[256], square_room[32];
+        struct grog_text text = empty(room, sizeof room), square = empty(square_room, sizeof square_room);
+        if (m->show && c->p->m->system->showing->shows[m->show - 1].is_square)
+            grog_print_square(&square, (uint16_t)m->value);
         if (!grog_mark_is_inner(c->p->m, m))
             play_say_mark(c->p, m, &text);
         wire_mark(&c->j, NULL, &(struct wire_mark){ .name = grog_mark_name(c->p->m, m), .value = m->value,
-                  .index = m->index, .word = m->word, .text = room });
+                  .index = m->index, .word = m->word, .square = square_room, .text = room });
     }
     json_close(&c->j, ']');
 }
@@ -111,7 +113,7 @@ static void write_object(struct core *c, uint16_t id)
 /* ---- options -------------------------------------------------------------------------------- */
 
 /* The object that acts, and the first card that is named; 0: none. */
-static uint16_t actor_of(const struct core *c, const struct grog_option *o)
+uint16_t scene_actor(const struct core *c, const struct grog_option *o)
 {
     const struct grog_system *y = c->p->m->system;
     if (o->verb >= y->n_verbs || !o->actor)
@@ -151,7 +153,7 @@ static void write_option(struct core *c, uint32_t i)
         grog_print_corner(&corner, p->scene->corner[i]);
     wire_option(&c->j, NULL, &(struct wire_option){
         .id = i, .text = text_room, .brief = brief_room, .verb = own ? y->verbs[o->verb].name : "pass",
-        .group = own ? grog_row_text(&p->s, "group", y->verbs[o->verb].name, NULL) : NULL, .actor = actor_of(c, o),
+        .group = own ? grog_row_text(&p->s, "group", y->verbs[o->verb].name, NULL) : NULL, .actor = scene_actor(c, o),
         .card = card_of(c, o), .touches = { p->scene->touch[i], touches }, .square = square_room,
         .corner = corner_room, .note = note_room, .taught = lesson_marks(p, *o),
         .dice = own && y->verbs[o->verb].decides,
@@ -203,7 +205,8 @@ static bool offers(const struct core *c, uint8_t verb)
     return found;
 }
 
-static void write_lesson(struct core *c)
+/* What a question shows has been told: the next step's words begin anew. */
+static void write_lesson(struct core *c, bool asked)
 {
     struct grog_text reached = core_room(c, 0), say = core_room(c, 1);
     if (!c->p->lesson)
@@ -214,6 +217,8 @@ static void write_lesson(struct core *c)
     wire_scene_lesson(&c->j, &(struct wire_lesson){ .reached = c->text[0], .say = c->text[1],
                                                     .over = lesson_is_over(c->p) });
     json_close(&c->j, '}');
+    if (asked)
+        (void)lesson_is_new(c->p);
 }
 
 static void write_lists(struct core *c, bool asked)
@@ -259,7 +264,7 @@ void scene_write(struct core *c, const struct grog_game *g)
         .over = p->scene->over, .asked = asked, .question = c->text[0],
         .ask = asked ? grog_question(p->m, p->view) : NULL, .about = c->text[1], .hidden = c->text[2],
         .due = asked ? play_due(p) : 0, .can_undo = offers(c, GROG_UNDO), .can_redo = offers(c, GROG_REDO) });
-    write_lesson(c);
+    write_lesson(c, asked);
     board_write(c);
     write_lists(c, asked);
     json_close(&c->j, '}');

@@ -77,7 +77,7 @@ TEST(the_same_arguments)
 TEST(all_of_the_interface)
 {
     static const char *const families[] = { "play.", "start.", "table.", "mark.", "lesson.", "replay.", "debrief.",
-                                            "roll." };
+                                            "roll.", "web." };
     const char *key, *text;
     unsigned missing = 0, all = 0;
     (void)state;

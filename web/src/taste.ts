@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
 // taste.ts -- how somebody likes the site: palette, size of text, language, motion.  Kept in the browser, put on the
 // page.
-import { speak } from './words';
+import { languages, speak } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
 export const sizes = ['small', 'usual', 'large', 'huge'] as const;
 export const motions = ['system', 'full', 'none'] as const;
-export const languages = ['en', 'fr', 'de'] as const;
 
 export interface Taste {
   palette: (typeof palettes)[number];
   size: (typeof sizes)[number];
   motion: (typeof motions)[number];
-  language: (typeof languages)[number];
+  language: string;
 }
 
 const key = 'grognard.taste';
 const percent: Record<Taste['size'], string> = { small: '87.5%', usual: '100%', large: '118%', huge: '140%' };
 
-function ownLanguage(): Taste['language'] {
+function ownLanguage(): string {
   const own = navigator.language.slice(0, 2);
   return languages.find((language) => language === own) ?? 'en';
 }
@@ -30,7 +29,8 @@ function ownPalette(): Taste['palette'] {
 export function readTaste(): Taste {
   const usual: Taste = { palette: ownPalette(), size: 'usual', motion: 'system', language: ownLanguage() };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Taste>) };
+    const taste = { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Taste>) };
+    return languages.includes(taste.language) ? taste : { ...taste, language: usual.language };
   } catch {
     return usual;
   }

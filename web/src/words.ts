@@ -10,12 +10,18 @@ export function speak(to: string): void {
 
 export const spoken = (): string => language;
 
+/** Those that have words for the site, English first. */
+export const languages: readonly string[] = Object.keys(catalogues)
+  .filter((name) => Object.keys(catalogues[name] ?? {}).length > 0)
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+
 const choice = /\{(\w+)\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g;
 
 /** A message with its arguments: `{name}`, and by a number `{n|one card|{n} cards}`. */
 export function say(key: string, args: Readonly<Record<string, string | number>> = {}): string {
   const text = catalogues[language]?.[`web.${key}`] ?? catalogues.en?.[`web.${key}`] ?? key;
+  const isOne = (n: number) => new Intl.PluralRules(language).select(n) === 'one';
   return text
-    .replace(choice, (_, name: string, one: string, many: string) => (Number(args[name]) === 1 ? one : many))
+    .replace(choice, (_, name: string, one: string, many: string) => (isOne(Number(args[name])) ? one : many))
     .replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

@@ -3,7 +3,7 @@
 import { Icon } from '../look/icon';
 import { linkTo } from '../route';
 import type { Table } from '../table';
-import { say } from '../words';
+import { say, spoken } from '../words';
 import { Head, useAnswer, Waiting } from './parts';
 
 /** A row of `grognard lesson --json`. */
@@ -13,10 +13,11 @@ interface Lesson {
   title: string;
   about: string;
   steps: number;
+  done: boolean;
 }
 
 export function LessonsPage(props: { table: Table }) {
-  const { answer, trouble } = useAnswer(() => props.table.json<Lesson[]>('lesson', '--json'));
+  const { answer, trouble } = useAnswer(() => props.table.json<Lesson[]>('lesson', '--json', '--lang', spoken()));
   const systems = [...new Set(answer?.map((lesson) => lesson.system))];
   return (
     <>
@@ -30,7 +31,7 @@ export function LessonsPage(props: { table: Table }) {
               ?.filter((lesson) => lesson.system === system)
               .map((lesson, i) => (
                 <li key={lesson.name}>
-                  <a class="row-link" href={linkTo('lesson', lesson.name)}>
+                  <a class={`row-link ${lesson.done ? 'is-done' : ''}`} href={linkTo('lesson', lesson.name)}>
                     <b class="number" aria-hidden="true">
                       {i + 1}
                     </b>
@@ -41,6 +42,12 @@ export function LessonsPage(props: { table: Table }) {
                         <Icon of="uses" />
                         {say('lesson.steps', { n: lesson.steps })}
                       </span>
+                      {lesson.done && (
+                        <span class="done">
+                          <Icon of="yes" />
+                          {say('lesson.done')}
+                        </span>
+                      )}
                     </span>
                   </a>
                 </li>

@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { folders, type Table } from '../table';
-import { keepTaste, languages, motions, palettes, readTaste, sizes, type Taste } from '../taste';
-import { say } from '../words';
+import { keepTaste, motions, palettes, readTaste, sizes, type Taste } from '../taste';
+import { languages, say } from '../words';
 import { Head, OpenFiles, useAnswer } from './parts';
 
 function Choose<T extends string>(props: { of: string; all: readonly T[]; is: T; set(to: T): void }) {

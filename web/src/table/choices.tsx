@@ -71,7 +71,7 @@ function ChoiceRow(props: {
           {isMany && marked > 1 && <b> &times;{marked}</b>}
           {isArmed && <em>{say('choices.again')}</em>}
         </span>
-        {odds && <OddsStrip odds={odds} />}
+        {only?.dice && <OddsStrip odds={odds} />}
       </button>
     </li>
   );
@@ -110,7 +110,11 @@ export function Choices(props: { play: Play; state: PlayState }) {
     setWords('');
     setOpen(new Set());
   }, [scene]);
-  if (!scene?.asked || state.telling || state.curtain !== null) return <div class="options none" />;
+  const isAsked = scene?.asked && !state.telling;
+  useEffect(() => {
+    if (isAsked) document.querySelector('.option.taught')?.scrollIntoView({ block: 'nearest' });
+  }, [scene, isAsked]);
+  if (!scene || !isAsked) return <div class="options none" />;
   const options = optionsOf(scene, state.picked);
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;
@@ -120,8 +124,8 @@ export function Choices(props: { play: Play; state: PlayState }) {
     groups.at(-1)?.rows.push({ row, n: i + 1 });
   });
   const last = groups.at(-1);
-  /** What nobody in particular does stands at the end, and is always seen. */
-  const isPinned = groups.length > 1 && last?.heading === '' && last.rows.length <= 2;
+  /** What nobody in particular does stands at the end, and is always seen; but a lesson says what is wanted. */
+  const isPinned = !scene.lesson && groups.length > 1 && last?.heading === '' && last.rows.length <= 2;
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
     <section class="options" aria-labelledby="question" data-arrows="y">

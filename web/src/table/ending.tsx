@@ -45,7 +45,6 @@ export function Ending(props: EndingProps) {
       <div class={`ending ${result.won ? 'won' : 'lost'}`}>
         <p class="ending-text">{first}</p>
         {result.ending && <p class="flavour">{result.ending}</p>}
-        {result.next && <p>{say('end.next', { name: result.next })}</p>}
         <Scores lines={more} />
         {debrief && (
           <details open>

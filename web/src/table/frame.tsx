@@ -14,6 +14,7 @@ import { Curtain } from './curtain';
 import { Dialog, KeysHelp, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
 import { useFocus } from './focus';
+import { LessonEnd } from './lessonEnd';
 import { useKeys, type Keys } from './keys';
 import { Log } from './log';
 import { Panel } from './panel';
@@ -122,9 +123,12 @@ function Sheets(props: {
       );
     case 'end':
       return (
-        state.result && (
+        state.result &&
+        (state.opened.lesson ? (
+          <LessonEnd state={state} result={state.result} onClose={onClose} onAgain={props.onAgain} />
+        ) : (
           <Ending play={play} result={state.result} onClose={onClose} onLeave={props.onLeave} onAgain={props.onAgain} />
-        )
+        ))
       );
   }
 }
@@ -180,11 +184,12 @@ export function TableFrame(props: FrameProps) {
   useKeys(keys, state.curtain !== null);
   useFocus(state);
 
+  if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
   const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : ''}`;
   return (
-    <div data-decisions={state.scene?.decisions ?? 0} class={classes}>
+    <div data-decisions={state.scene?.decisions ?? 0} data-seat={state.scene?.seat} class={classes}>
       <header class="table-head">
         <div class="tracks">{props.tracks}</div>
         <Tools play={play} state={state} onSheet={setSheet} onLeave={onLeave} />
@@ -228,7 +233,6 @@ export function TableFrame(props: FrameProps) {
           onAgain={onAgain}
         />
       )}
-      {state.curtain !== null && <Curtain who={state.curtain} onLift={() => play.lift()} />}
     </div>
   );
 }

@@ -35,14 +35,6 @@ export function squaresByName(board: Board | undefined): Map<string, Square> {
   return new Map(board?.squares.map((square) => [square.name, square]));
 }
 
-/** A place as the state numbers it: x + 64 y + 1. */
-function squareNumbered(board: Board, n: number | undefined): Square | undefined {
-  if (!n) return undefined;
-  const x = (n - 1) % 64;
-  const y = Math.floor((n - 1) / 64);
-  return x < board.width && y < board.height ? board.squares[x + board.width * y] : undefined;
-}
-
 function orderOf(mark: (name: string) => number): Counter['order'] {
   if (mark('order')) return mark('order');
   if (mark('bluff')) return 'bluff';
@@ -53,14 +45,14 @@ function orderOf(mark: (name: string) => number): Counter['order'] {
 /** The first seat is the first colour. */
 export const factionOf = (owner: number): Faction => ((((owner % 4) + 4) % 4) + 1) as Faction;
 
-function counterOf(scene: Scene, board: Board, squares: Map<string, Square>, object: SceneObject): Counter {
+function counterOf(scene: Scene, squares: Map<string, Square>, object: SceneObject): Counter {
   const mark = (name: string) => markOf(object, name) ?? 0;
   const at = object.square ? squares.get(object.square) : undefined;
   return {
     object,
     card: mark('side up') || object.card,
     at,
-    tail: squareNumbered(board, mark('tail')),
+    tail: squares.get(object.marks.find(({ name }) => name === 'tail')?.square ?? ''),
     faction: factionOf(object.owner),
     ours: Boolean(object.yours || object.allied || (scene.seat < 0 && object.owner === 0)),
     faces: mark('faces') ? mark('faces') - 1 : undefined,
@@ -72,11 +64,9 @@ function counterOf(scene: Scene, board: Board, squares: Map<string, Square>, obj
 
 /** All units; those aboard others have `object.with`. */
 export function readCounters(scene: Scene, squares: Map<string, Square>): Counter[] {
-  const { board } = scene;
-  if (!board) return [];
   return scene.objects
     .filter((object) => object.sort === 'thing' && object.row === 'unit')
-    .map((object) => counterOf(scene, board, squares, object));
+    .map((object) => counterOf(scene, squares, object));
 }
 
 /** Those that stand on squares themselves, wrecks first, so that others are drawn over them. */

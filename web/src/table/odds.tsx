@@ -5,10 +5,11 @@ import type { Odds } from './types';
 
 const percent = (share: number): string => (share > 0 && share < 5000 ? '<1' : String(Math.round(share / 10000)));
 
-/** From nothing to the best, as shades: the words and numbers stand beside them. */
-export function OddsStrip(props: { odds: Odds }) {
-  const { chances } = props.odds;
-  if (chances.length === 0) return null;
+/** From nothing to the best, as shades: the words and numbers stand beside them.  While they are counted their place
+    is kept. */
+export function OddsStrip(props: { odds: Odds | undefined }) {
+  const chances = props.odds?.chances ?? [];
+  if (chances.length === 0) return <span class="odds-strip is-empty" />;
   return (
     <span class="odds-strip">
       <span class="bar" aria-hidden>
@@ -16,7 +17,7 @@ export function OddsStrip(props: { odds: Odds }) {
           <i key={i} class={`part step-${step(i, chances.length)}`} style={{ flexGrow: chance.share }} />
         ))}
       </span>
-      <small>{props.odds.brief}</small>
+      <small>{props.odds?.brief}</small>
     </span>
   );
 }

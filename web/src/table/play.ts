@@ -13,6 +13,12 @@ import { paces, readSettings, writeSettings, type TableSettings } from './settin
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
 
+/** The squares that a thing would go over, the last one too. */
+export interface Way {
+  object: number;
+  squares: readonly string[];
+}
+
 export interface PlayState {
   opened: Opened;
   scene: Scene | null;
@@ -29,11 +35,15 @@ export interface PlayState {
   picked: readonly string[];
   /** An option that a second click takes. */
   armed: number | null;
+  /** A way over several squares that a second click goes. */
+  way: Way | null;
   /** Options that are to be taken at once, one entry for each copy. */
   marked: readonly number[];
   shown: Shown | null;
-  /** Who sits down next, while the curtain is down. */
+  /** Who sits down next, while the curtain is down: then there is no scene, and nothing that anybody was told. */
   curtain: string | null;
+  /** What has happened since the seat that looks last looked, behind a curtain. */
+  news: readonly string[];
   result: Result | null;
   trouble: string;
   settings: TableSettings;
@@ -53,6 +63,9 @@ export interface Play {
   /** A click on a thing or a square. */
   pick(name: string): void;
   arm(option: number | null): void;
+  /** How a thing would come to a square that is more than a choice away; and the way that is shown is gone. */
+  plan(object: number, square: string): Promise<void>;
+  along(): Promise<void>;
   show(shown: Shown | null): void;
   clear(): void;
   undo(): Promise<void>;
@@ -62,11 +75,11 @@ export interface Play {
   /** What is being told is told at once. */
   skip(): void;
   set(settings: Partial<TableSettings>): void;
-  /** The same scene again, when a setting has changed what is asked. */
+  /** On with the game, when a setting has changed what is asked. */
   refresh(): Promise<void>;
 }
 
-const nothingPicked = { picked: [], armed: null, marked: [], shown: null } as const;
+const nothingPicked = { picked: [], armed: null, way: null, marked: [], shown: null } as const;
 
 /** How long a line stands, as a part of the pace: dice need time, what follows from a line needs less. */
 function weight(beat: Beat): number {
@@ -89,6 +102,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     busy: false,
     ...nothingPicked,
     curtain: null,
+    news: [],
     result: null,
     trouble: '',
     settings: readSettings(),
@@ -145,17 +159,29 @@ export function createPlay(table: Table, opened: Opened): Play {
       if (doing === 'others' || doing === 'alone') {
         told = await table.ask('go');
       } else if (doing === 'curtain') {
-        const lifted = new Promise<void>((resolve) => (raise = resolve));
-        put({ curtain: told.now.nextName ?? '', busy: false, beat: null, telling: false });
-        await lifted;
-        put({ curtain: null, busy: true });
-        told = await table.ask('lift');
-        put({ log: await lines() });
+        told = await handOver(told.now);
       } else break;
     }
     const scene = await table.ask('look');
     const isEnd = state.now?.doing === 'over' || state.now?.doing === 'taught';
     put({ ...nothingPicked, scene, result: isEnd ? await table.ask('result') : null });
+  }
+
+  /** How much of its log each seat has read. */
+  const read = new Map<number, number>();
+
+  /** The curtain falls: what the one who leaves was shown is forgotten before the other looks. */
+  async function handOver(now: State): Promise<Told> {
+    const lifted = new Promise<void>((resolve) => (raise = resolve));
+    read.set(now.seat, state.log.length);
+    const empty = { scene: null, log: [], news: [], roll: null, beat: null, telling: false, trouble: '' };
+    put({ ...nothingPicked, ...empty, curtain: now.nextName ?? '', busy: false });
+    await lifted;
+    put({ curtain: null, busy: true });
+    const told = await table.ask('lift');
+    const log = await lines();
+    put({ now: told.now, log, news: log.slice(read.get(told.now.seat) ?? log.length) });
+    return told;
   }
 
   async function lines(): Promise<string[]> {
@@ -176,13 +202,14 @@ export function createPlay(table: Table, opened: Opened): Play {
     put({ busy: false, telling: false, beat: null });
   }
 
+  const thingOf = (key: string | undefined) => state.scene?.objects.find((object) => object.key === key);
   const optionAt = (id: number): Option | undefined => state.scene?.options[id];
 
   /** Where one choice is left it is shown, and a second click takes it. */
   function armOnly(picked: readonly string[]): Partial<PlayState> {
     const left = state.scene && picked.length > 0 ? optionsOf(state.scene, picked) : [];
     const only = left.length === 1 ? left[0] : undefined;
-    return only ? { armed: only.id, shown: { option: only.id } } : { armed: null };
+    return only ? { armed: only.id, way: null, shown: { option: only.id } } : { armed: null, way: null };
   }
 
   const play: Play = {
@@ -204,12 +231,13 @@ export function createPlay(table: Table, opened: Opened): Play {
     },
     take: (option) =>
       attempt(async () => {
-        put({ armed: null, shown: null, roll: state.roll?.isRead ? null : state.roll });
+        put({ armed: null, shown: null, news: [], roll: state.roll?.isRead ? null : state.roll });
         await follow(await table.ask('take', option));
       }),
     pay: () => {
       const [first, ...more] = state.marked;
       if (first === undefined) return Promise.resolve();
+      put({ news: [] });
       return attempt(async () => follow(await table.ask('several', first, ...more)));
     },
     mark(option, by) {
@@ -235,7 +263,31 @@ export function createPlay(table: Table, opened: Opened): Play {
       const picked = pick(scene, before, name);
       put({ picked, shown: { object: name }, ...armOnly(picked) });
     },
-    arm: (option) => put({ armed: option, shown: option === null ? state.shown : { option } }),
+    async plan(object, square) {
+      const { scene } = state;
+      const squares = await table.ask('way', object, square).then(
+        (way) => way.squares.split(' '),
+        () => [],
+      );
+      if (state.scene === scene && squares.length > 0) put({ way: { object, squares }, armed: null });
+    },
+    along: () => {
+      const { way } = state;
+      const goal = way?.squares.at(-1);
+      if (!way || !goal) return Promise.resolve();
+      return attempt(async () => {
+        const key = state.scene?.objects[way.object]?.key;
+        for (;;) {
+          const was = thingOf(key);
+          const { roll } = state;
+          await follow(await table.ask('along', was?.id ?? way.object, goal));
+          const is = thingOf(key);
+          const isOn = state.scene?.asked && is?.square !== was?.square && is?.square !== goal;
+          if (!isOn || state.roll !== roll || state.trouble) break;
+        }
+      });
+    },
+    arm: (option) => put({ armed: option, way: null, shown: option === null ? state.shown : { option } }),
     show: (shown) => put({ shown }),
     clear: () => put(nothingPicked),
     undo: () => attempt(async () => rewind(await table.ask('undo'))),
@@ -251,10 +303,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       writeSettings(all);
       put({ settings: all });
     },
-    refresh: () =>
-      attempt(async () => {
-        put({ ...nothingPicked, scene: await table.ask('look') });
-      }),
+    refresh: () => attempt(async () => follow(await table.ask('go'))),
   };
 
   async function rewind(told: Told): Promise<void> {

@@ -16,8 +16,23 @@ export function LessonNote(props: { lesson: Lesson }) {
       <div>
         {reached && <p class="lesson-reached">{reached}</p>}
         {words && <p>{words}</p>}
+        {!reached && !props.lesson.over && <p class="lesson-how">{say('lesson.how')}</p>}
       </div>
     </aside>
+  );
+}
+
+/** What the other has done while a curtain hung between. */
+function News(props: { lines: readonly string[] }) {
+  return (
+    <details class="meanwhile" open>
+      <summary>{say('news')}</summary>
+      {props.lines.map((line, i) => (
+        <p key={i} class={line.startsWith('- ') ? 'inner' : ''}>
+          {plainLine(line)}
+        </p>
+      ))}
+    </details>
   );
 }
 
@@ -46,9 +61,10 @@ function Picked(props: { play: Play; state: PlayState }) {
 function Telling(props: { play: Play; state: PlayState }) {
   const { beat, now } = props.state;
   const thinks = now?.nextName && now.doing === 'others' ? say('thinks', { who: now.nextName }) : say('works');
+  const waits = props.state.result ? say('end') : thinks;
   return (
     <div class="question telling">
-      <p>{beat?.line ? plainLine(beat.line) : thinks}</p>
+      <p>{beat?.line ? plainLine(beat.line) : waits}</p>
       {props.state.telling && (
         <button type="button" class="tool" onClick={() => props.play.skip()}>
           <Icon of="skip" /> {say('skip')} <kbd aria-hidden>{say('key.space')}</kbd>
@@ -63,6 +79,7 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
   const { scene } = state;
   return (
     <header class="question-bar" tabIndex={-1}>
+      {state.news.length > 0 && <News lines={state.news} />}
       {scene?.lesson && <LessonNote lesson={scene.lesson} />}
       {state.trouble && (
         <p class="table-trouble" role="alert">

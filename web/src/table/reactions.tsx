@@ -1,23 +1,43 @@
 // SPDX-License-Identifier: MIT
-// reactions.tsx -- which reactions are asked about, always used or never: for all of them, and one by one.
-import { useEffect, useState } from 'preact/hooks';
+// reactions.tsx -- which reactions are asked about, always used or never: all of them, a moment, or a single card.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { wireEnums, type ReactHow, type Reaction } from '../wire';
 import { say } from './say';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
 
-const ways = ['ask', 'always', 'never'] as const;
+const ways = (wireEnums['reactHow'] ?? []) as readonly ReactHow[];
+
+function ReactionRow(props: { row: Reaction; n: number; set(how: ReactHow): void }) {
+  const { row, n, set } = props;
+  const at = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (row.now) at.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <fieldset ref={at} class={`reaction of-${row.sort} ${row.now ? 'is-now' : ''}`}>
+      <legend>
+        {row.name} {row.now && <b>{say('reactions.now')}</b>}
+      </legend>
+      {row.sort !== 'moment' && <p>{row.does}</p>}
+      <div class={`ways ${row.own ? '' : 'as-above'}`}>
+        {ways.map((how) => (
+          <label key={how}>
+            <input type="radio" name={`reaction-${n}`} checked={row.how === how} onChange={() => set(how)} />
+            <span>{say(`reactions.${how}`)}</span>
+          </label>
+        ))}
+        {!row.own && <small>{say('reactions.as-above')}</small>}
+      </div>
+    </fieldset>
+  );
+}
 
 export function Reactions(props: { play: Play; onClose: () => void }) {
   const { play } = props;
-  const [text, setText] = useState('');
-  const [name, setName] = useState('');
-  async function ask(...words: string[]): Promise<void> {
-    const said = await play.table.ask('say', ['reactions', ...words].join(' '));
-    if (words.length === 0) return setText(said.text);
-    const all = await play.table.ask('say', 'reactions');
-    setText(`${said.text}\n${all.text}`);
-  }
-  useEffect(() => void ask(), []);
+  const [rows, setRows] = useState<readonly Reaction[]>([]);
+  const put = ({ list }: { list: readonly Reaction[] }) => setRows(list);
+  useEffect(() => void play.table.ask('reactions').then(put), []);
   const close = () => {
     void play.refresh();
     props.onClose();
@@ -25,29 +45,9 @@ export function Reactions(props: { play: Play; onClose: () => void }) {
   return (
     <Dialog title={say('reactions')} onClose={close}>
       <p>{say('reactions.about')}</p>
-      <form class="reactions" onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {say('reactions.which')}
-          <input
-            value={name}
-            placeholder={say('reactions.all')}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        {ways.map((way) => (
-          <button key={way} type="button" class="tool" onClick={() => void ask(way, name.trim() || 'all')}>
-            {say(`reactions.${way}`)}
-          </button>
-        ))}
-      </form>
-      {text.split('\n').map(
-        (line, i) =>
-          line.trim() && (
-            <p key={i} class={line.startsWith(' ') ? 'fine inner' : 'fine'}>
-              {line.trim()}
-            </p>
-          ),
-      )}
+      {rows.map((row, n) => (
+        <ReactionRow key={n} row={row} n={n} set={(how) => void play.table.ask('react', n, how).then(put)} />
+      ))}
     </Dialog>
   );
 }

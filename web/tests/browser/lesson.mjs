@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// lesson.mjs -- every lesson to its end in the browser, by the choices that it marks; what it does not ask for is
+// refused kindly; what comes next is a link, and the list of lessons says which are done.
+import { asked, sitDown } from './at-table.mjs';
+
+const MOST = 40;
+
+const isDone = async (page) => (await page.locator('.ending.taught').count()) > 0;
+
+/** Until something has been decided or refused, or one more click is asked for. */
+const answered = (page, before, more) =>
+  page.waitForFunction(
+    ([was, also]) =>
+      document.querySelector(`.ending, .table-trouble${also}`) ||
+      document.querySelector('.table')?.getAttribute('data-decisions') !== was,
+    [before, more],
+  );
+
+async function take(page, row) {
+  const before = await page.locator('.table').getAttribute('data-decisions');
+  await row.click();
+  await answered(page, before, ', .option.armed');
+  const armed = page.locator('.option.armed');
+  if ((await armed.count()) > 0) await armed.click();
+  await answered(page, before, '');
+  await asked(page);
+}
+
+/** A row that the lesson does not ask for; it is refused with a sentence, and nothing happens. */
+async function refused(page) {
+  const other = page.locator('.options .option[data-option]:not(.taught)').first();
+  if ((await other.count()) === 0) return false;
+  const before = await page.locator('.table').getAttribute('data-decisions');
+  await take(page, other);
+  const words = await page.locator('.table-trouble').textContent();
+  if (!words?.trim()) throw new Error('refused without a word');
+  if ((await page.locator('.table').getAttribute('data-decisions')) !== before) throw new Error('not refused');
+  return true;
+}
+
+/** Through a lesson by its marked choices: how many there were. */
+async function learn(page) {
+  let wasRefused = false;
+  let n = 0;
+  for (; n < MOST && !(await isDone(page)); n++) {
+    if (!wasRefused) wasRefused = await refused(page);
+    const taught = page.locator('.options .option.taught').first();
+    if ((await taught.count()) === 0) throw new Error(`nothing taught: ${await page.locator('.lesson').innerText()}`);
+    if (await taught.getAttribute('aria-expanded')) await taught.click();
+    else await take(page, taught);
+  }
+  if (!(await isDone(page))) throw new Error(`not done after ${n} choices`);
+  if (!wasRefused) throw new Error('nothing was ever refused');
+  return n;
+}
+
+export default async function lesson(context) {
+  for (const first of ['wf-moving', 'hn-orders']) {
+    const { page, troubles } = await sitDown(context, `#/lesson/${first}`);
+    const lengths = [];
+    for (;;) {
+      lengths.push(await learn(page));
+      const next = page.locator('.ending.taught a.do').first();
+      const isLast = !(await next.getAttribute('href')).startsWith('#/lesson/');
+      await (isLast ? page.locator('.ending.taught a[href="#/lessons"]') : next).click();
+      if (isLast) break;
+      await page.waitForSelector('.ending', { state: 'detached' });
+      await asked(page);
+    }
+    await page.waitForSelector('.lessons .done');
+    const done = await page.locator('.lessons .done').count();
+    if (done !== lengths.length) throw new Error(`${lengths.length} were done, ${done} are said to be`);
+    if (troubles.length > 0) throw new Error(troubles.join('\n'));
+    context.say(`${lengths.length} lessons from ${first} on: ${lengths.join(', ')} choices`);
+    await page.close();
+  }
+}
