@@ -21,7 +21,8 @@ test('units are counters, each on its square', () => {
 });
 
 test('marks become order, facing, damage and the second square', () => {
-  const marks = [mark('order', 3), mark('faces', 3), mark('hull hit', 1), mark('crew hit', 1), mark('tail', 2 + 64)];
+  const numbers = [mark('order', 3), mark('faces', 3), mark('hull hit', 1), mark('crew hit', 1)];
+  const marks = [...numbers, { ...mark('tail', 1), square: 'B2' }];
   const of = scene({ objects: [object(0, 'tank', { square: 'A2', marks })] });
   const [tank] = countersOf(of);
   expect(tank).toMatchObject({ order: 3, faces: 2, damages: 2, tail: { name: 'B2' } });
