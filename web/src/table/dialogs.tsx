@@ -153,6 +153,7 @@ export function KeysHelp(props: { system: string; onClose: () => void }) {
     'l',
     'a',
     'n',
+    'm',
     'help',
     ...(props.system === 'heroes' ? boardKeys : []),
   ];
