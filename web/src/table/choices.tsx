@@ -14,6 +14,9 @@ import { rowsOf, type Row } from './rows';
 import type { Scene } from './types';
 import { useOdds } from './use';
 
+/** Of more than these one may look for some by words. */
+const SEARCHED = 9;
+
 function ChoiceRow(props: {
   play: Play;
   state: PlayState;
@@ -129,7 +132,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
     <section class="options" aria-labelledby="question" data-arrows="y">
-      {scene.options.length > 8 && <Search words={words} onWords={setWords} />}
+      {(options.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
         <div
           key={`${i}${group.heading}`}
