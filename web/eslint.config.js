@@ -12,7 +12,9 @@ export default tseslint.config(
     languageOptions: {
       globals: {
         globalThis: 'readonly', document: 'readonly', localStorage: 'readonly', navigator: 'readonly',
-        fetch: 'readonly', setTimeout: 'readonly',
+        fetch: 'readonly', setTimeout: 'readonly', window: 'readonly', innerHeight: 'readonly',
+        getComputedStyle: 'readonly', requestAnimationFrame: 'readonly', addEventListener: 'readonly',
+        performance: 'readonly', PerformanceObserver: 'readonly', MessageChannel: 'readonly',
       },
     },
   },

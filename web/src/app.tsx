@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useReducer } from 'preact/hooks';
 import { openTable } from './core/workerTable';
 import { DropFiles } from './drop';
+import './hand';
 import './look/look.css';
 import { goOffline, NewVersion } from './offline/offline';
 import { GamePage, startOf } from './pages/game';

@@ -75,6 +75,9 @@ function Stars(props: { n: number; x: number }) {
   );
 }
 
+/** A picture with a name, or an ornament of the words beside it. */
+const named = (label: string) => (label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true });
+
 export function Unit(props: UnitProps) {
   const { card, weapon } = props;
   const of = (field(card, 'class')?.word ?? 'infantry') as UnitClass;
@@ -90,7 +93,7 @@ export function Unit(props: UnitProps) {
       width={w}
       height="100"
       viewBox={`0 0 ${w} 100`}
-      {...(props.label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': props.label ?? card.title })}
+      {...named(props.label ?? card.title)}
     >
       <rect class="unit-edge" x="1" y="1" width={w - 2} height="98" rx="9" />
       <rect class="unit-ground" x="5" y="5" width={w - 10} height="90" rx="6" />
@@ -126,8 +129,7 @@ export function Concealed(props: { faction: Faction; label: string }) {
       width="100"
       height="100"
       viewBox="0 0 100 100"
-      role="img"
-      aria-label={props.label}
+      {...named(props.label)}
     >
       <rect class="unit-edge" x="1" y="1" width="98" height="98" rx="9" />
       <rect class="unit-foot" x="5" y="5" width="90" height="90" rx="6" />
@@ -144,7 +146,7 @@ export function OrderToken(props: { faction: Faction; n?: number | undefined; la
       width="60"
       height="60"
       viewBox="0 0 60 60"
-      {...(props.label ? { role: 'img' as const, 'aria-label': props.label } : { 'aria-hidden': true })}
+      {...named(props.label)}
     >
       <circle class="order-side" cx="30" cy="33" r="26" />
       <circle class="order-face" cx="30" cy="29" r="26" />

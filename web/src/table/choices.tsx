@@ -10,43 +10,12 @@ import { say } from './say';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
 import { OddsStrip } from './odds';
-import type { Line, Option, Scene } from './types';
+import { rowsOf, type Row } from './rows';
+import type { Scene } from './types';
 import { useOdds } from './use';
 
-export interface Row {
-  heading: string;
-  text: string;
-  options: Option[];
-}
-
-/** So many rows are unfolded without being asked to. */
-const FEW = 14;
 /** Of more than these one may look for some by words. */
 const SEARCHED = 9;
-
-function unfold(line: Line, scene: Scene, left: ReadonlySet<number>, isOpen: (line: Line) => boolean): Row[] {
-  const heading = line.heading ?? '';
-  const one = (option: Option): Row => ({ heading, text: heading ? option.brief : option.text, options: [option] });
-  const whole: Line = { text: '', options: line.options, lines: [] };
-  return (line.lines.length > 0 ? line.lines : [whole]).flatMap((part) => {
-    const options = part.options.flatMap((id) => (left.has(id) ? (scene.options[id] ?? []) : []));
-    if (options.length <= 1 || part === whole || isOpen(part)) return options.map(one);
-    return [{ heading, text: part.text, options }];
-  });
-}
-
-/** The rows of the list; `open`: lines that were unfolded. */
-export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlySet<string>, words: string): Row[] {
-  const wanted = words.trim().toLowerCase();
-  const left = new Set(options.filter((o) => !wanted || o.text.toLowerCase().includes(wanted)).map((o) => o.id));
-  const isOpen = (line: Line) => left.size <= FEW || wanted !== '' || open.has(line.text);
-  return scene.lines.flatMap((line) => {
-    const own = line.options.filter((id) => left.has(id));
-    if (own.length === 0) return [];
-    if (own.length === 1 || isOpen(line)) return unfold(line, scene, left, isOpen);
-    return [{ heading: line.heading ?? '', text: line.text, options: own.flatMap((id) => scene.options[id] ?? []) }];
-  });
-}
 
 function ChoiceRow(props: {
   play: Play;
@@ -162,7 +131,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
   const isPinned = !scene.lesson && groups.length > 1 && last?.heading === '' && last.rows.length <= 2;
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
-    <section class="options" aria-label={say('choices')} data-arrows="y">
+    <section class="options" aria-labelledby="question" data-arrows="y">
       {(options.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
         <div

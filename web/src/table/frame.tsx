@@ -16,6 +16,7 @@ import { Choices } from './choices';
 import { Curtain } from './curtain';
 import { Dialog, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
+import { useFocus } from './focus';
 import { KeysHelp } from './help';
 import { LessonEnd } from './lessonEnd';
 import { useKeys, type Keys } from './keys';
@@ -212,10 +213,11 @@ export function TableFrame(props: FrameProps) {
     N: () => nextThing(-1),
     m: sounds[1],
     M: sounds[1],
-    e: () => document.querySelector<HTMLElement>('.panel')?.scrollIntoView(),
+    e: () => document.querySelector<HTMLElement>('.panel-body, .panel summary')?.focus(),
     ...props.keys,
   };
   useKeys(keys, state.curtain !== null);
+  useFocus(state);
 
   if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;

@@ -17,6 +17,9 @@ function legendOf(scene: Scene | null): IconKey[] {
 
 const more = ['lessons', 'rules', 'legend'] as const;
 
+/** Keys of a board of squares. */
+const boardKeys = ['aslant', 'counters', 'zoom', 'danger'];
+
 export function KeysHelp(props: { scene: Scene | null; onClose: () => void }) {
   const rows = [
     'arrows',
@@ -35,6 +38,8 @@ export function KeysHelp(props: { scene: Scene | null; onClose: () => void }) {
     'a',
     'n',
     'm',
+    'help',
+    ...((props.scene?.board?.height ?? 0) > 1 ? boardKeys : []),
   ];
   return (
     <Dialog title={say('keys')} onClose={props.onClose}>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heroes.tsx -- the table of heroes: the battlefield with what is said of a place below it, tokens, hand and counters
 // beside it, rounds and points above.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { say } from '../words';
 import type { Scene } from '../wire';
 import { TableFrame, type TableProps } from './frame';
@@ -50,7 +50,7 @@ function Field(props: {
   }, [acting]);
   return (
     <div class={`hn-field ${wantsList ? 'with-list' : ''}`} data-decisions={scene.decisions}>
-      <div class="hn-beside">
+      <div class="hn-beside" data-arrows>
         <div class="hn-small">
           <Tokens {...of} />
           <Hand {...of} />
@@ -89,14 +89,6 @@ export function HeroesTable(props: TableProps) {
   const state = usePlay(play);
   const { scene } = state;
   const counters = useMemo(() => (scene ? readCounters(scene, squaresByName(scene.board)) : []), [scene]);
-  /* Where a question is about squares, the keyboard begins on the board. */
-  const asked = useRef('');
-  useEffect(() => {
-    if (!scene?.asked || asked.current === scene.question) return;
-    asked.current = scene.question ?? '';
-    if (scene.options.some((option) => option.square) && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.battle')?.focus({ preventScroll: true });
-  }, [scene]);
   const of = scene && { play, state, scene };
   return (
     <Frame

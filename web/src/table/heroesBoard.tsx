@@ -36,6 +36,30 @@ function stateOf(counter: Counter, lit: Lit, picked: readonly string[], actor: C
   return lit.actors.has(key) && counter !== actor ? 'live' : '';
 }
 
+interface PiecesProps {
+  play: Play;
+  counters: readonly Counter[];
+  lit: Lit;
+  picked: readonly string[];
+  actor: Counter | undefined;
+}
+
+const Pieces = memo((props: PiecesProps) => (
+  <>
+    {standing(props.counters).map((counter) => (
+      <CounterOnBoard
+        key={counter.object.key}
+        play={props.play}
+        counter={counter}
+        state={stateOf(counter, props.lit, props.picked, props.actor)}
+      />
+    ))}
+  </>
+));
+
+/** Where a thing of a square's size lies in the drawing: it is moved there and not painted again. */
+const over = ({ x, y }: Square) => `translate(${x * SQUARE + RIM}px, ${y * SQUARE + RIM}px)`;
+
 export interface BoardProps {
   play: Play;
   state: PlayState;
@@ -246,14 +270,7 @@ export function HeroesBoard(props: BoardProps) {
           <LitSquares lit={lit} squares={squares} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
-          {standing(counters).map((counter) => (
-            <CounterOnBoard
-              key={counter.object.key}
-              play={play}
-              counter={counter}
-              state={stateOf(counter, lit, picked, actor)}
-            />
-          ))}
+          <Pieces play={play} counters={counters} lit={lit} picked={picked} actor={actor} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
           {goes && actor?.at && aimed && <WayLine from={actor.at} over={[aimed.name]} squares={squares} />}
@@ -268,8 +285,12 @@ export function HeroesBoard(props: BoardProps) {
           {taught.map((square) => (
             <rect key={square.name} class="taught-square" {...box(square, 1)} rx="6" />
           ))}
-          {pointed && <rect class={hasKeys ? 'cursor keys' : 'cursor'} {...box(pointed, 0)} rx="4" />}
         </svg>
+        <div
+          class={`cursor ${hasKeys ? 'keys' : ''}`}
+          hidden={!pointed}
+          style={pointed && { transform: over(pointed) }}
+        />
       </div>
     </div>
   );

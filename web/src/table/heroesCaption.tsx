@@ -21,7 +21,8 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number;
     <button
       type="button"
       class={`few ${props.armed ? 'armed' : ''} ${option.taught ? 'is-taught' : ''}`}
-      aria-label={option.text}
+      title={option.text}
+      aria-pressed={props.armed}
       onClick={() => (props.armed ? void play.take(option.id) : play.arm(option.id))}
     >
       {card && <OrderToken faction={factionOf(props.owner)} n={number ?? 12} label="" />}
@@ -30,7 +31,8 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number;
   );
 }
 
-/** What one is about to do, with what the dice need; else what may be done there; else what is there. */
+/** What one is about to do, with what the dice need; else what may be done there; else what is there.  The few are at
+    the same place in all of them, so that the focus stays on the one that is armed. */
 export function Caption(props: {
   play: Play;
   state: PlayState;
@@ -51,7 +53,7 @@ export function Caption(props: {
   /* Whose it is must be seen first. */
   const left = isFew ? all : isOfOne || state.picked.length > 0 ? placeless(scene, all) : [];
   const few = left.length > 0 && left.length <= FEW && (
-    <div class="hn-few">
+    <div class="hn-few" data-arrows>
       {left.map((one) => (
         <Few key={one.id} play={play} option={one} armed={one.id === option?.id} owner={scene.seat} isOfOne={isOfOne} />
       ))}

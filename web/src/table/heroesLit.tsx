@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heroesLit.tsx -- what is drawn over the ground while one moves or aims: squares to choose, reach, danger, the line of
 // sight, the way of a move, odds.
+import { memo } from 'preact/compat';
 import { SQUARE } from '../look/board';
 import type { Reach, Scene, Sights, Square } from '../wire';
 import type { Lit } from './heroesChoose';
@@ -45,7 +46,7 @@ export function cornerPlace(squares: Map<string, Square>, corner: string): { x: 
   return a && { x: (a.x + 1) * SQUARE, y: (a.y + 1) * SQUARE };
 }
 
-export function LitSquares(props: { lit: Lit; squares: Map<string, Square> }) {
+export const LitSquares = memo((props: { lit: Lit; squares: Map<string, Square> }) => {
   const { lit, squares } = props;
   return (
     <>
@@ -59,7 +60,7 @@ export function LitSquares(props: { lit: Lit; squares: Map<string, Square> }) {
       })}
     </>
   );
-}
+});
 
 /** The line as far as each square along it is seen: whole, dashed where something hides it, dotted where nothing is. */
 export function SightLine(props: { from: Square; to: Square; sights: Sights }) {

@@ -39,7 +39,7 @@ export interface Switch {
 export function Tools(props: { eye: Eye | null; danger: Switch; list: Switch }) {
   const { eye, danger, list } = props;
   return (
-    <div class="hn-tools" role="toolbar" aria-label={say('heroes.tools')}>
+    <div class="hn-tools" role="toolbar" data-arrows aria-label={say('heroes.tools')}>
       <Tool name="larger" onClick={() => eye?.zoom(1.3)}>
         +
       </Tool>

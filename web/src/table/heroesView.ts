@@ -19,6 +19,7 @@ export interface Size {
 }
 
 const MOST = 3;
+const REST = 250; // milliseconds
 const DRAG = 6; // so many pixels are still a click
 const BEYOND = 44; // so far a drawing that is larger than the window may be pulled in from its edge
 
@@ -88,9 +89,17 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
 
   const eye = useMemo(() => {
     const size = (): Size => ({ w: window.current?.clientWidth ?? 1, h: window.current?.clientHeight ?? 1 });
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    /** While the eye moves, what is painted already is stretched; where it rests, it is painted anew and sharp. */
+    const move = (style: CSSStyleDeclaration) => {
+      style.willChange = 'transform';
+      clearTimeout(resting);
+      resting = setTimeout(() => (style.willChange = ''), REST);
+    };
     const set = (next: View) => {
-      view.current = next;
       const style = drawing.current?.style;
+      if (style && view.current) move(style);
+      view.current = next;
       if (style) style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
       drawing.current?.classList.toggle('far', next.k < 0.4);
     };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // keys.ts -- the keyboard: letters as in the terminal, and arrows that go to the nearest button in a direction.
 //
-// A group with `data-arrows` is one stop of Tab; within it arrows move.  `data-arrows="y"`: up and down only.
+// A group with `data-arrows` is one stop of Tab; within it arrows move, but not into a group that lies in it.
+// `data-arrows="y"`: up and down only.
 import { useEffect } from 'preact/hooks';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -9,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const spots = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>('button:not([disabled]), a[href], [data-stop]')].filter(
-    (spot) => spot.offsetParent !== null,
+    (spot) => spot.closest('[data-arrows]') === group && spot.offsetParent !== null,
   );
 
 const ways: Readonly<Record<string, readonly [number, number]>> = {
@@ -64,7 +65,10 @@ function makeStops(): void {
       all.find((spot) => spot === document.activeElement) ??
       all.find((spot) => spot.hasAttribute('data-last')) ??
       all[0];
-    for (const spot of all) spot.tabIndex = spot === at ? 0 : -1;
+    for (const spot of all) {
+      const index = spot === at ? 0 : -1;
+      if (spot.tabIndex !== index) spot.tabIndex = index;
+    }
   }
 }
 

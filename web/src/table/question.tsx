@@ -41,17 +41,15 @@ function Picked(props: { play: Play; state: PlayState }) {
   if (state.picked.length === 0) return null;
   return (
     <p class="picked">
-      {state.picked.map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="tag"
-          onClick={() => play.pick(name)}
-          aria-label={say('picked.drop', { name })}
-        >
-          {(state.scene && objectNamed(state.scene, name)?.name) ?? name} <Icon of="no" />
-        </button>
-      ))}
+      {state.picked.map((name) => {
+        const called = (state.scene && objectNamed(state.scene, name)?.name) ?? name;
+        const drop = say('picked.drop', { name: called });
+        return (
+          <button key={name} type="button" class="tag" onClick={() => play.pick(name)} aria-label={drop}>
+            {called} <Icon of="no" />
+          </button>
+        );
+      })}
       <button type="button" class="tag all" onClick={() => play.clear()}>
         {say('picked.all')}
       </button>
@@ -82,7 +80,7 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
   const { play, state } = props;
   const { scene } = state;
   return (
-    <header class="question-bar">
+    <header class="question-bar" tabIndex={-1}>
       {state.news.length > 0 && <News lines={state.news} />}
       {scene?.lesson && <LessonNote lesson={scene.lesson} />}
       {state.trouble && (

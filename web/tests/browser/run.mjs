@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// run.mjs -- plays the built site in a browser: every file beside this one that has a default function, one after the
-// other.  `npm run browser` runs all, `npm run browser -- warfighter` one.  BROWSER names the browser, PORT the
-// port, PICTURES a folder for pictures of every page.
+// run.mjs -- plays the built site in a browser: every file beside this one that has a default function, two at a time,
+// and those that say that they are `alone` at the end, one by one.  `npm run browser` runs all,
+// `npm run browser -- warfighter` one.  BROWSER names the browser, PORT the port, LANES how many run at a time,
+// PICTURES a folder for pictures of every page.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { chromium } from 'playwright-core';
 const here = new URL('.', import.meta.url);
 const port = process.env.PORT ?? '41730';
 const base = `http://localhost:${port}/`;
+const lanes = Number(process.env.LANES ?? 2);
 const wanted = process.argv.slice(2);
 
 async function isUp() {
@@ -30,23 +32,44 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 let [passed, failed] = [0, 0];
+
+/** The tests that are wanted, each with its name. */
+async function load() {
+  const names = readdirSync(here)
+    .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
+    .map((file) => file.replace(/\.mjs$/, ''))
+    .filter((name) => wanted.length === 0 || wanted.includes(name));
+  const modules = await Promise.all(names.map((name) => import(new URL(`${name}.mjs`, here).href)));
+  return modules
+    .map(({ default: test, alone = false }, i) => ({ name: names[i], test, alone }))
+    .filter(({ test }) => test);
+}
+
+/** What it says is printed when it is over, in one piece. */
+async function run({ name, test }) {
+  const began = Date.now();
+  const said = [];
+  try {
+    await test({ browser, base, say: (text) => said.push(`  ${text}`), pictures: process.env.PICTURES });
+    passed++;
+    said.push(`ok ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed++;
+    said.push(`FAILED ${name}: ${error.stack}`);
+  }
+  console.log(said.join('\n'));
+}
+
+async function lane(tests) {
+  for (let test = tests.shift(); test; test = tests.shift()) await run(test);
+}
+
 try {
   if (!(await isUp())) throw new Error(`nothing answers at ${base}: is the site built?`);
-  for (const file of readdirSync(here).sort()) {
-    const name = file.replace(/\.mjs$/, '');
-    if (!file.endsWith('.mjs') || file === 'run.mjs' || (wanted.length > 0 && !wanted.includes(name))) continue;
-    const { default: test } = await import(new URL(file, here).href);
-    if (!test) continue;
-    const began = Date.now();
-    try {
-      await test({ browser, base, say: (text) => console.log(`  ${text}`), pictures: process.env.PICTURES });
-      passed++;
-      console.log(`ok ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      failed++;
-      console.log(`FAILED ${name}: ${error.stack}`);
-    }
-  }
+  const tests = await load();
+  const together = tests.filter(({ alone }) => !alone);
+  await Promise.all(Array.from({ length: lanes }, () => lane(together)));
+  await lane(tests.filter(({ alone }) => alone));
 } finally {
   await browser.close();
   site.kill();

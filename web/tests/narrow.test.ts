@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// narrow.test.ts -- what is left when things are picked, and how the list of choices is folded.
+import { expect, test } from 'vitest';
+import { namesOf, optionsOf, pick, pickable } from '../src/table/narrow';
+import { rowsOf } from '../src/table/rows';
+import { option, scene } from './scenes';
+
+const ids = (options: readonly { id: number }[]) => options.map(({ id }) => id);
+
+test('an option is about its things and its place', () => {
+  const of = scene();
+  expect([...namesOf(of, of.options[0] ?? option(0, ''))]).toEqual(['able', 'B1']);
+  expect([...namesOf(of, of.options[4] ?? option(0, ''))]).toEqual([]);
+});
+
+test('what is picked narrows the options', () => {
+  expect(ids(optionsOf(scene(), []))).toEqual([0, 1, 2, 3, 4]);
+  expect(ids(optionsOf(scene(), ['able']))).toEqual([0, 1, 2]);
+  expect(ids(optionsOf(scene(), ['able', 'foe']))).toEqual([2]);
+  expect(ids(optionsOf(scene(), ['baker', 'B1']))).toEqual([]);
+});
+
+test('what can be picked next says with how many options', () => {
+  expect(Object.fromEntries(pickable(scene(), ['foe']))).toEqual({ able: 1, baker: 1, foe: 2 });
+});
+
+test('a click picks one more, one less, or something else', () => {
+  expect(pick(scene(), [], 'able')).toEqual(['able']);
+  expect(pick(scene(), ['able'], 'foe')).toEqual(['able', 'foe']);
+  expect(pick(scene(), ['able', 'foe'], 'foe')).toEqual(['able']);
+  expect(pick(scene(), ['able', 'B1'], 'baker')).toEqual(['baker']);
+  expect(pick(scene(), ['able'], 'nobody')).toEqual(['able']);
+});
+
+test('few choices are all unfolded', () => {
+  const of = scene();
+  expect(rowsOf(of, of.options, new Set(), '').map(({ text }) => text)).toEqual(of.options.map(({ text }) => text));
+});
+
+/** The same, with a line of so many squares that it is folded. */
+function wide() {
+  const many = Array.from({ length: 20 }, (_, i) => option(i, `Able steps to square ${i}`));
+  const lines = [
+    { text: 'Able steps ...', options: many.map(({ id }) => id), lines: [] },
+    { text: 'end it', options: [20], lines: [] },
+  ];
+  return scene({ options: [...many, option(20, 'end it')], lines });
+}
+
+test('many are one row, until it is opened or words are looked for', () => {
+  const of = wide();
+  expect(rowsOf(of, of.options, new Set(), '').map(({ text }) => text)).toEqual(['Able steps ...', 'end it']);
+  expect(rowsOf(of, of.options, new Set(['Able steps ...']), '')).toHaveLength(21);
+  expect(rowsOf(of, of.options, new Set(), ' SQUARE 7 ').map(({ text }) => text)).toEqual(['Able steps to square 7']);
+  expect(rowsOf(of, of.options, new Set(), 'nothing of it')).toEqual([]);
+});
