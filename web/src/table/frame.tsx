@@ -29,6 +29,7 @@ import './sheets.css';
 
 /** So many choices are shown at once where the list is a sheet. */
 const FEW = 5;
+const NARROW = '(max-width: 760px)';
 
 export interface FrameProps {
   play: Play;
@@ -81,16 +82,22 @@ export function PaceChoice(props: { play: Play; state: PlayState }) {
 function Tools(props: { play: Play; state: PlayState; onSheet: (sheet: Sheet) => void; onLeave: () => void }) {
   const { play, state, onSheet } = props;
   const off = state.busy;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <nav class="table-tools" aria-label={say('tools')}>
+    <nav class={`table-tools ${isOpen ? 'is-open' : ''}`} aria-label={say('tools')}>
       <Tool icon="undo" name={say('undo')} off={off || !state.scene?.canUndo} onClick={() => void play.undo()} />
       <Tool icon="redo" name={say('redo')} off={off || !state.scene?.canRedo} onClick={() => void play.redo()} />
-      <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
-      <Tool icon="no" name={say('why')} off={off} onClick={() => onSheet('why')} />
-      <Tool icon="settings" name={say('reactions')} off={off} onClick={() => onSheet('reactions')} />
-      <Tool icon="log" name={say('log')} onClick={() => onSheet('log')} />
-      <Tool icon="help" name={say('keys')} onClick={() => onSheet('keys')} />
-      <PaceChoice play={play} state={state} />
+      <button type="button" class="tool tools-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon of={isOpen ? 'no' : 'settings'} /> {say('tools.more')}
+      </button>
+      <div class="tools-more" onClick={(event) => event.target instanceof HTMLSelectElement || setOpen(false)}>
+        <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
+        <Tool icon="no" name={say('why')} off={off} onClick={() => onSheet('why')} />
+        <Tool icon="settings" name={say('reactions')} off={off} onClick={() => onSheet('reactions')} />
+        <Tool icon="log" name={say('log')} onClick={() => onSheet('log')} />
+        <Tool icon="help" name={say('keys')} onClick={() => onSheet('keys')} />
+        <PaceChoice play={play} state={state} />
+      </div>
       <Tool icon="home" name={say('leave')} onClick={props.onLeave} />
     </nav>
   );
@@ -143,6 +150,15 @@ function nextThing(by: 1 | -1): void {
   all[(at + by + all.length) % all.length]?.focus();
 }
 
+/** Where not all of the table is seen at once: what can be chosen next comes into sight, on the board or in a hand. */
+function bringIntoSight(isPicked: boolean): void {
+  if (!matchMedia(NARROW).matches) return;
+  const next = '.can-pick:not(.is-picked)';
+  const parts = isPicked ? [`.table-board ${next}`] : [`.table-board ${next}`, `.table-hand ${next}`];
+  for (const part of parts)
+    document.querySelector(part)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 export function TableFrame(props: FrameProps) {
   const { play, onLeave, onAgain } = props;
   const state = usePlay(play);
@@ -156,6 +172,8 @@ export function TableFrame(props: FrameProps) {
     else if (state.telling) setUp(false);
     else if (state.scene?.asked) setUp(state.scene.options.length <= FEW);
   }, [state.armed, state.picked, state.telling, state.scene]);
+
+  useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
 
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
   const keys: Keys = {
@@ -185,7 +203,7 @@ export function TableFrame(props: FrameProps) {
   if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
-  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : ''}`;
+  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : state.picked.length > 0 ? 'is-picking' : ''}`;
   return (
     <div data-decisions={state.scene?.decisions ?? 0} data-seat={state.scene?.seat} class={classes}>
       <header class="table-head">
