@@ -38,6 +38,8 @@ void hn_code(const struct play *p, unsigned slot, char out[HN_CODE])
     const struct unit *u = &const_heroes(p->view)->unit[slot];
     char c = u->thing.hidden ? 'c' : letter[hn_class(p->m, u)];
     snprintf(out, HN_CODE, "%c%u", is_mine(p, u) ? c - 'a' + 'A' : c, hn_number(p->m, p->view, slot) % 1000);
+    if (p->pictured)
+        *out = 0;
 }
 
 /* A counter in its square: its code; behind it ' for a token, * for markers, or the way a vehicle faces. */

@@ -111,7 +111,8 @@ static bool list_threats(const struct play *p, const struct field *f, unsigned t
             continue;
         name_unit(p, i, name);
         hn_code(p, i, code);
-        grog_print(out, "%s%s %s %d%%", out->n ? ", " : "", code, name, hn_percent(by.least, by.dice));
+        grog_print(out, "%s%s%s%s %d%%", out->n ? ", " : "", code, *code ? " " : "", name,
+                   hn_percent(by.least, by.dice));
     }
     return out->n;
 }
@@ -147,7 +148,7 @@ void fire_by_card_heroes(const struct play *p, uint16_t card, unsigned unit, str
         menaces(p, f, grog_ref_slot(could[i]), grog_ref_slot(step->actor), &by);
         name_unit(p, grog_ref_slot(could[i]), name);
         hn_code(p, grog_ref_slot(could[i]), code);
-        grog_print(&list, "%s%s %s %d%%", i ? ", " : "", code, name, hn_percent(by.least, by.dice));
+        grog_print(&list, "%s%s%s%s %d%%", i ? ", " : "", code, *code ? " " : "", name, hn_percent(by.least, by.dice));
     }
     free(f);
     if (list.n)

@@ -415,9 +415,11 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
                                      "unit", "holding", "on", "slot",
                                      "mark_at", NULL };          /* the square shows what lies there */
 
+static const uint8_t sets_out[] = { VERB_MOVE, VERB_SUPPLY_MOVE, 0 };
+
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
     .sight = hn_show_sight, .between = hn_show_between,
-    .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
+    .danger = hn_show_danger, .reach = hn_show_reach, .way = hn_show_way, .sets_out = sets_out, .ending = &hn_ending,
     .rules = rules, .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
 };

@@ -13,6 +13,7 @@ struct watch {
     const struct grog_game *view;
     struct field f;
     uint8_t *out;
+    uint16_t came[PLACES + 1];                          /* to a square on foot: from which */
 };
 
 static void add(struct watch *w, unsigned place, unsigned bit) { w->out[place - 1] |= (uint8_t)bit; }
@@ -35,6 +36,7 @@ static void walks(struct watch *w, unsigned slot, unsigned from, int steps)
                 continue;
             left[to] = (uint8_t)(hn_left_in(&w->f, to, left[at] - 2) + 1);
             queue[tail++] = (uint16_t)to;
+            w->came[to] = (uint16_t)at;
             add(w, to, GROG_DANGER_REACH);
         }
     }
@@ -101,18 +103,48 @@ void hn_show_danger(const struct grog_match *m, const struct grog_game *view, un
             watch_one(&w, i, hn_movement(m, view, i));
 }
 
-/* In a move with what is left of it. */
+/* How far it may go: in a move with what is left of it. */
+static int steps_left(const struct watch *w, unsigned slot)
+{
+    const struct heroes *h = const_heroes(w->view);
+    const struct grog_frame *move = hn_frame_of(w->view, PROC_MOVE);
+    if (move && move->actor == unit_ref(h, slot))
+        return move->local[MOVE_LEFT];
+    return hn_first_left(w->m, h, &w->f, slot, hn_movement(w->m, w->view, slot));
+}
+
 void hn_show_reach(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    uint8_t out[GROG_BOARD_SQUARES])
 {
     const struct heroes *h = const_heroes(view);
-    const struct grog_frame *move = hn_frame_of(view, PROC_MOVE);
     struct watch w = { .m = m, .view = view, .out = out };
     memset(out, 0, GROG_BOARD_SQUARES);
     if (array != ARRAY_UNIT || !is_on_foot_or_wheels(&h->unit[slot]))
         return;
     hn_field(m, h, &w.f);
-    bool moves = move && move->actor == unit_ref(h, slot);
-    int steps = hn_movement(m, view, slot);
-    watch_one(&w, slot, moves ? move->local[MOVE_LEFT] : hn_first_left(m, h, &w.f, slot, steps));
+    watch_one(&w, slot, steps_left(&w, slot));
+}
+
+/* On foot only: how a vehicle turns on its way is its driver's choice. */
+unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                     unsigned to, struct grog_option out[GROG_WAY])
+{
+    const struct heroes *h = const_heroes(view);
+    const struct unit *u = &h->unit[slot];
+    uint8_t reached[GROG_BOARD_SQUARES] = { 0 };
+    uint16_t back[GROG_WAY];
+    struct watch w = { .m = m, .view = view, .out = reached };
+    unsigned n = 0;
+    if (array != ARRAY_UNIT || !is_on_foot_or_wheels(u) || hn_class(m, u) != INFANTRY || to > PLACES)
+        return 0;
+    hn_field(m, h, &w.f);
+    walks(&w, slot, u->place, steps_left(&w, slot));
+    for (unsigned at = to; at != u->place && n < GROG_WAY; at = w.came[at])
+        if (!w.came[at])
+            return 0;
+        else
+            back[n++] = (uint16_t)at;
+    for (unsigned i = 0; i < n; i++)
+        out[i] = grog_option(VERB_STEP, slot + 1, 0, 0, back[n - 1 - i]);
+    return n;
 }

@@ -71,7 +71,7 @@ struct grog_sightline { uint8_t sight, penalty; };
 /* What makes a line worse than clear: a square that it crosses (its ground), who stands there, an edge of it, smoke at
  * its north-west corner.  card: the word of the ground or the edge, else 0.  takes: from a shot; 0: it blocks. */
 enum grog_toll_sort { GROG_TOLL_GROUND, GROG_TOLL_EDGE, GROG_TOLL_THING, GROG_TOLL_SMOKE };
-enum { GROG_TOLLS = 8 };
+enum { GROG_TOLLS = 8, GROG_WAY = 32 };
 struct grog_toll { uint16_t square, card; uint8_t sort, takes; };
 
 /* What the enemy that the seat sees may do to a square in his coming turn. */
@@ -115,6 +115,11 @@ struct grog_showing {
     /* The same of one thing: where it can come with the steps that it has, what it can fire at from where it is. */
     void (*reach)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                   uint8_t out[GROG_BOARD_SQUARES]);
+    /* The steps that take a thing to a square, choices one after the other: how many; 0: no way is known.  A choice of
+     * `sets_out` (verbs, then 0) may come before the first. */
+    unsigned (*way)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                    unsigned to, struct grog_option out[GROG_WAY]);
+    const uint8_t *sets_out;
     const char *threats[GROG_THREATS];  /* names, the mildest first */
     /* False: nothing threatens it. */
     bool (*threat)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,

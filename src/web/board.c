@@ -133,6 +133,38 @@ bool ask_reach(struct core *c, int n, char **arg)
     return good || core_fail("that goes nowhere");
 }
 
+/* The steps of a thing to a square, by its object and the square's name: how many; 0, and stderr says so: none. */
+unsigned board_way(struct core *c, char **arg, struct grog_option out[GROG_WAY])
+{
+    uint64_t id;
+    uint16_t to = grog_square_named(arg[1]);
+    if (!core_number(arg[0], c->p->scene->objects - 1, &id))
+        return 0;
+    const struct grog_scene_object *o = &c->p->scene->object[id];
+    struct grog_board *b = board_of(c);
+    unsigned n = b && to && grog_square_x(to) < b->width && grog_square_y(to) < b->height && showing(c)->way
+        && o->sort == GROG_IS_A_THING ? showing(c)->way(c->p->m, c->p->view, o->row, o->place, to, out) : 0;
+    free(b);
+    if (!n)
+        core_fail("no way there is known");
+    return n;
+}
+
+bool ask_way(struct core *c, int n, char **arg)
+{
+    struct grog_option step[GROG_WAY];
+    struct grog_text names = core_room(c, 0);
+    unsigned steps = board_way(c, arg, step);
+    (void)n;
+    for (unsigned i = 0; i < steps; i++) {
+        grog_print(&names, "%s", i ? " " : "");
+        grog_print_square(&names, step[i].object[2]);
+    }
+    if (steps)
+        wire_way(&c->j, NULL, &(struct wire_way){ .squares = c->text[0] });
+    return steps;
+}
+
 bool ask_sight(struct core *c, int n, char **arg)
 {
     uint16_t from = grog_square_named(arg[0]);
@@ -163,7 +195,10 @@ bool ask_threats(struct core *c, int n, char **arg)
     (void)n, (void)arg;
     for (unsigned i = 0; s && s->threat && i < GROG_THREATS && s->threats[i]; i++)
         grog_print(&words, "%s%s", i ? " " : "", s->threats[i]);
-    wire_threats_open(&c->j, NULL, &(struct wire_threats){ .words = c->text[0] });
+    struct grog_text said = core_room(c, 1);
+    if (c->at != GROG_SPECTATOR && showing(c)->board)
+        threats_heroes(c->p, 0, &said);
+    wire_threats_open(&c->j, NULL, &(struct wire_threats){ .words = c->text[0], .said = c->text[1] });
     wire_threats_things(&c->j);
     for (uint32_t i = 1; s && s->threat && i < c->p->scene->objects; i++) {
         const struct grog_scene_object *o = &c->p->scene->object[i];

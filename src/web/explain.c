@@ -8,6 +8,7 @@
 #include "kernel/system.h"
 #include "lessons.h"
 #include "out.h"
+#include "scene/touch.h"
 #include "tui/table.h"
 
 #include <stdlib.h>
@@ -139,8 +140,12 @@ bool ask_why(struct core *c, int n, char **arg)
             continue;
         grog_say_refusal(&c->p->s, refused[i].rule, refused[i].option.verb, &why);
         play_say_refused(c->p, refused[i].option, refused[i].rule, &why);
+        char square[16] = "";
+        uint16_t at = grog_names(c->p->m, refused[i].option, GROG_SQUARE);
+        if (at)
+            grog_print_square(&(struct grog_text){ .at = square, .room = sizeof square }, at);
         wire_refusal(&c->j, NULL, &(struct wire_refusal){ .text = c->text[1], .why = c->text[2],
-                                                          .rule = refused[i].rule });
+            .rule = refused[i].rule, .actor = scene_actor(c, &refused[i].option), .square = square });
     }
     json_close(&c->j, ']');
     json_close(&c->j, '}');

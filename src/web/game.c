@@ -81,7 +81,7 @@ bool core_begin(struct core *c, const struct play_wish *w)
     struct play *p = must_have(1, sizeof *p);
     c->p = p;
     p->width = play_width();
-    p->on_screen = true;
+    p->on_screen = p->pictured = true;
     p->s.words = c->words;
     if (!play_open(p, w)) {
         core_end(c);
@@ -248,8 +248,9 @@ static bool is_offered(const struct core *c, struct grog_option o)
     return false;
 }
 
-/* The options one after the other, as far as each is still offered to the seat that began. */
-static bool take(struct core *c, const struct grog_option *o, int n)
+/* The options one after the other: those that are still offered to the seat that began, or all up to the first that is
+ * not. */
+static bool take(struct core *c, const struct grog_option *o, int n, bool skips)
 {
     struct grog_text why = core_room(c, 0);
     core_look(c);
@@ -266,8 +267,11 @@ static bool take(struct core *c, const struct grog_option *o, int n)
         if (i && core_doing(c) != WIRE_DOING_ASKS)
             break;
         play_look(c->p, c->at);
-        if (!is_offered(c, o[i]))
+        bool may = is_offered(c, o[i]) && (skips || lesson_allows(c->p, o[i], &why));
+        if (!may && skips)
             continue;
+        if (!may)
+            break;
         c->p->react->uses = 0;
         play_take(c->p, c->at, o[i], NULL);
         tell_step(c, &from);
@@ -291,7 +295,32 @@ bool ask_several(struct core *c, int n, char **arg)
             return false;
         all[i] = *o;
     }
-    return take(c, all, n);
+    return take(c, all, n, true);
+}
+
+/* A choice of the thing that must come before its first step; NULL: none is offered. */
+static const struct grog_option *setting_out(const struct core *c, uint8_t actor)
+{
+    const struct grog_options *all = &c->p->scene->options;
+    for (const uint8_t *verb = c->p->m->system->showing->sets_out; verb && *verb; verb++)
+        for (uint32_t i = 0; i < all->n; i++)
+            if (all->at[i].verb == *verb && all->at[i].actor == actor)
+                return &all->at[i];
+    return NULL;
+}
+
+bool ask_along(struct core *c, int n, char **arg)
+{
+    struct grog_option all[GROG_WAY + 1];
+    core_look(c);
+    unsigned steps = board_way(c, arg, all + 1);
+    (void)n;
+    if (!steps)
+        return false;
+    const struct grog_option *first = is_offered(c, all[1]) ? NULL : setting_out(c, all[1].actor);
+    if (first)
+        all[0] = *first;
+    return take(c, first ? all : all + 1, (int)(first ? steps + 1 : steps), false);
 }
 
 /* Others, or what needs nobody; a choice of theirs is kept too. */

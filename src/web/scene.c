@@ -113,7 +113,7 @@ static void write_object(struct core *c, uint16_t id)
 /* ---- options -------------------------------------------------------------------------------- */
 
 /* The object that acts, and the first card that is named; 0: none. */
-static uint16_t actor_of(const struct core *c, const struct grog_option *o)
+uint16_t scene_actor(const struct core *c, const struct grog_option *o)
 {
     const struct grog_system *y = c->p->m->system;
     if (o->verb >= y->n_verbs || !o->actor)
@@ -153,7 +153,7 @@ static void write_option(struct core *c, uint32_t i)
         grog_print_corner(&corner, p->scene->corner[i]);
     wire_option(&c->j, NULL, &(struct wire_option){
         .id = i, .text = text_room, .brief = brief_room, .verb = own ? y->verbs[o->verb].name : "pass",
-        .group = own ? grog_row_text(&p->s, "group", y->verbs[o->verb].name, NULL) : NULL, .actor = actor_of(c, o),
+        .group = own ? grog_row_text(&p->s, "group", y->verbs[o->verb].name, NULL) : NULL, .actor = scene_actor(c, o),
         .card = card_of(c, o), .touches = { p->scene->touch[i], touches }, .square = square_room,
         .corner = corner_room, .note = note_room, .taught = lesson_marks(p, *o),
         .dice = own && y->verbs[o->verb].decides,

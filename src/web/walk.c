@@ -141,7 +141,7 @@ bool ask_walk(struct core *c, int n, char **arg)
     p->m = c->open_cards;
     p->fair = c->record.replay.has_fair ? &c->record.replay.fair : NULL;
     p->s = (struct grog_speaker){ .words = c->words, .m = c->open_cards, .viewer = GROG_SPECTATOR };
-    p->on_screen = true;
+    p->on_screen = p->pictured = true;
     moments_open(p);
     walk_go(w, 0);
     write_walked(c);

@@ -23,6 +23,31 @@ test('a scenario against the bot is played to its end', async () => {
   expect(told.now.doing).toBe('over');
 });
 
+test('a unit goes over several squares at once, and a square says why it may not be entered', async () => {
+  const table = await sitDown();
+  await table.ask('teach', 'hn-moving');
+  const before = await table.ask('look');
+  const move = before.options.find((option) => option.taught);
+  const actor = before.objects.find((object) => object.yours && object.square === 'G10');
+  expect((await table.ask('way', actor?.id ?? 0, 'E8')).squares.split(' ').at(-1)).toBe('E8');
+  await expect(table.ask('way', actor?.id ?? 0, 'P12')).rejects.toThrow('no way');
+  await table.ask('take', move?.id ?? 0);
+  /* A lesson lets nobody go but where it teaches: one step, and no second one. */
+  const step = (await table.ask('look')).options.find((option) => option.taught)?.square ?? '';
+  await table.ask('along', actor?.id ?? 0, step);
+  const moved = await table.ask('look');
+  expect(moved.objects.find((object) => object.key === actor?.key)?.square).toBe(step);
+  expect((await table.ask('why')).list.every((one) => one.why && one.rule)).toBe(true);
+});
+
+test('who can be hit by whom is said, and no counter by a code', async () => {
+  const table = await sitDown();
+  await table.ask('teach', 'hn-fire');
+  const { said } = await table.ask('threats');
+  expect(said).not.toBe('');
+  expect(said).not.toMatch(/\b[ilhILH][0-9]/);
+});
+
 test('two sides at one screen have a curtain between them', async () => {
   const table = await sitDown();
   const opened = await table.ask('begin', '--system', 'heroes', '--seed', '7', '--curtain');

@@ -154,3 +154,12 @@ test('a game is played by the core that began it', async () => {
   await after.ask('resume', [told.now.file ?? '']);
   expect(asked).toContain(`${newest.hash}/${newest.core}`);
 });
+
+test('a kept game has the time of its last choice', async () => {
+  const table = await sitDown();
+  await table.ask('begin', '--system', 'warfighter', '--seed', '7');
+  await playOn(table, chance(1), 3);
+  const { out } = await table.engine.run(['list', 'games', '--json']);
+  const [game] = JSON.parse(out) as { when: number }[];
+  expect(Math.abs((game?.when ?? 0) - Date.now() / 1000)).toBeLessThan(600);
+});

@@ -60,6 +60,7 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     busy: false,
     picked: [],
     armed: null,
+    way: null,
     marked: [],
     shown: null,
     curtain: null,
@@ -173,6 +174,8 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
       put({ settings: all });
     },
     arm: () => undefined,
+    plan: nothing,
+    along: nothing,
     mark: () => undefined,
     lift: () => undefined,
     take: nothing,

@@ -53,7 +53,7 @@ function useOnce<T>(ask: () => Promise<T>): T | undefined {
 
 export function WhyNot(props: { play: Play; onClose: () => void }) {
   const [words, setWords] = useState('');
-  const all = useOnce(() => props.play.table.ask('why', 'all'));
+  const all = useOnce(() => props.play.table.ask('why'));
   const fits = (refusal: Refusal) => `${refusal.text} ${refusal.why}`.toLowerCase().includes(words.toLowerCase());
   const list = all?.list.filter(fits) ?? [];
   return (
@@ -121,7 +121,8 @@ export function ThreatView(props: { play: Play; onClose: () => void }) {
   return (
     <Dialog title={say('threats')} onClose={props.onClose}>
       <p>{say('threats.about')}</p>
-      {threats && threats.things.length === 0 && <p>{say('threats.nothing')}</p>}
+      {threats && threats.things.length === 0 && !threats.said && <p>{say('threats.nothing')}</p>}
+      {threats?.said && <p class="threats-said">{threats.said}</p>}
       {threats && threats.things.length > 0 && <ThreatRows threats={threats} />}
       {threats?.things.map((threat) => (
         <p key={threat.object} class="fine">

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '../words';
 import type { Scene } from '../wire';
 import { TableFrame, type TableProps } from './frame';
-import { useDanger, useSights, useSquareText } from './heroesAsk';
+import { useDanger, useRefused, useSights, useSquareText } from './heroesAsk';
 import { HeroesBoard } from './heroesBoard';
 import { Caption } from './heroesCaption';
 import { actorOf } from './heroesChoose';
@@ -40,6 +40,14 @@ function Field(props: {
   const square = at ? squares.get(at) : undefined;
   const text = useSquareText(play, scene, square, actor, sights);
   const counter = at ? counterOn(counters, at) : undefined;
+  const steps = scene.options.some((option) => Boolean(scene.asked && option.square && !option.dice));
+  const refused = useRefused(play, scene, steps);
+  /* Whoever begins to act is looked at. */
+  const acting = counters.find((one) => one.ours && one.mark('acting'))?.object.key;
+  useEffect(() => {
+    const to = counters.find((one) => one.object.key === acting)?.at?.name;
+    if (to) look(to);
+  }, [acting]);
   return (
     <div class={`hn-field ${wantsList ? 'with-list' : ''}`} data-decisions={scene.decisions}>
       <div class="hn-beside">
@@ -68,8 +76,9 @@ function Field(props: {
         danger={{ on: wantsDanger, turn: toggleDanger }}
         list={{ on: wantsList, turn: () => setList(!wantsList) }}
       />
+      {wantsDanger && <p class="hn-stripes">{say('heroes.stripes')}</p>}
       <div id="hn-caption" aria-live="polite">
-        <Caption play={play} state={state} scene={scene} text={text} counter={counter} />
+        <Caption {...of} text={text} counter={counter} refused={at ? refused?.get(at) : undefined} />
       </div>
     </div>
   );

@@ -11,13 +11,14 @@ interface Known {
   reach: Map<number, Reach>;
   danger: Reach | undefined;
   squares: Map<string, string>;
+  refused: Map<string, string> | undefined;
 }
 const known = new WeakMap<Scene, Known>();
 
 function knownOf(scene: Scene): Known {
   let of = known.get(scene);
   if (!of) {
-    of = { sights: new Map(), reach: new Map(), danger: undefined, squares: new Map() };
+    of = { sights: new Map(), reach: new Map(), danger: undefined, squares: new Map(), refused: undefined };
     known.set(scene, of);
   }
   return of;
@@ -88,6 +89,21 @@ export function useDanger(play: Play, scene: Scene, wanted: boolean): Reach | un
     () => of.danger,
     async () => {
       of.danger = await play.table.ask('danger');
+    },
+  );
+}
+
+/** Of squares that may not be chosen though others may: why, by their names. */
+export function useRefused(play: Play, scene: Scene, wanted: boolean): Map<string, string> | undefined {
+  const of = knownOf(scene);
+  return useKnown(
+    play,
+    scene,
+    wanted ? 'refused' : '',
+    () => of.refused,
+    async () => {
+      const { list } = await play.table.ask('why');
+      of.refused = new Map(list.flatMap((one) => (one.square ? [[one.square, `${one.text}: ${one.why}`]] : [])));
     },
   );
 }

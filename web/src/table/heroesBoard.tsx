@@ -9,9 +9,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Board, BoardSymbols, RIM, SQUARE, type BoardData } from '../look/board';
 import type { Reach, Scene, Square } from '../wire';
 import { useReach, useSights } from './heroesAsk';
-import { actorOf, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
+import { actorOf, isToAct, isToShoot, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
 import { CounterOnBoard } from './heroesCounter';
-import { box, cornerPlace, dotsOf, GoLine, LitSquares, pathOf, SightLine, Targets } from './heroesLit';
+import { box, cornerPlace, dotsOf, LitSquares, pathOf, SightLine, Targets, WayLine } from './heroesLit';
 import { counterOn, lookOf, standing, type Counter } from './heroesRead';
 import { useEye, type Eye } from './heroesView';
 import { optionsOf } from './narrow';
@@ -109,11 +109,23 @@ export function HeroesBoard(props: BoardProps) {
     }
     play.pick(name);
   };
+  const acts = scene.asked && isToAct(scene, actor);
+  const reach = useReach(play, scene, acts && actor?.at && actor.ours ? actor.object.id : undefined);
+  const canReach = (name: string) => {
+    const square = squares.get(name);
+    return square && reach ? ((reach.bits[square.x + reach.width * square.y] ?? 0) & 1) > 0 : false;
+  };
   const choose = (square: string) => {
     props.look(square);
     if (armedOption && scene.asked && aimed?.name === square) return void play.take(armedOption.id);
+    const { way } = state;
+    if (way && scene.asked && way.squares.at(-1) === square) return void play.along();
     const name = nameAt(scene, counters, picked, square);
+    /* Where there are several ways to do it, a second click there takes nothing back. */
+    const isPlace = name === square && picked.includes(name);
+    if (isPlace && optionsOf(scene, picked).length > 1) return;
     if (name && scene.asked) pick(name);
+    else if (scene.asked && actor && canReach(square)) void play.plan(actor.object.id, square);
     else play.show({ object: counterOn(counters, square)?.object.key ?? square });
   };
 
@@ -192,11 +204,16 @@ export function HeroesBoard(props: BoardProps) {
   const under = at ? counterOn(counters, at) : undefined;
   const foe = under && !under.ours && !under.mark('wreck') && !under.object.unknown ? under : undefined;
   const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
-  const reach = useReach(play, scene, scene.asked && actor?.at && actor.ours ? actor.object.id : undefined);
   const fears = useReach(play, scene, foe && actor === undefined ? foe.object.id : undefined);
   const to = aimed ?? pointed;
+  const aims = scene.asked && isToShoot(scene, actor) && !state.way && !under?.ours;
   const goes = armedOption?.square !== undefined && !armedOption.dice;
   const many = picked.length > 0 ? optionsOf(scene, picked).length : scene.options.length;
+
+  const taught = useMemo(
+    () => scene.options.flatMap((o) => (o.taught && o.square ? (squares.get(o.square) ?? []) : [])),
+    [scene, squares],
+  );
 
   const frame = `${-RIM} ${-RIM} ${world.w} ${world.h}`;
   return (
@@ -236,14 +253,18 @@ export function HeroesBoard(props: BoardProps) {
           ))}
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
-          {goes && actor?.at && aimed && <GoLine from={actor.at} to={aimed} />}
-          {!goes && actor?.at && to && to !== actor.at && sights && scene.asked && (
+          {goes && actor?.at && aimed && <WayLine from={actor.at} over={[aimed.name]} squares={squares} />}
+          {aims && !goes && actor?.at && to && to !== actor.at && sights && (
             <SightLine from={actor.at} to={to} sights={sights} />
           )}
+          {state.way && actor?.at && <WayLine from={actor.at} over={state.way.squares} squares={squares} />}
           {aimed && <rect class="aimed" {...box(aimed, 1)} rx="6" />}
           {actor && scene.asked && many < 200 && (
             <Targets play={play} scene={scene} lit={lit} counters={counters} actor={actor} />
           )}
+          {taught.map((square) => (
+            <rect key={square.name} class="taught-square" {...box(square, 1)} rx="6" />
+          ))}
           {pointed && <rect class={hasKeys ? 'cursor keys' : 'cursor'} {...box(pointed, 0)} rx="4" />}
         </svg>
       </div>

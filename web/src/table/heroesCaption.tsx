@@ -4,7 +4,7 @@
 import { OrderToken } from '../look/counter';
 import { say } from '../words';
 import type { Option, Scene } from '../wire';
-import { placeless } from './heroesChoose';
+import { areOfOne, placeless } from './heroesChoose';
 import { factionOf, saidOf, type Counter } from './heroesRead';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
@@ -13,7 +13,7 @@ import { useCard, useExplained, useOdds } from './use';
 const FEW = 9;
 
 /** An option among few others; an order is its token. */
-function Few(props: { play: Play; option: Option; armed: boolean; owner: number }) {
+function Few(props: { play: Play; option: Option; armed: boolean; owner: number; isOfOne: boolean }) {
   const { play, option } = props;
   const card = useCard(play, option.verb === 'order' ? option.card : undefined);
   const number = card?.fields.find((field) => field.name === 'number')?.n;
@@ -25,7 +25,7 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number 
       onClick={() => (props.armed ? void play.take(option.id) : play.arm(option.id))}
     >
       {card && <OrderToken faction={factionOf(props.owner)} n={number ?? 12} label="" />}
-      <span>{option.brief}</span>
+      <span>{props.isOfOne ? option.brief : option.text}</span>
     </button>
   );
 }
@@ -36,6 +36,8 @@ export function Caption(props: {
   state: PlayState;
   scene: Scene;
   text: string | undefined;
+  /** Why the square may not be chosen. */
+  refused: string | undefined;
   counter: Counter | undefined;
 }) {
   const { play, state, scene, text, counter } = props;
@@ -44,11 +46,14 @@ export function Caption(props: {
   const odds = useOdds(play, scene, option?.dice ? option.id : null);
   const free = scene.asked && !state.busy;
   const all = free ? optionsOf(scene, state.picked) : [];
-  const left = all.length > 1 && all.length <= FEW && state.picked.length ? all : placeless(scene, all);
+  const isOfOne = areOfOne(all);
+  const isFew = all.length > 1 && all.length <= FEW && state.picked.length > 0;
+  /* Whose it is must be seen first. */
+  const left = isFew ? all : isOfOne || state.picked.length > 0 ? placeless(scene, all) : [];
   const few = left.length > 0 && left.length <= FEW && (
     <div class="hn-few">
       {left.map((one) => (
-        <Few key={one.id} play={play} option={one} armed={one.id === option?.id} owner={scene.seat} />
+        <Few key={one.id} play={play} option={one} armed={one.id === option?.id} owner={scene.seat} isOfOne={isOfOne} />
       ))}
     </div>
   );
@@ -64,13 +69,31 @@ export function Caption(props: {
         </button>
       </div>
     );
+  const { way } = state;
+  if (way && free)
+    return (
+      <div class="hn-caption armed">
+        <p>{say('heroes.way', { at: way.squares.at(-1) ?? '', n: way.squares.length, by: way.squares.join(', ') })}</p>
+        <button type="button" class="do" onClick={() => void play.along()}>
+          {say('heroes.do')} <kbd aria-hidden>{say('heroes.enter')}</kbd>
+        </button>
+      </div>
+    );
+  const further = few && left.length < all.length ? 'heroes.or' : isOfOne ? 'heroes.point' : 'heroes.who';
+  const hint = free ? further : state.now ? 'heroes.watch' : 'heroes.look';
   return (
     <div class="hn-caption">
+      {props.refused && free ? (
+        <p>
+          <b>{props.refused}</b> {text}
+        </p>
+      ) : (
+        <p>
+          {counter && <b>{saidOf(counter.object)}. </b>}
+          {text ?? (counter ? '' : say(hint))}
+        </p>
+      )}
       {few}
-      <p>
-        {counter && <b>{saidOf(counter.object)}. </b>}
-        {text ?? (counter ? '' : say(scene.asked ? 'heroes.point' : state.now ? 'heroes.watch' : 'heroes.look'))}
-      </p>
     </div>
   );
 }

@@ -23,6 +23,19 @@ export function actorOf(scene: Scene, counters: readonly Counter[], picked: read
   return only ?? counters.find((counter) => counter.ours && counter.mark('acting'));
 }
 
+/** May it do something on the board, and not only be given an order? */
+export const isToAct = (scene: Scene, actor: Counter | undefined): boolean =>
+  actor !== undefined &&
+  scene.options.some((option) => option.actor === actor.object.id && (option.dice || !option.card));
+
+/** Is a shot of it to be chosen? */
+export const isToShoot = (scene: Scene, actor: Counter | undefined): boolean =>
+  actor !== undefined && scene.options.some((option) => option.actor === actor.object.id && option.dice);
+
+/** Do all of these make the same one act? */
+export const areOfOne = (options: readonly Option[]): boolean =>
+  options.every((option) => option.actor === options[0]?.actor);
+
 /** The name that a click there picks; nothing: no option is about it. */
 export function nameAt(
   scene: Scene,

@@ -101,14 +101,18 @@ export function SightLine(props: { from: Square; to: Square; sights: Sights }) {
 }
 
 /** Where it would go. */
-export function GoLine(props: { from: Square; to: Square }) {
-  const [a, b] = [middle(props.from), middle(props.to)];
+export function WayLine(props: { from: Square; over: readonly string[]; squares: Map<string, Square> }) {
+  const all = [props.from, ...props.over.flatMap((name) => props.squares.get(name) ?? [])];
+  const [last, before] = [all.at(-1), all.at(-2)];
+  if (!last || !before) return null;
+  const [a, b] = [middle(before), middle(last)];
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  if (props.from === props.to) return null;
+  const path = all.map((square) => middle(square)).map(({ x, y }) => `${x} ${y}`);
   return (
     <g class="go">
-      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+      <path d={`M${path.join('L')}`} />
       <path d="M-16-9 2 0-16 9z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} />
+      <rect class="aimed" {...box(last, 1)} rx="6" />
     </g>
   );
 }

@@ -52,7 +52,7 @@ export function Tools(props: { eye: Eye | null; danger: Switch; list: Switch }) 
         </svg>
       </Tool>
       <Tool name="danger" pressed={danger.on} onClick={danger.turn}>
-        <Icon of="threat" />
+        <Icon of="reticle" />
       </Tool>
       <Tool name="list" class="hn-list" pressed={list.on} onClick={list.turn}>
         <Icon of="team" />

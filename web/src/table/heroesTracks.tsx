@@ -7,7 +7,7 @@ import type { Scene } from '../wire';
 import { markOf, watchedSide } from './heroesRead';
 
 /** A number of the whole game with its words. */
-function Track(props: { scene: Scene; name: string; of: string; icon: IconKey }) {
+function Track(props: { scene: Scene; name: string; of: string; icon: IconKey; unit?: string }) {
   const table = props.scene.objects[0];
   const mark = table?.marks.find((one) => one.name === props.name);
   const most = markOf(table, props.of);
@@ -19,6 +19,7 @@ function Track(props: { scene: Scene; name: string; of: string; icon: IconKey })
         {mark.value}
         {most ? `/${most}` : ''}
       </b>
+      {props.unit && <span class="hn-unit">{say(`heroes.${props.unit}`, { n: most ?? mark.value })}</span>}
       <span class="unseen">{mark.text}</span>
     </span>
   );
@@ -33,14 +34,15 @@ export function Tracks(props: { scene: Scene }) {
   const side = (who: 'you' | 'they', points: string, hold: string) => (
     <span class={`hn-side ${who}`}>
       <span class="hn-side-name">{watchedSide(scene, who === 'you' ? 0 : 1) ?? say(`heroes.${who}`)}</span>
-      <Track scene={scene} name={points} of="goal" icon="points" />
-      <Track scene={scene} name={hold} of="objectives" icon="objective" />
+      <Track scene={scene} name={points} of="goal" icon="points" unit="points" />
+      <Track scene={scene} name={hold} of="objectives" icon="objective" unit="objectives" />
       {begins === (who === 'you' ? 1 : 2) && <Icon of="play" label={text('initiative') ?? ''} class="hn-begins" />}
     </span>
   );
   return (
     <>
       <span class="hn-round">
+        <span class="hn-unit">{say('heroes.round')}</span>
         <Track scene={scene} name="round" of="rounds" icon="time" />
         <b>{text('round phase')}</b>
         {text('last round') && <em>{text('last round')}</em>}

@@ -49,7 +49,8 @@ function Token(props: Of & { object: SceneObject }) {
 
 export function Tokens(props: Of) {
   const tokens = cardsIn(props.scene, 'pool');
-  if (!tokens.length) return null;
+  const can = pickable(props.scene, []);
+  if (!tokens.some((token) => can.has(token.key))) return null;
   return (
     <section class="hn-tokens" aria-label={say('heroes.tokens')}>
       <h3>{say('heroes.tokens')}</h3>
@@ -107,24 +108,26 @@ const Row = memo((props: RowProps) => {
   const { object } = counter;
   const suppressed = counter.mark('suppressed');
   const [defence, cover] = [counter.mark('defence'), counter.mark('cover')];
+  const point = () => (object.square ? props.look(object.square) : play.show({ object: object.key }));
   return (
     <li>
       <button
         class={`unit-row ${can ? 'live' : ''} ${picked ? 'picked' : ''} ${counter.mark('acted') ? 'acted' : ''}`}
         aria-pressed={picked}
-        onMouseEnter={() => object.square && props.look(object.square)}
-        onFocus={() => object.square && props.look(object.square)}
+        onMouseEnter={point}
+        onFocus={point}
         onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
       >
         <CounterFace play={play} counter={counter} label="" />
         <span class="unit-row-name">{object.name}</span>
         <span class="unit-row-numbers">
+          {!object.square && <i>{say('heroes.off')}</i>}
           {object.square && <b>{object.with === undefined ? object.square : `^${object.square}`}</b>}
           {defence > 0 && (
             <span>
               <Icon of="cover" />
               {defence}
-              {cover > 0 && <small>{` +${cover}`}</small>}
+              {cover > 0 && <small>{` (+${cover})`}</small>}
             </span>
           )}
           {counter.mark('move') > 0 && (

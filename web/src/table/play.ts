@@ -13,6 +13,12 @@ import { paces, readSettings, writeSettings, type TableSettings } from './settin
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
 
+/** The squares that a thing would go over, the last one too. */
+export interface Way {
+  object: number;
+  squares: readonly string[];
+}
+
 export interface PlayState {
   opened: Opened;
   scene: Scene | null;
@@ -29,6 +35,8 @@ export interface PlayState {
   picked: readonly string[];
   /** An option that a second click takes. */
   armed: number | null;
+  /** A way over several squares that a second click goes. */
+  way: Way | null;
   /** Options that are to be taken at once, one entry for each copy. */
   marked: readonly number[];
   shown: Shown | null;
@@ -55,6 +63,9 @@ export interface Play {
   /** A click on a thing or a square. */
   pick(name: string): void;
   arm(option: number | null): void;
+  /** How a thing would come to a square that is more than a choice away; and the way that is shown is gone. */
+  plan(object: number, square: string): Promise<void>;
+  along(): Promise<void>;
   show(shown: Shown | null): void;
   clear(): void;
   undo(): Promise<void>;
@@ -68,7 +79,7 @@ export interface Play {
   refresh(): Promise<void>;
 }
 
-const nothingPicked = { picked: [], armed: null, marked: [], shown: null } as const;
+const nothingPicked = { picked: [], armed: null, way: null, marked: [], shown: null } as const;
 
 /** How long a line stands, as a part of the pace: dice need time, what follows from a line needs less. */
 function weight(beat: Beat): number {
@@ -191,13 +202,14 @@ export function createPlay(table: Table, opened: Opened): Play {
     put({ busy: false, telling: false, beat: null });
   }
 
+  const thingOf = (key: string | undefined) => state.scene?.objects.find((object) => object.key === key);
   const optionAt = (id: number): Option | undefined => state.scene?.options[id];
 
   /** Where one choice is left it is shown, and a second click takes it. */
   function armOnly(picked: readonly string[]): Partial<PlayState> {
     const left = state.scene && picked.length > 0 ? optionsOf(state.scene, picked) : [];
     const only = left.length === 1 ? left[0] : undefined;
-    return only ? { armed: only.id, shown: { option: only.id } } : { armed: null };
+    return only ? { armed: only.id, way: null, shown: { option: only.id } } : { armed: null, way: null };
   }
 
   const play: Play = {
@@ -251,7 +263,31 @@ export function createPlay(table: Table, opened: Opened): Play {
       const picked = pick(scene, before, name);
       put({ picked, shown: { object: name }, ...armOnly(picked) });
     },
-    arm: (option) => put({ armed: option, shown: option === null ? state.shown : { option } }),
+    async plan(object, square) {
+      const { scene } = state;
+      const squares = await table.ask('way', object, square).then(
+        (way) => way.squares.split(' '),
+        () => [],
+      );
+      if (state.scene === scene && squares.length > 0) put({ way: { object, squares }, armed: null });
+    },
+    along: () => {
+      const { way } = state;
+      const goal = way?.squares.at(-1);
+      if (!way || !goal) return Promise.resolve();
+      return attempt(async () => {
+        const key = state.scene?.objects[way.object]?.key;
+        for (;;) {
+          const was = thingOf(key);
+          const { roll } = state;
+          await follow(await table.ask('along', was?.id ?? way.object, goal));
+          const is = thingOf(key);
+          const isOn = state.scene?.asked && is?.square !== was?.square && is?.square !== goal;
+          if (!isOn || state.roll !== roll || state.trouble) break;
+        }
+      });
+    },
+    arm: (option) => put({ armed: option, way: null, shown: option === null ? state.shown : { option } }),
     show: (shown) => put({ shown }),
     clear: () => put(nothingPicked),
     undo: () => attempt(async () => rewind(await table.ask('undo'))),
