@@ -203,7 +203,8 @@ export function TableFrame(props: FrameProps) {
   if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
-  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : state.picked.length > 0 ? 'is-picking' : ''}`;
+  const aims = isArmed ? 'is-armed' : state.picked.length > 0 ? 'is-picking' : '';
+  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims}`;
   return (
     <div data-decisions={state.scene?.decisions ?? 0} data-seat={state.scene?.seat} class={classes}>
       <header class="table-head">
