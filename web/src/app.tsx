@@ -14,7 +14,6 @@ import { MissionPage, MissionsPage } from './pages/missions';
 import { Frame, Waiting } from './pages/parts';
 import { RulesPage } from './pages/rules';
 import { ScenarioPage, ScenariosPage } from './pages/scenarios';
-import { SettingsPage } from './pages/settings';
 import './pages/start.css';
 import './pages/lists.css';
 import './pages/site.css';
@@ -27,6 +26,7 @@ const Gallery = lazy(() =>
 );
 const About = lazy(() => import('./pages/about').then((module) => ({ default: module.About })));
 const Legend = lazy(() => import('./pages/about').then((module) => ({ default: module.Legend })));
+const Settings = lazy(() => import('./pages/settings').then((module) => ({ default: module.SettingsPage })));
 const Replay = lazy(() => import('./pages/replay').then((module) => ({ default: module.ReplayPage })));
 
 wear(readTaste());
@@ -51,7 +51,7 @@ function pageOf(route: Route, redraw: () => void): VNode {
     case 'rules':
       return <RulesPage table={table} words={route.rest} />;
     case 'settings':
-      return <SettingsPage table={table} changed={redraw} />;
+      return <Settings table={table} changed={redraw} />;
     case 'gallery':
       return <Gallery table={table} />;
     case 'legend':

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// taste.ts -- how somebody likes the site: palette, size of text, language, motion.  Kept in the browser, put on the
-// page.
+// taste.ts -- how somebody likes the site: palette, size of text, language, motion, sound.  Kept in the browser, put on
+// the page.
+import type { Kind } from './motion/effects';
 import { languages, speak } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
@@ -12,6 +13,11 @@ export interface Taste {
   size: (typeof sizes)[number];
   motion: (typeof motions)[number];
   language: string;
+  /** Kinds of motion that are not wanted. */
+  still: readonly Kind[];
+  sound: boolean;
+  /** From 0 to 10. */
+  volume: number;
 }
 
 const key = 'grognard.taste';
@@ -27,7 +33,15 @@ function ownPalette(): Taste['palette'] {
 }
 
 export function readTaste(): Taste {
-  const usual: Taste = { palette: ownPalette(), size: 'usual', motion: 'system', language: ownLanguage() };
+  const usual: Taste = {
+    palette: ownPalette(),
+    size: 'usual',
+    motion: 'system',
+    language: ownLanguage(),
+    still: [],
+    sound: true,
+    volume: 4,
+  };
   try {
     const taste = { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Taste>) };
     return languages.includes(taste.language) ? taste : { ...taste, language: usual.language };
@@ -36,11 +50,28 @@ export function readTaste(): Taste {
   }
 }
 
+let worn: Taste | undefined;
+
+/** As it is now. */
+export const taste = (): Taste => (worn ??= readTaste());
+
+const slower = '(prefers-reduced-motion: reduce)';
+
+/** Nothing is to move, by what is set here or by what the device says. */
+export function isStill(): boolean {
+  const { motion } = taste();
+  return motion === 'none' || (motion === 'system' && matchMedia(slower).matches);
+}
+
+export const isMoving = (kind: Kind): boolean => !isStill() && !taste().still.includes(kind);
+
 /** Put it on the page. */
 export function wear(taste: Taste): void {
+  if (!worn) matchMedia(slower).addEventListener('change', () => worn && wear(worn));
+  worn = taste;
   const html = document.documentElement;
   html.dataset['palette'] = taste.palette;
-  html.dataset['motion'] = taste.motion;
+  html.toggleAttribute('data-still', isStill());
   html.lang = taste.language;
   html.style.fontSize = percent[taste.size];
   speak(taste.language);

@@ -85,6 +85,10 @@ function Twenty(props: { value: number }) {
   );
 }
 
+/** Other sides that are seen while it tumbles, the last one first; under them lies what was rolled. */
+const falseFaces = (sides: number, value: number): number[] =>
+  [3, 1, 5, 2].map((step) => ((value - 1 + step) % sides) + 1);
+
 const faces = { 6: Six, 10: Ten, 20: Twenty };
 
 export function Die(props: DieProps) {
@@ -94,10 +98,17 @@ export function Die(props: DieProps) {
     <svg
       role="img"
       aria-label={label}
+      data-value={props.value}
       viewBox="0 0 100 100"
       class={`die d${props.sides} ${props.outcome ?? ''} ${props.thrown ? 'thrown' : ''}`}
     >
       <Face value={props.value} />
+      {props.thrown &&
+        falseFaces(props.sides, props.value).map((value, i) => (
+          <g key={i} class="die-turn" style={{ '--n': i }}>
+            <Face value={value} />
+          </g>
+        ))}
       {props.outcome && (
         <g class="die-outcome">
           <circle cx="82" cy="82" r="16" />

@@ -103,6 +103,8 @@ export const interfaceIcons = {
   threat: 'eye-target',
   play: 'play-button',
   skip: 'fast-forward-button',
+  sound: 'speaker',
+  mute: 'speaker-off',
   pause: 'pause-button',
   step: 'next-button',
   stepBack: 'previous-button',

@@ -3,28 +3,11 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { folders, type Table } from '../table';
-import { keepTaste, motions, palettes, readTaste, sizes, type Taste } from '../taste';
+import { keepTaste, palettes, readTaste, sizes, type Taste } from '../taste';
 import { languages, say } from '../words';
+import { Choose } from './choose';
 import { Head, OpenFiles, useAnswer } from './parts';
-
-function Choose<T extends string>(props: { of: string; all: readonly T[]; is: T; set(to: T): void }) {
-  return (
-    <fieldset class="choose">
-      <legend>{say(`set.${props.of}`)}</legend>
-      {props.all.map((one) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={props.of}
-            checked={one === props.is}
-            onChange={() => props.set(one)}
-          />
-          <span>{say(`set.${props.of}.${one}`)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+import { MotionSettings, SoundSettings } from './settings-motion';
 
 function OwnPacks(props: { table: Table }) {
   const [times, setTimes] = useState(0);
@@ -86,7 +69,8 @@ export function SettingsPage(props: { table: Table; changed(): void }) {
       <Head page="settings" />
       <Choose of="palette" all={palettes} is={taste.palette} set={(palette) => set({ palette })} />
       <Choose of="size" all={sizes} is={taste.size} set={(size) => set({ size })} />
-      <Choose of="motion" all={motions} is={taste.motion} set={(motion) => set({ motion })} />
+      <MotionSettings taste={taste} set={set} />
+      <SoundSettings taste={taste} set={set} />
       <Choose of="language" all={languages} is={taste.language} set={(language) => set({ language })} />
       <OwnPacks table={props.table} />
     </>

@@ -5,6 +5,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
+import { Effects } from '../motion/sprites';
 import { PaceChoice, type FrameProps } from '../table/frame';
 import { useKeys, type Keys } from '../table/keys';
 import { Panel } from '../table/panel';
@@ -171,6 +172,7 @@ export function ReplayFrame(props: FrameProps) {
           </button>
         )}
       </aside>
+      <Effects play={watch} />
     </div>
   );
 }

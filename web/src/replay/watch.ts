@@ -70,6 +70,7 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     settings: readSettings(),
   };
   const listeners = new Set<() => void>();
+  const hearers = new Set<(beat: Beat | null) => void>();
   let wanted = { act: first.act, eyes: first.eyes };
   let stopped = false;
   let atWork = false;
@@ -81,6 +82,10 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     for (const heard of listeners) heard();
   }
 
+  function hear(beats: readonly Beat[]): void {
+    for (const beat of beats) for (const heard of hearers) heard(beat);
+  }
+
   const isThere = () =>
     state.scene !== null && wanted.act === state.walked.act && wanted.eyes === state.walked.eyes;
 
@@ -88,7 +93,9 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     const { act, eyes } = wanted;
     const story = eyes === state.walked.eyes ? state.story : await table.ask('story', eyes);
     const walked = await table.ask('step', act, eyes);
+    const isNext = state.scene !== null && act === state.walked.act + 1;
     if (state.runs) await tell(walked);
+    else if (isNext) hear(walked.beats);
     const scene = await table.ask('look');
     put({ walked, story, scene, beat: whole(walked), roll: rollOf(walked.beats, system), telling: false });
   }
@@ -99,6 +106,7 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     for (const beat of walked.beats) {
       roll = rollAfter(roll, beat, system);
       if (!state.runs || !beat.line || !beat.moment) continue;
+      hear([beat]);
       put({ walked, scene: await table.ask('moment', beat.moment), beat, roll, telling: true });
       await wait(roll && beat.events.some(({ part }) => part === 'rolled' || part === 'thrown') ? 1.6 : 1);
     }
@@ -151,6 +159,10 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     subscribe(heard) {
       listeners.add(heard);
       return () => listeners.delete(heard);
+    },
+    hear(heard) {
+      hearers.add(heard);
+      return () => hearers.delete(heard);
     },
     start: () => catchUp(),
     stop() {

@@ -150,6 +150,7 @@ export function KeysHelp(props: { onClose: () => void }) {
     'l',
     'a',
     'n',
+    'm',
   ];
   return (
     <Dialog title={say('keys')} onClose={props.onClose}>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ending.tsx -- how a game ended: who has won and why, the numbers of everyone, and its debrief.
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../look/icon';
 import { say } from './say';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
@@ -43,7 +44,10 @@ export function Ending(props: EndingProps) {
   return (
     <Dialog title={say(result.won ? 'end.won' : result.over ? 'end.lost' : 'end')} onClose={props.onClose} wide>
       <div class={`ending ${result.won ? 'won' : 'lost'}`}>
-        <p class="ending-text">{first}</p>
+        <p class="ending-text">
+          <Icon of={result.won ? 'points' : 'body'} class="ending-sign" />
+          {first}
+        </p>
         {result.ending && <p class="flavour">{result.ending}</p>}
         <Scores lines={more} />
         {debrief && (

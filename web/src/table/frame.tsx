@@ -8,6 +8,9 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
+import { hush, sound } from '../motion/audio';
+import { Effects } from '../motion/sprites';
+import { isMoving, keepTaste, taste } from '../taste';
 import { say } from './say';
 import { Choices } from './choices';
 import { Curtain } from './curtain';
@@ -21,6 +24,7 @@ import type { Play, PlayState } from './play';
 import { QuestionBar } from './question';
 import { Reactions } from './reactions';
 import { paces, type Pace } from './settings';
+import { skipping } from './skipping';
 import { Tray } from './tray';
 import { usePlay } from './use';
 import './frame.css';
@@ -79,8 +83,28 @@ export function PaceChoice(props: { play: Play; state: PlayState }) {
   );
 }
 
-function Tools(props: { play: Play; state: PlayState; onSheet: (sheet: Sheet) => void; onLeave: () => void }) {
+function useSound(): readonly [boolean, () => void] {
+  const [isOn, setOn] = useState(taste().sound);
+  const turn = () => {
+    keepTaste({ ...taste(), sound: !isOn });
+    setOn(!isOn);
+    if (isOn) hush();
+    else sound('tap');
+  };
+  return [isOn, turn];
+}
+
+interface ToolsProps {
+  play: Play;
+  state: PlayState;
+  sound: readonly [boolean, () => void];
+  onSheet: (sheet: Sheet) => void;
+  onLeave: () => void;
+}
+
+function Tools(props: ToolsProps) {
   const { play, state, onSheet } = props;
+  const [isHeard, turnSound] = props.sound;
   const off = state.busy;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -97,6 +121,7 @@ function Tools(props: { play: Play; state: PlayState; onSheet: (sheet: Sheet) =>
         <Tool icon="log" name={say('log')} onClick={() => onSheet('log')} />
         <Tool icon="help" name={say('keys')} onClick={() => onSheet('keys')} />
         <PaceChoice play={play} state={state} />
+        <Tool icon={isHeard ? 'sound' : 'mute'} name={say(isHeard ? 'sound.off' : 'sound.on')} onClick={turnSound} />
       </div>
       <Tool icon="home" name={say('leave')} onClick={props.onLeave} />
     </nav>
@@ -173,14 +198,16 @@ export function TableFrame(props: FrameProps) {
     else if (state.scene?.asked) setUp(state.scene.options.length <= FEW);
   }, [state.armed, state.picked, state.telling, state.scene]);
 
+  const sounds = useSound();
+  useEffect(() => skipping(play), [play]);
   useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
 
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
   const keys: Keys = {
     ...numbers,
     Enter: () => (state.armed === null ? false : void play.take(state.armed)),
-    Escape: () => (state.telling ? play.skip() : play.clear()),
-    ' ': () => (state.telling ? play.skip() : state.marked.length > 0 ? void play.pay() : false),
+    Escape: () => play.clear(),
+    ' ': () => (state.marked.length > 0 ? void play.pay() : false),
     u: () => void play.undo(),
     r: () => void play.redo(),
     U: () => void play.redo(),
@@ -195,6 +222,8 @@ export function TableFrame(props: FrameProps) {
     '.': () => nextThing(1),
     n: () => nextThing(1),
     N: () => nextThing(-1),
+    m: sounds[1],
+    M: sounds[1],
     e: () => document.querySelector<HTMLElement>('.panel')?.scrollIntoView(),
     ...props.keys,
   };
@@ -206,12 +235,17 @@ export function TableFrame(props: FrameProps) {
   const aims = isArmed ? 'is-armed' : state.picked.length > 0 ? 'is-picking' : '';
   const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims}`;
   return (
-    <div data-decisions={state.scene?.decisions ?? 0} data-seat={state.scene?.seat} class={classes}>
+    <div
+      data-decisions={state.scene?.decisions ?? 0}
+      data-seat={state.scene?.seat}
+      class={classes}
+      style={{ '--slowness': isMoving('moves') ? paces[state.settings.pace] / paces.usual : 0 }}
+    >
       <header class="table-head">
         <div class="tracks">{props.tracks}</div>
-        <Tools play={play} state={state} onSheet={setSheet} onLeave={onLeave} />
+        <Tools play={play} state={state} sound={sounds} onSheet={setSheet} onLeave={onLeave} />
       </header>
-      <main class="table-board" data-arrows onClick={() => state.telling && play.skip()}>
+      <main class="table-board" data-arrows>
         {props.children}
       </main>
       <div class="table-hand" data-arrows>
@@ -250,6 +284,7 @@ export function TableFrame(props: FrameProps) {
           onAgain={onAgain}
         />
       )}
+      <Effects play={play} />
     </div>
   );
 }

@@ -5,7 +5,7 @@
 // quick as the smallest.  Ground, what is lit, counters and lines are layers of their own: the ground is drawn again
 // only if it has changed.
 import { memo } from 'preact/compat';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, BoardSymbols, RIM, SQUARE, type BoardData } from '../look/board';
 import type { Reach, Scene, Square } from '../wire';
 import { useReach, useSights } from './heroesAsk';
@@ -152,6 +152,9 @@ export function HeroesBoard(props: BoardProps) {
   const told = state.beat?.events.flatMap((event) => event.things.map((thing) => thing.square ?? '')).find(Boolean);
   const acting = counters.find((counter) => counter.mark('acting'))?.at?.name;
   const seen = useRef('');
+  useLayoutEffect(() => {
+    if (told) show(told);
+  }, [told, scene]);
   useEffect(() => {
     const to = told ?? acting ?? actor?.at?.name ?? [...lit.squares][0];
     if (!to || seen.current === to) return;

@@ -2,6 +2,7 @@
 // heroesCounter.tsx -- a counter on its square: the numbers that are in force there, where it faces, its token, and
 // what has happened to it.
 import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { field, type CardData } from '../look/card-data';
 import { SQUARE } from '../look/board';
 import { Concealed, OrderToken, Unit } from '../look/counter';
@@ -91,6 +92,13 @@ function Signs(props: { counter: Counter; wide: number }) {
   );
 }
 
+/** A turn goes the short way about: degrees that may be more than 360. */
+function useTurn(to: number): number {
+  const at = useRef(to);
+  at.current += ((((to - at.current) % 360) + 540) % 360) - 180;
+  return at.current;
+}
+
 interface OnBoard {
   play: Play;
   counter: Counter;
@@ -101,19 +109,21 @@ interface OnBoard {
 function Piece(props: OnBoard) {
   const { counter } = props;
   const { at, tail } = counter;
+  const facing = useTurn(45 * (counter.faces ?? 0));
+  const body = useTurn(tail ? turnOf(counter) : 0);
   if (!at) return null;
   const [x, y] = [(at.x + (tail?.x ?? at.x) + 1) / 2, (at.y + (tail?.y ?? at.y) + 1) / 2];
   const long = tail !== undefined;
   const wide = long ? 200 : 100;
-  const turn = long ? turnOf(counter) : 0;
   const wreck = counter.mark('wreck') > 0;
   const label = counter.object.name;
   return (
     <g
       class={`piece ${props.state} ${wreck ? 'wreck' : ''} ${counter.ours ? 'ours' : 'theirs'}`}
+      data-key={counter.object.key}
       style={{ transform: `translate(${x * SQUARE}px, ${y * SQUARE}px)` }}
     >
-      <g transform={`scale(${SIDE / 100}) rotate(${turn})`}>
+      <g class="piece-body" style={{ transform: `scale(${SIDE / 100}) rotate(${body}deg)` }}>
         <rect class="piece-shadow" x={-wide / 2 + 3} y="-46" width={wide} height="100" rx="9" />
         <g transform={`translate(${-wide / 2} -50)`} class={long ? 'long' : ''}>
           <CounterFace play={props.play} counter={counter} label={label} />
@@ -124,7 +134,7 @@ function Piece(props: OnBoard) {
       {counter.faces !== undefined && !wreck && (
         <path
           class={`facing faction-${counter.faction}`}
-          transform={`rotate(${45 * counter.faces})`}
+          style={{ transform: `rotate(${facing}deg)` }}
           d={long ? 'M-9-41 0-51 9-41z' : 'M-8-20.500 0-29 8-20.500z'}
         />
       )}

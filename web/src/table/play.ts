@@ -53,6 +53,8 @@ export interface Play {
   readonly table: Table;
   get(): PlayState;
   subscribe(heard: () => void): () => void;
+  /** Every line as it is told, before the table shows it; nothing: what was told before is past. */
+  hear(heard: (beat: Beat | null) => void): () => void;
   start(): Promise<void>;
   /** Nothing of this game is told any more. */
   stop(): void;
@@ -108,6 +110,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     settings: readSettings(),
   };
   const listeners = new Set<() => void>();
+  const hearers = new Set<(beat: Beat | null) => void>();
   let hurry = false;
   let stopped = false;
   let wake: (() => void) | null = null;
@@ -139,6 +142,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     for (const beat of beats) {
       const log = beat.line ? [...state.log, beat.line] : state.log;
       const roll = rollAfter(state.roll, beat, opened.system);
+      if (!hurry) for (const heard of hearers) heard(beat);
       if (hurry || stopped || pace === 0 || !isLong || weight(beat) === 0) {
         put({ log, roll });
         continue;
@@ -219,6 +223,10 @@ export function createPlay(table: Table, opened: Opened): Play {
       listeners.add(heard);
       return () => listeners.delete(heard);
     },
+    hear(heard) {
+      hearers.add(heard);
+      return () => hearers.delete(heard);
+    },
     start: () =>
       attempt(async () => {
         put({ log: await lines() });
@@ -296,6 +304,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     lift: () => raise?.(),
     skip() {
       hurry = true;
+      for (const heard of hearers) heard(null);
       wake?.();
     },
     set(settings) {

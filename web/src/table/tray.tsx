@@ -3,7 +3,9 @@
 import { useState } from 'preact/hooks';
 import { Die } from '../look/die';
 import { Icon } from '../look/icon';
+import { isMoving } from '../taste';
 import { say } from './say';
+import { paces } from './settings';
 import type { PlayState } from './play';
 import type { Roll } from './roll';
 
@@ -17,14 +19,14 @@ export function Tray(props: { state: PlayState }) {
         <Icon of="no" />
       </button>
       {roll.title && <h3>{roll.title}</h3>}
-      <div class="tray-dice">
+      <div class="tray-dice" style={{ '--die-time': `${0.85 * paces[props.state.settings.pace]}ms` }}>
         {roll.dice.map((die, i) => (
           <figure key={`${roll.title}${i}${die.value}`}>
             <Die
               sides={die.sides}
               value={die.value}
               {...(die.outcome ? { outcome: die.outcome } : {})}
-              thrown={props.state.telling && !die.outcome}
+              thrown={props.state.telling && !die.outcome && isMoving('dice')}
             />
             {die.needs ? (
               <figcaption>{say('tray.needs', { total: die.total ?? die.value, n: die.needs })}</figcaption>

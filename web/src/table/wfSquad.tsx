@@ -3,6 +3,7 @@
 // holds; and the hands below.
 import { Card } from '../look/card';
 import { Icon } from '../look/icon';
+import { isStill } from '../taste';
 import { say } from './say';
 import type { Play } from './play';
 import { Thing, type Marking } from './thing';
@@ -140,7 +141,7 @@ function HandTabs(props: { holders: Trooper[] }) {
     if (hand && around && tabs)
       around.scrollBy({
         left: hand.getBoundingClientRect().left - tabs.getBoundingClientRect().right - 10,
-        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+        behavior: isStill() ? 'auto' : 'smooth',
       });
   };
   return (
