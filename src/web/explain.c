@@ -138,8 +138,11 @@ bool ask_why(struct core *c, int n, char **arg)
         play_say_option(c->p, refused[i].option, GROG_SHORT, &what);
         if (!play_has_words(c->text[1], c->text[0]))
             continue;
+        char more_room[512] = "";
+        struct grog_text more = { .at = more_room, .room = sizeof more_room };
         grog_say_refusal(&c->p->s, refused[i].rule, refused[i].option.verb, &why);
-        play_say_refused(c->p, refused[i].option, refused[i].rule, &why);
+        play_say_refused(c->p, refused[i].option, refused[i].rule, &more);
+        grog_print(&why, "%s%s", *more_room ? ": " : "", more_room);
         char square[16] = "";
         uint16_t at = grog_names(c->p->m, refused[i].option, GROG_SQUARE);
         if (at)

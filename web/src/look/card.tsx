@@ -51,6 +51,12 @@ function facts(card: CardData, kind: Kind): string[] {
   return card.fields.flatMap((f) => (shown.has(f.name) || silent.has(f.name) || !f.said ? [] : [f.said]));
 }
 
+/** The same in a sentence, for who has only a line for a card. */
+export function factsOf(card: CardData): string {
+  const said = facts(card, kindOf(card));
+  return said.length > 0 ? `${sentence(joined(said))}.` : '';
+}
+
 /** What begins with a comma belongs to what stands before it. */
 const joined = (said: string[]): string => said.join('; ').replaceAll('; , ', ', ');
 
@@ -128,7 +134,7 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
   const { card, kind } = props;
   const badge = kind.badge ? field(card, kind.badge) : undefined;
   const stats = fieldsNamed(card, kind.stats);
-  const said = facts(card, kind);
+  const said = factsOf(card);
   const copies = field(card, 'copies')?.n;
   const from = (field(card, 'nation') ?? field(card, 'force'))?.cards?.[0]?.title;
   const body = useFit(card.id);
@@ -152,7 +158,7 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
         {fieldsNamed(card, kind.charts).map((f) => (
           <Chart key={f.name} field={f} />
         ))}
-        {said.length > 0 && <p class="facts">{sentence(joined(said))}.</p>}
+        {said && <p class="facts">{said}</p>}
         <Rules text={card.does || card.text} />
         {card.flavour && <p class="flavour">{card.flavour}</p>}
       </div>
@@ -169,7 +175,7 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
 function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren }) {
   const { card, kind } = props;
   const stats = fieldsNamed(card, [...(kind.badge ? [kind.badge] : []), ...kind.stats]);
-  const said = facts(card, kind);
+  const said = factsOf(card);
   return (
     <>
       <header class="read-head">
@@ -195,7 +201,7 @@ function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren 
         {fieldsNamed(card, kind.charts).map((f) => (
           <Chart key={f.name} field={f} />
         ))}
-        {said.length > 0 && <p class="facts">{sentence(joined(said))}.</p>}
+        {said && <p class="facts">{said}</p>}
         <Rules text={card.does || card.text} />
         {card.flavour && <p class="flavour">{card.flavour}</p>}
       </div>

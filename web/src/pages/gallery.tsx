@@ -133,7 +133,7 @@ export function Gallery(props: { source: GallerySource }) {
     setWish({ ...wish, ...part });
     setShown(atOnce);
   };
-  if (!cards) return <p role="status">{say('gallery.wait')}</p>;
+  if (!cards) return <p class="waiting" role="status">{say('gallery.wait')}</p>;
   if (printing)
     return (
       <PrintSheets

@@ -51,7 +51,7 @@ export function RulesPage(props: { table: Table; words: string }) {
         {found.slice(0, MOST).map((rule) => (
           <div key={rule.id}>
             <dt>{rule.id}</dt>
-            <dd>{rule.text}</dd>
+            <dd>{rule.text.charAt(0).toUpperCase() + rule.text.slice(1)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@
 import type { Table } from '../table';
 import { say } from '../words';
 import { actOf } from './moments';
+import './debrief.css';
 
 /** `grognard replay --debrief --json`. */
 export interface DebriefData {
@@ -25,7 +26,8 @@ export async function readDebrief(table: Table, file: string): Promise<DebriefDa
   return JSON.parse(ran.out) as DebriefData;
 }
 
-function Rows(props: { of: DebriefData }) {
+/** What each did, those of ours first. */
+export function Rows(props: { of: DebriefData }) {
   const { columns, rows, rows_about: about } = props.of;
   if (rows.length === 0) return null;
   return (
@@ -52,7 +54,9 @@ function Rows(props: { of: DebriefData }) {
                     {row.name}
                   </th>
                   {columns.map(({ name }) => (
-                    <td key={name}>{row[name]}</td>
+                    <td key={name} class={row[name] === 0 ? 'zero' : ''}>
+                      {row[name]}
+                    </td>
                   ))}
                 </tr>
               ))}

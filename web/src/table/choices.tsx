@@ -21,6 +21,8 @@ export interface Row {
 
 /** So many rows are unfolded without being asked to. */
 const FEW = 14;
+/** Of more than these one may look for some by words. */
+const SEARCHED = 9;
 
 function unfold(line: Line, scene: Scene, left: ReadonlySet<number>, isOpen: (line: Line) => boolean): Row[] {
   const heading = line.heading ?? '';
@@ -161,7 +163,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
     <section class="options" aria-label={say('choices')} data-arrows="y">
-      {scene.options.length > 8 && <Search words={words} onWords={setWords} />}
+      {(options.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
         <div
           key={`${i}${group.heading}`}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// dialogs.tsx -- sheets that are laid over the table: why not, threats, reactions, keys, the end of a game.
+// dialogs.tsx -- sheets that are laid over the table: why not, and threats.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
@@ -51,11 +51,30 @@ function useOnce<T>(ask: () => Promise<T>): T | undefined {
   return answer;
 }
 
+/** Every word is there, wherever. */
+function has(words: string, ...texts: string[]): boolean {
+  const text = texts.join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** What one reason forbids stands together. */
+export function byReason(list: readonly Refusal[]): { why: string; texts: string[] }[] {
+  const reasons = new Map<string, { why: string; texts: string[] }>();
+  for (const { why, text } of list) {
+    const found = reasons.get(why) ?? { why: why.charAt(0).toUpperCase() + why.slice(1), texts: [] };
+    if (!found.texts.includes(text)) found.texts.push(text);
+    reasons.set(why, found);
+  }
+  return [...reasons.values()];
+}
+
 export function WhyNot(props: { play: Play; onClose: () => void }) {
   const [words, setWords] = useState('');
   const all = useOnce(() => props.play.table.ask('why'));
-  const fits = (refusal: Refusal) => `${refusal.text} ${refusal.why}`.toLowerCase().includes(words.toLowerCase());
-  const list = all?.list.filter(fits) ?? [];
+  const list = byReason(all?.list.filter((refusal) => has(words, refusal.text, refusal.why)) ?? []);
   return (
     <Dialog title={say('why')} onClose={props.onClose}>
       <label class="options-search">
@@ -69,12 +88,12 @@ export function WhyNot(props: { play: Play; onClose: () => void }) {
       </label>
       {all && list.length === 0 && <p>{say('why.nothing')}</p>}
       <dl class="refusals">
-        {list.map((refusal, i) => (
-          <div key={i}>
-            <dt>{refusal.text}</dt>
-            <dd>
-              {refusal.why} {refusal.rule && <small>{refusal.rule}</small>}
-            </dd>
+        {list.map((reason) => (
+          <div key={reason.why}>
+            <dt>{reason.why}</dt>
+            {reason.texts.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
           </div>
         ))}
       </dl>
@@ -104,8 +123,10 @@ function ThreatRows(props: { threats: Threats }) {
               const share = threat.shares[i] ?? 0;
               return (
                 <td key={name}>
-                  <i class={`step-${i === 0 ? 0 : Math.min(3, i)}`} style={{ height: `${share / 10}%` }} aria-hidden />
-                  <span>{Math.round(share / 10)}%</span>
+                  <span class="threat-bar" aria-hidden>
+                    <i class={`step-${i === 0 ? 0 : Math.min(3, i)}`} style={{ width: `${share / 10}%` }} />
+                  </span>
+                  {Math.round(share / 10)}%
                 </td>
               );
             })}
@@ -124,50 +145,6 @@ export function ThreatView(props: { play: Play; onClose: () => void }) {
       {threats && threats.things.length === 0 && !threats.said && <p>{say('threats.nothing')}</p>}
       {threats?.said && <p class="threats-said">{threats.said}</p>}
       {threats && threats.things.length > 0 && <ThreatRows threats={threats} />}
-      {threats?.things.map((threat) => (
-        <p key={threat.object} class="fine">
-          {threat.text}
-        </p>
-      ))}
-    </Dialog>
-  );
-}
-
-export function KeysHelp(props: { onClose: () => void }) {
-  const rows = [
-    'arrows',
-    'tab',
-    'enter',
-    'numbers',
-    'escape',
-    'space',
-    'u',
-    'r',
-    'e',
-    'w',
-    't',
-    'slash',
-    'l',
-    'a',
-    'n',
-    'm',
-  ];
-  return (
-    <Dialog title={say('keys')} onClose={props.onClose}>
-      <p>{say('keys.mouse')}</p>
-      <dl class="keys">
-        {rows.map((row) => {
-          const [key = '', ...what] = say(`keys.${row}`).split(': ');
-          return (
-            <div key={row}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what.join(': ')}</dd>
-            </div>
-          );
-        })}
-      </dl>
     </Dialog>
   );
 }

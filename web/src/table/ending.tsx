@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // ending.tsx -- how a game ended: who has won and why, the numbers of everyone, and its debrief.
-import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
+import { linkTo } from '../route';
 import { say } from './say';
+import { Debrief, useDebrief } from './debrief';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
 import type { Result } from './types';
@@ -34,13 +35,8 @@ export interface EndingProps {
 
 export function Ending(props: EndingProps) {
   const { play, result } = props;
-  const [debrief, setDebrief] = useState('');
+  const debrief = useDebrief(play);
   const [first = '', ...more] = result.text.split('\n').filter((line) => line);
-  const file = play.get().now?.file;
-  useEffect(() => {
-    if (file)
-      void play.table.run('replay', file, '--debrief').then((ran) => setDebrief(ran.status === 0 ? ran.out : ''));
-  }, [file]);
   return (
     <Dialog title={say(result.won ? 'end.won' : result.over ? 'end.lost' : 'end')} onClose={props.onClose} wide>
       <div class={`ending ${result.won ? 'won' : 'lost'}`}>
@@ -49,21 +45,20 @@ export function Ending(props: EndingProps) {
           {first}
         </p>
         {result.ending && <p class="flavour">{result.ending}</p>}
-        <Scores lines={more} />
-        {debrief && (
-          <details open>
-            <summary>{say('end.debrief')}</summary>
-            <pre class="end-debrief" tabIndex={0}>
-              {debrief}
-            </pre>
-          </details>
-        )}
+        {debrief ? <Debrief debrief={debrief} /> : null}
+        <details>
+          <summary>{say('end.scores')}</summary>
+          <Scores lines={more} />
+        </details>
         <p class="buttons">
           {props.onAgain && (
             <button type="button" class="do" onClick={props.onAgain}>
               {say('end.again')}
             </button>
           )}
+          <a class="do plain" href={linkTo(play.get().opened.system === 'heroes' ? 'scenarios' : 'missions')}>
+            {say('end.other')}
+          </a>
           <button type="button" class="do plain" onClick={props.onLeave}>
             {say('end.leave')}
           </button>

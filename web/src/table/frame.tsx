@@ -4,7 +4,7 @@
 //
 // On a wide screen all of it lies side by side.  On a narrow one the side is a sheet at the foot: its bar says what
 // is asked, and opens it.
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
@@ -14,8 +14,9 @@ import { isMoving, keepTaste, taste } from '../taste';
 import { say } from './say';
 import { Choices } from './choices';
 import { Curtain } from './curtain';
-import { Dialog, KeysHelp, ThreatView, WhyNot, type Sheet } from './dialogs';
+import { Dialog, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
+import { KeysHelp } from './help';
 import { LessonEnd } from './lessonEnd';
 import { useKeys, type Keys } from './keys';
 import { Log } from './log';
@@ -67,7 +68,7 @@ function Tool(props: { icon: IconKey; name: string; off?: boolean; onClick: () =
 export function PaceChoice(props: { play: Play; state: PlayState }) {
   return (
     <label class="tool pace" title={say('pace')}>
-      <Icon of="play" label={say('pace')} />
+      <Icon of="play" label={say('pace')} /> <span aria-hidden="true">{say('pace.short')}</span>
       <select
         aria-label={say('pace')}
         value={props.state.settings.pace}
@@ -145,7 +146,7 @@ function Sheets(props: {
     case 'reactions':
       return <Reactions play={play} onClose={onClose} />;
     case 'keys':
-      return <KeysHelp onClose={onClose} />;
+      return <KeysHelp scene={state.scene} onClose={onClose} />;
     case 'log':
       return (
         <Dialog title={say('log')} onClose={onClose}>
@@ -162,6 +163,11 @@ function Sheets(props: {
         ))
       );
   }
+}
+
+/** A wheel that turns up and down moves what lies side by side. */
+function scrollAside(event: JSX.TargetedWheelEvent<HTMLElement>): void {
+  if (event.deltaX === 0 && !event.shiftKey) event.currentTarget.scrollLeft += event.deltaY;
 }
 
 /** The n-th row of the list. */
@@ -248,7 +254,7 @@ export function TableFrame(props: FrameProps) {
       <main class="table-board" data-arrows>
         {props.children}
       </main>
-      <div class="table-hand" data-arrows>
+      <div class="table-hand" data-arrows onWheel={scrollAside}>
         {props.hand}
       </div>
       <aside class="table-side">

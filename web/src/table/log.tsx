@@ -17,7 +17,11 @@ export function Log(props: { lines: readonly string[] }) {
   useEffect(() => {
     const list = end.current;
     if (!list) return;
-    const down = () => (list.scrollTop = list.scrollHeight);
+    const down = () => {
+      list.scrollTop = list.scrollHeight;
+      const around = list.closest('.dialog-body');
+      if (around) around.scrollTop = around.scrollHeight;
+    };
     const watch = new ResizeObserver(down);
     watch.observe(list);
     down();

@@ -13,7 +13,7 @@ export function OddsStrip(props: { odds: Odds | undefined }) {
   return (
     <span class="odds-strip">
       <span class="bar" aria-hidden>
-        {chances.map((chance, i) => (
+        {bestFirst(chances).map(({ chance, i }) => (
           <i key={i} class={`part step-${step(i, chances.length)}`} style={{ flexGrow: chance.share }} />
         ))}
       </span>
@@ -21,6 +21,9 @@ export function OddsStrip(props: { odds: Odds | undefined }) {
     </span>
   );
 }
+
+/** In the order in which words tell them. */
+const bestFirst = (chances: Odds['chances']) => chances.map((chance, i) => ({ chance, i })).reverse();
 
 /** 0 is nothing at all, 3 the most. */
 const step = (i: number, n: number): number => (i === 0 ? 0 : n <= 2 ? 3 : Math.ceil((3 * i) / (n - 1)));
@@ -32,7 +35,7 @@ export function OddsTable(props: { odds: Odds }) {
     <div class="odds-whole">
       <table aria-label={say('odds')}>
         <tbody>
-          {odds.chances.map((chance, i) => (
+          {bestFirst(odds.chances).map(({ chance, i }) => (
             <tr key={i}>
               <th scope="row">{chance.text}</th>
               <td class="odds-bar" aria-hidden>

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // panel.tsx -- what is pointed at, explained: an option with its odds and every modifier, a thing with its card.
-import { Card } from '../look/card';
+import { Card, factsOf } from '../look/card';
 import { Icon } from '../look/icon';
+import { byReason } from './dialogs';
 import { say } from './say';
 import { iconOfMark } from './markIcons';
-import { objectNamed } from './narrow';
+import { objectNamed, optionsOf } from './narrow';
 import { OddsTable } from './odds';
 import type { Play, PlayState } from './play';
 import type { Scene, SceneObject } from './types';
-import { useCard, useDescribed, useExplained, useOdds } from './use';
+import { useCard, useDescribed, useExplained, useOdds, useRefusals } from './use';
 
 function Paragraphs(props: { text: string; skip?: string | undefined }) {
-  const lines = props.text.split('\n').filter((line) => line && line !== props.skip);
+  const skip = props.skip?.toLowerCase();
+  const lines = props.text.split('\n').filter((line) => line && line.toLowerCase() !== skip);
   return (
     <>
       {lines.map((line, i) => (
@@ -33,7 +35,7 @@ function OfOption(props: { play: Play; state: PlayState; scene: Scene; option: n
       {odds && <OddsTable odds={odds} />}
       {explained && <Paragraphs text={explained.text} skip={`${option.text}.`} />}
       {explained?.cards && (
-        <details>
+        <details open>
           <summary>{say('panel.cards')}</summary>
           <Paragraphs text={explained.cards} />
         </details>
@@ -60,6 +62,24 @@ function StateOf(props: { object: SceneObject }) {
   );
 }
 
+/** Why nothing can be done with it now: a few reasons, those that forbid most first. */
+function NotNow(props: { play: Play; scene: Scene; object: SceneObject }) {
+  const isFree = optionsOf(props.scene, [props.object.key]).length > 0;
+  const refused = useRefusals(props.play, props.scene, isFree ? undefined : props.object.name);
+  const reasons = byReason(refused ?? []).sort((a, b) => b.texts.length - a.texts.length);
+  if (reasons.length === 0) return null;
+  return (
+    <dl class="refusals not-now">
+      <div>
+        <dt>{say('panel.not-now')}</dt>
+        {reasons.slice(0, 3).map(({ why }) => (
+          <dd key={why}>{why}</dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
+
 function OfObject(props: { play: Play; scene: Scene; name: string }) {
   const object = objectNamed(props.scene, props.name);
   const card = useCard(props.play, object?.card);
@@ -67,9 +87,12 @@ function OfObject(props: { play: Play; scene: Scene; name: string }) {
   if (!object) return null;
   if (card)
     return (
-      <Card card={card} size="read">
-        <StateOf object={object} />
-      </Card>
+      <>
+        <NotNow play={props.play} scene={props.scene} object={object} />
+        <Card card={card} size="read">
+          <StateOf object={object} />
+        </Card>
+      </>
     );
   return (
     <>
@@ -83,6 +106,19 @@ function OfObject(props: { play: Play; scene: Scene; name: string }) {
 function OfCard(props: { play: Play; card: number }) {
   const card = useCard(props.play, props.card);
   return card ? <Card card={card} size="read" /> : null;
+}
+
+/** What is to be done to win, as the Objective's card has it. */
+function Goal(props: { play: Play; scene: Scene | null }) {
+  const goal = props.scene?.objects.find((object) => object.marks.some((mark) => mark.name === 'is_objective'));
+  const card = useCard(props.play, goal?.card);
+  const text = card ? factsOf(card) || card.does : '';
+  if (!text) return null;
+  return (
+    <p class="goal">
+      <Icon of="objective" /> <b>{card?.title}:</b> {text}
+    </p>
+  );
 }
 
 /** Before anything is pointed at: what this game is about. */
@@ -102,6 +138,7 @@ export function Panel(props: { play: Play; state: PlayState }) {
   if (!shown || !scene)
     return (
       <section class="panel none" aria-label={say('panel')}>
+        <Goal play={play} scene={scene} />
         <p>{say('panel.nothing')}</p>
         <Briefing state={state} />
       </section>

@@ -268,7 +268,8 @@ export function createPlay(table: Table, opened: Opened): Play {
       const before = state.picked;
       if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
         return void play.take(armed);
-      const picked = pick(scene, before, name);
+      /* What nothing can be done with is shown, and what was begun is let go. */
+      const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       put({ picked, shown: { object: name }, ...armOnly(picked) });
     },
     async plan(object, square) {

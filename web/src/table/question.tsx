@@ -63,7 +63,9 @@ function Picked(props: { play: Play; state: PlayState }) {
 function Telling(props: { play: Play; state: PlayState }) {
   const { beat, now } = props.state;
   const thinks = now?.nextName && now.doing === 'others' ? say('thinks', { who: now.nextName }) : say('works');
-  const waits = props.state.result ? say('end') : thinks;
+  const { result, opened } = props.state;
+  const ended = opened.lesson ? say('lesson.end', { title: opened.lesson }) : result?.text.split('\n')[0];
+  const waits = result ? (ended ?? say('end')) : thinks;
   return (
     <div class="question telling">
       <p>{beat?.line ? plainLine(beat.line) : waits}</p>

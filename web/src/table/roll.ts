@@ -20,6 +20,8 @@ export interface Roll {
   /** What stands below: modifiers and totals. */
   lines: readonly string[];
   isRead: boolean;
+  /** Something else has been told since. */
+  isOver?: boolean;
 }
 
 const numbers = (event: GameEvent): number[] => event.things.map((thing) => thing.number ?? 0);
@@ -79,5 +81,8 @@ export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll
   }
   if (roll && roll === before && !roll.isRead) return roll;
   const tells = beat.events.some((event) => event.part === 'rolled' || event.part === 'rolledToo');
-  return roll && tells && beat.line ? { ...roll, lines: [...roll.lines, beat.line.replace(/^- /, '')] } : roll;
+  /* What comes of it follows line by line; the first that stands by itself is about something else. */
+  const follows = roll?.isRead && roll === before && !roll.isOver && beat.line?.startsWith('- ');
+  if (roll && beat.line && (tells || follows)) return { ...roll, lines: [...roll.lines, beat.line.replace(/^- /, '')] };
+  return roll && roll === before && beat.line ? { ...roll, isOver: true } : roll;
 }

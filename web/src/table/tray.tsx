@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Die } from '../look/die';
 import { Icon } from '../look/icon';
 import { isMoving } from '../taste';
+import { objectNamed } from './narrow';
 import { say } from './say';
 import { paces } from './settings';
 import type { PlayState } from './play';
@@ -13,8 +14,11 @@ export function Tray(props: { state: PlayState }) {
   const { roll } = props.state;
   const [closed, setClosed] = useState<Roll | null>(null);
   if (!roll || roll.dice.length === 0 || roll === closed) return null;
+  const { scene } = props.state;
+  const roller = scene && roll.who[0] ? objectNamed(scene, roll.who[0]) : undefined;
+  const isTheirs = roller !== undefined && !roller.yours && !roller.allied;
   return (
-    <section class={`tray ${roll.isRead && !props.state.telling ? 'read' : ''}`} aria-label={say('tray')}>
+    <section class={`tray ${isTheirs ? 'theirs' : ''}`} aria-label={say('tray')}>
       <button type="button" class="panel-close" aria-label={say('tray.close')} onClick={() => setClosed(roll)}>
         <Icon of="no" />
       </button>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardData } from '../look/card-data';
 import type { Table } from '../table';
 import type { Play, PlayState } from './play';
-import type { Explained, Odds, Scene } from './types';
+import type { Explained, Odds, Refusal, Scene } from './types';
 
 export function usePlay(play: Play): PlayState {
   const [state, setState] = useState(play.get());
@@ -56,6 +56,7 @@ const cards = remembering<Play, CardData>();
 const odds = remembering<Scene, Odds>();
 const explanations = remembering<Scene, Explained>();
 const descriptions = remembering<Scene, string>();
+const refusals = remembering<Scene, readonly Refusal[]>();
 
 async function face(play: Play, card: number | string): Promise<CardData> {
   const found = await play.table.ask('card', card);
@@ -95,4 +96,11 @@ export function useDescribed(play: Play, scene: Scene, object: number | undefine
   const isWanted = object !== undefined && play.get().scene === scene && !play.get().telling;
   const ask = async () => (await play.table.ask('describe', object ?? 0)).text;
   return useAsked(isWanted ? descriptions(scene, String(object), ask) : undefined);
+}
+
+/** What may not be done with a thing now; nothing while something may. */
+export function useRefusals(play: Play, scene: Scene, name: string | undefined): readonly Refusal[] | undefined {
+  const isWanted = name !== undefined && play.get().scene === scene && scene.asked;
+  const ask = async () => (await play.table.ask('why', ...(name ?? '').split(' '))).list;
+  return useAsked(isWanted ? refusals(scene, name, ask) : undefined);
 }

@@ -11,7 +11,7 @@ import { usePlay } from './use';
 import { sentenceOf } from './wfCounters';
 import { WfLines } from './wfLines';
 import { Picture, WfPath } from './wfPath';
-import { asideOf, pilesOf, spacesOf, squadOf, tableOf } from './wfScene';
+import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
 import { WfHands, WfSquad } from './wfSquad';
 import './wfSquad.css';
 import './warfighter.css';
@@ -33,12 +33,13 @@ const silent = new Set(['spaces', 'bodies_wanted', 'mobilized_to', 'team_points'
 
 function Tracks(props: { scene: Scene }) {
   const table = tableOf(props.scene);
+  const isDone = table !== undefined && valueOf(table, 'is_done') > 0;
   return (
     <>
       <b class="turn">{props.scene.turnText}</b>
       {(table?.marks ?? []).map((mark) => {
         const icon = icons[mark.name];
-        if (!mark.text || silent.has(mark.name)) return null;
+        if (!mark.text || silent.has(mark.name) || (mark.name === 'is_active' && isDone)) return null;
         return (
           <span
             key={mark.name}

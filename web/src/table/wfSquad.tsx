@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // wfSquad.tsx -- the Soldiers: a card each with health, Actions, what is so with him, his weapons and what he
 // holds; and the hands below.
+import { useEffect } from 'preact/hooks';
 import { Card } from '../look/card';
 import { Icon } from '../look/icon';
 import { isStill } from '../taste';
@@ -132,6 +133,17 @@ function markedOf(scene: Scene, marked: readonly number[], object: SceneObject):
   return marked.filter((id) => scene.options[id]?.touches.includes(object.id)).length;
 }
 
+/** Of the cards that can be chosen one is seen. */
+function showChoice(): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('.table-hand .held.can-pick')];
+  const box = document.querySelector('.table-hand')?.getBoundingClientRect();
+  const isSeen = (card: HTMLElement) => {
+    const { left, right } = card.getBoundingClientRect();
+    return box !== undefined && left >= box.left && right <= box.right;
+  };
+  if (cards.length > 0 && !cards.some(isSeen)) cards[0]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
 /** Whose hands there are; a click brings one into sight. */
 function HandTabs(props: { holders: Trooper[] }) {
   const show = (key: string) => {
@@ -168,6 +180,7 @@ function HandTabs(props: { holders: Trooper[] }) {
 export function WfHands(props: Shared & { scene: Scene; marked: readonly number[]; squad: Trooper[] }) {
   const { squad, scene, marked, ...rest } = props;
   const holders = squad.filter((trooper) => trooper.hand.length > 0 || trooper.piles.length > 0);
+  useEffect(showChoice, [scene]);
   if (holders.length === 0) return <p class="hands-none">{say('wf.no-hands')}</p>;
   return (
     <ul class="wf-hands" aria-label={say('wf.hands')}>

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { deflateRawSync } from 'node:zlib';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const widths = [390, 800, 1440];
+export const widths = [390, 800, 1440];
 
 /** The address of a recorded game of the program's tests, at a moment. */
 export function replayLink(name, at) {
@@ -49,7 +49,7 @@ export async function serious(page) {
 }
 
 /** What is wrong with a page as it stands. */
-async function faults(page) {
+export async function faults(page) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const keys = await page.evaluate(
     () => document.body.innerText.match(/\b(?:web|table|page|start|set|games)\.[a-z-]+(?:\.[a-z-]+)*\b/gi) ?? [],

@@ -36,16 +36,17 @@ async function attackByBoard(page) {
   return false;
 }
 
-async function byList(page) {
+/** The row that is liked best, by the list; `liked`: other wishes than these. */
+export async function byList(page, liked = wishes) {
   const rows = page.locator('.options .option');
   const all = await rows.evaluateAll((list) =>
     list.map((one) => one.querySelector('.option-text')?.textContent?.trim() ?? ''),
   );
-  const found = wishes.map((wish) => all.findIndex((text) => wish.test(text))).find((at) => at >= 0) ?? 0;
+  const found = liked.map((wish) => all.findIndex((text) => wish.test(text))).find((at) => at >= 0) ?? 0;
   const row = rows.nth(found);
   if (await row.getAttribute('aria-expanded')) {
     await row.click();
-    return byList(page);
+    return byList(page, liked);
   }
   if (await row.getAttribute('aria-pressed')) return paySeveral(page);
   await click(page, row);

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// help.tsx -- the sheet that helps: how things are chosen, the keys, what the icons are, where to read more.
+import { Icon } from '../look/icon';
+import type { IconKey } from '../look/icon-names';
+import { linkTo } from '../route';
+import { say as sayAny } from '../words';
+import { Dialog } from './dialogs';
+import { iconOfMark } from './markIcons';
+import { say } from './say';
+import type { Scene } from './types';
+
+/** Icons of what lies on the table now. */
+function legendOf(scene: Scene | null): IconKey[] {
+  const marks = (scene?.objects ?? []).flatMap((object) => object.marks.filter((mark) => mark.text));
+  return [...new Set(marks.flatMap((mark) => iconOfMark(mark.name) ?? []))];
+}
+
+const more = ['lessons', 'rules', 'legend'] as const;
+
+export function KeysHelp(props: { scene: Scene | null; onClose: () => void }) {
+  const rows = [
+    'arrows',
+    'tab',
+    'enter',
+    'numbers',
+    'escape',
+    'space',
+    'u',
+    'r',
+    'e',
+    'w',
+    't',
+    'slash',
+    'l',
+    'a',
+    'n',
+    'm',
+  ];
+  return (
+    <Dialog title={say('keys')} onClose={props.onClose}>
+      <p>{say('keys.mouse')}</p>
+      <dl class="keys">
+        {rows.map((row) => {
+          const [key = '', ...what] = say(`keys.${row}`).split(': ');
+          return (
+            <div key={row}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what.join(': ')}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <h3>{say('keys.icons')}</h3>
+      <ul class="legend-list">
+        {legendOf(props.scene).map((icon) => (
+          <li key={icon}>
+            <Icon of={icon} /> {sayAny(`icon.${icon}`)}
+          </li>
+        ))}
+      </ul>
+      <h3>{say('keys.more')}</h3>
+      <p class="help-more">
+        {more.map((page) => (
+          <a key={page} href={linkTo(page)} target="_blank" rel="noreferrer">
+            {sayAny(`page.${page}`)}
+          </a>
+        ))}
+      </p>
+    </Dialog>
+  );
+}
