@@ -63,7 +63,7 @@ function ChoiceRow(props: {
         aria-pressed={isMany ? marked > 0 : undefined}
         aria-expanded={only ? undefined : false}
         onClick={choose}
-        onFocus={show}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
         onPointerDown={(event) => (touch.current = event.pointerType === 'touch')}
         onPointerMove={point}
       >

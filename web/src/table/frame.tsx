@@ -35,6 +35,7 @@ import './sheets.css';
 
 /** So many choices are shown at once where the list is a sheet. */
 const FEW = 5;
+const NARROW = '(max-width: 760px)';
 
 export interface FrameProps {
   play: Play;
@@ -107,17 +108,23 @@ function Tools(props: ToolsProps) {
   const { play, state, onSheet } = props;
   const [isHeard, turnSound] = props.sound;
   const off = state.busy;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <nav class="table-tools" aria-label={say('tools')}>
+    <nav class={`table-tools ${isOpen ? 'is-open' : ''}`} aria-label={say('tools')}>
       <Tool icon="undo" name={say('undo')} off={off || !state.scene?.canUndo} onClick={() => void play.undo()} />
       <Tool icon="redo" name={say('redo')} off={off || !state.scene?.canRedo} onClick={() => void play.redo()} />
-      <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
-      <Tool icon="no" name={say('why')} off={off} onClick={() => onSheet('why')} />
-      <Tool icon="settings" name={say('reactions')} off={off} onClick={() => onSheet('reactions')} />
-      <Tool icon="log" name={say('log')} onClick={() => onSheet('log')} />
-      <Tool icon="help" name={say('keys')} onClick={() => onSheet('keys')} />
-      <PaceChoice play={play} state={state} />
-      <Tool icon={isHeard ? 'sound' : 'mute'} name={say(isHeard ? 'sound.off' : 'sound.on')} onClick={turnSound} />
+      <button type="button" class="tool tools-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon of={isOpen ? 'no' : 'settings'} /> {say('tools.more')}
+      </button>
+      <div class="tools-more" onClick={(event) => event.target instanceof HTMLSelectElement || setOpen(false)}>
+        <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
+        <Tool icon="no" name={say('why')} off={off} onClick={() => onSheet('why')} />
+        <Tool icon="settings" name={say('reactions')} off={off} onClick={() => onSheet('reactions')} />
+        <Tool icon="log" name={say('log')} onClick={() => onSheet('log')} />
+        <Tool icon="help" name={say('keys')} onClick={() => onSheet('keys')} />
+        <PaceChoice play={play} state={state} />
+        <Tool icon={isHeard ? 'sound' : 'mute'} name={say(isHeard ? 'sound.off' : 'sound.on')} onClick={turnSound} />
+      </div>
       <Tool icon="home" name={say('leave')} onClick={props.onLeave} />
     </nav>
   );
@@ -175,6 +182,15 @@ function nextThing(by: 1 | -1): void {
   all[(at + by + all.length) % all.length]?.focus();
 }
 
+/** Where not all of the table is seen at once: what can be chosen next comes into sight, on the board or in a hand. */
+function bringIntoSight(isPicked: boolean): void {
+  if (!matchMedia(NARROW).matches) return;
+  const next = '.can-pick:not(.is-picked)';
+  const parts = isPicked ? [`.table-board ${next}`] : [`.table-board ${next}`, `.table-hand ${next}`];
+  for (const part of parts)
+    document.querySelector(part)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 export function TableFrame(props: FrameProps) {
   const { play, onLeave, onAgain } = props;
   const state = usePlay(play);
@@ -191,6 +207,8 @@ export function TableFrame(props: FrameProps) {
 
   const sounds = useSound();
   useEffect(() => skipping(play), [play]);
+  useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
+
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
   const keys: Keys = {
     ...numbers,
@@ -222,7 +240,8 @@ export function TableFrame(props: FrameProps) {
   if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
-  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${isArmed ? 'is-armed' : ''}`;
+  const aims = isArmed ? 'is-armed' : state.picked.length > 0 ? 'is-picking' : '';
+  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims}`;
   return (
     <div
       data-decisions={state.scene?.decisions ?? 0}
