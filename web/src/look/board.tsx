@@ -178,7 +178,10 @@ function Edges(props: { board: BoardData }) {
 /** The first of seats that are told as bits. */
 const seatOf = (bits: number): number => Math.log2(bits & -bits);
 
-/** A goal is framed as a whole, with its worth in the corner of its first square. */
+/** What an objective is called, from 1. */
+export const goalLetter = (n: number): string => String.fromCharCode(96 + n);
+
+/** A goal is framed as a whole; in the corner of its first square is a flag with its letter and its worth. */
 function Goals(props: { board: BoardData }) {
   const b = props.board;
   const goals = [...new Set(b.squares.map((s) => s.goal ?? 0))].filter((n) => n > 0);
@@ -194,8 +197,11 @@ function Goals(props: { board: BoardData }) {
         return (
           <g key={n} class={`goal ${first.holders ? `faction-${seatOf(first.holders) + 1}` : ''}`}>
             <rect x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx="6" />
-            <path d={`M${x + 5} ${y + 3}v24l9-6 9 6v-24z`} />
-            <text x={x + 14} y={y + 17}>
+            <path d={`M${x + 5} ${y + 3}v24l13-6 13 6v-24z`} />
+            <text x={x + 12} y={y + 18}>
+              {goalLetter(n)}
+            </text>
+            <text class="goal-worth" x={x + 23} y={y + 17}>
               {first.worth ?? ''}
             </text>
           </g>
@@ -270,6 +276,31 @@ export function BoardSymbols() {
   );
 }
 
+function Squares(props: { board: BoardData }) {
+  const b = props.board;
+  return (
+    <>
+      <rect width={b.width * SQUARE} height={b.height * SQUARE} fill="url(#grass)" />
+      <Grounds board={b} />
+      <Growth board={b} />
+      <Grid board={b} />
+      <Edges board={b} />
+      <Goals board={b} />
+      <Smoke board={b} />
+    </>
+  );
+}
+
+/** The middle of a few squares, as large as one of them: a sample. */
+export function BoardPiece(props: { board: BoardData }) {
+  const [x, y] = [((props.board.width - 1) / 2) * SQUARE, ((props.board.height - 1) / 2) * SQUARE];
+  return (
+    <svg class="board-piece" aria-hidden viewBox={`${x} ${y} ${SQUARE} ${SQUARE}`}>
+      <Squares board={props.board} />
+    </svg>
+  );
+}
+
 export function Board(props: { board: BoardData; label: string; children?: ComponentChildren }) {
   const b = props.board;
   const w = b.width * SQUARE;
@@ -283,13 +314,7 @@ export function Board(props: { board: BoardData; label: string; children?: Compo
     >
       <rect class="board-frame" x={-RIM} y={-RIM} width={w + 2 * RIM} height={h + 2 * RIM} rx="10" />
       <svg x="0" y="0" width={w} height={h} viewBox={`0 0 ${w} ${h}`}>
-        <rect width={w} height={h} fill="url(#grass)" />
-        <Grounds board={b} />
-        <Growth board={b} />
-        <Grid board={b} />
-        <Edges board={b} />
-        <Goals board={b} />
-        <Smoke board={b} />
+        <Squares board={b} />
         {props.children}
       </svg>
       <rect class="board-line" width={w} height={h} />

@@ -10,6 +10,7 @@ import { HeroesBoard } from './heroesBoard';
 import { Caption } from './heroesCaption';
 import { actorOf } from './heroesChoose';
 import { counterOn, readCounters, squaresByName, type Counter } from './heroesRead';
+import { BattleLegend } from './heroesLegend';
 import { Tools } from './heroesTools';
 import { Tracks } from './heroesTracks';
 import { Hand, Tokens, Units } from './heroesUnits';
@@ -25,6 +26,7 @@ function Field(props: {
   state: PlayState;
   scene: Scene;
   counters: Counter[];
+  onLegend(): void;
 }) {
   const { play, state, scene, counters } = props;
   const [at, look] = useState<string | undefined>(undefined);
@@ -75,6 +77,7 @@ function Field(props: {
         eye={eye}
         danger={{ on: wantsDanger, turn: toggleDanger }}
         list={{ on: wantsList, turn: () => setList(!wantsList) }}
+        onLegend={props.onLegend}
       />
       {wantsDanger && <p class="hn-stripes">{say('heroes.stripes')}</p>}
       <div id="hn-caption" aria-live="polite">
@@ -89,13 +92,15 @@ export function HeroesTable(props: TableProps) {
   const state = usePlay(play);
   const { scene } = state;
   const counters = useMemo(() => (scene ? readCounters(scene, squaresByName(scene.board)) : []), [scene]);
+  const [wantsLegend, setLegend] = useState(false);
+  const onLegend = () => setLegend(true);
   const of = scene && { play, state, scene };
   return (
     <Frame
       play={play}
       onLeave={props.onLeave}
       onAgain={props.onAgain}
-      tracks={scene && <Tracks scene={scene} />}
+      tracks={scene && <Tracks scene={scene} onLegend={onLegend} />}
       hand={
         of && (
           <div class="hn-below">
@@ -105,7 +110,8 @@ export function HeroesTable(props: TableProps) {
         )
       }
     >
-      {scene?.board && <Field play={play} state={state} scene={scene} counters={counters} />}
+      {scene?.board && <Field play={play} state={state} scene={scene} counters={counters} onLegend={onLegend} />}
+      {scene && wantsLegend && <BattleLegend play={play} scene={scene} onClose={() => setLegend(false)} />}
     </Frame>
   );
 }

@@ -2,7 +2,8 @@
 // heroesAsk.ts -- what the board asks the core about a scene, once: lines of sight, reach, danger, and a square in
 // words.  While the core is at work nothing is asked; what was known is kept as long as its scene.
 import { useEffect, useState } from 'preact/hooks';
-import type { Reach, Scene, Sights, Square } from '../wire';
+import { goalLetter } from '../look/board';
+import type { Edge, Reach, Scene, Sights, Square } from '../wire';
 import type { Play } from './play';
 import type { Counter } from './heroesRead';
 
@@ -108,10 +109,10 @@ export function useRefused(play: Play, scene: Scene, wanted: boolean): Map<strin
   );
 }
 
-type Pairs = Record<string, string | number>;
+export type Pairs = Record<string, string | number>;
 
 /** Sentences of the catalogue, those that there are, one after the other. */
-async function sayAll(play: Play, said: readonly (readonly [string, Pairs])[]): Promise<string> {
+export async function sayAll(play: Play, said: readonly (readonly [string, Pairs])[]): Promise<string> {
   const texts = await Promise.all(
     said.map(([key, pairs]) =>
       play.table.ask('message', `heroes.table.${key}`, ...Object.entries(pairs).flat().map(String)),
@@ -120,10 +121,38 @@ async function sayAll(play: Play, said: readonly (readonly [string, Pairs])[]): 
   return texts.map(({ text }) => text).join(' ');
 }
 
-/** What the square is and what its ground does, as the terminal says it. */
-function saidOfSquare(scene: Scene, square: Square): [string, Pairs][] {
-  const held = !square.holders ? 0 : (square.holders >> Math.max(0, scene.seat)) & 1 ? 1 : 2;
+type Said = [string, Pairs];
+const those = (said: readonly (readonly [string, Pairs | false])[]): Said[] =>
+  said.flatMap(([key, pairs]) => (pairs ? [[key, pairs] as Said] : []));
+
+/** What its ground does. */
+export function saidOfGround(square: Square): Said[] {
   const vehicles = (square.noLight ? 1 : 0) + (square.noHeavy ? 2 : 0);
+  return those([
+    ['cover', square.cover ? { n: square.cover, inside: square.inside ? 1 : 0 } : false],
+    ['blocks', square.blocks ? { inside: square.inside ? 1 : 0 } : false],
+    ['hides', square.hides && !square.blocks ? { n: square.hides } : false],
+    ['slow', square.slow ? {} : false],
+    ['no-foot', square.noFoot ? {} : false],
+    ['no-vehicle', vehicles ? { n: vehicles } : false],
+  ]);
+}
+
+/** What an edge does. */
+export const saidOfEdge = (edge: Edge): Said => [
+  'edge',
+  {
+    closed: edge.closed ? 1 : 0,
+    enters: edge.entrance ? 1 : 0,
+    opens: edge.opening ? 1 : 0,
+    blocks: edge.blocks ? 1 : 0,
+    n: edge.hides ?? 0,
+  },
+];
+
+/** What the square is and what its ground does, as the terminal says it. */
+function saidOfSquare(scene: Scene, square: Square): Said[] {
+  const held = !square.holders ? 0 : (square.holders >> Math.max(0, scene.seat)) & 1 ? 1 : 2;
   const board = scene.board;
   const beside = (x: number, y: number) =>
     board && x < board.width && y < board.height ? board.squares[x + board.width * y] : undefined;
@@ -133,18 +162,14 @@ function saidOfSquare(scene: Scene, square: Square): [string, Pairs][] {
     ['south', beside(square.x, square.y + 1)?.north],
     ['east', beside(square.x + 1, square.y)?.west],
   ] as const;
-  const said: [string, Pairs | false][] = [
-    ['square', { at: square.name, ground: square.ground ?? '', plain: square.ground ? 0 : 1 }],
-    ['goal', square.goal ? { letter: String.fromCharCode(96 + square.goal), n: square.worth ?? 0, held } : false],
-    ['cover', square.cover ? { n: square.cover, inside: square.inside ? 1 : 0 } : false],
-    ['blocks', square.blocks ? {} : false],
-    ['hides', square.hides && !square.blocks ? { n: square.hides } : false],
-    ['slow', square.slow ? {} : false],
-    ['no-foot', square.noFoot ? {} : false],
-    ['no-vehicle', vehicles ? { n: vehicles } : false],
-    ...edges.map(([side, edge]): [string, Pairs | false] => [`edge-${side}`, edge?.name ? { edge: edge.name } : false]),
+  return [
+    ...those([
+      ['square', { at: square.name, ground: square.ground ?? '', plain: square.ground ? 0 : 1 }],
+      ['goal', square.goal ? { letter: goalLetter(square.goal), n: square.worth ?? 0, held } : false],
+    ]),
+    ...saidOfGround(square),
+    ...those(edges.map(([side, edge]) => [`edge-${side}`, edge?.name ? { edge: edge.name } : false] as const)),
   ];
-  return said.flatMap(([key, pairs]) => (pairs ? [[key, pairs] as [string, Pairs]] : []));
 }
 
 /** How far it is, as shots count: a step aslant is one. */

@@ -150,10 +150,13 @@ export function HeroesBoard(props: BoardProps) {
     if (isPlace && optionsOf(scene, picked).length > 1) return;
     if (name && scene.asked) pick(name);
     else if (scene.asked && actor && canReach(square)) void play.plan(actor.object.id, square);
-    else play.show({ object: counterOn(counters, square)?.object.key ?? square });
+    else {
+      const on = counterOn(counters, square);
+      play.show(on ? { object: on.object.key } : null);
+    }
   };
 
-  const eye = useEye(world, 0.62, {
+  const eye = useEye(world, 0.52, {
     click: (x, y) => {
       const corner = cornerAt(x, y);
       if (corner) return pick(corner);

@@ -12,6 +12,7 @@ import type { Play } from './play';
 import { useCard } from './use';
 
 const SIDE = 43;
+const STEP = 0.16; // of a square, to who lies below
 
 /** The card with the numbers that are in force where it stands. */
 export function inForce(card: CardData, counter: Counter): CardData {
@@ -112,7 +113,8 @@ function Piece(props: OnBoard) {
   const facing = useTurn(45 * (counter.faces ?? 0));
   const body = useTurn(tail ? turnOf(counter) : 0);
   if (!at) return null;
-  const [x, y] = [(at.x + (tail?.x ?? at.x) + 1) / 2, (at.y + (tail?.y ?? at.y) + 1) / 2];
+  const up = STEP * counter.level;
+  const [x, y] = [(at.x + (tail?.x ?? at.x) + 1) / 2 + up, (at.y + (tail?.y ?? at.y) + 1) / 2 - up];
   const long = tail !== undefined;
   const wide = long ? 200 : 100;
   const wreck = counter.mark('wreck') > 0;
@@ -150,7 +152,7 @@ function Piece(props: OnBoard) {
 function isSame(a: OnBoard, b: OnBoard): boolean {
   const [p, q] = [a.counter, b.counter];
   if (p === q) return a.state === b.state;
-  if (a.state !== b.state || p.at?.name !== q.at?.name || p.card !== q.card) return false;
+  if (a.state !== b.state || p.at?.name !== q.at?.name || p.card !== q.card || p.level !== q.level) return false;
   return JSON.stringify(p.object.marks) === JSON.stringify(q.object.marks) && p.object.name === q.object.name;
 }
 

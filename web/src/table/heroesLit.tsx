@@ -80,7 +80,11 @@ export function SightLine(props: { from: Square; to: Square; sights: Sights }) {
   }
   const x = a.x + ((b.x - a.x) * stop) / steps;
   const y = a.y + ((b.y - a.y) * stop) / steps;
-  const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  /* What hides part of it stands where that begins, but not on who stands at the end. */
+  let hides = 0;
+  while (hides < steps - 4 && seenAt(hides)?.sight !== 'obscured') hides++;
+  hides = Math.max(hides, Math.min(4, steps / 2));
+  const veil = { x: a.x + ((b.x - a.x) * hides) / steps, y: a.y + ((b.y - a.y) * hides) / steps };
   return (
     <g class={`sight ${end?.sight ?? 'clear'}`}>
       <path class="sight-under" d={`M${a.x} ${a.y}L${x} ${y}`} />
@@ -92,7 +96,7 @@ export function SightLine(props: { from: Square; to: Square; sights: Sights }) {
         </>
       )}
       {end?.sight === 'obscured' && end.penalty !== undefined && (
-        <g class="board-tag" transform={`translate(${half.x} ${half.y})`}>
+        <g class="board-tag" transform={`translate(${veil.x} ${veil.y})`}>
           <rect x="-17" y="-12" width="34" height="24" rx="12" />
           <text y="6">{`\u2212${end.penalty}`}</text>
         </g>
@@ -111,7 +115,7 @@ export function WayLine(props: { from: Square; over: readonly string[]; squares:
   const path = all.map((square) => middle(square)).map(({ x, y }) => `${x} ${y}`);
   return (
     <g class="go">
-      <path d={`M${path.join('L')}`} />
+      <path class="go-way" d={`M${path.join('L')}`} />
       <path d="M-16-9 2 0-16 9z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} />
       <rect class="aimed" {...box(last, 1)} rx="6" />
     </g>

@@ -18,6 +18,8 @@ export interface Counter {
   /** Its order: a number, one that is not known, a bluff, a special order; nothing: it has none. */
   order: number | 'unknown' | 'bluff' | 'special' | undefined;
   damages: number;
+  /** So many others lie under it. */
+  level: number;
   mark(name: string): number;
 }
 
@@ -58,15 +60,26 @@ function counterOf(scene: Scene, squares: Map<string, Square>, object: SceneObje
     faces: mark('faces') ? mark('faces') - 1 : undefined,
     order: orderOf(mark),
     damages: damageMarks.filter((name) => mark(name)).length,
+    level: 0,
     mark,
   };
 }
 
+/** Who lies on others is seen to do so. */
+function pile(counters: Counter[]): Counter[] {
+  const on = new Map<string, number>();
+  for (const counter of counters) {
+    if (!counter.at || counter.object.with !== undefined || counter.mark('wreck')) continue;
+    counter.level = on.get(counter.at.name) ?? 0;
+    on.set(counter.at.name, counter.level + 1);
+  }
+  return counters;
+}
+
 /** All units; those aboard others have `object.with`. */
 export function readCounters(scene: Scene, squares: Map<string, Square>): Counter[] {
-  return scene.objects
-    .filter((object) => object.sort === 'thing' && object.row === 'unit')
-    .map((object) => counterOf(scene, squares, object));
+  const units = scene.objects.filter((object) => object.sort === 'thing' && object.row === 'unit');
+  return pile(units.map((object) => counterOf(scene, squares, object)));
 }
 
 /** Those that stand on squares themselves, wrecks first, so that others are drawn over them. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// heroesTools.tsx -- the buttons beside the battlefield: larger, smaller, all of it, dangers, counters.
+// heroesTools.tsx -- the buttons beside the battlefield: larger, smaller, all of it, dangers, how to read it, counters.
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../look/icon';
 import { say } from '../words';
@@ -36,7 +36,7 @@ export interface Switch {
   turn(): void;
 }
 
-export function Tools(props: { eye: Eye | null; danger: Switch; list: Switch }) {
+export function Tools(props: { eye: Eye | null; danger: Switch; list: Switch; onLegend(): void }) {
   const { eye, danger, list } = props;
   return (
     <div class="hn-tools" role="toolbar" data-arrows aria-label={say('heroes.tools')}>
@@ -53,6 +53,9 @@ export function Tools(props: { eye: Eye | null; danger: Switch; list: Switch }) 
       </Tool>
       <Tool name="danger" pressed={danger.on} onClick={danger.turn}>
         <Icon of="reticle" />
+      </Tool>
+      <Tool name="legend" class="hn-help" onClick={props.onLegend}>
+        <Icon of="rules" />
       </Tool>
       <Tool name="list" class="hn-list" pressed={list.on} onClick={list.turn}>
         <Icon of="team" />

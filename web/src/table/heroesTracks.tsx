@@ -25,28 +25,28 @@ function Track(props: { scene: Scene; name: string; of: string; icon: IconKey; u
   );
 }
 
-/** Rounds, and of each side its points and objectives. */
-export function Tracks(props: { scene: Scene }) {
+/** Rounds, and of each side its points and objectives; each tells what it is. */
+export function Tracks(props: { scene: Scene; onLegend(): void }) {
   const { scene } = props;
   const table = scene.objects[0];
   const text = (name: string) => table?.marks.find((mark) => mark.name === name)?.text;
   const begins = markOf(table, 'initiative');
   const side = (who: 'you' | 'they', points: string, hold: string) => (
-    <span class={`hn-side ${who}`}>
+    <button type="button" class={`hn-side ${who}`} onClick={props.onLegend}>
       <span class="hn-side-name">{watchedSide(scene, who === 'you' ? 0 : 1) ?? say(`heroes.${who}`)}</span>
       <Track scene={scene} name={points} of="goal" icon="points" unit="points" />
       <Track scene={scene} name={hold} of="objectives" icon="objective" unit="objectives" />
       {begins === (who === 'you' ? 1 : 2) && <Icon of="play" label={text('initiative') ?? ''} class="hn-begins" />}
-    </span>
+    </button>
   );
   return (
     <>
-      <span class="hn-round">
+      <button type="button" class="hn-round" onClick={props.onLegend}>
         <span class="hn-unit">{say('heroes.round')}</span>
         <Track scene={scene} name="round" of="rounds" icon="time" />
         <b>{text('round phase')}</b>
         {text('last round') && <em>{text('last round')}</em>}
-      </span>
+      </button>
       {side('you', 'your points', 'you hold')}
       {side('they', 'their points', 'they hold')}
     </>

@@ -3,6 +3,7 @@
 // list, each a button.
 import { memo } from 'preact/compat';
 import { Card } from '../look/card';
+import { field } from '../look/card-data';
 import { OrderToken } from '../look/counter';
 import { Icon } from '../look/icon';
 import type { Scene, SceneObject } from '../wire';
@@ -107,7 +108,10 @@ const Row = memo((props: RowProps) => {
   const { counter, play, can, picked } = props;
   const { object } = counter;
   const suppressed = counter.mark('suppressed');
-  const [defence, cover] = [counter.mark('defence'), counter.mark('cover')];
+  const card = useCard(play, counter.card);
+  /* Whoever is still to come has the numbers that are printed. */
+  const number = (name: string) => counter.mark(name) || (!counter.at && card && field(card, name)?.n) || 0;
+  const [defence, cover, move] = [number('defence'), counter.mark('cover'), number('move')];
   const point = () => (object.square ? props.look(object.square) : play.show({ object: object.key }));
   return (
     <li>
@@ -130,10 +134,10 @@ const Row = memo((props: RowProps) => {
               {cover > 0 && <small>{` (+${cover})`}</small>}
             </span>
           )}
-          {counter.mark('move') > 0 && (
+          {move > 0 && (
             <span>
               <Icon of="movement" />
-              {counter.mark('move')}
+              {move}
             </span>
           )}
           {suppressed > 0 && (

@@ -134,7 +134,7 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
       const whole = fitted(eye.size(), world);
       if (first) eye.isWhole.current = whole.k >= least;
       if (eye.isWhole.current) eye.set(whole);
-      else if (first) eye.set(held({ k: least, x: BEYOND, y: BEYOND }, eye.size(), world));
+      else if (first) eye.set(held({ k: least, x: 0, y: 0 }, eye.size(), world));
       else eye.set(held({ ...eye.now(), k: Math.max(eye.now().k, whole.k) }, eye.size(), world));
       first = false;
     });

@@ -5,6 +5,7 @@ import { Icon } from '../look/icon';
 import { byReason } from './dialogs';
 import { say } from './say';
 import { iconOfMark } from './markIcons';
+import { markOf } from './heroesRead';
 import { objectNamed, optionsOf } from './narrow';
 import { OddsTable } from './odds';
 import type { Play, PlayState } from './play';
@@ -82,7 +83,7 @@ function NotNow(props: { play: Play; scene: Scene; object: SceneObject }) {
 
 function OfObject(props: { play: Play; scene: Scene; name: string }) {
   const object = objectNamed(props.scene, props.name);
-  const card = useCard(props.play, object?.card);
+  const card = useCard(props.play, object && (markOf(object, 'side up') || object.card));
   const text = useDescribed(props.play, props.scene, card ? undefined : object?.id);
   if (!object) return null;
   if (card)

@@ -268,9 +268,9 @@ export function createPlay(table: Table, opened: Opened): Play {
       const before = state.picked;
       if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
         return void play.take(armed);
-      /* What nothing can be done with is shown, and what was begun is let go. */
+      /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
-      put({ picked, shown: { object: name }, ...armOnly(picked) });
+      put({ picked, shown: thingOf(name) ? { object: name } : null, ...armOnly(picked) });
     },
     async plan(object, square) {
       const { scene } = state;

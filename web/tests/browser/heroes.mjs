@@ -108,10 +108,32 @@ async function byKeys(page) {
   }
 }
 
+/** How the table is read is told at the table: each sort of edge and ground that the board has, with what it does. */
+async function legend(page) {
+  await page.locator('.hn-tools .hn-help').click();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.hn-legend-part .board-piece + span')].every((one) => one.textContent.length > 4),
+  );
+  const parts = await page.locator('.hn-legend-part').count();
+  const samples = await page.locator('.hn-legend .board-piece').count();
+  if (parts !== 5 || samples < 8) throw new Error(`the legend has ${parts} parts and ${samples} samples`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.hn-legend', { state: 'detached' });
+}
+
+/** A click where there is nothing leaves no empty explanation. */
+async function nothingThere(page) {
+  const { x, y } = await page.locator('.battle .board .board-line').boundingBox();
+  await page.mouse.click(x + 200, y + 8);
+  if (!(await page.locator('.panel').innerText()).trim()) throw new Error('an explanation of nothing');
+}
+
 export default async function heroes(context) {
   const { page, troubles } = await sitDown(context, address);
   await byKeys(page);
   context.say('two counters deployed by keys');
+  await legend(page);
+  await nothingThere(page);
   const how = new Map();
   let n = 0;
   for (; n < MOST && !(await isOver(page)); n++) {

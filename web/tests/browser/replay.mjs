@@ -79,6 +79,7 @@ export default async function ({ browser, base, say }) {
   expect(recorded.equals(await savedBy(page, page.getByRole('button', { name: 'Save as a file' }))), 'other bytes');
 
   await page.getByRole('button', { name: 'Link' }).click();
+  await page.locator('.share-link input').nth(1).waitFor();
   const [whole, moment] = await page.locator('.share-link input').evaluateAll((all) => all.map(({ value }) => value));
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const other = await elsewhere.newPage();
