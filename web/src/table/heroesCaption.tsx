@@ -62,10 +62,10 @@ export function Caption(props: {
   if (option && free)
     return (
       <div class="hn-caption armed">
-        <p>
+        <p tabIndex={0}>
           <b>{option.text}.</b> {odds?.needs ?? explained?.needs} {odds?.brief && <strong>{odds.brief}</strong>}
         </p>
-        {left.length > 1 && few}
+        {few}
         <button type="button" class="do" onClick={() => void play.take(option.id)}>
           {say('heroes.do')} <kbd aria-hidden>{say('heroes.enter')}</kbd>
         </button>
@@ -86,11 +86,11 @@ export function Caption(props: {
   return (
     <div class="hn-caption">
       {props.refused && free ? (
-        <p>
+        <p tabIndex={0}>
           <b>{props.refused}</b> {text}
         </p>
       ) : (
-        <p>
+        <p tabIndex={0}>
           {counter && <b>{saidOf(counter.object)}. </b>}
           {text ?? (counter ? '' : say(hint))}
         </p>

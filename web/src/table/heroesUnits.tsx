@@ -72,7 +72,6 @@ function HandCard(props: Of & { object: SceneObject }) {
   return (
     <button
       class={`hand-card ${picked ? 'picked' : ''} ${can ? 'live' : ''}`}
-      aria-label={card?.says ?? object.name}
       aria-pressed={picked}
       onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
     >

@@ -71,6 +71,7 @@ async function byBoard(page) {
   const target = page.locator('.wf-path .hostile.can-pick').first();
   if ((await target.count()) === 0) {
     await page.locator('.picked .all').tap();
+    await page.locator('.sheet-handle[aria-expanded="false"]').waitFor(); // all choices are too many to stay open
     return false;
   }
   await target.tap();
