@@ -25,6 +25,7 @@ import { Panel } from './panel';
 import type { Play, PlayState } from './play';
 import { QuestionBar } from './question';
 import { Reactions } from './reactions';
+import { isNarrow } from './room';
 import { paces, type Pace } from './settings';
 import { skipping } from './skipping';
 import { Tray } from './tray';
@@ -35,7 +36,6 @@ import './sheets.css';
 
 /** So many choices are shown at once where the list is a sheet. */
 const FEW = 5;
-const NARROW = '(max-width: 760px)';
 
 export interface FrameProps {
   play: Play;
@@ -47,6 +47,8 @@ export interface FrameProps {
   onAgain?: (() => void) | undefined;
   /** Keys of this board's own. */
   keys?: Keys;
+  /** What is picked on this board is told beside it: where the choices are a sheet, only its bar opens it. */
+  isToldBeside?: boolean;
   children: ComponentChildren;
 }
 
@@ -184,7 +186,7 @@ function nextThing(by: 1 | -1): void {
 
 /** Where not all of the table is seen at once: what can be chosen next comes into sight, on the board or in a hand. */
 function bringIntoSight(isPicked: boolean): void {
-  if (!matchMedia(NARROW).matches) return;
+  if (!isNarrow()) return;
   const next = '.can-pick:not(.is-picked)';
   const parts = isPicked ? [`.table-board ${next}`] : [`.table-board ${next}`, `.table-hand ${next}`];
   for (const part of parts)
@@ -200,9 +202,9 @@ export function TableFrame(props: FrameProps) {
     if (state.result) setSheet('end');
   }, [state.result]);
   useEffect(() => {
-    if (state.armed !== null || state.picked.length > 0) setUp(true);
-    else if (state.telling) setUp(false);
-    else if (state.scene?.asked) setUp(state.scene.options.length <= FEW);
+    if (state.telling) setUp(false);
+    else if (state.armed !== null || state.picked.length > 0) setUp((was) => was || !props.isToldBeside);
+    else if (state.scene?.asked) setUp(state.scene.options.length <= FEW && !props.isToldBeside);
   }, [state.armed, state.picked, state.telling, state.scene]);
 
   const sounds = useSound();
@@ -241,7 +243,8 @@ export function TableFrame(props: FrameProps) {
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
   const aims = isArmed ? 'is-armed' : state.picked.length > 0 ? 'is-picking' : '';
-  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims}`;
+  const reads = state.picked.length === 0 && state.shown && !('option' in state.shown) ? 'is-reading' : '';
+  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims} ${reads}`;
   return (
     <div
       data-decisions={state.scene?.decisions ?? 0}

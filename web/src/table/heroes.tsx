@@ -100,6 +100,7 @@ export function HeroesTable(props: TableProps) {
       play={play}
       onLeave={props.onLeave}
       onAgain={props.onAgain}
+      isToldBeside
       tracks={scene && <Tracks scene={scene} onLegend={onLegend} />}
       hand={
         of && (

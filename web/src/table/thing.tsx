@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { namesOf, pickable } from './narrow';
 import type { Play, PlayState } from './play';
+import { isNarrow } from './room';
 import type { Scene } from './types';
 
 /** How each name of the scene stands to what is picked, pointed at and told. */
@@ -61,6 +62,8 @@ export interface ThingProps {
 export function Thing(props: ThingProps) {
   const { play, marking, name } = props;
   const n = marking.counts.get(name);
+  /* Where it would cover what is pointed at, only a click shows it. */
+  const show = () => !isNarrow() && play.show({ object: name });
   return (
     <button
       type="button"
@@ -68,12 +71,8 @@ export function Thing(props: ThingProps) {
       data-key={name}
       aria-pressed={n ? marking.picked.has(name) : undefined}
       onClick={(event) => (event.stopPropagation(), play.pick(name))}
-      onPointerEnter={(event) =>
-        event.pointerType === 'mouse' && play.get().picked.length === 0 && play.show({ object: name })
-      }
-      onFocus={(event) =>
-        event.currentTarget.matches(':focus-visible') && play.get().armed === null && play.show({ object: name })
-      }
+      onPointerEnter={(event) => event.pointerType === 'mouse' && play.get().picked.length === 0 && show()}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && play.get().armed === null && show()}
     >
       <span class="heard">{props.label}</span>
       <span class="seen" aria-hidden="true">

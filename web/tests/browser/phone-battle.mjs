@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// phone-battle.mjs -- the first rounds of a battle on a telephone, by taps on the board, its caption and the list: the
+// board lies still between two taps, two fingers enlarge it and never the page, and dice hide no choice.
+import { asked, isOver, sitDown } from './at-table.mjs';
+
+const CHOICES = 60;
+const address = '#/play?system=heroes&scenario=The+Cider+Press&seed=7';
+const few = (page) => page.locator('.hn-caption .few');
+const does = (page) => page.locator('.hn-caption .do');
+const decisions = (page) => page.locator('.table').getAttribute('data-decisions');
+
+async function decided(page, was) {
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('.table')?.getAttribute('data-decisions') !== before || document.querySelector('.ending'),
+    was,
+    { timeout: 15_000 },
+  );
+  await asked(page);
+}
+
+/** Where the board lies and what is lit on it. */
+const look = (page) =>
+  page.evaluate(() => {
+    const middle = (one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const all = (what) => [...document.querySelectorAll(`.battle ${what}`)].map(middle);
+    const { x, y, width } = document.querySelector('.battle .board').getBoundingClientRect();
+    return {
+      board: [x, y, width].map(Math.round).join(),
+      places: [...all('.piece.target.theirs'), ...all('.lit-square').reverse(), ...all('.piece.live')],
+    };
+  });
+
+/** A token, if there is one to give, a place, and what does it. */
+async function byBoard(page, still) {
+  const token = page.locator('.table-hand .token-button:enabled').first();
+  if ((await token.count()) > 0) await token.tap();
+  const { board, places } = await look(page);
+  for (const { x, y } of places.slice(0, 3)) {
+    await page.touchscreen.tap(x, y);
+    await page.waitForFunction(() => document.querySelector('.hn-caption.armed, .hn-caption .few, .is-picking'));
+    const after = await look(page);
+    if (after.board !== board) throw new Error(`the board slides from ${board} to ${after.board}`);
+    if (await byCaption(page)) return still.n++, true;
+  }
+  return false;
+}
+
+async function byCaption(page) {
+  const was = await decisions(page);
+  if ((await does(page).count()) === 0) {
+    if ((await few(page).count()) === 0) return false;
+    await few(page).last().tap();
+  }
+  await does(page).tap();
+  await decided(page, was);
+  return true;
+}
+
+async function byList(page) {
+  const was = await decisions(page);
+  const handle = page.locator('.sheet-handle[aria-expanded="false"]');
+  if ((await handle.count()) > 0) await handle.tap();
+  for (let i = 0; i < 4 && (await decisions(page)) === was; i++) {
+    const armed = page.locator('.option.armed');
+    await ((await armed.count()) > 0 ? armed : page.locator('.options .option').last()).tap();
+    await asked(page);
+  }
+  await decided(page, was);
+}
+
+/** Two fingers drawn apart. */
+async function pinch(page) {
+  const before = await look(page);
+  const { x, y } = await page.locator('.battle').evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type, by) =>
+    hand.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: by ? [{ x: x - by, y, id: 0 }, { x: x + by, y, id: 1 }] : [],
+    });
+  await touch('touchStart', 40);
+  for (const by of [50, 60, 70, 80]) await touch('touchMove', by);
+  await touch('touchEnd', 0);
+  const after = await look(page);
+  const page0 = await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport.scale].join());
+  if (after.board === before.board || page0 !== '0,0,1') throw new Error(`two fingers: ${after.board}, page ${page0}`);
+  await page.locator('.hn-tools button').nth(2).tap();
+  if ((await look(page)).board !== before.board) throw new Error('the whole board is not seen again');
+}
+
+/** What is asked and how to choose is on the screen, nothing sticks out, and no dice lie over it. */
+async function isWhole(page) {
+  const wrong = await page.evaluate(() => {
+    const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth + 1) return 'too wide';
+    return ['#question', '.sheet-handle', '.hn-caption', '.battle'].find((what) => {
+      const box = document.querySelector(what)?.getBoundingClientRect();
+      return box && (box.height < 20 || box.top < 0 || box.bottom > clientHeight + 1);
+    });
+  });
+  if (wrong) throw new Error(`out of sight: ${wrong}`);
+}
+
+export default async function phoneBattle(context) {
+  const size = { width: 390, height: 844 };
+  const { page, troubles } = await sitDown(context, address, size, { hasTouch: true, isMobile: true });
+  await pinch(page);
+  const still = { n: 0 };
+  let n = 0;
+  for (; n < CHOICES && !(await isOver(page)); n++) {
+    await isWhole(page);
+    if (!(await byBoard(page, still)) && !(await byCaption(page))) await byList(page);
+  }
+  if (still.n < 20) throw new Error(`only ${still.n} choices by the board`);
+  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  context.say(`${n} choices of a battle by taps, ${still.n} of them on a board that lies still`);
+  await page.close();
+}
