@@ -27,7 +27,7 @@ async function choose(page) {
 async function secrets(page) {
   const hand = await page
     .locator('.hn-hand .hand-card')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').split('\n')[0].trim()));
+    .evaluateAll((all) => all.map((one) => (one.querySelector('.name, h3') ?? one).textContent.trim()));
   const log = await page.locator('.log li').allTextContents();
   return { hand, log: log.filter((line) => /\bgets (Order \d|Bluff)/.test(line)) };
 }
