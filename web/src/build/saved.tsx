@@ -118,7 +118,14 @@ export function SavedPage(props: SavedProps) {
           {trouble}
         </p>
       )}
-      {answer?.length === 0 && <p class="empty">{say('build.yours.none')}</p>}
+      {answer?.length === 0 && (
+        <div class="empty">
+          <p>{say('build.yours.none')}</p>
+          <a class="button strong" href={linkTo(trade.goals)}>
+            {say(`table.lesson.play.${trade.system}`)}
+          </a>
+        </div>
+      )}
       <ul class="rows">
         {answer?.map((team) => (
           <SavedRow key={`${team.name} ${changes}`} {...props} team={team} all={answer} done={done} />

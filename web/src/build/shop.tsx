@@ -104,7 +104,7 @@ export function Shop(props: ShopProps) {
           const first = props.wares.find((ware) => ware.kind === one)?.id ?? '';
           return (
             <button key={one} type="button" aria-pressed={one === kind} onClick={() => pick(one)}>
-              {cardOf.get(first)?.called ?? one} <small>{nCan(one)}</small>
+              {cardOf.get(first)?.called ?? '…'} <small>{nCan(one)}</small>
             </button>
           );
         })}
@@ -134,7 +134,7 @@ export function Shop(props: ShopProps) {
           {props.forWhom ? say('build.for', { who: props.forWhom }) : say(`build.${props.trade.name}.nobody`)}
         </p>
       )}
-      {found.length === 0 && <p class="empty">{say('build.none')}</p>}
+      {found.length === 0 && props.wares.length > 0 && <p class="empty">{say('build.none')}</p>}
       <ul class="wares">
         {seen.map((ware) => (
           <WareTile

@@ -108,7 +108,17 @@ export function GamesPage(props: { table: Table }) {
       </Head>
       {refused && <Waiting trouble={refused} />}
       {!answer && <Waiting trouble={trouble} />}
-      {answer?.length === 0 && <p class="empty">{say('games.none')}</p>}
+      {answer?.length === 0 && (
+        <div class="empty">
+          <p>{say('games.none')}</p>
+          <a class="button strong" href={linkTo('missions')}>
+            {say('start.mission')}
+          </a>
+          <a class="button" href={linkTo('scenarios')}>
+            {say('start.battle')}
+          </a>
+        </div>
+      )}
       <ul class="rows">
         {answer?.map((game) => (
           <Row key={game.file} game={game} table={props.table} changed={changed} />

@@ -3,33 +3,37 @@
 import { Icon } from '../look/icon';
 import { linkTo } from '../route';
 import type { Table } from '../table';
-import { say, spoken } from '../words';
+import { say } from '../words';
+import { coursesOf, readLessons } from './learn';
 import { Head, useAnswer, Waiting } from './parts';
 
-/** A row of `grognard lesson --json`. */
-interface Lesson {
-  name: string;
-  system: string;
-  title: string;
-  about: string;
-  steps: number;
-  done: boolean;
+function goToShelf(system: string): void {
+  const head = document.getElementById(`lessons-${system}`);
+  head?.scrollIntoView();
+  head?.focus({ preventScroll: true });
 }
 
 export function LessonsPage(props: { table: Table }) {
-  const { answer, trouble } = useAnswer(() => props.table.json<Lesson[]>('lesson', '--json', '--lang', spoken()));
-  const systems = [...new Set(answer?.map((lesson) => lesson.system))];
+  const { answer, trouble } = useAnswer(() => readLessons(props.table));
+  const courses = coursesOf(answer ?? []);
   return (
     <>
       <Head page="lessons" />
       {!answer && <Waiting trouble={trouble} />}
-      {systems.map((system) => (
+      <p class="shelf-links">
+        {courses.map(({ system, lessons, done }) => (
+          <button key={system} type="button" onClick={() => goToShelf(system)}>
+            {say(`lesson.of.${system}`)} <small>{say('lesson.count', { n: done, all: lessons.length })}</small>
+          </button>
+        ))}
+      </p>
+      {courses.map(({ system, lessons }) => (
         <section key={system} class="shelf">
-          <h2>{say(`system.${system}`)}</h2>
+          <h2 id={`lessons-${system}`} tabIndex={-1}>
+            {say(`lesson.of.${system}`)}
+          </h2>
           <ol class="tiles lessons">
-            {answer
-              ?.filter((lesson) => lesson.system === system)
-              .map((lesson, i) => (
+            {lessons.map((lesson, i) => (
                 <li key={lesson.name}>
                   <a class={`row-link ${lesson.done ? 'is-done' : ''}`} href={linkTo('lesson', lesson.name)}>
                     <b class="number" aria-hidden="true">
@@ -51,7 +55,7 @@ export function LessonsPage(props: { table: Table }) {
                     </span>
                   </a>
                 </li>
-              ))}
+            ))}
           </ol>
         </section>
       ))}

@@ -3,38 +3,30 @@
 import { Card } from '../look/card';
 import type { CardData } from '../look/card-data';
 import { Icon } from '../look/icon';
+import { quickLink, readQuick } from '../quick';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
-import { useAnswer, Waiting } from './parts';
 import type { Kept } from './games';
-
-interface Quick {
-  system: string;
-  mission?: string;
-  team?: string;
-  scenario?: string;
-}
-
-/** The link of a quick game. */
-function linkOf(quick: Quick): string {
-  const { system, mission, team, scenario } = quick;
-  return linkTo(
-    'play',
-    '',
-    scenario ? { system, scenario } : { system, mission: mission ?? '', team: team ?? '' },
-  );
-}
+import { coursesOf, readLessons, type Course } from './learn';
+import { titleOf, useAnswer, Waiting } from './parts';
 
 async function begin(table: Table) {
-  const seed = String(Math.floor(Math.random() * 1e9));
-  const [quick, kept] = await Promise.all([
-    table.json<Quick[]>('list', 'quick', '--json', '--seed', seed),
+  const [quick, kept, lessons] = await Promise.all([
+    readQuick(table),
     table.json<Kept[]>('list', 'games', '--json'),
+    readLessons(table),
   ]);
   const mission = quick.find((one) => one.mission);
   const battle = quick.find((one) => one.scenario);
-  return { mission, battle, last: kept.find((game) => game.end === 'goes on') };
+  const over = kept.find((game) => game.end !== 'goes on');
+  return {
+    mission,
+    battle,
+    last: kept.find((game) => game.end === 'goes on'),
+    won: over?.end === 'won' ? over : undefined,
+    courses: coursesOf(lessons),
+  };
 }
 
 /** Kinds of card that stand for the game beside a Mission, the first of each in its pack. */
@@ -62,24 +54,47 @@ function Choice(props: {
   title: string;
   about: string;
   first?: boolean;
+  /** What was done of it before. */
+  done?: string | undefined;
 }) {
   return (
     <a class={`choice ${props.first ? 'first' : ''}`} href={props.link}>
       <Icon of={props.icon} />
       <strong>{props.title}</strong>
-      <span>{props.about}</span>
+      <span>
+        {props.done && (
+          <em class="done">
+            <Icon of="yes" /> {props.done}
+          </em>
+        )}
+        {props.about}
+      </span>
     </a>
+  );
+}
+
+/** The next lesson of a system; all of them when none is left. */
+function Learn(props: { course: Course }) {
+  const { system, lessons, done, next } = props.course;
+  return (
+    <Choice
+      link={next ? linkTo('lesson', next.name) : linkTo('lessons')}
+      icon="lesson"
+      title={say(`start.lesson.${system}`)}
+      about={
+        next
+          ? say('start.lesson.next', { n: lessons.indexOf(next) + 1, title: next.title })
+          : say('start.lesson.all')
+      }
+      done={done > 0 ? say('start.lesson.done', { n: done, all: lessons.length }) : undefined}
+    />
   );
 }
 
 export function StartPage(props: { table: Table }) {
   const { answer, trouble } = useAnswer(() => begin(props.table));
-  const lesson = {
-    link: linkTo('lesson', 'wf-moving'),
-    icon: 'lesson' as const,
-    title: say('start.lesson'),
-    about: say('start.lesson.about'),
-  };
+  const wonAt = (system: string) =>
+    answer?.won?.system === system ? say('start.won', { about: titleOf(answer.won.about) }) : undefined;
   return (
     <div class="start">
       <section class="hero">
@@ -104,26 +119,32 @@ export function StartPage(props: { table: Table }) {
               {answer.mission && (
                 <Choice
                   first={!answer.last}
-                  link={linkOf(answer.mission)}
+                  link={quickLink(answer.mission)}
                   icon="mission"
                   title={say('start.mission')}
                   about={say('start.mission.about', {
-                    mission: answer.mission.mission ?? '',
-                    team: answer.mission.team ?? '',
+                    mission: titleOf(answer.mission.mission ?? ''),
+                    team: titleOf(answer.mission.team ?? ''),
                   })}
+                  done={wonAt(answer.mission.system)}
                 />
               )}
               {answer.battle && (
                 <Choice
-                  link={linkOf(answer.battle)}
+                  link={quickLink(answer.battle)}
                   icon="tank"
                   title={say('start.battle')}
                   about={say('start.battle.about', {
-                    scenario: answer.battle.scenario ?? '',
+                    scenario: titleOf(answer.battle.scenario ?? ''),
                   })}
+                  done={wonAt(answer.battle.system)}
                 />
               )}
-              <Choice {...lesson} />
+              <div class="courses">
+                {answer.courses.map((course) => (
+                  <Learn key={course.system} course={course} />
+                ))}
+              </div>
             </div>
           )}
         </div>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // choices.tsx -- what may be done now, as a list: gathered by who does it, narrowed by what is picked and by words.
 //
-// Pointing at a row or moving to it shows what comes of it; a click takes it.  What would lose something, and on a
-// touch screen what dice decide, is only shown by the first click.
+// Pointing at a row or moving to it shows what comes of it.  As on the board, a first click on what dice decide or what
+// loses something only chooses it, and a second does it; so does every touch, since nothing is pointed at by a finger.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
@@ -36,7 +36,7 @@ function ChoiceRow(props: {
   function choose() {
     if (!only) return props.onOpen(row);
     if (isMany) return play.mark(only.id, marked > 0 && marked >= (only.pays ?? 0) ? -1 : 1);
-    if (!isArmed && (only.confirm || (touch.current && only.dice))) return play.arm(only.id);
+    if (!isArmed && (only.confirm || only.dice || touch.current)) return play.arm(only.id);
     void play.take(only.id);
   }
   const isShown = Boolean(only && state.shown && 'option' in state.shown && state.shown.option === only.id);

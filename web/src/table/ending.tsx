@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // ending.tsx -- how a game ended: who has won and why, the numbers of everyone, and its debrief.
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
+import { titleOf } from '../pages/parts';
+import { quickLink, readQuick, type Quick } from '../quick';
 import { linkTo } from '../route';
 import { say } from './say';
 import { Debrief, useDebrief } from './debrief';
@@ -25,6 +28,29 @@ function Scores(props: { lines: readonly string[] }) {
   );
 }
 
+/** After a game that was won: others that begin at once. */
+function Next(props: { play: Play }) {
+  const { play } = props;
+  const [quick, setQuick] = useState<Quick[]>([]);
+  useEffect(() => void readQuick(play.table).then(setQuick, () => undefined), []);
+  const { title } = play.get().opened;
+  const others = quick.filter(({ mission, scenario }) => titleOf(mission ?? scenario ?? '') !== title);
+  if (others.length === 0) return null;
+  return (
+    <nav class="ending-next" aria-label={say('end.next')}>
+      <b>{say('end.next')}</b>
+      {others.map((one) => (
+        <a key={one.system} href={quickLink(one)}>
+          <Icon of={one.scenario ? 'tank' : 'mission'} />
+          {say(one.scenario ? 'end.next.battle' : 'end.next.mission', {
+            title: titleOf(one.scenario ?? one.mission ?? ''),
+          })}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 export interface EndingProps {
   play: Play;
   result: Result;
@@ -45,6 +71,7 @@ export function Ending(props: EndingProps) {
           {first}
         </p>
         {result.ending && <p class="flavour">{result.ending}</p>}
+        {result.won && <Next play={play} />}
         {debrief ? <Debrief debrief={debrief} /> : null}
         <details>
           <summary>{say('end.scores')}</summary>

@@ -26,8 +26,8 @@ async function choose(page) {
 /** What the one who sits here knows and the other must not: cards of the hand, and which tokens lie where. */
 async function secrets(page) {
   const hand = await page
-    .locator('.hn-hand .hand-card h3')
-    .evaluateAll((all) => all.map((one) => one.textContent.trim()));
+    .locator('.hn-hand .hand-card')
+    .evaluateAll((all) => all.map((one) => (one.querySelector('.name, h3') ?? one).textContent.trim()));
   const log = await page.locator('.log li').allTextContents();
   return { hand, log: log.filter((line) => /\bgets (Order \d|Bluff)/.test(line)) };
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // lesson.mjs -- every lesson to its end in the browser, by the choices that it marks; what it does not ask for is
-// refused kindly; what comes next is a link, and the list of lessons says which are done.
+// refused kindly; what comes next is a link, the list of lessons says which are done, and the first page goes on there.
 import { asked, sitDown } from './at-table.mjs';
 
 const MOST = 40;
@@ -54,6 +54,16 @@ async function learn(page) {
   return n;
 }
 
+/** The first page leads to the lesson that comes next. */
+async function goesOn(page, next) {
+  await page.goto(page.url().replace(/#.*/, '#/'));
+  const link = page.locator('.courses .choice', { has: page.locator('.done') });
+  await link.waitFor();
+  const href = await link.getAttribute('href');
+  if (href !== next) throw new Error(`the first page leads to ${href}, not to ${next}`);
+  await link.click();
+}
+
 export default async function lesson(context) {
   for (const first of ['wf-moving', 'hn-orders']) {
     const { page, troubles } = await sitDown(context, `#/lesson/${first}`);
@@ -62,7 +72,8 @@ export default async function lesson(context) {
       lengths.push(await learn(page));
       const next = page.locator('.ending.taught a.do').first();
       const isLast = !(await next.getAttribute('href')).startsWith('#/lesson/');
-      await (isLast ? page.locator('.ending.taught a[href="#/lessons"]') : next).click();
+      if (lengths.length === 1) await goesOn(page, await next.getAttribute('href'));
+      else await (isLast ? page.locator('.ending.taught a[href="#/lessons"]') : next).click();
       if (isLast) break;
       await page.waitForSelector('.ending', { state: 'detached' });
       await asked(page);

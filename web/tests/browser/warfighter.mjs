@@ -71,6 +71,7 @@ export default async function (site) {
   if (!(await isOver(page))) throw new Error(`not over after ${MOST} choices`);
   if (troubles.length > 0) throw new Error(troubles.join('\n'));
   const end = (await page.locator('.ending-text').textContent())?.trim();
+  if ((await page.locator('.ending.won').count()) > 0) await page.locator('.ending-next a').first().waitFor();
   site.say(`a Mission of ${n} choices, ${byBoard} Attacks by the board: ${end}`);
   await page.close();
 }

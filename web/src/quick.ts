@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// quick.ts -- games that begin in one click: which, and where they are.
+import { linkTo } from './route';
+import type { Table } from './table';
+
+/** A row of `grognard list quick --json`. */
+export interface Quick {
+  system: string;
+  mission?: string;
+  team?: string;
+  scenario?: string;
+}
+
+/** One of each system, by lot. */
+export function readQuick(table: Table): Promise<Quick[]> {
+  const seed = String(Math.floor(Math.random() * 1e9));
+  return table.json<Quick[]>('list', 'quick', '--json', '--seed', seed);
+}
+
+export function quickLink(quick: Quick): string {
+  const { system, mission, team, scenario } = quick;
+  return linkTo(
+    'play',
+    '',
+    scenario ? { system, scenario } : { system, mission: mission ?? '', team: team ?? '' },
+  );
+}
