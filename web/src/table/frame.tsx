@@ -5,7 +5,7 @@
 // On a wide screen all of it lies side by side.  On a narrow one the side is a sheet at the foot: its bar says what
 // is asked, and opens it.
 import type { ComponentChildren, ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { hush, sound } from '../motion/audio';
@@ -201,7 +201,8 @@ export function TableFrame(props: FrameProps) {
   useEffect(() => {
     if (state.result) setSheet('end');
   }, [state.result]);
-  useEffect(() => {
+  /* Before it is seen: a finger that is already on its way meets what stays. */
+  useLayoutEffect(() => {
     if (state.telling) setUp(false);
     else if (state.armed !== null || state.picked.length > 0) setUp((was) => was || !props.isToldBeside);
     else if (state.scene?.asked) setUp(state.scene.options.length <= FEW && !props.isToldBeside);
