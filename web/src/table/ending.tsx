@@ -33,8 +33,9 @@ function Next(props: { play: Play }) {
   const { play } = props;
   const [quick, setQuick] = useState<Quick[]>([]);
   useEffect(() => void readQuick(play.table).then(setQuick, () => undefined), []);
-  const { title } = play.get().opened;
-  const others = quick.filter(({ mission, scenario }) => titleOf(mission ?? scenario ?? '') !== title);
+  const { title, setup, about } = play.get().opened;
+  const isThis = (name: string) => [title, setup, about].some((text) => text.includes(name));
+  const others = quick.filter(({ mission, scenario }) => !isThis(titleOf(mission ?? scenario ?? '')));
   if (others.length === 0) return null;
   return (
     <nav class="ending-next" aria-label={say('end.next')}>
