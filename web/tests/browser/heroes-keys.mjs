@@ -67,8 +67,17 @@ async function byStrip(page, before) {
 async function byList(page, before) {
   for (let i = 0; i < 5 && (await decisions(page)) === before && !(await isOver(page)); i++) {
     await rowByArrows(page, 0);
+    const opens = (await page.locator('.option:focus[aria-expanded]').count()) > 0;
+    const isArmed = (await page.locator('.option:focus.armed').count()) > 0;
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => !document.querySelector('.option:focus[aria-expanded]'));
+    await page.waitForFunction(
+      ([was, row]) =>
+        document.querySelector('.table')?.getAttribute('data-decisions') !== was ||
+        document.querySelector('.ending') ||
+        (row === 'opens' && !document.querySelector('.option:focus[aria-expanded]')) ||
+        (row === 'arms' && document.querySelector('.option:focus.armed')),
+      [before, opens ? 'opens' : isArmed ? 'does' : 'arms'],
+    );
   }
   await decided(page, before);
   return 'list';
