@@ -107,6 +107,23 @@ function Head(props: { card: CardData; kind: Kind; badge: CardField | undefined;
   );
 }
 
+/** What stands below its picture and numbers. */
+function Text(props: { card: CardData; kind: Kind }) {
+  const { card, kind } = props;
+  const said = factsOf(card);
+  return (
+    <>
+      <Tags card={card} />
+      {fieldsNamed(card, kind.charts).map((f) => (
+        <Chart key={f.name} field={f} />
+      ))}
+      {said && <p class="facts">{said}</p>}
+      <Rules text={card.does || card.text} />
+      {card.flavour && <p class="flavour">{card.flavour}</p>}
+    </>
+  );
+}
+
 /** Letters become smaller until all of it is seen; what still is not, can be scrolled. */
 function useFit(key: string) {
   const at = useRef<HTMLDivElement>(null);
@@ -134,7 +151,6 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
   const { card, kind } = props;
   const badge = kind.badge ? field(card, kind.badge) : undefined;
   const stats = fieldsNamed(card, kind.stats);
-  const said = factsOf(card);
   const copies = field(card, 'copies')?.n;
   const from = (field(card, 'nation') ?? field(card, 'force'))?.cards?.[0]?.title;
   const body = useFit(card.id);
@@ -154,13 +170,7 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
         </div>
       )}
       <div class="body" ref={body}>
-        <Tags card={card} />
-        {fieldsNamed(card, kind.charts).map((f) => (
-          <Chart key={f.name} field={f} />
-        ))}
-        {said && <p class="facts">{said}</p>}
-        <Rules text={card.does || card.text} />
-        {card.flavour && <p class="flavour">{card.flavour}</p>}
+        <Text card={card} kind={kind} />
       </div>
       <footer class="card-foot">
         <span>{card.called}</span>
@@ -175,7 +185,6 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
 function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren }) {
   const { card, kind } = props;
   const stats = fieldsNamed(card, [...(kind.badge ? [kind.badge] : []), ...kind.stats]);
-  const said = factsOf(card);
   return (
     <>
       <header class="read-head">
@@ -197,13 +206,7 @@ function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren 
         </ul>
       )}
       <div class="body">
-        <Tags card={card} />
-        {fieldsNamed(card, kind.charts).map((f) => (
-          <Chart key={f.name} field={f} />
-        ))}
-        {said && <p class="facts">{said}</p>}
-        <Rules text={card.does || card.text} />
-        {card.flavour && <p class="flavour">{card.flavour}</p>}
+        <Text card={card} kind={kind} />
       </div>
     </>
   );
