@@ -44,7 +44,6 @@ export function Debrief(props: { debrief: DebriefData }) {
   const { debrief } = props;
   return (
     <section class="debriefing">
-      {debrief.why && <p>{debrief.why}</p>}
       <Rows of={debrief} />
       {debrief.tide.length > 1 && (
         <>

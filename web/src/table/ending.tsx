@@ -71,7 +71,7 @@ export function Ending(props: EndingProps) {
           <Icon of={result.won ? 'points' : 'body'} class="ending-sign" />
           {first}
         </p>
-        {result.ending && <p class="flavour">{result.ending}</p>}
+        {result.ending && <p>{result.ending}</p>}
         {result.won && <Next play={play} />}
         {debrief ? <Debrief debrief={debrief} /> : null}
         <details>
