@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: MIT
 // at-table.mjs -- for tests that play: a page at a table, and what a hand does there.
 
+/** What a plain player of a Mission likes best. */
+export const wishes = [
+  /^\d?\s*no card/,
+  /activate/i,
+  /attack/,
+  /play the Location/,
+  /^move .*(?<!back to .*)$/,
+  /reload/i,
+  /rally/i,
+  /end the Soldier Turn/,
+];
+
 /** A page at an address of the site; what goes wrong in it is an error of the test. */
 export async function sitDown({ browser, base }, hash, size = { width: 1440, height: 900 }, options = {}) {
   const page = await browser.newPage({ viewport: size, ...options });

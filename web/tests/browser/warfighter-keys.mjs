@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: MIT
 // warfighter-keys.mjs -- a quick Mission from the first page to its last dialog by the keyboard alone; axe-core finds
 // nothing serious in any kind of state on the way.
-import { isOver } from './at-table.mjs';
+import { isOver, wishes } from './at-table.mjs';
 import { decided, decisions, firstPage, focused, leaveDialog, openByKeys, rowByArrows, tabTo } from './by-keys.mjs';
 import { watcher } from './states.mjs';
 
 const MOST = 600;
-
-/** What a plain player likes best. */
-const wishes = [
-  /^no card/,
-  /activate/i,
-  /attack/,
-  /play the Location/,
-  /^move .*(?<!back to .*)$/,
-  /reload/i,
-  /rally/i,
-  /end the Soldier Turn/,
-];
 
 /** To the board by Tab, through it by arrows, and a thing picked with Enter. */
 async function walkTheBoard(page) {

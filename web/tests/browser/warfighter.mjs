@@ -1,21 +1,9 @@
 // SPDX-License-Identifier: MIT
 // warfighter.mjs -- a quick Mission played to its end by clicking: Attacks by the counters of the board, the rest in
 // the list.
-import { asked, click, isOver, sitDown } from './at-table.mjs';
+import { asked, click, isOver, sitDown, wishes } from './at-table.mjs';
 
 const MOST = 600;
-
-/** What a plain player likes best. */
-const wishes = [
-  /^\d?\s*no card/,
-  /activate/i,
-  /attack/,
-  /play the Location/,
-  /^move .*(?<!back to .*)$/,
-  /reload/i,
-  /rally/i,
-  /end the Soldier Turn/,
-];
 
 /** An Attack by the board: the Soldier, then the Hostile, then the button that does it. */
 async function attackByBoard(page) {
