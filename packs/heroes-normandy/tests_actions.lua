@@ -124,14 +124,14 @@ duel("Not from This House: three more for the defender", {
   expect = { "unit[1].flags = 0", "unit[0].flags = 5" },
 })
 duel("Kick the Door: a marker on the defender, and one more", {
-  american = "Kick the Door", square = "B10", dice = { 3, 1, 4, 1 },
+  american = "Kick the Door", square = "B10", dice = { 2, 1, 4, 1 }, -- the marker counts: 2 + 1 against 4 - 2
   acts = { assaults, closes, "0 play Kick the Door" },
-  expect = { "unit[1].suppressed = 1" },
+  expect = { "unit[1].suppressed = 1", "unit[1].flags = 1", "unit[0].flags = 4" },
 })
 duel("Grenades First: a marker on the defender, and one more", {
-  german = "Grenades First", square = "B10", seat = 1, dice = { 3, 1, 4, 1 },
+  german = "Grenades First", square = "B10", seat = 1, dice = { 2, 1, 4, 1 },
   acts = { german_assaults, german_closes, "1 play Grenades First" },
-  expect = { "unit[0].suppressed = 1" },
+  expect = { "unit[0].live = 0", "unit[1].flags = 4" },
 })
 
 -- ---- an enemy who moves ---------------------------------------------------------------------------

@@ -42,6 +42,9 @@ static int fire(OPTION)
     return hnb_shot(d, who(o), o->object[0], (enum shot)o->object[1], grog_ref_slot(o->object[2]), 0);
 }
 
+static int bombard(OPTION)    { return hnb_blast(d, who(o), o->object[0], o->object[2], false); }
+static int throw_into(OPTION) { return hnb_blast(d, who(o), o->object[0], o->object[2], true); }
+
 static int interrupt(OPTION)
 {
     int worth = hnb_shot(d, who(o), o->object[0], SHOT_PLAIN, grog_ref_slot(o->object[2]), 0);
@@ -131,7 +134,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_DEPLOY] = deploy, [VERB_FACE] = face, [VERB_ABOARD] = aboard, [VERB_ORDER] = order, [VERB_SPECIAL] = special,
     [VERB_AUTONOMOUS] = autonomous, [VERB_MOVE] = move, [VERB_ASSAULT] = assault, [VERB_FIRE] = fire,
     [VERB_STEP] = step, [VERB_DRIVE] = drive, [VERB_BOARD] = board, [VERB_LEAVE] = leave, [VERB_TURN_OVER] = turn_over,
-    [VERB_STOP] = stop,
+    [VERB_STOP] = stop, [VERB_BOMBARD] = bombard, [VERB_THROW] = throw_into,
     [VERB_RETREAT_TO] = go_to, [VERB_RETREAT_INTO] = go_into, [VERB_SUPPLY_MOVE] = supply,
     [VERB_OPPORTUNITY] = interrupt, [VERB_DISCARD] = discard, [VERB_DISPLACE] = go_to, [VERB_REDEPLOY] = go_to,
     [VERB_PLAY] = play, [VERB_PLAY_FOR] = play, [VERB_USE_IT] = use_it, [VERB_CHOOSE_UNIT] = choose_unit,

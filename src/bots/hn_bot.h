@@ -28,6 +28,8 @@ struct mind {
 int hnb_worth(const struct mind *d, const struct unit *u);
 /* A shot from a square (0: where it stands) with this weapon: in worth; 0 if there is none. */
 int hnb_shot(struct mind *d, unsigned slot, uint16_t weapon, enum shot shot, unsigned target, unsigned from);
+/* A shell or a grenade: what it does to enemies less what it does to friends; below 0 where it is not worth it. */
+int hnb_blast(struct mind *d, unsigned slot, uint16_t with, unsigned at, bool inside);
 /* The best that the unit could do by firing from a square. */
 int hnb_best_shot(struct mind *d, unsigned slot, unsigned from);
 /* What enemies may do to the unit in a square, all together. */

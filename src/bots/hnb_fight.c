@@ -25,6 +25,13 @@ static int harm(const struct mind *d, const struct unit *t)
     }
 }
 
+/* A roll against this defence, with so much added to it, in worth. */
+static int strike(const struct mind *d, const struct unit *t, int defence, int added, bool two)
+{
+    int kills = hn_throws(2 * defence - added, two);
+    return ((hn_throws(defence - added, two) - kills) * harm(d, t) + kills * hnb_worth(d, t)) / 36;
+}
+
 /* As it would be from another square. */
 static bool aim_from(struct mind *d, unsigned slot, uint16_t weapon, unsigned target, unsigned from, struct aim *aim)
 {
@@ -57,17 +64,36 @@ int hnb_shot(struct mind *d, unsigned slot, uint16_t weapon, enum shot shot, uns
         return 0;
     int less = 2 * u->suppressed + aim.line.penalty;
     bool two = gun[WEAPON_DUAL];
-    int hurt = harm(d, t), pin = hnb_worth(d, t) * (t->suppressed ? 15 : 35) / 100;
+    int pin = hnb_worth(d, t) * (t->suppressed ? 15 : 35) / 100;
     if (shot == SHOT_SNIPER)
-        return (hn_throws(4 + less, false) * hurt
+        return (hn_throws(4 + less, false) * harm(d, t)
                 + (hn_throws(2 + less, false) - hn_throws(4 + less, false)) * pin) / 36;
     if (aim.range > 7 && !gun[WEAPON_HAWKEYE])
         less += 2;
     if (shot == SHOT_SUPPRESSIVE)
         return (hn_throws(aim.defence - 2 * bonus + less, two)
                 + hn_throws(2 * aim.defence - 2 * bonus + less, two)) * pin / 36;
-    int kills = hn_throws(2 * aim.defence - bonus + less, two);
-    return ((hn_throws(aim.defence - bonus + less, two) - kills) * hurt + kills * hnb_worth(d, t)) / 36;
+    return strike(d, t, aim.defence, bonus - less, two);
+}
+
+/* Whoever is under it is hit, friend or enemy; at: a corner, or a square of a room or position. */
+int hnb_blast(struct mind *d, unsigned slot, uint16_t with, unsigned at, bool inside)
+{
+    uint16_t weapon = hn_fired(d->m, d->h, slot, with);
+    int brings = 0, less = hn_markers_take(&d->h->unit[slot]);
+    EACH_UNIT(d->h, i) {
+        const struct unit *t = &d->h->unit[i];
+        bool enemy = hn_is_enemy(d->m, d->seat, t->thing.owner);
+        if (!is_on_foot_or_wheels(t) || (enemy && t->thing.hidden) || !hn_can_hurt(d->m, t, weapon)
+            || !(inside ? hn_same_shelter(&d->field, t->place, at) : hn_is_under(d->m, d->h, &d->field, t, at)))
+            continue;
+        const int16_t *face = hn_face(d->m, t);
+        int defence = hn_class(d->m, t) == HEAVY ? face[FACE_SIDE] : face[FACE_DEFENCE];
+        int cover = inside ? 0 : hn_cover(d->m, d->g, &d->field, t, 0);
+        int does = strike(d, t, defence + cover, hn_bonus(d->m, weapon, hn_class(d->m, t)) - less, false);
+        brings += enemy ? does : -2 * does;
+    }
+    return brings > 0 ? brings : brings - 1;
 }
 
 int hnb_best_shot(struct mind *d, unsigned slot, unsigned from)

@@ -16,7 +16,6 @@
 
 enum { TEXT = 4096, CELL = 5, SCORE_ID = 1, HAND_ID, BOARD_ID, ASKED_ID, UNIT_ID };
 
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
 static void say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
 {
@@ -377,6 +376,9 @@ int key_heroes(const struct play *p, struct grog_option o, bool opened)
 }
 
 /* Of several ways to do a thing the best is told; to suppress is another thing. */
+/* Suppressed, hit, eliminated. */
+unsigned grade_heroes(int32_t result) { return result <= 0 ? 0 : result > 3 ? 3 : (unsigned)result; }
+
 bool ranks_heroes(const struct play *p, struct grog_option o)
 {
     (void)p;

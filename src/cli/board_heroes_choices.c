@@ -5,6 +5,7 @@
  * All of it is read off the view of the seat that looks and counted by the rules themselves. */
 #include "board_heroes.h"
 #include "heroes/showing.h"
+#include "kernel/odds.h"
 #include "out.h"
 #include "words/rowtext.h"
 
@@ -12,36 +13,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME = 160, TEXT = 1024 };
-
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
-
-static void say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
-{
-    char whole[96];
-    snprintf(whole, sizeof whole, "heroes.board.%s", key);
-    grog_say_plain(&p->s, whole, pairs, out);
-}
+enum { TEXT = 1024 };
 
 /* A sentence behind those that there are. */
 static void add(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
 {
     grog_print(out, out->n ? " " : "");
-    say(p, key, pairs, out);
-}
-
-static void name_card(const struct play *p, uint16_t card, char out[NAME])
-{
-    out[0] = 0;
-    if (card)
-        grog_say_card(&p->s, card, GROG_SHORT, &(struct grog_text){ .at = out, .room = NAME });
-}
-
-static void name_unit(const struct play *p, unsigned slot, char out[NAME])
-{
-    out[0] = 0;
-    grog_say_object(&p->s, p->view, KIND_UNIT, (uint16_t)(slot + 1), GROG_SHORT,
-                    &(struct grog_text){ .at = out, .room = NAME });
+    hn_say(p, key, pairs, out);
 }
 
 static const struct unit *unit_at(const struct play *p, unsigned slot) { return &const_heroes(p->view)->unit[slot]; }
@@ -90,14 +68,14 @@ void between_heroes(const struct play *p, unsigned from, unsigned to, struct gro
     unsigned n = shows->between(p->m, p->view, from, to, toll), said = 0;
     for (unsigned i = 0; i < n; i++) {
         unsigned same = 0;
-        char name[NAME];
+        char name[HN_NAME];
         while (same < i && (toll[same].card != toll[i].card || toll[same].sort != toll[i].sort))
             same++;
         if (same < i)
             continue;
-        name_card(p, toll[i].card, name);
+        hn_name_card(p, toll[i].card, name);
         grog_print(out, said++ ? ", " : "");
-        say(p, "toll", PAIRS({ "sort", NULL, toll[i].sort }, { "card", name, 0 }), out);
+        hn_say(p, "toll", PAIRS({ "sort", NULL, toll[i].sort }, { "card", name, 0 }), out);
         list_squares(toll, n, i, out);
     }
 }
@@ -107,7 +85,7 @@ void between_heroes(const struct play *p, unsigned from, unsigned to, struct gro
 static void needs_of_shot(const struct play *p, struct grog_option o, const char *key, struct grog_text *out)
 {
     struct parts s = { 0 };
-    char weapon[NAME], ground[NAME], room[TEXT] = "", between[TEXT] = "";
+    char weapon[HN_NAME], ground[HN_NAME], room[TEXT] = "", between[TEXT] = "";
     struct grog_text defended = { .at = room, .room = sizeof room };
     if (!parts_of(p, o, &s))
         return;
@@ -116,14 +94,14 @@ static void needs_of_shot(const struct play *p, struct grog_option o, const char
     int defence = n->aim.defence + n->more, bonus = hn_sum_of(&n->bonus), doubled = hn_doubling(shot, bonus, 0);
     int markers = hn_markers_take(unit_at(p, o.actor - 1u));
     int added = bonus + doubled + n->result - n->aim.line.penalty - n->far - markers;
-    name_card(p, o.object[0], weapon);
-    name_card(p, s.ground, ground);
+    hn_name_card(p, o.object[0], weapon);
+    hn_name_card(p, s.ground, ground);
     if (n->aim.line.penalty)
         between_heroes(p, n->aim.from, n->aim.at, &(struct grog_text){ .at = between, .room = sizeof between });
-    say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || n->more },
+    hn_say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || n->more },
                              { "own", NULL, n->aim.defence - s.cover }, { "cover", NULL, s.cover },
                              { "ground", ground, 0 }, { "more", NULL, n->more }), &defended);
-    say(p, shot == SHOT_SNIPER ? "snipes" : key,
+    hn_say(p, shot == SHOT_SNIPER ? "snipes" : key,
         PAIRS({ "need", NULL, hn_least_die(hn_result_needed(shot, defence) - added) }, { "dice", NULL, n->dice },
               { "does", NULL, shot == SHOT_SUPPRESSIVE }, { "bonus", NULL, n->bonus.weapon }, { "weapon", weapon, 0 },
               { "cards", NULL, n->bonus.cards + n->result }, { "move", NULL, n->bonus.less },
@@ -154,12 +132,12 @@ static void say_cards_for(const struct play *p, uint8_t point, const struct grog
 static void say_hit(const struct play *p, unsigned target, struct grog_text *out)
 {
     const struct unit *t = unit_at(p, target);
-    char reverse[NAME] = "";
+    char reverse[HN_NAME] = "";
     if (t->thing.hidden || hn_class(p->m, t) == HEAVY)
         return;
     bool tough = hn_face(p->m, t)[FACE_TOUGH];
     if (tough && kind_of(p->m, t->thing.card) == OF_UNIT)
-        name_card(p, (uint16_t)numbers_of(p->m, t->thing.card)[UNIT_REVERSE], reverse);
+        hn_name_card(p, (uint16_t)numbers_of(p->m, t->thing.card)[UNIT_REVERSE], reverse);
     add(p, "hit", PAIRS({ "tough", NULL, tough }, { "reverse", reverse, 0 }), out);
 }
 
@@ -206,7 +184,7 @@ static void about_shot(const struct play *p, struct grog_text *out)
     int more = known ? f->pending[SHOT_DEFENCE] - was.aim.defence - was.more : 0;
     if (line)
         between_heroes(p, was.aim.from, was.aim.at, &(struct grog_text){ .at = between, .room = sizeof between });
-    say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, hn_percent(least, dice) },
+    hn_say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, hn_percent(least, dice) },
                            { "does", NULL, f->mode == SHOT_SUPPRESSIVE }, { "bonus", NULL, bonus + doubled },
                            { "line", NULL, line }, { "between", between, 0 }, { "far", NULL, was.far },
                            { "markers", NULL, markers }, { "result", NULL, result + line + was.far },
@@ -224,7 +202,7 @@ static void say_parts(const struct play *p, const struct assault_parts *of, char
 {
     out[0] = 0;
     if (of)
-        say(p, "sums-of", PAIRS({ "weapon", NULL, of->weapon }, { "symbol", NULL, of->symbol },
+        hn_say(p, "sums-of", PAIRS({ "weapon", NULL, of->weapon }, { "symbol", NULL, of->symbol },
                                 { "markers", NULL, of->markers }, { "cover", NULL, of->cover },
                                 { "cards", NULL, of->cards }), &(struct grog_text){ .at = out, .room = TEXT });
 }
@@ -232,17 +210,25 @@ static void say_parts(const struct play *p, const struct assault_parts *of, char
 static void say_sums(const struct play *p, const char *key, unsigned slot, unsigned target,
                      const struct assault_sums *s, const struct assault_parts *parts, struct grog_text *out)
 {
-    char us[NAME], them[NAME], mine[TEXT], theirs[TEXT];
+    char us[HN_NAME], them[HN_NAME], mine[TEXT], theirs[TEXT];
     struct assault_chances c = hn_assault_chances(s);
     say_parts(p, parts, mine);
     say_parts(p, parts ? parts + 1 : NULL, theirs);
-    name_unit(p, slot, us);
-    name_unit(p, target, them);
+    hn_name_unit(p, slot, us);
+    hn_name_unit(p, target, them);
     add(p, key, PAIRS({ "us", us, 0 }, { "them", them, 0 }, { "attack", NULL, s->attack },
                       { "defence", NULL, s->defence }, { "dice", NULL, s->dice }, { "mine", mine, 0 },
                       { "theirs", theirs, 0 },
                       { "won", NULL, (200 * c.above + c.all) / (2 * c.all) },
                       { "lost", NULL, (200 * c.below + c.all) / (2 * c.all) }), out);
+}
+
+/* The square from which it would be launched, if the way there is known. */
+static unsigned launched_from(const struct play *p, unsigned slot, unsigned target)
+{
+    uint16_t way[WAY_MOST];
+    unsigned n = hn_way_to_assault(p->m, p->view, slot, target, way);
+    return n > 1 ? way[n - 2] : unit_at(p, slot)->place;
 }
 
 /* What either side throws and adds, and for what. */
@@ -252,14 +238,15 @@ static void needs_of_assault(const struct play *p, struct grog_option o, struct 
     struct assault_parts parts[2];
     if (!is_known(p, target))
         return;
-    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, unit_at(p, slot)->place);
-    hn_assault_parts(p->m, p->view, slot, target, unit_at(p, slot)->place, parts);
+    unsigned from = launched_from(p, slot, target);
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, from);
+    hn_assault_parts(p->m, p->view, slot, target, from, parts);
     say_sums(p, "sums", slot, target, &s, parts, out);
 }
 
 static void explain_assault(const struct play *p, struct grog_option o, struct grog_text *out)
 {
-    say(p, "does.assault", NULL, out);
+    hn_say(p, "does.assault", NULL, out);
     needs_of_assault(p, o, out);
 }
 
@@ -285,8 +272,7 @@ static void about_assault(const struct play *p, struct grog_text *out)
     if (!f || !f->actor || !f->target)
         return;
     unsigned target = grog_ref_slot(f->target);
-    struct assault_sums s = { f->pending[ASSAULT_ATTACK], f->pending[ASSAULT_DEFENCE],
-                              hn_defending_dice(p->m, unit_at(p, target)) };
+    struct assault_sums s = hn_assault_now(p->m, p->view, f);
     say_sums(p, "sums", grog_ref_slot(f->actor), target, &s, NULL, out);
 }
 
@@ -331,9 +317,9 @@ static void explain_token(const struct play *p, struct grog_option o, struct gro
 {
     int n = numbers_of(p->m, o.object[0])[TOKEN_NUMBER];
     if (n == BLUFF || n == SPECIAL_ORDER)
-        say(p, n == BLUFF ? "does.bluff" : "does.special", NULL, out);
+        hn_say(p, n == BLUFF ? "does.bluff" : "does.special", NULL, out);
     else
-        say(p, "does.order", PAIRS({ "n", NULL, n }), out);
+        hn_say(p, "does.order", PAIRS({ "n", NULL, n }), out);
     say_stars(p, out);
 }
 
@@ -358,9 +344,24 @@ static void explain_card(const struct play *p, struct grog_option o, struct grog
 {
     char does[TEXT] = "";
     say_effect(p, o, &(struct grog_text){ .at = does, .room = sizeof does });
-    say(p, "does.play", PAIRS({ "does", does, 0 }), out);
+    hn_say(p, "does.play", PAIRS({ "does", does, 0 }), out);
     grog_print(out, " ");
     fire_by_card_heroes(p, o.object[0], o.verb == VERB_PLAY_FOR ? o.actor : 0, out);
+}
+
+/* Do the dice come out with it as they do without it? */
+static bool is_idle(const struct play *p, struct grog_option o)
+{
+    struct grog_odds with, without;
+    if (!grog_weighed(p->m, p->view, o)
+        || play_odds(p->m, p->view, p->s.viewer, o, &with) != GROG_OK
+        || play_odds(p->m, p->view, p->s.viewer, (struct grog_option){ .verb = GROG_PASS }, &without) != GROG_OK
+        || with.n != without.n || with.whole != without.whole)
+        return false;
+    for (uint32_t i = 0; i < with.n; i++)
+        if (with.at[i].result != without.at[i].result || with.at[i].share != without.at[i].share)
+            return false;
+    return true;
 }
 
 /* What a token of equipment adds to the attack that waits for it. */
@@ -370,70 +371,17 @@ static void say_spent(const struct play *p, struct grog_option o, struct grog_te
     const struct use *use = hn_use_of(p->m, held);
     const struct grog_frame *f = hn_frame_of(p->view, PROC_SHOT);
     enum unit_class class = f && f->target ? hn_class(p->m, unit_at(p, grog_ref_slot(f->target))) : INFANTRY;
-    say(p, "spent", PAIRS({ "bonus", NULL, use->bonus[class] }, { "defence", NULL, use->defence },
-                          { "markers", NULL, use->markers }, { "left", NULL, held->left }), out);
+    hn_say(p, "spent", PAIRS({ "bonus", NULL, use->bonus[class] }, { "defence", NULL, use->defence },
+                          { "markers", NULL, use->markers }, { "left", NULL, held->left },
+                             { "idle", NULL, !use->markers && is_idle(p, o) }), out);
 }
 
 /* ---- by verb ----------------------------------------------------------------------------------------------- */
 
-/* What turning it over makes of it: it comes out of its ambush, goes into one, or has its other side up. */
-static void name_turning(const struct play *p, const struct unit *u, const char *unit, struct grog_text *out)
+/* HN-ACT-08  What firing at who moves costs. */
+static void note_reaction(const struct play *p, struct grog_option o, struct grog_text *out)
 {
-    char side[NAME];
-    bool ambush = hn_face(p->m, u)[FACE_TURNS] == TURNS_AMBUSH;
-    uint16_t reverse = (uint16_t)numbers_of(p->m, u->thing.card)[UNIT_REVERSE];
-    name_card(p, u->flags & UNIT_TURNED ? u->thing.card : reverse, side);
-    say(p, u->thing.hidden ? "uncover" : ambush ? "cover" : "turn-over",
-        PAIRS({ "unit", unit, 0 }, { "side", side, 0 }), out);
-}
-
-/* A counter's other side has a name. */
-bool name_heroes(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
-{
-    const struct unit *u = o.verb < VERBS && o.actor ? unit_at(p, o.actor - 1u) : NULL;
-    bool turns = o.verb == VERB_TURN_OVER, deploys = o.verb == VERB_DEPLOY && o.object[0] == UP_REVERSE;
-    char side[NAME], unit[NAME], at[16] = "";
-    if (!(turns || deploys) || !u || kind_of(p->m, u->thing.card) != OF_UNIT)
-        return false;
-    name_unit(p, o.actor - 1u, unit);
-    if (turns) {
-        name_turning(p, u, unit, out);
-        return true;
-    }
-    name_card(p, (uint16_t)numbers_of(p->m, u->thing.card)[UNIT_REVERSE], side);
-    grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, o.object[2]);
-    say(p, "deploy", PAIRS({ "unit", unit, 0 }, { "at", at, 0 }, { "side", side, 0 },
-                           { "brief", NULL, how == GROG_BRIEF }), out);
-    return true;
-}
-
-/* Of a counter that can be put down on either side, what one of them can do. */
-static void say_side(const struct play *p, const struct unit *u, bool reverse, struct grog_text *out)
-{
-    const int16_t *n = numbers_of(p->m, u->thing.card);
-    if (!n[UNIT_REVERSE] || n[UNIT_CLASS] != INFANTRY || numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_DAMAGED])
-        return;
-    const int16_t *face = reverse ? numbers_of(p->m, (uint16_t)n[UNIT_REVERSE]) : n;
-    const int16_t *gun = face[FACE_WEAPON] ? numbers_of(p->m, (uint16_t)face[FACE_WEAPON]) : NULL;
-    say(p, "face", PAIRS({ "move", NULL, face[FACE_MOVE] }, { "defence", NULL, face[FACE_DEFENCE] },
-                         { "infantry", NULL, gun ? gun[WEAPON_INFANTRY] : -1 },
-                         { "light", NULL, gun ? gun[WEAPON_LIGHT] : -1 },
-                         { "heavy", NULL, gun ? gun[WEAPON_HEAVY] : -1 }), out);
-}
-
-static void note_side(const struct play *p, struct grog_option o, struct grog_text *out)
-{
-    const struct unit *u = unit_at(p, o.actor - 1u);
-    if (kind_of(p->m, u->thing.card) == OF_UNIT && o.object[0] != UP_CONCEALED)
-        say_side(p, u, o.object[0] == UP_REVERSE, out);
-}
-
-/* Of one that is turned over, what its other side can do. */
-static void note_turning(const struct play *p, struct grog_option o, struct grog_text *out)
-{
-    const struct unit *u = unit_at(p, o.actor - 1u);
-    if (kind_of(p->m, u->thing.card) == OF_UNIT && !u->thing.hidden && hn_face(p->m, u)[FACE_TURNS] != TURNS_AMBUSH)
-        say_side(p, u, !(u->flags & UNIT_TURNED), out);
+    hn_say(p, "reacts", PAIRS({ "order", NULL, hn_token_on(const_heroes(p->view), o.actor - 1u) != NULL }), out);
 }
 
 static void note_assault(const struct play *p, struct grog_option o, struct grog_text *out)
@@ -441,7 +389,7 @@ static void note_assault(const struct play *p, struct grog_option o, struct grog
     unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
     if (!is_known(p, target))
         return;
-    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, unit_at(p, slot)->place);
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, launched_from(p, slot, target));
     say_sums(p, "wins", slot, target, &s, NULL, out);
 }
 
@@ -454,7 +402,7 @@ static void explain_move(const struct play *p, struct grog_option o, struct grog
     const int16_t *n = kind_of(p->m, u->thing.card) == OF_UNIT ? numbers_of(p->m, u->thing.card) : NULL;
     int other = !n || !n[UNIT_REVERSE] ? 0 : u->flags & UNIT_TURNED ? n[FACE_MOVE]
               : numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_MOVE];
-    say(p, o.verb == VERB_SUPPLY_MOVE ? "does.supply" : "does.move",
+    hn_say(p, o.verb == VERB_SUPPLY_MOVE ? "does.supply" : "does.move",
         PAIRS({ "n", NULL, hn_movement(p->m, p->view, o.actor - 1u) }, { "fires", NULL, fires },
               { "other", NULL, other },
               { "less", NULL, fires ? hn_on_the_move(p->m, p->view, o.actor - 1u, weapon) : 0 }), out);
@@ -463,12 +411,18 @@ static void explain_move(const struct play *p, struct grog_option o, struct grog
 static void explain_discard(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     (void)o;
-    say(p, "does.discard", PAIRS({ "n", NULL, hn_hand_size(p->m, p->view, p->s.viewer) }), out);
+    hn_say(p, "does.discard", PAIRS({ "n", NULL, hn_hand_size(p->m, p->view, p->s.viewer) }), out);
+}
+
+static void explain_stop(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    (void)o;
+    hn_say(p, "does.stop", PAIRS({ "supply", NULL, const_heroes(p->view)->phase == PHASE_SUPPLY }), out);
 }
 
 /* Of each verb a sentence that is always so, or what says it; and what stands in parentheses behind it. */
 static const struct { const char *does; play_needs *explain, *note; } verbs[VERBS] = {
-    [VERB_DEPLOY]     = { .note = note_side },
+    [VERB_DEPLOY]     = { .note = note_side_heroes },
     [VERB_ORDER]      = { .explain = explain_token },
     [VERB_SPECIAL]    = { .does = "does.special-now" },
     [VERB_AUTONOMOUS] = { .does = "does.alone" },
@@ -476,12 +430,13 @@ static const struct { const char *does; play_needs *explain, *note; } verbs[VERB
     [VERB_SUPPLY_MOVE] = { .explain = explain_move },
     [VERB_ASSAULT]    = { .explain = explain_assault, .note = note_assault },
     [VERB_FIRE]       = { .explain = explain_shot },
-    [VERB_OPPORTUNITY] = { .explain = explain_shot },
+    [VERB_OPPORTUNITY] = { .explain = explain_shot, .note = note_reaction },
+    [VERB_DIVIDE]     = { .explain = explain_divided_heroes },
     [VERB_STAY]       = { .does = "does.stay" },
-    [VERB_STOP]       = { .does = "does.stop" },
+    [VERB_STOP]       = { .explain = explain_stop },
     [VERB_PLAY]       = { .explain = explain_card, .note = note_card },
     [VERB_PLAY_FOR]   = { .explain = explain_card, .note = note_card },
-    [VERB_TURN_OVER]  = { .note = note_turning },
+    [VERB_TURN_OVER]  = { .note = note_turning_heroes },
     [VERB_SPEND]      = { .explain = say_spent, .note = say_spent },
     [VERB_DISCARD]    = { .explain = explain_discard },
 };
@@ -491,7 +446,7 @@ void explain_heroes(const struct play *p, struct grog_option o, struct grog_text
     if (o.verb >= VERBS || p->s.viewer >= p->m->seats)
         return;
     if (verbs[o.verb].does)
-        say(p, verbs[o.verb].does, NULL, out);
+        hn_say(p, verbs[o.verb].does, NULL, out);
     if (verbs[o.verb].explain)
         verbs[o.verb].explain(p, o, out);
 }
@@ -508,19 +463,25 @@ void note_heroes(const struct play *p, struct grog_option o, struct grog_text *o
 static void about_step(const struct play *p, struct grog_text *out)
 {
     const struct grog_frame *f = hn_frame_of(p->view, PROC_MOVE);
+    const struct unit *t = f && f->mode == MOVES_TO_ASSAULT && f->target ? unit_at(p, grog_ref_slot(f->target)) : NULL;
+    char whom[HN_NAME] = "", at[16] = "";
+    if (t && t->thing.live && t->place) {
+        hn_name_unit(p, grog_ref_slot(f->target), whom);
+        grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, t->place);
+    }
     if (f)
-        say(p, "left", PAIRS({ "n", NULL, f->local[MOVE_LEFT] }), out);
+        hn_say(p, "left", PAIRS({ "n", NULL, f->local[MOVE_LEFT] }, { "whom", whom, 0 }, { "at", at, 0 }), out);
 }
 
 /* HN-ABL-98  Who must get an order, so that nobody is surprised when none is left for others. */
 static void say_owed(const struct play *p, struct grog_text *out)
 {
-    char list[TEXT] = "", name[NAME];
+    char list[TEXT] = "", name[HN_NAME];
     struct grog_text names = { .at = list, .room = sizeof list };
     uint8_t unit[UNITS];
     unsigned n = p->s.viewer < p->m->seats ? hn_owed_orders(p->m, const_heroes(p->view), p->s.viewer, unit) : 0;
     for (unsigned i = 0; i < n; i++) {
-        name_unit(p, unit[i], name);
+        hn_name_unit(p, unit[i], name);
         grog_print(&names, "%s%s", i ? ", " : "", name);
     }
     if (n)
@@ -548,7 +509,7 @@ static void about_card(const struct play *p, struct grog_text *out)
         return;
     grog_say_effects(&p->s, f->with, &p->m->cards->ability[f->local[PLAY_ROW]], false,
                      &(struct grog_text){ .at = does, .room = sizeof does });
-    say(p, "says", PAIRS({ "does", does, 0 }), out);
+    hn_say(p, "says", PAIRS({ "does", does, 0 }), out);
 }
 
 /* How many counters are still to come. */
@@ -556,29 +517,55 @@ static void about_deployment(const struct play *p, struct grog_text *out)
 {
     const struct heroes *h = const_heroes(p->view);
     const struct grog_options *l = &p->scene->options;
-    char name[NAME] = "";
+    char name[HN_NAME] = "";
     int left = 0;
     bool one = l->n && l->at[0].actor && l->at[0].actor == l->at[l->n - 1].actor;
     EACH_UNIT(h, i)
         left += h->unit[i].thing.owner == p->s.viewer && !h->unit[i].place && !h->unit[i].aboard
              && !(h->unit[i].flags & UNIT_LATE);
     if (one)
-        name_unit(p, l->at[0].actor - 1u, name);
-    say(p, "deploys", PAIRS({ "unit", name, 0 }, { "n", NULL, left - 1 }), out);
+        hn_name_unit(p, l->at[0].actor - 1u, name);
+    hn_say(p, "deploys", PAIRS({ "unit", name, 0 }, { "n", NULL, left - 1 }), out);
 }
 
-/* In the last round cards are of no more use. */
+/* How many cards come; in the last round they are of no more use. */
 static void about_discard(const struct play *p, struct grog_text *out)
 {
     const int16_t *s = numbers_of(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO]);
-    if (const_heroes(p->view)->ending || (int)p->view->turn >= s[SCENARIO_ROUNDS])
-        say(p, "last-discard", NULL, out);
+    if (const_heroes(p->view)->ending || (int)p->view->turn >= s[SCENARIO_ROUNDS]) {
+        hn_say(p, "last-discard", NULL, out);
+        return;
+    }
+    int size = hn_hand_size(p->m, p->view, p->s.viewer), has = const_heroes(p->view)->hand[p->s.viewer][0];
+    hn_say(p, "refill", PAIRS({ "size", NULL, size }, { "has", NULL, has }, { "n", NULL, size > has ? size - has : 0 }),
+           out);
+}
+
+/* How many units may still move. */
+static void about_supply(const struct play *p, struct grog_text *out)
+{
+    const struct grog_options *l = &p->scene->options;
+    int n = 0;
+    for (uint32_t i = 0; i < l->n; i++)
+        n += l->at[i].verb == VERB_SUPPLY_MOVE;
+    if (n)
+        hn_say(p, "may-move", PAIRS({ "n", NULL, n }), out);
+}
+
+/* HN-VMV-09, HN-MOV-07  Why somebody must make way. */
+static void about_displaced(const struct play *p, struct grog_text *out)
+{
+    const struct grog_frame *f = hn_frame_of(p->view, PROC_PUSH);
+    bool vehicle = f && f->actor && hn_class(p->m, unit_at(p, grog_ref_slot(f->actor))) != INFANTRY;
+    hn_say(p, "make-way", PAIRS({ "vehicle", NULL, vehicle }), out);
 }
 
 /* Whoever acts next has the next order. */
 static const struct { uint8_t question; play_about *say; } questions[] = {
     { ASK_STEP, about_step }, { ASK_ORDER, about_orders }, { ASK_DEPLOY, about_deployment }, { ASK_SHOT, about_shot },
     { ASK_ASSAULT, about_assault }, { ASK_CARD, about_card }, { ASK_REFILL, about_discard },
+    { ASK_SUPPLY_MOVE, about_supply }, { ASK_DISPLACE, about_displaced }, { ASK_POOL, about_divided_heroes },
+    { ASK_TARGETS, about_divided_heroes }, { ASK_PARTS, about_divided_heroes },
 };
 
 void about_heroes(const struct play *p, struct grog_text *out)

@@ -10,7 +10,6 @@
 
 enum { NAME = 160 };
 
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
 static void say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
 {

@@ -11,6 +11,10 @@
     char name##_room[size] = ""; \
     struct grog_text name = { .at = name##_room, .room = sizeof name##_room }
 
+/* An Attack's result: so much for each Kill (attack.c); results at an Objective's target, and of an Attack on one who
+ * does not know of the team, as they are told. */
+enum { KILLS = 16, HITS_IT = 100, DESTROYS_IT = 200, ALARMS_IT = 300 };
+
 /* A message of `warfighter.board`. */
 void board_say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out);
 /* ", " before all but the first part. */
@@ -26,6 +30,9 @@ int  board_hostiles_drawn(const struct play *p, struct grog_option o, int otherw
 void board_say_purses(const struct play *p, struct grog_option o, int xp, struct grog_text *out);
 /* Can the card be used so only if it is Upgunned? */
 bool board_is_upgunned(const struct play *p, struct grog_option o);
+/* Would it be a Move without an Action for somebody who can go nowhere? */
+bool board_moves_nowhere(const struct play *p, struct grog_option o);
+void board_say_against(const struct play *p, struct grog_option o, struct grog_text *out);
 /* With how many dice an Attack is rolled, if nobody plays a card; 0: that is not known. */
 int  board_dice_rolled(const struct play *p, struct grog_option o);
 void board_say_rolls(const struct play *p, struct grog_option o, struct grog_text *out);
@@ -33,11 +40,22 @@ void board_say_rolls(const struct play *p, struct grog_option o, struct grog_tex
 /* By night: the Noise that a Move or an Attack makes. */
 void board_say_noise(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_price(const struct play *p, struct grog_option o, struct grog_text *out);
+/* WF-MOV-02, WF-MOV-04  What the Entrance cost of a Move is made of; others: "+2 by Hostiles there".  Of a pair, or
+ * where it is not known, nothing. */
+struct board_sum { int entrance, movement; };
+struct board_sum board_sum_of_move(const struct play *p, struct grog_option o, struct grog_text *others);
+int  board_left_of(const struct play *p, struct grog_option o);
 int  board_xp_of(const struct play *p, struct grog_option o);
 const int16_t *board_hostile_card(const struct play *p, const struct warfighter *w, uint16_t ref);
 void board_say_ability(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_roll(const struct play *p, const struct grog_frame *test, struct grog_text *out);    /* one */
 int  board_chance(const struct play *p, struct grog_option o);
+
+/* What the end of the Turn brings by the cards in play, a line each (board_warfighter_turn.c). */
+void board_say_turn_end(const struct play *p, struct grog_text *out);
+/* How many cards he would draw up to his Hand Size, and that in words with what he holds. */
+int  board_cards_drawn(const struct play *p, unsigned soldier);
+void board_say_filling(const struct play *p, unsigned soldier, struct grog_text *out);
 
 /* The Cover of what an Attack is made at, with all that changes it; without actor: what holds for everybody. */
 int board_cover(const struct play *p, const struct grog_frame *attack);

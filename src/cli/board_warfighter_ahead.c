@@ -23,8 +23,8 @@ static bool go_on(const struct play *p, struct grog_game *g, struct grog_options
     for (uint32_t i = 0; i < list->n; i++)
         if (list->at[i].verb == VERB_DECLINE || list->at[i].verb == VERB_SKIP || list->at[i].verb == GROG_PASS)
             take = i;
-    if (!list->n)
-        return false;
+    if (!list->n || (list->n > 1 && list->at[0].verb == VERB_CHOOSE_HOSTILE))
+        return false;                                   /* who is chosen nobody knows before */
     events->n = 0;
     grog_take_listed(p->m, g, p->s.viewer, list->at[take], events);
     return true;
@@ -38,18 +38,25 @@ static const struct grog_event *told_of(const struct grog_events *events, unsign
     return NULL;
 }
 
-/* Make the choice, and go on until something of this kind is told: it, and the one behind it. */
-static bool look_ahead(const struct play *p, struct grog_option o, unsigned kind, struct grog_event out[2])
+/* What is looked for: something that is told, or a question with one answer. */
+struct wanted { uint8_t told, asked; };
+
+/* Make the choice, and go on until it is found: what is told, and what comes behind it. */
+static bool look_ahead(const struct play *p, struct grog_option o, struct wanted is, struct grog_event out[2])
 {
     static const uint8_t seed[GROG_SEED_BYTES] = { 1 };
     struct grog_game *copy = must_have(1, grog_state_bytes(p->m));
     struct grog_events *events = must_have(1, sizeof *events);
     struct grog_options *list = must_have(1, sizeof *list);
     const struct grog_event *told = NULL;
+    bool asked = false;
     grog_fill(p->m, p->view, p->s.viewer, seed, copy);
     bool goes = grog_take(p->m, copy, p->s.viewer, o, events) == GROG_OK;
-    for (unsigned i = 0; goes && i < STEPS_MOST && !(told = told_of(events, kind)); i++)
-        goes = copy->question != ASK_TURN && go_on(p, copy, list, events);
+    for (unsigned i = 0; goes && i < STEPS_MOST && !asked && !(told = told_of(events, is.told)); i++) {
+        const uint8_t question = copy->question;
+        goes = question != ASK_TURN && go_on(p, copy, list, events);
+        asked = goes && is.asked && question == is.asked && list->n == 1;
+    }
     if (told) {
         out[0] = *told;
         out[1] = told + 1 < events->at + events->n ? told[1] : (struct grog_event){ 0 };
@@ -57,36 +64,67 @@ static bool look_ahead(const struct play *p, struct grog_option o, unsigned kind
     free(list);
     free(events);
     free(copy);
-    return told;
+    return told || asked;
 }
 
 int board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwise)
 {
     struct grog_event told[2];
-    return look_ahead(p, o, TOLD_DRAWS_FOR, told) ? told[0].amount : otherwise;
+    return look_ahead(p, o, (struct wanted){ .told = TOLD_DRAWS_FOR }, told) ? told[0].amount : otherwise;
 }
 
 bool board_is_upgunned(const struct play *p, struct grog_option o)
 {
     struct grog_event told[2];
-    return look_ahead(p, o, TOLD_UPGUNS, told);
+    return look_ahead(p, o, (struct wanted){ .told = TOLD_UPGUNS }, told);
 }
 
 int board_dice_rolled(const struct play *p, struct grog_option o)
 {
     struct grog_event told[2];
     int n = 0;
-    if (look_ahead(p, o, TOLD_DICE, told))
+    if (look_ahead(p, o, (struct wanted){ .told = TOLD_DICE }, told))
         for (unsigned i = 0; i < 8; i++)
             n += (i < 4 || told[1].kind == TOLD_MORE_DICE) && told[i / 4].object[i % 4];
     return n;
+}
+
+/* ---- what would be lost ---------------------------------------------------------------------------------------- */
+
+static bool moves_for_nothing(const struct grog_match *m, const struct grog_ability *a)
+{
+    bool moves = false;
+    for (unsigned i = 0; i < a->effects; i++)
+        moves = moves || m->cards->effect[a->effect + i].effect == EFFECT_FREE_MOVE;
+    return moves;
+}
+
+bool board_moves_nowhere(const struct play *p, struct grog_option o)
+{
+    struct grog_event told[2];
+    int32_t row = o.verb < VERBS ? wf_chosen_for(p->m, p->view, o) : -1;
+    return row >= 0 && moves_for_nothing(p->m, &p->m->cards->ability[row])
+        && look_ahead(p, o, (struct wanted){ .asked = ASK_FREE_MOVE }, told);
+}
+
+/* Against whom a card is that leaves no choice. */
+void board_say_against(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    struct grog_event told[2];
+    ROOM(name, 256);
+    if (wf_chosen_for(p->m, p->view, o) < 0
+        || !look_ahead(p, o, (struct wanted){ .told = TOLD_CHOOSES_HOSTILE }, told) || !told[0].object[1])
+        return;
+    grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, grog_ref_slot(told[0].object[1]), &name);
+    grog_print(out, "%s", out->n ? " " : "");
+    board_say(p, "against", PAIRS({ "hostile", name_room, 0 }), out);
 }
 
 /* ---- who pays ------------------------------------------------------------------------------------------------- */
 
 static bool asks_for_xp(const struct grog_ability *a)
 {
-    bool asks = a->raise.cost == COST_XP;
+    bool asks = false;
     for (unsigned i = 0; i < GROG_PRICES; i++)
         asks = asks || a->price[i].cost == COST_XP;
     return asks;
@@ -98,16 +136,19 @@ void board_say_purses(const struct play *p, struct grog_option o, int xp, struct
     const struct warfighter *w = const_wf(p->view);
     int32_t row = wf_chosen_for(p->m, p->view, o);
     ROOM(list, 512);
-    if (!xp && (row < 0 || !asks_for_xp(&p->m->cards->ability[row])))
+    const struct grog_ability *a = row < 0 ? NULL : &p->m->cards->ability[row];
+    bool asks = xp || (a && asks_for_xp(a));
+    if (!asks && (!a || a->raise.cost != COST_XP))
         return;
     EACH_SOLDIER(w, i)
         if (in_play(&w->soldier[i]) && w->soldier[i].xp) {
+            ROOM(name, 256);
             board_comma(&list);
-            grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, i, &list);
-            grog_print(&list, " %d", w->soldier[i].xp);
+            grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, i, &name);
+            board_say(p, "purse", PAIRS({ "name", name_room, 0 }, { "n", NULL, w->soldier[i].xp }), &list);
         }
     grog_print(out, "%s", out->n ? " " : "");
-    board_say(p, "purses", PAIRS({ "list", list_room, 0 }), out);
+    board_say(p, "purses", PAIRS({ "list", list_room, 0 }, { "raise", NULL, !asks }), out);
 }
 
 /* ---- why not ------------------------------------------------------------------------------------------------- */
@@ -172,4 +213,33 @@ void held_warfighter(const struct play *p, unsigned slot, struct grog_text *out)
         board_say(p, "harmless", NULL, out);
     else if (!grog_value(p->m, p->view, VALUE_CAN_ATTACK, &about, &because))
         say_because(p, "held", VALUE_CAN_ATTACK, h->thing.card, &because, out);
+}
+
+/* What it does to him in the coming Hostile Turn. */
+static void say_aimed(const struct play *p, unsigned slot, struct grog_text *out)
+{
+    const struct hostile *h = &const_wf(p->view)->hostile[slot];
+    const int16_t *n = numbers_of(p->m, h->thing.card);
+    uint16_t id = p->scene->thing[ARRAY_HOSTILE][slot];
+    bool attacks = wf_will_attack(p->m, p->view, slot, NULL);
+    ROOM(name, 256);
+    ROOM(held, 1024);
+    grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, slot, &name);
+    if (!attacks)
+        held_warfighter(p, slot, &held);
+    grog_print(out, "%s", out->n ? "\n" : "");
+    board_say(p, "aims", PAIRS({ "name", name_room, 0 }, { "attacks", NULL, attacks }, { "held", held_room, 0 },
+        { "active", NULL, wf_active(p->m, h) }, { "reach", NULL, grog_scene_number(p->m, p->scene, id, "in_range") },
+        { "low", NULL, n[HOSTILE_RANGE] }, { "high", NULL, n[HOSTILE_RANGE + 1] } ), out);
+}
+
+void aimed_warfighter(const struct play *p, uint16_t object, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    const struct grog_scene_object *o = &p->scene->object[object];
+    if (o->sort != GROG_IS_A_THING || o->row != ARRAY_SOLDIER)
+        return;
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].target == o->place + 1u && !wf_is_target(p->m, &w->hostile[i]))
+            say_aimed(p, i, out);
 }

@@ -11,10 +11,7 @@ enum { SAID = 512 };
 
 /* ---- an Attack's numbers ------------------------------------------------------------------ */
 
-enum { KILLS = 16 };                                    /* an Attack's result: so much for each Kill (attack.c) */
 enum { BEST_DIE = 0, COVER_DIE_AT = MOST_DICE };        /* locals of PROC_SHOOT */
-/* results at an Objective's target, and of an Attack on one who does not know of the team, as they are told */
-enum { HITS_IT = 100, DESTROYS_IT = 200, ALARMS_IT = 300 };
 
 /* In so many of 100 throws no die of n is this or less; a hundredth is a whole. */
 static int percent_empty(int dice, int reload)
@@ -80,11 +77,12 @@ static void say_needs(const struct play *p, const struct grog_frame *f, struct g
     int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
     int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL)
                 + wf_penetration(p->m, w, f);
-    int reload = reload_of(p, f, row);
+    int reload = reload_of(p, f, row), cover = board_cover(p, f);
+    int own = grog_scene_number(p->m, p->scene, p->scene->thing[ARRAY_HOSTILE][grog_ref_slot(f->target)], "cover");
     board_say(p, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs",
         PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
-        { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
-        { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
+        { "range", NULL, (int)apart(from, to) }, { "cover", NULL, cover },
+        { "own", NULL, own == cover ? 0 : own }, { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
         { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
         { "vain", NULL, vain_of(p, f) },
         { "more", NULL, hits_to_destroy(p->m, w, f->target, f->local[SHOOT_AT_DOOR]) }), out);
@@ -308,6 +306,8 @@ void about_warfighter(const struct play *p, struct grog_text *out)
         board_say(p, "shut", NULL, out);
     if (asked == ASK_PAY_CARD && is_for_others(p, top))
         board_say(p, "pays-for-others", NULL, out);
+    if (asked == ASK_DISCARDS && top->actor)
+        board_say_filling(p, grog_ref_slot(top->actor), out);
     if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE
         && asked != ASK_HIT && asked != ASK_DRAWN)
         return;
@@ -502,6 +502,7 @@ bool name_warfighter(const struct play *p, struct grog_option o, enum grog_lengt
         { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
         { "does", does_room, 0 }, { "ability", ability_room, 0 }, { "chance", NULL, board_chance(p, o) },
         { "actions", NULL, actions_left(p) }, { "back", NULL, goes_back(p, o) },
+        { "draws", NULL, o.verb == VERB_DRAW_NOW && o.actor ? board_cards_drawn(p, o.actor - 1u) : 0 },
         { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(p->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
     if (how == GROG_BRIEF && grog_say_plain(&p->s, key, pairs, out))
@@ -531,23 +532,6 @@ static uint16_t opened_by(const struct play *p, const struct warfighter *w, stru
          : other ? other : w->location[1].thing.card;
 }
 
-/* WF-MOV-02, WF-MOV-04  What the Entrance cost is made of; of a pair, or where it is not known, nothing. */
-struct sum { int entrance, movement, others; };
-
-static struct sum sum_of_move(const struct play *p, const struct warfighter *w, struct grog_option o)
-{
-    const struct soldier *s = &w->soldier[o.actor ? o.actor - 1u : 0];
-    if (o.verb != VERB_MOVE || !o.actor || s->follower || !w->location[grog_ref_slot(o.object[2])].thing.live)
-        return (struct sum){ 0 };
-    struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u),
-                               .target = o.object[2] };
-    struct sum is = { .entrance = numbers_of(p->m, w->location[grog_ref_slot(o.object[2])].thing.card)[PLACE_ENTRANCE],
-        .movement = grog_scene_number(p->m, p->scene, p->scene->thing[ARRAY_SOLDIER][o.actor - 1u], "movement") };
-    int cost = wf_entrance(p->m, p->view, &move, NULL);
-    is.others = cost ? cost - is.entrance + is.movement : 0;
-    return is;
-}
-
 void explain_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     const struct warfighter *w = const_wf(p->view);
@@ -561,21 +545,33 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
     if (opens)
         grog_say_card(&p->s, opens, GROG_SHORT, &card);
     board_say_price(p, o, &price);
-    struct sum sum = sum_of_move(p, w, o);
+    ROOM(others, SAID);
+    struct board_sum sum = board_sum_of_move(p, o, &others);
     bool draws = opens && o.verb != VERB_TURN_OVER;
     int printed = draws ? wf_value_to_draw(p->m, w, opens) : 0, value = draws ? board_hostiles_drawn(p, o,
         hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0)) : 0;
     snprintf(key, sizeof key, "warfighter.explain.%s", wf_verbs[o.verb].name);
     grog_say_plain(&p->s, key, PAIRS({ "price", price_room, 0 }, { "card", card_room, 0 },
-        { "entrance", NULL, sum.entrance }, { "movement", NULL, sum.movement }, { "others", NULL, sum.others },
+        { "entrance", NULL, sum.entrance }, { "movement", NULL, sum.movement }, { "others", others_room, 0 },
         { "printed", NULL, printed }, { "value", NULL, value }, { "change", NULL, value ? value - printed : 0 },
         { "reticles", NULL, grog_value(p->m, p->view, VALUE_DRAWN_BY, &nobody, NULL) },
         { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },
         { "target", NULL, o.verb == VERB_CHOOSE_HOSTILE
                           && wf_is_target(p->m, &w->hostile[grog_ref_slot(o.object[0])]) },
-        { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
+        { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer }, { "left", NULL, board_left_of(p, o) },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
+    if (o.verb == VERB_DISCARD_AND_DRAW && o.actor) {
+        grog_print(out, " ");
+        board_say_filling(p, o.actor - 1u, out);
+    }
+    if (o.verb == VERB_END_TURN)
+        board_say_turn_end(p, out);
+    if (board_moves_nowhere(p, o)) {
+        grog_print(out, "%s", out->n ? " " : "");
+        board_say(p, "moves-nowhere.long", NULL, out);
+    }
+    board_say_against(p, o, out);
     board_say_purses(p, o, board_xp_of(p, o), out);
     board_say_rolls(p, o, out);
     board_say_noise(p, o, out);

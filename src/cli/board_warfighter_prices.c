@@ -91,12 +91,31 @@ static struct price of_shooting(const struct play *p, const struct warfighter *w
     return (struct price){ .xp = w->game.depth ? wf_sight_xp(p->m, &w->game.frame[w->game.depth - 1]) : 0 };
 }
 
+static struct price of_retaining(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    return (struct price){ .xp = wf_retain_cost(p->m, p->view, &w->support[grog_ref_slot(o.object[0])]) };
+}
+
 static pricing *const pricings[VERBS] = {
     [VERB_MOVE] = of_move, [VERB_ATTACK] = of_attack, [VERB_PLAY] = of_card, [VERB_PLAY_LOCATION] = of_location,
     [VERB_CANCEL] = of_cancelling, [VERB_ENGAGE] = of_engaging, [VERB_BREACH] = of_attack,
     [VERB_CLOSE_IN] = of_closing_in, [VERB_TURN_OVER] = of_turning, [VERB_TAKE_IN] = of_joining,
     [VERB_HOLD] = of_holding, [VERB_EVADE] = of_evading, [VERB_TAKE_SHOT] = of_shooting,
+    [VERB_RETAIN] = of_retaining,
 };
+
+/* WF-ATK-48, WF-WPN-21  What is left of a Weapon that an Attack takes out of his hands; -1: it stays in
+ * them, -2: it lies with its target. */
+int board_left_of(const struct play *p, struct grog_option o)
+{
+    if (o.verb != VERB_ATTACK || !o.object[0])
+        return -1;
+    const struct item *i = &const_wf(p->view)->item[grog_ref_slot(o.object[0])];
+    if (!numbers_of(p->m, i->thing.card)[WEAPON_EXPENDED])
+        return o.object[1] == THROWN ? -2 : -1;
+    int left = i->count - wf_uses_up(p->m, i->thing.card, (uint8_t)o.object[1]);
+    return left < 0 ? 0 : left;
+}
 
 /* CHT-FLD-13  "4 Field Point": the counters that a Resupply costs, by their own name. */
 static void say_counters_due(const struct play *p, struct grog_option o, struct grog_text *out)
@@ -169,4 +188,46 @@ void board_say_noise(const struct play *p, struct grog_option o, struct grog_tex
     board_say(p, "makes-noise", PAIRS({ "n", NULL, noise_of(p, w, o) }, { "quiet", quiet_room, 0 },
         { "kills", NULL, melee }, { "two", NULL, o.verb != VERB_MOVE }, { "now", NULL, w->noise },
         { "most", NULL, wf_loudest(p->m) }), out);
+}
+
+/* ---- what an Entrance cost is made of ---------------------------------------------------------------- */
+
+/* Each card that adds to it, with how much; all of that together. */
+static int say_causes(const struct play *p, const struct grog_frame *move, struct grog_text *out)
+{
+    struct grog_because because = { 0 };
+    int sum = 0;
+    grog_value(p->m, p->view, VALUE_ENTRANCE, move, &because);
+    for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
+        if (because.at[i].card && because.at[i].operation == GROG_ADD && because.at[i].amount) {
+            ROOM(name, 256);
+            grog_say_card(&p->s, because.at[i].card, GROG_SHORT, &name);
+            board_comma(out);
+            board_say(p, "adds", PAIRS({ "n", NULL, because.at[i].amount }, { "by", name_room, 0 }), out);
+            sum += because.at[i].amount;
+        }
+    return sum;
+}
+
+struct board_sum board_sum_of_move(const struct play *p, struct grog_option o, struct grog_text *others)
+{
+    const struct warfighter *w = const_wf(p->view);
+    unsigned slot = grog_ref_slot(o.object[2]), there = 0;
+    if (o.verb != VERB_MOVE || !o.actor || w->soldier[o.actor - 1u].follower || !w->location[slot].thing.live)
+        return (struct board_sum){ 0 };
+    struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u),
+                               .target = o.object[2] };
+    struct board_sum is = { .entrance = numbers_of(p->m, w->location[slot].thing.card)[PLACE_ENTRANCE],
+        .movement = grog_scene_number(p->m, p->scene, p->scene->thing[ARRAY_SOLDIER][o.actor - 1u], "movement") };
+    int cost = wf_entrance(p->m, p->view, &move, NULL), rest = cost - is.entrance + is.movement;
+    EACH_HOSTILE(w, i)
+        there += w->hostile[i].place == space_of_slot(w, slot) && !wf_is_target(p->m, &w->hostile[i]);
+    if (!cost && is.entrance <= is.movement)
+        return is;
+    rest -= say_causes(p, &move, others);
+    if (rest) {
+        board_comma(others);
+        board_say(p, "others", PAIRS({ "n", NULL, rest }, { "there", NULL, there > 0 }), others);
+    }
+    return is;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* board_warfighter_rolls.c -- the ability rolls that a choice leads to: who makes them, what each needs, and how likely
- * it is that all of them succeed.
+ * it is that all of them succeed; and how good a roll's result is.
  *
  * Which they are the rules say (wf_rolls_of), from the view of who looks. */
 #include "board_warfighter.h"
@@ -87,4 +87,25 @@ void board_say_rolls(const struct play *p, struct grog_option o, struct grog_tex
         grog_print(out, " ");
         board_say(p, "rolls", PAIRS({ "n", NULL, r.n }, { "percent", NULL, percent_of(p, &r) }), out);
     }
+}
+
+/* WF-ATK-41  An Attack that no Soldier makes with a Weapon: by Support, or by an Event. */
+void rolls_warfighter(const struct play *p, const struct grog_game *g, struct grog_text *out)
+{
+    const struct grog_frame *f = g->depth ? &g->frame[g->depth - 1] : NULL;
+    ROOM(by, SAID);
+    ROOM(at, SAID);
+    if (!f || f->proc != PROC_BOMBARD || !f->target)
+        return;
+    if (f->with || f->actor)
+        grog_say_object(&p->s, g, KIND_THING, f->with ? f->with : f->actor, GROG_SHORT, &by);
+    grog_say_thing(&p->s, g, ARRAY_HOSTILE, grog_ref_slot(f->target), &at);
+    board_say(p, "bombards", PAIRS({ "by", by_room, 0 }, { "at", at_room, 0 }), out);
+}
+
+/* A Suppress, or a hit on what takes several; a Kill; more of them, or what is destroyed.  An alarm is no good. */
+unsigned grade_warfighter(int32_t result)
+{
+    return result <= 0 || result >= ALARMS_IT ? 0 : result >= DESTROYS_IT ? 3 : result > HITS_IT ? 1
+         : result >= 2 * KILLS ? 3 : result >= KILLS ? 2 : 1;
 }

@@ -3,6 +3,7 @@
 #include "debrief.h"
 #include "kernel/game.h"
 #include "kernel/journal.h"
+#include "kernel/showing.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "kernel/thing.h"
@@ -62,7 +63,10 @@ static void meet(struct making *k)
             d->row[d->rows].ours = is_ours(d, t->owner);
             d->row[d->rows].met = k->table->all;
             k->s.viewer = t->owner < GROG_SEATS_MAX ? t->owner : GROG_SPECTATOR;
-            grog_say_card(&k->s, t->card, GROG_SHORT, &name);
+            if (s->showing && s->showing->nth)
+                grog_say_thing(&k->s, game(k), a, i, &name);
+            else
+                grog_say_card(&k->s, t->card, GROG_SHORT, &name);
             d->rows++;
         }
     }
@@ -105,6 +109,13 @@ static void add_to(struct making *k, uint16_t thing, unsigned column, enum debri
     *cell = how == DEBRIEF_LAST ? amount : *cell + (how == DEBRIEF_AMOUNT ? amount : 1);
 }
 
+/* Whom a blast hits of one's own side is nobody's merit. */
+static bool are_of_one_side(const struct making *k, uint16_t one, uint16_t other)
+{
+    unsigned a = row_of(k->d, one), b = row_of(k->d, other);
+    return a < k->d->rows && b < k->d->rows && k->d->row[a].ours == k->d->row[b].ours;
+}
+
 /* Points of a side count by what is new. */
 static int new_points(struct making *k, const struct grog_event *e, bool *ours)
 {
@@ -128,8 +139,10 @@ static double apply(struct making *k, const struct grog_event *e, const struct d
         k->target = nobody ? 0 : e->object[r->acts - 1];
     }
     uint16_t other = e->object[0] == k->actor ? k->target : k->actor;
-    if (r->column)
-        add_to(k, r->who == DEBRIEF_OTHER ? other : e->object[0], r->column, r->how, e->amount);
+    if (r->column && r->who != DEBRIEF_OTHER)
+        add_to(k, e->object[0], r->column, r->how, e->amount);
+    else if (r->column && !are_of_one_side(k, e->object[0], other))
+        add_to(k, other, r->column, r->how, e->amount);
     return (ours ? -1 : 1) * times * r->weight / 10.0;
 }
 
@@ -301,7 +314,8 @@ static struct debrief_turning *turning_at(struct debrief *d, uint32_t decision)
 
 static void tell_all_turning(struct making *k, const struct grog_act *log, uint32_t n)
 {
-    struct debrief_score score = k->d->score;           /* telling counts nothing */
+    struct debrief_score score = k->d->score;           /* telling counts nothing, but it weighs from the beginning */
+    memset(&k->d->score, 0, sizeof k->d->score);
     for (uint32_t i = 0; i < n; i++) {
         bool option = log[i].option.verb < GROG_REACT || log[i].option.verb == GROG_PASS;
         struct debrief_turning *t = option ? turning_at(k->d, grog_decisions(game(k)) + 1) : NULL;

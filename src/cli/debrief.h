@@ -4,7 +4,7 @@
  * It is made from the events of the whole game, played again; tables (debrief_rows.c) say which events of a system
  * count for what.  The tide is the sum of what they weigh: harm to the enemy and progress are plus, harm to the side
  * that looks is minus.  A turning point is a decision after which it changed most.  Luck is the sum of all dice that
- * were told against that of fair dice, in standard errors: beyond 2 either way is rare, one game in twenty. */
+ * were told against that of fair dice, in standard errors: within 1 is ordinary, beyond 2 is one game in forty. */
 #ifndef DEBRIEF_H
 #define DEBRIEF_H
 

@@ -88,6 +88,7 @@ static void draw_luck(const struct debrief *d, const struct grog_words *words, u
 
 static void print_rows(const struct debrief *d, const struct grog_words *words, FILE *to)
 {
+    bool both = debrief_has_both(d);
     fprintf(to, "<table><tr><th></th>");
     for (unsigned c = 0; c < d->columns; c++) {
         char key[64];
@@ -101,7 +102,7 @@ static void print_rows(const struct debrief *d, const struct grog_words *words, 
         for (unsigned i = 0; i < d->rows; i++) {
             if (!debrief_shows(d, i) || d->row[i].ours != ours)
                 continue;
-            fprintf(to, "<tr class=\"%s\"><th>%s", ours ? "ours" : "theirs", ours ? "+ " : "- ");
+            fprintf(to, "<tr class=\"%s\"><th>%s", ours ? "ours" : "theirs", !both ? "" : ours ? "+ " : "- ");
             print_text(to, d->row[i].name);
             fprintf(to, "</th>");
             for (unsigned c = 0; c < d->columns; c++)
@@ -109,13 +110,13 @@ static void print_rows(const struct debrief *d, const struct grog_words *words, 
             fprintf(to, "</tr>\n");
         }
     fprintf(to, "</table>\n");
-    char key[64];
-    snprintf(key, sizeof key, "debrief.rows.%s", d->columns ? d->column[0] : "");
-    if (grog_words_has(words, key)) {
-        fprintf(to, "<p>");
-        print_message(d, words, key, to);
-        fprintf(to, "</p>\n");
-    }
+    SAY(room, debrief_say_columns(d, words, &room_text));
+    fprintf(to, "<p>");
+    if (debrief_has_both(d))
+        print_message(d, words, "debrief.rows.sides", to);
+    fprintf(to, " ");
+    print_text(to, room);
+    fprintf(to, "</p>\n");
 }
 
 static const char STYLE[] =
@@ -195,9 +196,9 @@ static void put_columns(const struct debrief *d, const struct grog_words *words,
         json_close(j, '}');
     }
     json_close(j, ']');
-    snprintf(key, sizeof key, "debrief.rows.%s", d->columns ? d->column[0] : "");
-    if (grog_words_has(words, key))
-        put_message(d, words, j, "rows_about", key);
+    SAY(room, debrief_say_columns(d, words, &room_text));
+    if (*room)
+        json_text(j, "rows_about", room);
 }
 
 static void put_rows(const struct debrief *d, struct json *j)

@@ -17,18 +17,23 @@ void debrief_message(const struct debrief *d, const struct grog_words *words, co
     grog_say_plain(&s, key, pairs, out);
 }
 
-/* "0.4 standard errors above the mean". */
+/* 0: within one standard error of fair dice; 1, 2: above or below; 3, 4: beyond two. */
+static int luck_of(double z)
+{
+    double far = z < 0 ? -z : z;
+    return far < 1 ? 0 : (far < 2 ? 1 : 3) + (z < 0);
+}
+
+/* "Your luck: ordinary. Your 27 dice came to 141 in all; fair dice come to 142." */
 void debrief_say_luck(const struct debrief *d, const struct grog_words *words, unsigned side, struct grog_text *out)
 {
     const struct debrief_dice *dice = &d->score.dice[side];
-    double luck = debrief_luck(d, side), far = luck < 0 ? -luck : luck;
-    char z[32], mean[32], fair[32];
-    snprintf(z, sizeof z, "%.1f", far);
-    snprintf(mean, sizeof mean, "%.2f", dice->n ? dice->sum / dice->n : 0);
-    snprintf(fair, sizeof fair, "%.2f", dice->n ? dice->expected / dice->n : 0);
+    char sum[32], fair[32];
+    snprintf(sum, sizeof sum, "%.0f", dice->sum);
+    snprintf(fair, sizeof fair, "%.0f", dice->expected);
     debrief_message(d, words, side == DEBRIEF_OURS ? "debrief.luck.ours" : "debrief.luck.theirs",
-                    PAIRS({ "n", NULL, dice->n }, { "z", z, 0 }, { "mean", mean, 0 }, { "fair", fair, 0 },
-                          { "way", NULL, far < 0.05 ? 0 : luck > 0 ? 1 : 2 }, { "rare", NULL, far >= 2 }), out);
+                    PAIRS({ "luck", NULL, luck_of(debrief_luck(d, side)) }, { "n", NULL, dice->n },
+                          { "sum", sum, 0 }, { "fair", fair, 0 }), out);
 }
 
 void debrief_say_turning(const struct debrief *d, const struct grog_words *words, const struct debrief_turning *t,
@@ -44,7 +49,25 @@ void debrief_say_turning(const struct debrief *d, const struct grog_words *words
                           { "text", t->text, 0 }), out);
 }
 
+void debrief_say_columns(const struct debrief *d, const struct grog_words *words, struct grog_text *out)
+{
+    char key[64];
+    snprintf(key, sizeof key, "debrief.rows.%s", d->columns ? d->column[0] : "");
+    if (grog_words_has(words, key))
+        debrief_message(d, words, key, NULL, out);
+}
+
 bool debrief_shows(const struct debrief *d, unsigned row) { return d->row[row].met; }
+
+bool debrief_has_both(const struct debrief *d)
+{
+    unsigned ours = 0, theirs = 0;
+    for (unsigned i = 0; i < d->rows; i++) {
+        ours += debrief_shows(d, i) && d->row[i].ours;
+        theirs += debrief_shows(d, i) && !d->row[i].ours;
+    }
+    return ours && theirs;
+}
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
@@ -97,20 +120,9 @@ static void say_head(const struct debrief *d, const struct grog_words *words, in
     grog_print(out, "\n");
 }
 
-/* Are rows of both sides shown, so that they have to be told apart? */
-static bool has_both(const struct debrief *d)
-{
-    unsigned ours = 0, theirs = 0;
-    for (unsigned i = 0; i < d->rows; i++) {
-        ours += debrief_shows(d, i) && d->row[i].ours;
-        theirs += debrief_shows(d, i) && !d->row[i].ours;
-    }
-    return ours && theirs;
-}
-
 static void say_side(const struct debrief *d, bool ours, int name, const int *width, struct grog_text *out)
 {
-    bool both = has_both(d);
+    bool both = debrief_has_both(d);
     for (unsigned i = 0; i < d->rows; i++) {
         if (!debrief_shows(d, i) || d->row[i].ours != ours)
             continue;
@@ -131,12 +143,15 @@ static void say_rows(const struct debrief *d, const struct grog_words *words, st
     say_head(d, words, name, width, out);
     say_side(d, true, name, width, out);
     say_side(d, false, name, width, out);
-    char key[64];
-    snprintf(key, sizeof key, "debrief.rows.%s", d->column[0]);
-    if (grog_words_has(words, key)) {
-        debrief_message(d, words, key, NULL, out);
-        grog_print(out, "\n");
+    char about[DEBRIEF_TEXT] = "";
+    struct grog_text t = { .at = about, .room = sizeof about };
+    debrief_say_columns(d, words, &t);
+    if (debrief_has_both(d)) {
+        debrief_message(d, words, "debrief.rows.sides", NULL, out);
+        grog_print(out, *about ? " " : "\n");
     }
+    if (*about)
+        grog_print(out, "%s\n", about);
 }
 
 void debrief_say(const struct debrief *d, const struct grog_words *words, struct grog_text *out)

@@ -10,6 +10,9 @@ void debrief_message(const struct debrief *d, const struct grog_words *words, co
 void debrief_say_luck(const struct debrief *d, const struct grog_words *words, unsigned side, struct grog_text *out);
 void debrief_say_turning(const struct debrief *d, const struct grog_words *words, const struct debrief_turning *t,
                          struct grog_text *out);
+/* What the columns count, if that is said. */
+void debrief_say_columns(const struct debrief *d, const struct grog_words *words, struct grog_text *out);
+bool debrief_has_both(const struct debrief *d);                 /* rows of both sides, to be told apart */
 bool debrief_shows(const struct debrief *d, unsigned row);      /* has anything been told of it? */
 
 #endif

@@ -65,7 +65,8 @@ static void read_line(const char *line, struct kept *k)
     } else if (!strncmp(line, "setup ", 6)) {
         read_setup(line + 6, k);
     } else if (sscanf(line, "= %u ", &n) == 1) {
-        k->turn = n;
+        k->first = k->first ? k->first : n;             /* the second turn: some count from 0, some from 1 */
+        k->turn = n - k->first + 1;
     } else if (sscanf(line, "end %u ", &n) == 1) {
         k->over = true;
         k->winners = n;

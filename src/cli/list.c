@@ -22,10 +22,11 @@
 
 struct each { void (*visit)(void *arg, const char *what); void *arg; unsigned n; };
 
-static void visit_installed(void *arg, const char *path, const struct packs_label *label)
+static void visit_installed(void *arg, const char *path, const struct packs_label *label,
+                            struct grog_pack **read)
 {
     struct each *e = arg;
-    (void)label;
+    (void)label, (void)read;
     e->n++;
     e->visit(e->arg, path);
 }

@@ -7,6 +7,7 @@
 #include "kept.h"
 #include "kernel/system.h"
 #include "out.h"
+#include "pack/pack.h"
 #include "quick.h"
 #include "scenarios.h"
 #include "shelf.h"
@@ -16,34 +17,74 @@
 
 enum { SCENARIOS = 256 };
 
-static void say_quick(struct json *j, const char *system, const char *about, const char *with)
+static void say_mission(struct json *j, const struct grog_box *b, uint16_t mission, uint16_t team)
 {
+    const struct grog_card *card = b->cards->card;
     if (!j) {
-        printf("%-11s %s%s%s\n", system, about, *with ? ", " : "", with);
+        printf("%-11s %s, %s\n", b->system->name, card[mission].name, card[team].name);
         return;
     }
     json_open(j, NULL, '{');
-    json_text(j, "system", system);
-    json_text(j, *with ? "mission" : "scenario", about);
-    if (*with)
-        json_text(j, "team", with);
+    json_text(j, "system", b->system->name);
+    json_text(j, "mission", card[mission].name);
+    json_text(j, "team", card[team].name);
     json_close(j, '}');
 }
 
-/* A Mission with its team by lot, and the easiest scenario. */
+static void say_scenario(struct json *j, const struct grog_box *b, uint16_t scenario)
+{
+    const struct grog_card *card = b->cards->card;
+    if (!j) {
+        printf("%-11s %s\n", b->system->name, card[scenario].name);
+        return;
+    }
+    json_open(j, NULL, '{');
+    json_text(j, "system", b->system->name);
+    json_text(j, "scenario", card[scenario].name);
+    json_number(j, "rounds", field_of(b, scenario, "rounds"));
+    json_open(j, "armies", '[');
+    for (unsigned i = 0; i < GROG_SEATS_MAX && scenario_army(b, scenario, i); i++)
+        json_text(j, NULL, card[scenario_army(b, scenario, i)].name);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+/* The Mission that was won last, if no other game was played since; 0: none. */
+static uint16_t just_won(const struct grog_box *b, const struct kept *kept, unsigned n)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (!strcmp(kept[i].system, b->system->name))
+            return kept_end(&kept[i]) == KEPT_WON ? grog_card_find(b->cards, kept[i].about) : 0;
+    return 0;
+}
+
+static bool is_won(const struct grog_box *b, uint16_t card, const struct kept *kept, unsigned n)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (!strcmp(kept[i].about, b->cards->card[card].name) && kept_end(&kept[i]) == KEPT_WON)
+            return true;
+    return false;
+}
+
+/* A Mission with its team by lot, another than the one that was just won, and the easiest scenario that was
+ * not and whose armies are its own. */
 int list_quick(const char *system, uint64_t seed, struct json *j)
 {
     struct kept *kept = must_have(KEPT_MOST, sizeof *kept);
     unsigned played = kept_list(kept);
     bool ok = shelf_stock(system);
     for (const struct grog_box *b = shelf; b->system; b++) {
-        uint16_t found[2] = { 0, 0 }, ready[SCENARIOS];
+        uint16_t found[2] = { just_won(b, kept, played), 0 }, ready[SCENARIOS];
+        unsigned n = scenarios_ready(b, ready, SCENARIOS), at = 0;
         if (system && strcmp(system, grog_system_name(b->system)) != 0)
             continue;
         if (quick_find(b, played, seed, found))
-            say_quick(j, b->system->name, b->cards->card[found[0]].name, b->cards->card[found[1]].name);
-        if (scenarios_ready(b, ready, SCENARIOS))
-            say_quick(j, b->system->name, b->cards->card[ready[0]].name, "");
+            say_mission(j, b, found[0], found[1]);
+        n = n < SCENARIOS ? n : SCENARIOS;
+        while (at < n && (is_won(b, ready[at], kept, played) || field_of(b, ready[at], "budget_a") > 0))
+            at++;
+        if (n)
+            say_scenario(j, b, ready[at < n ? at : 0]);
     }
     free(kept);
     return ok ? CLI_YES : CLI_NO;

@@ -7,6 +7,7 @@
 #include "kernel/odds.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "lang.h"
 #include "out.h"
 #include "play.h"
 #include "record.h"
@@ -167,21 +168,21 @@ static int answer(struct wanted *w)
 
 static int run(struct wanted *w, const struct record *r)
 {
-    struct grog_words *words = grog_words_english();
+    struct grog_words *opened[2];
+    if (!lang_open("odds", NULL, opened))
+        return CLI_TROUBLE;
     const struct grog_game *g = record_game(r);
-    int status = CLI_TROUBLE;
     w->m = record_match(r);
     w->view = must_have(1, grog_state_bytes(w->m));
     w->options = must_have(1, sizeof *w->options);
     if (w->seat >= grog_seats(w->m))
         w->seat = grog_asked(g) ? grog_first_seat(grog_asked(g)) : 0;
-    w->s = (struct grog_speaker){ .words = words, .m = w->m, .viewer = (unsigned)w->seat };
+    w->s = (struct grog_speaker){ .words = lang_words(opened), .m = w->m, .viewer = (unsigned)w->seat };
     grog_view(w->m, g, (unsigned)w->seat, w->view);
-    if (words)
-        status = answer(w);
+    int status = answer(w);
     free(w->view);
     free(w->options);
-    grog_words_close(words);
+    lang_close(opened);
     return status;
 }
 

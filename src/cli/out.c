@@ -141,13 +141,19 @@ void progress_end(struct progress *p)
 
 /* ---- texts --------------------------------------------------------------- */
 
+void must(bool had_memory)
+{
+    if (had_memory)
+        return;
+    fprintf(stderr, "grognard: out of memory\n");
+    exit(CLI_TROUBLE);
+}
+
 void *must_have(size_t n, size_t size)
 {
     void *memory = calloc(n, size);
-    if (memory)
-        return memory;
-    fprintf(stderr, "grognard: out of memory\n");
-    exit(CLI_TROUBLE);
+    must(memory);
+    return memory;
 }
 
 char *text_copy(const char *text)

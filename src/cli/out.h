@@ -44,6 +44,7 @@ void progress_end(struct progress *p);                                  /* leave
 bool text_grows(struct grog_text *t);
 
 /* An allocation, or the end of the program. */
+void must(bool had_memory);
 void *must_have(size_t n, size_t size);
 char *text_copy(const char *text);
 

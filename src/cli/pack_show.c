@@ -4,7 +4,9 @@
 #include "args.h"
 #include "card_fields.h"
 #include "cli.h"
+#include "kernel/state.h"
 #include "kernel/system.h"
+#include "lang.h"
 #include "nearest.h"
 #include "out.h"
 #include "pack.h"
@@ -128,6 +130,35 @@ static char *pictures(const struct grog_words *words, const struct grog_box *box
     return out.at;
 }
 
+/* What its keywords do, and what other words of its sentences mean: a line each. */
+static void say_meanings(const struct grog_speaker *s, const struct grog_box *box, uint16_t card, const char *said,
+                         struct grog_text *out)
+{
+    const struct grog_card *c = &box->cards->card[card];
+    const struct grog_card_kind *k = &box->system->card_kinds[c->kind];
+    for (unsigned i = 0; c->number && i < k->fields; i++) {
+        const int16_t *n = c->number + k->field[i].at;
+        for (int w = 0; k->field[i].type == GROG_IS_KEYWORDS && w < n[0]; w++) {
+            char room[1024] = "";
+            struct grog_text does = { .at = room, .room = sizeof room };
+            grog_say_card_text(s, (uint16_t)n[1 + 2 * w], GROG_BRIEF, &does);
+            if (*room)
+                grog_print(out, "%s: %s\n", text_of(box, (uint16_t)n[1 + 2 * w])->title, room);
+        }
+    }
+    grog_say_glossary(s, said, out);
+}
+
+static char *meanings(const struct grog_words *words, const struct grog_box *box, uint16_t card, const char *said)
+{
+    struct grog_match *m = shelf_to_speak_of(box);
+    struct grog_text out = { 0 };
+    struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
+    do say_meanings(&s, box, card, said, &out); while (text_grows(&out));
+    grog_match_free(m);
+    return out.at;
+}
+
 static void print(const struct grog_words *words, const struct grog_box *box, uint16_t card)
 {
     const struct grog_card_text *t = text_of(box, card);
@@ -154,6 +185,10 @@ void pack_card_json(struct json *j, const struct grog_words *words, const struct
     print_kind(j, words, box, box->system->card_kinds[box->cards->card[card].kind].name);
     json_text(j, "says", said);
     json_text(j, "does", does);
+    char *meant = meanings(words, box, card, said);
+    if (*meant)
+        json_text(j, "meanings", meant);
+    free(meant);
     card_fields(j, words, box, card);
     char *drawn = pictures(words, box, card);
     if (*drawn)
@@ -237,21 +272,23 @@ int pack_show(int argc, char **argv)
     };
     const struct args_usage usage = {
         "pack show", "[CARD ...]",
-        "Print cards as the engine understands them: in English made from their rows, so that it is\n"
+        "Print cards as the engine understands them: in words made from their rows, so that it is\n"
         "what they do.  CARD is a name or an id; without one, all cards of the packs that were named.\n"
         "Cards of a pack: grognard pack show --pack DIR CARD", options, 0, 1000,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    struct grog_words *words = grog_words_english();
+    struct grog_words *opened[2];
+    if (!lang_open("pack show", NULL, opened))
+        return CLI_TROUBLE;
     struct json j = { .to = stdout };
-    struct show s = { .words = words, .json = json ? &j : NULL };
+    struct show s = { .words = lang_words(opened), .json = json ? &j : NULL };
     if (json)
         json_open(&j, NULL, '[');
-    int status = words ? show(system, argv + 1, n, &s) : CLI_TROUBLE;
+    int status = show(system, argv + 1, n, &s);
     if (json)
         json_close(&j, ']');
-    grog_words_close(words);
+    lang_close(opened);
     return status;
 }

@@ -53,9 +53,23 @@ static bool search_folder(void *arg, const char *folder)
     return lies_in(folder, s->name, s->path);
 }
 
+static void search_label(void *arg, const char *path, const struct packs_label *label, struct grog_pack **read)
+{
+    const struct search *s = arg;
+    (void)read;
+    if (!strcmp(label->name, s->name))
+        snprintf(s->path, PACKS_PATH, "%s", path);
+}
+
+/* By the name of its file; else by its own, whatever its file is called. */
 static bool find_installed(const char *name, char path[PACKS_PATH])
 {
-    return !strchr(name, '/') && places_each(search_folder, &(struct search){ name, path });
+    struct search s = { name, path };
+    if (strchr(name, '/') || places_each(search_folder, &s))
+        return !strchr(name, '/');
+    path[0] = 0;
+    packs_each_installed(search_label, &s);
+    return path[0] != 0;
 }
 
 /* ---- opening ------------------------------------------------------------- */
@@ -84,20 +98,26 @@ static const char *folder_of(const char *path, char out[PACKS_PATH])
     return slash ? out : ".";
 }
 
-/* A compiled file, after what it needs. */
-static bool open_file(struct packs *p, const char *path, const struct packs_chain *above)
+/* A compiled file; NULL: stderr says why. */
+static struct grog_pack *read_pack(const char *path)
 {
     struct file f;
     struct grog_error why;
-    char beside[PACKS_PATH];
     if (!file_read(path, &f))
-        return false;
+        return NULL;
     struct grog_pack *pack = grog_pack_open(f.text, f.n, &why);
     file_free(&f);
-    if (!pack) {
+    if (!pack)
         fprintf(stderr, "grognard: %s: %s\n", path, why.text);
+    return pack;
+}
+
+/* A pack from a compiled file, after what it needs.  NULL is none. */
+static bool add_read(struct packs *p, struct grog_pack *pack, const char *path, const struct packs_chain *above)
+{
+    char beside[PACKS_PATH];
+    if (!pack)
         return false;
-    }
     const struct grog_pack_image *image = grog_pack_image(pack);
     struct packs_chain chain = { packs_name(pack), above };
     for (uint32_t i = 0; i < image->n[GROG_PACK_NEEDS]; i++) {
@@ -119,7 +139,7 @@ static bool open_file(struct packs *p, const char *path, const struct packs_chai
 static bool open_path(struct packs *p, const char *path, const struct packs_chain *above)
 {
     if (!is_folder(path))
-        return open_file(p, path, above);
+        return add_read(p, read_pack(path), path, above);
     struct grog_pack *pack = compile_to_pack(path, p, above);
     return pack && put(p, pack, path);
 }
@@ -165,29 +185,22 @@ struct each {
     unsigned n;
 };
 
-static bool file_label(const char *path, struct packs_label *out)
+static bool file_label(const char *path, struct packs_label *out, struct grog_pack **read)
 {
-    struct file f;
-    struct grog_error why;
-    if (!file_read(path, &f))
+    struct grog_pack *pack = *read = read_pack(path);
+    if (!pack)
         return false;
-    struct grog_pack *pack = grog_pack_open(f.text, f.n, &why);
-    file_free(&f);
-    if (!pack) {
-        fprintf(stderr, "grognard: %s: %s\n", path, why.text);
-        return false;
-    }
     snprintf(out->name, sizeof out->name, "%s", packs_name(pack));
     snprintf(out->system, sizeof out->system, "%s", grog_pack_text(pack, grog_pack_image(pack)->header.system));
-    grog_pack_close(pack);
     return true;
 }
 
 /* Is it a pack, and of a name that was not seen yet? */
-static bool is_news(struct each *e, const char *path, struct packs_label *label)
+static bool is_news(struct each *e, const char *path, struct packs_label *label, struct grog_pack **read)
 {
     const char *dot = strrchr(path, '.');
-    bool pack = is_folder(path) ? compile_label(path, label) : dot && !strcmp(dot, ".pack") && file_label(path, label);
+    bool pack = is_folder(path) ? compile_label(path, label)
+                                : dot && !strcmp(dot, ".pack") && file_label(path, label, read);
     if (!pack || e->n == LISTED_MAX)
         return false;
     for (unsigned i = 0; i < e->n; i++)
@@ -205,8 +218,10 @@ static bool each_in_folder(void *arg, const char *folder)
     for (int i = 0; i < n; i++) {
         char path[PACKS_PATH];
         struct packs_label label;
-        if (name[i]->d_name[0] != '.' && join(path, folder, name[i]->d_name, "") && is_news(e, path, &label))
-            e->visit(e->arg, path, &label);
+        struct grog_pack *read = NULL;
+        if (name[i]->d_name[0] != '.' && join(path, folder, name[i]->d_name, "") && is_news(e, path, &label, &read))
+            e->visit(e->arg, path, &label, &read);
+        grog_pack_close(read);
         free(name[i]);
     }
     if (n >= 0)
@@ -223,11 +238,16 @@ void packs_each_installed(packs_visit *visit, void *arg)
 
 struct wanted { struct packs *packs; const char *system; };
 
-static void add_installed(void *arg, const char *path, const struct packs_label *label)
+static void add_installed(void *arg, const char *path, const struct packs_label *label, struct grog_pack **read)
 {
     const struct wanted *w = arg;
-    if (!strcmp(label->system, w->system) && !packs_have(w->packs, label->name))
+    if (strcmp(label->system, w->system) != 0 || packs_have(w->packs, label->name))
+        return;
+    if (*read)
+        add_read(w->packs, *read, path, NULL);
+    else
         open_path(w->packs, path, NULL);
+    *read = NULL;
 }
 
 void packs_add_installed(struct packs *p, const char *system)

@@ -32,8 +32,9 @@ const char *packs_name(const struct grog_pack *p);
 /* What a pack is called and what it is for, without opening what it needs. */
 struct packs_label { char name[GROG_PACK_NAME_MAX + 1], system[GROG_PACK_NAME_MAX + 1]; };
 
-/* Call visit with every installed pack that no earlier place hides.  stderr tells of those that are broken. */
-typedef void packs_visit(void *arg, const char *path, const struct packs_label *label);
+/* Call visit with every installed pack that no earlier place hides.  stderr tells of those that are broken.  A compiled
+ * file was read for its label: the visitor may take it (and leave NULL); of a folder it is NULL. */
+typedef void packs_visit(void *arg, const char *path, const struct packs_label *label, struct grog_pack **read);
 void packs_each_installed(packs_visit *visit, void *arg);
 /* Add all installed packs of a system; those that are broken are told and left out. */
 void packs_add_installed(struct packs *p, const char *system);

@@ -129,7 +129,7 @@ typedef void play_board(struct play *p);
 /* What an option's dice need, and what else they may do: a line or two. */
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 play_board board_warfighter, board_heroes;
-play_needs needs_warfighter, needs_heroes;
+play_needs needs_warfighter, needs_heroes, note_warfighter;
 play_needs needs_in_a_line_heroes;                      /* the same in few words */
 /* What hides a part of the line between two squares, or all of it: "Wreckage (E9, H7)"; or nothing. */
 void between_heroes(const struct play *p, unsigned from, unsigned to, struct grog_text *out);
@@ -148,8 +148,22 @@ int play_key(const struct play *p, struct grog_option o, bool opened);
 typedef bool play_ranking(const struct play *p, struct grog_option o);
 play_ranking ranks_heroes;
 bool play_ranks(const struct play *p, struct grog_option o);
+/* How good a result of an option's dice is: 0 nothing, 1 something, 2 what one rolls for, 3 more than that. */
+typedef unsigned play_grading(int32_t result);
+play_grading grade_warfighter, grade_heroes;
+unsigned play_grade(const struct play *p, int32_t result);
+/* What either side of a counter can do, a line each. */
+void sides_heroes(const struct play *p, unsigned slot, struct grog_text *out);
 /* Who of one's own can be hit by whom: of one unit (slot + 1; 0: none) in full, of the others in a line each. */
 void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out);
+/* Who aims at a thing, and what keeps him from attacking it: a line each, or nothing. */
+typedef void play_aiming(const struct play *p, uint16_t object, struct grog_text *out);
+play_aiming aimed_warfighter;
+void play_say_aimed(const struct play *p, uint16_t object, struct grog_text *out);
+/* Whose dice lie at a moment of the game and what they are thrown at, where no line tells it; or nothing. */
+typedef void play_rolling(const struct play *p, const struct grog_game *g, struct grog_text *out);
+play_rolling rolls_warfighter;
+void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_text *out);
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);
 play_about about_warfighter, about_heroes;
@@ -210,6 +224,8 @@ bool play_is_taught(const struct play *p, uint32_t line);
 /* Who acts in the line, if all that follow are his; nothing if it needs no heading. */
 void play_say_heading(const struct play *p, uint32_t line, struct grog_text *out);
 /* Odds in short: what stands beside a choice; nothing if they say nothing. */
+/* Of several options the one that comes to most on the average; slow: those that are left are not counted. */
+uint32_t play_best(const struct play *p, const uint32_t *option, uint32_t n, bool *slow);
 void play_say_odds(const struct play *p, struct grog_option o, const struct grog_odds *counted, struct grog_text *out);
 /* The only option about the square of this name, "b5"; NULL: there is none, or several. */
 const struct grog_option *play_option_at(const struct play *p, const char *square);

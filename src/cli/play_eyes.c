@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* play_eyes.c -- in whose eyes a recorded game is looked at (replay_walk.h). */
+#include "kernel/state.h"
 #include "kernel/system.h"
 #include "out.h"
 #include "replay_walk.h"
@@ -33,6 +34,11 @@ void walk_say_choice(const struct walk *w, const struct grog_speaker *s, const s
     grog_sentence(&seat, 0);
     if (may_know(w, s, all, a))
         grog_say_option(s, view, a->option, GROG_SHORT, &option);
+    if (*option_room && grog_seats(w->m) == 1) {
+        grog_sentence(&option, 0);                      /* nobody else could have chosen it */
+        grog_print(out, "%s", option_room);
+        return;
+    }
     grog_say_plain(s, *option_room ? "replay.by" : "replay.hidden", (const struct grog_pair[]){
                    { "seat", seat_room, 0 }, { "option", option_room, 0 }, { 0 } }, out);
 }

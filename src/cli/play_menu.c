@@ -174,17 +174,35 @@ void play_say_odds(const struct play *p, struct grog_option o, const struct grog
         grog_print(out, "%s", apart);
 }
 
-/* What an option comes to on the average: greater results are better. */
-static double mean_of(const struct play *p, struct grog_option o, bool *slow)
+/* How often an option brings what one rolls for; of as many, what it comes to on the average: greater results are
+ * better. */
+static double worth_of(const struct play *p, struct grog_option o, bool *slow)
 {
     struct grog_odds odds;
-    double sum = 0;
+    double often = 0, mean = 0;
     if (*slow || play_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
         return 0;
     *slow = odds.runs > ODDS_RUNS;
-    for (uint32_t i = 0; i < odds.n; i++)
-        sum += (double)odds.at[i].result * (double)odds.at[i].share / (double)odds.whole;
-    return sum;
+    for (uint32_t i = 0; i < odds.n; i++) {
+        double share = (double)odds.at[i].share / (double)odds.whole;
+        often += play_grade(p, odds.at[i].result) >= 2 ? share : 0;
+        mean += share * odds.at[i].result;
+    }
+    return often + mean / 1e6;
+}
+
+uint32_t play_best(const struct play *p, const uint32_t *option, uint32_t n, bool *slow)
+{
+    uint32_t best = 0;
+    double most = -1;
+    for (uint32_t i = 0; i < n; i++) {
+        double worth = worth_of(p, *option_at(p, option[i]), slow);
+        if (worth <= most || !play_ranks(p, *option_at(p, option[i])))
+            continue;
+        best = i;
+        most = worth;
+    }
+    return option[best];
 }
 
 static void show_option(const struct play *p, uint32_t line, uint32_t i, enum grog_length how, bool *slow)
@@ -193,9 +211,11 @@ static void show_option(const struct play *p, uint32_t line, uint32_t i, enum gr
     struct grog_text odds = empty(odds_room, sizeof odds_room), t = empty(room, sizeof room),
                      option = empty(option_room, sizeof option_room);
     play_say_option(p, *option_at(p, i), how, &option);
-    bool decided = brief_odds(p, *option_at(p, i), slow, &odds);
-    if (!decided)
-        play_say_note(p, *option_at(p, i), &odds);
+    char counted_room[256];
+    struct grog_text counted = empty(counted_room, sizeof counted_room);
+    play_say_note(p, *option_at(p, i), &odds);
+    brief_odds(p, *option_at(p, i), slow, &counted);
+    grog_print(&odds, "%s%s", odds.n && counted.n ? ": " : "", counted_room);
     snprintf(room, sizeof room, "%4u%c ", line, lesson_marks(p, *option_at(p, i)) ? '*' : ' ');
     t.n = strlen(room);
     grog_say_plain(&p->s, odds.n ? "play.option.odds" : "play.option",
@@ -282,18 +302,10 @@ static void say_subject_line(const struct play *p, uint32_t line, const char *od
 static void show_subject(const struct play *p, uint32_t line, bool *slow)
 {
     const struct menu *u = p->menu;
-    uint32_t from = u->line[line].from, n = u->line[line].n, best = from;
+    uint32_t best = play_best(p, u->order + u->line[line].from, u->line[line].n, slow);
     char odds_room[256], room[PLAY_LINE];
     struct grog_text odds = empty(odds_room, sizeof odds_room), t = empty(room, sizeof room);
-    double most = -1;
-    for (uint32_t i = from; i < from + n; i++) {
-        double mean = mean_of(p, *option_at(p, u->order[i]), slow);
-        if (mean <= most || !play_ranks(p, *option_at(p, u->order[i])))
-            continue;
-        best = i;
-        most = mean;
-    }
-    brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
+    brief_odds(p, *option_at(p, best), slow, &odds);
     snprintf(room, sizeof room, "%4u%c ", line + 1, play_is_taught(p, line) ? '*' : ' ');
     t.n = strlen(room);
     say_subject_line(p, line, odds_room, &t);

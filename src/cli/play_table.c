@@ -228,12 +228,16 @@ static const struct board {
     play_standing *stands;
     play_keying *key;
     play_ranking *ranks;
+    play_grading *grade;
+    play_aiming *aimed;
+    play_rolling *rolls;
 } boards[] = {
-    { "warfighter", board_warfighter, needs_warfighter, NULL, about_warfighter, name_warfighter, explain_warfighter,
-      begin_warfighter, odds_warfighter, settled_warfighter, refused_warfighter, NULL, NULL, NULL },
+    { "warfighter", board_warfighter, needs_warfighter, note_warfighter, about_warfighter, name_warfighter,
+      explain_warfighter, begin_warfighter, odds_warfighter, settled_warfighter, refused_warfighter,
+      .aimed = aimed_warfighter, .rolls = rolls_warfighter, .grade = grade_warfighter },
     { .system = "heroes", .draw = board_heroes, .needs = needs_heroes, .note = note_heroes, .about = about_heroes,
       .name = name_heroes, .explain = explain_heroes, .begin = begin_heroes, .stands = actor_heroes, .key = key_heroes,
-      .ranks = ranks_heroes },
+      .ranks = ranks_heroes, .grade = grade_heroes },
 };
 
 static const struct board *entry_for(const struct grog_match *m)
@@ -264,12 +268,29 @@ bool play_ranks(const struct play *p, struct grog_option o)
     return !entry_of(p) || !entry_of(p)->ranks || entry_of(p)->ranks(p, o);
 }
 
+unsigned play_grade(const struct play *p, int32_t result)
+{
+    return entry_of(p) && entry_of(p)->grade ? entry_of(p)->grade(result) : result ? 2 : 0;
+}
+
 bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out)
 {
     if (!entry_of(p) || !entry_of(p)->stands)
         return false;
     entry_of(p)->stands(p, slot, out);
     return true;
+}
+
+void play_say_aimed(const struct play *p, uint16_t object, struct grog_text *out)
+{
+    if (entry_of(p) && entry_of(p)->aimed)
+        entry_of(p)->aimed(p, object, out);
+}
+
+void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_text *out)
+{
+    if (entry_of(p) && entry_of(p)->rolls)
+        entry_of(p)->rolls(p, g, out);
 }
 
 void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out)

@@ -5,10 +5,11 @@
  * only what the events tell: an option's name may hold a card that lies face down. */
 #include "args.h"
 #include "cli.h"
+#include "debrief.h"
+#include "lang.h"
 #include "out.h"
 #include "record.h"
 #include "story.h"
-#include "debrief.h"
 #include "play.h"
 #include "tui/replays.h"
 #include "replay_walk.h"
@@ -167,9 +168,11 @@ static void print_lines(const char *text)
 
 static int show_debrief(const struct show *s, const struct record *full)
 {
-    struct grog_words *words = grog_words_english();
-    struct debrief *d = words ? debrief_of(full->replay.journal, s->seat == ALL_SEATS ? 0 : (unsigned)s->seat, words)
-                              : NULL;
+    struct grog_words *opened[2];
+    if (!lang_open("replay", NULL, opened))
+        return CLI_TROUBLE;
+    const struct grog_words *words = lang_words(opened);
+    struct debrief *d = debrief_of(full->replay.journal, s->seat == ALL_SEATS ? 0 : (unsigned)s->seat, words);
     struct grog_text t = { 0 };
     if (!d)
         fprintf(stderr, "grognard replay: %s cannot be played again\n", s->file);
@@ -185,15 +188,17 @@ static int show_debrief(const struct show *s, const struct record *full)
     }
     free(t.at);
     debrief_free(d);
-    grog_words_close(words);
+    lang_close(opened);
     return d ? CLI_YES : CLI_TROUBLE;
 }
 
 static int show_at_table(const char *file)
 {
-    struct grog_words *words = grog_words_english();
-    int status = words ? replay_table(file, words) : CLI_TROUBLE;
-    grog_words_close(words);
+    struct grog_words *opened[2];
+    if (!lang_open("replay", NULL, opened))
+        return CLI_TROUBLE;
+    int status = replay_table(file, lang_words(opened));
+    lang_close(opened);
     return status;
 }
 

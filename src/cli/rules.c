@@ -3,6 +3,7 @@
 #include "args.h"
 #include "cli.h"
 #include "kernel/system.h"
+#include "lang.h"
 #include "same.h"
 #include "shelf.h"
 #include "words/words.h"
@@ -12,11 +13,13 @@
 
 static int print(const struct grog_box *box, const char *begins)
 {
-    struct grog_words *words = grog_words_english();
+    struct grog_words *opened[2];
+    if (!lang_open("rules", NULL, opened))
+        return CLI_TROUBLE;
     struct grog_match *m = shelf_to_speak_of(box);
     int status = CLI_NO;
-    struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
-    for (unsigned i = 1; words && i < box->system->n_rules; i++) {
+    struct grog_speaker s = { .words = lang_words(opened), .m = m, .viewer = GROG_SPECTATOR };
+    for (unsigned i = 1; i < box->system->n_rules; i++) {
         char line[1024] = "";
         struct grog_text t = { .at = line, .room = sizeof line };
         if (strncmp(box->system->rules[i], begins, strlen(begins)) || !grog_say_rule(&s, box->system->rules[i], &t))
@@ -24,7 +27,7 @@ static int print(const struct grog_box *box, const char *begins)
         printf("%s\n", line);
         status = CLI_YES;
     }
-    for (const char *at = NULL; words; status = CLI_YES) {
+    for (const char *at = NULL;; status = CLI_YES) {
         char line[2048] = "";
         if (!same_next(&s, begins, &at, &(struct grog_text){ .at = line, .room = sizeof line }))
             break;
@@ -33,7 +36,7 @@ static int print(const struct grog_box *box, const char *begins)
     if (status == CLI_NO)
         fprintf(stderr, "grognard rules: no rule of %s begins with '%s'\n", box->system->name, begins);
     grog_match_free(m);
-    grog_words_close(words);
+    lang_close(opened);
     return status;
 }
 

@@ -206,9 +206,7 @@ const struct grog_box *shelf_box(const char *command, const char *system)
 struct grog_match *shelf_to_speak_of(const struct grog_box *box)
 {
     struct grog_match *m = must_have(1, sizeof *m);
-    m->system = box->system;
-    m->cards = box->cards;
-    m->card = box->cards->card;
+    must(grog_take_cards(m, box));
     return m;
 }
 

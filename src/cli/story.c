@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "lang.h"
 #include "out.h"
 #include "play.h"
 
@@ -90,7 +91,9 @@ static int tell_end(const struct play *p, const struct record *record)
 int story_tell(struct grog_journal *journal, const struct grog_match *m, const struct grog_act *log, uint32_t n,
                unsigned seat, uint32_t from, const struct record *record)
 {
-    struct grog_words *words = grog_words_english();
+    struct grog_words *opened[2];
+    if (!lang_open("replay", NULL, opened))
+        return CLI_TROUBLE;
     struct play *p = must_have(1, sizeof *p);
     struct grog_log *heard = must_have(1, sizeof *heard);
     p->m = (struct grog_match *)(uintptr_t)m;
@@ -98,7 +101,8 @@ int story_tell(struct grog_journal *journal, const struct grog_match *m, const s
     p->width = play_width();
     p->view = must_have(1, grog_state_bytes(m));
     p->events = must_have(1, sizeof *p->events);
-    p->s = (struct grog_speaker){ .words = words, .m = m, .viewer = seat < grog_seats(m) ? seat : GROG_SPECTATOR };
+    p->s = (struct grog_speaker){ .words = lang_words(opened), .m = m,
+                                  .viewer = seat < grog_seats(m) ? seat : GROG_SPECTATOR };
     tell_beginning(p);
     play_begun(p);
     tell_events(p, heard, from <= 1);
@@ -112,6 +116,6 @@ int story_tell(struct grog_journal *journal, const struct grog_match *m, const s
     free(p->events);
     free(heard);
     free(p);
-    grog_words_close(words);
+    lang_close(opened);
     return status;
 }

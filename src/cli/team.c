@@ -15,6 +15,7 @@ static const struct part {
     { "add",     "add a card, unless a rule forbids it", team_cmd_add },
     { "remove",  "take a card out", team_cmd_remove },
     { "set",     "say what goes with it beside its cards", team_cmd_set },
+    { "terms",   "list what could go with it beside its cards", team_cmd_terms },
     { "suggest", "fill the rest of the points by a plain rule", team_cmd_suggest },
     { "edit",    "do all that line by line", team_cmd_edit },
     { "show",    "print {a team}: points, {loads}, what is wrong", team_cmd_show },

@@ -143,6 +143,8 @@ void team_each_term(const char *terms, void (*visit)(void *arg, const char *term
 bool team_set_term(char terms[TEAM_TERMS], const char *row, const char *value);     /* false: too long */
 /* The cards that the term of this number names, of the market's; how many. */
 unsigned team_term_cards(const struct team *t, unsigned term, struct grog_listed out[GROG_LISTED_MAX]);
+/* Those that a team keeps when it is for another Mission: a card that lies on the table is of one Mission. */
+const char *team_terms_for(struct team *t, uint16_t mission);
 /* Those of a ready-made team. */
 void team_terms_of(const struct grog_box *box, uint16_t card, char out[TEAM_TERMS]);
 
@@ -183,6 +185,7 @@ const char *team_kind(const struct team *t, uint16_t card);
 int team_cmd_new(const struct team_call *call, int argc, char **argv);
 int team_cmd_add(const struct team_call *call, int argc, char **argv);
 int team_cmd_set(const struct team_call *call, int argc, char **argv);
+int team_cmd_terms(const struct team_call *call, int argc, char **argv);
 int team_cmd_remove(const struct team_call *call, int argc, char **argv);
 int team_cmd_delete(const struct team_call *call, int argc, char **argv);
 int team_cmd_show(const struct team_call *call, int argc, char **argv);

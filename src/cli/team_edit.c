@@ -76,9 +76,9 @@ static bool take_over(const struct team_call *call, const char *from, struct tea
     }
     if (good) {
         memcpy(out->at, t->at, sizeof t->at);
-        memcpy(out->terms, t->terms, sizeof t->terms);
         out->n = t->n;
         out->mission = out->mission ? out->mission : t->mission;
+        snprintf(out->terms, sizeof out->terms, "%s", team_terms_for(t, out->mission));
     }
     team_close(t);
     free(t);

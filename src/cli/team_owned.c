@@ -79,11 +79,11 @@ struct known {
     bool found;
 };
 
-static void show_pack(void *arg, const char *path, const struct packs_label *label)
+static void show_pack(void *arg, const char *path, const struct packs_label *label, struct grog_pack **read)
 {
     struct known *k = arg;
     bool is = !k->owned->listed || has(k->owned, label->name);
-    (void)path;
+    (void)path, (void)read;
     if (k->json) {
         json_open(k->json, NULL, '{');
         json_text(k->json, "pack", label->name);
@@ -94,10 +94,10 @@ static void show_pack(void *arg, const char *path, const struct packs_label *lab
     }
 }
 
-static void look_for(void *arg, const char *path, const struct packs_label *label)
+static void look_for(void *arg, const char *path, const struct packs_label *label, struct grog_pack **read)
 {
     struct known *k = arg;
-    (void)path;
+    (void)path, (void)read;
     struct grog_nearest now = k->near;
     k->found = k->found || !strcmp(now.typed, label->name);
     grog_nearest_try(&now, label->name);

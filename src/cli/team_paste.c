@@ -53,12 +53,15 @@ static void name_it(struct team *t, const char *name)
     }
 }
 
-static int paste(const struct team_call *call, const char *clean, const char *name)
+/* over: one that is called so gives way, when the new one can be saved. */
+static int paste(const struct team_call *call, const char *clean, const char *name, bool over)
 {
     struct grog_error why = { 0 };
     struct team *t = must_have(1, sizeof *t);
     int status = CLI_TROUBLE;
-    if (!team_load_code(call, clean, t) || (name && !team_is_free(call, name, t->box)))
+    if (!team_load_code(call, clean, t))
+        goto done;
+    if (name && !(over && team_is_saved(t->as, name)) && !team_is_free(call, name, t->box))
         goto done;
     t->is_code = false;
     name_it(t, name);
@@ -79,7 +82,11 @@ done:
 int team_cmd_paste(const struct team_call *call, int argc, char **argv)
 {
     int n = 0, used = 0;
-    const struct args_option options[] = { { 0 } };
+    bool over = false;
+    const struct args_option options[] = {
+        { "over", NULL, team_say(call->as, "in place of the {team} that is called so"), ARGS_FLAG(&over) },
+        { 0 },
+    };
     const struct args_usage usage = {
         call->command, "CODE [NAME]",
         team_say(call->as, "Save the {team} of a code.  Spaces and line ends in it do no harm; - reads it from the "
@@ -108,7 +115,7 @@ int team_cmd_paste(const struct team_call *call, int argc, char **argv)
         return CLI_TROUBLE;
     }
     struct typed name = team_join(argv, used, n);
-    return paste(call, clean, used <= n ? name.text : NULL);
+    return paste(call, clean, used <= n ? name.text : NULL, over);
 }
 
 /* ---- edit ----------------------------------------------------------------------------- */

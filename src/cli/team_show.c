@@ -5,6 +5,7 @@
 #include "cli.h"
 #include "columns.h"
 #include "kernel/state.h"
+#include "lang.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -43,15 +44,17 @@ void team_why_text(const struct grog_speaker *s, const char *why, struct grog_te
 
 void team_say_why(const struct team *t, FILE *to, const char *why)
 {
-    struct grog_words *words = grog_words_english();
-    struct grog_speaker s = { .words = words, .m = t->draft, .viewer = GROG_SPECTATOR };
+    struct grog_words *opened[2];
+    if (!lang_open("team", NULL, opened))
+        return;
+    struct grog_speaker s = { .words = lang_words(opened), .m = t->draft, .viewer = GROG_SPECTATOR };
     struct grog_text text = { 0 };
     do
         team_why_text(&s, why, &text);
     while (text_grows(&text));
     fprintf(to, "%s", text.at);
     free(text.at);
-    grog_words_close(words);
+    lang_close(opened);
 }
 
 void team_why_to_json(struct json *j, const char *why)
@@ -273,7 +276,7 @@ static bool change_mission(const struct team_call *call, struct team *t, const c
 {
     uint16_t card = mission ? team_find(call, t, mission, call->as->mission, team_is_mission) : t->mission;
     struct team *other = must_have(1, sizeof *other);
-    bool good = card && team_open(call, t->box, card, t->terms, other);
+    bool good = card && team_open(call, t->box, card, team_terms_for(t, card), other);
     if (good) {
         grog_match_free(t->draft);
         t->draft = other->draft;

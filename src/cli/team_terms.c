@@ -17,6 +17,11 @@ static const struct grog_setup_row *row_at(const struct grog_box *box, unsigned 
     return &box->system->setup[box->system->market->terms[i]];
 }
 
+static bool is_one_card(const struct grog_setup_row *row)
+{
+    return row->type == GROG_SETS_CARD || row->type == GROG_SETS_PLACED;
+}
+
 const char *team_term(const struct grog_box *box, const char *word, size_t n)
 {
     for (unsigned i = 0; i < box->system->market->n_terms; i++)
@@ -46,7 +51,7 @@ unsigned team_term_cards(const struct team *t, unsigned term, struct grog_listed
     const struct grog_match *m = t->draft;
     unsigned row = m->system->market->terms[term], n;
     const struct grog_listed *list = grog_setup_list(m, row, &n);
-    if (m->system->setup[row].type == GROG_SETS_CARD && m->setup[row]) {
+    if (is_one_card(&m->system->setup[row]) && m->setup[row]) {
         out[0] = (struct grog_listed){ (uint16_t)m->setup[row], 0 };
         return 1;
     }
@@ -67,6 +72,14 @@ bool team_set_term(char terms[TEAM_TERMS], const char *row, const char *value)
         return false;
     memcpy(terms, others, sizeof others);
     return true;
+}
+
+const char *team_terms_for(struct team *t, uint16_t mission)
+{
+    for (unsigned i = 0; t->box && mission != t->mission && i < t->box->system->market->n_terms; i++)
+        if (row_at(t->box, i)->type == GROG_SETS_PLACED)
+            team_set_term(t->terms, row_at(t->box, i)->name, "none");
+    return t->terms;
 }
 
 /* A card by its name, with its number: "Rumour x2". */

@@ -132,6 +132,58 @@ bool hn_approach(const struct grog_match *m, const struct grog_game *g, const st
     return out->beside || has_a_way(out, m, g);
 }
 
+/* ---- the shortest way ------------------------------------------------------------------------------------------ */
+
+/* The next square on a shortest way from there with so many steps; 0: none. */
+static unsigned next_on_way(const struct approach *a, unsigned from, int left)
+{
+    struct outlook o = a->o;
+    unsigned best = 0;
+    hn_look_from(&o, from);
+    for (unsigned d = 0; d < DIRECTIONS; d++) {
+        unsigned to = neighbour(o.f->board, from, d);
+        if (to && hn_still_comes(a, to, left) && (!best || a->need[to] < a->need[best]) && !hn_may_go(&o, d, to))
+            best = to;
+    }
+    return best;
+}
+
+/* The square of the target's that it can close with from there; 0: none. */
+static unsigned closes_with(const struct approach *a, unsigned from)
+{
+    for (unsigned k = 0; k < a->squares; k++)
+        if (can_close(&a->o, from, a->square[k]))
+            return a->square[k];
+    return 0;
+}
+
+/* Squares of the way on foot to whom it would assault, that of the target last: how many; 0: none is known. */
+unsigned hn_way_to_assault(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target,
+                           uint16_t out[WAY_MOST])
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot];
+    const struct grog_frame *move = hn_frame_of(g, PROC_MOVE);
+    struct field f;
+    struct approach a;
+    unsigned n = 0, at = u->place;
+    if (!at || hn_class(m, u) != INFANTRY)
+        return 0;
+    hn_field(m, h, &f);
+    int left = move && move->actor == unit_ref(h, slot) ? move->local[MOVE_LEFT]
+             : hn_first_left(m, h, &f, slot, hn_movement(m, g, slot));
+    if (!hn_approach(m, g, &f, slot, target, left, &a))
+        return 0;
+    for (bool beside = a.beside; !beside; beside = a.need[at] == 1) {
+        at = n < WAY_MOST - 1u ? next_on_way(&a, at, left--) : 0;
+        if (!at)
+            return 0;
+        out[n++] = (uint16_t)at;
+    }
+    out[n] = (uint16_t)closes_with(&a, at);
+    return out[n] ? n + 1 : 0;
+}
+
 /* ---- what may be chosen --------------------------------------------------------------------------------------- */
 
 /* HN-ASL-08  The last step: from where (of a vehicle's two squares), into which of the target's. */

@@ -71,12 +71,12 @@ void hn_assault_parts(const struct grog_match *m, const struct grog_game *g, uns
     int attack = hn_assault_bonus(m, g, slot, hn_class(m, t));
     out[0] = (struct assault_parts){
         .weapon = attack == NO_BONUS ? 0 : attack, .symbol = printed_in_symbol(m, u),
-        .markers = 2 * u->suppressed,                                                               /* HN-SPR-01 */
+        .markers = hn_markers_take(u),                                                              /* HN-SPR-01 */
         .cards = hn_value(m, g, VALUE_ASSAULT_ATTACK, unit_ref(h, slot), 0, unit_ref(h, target)),
     };
     out[1] = (struct assault_parts){
         .weapon = defending_bonus(m, t, hn_class(m, u)), .symbol = printed_in_symbol(m, t),
-        .markers = 2 * t->suppressed, .cover = hn_cover(m, g, &field, t, from),                     /* HN-SPR-07 */
+        .markers = hn_markers_take(t), .cover = hn_cover(m, g, &field, t, from),                    /* HN-SPR-07 */
         .cards = hn_value(m, g, VALUE_ASSAULT_DEFENCE, unit_ref(h, target), 0, unit_ref(h, slot)),
     };
 }
@@ -90,6 +90,16 @@ struct assault_sums hn_assault_sums(const struct grog_match *m, const struct gro
     hn_assault_parts(m, g, slot, target, from, parts);
     return (struct assault_sums){ sum_of(&parts[0]), sum_of(&parts[1]),
                                   hn_defending_dice(m, &const_heroes(g)->unit[target]) };
+}
+
+/* HN-SPR-01, HN-SPR-07  Of one that is carried out, as if the dice were thrown now: since it was declared cards may
+ * have put markers on a unit or taken some away. */
+struct assault_sums hn_assault_now(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[grog_ref_slot(f->actor)], *t = &h->unit[grog_ref_slot(f->target)];
+    return (struct assault_sums){ f->pending[ASSAULT_ATTACK] - hn_markers_take(u),
+                                  f->pending[ASSAULT_DEFENCE] - hn_markers_take(t), hn_defending_dice(m, t) };
 }
 
 /* HN-ASL-20, HN-ASL-35  Who is above: 1 the attacker, -1 the defender. */
@@ -120,8 +130,8 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     if (comes_from_behind(r->m, t, from, at))
         hn_suppress(r, f->target, 1);                   /* HN-ASL-36 */
     struct assault_sums sums = hn_assault_sums(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->target), from);
-    f->pending[ASSAULT_ATTACK] = (int16_t)sums.attack;
-    f->pending[ASSAULT_DEFENCE] = (int16_t)sums.defence;
+    f->pending[ASSAULT_ATTACK] = (int16_t)(sums.attack + hn_markers_take(unit_of(r, f->actor)));
+    f->pending[ASSAULT_DEFENCE] = (int16_t)(sums.defence + hn_markers_take(t));
     return true;
 }
 
@@ -171,11 +181,11 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     ROLL(ASSAULT_ATTACKER, DIE, 2);                     /* HN-ASL-09 */
     TELL(TOLD_DICE, f->actor, (uint16_t)r->rolled[0], (uint16_t)r->rolled[1], 0);
-    *mine = (int16_t)(r->rolled[0] + f->pending[ASSAULT_ATTACK]);
+    *mine = (int16_t)(r->rolled[0] + hn_assault_now(r->m, r->g, f).attack);
     ROLL(ASSAULT_DEFENDER, DIE, hn_defending_dice(r->m, unit_of(r, f->target)));
     TELL(TOLD_DICE, f->target, (uint16_t)r->rolled[0],
          hn_defending_dice(r->m, unit_of(r, f->target)) > 1 ? (uint16_t)r->rolled[1] : 0, 0);
-    *theirs = (int16_t)(r->rolled[0] + f->pending[ASSAULT_DEFENCE]);
+    *theirs = (int16_t)(r->rolled[0] + hn_assault_now(r->m, r->g, f).defence);
     *won = (int16_t)who_wins(*mine, *theirs);
     TELL_AMOUNT(TOLD_ASSAULT_ROLLED, *mine, f->actor, f->target, (uint16_t)(*theirs < 0 ? 0 : *theirs));
     r->result = *won;

@@ -126,9 +126,8 @@ bool scenario_lay(const struct grog_match *m, uint16_t scenario, struct ground_p
 /* HN-CTR-24, HN-TER-22  Is a wreck of any counter ground with the symbol? */
 static bool do_wrecks_wait(const struct grog_match *m)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++) {
-        const struct grog_card *card = grog_card(m, (uint16_t)c);
-        uint16_t wreck = card->kind == OF_UNIT ? (uint16_t)card->number[UNIT_WRECK] : 0;
+    GROG_EACH_OF(m, OF_UNIT, c) {
+        uint16_t wreck = (uint16_t)numbers_of(m, *c)[UNIT_WRECK];
         if (wreck && numbers_of(m, wreck)[TERRAIN_OPPORTUNITY])
             return true;
     }

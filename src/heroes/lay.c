@@ -312,8 +312,8 @@ static void fill_room(struct board *b, unsigned place)
 
 bool board_words(struct board *b, const struct grog_match *m, struct grog_error *why)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (grog_card(m, (uint16_t)c)->kind == OF_TERRAIN && ground_row(b, m, (uint16_t)c) < 0)
+    GROG_EACH_OF(m, OF_TERRAIN, c)
+        if (ground_row(b, m, *c) < 0)
             return grog_fail(why, 0, "there are more than %d words of terrain", GROUNDS - 1), false;
     return true;
 }

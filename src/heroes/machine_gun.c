@@ -30,7 +30,7 @@ static int pool_of(const struct grog_frame *f)
 /* ---- whom ---------------------------------------------------------------------------------------------- */
 
 /* HN-ABL-83, HN-ABL-84  Do two of its targets go together: of the same type, two spaces apart at most? */
-static grog_rule go_together(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b)
+grog_rule hn_go_together(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b)
 {
     if (hn_class(m, &h->unit[a]) != hn_class(m, &h->unit[b]))
         return R_ABL_84;
@@ -56,7 +56,7 @@ void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, c
         grog_rule why = R_ABL_83;
         for (unsigned k = 0; k < seen && why; k++)
             if (k != i)
-                why = go_together(m, h, in_sight[i], in_sight[k]);
+                why = hn_go_together(m, h, in_sight[i], in_sight[k]);
         for (enum shot shot = SHOT_PLAIN; shot <= SHOT_SUPPRESSIVE; shot++)
             if (shot == SHOT_PLAIN || numbers_of(m, weapon)[WEAPON_SUPPRESSIVE])
                 grog_offer(l, grog_option(VERB_DIVIDE, how->slot + 1, weapon, shot, unit_ref(h, in_sight[i])),
@@ -70,7 +70,7 @@ static grog_rule may_add(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     for (int i = 0; i < f->local[DIVIDE_TARGETS]; i++) {
-        grog_rule why = target_at(f, i) == target ? R_ABL_79 : go_together(m, h, target_at(f, i), target);
+        grog_rule why = target_at(f, i) == target ? R_ABL_79 : hn_go_together(m, h, target_at(f, i), target);
         if (why)
             return why;
     }

@@ -26,11 +26,30 @@ static unsigned point_now(const struct grog_game *g)
     return window ? (unsigned)window->local[0] % POINTS_ROOM : 0;
 }
 
-/* The ability of a card that the seat could use at the point that is open; -1: none. */
+/* HN-CRD-01  Does the card speak at this point, and in this phase? */
+static bool is_for(const struct grog_match *m, const struct grog_game *g, uint16_t card, unsigned point)
+{
+    return (hn_note(m, card)->points >> point & 1) && is_time_for(m, const_heroes(g), card);
+}
+
+/* The ability of a card that the seat could use of its own accord, for the unit that is acting (slot + 1) or none; -1:
+ * none. */
+static int32_t ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit, uint16_t card)
+{
+    if (!is_for(m, g, card, POINT_READY))
+        return -1;
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = (uint8_t)seat, .with = card,
+                                .actor = unit ? unit_ref(const_heroes(g), unit - 1) : 0 };
+    return grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, POINT_READY, &about);
+}
+
+/* The ability of a card that the seat could use at the point; -1: none. */
 static int32_t usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card,
                       unsigned point)
 {
-    if (!(hn_note(m, card)->points >> point & 1) || !is_time_for(m, const_heroes(g), card))
+    if (point == POINT_READY)
+        return ready(m, g, seat, 0, card);
+    if (!is_for(m, g, card, point))
         return -1;
     int32_t row = grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
     return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33 */
@@ -69,13 +88,24 @@ static bool could_play_one(const struct grog_match *m, const struct grog_game *g
 }
 
 /* Whether there is somebody to choose takes longest to find out: it is asked last. */
-bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+static bool could_play_at(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned point)
 {
-    const unsigned deck = hn_deck_of(m, seat), point = point_now(g);
+    const unsigned deck = hn_deck_of(m, seat);
     const struct titles *titles = &plan_of(m)->titles[deck][point];
     return const_heroes(g)->hand[seat][0]
         && (could_play_one(m, g, seat, deck, point, &titles->plain)
             || could_play_one(m, g, seat, deck, point, &titles->choosing));
+}
+
+bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    return could_play_at(m, g, seat, point_now(g));
+}
+
+/* HN-CRD-01  The same where no window is open: so nobody's hand is betrayed by his not being asked. */
+bool hn_could_be_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    return could_play_at(m, g, seat, POINT_READY);
 }
 
 unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
@@ -86,30 +116,20 @@ unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *
 
 int32_t hn_row_now(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit, uint16_t card)
 {
-    struct grog_frame about = { .proc = PROC_PLAY, .seat = (uint8_t)seat, .with = card,
-                                .actor = unit ? unit_ref(const_heroes(g), unit - 1) : 0 };
-    struct grog_source by = { .card = card, .owner = (uint8_t)seat };
     return m->system->questions[g->question].window ? usable(m, g, seat, card, point_now(g))
-                                                    : grog_usable(m, g, &by, POINT_READY, &about);
+                                                    : ready(m, g, seat, unit, card);
 }
 
 /* Where it is the seat's turn to choose, and no window is open. */
 void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
                     struct grog_list *l)
 {
-    const struct heroes *h = const_heroes(g);
-    const uint16_t *hand = h->hand[seat];
-    struct grog_frame about = { .proc = PROC_PLAY, .seat = (uint8_t)seat, .actor = unit ? unit_ref(h, unit - 1) : 0 };
-    for (unsigned i = 1; i <= hand[0]; i++) {
-        if (i > 1 && hand[i] == hand[i - 1])
-            continue;
-        about.with = hand[i];
-        struct grog_source by = { .card = hand[i], .owner = (uint8_t)seat };
-        bool could = (hn_note(m, hand[i])->points >> POINT_READY & 1) && is_time_for(m, h, hand[i])
-                  && grog_usable(m, g, &by, POINT_READY, &about) >= 0;
-        grog_offer(l, unit ? grog_option(VERB_PLAY_FOR, unit, hand[i], 0, 0) : grog_option(VERB_PLAY, 0, hand[i], 0, 0),
-                   could ? 0 : R_CRD_01);
-    }
+    const uint16_t *hand = const_heroes(g)->hand[seat];
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if (i == 1 || hand[i] != hand[i - 1])
+            grog_offer(l, unit ? grog_option(VERB_PLAY_FOR, unit, hand[i], 0, 0)
+                               : grog_option(VERB_PLAY, 0, hand[i], 0, 0),
+                       ready(m, g, seat, unit, hand[i]) < 0 ? R_CRD_01 : 0);
 }
 
 /* HN-CRD-12, HN-ABL-02  Guns that fire at aeroplanes. */

@@ -181,7 +181,7 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_ORDER]       = { "place an order", R_ORD_02, hn_list_order, 0, NULL, 0 },
     [ASK_GAP]         = { "between activations", R_ORD_18, hn_list_gap, WINDOW_GAP, hn_could_fill_gap, 0 },
     [ASK_ACTION]      = { "action", R_ACT_02, hn_list_action, 0, NULL, 0 },
-    [ASK_STEP]        = { "step", R_SEQ_03, hn_list_step, 0, NULL, 0 },
+    [ASK_STEP]        = { "step", R_MOV_01, hn_list_step, 0, NULL, 0 },
     [ASK_FIRE]        = { "fire on", R_FIR_03, hn_list_fire, 0, NULL, 0 },
     [ASK_OPPORTUNITY] = { "opportunity fire", R_TER_22, hn_list_opportunity, WINDOW_OPPORTUNITY,
                           hn_could_interrupt_now, 0 },

@@ -245,6 +245,9 @@ struct approach {
 };
 bool hn_approach(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  unsigned target, int left, struct approach *out);
+enum { WAY_MOST = 24 };
+unsigned hn_way_to_assault(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target,
+                           uint16_t out[WAY_MOST]);
 bool hn_still_comes(const struct approach *a, unsigned to, int left);   /* if it goes there with so many steps left */
 void hn_offer_closing(const struct approach *a, struct grog_list *l);
 
@@ -268,6 +271,7 @@ void hn_assault_parts(const struct grog_match *m, const struct grog_game *g, uns
                       unsigned from, struct assault_parts out[2]);
 struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
                                     unsigned target, unsigned from);
+struct assault_sums hn_assault_now(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f);
 uint8_t hn_defending_dice(const struct grog_match *m, const struct unit *t);
 /* Of 36 throws of either side, how often the attacker is above and below. */
 struct assault_chances { int above, below, all; };
@@ -292,6 +296,7 @@ void hn_check_defeat(struct grog_run *r);
 /* The innermost frame of a procedure, or NULL. */
 const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc);
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+bool hn_could_be_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 /* Are there at least so many options (1 or 2) in the list for the seat? */
 bool hn_has_options(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list, unsigned least);
 static inline bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list)
@@ -398,6 +403,7 @@ static inline int hn_throws(int least, bool two)
 }
 int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);   /* and tell what counts */
 void hn_announce(struct grog_run *r, const struct grog_frame *f);
+grog_rule hn_go_together(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b);
 int  hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b);   /* slots */
 enum outcome { OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED };  /* r->result of a shot */
 unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,

@@ -100,7 +100,7 @@ void hn_announce(struct grog_run *r, const struct grog_frame *f)
     hn_reveal(r, f->actor);
     which = hn_which_gun(r->m, u, f->with);
     u->shots |= (uint8_t)(1u << which | 1u << (which + FIRED_THIS_ROUND));
-    TELL(TOLD_FIRES, f->actor, f->with, f->mode, f->target);
+    TELL_AMOUNT(TOLD_FIRES, is_on_the_move(f), f->actor, f->with, f->mode, f->target);
     if (which == GUN_TOKEN)
         spend_shot(r, u, f->with);
 }

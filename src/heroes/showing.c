@@ -51,6 +51,18 @@ unsigned hn_number(const struct grog_match *m, const struct grog_game *view, uns
     return slot >= first && slot < first + of[owner] ? before + slot - first + 1 : slot + 1;
 }
 
+/* Of equal counters the one that comes first in the armies is the first, from the setup to the end. */
+static unsigned nth_of(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot)
+{
+    const struct ground_plan *p = plan_of(m);
+    unsigned roster = array == ARRAY_UNIT ? unit_in(view, slot)->roster : 0, nth = 0, all = 0;
+    for (unsigned i = 1; roster && i <= p->n_roster; i++) {
+        all += p->roster[i].card == p->roster[roster].card;
+        nth += i <= roster && p->roster[i].card == p->roster[roster].card;
+    }
+    return all > 1 ? nth : 0;
+}
+
 READS(read_number)
 {
     (void)seat;
@@ -339,6 +351,77 @@ READS(read_phase)
 
 READS(read_last)       { (void)slot, (void)seat, (void)m; return const_heroes(view)->ending && says(out, 1); }
 
+/* ---- the armies ------------------------------------------------------------------------------------------- */
+
+/* HN-VIC-04, HN-SUP-14  Orders that a side would have now, as far as the seat sees; who has none has lost. */
+static int orders_of(const struct grog_match *m, const struct grog_game *view, unsigned side)
+{
+    bool allied = hn_players(m, side) > 1;
+    unsigned n = allied ? hn_command_stars(m, const_heroes(view), side) : 0;
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        n += hn_side_of(m, seat) == side ? hn_stars(m, view, seat) : 0;
+    return (int)(n > MOST_ORDERS ? MOST_ORDERS : n);
+}
+
+/* Not before all are deployed: officers on the board count. */
+READS(read_orders)
+{
+    (void)slot;
+    return const_heroes(view)->phase != PHASE_SETUP && says(out, orders_of(m, view, side_of(m, seat)));
+}
+
+READS(read_their_orders)
+{
+    (void)slot;
+    return const_heroes(view)->phase != PHASE_SETUP && says(out, orders_of(m, view, !side_of(m, seat)));
+}
+
+static const struct holding *holding_in(const struct grog_game *view, unsigned slot)
+{
+    return &const_heroes(view)->holding[slot];
+}
+
+/* HN-REC-11  What a tile or an option says of being broken: after how many losses, and what that is worth. */
+static int of_breaking(const struct grog_match *m, const struct holding *o, unsigned of_tile, unsigned of_option)
+{
+    unsigned kind = kind_of(m, o->thing.card);
+    if (kind != OF_TILE && kind != OF_OPTION)
+        return 0;
+    return numbers_of(m, o->thing.card)[kind == OF_TILE ? of_tile : of_option];
+}
+
+static int losses_of(const struct grog_match *m, const struct holding *o)
+{
+    return of_breaking(m, o, TILE_BREAKING, OPTION_BREAKING);
+}
+
+READS(read_breaking)
+{
+    int n = losses_of(m, holding_in(view, slot));
+    (void)seat;
+    return n > 0 && says(out, n);
+}
+
+READS(read_worth)
+{
+    int n = of_breaking(m, holding_in(view, slot), TILE_POINTS, OPTION_POINTS);
+    (void)seat;
+    return n > 0 && losses_of(m, holding_in(view, slot)) > 0 && says(out, n);
+}
+
+READS(read_broken)
+{
+    (void)seat, (void)m;
+    return (holding_in(view, slot)->flags & HOLDING_BROKEN) && says(out, 1);
+}
+
+READS(read_near)
+{
+    const struct holding *o = holding_in(view, slot);
+    (void)seat;
+    return !(o->flags & HOLDING_BROKEN) && o->lost + 1 == losses_of(m, o) && says(out, 1);
+}
+
 /* ---- who leads what ---------------------------------------------------------------------------------------- */
 
 /* A player is called by the nation of his first counter. */
@@ -356,6 +439,7 @@ static unsigned seats_of(const struct grog_match *m, unsigned side) { return pla
 /* ---- the rows --------------------------------------------------------------------------------------------- */
 
 #define OF_UNIT_IS(called, of) { .name = called, .array = ARRAY_UNIT + 1, .about = of
+#define OF_HOLDING_IS(called, of) { .name = called, .array = ARRAY_HOLDING + 1, .about = of
 #define OF_TABLE_IS(called, of) { .name = called, .about = of
 static const struct grog_show shows[] = {
     OF_TABLE_IS("round", "the round that is played, from 1"), .read = read_round },
@@ -368,6 +452,9 @@ static const struct grog_show shows[] = {
     OF_TABLE_IS("you hold", "objectives that your side holds"), .read = read_held },
     OF_TABLE_IS("they hold", "objectives that the other side holds"), .read = read_lost },
     OF_TABLE_IS("initiative", "1: your side has it, 2: the other"), .read = read_initiative },
+    OF_TABLE_IS("your orders", "that your side has as things stand; none: it has lost when the round ends"),
+        .read = read_orders },
+    OF_TABLE_IS("their orders", "the same of the other side, as far as it is seen"), .read = read_their_orders },
     OF_TABLE_IS("last round", "the battle ends with this round"), .read = read_last },
     OF_UNIT_IS("class", "1 infantry, 2 a light, 3 a heavy vehicle"), .read = read_class },
     OF_UNIT_IS("number", "of its side's counters, from 1"), .read = read_number },
@@ -401,6 +488,10 @@ static const struct grog_show shows[] = {
     OF_UNIT_IS("track hit", "damage of a vehicle"), .read = read_track },
     OF_UNIT_IS("hull hit", "damage of a vehicle"), .read = read_hull },
     OF_UNIT_IS("gun lost", "damage of a vehicle"), .read = read_primary },
+    OF_HOLDING_IS("breaking", "losses that break it"), .read = read_breaking },
+    OF_HOLDING_IS("worth", "points that the enemy has for breaking it"), .read = read_worth },
+    OF_HOLDING_IS("broken", "it is"), .read = read_broken },
+    OF_HOLDING_IS("nearly broken", "the next loss breaks it"), .read = read_near },
 };
 
 /* What a choice is made by, where its procedure does more than that. */
@@ -408,6 +499,7 @@ static const grog_rule rules[VERBS] = {
     [VERB_SUPPLY_MOVE] = R_SUP_01, [VERB_AUTONOMOUS] = R_ABL_27, [VERB_SPECIAL] = R_ORD_18, [VERB_MOVE] = R_MOV_01,
     [VERB_ASSAULT] = R_ASL_01, [VERB_PLAY] = R_CRD_01, [VERB_PLAY_FOR] = R_CRD_01, [VERB_STEP] = R_MOV_03,
     [VERB_CHOOSE_UNIT] = RULES,                         /* none: the card that asks says it */
+    [VERB_DISPLACE] = RULES,                            /* one of two: the question says which */
 };
 
 /* Said by what is shown above, or nobody's business. */
@@ -417,9 +509,13 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
 
 static const uint8_t sets_out[] = { VERB_MOVE, VERB_SUPPLY_MOVE, 0 };
 
+/* Before the dice of a shot or an assault fall, each answer says how they come out with it. */
+static const bool weighs[QUESTIONS] = { [ASK_SHOT] = true, [ASK_ASSAULT] = true };
+
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
-    .sight = hn_show_sight, .between = hn_show_between,
+    .nth = nth_of, .sight = hn_show_sight, .between = hn_show_between,
     .danger = hn_show_danger, .reach = hn_show_reach, .way = hn_show_way, .sets_out = sets_out, .ending = &hn_ending,
     .rules = rules, .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
+    .weighs = weighs, .carries_out = hn_show_charge,
 };

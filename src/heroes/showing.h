@@ -24,5 +24,7 @@ void hn_show_reach(const struct grog_match *m, const struct grog_game *view, uns
                    uint8_t out[GROG_BOARD_SQUARES]);
 unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                      unsigned to, struct grog_option out[GROG_WAY]);
+unsigned hn_show_charge(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
+                        struct grog_option out[GROG_WAY]);
 
 #endif

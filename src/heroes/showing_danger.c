@@ -13,7 +13,7 @@ struct watch {
     const struct grog_game *view;
     struct field f;
     uint8_t *out;
-    uint16_t came[PLACES + 1];                          /* to a square on foot: from which */
+    uint8_t left[PLACES + 1];                           /* in a square on foot: spaces that are left, + 1; 0: never */
 };
 
 static void add(struct watch *w, unsigned place, unsigned bit) { w->out[place - 1] |= (uint8_t)bit; }
@@ -22,10 +22,10 @@ static void add(struct watch *w, unsigned place, unsigned bit) { w->out[place - 
 
 static void walks(struct watch *w, unsigned slot, unsigned from, int steps)
 {
-    uint8_t left[PLACES + 1];
+    uint8_t *left = w->left;
     uint16_t queue[PLACES];
     unsigned head = 0, tail = 0;
-    memset(left, 0, sizeof left);
+    memset(w->left, 0, sizeof w->left);
     left[from] = (uint8_t)(steps + 1);
     queue[tail++] = (uint16_t)from;
     while (head < tail) {
@@ -36,7 +36,6 @@ static void walks(struct watch *w, unsigned slot, unsigned from, int steps)
                 continue;
             left[to] = (uint8_t)(hn_left_in(&w->f, to, left[at] - 2) + 1);
             queue[tail++] = (uint16_t)to;
-            w->came[to] = (uint16_t)at;
             add(w, to, GROG_DANGER_REACH);
         }
     }
@@ -125,6 +124,28 @@ void hn_show_reach(const struct grog_match *m, const struct grog_game *view, uns
     watch_one(&w, slot, steps_left(&w, slot));
 }
 
+/* How far a square lies from the straight line between two others, as a measure to compare by. */
+static int aside(unsigned from, unsigned to, unsigned at)
+{
+    int n = (place_x(to) - place_x(from)) * (place_y(at) - place_y(from))
+          - (place_y(to) - place_y(from)) * (place_x(at) - place_x(from));
+    return n < 0 ? -n : n;
+}
+
+/* Where it comes from to a square on its way, as straight as can be; 0: it does not come there. */
+static unsigned before(const struct watch *w, unsigned slot, unsigned from, unsigned to, unsigned at)
+{
+    unsigned best = 0;
+    for (unsigned way = 0; w->left[at] && way < DIRECTIONS; way++) {
+        unsigned prev = neighbour(w->f.board, at, way);
+        if (prev && w->left[prev] > 1 && w->left[at] == hn_left_in(&w->f, at, w->left[prev] - 2) + 1
+            && !hn_may_step(w->m, w->view, &w->f, slot, prev, at)
+            && (!best || aside(from, to, prev) < aside(from, to, best)))
+            best = prev;
+    }
+    return best;
+}
+
 /* On foot only: how a vehicle turns on its way is its driver's choice. */
 unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                      unsigned to, struct grog_option out[GROG_WAY])
@@ -139,12 +160,32 @@ unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, u
         return 0;
     hn_field(m, h, &w.f);
     walks(&w, slot, u->place, steps_left(&w, slot));
-    for (unsigned at = to; at != u->place && n < GROG_WAY; at = w.came[at])
-        if (!w.came[at])
+    for (unsigned at = to; at != u->place && n < GROG_WAY; at = before(&w, slot, u->place, to, at))
+        if (!at)
             return 0;
         else
             back[n++] = (uint16_t)at;
     for (unsigned i = 0; i < n; i++)
         out[i] = grog_option(VERB_STEP, slot + 1, 0, 0, back[n - 1 - i]);
     return n;
+}
+
+/* HN-ASL-06  The steps of an assault; the last is its own to choose if it can fire on the move. */
+unsigned hn_show_charge(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
+                        struct grog_option out[GROG_WAY])
+{
+    uint16_t square[WAY_MOST];
+    static_assert((int)WAY_MOST <= (int)GROG_WAY, "all of it fits");
+    if (o.verb != VERB_ASSAULT || !o.actor || !o.object[2])
+        return 0;
+    unsigned slot = o.actor - 1u;
+    const struct unit *u = &const_heroes(view)->unit[slot];
+    unsigned n = hn_way_to_assault(m, view, slot, grog_ref_slot(o.object[2]), square), from = u->place;
+    uint16_t weapon = hn_gun(m, u, GUN_FIRST);
+    bool fires = weapon && numbers_of(m, weapon)[WEAPON_ON_THE_MOVE] != NO_BONUS;
+    for (unsigned i = 0; i + 1 < n; from = square[i++])
+        out[i] = grog_option(VERB_STEP, slot + 1, 0, 0, square[i]);
+    if (n && !fires)
+        out[n - 1] = grog_option(VERB_CLOSE, slot + 1, from, 0, square[n - 1]);
+    return n && fires ? n - 1 : n;
 }

@@ -27,20 +27,21 @@ void hn_list_supply_moves(const struct grog_match *m, const struct grog_game *g,
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
-static bool can_move(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+/* HN-CRD-01  Whoever has nobody to move may still play a card. */
+static bool has_something_to_do(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
     EACH_UNIT(h, i)
         if (!may_move(h, seat, i))
             return true;
-    return hn_could_calm(m, h, seat);
+    return hn_could_calm(m, h, seat) || hn_could_be_ready(m, g, seat);
 }
 
 /* HN-SUP-07, HN-MUL-25  All moves of a seat. */
 enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    while (can_move(r->m, r->g, f->seat)) {
+    while (has_something_to_do(r->m, r->g, f->seat)) {
         ASK(SUPPLY_WHICH, ASK_SUPPLY_MOVE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;

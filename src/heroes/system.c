@@ -30,7 +30,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_STOPS]      = { .name = "ends its move:", ABOUT(KIND_UNIT) },
     [TOLD_STAYS]      = { .name = "does nothing:", ABOUT(KIND_UNIT) },
     [TOLD_FIRES]      = { .name = "fires:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
-                          .part = GROG_OPENS_ROLL },
+                          .amount = 1, .part = GROG_OPENS_ROLL },     /* 1: on the move */
     [TOLD_COUNTS]     = { .name = "counts:", ABOUT(KIND_CARD, KIND_REASON), .amount = 1,
                           .part = GROG_COUNTS },
     [TOLD_ROLLED]     = { .name = "rolls:", ABOUT(KIND_UNIT, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
@@ -63,6 +63,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_USES]       = { .name = "a seat uses:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_DECLINES]   = { .name = "declines:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_KEEPS_PLAIN] = { .name = "does not raise:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_CHOOSES]    = { .name = "chooses:", ABOUT(KIND_SEAT, KIND_UNIT) },
     /* shots */
     [TOLD_SPENDS]     = { .name = "spends a token, left:", ABOUT(KIND_HOLDING), .amount = 1 },
@@ -356,6 +357,7 @@ const struct grog_system heroes_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
+    .event_keeps = TOLD_KEEPS_PLAIN,
     .windows_offer = true, .bears = bears, .silent = silent, .has_target = has_target,
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,

@@ -315,7 +315,6 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
     return GROG_CALLED;
 }
 
-/* The effect for its next target; behind the last the next effect. */
 /* Everybody sees that a question was answered, and so is told how. */
 static void tell_answer(struct grog_run *r, const struct grog_frame *f, uint8_t event)
 {
@@ -330,6 +329,7 @@ static void tell_choice(struct grog_run *r, const struct grog_frame *f, uint8_t 
         grog_tell(r, t->event, GROG_EVERYBODY, (struct grog_event){ .object = { t->drawn ? 0 : f->seat, f->mode } });
 }
 
+/* The effect for its next target; behind the last the next effect. */
 static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const struct grog_ability *a)
 {
     const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
@@ -347,10 +347,10 @@ static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const
     return GROG_CALLED;
 }
 
-static bool says_yes(struct grog_run *r, const struct grog_frame *f, uint8_t verb, uint8_t event)
+static bool says_yes(struct grog_run *r, const struct grog_frame *f, uint8_t verb, uint8_t event, uint8_t otherwise)
 {
     bool yes = r->answer.seat != GROG_NOBODY && r->answer.option.verb == verb;
-    tell_answer(r, f, yes ? event : r->m->system->event_declines);
+    tell_answer(r, f, yes ? event : otherwise);
     return yes;
 }
 
@@ -400,7 +400,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     if ((a->may || a->price[0].cost) && !f->local[AGREED]) {
         ASK(USE, m->system->ask_use, owner);
-        if (!says_yes(r, f, m->system->verb_use, m->system->event_uses))
+        if (!says_yes(r, f, m->system->verb_use, m->system->event_uses, m->system->event_declines))
             return GROG_DONE;
         f->local[AGREED] = 1;
     }
@@ -414,7 +414,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         f->local[RAISED] = IS_RAISED;
     } else if (a->raise.cost && could_raise(m, r->g, f) && raise_matters(m, r->g, f)) {
         ASK(RAISE, m->system->ask_raise, owner);
-        f->local[RAISED] = says_yes(r, f, m->system->verb_raise, m->system->event_raises);
+        f->local[RAISED] = says_yes(r, f, m->system->verb_raise, m->system->event_raises, m->system->event_keeps);
     }
     if (f->local[RAISED])
         GROG_STOP(PAY_RAISE, grog_pay(r, f, &a->raise));

@@ -148,6 +148,24 @@ static bool note_speech(struct grog_match *m)
     return true;
 }
 
+/* Kind by kind: whoever looks for one of a kind looks at no other. */
+bool grog_take_cards(struct grog_match *m, const struct grog_box *box)
+{
+    uint16_t at[256];
+    m->system = box->system;
+    m->cards = box->cards;
+    m->card = box->cards->card;
+    m->kin = calloc(m->cards->cards, sizeof *m->kin);
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        m->kin_at[m->card[c].kind + 1]++;
+    for (unsigned k = 0; k < 256; k++)
+        m->kin_at[k + 1] = (uint16_t)(m->kin_at[k + 1] + m->kin_at[k]);
+    memcpy(at, m->kin_at, sizeof at);
+    for (uint32_t c = 1; m->kin && c < m->cards->cards; c++)
+        m->kin[at[m->card[c].kind]++] = (uint16_t)c;
+    return m->kin;
+}
+
 /* What the system notes of each card. */
 static bool note_cards(struct grog_match *m)
 {
@@ -352,10 +370,11 @@ static struct grog_match *set_up(const struct grog_box *box, const char *setup, 
     struct grog_match *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
-    m->system = box->system;
-    m->cards = box->cards;
-    m->card = box->cards->card;
     m->draft = draft;
+    if (!grog_take_cards(m, box)) {
+        grog_fail(why, 0, "out of memory");
+        goto no;
+    }
     if (!grog_setup_read(m, setup, why) || !grog_setup_write(m, why))
         goto no;
     apply_setup(m);
@@ -405,6 +424,7 @@ void grog_match_free(struct grog_match *m)
         free(m->says);
         free(m->brief);
         free((void *)(uintptr_t)m->notes);
+        free(m->kin);
         free(m->place);
         free(m->title);
         free(m->copies);

@@ -223,6 +223,18 @@ static bool read_pile(const struct grog_match *m, struct grog_game *g, unsigned 
     return true;
 }
 
+/* "unit[3].live = 0": whoever takes a thing away takes all of it away. */
+static void clear_thing(const struct grog_match *m, struct grog_game *g, const struct path *p)
+{
+    for (unsigned a = 0; a < m->system->n_arrays; a++)
+        if (!strcmp(m->system->arrays[a].name, p->name[0])) {
+            struct grog_thing *t = grog_thing_in(m, g, a, p->index[0]);
+            uint8_t gen = t->gen;
+            memset(t, 0, m->system->arrays[a].stride);
+            t->gen = gen;
+        }
+}
+
 static enum grog_status read_override(const struct grog_match *m, struct grog_game *g, char *line, uint32_t number,
                                       struct grog_error *why)
 {
@@ -250,6 +262,8 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
     if (!read_value(m, g, &c, value, &is))
         return grog_fail(why, number, "%.60s cannot be '%.60s'", line, value);
     grog_cell_write(g, &c, is);
+    if (p.parts == 2 && !strcmp(p.name[1], "live") && !is)
+        clear_thing(m, g, &p);
     return GROG_OK;
 }
 

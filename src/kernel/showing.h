@@ -102,6 +102,8 @@ struct grog_showing {
                         unsigned slot, int *is, struct grog_because *why);
     /* Fields by name that are the rules' own book-keeping: what people look for in them is shown; ends in NULL. */
     const char *const *inner;
+    /* Which of those with its face a thing is, from 1 and for the whole game; 0: no count is kept, or it is alone. */
+    unsigned (*nth)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
@@ -120,6 +122,11 @@ struct grog_showing {
     unsigned (*way)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                     unsigned to, struct grog_option out[GROG_WAY]);
     const uint8_t *sets_out;
+    /* The choices that carry out one that is taken, such as the steps of an attack: how many; 0: none are known. */
+    unsigned (*carries_out)(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
+                            struct grog_option out[GROG_WAY]);
+    /* A thing that an option is about though it does not name it, such as the goal that it opens; 0: none. */
+    uint16_t (*about)(const struct grog_match *m, const struct grog_game *view, struct grog_option o);
     const char *threats[GROG_THREATS];  /* names, the mildest first */
     /* False: nothing threatens it. */
     bool (*threat)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,

@@ -156,6 +156,7 @@ enum grog_event_part {
                                      * was needed; the amount is the total */
     GROG_COUNTS_TOO,                /* as GROG_COUNTS, in the second roll, which follows upon the first: */
     GROG_ROLLED_TOO,                /* object 0: its die; 1: what was needed; the amount is the total */
+    GROG_CLOSES_ROLL,               /* none is made after all: what was gathered is gone */
 };
 
 struct grog_event_row {
@@ -215,7 +216,7 @@ struct grog_system {
     uint8_t  ask_use, ask_raise, ask_target, verb_use, verb_raise, verb_decline;
     uint8_t  event_counts;          /* the event of GROG_COUNTS; 0: none */
     uint8_t  event_counts_too;      /* of GROG_COUNTS_TOO; 0: it has no second rolls */
-    uint8_t  event_uses, event_declines, event_raises;      /* of an ability that asks: the seat, the card */
+    uint8_t  event_uses, event_declines, event_raises, event_keeps;  /* of an ability that asks: the seat, the card */
     uint8_t  event_takes_effect;    /* likewise, of a thing that does what its card says unasked; 0: none */
 
     /* At a point that opens a window, what has a price is offered there by the question's lister (grog_usable,
@@ -288,6 +289,8 @@ struct grog_match {
     const struct grog_cards  *cards;
     const struct grog_card   *card;             /* that of the cards, which everything looks up */
     const unsigned char      *notes;            /* by card, as the system makes them */
+    uint16_t *kin;                              /* every card, kind by kind: GROG_EACH_OF */
+    uint16_t  kin_at[256 + 1];
     uint8_t  hash[GROG_HASH_BYTES];
     uint8_t  seats, practice, open_handed;      /* open_handed: every seat sees every hand */
     uint8_t  draft;                             /* it is still being put together: market.h */
@@ -321,6 +324,13 @@ struct grog_match {
     struct grog_game *laid;                     /* the table as every game begins with it */
     char     setup_text[GROG_SETUP_TEXT];
 };
+
+/* The cards of a match, whose rest may be missing where cards are only spoken of; false: no memory. */
+bool grog_take_cards(struct grog_match *m, const struct grog_box *box);
+
+/* Each card of a kind, in the order of the packs: `c` points at it. */
+#define GROG_EACH_OF(m, kind, c)                                                                                       \
+    for (const uint16_t *c = (m)->kin + (m)->kin_at[kind]; c < (m)->kin + (m)->kin_at[(kind) + 1]; c++)
 
 /* Sets of small numbers, a bit each. */
 static inline bool grog_in(const uint64_t *set, unsigned i) { return set[i / 64] >> i % 64 & 1; }

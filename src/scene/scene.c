@@ -205,7 +205,7 @@ void grog_scene_of(const struct grog_match *m, const struct grog_game *view, uns
             add_pile(out, m, view, z, i);
     grog_list(m, view, seat, &out->options);
     for (uint32_t i = 0; i < out->options.n; i++) {
-        grog_touch(m, out, out->options.at[i], out->touch[i]);
+        grog_touch(m, view, out, out->options.at[i], out->touch[i]);
         out->square[i] = grog_names(m, out->options.at[i], GROG_SQUARE);
         out->corner[i] = grog_names(m, out->options.at[i], GROG_CORNER);
     }

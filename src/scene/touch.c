@@ -4,25 +4,36 @@
 #include "touch.h"
 #include "kernel/game.h"
 #include "kernel/list.h"
+#include "kernel/showing.h"
 #include "kernel/system.h"
 
 #include <string.h>
 
 /* ---- from an option to objects ------------------------------------------- */
 
-/* A card by its title: the viewer's own copy first, then any that lies open. */
-static uint16_t object_of_card(const struct grog_scene *s, uint16_t card)
+/* Does the card lie where only its owner sees it, as in a hand? */
+static bool is_held_closed(const struct grog_match *m, const struct grog_scene *s, const struct grog_scene_object *o)
 {
-    uint16_t any = 0;
-    for (uint32_t i = s->objects; i-- > 1;) {
+    const struct grog_scene_object *pile = &s->object[o->parent];
+    return pile->sort == GROG_IS_A_PILE && m->system->zones[pile->row].sight == GROG_SEEN_BY_OWNER;
+}
+
+/* A card by its title: the viewer's own copy, the first that he holds closed, else the last; else any that lies
+ * open. */
+static uint16_t object_of_card(const struct grog_match *m, const struct grog_scene *s, uint16_t card)
+{
+    uint16_t any = 0, own = 0;
+    for (uint32_t i = s->objects; card && i-- > 1;) {
         const struct grog_scene_object *o = &s->object[i];
-        if (o->card != card || !card)
+        if (o->card != card)
             continue;
-        if (o->sort == GROG_IS_A_CARD && (o->bits & GROG_YOURS))
-            return (uint16_t)i;
         any = (uint16_t)i;
+        if (o->sort != GROG_IS_A_CARD || !(o->bits & GROG_YOURS))
+            continue;
+        if (!own || is_held_closed(m, s, o))
+            own = (uint16_t)i;
     }
-    return any;
+    return own ? own : any;
 }
 
 /* The first copy that this thing holds; 0: none. */
@@ -43,7 +54,7 @@ static uint16_t object_of(const struct grog_match *m, const struct grog_scene *s
     unsigned slot = (object & 255u) - 1u;
     switch (k->class) {
     case GROG_SEAT:  return object < m->seats ? (uint16_t)(1 + object) : 0;
-    case GROG_CARD:  return held_card(s, object, actor) ? held_card(s, object, actor) : object_of_card(s, object);
+    case GROG_CARD:  return held_card(s, object, actor) ? held_card(s, object, actor) : object_of_card(m, s, object);
     case GROG_THING: return object & 255u ? s->thing[k->array][slot] : 0;
     case GROG_ANY_THING: return object & 255u ? s->thing[grog_ref_array(object)][slot] : 0;
     case GROG_NOTHING: case GROG_NUMBER: case GROG_WORD: case GROG_SQUARE: case GROG_CORNER: break;
@@ -51,8 +62,8 @@ static uint16_t object_of(const struct grog_match *m, const struct grog_scene *s
     return 0;
 }
 
-void grog_touch(const struct grog_match *m, const struct grog_scene *s, struct grog_option o,
-                uint16_t touch[GROG_SCENE_TOUCHES])
+void grog_touch(const struct grog_match *m, const struct grog_game *view, const struct grog_scene *s,
+                struct grog_option o, uint16_t touch[GROG_SCENE_TOUCHES])
 {
     const uint16_t object[4] = { o.actor, o.object[0], o.object[1], o.object[2] };
     unsigned n = 0;
@@ -62,6 +73,10 @@ void grog_touch(const struct grog_match *m, const struct grog_scene *s, struct g
         if (id)
             touch[n++] = id;
     }
+    const struct grog_showing *shows = m->system->showing;
+    uint16_t more = shows && shows->about && n < GROG_SCENE_TOUCHES ? shows->about(m, view, o) : 0;
+    if (more)
+        touch[n] = s->thing[grog_ref_array(more)][grog_ref_slot(more)];
 }
 
 uint32_t grog_scene_next_option(const struct grog_scene *s, uint16_t object, uint32_t from)

@@ -194,7 +194,8 @@ bool build_open(struct start *s, const char *from)
     struct build *b = s->build = must_have(1, sizeof *b);
     char said[sizeof s->said];
     struct hush h = hush_begin();
-    bool good = (!*from || team_load(&call, from, old)) && team_open(&call, box, s->mission, old->terms, &b->t);
+    bool good = (!*from || team_load(&call, from, old))
+             && team_open(&call, box, s->mission, team_terms_for(old, s->mission), &b->t);
     hush_end(h, said, sizeof said);
     if (good) {
         b->try = b->t;

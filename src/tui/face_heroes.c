@@ -410,8 +410,9 @@ static void asked(struct table *t)
 }
 
 const struct face face_heroes = {
-    .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain, .threats = hn_threats,
-    .say_threats = hn_say_threats, .asked = asked, .legend = hn_legend, .idle = hn_idle,
+    .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain,
+    .explain_after = hn_explain_sides, .threats = hn_threats, .say_threats = hn_say_threats,
+    .asked = asked, .legend = hn_legend, .idle = hn_idle,
     .tells = true, .guards = true,
     .least_width = 60, .least_height = 30,
 };

@@ -76,6 +76,7 @@ void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);
 void hn_say_line(const struct sheet *s, struct grog_text *out);         /* what is under the cursor, in one line */
 void hn_explain(struct table *t, struct grog_text *out);
+void hn_explain_sides(struct table *t, struct grog_text *out);
 uint16_t hn_actor_square(const struct table *t);        /* of who would act by the choice under the list's cursor */
 struct grog_sightline hn_sight(const struct table *t, unsigned from, unsigned to);
 int hn_spaces(uint16_t from, uint16_t to);

@@ -505,6 +505,14 @@ void hn_explain(struct table *t, struct grog_text *out)
     say_danger(t, at, out);
 }
 
+/* Behind the text of a counter's card: what both its sides can do. */
+void hn_explain_sides(struct table *t, struct grog_text *out)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[t->object];
+    if (o->sort == GROG_IS_A_THING && o->row == 0)         /* of the first array: a unit */
+        sides_heroes(t->p, o->place, out);
+}
+
 /* Enter on a square that can be reached, but not at once. */
 void hn_idle(struct table *t, struct grog_text *out)
 {

@@ -182,31 +182,15 @@ static bool is_about_cursor(const struct desk *d)
     return (there || !d->p->hands) && (d->t.object || d->t.square);    /* who only watches has no choices */
 }
 
-/* Does the word stand in the text, and not only as a part of another? */
-static bool has_word(const char *text, const char *word, size_t n)
-{
-    for (const char *at = text; (at = strstr(at, word)) != NULL; at += n) {
-        bool begins = at == text || !((at[-1] | 32) >= 'a' && (at[-1] | 32) <= 'z');
-        if (begins && !((at[n] | 32) >= 'a' && (at[n] | 32) <= 'z'))
-            return true;
-    }
-    return false;
-}
-
-/* Below: what its words mean, `warfighter.glossary.1 = cover die: ...`. */
+/* Below: what its words mean. */
 static void add_glossary(const struct desk *d, char *text)
 {
-    char number[16], word[64];
+    char room[TEXT_MAX] = "";
+    struct grog_text meant = { .at = room, .room = sizeof room };
     size_t said = strlen(text);
-    const char *line;
-    for (unsigned i = 1; snprintf(number, sizeof number, "%u", i),
-         (line = grog_row_text(&d->p->s, "glossary", number, NULL)) != NULL; i++) {
-        size_t n = strcspn(line, ":");
-        snprintf(word, sizeof word, "%.*s", (int)n, line);
-        if (n < sizeof word && has_word(text, word, n) && said + strlen(line) + 4 < TEXT_MAX)
-            said += (size_t)snprintf(text + said, TEXT_MAX - said, "%s%s\n", said && text[said - 1] != '\n' ? "\n" : "",
-                                     line);
-    }
+    grog_say_glossary(&d->p->s, text, &meant);
+    if (meant.n && said + meant.n + 2 < TEXT_MAX)
+        snprintf(text + said, TEXT_MAX - said, "%s%s", said && text[said - 1] != '\n' ? "\n" : "", room);
 }
 
 const char *desk_explain(struct desk *d)

@@ -266,7 +266,8 @@ enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Retain --------------------------------------------------------------- */
 
-static int retain_cost(const struct grog_match *m, const struct grog_game *g, const struct support *s)
+/* Experience that it takes to keep it; below 0: it cannot be kept. */
+int wf_retain_cost(const struct grog_match *m, const struct grog_game *g, const struct support *s)
 {
     struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner,
                                 .actor = soldier_ref(const_wf(g), s->player - 1u) };
@@ -277,7 +278,7 @@ static int retain_cost(const struct grog_match *m, const struct grog_game *g, co
 
 bool wf_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s)
 {
-    int cost = retain_cost(m, g, s);
+    int cost = wf_retain_cost(m, g, s);
     return cost >= 0 && wf_team_xp(const_wf(g)) >= (unsigned)cost;
 }
 
@@ -293,7 +294,7 @@ void wf_list_retain(match_p m, game_p g, unsigned seat, struct grog_list *l)
 enum grog_flow wf_retain(struct grog_run *r, struct grog_frame *f)
 {
     struct support *s = &wf(r->g)->support[grog_ref_slot(f->with)];
-    int cost = retain_cost(r->m, r->g, s);
+    int cost = wf_retain_cost(r->m, r->g, s);
     BEGIN;
     if (wf_can_retain(r->m, r->g, s)) {
         ASK(RETAIN_CHOICE, ASK_RETAIN, 1u << f->seat);

@@ -321,11 +321,11 @@ static const char *check_events(match_p m, const struct warfighter *w)
 
 static bool counters_fit(match_p m, const uint8_t *of)
 {
-    for (unsigned i = 0, n = 0; i < COUNTERS; i++, n = 0) {
-        for (uint32_t c = 1; of[i] && c < m->cards->cards; c++)
-            n |= m->cards->card[c].kind == OF_COUNTER && m->cards->card[c].ordinal == i
-              && of[i] <= m->cards->card[c].number[COUNTER_MOST];
-        if (of[i] && !n)
+    for (unsigned i = 0; i < COUNTERS; i++) {
+        bool fits = !of[i];
+        GROG_EACH_OF(m, OF_COUNTER, c)
+            fits = fits || (grog_card(m, *c)->ordinal == i && of[i] <= numbers_of(m, *c)[COUNTER_MOST]);
+        if (!fits)
             return false;
     }
     return true;

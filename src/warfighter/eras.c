@@ -54,9 +54,9 @@ static uint16_t setting_of(const struct grog_match *m, uint16_t card)
     uint16_t setting = 0;
     if (m->setup[SETUP_MISSION])
         return wf_setting(m);
-    for (uint16_t i = 1; i < m->cards->cards; i++) {
-        const int16_t *n = m->cards->card[i].kind == OF_MISSION ? m->cards->card[i].number : NULL;
-        if (!n || n[PLACE_REGION] != m->cards->card[card].number[PLACE_REGION])
+    GROG_EACH_OF(m, OF_MISSION, c) {
+        const int16_t *n = numbers_of(m, *c);
+        if (n[PLACE_REGION] != m->cards->card[card].number[PLACE_REGION])
             continue;
         if (setting && n[MISSION_SETTING] != setting)
             return 0;
@@ -154,22 +154,21 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
     return true;
 }
 
-static bool is_event_in(const struct grog_match *m, uint32_t card, unsigned zone)
+static bool is_event_in(const struct grog_match *m, uint16_t event, unsigned zone)
 {
-    return m->cards->card[card].kind == OF_EVENT && m->cards->card[card].number[COPIES]
-        && wf_zone_for(m, (uint16_t)card) == zone;
+    return numbers_of(m, event)[COPIES] && wf_zone_for(m, event) == zone;
 }
 
 /* WF-EVT-07  Events among Hostiles look like them: their back tells nobody what comes. */
 static bool backs_fit(const struct grog_match *m, struct grog_error *why)
 {
-    const struct grog_card *card = m->cards->card;
-    for (uint32_t a = 1; a < m->cards->cards; a++) {
-        if (!is_event_in(m, a, ZONE_HOSTILES))
+    GROG_EACH_OF(m, OF_EVENT, a) {
+        if (!is_event_in(m, *a, ZONE_HOSTILES))
             continue;
-        for (uint32_t b = 1; b < m->cards->cards; b++)
-            if (card[a].back == card[b].back && is_event_in(m, b, ZONE_EVENTS)) {
-                grog_fail(why, 0, "%s lies in the Hostile deck and has the back of %s", card[a].name, card[b].name);
+        GROG_EACH_OF(m, OF_EVENT, b)
+            if (grog_card(m, *a)->back == grog_card(m, *b)->back && is_event_in(m, *b, ZONE_EVENTS)) {
+                grog_fail(why, 0, "%s lies in the Hostile deck and has the back of %s", grog_card(m, *a)->name,
+                          grog_card(m, *b)->name);
                 return false;
             }
     }
@@ -180,8 +179,8 @@ static bool backs_fit(const struct grog_match *m, struct grog_error *why)
 static bool actions_fit(const struct grog_match *m, struct grog_error *why)
 {
     uint16_t setting = wf_setting(m);
-    for (uint32_t c = 1; setting && c < m->cards->cards; c++)
-        if (kind_of(m, (uint16_t)c) == OF_ACTION && wf_zone_for(m, (uint16_t)c) == ZONE_ACTIONS)
+    GROG_EACH_OF(m, OF_ACTION, c)
+        if (setting && wf_zone_for(m, *c) == ZONE_ACTIONS)
             setting = 0;
     if (setting)
         grog_fail(why, 0, "no Action card lies in the decks of %s: they must name it in 'settings', or it must say "

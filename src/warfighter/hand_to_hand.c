@@ -13,10 +13,9 @@ uint16_t wf_unarmed(const struct grog_match *m, const struct soldier *s) { retur
 /* For the notes. */
 uint16_t wf_find_unarmed(const struct grog_match *m, uint16_t soldier)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (m->cards->card[c].kind == OF_WEAPON && m->cards->card[c].number[WEAPON_UNARMED]
-            && wf_is_flagged_for(m, soldier, (uint16_t)c))
-            return (uint16_t)c;
+    GROG_EACH_OF(m, OF_WEAPON, c)
+        if (numbers_of(m, *c)[WEAPON_UNARMED] && wf_is_flagged_for(m, soldier, *c))
+            return *c;
     return 0;
 }
 

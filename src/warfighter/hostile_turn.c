@@ -241,9 +241,13 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     TELL(TOLD_ASSAULT, f->actor, f->target);
     REACH(ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS);
-    if (!grog_thing_at(r->m, r->g, f->actor) || !in_play(wf_soldier(r, f->target)) || wf_active(r->m, h) <= 0
-        || h->target != soldier + 1 || f->local[ASSAULT_OFF])           /* WF-PMT-15 */
-        return GROG_DONE;                               /* a card has put an end to it */
+    if (!grog_thing_at(r->m, r->g, f->actor))
+        return GROG_DONE;
+    if (!in_play(wf_soldier(r, f->target)) || wf_active(r->m, h) <= 0 || h->target != soldier + 1
+        || f->local[ASSAULT_OFF]) {                     /* WF-PMT-15  A card has put an end to it. */
+        TELL(TOLD_ASSAULT_OFF, f->actor, f->target);
+        return GROG_DONE;
+    }
     if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))      /* WF-SHW-176 */
         wf_sound_alarm(r);
     ROLL(ASSAULT_ROLL, DIE, 1);                         /* WF-HAT-07 */

@@ -134,9 +134,9 @@ enum grog_flow wf_noise(struct grog_run *r, struct grog_frame *f)
 /* The ability by which one moves without Noise, for the Setting's note; 0: none. */
 uint16_t wf_find_stealth(const struct grog_match *m)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (kind_of(m, (uint16_t)c) == OF_KEYWORD && numbers_of(m, (uint16_t)c)[KEYWORD_QUIET])
-            return (uint16_t)c;
+    GROG_EACH_OF(m, OF_KEYWORD, c)
+        if (numbers_of(m, *c)[KEYWORD_QUIET])
+            return *c;
     return 0;
 }
 

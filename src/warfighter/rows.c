@@ -252,7 +252,7 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_ATTACKED]    = { "attacked", R_REI_01, wf_list_reactions, WINDOW_ATTACKED, NULL, 0 },
     [ASK_HIT]         = { "hit", R_ACD_09, wf_list_reactions, WINDOW_HIT, NULL, 0 },
     [ASK_DISCARDS]    = { "discard and draw", R_TRN_23, wf_list_hand, 0, NULL, 0 },
-    [ASK_PAY_CARD]    = { "discard", R_MOV_06, wf_list_pay_card, 0, NULL, 0 },
+    [ASK_PAY_CARD]    = { "discard", R_MOV_06, wf_list_pay_card, 0, NULL, .assumed = VERB_DISCARD },
     [ASK_PAY_XP]      = { "who pays", R_ACD_11, wf_list_pay_xp, 0, NULL, .assumed = VERB_PAYS },
     [ASK_RETAIN]      = { "retain", R_ACD_27, wf_list_retain, 0, NULL, 0 },
     [ASK_CANCEL]      = { "cancel an event", R_EVT_12, wf_list_cancel, 0, NULL, 0 },

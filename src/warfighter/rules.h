@@ -261,6 +261,7 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
 /* WF-REI-07  Its value is not within these; 0: no Location. */
 void     wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high);
+int      wf_retain_cost(const struct grog_match *m, const struct grog_game *g, const struct support *s);
 bool     wf_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s);
 /* telling.c */
 void     wf_tell_dice(struct grog_run *r, const int16_t *die, int n, int cover);

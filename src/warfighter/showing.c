@@ -131,12 +131,18 @@ static int32_t set_by_of(const struct at *a)      { return some(a->w->saved[a->s
 static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
 static int32_t is_engaged_of(const struct at *a)  { return if_it(is_striking(soldier_at(a))); }
 
+/* Does it aim at him, and is he in its Range? */
+static bool attacks_him(const struct at *a, unsigned hostile)
+{
+    return a->w->hostile[hostile].target == a->slot + 1 && wf_will_attack(a->m, a->g, hostile, NULL);
+}
+
 /* Whichever of those that aim at him Attacks; if none does, whichever might. */
 static struct span shelter_of(const struct at *a)
 {
     struct span cover = { 0 };
     EACH_HOSTILE(a->w, i)
-        if (a->w->hostile[i].target == a->slot + 1)
+        if (attacks_him(a, i))
             widen(&cover, wf_shelter(a->m, a->g, a->slot, hostile_ref(a->w, i), NULL));
     if (cover.n)
         return cover;
@@ -355,6 +361,13 @@ static int32_t wounds_on_of(const struct at *a)
     return least <= DIE ? least : NONE;
 }
 
+static int32_t die_needed_of(const struct at *a)
+{
+    int least = wounds_on_of(a), bonus = least == NONE ? 0 : assault_bonus(a, NULL);
+    int needed = least - bonus;
+    return !bonus ? NONE : needed < 1 ? 1 : needed > DIE ? DIE + 1 : needed;
+}
+
 static int32_t most_wounds_of(const struct at *a)
 {
     return is_target(a) ? NONE : some(wf_wounds_by_chart(a->m, hostile_at(a), DIE + assault_bonus(a, NULL)));
@@ -386,7 +399,11 @@ static int32_t obstacle_of(const struct at *a)
 {
     return if_it(wf_obstacle_of(a->m, location_at(a)->thing.card) && (location_at(a)->flags & LOCATION_WAITS));
 }
-static int32_t reinforces_of(const struct at *a) { return if_it(wf_is_reinforced(a->m, a->w, space_at(a))); }
+/* Not from a deck that has no card left. */
+static int32_t reinforces_of(const struct at *a)
+{
+    return if_it(a->w->hostiles[0] + a->w->hostile_discards[0] && wf_is_reinforced(a->m, a->w, space_at(a)));
+}
 static int32_t rein_roll_of(const struct at *a) { return if_it(place_card(a)[PLACE_REIN_ROLL]); }
 static int32_t reinforcements(const struct at *a, unsigned end)
 {
@@ -453,12 +470,12 @@ static int cover_value(const struct at *a, struct grog_because *because)
          + grog_value(a->m, a->g, VALUE_COVER, &about, because);
 }
 
-/* Against the first that aims at him. */
+/* Against the first that will attack him. */
 static int shelter_value(const struct at *a, struct grog_because *because)
 {
     uint16_t from = 0;
     EACH_HOSTILE(a->w, i)
-        if (!from && a->w->hostile[i].target == a->slot + 1)
+        if (!from && attacks_him(a, i))
             from = hostile_ref(a->w, i);
     return wf_shelter(a->m, a->g, a->slot, from, because);
 }
@@ -548,11 +565,19 @@ static const char *const inner[] = {
 static const char *const tracks[] = { "tally", NULL };
 
 /* What a card would make of an Attack. */
-static const bool weighs[QUESTIONS] = { [ASK_DECLARED] = true, [ASK_ROLLED] = true };
+static const bool weighs[QUESTIONS] = { [ASK_DECLARED] = true, [ASK_ROLLED] = true, [ASK_RAISE] = true };
+
+/* The Objective that is activated. */
+static uint16_t about(match_p m, game_p view, struct grog_option o)
+{
+    (void)m;
+    return o.verb == VERB_ACTIVATE && const_wf(view)->location[1].thing.live ? location_ref(const_wf(view), 1) : 0;
+}
 
 const struct grog_showing wf_showing = {
     .shows = rows, .n_shows = GROG_COUNT(rows), .inner = inner, .tracks = tracks,
     .spot = spot, .board = board, .because = because,
     .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
     .threat = wf_threat, .ending = &wf_ending, .reading = wf_reading, .rules = wf_verb_rules, .weighs = weighs,
+    .about = about,
 };

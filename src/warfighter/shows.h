@@ -56,6 +56,8 @@
     X(ITEM, dice_auto, dice_auto, "dice in Auto Mode") X(ITEM, dice_bolt, dice_bolt, "dice in Bolt Mode") \
     X(ITEM, dice_explosion, dice_explosion, "dice of its Explosion") \
     X(ITEM, dice_spray, dice_spray, "dice in Spray Mode") X(ITEM, dice_thrown, dice_thrown, "dice when thrown") \
+    X(HOSTILE, is_target, is_target, "to be Destroyed for the Objective") \
+    X(HOSTILE, hits_needed, hits_needed, "hits that Destroy a Reticle of it") \
     X(HOSTILE, reticles, reticles, "Reticles") X(HOSTILE, standing, standing, "Reticles that are not EKIA") \
     X(HOSTILE, fighting, fighting, "neither EKIA nor Suppressed") \
     X(HOSTILE, cover, cover_least, "Cover in force") \
@@ -65,7 +67,7 @@
     X(HOSTILE, attacks, attacks, "it will Attack") X(HOSTILE, wounds_on, wounds_on, "least roll that Wounds") \
     X(HOSTILE, most_wounds, most_wounds, "Wounds of the best roll") \
     X(HOSTILE, die_bonus, die_bonus, "added to its die") \
-    X(HOSTILE, is_target, is_target, "to be Destroyed for the Objective") \
+    X(HOSTILE, die_needed, die_needed, "the least die that Wounds, with what is added to it") \
     X(HOSTILE, is_fast, is_fast, "it is Fast") X(HOSTILE, has_acted, has_acted, "it is Fast and has acted this Turn") \
     X(HOSTILE, is_marked, is_marked, "to be Eliminated for the Objective") \
     X(HOSTILE, is_engaged_side, is_engaged_side, "it shows its Engaged side") \
@@ -77,7 +79,6 @@
     X(HOSTILE, evade, evade, "Experience Points by which it is Evaded") \
     X(HOSTILE, may_join, may_join, "it may join the team") \
     X(HOSTILE, will_fade, will_fade, "it Fades in the Hostile Turn") \
-    X(HOSTILE, hits_needed, hits_needed, "hits that Destroy a Reticle of it") \
     X(HOSTILE, door_cover, door_cover, "its Door's Cover") \
     X(HOSTILE, door_hits, door_hits, "hits that Breach its Door") \
     X(HOSTILE, is_breached, is_breached, "its Door is Breached") X(HOSTILE, interior, interior, "Cover inside") \

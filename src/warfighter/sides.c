@@ -37,10 +37,12 @@ uint16_t wf_front_of(const struct grog_match *m, uint16_t card)
 uint16_t wf_find_other_side(const struct grog_match *m, uint16_t card)
 {
     const int16_t *n = numbers_of(m, card);
-    for (uint32_t c = 1; !back_of(n) && !n[COPIES] && c < m->cards->cards; c++)
-        if (kind_of(m, (uint16_t)c) == OF_HOSTILE && back_of(numbers_of(m, (uint16_t)c)) == card)
-            return (uint16_t)c;
-    return back_of(n);
+    if (back_of(n) || n[COPIES])
+        return back_of(n);
+    GROG_EACH_OF(m, OF_HOSTILE, c)
+        if (back_of(numbers_of(m, *c)) == card)
+            return *c;
+    return 0;
 }
 
 /* What is out comes in for what was in, if it is there. */
@@ -116,8 +118,8 @@ void wf_put_sides(struct grog_run *r, uint16_t card)
 
 bool wf_is_joiner(const struct grog_match *m, uint16_t soldier)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (kind_of(m, (uint16_t)c) == OF_HOSTILE && (uint16_t)numbers_of(m, (uint16_t)c)[HOSTILE_JOINS] == soldier)
+    GROG_EACH_OF(m, OF_HOSTILE, c)
+        if ((uint16_t)numbers_of(m, *c)[HOSTILE_JOINS] == soldier)
             return true;
     return false;
 }
@@ -141,10 +143,10 @@ static const char *wrong_with(const struct grog_match *m, uint16_t card)
 
 bool wf_sides_fit(const struct grog_match *m, struct grog_error *why)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++) {
-        const char *wrong = kind_of(m, (uint16_t)c) == OF_HOSTILE ? wrong_with(m, (uint16_t)c) : NULL;
+    GROG_EACH_OF(m, OF_HOSTILE, c) {
+        const char *wrong = wrong_with(m, *c);
         if (wrong) {
-            grog_fail(why, 0, "%s: %s", m->cards->card[c].name, wrong);
+            grog_fail(why, 0, "%s: %s", grog_card(m, *c)->name, wrong);
             return false;
         }
     }

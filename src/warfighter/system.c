@@ -27,6 +27,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_USES_IT]    = { .name = "a seat uses:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_DECLINES]   = { .name = "declines:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_UPGUNS]     = { .name = "upguns:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_KEEPS_PLAIN] = { .name = "does not upgun:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_CHOOSES_SOLDIER] = { .name = "chooses a Soldier:", ABOUT(KIND_SEAT, KIND_SOLDIER) },
     [TOLD_CHOOSES_HOSTILE] = { .name = "chooses a Hostile:", ABOUT(KIND_SEAT, KIND_HOSTILE) },
     [TOLD_CHOOSES_ITEM] = { .name = "chooses a Weapon:", ABOUT(KIND_SEAT, KIND_ITEM) },
@@ -218,6 +219,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_MORE_LOCATIONS] = { .name = "Locations may be played, more:", .amount = 1 },
     [TOLD_SAME_TARGET] = { .name = "draws the same target:", ABOUT(KIND_HOSTILE, KIND_SOLDIER) },
+    [TOLD_ASSAULT_OFF] = { .name = "does not attack:", ABOUT(KIND_HOSTILE, KIND_SOLDIER), .part = GROG_CLOSES_ROLL },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",
@@ -392,6 +394,7 @@ const struct grog_system warfighter_system = {
     .verb_use = VERB_USE_IT, .verb_raise = VERB_UPGUN, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_counts_too = TOLD_COUNTS_TOO,
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
+    .event_keeps = TOLD_KEEPS_PLAIN,
     .event_takes_effect = TOLD_TAKES_EFFECT,
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,

@@ -13,9 +13,8 @@
 
 uint16_t wf_first_of(const struct grog_match *m, unsigned kind)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (m->cards->card[c].kind == kind)
-            return (uint16_t)c;
+    GROG_EACH_OF(m, kind, c)
+        return *c;
     return 0;
 }
 
@@ -45,9 +44,9 @@ uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTIL
 /* The first team made for the Mission. */
 static uint16_t usual_team(const struct grog_match *m)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (m->cards->card[c].kind == OF_TEAM && (uint16_t)m->cards->card[c].number[TEAM_MISSION] == wf_mission_card(m))
-            return (uint16_t)c;
+    GROG_EACH_OF(m, OF_TEAM, c)
+        if ((uint16_t)numbers_of(m, *c)[TEAM_MISSION] == wf_mission_card(m))
+            return *c;
     return wf_first_of(m, OF_TEAM);
 }
 
@@ -84,7 +83,8 @@ unsigned wf_team_cards(const struct grog_match *m, struct grog_listed out[TEAM_R
 
 /* ---- its terms: what goes with a team wherever it goes -------------------------- */
 
-static const uint8_t terms[] = { SETUP_CONTRACT, SETUP_REPUTATION, SETUP_ESCALATION, SETUP_OVERWATCH, SETUP_ADDED };
+static const uint8_t terms[] = { SETUP_CONTRACT, SETUP_REPUTATION, SETUP_ESCALATION, SETUP_OVERWATCH, SETUP_ADDED,
+                                 SETUP_OBJECTIVE };
 
 /* Where a team's card has them; 0: it has none of this row. */
 static const unsigned term_fields[SETUPS] = {

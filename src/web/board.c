@@ -150,12 +150,9 @@ unsigned board_way(struct core *c, char **arg, struct grog_option out[GROG_WAY])
     return n;
 }
 
-bool ask_way(struct core *c, int n, char **arg)
+static bool write_way(struct core *c, const struct grog_option *step, unsigned steps)
 {
-    struct grog_option step[GROG_WAY];
     struct grog_text names = core_room(c, 0);
-    unsigned steps = board_way(c, arg, step);
-    (void)n;
     for (unsigned i = 0; i < steps; i++) {
         grog_print(&names, "%s", i ? " " : "");
         grog_print_square(&names, step[i].object[2]);
@@ -163,6 +160,22 @@ bool ask_way(struct core *c, int n, char **arg)
     if (steps)
         wire_way(&c->j, NULL, &(struct wire_way){ .squares = c->text[0] });
     return steps;
+}
+
+bool ask_way(struct core *c, int n, char **arg)
+{
+    struct grog_option step[GROG_WAY];
+    (void)n;
+    return write_way(c, step, board_way(c, arg, step));
+}
+
+bool ask_steps(struct core *c, int n, char **arg)
+{
+    struct grog_option step[GROG_WAY];
+    const struct grog_option *o = core_option(c, arg[0]);
+    (void)n;
+    unsigned steps = o && showing(c)->carries_out ? showing(c)->carries_out(c->p->m, c->p->view, *o, step) : 0;
+    return write_way(c, step, steps) || core_fail("nothing is known of its way");
 }
 
 bool ask_sight(struct core *c, int n, char **arg)
@@ -186,6 +199,32 @@ bool ask_sight(struct core *c, int n, char **arg)
     return good || core_fail("nothing is seen from there");
 }
 
+/* What stands in the way, each with its squares. */
+bool ask_between(struct core *c, int n, char **arg)
+{
+    uint16_t from = grog_square_named(arg[0]), to = grog_square_named(arg[1]);
+    struct grog_text out = core_room(c, 0);
+    (void)n;
+    if (from && to && showing(c)->between)
+        between_heroes(c->p, from, to, &out);
+    wire_said(&c->j, NULL, &(struct wire_said){ .text = c->text[0] });
+    return true;
+}
+
+bool ask_sides(struct core *c, int n, char **arg)
+{
+    struct grog_text out = core_room(c, 0);
+    uint64_t id;
+    (void)n;
+    if (!core_number(arg[0], c->p->scene->objects - 1, &id))
+        return false;
+    const struct grog_scene_object *o = &c->p->scene->object[id];
+    if (showing(c)->between && o->sort == GROG_IS_A_THING && o->row == 0)      /* of the first array: a counter */
+        sides_heroes(c->p, o->place, &out);
+    wire_said(&c->j, NULL, &(struct wire_said){ .text = c->text[0] });
+    return true;
+}
+
 /* ---- threats ----------------------------------------------------------------------------------- */
 
 bool ask_threats(struct core *c, int n, char **arg)
@@ -196,7 +235,7 @@ bool ask_threats(struct core *c, int n, char **arg)
     for (unsigned i = 0; s && s->threat && i < GROG_THREATS && s->threats[i]; i++)
         grog_print(&words, "%s%s", i ? " " : "", s->threats[i]);
     struct grog_text said = core_room(c, 1);
-    if (c->at != GROG_SPECTATOR && showing(c)->board)
+    if (c->at != GROG_SPECTATOR && s && s->board && !s->threat)
         threats_heroes(c->p, 0, &said);
     wire_threats_open(&c->j, NULL, &(struct wire_threats){ .words = c->text[0], .said = c->text[1] });
     wire_threats_things(&c->j);
@@ -206,12 +245,16 @@ bool ask_threats(struct core *c, int n, char **arg)
         char name_room[256] = "", text_room[512] = "";
         struct grog_text name = { .at = name_room, .room = sizeof name_room },
                          text = { .at = text_room, .room = sizeof text_room };
-        if (o->sort != GROG_IS_A_THING || !s->threat(c->p->m, c->p->view, o->row, o->place, &shares))
+        struct grog_text from = core_room(c, 2);
+        if (o->sort != GROG_IS_A_THING)
+            continue;
+        play_say_aimed(c->p, (uint16_t)i, &from);
+        if (!s->threat(c->p->m, c->p->view, o->row, o->place, &shares) && !from.n)
             continue;
         grog_say_thing(&c->p->s, c->p->view, o->row, o->place, &name);
         play_say_threat(c->p, i, &text);
         wire_threat(&c->j, NULL, &(struct wire_threat){ .object = i, .name = name_room, .text = text_room,
-                    .shares = { shares.of_thousand, GROG_THREATS } });
+                    .from = c->text[2], .shares = { shares.of_thousand, GROG_THREATS } });
     }
     json_close(&c->j, ']');
     json_close(&c->j, '}');

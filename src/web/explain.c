@@ -3,6 +3,7 @@
  * end. */
 #include "cli/pack.h"
 #include "core.h"
+#include "kernel/odds.h"
 #include "kernel/square.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -66,31 +67,26 @@ bool ask_message(struct core *c, int n, char **arg)
 
 /* ---- options ----------------------------------------------------------------------------------- */
 
-static void write_chances(struct core *c, const struct grog_option *o, const struct grog_odds *odds)
+static void write_chances(struct core *c, uint8_t verb, const struct grog_odds *odds)
 {
     for (uint32_t i = 0; i < odds->n; i++) {
         char room[256] = "";
         struct grog_text text = { .at = room, .room = sizeof room };
-        grog_say_odds_result(&c->p->s, o->verb, odds->at[i].result, &text);
-        wire_chance(&c->j, NULL, &(struct wire_chance){ .text = room, .result = odds->at[i].result,
+        grog_say_odds_result(&c->p->s, verb, odds->at[i].result, &text);
+        wire_chance(&c->j, NULL, &(struct wire_chance){ .text = room, .grade = play_grade(c->p, odds->at[i].result),
                     .share = (int64_t)((double)odds->at[i].share / (double)odds->whole * MILLION + 0.5) });
     }
 }
 
-bool ask_odds(struct core *c, int n, char **arg)
+static bool write_odds(struct core *c, const struct grog_option *o)
 {
-    const struct grog_option *o = core_option(c, arg[0]);
     struct grog_odds *odds = must_have(1, sizeof *odds);
     struct grog_text brief = core_room(c, 0), whole = core_room(c, 1), needs = core_room(c, 2);
-    (void)n;
-    if (!o) {
-        free(odds);
-        return false;
-    }
+    uint8_t verb = grog_weighed(c->p->m, c->p->view, *o);
     enum grog_status status = play_odds(c->p->m, c->p->view, c->at, *o, odds);
     if (status == GROG_OK) {
         play_say_odds(c->p, *o, odds, &brief);
-        grog_say_odds(&c->p->s, o->verb, odds, GROG_LONG, &whole);
+        grog_say_odds(&c->p->s, verb, odds, GROG_LONG, &whole);
     } else {
         grog_say_plain(&c->p->s, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL, &whole);
     }
@@ -99,11 +95,34 @@ bool ask_odds(struct core *c, int n, char **arg)
                                                      .slow = status == GROG_FULL });
     wire_odds_chances(&c->j);
     if (status == GROG_OK)
-        write_chances(c, o, odds);
+        write_chances(c, verb, odds);
     json_close(&c->j, ']');
     json_close(&c->j, '}');
     free(odds);
     return true;
+}
+
+bool ask_odds(struct core *c, int n, char **arg)
+{
+    const struct grog_option *o = core_option(c, arg[0]);
+    (void)n;
+    return o && write_odds(c, o);
+}
+
+bool ask_best(struct core *c, int n, char **arg)
+{
+    const struct grog_option *all = c->p->scene->options.at, *o;
+    uint32_t *option = must_have((size_t)n, sizeof *option);
+    bool slow = false, known = true;
+    for (int i = 0; known && i < n; i++) {
+        o = core_option(c, arg[i]);
+        known = o;
+        option[i] = o ? (uint32_t)(o - all) : 0;
+    }
+    if (known)
+        write_odds(c, &all[play_best(c->p, option, (uint32_t)n, &slow)]);
+    free(option);
+    return known;
 }
 
 bool ask_explain(struct core *c, int n, char **arg)

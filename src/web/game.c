@@ -4,6 +4,7 @@
 #include "core.h"
 #include "file.h"
 #include "kept.h"
+#include "kernel/market.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "lang.h"
@@ -53,6 +54,14 @@ void core_end(struct core *c)
     c->lesson = NULL;
 }
 
+/* What a team or an army is for in this game; "": nothing. */
+static const char *goal_of(const struct grog_match *m)
+{
+    const struct grog_market *market = m->system->market;
+    int32_t card = market ? m->setup[market->mission] : 0;
+    return card ? m->cards->card[card].name : "";
+}
+
 static void write_opened(struct core *c)
 {
     struct play *p = c->p;
@@ -70,7 +79,7 @@ static void write_opened(struct core *c)
     }
     wire_opened(&c->j, NULL, &(struct wire_opened){
         .system = grog_system_name(p->m->system), .title = c->text[0], .setup = grog_setup_text(p->m),
-        .about = c->text[1], .seats = grog_seats(p->m), .hands = p->hands, .curtain = p->curtain,
+        .goal = goal_of(p->m), .about = c->text[1], .seats = grog_seats(p->m), .hands = p->hands, .curtain = p->curtain,
         .others = c->text[2], .lesson = lesson, .greeting = c->text[3], .file = p->file,
         .from = p->book[c->at].shown });
 }
@@ -281,7 +290,20 @@ static bool take(struct core *c, const struct grog_option *o, int n, bool skips)
     return true;
 }
 
-bool ask_take(struct core *c, int n, char **arg) { return ask_several(c, n, arg); }
+/* With what carries it out, as far as that is offered; in a lesson each is chosen by itself. */
+bool ask_take(struct core *c, int n, char **arg)
+{
+    const struct grog_showing *shows = c->p->m->system->showing;
+    struct grog_option all[GROG_WAY + 1];
+    (void)n;
+    core_look(c);
+    const struct grog_option *o = core_option(c, arg[0]);
+    if (!o)
+        return false;
+    all[0] = *o;
+    bool carries = shows && shows->carries_out && !c->p->lesson;
+    return take(c, all, 1 + (int)(carries ? shows->carries_out(c->p->m, c->p->view, *o, all + 1) : 0), false);
+}
 
 bool ask_several(struct core *c, int n, char **arg)
 {

@@ -2,9 +2,12 @@
 /* scene.c -- what the seat sees, with names: objects and their marks, options and the menu that gathers them, what is
  * asked. */
 #include "core.h"
+#include "kernel/odds.h"
 #include "kernel/square.h"
 #include "kernel/state.h"
+#include "kernel/showing.h"
 #include "kernel/system.h"
+#include "kernel/value.h"
 #include "out.h"
 
 #include <stdlib.h>
@@ -72,19 +75,33 @@ static void say_name(const struct core *c, const struct grog_scene_object *o, st
         grog_say_thing(s, c->p->view, o->row, o->place, out);
 }
 
+/* What a number that is shown is made of, where cards change it. */
+static void say_why(const struct core *c, const struct grog_scene_object *o, const struct grog_scene_mark *m,
+                    struct grog_text *out)
+{
+    const struct grog_showing *y = c->p->m->system->showing;
+    struct grog_because why = { 0 };
+    int is = 0;
+    if (m->show && y->because && y->because(c->p->m, c->p->view, c->p->s.viewer, m->show - 1u, o->place, &is, &why))
+        grog_say_shown_why(&c->p->s, m->show - 1u, is, &why, out);
+}
+
 static void write_marks(struct core *c, const struct grog_scene_object *o)
 {
     wire_object_marks(&c->j);
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &c->p->scene->marked[o->mark + i];
-        char room[256], square_room[32];
-        struct grog_text text = empty(room, sizeof room), square = empty(square_room, sizeof square_room);
+        char room[256], why_room[512], square_room[32];
+        struct grog_text text = empty(room, sizeof room), square = empty(square_room, sizeof square_room),
+                         why = empty(why_room, sizeof why_room);
         if (m->show && c->p->m->system->showing->shows[m->show - 1].is_square)
             grog_print_square(&square, (uint16_t)m->value);
         if (!grog_mark_is_inner(c->p->m, m))
             play_say_mark(c->p, m, &text);
+        if (*room)
+            say_why(c, o, m, &why);
         wire_mark(&c->j, NULL, &(struct wire_mark){ .name = grog_mark_name(c->p->m, m), .value = m->value,
-                  .index = m->index, .word = m->word, .square = square_room, .text = room });
+                  .index = m->index, .word = m->word, .square = square_room, .text = room, .why = why_room });
     }
     json_close(&c->j, ']');
 }
@@ -156,7 +173,7 @@ static void write_option(struct core *c, uint32_t i)
         .group = own ? grog_row_text(&p->s, "group", y->verbs[o->verb].name, NULL) : NULL, .actor = scene_actor(c, o),
         .card = card_of(c, o), .touches = { p->scene->touch[i], touches }, .square = square_room,
         .corner = corner_room, .note = note_room, .taught = lesson_marks(p, *o),
-        .dice = own && y->verbs[o->verb].decides,
+        .dice = own && y->verbs[o->verb].decides, .odds = grog_weighed(p->m, p->view, *o),
         .confirm = play_is_to_be_confirmed(p, *o),
         .pays = play_is_one_of_several(p, i) ? play_copies(p, i) : 0 });
 }

@@ -9,11 +9,12 @@
 
 #include <string.h>
 
-_Static_assert(WIRE_CLASSS == GROG_CORNER + 1 && WIRE_PARTS == GROG_ROLLED_TOO + 1, "words of wire.txt");
+_Static_assert(WIRE_CLASSS == GROG_CORNER + 1 && WIRE_PARTS == GROG_CLOSES_ROLL + 1, "words of wire.txt");
 
 /* ---- one event -------------------------------------------------------------------------- */
 
-static void write_thing(struct core *c, uint8_t kind, uint16_t object)
+/* seen: the game as the seat saw it then. */
+static void write_thing(struct core *c, const struct grog_game *seen, uint8_t kind, uint16_t object)
 {
     const struct grog_kind *k = &c->p->m->system->kinds[kind];
     char name_room[256] = "", key_room[64] = "", square_room[32] = "";
@@ -22,7 +23,7 @@ static void write_thing(struct core *c, uint8_t kind, uint16_t object)
                      square = { .at = square_room, .room = sizeof square_room };
     struct wire_thing t = { .class = (enum wire_class)k->class, .name = name_room, .key = key_room,
                             .square = square_room };
-    grog_say_object(&c->p->s, c->p->view, kind, object, GROG_SHORT, &name);
+    grog_say_object(&c->p->s, seen, kind, object, GROG_SHORT, &name);
     if (k->class == GROG_CARD)
         t.card = object;
     else if (k->class == GROG_SEAT)
@@ -38,7 +39,7 @@ static void write_thing(struct core *c, uint8_t kind, uint16_t object)
     wire_thing(&c->j, NULL, &t);
 }
 
-static void write_event(struct core *c, const struct grog_event *told)
+static void write_event(struct core *c, const struct grog_game *seen, const struct grog_event *told)
 {
     const struct grog_event e = grog_event_for(c->p->m, told, c->at);
     const struct grog_event_row *row = &c->p->m->system->events[e.kind];
@@ -48,7 +49,7 @@ static void write_event(struct core *c, const struct grog_event *told)
     for (unsigned i = 0; i < 4; i++)
         if (row->kind[i] && (e.object[i] || c->p->m->system->kinds[row->kind[i]].class == GROG_SEAT
                              || c->p->m->system->kinds[row->kind[i]].class == GROG_NUMBER))
-            write_thing(c, row->kind[i], e.object[i]);
+            write_thing(c, seen, row->kind[i], e.object[i]);
         else if (row->kind[i])                          /* there is none: the others keep their places */
             wire_thing(&c->j, NULL, &(struct wire_thing){ .class = WIRE_CLASS_NOTHING });
     json_close(&c->j, ']');
@@ -60,11 +61,21 @@ static void write_event(struct core *c, const struct grog_event *told)
 void tell_beat(struct core *c, uint32_t moment, const char *line, uint32_t from, uint32_t to)
 {
     bool goes_on = line && *line == BOOK_GOES_ON;
+    const struct grog_game *then = moments_at(c->p, moment);
+    const struct grog_game *seen = c->p->view;
+    union grog_any_game eyes;
+    char room[256] = "";
+    if (then && !c->walk) {
+        grog_view(c->p->m, then, c->at, &eyes.game);
+        seen = &eyes.game;
+    }
+    if (then)
+        play_say_roll(c->p, then, &(struct grog_text){ .at = room, .room = sizeof room });
     wire_beat_open(&c->j, NULL, &(struct wire_beat){ .moment = moment, .line = goes_on ? line + 1 : line,
-                                                     .goes_on = goes_on });
+                                                     .goes_on = goes_on, .roll = room });
     wire_beat_events(&c->j);
     for (; from < to; from++)
-        write_event(c, &c->p->events->at[from]);
+        write_event(c, seen, &c->p->events->at[from]);
     json_close(&c->j, ']');
     json_close(&c->j, '}');
 }

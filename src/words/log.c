@@ -125,6 +125,10 @@ bool grog_log_feed(struct grog_log *l, const struct grog_speaker *from, const st
         l->counts = 0;
         l->title = title_of(s.m, row, e);
         break;
+    case GROG_CLOSES_ROLL:
+        l->open = false;
+        l->counts = 0;
+        break;
     case GROG_APART:
         break;
     }

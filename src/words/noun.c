@@ -2,7 +2,8 @@
 /* noun.c -- see noun.h.
  *
  * What always holds here: a thing is named by the face that the viewer sees or saw, never
- * by what lies under it; things in play with one face are counted from 1 in the order of their slots. */
+ * by what lies under it; things with one face are counted from 1, by the system for the whole game (grog_showing's nth)
+ * or, if it keeps no count, those in play in the order of their slots. */
 #include "noun.h"
 #include "kernel/showing.h"
 #include "kernel/square.h"
@@ -101,18 +102,27 @@ void grog_arg_row(const struct grog_speaker *s, struct grog_args *a, const char 
 
 /* ---- things -------------------------------------------------------------- */
 
-static void learn(struct grog_last_face last[2], uint16_t card, unsigned gen)
+static void learn(struct grog_last_face last[2], uint16_t card, unsigned gen, unsigned nth)
 {
     if (last[0].known && last[0].gen != gen)
         last[1] = last[0];
-    last[0] = (struct grog_last_face){ card, (uint8_t)gen, 1 };
+    else if (!nth && last[0].card == card)
+        nth = last[0].nth;
+    last[0] = (struct grog_last_face){ card, (uint8_t)gen, 1, (uint8_t)nth };
+}
+
+/* The number that the system keeps of it. */
+static unsigned nth_of(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot)
+{
+    const struct grog_showing *w = m->system->showing;
+    return w && w->nth ? w->nth(m, view, array, slot) : 0;
 }
 
 void grog_faces_learn(struct grog_faces *f, uint16_t thing, uint16_t card)
 {
     unsigned array = grog_ref_array(thing), slot = grog_ref_slot(thing);
     if (thing && card && array < GROG_FACES_ARRAYS && slot < GROG_FACES_SLOTS)
-        learn(f->at[array][slot], card, grog_ref_gen(thing));
+        learn(f->at[array][slot], card, grog_ref_gen(thing), 0);
 }
 
 void grog_faces_see(struct grog_faces *f, const struct grog_match *m, const struct grog_game *view)
@@ -121,7 +131,7 @@ void grog_faces_see(struct grog_faces *f, const struct grog_match *m, const stru
         for (unsigned i = 0; i < m->system->arrays[a].room && i < GROG_FACES_SLOTS; i++) {
             const struct grog_thing *t = grog_thing_of(m, view, a, i);
             if (t->live && t->card)
-                learn(f->at[a][i], t->card, t->gen);
+                learn(f->at[a][i], t->card, t->gen, nth_of(m, view, a, i));
         }
 }
 
@@ -130,25 +140,33 @@ static const struct grog_thing *live_thing(const struct grog_match *m, const str
     return view ? grog_thing_at(m, (struct grog_game *)(uintptr_t)view, ref) : NULL;
 }
 
-uint16_t grog_face_of_thing(const struct grog_speaker *s, const struct grog_game *view, uint16_t ref)
+/* What is known of one that is gone; NULL: nothing. */
+static const struct grog_last_face *remembered(const struct grog_speaker *s, uint16_t ref)
 {
     unsigned array = grog_ref_array(ref), slot = grog_ref_slot(ref);
-    const struct grog_thing *t = live_thing(s->m, view, ref);
-    if (t)
-        return t->card;
     if (!s->faces || !ref || array >= GROG_FACES_ARRAYS || slot >= GROG_FACES_SLOTS)
-        return 0;
+        return NULL;
     for (unsigned i = 0; i < 2; i++)
         if (s->faces->at[array][slot][i].known && s->faces->at[array][slot][i].gen == grog_ref_gen(ref))
-            return s->faces->at[array][slot][i].card;
-    return 0;
+            return &s->faces->at[array][slot][i];
+    return NULL;
 }
 
-/* Which of those in play that look like it, from 1, it is or was; 0: there is no other. */
-static unsigned number_of(const struct grog_speaker *s, const struct grog_game *view, unsigned array, unsigned slot,
-                          uint16_t card)
+uint16_t grog_face_of_thing(const struct grog_speaker *s, const struct grog_game *view, uint16_t ref)
 {
-    unsigned before = 0, behind = 0;
+    const struct grog_thing *t = live_thing(s->m, view, ref);
+    const struct grog_last_face *last = t ? NULL : remembered(s, ref);
+    return t ? t->card : last ? last->card : 0;
+}
+
+/* Its number for the whole game, or which of those in play that look like it, from 1, it is or was; 0: none. */
+static unsigned number_of(const struct grog_speaker *s, const struct grog_game *view, uint16_t ref, uint16_t card)
+{
+    unsigned array = grog_ref_array(ref), slot = grog_ref_slot(ref), before = 0, behind = 0;
+    const struct grog_last_face *last = remembered(s, ref);
+    unsigned kept = live_thing(s->m, view, ref) ? nth_of(s->m, view, array, slot) : last ? last->nth : 0;
+    if (kept)
+        return kept;
     for (unsigned i = 0; view && i < s->m->system->arrays[array].room; i++) {
         const struct grog_thing *t = grog_thing_of(s->m, view, array, i);
         bool like = t->live && t->card == card;
@@ -171,7 +189,7 @@ static void arg_thing(const struct grog_speaker *s, const struct grog_game *view
         grog_arg_row(s, a, name, "array", s->m->system->arrays[array].name);
         return;
     }
-    unsigned number = number_of(s, view, array, slot, card);
+    unsigned number = number_of(s, view, ref, card);
     if (!number) {
         grog_arg_card(s, a, name, card);
         return;

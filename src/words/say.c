@@ -461,6 +461,30 @@ const char *grog_row_text(const struct grog_speaker *s, const char *of, const ch
     return grog_lookup(s->words, s->m->system->name, of, row, part, NULL).text;
 }
 
+/* Does the word stand in the text, and not only as a part of another? */
+static bool has_word(const char *text, const char *word, size_t n)
+{
+    for (const char *at = text; (at = strstr(at, word)) != NULL; at += n) {
+        bool begins = at == text || !((at[-1] | 32) >= 'a' && (at[-1] | 32) <= 'z');
+        if (begins && !((at[n] | 32) >= 'a' && (at[n] | 32) <= 'z'))
+            return true;
+    }
+    return false;
+}
+
+void grog_say_glossary(const struct grog_speaker *s, const char *text, struct grog_text *out)
+{
+    char number[16], word[64];
+    const char *line;
+    for (unsigned i = 1; snprintf(number, sizeof number, "%u", i),
+         (line = grog_row_text(s, "glossary", number, NULL)) != NULL; i++) {
+        size_t n = strcspn(line, ":");
+        snprintf(word, sizeof word, "%.*s", (int)n, line);
+        if (n < sizeof word && has_word(text, word, n))
+            grog_print(out, "%s\n", line);
+    }
+}
+
 bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct grog_pair *pairs,
                     struct grog_text *out)
 {

@@ -21,16 +21,22 @@ static void say_reason(const struct grog_speaker *s, const struct grog_because *
         grog_print(out, "%s %d", a.at[0].text, b->at[i].amount);
 }
 
-/* False, and nothing is said: no card changes it.  One that adds nothing now, as for each of none, is left out. */
+/* One that adds nothing now, as for each of none, is left out. */
+static void say_reasons(const struct grog_speaker *s, const struct grog_because *because, struct grog_text *out)
+{
+    for (uint32_t i = 0; i < because->n && i < GROG_BECAUSE_MAX; i++)
+        if (because->at[i].operation != GROG_ADD || because->at[i].amount)
+            say_reason(s, because, i, out);
+}
+
+/* False, and nothing is said: no card changes it. */
 bool grog_say_value(const struct grog_speaker *s, unsigned value, int is, const struct grog_because *because,
                     struct grog_text *out)
 {
     const struct grog_value_row *row = &s->m->system->values[value];
     struct grog_args a = grog_no_args();
     PART(reasons);
-    for (uint32_t i = 0; i < because->n && i < GROG_BECAUSE_MAX; i++)
-        if (because->at[i].operation != GROG_ADD || because->at[i].amount)
-            say_reason(s, because, i, &reasons);
+    say_reasons(s, because, &reasons);
     if (!reasons.n)
         return false;
     grog_arg_row(s, &a, "value", "value", row->name);
@@ -40,6 +46,22 @@ bool grog_say_value(const struct grog_speaker *s, unsigned value, int is, const 
     if (!grog_say(s->words, &a, out, "value", NULL))
         grog_print(out, "%s %d: base %d%s", row->name, is, because->base, reasons_room);
     return true;
+}
+
+bool grog_say_shown_why(const struct grog_speaker *s, unsigned row, int is, const struct grog_because *because,
+                        struct grog_text *out)
+{
+    const char *name = s->m->system->showing->shows[row].name;
+    struct grog_args a = grog_no_args();
+    PART(reasons);
+    say_reasons(s, because, &reasons);
+    if (!reasons.n)
+        return false;
+    grog_arg_number(&a, "n", is);
+    grog_arg_number(&a, "base", because->base);
+    grog_arg_lend(&a, "reasons", reasons_room + 2);     /* behind ", " */
+    return grog_say(s->words, &a, out, s->m->system->name, "shown-why", name, NULL)
+        || grog_say(s->words, &a, out, "shown-why", NULL);
 }
 
 /* ---- odds ---------------------------------------------------------------- */

@@ -34,10 +34,10 @@ bool        grog_words_has(const struct grog_words *w, const char *key);    /* i
 
 /* ---- who says what to whom ----------------------------------------------- */
 
-/* The last known faces of things, so that one that is gone can still be named. */
+/* The last known faces of things and their numbers, so that one that is gone can still be named. */
 enum { GROG_FACES_ARRAYS = 8, GROG_FACES_SLOTS = 256 };
 struct grog_faces {
-    struct grog_last_face { uint16_t card; uint8_t gen, known; } at[GROG_FACES_ARRAYS][GROG_FACES_SLOTS][2];
+    struct grog_last_face { uint16_t card; uint8_t gen, known, nth; } at[GROG_FACES_ARRAYS][GROG_FACES_SLOTS][2];
 };
 void grog_faces_see(struct grog_faces *f, const struct grog_match *m, const struct grog_game *view);
 /* The face of one thing by its name, as an event showed it. */
@@ -96,6 +96,9 @@ const char *grog_rule_id(const struct grog_speaker *s, unsigned i);     /* all o
 /* "strike 3: base 0, Banner +1, Raised Lance +2" */
 bool grog_say_value(const struct grog_speaker *s, unsigned value, int is, const struct grog_because *because,
                     struct grog_text *out);
+/* The same of a number that is shown: "3 on the card, Hedge +1 = 4" */
+bool grog_say_shown_why(const struct grog_speaker *s, unsigned row, int is, const struct grog_because *because,
+                        struct grog_text *out);
 /* "hits 72%, else misses; if nobody parries and nothing more is used"; long has exact fractions, result by result. */
 void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
                    struct grog_text *out);
@@ -119,6 +122,8 @@ void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, u
 void grog_say_shown(const struct grog_speaker *s, unsigned row, int32_t value, struct grog_text *out);
 /* A message about a row of the system's, such as `warfighter.group.VERB`: its text as it stands, or NULL. */
 const char *grog_row_text(const struct grog_speaker *s, const char *of, const char *row, const char *part);
+/* What words of a text mean, a line each: `warfighter.glossary.1 = cover die: ...`. */
+void grog_say_glossary(const struct grog_speaker *s, const char *text, struct grog_text *out);
 /* A message of the faces' own: "play.saved", with these arguments (ends in a row of nulls; may be
  * NULL).  False, and nothing is said, if there is none. */
 struct grog_pair { const char *name, *text; int64_t number; };      /* text NULL: the number */

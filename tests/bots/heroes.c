@@ -3,7 +3,7 @@
  *
  * Blue chooses, with what its seat sees.  A position is a board, counters, a moment, and what the bot's choice must
  * begin with; each is also played mirrored, so that the bot does not win by looking one way only. */
-#include "battle.h"
+#include "sappers.h"
 
 #include "bots/bots.h"
 
@@ -167,8 +167,33 @@ TEST(nine_in_ten)
     assert_true(right * 10 >= all * 9);
 }
 
+/* A blast hits whoever stands under it. */
+TEST(a_grenade_falls_among_enemies_and_not_among_friends)
+{
+    struct play p;
+    sappers(&p, OPEN_FIELD);
+    unsigned us = put(&p, "Blue Rifles", "A2");
+    put(&p, "Red Rifles", "C1");
+    put(&p, "Red Rifles", "C2");
+    activate(&p, us);
+    const char *said = bot_says(&p);
+    assert_ptr_equal(strstr(said, "bombard Blue Rifles/1, Blue Grenades, B1/C2"), said);
+    end_play(&p);
+    sappers(&p, OPEN_FIELD);
+    us = put(&p, "Blue Rifles", "A2");
+    put(&p, "Red Rifles", "C2");
+    put(&p, "Blue Rifles", "C1");
+    put(&p, "Blue Rifles", "B2");
+    activate(&p, us);
+    assert_true(offered(&p, "bombard Blue Rifles/1, Blue Grenades, B1/C2"));
+    assert_null(strstr(bot_says(&p), "B1/C2"));
+    end_play(&p);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = { IT(nine_in_ten) };
+    const struct CMUnitTest tests[] = {
+        IT(nine_in_ten), IT(a_grenade_falls_among_enemies_and_not_among_friends),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

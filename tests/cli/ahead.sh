@@ -25,7 +25,13 @@ check and_later                         0 'drawn until their values come to 3 or
 # Auto of a Thompson is 3 dice; out of the wood, at Range 1, 2.
 check dice_of_an_attack                 0 'At Range 0: 3 ten-sided dice'                at 'turn = 1' '? Thompson, Auto'
 check dice_that_a_location_takes        0 'At Range 1: 2 ten-sided dice'                at "$wood" '? Thompson, Auto'
-check who_has_experience                0 'whoever uses it: Staff Sergeant Boudreaux 2, PFC Lindqvist 1\.$' at 'turn = 1' '? Safe'
+# Take the Point moves whoever plays it for nothing: lost while there is nowhere to go, and said before it is played.
+point='hand[0] = Take the Point, Fir Plantation\n' ahead='front = 2\nlocation[2].card = Fir Plantation\n'
+check a_move_that_would_be_lost         0 'no Location that he could move to now'       at "$point" '? Take the Point'
+check and_beside_the_choice             0 'Take the Point.*the Move is lost'            at "$point"
+may_go() { at "$point$ahead" '? Take the Point' | grep -c 'could move to now'; }
+check one_that_would_not                1 '^0$'                                         may_go
+check who_has_experience                0 'whoever uses it: Staff Sergeant Boudreaux has 2, PFC Lindqvist has 1\.$' at 'turn = 1' '? Safe'
 free() { at 'turn = 1' '? discard and draw' | grep -c 'whoever uses it'; }
 check nobody_pays_for_what_is_free      1 '^0$'                                         free
 # His own Weapon is loaded: only Upgunned the card has something to reload.
@@ -35,4 +41,12 @@ check how_far_it_is                     0 'attacks Radar Mast .*: it is at Range
     at 'turn = 1' 'why attack'
 check what_keeps_it_from_being_attacked 0 'attacks Field Police .*: by its own card: this Hostile cannot be attacked if another active' \
     at 'hostile[3].card = Field Police\nhostile[3].place = 1\nhostile[3].target = 1' 'why attack'
+# What comes between two Turns by cards in play; not while they are pinned.
+party='hostile[3].card = Demolition Party\nhostile[3].place = 1\nhostile[3].target = 1\n'
+check what_the_end_of_a_turn_brings     0 '^ *Demolition Party: [Ww]hen the Soldier Turn ends: a Turn is lost' at "$party" '? end'
+check beside_what_ends_it               0 'the Hostiles act .*\(Demolition Party: a Turn is lost\)' at "$party" o
+pinned() { at "$party"'hostile[3].suppress = 2' o | grep -c 'a Turn is lost'; }
+check not_by_those_who_are_pinned       1 '^0$'                                         pinned
+check what_a_hand_is_filled_up_with     0 'He holds 3 cards, and his Hand Size is 7: as it is he draws 4 cards, and one more' \
+    at 'turn = 1' '? Boudreaux discards'
 finish

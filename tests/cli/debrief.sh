@@ -23,12 +23,13 @@ game=$games/wf-cut-off-bot.replay
 check the_outcome                0 '^The Mission is accomplished!' debrief "$game"
 check what_each_did              0 'Staff Sergeant Boudreaux +8 +11 +0' debrief "$game"
 check where_it_turned            0 '^  \+8\.0  Turn 3, decision 34: Staff Sergeant Boudreaux attacks Pioneer Section' debrief "$game"
-check luck_in_a_sentence         0 '^Your dice: 27 of them.*0\.1 standard errors below the mean' debrief "$game"
-check their_luck                 0 "^The enemy's dice: 16 of them" debrief "$game"
+check luck_in_a_sentence         0 '^Your luck: ordinary\. Your 27 dice came to 129 in all; fair dice come to 130' debrief "$game"
+check their_luck                 0 "^The enemy's luck: [a-z]*\. Its 16 dice" debrief "$game"
 check the_numbers                0 '^11$' number "$game" 'sum(r["kills"] for r in d["rows"])'
 check the_tide_is_its_changes    0 '^True$' number "$game" 'all(abs(d["tide"][t["decision"]] - d["tide"][t["decision"] - 1] - t["change"]) < 0.01 for t in d["turning_points"])'
 check the_numbers_are_named      0 '^Attacks,Kills,Wounds,Suppr.,XP$' number "$game" '",".join(c["label"] for c in d["columns"])'
-check luck_as_data               0 '^Your dice: 27 of them' number "$game" 'd["ours"]["text"]'
+check luck_as_data               0 'Your 27 dice' number "$game" 'd["ours"]["text"]'
+check in_another_language         0 '^Votre chance : ordinaire' env LANG=fr "$program" replay --debrief "$game"
 check turns_are_named            0 '^Turn 3$' number "$game" 'd["turning_points"][0]["turn_text"]'
 check as_a_page                  0 '^a sound page' html "$game"
 check a_lost_one                 0 '^The Mission has failed' debrief "$games/wf-dawn-raid.replay"
@@ -42,4 +43,5 @@ check no_such_turn               2 'there is no turn 99' part --turn 99 "$games/
 check one_act                    0 '^   3  seat' part --acts --at 3 "$games/duel.replay"
 battle()  { "$program" sim --system heroes --scenario 'The Cider Press' --seed 7 --games 1 --replay-out battle >/dev/null && debrief battle; }
 check what_units_columns_count   0 'Kills: whole units that it eliminated; Taken: hits on it' battle
+check every_turning_point_tells   0 '^True$' number battle 'all(t["text"] for t in d["turning_points"])'
 finish

@@ -18,7 +18,7 @@ own()      { mkdir -p "$work/data/grognard/words"; printf 'language = xx\nplural
 check what_is_in_a_space        0 '^space 1: Dawn Raid$'                        mission 'look 1' q
 check who_is_there              0 'Staff Sergeant Boudreaux \(yours\): .*2 Actions left, 3 XP, .*Cover 3'  mission 'look 1' q
 check with_what                 0 '^    M1A1 Thompson \(yours\): .*8 Ammo left' mission 'look 1' q
-check what_is_called_so         0 '^Radar Mast: .*5 hits destroy one\.$'        mission 'look mast' q
+check what_is_called_so         0 '^Radar Mast: in space 4, to be destroyed for the Objective, 5 hits destroy one, 1 Reticle, 1 of them left, ' mission 'look mast' q
 check all_of_it                 0 '^Radar Site: .*the Objective'                mission look q
 check nothing_is_called_so      0 'Nothing in play is called "zebra"'           mission 'look zebra' q
 check nobody_is_threatened      0 '^Nothing threatens any of yours'             mission threat q

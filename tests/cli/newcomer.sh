@@ -37,7 +37,7 @@ check the_odds_of_disarming              0 'disarm the Obstacle in Mined Shelf \
 check what_it_needs                      0 'has Demolition 5, \+1 to this roll: a die of ten must show 4 or more \(70%\)' at mine 1 '? 1' q
 check a_roll_that_fails                  0 'rolls 2 for Demolition: 3 in all, needs 5: failed\.' at mine 1 1 q
 check whose_doing_it_is                  0 '^By the text of Mined Shelf:' at mine 1 1 q
-check its_dice_are_counted               0 '^Your dice: 2 of them' "$program" replay --debrief mine.replay
+check its_dice_are_counted               0 'Your 2 dice came to' "$program" replay --debrief mine.replay
 
 position dog 'mission Dogs Before the Armour, team Lance Corporal Penrose + Brisk' 'hand[0] =' 'front = 2' "${none[@]}" \
     'location[2].card = Sunken Road' 'location[2].flags = 2' 'event[0].card = Wire in the Dust' 'event[0].place = 2' \
@@ -51,7 +51,7 @@ check a_fresh_roll_has_odds              0 'try a fresh roll \(succeeds 50%' at 
 
 position empty "$rangers" 'hand[0] = Fir Plantation' 'hand[1] =' "${none[@]}"
 check what_the_entrance_is_for           0 "Entrance 3 \(3 cards to enter, less the Soldier's Movement\); Reinforcements of value 1 or less may come" at empty '? 2' q
-check no_hostile_is_left                 0 'But no Hostile card is left' at empty '? 2' q
+check no_hostile_is_left                 0 'no Hostiles come, as no card of them is left' at empty '? 2' q
 check and_none_comes                     0 '^Fir Plantation: nobody comes, the Hostile deck is empty\.' at empty 2 q
 
 position struck "$rangers" 'hand[0] = Fir Plantation' 'hand[1] =' 'hostiles[0] = Cooks and Clerks' 'hostile_discards[0] =' \
@@ -77,7 +77,7 @@ position far "$rangers" 'hand[0] = Aimed Shot' 'hand[1] =' "${none[@]}" 'front =
 check which_card_forbids_it               0 'attacks Feldwebel .*: by its own card: this Hostile cannot be attacked if another active' at far 'why feldwebel' q
 check nobody_holds_a_location             0 '^No Location is in hand: discard and draw to find one' at far q
 sed 's/^hand.0. = .*/hand[0] = Aimed Shot, Dead Run, Slit Trench/; s/\(hostile.[01].\).place = 1/\1.place = 2/' far >held
-check what_a_move_is_made_of              0 'must discard 2 cards: Entrance 3, \+2 by Hostiles there and cards, less his Movement 3\.' at held '? 2' q
+check what_a_move_is_made_of              0 'must discard 2 cards: Entrance 3, \+2 by Hostiles there, less his Movement 3\.' at held '? 2' q
 sed 's/Dud Round/Shoot First, Aimed Shot/' hit >shot
 check how_likely_he_is_hit               0 'Both together wound him \([0-9]+%\), one alone Suppresses him \([0-9]+%\)' at shot 'end the Soldier' 1 q
 finish

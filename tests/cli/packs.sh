@@ -36,6 +36,13 @@ check "its words are counted"            0 '"class": ?"keyword"'             gro
 check "a replay names its packs"         0 "^packs mine "                    sh -c "'$program' sim --system duel --pack mine --games 1 --replay-out r >/dev/null && grep ^packs r"
 check "and needs them"                   1 "made with other packs"           grognard verify --pack none r
 check "and finds them installed"         0 ""                                grognard verify r
+renamed() { # the file of a pack may be called anything
+    mv data/grognard/packs/mine aside && cp mine.pack "data/grognard/packs/other (1).pack" && "$program" verify r
+    local status=$?
+    rm -f "data/grognard/packs/other (1).pack" && mv aside data/grognard/packs/mine
+    return $status
+}
+check "whatever its file is called"      0 ""                                renamed
 check "and verifies with them"           0 ""                                grognard verify --pack mine r
 check "a game is resumed with its pack"  0 "--pack mine"                     sh -c "printf '1\nq\n' | '$program' play --system duel --seed 3 --pack mine"
 check "a test by its name"               0 "^1 passed, 0 failed"             grognard pack test mine vicious

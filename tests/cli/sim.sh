@@ -69,7 +69,13 @@ check "$what as lines"                   0 "^done"                           sh 
 done
 check "a quick game for who is new"       0 "^warfighter +Dawn Raid, "        grognard list quick --pack "$root/packs/wwii-europe"
 check "and by lot as JSON"               0 '"system": "warfighter", "mission": ".*", "team": ".*"' grognard list quick --seed 3 --json --pack "$root/packs/wwii-europe"
+won() {
+    mkdir -p winner/grognard
+    printf 'grognard replay 1\nsystem heroes 1\nsetup scenario The Cider Press\nend 1 a\n' >winner/grognard/won.replay
+    XDG_STATE_HOME=$PWD/winner "$program" list quick --system heroes --pack "$1"
+}
 check "the easiest battle"               0 "^heroes +The Cider Press"         grognard list quick --system heroes --pack "$root/packs/heroes-normandy"
+check "another than the one that was won" 0 "^heroes +Four Hedges"          won "$root/packs/heroes-normandy"
 check "how often a team wins"            0 '"mission": "Dawn Raid", .*"wins": [0-9]+' grognard list teams --json --pack "$root/packs/wwii-europe"
 check "no game is kept yet"              0 "^\[\]$"                          grognard list games --json
 check "no such list"                     2 "did you mean 'missions'"         grognard list mission

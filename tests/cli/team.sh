@@ -184,6 +184,16 @@ check no_such_thing                      2 "There are contract, reputation, esca
 check it_is_played_so                    0 "overwatch Kaleo Level 5 \\+ Bratt Level 3"    grognard sim --team hired --games 1 $hired
 check a_ready_made_one_too               0 "brought with it: overwatch Kaleo Level 3"     grognard sim --team "Bus Escort" --games 1 --mission "School Run" $hired
 
+check which_contracts_there_are          0 "^contract Summit Security: .*Gate Detail"      t terms hired contract $hired
+check who_could_watch_too                0 "^overwatch Kaleo Level 5 .*: .*Ostrow Level 1"   t terms hired overwatch $hired
+check objectives_of_its_region           0 "^objective: Radar Site, Gun Position"          t terms owls objective
+check another_objective                  0 "^objective Gun Position$"                      t set owls objective "Gun Position"
+check it_is_in_the_code                  0 ":\\*objective,gun-position:"                   t code owls
+check another_mission_has_its_own        1 "^0$"                                           sh -c "'$program' team show owls --mission 'Cut Off' | grep -c 'objective Gun'"
+check it_is_taken_away                   0 "is its cards alone"                            t set owls objective none
+check in_its_place                       0 "^hired, a team"                                sh -c "'$program' team paste --over \$('$program' team code copied $hired) hired $hired"
+check if_it_is_a_team                    2 "the code's end is missing"                     t paste --over gt1:nothing hired $hired
+
 # ---- played
 check played                             0 "^games 3"                                     grognard sim --team owls --games 3
 check in_another_mission                 1 "costs 80 Resource Points; the Mission has 52" sh -c "'$program' sim --team owls --mission 'Cut Off' --games 3 || exit 1"

@@ -2,6 +2,8 @@
 /* hn_approach.c -- the way to an Assault where walls and doors stand in it. */
 #include "battle.h"
 
+#include "heroes/showing.h"
+
 TEST(the_way_round)
 {
     RULE("HN-ASL-02");
@@ -39,10 +41,20 @@ TEST(through_the_door_alone)
                "+ +-+-+ + +\n"
                " . . . . . \n"
                "+ + + + + +\n");
-    unsigned us = put(&p, "Blue Rifles", "D1");
-    put(&p, "Red Clerks", "C2");
+    unsigned us = put(&p, "Blue Rifles", "D1"), them = put(&p, "Red Clerks", "C2");
+    uint16_t way[WAY_MOST];
+    struct grog_option steps[GROG_WAY];
     activate(&p, us);
+    assert_int_equal(hn_way_to_assault(p.m, &p.game, us, them, way), 2);        /* the shortest, as it is offered */
+    assert_int_equal(way[0], place("D2"));
+    assert_int_equal(way[1], place("C2"));
+    struct grog_option assault = grog_option(VERB_ASSAULT, us + 1, 0, MOVES_TO_ASSAULT, unit_ref(&p.hn, them));
+    assert_int_equal(hn_showing.carries_out(p.m, &p.game, assault, steps), 2);
+    assert_int_equal(steps[0].verb, VERB_STEP);
+    assert_int_equal(steps[1].verb, VERB_CLOSE);
+    assert_int_equal(steps[1].object[0], place("D2"));
     take(&p, "assault Blue Rifles/1, 1, Red Clerks/2");
+    assert_int_equal(hn_way_to_assault(p.m, &p.game, us, them, way), 2);        /* and on the way */
     assert_refused(&p, "close in Blue Rifles/1, D1, C2", "HN-ASL-02");
     take(&p, "step Blue Rifles/1, D2");
     TAKE(&p, "close in Blue Rifles/1, D2, C2", 6, 6, 1);

@@ -107,7 +107,7 @@ TEST(suppressive_fire)
     put(&p, "Red Leader", "L2");
     its_turn(&p, us);
     TAKE(&p, "fire Blue Gunners/1, Machine Gun, suppressive, Red Rifles/2", 1);
-    assert_true(told(&p, "fires: Blue Gunners/1, Machine Gun, suppressive, Red Rifles/2"));
+    assert_true(told(&p, "fires: Blue Gunners/1, Machine Gun, suppressive, Red Rifles/2 0"));
     assert_rolled(&p, 9, 7);                            /* 1 + 2 x 4 against 6 + 1 */
     assert_int_equal(p.hn.unit[them].suppressed, 1);
     assert_false(p.hn.unit[them].flags & UNIT_TURNED);

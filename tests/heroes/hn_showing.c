@@ -72,6 +72,66 @@ TEST(the_side_that_is_up_is_named)
     leave(&p);
 }
 
+/* Of equal counters each keeps its number when others are lost, and is called so when it is lost itself. */
+TEST(a_counter_keeps_its_number)
+{
+    struct play p;
+    static struct grog_faces seen;
+    struct grog_words *words = grog_words_english();
+    begin(&p, "");
+    const struct grog_speaker s = { .words = words, .m = p.m, .viewer = 0, .faces = &seen };
+    char before[UNITS][64] = { "" };
+    unsigned with_number = 0;
+    grog_faces_see(&seen, p.m, &p.game);
+    for (unsigned i = 0; i < UNITS; i++)
+        if (p.hn.unit[i].thing.live && !p.hn.unit[i].thing.owner) {
+            grog_say_thing(&s, &p.game, ARRAY_UNIT, i, &(struct grog_text){ .at = before[i], .room = sizeof *before });
+            for (unsigned k = 0; k < i; k++)
+                assert_string_not_equal(before[i], before[k]);
+            with_number += strchr(before[i], '#') != NULL;
+        }
+    assert_true(with_number > 1);
+    for (unsigned lost = 0; lost < UNITS; lost++) {
+        p.hn.unit[lost].thing.live = 0;
+        for (unsigned i = 0; i < UNITS && *before[lost]; i++) {
+            char now[64] = "";
+            struct grog_text text = { .at = now, .room = sizeof now };
+            if (*before[i])
+                grog_say_object(&s, &p.game, KIND_UNIT, unit_ref(&p.hn, i), GROG_SHORT, &text);
+            assert_string_equal(now, before[i]);
+        }
+    }
+    grog_words_close(words);
+    leave(&p);
+}
+
+/* HN-REC-11, HN-VIC-04  How near a platoon is to be broken, what that is worth, and how many orders a side has. */
+TEST(losses_and_orders)
+{
+    struct play p;
+    begin(&p, "");
+    unsigned tile = 0;
+    while (p.hn.holding[tile].thing.owner || kind_of(p.m, p.hn.holding[tile].thing.card) != OF_TILE)
+        tile++;
+    const int16_t *n = numbers_of(p.m, p.hn.holding[tile].thing.card);
+    assert_true(n[TILE_BREAKING] > 1);
+    assert_int_equal(shown_of(&p, 1, ARRAY_HOLDING + 1, tile, "breaking"), n[TILE_BREAKING]);
+    assert_int_equal(shown_of(&p, 1, ARRAY_HOLDING + 1, tile, "worth"), n[TILE_POINTS]);
+    assert_int_equal(shown_of(&p, 0, ARRAY_HOLDING + 1, tile, "nearly broken"), NOT_SHOWN);
+    p.hn.holding[tile].lost = (uint8_t)(n[TILE_BREAKING] - 1);
+    assert_int_equal(shown_of(&p, 0, ARRAY_HOLDING + 1, tile, "nearly broken"), 1);
+    assert_int_equal(shown_of(&p, 0, 0, 0, "your orders"), NOT_SHOWN);      /* not while they are deployed */
+    p.hn.phase = PHASE_ORDERS;
+    int orders = shown_of(&p, 0, 0, 0, "your orders");
+    assert_int_equal(orders, (int)hn_stars(p.m, &p.game, 0));
+    assert_int_equal(shown_of(&p, 1, 0, 0, "their orders"), orders);
+    p.hn.holding[tile].flags |= HOLDING_BROKEN;
+    assert_int_equal(shown_of(&p, 1, ARRAY_HOLDING + 1, tile, "nearly broken"), NOT_SHOWN);
+    assert_int_equal(shown_of(&p, 1, ARRAY_HOLDING + 1, tile, "broken"), 1);
+    assert_int_equal(shown_of(&p, 0, 0, 0, "your orders"), orders - n[TILE_STARS]);
+    leave(&p);
+}
+
 /* What is said to a seat, or of it to others. */
 static void assert_called(struct play *p, unsigned viewer, unsigned seat, const char *wanted)
 {
@@ -450,7 +510,8 @@ TEST(options_by_square)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(the_side_that_is_up_is_named), IT(players_and_sides_are_called_by_their_nation),
+        IT(the_side_that_is_up_is_named), IT(a_counter_keeps_its_number), IT(losses_and_orders),
+        IT(players_and_sides_are_called_by_their_nation),
         IT(choices_name_their_own_rule),
         IT(numbers_are_those_in_force), IT(a_vehicle_has_sides_and_a_facing), IT(an_order_is_its_owners_to_know),
         IT(the_score), IT(the_board_as_it_is), IT(lines_as_the_rules_see_them), IT(what_lies_between_is_told),

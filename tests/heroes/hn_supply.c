@@ -61,6 +61,47 @@ TEST(units_without_an_order_move)
     end_play(&p);
 }
 
+TEST(whoever_has_nobody_to_move_may_play_a_card)
+{
+    RULE("HN-CRD-01");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Mail x2 + Blue Steady x4", field);
+    order(&p, put(&p, "Blue Rifles", "A1"), 1);
+    order(&p, put(&p, "Red Rifles", "G2"), 1);
+    hold(&p, 0, "Blue Mail", 1);
+    hold(&p, 0, "Blue Steady", 1);
+    to_supply(&p);
+    assert_question(&p, "supply moves");
+    assert_int_equal(p.game.asked, 1);
+    take(&p, "play Blue Mail");
+    assert_int_equal(p.hn.hand[0][0], 2);
+    assert_question(&p, "supply moves");                /* he could have the other one */
+    take(&p, "done");
+    assert_question(&p, "discard cards");
+    end_play(&p);
+}
+
+/* Both are asked alike, or his hand would be known by it; with both among the discards there is nothing to ask. */
+TEST(whether_he_is_asked_betrays_no_hand)
+{
+    RULE("HN-CRD-01");
+    struct play p;
+    for (unsigned discarded = 0; discarded <= 2; discarded += 2) {
+        battle_with(&p, "army1 Blue Headquarters + Blue Mail x2 + Blue Steady x4", field);
+        order(&p, put(&p, "Blue Rifles", "A1"), 1);
+        order(&p, put(&p, "Red Rifles", "G2"), 1);
+        hold(&p, 0, "Blue Steady", 1);
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        for (unsigned i = 0; i < discarded; i++) {
+            assert_true(grog_remove(&r, ZONE_DECK, 0, card("Blue Mail")));
+            grog_put(&r, ZONE_DISCARDS, 0, card("Blue Mail"));
+        }
+        to_supply(&p);
+        assert_question(&p, discarded ? "discard cards" : "supply moves");
+        end_play(&p);
+    }
+}
+
 TEST(an_unplayed_special_order_is_an_order)
 {
     RULE("HN-SUP-06");
@@ -295,8 +336,9 @@ TEST(effects_of_the_beginning_and_the_end_come_in_order)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(units_without_an_order_move), IT(an_unplayed_special_order_is_an_order), IT(abilities_of_movement_work),
-        IT(one_marker_comes_off_of_each), IT(cards_are_discarded_then_drawn_up_to_four),
+        IT(units_without_an_order_move), IT(whoever_has_nobody_to_move_may_play_a_card),
+        IT(whether_he_is_asked_betrays_no_hand), IT(an_unplayed_special_order_is_an_order),
+        IT(abilities_of_movement_work), IT(one_marker_comes_off_of_each), IT(cards_are_discarded_then_drawn_up_to_four),
         IT(improvisation_draws_one_more_and_discards_one), IT(hardboiled_units_shake_it_off), IT(the_initiative_passes),
         IT(the_initiative_is_kept_once), IT(effects_of_the_beginning_and_the_end_come_in_order),
     };

@@ -216,6 +216,18 @@ TEST(spaces_around_the_sign_are_free_and_a_card_lies_where_it_is_put)
     grog_position_close(&p);
 }
 
+TEST(who_takes_a_thing_away_takes_all_of_it_away)
+{
+    struct grog_position p;
+    assert_int_equal(open_lines("standard[2].card = Banner\nstandard[2].owner = 1\nstandard[2].live = 0\n", &p),
+                     GROG_OK);
+    const struct grog_thing *t = &((const struct duel *)p.game)->standard[2].thing;
+    assert_false(t->live);
+    assert_int_equal(t->card, 0);
+    assert_int_equal(t->owner, 0);
+    grog_position_close(&p);
+}
+
 TEST(a_line_can_be_made_true_unless_it_breaks_an_invariant)
 {
     struct play p;
@@ -246,6 +258,7 @@ int main(void)
         IT(a_difference_is_told_line_by_line),
         IT(a_line_of_a_position_holds_or_does_not),
         IT(spaces_around_the_sign_are_free_and_a_card_lies_where_it_is_put),
+        IT(who_takes_a_thing_away_takes_all_of_it_away),
         IT(a_line_can_be_made_true_unless_it_breaks_an_invariant),
     };
     return cmocka_run_group_tests_name("position", tests, NULL, NULL);

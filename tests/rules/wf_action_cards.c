@@ -199,6 +199,36 @@ TEST(the_experience_that_a_card_costs_comes_from_any_soldiers)
     end_play(&p);
 }
 
+/* How likely a Kill is after this answer, in a thousand. */
+static double kills(const struct play *p, uint8_t verb)
+{
+    enum { KILLED_ONE = 16 };
+    static struct grog_options all;
+    static struct grog_odds odds;
+    double sum = 0;
+    grog_list(p->m, &p->game, 0, &all);
+    for (uint32_t i = 0; i < all.n; i++)
+        if (all.at[i].verb == verb)
+            assert_int_equal(grog_odds(p->m, &p->game, 0, all.at[i], &odds), GROG_OK);
+    for (uint32_t i = 0; i < odds.n; i++)
+        sum += odds.at[i].result >= KILLED_ONE ? 1000.0 * (double)odds.at[i].share / (double)odds.whole : 0;
+    return sum;
+}
+
+TEST(before_it_is_upgunned_both_answers_are_weighed)
+{
+    RULE("WF-ACD-13");
+    struct play p;
+    at_range_0(&p, "team Able + Plain Rifle", "Aim, Aim");
+    given(&p, "soldier[0].actions = 9\nsoldier[0].xp = 3");
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    take(&p, "play Able/1, Aim");
+    assert_question(&p, "upgun");
+    assert_true(kills(&p, VERB_DECLINE) > 0);
+    assert_true(kills(&p, VERB_UPGUN) > kills(&p, VERB_DECLINE));
+    end_play(&p);
+}
+
 TEST(an_experience_point_upguns_a_card)
 {
     RULE("WF-ACD-13");
@@ -483,6 +513,7 @@ int main(void)
         IT(cards_for_one_attack_add_up), IT(an_effect_draws_beyond_the_hand_size),
         IT(cards_without_a_condition_wait_for_the_soldier_turn), IT(a_card_with_a_condition_waits_for_it),
         IT(several_cards_for_one_condition), IT(the_experience_that_a_card_costs_comes_from_any_soldiers),
+        IT(before_it_is_upgunned_both_answers_are_weighed),
         IT(an_experience_point_upguns_a_card), IT(a_skill_is_upgunned_too), IT(upgunned_it_is_for_any_soldier),
         IT(upgunned_it_concerns_any_soldier), IT(a_card_that_says_you_is_for_its_player),
         IT(a_card_that_would_change_nothing_is_not_offered), IT(a_reaction_that_would_alter_nothing_is_not_offered),

@@ -303,6 +303,7 @@ const struct grog_system duel_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE, .verb_raise = VERB_RAISE_IT, .verb_decline = VERB_DECLINE, .event_counts = EVENT_COUNTS,
     .event_uses = EVENT_USES, .event_declines = EVENT_DECLINES, .event_raises = EVENT_PAYS_MORE,
+    .event_keeps = EVENT_DECLINES,
     .side = duel_side, .open_hands = duel_open_hands, .deal = duel_deal, .resign = duel_resign,
     .fits = duel_fits, .result = duel_result, .check = check, .fill = faulty_fill,
 };

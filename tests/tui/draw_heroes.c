@@ -17,11 +17,9 @@
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
 void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
 void needs_in_a_line_heroes(const struct play *p, struct grog_option o, struct grog_text *t) { needs_heroes(p, o, t); }
-void between_heroes(const struct play *p, unsigned a, unsigned b, struct grog_text *t)
-{
-    (void)p, (void)a, (void)b, (void)t;
-}
+void sides_heroes(const struct play *p, unsigned slot, struct grog_text *out) { (void)p, (void)slot, (void)out; }
 void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out) { (void)p, (void)unit, (void)out; }
+void between_heroes(const struct play *p, unsigned a, unsigned b, struct grog_text *t) { sides_heroes(p, a + b, t); }
 uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card) { (void)p, (void)id; return card; }
 bool lesson_marks(const struct play *p, struct grog_option o) { (void)p, (void)o; return false; }
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)

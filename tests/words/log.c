@@ -85,6 +85,38 @@ TEST(what_counts_for_no_roll_is_told_by_itself)
     end_talk(&t);
 }
 
+/* What was gathered for a roll that was called off counts in no other: here an event that is apart calls it off. */
+TEST(a_roll_that_is_not_made_leaves_nothing_behind)
+{
+    struct talk t;
+    struct play p;
+    struct grog_log log = { .open = false };
+    struct grog_event_row rows[UINT8_MAX + 1];              /* n_events is one of these */
+    begin_talk(&t, &duel_cards, "", GROG_SPECTATOR);
+    begin(&p, "", 1);
+    struct grog_match match = *t.s.m;
+    struct grog_system system = *match.system;
+    uint8_t off = 1;
+    memcpy(rows, system.events, system.n_events * sizeof *rows);
+    while (rows[off].part != GROG_APART)
+        off++;
+    rows[off].part = GROG_CLOSES_ROLL;
+    system.events = rows, match.system = &system, t.s.m = &match;
+    const struct grog_event event[] = {
+        { .kind = EVENT_STRIKES, .seen = 255, .object = { 0, 3, 1 } },
+        { .kind = EVENT_COUNTS, .seen = 255, .object = { 3 }, .amount = 2 },
+        { .kind = off, .seen = 255 },
+        { .kind = EVENT_ROLLED, .seen = 255, .object = { 0, 6, 2, 7 }, .amount = 6 },
+    };
+    memcpy(heard.at, event, sizeof event);
+    heard.n = GROG_COUNT(event);
+    feed(&t, &log, &p);
+    assert_null(strstr(t.room, "+2 High Cut"));
+    assert_null(strstr(t.room, "by a limit"));
+    end_play(&p);
+    end_talk(&t);
+}
+
 static unsigned array_named(const struct grog_system *y, const char *name)
 {
     unsigned i = 0;
@@ -145,7 +177,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_roll_is_one_line_with_all_that_counted), IT(the_line_of_a_roll_adds_up),
-        IT(what_counts_for_no_roll_is_told_by_itself), IT(things_that_are_gone_keep_their_names),
+        IT(what_counts_for_no_roll_is_told_by_itself), IT(a_roll_that_is_not_made_leaves_nothing_behind),
+        IT(things_that_are_gone_keep_their_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

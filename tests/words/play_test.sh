@@ -89,7 +89,7 @@ if [ -e "$packs" ]; then
     check one_and_two_of_what_counts    says cards "roll 1 Attack die (2 if Upgunned) more."
     check an_order_behind_what_others_do says cards "Hostiles of 2 more value are drawn, you draw 3 cards (4 if Upgunned) and gain 1 XP."
     check the_same_one_is_named_once    says cards "each Soldier in your Location draws 3 cards and removes all Suppress, and a Turn is lost."
-    check and_in_an_event               says cards "At once: each Soldier draws 1 card and removes 1 Suppress."
+    check and_in_an_event               says cards "At once: every Soldier of the team draws 1 card and removes 1 Suppress."
     check whose_it_is_by_its_conditions says cards "+1 to each Attack die of other Airborne Soldiers in your Location."
     check cards_to_enter                says cards "To enter another Location a Soldier of your Location discards 1 card less."
     check of_one_sort_of_location       says cards "To enter a Fortified Location you discard 2 cards less."

@@ -7,7 +7,7 @@ import { openTable } from './core/workerTable';
 import { DropFiles } from './drop';
 import './hand';
 import './look/look.css';
-import { goOffline, NewVersion } from './offline/offline';
+import { goOffline, NewVersion, reloadWhenGone } from './offline/offline';
 import { GamePage, startOf } from './pages/game';
 import { GamesPage } from './pages/games';
 import { LessonsPage } from './pages/lessons';
@@ -35,7 +35,7 @@ const Replay = lazy(() => import('./pages/replay').then((module) => ({ default: 
 
 wear(readTaste());
 const table = openTable();
-void table.ready.then(() => table.ask('words', readTaste().language));
+void table.ask('words', readTaste().language);
 goOffline(table.ready);
 
 function pageOf(route: Route, redraw: () => void): VNode {
@@ -102,5 +102,6 @@ function Site() {
   );
 }
 
+reloadWhenGone();
 const root = document.getElementById('app');
 if (root) render(<Site />, root);

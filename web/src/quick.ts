@@ -9,6 +9,9 @@ export interface Quick {
   mission?: string;
   team?: string;
   scenario?: string;
+  /** of a scenario */
+  rounds?: number;
+  armies?: string[];
 }
 
 /** One of each system, by lot. */

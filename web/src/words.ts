@@ -8,12 +8,16 @@ export function speak(to: string): void {
   language = to;
 }
 
-export const spoken = (): string => language;
-
 /** Those that have words for the site, English first. */
 export const languages: readonly string[] = Object.keys(catalogues)
   .filter((name) => Object.keys(catalogues[name] ?? {}).length > 0)
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+
+/** Where nothing can be pointed at, a message may have other words: `heroes.look.touch`. */
+export function handed(key: string): string {
+  const isTouch = matchMedia('(hover: none)').matches;
+  return say(isTouch && catalogues.en?.[`web.${key}.touch`] ? `${key}.touch` : key);
+}
 
 const choice = /\{(\w+)\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g;
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // core.test.ts -- the real core and packs, asked as a face asks: whole games by chance, and everything in between.
 import { expect, test } from 'vitest';
-import { chance, playOn, sitDown } from './site';
+import { chance, playOn, sitDown, type Tried } from './site';
+import type { Scene, Told } from '../src/wire';
 
 test('a mission is played to its end', async () => {
   const table = await sitDown();
@@ -121,7 +122,16 @@ test('everything about a mission can be asked', async () => {
     }
     expect((await table.ask('explain', scene.options[0]?.id ?? 0)).text).not.toBe('');
     await table.ask('why');
-    await table.ask('threats');
+    const threats = await table.ask('threats');
+    expect(threats.said).toBeUndefined();
+    for (const object of scene.objects.filter((one) => one.marks.some(({ name }) => name === 'aimed_at')))
+      expect(threats.things.find((threat) => threat.object === object.id)?.from).toBeTruthy();
+    const [first, ...more] = scene.options.filter(({ odds: has }) => has).map(({ id }) => id);
+    if (first !== undefined) {
+      const best = await table.ask('best', first, ...more.slice(0, 3));
+      const each = await Promise.all([first, ...more.slice(0, 3)].map((id) => table.ask('odds', id)));
+      expect(each.map(({ brief }) => brief)).toContain(best.brief);
+    }
     const soldier = scene.objects.find((object) => object.sort === 'thing' && object.yours);
     if (soldier) expect((await table.ask('describe', soldier.id)).text).toContain(soldier.name);
   }
@@ -158,17 +168,32 @@ test('everything about a battle can be asked', async () => {
   expect((await table.ask('legend')).text).not.toBe('');
 });
 
+/** Somebody who can act goes two squares far at once, if he can. */
+async function goFar(table: Tried, scene: Scene): Promise<Told | undefined> {
+  const who = scene.objects[scene.options.find((option) => option.actor !== undefined)?.actor ?? 0];
+  const all = scene.board?.squares ?? [];
+  const from = all.find(({ name }) => name === who?.square);
+  if (!who || !from) return undefined;
+  for (const { name } of all.filter(({ x, y }) => Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) === 2)) {
+    const way = await table.ask('way', who.id, name).catch(() => undefined);
+    if ((way?.squares.split(' ').length ?? 0) < 2) continue;
+    const told = await table.ask('along', who.id, name);
+    if (told.beats.length > 0) return told;
+  }
+  return undefined;
+}
+
 test('what happens is told with its events, and its moments can be looked at', async () => {
   const table = await sitDown();
   await table.ask('begin', '--system', 'heroes', '--seed', '3');
   const below = chance(8);
   let dice = 0;
   let moments = 0;
+  let ways = 0;
   let told = await table.ask('go');
   for (let i = 0; i < 250 && told.now.doing !== 'over'; i++) {
-    const last = told.beats.filter((beat) => beat.moment).at(-1);
-    if (last?.moment) {
-      const then = await table.ask('moment', last.moment);
+    for (const beat of told.beats.filter(({ moment }) => moment)) {
+      const then = await table.ask('moment', beat.moment ?? 0);
       const keys = new Set(then.objects.map(({ key }) => key));
       expect(keys.size).toBe(then.objects.length);
       moments++;
@@ -176,11 +201,14 @@ test('what happens is told with its events, and its moments can be looked at', a
     for (const beat of told.beats)
       for (const event of beat.events) if (event.part === 'rolled' || event.part === 'thrown') dice++;
     if (told.now.doing === 'asks') {
-      const { options } = await table.ask('look');
-      told = await table.ask('take', options[below(options.length)]?.id ?? 0);
+      const scene = await table.ask('look');
+      const gone = await goFar(table, scene);
+      ways += gone ? 1 : 0;
+      told = gone ?? (await table.ask('take', scene.options[below(scene.options.length)]?.id ?? 0));
     } else told = await table.ask('go');
   }
   expect(moments).toBeGreaterThan(50);
+  expect(ways).toBeGreaterThan(5);
   expect(dice).toBeGreaterThan(5);
 });
 

@@ -2,6 +2,7 @@
 // heroes-board.test.ts -- a battle as its board reads it: counters, what a click means, and the part that is seen.
 import { expect, test } from 'vitest';
 import { actorOf, litBy, nameAt, pickedWith, placeless } from '../src/table/heroesChoose';
+import { saidOfNear } from '../src/table/heroesNear';
 import { counterOn, factionOf, lookOf, readCounters, squaresByName, standing } from '../src/table/heroesRead';
 import { fitted, held, shown, zoomed } from '../src/table/heroesView';
 import { board, object, scene } from './scenes';
@@ -34,6 +35,19 @@ test('marks become order, facing, damage and the second square', () => {
     'special',
     undefined,
   ]);
+});
+
+test('the last order and a platoon that is nearly broken are warned of', () => {
+  const text = 'your side has 1 order left';
+  const holding = (key: string, ...marks: [string, number][]) =>
+    object(1, key, { row: 'holding', yours: true, marks: marks.map(([name, value]) => mark(name, value)) });
+  const table = (n: number) => object(0, 'table', { sort: 'table', marks: [{ ...mark('your orders', n), text }] });
+  const whole = holding('Platoon', ['breaking', 4], ['worth', 3]);
+  expect(saidOfNear(scene({ objects: [table(3), whole] }))).toBe('');
+  const near = holding('Platoon', ['breaking', 4], ['worth', 3], ['nearly broken', 1]);
+  const said = saidOfNear(scene({ objects: [table(1), near] }));
+  expect(said).toContain('Your side has 1 order left.');
+  expect(said).toMatch(/next loss: 3 points for the enemy/);
 });
 
 test('a wreck lies below who stands on it; who is aboard does not stand', () => {

@@ -119,7 +119,7 @@ test("a compiled pack of one's own is opened, kept, played and removed", async (
   let table = await sitDown(keep);
   await expect(table.engine.addPack('broken', bytes('not a pack'))).rejects.toThrow();
   expect(table.engine.list(folders.packs)).toEqual([]);
-  await table.engine.addPack('weather-war.pack', new Uint8Array(readFileSync(file)));
+  await table.engine.addPack('weather (1).pack', new Uint8Array(readFileSync(file)));
   table = await sitDown(keep);
   expect(table.engine.list(folders.packs).map(({ path }) => path)).toEqual([`${folders.packs}/weather-war.pack`]);
   const missions = await table.engine.run(['list', 'missions', '--json', '--pack', 'weather-war']);
@@ -128,6 +128,7 @@ test("a compiled pack of one's own is opened, kept, played and removed", async (
   await table.ask('begin', '--system', 'warfighter', '--mission', list[0]?.name ?? '', '--seed', '2');
   const told = await playOn(table, chance(1), 10);
   expect(told.now.decisions).toBeGreaterThan(5);
+  await table.ask('resume', told.now.file ?? '');
   await table.engine.remove(`${folders.packs}/weather-war.pack`);
   expect(table.engine.list(folders.packs)).toEqual([]);
 });

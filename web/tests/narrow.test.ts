@@ -2,7 +2,7 @@
 // narrow.test.ts -- what is left when things are picked, and how the list of choices is folded.
 import { expect, test } from 'vitest';
 import { namesOf, optionsOf, pick, pickable } from '../src/table/narrow';
-import { rowsOf } from '../src/table/rows';
+import { numbered, rowsOf } from '../src/table/rows';
 import { option, scene } from './scenes';
 
 const ids = (options: readonly { id: number }[]) => options.map(({ id }) => id);
@@ -53,4 +53,11 @@ test('many are one row, until it is opened or words are looked for', () => {
   expect(rowsOf(of, of.options, new Set(['Able steps ...']), '')).toHaveLength(21);
   expect(rowsOf(of, of.options, new Set(), ' SQUARE 7 ').map(({ text }) => text)).toEqual(['Able steps to square 7']);
   expect(rowsOf(of, of.options, new Set(), 'nothing of it')).toEqual([]);
+});
+
+test('a row keeps its number while others are left out', () => {
+  const of = scene();
+  const whole = rowsOf(of, of.options, new Set(), '');
+  expect(numbered(whole, whole)).toEqual([1, 2, 3, 4, 5]);
+  expect(numbered(rowsOf(of, optionsOf(of, ['foe']), new Set(), ''), whole)).toEqual([3, 4]);
 });

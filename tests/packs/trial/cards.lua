@@ -24,6 +24,8 @@ action "Blue Raid" { nation = blue, back = blue_card, copies = 4, command = "avi
   says = { at { shot, when = mine, effect = add { bonus = 9 } } } }
 action "Blue Drop" { nation = blue, back = blue_card, copies = 4, activation = true,
   says = { at { ready, effect = turn_over } } }
+action "Blue Mail" { nation = blue, back = blue_card, copies = 4, supply = true,
+  says = { at { ready, effect = draw(1) } } }
 action "Red Mud" { nation = red, back = red_card, copies = 4, activation = true,
   says = { at { stepped, when = enemys, effect = turn_over } } }
 unit "Red Flak" { nation = red, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage }

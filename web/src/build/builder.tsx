@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { refs, type CardData } from '../look/card-data';
 import { Icon } from '../look/icon';
 import { titleOf, useAnswer, Waiting } from '../pages/parts';
+import { Select } from '../pages/select';
 import { linkTo, type Route } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
@@ -15,6 +16,7 @@ import { Deeds } from './deeds';
 import { Meter, Roster } from './roster';
 import { SavedPage } from './saved';
 import { Shop } from './shop';
+import { Terms } from './terms';
 import { Tools } from './tools';
 import {
   linkOf,
@@ -43,7 +45,7 @@ function chosenOf(team: Team, wanted: number): number {
   return team.members.reduce((last, member, at) => (roomOf(member) ? at : last), -1);
 }
 
-/** Which seats of a battle the army could have; the first is that of its own nation. */
+/** The seat of a battle that an army of this nation has, unless another is chosen. */
 function seatOf(goal: Goal | undefined, ready: readonly Ready[], nation: string): number {
   const nations = goal?.armies?.map((army) => ready.find(({ name }) => name === army)?.nation ?? '') ?? [];
   return Math.max(
@@ -61,6 +63,7 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
   const [trouble, setTrouble] = useState('');
   const [closer, setCloser] = useState<CardData>();
   const [foe, setFoe] = useState('');
+  const [side, setSide] = useState<number>();
   const [wares, setWares] = useState<{ of: string; all: Ware[] }>({ of: '', all: [] });
   const chosen = chosenOf(team, wanted);
   const isStale = wares.of !== `${team.code} ${chosen}`;
@@ -118,7 +121,7 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
 
   const nation = cards.get(team.members[0]?.id ?? '');
   const own = nation ? (refs(nation, 'nation')[0]?.title ?? '') : '';
-  const seat = trade.name === 'army' ? seatOf(goal, world.ready, own) : 0;
+  const seat = trade.name === 'army' ? (side ?? seatOf(goal, world.ready, own)) : 0;
   const settings: Record<string, string> =
     trade.name === 'team'
       ? { mission: team.goal, team: team.code }
@@ -181,18 +184,35 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
             less={less}
             choose={setWanted}
           />
+          <Terms
+            table={table}
+            trade={trade}
+            team={team}
+            usual={{ objective: goal?.goal }}
+            busy={busy}
+            become={become}
+          />
           {trade.name === 'army' && (
-            <label class="foe">
-              {say('build.army.foe')}
-              <select value={foe} onChange={(event) => setFoe(event.currentTarget.value)}>
-                <option value="">{titleOf(goal?.armies?.[1 - seat] ?? '')}</option>
-                {world.ready.map(({ name }) => (
-                  <option key={name} value={name}>
-                    {titleOf(name)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <>
+              <Select
+                label={say('build.army.seat')}
+                value={String(seat)}
+                of={(goal?.armies ?? []).map((army, i) => ({
+                  value: String(i),
+                  text: say('build.army.seat.of', { n: i + 1, army: titleOf(army) }),
+                }))}
+                set={(at) => setSide(Number(at))}
+              />
+              <Select
+                label={say('build.army.foe')}
+                value={foe}
+                of={[
+                  { value: '', text: titleOf(goal?.armies?.[1 - seat] ?? '') },
+                  ...world.ready.map(({ name }) => ({ value: name, text: titleOf(name) })),
+                ]}
+                set={setFoe}
+              />
+            </>
           )}
           <Deeds
             table={table}

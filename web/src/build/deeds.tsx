@@ -135,6 +135,7 @@ function Keeping(props: DeedProps & { name: string; taken: ReadonlySet<string>; 
       }}
     >
       <input
+        class="field"
         value={name}
         aria-label={say('build.name')}
         placeholder={say('build.name')}

@@ -168,11 +168,6 @@ export function Roster(props: RosterProps) {
           </ul>
         </section>
       )}
-      {team.terms && (
-        <p class="terms-line">
-          <Icon of="contract" /> {team.terms}
-        </p>
-      )}
     </div>
   );
 }

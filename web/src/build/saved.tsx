@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// saved.tsx -- the teams that were kept under a name: open, copy, rename, delete.
+// saved.tsx -- the teams that were kept under a name: open, copy, rename, delete; what was deleted last comes back.
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { useAnswer, Waiting } from '../pages/parts';
@@ -20,7 +20,14 @@ function anotherName(name: string, taken: readonly Team[]): string {
   return `${name} ${n}`;
 }
 
-function SavedRow(props: SavedProps & { team: Team; all: readonly Team[]; done(work: Promise<void>): void }) {
+interface RowProps extends SavedProps {
+  team: Team;
+  all: readonly Team[];
+  /** `gone`: the team that is there no more then. */
+  done(work: Promise<void>, gone?: Team): void;
+}
+
+function SavedRow(props: RowProps) {
   const { table, trade, team } = props;
   const [name, setName] = useState<string>();
   const rename = async (to: string) => {
@@ -42,6 +49,7 @@ function SavedRow(props: SavedProps & { team: Team; all: readonly Team[]; done(w
             }}
           >
             <input
+              class="field"
               value={name}
               aria-label={say('build.name')}
               maxLength={48}
@@ -81,7 +89,7 @@ function SavedRow(props: SavedProps & { team: Team; all: readonly Team[]; done(w
           type="button"
           class="danger"
           aria-label={say('build.delete.of', { name: team.name })}
-          onClick={() => props.done(drop(table, trade, team.name))}
+          onClick={() => props.done(drop(table, trade, team.name), team)}
         >
           {say('build.delete')}
         </button>
@@ -94,11 +102,13 @@ export function SavedPage(props: SavedProps) {
   const { trade } = props;
   const [changes, setChanges] = useState(0);
   const [trouble, setTrouble] = useState('');
+  const [gone, setGone] = useState<Team>();
   const { answer, trouble: noAnswer } = useAnswer(() => savedOf(props.table, trade), changes);
-  const done = (work: Promise<void>) =>
+  const done = (work: Promise<void>, deleted?: Team) =>
     void work.then(
       () => {
         setTrouble('');
+        setGone(deleted);
         setChanges((n) => n + 1);
       },
       (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
@@ -116,6 +126,15 @@ export function SavedPage(props: SavedProps) {
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
+        </p>
+      )}
+      {gone && (
+        <p class="gone" role="status">
+          {say('build.deleted', { name: gone.name })}{' '}
+          <button type="button" onClick={() => done(keep(props.table, trade, gone.code, gone.name))}>
+            <Icon of="undo" />
+            {say('build.restore')}
+          </button>
         </p>
       )}
       {answer?.length === 0 && (

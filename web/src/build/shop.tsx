@@ -5,6 +5,7 @@ import { Card } from '../look/card';
 import type { CardData } from '../look/card-data';
 import { Icon } from '../look/icon';
 import { has, Search, titleOf } from '../pages/parts';
+import { Select } from '../pages/select';
 import type { Table } from '../table';
 import { say } from '../words';
 import { useCards } from './cards';
@@ -112,17 +113,15 @@ export function Shop(props: ShopProps) {
       <div class="shop-tools">
         <Search words={words} set={setWords} found={found.length} />
         {packs.length > 1 && (
-          <label class="pack-choice">
-            {say('gallery.pack')}
-            <select value={pack} onChange={(event) => setPack(event.currentTarget.value)}>
-              <option value="">{say('gallery.all')}</option>
-              {packs.map((name) => (
-                <option key={name} value={name}>
-                  {props.packs.get(name) ?? name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={say('gallery.pack')}
+            value={pack}
+            of={[
+              { value: '', text: say('gallery.all') },
+              ...packs.map((name) => ({ value: name, text: props.packs.get(name) ?? name })),
+            ]}
+            set={setPack}
+          />
         )}
         <button type="button" aria-pressed={barred} onClick={() => (setBarred(!barred), setShown(atOnce))}>
           {say('build.barred', { n: nBarred })}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../look/icon';
 import { titleOf } from '../pages/parts';
+import { Select } from '../pages/select';
 import type { Table } from '../table';
 import { say } from '../words';
 import { fromPack, trading, type Team, type Trade } from './trade';
@@ -22,55 +23,28 @@ export function Tools(props: ToolsProps) {
   const { table, trade, team, world, busy, become } = props;
   const goal = world.goals.find(({ name }) => name === team.goal);
   const ready = world.ready.filter((one) => !one.mission || one.mission === team.goal);
+  const goals = [...world.packs].flatMap(([pack, title]) =>
+    world.goals
+      .filter((one) => one.pack === pack && one.budget_a !== 0)
+      .map(({ name }) => ({ value: name, text: titleOf(name), group: title })),
+  );
   return (
     <div class="build-tools">
-      <label>
-        {say(`build.${trade.name}.goal`)}
-        <select
-          value={team.goal}
-          onChange={(event) =>
-            void become(
-              trading(table, trade, 'show', team.code, `--${trade.goal}`, event.currentTarget.value),
-            )
-          }
-        >
-          {[...world.packs].map(([pack, title]) => {
-            const own = world.goals.filter((one) => one.pack === pack && one.budget_a !== 0);
-            return own.length === 0 ? null : (
-              <optgroup key={pack} label={title}>
-                {own.map(({ name }) => (
-                  <option key={name} value={name}>
-                    {titleOf(name)}
-                  </option>
-                ))}
-              </optgroup>
-            );
-          })}
-        </select>
-      </label>
-      <label>
-        {say('build.from')}
-        <select
-          value=""
-          onChange={(event) =>
-            void become(
-              trading(
-                ...([table, trade, 'new', `--${trade.goal}`, team.goal] as const),
-                ...['--from', event.currentTarget.value],
-              ),
-            )
-          }
-        >
-          <option value="" disabled>
-            {say('build.from.which')}
-          </option>
-          {[...ready.map(({ name }) => name), ...world.saved].map((name) => (
-            <option key={name} value={name}>
-              {titleOf(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={say(`build.${trade.name}.goal`)}
+        value={team.goal}
+        off={busy}
+        of={goals}
+        set={(name) => void become(trading(table, trade, 'show', team.code, `--${trade.goal}`, name))}
+      />
+      <Select
+        label={say('build.from')}
+        value=""
+        hint={say('build.from.which')}
+        off={busy}
+        of={[...ready.map(({ name }) => name), ...world.saved].map((name) => ({ value: name, text: titleOf(name) }))}
+        set={(name) => void become(trading(table, trade, 'new', `--${trade.goal}`, team.goal, '--from', name))}
+      />
       <button
         type="button"
         disabled={busy}

@@ -122,8 +122,7 @@ async function done(table: Table, ...args: string[]): Promise<void> {
 
 /** Keep it under a name; one of that name that is `over` gives way. */
 export async function keep(table: Table, trade: Trade, code: string, name: string, over = false): Promise<void> {
-  if (over) await done(table, trade.name, 'delete', name);
-  await done(table, trade.name, 'paste', code, name);
+  await done(table, trade.name, 'paste', ...(over ? ['--over'] : []), code, name);
 }
 
 export const drop = (table: Table, trade: Trade, name: string): Promise<void> =>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // world.ts -- what a builder chooses from: what teams are for, ready-made ones, packs, and the names that are taken.
+import { packTitles } from '../pages/goals';
 import type { Table } from '../table';
 import { savedOf, type Trade } from './trade';
 
@@ -9,6 +10,8 @@ export interface Goal {
   pack: string;
   difficulty: number;
   armies?: string[];
+  /** A Mission's usual Objective. */
+  goal?: string;
   budget_a?: number;
 }
 export interface Ready {
@@ -27,13 +30,13 @@ export async function worldOf(table: Table, trade: Trade): Promise<World> {
   const [goals, ready, packs, saved] = await Promise.all([
     table.json<Goal[]>('list', trade.goals, '--json'),
     table.json<Ready[]>('list', trade.ready, '--json'),
-    table.json<{ name: string; title: string }[]>('list', 'packs', '--json'),
+    packTitles(table),
     savedOf(table, trade),
   ]);
   return {
     goals,
     ready,
-    packs: new Map(packs.map(({ name, title }) => [name, title])),
+    packs,
     saved: new Set(saved.map(({ name }) => name)),
   };
 }

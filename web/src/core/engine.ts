@@ -20,6 +20,8 @@ import {
 
 export interface Engine {
   readonly version: Version;
+  /** Versions that the site and the games that are kept go on with, by their hash. */
+  needed(): ReadonlySet<string>;
   ask(name: keyof Asks, takes: readonly (string | number)[]): Promise<unknown>;
   run(args: readonly string[]): Promise<Ran>;
   list(folder: string): FileInfo[];
@@ -70,6 +72,7 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
     return loading;
   }
 
+  let language = 'en';
   let inPlace = '';
   /** A new instance of a version's core, with its packs where it looks for them. */
   async function start(version: Version): Promise<Host> {
@@ -79,12 +82,11 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
       for (const pack of packs) files.write(`/packs/${pack.file}`, pack.bytes);
       inPlace = version.hash;
     }
-    return createHost(module, files);
+    return createHost(module, files, language);
   }
 
   await loaded(newest);
   let words: Host | null = null; // for what is asked without a game
-  let language = 'en';
   let game: Host | null = null;
   let gameVersion = newest;
 
@@ -145,6 +147,7 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
 
   return {
     version: newest,
+    needed: () => new Set([newest.hash, ...coreOf.values()]),
     ask,
     run,
     list: (folder) =>
@@ -169,15 +172,13 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
       await keepChanges();
     },
     async addPack(name, bytes) {
-      const path = `${folders.packs}/${name.replace(/\.pack$/, '')}.pack`;
-      const was = files.read(path);
-      files.write(path, bytes);
-      const ran = (await start(newest)).run(['pack', 'list', path]);
-      if (ran.status !== 0) {
-        if (was) files.write(path, was);
-        else files.remove(path);
-        throw new Error(ran.err.trim() || ran.out.trim());
-      }
+      const looked = `/home/${name.replace(/[/\\]/g, '-')}`;
+      files.write(looked, bytes);
+      const ran = (await start(newest)).run(['list', 'packs', '--json', '--pack', looked]);
+      files.remove(looked);
+      const [pack] = ran.status === 0 ? (JSON.parse(ran.out) as { name: string }[]) : [];
+      if (!pack) throw new Error(ran.err.trim() || ran.out.trim());
+      files.write(`${folders.packs}/${pack.name}.pack`, bytes);
       await keepChanges();
     },
   };

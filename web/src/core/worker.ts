@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // worker.ts -- the core beside the page: one request after the other, each with its answer.
 import { createEngine, type Engine } from './engine';
+import { forgetOthers } from './forget';
 import { memoryKeep, openKeep } from './keep';
 import type { Answer, Request } from './messages';
 
@@ -18,7 +19,8 @@ async function answer(request: Request): Promise<unknown> {
     engine = openKeep()
       .catch(() => memoryKeep())
       .then((keep) => createEngine((path) => fetchFile(request.base, path), keep));
-    const { version } = await engine;
+    const { version, needed } = await engine;
+    void forgetOthers(needed()).catch(() => undefined);
     return { rules: version.rules, version: version.hash };
   }
   if (!engine) throw new Error('not open');

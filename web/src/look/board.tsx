@@ -181,35 +181,71 @@ const seatOf = (bits: number): number => Math.log2(bits & -bits);
 /** What an objective is called, from 1. */
 export const goalLetter = (n: number): string => String.fromCharCode(96 + n);
 
-/** A goal is framed as a whole; in the corner of its first square is a flag with its letter and its worth. */
-function Goals(props: { board: BoardData }) {
-  const b = props.board;
-  const goals = [...new Set(b.squares.map((s) => s.goal ?? 0))].filter((n) => n > 0);
-  return (
-    <>
-      {goals.map((n) => {
-        const own = places(b).filter(([x, y]) => b.squares[x + b.width * y]?.goal === n);
-        const xs = own.map(([x]) => x);
-        const ys = own.map(([, y]) => y);
-        const [x, y] = [Math.min(...xs) * SQUARE, Math.min(...ys) * SQUARE];
-        const [w, h] = [(Math.max(...xs) + 1) * SQUARE - x, (Math.max(...ys) + 1) * SQUARE - y];
-        const first = b.squares[Math.min(...xs) + b.width * Math.min(...ys)] ?? none;
-        return (
-          <g key={n} class={`goal ${first.holders ? `faction-${seatOf(first.holders) + 1}` : ''}`}>
-            <rect x={x + 3} y={y + 3} width={w - 6} height={h - 6} rx="6" />
-            <path d={`M${x + 5} ${y + 3}v24l13-6 13 6v-24z`} />
-            <text x={x + 12} y={y + 18}>
-              {goalLetter(n)}
-            </text>
-            <text class="goal-worth" x={x + 23} y={y + 17}>
-              {first.worth ?? ''}
-            </text>
-          </g>
-        );
-      })}
-    </>
-  );
+interface Goal {
+  n: number;
+  /** Where it lies, in the drawing. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  worth: number | undefined;
+  /** Whose it is, as a class. */
+  held: string;
 }
+
+function goalsOf(b: BoardData): Goal[] {
+  const goals = [...new Set(b.squares.map((s) => s.goal ?? 0))].filter((n) => n > 0);
+  return goals.map((n) => {
+    const own = places(b).filter(([x, y]) => b.squares[x + b.width * y]?.goal === n);
+    const xs = own.map(([x]) => x);
+    const ys = own.map(([, y]) => y);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    const [w, h] = [Math.max(...xs) + 1 - x, Math.max(...ys) + 1 - y];
+    const { worth, holders } = b.squares[x + b.width * y] ?? none;
+    const held = holders ? `faction-${seatOf(holders) + 1}` : '';
+    return { n, x: x * SQUARE, y: y * SQUARE, w: w * SQUARE, h: h * SQUARE, worth, held };
+  });
+}
+
+/** A flag with the letter of a goal and its worth. */
+const Flag = (props: { goal: Goal }) => (
+  <>
+    <path d="M5 3v24l13-6 13 6v-24z" />
+    <text x="12" y="18">
+      {goalLetter(props.goal.n)}
+    </text>
+    <text class="goal-worth" x="23" y="17">
+      {props.goal.worth ?? ''}
+    </text>
+  </>
+);
+
+/** A goal is framed as a whole; in the corner of its first square is its flag. */
+const Goals = (props: { board: BoardData }) => (
+  <>
+    {goalsOf(props.board).map((goal) => (
+      <g key={goal.n} class={`goal ${goal.held}`}>
+        <rect x={goal.x + 3} y={goal.y + 3} width={goal.w - 6} height={goal.h - 6} rx="6" />
+        <g transform={`translate(${goal.x} ${goal.y})`}>
+          <Flag goal={goal} />
+        </g>
+      </g>
+    ))}
+  </>
+);
+
+/** Where a counter stands upon a flag, a small one stands above the counter; `taken`: squares with counters. */
+export const FlagsAbove = (props: { board: BoardData; taken: readonly { x: number; y: number }[] }) => (
+  <>
+    {goalsOf(props.board)
+      .filter((goal) => props.taken.some(({ x, y }) => x * SQUARE === goal.x && y * SQUARE === goal.y))
+      .map((goal) => (
+        <g key={goal.n} class={`goal ${goal.held}`} transform={`translate(${goal.x + 24} ${goal.y - 5}) scale(.66)`}>
+          <Flag goal={goal} />
+        </g>
+      ))}
+  </>
+);
 
 function Smoke(props: { board: BoardData }) {
   const b = props.board;

@@ -35,6 +35,8 @@ export interface CardData {
   called: string;
   says: string;
   does: string;
+  /** What its keywords do and its words mean, a line each. */
+  meanings?: string;
   fields: CardField[];
   drawn?: string;
   text: string;

@@ -181,6 +181,26 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
   );
 }
 
+/** What its keywords do and its words mean. */
+function Meanings(props: { text: string }) {
+  return (
+    <dl class="read-meanings">
+      {props.text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [word = '', ...rest] = line.split(': ');
+          return (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{rest.join(': ')}</dd>
+            </div>
+          );
+        })}
+    </dl>
+  );
+}
+
 /** All that it says, as wide as there is room and in letters of the page. */
 function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren }) {
   const { card, kind } = props;
@@ -208,6 +228,7 @@ function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren 
       <div class="body">
         <Text card={card} kind={kind} />
       </div>
+      {card.meanings && <Meanings text={card.meanings} />}
     </>
   );
 }

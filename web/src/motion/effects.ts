@@ -217,6 +217,7 @@ const warfighter: Effects = {
     'pays Experience:',
     'declines:',
     'upguns:',
+    'does not upgun:',
     'chooses a Soldier:',
     'chooses a Hostile:',
     'chooses a Weapon:',
@@ -288,6 +289,7 @@ const warfighter: Effects = {
     'holds fire:',
     'Locations may be played, more:',
     'draws the same target:',
+    'does not attack:',
     'triggers a Distraction:',
   ],
 };
@@ -379,6 +381,7 @@ const heroes: Effects = {
     'has victory points:',
     'had a bluff:',
     'declines:',
+    'does not raise:',
     'raises:',
     'chooses:',
     'spends a token, left:',

@@ -11,6 +11,18 @@ export function goOffline(ready: Promise<unknown>): void {
   void ready.then(() => setTimeout(() => void navigator.serviceWorker.register('sw.js'), IDLE));
 }
 
+const RELOADED = 'grognard.reloaded';
+
+/** A page that has stood open while a new version was put there may miss a part of itself: it is loaded anew, for
+    every choice is kept.  Once, and not again at once. */
+export function reloadWhenGone(): void {
+  addEventListener('vite:preloadError', () => {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 10_000) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  });
+}
+
 /** A worker of a newer version that waits. */
 function useWaiting(): ServiceWorker | undefined {
   const [waiting, set] = useState<ServiceWorker>();

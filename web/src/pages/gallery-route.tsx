@@ -2,6 +2,7 @@
 // gallery-route.tsx -- the gallery with the cards that the core tells.
 import type { CardData } from '../look/card-data';
 import type { Table } from '../table';
+import { packTitles } from './goals';
 import { Gallery, type GallerySource } from './gallery';
 import { Head } from './parts';
 
@@ -19,6 +20,7 @@ function sourceOf(table: Table): GallerySource {
       const ran = await table.run('board', title, '--svg', '-');
       return ran.status === 0 ? ran.out : '';
     },
+    packs: () => packTitles(table),
   };
 }
 

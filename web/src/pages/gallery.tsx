@@ -10,11 +10,14 @@ import { say } from '../words';
 import { anything, counted, inOrder, kindsOf, packsOf, wished, type Wish } from './gallery-cards';
 import './gallery.css';
 import { PrintSheets, type Paper } from './print';
+import { Select, type Choice } from './select';
 
 /** Where the cards come from, and pictures of boards. */
 export interface GallerySource {
   cards(): Promise<CardData[]>;
   board(title: string): Promise<string>;
+  /** What packs are called, by their names. */
+  packs(): Promise<ReadonlyMap<string, string>>;
 }
 
 const atOnce = 60;
@@ -66,31 +69,11 @@ function Piece(props: {
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  of: readonly string[];
-  all?: boolean;
-  /** What a value is called. */
-  name?: (value: string) => string;
-  set(value: string): void;
-}
-
-function Choice(props: ChoiceProps) {
-  return (
-    <label>
-      {props.label}
-      <select value={props.value} onChange={(e) => props.set(e.currentTarget.value)}>
-        {props.all && <option value="">{say('gallery.all')}</option>}
-        {props.of.map((name) => (
-          <option key={name} value={name}>
-            {props.name?.(name) ?? name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+/** One of them, or all. */
+const orAll = (of: readonly string[], name = (value: string) => value): Choice[] => [
+  { value: '', text: say('gallery.all') },
+  ...of.map((value) => ({ value, text: name(value) })),
+];
 
 /** Calls back when it comes into sight. */
 function More(props: { onSeen(): void }) {
@@ -115,6 +98,7 @@ function More(props: { onSeen(): void }) {
 export function Gallery(props: { source: GallerySource }) {
   const address = useMemo(() => parseRoute(location.hash).query, []);
   const [cards, setCards] = useState<CardData[]>();
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
   const [wish, setWish] = useState<Wish>({
     ...anything,
     text: address.get('find') ?? '',
@@ -125,7 +109,10 @@ export function Gallery(props: { source: GallerySource }) {
   const [printing, setPrinting] = useState<Paper | undefined>();
   const [paper, setPaper] = useState<Paper>('A4');
   const [copies, setCopies] = useState(false);
-  useEffect(() => void props.source.cards().then((all) => setCards(inOrder(all))), []);
+  useEffect(() => {
+    void props.source.cards().then((all) => setCards(inOrder(all)));
+    void props.source.packs().then(setTitles, () => undefined);
+  }, []);
   const byId = useMemo(() => new Map((cards ?? []).map((c) => [c.id, c])), [cards]);
   const factions = useMemo(() => factionsOf(cards ?? []), [cards]);
   const found = useMemo(() => wished(cards ?? [], wish), [cards, wish]);
@@ -147,35 +134,37 @@ export function Gallery(props: { source: GallerySource }) {
   return (
     <>
       <div class="tools">
-        <label>
+        <label class="labelled">
           {say('gallery.search')}
-          <input type="search" value={wish.text} onInput={(e) => change({ text: e.currentTarget.value })} />
+          <input
+            class="field"
+            type="search"
+            value={wish.text}
+            onInput={(e) => change({ text: e.currentTarget.value })}
+          />
         </label>
-        <Choice
+        <Select
           label={say('gallery.pack')}
           value={wish.pack}
-          of={packsOf(cards)}
-          all
+          of={orAll(packsOf(cards), (name) => titles.get(name) ?? name)}
           set={(pack) => change({ pack })}
         />
-        <Choice
+        <Select
           label={say('gallery.kind')}
           value={wish.kind}
-          of={kindsOf(wished(cards, { ...anything, pack: wish.pack }))}
-          all
+          of={orAll(kindsOf(wished(cards, { ...anything, pack: wish.pack })))}
           set={(kind) => change({ kind })}
         />
-        <Choice
+        <Select
           label={say('gallery.size')}
           value={size}
-          of={['full', 'hand', 'chip']}
-          name={(s) => say(`gallery.size.${s}`)}
+          of={(['full', 'hand', 'chip'] as const).map((s) => ({ value: s, text: say(`gallery.size.${s}`) }))}
           set={(s) => setSize(s as CardSize)}
         />
-        <Choice
+        <Select
           label={say('gallery.sheet')}
           value={paper}
-          of={['A4', 'Letter']}
+          of={(['A4', 'Letter'] as const).map((p) => ({ value: p, text: p }))}
           set={(p) => setPaper(p as Paper)}
         />
         <label class="tick">

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // goals.ts -- rows of `grognard list missions|teams|packs|scenarios|armies --json`, and the order of packs for somebody
 // who begins.
+import type { Table } from '../table';
+
 export interface Mission {
   name: string;
   pack: string;
@@ -45,6 +47,12 @@ export interface ReadyArmy {
   name: string;
   nation: string;
   points: number;
+}
+
+/** What packs are called, by their names. */
+export async function packTitles(table: Table): Promise<ReadonlyMap<string, string>> {
+  const packs = await table.json<Pack[]>('list', 'packs', '--json');
+  return new Map(packs.map(({ name, title }) => [name, title]));
 }
 
 const mean = (of: number[]): number => of.reduce((sum, n) => sum + n, 0) / Math.max(1, of.length);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // learn.ts -- the lessons as the program lists them, and which of them comes next.
 import type { Table } from '../table';
-import { spoken } from '../words';
 
 /** A row of `grognard lesson --json`. */
 export interface Lesson {
@@ -14,7 +13,7 @@ export interface Lesson {
 }
 
 export const readLessons = (table: Table): Promise<Lesson[]> =>
-  table.json<Lesson[]>('lesson', '--json', '--lang', spoken());
+  table.json<Lesson[]>('lesson', '--json');
 
 /** The lessons of a system, and how far somebody is. */
 export interface Course {

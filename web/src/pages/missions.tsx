@@ -7,6 +7,7 @@ import type { Table } from '../table';
 import { say } from '../words';
 import { inOrder, type Mission, type Pack } from './goals';
 import { has, Head, Search, Stars, titleOf, useAnswer, Waiting } from './parts';
+import { Select } from './select';
 
 export const hardest = 5;
 
@@ -98,17 +99,15 @@ export function MissionsPage(props: { table: Table }) {
               </button>
             ))}
           </div>
-          <label class="pack-choice">
-            {say('missions.difficulty')}
-            <select value={String(stars)} onChange={(event) => setStars(Number(event.currentTarget.value))}>
-              <option value="0">{say('missions.any')}</option>
-              {Array.from({ length: hardest }, (_, i) => (
-                <option key={i} value={String(i + 1)}>
-                  {'★'.repeat(i + 1)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={say('missions.difficulty')}
+            value={String(stars)}
+            of={[
+              { value: '0', text: say('missions.any') },
+              ...Array.from({ length: hardest }, (_, i) => ({ value: String(i + 1), text: '★'.repeat(i + 1) })),
+            ]}
+            set={(n) => setStars(Number(n))}
+          />
           <Search words={words} set={setWords} found={found.length} />
         </div>
       )}

@@ -129,6 +129,7 @@ export function Search(props: { words: string; set(words: string): void; found: 
     <label class="search">
       <Icon of="search" />
       <input
+        class="field"
         type="search"
         value={props.words}
         placeholder={say('search')}

@@ -3,8 +3,8 @@
 //
 //   #/replay/FILE?at=34&eyes=0   #/replay?at=34&eyes=0&z=LETTERS
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useDebrief } from '../debrief/data';
 import { keepGame, kindOf, takeAway } from '../files';
-import { readDebrief, type DebriefData } from '../replay/debrief';
 import { ReplayFrame, WatchedContext } from '../replay/frame';
 import { LinkTrouble, unfoldFile } from '../replay/link';
 import { Share } from '../replay/share';
@@ -66,11 +66,10 @@ function Watching(props: { table: Table; route: Route; recorded: Recorded; taken
   const { table, route, recorded } = props;
   const { path, bytes, story } = recorded;
   const watch = useMemo(() => createWatch(table, recorded.walked, story), [recorded]);
-  const [debrief, setDebrief] = useState<DebriefData>();
+  const debrief = useDebrief(table, path, recorded);
   const [shares, setShares] = useState(false);
   const isLinked = path === LOOKED_AT;
   useEffect(() => {
-    readDebrief(table, path).then(setDebrief, () => undefined);
     let timer = 0;
     const settle = () => {
       const { act, eyes } = watch.get().walked;

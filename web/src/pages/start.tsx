@@ -136,6 +136,9 @@ export function StartPage(props: { table: Table }) {
                   title={say('start.battle')}
                   about={say('start.battle.about', {
                     scenario: titleOf(answer.battle.scenario ?? ''),
+                    army: titleOf(answer.battle.armies?.[0] ?? ''),
+                    foe: titleOf(answer.battle.armies?.at(-1) ?? ''),
+                    rounds: answer.battle.rounds ?? 0,
                   })}
                   done={wonAt(answer.battle.system)}
                 />

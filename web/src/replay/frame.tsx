@@ -5,6 +5,9 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
+import { Debrief } from '../debrief/debrief';
+import type { DebriefData } from '../debrief/data';
+import type { Ways } from '../debrief/turning';
 import { Effects } from '../motion/sprites';
 import { PaceChoice, type FrameProps } from '../table/frame';
 import { useKeys, type Keys } from '../table/keys';
@@ -12,7 +15,7 @@ import { Panel } from '../table/panel';
 import { Tray } from '../table/tray';
 import { say } from '../words';
 import { Controls, Eyes } from './controls';
-import { Debrief, type DebriefData } from './debrief';
+import { actOf } from './moments';
 import { StoryLog } from './story';
 import { Tide } from './tide';
 import type { Watch, WatchState } from './watch';
@@ -80,6 +83,12 @@ function Chosen(props: { state: WatchState }) {
   );
 }
 
+/** Decisions as acts of the replay. */
+function waysOf(watch: Watch, state: WatchState): Ways {
+  const act = (decision: number) => actOf(state.story.decisions, decision);
+  return { isAt: (decision) => act(decision) === state.walked.act, go: (decision) => watch.go(act(decision)) };
+}
+
 type Tab = 'log' | 'debrief';
 
 function Beside(props: { watched: Watched; state: WatchState; tab: Tab; setTab: (tab: Tab) => void }) {
@@ -105,7 +114,11 @@ function Beside(props: { watched: Watched; state: WatchState; tab: Tab; setTab: 
       <div class="replay-tab" role="tabpanel" id="replay-tab" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' && <StoryLog story={state.story} act={state.walked.act} go={watch.go} />}
         {tab === 'debrief' && debrief && (
-          <Debrief of={debrief} decisions={state.story.decisions} act={state.walked.act} go={watch.go} />
+          <div class="debrief-all">
+            <p class="debrief-outcome">{debrief.outcome}</p>
+            {debrief.why && <p>{debrief.why}</p>}
+            <Debrief of={debrief} ways={waysOf(watch, state)} />
+          </div>
         )}
       </div>
     </section>

@@ -9,6 +9,7 @@ import { objectNamed } from '../table/narrow';
 import type { Play, PlayState } from '../table/play';
 import { rollAfter, type Roll } from '../table/roll';
 import { paces, readSettings, writeSettings } from '../table/settings';
+import { createStore } from '../table/store';
 import type { Beat } from '../table/types';
 import type { Story, Walked } from '../wire';
 import { turnFrom } from './moments';
@@ -44,13 +45,13 @@ function rollOf(beats: readonly Beat[], system: string): Roll | null {
   return beats.reduce<Roll | null>((roll, beat) => rollAfter(roll, beat, system), null);
 }
 
-export function createWatch(table: Table, first: Walked, told: Story): Watch {
+export function createWatch(table: Table, first: Walked, story: Story): Watch {
   const { system, title, setup, seats } = first;
-  let state: WatchState = {
+  const store = createStore<WatchState>({
     walked: first,
-    story: told,
+    story,
     runs: false,
-    opened: { system, title, setup, about: told.about, seats, hands: 0, from: 0 },
+    opened: { system, title, setup, about: story.about, seats, hands: 0, from: 0 },
     scene: null,
     now: null,
     log: [],
@@ -64,40 +65,32 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     marked: [],
     shown: null,
     curtain: null,
+    fresh: [],
     news: [],
     result: null,
     trouble: '',
     settings: readSettings(),
-  };
-  const listeners = new Set<() => void>();
-  const hearers = new Set<(beat: Beat | null) => void>();
+  });
+  const { get, put } = store;
   let wanted = { act: first.act, eyes: first.eyes };
-  let stopped = false;
   let atWork = false;
-  let wake: (() => void) | null = null;
-
-  function put(change: Partial<WatchState>): void {
-    if (stopped) return;
-    state = { ...state, ...change };
-    for (const heard of listeners) heard();
-  }
 
   function hear(beats: readonly Beat[]): void {
-    for (const beat of beats) for (const heard of hearers) heard(beat);
+    for (const beat of beats) store.tell(beat);
   }
 
   const isThere = () =>
-    state.scene !== null && wanted.act === state.walked.act && wanted.eyes === state.walked.eyes;
+    get().scene !== null && wanted.act === get().walked.act && wanted.eyes === get().walked.eyes;
 
   async function step(): Promise<void> {
     const { act, eyes } = wanted;
-    const story = eyes === state.walked.eyes ? state.story : await table.ask('story', eyes);
+    const heard = eyes === get().walked.eyes ? get().story : await table.ask('story', eyes);
     const walked = await table.ask('step', act, eyes);
-    const isNext = state.scene !== null && act === state.walked.act + 1;
-    if (state.runs) await tell(walked);
+    const isNext = get().scene !== null && act === get().walked.act + 1;
+    if (get().runs) await tell(walked);
     else if (isNext) hear(walked.beats);
     const scene = await table.ask('look');
-    put({ walked, story, scene, beat: whole(walked), roll: rollOf(walked.beats, system), telling: false });
+    put({ walked, story: heard, scene, beat: whole(walked), roll: rollOf(walked.beats, system), telling: false });
   }
 
   /** What the act brought about, line by line, while it goes on by itself. */
@@ -105,7 +98,7 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
     let roll: Roll | null = null;
     for (const beat of walked.beats) {
       roll = rollAfter(roll, beat, system);
-      if (!state.runs || !beat.line || !beat.moment) continue;
+      if (!get().runs || !beat.line || !beat.moment) continue;
       hear([beat]);
       put({ walked, scene: await table.ask('moment', beat.moment), beat, roll, telling: true });
       await wait(roll && beat.events.some(({ part }) => part === 'rolled' || part === 'thrown') ? 1.6 : 1);
@@ -115,24 +108,16 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
 
   /** A part of the pace; one who wants it at once still sees each moment. */
   function wait(part: number): Promise<void> {
-    const pace = paces[state.settings.pace] || paces.quick;
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, pace * part);
-      wake = done;
-    });
+    const pace = paces[get().settings.pace] || paces.quick;
+    return store.wait(pace * part);
   }
 
   async function catchUp(): Promise<void> {
     if (atWork) return;
     atWork = true;
     try {
-      while (!stopped && (!isThere() || state.runs)) {
-        if (isThere() && wanted.act === state.walked.acts) put({ runs: false });
+      while (!store.stopped && (!isThere() || get().runs)) {
+        if (isThere() && wanted.act === get().walked.acts) put({ runs: false });
         else {
           if (isThere()) wanted = { ...wanted, act: wanted.act + 1 };
           await step();
@@ -145,47 +130,41 @@ export function createWatch(table: Table, first: Walked, told: Story): Watch {
   }
 
   function want(change: Partial<typeof wanted>, runs: boolean): void {
-    const act = Math.min(state.walked.acts, Math.max(0, change.act ?? wanted.act));
+    const act = Math.min(get().walked.acts, Math.max(0, change.act ?? wanted.act));
     wanted = { eyes: change.eyes ?? wanted.eyes, act };
     put({ runs, trouble: '' });
-    wake?.();
+    store.skip();
     void catchUp();
   }
 
   const nothing = () => Promise.resolve();
   return {
     table,
-    get: () => state,
-    subscribe(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
-    hear(heard) {
-      hearers.add(heard);
-      return () => hearers.delete(heard);
-    },
+    get,
+    subscribe: store.subscribe,
+    hear: store.hear,
     start: () => catchUp(),
-    stop() {
-      stopped = true;
-      wake?.();
-    },
+    stop: store.stop,
     go: (act) => want({ act }, false),
     by: (acts) => want({ act: wanted.act + acts }, false),
-    turn: (way) => want({ act: turnFrom(state.walked.turns, wanted.act, way) }, false),
+    turn: (way) => want({ act: turnFrom(get().walked.turns, wanted.act, way) }, false),
     see: (eyes) => want({ eyes }, false),
-    run: (on) => want(on && wanted.act === state.walked.acts ? { act: 0 } : {}, on),
+    run: (on) => want(on && wanted.act === get().walked.acts ? { act: 0 } : {}, on),
+    drop: () => undefined,
     pick(name) {
-      if (state.scene && objectNamed(state.scene, name)) put({ shown: { object: name } });
+      const { scene } = get();
+      if (scene && objectNamed(scene, name)) put({ shown: { object: name } });
     },
     show: (shown) => put({ shown }),
     clear: () => put({ shown: null }),
-    skip: () => wake?.(),
+    skip: store.skip,
     set(settings) {
-      const all = { ...state.settings, ...settings };
+      const all = { ...get().settings, ...settings };
       writeSettings(all);
       put({ settings: all });
     },
     arm: () => undefined,
+    choose: () => undefined,
     plan: nothing,
     along: nothing,
     mark: () => undefined,

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 // choices.tsx -- what may be done now, as a list: gathered by who does it, narrowed by what is picked and by words.
 //
-// Pointing at a row or moving to it shows what comes of it.  As on the board, a first click on what dice decide or what
-// loses something only chooses it, and a second does it; so does every touch, since nothing is pointed at by a finger.
+// Pointing at a row or moving to it shows what comes of it.  As on the board, a first click chooses and a second does
+// it.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { say } from './say';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
 import { OddsStrip } from './odds';
-import { rowsOf, type Row } from './rows';
+import { isNarrow } from './room';
+import { numbered, rowsOf, type Row } from './rows';
+import { isPointing } from './thing';
 import type { Scene } from './types';
-import { useOdds } from './use';
+import { useBest, useOdds } from './use';
 
 /** Of more than these one may look for some by words. */
 const SEARCHED = 9;
@@ -27,8 +29,8 @@ function ChoiceRow(props: {
 }) {
   const { play, state, scene, row } = props;
   const only = row.options.length === 1 ? row.options[0] : undefined;
-  const odds = useOdds(play, scene, only?.dice ? only.id : null);
-  const touch = useRef(false);
+  const odds = useOdds(play, scene, only?.id ?? null);
+  const best = useBest(play, scene, row.options);
   const marked = only ? state.marked.filter((id) => id === only.id).length : 0;
   const isArmed = only !== undefined && state.armed === only.id;
   const isMany = Boolean(only?.pays && (scene.due ?? 0) > 1);
@@ -36,15 +38,12 @@ function ChoiceRow(props: {
   function choose() {
     if (!only) return props.onOpen(row);
     if (isMany) return play.mark(only.id, marked > 0 && marked >= (only.pays ?? 0) ? -1 : 1);
-    if (!isArmed && (only.confirm || only.dice || touch.current)) return play.arm(only.id);
-    void play.take(only.id);
+    play.choose(only.id);
   }
   const isShown = Boolean(only && state.shown && 'option' in state.shown && state.shown.option === only.id);
   /* What is armed stays until something else is clicked. */
   const show = () => only && !isShown && !state.telling && state.armed === null && play.show({ option: only.id });
-  /* A pointer that only lies where a new row has come points at nothing. */
-  const point = (event: PointerEvent) =>
-    event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0) && show();
+  const point = (event: PointerEvent) => !isNarrow() && isPointing(event) && show();
   const at = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isTaught) at.current?.scrollIntoView({ block: 'nearest' });
@@ -60,11 +59,12 @@ function ChoiceRow(props: {
         class={classes}
         data-option={only?.id}
         data-verb={only?.verb}
+        data-n={props.n}
+        data-text={row.text}
         aria-pressed={isMany ? marked > 0 : undefined}
         aria-expanded={only ? undefined : false}
         onClick={choose}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
-        onPointerDown={(event) => (touch.current = event.pointerType === 'touch')}
         onPointerMove={point}
       >
         <kbd aria-hidden>{props.n < 10 ? props.n : ''}</kbd>
@@ -74,7 +74,8 @@ function ChoiceRow(props: {
           {isMany && marked > 1 && <b> &times;{marked}</b>}
           {isArmed && <em>{say('choices.again')}</em>}
         </span>
-        {only?.dice && <OddsStrip odds={odds} />}
+        {only?.odds && <OddsStrip odds={odds} />}
+        {!only && best && <OddsStrip odds={best} isBest />}
       </button>
     </li>
   );
@@ -98,7 +99,7 @@ function Search(props: { words: string; onWords: (words: string) => void }) {
 function Pay(props: { play: Play; state: PlayState; due: number }) {
   const n = props.state.marked.length;
   return (
-    <button type="button" class="do" disabled={n === 0} onClick={() => void props.play.pay()}>
+    <button type="button" class="do is-paying" disabled={n === 0} onClick={() => void props.play.pay()}>
       {say('choices.pay', { n, due: props.due })}
     </button>
   );
@@ -117,21 +118,31 @@ export function Choices(props: { play: Play; state: PlayState }) {
   useEffect(() => {
     if (isAsked) document.querySelector('.option.taught')?.scrollIntoView({ block: 'nearest' });
   }, [scene, isAsked]);
+  /* Another list begins at its top, and so does the sheet of a phone, where what does it stands above the list. */
+  const at = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (at.current && !scene?.lesson) at.current.scrollTop = 0;
+  }, [state.picked]);
+  useEffect(() => {
+    if (isNarrow()) at.current?.closest('.table-side')?.scrollTo(0, 0);
+  }, [scene, state.picked, state.armed]);
+  const all = useMemo(() => (scene ? rowsOf(scene, scene.options, open, '') : []), [scene, open]);
   if (!scene || !isAsked) return <div class="options none" />;
   const options = optionsOf(scene, state.picked);
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;
   const groups: { heading: string; rows: { row: Row; n: number }[] }[] = [];
+  const numbers = numbered(rows, all);
   rows.forEach((row, i) => {
     if (groups.at(-1)?.heading !== row.heading || i === 0) groups.push({ heading: row.heading, rows: [] });
-    groups.at(-1)?.rows.push({ row, n: i + 1 });
+    groups.at(-1)?.rows.push({ row, n: numbers[i] ?? 0 });
   });
   const last = groups.at(-1);
   /** What nobody in particular does stands at the end, and is always seen; but a lesson says what is wanted. */
   const isPinned = !scene.lesson && groups.length > 1 && last?.heading === '' && last.rows.length <= 2;
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
-    <section class="options" aria-labelledby="question" data-arrows="y">
+    <section ref={at} class="options" aria-labelledby="question" data-arrows="y">
       {(options.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
         <div

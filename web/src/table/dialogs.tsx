@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // dialogs.tsx -- sheets that are laid over the table: why not, and threats.
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { say } from './say';
 import type { Play } from './play';
@@ -9,22 +9,46 @@ import type { Refusal, Threats } from './types';
 
 export type Sheet = 'why' | 'threats' | 'reactions' | 'keys' | 'log' | 'end';
 
+/** Where Tab stops: of radio buttons at the one that is chosen. */
+const STOPS = 'a[href], button:enabled, input:enabled:not([type="radio"]:not(:checked)), summary, [tabindex="0"]';
+
+/** Tab goes round in a sheet: it leaves neither for the table beneath nor for what the browser has about the page. */
+function goRound(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const stops = all.filter((one) => one.offsetParent !== null);
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from && event.currentTarget.contains(document.activeElement)) return;
+  event.preventDefault();
+  to?.focus();
+}
+
 export function Dialog(props: { title: string; onClose: () => void; wide?: boolean; children: ComponentChildren }) {
   const at = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const isShut = useRef(false);
+  useLayoutEffect(() => {
     if (at.current && !at.current.open) at.current.showModal();
   }, []);
+  /* Told at once and only once: its own event comes so late that it would shut the sheet which the next key opens. */
+  function shut(): void {
+    if (isShut.current) return;
+    isShut.current = true;
+    at.current?.close();
+    props.onClose();
+  }
   return (
     <dialog
       ref={at}
       class={`dialog ${props.wide ? 'dialog-wide' : ''}`}
       aria-label={props.title}
-      onClose={props.onClose}
-      onClick={(event) => event.target === at.current && at.current?.close()}
+      onCancel={shut}
+      onClose={shut}
+      onKeyDown={goRound}
+      onClick={(event) => event.target === at.current && shut()}
     >
       <header>
         <h2>{props.title}</h2>
-        <button type="button" class="tool" aria-label={say('dialog.close')} onClick={() => at.current?.close()}>
+        <button type="button" class="tool" aria-label={say('dialog.close')} onClick={shut}>
           <Icon of="no" />
         </button>
       </header>
@@ -118,7 +142,12 @@ function ThreatRows(props: { threats: Threats }) {
       <tbody>
         {props.threats.things.map((threat) => (
           <tr key={threat.object}>
-            <th scope="row">{threat.name}</th>
+            <th scope="row">
+              {threat.name}
+              {threat.from?.split('\n').map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </th>
             {names.map((name, i) => {
               const share = threat.shares[i] ?? 0;
               return (

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // ending.tsx -- how a game ended: who has won and why, the numbers of everyone, and its debrief.
 import { useEffect, useState } from 'preact/hooks';
+import { useDebrief } from '../debrief/data';
+import { Debrief } from '../debrief/debrief';
 import { Icon } from '../look/icon';
 import { titleOf } from '../pages/parts';
 import { quickLink, readQuick, type Quick } from '../quick';
 import { linkTo } from '../route';
 import { say } from './say';
-import { Debrief, useDebrief } from './debrief';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
 import type { Result } from './types';
@@ -28,14 +29,15 @@ function Scores(props: { lines: readonly string[] }) {
   );
 }
 
-/** After a game that was won: others that begin at once. */
+/** After a game that was won: others that begin at once, one of its own sort first. */
 function Next(props: { play: Play }) {
   const { play } = props;
   const [quick, setQuick] = useState<Quick[]>([]);
   useEffect(() => void readQuick(play.table).then(setQuick, () => undefined), []);
-  const { title, setup, about } = play.get().opened;
-  const isThis = (name: string) => [title, setup, about].some((text) => text.includes(name));
-  const others = quick.filter(({ mission, scenario }) => !isThis(titleOf(mission ?? scenario ?? '')));
+  const { goal, system } = play.get().opened;
+  const others = quick
+    .filter(({ mission, scenario }) => (mission ?? scenario) !== goal)
+    .sort((a, b) => Number(b.system === system) - Number(a.system === system));
   if (others.length === 0) return null;
   return (
     <nav class="ending-next" aria-label={say('end.next')}>
@@ -62,7 +64,7 @@ export interface EndingProps {
 
 export function Ending(props: EndingProps) {
   const { play, result } = props;
-  const debrief = useDebrief(play);
+  const debrief = useDebrief(play.table, play.get().now?.file);
   const [first = '', ...more] = result.text.split('\n').filter((line) => line);
   return (
     <Dialog title={say(result.won ? 'end.won' : result.over ? 'end.lost' : 'end')} onClose={props.onClose} wide>
@@ -73,7 +75,7 @@ export function Ending(props: EndingProps) {
         </p>
         {result.ending && <p>{result.ending}</p>}
         {result.won && <Next play={play} />}
-        {debrief ? <Debrief debrief={debrief} /> : null}
+        {debrief && <Debrief of={debrief} />}
         <details>
           <summary>{say('end.scores')}</summary>
           <Scores lines={more} />

@@ -28,6 +28,7 @@ import { Reactions } from './reactions';
 import { isNarrow } from './room';
 import { paces, type Pace } from './settings';
 import { skipping } from './skipping';
+import { steadying } from './steady';
 import { Tray } from './tray';
 import { usePlay } from './use';
 import './frame.css';
@@ -60,9 +61,17 @@ export interface TableProps {
   frame?: ComponentType<FrameProps>;
 }
 
-function Tool(props: { icon: IconKey; name: string; off?: boolean; onClick: () => void }) {
+/** `why`: it would do nothing now, and that is the reason. */
+function Tool(props: { icon: IconKey; name: string; off?: boolean; why?: string | undefined; onClick: () => void }) {
   return (
-    <button type="button" class="tool" title={props.name} disabled={props.off} onClick={props.onClick}>
+    <button
+      type="button"
+      class="tool"
+      title={props.why ?? props.name}
+      disabled={props.off}
+      aria-disabled={props.why ? true : undefined}
+      onClick={props.onClick}
+    >
       <Icon of={props.icon} /> <span>{props.name}</span>
     </button>
   );
@@ -113,7 +122,13 @@ function Tools(props: ToolsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <nav class={`table-tools ${isOpen ? 'is-open' : ''}`} aria-label={say('tools')}>
-      <Tool icon="undo" name={say('undo')} off={off || !state.scene?.canUndo} onClick={() => void play.undo()} />
+      <Tool
+        icon="undo"
+        name={say('undo')}
+        off={off}
+        why={state.scene?.canUndo ? undefined : say('undo.not')}
+        onClick={() => void play.undo()}
+      />
       <Tool icon="redo" name={say('redo')} off={off || !state.scene?.canRedo} onClick={() => void play.redo()} />
       <button type="button" class="tool tools-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon of={isOpen ? 'no' : 'settings'} /> {say('tools.more')}
@@ -173,9 +188,9 @@ function scrollAside(event: JSX.TargetedWheelEvent<HTMLElement>): void {
   if (event.deltaX === 0 && !event.shiftKey) event.currentTarget.scrollLeft += event.deltaY;
 }
 
-/** The n-th row of the list. */
+/** The row of the list with this number. */
 function choose(n: number): void {
-  document.querySelectorAll<HTMLButtonElement>('.options .option')[n - 1]?.click();
+  document.querySelector<HTMLButtonElement>(`.options .option[data-n="${n}"]`)?.click();
 }
 
 function nextThing(by: 1 | -1): void {
@@ -184,13 +199,22 @@ function nextThing(by: 1 | -1): void {
   all[(at + by + all.length) % all.length]?.focus();
 }
 
-/** Where not all of the table is seen at once: what can be chosen next comes into sight, on the board or in a hand. */
+const isInSight = (spot: Element): boolean => {
+  const { left, right, top, bottom } = spot.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+};
+
+/** Where not all of the table is seen at once: what can be chosen next comes into sight, on the board or in a hand; of
+    the board first those who act.  Where one of it is seen, the table stays as it was put. */
 function bringIntoSight(isPicked: boolean): void {
   if (!isNarrow()) return;
   const next = '.can-pick:not(.is-picked)';
-  const parts = isPicked ? [`.table-board ${next}`] : [`.table-board ${next}`, `.table-hand ${next}`];
-  for (const part of parts)
-    document.querySelector(part)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const actors = `.space-soldiers ${next}`;
+  for (const part of isPicked ? ['.table-board'] : ['.table-board', '.table-hand']) {
+    const all = [...document.querySelectorAll(`${part} ${next}`)];
+    const first = (!isPicked && all.find((one) => one.matches(actors))) || all[0];
+    if (!all.some(isInSight)) first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
 }
 
 export function TableFrame(props: FrameProps) {
@@ -210,6 +234,7 @@ export function TableFrame(props: FrameProps) {
 
   const sounds = useSound();
   useEffect(() => skipping(play), [play]);
+  useEffect(() => steadying(play), [play]);
   useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
 
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
@@ -243,9 +268,10 @@ export function TableFrame(props: FrameProps) {
   if (state.curtain !== null) return <Curtain who={state.curtain} onLift={() => play.lift()} />;
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
-  const aims = isArmed ? 'is-armed' : state.picked.length > 0 ? 'is-picking' : '';
+  const aims = `${isArmed ? 'is-armed' : ''} ${state.picked.length > 0 ? 'is-picking' : ''}`;
   const reads = state.picked.length === 0 && state.shown && !('option' in state.shown) ? 'is-reading' : '';
-  const classes = `table ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims} ${reads}`;
+  const beside = props.isToldBeside ? 'is-told-beside' : '';
+  const classes = `table ${beside} ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims} ${reads}`;
   return (
     <div
       data-decisions={state.scene?.decisions ?? 0}
@@ -271,6 +297,7 @@ export function TableFrame(props: FrameProps) {
           hidden={!state.scene?.asked}
           onClick={() => setUp(!isUp)}
         >
+          <span class="sheet-arrow" aria-hidden="true" />
           {say(isUp ? 'sheet.down' : 'sheet.up', { n: count })}
         </button>
         <QuestionBar play={play} state={state} />

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 // heroes.tsx -- the table of heroes: the battlefield with what is said of a place below it, tokens, hand and counters
 // beside it, rounds and points above.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { say } from '../words';
 import type { Scene } from '../wire';
 import { TableFrame, type TableProps } from './frame';
 import { useDanger, useRefused, useSights, useSquareText } from './heroesAsk';
 import { HeroesBoard } from './heroesBoard';
 import { Caption } from './heroesCaption';
-import { actorOf } from './heroesChoose';
+import { actorOf, placeless } from './heroesChoose';
 import { counterOn, readCounters, squaresByName, type Counter } from './heroesRead';
 import { BattleLegend } from './heroesLegend';
 import { Tools } from './heroesTools';
 import { Tracks } from './heroesTracks';
 import { Hand, Tokens, Units } from './heroesUnits';
 import type { Eye } from './heroesView';
+import { pickable } from './narrow';
 import type { Play, PlayState } from './play';
 import { usePlay } from './use';
+import './heroesCaption.css';
 import './heroes.css';
 import './heroesBoard.css';
 
@@ -29,7 +31,9 @@ function Field(props: {
   onLegend(): void;
 }) {
   const { play, state, scene, counters } = props;
-  const [at, look] = useState<string | undefined>(undefined);
+  const [looked, setLooked] = useState<{ at?: string | undefined; scene: Scene }>({ scene });
+  const { at } = looked;
+  const look = useCallback((to: string | undefined) => setLooked({ at: to, scene }), [scene]);
   const squares = useMemo(() => squaresByName(scene.board), [scene]);
   const [eye, setEye] = useState<Eye | null>(null);
   const [wantsDanger, setDanger] = useState(false);
@@ -39,11 +43,20 @@ function Field(props: {
   const danger = useDanger(play, scene, wantsDanger);
   const actor = useMemo(() => actorOf(scene, counters, state.picked), [scene, counters, state.picked]);
   const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
-  const square = at ? squares.get(at) : undefined;
+  /* What was looked at before the question is not told on where no place is asked for. */
+  const isElsewhere = useMemo(
+    () => scene.asked && placeless(scene, scene.options).length === scene.options.length,
+    [scene],
+  );
+  const isPast = looked.scene !== scene && isElsewhere;
+  const told = isPast ? undefined : at;
+  const square = told ? squares.get(told) : undefined;
   const text = useSquareText(play, scene, square, actor, sights);
-  const counter = at ? counterOn(counters, at) : undefined;
+  const counter = told ? counterOn(counters, told) : undefined;
   const steps = scene.options.some((option) => Boolean(scene.asked && option.square && !option.dice));
   const refused = useRefused(play, scene, steps);
+  /* Where something may be done, nobody asks what may not. */
+  const isFree = told !== undefined && pickable(scene, []).has(told);
   /* Whoever begins to act is looked at. */
   const acting = counters.find((one) => one.ours && one.mark('acting'))?.object.key;
   useEffect(() => {
@@ -81,7 +94,7 @@ function Field(props: {
       />
       {wantsDanger && <p class="hn-stripes">{say('heroes.stripes')}</p>}
       <div id="hn-caption" aria-live="polite">
-        <Caption {...of} text={text} counter={counter} refused={at ? refused?.get(at) : undefined} />
+        <Caption {...of} text={text} counter={counter} refused={told && !isFree ? refused?.get(told) : undefined} />
       </div>
     </div>
   );
@@ -107,6 +120,7 @@ export function HeroesTable(props: TableProps) {
           <div class="hn-below">
             <Tokens {...of} />
             <Hand {...of} />
+            <p class="hn-none">{say('heroes.none')}</p>
           </div>
         )
       }

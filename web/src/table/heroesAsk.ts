@@ -10,6 +10,7 @@ import type { Counter } from './heroesRead';
 interface Known {
   sights: Map<string, Sights>;
   reach: Map<number, Reach>;
+  steps: Map<number, string[]>;
   danger: Reach | undefined;
   squares: Map<string, string>;
   refused: Map<string, string> | undefined;
@@ -19,7 +20,14 @@ const known = new WeakMap<Scene, Known>();
 function knownOf(scene: Scene): Known {
   let of = known.get(scene);
   if (!of) {
-    of = { sights: new Map(), reach: new Map(), danger: undefined, squares: new Map(), refused: undefined };
+    of = {
+      sights: new Map(),
+      reach: new Map(),
+      steps: new Map(),
+      danger: undefined,
+      squares: new Map(),
+      refused: undefined,
+    };
     known.set(scene, of);
   }
   return of;
@@ -77,6 +85,21 @@ export function useReach(play: Play, scene: Scene, object: number | undefined): 
     () => reach.get(object ?? 0),
     async () => {
       if (object !== undefined) reach.set(object, await play.table.ask('reach', object));
+    },
+  );
+}
+
+/** The squares that an option walks over. */
+export function useSteps(play: Play, scene: Scene, option: number | undefined): string[] | undefined {
+  const { steps } = knownOf(scene);
+  return useKnown(
+    play,
+    scene,
+    option === undefined ? '' : `steps ${option}`,
+    () => steps.get(option ?? 0),
+    async () => {
+      const way = option === undefined ? undefined : await play.table.ask('steps', option).catch(() => undefined);
+      if (option !== undefined) steps.set(option, way?.squares.split(' ') ?? []);
     },
   );
 }
@@ -175,11 +198,18 @@ function saidOfSquare(scene: Scene, square: Square): Said[] {
 /** How far it is, as shots count: a step aslant is one. */
 export const spaces = (a: Square, b: Square): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
-function saidOfSight(sights: Sights, from: Counter, to: Square): [string, Pairs] | undefined {
+/** With what stands in the way. */
+async function saidOfSight(
+  play: Play,
+  sights: Sights,
+  from: Counter,
+  to: Square,
+): Promise<[string, Pairs] | undefined> {
   const line = sights.at[to.x + sights.width * to.y];
   if (!line || !from.at || from.at === to) return undefined;
   const sight = ['clear', 'obscured', 'blocked'].indexOf(line.sight);
-  return ['sight', { who: from.object.name, sight, penalty: line.penalty ?? 0, n: spaces(from.at, to) }];
+  const between = sight > 0 ? (await play.table.ask('between', from.at.name, to.name)).text : '';
+  return ['sight', { who: from.object.name, sight, penalty: line.penalty ?? 0, n: spaces(from.at, to), between }];
 }
 
 /** A square in words, and the line to it from who would act. */
@@ -199,8 +229,8 @@ export function useSquareText(
     () => squares.get(key),
     async () => {
       if (!square) return;
-      const line = sights && from ? saidOfSight(sights, from, square) : undefined;
-      squares.set(key, await sayAll(play, [...saidOfSquare(scene, square), ...(line ? [line] : [])]));
+      const line = sights && from ? await saidOfSight(play, sights, from, square) : undefined;
+      squares.set(key, await sayAll(play, [...(line ? [line] : []), ...saidOfSquare(scene, square)]));
     },
   );
 }

@@ -6,15 +6,17 @@
 // only if it has changed.
 import { memo } from 'preact/compat';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board, BoardSymbols, RIM, SQUARE, type BoardData } from '../look/board';
+import { Board, BoardSymbols, FlagsAbove, RIM, SQUARE, type BoardData } from '../look/board';
 import type { Reach, Scene, Square } from '../wire';
-import { useReach, useSights } from './heroesAsk';
+import { useReach, useSights, useSteps } from './heroesAsk';
 import { actorOf, isToAct, isToShoot, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
 import { CounterOnBoard } from './heroesCounter';
 import { box, cornerPlace, dotsOf, LitSquares, pathOf, SightLine, Targets, WayLine } from './heroesLit';
 import { counterOn, lookOf, standing, type Counter } from './heroesRead';
+import { isByKeys } from '../hand';
 import { useEye, type Eye } from './heroesView';
 import { optionsOf } from './narrow';
+import { isSmall } from './room';
 import type { Play, PlayState } from './play';
 
 const Ground = memo(
@@ -38,6 +40,7 @@ function stateOf(counter: Counter, lit: Lit, picked: readonly string[], actor: C
 
 interface PiecesProps {
   play: Play;
+  board: BoardData;
   counters: readonly Counter[];
   lit: Lit;
   picked: readonly string[];
@@ -54,11 +57,34 @@ const Pieces = memo((props: PiecesProps) => (
         state={stateOf(counter, props.lit, props.picked, props.actor)}
       />
     ))}
+    <FlagsAbove board={props.board} taken={standing(props.counters).flatMap((counter) => counter.at ?? [])} />
   </>
 ));
 
 /** Where a thing of a square's size lies in the drawing: it is moved there and not painted again. */
 const over = ({ x, y }: Square) => `translate(${x * SQUARE + RIM}px, ${y * SQUARE + RIM}px)`;
+
+/** Pixels that a finger needs. */
+const FINGER = 44;
+/** At this scale a counter's numbers can still be read. */
+const READABLE = 0.52;
+
+/** How small a board may be drawn so that it is seen whole: in a lesson, which speaks of all of it, as it must. */
+function leastScale(scene: Scene): number {
+  if (scene.lesson) return 0;
+  return isSmall() ? FINGER / SQUARE : READABLE;
+}
+
+/** Where one begins: one's own counters, or where they may be put. */
+function homeOf(counters: readonly Counter[], lit: Lit, squares: Map<string, Square>): Square[] {
+  const own = standing(counters).flatMap((counter) => (counter.ours && counter.at ? [counter.at] : []));
+  return own.length > 0 ? own : [...lit.squares].flatMap((name) => squares.get(name) ?? []);
+}
+
+function middleOf(all: readonly Square[]): { x: number; y: number } {
+  const mean = (of: (square: Square) => number) => all.reduce((sum, one) => sum + of(one), 0) / (all.length || 1);
+  return { x: (mean(({ x }) => x) + 0.5) * SQUARE + RIM, y: (mean(({ y }) => y) + 0.5) * SQUARE + RIM };
+}
 
 export interface BoardProps {
   play: Play;
@@ -148,15 +174,17 @@ export function HeroesBoard(props: BoardProps) {
     /* Where there are several ways to do it, a second click there takes nothing back. */
     const isPlace = name === square && picked.includes(name);
     if (isPlace && optionsOf(scene, picked).length > 1) return;
+    if (state.busy) return play.pick(square);
     if (name && scene.asked) pick(name);
-    else if (scene.asked && actor && canReach(square)) void play.plan(actor.object.id, square);
+    else if (scene.asked && !scene.lesson && actor && canReach(square)) void play.plan(actor.object.id, square);
     else {
       const on = counterOn(counters, square);
       play.show(on ? { object: on.object.key } : null);
     }
   };
 
-  const eye = useEye(world, 0.52, {
+  const eye = useEye(world, leastScale(scene), {
+    first: () => middleOf(homeOf(counters, lit, squares)),
     click: (x, y) => {
       const corner = cornerAt(x, y);
       if (corner) return pick(corner);
@@ -167,6 +195,11 @@ export function HeroesBoard(props: BoardProps) {
     leave: () => undefined,
   });
   useEffect(() => props.eyeTo(eye), [eye]);
+
+  /* A pointer that lies where the last question left it points at nothing of the next. */
+  useEffect(() => {
+    if (!isByKeys()) props.look(undefined);
+  }, [scene]);
 
   const show = useCallback(
     (name: string | undefined) => {
@@ -213,6 +246,7 @@ export function HeroesBoard(props: BoardProps) {
       show(next);
     } else if ((event.key === 'Enter' || event.key === ' ') && at) {
       done();
+      if (event.repeat) return;
       if (armed !== null && !picked.length) void play.take(armed);
       else choose(at);
     } else if (event.key === '+' || event.key === '=') {
@@ -238,12 +272,15 @@ export function HeroesBoard(props: BoardProps) {
   const to = aimed ?? pointed;
   const aims = scene.asked && isToShoot(scene, actor) && !state.way && !under?.ours;
   const goes = armedOption?.square !== undefined && !armedOption.dice;
+  const steps = useSteps(play, scene, armedOption?.id);
   const many = picked.length > 0 ? optionsOf(scene, picked).length : scene.options.length;
 
-  const taught = useMemo(
-    () => scene.options.flatMap((o) => (o.taught && o.square ? (squares.get(o.square) ?? []) : [])),
-    [scene, squares],
-  );
+  const taught = useMemo(() => {
+    const named = scene.options
+      .filter((option) => option.taught)
+      .flatMap((option) => [option.square, ...option.touches.map((id) => scene.objects[id]?.square)]);
+    return [...new Set(named)].flatMap((name) => (name ? (squares.get(name) ?? []) : []));
+  }, [scene, squares]);
 
   const frame = `${-RIM} ${-RIM} ${world.w} ${world.h}`;
   return (
@@ -269,31 +306,32 @@ export function HeroesBoard(props: BoardProps) {
           </defs>
           {props.danger && <path class="danger" d={pathOf(props.danger, 3, 0)} />}
           {fears && <path class="danger" d={pathOf(fears, 3, 0)} />}
-          {reach && <path class="reach" d={dotsOf(reach, 1)} />}
+          {reach && !scene.lesson && <path class="reach" d={dotsOf(reach, 1)} />}
           <LitSquares lit={lit} squares={squares} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
-          <Pieces play={play} counters={counters} lit={lit} picked={picked} actor={actor} />
-        </svg>
-        <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
-          {goes && actor?.at && aimed && <WayLine from={actor.at} over={[aimed.name]} squares={squares} />}
-          {aims && !goes && actor?.at && to && to !== actor.at && sights && (
-            <SightLine from={actor.at} to={to} sights={sights} />
-          )}
-          {state.way && actor?.at && <WayLine from={actor.at} over={state.way.squares} squares={squares} />}
-          {aimed && <rect class="aimed" {...box(aimed, 1)} rx="6" />}
-          {actor && scene.asked && many < 200 && (
-            <Targets play={play} scene={scene} lit={lit} counters={counters} actor={actor} />
-          )}
-          {taught.map((square) => (
-            <rect key={square.name} class="taught-square" {...box(square, 1)} rx="6" />
-          ))}
+          <Pieces play={play} board={board} counters={counters} lit={lit} picked={picked} actor={actor} />
         </svg>
         <div
           class={`cursor ${hasKeys ? 'keys' : ''}`}
           hidden={!pointed}
           style={pointed && { transform: over(pointed) }}
         />
+        <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
+          {goes && actor?.at && aimed && <WayLine from={actor.at} over={[aimed.name]} squares={squares} />}
+          {aims && !goes && actor?.at && to && to !== actor.at && sights && (
+            <SightLine from={actor.at} to={to} sights={sights} />
+          )}
+          {steps && actor?.at && <WayLine from={actor.at} over={steps} squares={squares} />}
+          {state.way && actor?.at && <WayLine from={actor.at} over={state.way.squares} squares={squares} />}
+          {aimed && <rect class="aimed" {...box(aimed, 1)} rx="6" />}
+          {taught.map((square) => (
+            <rect key={square.name} class="taught-square" {...box(square, 1)} rx="6" />
+          ))}
+          {actor && scene.asked && many < 200 && (
+            <Targets play={play} scene={scene} lit={lit} counters={counters} actor={actor} />
+          )}
+        </svg>
       </div>
     </div>
   );

@@ -2,9 +2,10 @@
 // heroesCaption.tsx -- the strip below the battlefield: what one is about to do, what may be done where one has
 // clicked, or what is there.
 import { OrderToken } from '../look/counter';
-import { say } from '../words';
+import { handed, say } from '../words';
 import type { Option, Scene } from '../wire';
 import { areOfOne, placeless } from './heroesChoose';
+import { saidOfNear } from './heroesNear';
 import { factionOf, saidOf, type Counter } from './heroesRead';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
@@ -23,10 +24,13 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number;
       class={`few ${props.armed ? 'armed' : ''} ${option.taught ? 'is-taught' : ''}`}
       title={option.text}
       aria-pressed={props.armed}
-      onClick={() => (props.armed ? void play.take(option.id) : play.arm(option.id))}
+      onClick={() => play.choose(option.id)}
     >
       {card && <OrderToken faction={factionOf(props.owner)} n={number ?? 12} label="" />}
-      <span>{props.isOfOne ? option.brief : option.text}</span>
+      <span>
+        {props.isOfOne ? option.brief : option.text}
+        {option.note && option.card === undefined && <small>{option.note}</small>}
+      </span>
     </button>
   );
 }
@@ -45,7 +49,7 @@ export function Caption(props: {
   const { play, state, scene, text, counter } = props;
   const option = state.armed === null ? undefined : scene.options[state.armed];
   const explained = useExplained(play, scene, option ? option.id : null);
-  const odds = useOdds(play, scene, option?.dice ? option.id : null);
+  const odds = useOdds(play, scene, option?.id ?? null);
   const free = scene.asked && !state.busy;
   const all = free ? optionsOf(scene, state.picked) : [];
   const isOfOne = areOfOne(all);
@@ -54,6 +58,7 @@ export function Caption(props: {
   const left = isFew ? all : isOfOne || state.picked.length > 0 ? placeless(scene, all) : [];
   const few = left.length > 0 && left.length <= FEW && (
     <div class="hn-few" data-arrows>
+      {left.length < all.length && <span class="hn-or">{handed('heroes.or')}</span>}
       {left.map((one) => (
         <Few key={one.id} play={play} option={one} armed={one.id === option?.id} owner={scene.seat} isOfOne={isOfOne} />
       ))}
@@ -63,7 +68,7 @@ export function Caption(props: {
     return (
       <div class="hn-caption armed">
         <p tabIndex={0}>
-          <b>{option.text}.</b> {odds?.needs ?? explained?.needs} {odds?.brief && <strong>{odds.brief}</strong>}
+          <b>{option.text}.</b> {odds?.brief && <strong>{odds.brief}.</strong>} {odds?.needs ?? explained?.needs}
         </p>
         {few}
         <button type="button" class="do" onClick={() => void play.take(option.id)}>
@@ -81,8 +86,10 @@ export function Caption(props: {
         </button>
       </div>
     );
-  const further = few && left.length < all.length ? 'heroes.or' : isOfOne ? 'heroes.point' : 'heroes.who';
+  const further = isOfOne ? 'heroes.point' : 'heroes.who';
   const hint = free ? further : state.now ? 'heroes.watch' : 'heroes.look';
+  /* While nothing is pointed at, as when a round begins. */
+  const near = counter || text ? '' : saidOfNear(scene);
   return (
     <div class="hn-caption">
       {props.refused && free ? (
@@ -92,7 +99,7 @@ export function Caption(props: {
       ) : (
         <p tabIndex={0}>
           {counter && <b>{saidOf(counter.object)}. </b>}
-          {text ?? (counter ? '' : say(hint))}
+          {text ?? (counter ? '' : handed(hint))} {near && <b class="hn-near">{near}</b>}
         </p>
       )}
       {few}

@@ -105,7 +105,11 @@ export function litBy(scene: Scene, picked: readonly string[]): Lit {
       const object = scene.objects[id];
       if (id !== option.actor && object?.row === 'unit') lit.targets.add(object.key);
     }
-    for (const name of namesOf(scene, option)) lit.options.set(name, [...(lit.options.get(name) ?? []), option]);
+    for (const name of namesOf(scene, option)) {
+      const left = lit.options.get(name);
+      if (left) left.push(option);
+      else lit.options.set(name, [option]);
+    }
   }
   return lit;
 }

@@ -127,9 +127,9 @@ function OddsTag(props: { play: Play; scene: Scene; option: number; at: Square }
   const odds = useOdds(props.play, props.scene, props.option);
   if (!odds?.chances.length) return null;
   const { x, y } = middle(props.at);
-  const share = odds.chances.reduce((sum, chance) => sum + (chance.result ? chance.share : 0), 0);
+  const share = odds.chances.reduce((sum, chance) => sum + (chance.grade > 0 ? chance.share : 0), 0);
   return (
-    <g class="board-tag odds" transform={`translate(${x} ${y + 20})`}>
+    <g class={`board-tag odds ${share ? '' : 'vain'}`} transform={`translate(${x} ${y + 20})`}>
       <rect x="-19" y="-10" width="38" height="20" rx="5" />
       <text y="6">{`${Math.round(share / 10000)}%`}</text>
     </g>

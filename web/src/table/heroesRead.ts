@@ -47,6 +47,10 @@ function orderOf(mark: (name: string) => number): Counter['order'] {
 /** The first seat is the first colour. */
 export const factionOf = (owner: number): Faction => ((((owner % 4) + 4) % 4) + 1) as Faction;
 
+/** Who only watches, watches from the first side. */
+export const isOurs = (scene: Scene, object: SceneObject): boolean =>
+  Boolean(object.yours || object.allied || (scene.seat < 0 && object.owner === 0));
+
 function counterOf(scene: Scene, squares: Map<string, Square>, object: SceneObject): Counter {
   const mark = (name: string) => markOf(object, name) ?? 0;
   const at = object.square ? squares.get(object.square) : undefined;
@@ -56,7 +60,7 @@ function counterOf(scene: Scene, squares: Map<string, Square>, object: SceneObje
     at,
     tail: squares.get(object.marks.find(({ name }) => name === 'tail')?.square ?? ''),
     faction: factionOf(object.owner),
-    ours: Boolean(object.yours || object.allied || (scene.seat < 0 && object.owner === 0)),
+    ours: isOurs(scene, object),
     faces: mark('faces') ? mark('faces') - 1 : undefined,
     order: orderOf(mark),
     damages: damageMarks.filter((name) => mark(name)).length,

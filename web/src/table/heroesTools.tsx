@@ -58,7 +58,7 @@ export function Tools(props: { eye: Eye | null; danger: Switch; list: Switch; on
         <Icon of="rules" />
       </Tool>
       <Tool name="list" class="hn-list" pressed={list.on} onClick={list.turn}>
-        <Icon of="team" />
+        <Icon of="team" /> <span>{say('heroes.list.short')}</span>
       </Tool>
     </div>
   );

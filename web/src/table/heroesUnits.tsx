@@ -7,6 +7,7 @@ import { field } from '../look/card-data';
 import { OrderToken } from '../look/counter';
 import { Icon } from '../look/icon';
 import type { Scene, SceneObject } from '../wire';
+import { Army } from './heroesArmy';
 import { CounterFace, tokenNumber } from './heroesCounter';
 import { factionOf, watchedSide, type Counter } from './heroesRead';
 import { pickable } from './narrow';
@@ -28,20 +29,33 @@ interface Of {
   scene: Scene;
 }
 
+/** Cards beside each other, each with the key by which it is picked: options name the first of equal copies. */
+function withKeys(cards: readonly SceneObject[]): { object: SceneObject; pickedBy: string }[] {
+  return cards.map((object) => ({
+    object,
+    pickedBy: cards.find((one) => one.card === object.card)?.key ?? object.key,
+  }));
+}
+
+interface Held extends Of {
+  object: SceneObject;
+  pickedBy: string;
+}
+
 /** Of an order token, what it is drawn as. */
-function Token(props: Of & { object: SceneObject }) {
+function Token(props: Held) {
   const card = useCard(props.play, props.object.card);
   const number = card?.fields.find((field) => field.name === 'number')?.n;
   const special = card?.fields.some((field) => field.name === 'special' && field.n);
-  const can = pickable(props.scene, props.state.picked).has(props.object.key);
-  const picked = props.state.picked.includes(props.object.key);
+  const can = pickable(props.scene, props.state.picked).has(props.pickedBy);
+  const picked = props.state.picked.includes(props.pickedBy);
   return (
     <button
       class={`token-button ${picked ? 'picked' : ''}`}
       disabled={!can && !picked}
       aria-pressed={picked}
       aria-label={props.object.name}
-      onClick={() => props.play.pick(props.object.key)}
+      onClick={() => props.play.pick(props.pickedBy)}
     >
       <OrderToken faction={factionOf(props.object.owner)} n={number ?? (special ? 11 : 12)} label="" />
     </button>
@@ -51,29 +65,29 @@ function Token(props: Of & { object: SceneObject }) {
 export function Tokens(props: Of) {
   const tokens = cardsIn(props.scene, 'pool');
   const can = pickable(props.scene, []);
-  if (!tokens.some((token) => can.has(token.key))) return null;
+  if (!tokens.some(({ key }) => can.has(key))) return null;
   return (
     <section class="hn-tokens" aria-label={say('heroes.tokens')}>
       <h3>{say('heroes.tokens')}</h3>
       <div>
-        {tokens.map((object) => (
-          <Token key={object.key} {...props} object={object} />
+        {withKeys(tokens).map((held) => (
+          <Token key={held.object.key} {...props} {...held} />
         ))}
       </div>
     </section>
   );
 }
 
-function HandCard(props: Of & { object: SceneObject }) {
-  const card = useCard(props.play, props.object.card);
-  const can = pickable(props.scene, props.state.picked).has(props.object.key);
-  const picked = props.state.picked.includes(props.object.key);
-  const { play, object } = props;
+function HandCard(props: Held) {
+  const { play, object, pickedBy } = props;
+  const card = useCard(play, object.card);
+  const can = pickable(props.scene, props.state.picked).has(pickedBy);
+  const picked = props.state.picked.includes(pickedBy);
   return (
     <button
       class={`hand-card ${picked ? 'picked' : ''} ${can ? 'live' : ''}`}
       aria-pressed={picked}
-      onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
+      onClick={() => (can || picked ? play.pick(pickedBy) : play.show({ object: object.key }))}
     >
       {card ? <Card card={card} size="hand" /> : object.name}
     </button>
@@ -87,8 +101,8 @@ export function Hand(props: Of) {
     <section class="hn-hand" aria-label={say('heroes.hand')}>
       <h3>{say('heroes.hand')}</h3>
       <div>
-        {hand.map((object) => (
-          <HandCard key={object.key} {...props} object={object} />
+        {withKeys(hand).map((held) => (
+          <HandCard key={held.object.key} {...props} {...held} />
         ))}
       </div>
     </section>
@@ -165,16 +179,17 @@ function AllUnits(props: UnitsProps) {
   const { counters, play, scene, state } = props;
   const can = scene.asked ? pickable(scene, state.picked) : new Map<string, number>();
   const sides = [
-    [watchedSide(scene, 0) ?? say('heroes.yours'), counters.filter((c) => c.ours && !c.mark('wreck'))],
-    [watchedSide(scene, 1) ?? say('heroes.theirs'), counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
+    [watchedSide(scene, 0) ?? say('heroes.yours'), true, counters.filter((c) => c.ours && !c.mark('wreck'))],
+    [watchedSide(scene, 1) ?? say('heroes.theirs'), false, counters.filter((c) => !c.ours && !c.mark('wreck') && c.at)],
   ] as const;
   return (
     <>
-      {sides.map(([title, own]) => (
+      {sides.map(([title, ours, own]) => (
         <section key={title} class="hn-units" aria-label={title}>
           <h3>
             {title} <small>{own.length}</small>
           </h3>
+          <Army play={play} scene={scene} ours={ours} />
           <ul>
             {own.map((counter) => (
               <Row

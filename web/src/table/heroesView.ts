@@ -29,6 +29,13 @@ export function fitted(window: Size, world: Size): View {
   return { k, x: (window.w - k * world.w) / 2, y: (window.h - k * world.h) / 2 };
 }
 
+/** So large, with a point of the drawing in the middle. */
+const around = (at: { x: number; y: number }, k: number, window: Size): View => ({
+  k,
+  x: window.w / 2 - k * at.x,
+  y: window.h / 2 - k * at.y,
+});
+
 /** No edge of the drawing comes much further in than it must; what is smaller than the window lies in its middle. */
 export function held(view: View, window: Size, world: Size): View {
   const side = (at: number, room: number, all: number) =>
@@ -68,7 +75,8 @@ export interface Eye {
 }
 
 export interface Pointed {
-  /** In points of the drawing. */
+  /** In points of the drawing: what one looks at first, if not all of it is seen. */
+  first(): { x: number; y: number };
   click(x: number, y: number): void;
   hover(x: number, y: number): void;
   leave(): void;
@@ -134,7 +142,7 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
       const whole = fitted(eye.size(), world);
       if (first) eye.isWhole.current = whole.k >= least;
       if (eye.isWhole.current) eye.set(whole);
-      else if (first) eye.set(held({ k: least, x: 0, y: 0 }, eye.size(), world));
+      else if (first) eye.set(held(around(latest.current.first(), least, eye.size()), eye.size(), world));
       else eye.set(held({ ...eye.now(), k: Math.max(eye.now().k, whole.k) }, eye.size(), world));
       first = false;
     });

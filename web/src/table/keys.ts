@@ -89,6 +89,8 @@ export function useKeys(keys: Keys, isOff: boolean): void {
       if (event.ctrlKey || event.altKey || event.metaKey || isOff || document.querySelector('dialog[open]')) return;
       if (moveFocus(event)) return event.preventDefault();
       if (isTyping(event.target) && event.key !== 'Escape') return;
+      /* A key that is held down chooses once. */
+      if (event.repeat && event.key !== 'Tab') return event.preventDefault();
       const isButton = event.target instanceof HTMLButtonElement;
       if (isButton && (event.key === 'Enter' || event.key === ' ') && !keys.always) return;
       const does = keys[event.key];

@@ -46,6 +46,11 @@ export function LessonEnd(props: LessonEndProps) {
           <a class="do plain" href={linkTo('lessons')}>
             {say('lesson.all')}
           </a>
+          {result.next && (
+            <a class="do plain" href={linkTo(chooser[system] ?? 'start')}>
+              {say(`lesson.play.${system}`)}
+            </a>
+          )}
         </p>
       </div>
     </Dialog>

@@ -22,10 +22,17 @@ export function Log(props: { lines: readonly string[] }) {
       const around = list.closest('.dialog-body');
       if (around) around.scrollTop = around.scrollHeight;
     };
+    /* What lies above fades out, if there is something. */
+    const fade = () => list.classList.toggle('has-more', list.scrollTop > 0);
     const watch = new ResizeObserver(down);
     watch.observe(list);
+    list.addEventListener('scroll', fade);
     down();
-    return () => watch.disconnect();
+    fade();
+    return () => {
+      watch.disconnect();
+      list.removeEventListener('scroll', fade);
+    };
   }, [props.lines.length]);
   const from = Math.max(0, props.lines.length - 300);
   return (

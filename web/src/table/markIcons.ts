@@ -22,6 +22,7 @@ const icons: Readonly<Record<string, IconKey>> = {
   attacked_by: 'aimed',
   suppress: 'suppressed',
   wounds_on: 'wound',
+  die_needed: 'wound',
   most_wounds: 'wound',
   hits_needed: 'hits',
   most_range: 'range',

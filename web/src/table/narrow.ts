@@ -4,8 +4,20 @@
 // A thing is named by its key, a square by its name ("B5"), a corner by its name: all of them live in one set of names.
 import type { Option, Scene, SceneObject } from './types';
 
-/** All names that an option is about. */
-export function namesOf(scene: Scene, option: Option): Set<string> {
+/** What was found out about a scene, which never changes: with 1,000 options it is asked at every press. */
+interface Known {
+  names: Map<Option, ReadonlySet<string>>;
+  pickable: Map<string, ReadonlyMap<string, number>>;
+}
+const known = new WeakMap<Scene, Known>();
+
+function knownOf(scene: Scene): Known {
+  const found = known.get(scene) ?? { names: new Map(), pickable: new Map() };
+  known.set(scene, found);
+  return found;
+}
+
+function findNames(scene: Scene, option: Option): Set<string> {
   const names = new Set<string>();
   for (const id of option.touches) {
     const object = scene.objects[id];
@@ -14,6 +26,14 @@ export function namesOf(scene: Scene, option: Option): Set<string> {
   if (option.square) names.add(option.square);
   if (option.corner) names.add(option.corner);
   return names;
+}
+
+/** All names that an option is about. */
+export function namesOf(scene: Scene, option: Option): ReadonlySet<string> {
+  const { names } = knownOf(scene);
+  const found = names.get(option) ?? findNames(scene, option);
+  names.set(option, found);
+  return found;
 }
 
 /** The options that are about everything that is picked. */
@@ -26,10 +46,14 @@ export function optionsOf(scene: Scene, picked: readonly string[]): Option[] {
 }
 
 /** Names that can be picked: with how many options each is left, as things are picked now. */
-export function pickable(scene: Scene, picked: readonly string[]): Map<string, number> {
+export function pickable(scene: Scene, picked: readonly string[]): ReadonlyMap<string, number> {
+  const all = knownOf(scene).pickable;
+  const found = all.get(picked.join('\n'));
+  if (found) return found;
   const counts = new Map<string, number>();
   for (const option of optionsOf(scene, picked))
     for (const name of namesOf(scene, option)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  all.set(picked.join('\n'), counts);
   return counts;
 }
 

@@ -5,28 +5,25 @@ import type { Odds } from './types';
 
 const percent = (share: number): string => (share > 0 && share < 5000 ? '<1' : String(Math.round(share / 10000)));
 
-/** From nothing to the best, as shades: the words and numbers stand beside them.  While they are counted their place
-    is kept. */
-export function OddsStrip(props: { odds: Odds | undefined }) {
+/** From nothing to the best, each grade in its own shade: the words and numbers stand beside them.  While they are
+    counted their place is kept. */
+export function OddsStrip(props: { odds: Odds | undefined; isBest?: boolean }) {
   const chances = props.odds?.chances ?? [];
   if (chances.length === 0) return <span class="odds-strip is-empty" />;
   return (
     <span class="odds-strip">
       <span class="bar" aria-hidden>
         {bestFirst(chances).map(({ chance, i }) => (
-          <i key={i} class={`part step-${step(i, chances.length)}`} style={{ flexGrow: chance.share }} />
+          <i key={i} class={`part step-${chance.grade}`} style={{ flexGrow: chance.share }} />
         ))}
       </span>
-      <small>{props.odds?.brief}</small>
+      <small>{props.isBest ? say('odds.best', { odds: props.odds?.brief ?? '' }) : props.odds?.brief}</small>
     </span>
   );
 }
 
 /** In the order in which words tell them. */
 const bestFirst = (chances: Odds['chances']) => chances.map((chance, i) => ({ chance, i })).reverse();
-
-/** 0 is nothing at all, 3 the most. */
-const step = (i: number, n: number): number => (i === 0 ? 0 : n <= 2 ? 3 : Math.ceil((3 * i) / (n - 1)));
 
 export function OddsTable(props: { odds: Odds }) {
   const { odds } = props;
@@ -39,7 +36,7 @@ export function OddsTable(props: { odds: Odds }) {
             <tr key={i}>
               <th scope="row">{chance.text}</th>
               <td class="odds-bar" aria-hidden>
-                <i class={`step-${step(i, odds.chances.length)}`} style={{ width: `${chance.share / 10000}%` }} />
+                <i class={`step-${chance.grade}`} style={{ width: `${chance.share / 10000}%` }} />
               </td>
               <td>{percent(chance.share)}%</td>
             </tr>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // panel.tsx -- what is pointed at, explained: an option with its odds and every modifier, a thing with its card.
+import type { JSX } from 'preact';
 import { Card, factsOf } from '../look/card';
 import { Icon } from '../look/icon';
 import { byReason } from './dialogs';
@@ -10,7 +11,7 @@ import { objectNamed, optionsOf } from './narrow';
 import { OddsTable } from './odds';
 import type { Play, PlayState } from './play';
 import type { Scene, SceneObject } from './types';
-import { useCard, useDescribed, useExplained, useOdds, useRefusals } from './use';
+import { useCard, useDescribed, useExplained, useOdds, useRefusals, useSides } from './use';
 
 function Paragraphs(props: { text: string; skip?: string | undefined }) {
   const skip = props.skip?.toLowerCase();
@@ -28,7 +29,7 @@ function OfOption(props: { play: Play; state: PlayState; scene: Scene; option: n
   const { play, scene } = props;
   const option = scene.options[props.option];
   const explained = useExplained(play, scene, props.option);
-  const odds = useOdds(play, scene, option?.dice ? props.option : null);
+  const odds = useOdds(play, scene, props.option);
   if (!option) return null;
   return (
     <>
@@ -45,7 +46,8 @@ function OfOption(props: { play: Play; state: PlayState; scene: Scene; option: n
   );
 }
 
-/** What is so with it now: each of its numbers in words, with the icon that it is drawn with. */
+/** What is so with it now: each of its numbers in words, with the icon that it is drawn with and what cards make of
+    it. */
 function StateOf(props: { object: SceneObject }) {
   const said = props.object.marks.filter((mark) => mark.text);
   if (said.length === 0) return null;
@@ -56,6 +58,7 @@ function StateOf(props: { object: SceneObject }) {
         return (
           <li key={i}>
             {icon && <Icon of={icon} />} {mark.text}
+            {mark.why && <small> ({mark.why})</small>}
           </li>
         );
       })}
@@ -85,14 +88,27 @@ function OfObject(props: { play: Play; scene: Scene; name: string }) {
   const object = objectNamed(props.scene, props.name);
   const card = useCard(props.play, object && (markOf(object, 'side up') || object.card));
   const text = useDescribed(props.play, props.scene, card ? undefined : object?.id);
+  const sides = useSides(props.play, props.scene, object?.sort === 'thing' ? object.id : undefined);
+  /* A token says nothing itself: what it would do does. */
+  const isDumb = card?.does === '' && object?.sort === 'card';
+  const [use] = isDumb ? optionsOf(props.scene, [props.name]) : [];
+  const does = useExplained(props.play, props.scene, use?.id ?? null);
   if (!object) return null;
+  /* First for what one wanted to use; of anything else one asks what it is. */
+  const notNow = <NotNow play={props.play} scene={props.scene} object={object} />;
   if (card)
     return (
       <>
-        <NotNow play={props.play} scene={props.scene} object={object} />
-        <Card card={card} size="read">
+        {object.yours && notNow}
+        <Card card={object.sort === 'card' ? { ...card, title: object.name } : card} size="read">
           <StateOf object={object} />
+          {(does ?? sides) && (
+            <div class="read-more">
+              <Paragraphs text={does?.text ?? sides ?? ''} />
+            </div>
+          )}
         </Card>
+        {!object.yours && notNow}
       </>
     );
   return (
@@ -110,7 +126,7 @@ function OfCard(props: { play: Play; card: number }) {
 }
 
 /** What is to be done to win, as the Objective's card has it. */
-function Goal(props: { play: Play; scene: Scene | null }) {
+export function Goal(props: { play: Play; scene: Scene | null }) {
   const goal = props.scene?.objects.find((object) => object.marks.some((mark) => mark.name === 'is_objective'));
   const card = useCard(props.play, goal?.card);
   const text = card ? factsOf(card) || card.does : '';
@@ -122,11 +138,16 @@ function Goal(props: { play: Play; scene: Scene | null }) {
   );
 }
 
+/** What somebody unfolds is seen. */
+function comeIntoSight({ currentTarget: at }: JSX.TargetedToggleEvent<HTMLDetailsElement>): void {
+  if (at.open && at.contains(document.activeElement)) at.scrollIntoView({ block: 'nearest' });
+}
+
 /** Before anything is pointed at: what this game is about. */
 function Briefing(props: { state: PlayState }) {
   const { title, about, greeting } = props.state.opened;
   return (
-    <details open={(props.state.scene?.decisions ?? 0) === 0}>
+    <details open={(props.state.scene?.decisions ?? 0) === 0} onToggle={comeIntoSight}>
       <summary>{say('panel.briefing')}</summary>
       <Paragraphs text={[greeting ?? '', title, about].join('\n')} />
     </details>

@@ -5,10 +5,12 @@
 // What always holds: nothing can be chosen while something is told or the core is at work; after every step
 // everything that was picked, armed or marked belongs to the scene that is shown.
 import type { Table } from '../table';
-import type { Beat, Opened, Option, Result, Scene, State, Told } from './types';
+import type { Beat, Opened, Option, Result, Scene, SceneObject, State, Told } from './types';
+import { freshIn } from './fresh';
 import { optionsOf, pick } from './narrow';
 import { rollAfter, type Roll } from './roll';
 import { paces, readSettings, writeSettings, type TableSettings } from './settings';
+import { createStore } from './store';
 
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
@@ -42,6 +44,8 @@ export interface PlayState {
   shown: Shown | null;
   /** Who sits down next, while the curtain is down: then there is no scene, and nothing that anybody was told. */
   curtain: string | null;
+  /** Cards of the hand that were not there at the last choice. */
+  fresh: readonly SceneObject[];
   /** What has happened since the seat that looks last looked, behind a curtain. */
   news: readonly string[];
   result: Result | null;
@@ -59,11 +63,15 @@ export interface Play {
   /** Nothing of this game is told any more. */
   stop(): void;
   take(option: number): Promise<void>;
+  /** A click on an option, wherever it is drawn: the first one shows it, the second does it. */
+  choose(option: number): void;
   /** What is marked. */
   pay(): Promise<void>;
   mark(option: number, by: 1 | -1): void;
   /** A click on a thing or a square. */
   pick(name: string): void;
+  /** What was picked is let go; nothing is done. */
+  drop(name: string): void;
   arm(option: number | null): void;
   /** How a thing would come to a square that is more than a choice away; and the way that is shown is gone. */
   plan(object: number, square: string): Promise<void>;
@@ -81,6 +89,10 @@ export interface Play {
   refresh(): Promise<void>;
 }
 
+/** A click so many milliseconds behind the last choice is not its echo: what is clicked while that is still told is
+    picked when it is asked for. */
+const MEANT = 700;
+
 const nothingPicked = { picked: [], armed: null, way: null, marked: [], shown: null } as const;
 
 /** How long a line stands, as a part of the pace: dice need time, what follows from a line needs less. */
@@ -93,7 +105,7 @@ function weight(beat: Beat): number {
 }
 
 export function createPlay(table: Table, opened: Opened): Play {
-  let state: PlayState = {
+  const store = createStore<PlayState>({
     opened,
     scene: null,
     now: null,
@@ -104,59 +116,42 @@ export function createPlay(table: Table, opened: Opened): Play {
     busy: false,
     ...nothingPicked,
     curtain: null,
+    fresh: [],
     news: [],
     result: null,
     trouble: '',
     settings: readSettings(),
-  };
-  const listeners = new Set<() => void>();
-  const hearers = new Set<(beat: Beat | null) => void>();
+  });
+  const { get, put } = store;
   let hurry = false;
-  let stopped = false;
-  let wake: (() => void) | null = null;
+  /** Since when something is carried out; and what was clicked meanwhile. */
+  let since = 0;
+  let wish: string | null = null;
   let raise: (() => void) | null = null;
-
-  function put(change: Partial<PlayState>): void {
-    if (stopped) return;
-    state = { ...state, ...change };
-    for (const heard of listeners) heard();
-  }
-
-  function wait(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds);
-      wake = done;
-    });
-  }
 
   /** Line by line, each with the table as it was then. */
   async function tell(beats: readonly Beat[]): Promise<void> {
-    const pace = paces[state.settings.pace];
+    const pace = paces[get().settings.pace];
     const spoken = beats.filter((beat) => beat.line);
     const isLong = spoken.length > 1 || spoken.some((beat) => weight(beat) > 1.5);
     for (const beat of beats) {
-      const log = beat.line ? [...state.log, beat.line] : state.log;
-      const roll = rollAfter(state.roll, beat, opened.system);
-      if (!hurry) for (const heard of hearers) heard(beat);
-      if (hurry || stopped || pace === 0 || !isLong || weight(beat) === 0) {
+      const log = beat.line ? [...get().log, beat.line] : get().log;
+      const roll = rollAfter(get().roll, beat, opened.system);
+      if (!hurry) store.tell(beat);
+      if (hurry || store.stopped || pace === 0 || !isLong || weight(beat) === 0) {
         put({ log, roll });
         continue;
       }
-      const scene = beat.moment ? await table.ask('moment', beat.moment) : state.scene;
+      const scene = beat.moment ? await table.ask('moment', beat.moment).catch(() => get().scene) : get().scene;
       put({ log, roll, beat, telling: true, scene });
-      await wait(pace * weight(beat));
+      await store.wait(pace * weight(beat));
     }
   }
 
   async function follow(first: Told): Promise<void> {
     let told = first;
     for (;;) {
-      if (stopped) return;
+      if (store.stopped) return;
       put({ now: told.now, trouble: told.refused ?? '' });
       await tell(told.beats);
       const { doing } = told.now;
@@ -167,9 +162,14 @@ export function createPlay(table: Table, opened: Opened): Play {
       } else break;
     }
     const scene = await table.ask('look');
-    const isEnd = state.now?.doing === 'over' || state.now?.doing === 'taught';
-    put({ ...nothingPicked, scene, result: isEnd ? await table.ask('result') : null });
+    const isEnd = get().now?.doing === 'over' || get().now?.doing === 'taught';
+    const fresh = freshIn(chosen.get(scene.seat), scene);
+    if (scene.asked) chosen.set(scene.seat, scene);
+    put({ ...nothingPicked, scene, fresh, result: isEnd ? await table.ask('result') : null });
   }
+
+  /** What each seat saw when it was last asked. */
+  const chosen = new Map<number, Scene>();
 
   /** How much of its log each seat has read. */
   const read = new Map<number, number>();
@@ -177,8 +177,9 @@ export function createPlay(table: Table, opened: Opened): Play {
   /** The curtain falls: what the one who leaves was shown is forgotten before the other looks. */
   async function handOver(now: State): Promise<Told> {
     const lifted = new Promise<void>((resolve) => (raise = resolve));
-    read.set(now.seat, state.log.length);
+    read.set(now.seat, get().log.length);
     const empty = { scene: null, log: [], news: [], roll: null, beat: null, telling: false, trouble: '' };
+    wish = null;
     put({ ...nothingPicked, ...empty, curtain: now.nextName ?? '', busy: false });
     await lifted;
     put({ curtain: null, busy: true });
@@ -195,108 +196,119 @@ export function createPlay(table: Table, opened: Opened): Play {
 
   /** One thing after the other; what is asked for in the meantime is not heard. */
   async function attempt(what: () => Promise<void>): Promise<void> {
-    if (state.busy || stopped) return;
+    if (get().busy || store.stopped) return;
     hurry = false;
+    since = performance.now();
+    wish = null;
     put({ busy: true, trouble: '' });
     try {
       await what();
     } catch (error) {
       put({ trouble: error instanceof Error ? error.message : String(error) });
+      /* The game may have gone on before it went wrong: what is shown is what there is. */
+      await table.ask('look').then(
+        (scene) => put({ ...nothingPicked, scene }),
+        () => undefined,
+      );
     }
     put({ busy: false, telling: false, beat: null });
+    const { scene } = get();
+    if (wish && scene?.asked && optionsOf(scene, [wish]).length > 0) play.pick(wish);
   }
 
-  const thingOf = (key: string | undefined) => state.scene?.objects.find((object) => object.key === key);
-  const optionAt = (id: number): Option | undefined => state.scene?.options[id];
+  const thingOf = (key: string | undefined) => get().scene?.objects.find((object) => object.key === key);
+  const optionAt = (id: number): Option | undefined => get().scene?.options[id];
 
   /** Where one choice is left it is shown, and a second click takes it. */
   function armOnly(picked: readonly string[]): Partial<PlayState> {
-    const left = state.scene && picked.length > 0 ? optionsOf(state.scene, picked) : [];
+    const { scene } = get();
+    const left = scene && picked.length > 0 ? optionsOf(scene, picked) : [];
     const only = left.length === 1 ? left[0] : undefined;
     return only ? { armed: only.id, way: null, shown: { option: only.id } } : { armed: null, way: null };
   }
 
   const play: Play = {
     table,
-    get: () => state,
-    subscribe(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
-    hear(heard) {
-      hearers.add(heard);
-      return () => hearers.delete(heard);
-    },
+    get,
+    subscribe: store.subscribe,
+    hear: store.hear,
     start: () =>
       attempt(async () => {
         put({ log: await lines() });
         await follow(await table.ask('go'));
       }),
     stop() {
-      stopped = true;
-      wake?.();
+      store.stop();
       raise?.();
     },
     take: (option) =>
       attempt(async () => {
-        put({ armed: null, shown: null, news: [], roll: state.roll?.isRead ? null : state.roll });
+        put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
         await follow(await table.ask('take', option));
       }),
+    choose: (option) => (get().armed === option ? void play.take(option) : play.arm(option)),
     pay: () => {
-      const [first, ...more] = state.marked;
+      const [first, ...more] = get().marked;
       if (first === undefined) return Promise.resolve();
       put({ news: [] });
       return attempt(async () => follow(await table.ask('several', first, ...more)));
     },
     mark(option, by) {
-      const at = state.marked.lastIndexOf(option);
-      const copies = state.marked.filter((id) => id === option).length;
-      if (by < 0 && at >= 0) put({ marked: state.marked.filter((_, i) => i !== at) });
-      if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && state.marked.length < (state.scene?.due ?? 0))
-        put({ marked: [...state.marked, option] });
+      const at = get().marked.lastIndexOf(option);
+      const copies = get().marked.filter((id) => id === option).length;
+      if (by < 0 && at >= 0) put({ marked: get().marked.filter((_, i) => i !== at) });
+      if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && get().marked.length < (get().scene?.due ?? 0))
+        put({ marked: [...get().marked, option] });
     },
     pick(name) {
-      const { scene, busy, armed } = state;
+      const { scene, busy, armed } = get();
       if (!scene) return;
-      if (busy) return void put({ shown: { object: name } });
+      if (busy) {
+        if (performance.now() - since > MEANT) wish = name;
+        return void put({ shown: thingOf(name) ? { object: name } : null });
+      }
       const pays = (scene.due ?? 0) > 1 ? optionsOf(scene, [name]).filter((option) => option.pays) : [];
       const [payment] = pays;
       if (payment && pays.length === 1) {
-        const copies = state.marked.filter((id) => id === payment.id).length;
+        const copies = get().marked.filter((id) => id === payment.id).length;
         return play.mark(payment.id, copies < (payment.pays ?? 0) ? 1 : -1);
       }
-      const before = state.picked;
+      const before = get().picked;
       if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
         return void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...armOnly(picked) });
     },
+    drop(name) {
+      const picked = get().picked.filter((one) => one !== name);
+      put({ picked, shown: null, ...armOnly(picked) });
+    },
     async plan(object, square) {
-      const { scene } = state;
+      const { scene } = get();
       const squares = await table.ask('way', object, square).then(
         (way) => way.squares.split(' '),
         () => [],
       );
-      if (state.scene === scene && squares.length > 0) put({ way: { object, squares }, armed: null });
+      if (get().scene === scene && squares.length > 0) put({ way: { object, squares }, armed: null });
     },
     along: () => {
-      const { way } = state;
+      const { way } = get();
       const goal = way?.squares.at(-1);
       if (!way || !goal) return Promise.resolve();
       return attempt(async () => {
-        const key = state.scene?.objects[way.object]?.key;
+        const key = get().scene?.objects[way.object]?.key;
         for (;;) {
           const was = thingOf(key);
-          const { roll } = state;
+          const { roll } = get();
           await follow(await table.ask('along', was?.id ?? way.object, goal));
           const is = thingOf(key);
-          const isOn = state.scene?.asked && is?.square !== was?.square && is?.square !== goal;
-          if (!isOn || state.roll !== roll || state.trouble) break;
+          const isOn = get().scene?.asked && is?.square !== was?.square && is?.square !== goal;
+          if (!isOn || get().roll !== roll || get().trouble) break;
         }
       });
     },
-    arm: (option) => put({ armed: option, way: null, shown: option === null ? state.shown : { option } }),
+    arm: (option) => put({ armed: option, way: null, shown: option === null ? get().shown : { option } }),
     show: (shown) => put({ shown }),
     clear: () => put(nothingPicked),
     undo: () => attempt(async () => rewind(await table.ask('undo'))),
@@ -305,11 +317,11 @@ export function createPlay(table: Table, opened: Opened): Play {
     lift: () => raise?.(),
     skip() {
       hurry = true;
-      for (const heard of hearers) heard(null);
-      wake?.();
+      store.tell(null);
+      store.skip();
     },
     set(settings) {
-      const all = { ...state.settings, ...settings };
+      const all = { ...get().settings, ...settings };
       writeSettings(all);
       put({ settings: all });
     },
@@ -319,7 +331,7 @@ export function createPlay(table: Table, opened: Opened): Play {
   async function rewind(told: Told): Promise<void> {
     hurry = true;
     await follow(told);
-    put({ log: await lines(), roll: null });
+    put({ log: await lines(), roll: null, fresh: [] });
   }
 
   return play;

@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: MIT
 // question.tsx -- the bar that says what is asked, or what happens while others act; above it what a lesson says.
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { plainLine } from './log';
 import { say } from './say';
 import { objectNamed } from './narrow';
+import { Goal } from './panel';
 import type { Play, PlayState } from './play';
 import type { Lesson } from '../wire';
 
-export function LessonNote(props: { lesson: Lesson }) {
+/** `refused`: what was tried instead is not what it asks for; that stands where its words were. */
+export function LessonNote(props: { lesson: Lesson; refused: string }) {
   const { reached, say: words } = props.lesson;
+  /* Whatever was read to its end, the next step begins at its first word. */
+  const at = useRef<HTMLElement>(null);
+  useEffect(() => {
+    for (const part of [at.current, at.current?.closest('.question-bar')]) part?.scrollTo(0, 0);
+  }, [words]);
   if (!reached && !words) return null;
+  if (props.refused)
+    return (
+      <aside ref={at} class="lesson">
+        <Icon of="lesson" class="lesson-icon" />
+        <div>
+          <p class="table-trouble" role="alert">
+            {props.refused}
+          </p>
+          {words && <p>{words}</p>}
+        </div>
+      </aside>
+    );
   return (
-    <aside class="lesson" aria-live="polite">
+    <aside ref={at} class="lesson" aria-live="polite">
       <Icon of="lesson" class="lesson-icon" />
       <div>
         {reached && <p class="lesson-reached">{reached}</p>}
@@ -45,7 +65,7 @@ function Picked(props: { play: Play; state: PlayState }) {
         const called = (state.scene && objectNamed(state.scene, name)?.name) ?? name;
         const drop = say('picked.drop', { name: called });
         return (
-          <button key={name} type="button" class="tag" onClick={() => play.pick(name)} aria-label={drop}>
+          <button key={name} type="button" class="tag" onClick={() => play.drop(name)} aria-label={drop}>
             {called} <Icon of="no" />
           </button>
         );
@@ -79,11 +99,15 @@ function Telling(props: { play: Play; state: PlayState }) {
 export function QuestionBar(props: { play: Play; state: PlayState }) {
   const { play, state } = props;
   const { scene } = state;
+  /* While something is told, a lesson does not yet speak of what comes of it. */
+  const lesson = useRef(scene?.lesson);
+  if (!state.telling || !lesson.current) lesson.current = scene?.lesson;
+  const isMarked = (scene?.due ?? 0) > 1 && scene?.options.some((option) => option.pays);
   return (
     <header class="question-bar" tabIndex={-1}>
       {state.news.length > 0 && <News lines={state.news} />}
-      {scene?.lesson && <LessonNote lesson={scene.lesson} />}
-      {state.trouble && (
+      {lesson.current && <LessonNote lesson={lesson.current} refused={state.trouble} />}
+      {state.trouble && !scene?.lesson && (
         <p class="table-trouble" role="alert">
           {state.trouble}
         </p>
@@ -93,8 +117,12 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
       ) : (
         <div class="question">
           <h2 id="question">{scene.question}</h2>
+          {scene.decisions === 0 && !scene.lesson && <Goal play={play} scene={scene} />}
           {scene.about && <p class="about">{scene.about}</p>}
-          {(scene.due ?? 0) > 1 && <p class="about">{say('due', { n: scene.due ?? 0 })}</p>}
+          {state.fresh.length > 0 && (
+            <p class="about fresh">{say('fresh', { list: state.fresh.map((card) => card.name).join(', ') })}</p>
+          )}
+          {isMarked && <p class="about">{say('due', { n: scene.due ?? 0 })}</p>}
           {scene.hidden && <p class="about">{scene.hidden}</p>}
           <Picked play={play} state={state} />
         </div>

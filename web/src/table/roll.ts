@@ -9,6 +9,8 @@ export interface RolledDie {
   /** What it came to in all, and what was needed. */
   total?: number;
   needs?: number;
+  /** Who threw it, where several do. */
+  by?: string;
 }
 
 export interface Roll {
@@ -19,7 +21,11 @@ export interface Roll {
   dice: readonly RolledDie[];
   /** What stands below: modifiers and totals. */
   lines: readonly string[];
+  /** What the dice as they fell brought about besides: an empty weapon. */
+  besides: readonly string[];
   isRead: boolean;
+  /** Two throw against one another. */
+  isOfTwo?: boolean;
   /** Something else has been told since. */
   isOver?: boolean;
 }
@@ -41,7 +47,7 @@ function read(roll: Roll, event: GameEvent, sides: 6 | 10): Roll {
       : [first, second].filter((value) => value > 0).map((value): RolledDie => ({ sides, value }));
   const best = Math.max(0, ...own.map((die) => die.value));
   const dice = own.map((die): RolledDie => {
-    const sum = sides === 10 ? die.value + total - best : total;
+    const sum = die.value + total - best;
     return needs > 0 ? { ...die, total: sum, needs, outcome: sum >= needs ? 'hit' : 'miss' } : die;
   });
   return { ...roll, dice: [...dice, ...roll.dice.filter((die) => !lying.includes(die))], isRead: true };
@@ -56,7 +62,24 @@ function readToo(roll: Roll, event: GameEvent): Roll {
   return { ...roll, dice, isRead: true };
 }
 
-const empty: Roll = { title: '', who: [], dice: [], lines: [], isRead: false };
+const empty: Roll = { title: '', who: [], dice: [], lines: [], besides: [], isRead: false };
+
+const diceOf = (event: GameEvent, sides: 6 | 10): RolledDie[] =>
+  numbers(event)
+    .filter((value) => value > 0)
+    .map((value) => ({ sides, value }));
+const plain = (line: string): string => line.replace(/^- /, '');
+
+/** Somebody throws: dice of his that lie go, those of the other stay.  Dice that nothing announced are a roll of their
+    own. */
+function throwIn(roll: Roll | null, beat: Beat, event: GameEvent, sides: 6 | 10): Roll {
+  const [who] = event.things;
+  const isOpen = roll && !roll.isRead;
+  const by = isOpen && roll.isOfTwo && who ? { by: who.name } : {};
+  const dice = diceOf({ ...event, things: event.things.slice(1) }, sides).map((die) => ({ ...die, ...by }));
+  if (!isOpen) return { ...empty, title: plain(beat.line ?? ''), who: keys(event), dice, isRead: true };
+  return { ...roll, dice: [...roll.dice.filter((die) => die.by && die.by !== who?.name), ...dice], isRead: false };
+}
 
 /** The dice after one more line. */
 export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll | null {
@@ -64,25 +87,34 @@ export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll
   let roll = before;
   for (const event of beat.events) {
     if (event.part === 'opensRoll') roll = { ...empty, title: beat.line ?? '', who: keys(event) };
-    else if (event.kind.startsWith('dice:')) {
-      const dice = numbers(event)
-        .filter((value) => value > 0)
-        .map((value): RolledDie => ({ sides, value }));
+    else if (event.part === 'closesRoll') roll = null;
+    else if (event.kind === 'dice:') {
+      /* Dice that nobody announced are a roll of their own. */
+      const open = !roll || roll.isRead || beat.roll ? { ...empty, title: beat.roll ?? '' } : roll;
       const cover: RolledDie[] = event.amount ? [{ sides: 6, value: event.amount }] : [];
-      roll = { ...(roll ?? empty), dice: [...dice, ...cover], isRead: false };
-    } else if (event.part === 'thrown') {
-      const dice = numbers(event)
-        .slice(1)
-        .filter((value) => value > 0)
-        .map((value): RolledDie => ({ sides, value }));
-      roll = { ...(roll ?? empty), dice, isRead: false };
-    } else if (event.part === 'rolled') roll = read(roll ?? { ...empty, title: beat.line ?? '' }, event, sides);
+      /* What was told before these dice fell, as that they are rolled again, is past. */
+      roll = { ...open, dice: [...diceOf(event, sides), ...cover], besides: [], isRead: false };
+    } else if (event.kind === 'and dice:' && roll) {
+      const cover = roll.dice.filter((die) => die.sides !== sides);
+      const dice = [...roll.dice.filter((die) => die.sides === sides), ...diceOf(event, sides), ...cover];
+      roll = { ...roll, dice };
+    } else if (event.kind === 'assaults:')
+      roll = { ...empty, title: beat.line ?? '', who: keys(event), isOfTwo: true };
+    else if (event.kind === 'in the assault:' && roll) roll = { ...roll, isRead: true };
+    else if (event.part === 'thrown') roll = throwIn(roll, beat, event, sides);
+    else if (event.part === 'rolled') roll = read(roll ?? { ...empty, title: beat.line ?? '' }, event, sides);
     else if (event.part === 'rolledToo') roll = readToo(roll ?? empty, event);
   }
-  if (roll && roll === before && !roll.isRead) return roll;
-  const tells = beat.events.some((event) => event.part === 'rolled' || event.part === 'rolledToo');
+  if (roll && roll === before && !roll.isRead) {
+    const isAside = roll.dice.length > 0 && beat.line?.startsWith('- ') && beat.events.some((event) => !event.part);
+    return isAside ? { ...roll, besides: [...roll.besides, plain(beat.line ?? '')] } : roll;
+  }
+  const tells = beat.events.some(
+    ({ part, kind }) => part === 'rolled' || part === 'rolledToo' || kind === 'in the assault:',
+  );
   /* What comes of it follows line by line; the first that stands by itself is about something else. */
-  const follows = roll?.isRead && roll === before && !roll.isOver && beat.line?.startsWith('- ');
-  if (roll && beat.line && (tells || follows)) return { ...roll, lines: [...roll.lines, beat.line.replace(/^- /, '')] };
+  const isMove = beat.events.some(({ kind }) => kind === 'moves:');
+  const follows = roll?.isRead && roll === before && !roll.isOver && !isMove && beat.line?.startsWith('- ');
+  if (roll && beat.line && (tells || follows)) return { ...roll, lines: [...roll.lines, plain(beat.line)] };
   return roll && roll === before && beat.line ? { ...roll, isOver: true } : roll;
 }

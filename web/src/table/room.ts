@@ -3,4 +3,7 @@
 
 const narrow = '(max-width: 760px)'; // as in the style sheets
 
+/** Narrow, or a phone on its side. */
+export const isSmall = (): boolean => matchMedia(`${narrow}, (max-height: 480px)`).matches;
+
 export const isNarrow = (): boolean => matchMedia(narrow).matches;

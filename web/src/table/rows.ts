@@ -34,3 +34,18 @@ export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlyS
     return [{ heading: line.heading ?? '', text: line.text, options: own.flatMap((id) => scene.options[id] ?? []) }];
   });
 }
+
+/** Their numbers: a row that stands in the whole list keeps its own there, the others have those that are free. */
+export function numbered(rows: readonly Row[], whole: readonly Row[]): number[] {
+  const key = (row: Row) => row.options.map((option) => option.id).join();
+  const places = new Map(whole.map((row, i) => [key(row), i + 1]));
+  const taken = new Set(rows.map((row) => places.get(key(row))));
+  let next = 0;
+  return rows.map((row) => {
+    const own = places.get(key(row));
+    if (own) return own;
+    do next++;
+    while (taken.has(next));
+    return next;
+  });
+}

@@ -29,11 +29,17 @@ export function markingOf(state: PlayState): Marking {
   const none: Scene['options'] = [];
   const option = scene && shown && 'option' in shown ? scene.options[shown.option] : undefined;
   const taught = (scene?.options ?? none).filter((one) => one.taught);
+  const namesTaught = (one: Scene['options'][number]) => {
+    const actor = one.actor === undefined ? undefined : scene?.objects[one.actor]?.key;
+    const names = scene ? [...namesOf(scene, one)] : [];
+    /* Who does it glows only where there is nothing else that it is about. */
+    return names.length > 1 ? names.filter((name) => name !== actor) : names;
+  };
   return {
     counts: scene && !state.busy ? pickable(scene, state.picked) : new Map<string, number>(),
     picked: new Set(state.picked),
     touched: scene && option ? namesOf(scene, option) : new Set(),
-    taught: new Set(scene ? taught.flatMap((one) => [...namesOf(scene, one)]) : []),
+    taught: new Set(taught.flatMap(namesTaught)),
     told: toldIn(state),
   };
 }
@@ -59,11 +65,21 @@ export interface ThingProps {
   children: ComponentChildren;
 }
 
+/** Does somebody move the mouse?  A pointer that only lies where something new has come points at nothing. */
+export const isPointing = (event: PointerEvent): boolean =>
+  event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0);
+
 export function Thing(props: ThingProps) {
   const { play, marking, name } = props;
   const n = marking.counts.get(name);
   /* Where it would cover what is pointed at, only a click shows it. */
   const show = () => !isNarrow() && play.show({ object: name });
+  /* Only once: where the pointer goes on, it is shown already. */
+  const point = (event: PointerEvent) => {
+    const { picked, shown } = play.get();
+    const isShown = shown !== null && 'object' in shown && shown.object === name;
+    if (isPointing(event) && picked.length === 0 && !isShown) show();
+  };
   return (
     <button
       type="button"
@@ -71,7 +87,7 @@ export function Thing(props: ThingProps) {
       data-key={name}
       aria-pressed={n ? marking.picked.has(name) : undefined}
       onClick={(event) => (event.stopPropagation(), play.pick(name))}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && play.get().picked.length === 0 && show()}
+      onPointerMove={point}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && play.get().armed === null && show()}
     >
       <span class="heard">{props.label}</span>

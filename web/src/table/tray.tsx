@@ -34,11 +34,13 @@ export function Tray(props: { state: PlayState }) {
             />
             {die.needs ? (
               <figcaption>{say('tray.needs', { total: die.total ?? die.value, n: die.needs })}</figcaption>
+            ) : die.by && die.by !== roll.dice[i - 1]?.by ? (
+              <figcaption>{die.by}</figcaption>
             ) : null}
           </figure>
         ))}
       </div>
-      {roll.lines.slice(-3).map((line, i) => (
+      {[...roll.lines.slice(-3), ...roll.besides].map((line, i) => (
         <p key={i}>{line}</p>
       ))}
     </section>

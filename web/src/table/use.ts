@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardData } from '../look/card-data';
 import type { Table } from '../table';
 import type { Play, PlayState } from './play';
-import type { Explained, Odds, Refusal, Scene } from './types';
+import type { Explained, Odds, Option, Refusal, Scene } from './types';
 
 export function usePlay(play: Play): PlayState {
   const [state, setState] = useState(play.get());
@@ -68,19 +68,29 @@ export function useCard(play: Play, card: number | string | undefined): CardData
   return useAsked(card ? cards(play, String(card), () => face(play, card)) : undefined);
 }
 
-/** The odds of an option that dice decide.  They are asked for when nothing else is to be done. */
+/** The odds of an option that has some.  They are asked for when nothing else is to be done. */
 export function useOdds(play: Play, scene: Scene, option: number | null): Odds | undefined {
-  const isWanted = option !== null && scene.options[option]?.dice && play.get().scene === scene && scene.asked;
-  return useAsked(isWanted ? odds(scene, String(option), () => patiently(play.table, scene, play, option)) : undefined);
+  const isWanted = option !== null && scene.options[option]?.odds && play.get().scene === scene && scene.asked;
+  const ask = (table: Table) => table.ask('odds', option ?? 0);
+  return useAsked(isWanted ? odds(scene, String(option), () => patiently(play, scene, ask)) : undefined);
+}
+
+/** The odds of the best of several. */
+export function useBest(play: Play, scene: Scene, options: readonly Option[]): Odds | undefined {
+  const [first, ...more] = options.filter((option) => option.odds).map((option) => option.id);
+  const isWanted = options.length > 1 && play.get().scene === scene && scene.asked;
+  const ask = (table: Table) => table.ask('best', first ?? 0, ...more);
+  const key = `best ${[first, ...more].join()}`;
+  return useAsked(isWanted && first !== undefined ? odds(scene, key, () => patiently(play, scene, ask)) : undefined);
 }
 
 let line: Promise<unknown> = Promise.resolve();
 
 /** One after the other, and not those of a scene that is past. */
-function patiently(table: Table, scene: Scene, play: Play, option: number): Promise<Odds> {
+function patiently(play: Play, scene: Scene, ask: (table: Table) => Promise<Odds>): Promise<Odds> {
   const asked = line.then(() => {
     if (play.get().scene !== scene || play.get().busy) throw new Error('past');
-    return table.ask('odds', option);
+    return ask(play.table);
   });
   line = asked.catch(() => undefined);
   return asked;
@@ -96,6 +106,13 @@ export function useDescribed(play: Play, scene: Scene, object: number | undefine
   const isWanted = object !== undefined && play.get().scene === scene && !play.get().telling;
   const ask = async () => (await play.table.ask('describe', object ?? 0)).text;
   return useAsked(isWanted ? descriptions(scene, String(object), ask) : undefined);
+}
+
+/** What either side of a counter can do, line by line. */
+export function useSides(play: Play, scene: Scene, object: number | undefined): string | undefined {
+  const isWanted = object !== undefined && play.get().scene === scene && !play.get().telling;
+  const ask = async () => (await play.table.ask('sides', object ?? 0)).text;
+  return useAsked(isWanted ? descriptions(scene, `sides ${object}`, ask) : undefined);
 }
 
 /** What may not be done with a thing now; nothing while something may. */

@@ -13,8 +13,10 @@ import { WfLines } from './wfLines';
 import { Picture, WfPath } from './wfPath';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
 import { WfHands, WfSquad } from './wfSquad';
+import { WfWay } from './wfWay';
 import './wfSquad.css';
 import './warfighter.css';
+import './wfWay.css';
 
 /** Icons of the Mission's numbers; a number without one is said in words. */
 const icons: Readonly<Record<string, IconKey>> = {
@@ -97,15 +99,28 @@ export function Warfighter(props: TableProps) {
     );
   const marking = markingOf(state);
   const squad = squadOf(scene);
+  const spaces = spacesOf(scene);
   return (
     <Frame
       {...props}
       tracks={<Tracks scene={scene} />}
-      hand={<WfHands play={play} marking={marking} scene={scene} marked={state.marked} squad={squad} />}
+      hand={
+        <WfHands
+          play={play}
+          marking={marking}
+          scene={scene}
+          marked={state.marked}
+          fresh={state.fresh}
+          squad={squad}
+        />
+      }
     >
-      <div class="wf-field">
-        <WfPath play={play} marking={marking} spaces={spacesOf(scene)} />
-        <WfLines state={state} />
+      <WfWay spaces={spaces} />
+      <div class="wf-around">
+        <div class="wf-field">
+          <WfPath play={play} marking={marking} spaces={spaces} />
+          <WfLines state={state} />
+        </div>
       </div>
       <WfSquad play={play} marking={marking} squad={squad} />
       <Beside play={play} marking={marking} scene={scene} />

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // wfLines.tsx -- lines over the path: who aims at whom, of what is pointed at; and fire, while it is told.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayState } from './play';
 import type { Scene } from './types';
 import { valueOf } from './wfScene';
@@ -42,6 +42,7 @@ function wantedIn(state: PlayState): Wanted[] {
 export function WfLines(props: { state: PlayState }) {
   const at = useRef<SVGSVGElement>(null);
   const [paths, setPaths] = useState<{ d: string; class: string }[]>([]);
+  const [moved, setMoved] = useState(0);
   const wanted = wantedIn(props.state);
   const key = JSON.stringify(wanted);
   useLayoutEffect(() => {
@@ -69,7 +70,14 @@ export function WfLines(props: { state: PlayState }) {
         return [{ d: `M${ax} ${ay}Q${(ax + bx) / 2} ${Math.max(ay, by) + lift} ${bx} ${by}`, class: line.class }];
       }),
     );
-  }, [key, props.state.scene]);
+  }, [key, props.state.scene, moved]);
+  /* What lies in a part that is scrolled moves with it. */
+  useEffect(() => {
+    if (wanted.length === 0) return undefined;
+    const again = () => setMoved((n) => n + 1);
+    document.addEventListener('scroll', again, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', again, { capture: true });
+  }, [wanted.length > 0]);
   return (
     <svg ref={at} class="wf-lines" aria-hidden>
       <defs>

@@ -87,7 +87,7 @@ function Hostile(props: Drawn) {
   const { object } = props;
   const isTarget = valueOf(object, 'is_target') > 0;
   const needed = valueOf(object, 'hits_needed');
-  const roll = valueOf(object, 'wounds_on') - valueOf(object, 'die_bonus');
+  const roll = valueOf(object, 'die_needed') || valueOf(object, 'wounds_on');
   const [low, high] = [valueOf(object, 'cover'), valueOf(object, 'most_cover')];
   return (
     <Thing
@@ -176,11 +176,14 @@ function Token(props: Drawn & { n: number }) {
 
 /** More things than these stand beside each other in a wider column. */
 const CROWD = 3;
+/** From so many on they need two columns whatever lies beside them. */
+const FULL = 5;
 
 function Column(props: { play: Play; marking: Marking; space: Space }) {
   const { space, ...rest } = props;
   const n = space.hostiles.length + space.others.length;
-  const room = n > CROWD ? 'is-crowded' : n + space.soldiers.length === 0 ? 'is-bare' : '';
+  const crowd = n >= FULL ? 'is-crowded is-full' : n > CROWD ? 'is-crowded' : '';
+  const room = n + space.soldiers.length === 0 ? 'is-bare' : crowd;
   return (
     <li class={`wf-space ${room}`}>
       <span class="space-number" aria-label={say('wf.space', { n: space.n })}>

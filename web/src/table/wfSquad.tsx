@@ -113,12 +113,15 @@ export function WfSquad(props: Shared & { squad: Trooper[] }) {
   );
 }
 
-function HandCard(props: Shared & { object: SceneObject; marked: number }) {
+function HandCard(props: Shared & { object: SceneObject; marked: number; isFresh?: boolean }) {
   const card = useCard(props.play, props.object.card);
-  const { object } = props;
+  const { object, isFresh } = props;
+  const label = isFresh ? `${object.name}, ${say('wf.fresh')}` : object.name;
+  const classes = ['held', props.marked > 0 && 'is-marked', isFresh && 'is-fresh'].filter(Boolean).join(' ');
   return (
-    <Thing {...props} name={object.key} label={object.name} class={`held ${props.marked > 0 ? 'is-marked' : ''}`}>
+    <Thing {...props} name={object.key} label={label} class={classes}>
       {card ? <Card card={card} size="hand" /> : <span class="card-blank">{object.name}</span>}
+      {isFresh && <span class="held-fresh">{say('wf.fresh')}</span>}
       {props.marked > 0 && (
         <span class="held-mark">
           <Icon of="yes" label={say('wf.marked')} />
@@ -133,9 +136,10 @@ function markedOf(scene: Scene, marked: readonly number[], object: SceneObject):
   return marked.filter((id) => scene.options[id]?.touches.includes(object.id)).length;
 }
 
-/** Of the cards that can be chosen one is seen. */
+/** Of the cards that can be chosen, and of those rather the new ones, one is seen; else a new one. */
 function showChoice(): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('.table-hand .held.can-pick')];
+  const all = (of: string) => [...document.querySelectorAll<HTMLElement>(`.table-hand .held${of}`)];
+  const cards = ['.can-pick.is-fresh', '.can-pick', '.is-fresh'].map(all).find(({ length }) => length > 0) ?? [];
   const box = document.querySelector('.table-hand')?.getBoundingClientRect();
   const isSeen = (card: HTMLElement) => {
     const { left, right } = card.getBoundingClientRect();
@@ -177,8 +181,11 @@ function HandTabs(props: { holders: Trooper[] }) {
   );
 }
 
-export function WfHands(props: Shared & { scene: Scene; marked: readonly number[]; squad: Trooper[] }) {
-  const { squad, scene, marked, ...rest } = props;
+export function WfHands(
+  props: Shared & { scene: Scene; marked: readonly number[]; fresh: readonly SceneObject[]; squad: Trooper[] },
+) {
+  const { squad, scene, marked, fresh, ...rest } = props;
+  const news = new Set(fresh.map((object) => object.key));
   const holders = squad.filter((trooper) => trooper.hand.length > 0 || trooper.piles.length > 0);
   useEffect(showChoice, [scene]);
   if (holders.length === 0) return <p class="hands-none">{say('wf.no-hands')}</p>;
@@ -196,7 +203,13 @@ export function WfHands(props: Shared & { scene: Scene; marked: readonly number[
           </h3>
           <div class="hand-cards">
             {trooper.hand.map((object) => (
-              <HandCard key={object.key} {...rest} object={object} marked={markedOf(scene, marked, object)} />
+              <HandCard
+                key={object.key}
+                {...rest}
+                object={object}
+                marked={markedOf(scene, marked, object)}
+                isFresh={news.has(object.key)}
+              />
             ))}
             {trooper.piles.map(({ pile, cards }) => (
               <div key={pile.key} class="hand-pile">

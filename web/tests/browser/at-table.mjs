@@ -39,9 +39,13 @@ export const isOver = async (page) => (await page.locator('.ending').count()) > 
 export const texts = (page) =>
   page.locator('.options .option').evaluateAll((all) => all.map((one) => one.textContent.trim()));
 
+/** Away from where the last press was: there a new question does not hear the next one at once. */
+export const aside = (page) => page.mouse.move(1, 1);
+
 /** A click that is done when the next question is asked. */
 export async function click(page, locator) {
   const before = await page.locator('.table').getAttribute('data-decisions');
+  await aside(page);
   await locator.click();
   if ((await page.locator('.option.armed').count()) > 0) await page.locator('.option.armed').click();
   await page.waitForFunction(

@@ -66,6 +66,33 @@ async function saved(page, name) {
   await page.getByText(`${name} is saved.`).waitFor();
 }
 
+/** Choose one of what goes with a team beside its cards; its name. */
+async function setTerm(page, label, nth) {
+  const select = page.locator('.team-terms').getByLabel(label);
+  await select.waitFor({ timeout: 60_000 });
+  const name = await select.locator('option').nth(nth).textContent();
+  const was = page.url();
+  await select.selectOption({ index: nth });
+  await page.waitForFunction((url) => document.location.href !== url, was, { timeout: 60_000 });
+  await settled(page);
+  return name;
+}
+
+/** A company under Contract, with somebody on Overwatch, as its ready-made team has them; both are changed. */
+async function company(on) {
+  const { context, page } = await open(on, '#/team?mission=School%20Run&from=Bus%20Escort');
+  await settled(page);
+  const contract = await setTerm(page, 'Contract', 2);
+  const watcher = await setTerm(page, 'On Overwatch', 1);
+  await sameElsewhere(on, page);
+  await page.locator('.term-list').getByText(watcher).waitFor();
+  const was = page.url();
+  await page.locator('.term-list').getByRole('button', { name: watcher }).click();
+  await page.waitForFunction((url) => document.location.href !== url, was, { timeout: 60_000 });
+  await context.close();
+  return contract;
+}
+
 async function team(on) {
   const { context, page } = await open(on, '#/mission/Dawn%20Raid');
   await page.getByRole('link', { name: 'Build your own' }).click();
@@ -82,6 +109,9 @@ async function team(on) {
   await page.getByRole('button', { name: /Let the bot try it/ }).click();
   await page.waitForFunction(() => document.querySelector('progress')?.value === 200, undefined, { timeout: 120_000 });
   await saved(page, 'owls');
+  await changing(page, page.locator('.roster').getByRole('button', { name: /^Without / }).last());
+  await page.getByRole('button', { name: 'Save again', exact: true }).click();
+  await page.getByText('owls is saved.').waitFor();
   await page.getByRole('link', { name: 'Your teams' }).click();
   await page.getByRole('button', { name: 'Copy owls' }).click();
   await page.getByRole('button', { name: 'Rename owls 2' }).click();
@@ -89,11 +119,19 @@ async function team(on) {
   await page.locator('.kept form button').click();
   await page.getByText('hawks', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete hawks' }).click();
+  await page.getByText('hawks is deleted.').waitFor();
+  await page.getByText('hawks', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByText('hawks', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete hawks' }).click();
   await page.getByText('hawks', { exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Open' }).click();
+  await settled(page);
+  const other = await setTerm(page, 'Objective', 1);
   await page.getByRole('link', { name: 'Play it' }).click();
   await asked(page);
-  await page.getByText(soldier).first().waitFor();
+  await page.getByText(soldier).and(page.locator(':visible')).first().waitFor();
+  await page.getByText(other).and(page.locator(':visible')).first().waitFor();
   await context.close();
   return soldier;
 }
@@ -107,6 +145,10 @@ async function army(on) {
   await changing(page, page.getByRole('button', { name: 'Fill it up' }));
   await isThere(page, 10);
   await sameElsewhere(on, page);
+  await page.getByLabel('Your side').selectOption('1');
+  const link = await page.getByRole('link', { name: 'Play it' }).getAttribute('href');
+  if (!/army2=/.test(link) || !/seat=1/.test(link)) throw new Error(`not the side that was chosen: ${link}`);
+  await page.getByLabel('Your side').selectOption('0');
   await page.getByRole('link', { name: 'Play it' }).click();
   await asked(page);
   await context.close();
@@ -114,5 +156,7 @@ async function army(on) {
 }
 
 export default async function (on) {
-  on.say(`a team with ${await team(on)} and an army with ${await army(on)} were built, passed on and played`);
+  const contract = await company(on);
+  const built = `a company under ${contract}, a team with ${await team(on)} and an army with ${await army(on)}`;
+  on.say(`${built} were built, passed on and played`);
 }

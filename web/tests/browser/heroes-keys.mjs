@@ -101,6 +101,14 @@ async function choose(page, n, look) {
   return (await byStrip(page, before)) ?? byList(page, before);
 }
 
+/** What is asked, always used or never, and back to the table. */
+async function openReactions(page, look) {
+  await page.keyboard.press('a');
+  await page.locator('dialog[open] h2').waitFor();
+  await look(page);
+  await leaveDialog(page);
+}
+
 export default async function heroesByKeys(site) {
   const { page, troubles } = await firstPage(site);
   const look = watcher();
@@ -109,6 +117,7 @@ export default async function heroesByKeys(site) {
   let n = 0;
   for (; n < MOST && !(await isOver(page)); n++) {
     await look(page);
+    if (n === 12) await openReactions(page, look);
     const by = await choose(page, n, look);
     how.set(by, (how.get(by) ?? 0) + 1);
     if (!(await isOver(page))) await focused(page);

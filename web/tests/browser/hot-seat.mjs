@@ -2,7 +2,8 @@
 // hot-seat.mjs -- two people at one screen: deployment and a first round with both sides by clicks.  While the curtain
 // hangs the page has nothing of the table, and behind it nothing of what only the other one knows.  And a squad of two
 // people, who have no secrets from each other.
-import { asked, isOver, sitDown } from './at-table.mjs';
+import { aside, asked, isOver, sitDown } from './at-table.mjs';
+import { serious } from './pages.mjs';
 
 const battle = '#/play?system=heroes&scenario=The+Cider+Press&seed=7&curtain=1';
 const mission = '#/play?system=warfighter&mission=Dawn+Raid&seats=2&seat=all&seed=7';
@@ -17,6 +18,7 @@ async function choose(page) {
   const isSame = async () =>
     !(await isCurtain(page)) && (await page.locator('.table').getAttribute('data-decisions')) === before;
   for (let i = 0; i < 6 && (await isSame()); i++) {
+    await aside(page);
     await page.locator('.options .option').first().click();
     await page.waitForFunction(() => !document.querySelector('.question.telling'));
     await asked(page);
@@ -51,6 +53,8 @@ async function fight(context) {
     }
     curtains++;
     await curtainHides(page);
+    const wrong = curtains === 1 ? await serious(page) : [];
+    if (wrong.length > 0) throw new Error(`at the curtain: ${wrong.join('; ')}`);
     await page.locator('.curtain .do').click();
     await asked(page);
     const side = await page.locator('.table').getAttribute('data-seat');
@@ -77,6 +81,7 @@ async function together(context) {
   for (let n = 0; n < 60 && seats.size < 2 && !(await isOver(page)); n++) {
     if (await isCurtain(page)) throw new Error('a curtain between people of one side');
     seats.add(await page.locator('.table').getAttribute('data-seat'));
+    await aside(page);
     await page.locator('.options .option').last().click();
     if ((await page.locator('.option.armed').count()) > 0) await page.locator('.option.armed').click();
     await page.waitForFunction(() => !document.querySelector('.question.telling'));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // lesson.mjs -- every lesson to its end in the browser, by the choices that it marks; what it does not ask for is
 // refused kindly; what comes next is a link, the list of lessons says which are done, and the first page goes on there.
-import { asked, sitDown } from './at-table.mjs';
+import { aside, asked, sitDown } from './at-table.mjs';
+import { serious } from './pages.mjs';
 
 const MOST = 40;
 
@@ -18,6 +19,7 @@ const answered = (page, before, more) =>
 
 async function take(page, row) {
   const before = await page.locator('.table').getAttribute('data-decisions');
+  await aside(page);
   await row.click();
   await answered(page, before, ', .option.armed');
   const armed = page.locator('.option.armed');
@@ -46,7 +48,7 @@ async function learn(page) {
     if (!wasRefused) wasRefused = await refused(page);
     const taught = page.locator('.options .option.taught').first();
     if ((await taught.count()) === 0) throw new Error(`nothing taught: ${await page.locator('.lesson').innerText()}`);
-    if (await taught.getAttribute('aria-expanded')) await taught.click();
+    if (await taught.getAttribute('aria-expanded')) await aside(page).then(() => taught.click());
     else await take(page, taught);
   }
   if (!(await isDone(page))) throw new Error(`not done after ${n} choices`);
@@ -70,6 +72,8 @@ export default async function lesson(context) {
     const lengths = [];
     for (;;) {
       lengths.push(await learn(page));
+      const wrong = lengths.length === 1 ? await serious(page) : [];
+      if (wrong.length > 0) throw new Error(`at the end of ${first}: ${wrong.join('; ')}`);
       const next = page.locator('.ending.taught a.do').first();
       const isLast = !(await next.getAttribute('href')).startsWith('#/lesson/');
       if (lengths.length === 1) await goesOn(page, await next.getAttribute('href'));

@@ -5,7 +5,7 @@
 import { Buffer } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -24,7 +24,8 @@ const types = {
   '.wasm': 'application/wasm',
 };
 
-/** The folder as a site, and the paths that were asked for. */
+/** The folder as a site, and the paths that were asked for.  Where a file is gone it answers with the first page, as
+    many hosts do. */
 async function serve(folder) {
   const wanted = [];
   const server = createServer((request, response) => {
@@ -32,13 +33,29 @@ async function serve(folder) {
     wanted.push(path);
     try {
       const bytes = readFileSync(join(folder, path));
-      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(bytes);
+      const type = types[extname(path)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, vary: 'Origin' }).end(bytes);
     } catch {
-      response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': types['.html'] }).end(readFileSync(join(folder, 'index.html')));
     }
   });
   await new Promise((resolve) => server.listen(0, resolve));
   return { wanted, server, site: `http://localhost:${server.address().port}/` };
+}
+
+/** A version that is being put there: one of its files has not come yet. */
+async function halfUpdate(page, folder, wanted) {
+  const worker = join(folder, 'sw.js');
+  const whole = readFileSync(worker, 'utf8');
+  const half = whole.replace(/VERSION = '\w+'/, "VERSION = 'half'");
+  writeFileSync(worker, half.replace('FILES = [', 'FILES = ["assets/late.js",'));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined));
+  for (let i = 0; i < 300 && !wanted.includes('/assets/late.js'); i++) await page.waitForTimeout(100);
+  if (!wanted.includes('/assets/late.js')) throw new Error('no update was tried');
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.installing);
+  if (await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
+    throw new Error('half a version was taken for a whole one');
+  writeFileSync(worker, whole);
 }
 
 /** A newer version in front of the one that is there: a card of a pack is another, and so is the core. */
@@ -70,6 +87,38 @@ function update(folder) {
   return { older: older.hash, newer: hash };
 }
 
+/** The first file of this name in the site's folder of parts. */
+function partOf(folder, name) {
+  const assets = join(folder, 'assets');
+  return join(assets, readdirSync(assets).find((file) => file.startsWith(`${name}-`) && file.endsWith('.js')));
+}
+
+/** Files that the host no longer has are still there for whoever has been here before. */
+async function outliveTheHost(page, folder) {
+  const part = partOf(folder, 'index');
+  renameSync(part, `${part}.gone`);
+  await page.reload();
+  await asked(page);
+  renameSync(`${part}.gone`, part);
+}
+
+/** A page that stood open while its parts went away loads itself anew, once. */
+async function missAPart(browser, site, folder) {
+  const part = partOf(folder, 'about');
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(site);
+  await page.locator('.choices').waitFor({ timeout: 60_000 });
+  renameSync(part, `${part}.gone`);
+  const again = page.waitForEvent('load', { timeout: 30_000 });
+  await page.goto(`${site}#/about`);
+  await again;
+  renameSync(`${part}.gone`, part);
+  await page.reload();
+  await page.getByText('CC BY 3.0').first().waitFor();
+  await context.close();
+}
+
 const decisions = (page) => page.locator('.table').getAttribute('data-decisions');
 const aChoice = (page) => page.locator('.options .option[data-option]:not([aria-pressed])').first();
 
@@ -95,11 +144,14 @@ export default async function ({ browser, say }) {
   await context.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
   const page = await context.newPage();
   try {
+    await missAPart(browser, site, folder);
     await page.goto(begin);
     await asked(page);
     await click(page, aChoice(page));
     await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), undefined, { timeout: 60_000 });
 
+    await outliveTheHost(page, folder);
+    await halfUpdate(page, folder, wanted);
     const { older, newer } = update(folder);
     const fetched = (hash) => wanted.some((path) => path.includes(`/core/${hash}/`));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -139,7 +191,23 @@ export default async function ({ browser, say }) {
     await click(page, aChoice(page));
     const kept = await versionsOf(page);
     if (kept.join() !== [older, newer].join()) throw new Error(`kept with ${kept.join()}`);
-    say(`a game of ${older} goes on after an update to ${newer}`);
+
+    await page.goto(`${site}#/games`);
+    const oldest = page.locator('.kept').last();
+    await oldest.getByRole('button', { name: 'Remove' }).click();
+    await oldest.getByRole('button', { name: 'Remove' }).click();
+    await page.locator('.kept').nth(1).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForFunction(
+      async ([gone, here]) => {
+        const cache = await caches.open('grognard-cores');
+        const all = (await cache.keys()).map(({ url }) => url);
+        return !all.some((url) => url.includes(gone)) && all.some((url) => url.includes(here));
+      },
+      [older, newer],
+      { timeout: 30_000 },
+    );
+    say(`a game of ${older} goes on after an update to ${newer}; when it is gone, so is its core`);
   } finally {
     await context.close();
     server.closeAllConnections();

@@ -4,6 +4,7 @@
 import { asked, isOver, sitDown } from './at-table.mjs';
 
 const CHOICES = 60;
+const LEAST = 40; // pixels of a square that is to be tapped, without its edge
 const address = '#/play?system=heroes&scenario=The+Cider+Press&seed=7';
 const few = (page) => page.locator('.hn-caption .few');
 const does = (page) => page.locator('.hn-caption .do');
@@ -75,6 +76,8 @@ async function byList(page) {
 /** Two fingers drawn apart. */
 async function pinch(page) {
   const before = await look(page);
+  const lit = await page.locator('.lit-square').first().boundingBox();
+  if (lit.width < LEAST) throw new Error(`a square is ${lit.width} pixels wide at first`);
   const { x, y } = await page.locator('.battle').evaluate((one) => {
     const box = one.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -92,7 +95,11 @@ async function pinch(page) {
   const page0 = await page.evaluate(() => [window.scrollX, window.scrollY, window.visualViewport.scale].join());
   if (after.board === before.board || page0 !== '0,0,1') throw new Error(`two fingers: ${after.board}, page ${page0}`);
   await page.locator('.hn-tools button').nth(2).tap();
-  if ((await look(page)).board !== before.board) throw new Error('the whole board is not seen again');
+  const isSeen = await page.locator('.battle').evaluate((one) => {
+    const [around, board] = [one, one.querySelector('.board')].map((of) => of.getBoundingClientRect());
+    return board.left >= around.left - 1 && board.right <= around.right + 1 && board.bottom <= around.bottom + 1;
+  });
+  if (!isSeen) throw new Error('the whole board is not seen');
 }
 
 /** What is asked and how to choose is on the screen, nothing sticks out, and no dice lie over it. */

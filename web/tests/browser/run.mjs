@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // run.mjs -- plays the built site in a browser: every file beside this one that has a default function, two at a time,
-// and those that say that they are `alone` at the end, one by one.  `npm run browser` runs all,
-// `npm run browser -- warfighter` one.  BROWSER names the browser, PORT the port, LANES how many run at a time,
-// PICTURES a folder for pictures of every page.
+// and those that say that they are `alone`, for they measure, at the end, one by one.  `npm run browser` runs all,
+// `npm run browser -- warfighter` one, `-- together` and `-- alone` the one sort or the other.  BROWSER names the
+// browser, PORT the port, LANES how many run at a time, PICTURES a folder for pictures of every page.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ const port = process.env.PORT ?? '41730';
 const base = `http://localhost:${port}/`;
 const lanes = Number(process.env.LANES ?? 2);
 const wanted = process.argv.slice(2);
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 
 async function isUp() {
   for (let i = 0; i < 100; i++) {
@@ -37,12 +38,12 @@ let [passed, failed] = [0, 0];
 async function load() {
   const names = readdirSync(here)
     .filter((file) => file.endsWith('.mjs') && file !== 'run.mjs')
-    .map((file) => file.replace(/\.mjs$/, ''))
-    .filter((name) => wanted.length === 0 || wanted.includes(name));
+    .map((file) => file.replace(/\.mjs$/, ''));
   const modules = await Promise.all(names.map((name) => import(new URL(`${name}.mjs`, here).href)));
   return modules
     .map(({ default: test, alone = false }, i) => ({ name: names[i], test, alone }))
-    .filter(({ test }) => test);
+    .filter(({ test }) => test)
+    .filter(({ name, alone }) => [name, alone ? 'alone' : 'together'].some(isWanted));
 }
 
 /** What it says is printed when it is over, in one piece. */

@@ -32,7 +32,8 @@ async function openSheets(page, look) {
     await page.locator('dialog[open]').waitFor();
     await look(page);
     await leaveDialog(page);
-    if ((await focused(page)) !== before) throw new Error(`${key}: the focus does not come back`);
+    const after = await focused(page);
+    if (after !== before) throw new Error(`${key}: the focus does not come back to ${before}, but is on ${after}`);
   }
 }
 

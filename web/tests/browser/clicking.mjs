@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// clicking.mjs -- one rule for clicks at both tables: the first shows, the second does it, and a hurried third one
+// where another question has come does nothing; what was picked is let go by its tag, and nothing is done; what cannot
+// be taken back is told why.
+import { aside, asked, sitDown, texts } from './at-table.mjs';
+import { byList } from './warfighter.mjs';
+
+const tables = [
+  '#/play?system=warfighter&mission=Dawn+Raid&seed=7',
+  '#/play?system=heroes&scenario=The+Cider+Press&seed=7',
+];
+const decisions = (page) => page.locator('.table').getAttribute('data-decisions').then(Number);
+
+/** The first row that is one choice and no price. */
+const row = (page) => page.locator('.options .option[data-option]:not([aria-pressed])').first();
+
+/** Folded rows are opened until there is one. */
+async function unfold(page) {
+  for (let i = 0; i < 4 && (await row(page).count()) === 0; i++) {
+    await aside(page);
+    await page.locator('.options .option[aria-expanded]').first().click();
+  }
+}
+
+async function tryRow(page, sort) {
+  await aside(page);
+  if ((await page.locator('.option[aria-pressed]').count()) > 0) return byList(page);
+  await unfold(page);
+  const before = await decisions(page);
+  const [first] = await texts(page);
+  await row(page).click();
+  await page.locator('.option.armed').waitFor();
+  if ((await decisions(page)) !== before) throw new Error(`${sort}: one click did "${first}"`);
+  const box = await page.locator('.option.armed').boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y, { clickCount: 3 });
+  await page.waitForFunction((was) => Number(document.querySelector('.table').dataset.decisions) > was, before);
+  await asked(page);
+  const after = await decisions(page);
+  await page.mouse.click(x, y);
+  if ((await decisions(page)) !== after) throw new Error(`${sort}: a hurried click did something`);
+  await page.keyboard.press('Escape');
+}
+
+/** A card with which one thing can be done is picked, and let go again. */
+async function letGo(page) {
+  const before = await decisions(page);
+  const cards = page.locator('.table-hand .held.can-pick');
+  for (let i = 0; i < (await cards.count()); i++) {
+    await cards.nth(i).click();
+    if ((await page.locator('.option.armed').count()) > 0) break;
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('.option.armed').waitFor();
+  await page.locator('.picked .tag').first().click();
+  await page.locator('.picked').waitFor({ state: 'detached' });
+  await asked(page);
+  if ((await decisions(page)) !== before) throw new Error('to let a card go has played it');
+}
+
+export default async function (site) {
+  for (const hash of tables) {
+    const { page, troubles } = await sitDown(site, hash);
+    if (hash.includes('warfighter')) await letGo(page);
+    for (let i = 0; i < 4; i++) {
+      await tryRow(page, hash);
+    }
+    const undo = page.locator('.table-tools .tool').first();
+    if (await undo.getAttribute('aria-disabled')) {
+      await undo.click({ force: true });
+      await page.locator('.table-trouble').waitFor();
+    }
+    if (troubles.length > 0) throw new Error(troubles.join('\n'));
+    await page.close();
+  }
+  site.say('two clicks for every choice, and a third is not heard');
+}
