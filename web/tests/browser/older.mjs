@@ -171,6 +171,7 @@ export default async function ({ browser, say }) {
     await page.locator('.news button').click();
     await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.waiting);
     await page.locator('.kept').waitFor({ timeout: 60_000 });
+    for (let i = 0; i < 600 && !fetched(newer); i++) await page.waitForTimeout(100); // the page loads itself anew
     await page.locator('.news').waitFor({ state: 'detached' });
     if (!fetched(newer)) throw new Error('the newer version was not taken');
 
