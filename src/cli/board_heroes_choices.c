@@ -353,7 +353,7 @@ static void explain_card(const struct play *p, struct grog_option o, struct grog
 static bool is_idle(const struct play *p, struct grog_option o)
 {
     struct grog_odds with, without;
-    if (!grog_weighed(p->m, p->view, o)
+    if (!grog_weighed(p->m, p->view, o).proc
         || play_odds(p->m, p->view, p->s.viewer, o, &with) != GROG_OK
         || play_odds(p->m, p->view, p->s.viewer, (struct grog_option){ .verb = GROG_PASS }, &without) != GROG_OK
         || with.n != without.n || with.whole != without.whole)

@@ -4,6 +4,7 @@
  *
  * It reads the view of the seat that looks, and the rules' own readers; all words are in the catalogue. */
 #include "board_warfighter.h"
+#include "kernel/odds.h"
 
 #include <stdio.h>
 
@@ -174,12 +175,13 @@ void odds_warfighter(const struct grog_match *m, const struct grog_game *view, s
                      struct grog_odds *odds)
 {
     bool at_door = is_at_door(o.verb);
-    bool own = o.verb < VERBS && wf_verbs[o.verb].decides;
-    uint16_t target = is_attack(o.verb) ? o.object[2] : own ? 0 : attacked_now(view, &at_door);
+    struct grog_weighed weighed = grog_weighed(m, view, o);
+    uint16_t target = is_attack(o.verb) ? o.object[2] : weighed.proc == PROC_BOMBARD ? o.object[0]
+                    : weighed.proc == PROC_SHOOT && !weighed.own ? attacked_now(view, &at_door) : 0;
     if (!target)
         return;
     int needed = hits_to_destroy(m, const_wf(view), target, at_door);
-    bool unaware = !at_door && does_not_know(m, view, target);
+    bool unaware = !at_door && weighed.proc == PROC_SHOOT && does_not_know(m, view, target);
     for (uint32_t i = 0; i < odds->n; i++) {
         int32_t hits = odds->at[i].result / KILLS;
         odds->at[i].result = unaware ? in_secret(m, view, target, odds->at[i].result)

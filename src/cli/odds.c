@@ -112,13 +112,13 @@ static void print_table(const struct wanted *w, struct grog_option o, const stru
     for (uint32_t i = 0; i < odds->n; i++) {
         struct grog_text name = { .at = room, .room = sizeof room };
         *room = 0;
-        grog_say_odds_result(&w->s, grog_weighed(w->m, w->view, o), odds->at[i].result, &name);
+        grog_say_odds_result(&w->s, grog_weighed(w->m, w->view, o).as, odds->at[i].result, &name);
         print_row(room, odds->at[i].share, odds->whole);
     }
     if (odds->unknown)
         print_row("(depends on more)", odds->unknown, odds->whole);
     *room = 0;
-    grog_say_odds(&w->s, grog_weighed(w->m, w->view, o), odds, GROG_LONG, &t);
+    grog_say_odds(&w->s, grog_weighed(w->m, w->view, o).as, odds, GROG_LONG, &t);
     printf("Exactly: %s\n", room);
 }
 
@@ -133,7 +133,7 @@ static void print_json(const struct wanted *w, struct grog_option o, const struc
     for (uint32_t i = 0; i < odds->n; i++) {
         struct grog_text name = { .at = room, .room = sizeof room };
         *room = 0;
-        grog_say_odds_result(&w->s, grog_weighed(w->m, w->view, o), odds->at[i].result, &name);
+        grog_say_odds_result(&w->s, grog_weighed(w->m, w->view, o).as, odds->at[i].result, &name);
         json_open(&j, NULL, '{');
         json_number(&j, "result", odds->at[i].result);
         json_text(&j, "name", room);

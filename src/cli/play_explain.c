@@ -42,7 +42,7 @@ void play_show_odds(struct play *p, struct grog_option option)
         play_say(p, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL);
         return;
     }
-    grog_say_odds(&p->s, grog_weighed(p->m, p->view, option), &o, GROG_LONG, &t);
+    grog_say_odds(&p->s, grog_weighed(p->m, p->view, option).as, &o, GROG_LONG, &t);
     play_print(p, 2, room);
 }
 

@@ -165,12 +165,12 @@ void play_say_odds(const struct play *p, struct grog_option o, const struct grog
     struct grog_odds odds = *counted;
     odds.windows = 0;                                   /* which, the command "odds" says */
     odds.declined = 0;
-    uint8_t verb = grog_weighed(p->m, p->view, o);
-    grog_say_odds(&p->s, verb, &odds, GROG_SHORT, out);
+    struct grog_weighed weighed = grog_weighed(p->m, p->view, o);
+    grog_say_odds(&p->s, weighed.as, &odds, GROG_SHORT, out);
     if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
-        grog_say_odds_result(&p->s, verb, 0, out);    /* a result without a name in short, and there is no other */
+        grog_say_odds_result(&p->s, weighed.as, 0, out);    /* a result without a name in short, and there is no other */
     const char *apart = grog_row_text(&p->s, "odds-apart", NULL, NULL);
-    if (apart && out->n && verb == o.verb && (counted->windows || counted->declined))
+    if (apart && out->n && weighed.own && (counted->windows || counted->declined))
         grog_print(out, "%s", apart);
 }
 

@@ -189,6 +189,8 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
     *won = (int16_t)who_wins(*mine, *theirs);
     TELL_AMOUNT(TOLD_ASSAULT_ROLLED, *mine, f->actor, f->target, (uint16_t)(*theirs < 0 ? 0 : *theirs));
     r->result = *won;
+    if (r->decides == PROC_ASSAULT)                     /* odds are about the dice */
+        return GROG_DONE;
     *fear = (int16_t)(hn_face(r->m, unit_of(r, f->actor))[FACE_TERRIFYING]
                       + 2 * hn_face(r->m, unit_of(r, f->target))[FACE_TERRIFYING]);
     *infantry = hn_class(r->m, unit_of(r, f->target)) == INFANTRY;

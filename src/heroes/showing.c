@@ -510,7 +510,8 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
 static const uint8_t sets_out[] = { VERB_MOVE, VERB_SUPPLY_MOVE, 0 };
 
 /* Before the dice of a shot or an assault fall, each answer says how they come out with it. */
-static const bool weighs[QUESTIONS] = { [ASK_SHOT] = true, [ASK_ASSAULT] = true };
+static const struct grog_weighs weighs[] = {
+    { ASK_SHOT, PROC_SHOT, "fire" }, { ASK_ASSAULT, PROC_ASSAULT, "assault" }, { 0 } };
 
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,

@@ -6,6 +6,7 @@
  * passed ("if nobody reacts") and abilities that ask are declined; a hidden card, a shuffle or another decision ends a
  * branch as unknown.  Shares are exact: whole numbers over one common whole. */
 #include "odds.h"
+#include "ability.h"
 #include "list.h"
 #include "showing.h"
 
@@ -174,26 +175,32 @@ static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t we
     }
 }
 
-/* The first verb whose odds are about the procedure. */
-static uint8_t decided_by(const struct grog_system *y, uint8_t proc)
+/* Has it begun, or is a target chosen for it?  How deep it lies: from 1, the deeper the nearer; 0: no. */
+static unsigned begun(const struct grog_match *m, const struct grog_game *view, uint8_t proc)
 {
-    for (uint8_t i = 1; i < y->n_verbs; i++)
-        if (y->verbs[i].decides == proc)
+    if (view->question == m->system->ask_target && grog_chosen_for(m, view) == proc)
+        return GROG_FRAMES + 1u;
+    for (unsigned i = view->depth; i > 0; i--)
+        if (view->frame[i - 1].proc == proc)
             return i;
     return 0;
 }
 
-uint8_t grog_weighed(const struct grog_match *m, const struct grog_game *view, struct grog_option o)
+struct grog_weighed grog_weighed(const struct grog_match *m, const struct grog_game *view, struct grog_option o)
 {
     const struct grog_system *y = m->system;
-    uint8_t verb = 0;
+    struct grog_weighed is = { 0 };
+    unsigned nearest = 0;
     if (o.verb < y->n_verbs && y->verbs[o.verb].decides)
-        return o.verb;
-    if (!y->showing || !y->showing->weighs || !y->showing->weighs[view->question])
-        return 0;
-    for (unsigned i = view->depth; i-- > 0 && !verb; )
-        verb = view->frame[i].proc ? decided_by(y, view->frame[i].proc) : 0;
-    return verb;
+        return (struct grog_weighed){ .proc = y->verbs[o.verb].decides, .own = true, .as = y->verbs[o.verb].name };
+    for (const struct grog_weighs *w = y->showing ? y->showing->weighs : NULL; w && w->question; w++) {
+        unsigned near = w->question == view->question ? begun(m, view, w->proc) : 0;
+        if (near <= nearest)
+            continue;
+        is = (struct grog_weighed){ .proc = w->proc, .as = w->as };
+        nearest = near;
+    }
+    return is;
 }
 
 enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
@@ -202,7 +209,7 @@ enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *v
     memset(out, 0, sizeof *out);
     out->whole = 1;
     struct grog_list l = grog_seek(m, view, seat, o);
-    uint8_t decides = l.found && !l.refusal ? m->system->verbs[grog_weighed(m, view, o)].decides : 0;
+    uint8_t decides = l.found && !l.refusal ? grog_weighed(m, view, o).proc : 0;
     if (!decides)
         return GROG_REFUSED;
     struct tree t = { .out = out, .bytes = grog_state_bytes(m), .question = view->question, .depth = view->depth };

@@ -25,6 +25,9 @@ struct grog_show {
  * by (0: none). */
 struct grog_spot { uint16_t square, with; };
 
+/* A question whose answers are weighed: the procedure that they alter, and what words call its odds. */
+struct grog_weighs { uint8_t question, proc; const char *as; };
+
 /* The board as it is now.  A path is a board of one row.  Cards are words of terrain or what lies there; letters and
  * looks are the pack's, for pictures. */
 struct grog_square {
@@ -140,8 +143,9 @@ struct grog_showing {
     /* By verb, the rule that a choice is made by, where that of its procedure or question (0) says too little; one past
      * the last: none.  May be NULL. */
     const grog_rule *rules;
-    /* By question: while it is asked, odds tell how what has begun comes out with each answer.  May be NULL. */
-    const bool *weighs;
+    /* While the question is asked, odds tell how the procedure comes out with each answer; until question 0.  May be
+     * NULL. */
+    const struct grog_weighs *weighs;
     /* The kind whose words are the sides of the match (0: none), and the seats of one, as bits. */
     uint8_t teams;
     unsigned (*team)(const struct grog_match *m, unsigned side);

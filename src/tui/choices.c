@@ -385,7 +385,7 @@ void choices_mark(struct desk *d)
 bool choices_wants_odds(const struct desk *d, uint32_t option)
 {
     return option < d->p->scene->options.n && d->odds[option].state == ODDS_UNKNOWN
-        && grog_weighed(d->p->m, d->p->view, d->p->scene->options.at[option]);
+        && grog_weighed(d->p->m, d->p->view, d->p->scene->options.at[option]).proc;
 }
 
 /* The option under the cursor first, then those that are seen, then the others. */

@@ -90,7 +90,8 @@ static void text_rules(struct desk *d, const char *words)
 /* Where answers are weighed: each of them, to be compared. */
 static void compare_odds(struct desk *d, struct grog_option o)
 {
-    if (!grog_weighed(d->p->m, d->p->view, o) || grog_weighed(d->p->m, d->p->view, o) == o.verb)
+    struct grog_weighed weighed = grog_weighed(d->p->m, d->p->view, o);
+    if (!weighed.proc || weighed.own)
         return;
     for (uint32_t i = 0; i < d->p->scene->options.n; i++) {
         char room[PLAY_LINE] = "";
@@ -118,7 +119,7 @@ static void text_odds(struct desk *d, const char *words)
     play_say_option(d->p, o, GROG_SHORT, &option);
     play_say_needs(d->p, o, &needs);
     if (c->state == ODDS_COUNTED)
-        grog_say_odds(&d->p->s, grog_weighed(d->p->m, d->p->view, o), c->odds, GROG_LONG, &t);
+        grog_say_odds(&d->p->s, grog_weighed(d->p->m, d->p->view, o).as, c->odds, GROG_LONG, &t);
     else if (!needs.n || c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
         grog_say_plain(&d->p->s, c->state == ODDS_TOO_MANY ? "play.odds-full" :
                        c->state == ODDS_ASKED ? "table.counting" : "play.odds-none", NULL, &t);

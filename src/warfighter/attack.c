@@ -491,6 +491,7 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     bool cover = r->rolled[0] >= needed;
     int kills = cover ? hits : 0, suppresses = cover ? f->pending[0] - hits : hits;
     TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)needed);
+    r->result = KILLS * kills + suppresses;
     if (wf_is_target(r->m, h)) {
         if (kills)
             wf_hit_target(r, f->target, kills);         /* WF-OBJ-17 */

@@ -229,6 +229,15 @@ static void hurt(struct grog_run *r, const struct grog_frame *f, unsigned soldie
     wf_wound(r, f, soldier, kill ? health : f->pending[ASSAULT_WOUNDS]);
 }
 
+/* For odds, the worse the lower: he is down, so many Wounds with or without a Suppress, or else the other result. */
+static int32_t came_to(struct grog_run *r, const struct grog_frame *f)
+{
+    int harm = HARM_WOUND * f->pending[ASSAULT_WOUNDS] + (f->pending[ASSAULT_SUPPRESS] > 0);
+    if (!in_play(wf_soldier(r, f->target)))
+        return -HARM_DOWN;
+    return harm ? -harm : f->local[ASSAULT_GIVES] ? -HARM_OTHER : 0;
+}
+
 /* Locals: the Wounds that the chart gave; Cover and Armor are defeated; the Body Location; its other result. */
 enum { BY_CHART, DEFEATED, BODY };
 
@@ -241,6 +250,7 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     TELL(TOLD_ASSAULT, f->actor, f->target);
     REACH(ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS);
+    r->result = 0;
     if (!grog_thing_at(r->m, r->g, f->actor))
         return GROG_DONE;
     if (!in_play(wf_soldier(r, f->target)) || wf_active(r->m, h) <= 0 || h->target != soldier + 1
@@ -277,6 +287,7 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     if (f->local[ASSAULT_GIVES] && in_play(wf_soldier(r, f->target)))
         REACH(ASSAULT_RESULT, POINT_RESULT);            /* CHT-HTN-15 */
     REACH(ASSAULT_DONE, POINT_ASSAULT_DONE);            /* WF-MEL-03 */
+    r->result = came_to(r, f);
     END;
 }
 

@@ -564,8 +564,11 @@ static const char *const inner[] = {
     NULL };
 static const char *const tracks[] = { "tally", NULL };
 
-/* What a card would make of an Attack. */
-static const bool weighs[QUESTIONS] = { [ASK_DECLARED] = true, [ASK_ROLLED] = true, [ASK_RAISE] = true };
+/* What a card would make of an Attack, and whom Support had best Attack. */
+static const struct grog_weighs weighs[] = {
+    { ASK_DECLARED, PROC_SHOOT, "attack" }, { ASK_ROLLED, PROC_SHOOT, "attack" }, { ASK_RAISE, PROC_SHOOT, "attack" },
+    { ASK_ATTACKED, PROC_HOSTILE_ATTACK, "hostile attack" }, { ASK_HIT, PROC_HOSTILE_ATTACK, "hostile attack" },
+    { ASK_RAISE, PROC_HOSTILE_ATTACK, "hostile attack" }, { ASK_TARGET, PROC_BOMBARD, "attack" }, { 0 } };
 
 /* The Objective that is activated. */
 static uint16_t about(match_p m, game_p view, struct grog_option o)

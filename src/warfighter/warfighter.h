@@ -326,6 +326,7 @@ enum { REINFORCE_ARRIVES };                                                 /* P
 enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
 enum { TEST_BONUS, TEST_PASSED };                                           /* PROC_TEST */
 enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
+enum { HARM_OTHER = 8, HARM_WOUND = 16, HARM_DOWN = 256 };      /* what it came to, below 0; -1 is a Suppress */
 
 /* ---- the state ----------------------------------------------------------- */
 

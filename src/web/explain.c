@@ -67,12 +67,12 @@ bool ask_message(struct core *c, int n, char **arg)
 
 /* ---- options ----------------------------------------------------------------------------------- */
 
-static void write_chances(struct core *c, uint8_t verb, const struct grog_odds *odds)
+static void write_chances(struct core *c, const char *as, const struct grog_odds *odds)
 {
     for (uint32_t i = 0; i < odds->n; i++) {
         char room[256] = "";
         struct grog_text text = { .at = room, .room = sizeof room };
-        grog_say_odds_result(&c->p->s, verb, odds->at[i].result, &text);
+        grog_say_odds_result(&c->p->s, as, odds->at[i].result, &text);
         wire_chance(&c->j, NULL, &(struct wire_chance){ .text = room, .grade = play_grade(c->p, odds->at[i].result),
                     .share = (int64_t)((double)odds->at[i].share / (double)odds->whole * MILLION + 0.5) });
     }
@@ -82,11 +82,11 @@ static bool write_odds(struct core *c, const struct grog_option *o)
 {
     struct grog_odds *odds = must_have(1, sizeof *odds);
     struct grog_text brief = core_room(c, 0), whole = core_room(c, 1), needs = core_room(c, 2);
-    uint8_t verb = grog_weighed(c->p->m, c->p->view, *o);
+    const char *as = grog_weighed(c->p->m, c->p->view, *o).as;
     enum grog_status status = play_odds(c->p->m, c->p->view, c->at, *o, odds);
     if (status == GROG_OK) {
         play_say_odds(c->p, *o, odds, &brief);
-        grog_say_odds(&c->p->s, verb, odds, GROG_LONG, &whole);
+        grog_say_odds(&c->p->s, as, odds, GROG_LONG, &whole);
     } else {
         grog_say_plain(&c->p->s, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL, &whole);
     }
@@ -95,7 +95,7 @@ static bool write_odds(struct core *c, const struct grog_option *o)
                                                      .slow = status == GROG_FULL });
     wire_odds_chances(&c->j);
     if (status == GROG_OK)
-        write_chances(c, verb, odds);
+        write_chances(c, as, odds);
     json_close(&c->j, ']');
     json_close(&c->j, '}');
     free(odds);

@@ -101,22 +101,22 @@ static void arg_fraction(struct grog_args *a, const char *name, uint64_t share, 
     grog_arg_text(a, name, text, NULL);
 }
 
-/* "hits": what the verb's odds call a result that is not 0, or `missed` for one that is. */
-static void arg_outcome(const struct grog_speaker *s, struct grog_args *a, const char *name, unsigned verb,
+/* "hits": what its odds call a result that is not 0, or `missed` for one that is. */
+static void arg_outcome(const struct grog_speaker *s, struct grog_args *a, const char *name, const char *as,
                         const char *outcome, int32_t result)
 {
     PART(text);
     struct grog_args n = grog_no_args();
     grog_arg_number(&n, "n", result);
-    if (!grog_say(s->words, &n, &text, s->m->system->name, "odds", s->m->system->verbs[verb].name, outcome, NULL))
+    if (!grog_say(s->words, &n, &text, s->m->system->name, "odds", as, outcome, NULL))
         grog_say(s->words, &n, &text, "odds", outcome, NULL);
     grog_arg_text(a, name, text_room, NULL);
 }
 
-void grog_say_odds_result(const struct grog_speaker *s, unsigned verb, int32_t result, struct grog_text *out)
+void grog_say_odds_result(const struct grog_speaker *s, const char *as, int32_t result, struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
-    arg_outcome(s, &a, "outcome", verb, "result", result);
+    arg_outcome(s, &a, "outcome", as, "result", result);
     grog_print(out, "%s", a.at[0].text);
 }
 
@@ -149,7 +149,7 @@ static void say_provided(const struct grog_speaker *s, const struct grog_odds *o
 }
 
 /* A share that ends before the result is known; `begin`: where the first part of the odds stands. */
-static void say_open_share(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, const char *outcome,
+static void say_open_share(const struct grog_speaker *s, const char *as, const struct grog_odds *o, const char *outcome,
                            uint64_t share, enum grog_length how, size_t begin, struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
@@ -157,34 +157,34 @@ static void say_open_share(const struct grog_speaker *s, unsigned verb, const st
         return;
     arg_percent(s, &a, "p", share, o->whole);
     arg_fraction(&a, "fraction", share, o->whole);
-    arg_outcome(s, &a, "outcome", verb, outcome, 0);
+    arg_outcome(s, &a, "outcome", as, outcome, 0);
     grog_print(out, "%s", out->n > begin ? ", " : "");
     grog_say(s->words, &a, out, "odds", how == GROG_LONG ? "part" : "brief", NULL);
 }
 
 /* What ends at a hidden card, and what ends at another decision. */
-static void say_unknown(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, enum grog_length how,
+static void say_unknown(const struct grog_speaker *s, const char *as, const struct grog_odds *o, enum grog_length how,
                         size_t begin, struct grog_text *out)
 {
     uint64_t asked = o->asked < o->unknown ? o->asked : o->unknown;
-    say_open_share(s, verb, o, "unknown", o->unknown - asked, how, begin, out);
-    say_open_share(s, verb, o, "asked", asked, how, begin, out);
+    say_open_share(s, as, o, "unknown", o->unknown - asked, how, begin, out);
+    say_open_share(s, as, o, "asked", asked, how, begin, out);
 }
 
-/* "Kill 45%, Suppress 40%": results of one name together, if the verb's odds name them, `duel.odds.strike.brief`;
+/* "Kill 45%, Suppress 40%": results of one name together, if its odds name them, `duel.odds.strike.brief`;
  * a result without a name is what else can happen. */
-static bool say_named(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
+static bool say_named(const struct grog_speaker *s, const char *as, const struct grog_odds *o, struct grog_text *out)
 {
     size_t begin = out->n;
     char name[GROG_ODDS_MAX][64];
-    if (!grog_lookup(s->words, s->m->system->name, "odds", s->m->system->verbs[verb].name, "brief", NULL).text)
+    if (!grog_lookup(s->words, s->m->system->name, "odds", as, "brief", NULL).text)
         return false;
     for (uint32_t i = o->n; i-- > 0; ) {
         struct grog_args n = grog_no_args();
         struct grog_text t = { .at = name[i], .room = sizeof name[i] };
         name[i][0] = 0;
         grog_arg_number(&n, "n", o->at[i].result);
-        grog_say(s->words, &n, &t, s->m->system->name, "odds", s->m->system->verbs[verb].name, "brief", NULL);
+        grog_say(s->words, &n, &t, s->m->system->name, "odds", as, "brief", NULL);
     }
     for (uint32_t i = o->n; i-- > 0; ) {
         struct grog_args a = grog_no_args();
@@ -201,50 +201,50 @@ static bool say_named(const struct grog_speaker *s, unsigned verb, const struct 
         grog_print(out, "%s", out->n > begin ? ", " : "");
         grog_say(s->words, &a, out, "odds", "brief", NULL);
     }
-    say_unknown(s, verb, o, GROG_SHORT, begin, out);
+    say_unknown(s, as, o, GROG_SHORT, begin, out);
     return true;
 }
 
 /* Hits so often, else misses. */
-static void say_brief(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
+static void say_brief(const struct grog_speaker *s, const char *as, const struct grog_odds *o, struct grog_text *out)
 {
     uint64_t made = 0, missed = 0;
     size_t begin = out->n;
     struct grog_args a = grog_no_args();
-    if (say_named(s, verb, o, out))
+    if (say_named(s, as, o, out))
         return;
     for (uint32_t i = 0; i < o->n; i++)
         *(o->at[i].result ? &made : &missed) += o->at[i].share;
     arg_percent(s, &a, "p", made, o->whole);
-    arg_outcome(s, &a, "outcome", verb, "made", 0);
-    arg_outcome(s, &a, "else", verb, "missed", 0);
+    arg_outcome(s, &a, "outcome", as, "made", 0);
+    arg_outcome(s, &a, "else", as, "missed", 0);
     if (made)
         grog_say(s->words, &a, out, "odds", "brief", NULL);
-    say_unknown(s, verb, o, GROG_SHORT, begin, out);
+    say_unknown(s, as, o, GROG_SHORT, begin, out);
     if (missed)
         grog_say(s->words, &a, out, "odds", made || o->unknown ? "else" : "only", NULL);
 }
 
-static void say_exactly(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
+static void say_exactly(const struct grog_speaker *s, const char *as, const struct grog_odds *o, struct grog_text *out)
 {
     size_t begin = out->n;
     for (uint32_t i = 0; i < o->n && i < GROG_ODDS_MAX; i++) {
         struct grog_args a = grog_no_args();
         arg_percent(s, &a, "p", o->at[i].share, o->whole);
         arg_fraction(&a, "fraction", o->at[i].share, o->whole);
-        arg_outcome(s, &a, "outcome", verb, "result", o->at[i].result);
+        arg_outcome(s, &a, "outcome", as, "result", o->at[i].result);
         grog_print(out, i ? ", " : "");
         grog_say(s->words, &a, out, "odds", "part", NULL);
     }
-    say_unknown(s, verb, o, GROG_LONG, begin, out);
+    say_unknown(s, as, o, GROG_LONG, begin, out);
 }
 
-void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
+void grog_say_odds(const struct grog_speaker *s, const char *as, const struct grog_odds *odds, enum grog_length how,
                    struct grog_text *out)
 {
-    if (!verb || verb >= s->m->system->n_verbs || !odds->whole)
+    if (!as || !odds->whole)
         return;
-    (how == GROG_LONG ? say_exactly : say_brief)(s, verb, odds, out);
+    (how == GROG_LONG ? say_exactly : say_brief)(s, as, odds, out);
     say_provided(s, odds, out);
 }
 

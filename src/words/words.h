@@ -100,10 +100,10 @@ bool grog_say_value(const struct grog_speaker *s, unsigned value, int is, const 
 bool grog_say_shown_why(const struct grog_speaker *s, unsigned row, int is, const struct grog_because *because,
                         struct grog_text *out);
 /* "hits 72%, else misses; if nobody parries and nothing more is used"; long has exact fractions, result by result. */
-void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
+void grog_say_odds(const struct grog_speaker *s, const char *as, const struct grog_odds *odds, enum grog_length how,
                    struct grog_text *out);
 /* One result in words: "wounds for 2". */
-void grog_say_odds_result(const struct grog_speaker *s, unsigned verb, int32_t result, struct grog_text *out);
+void grog_say_odds_result(const struct grog_speaker *s, const char *as, int32_t result, struct grog_text *out);
 /* "duel: a small card duel"; "Round 3" (turn: counted from 0). */
 void grog_say_game(const struct grog_speaker *s, struct grog_text *out);
 void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text *out);

@@ -253,15 +253,15 @@ TEST(odds_short_and_exact)
     lay_out(&p, ZONE_HAND, 0, "Wild Swing");
     struct grog_option o = option_of(&p, 0, "strike Wild Swing, seat 1");
     assert_int_equal(grog_odds(p.m, &p.game, 0, o, &odds), GROG_OK);
-    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_SHORT, say(&t));
     SAYS(&t, "hits 89%, else misses; if nobody parries");
-    grog_say_odds(&t.s, o.verb, &odds, GROG_LONG, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_LONG, say(&t));
     SAYS(&t, "misses 1/9 (11%), wounds for 1 8/9 (89%); if nobody parries");
     odds = (struct grog_odds){ .n = 1, .whole = 1000, .unknown = 999, .at = { { 1, 1 } } };
-    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_SHORT, say(&t));
     SAYS(&t, "hits under 1%, hits unless the guard stops it over 99%");
     odds = (struct grog_odds){ .n = 1, .whole = UINT64_MAX, .at = { { 0, UINT64_MAX } } };
-    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_SHORT, say(&t));
     SAYS(&t, "misses");
 }
 
@@ -270,9 +270,9 @@ static void assert_odds(struct play *q, const char *option, const char *brief, c
     struct grog_odds odds;
     struct grog_option o = option_of(q, 0, option);
     assert_int_equal(grog_odds(q->m, &q->game, 0, o, &odds), GROG_OK);
-    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_SHORT, say(&t));
     SAYS(&t, brief);
-    grog_say_odds(&t.s, o.verb, &odds, GROG_LONG, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_LONG, say(&t));
     SAYS(&t, exactly);
 }
 
@@ -287,10 +287,10 @@ TEST(odds_tell_what_is_not_used_and_what_is_still_to_be_chosen)
                 "depends on a further choice 1/1 (100%)");
     struct grog_odds odds = { .n = 2, .whole = 100, .unknown = 60, .asked = 20, .declined = 1,
                               .at = { { 0, 30 }, { 1, 10 } } };
-    grog_say_odds(&t.s, VERB_STRIKE, &odds, GROG_SHORT, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_SHORT, say(&t));
     SAYS(&t, "hits 10%, hits unless the guard stops it 40%, depends on a further choice 20%, else misses; if nothing "
          "more is used");
-    grog_say_odds(&t.s, VERB_STRIKE, &odds, GROG_LONG, say(&t));
+    grog_say_odds(&t.s, "strike", &odds, GROG_LONG, say(&t));
     SAYS(&t, "misses 3/10 (30%), wounds for 1 1/10 (10%), hits unless the guard stops it 2/5 (40%), depends on a "
          "further choice 1/5 (20%); if nothing more is used");
     end_wordy(&q);
