@@ -488,6 +488,10 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;
     for (int i = 0; i < f->pending[0]; i++)
         hits += f->local[DICE + i] >= NEEDED;
+    grog_tell(r, TOLD_ROLLED, GROG_EVERYBODY, (struct grog_event){
+        .object = { 0, (uint16_t)f->local[DICE], f->pending[0] > 1 ? (uint16_t)f->local[DICE + 1] : 0, NEEDED },
+        .amount = f->local[DICE] });
+    wf_tell_hits(r, hits, f->pending[0]);
     bool cover = r->rolled[0] >= needed;
     int kills = cover ? hits : 0, suppresses = cover ? f->pending[0] - hits : hits;
     TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)needed);

@@ -208,10 +208,46 @@ TEST(flak_may_stop_aeroplanes)
     }
 }
 
+/* ---- odds ------------------------------------------------------------------------------------------------------ */
+
+/* Of 1,296: how often the attacker wins, if this is answered. */
+static uint64_t wins_with(struct play *p, const char *text)
+{
+    struct grog_option o;
+    struct grog_odds odds;
+    assert_int_equal(grog_option_parse(p->m, &p->game, 0, text, &o), GROG_OK);
+    assert_int_equal(grog_odds(p->m, &p->game, 0, o, &odds), GROG_OK);
+    assert_int_equal(odds.unknown, 0);
+    for (uint32_t i = 0; i < odds.n; i++)
+        if (odds.at[i].result == 1)
+            return 1296 * odds.at[i].share / odds.whole;
+    return 0;
+}
+
+TEST(cards_before_the_dice_are_weighed)
+{
+    RULE("HN-ASL-11");
+    struct play p;
+    battle_with(&p, "army1 Blue Platoon + Blue Fury, army2 Red Platoon", ". . . . .\n. . . . .\n. . . . .");
+    unsigned us = put(&p, "Blue Rifles", "B2"), them = put(&p, "Red Rifles", "C3");
+    put(&p, "Red Clerks", "E1");
+    take_hand(&p, 0);                                   /* 4 more for the attacker */
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Rifles/2");
+    take(&p, "close in Blue Rifles/1, B2, C3");
+    assert_int_equal(p.game.question, ASK_ASSAULT);
+    struct assault_sums sums = hn_assault_sums(p.m, &p.game, us, them, (unsigned)place("B2"));
+    assert_int_equal(wins_with(&p, "pass"), hn_assault_chances(&sums).above);
+    sums.attack += 4;
+    assert_int_equal(wins_with(&p, "play Blue Fury"), hn_assault_chances(&sums).above);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_card_is_played_in_its_phase), IT(any_number_of_cards_in_one_action),
+        IT(a_card_is_played_in_its_phase), IT(cards_before_the_dice_are_weighed),
+        IT(any_number_of_cards_in_one_action),
         IT(initiative_plays_first_and_the_other_decides_then), IT(the_last_card_played_is_resolved_first),
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
         IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),

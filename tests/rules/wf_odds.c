@@ -189,11 +189,68 @@ TEST(the_costliest_attack_takes_less_than_10_ms)
     end_play(&p);
 }
 
+/* ---- Attacks that somebody else makes ------------------------------------------------------ */
+
+/* Of the whole, in 60ths: those with at least this result and at most that. */
+static uint64_t sixtieths(const struct grog_odds *o, int from, int to)
+{
+    uint64_t share = 0;
+    for (uint32_t i = 0; i < o->n; i++)
+        share += o->at[i].result >= from && o->at[i].result <= to ? o->at[i].share : 0;
+    assert_int_equal(60 * share % o->whole, 0);
+    return 60 * share / o->whole;
+}
+
+TEST(answers_to_a_hostile_s_attack_are_weighed)
+{
+    struct play p;
+    struct grog_odds odds;
+    begin(&p, "team Able");
+    given(&p, "hand[0] = Dive");                        /* 3 less for its die */
+    put_hostile(&p, "Loner", 1, 0);                     /* Wounds with 8 or more; the Cover is 2 */
+    take(&p, "end turn");
+    assert_int_equal(p.game.question, ASK_ATTACKED);
+    odds_of(&p, "pass", &odds);
+    assert_int_equal(sixtieths(&odds, -HARM_WOUND, -HARM_WOUND), 15);
+    assert_int_equal(sixtieths(&odds, -1, -1), 38);
+    assert_int_equal(sixtieths(&odds, 0, 0), 7);
+    odds_of(&p, "play Able/1, Dive", &odds);
+    assert_int_equal(sixtieths(&odds, -1, -1), 50);
+    assert_int_equal(sixtieths(&odds, 0, 0), 10);
+    p.wf.soldier[0].wound[0] = (uint8_t)(wf_health(p.m, &p.wf.soldier[0]) - 1);        /* one more is too much */
+    odds_of(&p, "pass", &odds);
+    assert_int_equal(sixtieths(&odds, -HARM_DOWN, -HARM_DOWN), 15);
+    end_play(&p);
+}
+
+TEST(whom_support_attacks_is_weighed)
+{
+    struct play p;
+    struct grog_odds odds;
+    begin(&p, "team Able");
+    given(&p, "hand[0] = Far Battery");                 /* four dice that hit with 6 */
+    put_hostile(&p, "Loner", 1, 0);
+    put_hostile(&p, "Nest", 1, 0);
+    take(&p, "play Able/1, Far Battery");
+    assert_int_equal(p.game.question, ASK_TARGET);
+    odds_of(&p, "choose hostile Loner/1", &odds);
+    double share = 0;
+    for (uint32_t i = 0; i < odds.n; i++)
+        share += odds.at[i].result >= KILLED_ONE ? (double)odds.at[i].share / (double)odds.whole : 0;
+    int cover = numbers_of(p.m, p.wf.hostile[0].thing.card)[HOSTILE_COVER];
+    assert_true(fabs(share - (COVER_DIE + 1 - cover) / (double)COVER_DIE * 15 / 16) < 1e-9);
+    TAKE(&p, "choose hostile Loner/1", 8, 5, 6, 1, 6);
+    assert_true(told(&p, "rolls: , 8, 6, 6 = 8"));      /* what each die needs is told as of any Attack */
+    assert_true(told(&p, "dice hit: 4 = 2"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_million_attacks_fall_as_is_shown),
-        IT(the_costliest_attack_takes_less_than_10_ms),
+        IT(the_costliest_attack_takes_less_than_10_ms), IT(answers_to_a_hostile_s_attack_are_weighed),
+        IT(whom_support_attacks_is_weighed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
