@@ -377,7 +377,7 @@ int key_heroes(const struct play *p, struct grog_option o, bool opened)
 
 /* Of several ways to do a thing the best is told; to suppress is another thing. */
 /* Suppressed, hit, eliminated. */
-unsigned grade_heroes(int32_t result) { return result <= 0 ? 0 : result > 3 ? 3 : (unsigned)result; }
+int grade_heroes(int32_t result) { return result <= 0 ? 0 : result > 3 ? 3 : (int)result; }
 
 bool ranks_heroes(const struct play *p, struct grog_option o)
 {

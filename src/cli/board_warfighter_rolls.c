@@ -103,9 +103,12 @@ void rolls_warfighter(const struct play *p, const struct grog_game *g, struct gr
     board_say(p, "bombards", PAIRS({ "by", by_room, 0 }, { "at", at_room, 0 }), out);
 }
 
-/* A Suppress, or a hit on what takes several; a Kill; more of them, or what is destroyed.  An alarm is no good. */
-unsigned grade_warfighter(int32_t result)
+/* A Suppress, or a hit on what takes several; a Kill; more of them, or what is destroyed.  An alarm is no good.
+ * Below 0 is harm: a Suppress or the like, a Wound, Down. */
+int grade_warfighter(int32_t result)
 {
-    return result <= 0 || result >= ALARMS_IT ? 0 : result >= DESTROYS_IT ? 3 : result > HITS_IT ? 1
+    if (result < 0)
+        return result > -HARM_WOUND ? -1 : result > -HARM_DOWN ? -2 : -3;
+    return !result || result >= ALARMS_IT ? 0 : result >= DESTROYS_IT ? 3 : result > HITS_IT ? 1
          : result >= 2 * KILLS ? 3 : result >= KILLS ? 2 : 1;
 }

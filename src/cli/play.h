@@ -149,9 +149,9 @@ typedef bool play_ranking(const struct play *p, struct grog_option o);
 play_ranking ranks_heroes;
 bool play_ranks(const struct play *p, struct grog_option o);
 /* How good a result of an option's dice is: 0 nothing, 1 something, 2 what one rolls for, 3 more than that. */
-typedef unsigned play_grading(int32_t result);
+typedef int play_grading(int32_t result);
 play_grading grade_warfighter, grade_heroes;
-unsigned play_grade(const struct play *p, int32_t result);
+int play_grade(const struct play *p, int32_t result);
 /* What either side of a counter can do, a line each. */
 void sides_heroes(const struct play *p, unsigned slot, struct grog_text *out);
 /* Who of one's own can be hit by whom: of one unit (slot + 1; 0: none) in full, of the others in a line each. */

@@ -168,7 +168,7 @@ void play_say_odds(const struct play *p, struct grog_option o, const struct grog
     struct grog_weighed weighed = grog_weighed(p->m, p->view, o);
     grog_say_odds(&p->s, weighed.as, &odds, GROG_SHORT, out);
     if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
-        grog_say_odds_result(&p->s, weighed.as, 0, out);    /* a result without a name in short, and there is no other */
+        grog_say_odds_result(&p->s, weighed.as, 0, out);  /* a result without a name in short, and there is no other */
     const char *apart = grog_row_text(&p->s, "odds-apart", NULL, NULL);
     if (apart && out->n && weighed.own && (counted->windows || counted->declined))
         grog_print(out, "%s", apart);

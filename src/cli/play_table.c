@@ -268,7 +268,7 @@ bool play_ranks(const struct play *p, struct grog_option o)
     return !entry_of(p) || !entry_of(p)->ranks || entry_of(p)->ranks(p, o);
 }
 
-unsigned play_grade(const struct play *p, int32_t result)
+int play_grade(const struct play *p, int32_t result)
 {
     return entry_of(p) && entry_of(p)->grade ? entry_of(p)->grade(result) : result ? 2 : 0;
 }

@@ -280,18 +280,6 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
         grog_offer(l, grog_option(row->chosen, 0, at[i], 0, 0), 0);
 }
 
-uint8_t grog_chosen_for(const struct grog_match *m, const struct grog_game *g)
-{
-    const struct grog_frame *f = &g->frame[g->depth - 1];
-    const struct grog_ability *a = ability_of(m, f);
-    for (unsigned i = 0; i < a->effects; i++) {
-        uint8_t effect = m->cards->effect[a->effect + i].effect;
-        if (effect < GROG_EFFECT_ADD && m->system->effects[effect].proc)
-            return m->system->effects[effect].proc;
-    }
-    return 0;
-}
-
 /* ---- carrying it out ----------------------------------------------------- */
 
 /* The kernel's own effects: on a pending value of the procedure at the point. */

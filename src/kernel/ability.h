@@ -67,9 +67,6 @@ void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsign
 void grog_list_raise(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_targets(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 
-/* While a target is chosen: the procedure that the ability carries out on it; 0: none. */
-uint8_t grog_chosen_for(const struct grog_match *m, const struct grog_game *g);
-
 /* What follows from its rows, for the match's table of it (match.c). */
 struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a);
 

@@ -175,10 +175,22 @@ static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t we
     }
 }
 
+/* While a target is chosen: does the ability carry the procedure out on it? */
+static bool is_chosen_for(const struct grog_match *m, const struct grog_game *view, uint8_t proc)
+{
+    const struct grog_ability *a = grog_ability_of(m, &view->frame[view->depth - 1]);
+    for (unsigned i = 0; i < a->effects; i++) {
+        uint8_t effect = m->cards->effect[a->effect + i].effect;
+        if (effect < GROG_EFFECT_ADD && m->system->effects[effect].proc == proc)
+            return true;
+    }
+    return false;
+}
+
 /* Has it begun, or is a target chosen for it?  How deep it lies: from 1, the deeper the nearer; 0: no. */
 static unsigned begun(const struct grog_match *m, const struct grog_game *view, uint8_t proc)
 {
-    if (view->question == m->system->ask_target && grog_chosen_for(m, view) == proc)
+    if (view->question == m->system->ask_target && is_chosen_for(m, view, proc))
         return GROG_FRAMES + 1u;
     for (unsigned i = view->depth; i > 0; i--)
         if (view->frame[i - 1].proc == proc)

@@ -41,7 +41,12 @@ check one_turn                   0 '^== The Soldiers act: 8 Turns left' part --t
 check and_no_other               1 '^0$' bash -c "'$program' replay --turn 2 '$games/wf-dawn-raid.replay' | grep -c 'The Soldiers act: 6'"
 check no_such_turn               2 'there is no turn 99' part --turn 99 "$games/wf-dawn-raid.replay"
 check one_act                    0 '^   3  seat' part --acts --at 3 "$games/duel.replay"
-battle()  { "$program" sim --system heroes --scenario 'The Cider Press' --seed 7 --games 1 --replay-out battle >/dev/null && debrief battle; }
+fought()  { "$program" sim --system heroes --scenario 'The Cider Press' --seed "$1" --games 1 --replay-out battle >/dev/null; }
+battle()  { fought 7 && debrief battle; }
 check what_units_columns_count   0 'Kills: whole units that it eliminated; Taken: hits on it' battle
 check every_turning_point_tells   0 '^True$' number battle 'all(t["text"] for t in d["turning_points"])'
+# In this battle a side shells its own men: they are hit, and nobody has the merit.
+sum()     { echo "sum(r['$1'] for r in d['rows'] if r['ours'] == $2)"; }
+merits()  { fought 25 && number battle "[$(sum hits False), $(sum taken True), $(sum taken False) > $(sum hits True)]"; }
+check own_losses_are_no_merit    0 '^\[3, 3, True\]$' merits
 finish

@@ -68,10 +68,10 @@ const opened = { system: 'warfighter' } as Opened;
 const lines = (n: number): Beat[] =>
   Array.from({ length: n }, (_, i) => ({ moment: i + 1, line: `line ${i}`, events: [] }));
 
-function tableThatTells(beats: Beat[]): Table {
+function tableThatTells(beats: Beat[], asks: Partial<Scene> = {}): Table {
   const told = { beats, now: { doing: 'asks', seat: 0 } } as unknown as Told;
   const answers: Record<string, unknown> = { log: { lines: [] }, go: told, take: told, result: null };
-  const scene = () => ({ objects: [], options: [], lines: [], asked: true }) as unknown as Scene;
+  const scene = () => ({ objects: [], options: [], lines: [], asked: true, ...asks }) as unknown as Scene;
   return { ask: (name: string) => Promise.resolve(answers[name] ?? scene()) } as unknown as Table;
 }
 
@@ -92,6 +92,28 @@ test('what is told waits for its line, until it is skipped: then for nothing', a
   expect(play.get().telling).toBe(false);
   expect(play.get().log).toHaveLength(50);
   expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+test('a click while something is told waits until it is asked for, unless it is the echo of the last', async () => {
+  vi.useFakeTimers();
+  const asks = {
+    objects: [{ key: 'able' }],
+    options: [0, 1].map((id) => ({ id, touches: [0] })),
+  } as unknown as Partial<Scene>;
+  const play = createPlay(tableThatTells(lines(3), asks), opened);
+  for (const { after, picked } of [
+    { after: 300, picked: [] },
+    { after: 900, picked: ['able'] },
+  ]) {
+    const done = play.start();
+    await vi.advanceTimersByTimeAsync(after);
+    play.pick('able');
+    expect(play.get().picked).toEqual([]);
+    await vi.runAllTimersAsync();
+    await done;
+    expect(play.get().picked).toEqual(picked);
+  }
   vi.useRealTimers();
 });
 

@@ -5,8 +5,8 @@ import type { Odds } from './types';
 
 const percent = (share: number): string => (share > 0 && share < 5000 ? '<1' : String(Math.round(share / 10000)));
 
-/** From nothing to the best, each grade in its own shade: the words and numbers stand beside them.  While they are
-    counted their place is kept. */
+/** From nothing to the best or the worst, each grade in its own shade: the words and numbers stand beside them.  While
+    they are counted their place is kept. */
 export function OddsStrip(props: { odds: Odds | undefined; isBest?: boolean }) {
   const chances = props.odds?.chances ?? [];
   if (chances.length === 0) return <span class="odds-strip is-empty" />;
@@ -14,7 +14,7 @@ export function OddsStrip(props: { odds: Odds | undefined; isBest?: boolean }) {
     <span class="odds-strip">
       <span class="bar" aria-hidden>
         {bestFirst(chances).map(({ chance, i }) => (
-          <i key={i} class={`part step-${chance.grade}`} style={{ flexGrow: chance.share }} />
+          <i key={i} class={`part step-${Math.abs(chance.grade)}`} style={{ flexGrow: chance.share }} />
         ))}
       </span>
       <small>{props.isBest ? say('odds.best', { odds: props.odds?.brief ?? '' }) : props.odds?.brief}</small>
@@ -36,7 +36,7 @@ export function OddsTable(props: { odds: Odds }) {
             <tr key={i}>
               <th scope="row">{chance.text}</th>
               <td class="odds-bar" aria-hidden>
-                <i class={`step-${chance.grade}`} style={{ width: `${chance.share / 10000}%` }} />
+                <i class={`step-${Math.abs(chance.grade)}`} style={{ width: `${chance.share / 10000}%` }} />
               </td>
               <td>{percent(chance.share)}%</td>
             </tr>
