@@ -91,8 +91,8 @@ static bool write_odds(struct core *c, const struct grog_option *o)
         grog_say_plain(&c->p->s, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL, &whole);
     }
     play_say_needs(c->p, *o, &needs);
-    wire_odds_open(&c->j, NULL, &(struct wire_odds){ .option = o - c->p->scene->options.at, .brief = c->text[0],
-        .whole = c->text[1], .needs = c->text[2], .slow = status == GROG_FULL });
+    wire_odds_open(&c->j, NULL, &(struct wire_odds){ .brief = c->text[0], .whole = c->text[1], .needs = c->text[2],
+                                                     .slow = status == GROG_FULL });
     wire_odds_chances(&c->j);
     if (status == GROG_OK)
         write_chances(c, as, odds);

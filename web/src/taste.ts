@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
-// taste.ts -- how somebody likes the site: palette, size of text, language, motion, sound.  Kept in the browser, put on
+// taste.ts -- how somebody likes the site: palette, size of text, clicks, language, motion, sound.  Kept in the browser, put on
 // the page.
 import type { Kind } from './motion/effects';
 import { languages, speak } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
 export const sizes = ['small', 'usual', 'large', 'huge'] as const;
+export const clicks = ['two', 'one'] as const;
 export const motions = ['system', 'full', 'none'] as const;
 
 export interface Taste {
   palette: (typeof palettes)[number];
   size: (typeof sizes)[number];
+  /** How many do what a row of the list says. */
+  clicks: (typeof clicks)[number];
   motion: (typeof motions)[number];
   language: string;
   /** Kinds of motion that are not wanted. */
@@ -36,6 +39,7 @@ export function readTaste(): Taste {
   const usual: Taste = {
     palette: ownPalette(),
     size: 'usual',
+    clicks: 'two',
     motion: 'system',
     language: ownLanguage(),
     still: [],

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { folders, type Table } from '../table';
-import { keepTaste, palettes, readTaste, sizes, type Taste } from '../taste';
+import { clicks, keepTaste, palettes, readTaste, sizes, type Taste } from '../taste';
 import { languages, say } from '../words';
 import { Choose } from './choose';
 import { Head, OpenFiles, useAnswer } from './parts';
@@ -69,6 +69,7 @@ export function SettingsPage(props: { table: Table; changed(): void }) {
       <Head page="settings" />
       <Choose of="palette" all={palettes} is={taste.palette} set={(palette) => set({ palette })} />
       <Choose of="size" all={sizes} is={taste.size} set={(size) => set({ size })} />
+      <Choose of="clicks" all={clicks} is={taste.clicks} set={(clicks) => set({ clicks })} />
       <MotionSettings taste={taste} set={set} />
       <SoundSettings taste={taste} set={set} />
       <Choose of="language" all={languages} is={taste.language} set={(language) => set({ language })} />

@@ -11,7 +11,6 @@ import type { IconKey } from '../look/icon-names';
 import { hush, sound } from '../motion/audio';
 import { Effects } from '../motion/sprites';
 import { isMoving, keepTaste, taste } from '../taste';
-import { useAim } from './aim';
 import { say } from './say';
 import { Choices } from './choices';
 import { Curtain } from './curtain';
@@ -236,7 +235,6 @@ export function TableFrame(props: FrameProps) {
   const sounds = useSound();
   useEffect(() => skipping(play), [play]);
   useEffect(() => steadying(play), [play]);
-  useAim(play, state);
   useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
 
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
