@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// taste.ts -- how somebody likes the site: palette, size of text, clicks, language, motion, sound.  Kept in the browser, put on
-// the page.
+// taste.ts -- how somebody likes the site: palette, size of text, clicks, language, motion, sound.  Kept in the
+// browser, put on the page.
 import type { Kind } from './motion/effects';
 import { languages, speak } from './words';
 
