@@ -73,7 +73,10 @@ export default async function ({ browser, base, say, pictures }) {
       await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
       await page.goto(base + hash);
       await page.waitForFunction(
-        () => !document.querySelector('.waiting') && document.querySelector('h1, h2'),
+        () =>
+          !document.querySelector('.waiting, .card-room, .face-name') && // cards that have not come yet
+          ![...document.querySelectorAll('.kinds button')].some((kind) => kind.textContent.includes('…')) &&
+          document.querySelector('h1, h2'),
         undefined,
         { timeout: 60_000 },
       );
