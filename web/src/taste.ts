@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// taste.ts -- how somebody likes the site: palette, size of text, clicks, language, motion, sound.  Kept in the
-// browser, put on the page.
+// taste.ts -- how somebody likes the site: palette, size of text, clicks, practice, language, motion, sound.  Kept in
+// the browser, put on the page.
 import type { Kind } from './motion/effects';
 import { languages, speak } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
 export const sizes = ['small', 'usual', 'large', 'huge'] as const;
 export const clicks = ['two', 'one'] as const;
+export const backs = ['fair', 'all'] as const;
 export const motions = ['system', 'full', 'none'] as const;
 
 export interface Taste {
@@ -14,6 +15,8 @@ export interface Taste {
   size: (typeof sizes)[number];
   /** How many do what a row of the list says. */
   clicks: (typeof clicks)[number];
+  /** What can be taken back in games that begin: until something was learnt, or in games of practice everything. */
+  back: (typeof backs)[number];
   motion: (typeof motions)[number];
   language: string;
   /** Kinds of motion that are not wanted. */
@@ -40,6 +43,7 @@ export function readTaste(): Taste {
     palette: ownPalette(),
     size: 'usual',
     clicks: 'two',
+    back: 'fair',
     motion: 'system',
     language: ownLanguage(),
     still: [],

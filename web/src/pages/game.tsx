@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { goTo, linkTo, type Route } from '../route';
 import type { Table } from '../table';
+import { taste } from '../taste';
 import type { Opened } from '../wire';
 import { Waiting } from './parts';
 
@@ -24,7 +25,8 @@ export function startOf(route: Route): Start | undefined {
 }
 
 function open(table: Table, start: Start): Promise<Opened> {
-  if (start.how === 'begin') return table.ask('begin', ...start.args);
+  const practice = taste().back === 'all' ? ['--setup', 'practice 1'] : [];
+  if (start.how === 'begin') return table.ask('begin', ...start.args, ...practice);
   if (start.how === 'resume') return table.ask('resume', start.file);
   return table.ask('teach', start.name);
 }

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { folders, type Table } from '../table';
-import { clicks, keepTaste, palettes, readTaste, sizes, type Taste } from '../taste';
+import { backs, clicks, keepTaste, palettes, readTaste, sizes, type Taste } from '../taste';
 import { languages, say } from '../words';
 import { Choose } from './choose';
 import { Head, OpenFiles, useAnswer } from './parts';
@@ -70,6 +70,7 @@ export function SettingsPage(props: { table: Table; changed(): void }) {
       <Choose of="palette" all={palettes} is={taste.palette} set={(palette) => set({ palette })} />
       <Choose of="size" all={sizes} is={taste.size} set={(size) => set({ size })} />
       <Choose of="clicks" all={clicks} is={taste.clicks} set={(clicks) => set({ clicks })} />
+      <Choose of="back" all={backs} is={taste.back} set={(back) => set({ back })} />
       <MotionSettings taste={taste} set={set} />
       <SoundSettings taste={taste} set={set} />
       <Choose of="language" all={languages} is={taste.language} set={(language) => set({ language })} />

@@ -75,6 +75,27 @@ async function oneClick({ browser, base }) {
   await page.close();
 }
 
+/** A counter that the other side has seen stays where it was put, and it is told how one could have it otherwise: who
+    has chosen games of practice takes it back. */
+async function practise({ browser, base }) {
+  for (const isPractice of [false, true]) {
+    const page = await browser.newPage();
+    await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+    await page.goto(`${base}#/settings`);
+    if (isPractice) await page.getByText('in games of practice').click();
+    await page.goto(base + tables[1]);
+    await asked(page);
+    const before = await decisions(page);
+    await byList(page);
+    await asked(page);
+    await page.locator('.table-tools .tool').first().click({ force: true });
+    if (isPractice) {
+      await page.waitForFunction((was) => Number(document.querySelector('.table').dataset.decisions) === was, before);
+    } else await page.locator('.table-trouble', { hasText: 'practice' }).waitFor();
+    await page.close();
+  }
+}
+
 export default async function (site) {
   for (const hash of tables) {
     const { page, troubles } = await sitDown(site, hash);
@@ -91,5 +112,6 @@ export default async function (site) {
     await page.close();
   }
   await oneClick(site);
+  await practise(site);
   site.say('two clicks for every choice, and a third is not heard; one for who has set it so');
 }
