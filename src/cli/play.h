@@ -148,7 +148,8 @@ int play_key(const struct play *p, struct grog_option o, bool opened);
 typedef bool play_ranking(const struct play *p, struct grog_option o);
 play_ranking ranks_heroes;
 bool play_ranks(const struct play *p, struct grog_option o);
-/* How good a result of an option's dice is: 0 nothing, 1 something, 2 what one rolls for, 3 more than that. */
+/* How good a result of an option's dice is: 0 nothing, 1 something, 2 what one rolls for, 3 more than that;
+ * below 0 harm. */
 typedef int play_grading(int32_t result);
 play_grading grade_warfighter, grade_heroes;
 int play_grade(const struct play *p, int32_t result);

@@ -287,7 +287,8 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     if (f->local[ASSAULT_GIVES] && in_play(wf_soldier(r, f->target)))
         REACH(ASSAULT_RESULT, POINT_RESULT);            /* CHT-HTN-15 */
     REACH(ASSAULT_DONE, POINT_ASSAULT_DONE);            /* WF-MEL-03 */
-    r->result = came_to(r, f);
+    if (r->odds)
+        r->result = came_to(r, f);
     END;
 }
 
