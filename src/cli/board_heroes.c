@@ -375,10 +375,10 @@ int key_heroes(const struct play *p, struct grog_option o, bool opened)
     return number <= 9 ? '0' + (int)number : 0;
 }
 
-/* Of several ways to do a thing the best is told; to suppress is another thing. */
 /* Suppressed, hit, eliminated. */
 int grade_heroes(int32_t result) { return result <= 0 ? 0 : result > 3 ? 3 : (int)result; }
 
+/* Of several ways to do a thing the best is told; to suppress is another thing. */
 bool ranks_heroes(const struct play *p, struct grog_option o)
 {
     (void)p;

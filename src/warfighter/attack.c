@@ -192,10 +192,7 @@ static int hits_with(match_p m, const struct warfighter *w, const struct grog_fr
 static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
 {
     int bonus = f->pending[ATTACK_BONUS] + grog_value_told(r, VALUE_ATTACK_ROLL, f);
-    grog_tell(r, TOLD_ROLLED, GROG_EVERYBODY, (struct grog_event){
-        .object = { f->actor, (uint16_t)f->local[DICE],
-                    f->pending[ATTACK_DICE] > 1 ? (uint16_t)f->local[DICE + 1] : 0, (uint16_t)needed },
-        .amount = (int16_t)(f->local[DICE] + bonus) });
+    wf_tell_best(r, f->actor, f->local + DICE, f->pending[ATTACK_DICE], needed, bonus);
     return hits_with(r->m, const_wf(r->g), f, needed, bonus);
 }
 
@@ -488,9 +485,7 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;
     for (int i = 0; i < f->pending[0]; i++)
         hits += f->local[DICE + i] >= NEEDED;
-    grog_tell(r, TOLD_ROLLED, GROG_EVERYBODY, (struct grog_event){
-        .object = { 0, (uint16_t)f->local[DICE], f->pending[0] > 1 ? (uint16_t)f->local[DICE + 1] : 0, NEEDED },
-        .amount = f->local[DICE] });
+    wf_tell_best(r, 0, f->local + DICE, f->pending[0], NEEDED, 0);
     wf_tell_hits(r, hits, f->pending[0]);
     bool cover = r->rolled[0] >= needed;
     int kills = cover ? hits : 0, suppresses = cover ? f->pending[0] - hits : hits;

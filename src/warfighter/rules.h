@@ -266,6 +266,7 @@ bool     wf_can_retain(const struct grog_match *m, const struct grog_game *g, co
 /* telling.c */
 void     wf_tell_dice(struct grog_run *r, const int16_t *die, int n, int cover);
 void     wf_tell_again(struct grog_run *r, int which);
+void     wf_tell_best(struct grog_run *r, uint16_t who, const int16_t *die, int n, int needed, int bonus);
 void     wf_tell_hits(struct grog_run *r, int hits, int dice);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */

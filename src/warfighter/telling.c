@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* telling.c -- the dice of an Attack as they are told: all that lie, that they are rolled again, how many hit. */
+/* telling.c -- the dice of an Attack as they are told: all that lie, that they are rolled again, the best
+ * of them, how many hit. */
 #include "rules.h"
 
 enum { IN_A_LINE = 4 };
@@ -20,6 +21,14 @@ void wf_tell_again(struct grog_run *r, int which)
 {
     if (which)
         TELL(TOLD_AGAIN, (uint16_t)which);
+}
+
+/* The best of so many dice with what is added, against what it needs; who: who rolls, 0 nobody in play. */
+void wf_tell_best(struct grog_run *r, uint16_t who, const int16_t *die, int n, int needed, int bonus)
+{
+    grog_tell(r, TOLD_ROLLED, GROG_EVERYBODY, (struct grog_event){
+        .object = { who, (uint16_t)die[0], n > 1 ? (uint16_t)die[1] : 0, (uint16_t)needed },
+        .amount = (int16_t)(die[0] + bonus) });
 }
 
 /* Of several dice each may hit: one that does is told with the best of them. */

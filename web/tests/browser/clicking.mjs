@@ -58,14 +58,20 @@ async function letGo(page) {
   if ((await decisions(page)) !== before) throw new Error('to let a card go has played it');
 }
 
-/** Who has set it so needs one click for a row; but the end of a Turn with Actions left is asked for twice. */
-async function oneClick({ browser, base }) {
+/** At a table, for somebody who has chosen this in Settings first; nothing: as it is. */
+async function sitDownWith({ browser, base }, setting, hash) {
   const page = await browser.newPage();
   await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
   await page.goto(`${base}#/settings`);
-  await page.getByText('One click does it').click();
-  await page.goto(base + tables[0]);
+  if (setting) await page.getByText(setting).click();
+  await page.goto(base + hash);
   await asked(page);
+  return page;
+}
+
+/** Who has set it so needs one click for a row; but the end of a Turn with Actions left is asked for twice. */
+async function oneClick(site) {
+  const page = await sitDownWith(site, 'One click does it', tables[0]);
   const before = await decisions(page);
   await page.locator('.options .option[data-verb="end turn"]').click();
   await page.locator('.option.armed').waitFor();
@@ -77,14 +83,9 @@ async function oneClick({ browser, base }) {
 
 /** A counter that the other side has seen stays where it was put, and it is told how one could have it otherwise: who
     has chosen games of practice takes it back. */
-async function practise({ browser, base }) {
+async function practise(site) {
   for (const isPractice of [false, true]) {
-    const page = await browser.newPage();
-    await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
-    await page.goto(`${base}#/settings`);
-    if (isPractice) await page.getByText('in games of practice').click();
-    await page.goto(base + tables[1]);
-    await asked(page);
+    const page = await sitDownWith(site, isPractice ? 'in games of practice' : '', tables[1]);
     const before = await decisions(page);
     await byList(page);
     await asked(page);
