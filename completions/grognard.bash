@@ -4,10 +4,9 @@
 _grognard()
 {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} options files=
-    local match='--system --setup --mission --team --scenario --army1 --army2 --army3 --army4 --random-mission --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems list play lesson team army pack clash board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W "$(grognard --help 2>/dev/null | sed -n 's/^  \([a-z]*\)  *[a-z].*/\1/p') --help --version" -- "$cur") )
         return
     fi
     case $prev in
@@ -34,13 +33,7 @@ _grognard()
     --setup|--seats|--games|--seed|--shard|--jobs|--from|--to|--seat|--at|--decisions|--caps|--given|--for|--from) return ;;
     esac
     case ${COMP_WORDS[1]} in
-    systems) options='--json' ;;
     list)    options='packs missions teams scenarios armies quick games --system --seed --json' ;;
-    play)    options="$match --seed --seat --bot --curtain --watch --plain --ask --lang --save --resume --reactions" ;;
-    clash)   options='--points --seed' files=1 ;;
-    board)   options='--svg' files=1 ;;
-    rules)   options='--system' ;;
-    odds)    options='--at --seat --json' files=1 ;;
     team|army)
         local kind=${COMP_WORDS[1]} what=--mission folder=teams
         [ "$kind" = army ] && what=--scenario folder=armies
@@ -76,15 +69,11 @@ _grognard()
             return
         fi
         options='--system --setup --given --position --json --out --deps' files=1 ;;
-    sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --every --replay-out --json" ;;
     lesson)  options="--check --plain --lang --json $(grognard lesson 2>/dev/null | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')" ;;
-    replay)  options='--from --to --at --turn --seat --acts --table --debrief --html --json' files=1 ;;
-    verify)  options='--json' files=1 ;;
-    inspect) options='--at --position --json' files=1 ;;
-    diff)    options='--json' files=1 ;;
-    laws)    options="$match --games --seed --jobs --out --json" ;;
-    bench)   options="$match --caps --decisions --seed --no-memcpy --json" ;;
-    *)       return ;;
+    *)                                                  # as its help has them
+        local help; help=$(grognard "${COMP_WORDS[1]}" --help 2>/dev/null) || return
+        options=$(sed -n 's/^  \(--[a-z0-9-]*\).*/\1/p' <<<"$help")
+        case $help in *FILE*|*DIR*) files=1 ;; esac ;;
     esac
     if [ -n "$files" ] && [ "${cur#-}" = "$cur" ]; then
         compopt -o filenames 2>/dev/null

@@ -4,7 +4,7 @@
 #define FUZZ_H
 
 #include "kernel/kernel.h"
-#include "toy/duel.h"
+#include "duel/duel.h"
 
 #include <stdio.h>
 #include <stdlib.h>

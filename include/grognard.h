@@ -16,6 +16,9 @@
  *         grog_take_listed(m, g, seat, options->at[choose(options)], events);
  *     }
  *
+ * Packs and whole games of them are in grognard/library.h, sentences in grognard/words.h, what a seat sees in
+ * grognard/scene.h, players in grognard/bots.h, a game at a table in grognard/session.h.
+ *
  * No call here keeps global state.  Only the calls that say "yours" allocate, and
  * none of them is part of a step.  Same match, seed and options give the same bytes
  * on every compiler and machine that we build for. */
@@ -25,6 +28,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#pragma GCC visibility push(default)
 
 #define GROG_RULES_VERSION "0.1"
 
@@ -75,12 +83,14 @@ const char *grog_system_about(const struct grog_system *s);   /* one line for pe
 
 /* Yours: grog_match_free it.  NULL if the setup ("seats 2, rounds 9") does not fit: see why. */
 struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why);
-/* Its games shall have no card but those that they begin with, and pay nothing for what others say.  Not for games that
- * begin with a position, which may have any. */
+/* Promise that its games have no cards but those that they begin with: then rows of other cards cost nothing.  Not for
+ * games that begin with a position, which may have any card. */
 void        grog_match_close(struct grog_match *m);
 void        grog_match_free(struct grog_match *m);
 size_t      grog_state_bytes(const struct grog_match *m);
 unsigned    grog_seats(const struct grog_match *m);
+/* The seats that win together with this one, as bits, its own among them; of no seat: none. */
+unsigned    grog_side(const struct grog_match *m, unsigned seat);
 const char *grog_setup_text(const struct grog_match *m);      /* every setting, as grog_match_new reads it */
 bool        grog_practice(const struct grog_match *m);        /* undo may cross barriers */
 
@@ -162,21 +172,24 @@ void grog_list_acts(const struct grog_match *m, const struct grog_game *g, unsig
 /* GROG_REFUSED, and nothing has changed, unless grog_list would offer it. */
 enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsigned seat,
                            struct grog_option o, struct grog_events *events);
-/* The same for an option that was listed for this very game: it is not looked up again. */
+/* The same for an option that was listed for this very game; it is not looked up again. */
 void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat,
                       struct grog_option o, struct grog_events *events);
 
-/* For tests and lessons: as grog_take, but the next dice fall so, pool by pool, until they have run out;
- * *used counts them. */
+/* For tests and lessons: as grog_take, but the first n dice show these pips, pool by pool; *used counts those that
+ * were rolled. */
 enum grog_status grog_take_with_dice(const struct grog_match *m, struct grog_game *g, unsigned seat,
                                      struct grog_option o, struct grog_events *events, const uint8_t *pips,
                                      uint32_t n, uint32_t *used);
 
-/* The id of the rule that forbids it; NULL if it is legal. */
+/* Why it is not offered: the id of the rule that forbids it, such as "D-3.1"; NULL if it is offered.  If it is none of
+ * the choices that the question puts to the seat, no rule of the system was asked, and the id is GROG_NO_CHOICE.
+ * grog_say_refusal (grognard/words.h) puts any of them in words. */
+#define GROG_NO_CHOICE "no-choice"
 const char *grog_why_not(const struct grog_match *m, const struct grog_game *g, unsigned seat,
                          struct grog_option o);
 
-/* The same for an option by name; "not a choice here" if nothing is called so. */
+/* The same for an option by name. */
 const char *grog_why_not_named(const struct grog_match *m, const struct grog_game *g, unsigned seat,
                                const char *text);
 
@@ -199,7 +212,7 @@ void grog_view(const struct grog_match *m, const struct grog_game *g, unsigned s
 void grog_fill(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                const uint8_t seed[GROG_SEED_BYTES], struct grog_game *out);
 
-/* How a game ended, as numbers; a campaign takes it in. */
+/* How a game ended, as numbers, for campaigns and tables. */
 enum { GROG_RESULT_LINES = 96 };
 struct grog_result {
     uint8_t  over, winners;         /* winners: seats, as bits; none is a draw or a defeat of all */
@@ -223,10 +236,10 @@ struct grog_odds {
     uint32_t n;
     uint32_t runs;                  /* how many sets of dice were played out */
     uint32_t windows;               /* kinds of window that were passed, as bits */
-    uint32_t declined;              /* abilities on the way that ask were not used: 1; else 0 */
+    uint32_t declined;              /* 1: abilities that ask were met and not used; else 0 */
     uint64_t whole;
-    uint64_t unknown;               /* share that ends at a hidden card or another decision, */
-    uint64_t asked;                 /* and of it what ends at another decision */
+    uint64_t unknown;               /* the share that ends at a hidden card or at another decision, */
+    uint64_t asked;                 /* and the part of it that ends at another decision */
     struct { int32_t result; uint64_t share; } at[GROG_ODDS_MAX];
 };
 enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
@@ -243,7 +256,7 @@ struct grog_act {
 struct grog_journal;
 /* Yours: grog_journal_free it. */
 struct grog_journal *grog_journal_new(const struct grog_match *m, const uint8_t seed[GROG_SEED_BYTES]);
-/* The same for a game that begins with a position; what was done before cannot be taken back. */
+/* The same for a game that begins with a position; what happened before it cannot be undone. */
 struct grog_journal *grog_journal_from(const struct grog_match *m, const struct grog_game *start);
 void grog_journal_free(struct grog_journal *j);
 void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_BYTES]);
@@ -256,13 +269,22 @@ enum grog_status grog_play(struct grog_journal *j, unsigned seat, struct grog_op
 
 /* ---- text ---------------------------------------------------------------- */
 
-/* A text that grows in memory you gave it; n > room tells how much was wanted. */
+/* A text in memory that you gave it: `room` bytes, with its 0.  n counts on when it is full: n >= room tells that it
+ * did not fit, and how much was wanted. */
 struct grog_text {
     char  *at;
     size_t n, room;
 };
+struct grog_text grog_text_in(char *room, size_t n);          /* an empty one of n bytes, n > 0 */
+/* A text however long: it begins as { 0 }, and is written again for as long as it grows.  Yours: free(text.at).
+ *
+ *     struct grog_text text = { 0 };
+ *     do grog_inspect(m, g, &text); while (grog_text_grows(&text));
+ *
+ * NULL in text.at: there is no memory. */
+bool grog_text_grows(struct grog_text *t);
 
-/* Where the dice came from, for games that can be checked by all who played. */
+/* Where the dice came from, so that everybody who played can check the game. */
 enum { GROG_NONCES_MAX = GROG_SEATS_MAX };
 struct grog_fairness {
     uint8_t  commitment[GROG_HASH_BYTES];       /* SHA-256 of the secret, shown before the game */
@@ -316,8 +338,8 @@ uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const 
 struct grog_laws;
 struct grog_laws *grog_laws_new(const struct grog_box *shelf, const struct grog_match *m); /* yours */
 void grog_laws_free(struct grog_laws *l);
-/* Who chooses in these games, from a seat's view: an option's place in the list; anything beyond it, and without a
- * player, is chance. */
+/* Who chooses in these games, from a seat's view: the place of an option in the list.  Without a player, or if the
+ * place lies beyond the list, chance chooses. */
 typedef uint32_t grog_player(void *arg, const struct grog_match *m, const struct grog_game *view, unsigned seat,
                              const struct grog_options *options);
 void grog_laws_player(struct grog_laws *l, grog_player *player, void *arg);
@@ -327,5 +349,10 @@ uint64_t    grog_laws_steps(const struct grog_laws *l);
 const char *grog_laws_story(const struct grog_laws *l);
 void        grog_laws_replay(const struct grog_laws *l, struct grog_text *out);
 const char *grog_law_name(unsigned law);        /* NULL past the last */
+
+#pragma GCC visibility pop
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* bots.h -- players that are not people.
+/* bots.h -- players that are not people: how one is made, beside what grognard/bots.h says of all.
  *
  * A bot is handed what a person in its seat would see and nothing else: the seat's view,
  * and its options as they are listed.  Its chance is its own, apart from the game's dice.
@@ -7,6 +7,7 @@
 #ifndef GROG_BOTS_H
 #define GROG_BOTS_H
 
+#include "grognard/bots.h"
 #include "kernel/dice.h"
 #include "kernel/system.h"
 
@@ -24,9 +25,9 @@ extern const struct grog_bot grog_bot_warfighter;
 /* Plays heroes likewise. */
 extern const struct grog_bot grog_bot_heroes;
 
-/* The bot of this name that can play the system; NULL: there is none. */
-const struct grog_bot *grog_bot_find(const char *system, const char *name);
-/* The bots that can play the system, one after the other; NULL behind the last. */
-const struct grog_bot *grog_bot_of(const char *system, unsigned i);
+/* The bots of all seats, by a name or by several, "heuristic,random", that go round.  False: see why, and what is
+ * near. */
+bool grog_bots_named(const char *system, const char *names, const struct grog_bot *out[GROG_SEATS_MAX],
+                     struct grog_error *why);
 
 #endif

@@ -3,6 +3,9 @@
  *
  * It sees what its seat sees.  Orders go first to whom they bring most; a bluff to who is seen and idle. */
 #include "bots.h"
+#include "heroes/move.h"
+#include "heroes/play.h"
+#include "heroes/step.h"
 #include "hn_bot.h"
 
 #define OPTION struct mind *d, const struct grog_option *o
@@ -152,7 +155,7 @@ static int score(OPTION)
 
 static void look(struct mind *d)
 {
-    const int16_t *s = numbers_of(d->m, (uint16_t)d->m->setup[SETUP_SCENARIO]);
+    const int16_t *s = hn_scenario(d->m);
     hn_field(d->m, d->h, &d->field);
     d->side = hn_side_of(d->m, d->seat);
     d->late = (int)d->g->turn * 100 / (s[SCENARIO_ROUNDS] ? s[SCENARIO_ROUNDS] : 1);

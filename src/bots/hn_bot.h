@@ -5,7 +5,7 @@
 #ifndef HN_BOT_H
 #define HN_BOT_H
 
-#include "heroes/rules.h"
+#include "heroes/field.h"
 
 enum { WORTH_SQUAD = 100, UNKNOWN = INT32_MIN };
 

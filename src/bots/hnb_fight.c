@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* hnb_fight.c -- what fire and assault are expected to bring, from the printed numbers and the lines of sight. */
 #include "hn_bot.h"
+#include "heroes/aim.h"
+#include "heroes/assault.h"
+#include "heroes/blast.h"
+#include "heroes/grenades.h"
+#include "heroes/shot.h"
 
 int hnb_worth(const struct mind *d, const struct unit *u)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* hnb_ground.c -- what squares are worth to a unit: goals near, cover, danger, what it could fire at from there. */
 #include "hn_bot.h"
+#include "heroes/step.h"
 
 #include <string.h>
 
@@ -8,16 +9,16 @@
 static int pull_of_goals(const struct mind *d, unsigned slot, unsigned place)
 {
     const struct ground_plan *p = plan_of(d->m);
-    const int16_t *goals = numbers_of(d->m, (uint16_t)d->m->setup[SETUP_SCENARIO]) + SCENARIO_OBJECTIVES;
+    const int16_t *goals = hn_scenario(d->m) + SCENARIO_OBJECTIVES;
     int all = 0;
     (void)slot;
     for (unsigned i = 0; i < p->n_objectives; i++) {
-        const int16_t *o = goals + 1 + 7 * i;
+        struct objective o = objective_at(goals, i);
         int x = place_x(place), y = place_y(place);
-        int dx = x < o[1] ? o[1] - x : x >= o[1] + o[3] ? x - (o[1] + o[3] - 1) : 0;
-        int dy = y < o[2] ? o[2] - y : y >= o[2] + o[4] ? y - (o[2] + o[4] - 1) : 0;
+        int dx = x < o.x ? o.x - x : x >= o.x + o.width ? x - (o.x + o.width - 1) : 0;
+        int dy = y < o.y ? o.y - y : y >= o.y + o.height ? y - (o.y + o.height - 1) : 0;
         int far = dx > dy ? dx : dy, mine = d->h->held[i] == d->side + 1;
-        int weight = (20 + 12 * o[5]) * (100 + d->late) / 100;
+        int weight = (20 + 12 * o.points) * (100 + d->late) / 100;
         if (far == 0)
             all += mine ? weight : 2 * weight;
         else

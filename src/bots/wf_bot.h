@@ -20,6 +20,7 @@
 
 #include "kernel/ability.h"
 #include "kernel/value.h"
+#include "warfighter/card_tables.h"
 #include "warfighter/warfighter.h"
 
 /* ---- what things are worth ----------------------------------------------- */
@@ -105,7 +106,7 @@ static inline uint16_t soldier_name(const struct mind *d, unsigned slot)
 }
 static inline int hear(struct mind *d, unsigned value, const struct grog_frame *about)
 {
-    return grog_hear(d->m, d->g, &d->voices, value, about, NULL);
+    return grog_value_from(d->m, d->g, &d->voices, value, about, NULL);
 }
 
 #define EACH_SOLDIER(d, i) \

@@ -144,7 +144,7 @@ int wfb_breach(struct mind *d, const struct grog_frame *f)
         return -1;
     struct grog_frame at = *f;
     at.local[wfb_local(&d->m->system->procs[PROC_SHOOT], "at door")] = 1;
-    int hit = sides_from(row[2] - hear(d, VALUE_ATTACK_ROLL, &at), DIE);
+    int hit = sides_from(row[CHART_HIT] - hear(d, VALUE_ATTACK_ROLL, &at), DIE);
     int open = sides_from(door[0] - hear(d, VALUE_COVER_ROLL, &at), COVER_DIE);
     bool each = f->with && (f->mode == EXPLOSION || f->mode == SPRAY);
     int miss = 1000;
@@ -167,8 +167,8 @@ static int least_ability(const struct mind *d, unsigned soldier, uint16_t keywor
                     : kind == OF_EQUIPMENT ? EQUIPMENT_KEYWORDS : SKILL_KEYWORDS;
         const int16_t *list = numbers(d, t->card) + at;
         for (int k = 0; k < list[0]; k++)
-            if ((uint16_t)list[1 + 2 * k] == keyword && list[2 + 2 * k] < best)
-                best = list[2 + 2 * k];
+            if (wf_listed(list, k).card == keyword && wf_listed(list, k).n < best)
+                best = wf_listed(list, k).n;
     }
     return best;
 }

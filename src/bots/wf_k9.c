@@ -8,11 +8,11 @@ enum { SURE = 1000 };                                   /* chances are per mille
 
 static int reached(const int16_t *table, int n)
 {
-    const int16_t *best = NULL;
+    struct wf_level best = { INT16_MIN, 0 };
     for (int i = 0; i < table[0]; i++)
-        if (n >= table[1 + 2 * i] && (!best || table[1 + 2 * i] > best[0]))
-            best = table + 1 + 2 * i;
-    return best ? best[1] : 0;
+        if (n >= wf_level(table, i).at && wf_level(table, i).at > best.at)
+            best = wf_level(table, i);
+    return best.is;
 }
 
 /* Damage that the Objective needs of a Platform; 0: none can Attack it. */
@@ -81,11 +81,11 @@ static int by_waiting(const struct mind *d, const struct beside *b, uint16_t des
     int ten = of_ten_actions(d, designator);
     *an_action = 0;
     for (int i = 0; ten && i < table[0]; i++) {
-        int more = table[1 + 2 * i] - b->count, actions = (more * 10 + ten - 1) / ten;
+        int more = wf_level(table, i).at - b->count, actions = (more * 10 + ten - 1) / ten;
         int turns = (actions + ACTIONS - 1) / ACTIONS;
         if (more <= 0 || turns > d->w->timer)
             continue;
-        int then = chance_to_destroy(d, b, table[1 + 2 * i], needed) - A_TURN * (turns - 1);
+        int then = chance_to_destroy(d, b, wf_level(table, i).at, needed) - A_TURN * (turns - 1);
         if (then <= now || then <= best)
             continue;
         best = then;
@@ -240,8 +240,8 @@ static int ability_of(const struct mind *d, unsigned soldier, uint16_t word)
 {
     const int16_t *list = numbers(d, d->w->soldier[soldier].thing.card) + SOLDIER_KEYWORDS;
     for (int i = 0; i < list[0]; i++)
-        if ((uint16_t)list[1 + 2 * i] == word)
-            return list[2 + 2 * i];
+        if (wf_listed(list, i).card == word)
+            return wf_listed(list, i).n;
     return 0;
 }
 
@@ -307,7 +307,7 @@ int wfb_face(struct mind *d, const struct grog_option *o)
     int chance = SURE, bad = outcome(d, f, POINT_FAILURE);
     (void)o;
     for (int i = 0; i < n[ENCOUNTER_ROLLS]; i++)
-        chance = chance * chance_of(d, f, n + ENCOUNTER_ROLLS + 1 + 2 * i) / SURE;
+        chance = chance * chance_of(d, f, wf_row(n + ENCOUNTER_ROLLS, i, LISTED_WIDE)) / SURE;
     if (n[ENCOUNTER_SECOND] && fresh_roll(d, f) > bad)
         bad = fresh_roll(d, f);
     return between(chance, outcome(d, f, POINT_REWARD), bad);

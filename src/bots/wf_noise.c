@@ -13,7 +13,6 @@ enum { NEVER = -1000,
        PAUSE = 12,                  /* he stops and listens */
        STOPS_AT = 6,                /* spaces of the Going For Alarm Track from which hardly anyone arrives */
        SEARCHING = 150 };           /* percent: what those who come search by, for each point of their value */
-enum { SPACES_OF, ALARM_UP_TO, PAUSES_UP_TO };                  /* columns of the Noise Track */
 enum { COPIES_OF, ATTACK_OF, COVER_OF, RESULT_OF, XP_OF };      /* and of the Unaware Target counters */
 
 static const int16_t *setting(const struct mind *d) { return numbers(d, (uint16_t)d->m->setup[SETUP_SETTING]); }
@@ -28,9 +27,9 @@ static int searches(const struct mind *d, unsigned hostile, unsigned soldier, un
     int most = 0, least = 0;
     for (int i = 0; i < table[0]; i++)
         EACH_SOLDIER(d, k)
-            if ((int)apart(h->place, k == soldier ? place : d->w->soldier[k].place) == table[1 + 2 * i]) {
-                most = table[2 + 2 * i] > most ? table[2 + 2 * i] : most;
-                least = table[2 + 2 * i] < least ? table[2 + 2 * i] : least;
+            if ((int)apart(h->place, k == soldier ? place : d->w->soldier[k].place) == wf_level(table, i).at) {
+                most = wf_level(table, i).is > most ? wf_level(table, i).is : most;
+                least = wf_level(table, i).is < least ? wf_level(table, i).is : least;
             }
     return least < 0 ? least : most;
 }
@@ -44,8 +43,8 @@ static int activity(const struct mind *d)
         if (d->w->location[i].thing.live && (int)space_of_slot(d->w, i) > right)
             right = (int)space_of_slot(d->w, i);
     for (int i = table[0]; i-- > 0;)
-        if (i == table[0] - 1 || right <= table[1 + 2 * i])
-            n = table[2 + 2 * i];
+        if (i == table[0] - 1 || right <= wf_level(table, i).at)
+            n = wf_level(table, i).is;
     return n;
 }
 
@@ -58,7 +57,7 @@ void wfb_see_night(struct mind *d)
         return;
     const int16_t *track = setting(d) + SETTING_NOISE_TRACK;
     for (int i = 0; i < track[0]; i++)
-        n->loudest += track[1 + 3 * i + SPACES_OF];
+        n->loudest += wf_row(track, i, SECTION_WIDE)[SECTION_SPACES];
     n->quiet = !d->w->alert;
     bool done = d->w->location[EXTRACTION].flags & LOCATION_COMPLETED;
     n->alarm = !n->quiet ? 0 : WORTH_ALARM + (done ? 0 : WORTH_ALARM_SPACE * (d->w->objective - d->w->front));
@@ -75,8 +74,8 @@ static const int16_t *section(const struct mind *d, int space)
 {
     const int16_t *track = setting(d) + SETTING_NOISE_TRACK, *row = track + 1;
     for (int i = 0, below = 0; i < track[0] && space >= below; i++) {
-        row = track + 1 + 3 * i;
-        below += row[SPACES_OF];
+        row = wf_row(track, i, SECTION_WIDE);
+        below += row[SECTION_SPACES];
     }
     return row;
 }
@@ -97,11 +96,11 @@ static int temper(const struct mind *d, unsigned hostile)
     const int16_t *n = numbers(d, d->w->hostile[hostile].thing.card), *table = n + HOSTILE_CHART;
     int column = 0, sum = 0;
     for (int i = 0; i < table[0]; i++)
-        if (d->foe[hostile].left >= table[1 + 3 * i] && table[1 + 3 * i] > column)
-            column = table[1 + 3 * i];
+        if (d->foe[hostile].left >= wf_assault_row(table, i).active && wf_assault_row(table, i).active > column)
+            column = wf_assault_row(table, i).active;
     for (int i = 0; i < table[0]; i++)
-        if (table[1 + 3 * i] == column)
-            sum += (DIE + 1 - table[2 + 3 * i]) * 100 / DIE;
+        if (wf_assault_row(table, i).active == column)
+            sum += (DIE + 1 - wf_assault_row(table, i).roll) * 100 / DIE;
     return sum / 2;                                     /* Cover holds half of it */
 }
 
@@ -208,7 +207,7 @@ int wfb_ambush(struct mind *d, const struct grog_frame *f)
     const int16_t *cup = setting(d) + SETTING_UNAWARE;
     int sum = 0, n = 0;
     for (int i = 0; i < cup[0]; i++) {
-        const int16_t *counter = cup + 1 + SIGHT_WIDE * i;
+        const int16_t *counter = wf_row(cup, i, SIGHT_WIDE);
         int worth = with_counter(d, f, counter);
         sum += worth > 0 ? worth * counter[COPIES_OF] : 0;
         n += counter[COPIES_OF];
@@ -223,7 +222,7 @@ int wfb_take_shot(struct mind *d, const struct grog_option *o)
     struct grog_frame f = { .proc = PROC_SHOOT, .seat = top->seat, .actor = top->actor, .with = top->with,
                             .mode = top->mode, .target = top->target };
     (void)o;
-    return with_counter(d, &f, setting(d) + SETTING_UNAWARE + 1 + SIGHT_WIDE * top->local[0]);
+    return with_counter(d, &f, wf_row(setting(d) + SETTING_UNAWARE, top->local[0], SIGHT_WIDE));
 }
 
 /* ---- Noise --------------------------------------------------------------------- */
@@ -249,9 +248,9 @@ int wfb_heard(const struct mind *d, unsigned here, unsigned there, int noise)
     if (!d->night.dark || !d->night.loudest || noise <= 0)
         return 0;
     const int16_t *row = section(d, then);
-    int wakes = hearers(d, here, there, &n), pauses = row[PAUSES_UP_TO] - row[ALARM_UP_TO];
+    int wakes = hearers(d, here, there, &n), pauses = row[SECTION_PAUSES] - row[SECTION_ALARM];
     return risk(d, d->night.ahead + noise) - risk(d, d->night.ahead)
-         + (n ? (wakes * row[ALARM_UP_TO] + PAUSE * (pauses > 0 ? pauses : 0)) / DIE : 0);
+         + (n ? (wakes * row[SECTION_ALARM] + PAUSE * (pauses > 0 ? pauses : 0)) / DIE : 0);
 }
 
 /* Of a Soldier's Action, with what he has in his hand. */

@@ -36,11 +36,13 @@ static int by_chart(const struct mind *d, const struct hostile *h, int active, i
     const int16_t *table = numbers(d, h->thing.card) + HOSTILE_CHART;
     int column = 0, wounds = 0;
     for (int i = 0; i < table[0]; i++)
-        if (active >= table[1 + 3 * i] && table[1 + 3 * i] > column)
-            column = table[1 + 3 * i];
-    for (int i = 0; i < table[0]; i++)
-        if (table[1 + 3 * i] == column && total >= table[2 + 3 * i] && table[3 + 3 * i] > wounds)
-            wounds = table[3 + 3 * i];
+        if (active >= wf_assault_row(table, i).active && wf_assault_row(table, i).active > column)
+            column = wf_assault_row(table, i).active;
+    for (int i = 0; i < table[0]; i++) {
+        struct wf_assault_row row = wf_assault_row(table, i);
+        if (row.active == column && total >= row.roll && row.wounds > wounds)
+            wounds = row.wounds;
+    }
     return wounds;
 }
 
@@ -204,8 +206,8 @@ static const int16_t *chart_row(const struct mind *d, const struct soldier *s, c
     const int16_t *table = numbers(d, with ? with->thing.card : s->thing.card) + (with ? WEAPON_RANGES : SQUAD_HITS);
     int health = with ? 0 : wfb_health(d, s);
     for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + 3 * i;
-        if (with ? row[0] == far : row[0] == health && row[1] == far)
+        const int16_t *row = wf_row(table, i, RANGE_WIDE);
+        if (with ? row[RANGE_OF] == far : row[0] == health && row[1] == far)
             return row;
     }
     return NULL;
@@ -259,7 +261,7 @@ int wfb_shot(struct mind *d, const struct grog_frame *f, bool rolled)
     if (f->step == 0)                                   /* a thought: nothing has been declared */
         k.n += wfb_dice(d, f);
     k.n = k.n < 1 ? 1 : k.n > MOST_DICE ? MOST_DICE : k.n;
-    int needed = row[2] - f->pending[ATTACK_BONUS] - hear(d, VALUE_ATTACK_ROLL, f);
+    int needed = row[CHART_HIT] - f->pending[ATTACK_BONUS] - hear(d, VALUE_ATTACK_ROLL, f);
     int cover = wfb_cover(d, &aim) - (melee ? row[MELEE_PEN] + row[MELEE_AIM] : 0)
               + hear(d, VALUE_COVER, &aim) - f->pending[ATTACK_COVER_BONUS] - hear(d, VALUE_COVER_ROLL, f);
     k.hit = sides_from(needed, DIE);
@@ -282,7 +284,7 @@ int wfb_bombard(struct mind *d, uint16_t hostile, int dice)
 
 static int reload_risk(struct mind *d, const struct grog_frame *f, const struct item *i, const int16_t *row)
 {
-    int reload = row[1] + hear(d, VALUE_RELOAD, f), dice = numbers(d, i->thing.card)[WEAPON_MODES + f->mode];
+    int reload = row[RANGE_RELOAD] + hear(d, VALUE_RELOAD, f), dice = numbers(d, i->thing.card)[WEAPON_MODES + f->mode];
     int64_t all = power(DIE, dice), safe = power(reload < 0 ? DIE : reload > DIE ? 0 : DIE - reload, dice);
     return (int)((all - safe) * (i->count > 1 ? WORTH_RELOAD : WORTH_LAST_AMMO) / all);
 }
@@ -319,7 +321,7 @@ static int glance(const struct mind *d, const struct soldier *s, const struct it
     int best = 0;
     if (!row || (h->place == d->w->objective && !d->w->active))
         return 0;
-    struct dice k = { .hits = -1, .hit = sides_from(row[2], DIE), .open = sides_from(
+    struct dice k = { .hits = -1, .hit = sides_from(row[CHART_HIT], DIE), .open = sides_from(
         numbers(d, h->thing.card)[d->foe[hostile].target ? TARGET_COVER : HOSTILE_COVER], COVER_DIE) };
     for (unsigned mode = 0; mode < GUN_MODES; mode++) {
         k.n = i ? numbers(d, i->thing.card)[WEAPON_MODES + mode] : mode ? 0 : 1;

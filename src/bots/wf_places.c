@@ -8,8 +8,8 @@ static int number_of(const struct mind *d, uint16_t card, unsigned at, uint16_t 
 {
     const int16_t *list = numbers(d, card) + at;
     for (int i = 0; i < list[0]; i++)
-        if ((uint16_t)list[1 + 2 * i] == keyword)
-            return list[2 + 2 * i];
+        if (wf_listed(list, i).card == keyword)
+            return wf_listed(list, i).n;
     return 0;
 }
 

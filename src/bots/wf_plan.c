@@ -85,8 +85,8 @@ int wfb_ground(const struct mind *d, uint16_t card)
     const int16_t *n = numbers(d, card), *table = n + PLACE_HOSTILES;
     int value = 0;
     for (int i = 0; i < table[0]; i++)
-        if (d->w->points >= table[1 + 2 * i])
-            value = table[2 + 2 * i];
+        if (d->w->points >= wf_level(table, i).at)
+            value = wf_level(table, i).is;
     int reinforced = n[PLACE_NEVER] ? 0 : (1 + n[PLACE_REINFORCE + 1] - n[PLACE_REINFORCE]) * (1 + n[PLACE_ALWAYS]);
     int hard = value * WORTH_ARRIVAL + WORTH_REINFORCED * reinforced + 2 * d->plan.soldiers * n[PLACE_ENTRANCE];
     if (kind_of(d, card) == OF_LOCATION)
@@ -115,7 +115,7 @@ static bool has_weapon(const struct mind *d, unsigned soldier, int mode, uint16_
         if (mode >= 0 && n[WEAPON_MODES + mode])
             return true;
         for (int k = 0; mode < 0 && k < words[0]; k++)
-            if ((uint16_t)words[1 + 2 * k] == keyword)
+            if (wf_listed(words, k).card == keyword)
                 return true;
     }
     return false;
@@ -140,7 +140,7 @@ static bool can_meet(const struct mind *d, unsigned soldier, const struct grog_t
             return has_weapon(d, soldier, mode, 0);
     if (t->measure == MEASURE_SOLDIER_IS) {
         for (int k = 0; k < n[SOLDIER_KEYWORDS]; k++)
-            if ((uint16_t)n[SOLDIER_KEYWORDS + 1 + 2 * k] == t->word)
+            if (wf_listed(n + SOLDIER_KEYWORDS, k).card == t->word)
                 return true;
         return false;
     }
@@ -234,9 +234,9 @@ static int penalties(const struct mind *d, unsigned space)
         if (d->foe[i].target || d->w->hostile[i].place != space)
             continue;
         for (int k = 0; k < table[0]; k++)
-            if (d->foe[i].active >= table[1 + 2 * k] && table[1 + 2 * k] > column) {
-                column = table[1 + 2 * k];
-                cost = table[2 + 2 * k];
+            if (d->foe[i].active >= wf_level(table, k).at && wf_level(table, k).at > column) {
+                column = wf_level(table, k).at;
+                cost = wf_level(table, k).is;
             }
         sum += cost;
     }

@@ -5,18 +5,19 @@
  * deploys, what there is to win.  The field is turned by half about its middle, so that it favours neither side; a
  * single board cannot be.  Armies are bought for an agreed number of points; for whoever brings none there is a ready
  * one of that size, if the packs have it. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "file.h"
+#include "base/file.h"
 #include "kernel/drawing.h"
 #include "kernel/state.h"
-#include "out.h"
+#include "command/memory.h"
 #include "pack/pack.h"
-#include "scenarios.h"
-#include "shelf.h"
+#include "library/scenarios.h"
+#include "library/library.h"
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -297,7 +298,7 @@ static bool write_text(const struct clash *c, const char *folder, const char *fi
     struct grog_text text = { 0 };
     snprintf(path, sizeof path, "%s/%s", folder, file);
     do print(c, &text); while (text_grows(&text));
-    bool ok = file_write(path, text.at, strlen(text.at));
+    bool ok = asked_to_write(path, text.at, strlen(text.at));
     free(text.at);
     return ok;
 }
@@ -327,7 +328,7 @@ static int make(struct clash *c, const char *folder)
     return CLI_YES;
 }
 
-int cmd_clash(int argc, char **argv)
+int cmd_clash(struct program *program, int argc, char **argv)
 {
     struct clash *c = must_have(1, sizeof *c);
     char folder[64];
@@ -349,7 +350,7 @@ int cmd_clash(int argc, char **argv)
     int status = args_exit(answer);
     if (answer == ARGS_GO_ON) {
         snprintf(folder, sizeof folder, "clash-%u-%" PRIu64, (unsigned)c->points, c->seed);
-        c->box = shelf_box("clash", "heroes");
+        c->box = asked_box(program, "clash", "heroes");
         status = c->box ? make(c, rest ? argv[1] : folder) : CLI_TROUBLE;
     }
     free(c);

@@ -6,32 +6,28 @@
 #ifndef CLI_H
 #define CLI_H
 
-enum cli_exit {
-    CLI_YES,                        /* done, and the answer is yes */
-    CLI_NO,                         /* done, and the answer is no: broken, diverged, different */
-    CLI_TROUBLE,                    /* not done: wrong usage, or input that cannot be read */
-};
+#include "command/program.h"
 
-/* The command that the arguments name, argv[0] aside. */
-int commands_run(int argc, char **argv);
-
-int cmd_systems(int argc, char **argv);
-int cmd_list(int argc, char **argv);
-int cmd_clash(int argc, char **argv);
-int cmd_board(int argc, char **argv);
-int cmd_play(int argc, char **argv);
-int cmd_lesson(int argc, char **argv);
-int cmd_team(int argc, char **argv);
-int cmd_army(int argc, char **argv);
-int cmd_pack(int argc, char **argv);
-int cmd_rules(int argc, char **argv);
-int cmd_odds(int argc, char **argv);
-int cmd_sim(int argc, char **argv);
-int cmd_replay(int argc, char **argv);
-int cmd_verify(int argc, char **argv);
-int cmd_inspect(int argc, char **argv);
-int cmd_diff(int argc, char **argv);
-int cmd_laws(int argc, char **argv);
-int cmd_bench(int argc, char **argv);
+int cmd_systems(struct program *program, int argc, char **argv);
+int cmd_list(struct program *program, int argc, char **argv);
+int cmd_clash(struct program *program, int argc, char **argv);
+int cmd_board(struct program *program, int argc, char **argv);
+int cmd_play(struct program *program, int argc, char **argv);
+int cmd_lesson(struct program *program, int argc, char **argv);
+int cmd_team(struct program *program, int argc, char **argv);
+int cmd_army(struct program *program, int argc, char **argv);
+int cmd_pack(struct program *program, int argc, char **argv);
+int cmd_rules(struct program *program, int argc, char **argv);
+int cmd_odds(struct program *program, int argc, char **argv);
+int cmd_replay(struct program *program, int argc, char **argv);
+int cmd_verify(struct program *program, int argc, char **argv);
+int cmd_inspect(struct program *program, int argc, char **argv);
+int cmd_diff(struct program *program, int argc, char **argv);
+struct play_wish;
+/* The game in the terminal, for a program: on the whole screen if it can be, else line by line. */
+int play_at_keyboard(struct program *program, const struct play_wish *w);
+struct grog_lesson;
+/* lesson_check.c: play it through every taught way.  True: each of them finishes it; else stderr says where not. */
+bool lesson_check(const struct grog_lesson *l, const struct grog_position *from);
 
 #endif

@@ -3,11 +3,13 @@
  *
  * Two replays are played side by side: first their states are compared, then their
  * next acts, so that the first difference of either kind is the one that is told. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "out.h"
-#include "record.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "library/record.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -166,13 +168,14 @@ static int diff_positions(const struct record *a, const struct record *b, bool j
     return tell(&d, a, b, json);
 }
 
-static int diff_replays(const struct record *a, const struct record *b, const struct file file[2], bool json)
+static int diff_replays(struct program *program, const struct record *a, const struct record *b,
+                        const struct file file[2], bool json)
 {
     struct record start[2];
     struct difference d = { 0 };
-    if (!record_open(&start[0], a->name, &file[0], 0))
+    if (!record_open(&start[0], program->library, a->name, &file[0], 0))
         return CLI_TROUBLE;
-    if (!record_open(&start[1], b->name, &file[1], 0)) {
+    if (!record_open(&start[1], program->library, b->name, &file[1], 0)) {
         record_close(&start[0]);
         return CLI_TROUBLE;
     }
@@ -183,36 +186,37 @@ static int diff_replays(const struct record *a, const struct record *b, const st
     return tell(&d, a, b, json);
 }
 
-static int diff(const struct record *a, const struct record *b, const struct file file[2], bool json)
+static int diff(struct program *program, const struct record *a, const struct record *b, const struct file file[2],
+                bool json)
 {
     if (a->kind != b->kind) {
         fprintf(stderr, "grognard diff: one is a replay and one a position\n");
         return CLI_TROUBLE;
     }
     if (a->status != GROG_OK || b->status != GROG_OK) {
-        record_complain(a->status != GROG_OK ? a : b);
+        complain_of_record(a->status != GROG_OK ? a : b);
         return CLI_TROUBLE;
     }
     if (!same_match(a, b))
         return CLI_TROUBLE;
-    return a->kind == RECORD_REPLAY ? diff_replays(a, b, file, json) : diff_positions(a, b, json);
+    return a->kind == RECORD_REPLAY ? diff_replays(program, a, b, file, json) : diff_positions(a, b, json);
 }
 
 /* Both files and records are open, or stderr says why not. */
-static int open_and_diff(char **name, bool json)
+static int open_and_diff(struct program *program, char **name, bool json)
 {
     struct file file[2] = { { 0 } };
     struct record record[2];
     int opened = 0, status = CLI_TROUBLE;
-    while (opened < 2 && file_read(name[opened], &file[opened])) {
-        if (!record_open(&record[opened], name[opened], &file[opened], UINT32_MAX)) {
-            record_complain(&record[opened]);
+    while (opened < 2 && asked_file(name[opened], &file[opened])) {
+        if (!record_open(&record[opened], program->library, name[opened], &file[opened], UINT32_MAX)) {
+            complain_of_record(&record[opened]);
             break;
         }
         opened++;
     }
     if (opened == 2)
-        status = diff(&record[0], &record[1], file, json);
+        status = diff(program, &record[0], &record[1], file, json);
     while (opened-- > 0)
         record_close(&record[opened]);
     file_free(&file[0]);
@@ -220,7 +224,7 @@ static int open_and_diff(char **name, bool json)
     return status;
 }
 
-int cmd_diff(int argc, char **argv)
+int cmd_diff(struct program *program, int argc, char **argv)
 {
     bool json = false;
     const struct args_option options[] = {
@@ -233,5 +237,5 @@ int cmd_diff(int argc, char **argv)
         "Status 0: the same, 1: different, 2: trouble.", options, 2, 2,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    return answer == ARGS_GO_ON ? open_and_diff(argv + 1, json) : args_exit(answer);
+    return answer == ARGS_GO_ON ? open_and_diff(program, argv + 1, json) : args_exit(answer);
 }

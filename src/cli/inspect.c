@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* inspect.c -- `grognard inspect`: all of one moment of a game, and what may be done in it. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "out.h"
-#include "record.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "library/record.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 enum { OPTIONS_SHOWN = 40 };
@@ -162,10 +164,10 @@ static bool reaches(const struct record *r, uint64_t at)
     return false;
 }
 
-static int inspect(const char *name, uint64_t at, bool position, bool json)
+static int inspect(struct program *program, const char *name, uint64_t at, bool position, bool json)
 {
     struct record r;
-    if (!record_read(&r, name, (uint32_t)at))
+    if (!asked_record(program, &r, name, (uint32_t)at))
         return CLI_TROUBLE;
     int status = !reaches(&r, at) ? CLI_TROUBLE : r.status == GROG_OK ? CLI_YES : CLI_NO;
     if (status != CLI_TROUBLE && position)
@@ -174,13 +176,13 @@ static int inspect(const char *name, uint64_t at, bool position, bool json)
         show(&r, json);
     if (status == CLI_NO) {
         fflush(stdout);
-        record_complain(&r);
+        complain_of_record(&r);
     }
     record_close(&r);
     return status;
 }
 
-int cmd_inspect(int argc, char **argv)
+int cmd_inspect(struct program *program, int argc, char **argv)
 {
     bool json = false, position = false;
     uint64_t at = UINT32_MAX;
@@ -196,5 +198,5 @@ int cmd_inspect(int argc, char **argv)
         "Status 1: the replay is not true up to there; its last true moment is shown.", options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    return answer == ARGS_GO_ON ? inspect(argv[1], at, position, json) : args_exit(answer);
+    return answer == ARGS_GO_ON ? inspect(program, argv[1], at, position, json) : args_exit(answer);
 }

@@ -3,10 +3,11 @@
  *
  * Every taught or allowed option is taken at every question, other seats answer as the lesson says, and its dice fall:
  * each way must come to the end of the lesson, and where several options are offered one must be taught. */
+#include "cli.h"
 #include "kernel/game.h"
 #include "kernel/system.h"
-#include "lessons.h"
-#include "out.h"
+#include "library/lessons.h"
+#include "command/memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +24,7 @@ struct walk {
     char     path[DEEPEST][GROG_TEXT_MAX];
 };
 
-static void complain(struct walk *w, unsigned depth, const struct grog_tuition *t, const char *what, const char *more)
+static void tell_fault(struct walk *w, unsigned depth, const struct grog_tuition *t, const char *what, const char *more)
 {
     if (!w->wrong) {
         fprintf(stderr, "%s, step %u: %s%s\n", w->l->name, t->step + 1, what, more);
@@ -61,7 +62,7 @@ static void take(struct walk *w, const struct grog_game *g, const struct grog_tu
     memcpy(next, g, grog_state_bytes(w->m));
     grog_option_text(w->m, g, o, w->path[depth]);
     if (grog_take_with_dice(w->m, &next->game, seat, o, NULL, dice, n, &used) != GROG_OK) {
-        complain(w, depth, t, "this was offered and is refused: ", w->path[depth]);
+        tell_fault(w, depth, t, "this was offered and is refused: ", w->path[depth]);
     } else {
         grog_tuition_took(&after, w->m, g, seat, o, used, &next->game);
         walk_on(w, &next->game, after, depth + 1);
@@ -75,7 +76,7 @@ static void take_taught(struct walk *w, const struct grog_game *g, const struct 
 {
     bool binds = grog_tuition_binds(t, w->m, g, offered);
     if (!binds && offered->n > 1) {
-        complain(w, depth, t, "nothing that is offered is taught: ", grog_question(w->m, g));
+        tell_fault(w, depth, t, "nothing that is offered is taught: ", grog_question(w->m, g));
         for (uint32_t i = 0; i < offered->n && i < 60; i++)
             fprintf(stderr, "    offered: %s\n", grog_option_text(w->m, g, offered->at[i], w->path[depth]));
         return;
@@ -98,7 +99,7 @@ static void walk_on(struct walk *w, const struct grog_game *g, struct grog_tuiti
     if (w->wrong || been_here(w, g, &t))
         return;
     if (grog_over(g) || depth == DEEPEST) {
-        complain(w, depth, &t, grog_over(g) ? "the game is over before the lesson" : "it leads nowhere", "");
+        tell_fault(w, depth, &t, grog_over(g) ? "the game is over before the lesson" : "it leads nowhere", "");
         return;
     }
     struct grog_options *offered = must_have(1, sizeof *offered);
@@ -120,11 +121,11 @@ bool lesson_check(const struct grog_lesson *l, const struct grog_position *from)
     grog_tuition_begin(&t, l, from->game);
     walk_on(w, from->game, t, 0);
     if (!w->wrong && w->positions == MOST_POSITIONS)
-        complain(w, 0, &t, "it teaches too much at once: more positions than can be looked at", "");
+        tell_fault(w, 0, &t, "it teaches too much at once: more positions than can be looked at", "");
     if (!w->wrong && !w->ways)
-        complain(w, 0, &t, "it cannot be finished", "");
+        tell_fault(w, 0, &t, "it cannot be finished", "");
     if (!w->wrong && !w->refused)
-        complain(w, 0, &t, "it refuses nothing", "");
+        tell_fault(w, 0, &t, "it refuses nothing", "");
     bool good = !w->wrong;
     if (good)
         printf("%s: %u steps, at most %lu choices, %lu positions, %lu ways to its end; refuses %lu options\n", l->name,

@@ -4,17 +4,19 @@
  * Missions are the cards of the kind that a system calls "mission", and so on; which
  * fields they have, the system's table says. */
 #include "list.h"
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "columns.h"
+#include "base/columns.h"
 #include "kernel/system.h"
-#include "nearest.h"
-#include "out.h"
-#include "packs.h"
-#include "quick.h"
-#include "scenarios.h"
-#include "shelf.h"
+#include "kernel/nearest.h"
+#include "base/json.h"
+#include "command/terminal.h"
+#include "library/packs.h"
+#include "library/quick.h"
+#include "library/scenarios.h"
+#include "library/library.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,15 +33,15 @@ static void visit_installed(void *arg, const char *path, const struct packs_labe
     e->visit(e->arg, path);
 }
 
-unsigned list_each_pack(void (*visit)(void *arg, const char *what), void *arg)
+unsigned list_each_pack(struct program *program, void (*visit)(void *arg, const char *what), void *arg)
 {
     struct each e = { visit, arg, 0 };
-    if (!shelf_named(0))
-        packs_each_installed(visit_installed, &e);
-    for (unsigned i = 0; shelf_named(i); i++)
-        if (strcmp(shelf_named(i), "none") != 0) {
+    if (!library_named(program->library, 0))
+        packs_each_installed(program->library, visit_installed, &e);
+    for (unsigned i = 0; library_named(program->library, i); i++)
+        if (strcmp(library_named(program->library, i), "none") != 0) {
             e.n++;
-            visit(arg, shelf_named(i));
+            visit(arg, library_named(program->library, i));
         }
     return e.n;
 }
@@ -86,35 +88,41 @@ static void pack_to_row(struct columns *c, const struct grog_pack *p)
     columns_cell(c, "%s", grog_pack_text(p, image->header.title));
 }
 
-void list_print_pack(const char *what)
+void list_print_pack(struct program *program, const char *what)
 {
     struct packs packs = { .n = 0 };
-    if (packs_add(&packs, what))
+    struct grog_error why = { 0 };
+    if (packs_add(program->library, &packs, what, &why))
         pack_to_text(packs.at[packs.n - 1], what);
+    else
+        complain("", &why);
     packs_close(&packs);
 }
 
-struct packs_list { struct json *json; struct columns columns; };
+struct packs_list { struct program *program; struct json *json; struct columns columns; };
 
 static void list_pack(void *arg, const char *what)
 {
     struct packs_list *l = arg;
     struct packs packs = { .n = 0 };
-    if (packs_add(&packs, what) && l->json)
+    struct grog_error why = { 0 };
+    if (!packs_add(l->program->library, &packs, what, &why))
+        complain("", &why);
+    else if (l->json)
         pack_to_json(l->json, packs.at[packs.n - 1], what);
-    else if (packs.n)
+    else
         pack_to_row(&l->columns, packs.at[packs.n - 1]);
     packs_close(&packs);
 }
 
-static void list_packs(struct json *j)
+static void list_packs(struct program *program, struct json *j)
 {
     static const char *const head[] = { "name", "version", "system", "cards", "title" };
-    struct packs_list l = { .json = j, .columns.n = GROG_COUNT(head) };
+    struct packs_list l = { .program = program, .json = j, .columns.n = GROG_COUNT(head) };
     columns_row(&l.columns);
     for (size_t i = 0; i < GROG_COUNT(head); i++)
         columns_cell(&l.columns, "%s", head[i]);
-    unsigned n = list_each_pack(list_pack, &l);
+    unsigned n = list_each_pack(program, list_pack, &l);
     if (!j && n)
         columns_print(&l.columns);
     free(l.columns.cell);
@@ -275,12 +283,12 @@ static const struct { const char *name, *kind, *shows; list_by *by; } lists[] = 
     { "quick", NULL, NULL, list_quick }, { "games", NULL, NULL, list_games },
 };
 
-static int list_cards(const char *kind, const char *shows, const char *system, struct json *j)
+static int list_cards(struct program *program, const char *kind, const char *shows, const char *system, struct json *j)
 {
-    if (system && !shelf_plain_box("list", system))
+    if (system && !asked_plain_box(program, "list", system))
         return CLI_TROUBLE;
-    bool ok = shelf_stock(system);
-    for (const struct grog_box *b = shelf; b->system; b++)
+    bool ok = asked_stock(program, "list", system);
+    for (const struct grog_box *b = library_boxes(program->library); b->system; b++)
         for (uint8_t k = 1; k < b->system->n_card_kinds; k++)
             if (!strcmp(b->system->card_kinds[k].name, kind)
                 && (!system || !strcmp(system, grog_system_name(b->system))))
@@ -288,7 +296,7 @@ static int list_cards(const char *kind, const char *shows, const char *system, s
     return ok ? CLI_YES : CLI_NO;
 }
 
-static int list(const char *what, const char *system, uint64_t seed, struct json *j)
+static int list(struct program *program, const char *what, const char *system, uint64_t seed, struct json *j)
 {
     struct grog_nearest near = { .typed = what };
     for (size_t i = 0; i < GROG_COUNT(lists); i++) {
@@ -299,11 +307,11 @@ static int list(const char *what, const char *system, uint64_t seed, struct json
             json_open(j, NULL, '[');
         int status = CLI_YES;
         if (lists[i].by)
-            status = lists[i].by(system, seed, j);
+            status = lists[i].by(program, system, seed, j);
         else if (lists[i].kind)
-            status = list_cards(lists[i].kind, lists[i].shows, system, j);
+            status = list_cards(program, lists[i].kind, lists[i].shows, system, j);
         else
-            list_packs(j);
+            list_packs(program, j);
         if (j)
             json_close(j, ']');
         return status;
@@ -314,7 +322,7 @@ static int list(const char *what, const char *system, uint64_t seed, struct json
     return CLI_TROUBLE;
 }
 
-int cmd_list(int argc, char **argv)
+int cmd_list(struct program *program, int argc, char **argv)
 {
     bool json = false;
     const char *system = NULL;
@@ -332,5 +340,5 @@ int cmd_list(int argc, char **argv)
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     struct json j = { .to = stdout };
-    return answer == ARGS_GO_ON ? list(argv[1], system, seed, json ? &j : NULL) : args_exit(answer);
+    return answer == ARGS_GO_ON ? list(program, argv[1], system, seed, json ? &j : NULL) : args_exit(answer);
 }

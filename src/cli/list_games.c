@@ -3,15 +3,17 @@
  * kept. */
 #include "list.h"
 #include "cli.h"
-#include "columns.h"
-#include "kept.h"
+#include "command/terminal.h"
+#include "library/kept_games.h"
 #include "kernel/system.h"
-#include "out.h"
+#include "base/json.h"
+#include "command/memory.h"
 #include "pack/pack.h"
-#include "quick.h"
-#include "scenarios.h"
-#include "shelf.h"
+#include "library/quick.h"
+#include "library/scenarios.h"
+#include "library/library.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -68,12 +70,12 @@ static bool is_won(const struct grog_box *b, uint16_t card, const struct kept *k
 
 /* A Mission with its team by lot, another than the one that was just won, and the easiest scenario that was
  * not and whose armies are its own. */
-int list_quick(const char *system, uint64_t seed, struct json *j)
+int list_quick(struct program *program, const char *system, uint64_t seed, struct json *j)
 {
     struct kept *kept = must_have(KEPT_MOST, sizeof *kept);
     unsigned played = kept_list(kept);
-    bool ok = shelf_stock(system);
-    for (const struct grog_box *b = shelf; b->system; b++) {
+    bool ok = asked_stock(program, "list", system);
+    for (const struct grog_box *b = library_boxes(program->library); b->system; b++) {
         uint16_t found[2] = { just_won(b, kept, played), 0 }, ready[SCENARIOS];
         unsigned n = scenarios_ready(b, ready, SCENARIOS), at = 0;
         if (system && strcmp(system, grog_system_name(b->system)) != 0)
@@ -107,12 +109,12 @@ static void kept_to_json(struct json *j, const struct kept *k)
     json_close(j, '}');
 }
 
-int list_games(const char *system, uint64_t seed, struct json *j)
+int list_games(struct program *program, const char *system, uint64_t seed, struct json *j)
 {
     struct kept *kept = must_have(KEPT_MOST, sizeof *kept);
     struct columns columns = { .n = 5 };
     unsigned n = kept_list(kept);
-    (void)seed;
+    (void)program, (void)seed;
     static const char *const head[] = { "about", "who", "turn", "end", "file" };
     columns_row(&columns);
     for (unsigned i = 0; i < columns.n; i++)

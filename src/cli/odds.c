@@ -2,17 +2,21 @@
 /* odds.c -- `grognard odds`: how an option of a position can come out, with exact shares.
  *
  * The option is its name as replays write it, or words that only one of the options has in English. */
-#include "args.h"
+#include "library/systems.h"
+#include "command/args.h"
 #include "cli.h"
 #include "kernel/odds.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
-#include "lang.h"
-#include "out.h"
-#include "play.h"
-#include "record.h"
+#include "library/languages.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "command/terminal.h"
+#include "session/play_menu.h"
+#include "library/record.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,25 +31,6 @@ struct wanted {
     struct grog_options *options;
     struct grog_speaker  s;
 };
-
-void odds_in_order(struct grog_odds *o)
-{
-    for (uint32_t i = 1; i < o->n; i++)
-        for (uint32_t k = i; k && o->at[k].result < o->at[k - 1].result; k--) {
-            int32_t result = o->at[k].result;
-            uint64_t share = o->at[k].share;
-            o->at[k] = o->at[k - 1];
-            o->at[k - 1].result = result;
-            o->at[k - 1].share = share;
-        }
-    uint32_t n = 0;
-    for (uint32_t i = 0; i < o->n; i++)
-        if (n && o->at[n - 1].result == o->at[i].result)
-            o->at[n - 1].share += o->at[i].share;
-        else
-            o->at[n++] = o->at[i];
-    o->n = n;
-}
 
 /* ---- which option ----------------------------------------------------------- */
 
@@ -154,7 +139,7 @@ static int answer(struct wanted *w)
     grog_list(w->m, w->view, (unsigned)w->seat, w->options);
     if (!choose(w, &o))
         return CLI_TROUBLE;
-    enum grog_status status = play_odds(w->m, w->view, (unsigned)w->seat, o, &odds);
+    enum grog_status status = grog_told_odds(w->m, w->view, (unsigned)w->seat, o, &odds);
     if (status != GROG_OK) {
         fprintf(stderr, "grognard odds: %s\n", status == GROG_FULL ? "there are too many dice to count that"
                 : "no dice decide that option");
@@ -166,10 +151,10 @@ static int answer(struct wanted *w)
 
 /* ---- the command --------------------------------------------------------------- */
 
-static int run(struct wanted *w, const struct record *r)
+static int run(struct program *program, struct wanted *w, const struct record *r)
 {
     struct grog_words *opened[2];
-    if (!lang_open("odds", NULL, opened))
+    if (!asked_words(program, "odds", NULL, opened))
         return CLI_TROUBLE;
     const struct grog_game *g = record_game(r);
     w->m = record_match(r);
@@ -186,7 +171,7 @@ static int run(struct wanted *w, const struct record *r)
     return status;
 }
 
-int cmd_odds(int argc, char **argv)
+int cmd_odds(struct program *program, int argc, char **argv)
 {
     struct wanted w = { .at = UINT32_MAX, .seat = GROG_SEATS_MAX };
     const struct args_option options[] = {
@@ -207,9 +192,9 @@ int cmd_odds(int argc, char **argv)
         return args_exit(how);
     w.file = argv[1];
     w.text = argv[2];
-    if (!record_read(&r, w.file, (uint32_t)w.at))
+    if (!asked_record(program, &r, w.file, (uint32_t)w.at))
         return CLI_TROUBLE;
-    int status = run(&w, &r);
+    int status = run(program, &w, &r);
     record_close(&r);
     return status;
 }

@@ -3,11 +3,11 @@
  *
  * Printed from the system's own table, so that what is documented is what is there;
  * docs/pack-language.md is this output, and CI compares them. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
 #include "kernel/system.h"
 #include "pack.h"
-#include "shelf.h"
+#include "library/library.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -224,7 +224,7 @@ static int print(const struct grog_box *box)
     return CLI_YES;
 }
 
-int pack_language(int argc, char **argv)
+int pack_language(struct program *program, int argc, char **argv)
 {
     const char *system = NULL;
     const struct args_option options[] = {
@@ -238,6 +238,6 @@ int pack_language(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    const struct grog_box *box = shelf_plain_box("pack language", system);
+    const struct grog_box *box = asked_plain_box(program, "pack language", system);
     return box ? print(box) : CLI_TROUBLE;
 }

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* pack_list.c -- `grognard pack list` and `pack usage`: what is there. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "compile.h"
+#include "packc/pack_folder.h"
 #include "kernel/system.h"
 #include "list.h"
-#include "out.h"
+#include "base/json.h"
 #include "pack.h"
 #include "pack/usage.h"
-#include "shelf.h"
+#include "library/library.h"
 
+#include <stdio.h>
 #include <string.h>
 
-struct listing { struct json *json; };
+struct listing { struct program *program; struct json *json; };
 
 static const char *text(const struct grog_pack *p, grog_string s) { return grog_pack_text(p, s); }
 
@@ -41,7 +42,7 @@ static void list_card(struct listing *l, const char *kind, const char *name, con
 /* A system's own cards are a pack too, called like the system. */
 static bool list_own(struct listing *l, const char *what)
 {
-    const struct grog_box *box = grog_shelf_find(shelf, what);
+    const struct grog_box *box = grog_shelf_find(library_boxes(l->program->library), what);
     if (!box || box->cards->packs)
         return false;
     for (uint32_t i = 1; i < box->cards->cards; i++) {
@@ -56,8 +57,11 @@ static bool list_own(struct listing *l, const char *what)
 static bool list_of(struct listing *l, const char *what)
 {
     struct packs packs = { .n = 0 };
-    if (!packs_add(&packs, what))
+    struct grog_error why = { 0 };
+    if (!packs_add(l->program->library, &packs, what, &why)) {
+        complain("", &why);
         return false;
+    }
     const struct grog_pack *p = packs.at[packs.n - 1];
     const struct grog_pack_image *image = grog_pack_image(p);
     for (uint32_t i = 0; i < image->n[GROG_PACK_CARDS]; i++) {
@@ -74,7 +78,7 @@ static void list_pack(void *arg, const char *path)
 {
     struct listing *l = arg;
     if (!l->json)
-        list_print_pack(path);
+        list_print_pack(l->program, path);
     list_of(l, path);
 }
 
@@ -82,12 +86,12 @@ static int list_cards(struct listing *l, const char *what)
 {
     if (what)
         return list_own(l, what) || list_of(l, what) ? CLI_YES : CLI_NO;
-    if (!list_each_pack(list_pack, l) && !l->json)
+    if (!list_each_pack(l->program, list_pack, l) && !l->json)
         fprintf(stderr, "no pack is installed; put folders or .pack files into ~/.local/share/grognard/packs\n");
     return CLI_YES;
 }
 
-int pack_list(int argc, char **argv)
+int pack_list(struct program *program, int argc, char **argv)
 {
     bool json = false;
     int n = 0;
@@ -105,7 +109,7 @@ int pack_list(int argc, char **argv)
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     struct json j = { .to = stdout };
-    struct listing l = { .json = json ? &j : NULL };
+    struct listing l = { .program = program, .json = json ? &j : NULL };
     if (json)
         json_open(&j, NULL, '[');
     int status = list_cards(&l, n ? argv[1] : NULL);
@@ -130,7 +134,7 @@ static void print_usage(void *arg, enum grog_usage_class class, const char *name
     json_close(j, '}');
 }
 
-int pack_usage(int argc, char **argv)
+int pack_usage(struct program *program, int argc, char **argv)
 {
     bool json = false;
     const char *system = NULL;
@@ -148,7 +152,7 @@ int pack_usage(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    const struct grog_box *box = shelf_box("pack usage", system);
+    const struct grog_box *box = asked_box(program, "pack usage", system);
     if (!box)
         return CLI_TROUBLE;
     struct json j = { .to = stdout };

@@ -6,15 +6,17 @@
  * system: a hand is a pile that only its owner sees, or that lies with a thing of his.
  * A card of the setup is simply set; for a word (a keyword, a counter) a
  * card that bears it is tried. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
+#include "command/play_options.h"
 #include "kernel/drawing.h"
 #include "kernel/kernel.h"
-#include "out.h"
+#include "command/memory.h"
 #include "pack.h"
-#include "play.h"
-#include "shelf.h"
+#include "session/play.h"
+#include "library/library.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -229,7 +231,7 @@ static bool give(struct trial *t, const char *given)
     return true;
 }
 
-static int go(struct trial *t, const char *given, bool position)
+static int go(struct program *program, struct trial *t, const char *given, bool position)
 {
     if (!give(t, given))
         return CLI_TROUBLE;
@@ -238,10 +240,11 @@ static int go(struct trial *t, const char *given, bool position)
         return CLI_YES;
     }
     struct grog_position at = { (struct grog_match *)(uintptr_t)t->m, &t->with.game };
-    return play_from(&at, t->seat);
+    return play_from(program, &at, t->seat);
 }
 
-static int try_card(const struct grog_box *box, uint16_t card, const char *more, const char *given, bool position)
+static int try_card(struct program *program, const struct grog_box *box, uint16_t card, const char *more,
+                    const char *given, bool position)
 {
     char setup[GROG_SETUP_TEXT];
     struct grog_error why;
@@ -272,9 +275,9 @@ static int try_card(const struct grog_box *box, uint16_t card, const char *more,
         uint8_t seed[GROG_SEED_BYTES];
         grog_seed_from_number(1, seed);
         grog_start(m, &t->with.game, seed, NULL);
-        status = go(t, given, position);
+        status = go(program, t, given, position);
     } else if (look_for(t)) {
-        status = go(t, given, position);
+        status = go(program, t, given, position);
     } else {
         fprintf(stderr, "grognard pack try: in %d random games nobody could play %s from the hand, nor was one like "
                 "it in play: does it need another --setup?\n", SEEDS, box->cards->card[card].name);
@@ -284,7 +287,7 @@ static int try_card(const struct grog_box *box, uint16_t card, const char *more,
     return status;
 }
 
-int pack_try(int argc, char **argv)
+int pack_try(struct program *program, int argc, char **argv)
 {
     bool position = false;
     const char *system = NULL, *setup = "", *given = "";
@@ -304,6 +307,6 @@ int pack_try(int argc, char **argv)
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     const struct grog_box *box;
-    uint16_t card = pack_find_card(system, argv[1], &box);
-    return card ? try_card(box, card, setup, given, position) : CLI_NO;
+    uint16_t card = pack_find_card(program, system, argv[1], &box);
+    return card ? try_card(program, box, card, setup, given, position) : CLI_NO;
 }

@@ -4,23 +4,37 @@
  * Whoever sits here plays some of the seats, bots play the others (play_others.c).  After every choice
  * the game is kept, so that nothing can lose it; the end of the input is a way to leave. */
 #define _POSIX_C_SOURCE 200809L
-#include "play_open.h"
-#include "args.h"
+#include "command/play_options.h"
+#include "line.h"
+#include "base/number.h"
+#include "command/args.h"
 #include "cli.h"
-#include "lang.h"
-#include "lessons.h"
+#include "library/languages.h"
+#include "library/lessons.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
-#include "out.h"
-#include "shelf.h"
-#include "tui/screen.h"
-#include "tui/table.h"
+#include "command/memory.h"
+#include "command/terminal.h"
+#include "library/library.h"
+#include "session/play_ask.h"
+#include "session/play_book.h"
+#include "session/play_lesson.h"
+#include "session/play_menu.h"
+#include "session/play_others.h"
+#include "session/play_react.h"
+#include "session/play_save.h"
+#include "session/play_system.h"
+#include "session/play_table.h"
+#include "session/play_text.h"
+#include "session/play_turn.h"
+#include "session/result.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
+
 
 enum { CURTAIN = 60 };                  /* empty lines, where a screen cannot be cleared */
 
@@ -84,19 +98,19 @@ static void clear_screen(struct play *p)
 static bool hand_over_keyboard(struct play *p, unsigned seat, unsigned *last)
 {
     char line[PLAY_LINE];
-    bool other = *last != GROG_SPECTATOR && !(p->m->side[seat] >> *last & 1);
+    bool other = *last != GROG_SPECTATOR && !(grog_side(p->m, seat) >> *last & 1);
     *last = seat;
     if (other && !p->curtain) {
         char room[128] = "";
         struct grog_text name = { .at = room, .room = sizeof room };
         play_call_seat(p, seat, &name);
         printf("\n");
-        play_say(p, "play.turn-of", PAIRS({ "seat", room, 0 }));
+        play_say(p, "play.turn-of", GROG_PAIRS({ "seat", room, 0 }));
     }
     if (!other || !p->curtain)
         return true;
     clear_screen(p);
-    play_say(p, "play.pass", PAIRS({ "n", NULL, seat + 1 }));
+    play_say(p, "play.pass", GROG_PAIRS({ "n", NULL, seat + 1 }));
     if (!read_line(p, line))
         return false;
     clear_screen(p);
@@ -107,7 +121,7 @@ static bool hand_over_keyboard(struct play *p, unsigned seat, unsigned *last)
 static const struct grog_option *chosen(const struct play *p, const char *line)
 {
     uint64_t n;
-    if (args_number(line, 1, p->menu->n, &n))
+    if (read_number(line, 1, p->menu->n, &n))
         return play_option(p, n);
     return play_option_at(p, line);
 }
@@ -138,7 +152,7 @@ static bool ask(struct play *p, unsigned seat)
             play_take(p, seat, *chosen(p, line), NULL);
             break;
         }
-        if (args_number(line, 1, p->menu->n, &n))
+        if (read_number(line, 1, p->menu->n, &n))
             play_unfold(p, (uint32_t)n);
         else if (p->menu->part && (!*line || !strcmp(line, "0")))
             play_show_options(p, NULL);
@@ -146,6 +160,17 @@ static bool ask(struct play *p, unsigned seat)
             play_command(p, line);
     }
     return !p->quits;
+}
+
+/* After every choice; what goes wrong is said once. */
+static bool keep(struct play *p)
+{
+    struct grog_error why = { 0 };
+    bool good = play_save(p, &why);
+    if (!good && !p->told_unsaved)
+        complain("play", &why);
+    p->told_unsaved = !good;
+    return good;
 }
 
 static void play_on(struct play *p)
@@ -158,7 +183,7 @@ static void play_on(struct play *p)
             && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
         others_play(p);
-        play_save(p);
+        keep(p);
     }
 }
 
@@ -182,7 +207,7 @@ static void greet(struct play *p)
     if (!grog_decisions(game(p)))
         play_show_beginning(p);
     play_say(p, !p->hands ? "play.nobody" : only ? "play.alone" : all ? "play.all" : "play.seats",
-             PAIRS({ "seats", seats, 0 }, { "others", bots, 0 }, { "curtain", NULL, p->curtain }));
+             GROG_PAIRS({ "seats", seats, 0 }, { "others", bots, 0 }, { "curtain", NULL, p->curtain }));
 }
 
 static void play_in_lines(struct play *p)
@@ -238,18 +263,18 @@ static void say_farewell(struct play *p, const struct play_wish *w)
         book_show(p, p->s.viewer, false);
         result_print(p, &result);
     }
-    if (grog_decisions(game(p)) && !play_save(p))
+    if (grog_decisions(game(p)) && !keep(p))
         play_say(p, "play.not-saved", NULL);
     if (!p->saved)
         return;
     bool over = grog_over(game(p));                     /* commands stand on lines of their own, to be copied */
     play_say(p, over ? "play.watch" : "play.resume", NULL);
     if (over) {
-        printf("  grognard replay %s%s\n", p->file, shelf_packs());
+        printf("  grognard replay %s%s\n", p->file, library_packs(p->library));
         play_say(p, "debrief.how", NULL);
-        printf("  grognard replay --debrief %s%s\n", p->file, shelf_packs());
+        printf("  grognard replay --debrief %s%s\n", p->file, library_packs(p->library));
     } else
-        printf("  grognard play --resume %s%s%s\n", p->file, again, shelf_packs());
+        printf("  grognard play --resume %s%s%s\n", p->file, again, library_packs(p->library));
 }
 
 /* ---- the command ------------------------------------------------------------------ */
@@ -263,46 +288,37 @@ static bool may_save_in(const struct play_wish *w)
     return false;
 }
 
-/* What COLUMNS says, else the terminal, else 80. */
-unsigned play_width(void)
-{
-    const char *columns = getenv("COLUMNS");
-    struct winsize size;
-    uint64_t width = 80;
-    if (columns)
-        args_number(columns, 40, 500, &width);
-    else if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40)
-        width = size.ws_col < 500 ? size.ws_col : 500;
-    return (unsigned)width;
-}
-
 /* Ask for what is not said; false: leave.  `seat` has PLAY_SEAT. */
-static bool choose(const struct play *p, struct play_wish *w, char *seat)
+static bool choose(struct program *program, const struct play *p, struct play_wish *w, char *seat)
 {
     if (!w->ask || w->from || w->resume)
         return true;
-    if (!play_choose(&w->match, p->s.words, w->seat || w->watch || w->curtain ? NULL : seat))
+    if (!play_choose(program, &w->match, p->s.words, w->seat || w->watch || w->curtain ? NULL : seat))
         return false;
     w->seat = *seat ? seat : w->seat;
     return true;
 }
 
-static int run(const struct play_wish *said)
+int play_at_keyboard(struct program *program, const struct play_wish *said)
 {
     struct play *p = must_have(1, sizeof *p);
     struct grog_words *opened[2] = { NULL, NULL };
     struct play_wish w = *said;
+    struct grog_error why = { 0 };
     char seat[PLAY_SEAT] = "";
     int status = CLI_TROUBLE;
-    p->width = play_width();
-    if (may_save_in(&w) && lang_open("play", w.lang, opened)) {
+    p->library = program->library;
+    print_to_stdout(p);
+    p->width = program->width;
+    if (may_save_in(&w) && asked_words(program, "play", w.lang, opened)) {
         p->s.words = lang_words(opened);
-        bool stays = choose(p, &w, seat), good = stays && play_open(p, &w);
+        bool stays = choose(program, p, &w, seat), good = stays && play_open(p, &w, &why);
         if (good) {
-            if (w.plain || !screen_can() || !table_run(p, p->lesson ? &lesson_guide : NULL, NULL))
+            if (w.plain || !program_has_screen(program) || !program->faces->table(p))
                 play_in_lines(p);
             say_farewell(p, &w);
-        }
+        } else if (stays)
+            complain("play", &why);
         play_close(p);
         status = good || !stays ? CLI_YES : CLI_TROUBLE;
     }
@@ -311,27 +327,10 @@ static int run(const struct play_wish *said)
     return status;
 }
 
-int play_from(const struct grog_position *from, unsigned seat)
-{
-    char text[16];
-    snprintf(text, sizeof text, "%u", seat);
-    struct play_wish w = { .seed = play_any_seed(), .seat = text, .from = from, .reactions = "none" };
-    return run(&w);
-}
-
-int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang, bool plain)
-{
-    char text[16];
-    snprintf(text, sizeof text, "%u", l->seat);
-    struct play_wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang,
-                      .plain = plain, .bot = "random" };
-    return run(&w);
-}
-
-int cmd_play(int argc, char **argv)
+int cmd_play(struct program *program, int argc, char **argv)
 {
     struct play_wish w = { .seed = play_any_seed() };
     enum args_answer answer = play_read_wish(argc, argv, &w);
     w.ask = w.ask || (!w.match.setup && !w.match.scenario && isatty(STDIN_FILENO));
-    return answer == ARGS_GO_ON ? run(&w) : args_exit(answer);
+    return answer == ARGS_GO_ON ? play_at_keyboard(program, &w) : args_exit(answer);
 }

@@ -5,26 +5,29 @@
  * is not asked about.  Teams that were saved for the Mission come behind the ready-made ones.  Enter takes the
  * first. */
 #define _POSIX_C_SOURCE 200809L
-#include "args.h"
+#include "base/number.h"
+#include "command/args.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
-#include "out.h"
+#include "command/memory.h"
+#include "command/terminal.h"
 #include "pack/pack.h"
-#include "play.h"
-#include "scenarios.h"
-#include "shelf.h"
-#include "team.h"
-#include "wish.h"
+#include "line.h"
+#include "library/scenarios.h"
+#include "library/library.h"
+#include "roster/team.h"
+#include "roster/match_wish.h"
+#include "session/play_text.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { CHOICES = 99 };
 
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
-
 struct start {
+    struct library *library;
     const struct grog_box *box;
     struct play p;                      /* to print with */
 };
@@ -47,7 +50,7 @@ static void show_choice(const struct start *s, unsigned n, uint16_t card, const 
         grog_print(&t, "%s", text[card].text);
     snprintf(key, sizeof key, "play.start.%s-line", kind);
     grog_print(&line, "%4u  ", n);
-    grog_say_plain(&s->p.s, key, PAIRS({ "name", name, 0 }, { "about", about, 0 },
+    grog_say_plain(&s->p.s, key, GROG_PAIRS({ "name", name, 0 }, { "about", about, 0 },
                    { "difficulty", NULL, field_of(s->box, card, "difficulty") },
                    { "time", NULL, field_of(s->box, card, "time") },
                    { "rounds", NULL, field_of(s->box, card, "rounds") },
@@ -72,9 +75,9 @@ static unsigned read_choice(const struct start *s, unsigned n)
             printf("%s\n", line);
         if (!strcmp(line, "q") || !strcmp(line, "quit"))
             return 0;
-        if (!*line || args_number(line, 1, n, &chosen))
+        if (!*line || read_number(line, 1, n, &chosen))
             return (unsigned)chosen;
-        play_say(&s->p, "play.start.which", PAIRS({ "n", NULL, n }));
+        play_say(&s->p, "play.start.which", GROG_PAIRS({ "n", NULL, n }));
     }
 }
 
@@ -99,7 +102,7 @@ static void note_saved(void *arg, const char *name)
 {
     struct saved *a = arg;
     struct team *t = must_have(1, sizeof *t);
-    if (a->n < a->most && team_load_from(a->s->box, name, t) && t->mission == a->mission
+    if (a->n < a->most && team_load_from(a->s->library, a->s->box, name, t) && t->mission == a->mission
         && team_fits(t, NULL))
         snprintf(a->name[a->n++], sizeof a->name[0], "%s", name);
     team_close(t);
@@ -111,7 +114,7 @@ static void show_saved(const struct start *s, unsigned n, const char *name)
     char about[4096] = "", room[6144] = "";
     struct grog_text t = { .at = about, .room = sizeof about }, line = { .at = room, .room = sizeof room };
     struct team *team = must_have(1, sizeof *team);
-    if (team_load_from(s->box, name, team))
+    if (team_load_from(s->library, s->box, name, team))
         for (unsigned i = 0; i < team->n; i++) {
             bool many = team->at[i].number > 1 && team_sort(team, team->at[i].card) == GROG_ITEM;
             grog_print(&t, "%s%s", i ? ", " : "", s->box->cards->card[team->at[i].card].name);
@@ -120,7 +123,7 @@ static void show_saved(const struct start *s, unsigned n, const char *name)
         }
     grog_print(&t, ".");
     grog_print(&line, "%4u  ", n);
-    grog_say_plain(&s->p.s, "play.start.saved-line", PAIRS({ "name", name, 0 }, { "about", about, 0 }), &line);
+    grog_say_plain(&s->p.s, "play.start.saved-line", GROG_PAIRS({ "name", name, 0 }, { "about", about, 0 }), &line);
     play_print(&s->p, 6, room);
     team_close(team);
     free(team);
@@ -195,24 +198,18 @@ static bool choose_scenario(struct start *s, struct match_wish *w, char *seat)
     return !seat || !scenario_army(s->box, scenario, 0) || choose_seat(s, scenario, seat);
 }
 
-bool play_choose(struct match_wish *w, const struct grog_words *words, char *seat)
+bool play_choose(struct program *program, struct match_wish *w, const struct grog_words *words, char *seat)
 {
     struct start *s = must_have(1, sizeof *s);
-    s->box = shelf_box("play", wish_system(w));
-    struct grog_match *m = s->box ? shelf_to_speak_of(s->box) : NULL;
+    s->library = program->library;
+    s->box = asked_box(program, "play", wish_system(w));
+    struct grog_match *m = s->box ? asked_to_speak_of(s->box) : NULL;
     s->p.m = m;
-    s->p.width = play_width();
+    print_to_stdout(&s->p);
+    s->p.width = program->width;
     s->p.s = (struct grog_speaker){ .words = words, .m = m, .viewer = GROG_SPECTATOR };
     bool good = m && (kind_called(s->box, "scenario") ? choose_scenario(s, w, seat) : choose_team(s, w));
     grog_match_free(m);
     free(s);
     return good;
-}
-
-void play_easiest(struct match_wish *w)
-{
-    uint16_t card[CHOICES];
-    const struct grog_box *box = shelf_box("play", wish_system(w));
-    if (box && wish_lacks_scenario(box, w) && scenarios_ready(box, card, CHOICES))
-        w->scenario = box->cards->card[card[0]].name;
 }

@@ -3,18 +3,21 @@
  *
  * A seat sees events as they were told to it, its own options, and of the others'
  * only what the events tell: an option's name may hold a card that lies face down. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "debrief.h"
-#include "lang.h"
-#include "out.h"
-#include "record.h"
+#include "session/debrief.h"
+#include "library/languages.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "command/terminal.h"
+#include "library/record.h"
 #include "story.h"
-#include "play.h"
-#include "tui/replays.h"
-#include "replay_walk.h"
+#include "line.h"
+#include "session/replay_walk.h"
+#include "session/play_text.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 enum { ALL_SEATS = GROG_SEATS_MAX };
@@ -152,24 +155,25 @@ static int show_end(struct show *s, const struct record *r)
     if (r->status == GROG_OK)
         return CLI_YES;
     fflush(stdout);
-    record_complain(r);
+    complain_of_record(r);
     return CLI_NO;
 }
 
 /* ---- what it came to ------------------------------------------------------- */
 
-static void print_lines(const char *text)
+static void print_lines(struct program *program, const char *text)
 {
     struct play *p = must_have(1, sizeof *p);
-    p->width = play_width();
+    print_to_stdout(p);
+    p->width = program->width;
     play_print(p, 8, text);
     free(p);
 }
 
-static int show_debrief(const struct show *s, const struct record *full)
+static int show_debrief(struct program *program, const struct show *s, const struct record *full)
 {
     struct grog_words *opened[2];
-    if (!lang_open("replay", NULL, opened))
+    if (!asked_words(program, "replay", NULL, opened))
         return CLI_TROUBLE;
     const struct grog_words *words = lang_words(opened);
     struct debrief *d = debrief_of(full->replay.journal, s->seat == ALL_SEATS ? 0 : (unsigned)s->seat, words);
@@ -184,7 +188,7 @@ static int show_debrief(const struct show *s, const struct record *full)
         do
             debrief_say(d, words, &t);
         while (text_grows(&t));
-        print_lines(t.at);
+        print_lines(program, t.at);
     }
     free(t.at);
     debrief_free(d);
@@ -192,12 +196,13 @@ static int show_debrief(const struct show *s, const struct record *full)
     return d ? CLI_YES : CLI_TROUBLE;
 }
 
-static int show_at_table(const char *file)
+static int show_at_table(struct program *program, const char *file)
 {
     struct grog_words *opened[2];
-    if (!lang_open("replay", NULL, opened))
+    if (!asked_words(program, "replay", NULL, opened))
         return CLI_TROUBLE;
-    int status = replay_table(file, lang_words(opened));
+    struct grog_error why = { .text = "there is no screen here to show it on" };
+    int status = program->faces ? program->faces->replay(program, file, lang_words(opened)) : complain("replay", &why);
     lang_close(opened);
     return status;
 }
@@ -218,7 +223,7 @@ static bool choose_turn(struct show *s, const struct record *full)
 }
 
 /* `full` is played to its end and gives the log; `start` is at its beginning, to be played again. */
-static int show(struct show *s, const struct record *full, struct record *start)
+static int show(struct program *program, struct show *s, const struct record *full, struct record *start)
 {
     uint32_t n;
     const struct grog_act *log = grog_journal_log(full->replay.journal, &n);
@@ -232,9 +237,9 @@ static int show(struct show *s, const struct record *full, struct record *start)
         return CLI_TROUBLE;
     n = n < s->to ? n : (uint32_t)s->to;
     if (s->debrief)
-        return show_debrief(s, full);
+        return show_debrief(program, s, full);
     if (!s->json && !s->acts && story_is_told(s->m))
-        return story_tell(start->replay.journal, s->m, log, n, (unsigned)s->seat, (uint32_t)s->from, full);
+        return story_tell(program, start->replay.journal, s->m, log, n, (unsigned)s->seat, (uint32_t)s->from, full);
     s->view = must_have(1, grog_state_bytes(s->m));
     s->events = must_have(1, sizeof *s->events);
     show_beginning(s);
@@ -246,25 +251,25 @@ static int show(struct show *s, const struct record *full, struct record *start)
     return status;
 }
 
-static int open_and_show(struct show *s, const struct file *f)
+static int open_and_show(struct program *program, struct show *s, const struct file *f)
 {
     struct record full, start;
     int status = CLI_TROUBLE;
-    if (!record_open(&full, s->file, f, (uint32_t)s->to)) {
-        record_complain(&full);
+    if (!record_open(&full, program->library, s->file, f, (uint32_t)s->to)) {
+        complain_of_record(&full);
         return CLI_TROUBLE;
     }
     if (full.kind != RECORD_REPLAY)
         fprintf(stderr, "grognard replay: %s is a position; try 'grognard inspect'\n", s->file);
-    else if (record_open(&start, s->file, f, 0)) {
-        status = show(s, &full, &start);
+    else if (record_open(&start, program->library, s->file, f, 0)) {
+        status = show(program, s, &full, &start);
         record_close(&start);
     }
     record_close(&full);
     return status;
 }
 
-int cmd_replay(int argc, char **argv)
+int cmd_replay(struct program *program, int argc, char **argv)
 {
     struct show s = { .from = 1, .to = UINT32_MAX, .seat = ALL_SEATS };
     const struct args_option options[] = {
@@ -294,10 +299,10 @@ int cmd_replay(int argc, char **argv)
     if (s.at)
         s.from = s.to = s.at;
     if (s.table)
-        return show_at_table(s.file);
-    if (!file_read(s.file, &f))
+        return show_at_table(program, s.file);
+    if (!asked_file(s.file, &f))
         return CLI_TROUBLE;
-    int status = open_and_show(&s, &f);
+    int status = open_and_show(program, &s, &f);
     file_free(&f);
     return status;
 }

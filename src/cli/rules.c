@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c -- `grognard rules`: the rules of a system by their ids, in our words. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
 #include "kernel/system.h"
-#include "lang.h"
-#include "same.h"
-#include "shelf.h"
+#include "library/languages.h"
+#include "library/same_rules.h"
+#include "library/library.h"
 #include "words/words.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static int print(const struct grog_box *box, const char *begins)
+static int print(struct program *program, const struct grog_box *box, const char *begins)
 {
     struct grog_words *opened[2];
-    if (!lang_open("rules", NULL, opened))
+    if (!asked_words(program, "rules", NULL, opened))
         return CLI_TROUBLE;
-    struct grog_match *m = shelf_to_speak_of(box);
+    struct grog_match *m = asked_to_speak_of(box);
     int status = CLI_NO;
     struct grog_speaker s = { .words = lang_words(opened), .m = m, .viewer = GROG_SPECTATOR };
     for (unsigned i = 1; i < box->system->n_rules; i++) {
@@ -40,7 +40,7 @@ static int print(const struct grog_box *box, const char *begins)
     return status;
 }
 
-int cmd_rules(int argc, char **argv)
+int cmd_rules(struct program *program, int argc, char **argv)
 {
     int n = 0;
     const char *system = NULL;
@@ -56,6 +56,6 @@ int cmd_rules(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    const struct grog_box *box = shelf_plain_box("rules", system);
-    return box ? print(box, n ? argv[1] : "") : CLI_TROUBLE;
+    const struct grog_box *box = asked_plain_box(program, "rules", system);
+    return box ? print(program, box, n ? argv[1] : "") : CLI_TROUBLE;
 }

@@ -4,10 +4,15 @@
 #include "cli.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
-#include "lang.h"
-#include "out.h"
-#include "play.h"
+#include "library/languages.h"
+#include "command/memory.h"
+#include "command/terminal.h"
+#include "line.h"
+#include "session/play_book.h"
+#include "session/play_text.h"
+#include "session/result.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -84,21 +89,23 @@ static int tell_end(const struct play *p, const struct record *record)
     if (record->status == GROG_OK)
         return CLI_YES;
     fflush(stdout);
-    record_complain(record);
+    complain_of_record(record);
     return CLI_NO;
 }
 
-int story_tell(struct grog_journal *journal, const struct grog_match *m, const struct grog_act *log, uint32_t n,
+int story_tell(struct program *program, struct grog_journal *journal, const struct grog_match *m,
+               const struct grog_act *log, uint32_t n,
                unsigned seat, uint32_t from, const struct record *record)
 {
     struct grog_words *opened[2];
-    if (!lang_open("replay", NULL, opened))
+    if (!asked_words(program, "replay", NULL, opened))
         return CLI_TROUBLE;
     struct play *p = must_have(1, sizeof *p);
     struct grog_log *heard = must_have(1, sizeof *heard);
     p->m = (struct grog_match *)(uintptr_t)m;
     p->journal = journal;
-    p->width = play_width();
+    print_to_stdout(p);
+    p->width = program->width;
     p->view = must_have(1, grog_state_bytes(m));
     p->events = must_have(1, sizeof *p->events);
     p->s = (struct grog_speaker){ .words = lang_words(opened), .m = m,

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* systems.c -- `grognard systems`: what can be played here, and each setting with its default. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "out.h"
-#include "shelf.h"
+#include "base/json.h"
+#include "command/terminal.h"
+#include "library/library.h"
+#include "roster/match_wish.h"
+
+#include <stdio.h>
 
 static void print(const struct grog_box *box, const char *setup)
 {
@@ -21,14 +25,28 @@ static void print_json(struct json *j, const struct grog_box *box, const char *s
     json_close(j, '}');
 }
 
-static int list(bool json)
+/* A match as it is set up if nobody says how; of a system of scenarios, the easiest of them. */
+static struct grog_match *usual_match(struct program *program, const struct grog_box *box)
+{
+    struct match_wish w = { .system = grog_system_name(box->system) };
+    struct grog_error why = { 0 };
+    wish_easiest(program->library, &w);
+    struct grog_match *m = wish_match(program->library, &w, &why);
+    if (!m)
+        complain("systems", &why);
+    return m;
+}
+
+static int list(struct program *program, bool json, bool all)
 {
     struct json j = { .to = stdout };
     int status = CLI_YES;
     if (json)
         json_open(&j, NULL, '[');
-    for (const struct grog_box *box = shelf; box->system; box++) {
-        struct grog_match *m = shelf_match("systems", grog_system_name(box->system), "");
+    for (const struct grog_box *box = library_boxes(program->library); box->system; box++) {
+        if (!all && library_is_example(box))
+            continue;
+        struct grog_match *m = usual_match(program, box);
         if (!m)
             status = CLI_NO;
         else if (json)
@@ -42,10 +60,11 @@ static int list(bool json)
     return status;
 }
 
-int cmd_systems(int argc, char **argv)
+int cmd_systems(struct program *program, int argc, char **argv)
 {
-    bool json = false;
+    bool json = false, all = false;
     const struct args_option options[] = {
+        { "all",  NULL, "the duel and the skirmish too: an example to read, and a system to measure", ARGS_FLAG(&all) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
@@ -53,5 +72,5 @@ int cmd_systems(int argc, char **argv)
         "systems", "", "List the games that can be played, and their settings as --setup takes them.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    return answer == ARGS_GO_ON ? list(json) : args_exit(answer);
+    return answer == ARGS_GO_ON ? list(program, json, all) : args_exit(answer);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* team.c -- `grognard team` and `grognard army`: build them, check them, keep them, pass them on. */
-#include "team.h"
 #include "cli.h"
-#include "nearest.h"
+#include "team_parts.h"
+#include "kernel/nearest.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const struct part {
@@ -40,7 +41,7 @@ static int print_help(const struct team_as *as)
     return CLI_YES;
 }
 
-static int run(const struct team_as *as, int argc, char **argv)
+static int run(struct program *program, const struct team_as *as, int argc, char **argv)
 {
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help(as);
@@ -49,7 +50,12 @@ static int run(const struct team_as *as, int argc, char **argv)
         if (!strcmp(parts[i].name, argv[1])) {
             char command[TEAM_NAME];
             snprintf(command, sizeof command, "%s %s", as->command, parts[i].name);
-            return parts[i].run(&(struct team_call){ as, command }, argc - 1, argv + 1);
+            struct grog_error why = { 0 };
+            const struct team_call call = { program->library, as, command, &why };
+            int status = parts[i].run(&call, argc - 1, argv + 1);
+            if (status != CLI_YES)
+                complain(command, &why);
+            return status;
         }
         grog_nearest_try(&near, parts[i].name);
     }
@@ -59,5 +65,5 @@ static int run(const struct team_as *as, int argc, char **argv)
     return CLI_TROUBLE;
 }
 
-int cmd_team(int argc, char **argv) { return run(team_as("team"), argc, argv); }
-int cmd_army(int argc, char **argv) { return run(team_as("army"), argc, argv); }
+int cmd_team(struct program *program, int argc, char **argv) { return run(program, team_as("team"), argc, argv); }
+int cmd_army(struct program *program, int argc, char **argv) { return run(program, team_as("army"), argc, argv); }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* team_edit.c -- `new`, `add`, `remove` and `delete` of `grognard team` and `army`.  Every change is saved at once, and
  * a card that is not allowed is not added. */
-#include "team.h"
-#include "args.h"
-#include "cli.h"
+#include "command/memory.h"
+#include "team_parts.h"
+#include "base/number.h"
 #include "pack/pack.h"
-#include "shelf.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@ static const char *name_of(const struct team *t, uint16_t card) { return t->box-
 struct typed team_join(char **argv, int first, int last)
 {
     struct typed out = { .number = 0 };
-    if (last > first && argv[last][0] == 'x' && args_number(argv[last] + 1, 1, TEAM_NUMBER, &out.number))
+    if (last > first && argv[last][0] == 'x' && read_number(argv[last] + 1, 1, TEAM_NUMBER, &out.number))
         last--;
     for (int i = first; i <= last; i++) {
         size_t n = strlen(out.text);
@@ -91,6 +91,7 @@ static bool begin(const struct team_call *call, const char *system, const char *
     const struct grog_box *box = team_box(call, system);
     struct team *about = must_have(1, sizeof *about);
     about->as = call->as;
+    about->library = call->library;
     about->box = box;
     bool good = box != NULL;
     if (good && mission)
@@ -141,7 +142,7 @@ int team_cmd_new(const struct team_call *call, int argc, char **argv)
     if (good) {
         t->is_code = !n;
         team_set_name(t, n ? name.text : team_say(t->as, "the {team}"));
-        good = team_save(t);
+        good = team_save(t, call->why);
     }
     if (good && json)
         team_print_json(t);
@@ -233,7 +234,7 @@ static int add(const struct team_call *call, struct team *t, const struct typed 
     struct grog_listed c = { card, (uint16_t)(item || !t->as->seats ? what->number : how->seat) };
     if (!team_put(t, c, member, &line, &why))
         return refuse(t, &why);
-    if (!team_save(t))
+    if (!team_save(t, call->why))
         return CLI_TROUBLE;
     if (how->json)
         team_print_json(t);
@@ -313,7 +314,7 @@ static int take_out(const struct team_call *call, struct team *t, const struct t
         c->number = (uint16_t)(c->number - what->number);
     else
         team_take(t, line);
-    if (!team_save(t))
+    if (!team_save(t, call->why))
         return CLI_TROUBLE;
     if (json) {
         team_print_json(t);
@@ -366,7 +367,7 @@ int team_cmd_delete(const struct team_call *call, int argc, char **argv)
         fprintf(stderr, team_say(call->as, "grognard {team} delete: you have saved no {team} '%s'\n"), argv[1]);
         return CLI_TROUBLE;
     }
-    if (!team_delete(call->as, argv[1]))
+    if (!team_delete(call->as, argv[1], call->why))
         return CLI_TROUBLE;
     printf("%s is deleted\n", argv[1]);
     return CLI_YES;

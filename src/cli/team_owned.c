@@ -1,78 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* team_owned.c -- `grognard team own`: the packs that the player owns, one a line in grognard/packs of the user's
- * configuration.  Without that file all packs count as owned.  It is no rule: it says what is offered, and what is
- * told when somebody adds another card. */
+/* team_owned.c -- `grognard team own`: the list of packs that the player owns (library/owned_packs.h). */
 #define _POSIX_C_SOURCE 200809L
-#include "team.h"
-#include "args.h"
-#include "cli.h"
-#include "file.h"
-#include "nearest.h"
-#include "packs.h"
+#include "base/json.h"
+#include "team_parts.h"
+#include "base/file.h"
+#include "kernel/nearest.h"
+#include "library/packs.h"
 #include "pack/image.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { OWNED_MAX = 256 };
-
-struct owned { bool read, listed; unsigned n; char name[OWNED_MAX][GROG_PACK_NAME_MAX + 1]; };
-
-static bool path_of(char path[PACKS_PATH]) { return team_folder("XDG_CONFIG_HOME", ".config", "/packs", path); }
-
-static void add(struct owned *o, const char *line, size_t n)
-{
-    while (n && strchr(" \t\r", line[n - 1]))
-        n--;
-    if (n && n <= GROG_PACK_NAME_MAX && *line != '#' && o->n < OWNED_MAX)
-        snprintf(o->name[o->n++], sizeof o->name[0], "%.*s", (int)n, line);
-}
-
-static void read_owned(struct owned *o)
-{
-    char path[PACKS_PATH];
-    struct file f;
-    o->read = true;
-    if (!path_of(path) || access(path, F_OK) != 0 || !file_read(path, &f))
-        return;
-    o->listed = true;
-    for (const char *at = f.text; *at; ) {
-        size_t n = strcspn(at, "\n"), gap = strspn(at, " \t");
-        if (gap < n)
-            add(o, at + gap, n - gap);
-        at += n + (at[n] == '\n');
-    }
-    file_free(&f);
-}
-
-static const struct owned *owned(void)
-{
-    static struct owned once;                           /* a program reads it once */
-    if (!once.read)
-        read_owned(&once);
-    return &once;
-}
-
-static bool has(const struct owned *o, const char *pack)
-{
-    for (unsigned i = 0; i < o->n; i++)
-        if (!strcmp(o->name[i], pack))
-            return true;
-    return false;
-}
-
-bool team_owns(const struct team *t, uint16_t card)
-{
-    char pack[GROG_PACK_NAME_MAX + 1];
-    team_pack_of(t->box->cards, card, pack);
-    return !owned()->listed || !strcmp(pack, t->box->cards->name) || has(owned(), pack);
-}
-
-/* ---- the command --------------------------------------------------------- */
-
 struct known {
-    const struct owned *owned;
+    const struct owned_packs *owned;
     struct json *json;
     struct grog_nearest near;
     char best[GROG_PACK_NAME_MAX + 1];
@@ -82,7 +24,7 @@ struct known {
 static void show_pack(void *arg, const char *path, const struct packs_label *label, struct grog_pack **read)
 {
     struct known *k = arg;
-    bool is = !k->owned->listed || has(k->owned, label->name);
+    bool is = !k->owned->listed || owned_has(k->owned, label->name);
     (void)path, (void)read;
     if (k->json) {
         json_open(k->json, NULL, '{');
@@ -110,16 +52,16 @@ static void look_for(void *arg, const char *path, const struct packs_label *labe
 static int show(const struct team_call *call, bool json)
 {
     struct json j = { .to = stdout };
-    struct known k = { .owned = owned(), .json = json ? &j : NULL };
-    char path[PACKS_PATH];
+    struct known k = { .owned = library_owned(call->library), .json = json ? &j : NULL };
+    char path[PATH_BYTES];
     if (json)
         json_open(&j, NULL, '[');
-    packs_each_installed(show_pack, &k);
+    packs_each_installed(call->library, show_pack, &k);
     if (json)
         json_close(&j, ']');
-    if (!path_of(path))
+    if (!owned_file(path, call->why))
         return CLI_TROUBLE;
-    if (!json && owned()->listed)
+    if (!json && library_owned(call->library)->listed)
         fprintf(stderr, "the list is %s\n", path);
     else if (!json)
         fprintf(stderr, "no list is kept, so all count; 'grognard %s PACK...' makes one\n", call->command);
@@ -134,7 +76,7 @@ static bool is_known(const struct team_call *call, const char *name)
         fprintf(stderr, "grognard %s: '%s' is no pack's name\n", call->command, name);
         return false;
     }
-    packs_each_installed(look_for, &k);
+    packs_each_installed(call->library, look_for, &k);
     if (!k.found) {
         fprintf(stderr, "grognard %s: the pack '%s' is not installed", call->command, name);
         nearest_say(&k.near);
@@ -145,12 +87,12 @@ static bool is_known(const struct team_call *call, const char *name)
 
 static int keep(const struct team_call *call, char **name, int n, bool all)
 {
-    char path[PACKS_PATH], text[OWNED_MAX * (GROG_PACK_NAME_MAX + 2)] = "# packs that I own, for 'grognard team'\n";
+    char path[PATH_BYTES], text[OWNED_MAX * (GROG_PACK_NAME_MAX + 2)] = "# packs that I own, for 'grognard team'\n";
     size_t at = strlen(text);
     for (int i = 0; i < n; i++)
         if (!is_known(call, name[i]))
             return CLI_TROUBLE;
-    if (n >= OWNED_MAX || !path_of(path))
+    if (n >= OWNED_MAX || !owned_file(path, call->why))
         return CLI_TROUBLE;
     if (all) {
         if (access(path, F_OK) == 0 && unlink(path) != 0)
@@ -160,11 +102,7 @@ static int keep(const struct team_call *call, char **name, int n, bool all)
     }
     for (int i = 0; i < n; i++)
         at += (size_t)snprintf(text + at, sizeof text - at, "%s\n", name[i]);
-    char *slash = strrchr(path, '/');
-    *slash = 0;
-    bool good = team_make_folder(path);
-    *slash = '/';
-    if (!good || !file_write(path, text, at))
+    if (!make_folder_of(path, call->why) || !asked_to_write(path, text, at))
         return CLI_TROUBLE;
     printf("%d %s owned\n", n, n == 1 ? "pack is" : "packs are");
     return CLI_YES;

@@ -2,13 +2,13 @@
 /* team_paste.c -- `grognard team code` and `paste`: teams that are passed on; and `edit`, which takes what changes a
  * team line by line. */
 #define _POSIX_C_SOURCE 200809L
-#include "team.h"
-#include "args.h"
-#include "cli.h"
-#include "file.h"
-#include "nearest.h"
-#include "shelf.h"
+#include "command/terminal.h"
+#include "command/memory.h"
+#include "team_parts.h"
+#include "base/file.h"
+#include "kernel/nearest.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -65,7 +65,7 @@ static int paste(const struct team_call *call, const char *clean, const char *na
         goto done;
     t->is_code = false;
     name_it(t, name);
-    if (!team_save(t))
+    if (!team_save(t, call->why))
         goto done;
     printf(team_say(t->as, "%s, {a team} for the {Mission} %s\n"), t->name, t->box->cards->card[t->mission].name);
     team_print_points(t);
@@ -99,7 +99,7 @@ int team_cmd_paste(const struct team_call *call, int argc, char **argv)
     n = bare ? argc - 1 : n;                            /* a code that was torn before a '-' has no option in it */
     static char pasted[TEAM_BYTES], clean[TEAM_CODE];
     struct file f = { 0 };
-    if (!strcmp(argv[1], "-") && !file_read("-", &f))
+    if (!strcmp(argv[1], "-") && !asked_file("-", &f))
         return CLI_TROUBLE;
     snprintf(pasted, sizeof pasted, "%s", f.text ? f.text : "");
     bool good = f.n < sizeof pasted && team_code_clean(pasted, clean);
@@ -126,8 +126,9 @@ static const struct { const char *name; int (*run)(const struct team_call *call,
 };
 
 /* "add M1 Garand x2" is: add NAME M1 Garand x2. */
-static void run_line(const struct team_as *as, char *name, char *line)
+static void run_line(const struct team_call *call, char *name, char *line)
 {
+    const struct team_as *as = call->as;
     enum { WORDS = 20 };
     char *argv[WORDS + 2];
     int argc = 0;
@@ -145,7 +146,9 @@ static void run_line(const struct team_as *as, char *name, char *line)
         if (!strcmp(lines[i].name, argv[0])) {
             char command[TEAM_NAME];
             snprintf(command, sizeof command, "%s %s", as->command, lines[i].name);
-            lines[i].run(&(struct team_call){ as, command }, argc, argv);
+            struct grog_error why = { 0 };
+            if (lines[i].run(&(struct team_call){ call->library, as, command, &why }, argc, argv) != CLI_YES)
+                complain(command, &why);
             return;
         }
     }
@@ -183,7 +186,7 @@ int team_cmd_edit(const struct team_call *call, int argc, char **argv)
             printf("%s\n", line);
         if (!strcmp(line, "q") || !strcmp(line, "quit"))
             break;
-        run_line(call->as, name, line);
+        run_line(call, name, line);
     }
     return good ? CLI_YES : CLI_TROUBLE;
 }

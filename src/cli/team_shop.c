@@ -2,12 +2,13 @@
 /* team_shop.c -- `grognard team shop`: what can be bought now, with its price and weight, and what cannot, and why.
  *
  * Each card is tried: put into the team, judged, taken out again. */
-#include "team.h"
-#include "args.h"
-#include "cli.h"
-#include "columns.h"
-#include "nearest.h"
+#include "command/memory.h"
+#include "base/json.h"
+#include "team_parts.h"
+#include "command/terminal.h"
+#include "kernel/nearest.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,51 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /* team_show.c -- `grognard team show`, `check` and `list`: what a team costs and carries, and what is wrong with it. */
-#include "team.h"
-#include "args.h"
-#include "cli.h"
-#include "columns.h"
+#include "command/terminal.h"
+#include "command/memory.h"
+#include "base/json.h"
+#include "team_parts.h"
+#include "base/columns.h"
 #include "kernel/state.h"
-#include "lang.h"
+#include "library/languages.h"
 #include "words/words.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- why ------------------------------------------------------------------- */
 
-enum { RULE_ID = 24 };
-
-/* The next id that a refusal ends in, "... (WF-SET-71, WF-SET-26)", from *at on; false: no more. */
-static bool next_rule(const char **at, char id[RULE_ID])
-{
-    const char *open = strrchr(*at, '(');
-    *at = open ? open + 1 : *at;
-    *at += strspn(*at, ", ");
-    size_t n = strspn(*at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.");
-    if (n < 3 || n >= RULE_ID || !memchr(*at, '-', n) || !strchr(",)", (*at)[n]))
-        return false;
-    memcpy(id, *at, n);
-    id[n] = 0;
-    *at += n;
-    return true;
-}
-
-void team_why_text(const struct grog_speaker *s, const char *why, struct grog_text *out)
-{
-    char id[RULE_ID];
-    grog_print(out, "%s\n", why);
-    while (next_rule(&why, id)) {
-        char line[1024] = "";
-        struct grog_text text = { .at = line, .room = sizeof line };
-        if (grog_say_rule(s, id, &text))
-            grog_print(out, "  %s\n", line);
-    }
-}
-
 void team_say_why(const struct team *t, FILE *to, const char *why)
 {
     struct grog_words *opened[2];
-    if (!lang_open("team", NULL, opened))
+    struct grog_error wrong;
+    if (!lang_open(t->library, NULL, opened, &wrong))
         return;
     struct grog_speaker s = { .words = lang_words(opened), .m = t->draft, .viewer = GROG_SPECTATOR };
     struct grog_text text = { 0 };
@@ -59,12 +33,20 @@ void team_say_why(const struct team *t, FILE *to, const char *why)
 
 void team_why_to_json(struct json *j, const char *why)
 {
-    char id[RULE_ID];
+    char id[TEAM_RULE_ID];
     json_text(j, "why", why);
     json_open(j, "rules", '[');
-    while (next_rule(&why, id))
+    while (team_next_rule(&why, id))
         json_text(j, NULL, id);
     json_close(j, ']');
+}
+
+void team_print_code(const struct team *t)
+{
+    char code[TEAM_CODE];
+    struct grog_text text = { .at = code, .room = sizeof code };
+    if (team_code_write(t, &text))
+        printf("%s\n", code);
 }
 
 const char *team_kind(const struct team *t, uint16_t card)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* team_wishes.c -- `grognard team terms`: what could go with a team beside its cards (team_terms.c), card by card as
  * the rules allow it.  Each is tried: nothing here knows a rule. */
-#include "team.h"
-#include "args.h"
-#include "cli.h"
-#include "shelf.h"
+#include "command/memory.h"
+#include "base/json.h"
+#include "team_parts.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

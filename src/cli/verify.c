@@ -3,11 +3,13 @@
  *
  * The engine compares every hash, the end, and of a fair game the secret with its
  * commitment and the seed with both; here it is only told. */
-#include "args.h"
+#include "command/args.h"
 #include "cli.h"
-#include "out.h"
-#include "record.h"
+#include "base/json.h"
+#include "command/terminal.h"
+#include "library/record.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const char *dice_word(const struct grog_replay *r) { return r->has_fair ? "fair dice" : "seeded dice"; }
@@ -54,13 +56,13 @@ static void print_json(struct json *j, const struct record *r)
     json_close(j, '}');
 }
 
-static int verify(const char *name, struct json *json)
+static int verify(struct program *program, const char *name, struct json *json)
 {
     struct file f;
     struct record r;
-    if (!file_read(name, &f))
+    if (!asked_file(name, &f))
         return CLI_TROUBLE;
-    bool opened = record_open(&r, name, &f, UINT32_MAX);
+    bool opened = record_open(&r, program->library, name, &f, UINT32_MAX);
     if (opened)
         judge(&r);
     if (json)
@@ -73,7 +75,7 @@ static int verify(const char *name, struct json *json)
     return r.status == GROG_OK ? CLI_YES : CLI_NO;
 }
 
-int cmd_verify(int argc, char **argv)
+int cmd_verify(struct program *program, int argc, char **argv)
 {
     bool json = false;
     int files, status = CLI_YES;
@@ -93,7 +95,7 @@ int cmd_verify(int argc, char **argv)
     if (json)
         json_open(&j, NULL, '[');
     for (int i = 1; i <= files; i++) {
-        int one = verify(argv[i], json ? &j : NULL);
+        int one = verify(program, argv[i], json ? &j : NULL);
         status = one > status ? one : status;
     }
     if (json)

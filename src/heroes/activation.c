@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* activation.c -- Activation Phase: orders are revealed in turn, and units act; what acts out of turn, and twice. */
-#include "rules.h"
+#include "activation.h"
+#include "aim.h"
+#include "alliances.h"
+#include "directives.h"
+#include "procedure.h"
+#include "smoke.h"
 
 /* ---- what is still to be revealed ----------------------------------------------------------- */
 
@@ -48,7 +53,8 @@ static void offer_out_of_turn(const struct grog_match *m, const struct grog_game
     const struct heroes *h = const_heroes(g);
     EACH_TOKEN(h, i) {
         const struct token *t = &h->token[i];
-        if (t->thing.owner == seat && t->thing.hidden && t->unit && number_of(m, t) == SPECIAL_ORDER)    /* HN-ORD-18 */
+        /* HN-ORD-18  It goes before all orders. */
+        if (t->thing.owner == seat && t->thing.hidden && t->unit && number_of(m, t) == SPECIAL_ORDER)
             grog_offer(l, grog_option(VERB_SPECIAL, t->unit, 0, 0, 0), 0);
     }
     hn_offer_special_options(m, h, seat, l);
@@ -78,7 +84,7 @@ static bool could_be_autonomous(const struct grog_match *m, const struct heroes 
     const struct ground_plan *p = plan_of(m);
     for (unsigned k = 1; k <= p->n_roster; k++)
         if (p->roster[k].seat == u->thing.owner && numbers_of(m, p->roster[k].card)[FACE_AUTONOMOUS]
-            && !(h->gone[k / 8] >> k % 8 & 1)
+            && !hn_is_gone(h, k)
             && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back)
             return true;
     return false;
@@ -127,7 +133,7 @@ static bool goes_before(const struct grog_match *m, const struct grog_game *g, u
 {
     const struct heroes *h = const_heroes(g);
     if (second == GROG_NOBODY || !hn_is_enemy(m, first, second)
-        || !(grog_is_spoken(m, VALUE_INTREPID) || m->base[VALUE_INTREPID]))
+        || !(grog_match_modifies(m, VALUE_INTREPID) || m->base[VALUE_INTREPID]))
         return false;
     const struct token *a = &h->token[lowest_order(m, h, first)], *b = &h->token[lowest_order(m, h, second)];
     return number_of(m, a) == number_of(m, b) && is_intrepid(m, g, b) && !is_intrepid(m, g, a);
@@ -161,7 +167,7 @@ static uint16_t reveal(struct grog_run *r, unsigned slot)
     struct token *t = &h->token[slot];
     uint16_t unit = t->unit ? unit_ref(h, t->unit - 1u) : 0;
     grog_reveal(r, &t->thing);
-    if (t->holding) {                                   /* HN-OOP-33 */
+    if (t->holding) {                                   /* HN-OOP-33  Its number comes up: it is laid. */
         TELL(TOLD_OPTION_REVEALS, holding_ref(h, t->holding - 1u), t->thing.card);
         return holding_ref(h, t->holding - 1u);
     }
@@ -180,6 +186,7 @@ static int special_on(const struct grog_match *m, const struct heroes *h, unsign
 /* HN-ACT-01, HN-ACT-03, HN-ACT-04  THE ACTIVATION PHASE.  seat: whose turn it is to reveal. */
 enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ACTIVATION);
     struct heroes *h = heroes(r->g);
     unsigned seat, next;
     BEGIN;
@@ -194,7 +201,7 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         if (!hn_could_reveal(r->m, r->g, f->seat))
             continue;
         next = (unsigned)lowest_order(r->m, h, f->seat);
-        if (h->token[next].holding) {                   /* HN-OOP-33 */
+        if (h->token[next].holding) {                   /* HN-OOP-33  Its number comes up: it is laid. */
             CALL(ACTIVATION_SMOKES, .proc = PROC_SMOKE, .seat = f->seat, .actor = reveal(r, next));
             continue;
         }
@@ -227,16 +234,11 @@ static void ready(struct grog_run *r, struct grog_frame *f)
         hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
 }
 
-static bool is_there(struct grog_run *r, const struct grog_frame *f)
-{
-    return grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor));
-}
-
 /* HN-TRT-15, HN-TRT-17  May it be asked whether the unit acts again?  Whose tile a concealed unit is of, others do not
  * know. */
 static bool could_act_again(struct grog_run *r, const struct grog_frame *f)
 {
-    if (!is_there(r, f) || (unit_of(r, f->actor)->flags & UNIT_TWICE))
+    if (!hn_is_there(r, f->actor) || (unit_of(r, f->actor)->flags & UNIT_TWICE))
         return false;
     unsigned unit = unit_of(r, f->actor)->thing.hidden ? GROG_SLOTS_MAX : grog_ref_slot(f->actor);
     return hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HEROIC, unit) >= 0;
@@ -250,7 +252,7 @@ void hn_list_again(const struct grog_match *m, const struct grog_game *g, unsign
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
-/* HN-TRT-15, HN-TRT-16, HN-TRT-19 */
+/* HN-TRT-15, HN-TRT-16, HN-TRT-19  A Heroic token lets it act once more, without an order. */
 static void act_again(struct grog_run *r, struct grog_frame *f)
 {
     struct unit *u = unit_of(r, f->actor);
@@ -265,14 +267,15 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
 /* HN-ACT-02  Move, or assault, or fire; HN-TRT-18: and perhaps again, before anybody else acts. */
 enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *plays = &f->local[0];
+    GROG_ASSERT(f->proc == PROC_ACTIVATE);
+    int16_t *plays = &f->local[ACTIVATE_PLAYS];
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->actor))
         return GROG_DONE;
     ready(r, f);
     for (;;) {
         REACH(ACTIVATE_BEGINS, POINT_ACTIVATED);
-        if (!is_there(r, f))
+        if (!hn_is_there(r, f->actor))
             return GROG_DONE;
         do {                                            /* HN-CRD-02: cards first, as many as he likes */
             ASK(ACTIVATE_CHOICE, ASK_ACTION, 1u << f->seat);
@@ -281,7 +284,7 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
                 DO(ACTIVATE_ACTS);
             else
                 TELL(TOLD_STAYS, f->actor);
-        } while (*plays && is_there(r, f));
+        } while (*plays && hn_is_there(r, f->actor));
         if (!could_act_again(r, f))
             return GROG_DONE;
         ASK(ACTIVATE_AGAIN, ASK_AGAIN, 1u << f->seat);
@@ -291,3 +294,28 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_activation_steps[ACTIVATION_RESTS] = {
+    STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE),
+    [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
+};
+const struct grog_local hn_activation_locals[ACTIVATION_LOCALS] = { { "turn", 0, 200 }, { "gave way", 0, SEATS } };
+const struct grog_step hn_activate_steps[ACTIVATE_RESTS] = {
+    STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
+    [ACTIVATE_ACTS] = CALLS("acts", R_ACT_02, 0), [ACTIVATE_AGAIN] = ASKS("again", R_TRT_15, ASK_AGAIN),
+};
+const struct grog_local hn_activate_locals[ACTIVATE_LOCALS] = { { "plays", 0, 1 } };
+
+static bool activation_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return f->seat < m->seats || f->step == ACTIVATION_LAST;
+}
+
+const struct hn_frame hn_activation_frame = { .fits = activation_fits };
+const struct hn_frame hn_activate_frame = {
+    .seat = true, .actor = true, .asks = IN_BATTLE,
+    .rest = { [ACTIVATE_ACTS] = { .hands = { ACTOR }, .starts = { PROC_MOVE, PROC_BARRAGE, PROC_PLAY, SHOOTS } } },
+};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* aim.c -- Line of Sight, Range, Firing Arc: who can be fired at with what, and how hard it is. */
-#include "rules.h"
+#include "aim.h"
+#include "goliath.h"
 
 /* ---- what it fires ------------------------------------------------------------------------------------ */
 
@@ -9,7 +10,7 @@ uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which
     if (hn_roams(m, u))
         return 0;                                       /* HN-EQP-57: it explodes, and does not fire */
     if (which == GUN_FIRST && (u->damage & DAMAGE_PRIMARY))
-        return 0;                                       /* HN-DMG-07 */
+        return 0;                                       /* HN-DMG-07  The red one is shot to pieces. */
     /* HN-ABL-21  A concealed unit that fires is turned over first: its owner sees what it will fire with. */
     const int16_t *face = hn_face_of(m, u, u->thing.card);
     return (uint16_t)face[which == GUN_FIRST ? FACE_WEAPON : FACE_SECOND];
@@ -32,6 +33,7 @@ static int firing_on_the_move(const struct grog_match *m, const struct unit *u, 
 /* HN-TRT-01, HN-TRT-02  What it takes from the bonus, never less than nothing. */
 int hn_on_the_move(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(g);
     int n = firing_on_the_move(m, &h->unit[slot], weapon)
           + hn_value(m, g, VALUE_ON_THE_MOVE, unit_ref(h, slot), weapon, 0);
@@ -110,6 +112,7 @@ static int range_of(const struct grog_match *m, const struct grog_game *g, unsig
 void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                    struct gunner *out)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(g);
     out->m = m;
     out->g = g;
@@ -128,11 +131,13 @@ void hn_take_weapon(struct gunner *s, uint16_t weapon)
     s->reach = range_of(s->m, s->g, s->slot, weapon);
     const int16_t *gun = numbers_of(s->m, weapon);
     s->arc = (uint8_t)gun[WEAPON_ARC];
-    s->shots = (uint8_t)(1u << SHOT_PLAIN | (gun[WEAPON_SUPPRESSIVE] ? 1u << SHOT_SUPPRESSIVE : 0)  /* HN-ABL-114 */
-                         | (gun[WEAPON_SNIPER] ? 1u << SHOT_SNIPER : 0));                           /* HN-ABL-105 */
+    /* HN-ABL-114  In place of a plain shot. */
+    s->shots = (uint8_t)(1u << SHOT_PLAIN | (gun[WEAPON_SUPPRESSIVE] ? 1u << SHOT_SUPPRESSIVE : 0)
+                         | (gun[WEAPON_SNIPER] ? 1u << SHOT_SNIPER : 0));                    /* HN-ABL-105  Likewise. */
 }
 
-/* HN-FIR-07, HN-FIR-10, HN-FIR-11, HN-ABL-76 */
+/* HN-FIR-07, HN-FIR-10, HN-FIR-11, HN-ABL-76  No farther than a Limited Range, and only within its arc, if it has
+ * one. */
 static inline grog_rule is_beyond(const struct gunner *s, unsigned from, unsigned at)
 {
     if (s->reach < FARTHEST && spaces_between(from, at) > s->reach)
@@ -141,7 +146,7 @@ static inline grog_rule is_beyond(const struct gunner *s, unsigned from, unsigne
                                           place_y(at) - place_y(from)) ? 0 : R_FIR_11;
 }
 
-/* HN-LOS-05, HN-LOS-06 */
+/* HN-LOS-05, HN-LOS-06  Infantry stops no line of a vehicle; a vehicle stops every line. */
 static unsigned through(const struct gunner *s, unsigned target)
 {
     const struct unit *t = &const_heroes(s->g)->unit[target];
@@ -164,6 +169,7 @@ static inline bool is_free(struct gunner *s, unsigned i, unsigned target, unsign
 /* HN-LOS-01, HN-LOS-07, HN-LOS-08  Is there a line at all, over the squares of either? */
 grog_rule hn_sees(struct gunner *s, unsigned target)
 {
+    GROG_ASSERT(target < UNITS);
     const struct heroes *h = const_heroes(s->g);
     uint16_t at[2];
     unsigned k = hn_squares(s->m, h, &h->unit[target], at);
@@ -202,6 +208,7 @@ static int hardness(const struct aim *a) { return 256 * (a->defence + a->line.pe
 grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  uint16_t weapon, unsigned target, struct aim *out)
 {
+    GROG_ASSERT(target < UNITS);
     const struct heroes *h = const_heroes(g);
     int far = long_range_of(m, g, slot, weapon);
     struct gunner s;
@@ -228,6 +235,8 @@ grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const st
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       uint16_t weapon, enum shot shot, unsigned target)
 {
+    GROG_ASSERT(slot < UNITS);
+    GROG_ASSERT(target < UNITS);
     const struct heroes *h = const_heroes(g);
     struct gunner s;
     grog_rule forbidden = hn_may_target(m, &h->unit[slot], weapon, shot, &h->unit[target]);

@@ -4,17 +4,25 @@
  * A side of two or more is an Alliance (HN-MUL-02).  Its members are asked together, and whoever answers speaks for
  * all: who of them plays first, who takes a token that is the Alliance's.  Tokens lie in each member's own pool, since
  * each has numbers of his own from 1 on (HN-MUL-41); the limits count over all of them (HN-MUL-36 to HN-MUL-39). */
-#include "rules.h"
+#include "alliances.h"
+#include "assault.h"
+#include "orders.h"
+#include "play.h"
+#include "procedure.h"
+#include "shot.h"
+#include "forecast.h"
 
 /* ---- the order of play -------------------------------------------------------------------------------- */
 
 unsigned hn_players(const struct grog_match *m, unsigned side)
 {
+    GROG_ASSERT(side < 2);
     return (unsigned)__builtin_popcount(plan_of(m)->sides[side]);
 }
 
 unsigned hn_member(const struct grog_match *m, const struct heroes *h, unsigned side, unsigned nth)
 {
+    GROG_ASSERT(side < 2);
     unsigned seats = plan_of(m)->sides[side], players = hn_players(m, side);
     nth %= players;
     if (nth == 0)
@@ -36,7 +44,8 @@ uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int 
     return 0;
 }
 
-/* HN-ACT-03, HN-MUL-22, HN-MUL-41 */
+/* HN-ACT-03, HN-MUL-22, HN-MUL-41  The sides take turns, and in a side its players; a single one stands against each
+ * of many. */
 unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can)
 {
     const struct heroes *h = const_heroes(g);
@@ -54,9 +63,10 @@ unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int
     return GROG_NOBODY;
 }
 
-/* HN-MUL-20 */
+/* HN-MUL-20  An Alliance chooses which of its members plays first. */
 void hn_list_play_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     (void)g;
     for (unsigned s = 0; s < m->seats; s++)
         if (m->side[seat] >> s & 1)
@@ -65,6 +75,7 @@ void hn_list_play_order(const struct grog_match *m, const struct grog_game *g, u
 
 void hn_list_play_next(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     unsigned side = hn_side_of(m, seat);
     for (unsigned s = 0; s < m->seats; s++)
         if (m->side[seat] >> s & 1)
@@ -107,11 +118,12 @@ static bool has_something_to_share(const struct grog_match *m, unsigned side)
     return false;
 }
 
-/* HN-MUL-20, HN-MUL-34  WHO PLAYS FIRST, and whose units serve their allies.  local 0: the side, then the seat. */
+/* HN-MUL-20, HN-MUL-34  WHO PLAYS FIRST, and whose units serve their allies. */
 enum grog_flow hn_play_order(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PLAY_ORDER);
     struct heroes *h = heroes(r->g);
-    int16_t *at = &f->local[0];
+    int16_t *at = &f->local[PLAY_ORDER_AT];
     BEGIN;
     for (*at = 0; *at < 2; ++*at) {
         if (hn_players(r->m, (unsigned)*at) < 2)
@@ -207,13 +219,8 @@ unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, un
     int n = 0;
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
-        const int16_t *number = numbers_of(m, o->thing.card);
-        if (hn_side_of(m, o->thing.owner) != side || (o->flags & HOLDING_BROKEN) || !hn_is_command(m, h, o))
-            continue;
-        if (kind_of(m, o->thing.card) == OF_TILE)
-            n += number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
-        else
-            n += number[OPTION_STARS];
+        if (hn_side_of(m, o->thing.owner) == side && !(o->flags & HOLDING_BROKEN) && hn_is_command(m, h, o))
+            n += hn_stars_on(m, o);
     }
     return (unsigned)n;
 }
@@ -229,6 +236,7 @@ static unsigned orders_of(const struct grog_match *m, const struct heroes *h, un
 /* HN-MUL-36  Which member takes one order fewer, while there are more than ten? */
 void hn_list_cut(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     for (unsigned s = 0; s < m->seats; s++)
         if (m->side[seat] >> s & 1)
             grog_offer(l, grog_option(VERB_GIVE_UP, 0, s, 0, 0), const_heroes(g)->stars[s] ? 0 : R_MUL_36);
@@ -242,6 +250,7 @@ static enum tokens sort_to_assign(const struct grog_frame *f)
 /* HN-MUL-13, HN-MUL-14, HN-MUL-37 to HN-MUL-39  Who has it this round? */
 void hn_list_share(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const struct grog_frame *f = hn_frame_of(g, PROC_SHARE);
     for (unsigned s = 0; s < m->seats; s++)
         if (m->side[seat] >> s & 1)
@@ -304,6 +313,7 @@ static unsigned who_takes(const struct grog_run *r, const struct grog_frame *f)
 /* HN-MUL-04  AN ALLIANCE SHARES ITS TOKENS.  mode: the side.  locals: what is still to be assigned. */
 enum grog_flow hn_share(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SHARE);
     BEGIN;
     while (orders_of(r->m, heroes(r->g), f->mode) > MOST_ORDERS) {
         ASK(SHARE_CUT, ASK_CUT, still_there(r, f->mode));
@@ -324,6 +334,7 @@ enum grog_flow hn_share(struct grog_run *r, struct grog_frame *f)
 /* HN-MUL-30  A card for a card: one is handed over, and one comes back, perhaps the same. */
 void hn_list_exchange(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const struct heroes *h = const_heroes(g);
     const uint16_t *hand = h->hand[seat];
     for (unsigned s = 0; s < m->seats; s++)
@@ -336,6 +347,7 @@ void hn_list_exchange(const struct grog_match *m, const struct grog_game *g, uns
 
 void hn_list_return(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const uint16_t *hand = const_heroes(g)->hand[seat];
     const struct grog_frame *f = hn_frame_of(g, PROC_EXCHANGE);
     (void)m;
@@ -352,11 +364,11 @@ static void hand_over(struct grog_run *r, unsigned from, unsigned to, uint16_t c
               (struct grog_event){ .object = { (uint16_t)from, (uint16_t)to, card } });
 }
 
-/* HN-MUL-31  AN EXCHANGE OF CARDS, as often as he has cards to begin with.  local 0: how often still; local 1: with
- * whom. */
+/* HN-MUL-31  AN EXCHANGE OF CARDS, as often as he has cards to begin with. */
 enum grog_flow hn_exchange(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *times = &f->local[0], *with = &f->local[1];
+    GROG_ASSERT(f->proc == PROC_EXCHANGE);
+    int16_t *times = &f->local[EXCHANGE_TIMES], *with = &f->local[EXCHANGE_WITH];
     BEGIN;
     for (*times = (int16_t)heroes(r->g)->hand[f->seat][0]; *times > 0; --*times) {
         ASK(EXCHANGE_GIVES, ASK_EXCHANGE, 1u << f->seat & ~(unsigned)r->g->table.resigned);
@@ -401,3 +413,67 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
     }
     return true;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_play_order_steps[PLAY_ORDER_RESTS] = {
+    STARTS, [PLAY_ORDER_FIRST] = ASKS("first", R_MUL_20, ASK_PLAY_ORDER),
+    [PLAY_ORDER_NEXT] = ASKS("next", R_MUL_20, ASK_PLAY_NEXT), [PLAY_ORDER_LENDS] = ASKS("lends", R_MUL_34, ASK_LEND),
+};
+const struct grog_local hn_play_order_locals[PLAY_ORDER_LOCALS] = { { "at", 0, SEATS } };
+const struct grog_step hn_share_steps[SHARE_RESTS] = {
+    STARTS, [SHARE_CUT] = ASKS("cut", R_MUL_36, ASK_CUT), [SHARE_ASSIGN] = ASKS("assign", R_MUL_13, ASK_SHARE),
+};
+const struct grog_local hn_share_locals[SHARE_LOCALS] = {
+    { "orders", 0, MOST_ORDERS }, { "specials", 0, MOST_SPECIALS }, { "bluffs", 0, MOST_BLUFFS },
+};
+const struct grog_step hn_exchange_steps[EXCHANGE_RESTS] = {
+    STARTS, [EXCHANGE_GIVES] = ASKS("gives", R_MUL_30, ASK_EXCHANGE),
+    [EXCHANGE_RETURNS] = ASKS("returns", R_MUL_30, ASK_RETURN),
+};
+const struct grog_local hn_exchange_locals[EXCHANGE_LOCALS] = { { "times", 0, HAND_ROOM }, { "with", 0, SEATS - 1 } };
+
+static bool play_order_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    int at = f->local[PLAY_ORDER_AT];
+    (void)h, (void)top;
+    if (f->step == PLAY_ORDER_LENDS)
+        return at < (int)m->seats;
+    return at < 2 && hn_players(m, (unsigned)at) >= (f->step == PLAY_ORDER_NEXT ? 3u : 2u);
+}
+
+/* What the members of a side have been given, of one sort of token. */
+static int given(const struct grog_match *m, const uint8_t *to_seats, unsigned side)
+{
+    int n = 0;
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        n += hn_side_of(m, seat) == side ? to_seats[seat] : 0;
+    return n;
+}
+
+/* What is still to be shared out has room. */
+static bool share_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)top;
+    if (f->mode > 1 || hn_players(m, f->mode) < 2)
+        return false;
+    return f->step == SHARE_CUT
+        || (f->local[SHARE_ORDERS] + f->local[SHARE_SPECIALS] + f->local[SHARE_BLUFFS] > 0
+            && f->local[SHARE_ORDERS] + given(m, h->stars, f->mode) <= MOST_ORDERS
+            && f->local[SHARE_SPECIALS] + given(m, h->specials, f->mode) <= MOST_SPECIALS);
+}
+
+/* Whoever owes a card in return is an ally. */
+static bool exchange_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    int with = f->local[EXCHANGE_WITH];
+    (void)h, (void)top;
+    return with < (int)m->seats
+        && (f->step == EXCHANGE_GIVES || (m->side[f->seat] >> with & 1 && with != f->seat));
+}
+
+const struct hn_frame hn_play_order_frame = { .fits = play_order_fits };
+const struct hn_frame hn_share_frame = { .fits = share_fits };
+const struct hn_frame hn_exchange_frame = {
+    .seat = true, .fits = exchange_fits, .rest = { [EXCHANGE_RETURNS] = { .asks_another = true } },
+};

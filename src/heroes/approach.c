@@ -3,7 +3,12 @@
  *
  * An assault is declared before the first step (HN-ASL-05) and must be made (HN-ASL-06): so of each square near the
  * target it is reckoned how many steps it still takes from there, and the unit goes only where it has that many. */
-#include "rules.h"
+#include "approach.h"
+#include "assault.h"
+#include "move.h"
+#include "play.h"
+#include "step.h"
+#include "transport.h"
 
 /* ---- the last step -------------------------------------------------------------------------------------- */
 
@@ -92,6 +97,7 @@ static bool stands_beside(const struct approach *a)
 
 bool hn_still_comes(const struct approach *a, unsigned to, int left)
 {
+    GROG_ASSERT(to > 0 && to <= PLACES);
     return a->need[to] && a->need[to] < left;
 }
 
@@ -115,6 +121,8 @@ static bool has_a_way(const struct approach *a, const struct grog_match *m, cons
 bool hn_approach(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  unsigned target, int left, struct approach *out)
 {
+    GROG_ASSERT(slot < UNITS);
+    GROG_ASSERT(target < UNITS);
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot];
     out->left = left;
@@ -161,6 +169,7 @@ static unsigned closes_with(const struct approach *a, unsigned from)
 unsigned hn_way_to_assault(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target,
                            uint16_t out[WAY_MOST])
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot];
     const struct grog_frame *move = hn_frame_of(g, PROC_MOVE);
@@ -197,7 +206,7 @@ void hn_offer_closing(const struct approach *a, struct grog_list *l)
                            : can_close(&a->o, a->own[i], a->square[k]) ? 0 : R_ASL_02);
 }
 
-/* HN-ASL-01, HN-ASL-12, HN-TRT-27, HN-ABL-24 */
+/* HN-ASL-01, HN-ASL-12, HN-TRT-27, HN-ABL-24  Only with the symbol, and never a class against which it has an X. */
 static grog_rule may_assault(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target)
 {
     const struct heroes *h = const_heroes(g);
@@ -225,6 +234,7 @@ static bool is_far(const struct grog_match *m, const struct heroes *h, const uin
 void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *f,
                        struct grog_list *l)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot];
     struct approach approach;

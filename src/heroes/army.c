@@ -5,6 +5,7 @@
  * action card may stand anywhere.  Behind an option of Gear stand the tokens that were chosen for it, until it has
  * all of them.  One reading serves the deal, the check of a setup and the shop. */
 #include "army.h"
+#include "alliances.h"
 
 enum { SMALLEST_DECK = 40, SMALLEST_SHARED_DECK = 50 };
 
@@ -28,8 +29,10 @@ static unsigned names_of(const struct grog_match *m, unsigned seat, struct named
     if (!army)
         return k;
     const int16_t *cards = numbers_of(m, army) + ARMY_CARDS;
-    for (; (int)k < cards[0]; k++)
-        out[k] = (struct named){ (uint16_t)cards[1 + 2 * k], (uint8_t)cards[2 + 2 * k] };
+    for (; (int)k < cards[0]; k++) {
+        struct several of = several_at(cards, k);
+        out[k] = (struct named){ (uint16_t)of.card, (uint8_t)of.number };
+    }
     return k;
 }
 
@@ -69,12 +72,12 @@ static unsigned opening_for(const struct grog_match *m, const struct army *a, un
 {
     const int16_t *slots = numbers_of(m, a->at[tile].card) + TILE_SLOTS;
     for (int s = 0; s < slots[0]; s++) {
-        const int16_t *slot = slots + 1 + 3 * s;
+        struct opening slot = opening_at(slots, (unsigned)s);
         bool taken = false;
         for (unsigned i = tile + 1; i < a->n; i++)
             taken = taken || (a->at[i].on == tile + 1 && a->at[i].slot == s + 1);
-        if (!taken && slot[0] == numbers_of(m, option)[OPTION_SIZE]
-            && (has_band(m, option, slot[1]) || has_band(m, option, slot[2])))
+        if (!taken && slot.size == numbers_of(m, option)[OPTION_SIZE]
+            && (has_band(m, option, slot.band) || has_band(m, option, slot.other)))
             return (unsigned)s + 1;
     }
     return 0;
@@ -101,7 +104,8 @@ static bool choose_gear(struct reading *r, struct named c, struct grog_error *wh
     return true;
 }
 
-/* HN-ARM-15 to HN-ARM-17, HN-REC-08, HN-REC-09 */
+/* HN-ARM-15 to HN-ARM-17, HN-REC-08, HN-REC-09  A hero takes no opening; one with an insignia needs a tile that has
+ * it. */
 static bool enlist_hero(struct reading *r, uint16_t card, struct grog_error *why)
 {
     uint16_t insignia = (uint16_t)numbers_of(r->m, card)[OPTION_INSIGNIA];
@@ -134,7 +138,7 @@ static bool add_option(struct reading *r, uint16_t card, struct grog_error *why)
     uint16_t tile = r->a->at[r->tile - 1].card;
     if (n[OPTION_ONLY] && n[OPTION_ONLY] != (int)tile)
         return REFUSE("'%s' goes only on '%s'", name_of(r->m, card), name_of(r->m, (uint16_t)n[OPTION_ONLY]));
-    if (n[OPTION_TYPE] == OPTION_ORDER && !has_officer(r->m, r->a))     /* HN-ARM-14, HN-ORD-16 */
+    if (n[OPTION_TYPE] == OPTION_ORDER && !has_officer(r->m, r->a))    /* HN-ARM-14, HN-ORD-16  Only with an officer. */
         return REFUSE("'%s' is an order, and the army has no Officer tile", name_of(r->m, card));
     unsigned slot = opening_for(r->m, r->a, r->tile - 1, card);
     if (!slot)
@@ -225,12 +229,12 @@ static int spent_of(const struct grog_match *m, const struct army *a, int *broug
     for (unsigned i = 0; i < a->n; i++) {
         *(is_command(m, a, &a->at[i]) ? command : &cost) += cost_of(m, &a->at[i]);
         if (kind_of(m, a->at[i].card) == OF_OPTION)
-            *brought += numbers_of(m, a->at[i].card)[OPTION_BUDGET];    /* HN-TRT-22 */
+            *brought += numbers_of(m, a->at[i].card)[OPTION_BUDGET];    /* HN-TRT-22  Some bring points. */
     }
     return cost;
 }
 
-/* HN-ARM-01, HN-ARM-02, HN-REC-05, HN-REC-07 */
+/* HN-ARM-01, HN-ARM-02, HN-REC-05, HN-REC-07  All that is bought costs no more than the army points. */
 static bool check_points(const struct grog_match *m, const struct army *a, int budget, bool shared,
                          struct grog_error *why)
 {
@@ -262,7 +266,8 @@ static int allowed(const struct grog_match *m, const struct army *a, enum comman
     return n;
 }
 
-/* HN-SET-04 to HN-SET-07, HN-CRD-03, HN-CRD-08, HN-CRD-09, HN-OOP-01, HN-OOP-02, HN-MUL-16 */
+/* HN-SET-04 to HN-SET-07, HN-CRD-03, HN-CRD-08, HN-CRD-09, HN-OOP-01, HN-OOP-02, HN-MUL-16  A deck has cards enough,
+ * none too often, and of command cards only as many as options let in, which do not count. */
 static bool check_deck(const struct grog_match *m, const struct army *a, int smallest, struct grog_error *why)
 {
     int plain = 0, command[3] = { 0 };

@@ -4,7 +4,7 @@
 #define HEROES_ARMY_H
 
 #include "kernel/market.h"
-#include "rules.h"
+#include "common.h"
 
 enum { ARMY_MOST = 160 };
 
@@ -18,6 +18,7 @@ struct army { struct bought at[ARMY_MOST]; unsigned n; uint16_t nation; };
 
 /* The army of a seat; false: it cannot be, and why. */
 bool hn_read_army(const struct grog_match *m, unsigned seat, struct army *out, struct grog_error *why);
+bool hn_fits(const struct grog_match *m, struct grog_error *why);        /* may a game be played with this setup? */
 extern const struct grog_market hn_market;
 
 #endif

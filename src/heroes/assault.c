@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* assault.c -- Assault: how it is fought, retreat and advance.  Who can be assaulted, and the way there, is in
  * approach.c. */
-#include "rules.h"
+#include "assault.h"
+#include "aim.h"
+#include "conceal.h"
+#include "hits.h"
+#include "procedure.h"
+#include "shot.h"
+#include "step.h"
+#include "transport.h"
 
 static int printed_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
 {
@@ -11,6 +18,7 @@ static int printed_bonus(const struct grog_match *m, uint16_t weapon, enum unit_
 /* HN-ASL-10, HN-ASL-12, HN-TRT-26, HN-TRT-27  The attacker's; what helps against heavy vehicles makes 0 of an X. */
 int hn_assault_bonus(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum unit_class against)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct unit *u = &const_heroes(g)->unit[slot];
     int bonus = printed_bonus(m, (uint16_t)hn_face(m, u)[FACE_WEAPON], against);
     int more = against == HEAVY ? hn_value(m, g, VALUE_ASSAULT_HEAVY, unit_ref(const_heroes(g), slot), 0, 0) : 0;
@@ -27,7 +35,7 @@ static int defending_bonus(const struct grog_match *m, const struct unit *u, enu
     return bonus == NO_BONUS ? 0 : bonus;
 }
 
-/* HN-ABL-26 */
+/* HN-ABL-26  The number in its symbol counts; none: it has just the symbol. */
 static int printed_in_symbol(const struct grog_match *m, const struct unit *u)
 {
     int n = hn_face(m, u)[FACE_ASSAULT];
@@ -50,11 +58,6 @@ static bool comes_from_behind(const struct grog_match *m, const struct unit *t, 
     return limited;
 }
 
-static bool stands(struct grog_run *r, uint16_t unit)
-{
-    return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
-}
-
 uint8_t hn_defending_dice(const struct grog_match *m, const struct unit *t)
 {
     return hn_face(m, t)[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2;
@@ -64,6 +67,8 @@ uint8_t hn_defending_dice(const struct grog_match *m, const struct unit *t)
 void hn_assault_parts(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target,
                       unsigned from, struct assault_parts out[2])
 {
+    GROG_ASSERT(slot < UNITS);
+    GROG_ASSERT(target < UNITS);
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot], *t = &h->unit[target];
     struct field field;
@@ -71,12 +76,12 @@ void hn_assault_parts(const struct grog_match *m, const struct grog_game *g, uns
     int attack = hn_assault_bonus(m, g, slot, hn_class(m, t));
     out[0] = (struct assault_parts){
         .weapon = attack == NO_BONUS ? 0 : attack, .symbol = printed_in_symbol(m, u),
-        .markers = hn_markers_take(u),                                                              /* HN-SPR-01 */
+        .markers = hn_markers_take(u),                                                     /* HN-SPR-01  two a marker */
         .cards = hn_value(m, g, VALUE_ASSAULT_ATTACK, unit_ref(h, slot), 0, unit_ref(h, target)),
     };
     out[1] = (struct assault_parts){
         .weapon = defending_bonus(m, t, hn_class(m, u)), .symbol = printed_in_symbol(m, t),
-        .markers = hn_markers_take(t), .cover = hn_cover(m, g, &field, t, from),                    /* HN-SPR-07 */
+        .markers = hn_markers_take(t), .cover = hn_cover(m, g, &field, t, from),               /* HN-SPR-07  likewise */
         .cards = hn_value(m, g, VALUE_ASSAULT_DEFENCE, unit_ref(h, target), 0, unit_ref(h, slot)),
     };
 }
@@ -86,6 +91,7 @@ static int sum_of(const struct assault_parts *p) { return p->weapon + p->symbol 
 struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
                                     unsigned target, unsigned from)
 {
+    GROG_ASSERT(target < UNITS);
     struct assault_parts parts[2];
     hn_assault_parts(m, g, slot, target, from, parts);
     return (struct assault_sums){ sum_of(&parts[0]), sum_of(&parts[1]),
@@ -110,7 +116,8 @@ struct assault_chances hn_assault_chances(const struct assault_sums *s)
     struct assault_chances c = { .all = 36 * 36 };
     for (int a = 1; a <= DIE; a++)
         for (int b = 1; b <= DIE; b++) {
-            int ways = (2 * a - 1) * (s->dice > 1 ? 2 * b - 1 : 6), won = who_wins(a + s->attack, b + s->defence);
+            int ways = hn_throws_of(a, true) * hn_throws_of(b, s->dice > 1);
+            int won = who_wins(a + s->attack, b + s->defence);
             c.above += won > 0 ? ways : 0;
             c.below += won < 0 ? ways : 0;
         }
@@ -124,11 +131,11 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     unsigned from = (unsigned)f->local[ASSAULT_FROM], at = (unsigned)f->local[ASSAULT_AT];
     TELL(TOLD_ASSAULTS, f->actor, f->target, (uint16_t)from, (uint16_t)at);
     hn_reveal(r, f->actor);
-    hn_discover(r, f->target);                          /* HN-ABL-18, HN-TRT-29 */
-    if (!stands(r, f->target))
+    hn_discover(r, f->target);                          /* HN-ABL-18, HN-TRT-29  Nobody hides from an assault. */
+    if (!hn_is_there(r, f->target))
         return false;
     if (comes_from_behind(r->m, t, from, at))
-        hn_suppress(r, f->target, 1);                   /* HN-ASL-36 */
+        hn_suppress(r, f->target, 1);                   /* HN-ASL-36  It was taken from outside its arc. */
     struct assault_sums sums = hn_assault_sums(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->target), from);
     f->pending[ASSAULT_ATTACK] = (int16_t)(sums.attack + hn_markers_take(unit_of(r, f->actor)));
     f->pending[ASSAULT_DEFENCE] = (int16_t)(sums.defence + hn_markers_take(t));
@@ -138,7 +145,7 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
 /* HN-ABL-120, HN-ABL-121  After all else: who cannot retreat is not held by it. */
 static void terrify(struct grog_run *r, uint16_t unit, bool terrifying, bool won)
 {
-    if (terrifying && stands(r, unit))
+    if (terrifying && hn_is_there(r, unit))
         hn_suppress(r, unit, won ? 2 : 1);
 }
 
@@ -148,7 +155,7 @@ static void advance(struct grog_run *r, struct grog_frame *f)
     struct field field;
     struct unit *u = unit_of(r, f->actor);
     hn_field(r->m, heroes(r->g), &field);
-    if (!stands(r, f->actor) || hn_class(r->m, u) != INFANTRY
+    if (!hn_is_there(r, f->actor) || hn_class(r->m, u) != INFANTRY
         || hn_may_stand(r->m, r->g, &field, grog_ref_slot(f->actor), (unsigned)f->local[ASSAULT_AT]))
         return;
     u->aboard = 0;
@@ -160,15 +167,16 @@ static void advance(struct grog_run *r, struct grog_frame *f)
 /* HN-ASL-23, HN-TRT-04 to HN-TRT-06  Is the defender driven back: beaten, or by whoever drives back in any case? */
 static bool is_driven_back(struct grog_run *r, const struct grog_frame *f)
 {
-    if (!f->local[ASSAULT_INFANTRY] || !stands(r, f->target))
+    if (!f->local[ASSAULT_INFANTRY] || !hn_is_there(r, f->target))
         return false;
     return f->local[ASSAULT_WON] > 0
-        || (stands(r, f->actor) && hn_value(r->m, r->g, VALUE_DRIVES_BACK, f->actor, 0, f->target));
+        || (hn_is_there(r, f->actor) && hn_value(r->m, r->g, VALUE_DRIVES_BACK, f->actor, 0, f->target));
 }
 
 /* HN-ASL-09 to HN-ASL-35  AN ASSAULT.  local: from where, at which square, the dice, who won (1 attacker, -1). */
 enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ASSAULT);
     int16_t *mine = &f->local[ASSAULT_MINE], *theirs = &f->local[ASSAULT_THEIRS], *won = &f->local[ASSAULT_WON],
             *fear = &f->local[ASSAULT_FEAR], *infantry = &f->local[ASSAULT_INFANTRY];
     BEGIN;
@@ -177,9 +185,9 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     }
     REACH(ASSAULT_DECLARED, POINT_ASSAULT);
-    if (!stands(r, f->actor) || !stands(r, f->target))
+    if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
         return GROG_DONE;
-    ROLL(ASSAULT_ATTACKER, DIE, 2);                     /* HN-ASL-09 */
+    ROLL(ASSAULT_ATTACKER, DIE, 2);                     /* HN-ASL-09  The higher one counts. */
     TELL(TOLD_DICE, f->actor, (uint16_t)r->rolled[0], (uint16_t)r->rolled[1], 0);
     *mine = (int16_t)(r->rolled[0] + hn_assault_now(r->m, r->g, f).attack);
     ROLL(ASSAULT_DEFENDER, DIE, hn_defending_dice(r->m, unit_of(r, f->target)));
@@ -244,9 +252,10 @@ void hn_list_retreat(const struct grog_match *m, const struct grog_game *g, unsi
 /* mode: the square that the assault came from. */
 enum grog_flow hn_retreat(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_RETREAT);
     BEGIN;
     if (!hn_movement(r->m, r->g, grog_ref_slot(f->actor)) || !hn_has_option(r->m, r->g, f->seat, hn_list_retreat)) {
-        hn_eliminate(r, f->actor);                      /* HN-ASL-24, HN-ASL-25 */
+        hn_eliminate(r, f->actor);                      /* HN-ASL-24, HN-ASL-25  It has nowhere to go. */
         return GROG_DONE;
     }
     ASK(RETREAT_WHERE, ASK_RETREAT, 1u << f->seat);
@@ -265,3 +274,38 @@ enum grog_flow hn_retreat(struct grog_run *r, struct grog_frame *f)
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_assault_steps[ASSAULT_RESTS] = {
+    STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_ASL_11), [ASSAULT_ATTACKER] = ROLLS("attacker", R_ASL_09),
+    [ASSAULT_DEFENDER] = ROLLS("defender", R_ASL_13), [ASSAULT_ROLLED] = AT_POINT("rolled", R_ASL_20),
+    [ASSAULT_HITS] = CALLS("hits", R_ASL_21, PROC_HIT), [ASSAULT_RETREATS] = CALLS("retreats", R_ASL_23, PROC_RETREAT),
+    [ASSAULT_OVER] = AT_POINT("over", R_ASL_26),
+};
+const struct grog_local hn_assault_locals[ASSAULT_LOCALS] = {
+    { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
+    { "fear", 0, 3 }, { "infantry", 0, 1 },
+};
+const struct grog_step hn_retreat_steps[RETREAT_RESTS] = {
+    STARTS, [RETREAT_WHERE] = ASKS("where", R_ASL_23, ASK_RETREAT),
+};
+
+static bool assault_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return hn_is_square(m, f->local[ASSAULT_FROM]) && hn_is_square(m, f->local[ASSAULT_AT]);
+}
+
+static bool retreat_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return hn_is_square(m, f->mode);
+}
+
+const struct hn_frame hn_assault_frame = {
+    .seat = true, .actor = true, .target = true, .fits = assault_fits,
+    .rest = { [ASSAULT_HITS] = { .hands = { ANY, ANY, NONE, ANY } },
+              [ASSAULT_RETREATS] = { .hands = { TARGET, NONE, ANY, ACTOR } } },
+};
+const struct hn_frame hn_retreat_frame = { .seat = true, .actor = true, .asks = ON_BOARD, .fits = retreat_fits };

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* barrage.c -- Barrage Order: all heavy weapons of one name near the one who orders it can fire. */
-#include "rules.h"
+#include "barrage.h"
+#include "alliances.h"
+#include "fire.h"
+#include "hits.h"
+#include "procedure.h"
 
 enum { BARRAGE_REACH = 3 };
 
@@ -20,6 +24,7 @@ static grog_rule may_join(const struct grog_match *m, const struct heroes *h, un
 /* HN-ABL-30, HN-ABL-32  One option a name. */
 void hn_offer_barrages(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(g);
     if (!hn_face(m, &h->unit[slot])[FACE_BARRAGE])
         return;
@@ -56,6 +61,7 @@ static bool has_shots(struct grog_run *r, const struct grog_frame *f)
 /* HN-ABL-30 to HN-ABL-36  A BARRAGE.  actor: who orders it, and does nothing else; with: the name. */
 enum grog_flow hn_barrage(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_BARRAGE);
     BEGIN;
     TELL(TOLD_BARRAGE, f->actor, f->with);
     grog_barrier(r);                                    /* that such a weapon is near: it may lie concealed */
@@ -63,8 +69,20 @@ enum grog_flow hn_barrage(struct grog_run *r, struct grog_frame *f)
         ASK(BARRAGE_WHICH, ASK_BARRAGE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        hn_mark_activated(r, unit_ref(const_heroes(r->g), r->answer.option.actor - 1u));   /* HN-ABL-34, HN-ABL-35 */
-        DO(BARRAGE_FIRES);                              /* HN-ABL-33 */
+        /* HN-ABL-34, HN-ABL-35  It has acted, and loses its order. */
+        hn_mark_activated(r, unit_ref(const_heroes(r->g), r->answer.option.actor - 1u));
+        DO(BARRAGE_FIRES);                              /* HN-ABL-33  One by one. */
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_barrage_steps[BARRAGE_RESTS] = {
+    STARTS, [BARRAGE_WHICH] = ASKS("which", R_ABL_32, ASK_BARRAGE), [BARRAGE_FIRES] = CALLS("fires", R_ABL_33, 0),
+};
+
+const struct hn_frame hn_barrage_frame = {
+    .seat = true, .actor = true, .with = OF_UNIT, .asks = IN_BATTLE,
+    .rest = { [BARRAGE_FIRES] = { .starts = { SHOOTS } } },
+};

@@ -2,7 +2,11 @@
 /* blast.c -- Howitzer and Indirect Fire, HE shells and grenades: who can fire at which corner.
  *
  * What the shot does there is in explosion.c. */
-#include "rules.h"
+#include "blast.h"
+#include "aim.h"
+#include "equipment.h"
+#include "grenades.h"
+#include "structures.h"
 
 /* ---- what is fired --------------------------------------------------------------------------- */
 
@@ -24,6 +28,7 @@ static bool is_beckoned(const struct grog_match *m, const struct heroes *h, cons
 /* HN-ABL-49, HN-ABL-62, HN-EQP-63, HN-EQP-74  The weapon that a shot is made with: of the counter, or of the token. */
 uint16_t hn_fired(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t with)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct unit *u = &h->unit[slot];
     const int16_t *n = numbers_of(m, with);
     if (kind_of(m, with) == OF_OPTION)
@@ -51,6 +56,7 @@ static int limit_of(const struct grog_match *m, const struct way *w)
 bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                         unsigned corner)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct unit *u = &h->unit[slot];
     uint16_t from[2];
     unsigned n = hn_squares(m, h, u, from), how = hn_class(m, u) != INFANTRY || u->aboard ? THROUGH_INFANTRY : 0;
@@ -79,7 +85,8 @@ static bool fires_from_inside(const struct grog_match *m, const struct heroes *h
     return hn_squares(m, h, &h->unit[slot], from) && is_inside(f, from[0]);
 }
 
-/* HN-ABL-47 to HN-ABL-51, HN-ABL-59 to HN-ABL-69, HN-BLD-16 */
+/* HN-ABL-47 to HN-ABL-51, HN-ABL-59 to HN-ABL-69, HN-BLD-16  At a corner outside that it sees; indirect fire also at
+ * one that it does not see, but not from inside. */
 static grog_rule may_aim(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                          const struct way *w, unsigned corner)
 {
@@ -89,7 +96,7 @@ static grog_rule may_aim(const struct grog_match *m, const struct heroes *h, con
     if (most < 99 && !hn_reaches_corner(m, h, f, slot, corner, most))
         return w->use == USE_GRENADE ? R_EQP_64 : w->use == USE_RIFLE_GRENADE ? R_EQP_88 : R_ABL_78;
     if (w->use == USE_GRENADE)
-        return 0;                                       /* HN-EQP-65 */
+        return 0;                                       /* HN-EQP-65  Nothing between stops a throw. */
     if (numbers_of(m, w->weapon)[WEAPON_ARC] != ARC_ALL && !is_corner_in_arc(m, h, slot, w->weapon, corner))
         return R_FIR_11;
     if (hn_sees_corner(m, h, f, slot, corner))
@@ -229,6 +236,7 @@ static void offer_token(const struct grog_match *m, const struct heroes *h, unsi
 void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                      bool moving, struct grog_list *l)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot];
     for (unsigned which = 0; which < 2; which++) {
@@ -236,7 +244,7 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
         const int16_t *gun = weapon ? numbers_of(m, weapon) : NULL;
         if (!weapon || !(gun[WEAPON_HOWITZER] || gun[WEAPON_INDIRECT] || gun[WEAPON_DESTRUCTION]))
             continue;
-        grog_rule forbidden = hn_may_use(m, u, weapon, moving);          /* HN-ABL-46, HN-ABL-58 */
+        grog_rule forbidden = hn_may_use(m, u, weapon, moving);          /* HN-ABL-46, HN-ABL-58  In place of a shot. */
         struct way w = { weapon, hn_fired(m, h, slot, weapon), USE_NONE };
         if (gun[WEAPON_HOWITZER] || gun[WEAPON_INDIRECT])
             offer_corners(m, h, slot, field, &w, forbidden, l);

@@ -12,15 +12,16 @@
 
 static int greater(int a, int b) { return a > b ? a : b; }
 
-/* HN-FIR-09 */
+/* HN-FIR-09  A diagonal step counts as one. */
 int spaces_between(unsigned a, unsigned b)
 {
     return greater(abs(place_x(a) - place_x(b)), abs(place_y(a) - place_y(b)));
 }
 
-/* HN-EQP-64 */
+/* HN-EQP-64  A square's own four corners are at one. */
 int corners_between(unsigned place, unsigned corner)
 {
+    GROG_ASSERT(corner > 0 && corner <= (BOARD_SIDE + 1) * (BOARD_SIDE + 1));
     int x = 2 * corner_i(corner) - (2 * place_x(place) + 1);
     int y = 2 * corner_j(corner) - (2 * place_y(place) + 1);
     return (greater(abs(x), abs(y)) + 1) / 2;
@@ -28,6 +29,8 @@ int corners_between(unsigned place, unsigned corner)
 
 unsigned direction_to(unsigned from, unsigned to)
 {
+    GROG_ASSERT(from > 0 && from <= PLACES);
+    GROG_ASSERT(to > 0 && to <= PLACES);
     static const uint8_t by_step[3][3] = { { NORTH_WEST, NORTH, NORTH_EAST }, { WEST, DIRECTIONS, EAST },
                                            { SOUTH_WEST, SOUTH, SOUTH_EAST } };
     int x = place_x(to) - place_x(from), y = place_y(to) - place_y(from);
@@ -38,6 +41,7 @@ unsigned direction_to(unsigned from, unsigned to)
 
 const struct edge *edge_towards(const struct field *f, unsigned place, unsigned direction)
 {
+    GROG_ASSERT(direction < DIRECTIONS);
     static const uint8_t over[DIRECTIONS] = { [EAST] = 1, [SOUTH] = BOARD_SIDE };
     static const uint8_t shift[DIRECTIONS] = { [EAST] = 4, [WEST] = 4 };
     bool beyond = (direction == SOUTH && place_y(place) + 1 == BOARD_SIDE)
@@ -59,6 +63,8 @@ static bool is_detour_closed(const struct field *f, unsigned place, unsigned fir
 /* HN-MOV-03, HN-ZOC-02, HN-VMV-07, HN-TER-20  Squares beside a diagonal never stop it, only edges do. */
 bool is_cut_by_edges(const struct field *f, unsigned place, unsigned direction)
 {
+    GROG_ASSERT(place > 0 && place <= PLACES);
+    GROG_ASSERT(direction < DIRECTIONS);
     if (!neighbour(f->board, place, direction))
         return true;
     if (direction % 2 == 0)
@@ -107,16 +113,18 @@ bool same_room(const struct field *f, unsigned a, unsigned b)
     return f->board->room[a] && f->board->room[a] == f->board->room[b] && is_inside(f, a) && is_inside(f, b);
 }
 
-/* HN-BLD-09 */
+/* HN-BLD-09  A building is entered and left straight through an entrance. */
 bool is_through_wall(const struct field *f, unsigned place, unsigned direction)
 {
+    GROG_ASSERT(place > 0 && place <= PLACES);
+    GROG_ASSERT(direction < DIRECTIONS);
     unsigned to = neighbour(f->board, place, direction);
     if (!to || (!is_inside(f, place) && !is_inside(f, to)) || same_overlay(f, place, to))
         return false;
     return direction % 2 || !(edge_towards(f, place, direction)->flags & EDGE_ENTRANCE);
 }
 
-/* HN-BLD-16 */
+/* HN-BLD-16  All four squares around it are inside. */
 bool is_corner_inside(const struct field *f, unsigned corner)
 {
     uint16_t around[4];

@@ -10,6 +10,7 @@
 #ifndef HEROES_BOARD_H
 #define HEROES_BOARD_H
 
+#include "base/assert.h"
 #include "kernel/kernel.h"
 
 enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
@@ -136,6 +137,7 @@ static inline unsigned neighbour(const struct board *b, unsigned place, unsigned
 {
     static const int8_t over[DIRECTIONS] = { -BOARD_SIDE, 1 - BOARD_SIDE, 1, BOARD_SIDE + 1, BOARD_SIDE, BOARD_SIDE - 1,
                                              -1, -BOARD_SIDE - 1 };
+    GROG_ASSERT(place <= PLACES && direction < DIRECTIONS);
     return b->around[place] >> direction & 1 ? place + (unsigned)(int)over[direction] : 0;
 }
 
@@ -173,6 +175,7 @@ static inline void field_stand(struct field *f, unsigned place, unsigned unit, e
 {
     unsigned y = (place - 1) / BOARD_SIDE;
     uint64_t bit = UINT64_C(1) << (place - 1) % BOARD_SIDE;
+    GROG_ASSERT(place > 0 && place <= PLACES && unit <= UINT8_MAX);
     if (__builtin_expect(f->unit[place], 0)) {
         f->crowded = 1;
         f->stands[y] &= ~bit;
@@ -187,6 +190,7 @@ static inline void field_stand(struct field *f, unsigned place, unsigned unit, e
 
 static inline const struct ground *ground_at(const struct field *f, unsigned place)
 {
+    GROG_ASSERT(place > 0 && place <= PLACES && f->ground[place] < GROUNDS);
     return &f->board->ground[f->ground[place]];
 }
 /* The edge that one crosses from a place in one of the four straight directions. */

@@ -1,15 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /* card_effects.c -- what action cards do that no other heading does already. */
-#include "rules.h"
+#include "card_effects.h"
+#include "aim.h"
+#include "hits.h"
+#include "move.h"
+#include "procedure.h"
 
 /* ---- procedures ------------------------------------------------------------------------------------------ */
 
 /* HN-ACT-06  A unit acts without an order.  target: it. */
 enum grog_flow hn_act_now(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ACT_NOW);
     BEGIN;
-    if (grog_thing_at(r->m, r->g, f->target) && is_out_there(unit_of(r, f->target))) {
-        hn_lose_token(r, grog_ref_slot(f->target));     /* HN-ACT-07 */
+    if (hn_is_there(r, f->target)) {
+        hn_lose_token(r, grog_ref_slot(f->target));     /* HN-ACT-07  Unseen. */
         CALL(ACT_NOW_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat, .actor = f->target);
     }
     END;
@@ -18,18 +23,20 @@ enum grog_flow hn_act_now(struct grog_run *r, struct grog_frame *f)
 /* A unit moves so far, whatever its own movement. */
 enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_MOVE_NOW);
     BEGIN;
-    if (grog_thing_at(r->m, r->g, f->target) && is_out_there(unit_of(r, f->target)))
+    if (hn_is_there(r, f->target))
         CALL(MOVE_NOW_MOVES, .proc = PROC_MOVE, .seat = f->seat, .actor = f->target, .mode = MOVES_BY_CARD,
-             .local = { [MOVE_LEFT] = f->pending[0] });
+             .local = { [MOVE_LEFT] = f->pending[MOVE_NOW_STEPS] });
     END;
 }
 
 /* A die, by nobody's hand: no unit rolls it, so no marker lowers it.  mode: the weapon; target: who is struck. */
 enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_STRIKE);
     BEGIN;
-    if (!grog_thing_at(r->m, r->g, f->target) || !is_out_there(unit_of(r, f->target)))
+    if (!hn_is_there(r, f->target))
         return GROG_DONE;
     ROLL(STRIKE_ROLL, DIE, 1);
     const struct unit *u = unit_of(r, f->target);
@@ -38,7 +45,7 @@ enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
     int bonus = hn_bonus(r->m, f->mode, hn_class(r->m, u));
     int defence = hn_face(r->m, u)[hn_class(r->m, u) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                 + hn_cover(r->m, r->g, &field, u, 0);
-    int result = r->rolled[0] + f->pending[0] + bonus;
+    int result = r->rolled[0] + f->pending[STRIKE_MORE] + bonus;
     TELL_AMOUNT(TOLD_STRUCK, bonus == NO_BONUS ? 0 : result, f->target, f->mode, r->rolled[0], (uint16_t)defence);
     if (bonus != NO_BONUS && result >= defence)
         CALL(STRIKE_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->mode,
@@ -115,3 +122,31 @@ void hn_effect_recover(struct grog_run *r, struct grog_frame *f, const struct gr
         TELL(TOLD_RECOVERS, f->seat, card);
     }
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_act_now_steps[ACT_NOW_RESTS] = {
+    STARTS, [ACT_NOW_ACTS] = CALLS("acts", R_ACT_06, PROC_ACTIVATE),
+};
+const struct grog_step hn_move_now_steps[MOVE_NOW_RESTS] = {
+    STARTS, [MOVE_NOW_MOVES] = CALLS("moves", R_CRD_04, PROC_MOVE),
+};
+const struct grog_step hn_strike_steps[STRIKE_RESTS] = {
+    STARTS, [STRIKE_ROLL] = ROLLS("roll", R_CRD_04), [STRIKE_HITS] = CALLS("hits", R_CRD_04, PROC_HIT),
+};
+
+static bool strike_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return kind_of(m, f->mode) == OF_WEAPON;
+}
+
+const struct hn_frame hn_act_now_frame = {
+    .seat = true, .target = true, .rest = { [ACT_NOW_ACTS] = { .hands = { TARGET, NONE, NONE, NONE } } },
+};
+const struct hn_frame hn_move_now_frame = {
+    .seat = true, .target = true, .rest = { [MOVE_NOW_MOVES] = { .hands = { TARGET, NONE, ANY, NONE } } },
+};
+const struct hn_frame hn_strike_frame = {
+    .target = true, .fits = strike_fits, .rest = { [STRIKE_HITS] = { .hands = { TARGET, MODE, ANY, NONE } } },
+};

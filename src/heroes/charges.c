@@ -3,7 +3,15 @@
  *
  * A charge lies at a structure until the next Supply Phase begins; a bomb sticks to a vehicle, and goes with it, until
  * the Supply Phase ends.  Neither has an area effect, and nobody rolls for it whom markers could hinder. */
-#include "rules.h"
+#include "charges.h"
+#include "aim.h"
+#include "equipment.h"
+#include "hits.h"
+#include "marks.h"
+#include "procedure.h"
+#include "shot.h"
+#include "smoke.h"
+#include "tokens.h"
 
 /* ---- laying ---------------------------------------------------------------------------------- */
 
@@ -21,7 +29,7 @@ static bool is_beside_overlay(const struct grog_match *m, const struct heroes *h
     return false;
 }
 
-/* HN-EQP-41 to HN-EQP-43 */
+/* HN-EQP-41 to HN-EQP-43  At the end of a move, beside a structure or a wreck. */
 static void offer_charges(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t option,
                           struct grog_list *l)
 {
@@ -37,7 +45,7 @@ static void offer_charges(const struct grog_match *m, const struct heroes *h, un
                        hn_distance(m, h, slot, i) == 1 ? 0 : R_EQP_42);
 }
 
-/* HN-EQP-94, HN-EQP-95, HN-EQP-100 */
+/* HN-EQP-94, HN-EQP-95, HN-EQP-100  At the end of a move, on an enemy vehicle beside it; several may stick to one. */
 static void offer_bombs(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t option,
                         struct grog_list *l)
 {
@@ -90,12 +98,13 @@ static void lay(struct grog_run *r, const struct grog_frame *f, struct grog_opti
                                            .overlay = (uint8_t)o.object[1] }))
             return;
     }
-    hn_spend(r, holding_ref(h, (unsigned)holding));                     /* HN-EQP-46, HN-EQP-102 */
+    hn_spend(r, holding_ref(h, (unsigned)holding));                   /* HN-EQP-46, HN-EQP-102  The token is used up. */
 }
 
 /* The end of a move: what the unit LAYS.  actor: it. */
 enum grog_flow hn_lay(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_LAY);
     BEGIN;
     while (can_lay(r, f)) {
         ASK(LAY_CHOICE, ASK_LAY, 1u << f->seat);
@@ -131,6 +140,7 @@ static uint16_t wreck_at(const struct heroes *h, unsigned place)
 /* HN-EQP-44, HN-EQP-45  All CHARGES explode.  with: what the charge is; mode: its overlay, + 1; target: its wreck. */
 enum grog_flow hn_charges(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_CHARGES);
     const struct heroes *h = const_heroes(r->g);
     int mark;
     BEGIN;
@@ -175,12 +185,13 @@ static void prepare(struct grog_run *r, struct grog_frame *f)
 /* HN-EQP-97  A BOMB explodes.  with: what it is; target: the vehicle. */
 enum grog_flow hn_bomb(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_BOMB);
     int result, defence;
     BEGIN;
     if (hn_bonus(r->m, f->with, hn_class(r->m, unit_of(r, f->target))) == NO_BONUS)
         return GROG_DONE;
     prepare(r, f);
-    REACH(BOMB_SEEN, POINT_BOMB);                       /* HN-EQP-13 */
+    REACH(BOMB_SEEN, POINT_BOMB);                       /* HN-EQP-13  Shielding counts. */
     ROLL(BOMB_ROLL, DIE, 1);
     result = r->rolled[0] + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];
     defence = f->pending[SHOT_DEFENCE];
@@ -194,6 +205,7 @@ enum grog_flow hn_bomb(struct grog_run *r, struct grog_frame *f)
 /* HN-EQP-97, HN-EQP-101  All BOMBS explode, one by one. */
 enum grog_flow hn_bombs(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_BOMBS);
     struct heroes *h = heroes(r->g);
     struct unit *v;
     uint16_t bomb;
@@ -211,10 +223,11 @@ enum grog_flow hn_bombs(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* HN-SUP-09  What OPTIONS do when the Supply Phase ends: bombs, smoke, the nest.  local 0: whose nest. */
+/* HN-SUP-09  What OPTIONS do when the Supply Phase ends: bombs, smoke, the nest. */
 enum grog_flow hn_supply_options(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *nth = &f->local[0];
+    GROG_ASSERT(f->proc == PROC_SUPPLY_OPTIONS);
+    int16_t *nth = &f->local[SUPPLY_OPTIONS_NTH];
     unsigned first;
     BEGIN;
     CALL(SUPPLY_OPTIONS_BOMBS, .proc = PROC_BOMBS, .seat = r->g->initiative);
@@ -225,3 +238,37 @@ enum grog_flow hn_supply_options(struct grog_run *r, struct grog_frame *f)
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_lay_steps[LAY_RESTS] = { STARTS, [LAY_CHOICE] = ASKS("choice", R_EQP_42, ASK_LAY) };
+const struct grog_step hn_charges_steps[CHARGES_RESTS] = {
+    STARTS, [CHARGES_ONE] = CALLS("one", R_EQP_44, PROC_DEMOLISH),
+};
+const struct grog_step hn_bombs_steps[BOMBS_RESTS] = {
+    STARTS, [BOMBS_ONE] = CALLS("one", R_EQP_101, PROC_BOMB),
+};
+const struct grog_step hn_bomb_steps[BOMB_RESTS] = {
+    STARTS, [BOMB_SEEN] = AT_POINT("seen", R_EQP_97), [BOMB_ROLL] = ROLLS("roll", R_EQP_97),
+    [BOMB_HIT] = CALLS("hit", R_EQP_97, PROC_HIT),
+};
+const struct grog_local hn_bomb_locals[BOMB_LOCALS] = { [ATTACK_USED] = { "used", 0, 255 } };
+const struct grog_step hn_supply_options_steps[SUPPLY_OPTIONS_RESTS] = {
+    STARTS, [SUPPLY_OPTIONS_BOMBS] = CALLS("bombs", R_EQP_97, PROC_BOMBS),
+    [SUPPLY_OPTIONS_NEST] = CALLS("nest", R_OOP_27, PROC_NEST),
+};
+const struct grog_local hn_supply_options_locals[SUPPLY_OPTIONS_LOCALS] = { { "nth", 0, SEATS } };
+
+static bool charges_fit(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return kind_of(m, f->with) == OF_WEAPON;
+}
+
+const struct hn_frame hn_lay_frame = { .seat = true, .actor = true, .asks = IN_BATTLE };
+const struct hn_frame hn_charges_frame = {
+    .fits = charges_fit, .rest = { [CHARGES_ONE] = { .hands = { NONE, WITH, MODE, TARGET } } },
+};
+const struct hn_frame hn_bomb_frame = {
+    .target = true, .with = OF_WEAPON, .rest = { [BOMB_HIT] = { .hands = { TARGET, WITH, ANY, NONE } } },
+};

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c -- what rows cannot say of a sound game of heroes: whatever passes here must be playable. */
-#include "rules.h"
+#include "check.h"
+#include "alliances.h"
+#include "deploy.h"
+#include "goliath.h"
+#include "marks.h"
 
 /* Is the vehicle that it is said to be in one, of its owner's, and on the board? */
 static bool carries(const struct grog_match *m, const struct heroes *h, unsigned slot)
@@ -52,7 +56,7 @@ static bool rosters_fit(const struct grog_match *m, const struct heroes *h)
         unsigned k = h->unit[i].roster;
         if (h->unit[i].flags & UNIT_LATE)               /* kept back */
             continue;
-        if ((seen[k / 8] >> k % 8 & 1) || (!(h->unit[i].flags & UNIT_WRECKED) && (h->gone[k / 8] >> k % 8 & 1)))
+        if ((seen[k / 8] >> k % 8 & 1) || (!(h->unit[i].flags & UNIT_WRECKED) && hn_is_gone(h, k)))
             return false;
         seen[k / 8] |= (uint8_t)(1u << k % 8);
     }
@@ -91,7 +95,7 @@ static bool lies_on_unit(const struct heroes *h, const struct token *t)
         && hn_token_on(h, t->unit - 1u) == t;
 }
 
-/* HN-OOP-31 */
+/* HN-OOP-31  Of options smoke alone takes orders. */
 static bool takes_orders(const struct grog_match *m, const struct holding *o, unsigned seat)
 {
     return o->thing.live && o->thing.owner == seat && kind_of(m, o->thing.card) == OF_OPTION
@@ -156,7 +160,7 @@ enum { FAR_POINTS = 500 };          /* nobody comes near it; there is room for w
 static bool counts_fit(const struct grog_match *m, const struct heroes *h)
 {
     const struct board *b = &plan_of(m)->board;
-    int rounds = numbers_of(m, (uint16_t)m->setup[SETUP_SCENARIO])[SCENARIO_ROUNDS];
+    int rounds = hn_scenario(m)[SCENARIO_ROUNDS];
     if (!h->game.turn || h->game.turn > (uint32_t)rounds)
         return false;
     for (unsigned side = 0; side < 2; side++)
@@ -166,6 +170,25 @@ static bool counts_fit(const struct grog_match *m, const struct heroes *h)
         if (h->demolition[i] && (i >= b->n_overlays || h->demolition[i] >= b->overlay[i].structure))
             return false;
     return true;
+}
+
+/* HN-VMV-08  No two vehicles in one square; one that is put down and faces nowhere yet may overlap, also if the game is
+ * given up then, and where a Goliath goes it is to explode (HN-EQP-56). */
+static bool vehicles_overlap(const struct grog_match *m, const struct heroes *h)
+{
+    uint8_t taken[PLACES / 8 + 1] = { 0 };
+    uint16_t square[2];
+    EACH_UNIT(h, i) {
+        if (!is_on_foot_or_wheels(&h->unit[i]) || hn_class(m, &h->unit[i]) == INFANTRY || hn_is_upon(m, h, i)
+            || hn_is_put_down(h, i))
+            continue;
+        for (unsigned n = hn_squares(m, h, &h->unit[i], square); n; n--) {
+            if (taken[square[n - 1] / 8] >> square[n - 1] % 8 & 1)
+                return true;
+            taken[square[n - 1] / 8] |= (uint8_t)(1u << square[n - 1] % 8);
+        }
+    }
+    return false;
 }
 
 const char *hn_check(const struct grog_match *m, const struct grog_game *g)
@@ -187,5 +210,7 @@ const char *hn_check(const struct grog_match *m, const struct grog_game *g)
     const char *wrong = hn_check_marks(m, h);
     if (!wrong)
         wrong = hn_check_frames(m, h);
-    return wrong ? wrong : hn_check_moves(m, g);
+    if (!wrong && !g->over && vehicles_overlap(m, h))
+        wrong = "two vehicles in one square";
+    return wrong;
 }

@@ -3,7 +3,11 @@
  * conceal units which cannot do it themselves.
  *
  * A concealed unit is face down: whatever others ask of it is read from what they see of it (grog_face). */
-#include "rules.h"
+#include "conceal.h"
+#include "equipment.h"
+#include "move.h"
+#include "procedure.h"
+#include "step.h"
 
 /* HN-TRT-28  Its owner knows. */
 bool hn_is_ruse(const struct grog_match *m, const struct unit *u)
@@ -104,6 +108,7 @@ void hn_spot(struct grog_run *r, uint16_t mover)
 /* HN-ABL-10, HN-ABL-11, HN-TRT-29  It is turned over; behind a Ruse there is nothing. */
 void hn_discover(struct grog_run *r, uint16_t unit)
 {
+    GROG_ASSERT(grog_ref_array(unit) == ARRAY_UNIT);
     hn_reveal(r, unit);
     if (hn_is_ruse(r->m, unit_of(r, unit)))
         hn_eliminate(r, unit);
@@ -143,6 +148,7 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
 /* HN-OOP-06, HN-OOP-08  The token lies in the unit's place.  target: the option that it is from. */
 enum grog_flow hn_cloak(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_CLOAK);
     struct unit *u = unit_of(r, f->actor);
     struct holding *o = &heroes(r->g)->holding[grog_ref_slot(f->target)];
     assert(f[-1].proc == PROC_MOVE);
@@ -167,3 +173,7 @@ void hn_return_cloak(struct grog_run *r, unsigned owner)
             return;
         }
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct hn_frame hn_cloak_frame = { .upon = PROC_MOVE };

@@ -4,21 +4,27 @@
  * All that is the same in every game of a match is worked out once (struct ground_plan): the merged board, the zones,
  * and the rosters, which counter came from which tile and option.  Counters lie face down in slots drawn by lot until
  * they are deployed, so that a slot tells nothing of who lies concealed in it. */
+#include "deal.h"
 #include "army.h"
+#include "events.h"
+#include "positions.h"
 #include "scenario.h"
+#include "tokens.h"
 
 /* ---- armies ------------------------------------------------------------------------------------- */
 
 static bool add_units(const struct grog_match *m, struct ground_plan *p, const int16_t *units, struct roster from,
                       struct grog_error *why)
 {
-    for (int i = 0; i < units[0]; i++)
-        for (int k = 0; k < units[2 + 2 * i]; k++) {
+    for (int i = 0; i < units[0]; i++) {
+        struct several of = several_at(units, (unsigned)i);
+        for (int k = 0; k < of.number; k++) {
             if (p->n_roster == UNITS)
                 return grog_fail(why, 0, "more than %u counters", UNITS), false;
             p->roster[++p->n_roster] = from;
-            p->roster[p->n_roster].card = (uint16_t)units[1 + 2 * i];
+            p->roster[p->n_roster].card = (uint16_t)of.card;
         }
+    }
     (void)m;
     return true;
 }
@@ -50,7 +56,7 @@ static bool add_to_deck(struct ground_plan *p, unsigned seat, const struct bough
     return true;
 }
 
-/* HN-SET-01, HN-ARM-18 */
+/* HN-SET-01, HN-ARM-18  An army goes to the table: tiles and options with their counters, cards to the deck. */
 static bool add_army(const struct grog_match *m, struct ground_plan *p, unsigned seat, struct grog_error *why)
 {
     struct army a;
@@ -68,6 +74,11 @@ static bool add_army(const struct grog_match *m, struct ground_plan *p, unsigned
 
 /* ---- the battlefield ------------------------------------------------------------------------------ */
 
+static struct drawn drawn_at(uint16_t card, struct lying at)
+{
+    return (struct drawn){ card, (uint8_t)at.x, (uint8_t)at.y, (uint8_t)at.turns };
+}
+
 static bool add_board(const struct grog_match *m, struct ground_plan *p, const int16_t *s, struct grog_error *why)
 {
     struct board *b = &p->board;
@@ -76,41 +87,37 @@ static bool add_board(const struct grog_match *m, struct ground_plan *p, const i
     if (!board_begin(b, m, (unsigned)s[SCENARIO_WIDTH], (unsigned)s[SCENARIO_HEIGHT], why))
         return false;
     for (int i = 0; i < board[0]; i++) {
-        const int16_t *where = at + 1 + 3 * i;
-        struct drawn d = { (uint16_t)board[1 + i], 0, 0, 0 };
-        if (i < at[0])
-            d.x = (uint8_t)where[0], d.y = (uint8_t)where[1], d.turns = (uint8_t)where[2];
-        if (!board_lay(b, m, d, why))
+        struct lying where = i < at[0] ? lying_at(at, (unsigned)i) : (struct lying){ 0 };
+        if (!board_lay(b, m, drawn_at((uint16_t)board[1 + i], where), why))
             return false;
     }
     for (int i = 0; i < over[0]; i++) {
-        const int16_t *where = over_at + 1 + 3 * i;
         if (i >= over_at[0])
             return grog_fail(why, 0, "nobody says where '%s' lies", grog_card(m, (uint16_t)over[1 + i])->name), false;
-        if (!board_overlay(b, m, (struct drawn){ (uint16_t)over[1 + i], (uint8_t)where[0], (uint8_t)where[1],
-                                               (uint8_t)where[2] }, why))
+        if (!board_overlay(b, m, drawn_at((uint16_t)over[1 + i], lying_at(over_at, (unsigned)i)), why))
             return false;
     }
     return board_words(b, m, why) && board_finish(b, m, why);
 }
 
-/* A rectangle of the scenario: each of its squares that lies on the board. */
-#define EACH_PLACE_OF(b, x0, y0, w, h, place) \
-    for (int py = (y0); py < (y0) + (h); py++) for (int px = (x0); px < (x0) + (w); px++) \
+/* A rectangle of the scenario, a zone or an objective: each of its squares that lies on the board. */
+#define EACH_PLACE_OF(b, area, place) \
+    for (int py = (area).y; py < (area).y + (area).height; py++) \
+    for (int px = (area).x; px < (area).x + (area).width; px++) \
         for (unsigned place = is_on_board(b, px, py) ? place_at(px, py) : 0; place; place = 0)
 
 static void add_zones(struct ground_plan *p, const int16_t *s)
 {
     const int16_t *zones = s + SCENARIO_ZONES, *goals = s + SCENARIO_OBJECTIVES;
     for (int i = 0; i < zones[0]; i++) {
-        const int16_t *z = zones + 1 + 5 * i;
-        EACH_PLACE_OF(&p->board, z[1], z[2], z[3], z[4], place)
-            p->zone[place] |= (uint8_t)(1u << z[0]), p->zones[z[0]][py] |= UINT64_C(1) << px;
+        struct zone z = zone_at(zones, (unsigned)i);
+        EACH_PLACE_OF(&p->board, z, place)
+            p->zone[place] |= (uint8_t)(1u << z.seat), p->zones[z.seat][py] |= UINT64_C(1) << px;
     }
     p->n_objectives = (uint8_t)goals[0];
     for (int i = 0; i < goals[0]; i++) {
-        const int16_t *o = goals + 1 + 7 * i;
-        EACH_PLACE_OF(&p->board, o[1], o[2], o[3], o[4], place)
+        struct objective o = objective_at(goals, (unsigned)i);
+        EACH_PLACE_OF(&p->board, o, place)
             p->objective[place] = (uint8_t)(i + 1);
     }
 }
@@ -213,7 +220,7 @@ static void lay_holdings(struct grog_run *r, const struct ground_plan *p)
         o->slot = e->slot;
         o->left = e->tokens;
     }
-    for (unsigned i = 1; i <= p->n_holdings; i++) {     /* HN-REC-03 */
+    for (unsigned i = 1; i <= p->n_holdings; i++) {     /* HN-REC-03  Filled openings give their bonus. */
         const struct enlisted *e = &p->holding[i];
         if (e->on && e->slot && numbers_of(r->m, p->holding[e->on].card)[TILE_BONUS_SLOT] == e->slot)
             h->holding[e->on - 1].flags |= HOLDING_BONUS;
@@ -225,7 +232,7 @@ static void lay_unit(struct grog_run *r, const struct ground_plan *p, unsigned r
     uint16_t ref = grog_thing_new(r, ARRAY_UNIT, p->roster[roster].card, p->roster[roster].seat);
     struct unit *u = unit_of(r, ref);
     u->roster = (uint8_t)roster;
-    if (p->late[roster] || hn_waits_for_nest(r->m, p, roster))           /* HN-OOP-27 */
+    if (p->late[roster] || hn_waits_for_nest(r->m, p, roster))           /* HN-OOP-27  It comes later. */
         u->flags = UNIT_LATE;                           /* everybody knows what will come */
     else
         grog_hide(&u->thing);
@@ -272,14 +279,13 @@ void hn_deal(struct grog_run *r)
 {
     const struct ground_plan *p = plan_of(r->m);
     struct heroes *h = heroes(r->g);
-    const int16_t *goals = numbers_of(r->m, (uint16_t)r->m->setup[SETUP_SCENARIO]) + SCENARIO_OBJECTIVES;
     lay_holdings(r, p);
     lay_units(r, p);
     for (unsigned i = 0; i < p->n_objectives; i++) {
-        int owner = goals[1 + 7 * i + 6];
-        h->held[i] = (uint8_t)(owner < 2 ? owner + 1 : 0);
-        if (owner < 2)
-            h->points[owner] = (int16_t)(h->points[owner] + goals[1 + 7 * i + 5]);      /* HN-VIC-07 */
+        struct objective o = objective_at(hn_scenario(r->m) + SCENARIO_OBJECTIVES, i);
+        h->held[i] = (uint8_t)(o.owner < 2 ? o.owner + 1 : 0);
+        if (o.owner < 2)
+            h->points[o.owner] = (int16_t)(h->points[o.owner] + o.points);      /* HN-VIC-07  They go with it. */
     }
     for (unsigned seat = 0; seat < r->m->seats; seat++) {
         lay_tokens(r, seat);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* deploy.c -- Deployment: each player puts his counters into his zones, vehicles first. */
-#include "rules.h"
+#include "deploy.h"
+#include "procedure.h"
+#include "step.h"
+#include "transport.h"
 
 /* HN-ABL-100  Its Scout, by its counter or by an option. */
 static int scout_of(const struct grog_match *m, const struct grog_game *g, unsigned slot)
@@ -71,7 +74,8 @@ static void arrives(const struct grog_match *m, const struct grog_game *g, const
         spread_zone(plan_of(m), out->seat, out->scout, out->spread);
 }
 
-/* HN-SET-10, HN-ABL-100 to HN-ABL-102 */
+/* HN-SET-10, HN-ABL-100 to HN-ABL-102  In a zone of the seat's; a Scout also so far from one, but never on an
+ * objective. */
 static grog_rule is_off_limits(const struct arrival *a, unsigned place)
 {
     const struct ground_plan *p = plan_of(a->m);
@@ -125,7 +129,8 @@ static bool can_face(const struct arrival *a, unsigned place)
 
 /* ---- which side up --------------------------------------------------------------------------------------- */
 
-/* HN-SET-12 to HN-SET-14, HN-ABL-05, HN-ABL-93, HN-ABL-103, HN-ABL-125, HN-TRT-28 */
+/* HN-SET-12 to HN-SET-14, HN-ABL-05, HN-ABL-93, HN-ABL-103, HN-ABL-125, HN-TRT-28  The intact side is up; some
+ * choose their other side, or lie concealed. */
 static grog_rule may_show(const struct arrival *a, enum side_up up)
 {
     const int16_t *n = numbers_of(a->m, const_heroes(a->g)->unit[a->slot].thing.card);
@@ -284,6 +289,7 @@ static void show(struct grog_run *r, uint16_t unit, enum side_up up)
 /* HN-SET-11  All counters of a seat.  actor: the one that is being put down. */
 enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DEPLOY);
     struct heroes *h = heroes(r->g);
     int next;
     BEGIN;
@@ -314,3 +320,27 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
     }
     END;
 }
+
+/* It is on its square, and faces nowhere yet. */
+bool hn_is_put_down(const struct heroes *h, unsigned slot)
+{
+    const struct grog_frame *f = &h->game.frame[h->game.depth ? h->game.depth - 1 : 0];
+    return f->proc == PROC_DEPLOY && f->step == DEPLOY_FACING && grog_ref_slot(f->actor) == slot;
+}
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_deploy_steps[DEPLOY_RESTS] = {
+    STARTS, [DEPLOY_PLACE] = ASKS("place", R_SET_10, ASK_DEPLOY),
+    [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
+};
+
+/* The counter that it asks about is the seat's own; it is put down first, and faces somewhere then. */
+static bool deploy_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    const struct unit *u = hn_unit_at(m, &h->game, f->actor);
+    return !top || (u && kind_of(m, u->thing.card) == OF_UNIT && u->thing.owner == f->seat && !u->aboard
+                    && !u->place == (f->step == DEPLOY_PLACE));
+}
+
+const struct hn_frame hn_deploy_frame = { .seat = true, .fits = deploy_fits };

@@ -3,7 +3,11 @@
  * the Initiative that is kept.
  *
  * What a directive does, its card says; the measure `directed` tells it of whom (HN-OOP-12). */
-#include "rules.h"
+#include "directives.h"
+#include "alliances.h"
+#include "equipment.h"
+#include "procedure.h"
+#include "units.h"
 
 /* ---- tokens of options --------------------------------------------------------------------------------- */
 
@@ -14,6 +18,7 @@ static bool is_for(const struct grog_match *m, const struct holding *o, enum tok
 
 int hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit)
 {
+    GROG_ASSERT(unit < UNITS || unit == GROG_SLOTS_MAX);
     EACH_HOLDING_FOR(m, h, use, i)
         if (h->holding[i].left && hn_disposes(m, h, &h->holding[i], seat)
             && (unit == GROG_SLOTS_MAX || hn_serves(m, h, &h->holding[i], &h->unit[unit])))
@@ -23,6 +28,7 @@ int hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned s
 
 void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding)
 {
+    GROG_ASSERT(holding < HOLDINGS);
     struct holding *o = &heroes(r->g)->holding[holding];
     o->left--;
     if (!o->left)
@@ -58,6 +64,7 @@ void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, uns
 /* HN-TRT-09, HN-TRT-10  A token for a Suppressed marker. */
 enum grog_flow hn_calm(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_CALM);
     struct unit *u = unit_of(r, f->actor);
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HARDBOILED, grog_ref_slot(f->actor));
     assert(holding >= 0 && u->suppressed);
@@ -137,6 +144,7 @@ static void put_directive(struct grog_run *r, unsigned seat, unsigned unit, uint
 /* HN-OOP-11, HN-OOP-13  A DIRECTIVE, one a round. */
 enum grog_flow hn_directive(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DIRECTIVE);
     BEGIN;
     ASK(DIRECTIVE_WHICH, ASK_DIRECTIVE, 1u << f->seat);
     if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_DIRECT)
@@ -170,7 +178,7 @@ bool hn_is_directed(const struct grog_match *m, const struct heroes *h, const st
     return false;
 }
 
-/* HN-OOP-18 */
+/* HN-OOP-18  They last as long as the round. */
 void hn_end_directives(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
@@ -209,6 +217,7 @@ static unsigned could_keep(const struct grog_run *r)
 /* HN-SUP-15, HN-SUP-16, HN-OOP-24, HN-OOP-25  THE INITIATIVE MARKER goes on, and is turned over unless it is kept. */
 enum grog_flow hn_keep(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_KEEP);
     struct heroes *h = heroes(r->g);
     bool keeps = false;
     BEGIN;
@@ -228,3 +237,12 @@ enum grog_flow hn_keep(struct grog_run *r, struct grog_frame *f)
     r->g->turn++;
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_directive_steps[DIRECTIVE_RESTS] = {
+    STARTS, [DIRECTIVE_WHICH] = ASKS("which", R_OOP_11, ASK_DIRECTIVE),
+};
+const struct grog_step hn_keep_steps[KEEP_RESTS] = { STARTS, [KEEP_CHOICE] = ASKS("choice", R_OOP_24, ASK_KEEP) };
+
+const struct hn_frame hn_directive_frame = { .seat = true };

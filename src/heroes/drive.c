@@ -3,7 +3,14 @@
  *
  * HN-VMV-01 to HN-VMV-05  A vehicle has a head and a facing; a two-space one a tail right behind the head.  A step goes
  * forward or backward, and may include an eighth of a turn; an eighth on the spot costs a step too. */
-#include "rules.h"
+#include "drive.h"
+#include "conceal.h"
+#include "goliath.h"
+#include "move.h"
+#include "positions.h"
+#include "procedure.h"
+#include "step.h"
+#include "structures.h"
 
 /* Where a vehicle would stand, and the square that it comes into, from which; 0: it turns on the spot. */
 struct stance { unsigned head, facing, entered, from; };
@@ -24,7 +31,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct heroes *h, c
     if (overlaps_vehicle(m, h, f, slot, to) && !hn_may_explode(m, h, slot))
         return R_VMV_08;
     grog_rule closed = hn_is_closed(m, &h->unit[slot], f, to);
-    return closed && hn_can_cut(m, h, f, slot, to) ? 0 : closed;            /* HN-EQP-37 */
+    return closed && hn_can_cut(m, h, f, slot, to) ? 0 : closed;            /* HN-EQP-37  A cutter opens a hedgerow. */
 }
 
 /* HN-VMV-02 to HN-VMV-04  A step from where it stands, with an eighth of a turn or none: the front leads forward, the
@@ -102,7 +109,8 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);
     unsigned into = entered(r->m, h, &before, u);
-    hn_spend_step(f, into ? hn_left_on(hn_ground(r->m, h, into), left) : left);         /* HN-TER-15 */
+    /* HN-TER-15  Difficult ground stops it. */
+    hn_spend_step(f, into ? hn_left_on(hn_ground(r->m, h, into), left) : left);
 }
 
 /* ---- displacement ---------------------------------------------------------------------------------------- */
@@ -135,6 +143,7 @@ static int in_the_way(struct grog_run *r, uint16_t mover)
 /* HN-VMV-09  Each unit of infantry under the vehicle is pushed out. */
 enum grog_flow hn_push(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PUSH);
     int slot;
     BEGIN;
     while ((slot = in_the_way(r, f->actor)) >= 0)
@@ -164,9 +173,10 @@ void hn_list_displace(const struct grog_match *m, const struct grog_game *g, uns
     }
 }
 
-/* HN-VMV-10, HN-VMV-11 */
+/* HN-VMV-10, HN-VMV-11  Infantry that finds no room, or cannot move, is lost under a vehicle. */
 enum grog_flow hn_displace(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DISPLACE);
     BEGIN;
     if (unit_of(r, f->actor)->thing.hidden)
         grog_barrier(r);                                /* whether it can move says what it may be */
@@ -185,3 +195,13 @@ enum grog_flow hn_displace(struct grog_run *r, struct grog_frame *f)
     hn_spot(r, f->actor);
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_push_steps[PUSH_RESTS] = { STARTS, [PUSH_ONE] = CALLS("one", R_VMV_09, PROC_DISPLACE) };
+const struct grog_step hn_displace_steps[DISPLACE_RESTS] = {
+    STARTS, [DISPLACE_WHERE] = ASKS("where", R_VMV_09, ASK_DISPLACE),
+};
+
+const struct hn_frame hn_push_frame = { .actor = true };
+const struct hn_frame hn_displace_frame = { .seat = true, .actor = true, .asks = ON_BOARD };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* ended.c -- why a battle ended as it did: who gave up or had nobody left, or which points and objectives decided, and
  * by how much.  All of it is read off the last position. */
-#include "rules.h"
 #include "showing.h"
+#include "victory.h"
 
 enum {
     ENDED_GIVEN_UP = 1, ENDED_NOBODY, ENDED_MORE, ENDED_EVEN, ENDED_REACHED, ENDED_SHORT, ENDED_HOLDS_ALL, ENDED_LACKS,
@@ -26,11 +26,6 @@ static const struct grog_event_row rows[ENDINGS] = {
 };
 
 struct telling { const struct grog_match *m; const struct heroes *h; struct grog_reasons *to; };
-
-static const int16_t *scenario_of(const struct grog_match *m)
-{
-    return numbers_of(m, (uint16_t)m->setup[SETUP_SCENARIO]);
-}
 
 static void say(struct telling *t, unsigned row, int amount, unsigned side, int a, int b)
 {
@@ -68,7 +63,7 @@ static void say_points(struct telling *t)
 /* HN-VIC-06  The first side had to come to so many. */
 static void say_goal(struct telling *t)
 {
-    int goal = scenario_of(t->m)[SCENARIO_GOAL], has = t->h->points[0];
+    int goal = hn_scenario(t->m)[SCENARIO_GOAL], has = t->h->points[0];
     if (has >= goal)
         say(t, ENDED_REACHED, has, 0, goal, 0);
     else
@@ -77,9 +72,9 @@ static void say_goal(struct telling *t)
 
 /* ---- objectives ------------------------------------------------------------------------------------------------ */
 
-static const int16_t *goal_at(const struct telling *t, unsigned i)
+static struct objective goal_at(const struct telling *t, unsigned i)
 {
-    return scenario_of(t->m) + SCENARIO_OBJECTIVES + 1 + 7 * i;
+    return objective_at(hn_scenario(t->m) + SCENARIO_OBJECTIVES, i);
 }
 
 /* Those that are held so (0: by nobody), two in a sentence, with what they are worth; all, or the primary ones. */
@@ -90,8 +85,8 @@ static void say_held(struct telling *t, unsigned row, unsigned side, unsigned he
         int found[2] = { 0, 0 }, worth = 0;
         for (unsigned k = 0; k < 2 && i < n; i++)
             if ((held == UINT8_MAX ? t->h->held[i] != 1 : t->h->held[i] == held)
-                && (!primary || goal_at(t, i)[0] == OBJECTIVE_PRIMARY)) {
-                worth += goal_at(t, i)[5];
+                && (!primary || goal_at(t, i).type == OBJECTIVE_PRIMARY)) {
+                worth += goal_at(t, i).points;
                 found[k++] = (int)i + 1;
             }
         if (found[0] && row == ENDED_FREE)
@@ -106,7 +101,7 @@ static void say_broke(struct telling *t, unsigned side)
 {
     int left = t->h->points[side];
     for (unsigned i = 0; i < plan_of(t->m)->n_objectives; i++)
-        left -= t->h->held[i] == side + 1 ? goal_at(t, i)[5] : 0;
+        left -= t->h->held[i] == side + 1 ? goal_at(t, i).points : 0;
     if (left > 0)
         say(t, ENDED_BROKE, left, side, 0, 0);
 }
@@ -123,7 +118,7 @@ static void say_holding(struct telling *t)
 static void reasons(const struct grog_match *m, const struct grog_game *g, struct grog_reasons *out)
 {
     struct telling t = { m, const_heroes(g), out };
-    enum decided by = (enum decided)scenario_of(m)[SCENARIO_DECIDED];
+    enum decided by = (enum decided)hn_scenario(m)[SCENARIO_DECIDED];
     if (!g->over)
         return;
     unsigned left = who_is_left(&t);

@@ -4,18 +4,22 @@
  * Ours, since the scenario booklet is not among the books: an event happens when the marker enters its round, before
  * orders are placed.  Units that arrive lie face up beside the board until then, and are put down by their owner at
  * most ARRIVAL_SPACES from the event's square; those for which there is no room come a round later. */
-#include "rules.h"
+#include "events.h"
+#include "alliances.h"
+#include "procedure.h"
+#include "step.h"
+#include "supply.h"
+#include "victory.h"
 
 enum { ARRIVAL_SPACES = 2 };
-enum { EVENT_ROUND, EVENT_SIDE, EVENT_WHAT, EVENT_AMOUNT, EVENT_X, EVENT_Y, EVENT_COLUMNS };
 enum { BOTH_SIDES = 2 };
 
 static const int16_t *events_of(const struct grog_match *m)
 {
-    return numbers_of(m, (uint16_t)m->setup[SETUP_SCENARIO]) + SCENARIO_EVENTS;
+    return hn_scenario(m) + SCENARIO_EVENTS;
 }
 
-static const int16_t *event_at(const struct grog_match *m, int i) { return events_of(m) + 1 + EVENT_COLUMNS * i; }
+static struct happens event_at(const struct grog_match *m, int i) { return happens_at(events_of(m), (unsigned)i); }
 
 /* ---- who will arrive ---------------------------------------------------------------------------------- */
 
@@ -32,21 +36,21 @@ static unsigned seat_for(const struct grog_match *m, const struct ground_plan *p
 /* Each event that brings units takes as many of the scenario's as it says, in their order. */
 bool hn_add_late(const struct grog_match *m, struct ground_plan *p, struct grog_error *why)
 {
-    const int16_t *units = numbers_of(m, (uint16_t)m->setup[SETUP_SCENARIO]) + SCENARIO_REINFORCEMENTS;
+    const int16_t *units = hn_scenario(m) + SCENARIO_REINFORCEMENTS;
     int next = 0;
     for (int i = 0; i < events_of(m)[0]; i++) {
-        const int16_t *e = event_at(m, i);
-        if (e[EVENT_WHAT] >= HAPPENINGS || e[EVENT_SIDE] > BOTH_SIDES)
+        struct happens e = event_at(m, i);
+        if (e.what >= HAPPENINGS || e.side > BOTH_SIDES)
             return grog_fail(why, 0, "event %d is nothing that can happen", i + 1), false;
-        if (e[EVENT_WHAT] != HAPPENS_ARRIVE)
+        if (e.what != HAPPENS_ARRIVE)
             continue;
-        if (e[EVENT_SIDE] >= BOTH_SIDES || !is_on_board(&p->board, e[EVENT_X], e[EVENT_Y]))
+        if (e.side >= BOTH_SIDES || !is_on_board(&p->board, e.x, e.y))
             return grog_fail(why, 0, "event %d: units arrive for one side, on the board", i + 1), false;
-        for (int k = 0; k < e[EVENT_AMOUNT]; k++, next++) {
+        for (int k = 0; k < e.amount; k++, next++) {
             if (next >= units[0] || p->n_roster == UNITS)
                 return grog_fail(why, 0, "event %d brings more units than there are", i + 1), false;
             uint16_t card = (uint16_t)units[1 + next];
-            unsigned seat = seat_for(m, p, (unsigned)e[EVENT_SIDE], card);
+            unsigned seat = seat_for(m, p, (unsigned)e.side, card);
             p->roster[++p->n_roster] = (struct roster){ .card = card, .seat = (uint8_t)seat };
             p->late[p->n_roster] = (uint8_t)(i + 1);
         }
@@ -56,31 +60,31 @@ bool hn_add_late(const struct grog_match *m, struct ground_plan *p, struct grog_
 
 /* ---- what happens -------------------------------------------------------------------------------------- */
 
-static void happens_to(struct grog_run *r, const int16_t *e, unsigned side)
+static void happens_to(struct grog_run *r, struct happens e, unsigned side)
 {
     struct heroes *h = heroes(r->g);
-    if (e[EVENT_WHAT] == HAPPENS_POINTS)
-        hn_score(r, side, e[EVENT_AMOUNT]);
-    for (unsigned nth = 0; e[EVENT_WHAT] == HAPPENS_CARDS && nth < hn_players(r->m, side); nth++)
-        hn_draw(r, hn_member(r->m, h, side, nth), e[EVENT_AMOUNT]);
+    if (e.what == HAPPENS_POINTS)
+        hn_score(r, side, e.amount);
+    for (unsigned nth = 0; e.what == HAPPENS_CARDS && nth < hn_players(r->m, side); nth++)
+        hn_draw(r, hn_member(r->m, h, side, nth), e.amount);
     EACH_UNIT(h, i)
-        if (e[EVENT_WHAT] == HAPPENS_SUPPRESS && is_out_there(&h->unit[i])
+        if (e.what == HAPPENS_SUPPRESS && is_out_there(&h->unit[i])
             && hn_side_of(r->m, h->unit[i].thing.owner) == side)
-            hn_suppress(r, unit_ref(h, i), e[EVENT_AMOUNT]);
+            hn_suppress(r, unit_ref(h, i), e.amount);
 }
 
 /* HN-SUP-17, HN-SUP-18  What the marker of this round says; the End marker makes it the last. */
 void hn_events_of_round(struct grog_run *r)
 {
     for (int i = 0; i < events_of(r->m)[0]; i++) {
-        const int16_t *e = event_at(r->m, i);
-        if ((uint32_t)e[EVENT_ROUND] != r->g->turn)
+        struct happens e = event_at(r->m, i);
+        if ((uint32_t)e.round != r->g->turn)
             continue;
-        TELL_AMOUNT(TOLD_EVENT, e[EVENT_AMOUNT], (uint16_t)e[EVENT_WHAT], (uint16_t)e[EVENT_SIDE]);
+        TELL_AMOUNT(TOLD_EVENT, e.amount, (uint16_t)e.what, (uint16_t)e.side);
         for (unsigned side = 0; side < 2; side++)
-            if (e[EVENT_SIDE] == BOTH_SIDES || e[EVENT_SIDE] == (int)side)
+            if (e.side == BOTH_SIDES || e.side == (int)side)
                 happens_to(r, e, side);
-        if (e[EVENT_WHAT] == HAPPENS_END)
+        if (e.what == HAPPENS_END)
             heroes(r->g)->ending = 1;
     }
 }
@@ -93,7 +97,7 @@ static bool is_due(const struct grog_match *m, const struct grog_game *g, unsign
     if (!u->thing.live || !(u->flags & UNIT_LATE) || u->thing.owner != seat)
         return false;
     unsigned event = plan_of(m)->late[u->roster];
-    return event && (uint32_t)event_at(m, (int)event - 1)[EVENT_ROUND] <= g->turn;
+    return event && (uint32_t)event_at(m, (int)event - 1).round <= g->turn;
 }
 
 static bool looks_about(const struct grog_match *m, const struct unit *u)
@@ -122,22 +126,23 @@ void hn_list_arrive(const struct grog_match *m, const struct grog_game *g, unsig
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(g->frame[g->depth - 1].actor);
-    const int16_t *e = event_at(m, plan_of(m)->late[h->unit[slot].roster] - 1);
+    struct happens e = event_at(m, plan_of(m)->late[h->unit[slot].roster] - 1);
     struct field f;
     (void)seat;
     hn_field(m, h, &f);
-    for (int y = e[EVENT_Y] - ARRIVAL_SPACES; y <= e[EVENT_Y] + ARRIVAL_SPACES; y++)
-        for (int x = e[EVENT_X] - ARRIVAL_SPACES; x <= e[EVENT_X] + ARRIVAL_SPACES; x++)
+    for (int y = e.y - ARRIVAL_SPACES; y <= e.y + ARRIVAL_SPACES; y++)
+        for (int x = e.x - ARRIVAL_SPACES; x <= e.x + ARRIVAL_SPACES; x++)
             for (unsigned d = 0; d < DIRECTIONS && is_on_board(f.board, x, y); d++)
                 grog_offer(l, grog_option(VERB_ARRIVE, slot + 1, d, 0, place_at(x, y)),
                            may_arrive(m, g, &f, slot, place_at(x, y), d));
 }
 
-/* UNITS ARRIVE.  actor: the one that is being put down; local 0: the next slot to look at. */
+/* UNITS ARRIVE.  actor: the one that is being put down. */
 enum grog_flow hn_arrive(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ARRIVE);
     struct heroes *h = heroes(r->g);
-    int16_t *slot = &f->local[0];
+    int16_t *slot = &f->local[ARRIVE_SLOT];
     BEGIN;
     for (*slot = 0; *slot < UNITS; ++*slot) {
         if (!is_due(r->m, r->g, (unsigned)*slot, f->seat))
@@ -157,3 +162,18 @@ enum grog_flow hn_arrive(struct grog_run *r, struct grog_frame *f)
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_arrive_steps[ARRIVE_RESTS] = { STARTS, [ARRIVE_WHERE] = ASKS("where", R_SUP_17, ASK_ARRIVE) };
+const struct grog_local hn_arrive_locals[ARRIVE_LOCALS] = { { "slot", 0, UNITS } };
+
+/* The counter that it asks about is the seat's own, and an event brings it. */
+static bool arrive_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    const struct unit *u = hn_unit_at(m, &h->game, f->actor);
+    return !top || (u && kind_of(m, u->thing.card) == OF_UNIT && u->thing.owner == f->seat && (u->flags & UNIT_LATE)
+                    && plan_of(m)->late[u->roster]);
+}
+
+const struct hn_frame hn_arrive_frame = { .seat = true, .fits = arrive_fits };

@@ -4,7 +4,17 @@
  * Who does not see the corner clearly may see the shot scatter.  Then all that is touched is resolved one by one: units
  * with a shot each (SHOT_BLAST), then structures and wrecks with Destruction dice.  One procedure does all three; only
  * whom they touch differs. */
-#include "rules.h"
+#include "explosion.h"
+#include "aim.h"
+#include "alliances.h"
+#include "blast.h"
+#include "equipment.h"
+#include "fire.h"
+#include "grenades.h"
+#include "procedure.h"
+#include "rolls.h"
+#include "shot.h"
+#include "tokens.h"
 
 /* ---- a shot of the blast at one unit --------------------------------------------------------- */
 
@@ -65,6 +75,7 @@ static int scatter_of(const struct grog_run *r, const struct grog_frame *f, enum
 /* HN-ABL-21, HN-FIR-03  Whoever fires is seen, and has fired. */
 void hn_has_fired(struct grog_run *r, uint16_t unit, enum gun which)
 {
+    GROG_ASSERT(grog_ref_array(unit) == ARRAY_UNIT);
     hn_reveal(r, unit);
     unit_of(r, unit)->shots |= (uint8_t)(1u << which | 1u << (which + FIRED_THIS_ROUND));
 }
@@ -109,7 +120,8 @@ static bool shares_square(const struct grog_match *m, const struct heroes *h, co
     return false;
 }
 
-/* HN-ABL-07, HN-ABL-55, HN-ABL-73, HN-TRN-14, HN-BLD-06, HN-BLD-07, HN-BLD-11, HN-BLD-13, HN-BLD-14 */
+/* HN-ABL-07, HN-ABL-55, HN-ABL-73, HN-TRN-14, HN-BLD-06, HN-BLD-07, HN-BLD-11, HN-BLD-13, HN-BLD-14  Concealed units
+ * and passengers are left alone; in a room or position it touches all who are in it, and nobody else. */
 static bool is_touched(const struct grog_run *r, const struct grog_frame *f, const struct field *field, unsigned slot)
 {
     const struct heroes *h = const_heroes(r->g);
@@ -220,6 +232,7 @@ static void come_down(struct grog_run *r, struct grog_frame *f)
  * beginning on: what it fires with; target: the corner aimed at, or a square of the room. */
 enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_BLAST || f->proc == PROC_THROW || f->proc == PROC_DETONATE);
     int16_t *at = &f->local[BLAST_AT];
     int16_t what;
     BEGIN;
@@ -245,7 +258,7 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
                  .mode = f->proc == PROC_THROW ? SHOT_INSIDE : SHOT_BLAST, .target = ref_if_there(r, what));
     if (f->proc == PROC_DETONATE) {
         if (grog_thing_at(r->m, r->g, f->actor))
-            hn_eliminate(r, f->actor);                  /* HN-EQP-61 */
+            hn_eliminate(r, f->actor);                  /* HN-EQP-61  Nothing is left of it. */
     } else if (f[-1].proc == PROC_ACTIVATE) {
         CALL(BLAST_ON, .proc = PROC_FIRE_ON, .seat = f->seat, .actor = f->actor);
     }
@@ -257,12 +270,55 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
 /* HN-FIR-03 to HN-FIR-05  A vehicle that has fired one weapon may fire the other. */
 enum grog_flow hn_fire_on(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_FIRE_ON);
     BEGIN;
-    if (grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor))
-        && hn_has_options(r->m, r->g, f->seat, hn_list_fire, 2)) {
+    if (hn_is_there(r, f->actor) && hn_has_options(r->m, r->g, f->seat, hn_list_fire, 2)) {
         ASK(FIRE_ON_MORE, ASK_FIRE, 1u << f->seat);
         if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_DONE)
             DO(FIRE_ON_NEXT);
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_blast_steps[BLAST_RESTS] = {
+    STARTS, [BLAST_ROLL] = CALLS("dispersal", R_ABL_64, PROC_ROLL), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
+    [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH),
+    [BLAST_CLEARS] = CALLS("wreck", R_ABL_40, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+};
+enum { TOUCHED = STRUCTURE + OVERLAYS };
+const struct grog_local hn_blast_locals[GROG_LOCALS] = {
+    { "at", 0, (BOARD_SIDE + 1) * (BOARD_SIDE + 1) }, { "scatter", 0, 9 }, { "next", 0, BLAST_MOST },
+    { "touched 1", -UNITS, TOUCHED }, { "touched 2", -UNITS, TOUCHED }, { "touched 3", -UNITS, TOUCHED },
+    { "touched 4", -UNITS, TOUCHED }, { "touched 5", -UNITS, TOUCHED }, { "touched 6", -UNITS, TOUCHED },
+    { "touched 7", -UNITS, TOUCHED }, { "touched 8", -UNITS, TOUCHED }, { "touched 9", -UNITS, TOUCHED },
+};
+const struct grog_step hn_fire_on_steps[FIRE_ON_RESTS] = {
+    STARTS, [FIRE_ON_MORE] = ASKS("more", R_FIR_03, ASK_FIRE), [FIRE_ON_NEXT] = CALLS("next", R_FIR_05, 0),
+};
+
+/* What is touched: units and wrecks by their slots, structures behind them. */
+static bool blast_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    for (unsigned i = 0; i < BLAST_MOST; i++)
+        if (f->local[BLAST_TOUCHED + i] > STRUCTURE && !hn_is_overlay(m, f->local[BLAST_TOUCHED + i] - STRUCTURE))
+            return false;
+    if (kind_of(m, f->mode) != OF_WEAPON || (f->step == BLAST_ROLL && !f->local[BLAST_SCATTER]))
+        return false;
+    if (f->proc == PROC_BLAST)
+        return hn_is_corner(m, f->target) && (!f->local[BLAST_AT] || hn_is_corner(m, f->local[BLAST_AT]));
+    return f->proc == PROC_DETONATE || hn_is_square(m, f->target);
+}
+
+#define EXPLODES .fits = blast_fits, .rest = { \
+    [BLAST_ROLL] = { .hands = { ACTOR, NONE, ANY, NONE } }, [BLAST_HITS] = { .hands = { ACTOR, MODE, ANY, ANY } }, \
+    [BLAST_RAZES] = { .hands = { ACTOR, MODE, ANY, NONE } }, [BLAST_CLEARS] = { .hands = { ACTOR, MODE, NONE, ANY } }, \
+    [BLAST_ON] = { .hands = { ACTOR, NONE, NONE, NONE } } }
+const struct hn_frame hn_blast_frame = { .seat = true, .actor = true, .target = true, EXPLODES };
+const struct hn_frame hn_detonate_frame = { .seat = true, .actor = true, EXPLODES };
+const struct hn_frame hn_fire_on_frame = {
+    .seat = true, .actor = true, .asks = IN_BATTLE,
+    .rest = { [FIRE_ON_NEXT] = { .hands = { ACTOR }, .starts = { SHOOTS } } },
+};

@@ -3,7 +3,16 @@
  *
  * What a unit fires with: its weapons, and tokens that are a shot (HN-EQP-06); a token's weapon stands in an option
  * where otherwise the unit's own does.  Who can be hit is in aim.c, the shot itself in shot.c, its hits in hits.c. */
-#include "rules.h"
+#include "fire.h"
+#include "aim.h"
+#include "approach.h"
+#include "barrage.h"
+#include "blast.h"
+#include "machine_gun.h"
+#include "move.h"
+#include "play.h"
+#include "procedure.h"
+#include "tokens.h"
 
 /* HN-EQP-06, HN-EQP-80, HN-EQP-81  Weapons of tokens that serve the unit, each once: how many. */
 static unsigned token_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
@@ -140,7 +149,7 @@ void hn_offer_fire(const struct grog_match *m, const struct grog_game *g, unsign
     hn_offer_blasts(m, g, slot, field, moving, l);
 }
 
-/* HN-ACT-02 */
+/* HN-ACT-02  What an activated unit may do: move, assault or fire. */
 void hn_list_action(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct grog_frame *f = &g->frame[g->depth - 1];
@@ -195,14 +204,15 @@ void hn_list_fire(const struct grog_match *m, const struct grog_game *g, unsigne
 /* Is it the first shot of its action, and not one between two steps or after another? */
 static bool may_go_on(struct grog_run *r, const struct grog_frame *f)
 {
-    return grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor)) && f[-1].proc != PROC_MOVE
-        && f[-1].proc != PROC_FIRE && f[-1].proc != PROC_FIRE_DIVIDED;
+    return hn_is_there(r, f->actor) && f[-1].proc != PROC_MOVE && f[-1].proc != PROC_FIRE
+        && f[-1].proc != PROC_FIRE_DIVIDED;
 }
 
 /* HN-FIR-03 to HN-FIR-05  FIRE: one weapon after the other, each declared when the one before is resolved.  with, mode,
  * target: the first shot. */
 enum grog_flow hn_fire(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_FIRE || f->proc == PROC_FIRE_DIVIDED);
     BEGIN;
     CALL(FIRE_SHOT, .proc = f->proc == PROC_FIRE ? PROC_SHOT : PROC_DIVIDE, .seat = f->seat, .actor = f->actor,
          .with = f->with, .mode = f->mode, .target = f->target);
@@ -214,3 +224,20 @@ enum grog_flow hn_fire(struct grog_run *r, struct grog_frame *f)
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_fire_steps[FIRE_RESTS] = {
+    STARTS, [FIRE_SHOT] = CALLS("shot", R_FIR_13, PROC_SHOT), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0),
+};
+const struct grog_step hn_fire_divided_steps[FIRE_RESTS] = {
+    STARTS, [FIRE_SHOT] = CALLS("divides", R_ABL_79, PROC_DIVIDE), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0),
+};
+
+const struct hn_frame hn_fire_frame = {
+    .seat = true, .actor = true, .target = true, .with = OF_WEAPON, .asks = IN_BATTLE,
+    .rest = { [FIRE_SHOT] = { .hands = { ACTOR, WITH, MODE, TARGET } },
+              [FIRE_NEXT] = { .hands = { ACTOR }, .starts = { SHOOTS } } },
+};

@@ -2,9 +2,13 @@
 /* goliath.c -- the Goliath: a unit that drives among the enemy and explodes there; and Fuel for those that do not.
  *
  * How it explodes is in blast.c. */
-#include "rules.h"
+#include "goliath.h"
+#include "equipment.h"
+#include "hits.h"
+#include "move.h"
+#include "tokens.h"
 
-/* HN-EQP-56 */
+/* HN-EQP-56  It may go where the enemy stands. */
 bool hn_roams(const struct grog_match *m, const struct unit *u)
 {
     const struct grog_card *c = grog_card(m, u->thing.card);
@@ -14,6 +18,7 @@ bool hn_roams(const struct grog_match *m, const struct unit *u)
 /* HN-EQP-57, HN-SUP-04  Wherever it is; but nobody fires in the Supply Phase. */
 bool hn_may_explode(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
+    GROG_ASSERT(slot < UNITS);
     return hn_roams(m, &h->unit[slot]) && h->phase != PHASE_SUPPLY;
 }
 
@@ -68,6 +73,7 @@ void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const 
 /* HN-EQP-50  with: the option.  The move's frame lies below. */
 enum grog_flow hn_fuel(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_FUEL);
     int holding = hn_equipment_of(r->m, const_heroes(r->g), grog_ref_slot(f->actor), f->with);
     if (holding < 0 || f[-1].proc != PROC_MOVE)
         return GROG_DONE;

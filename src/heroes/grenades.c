@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* grenades.c -- how far a hand reaches, out of buildings too; and what is thrown into a room or a position. */
-#include "rules.h"
+#include "grenades.h"
 
 #include <stdlib.h>
 
@@ -22,7 +22,7 @@ static int corners_from(const struct field *f, unsigned place, unsigned corner)
 {
     int best = 99;
     if (!is_inside(f, place))
-        return corners_between(place, corner);          /* HN-EQP-64 */
+        return corners_between(place, corner);          /* HN-EQP-64  Its own corners are at one. */
     for (unsigned d = NORTH; d < DIRECTIONS; d += 2) {
         unsigned out = neighbour(f->board, place, d);
         if (!out || !(edge_towards(f, place, d)->flags & EDGE_OPENING) || is_inside(f, out))
@@ -33,10 +33,11 @@ static int corners_from(const struct field *f, unsigned place, unsigned corner)
     return best;
 }
 
-/* HN-EQP-64, HN-EQP-88, HN-ABL-78, HN-BLD-26 */
+/* HN-EQP-64, HN-EQP-88, HN-ABL-78, HN-BLD-26  By corners; out of a building from the opening on. */
 bool hn_reaches_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                        unsigned corner, int most)
 {
+    GROG_ASSERT(slot < UNITS);
     uint16_t from[2];
     unsigned n = hn_squares(m, h, &h->unit[slot], from);
     for (unsigned i = 0; i < n; i++)
@@ -84,6 +85,7 @@ static bool has_enemy_in(const struct grog_match *m, const struct heroes *h, con
 void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
                      uint16_t option, grog_rule forbidden, struct grog_list *l)
 {
+    GROG_ASSERT(slot < UNITS);
     uint16_t from[2], offered[2 * DIRECTIONS];
     unsigned n = hn_squares(m, h, &h->unit[slot], from), k = 0;
     if (!grog_wants(l, VERB_THROW))

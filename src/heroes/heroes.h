@@ -8,6 +8,7 @@
 #define HEROES_H
 
 #include "board.h"
+#include "tables.h"
 
 #include <stddef.h>
 
@@ -88,14 +89,14 @@ enum unit_class { INFANTRY, LIGHT, HEAVY, CLASSES };
 enum category { ORDINARY, OFFICER, HEAVY_WEAPON, HERO };
 
 /* tile: a recruitment tile */
-enum { SLOT_ROOM = 8, BAND_ROOM = 4, UNITS_ROOM = 12 };
+enum { SLOT_ROOM = 8, BAND_ROOM = 4, UNITS_ROOM = 12, OPTION_UNITS_ROOM = 4 };
 enum {
     TILE_NATION, TILE_INSIGNIA, TILE_COST, TILE_BREAKING, TILE_POINTS, TILE_OFFICER, TILE_COMMAND, TILE_STARS,
     TILE_BONUS_SLOT,                                    /* the slot that must be filled for its bonus; 0: always */
     TILE_BONUS,                                         /* stars that it gives then */
-    TILE_UNITS,                                         /* keywords: unit and how many */
-    TILE_SLOTS = TILE_UNITS + 1 + 2 * UNITS_ROOM,       /* table: size, and one or two bands */
-    TILE_NUMBERS = TILE_SLOTS + 1 + 3 * SLOT_ROOM
+    TILE_UNITS,                                         /* keywords: units, several of each */
+    TILE_SLOTS = TILE_UNITS + 1 + COLUMNS(several) * UNITS_ROOM,    /* table: openings */
+    TILE_NUMBERS = TILE_SLOTS + 1 + COLUMNS(opening) * SLOT_ROOM
 };
 /* option: support, equipment, trait, order; a hero */
 enum option_type { OPTION_SUPPORT, OPTION_EQUIPMENT, OPTION_TRAIT, OPTION_ORDER, OPTION_HERO };
@@ -119,8 +120,8 @@ enum {
     OPTION_ONLY,                                        /* the tile that alone may have it */
     OPTION_BOUND,                                       /* an order goes to a unit of its tile each round */
     OPTION_BANDS,                                       /* cards: its coloured bands */
-    OPTION_UNITS = OPTION_BANDS + 1 + BAND_ROOM,        /* keywords: unit and how many */
-    OPTION_NUMBERS = OPTION_UNITS + 1 + 2 * 4
+    OPTION_UNITS = OPTION_BANDS + 1 + BAND_ROOM,        /* keywords: units, several of each */
+    OPTION_NUMBERS = OPTION_UNITS + 1 + COLUMNS(several) * OPTION_UNITS_ROOM
 };
 enum { ACTION_NATION, ACTION_COPIES, ACTION_COMMAND, ACTION_FLAK, ACTION_ORDERS, ACTION_ACTIVATION, ACTION_SUPPLY,
        ACTION_NUMBERS };
@@ -138,13 +139,14 @@ enum {
     SCENARIO_SEATS, SCENARIO_SIDES,                     /* sides: of seats 2 to 4, which side (0, 1), as bits */
     SCENARIO_ROUNDS, SCENARIO_INITIATIVE, SCENARIO_BUDGET_A, SCENARIO_BUDGET_B, SCENARIO_GOAL, SCENARIO_FAVOURS,
     SCENARIO_DIFFICULTY, SCENARIO_WIDTH, SCENARIO_HEIGHT, SCENARIO_DECIDED,     /* decided: see enum decided */
-    SCENARIO_BOARD, SCENARIO_BOARD_AT = SCENARIO_BOARD + 1 + SCENARIO_BOARDS,           /* cards; table x y turns */
-    SCENARIO_OVERLAY = SCENARIO_BOARD_AT + 1 + 3 * SCENARIO_BOARDS,
+    SCENARIO_BOARD,                                     /* cards, and a table of where they lie; overlays likewise */
+    SCENARIO_BOARD_AT = SCENARIO_BOARD + 1 + SCENARIO_BOARDS,
+    SCENARIO_OVERLAY = SCENARIO_BOARD_AT + 1 + COLUMNS(lying) * SCENARIO_BOARDS,
     SCENARIO_OVERLAY_AT = SCENARIO_OVERLAY + 1 + SCENARIO_OVERLAYS,
-    SCENARIO_ZONES = SCENARIO_OVERLAY_AT + 1 + 3 * SCENARIO_OVERLAYS,       /* table: seat x y width height */
-    SCENARIO_OBJECTIVES = SCENARIO_ZONES + 1 + 5 * ZONES_MOST,      /* table: type x y width height points owner */
-    SCENARIO_EVENTS = SCENARIO_OBJECTIVES + 1 + 7 * OBJECTIVES,     /* table: round side what amount x y */
-    SCENARIO_REINFORCEMENTS = SCENARIO_EVENTS + 1 + 6 * EVENTS_MOST,        /* units that events bring, in order */
+    SCENARIO_ZONES = SCENARIO_OVERLAY_AT + 1 + COLUMNS(lying) * SCENARIO_OVERLAYS,      /* tables (tables.h) */
+    SCENARIO_OBJECTIVES = SCENARIO_ZONES + 1 + COLUMNS(zone) * ZONES_MOST,
+    SCENARIO_EVENTS = SCENARIO_OBJECTIVES + 1 + COLUMNS(objective) * OBJECTIVES,
+    SCENARIO_REINFORCEMENTS = SCENARIO_EVENTS + 1 + COLUMNS(happens) * EVENTS_MOST,     /* units that events bring */
     SCENARIO_ARMIES = SCENARIO_REINFORCEMENTS + 1 + 16, /* cards: the army of each seat */
     SCENARIO_NUMBERS = SCENARIO_ARMIES + 1 + SEATS
 };

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* hits.c -- what a hit does: a counter is turned over or eliminated, a vehicle wrecked or damaged; Substitute. */
-#include "rules.h"
-
-static bool is_there(struct grog_run *r, uint16_t unit)
-{
-    return unit && grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
-}
+#include "hits.h"
+#include "aim.h"
+#include "alliances.h"
+#include "procedure.h"
+#include "rolls.h"
 
 /* ---- substitutes ---------------------------------------------------------------------------------------- */
 
@@ -66,9 +65,10 @@ static bool bears_hit(const struct grog_match *m, const struct unit *u)
  * hit that is being resolved. */
 enum grog_flow hn_hit(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_HIT);
     int16_t *hits = &f->pending[HITS], *whom = &f->local[HIT_WHOM];
     BEGIN;
-    while (*hits > 0 && is_there(r, f->actor)) {
+    while (*hits > 0 && hn_is_there(r, f->actor)) {
         --*hits;
         *whom = (int16_t)f->actor;
         hn_reveal(r, f->actor);
@@ -80,18 +80,18 @@ enum grog_flow hn_hit(struct grog_run *r, struct grog_frame *f)
                 TELL(TOLD_SUBSTITUTES, (uint16_t)*whom, f->actor);
             }
         }
-        if (!is_there(r, (uint16_t)*whom))
+        if (!hn_is_there(r, (uint16_t)*whom))
             continue;
         struct unit *u = unit_of(r, (uint16_t)*whom);
         if (hn_class(r->m, u) == INFANTRY) {
-            if (!f->mode && bears_hit(r->m, u))         /* HN-FIR-16 */
+            if (!f->mode && bears_hit(r->m, u))         /* HN-FIR-16  It is turned over. */
                 hn_turn_over(r, (uint16_t)*whom);
-            else                                        /* HN-FIR-15, HN-FIR-19 */
+            else                                        /* HN-FIR-15, HN-FIR-19  It is lost. */
                 hn_eliminate(r, (uint16_t)*whom);
-        } else if (f->mode || hn_class(r->m, u) == LIGHT) {     /* HN-FIR-17, HN-FIR-20 */
+        } else if (f->mode || hn_class(r->m, u) == LIGHT) {     /* HN-FIR-17, HN-FIR-20  A wreck. */
             hn_wreck(r, (uint16_t)*whom);
             CALL(HIT_REDEPLOYS, .proc = PROC_REDEPLOY, .seat = u->thing.owner, .target = (uint16_t)*whom);
-        } else {                                        /* HN-FIR-18 */
+        } else {                                        /* HN-FIR-18  Where is rolled. */
             CALL(HIT_DAMAGES, .proc = PROC_DAMAGE, .seat = f->seat, .actor = (uint16_t)*whom, .with = f->with,
                  .target = f->target);
         }
@@ -131,23 +131,24 @@ static void mark_damage(struct grog_run *r, struct grog_frame *f, int at)
     u->damage |= (uint8_t)damage;
     TELL_AMOUNT(TOLD_DAMAGED, at, f->actor);
     if (damage == DAMAGE_HULL)
-        hn_suppress(r, f->actor, 2);                    /* HN-DMG-05 */
+        hn_suppress(r, f->actor, 2);                    /* HN-DMG-05  The hull shakes. */
     if (damage == DAMAGE_HULL || damage == DAMAGE_TRACK)
-        u->moves |= MOVE_STOPPED;                       /* HN-DMG-04, HN-DMG-06 */
+        u->moves |= MOVE_STOPPED;                       /* HN-DMG-04, HN-DMG-06  It goes no farther. */
 }
 
 /* HN-DMG-01 to HN-DMG-09  DAMAGE on a heavy vehicle.  target: who did it (0: no unit); local: where, or where else. */
 enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DAMAGE);
     int16_t *at = &f->local[DAMAGE_AT], *other = &f->local[DAMAGE_OTHER];
     struct unit *u = unit_of(r, f->actor);
     BEGIN;
     CALL(DAMAGE_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = hn_face(r->m, u)[FACE_WAVES] ? 2 : 1,
          .actor = f->target && grog_thing_at(r->m, r->g, f->target) ? f->target : 0);
-    if (!is_there(r, f->actor))
+    if (!hn_is_there(r, f->actor))
         return GROG_DONE;
     *at = location_of(r, f, hn_die(r, 0));
-    if (hn_face(r->m, u)[FACE_WAVES]) {                 /* HN-ABL-99 */
+    if (hn_face(r->m, u)[FACE_WAVES]) {                 /* HN-ABL-99  Two dice, of which its owner picks. */
         *other = location_of(r, f, hn_die(r, 1));
         if (damage_at[*other] != damage_at[*at]) {
             ASK(DAMAGE_CHOSEN, ASK_LOCATION, 1u << u->thing.owner);
@@ -155,9 +156,9 @@ enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
                 *at = (int16_t)r->answer.option.object[0];
         }
     }
-    if (!is_there(r, f->actor))
+    if (!hn_is_there(r, f->actor))
         return GROG_DONE;
-    if (*at == DESTROYED_AT || (u->damage & damage_at[*at])) {     /* HN-DMG-08, HN-DMG-09 */
+    if (*at == DESTROYED_AT || (u->damage & damage_at[*at])) {    /* HN-DMG-08, HN-DMG-09  Twice the same is the end. */
         TELL_AMOUNT(TOLD_DAMAGED, *at, f->actor);
         hn_wreck(r, f->actor);
         CALL(DAMAGE_REDEPLOYS, .proc = PROC_REDEPLOY, .seat = u->thing.owner, .target = f->actor);
@@ -166,3 +167,29 @@ enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
     mark_damage(r, f, *at);
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_hit_steps[HIT_RESTS] = {
+    STARTS, [HIT_DAMAGES] = CALLS("damages", R_FIR_18, PROC_DAMAGE),
+    [HIT_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
+    [HIT_SUBSTITUTED] = ASKS("substituted", R_ABL_112, ASK_SUBSTITUTE),
+};
+const struct grog_local hn_hit_locals[HIT_LOCALS] = { [HIT_WHOM] = { "whom", INT16_MIN, INT16_MAX } };
+const struct grog_step hn_damage_steps[DAMAGE_RESTS] = {
+    STARTS, [DAMAGE_ROLL] = CALLS("roll", R_DMG_01, PROC_ROLL),
+    [DAMAGE_CHOSEN] = ASKS("chosen", R_ABL_99, ASK_LOCATION),
+    [DAMAGE_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
+};
+const struct grog_local hn_damage_locals[DAMAGE_LOCALS] = { { "location", 0, 6 }, { "or", 0, 6 } };
+
+const struct hn_frame hn_hit_frame = {
+    .actor = true, .with = OF_WEAPON, .or_none = true, .asks = IN_BATTLE,
+    .rest = { [HIT_REDEPLOYS] = { .hands = { ANY, NONE, NONE, ANY } },
+              [HIT_DAMAGES] = { .hands = { ANY, WITH, NONE, TARGET } } },
+};
+const struct hn_frame hn_damage_frame = {
+    .actor = true, .with = OF_WEAPON, .or_none = true, .asks = IN_BATTLE,
+    .rest = { [DAMAGE_ROLL] = { .hands = { ANY, NONE, ANY, NONE } },
+              [DAMAGE_REDEPLOYS] = { .hands = { ANY, NONE, NONE, ACTOR } } },
+};

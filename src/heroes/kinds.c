@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* kinds.c -- what the cards of heroes are: their kinds, and the fields of each. */
-#include "rules.h"
+#include "table.h"
 
 #include "kernel/drawing.h"
 
@@ -208,7 +208,7 @@ static const struct grog_card_field option_fields[] = {
     FLAG("bound", "each round an order of its owner goes to a unit of its tile", OPTION_BOUND),
     { .name = "bands", .about = "its coloured bands", .type = GROG_IS_CARDS, .at = OPTION_BANDS, .of = OF_BAND,
       .room = BAND_ROOM },
-    UNITS_FIELD(OPTION_UNITS, 4, false),
+    UNITS_FIELD(OPTION_UNITS, OPTION_UNITS_ROOM, false),
 };
 static const char *const command_words[] = { "none", "artillery", "aviation", NULL };
 static const struct grog_card_field action_fields[] = {

@@ -4,7 +4,14 @@
  * The pool is the attack bonus with equipment, doubled for suppressive fire (HN-SPR-08, against the order of HN-SEQ-11
  * and HN-SEQ-12); then targets are named, each is allotted its part, and each is rolled for.  A target and its part lie
  * in one local. */
-#include "rules.h"
+#include "machine_gun.h"
+#include "aim.h"
+#include "fire.h"
+#include "hits.h"
+#include "procedure.h"
+#include "shot.h"
+#include "tokens.h"
+#include "forecast.h"
 
 static unsigned target_at(const struct grog_frame *f, int i)    /* its slot */
 {
@@ -13,7 +20,7 @@ static unsigned target_at(const struct grog_frame *f, int i)    /* its slot */
 }
 static int part_at(const struct grog_frame *f, int i)   { return f->local[DIVIDE_FIRST + i] >> 8; }
 
-static int allotted(const struct grog_frame *f)
+int hn_allotted(const struct grog_frame *f)
 {
     int sum = 0;
     for (int i = 0; i < f->local[DIVIDE_TARGETS]; i++)
@@ -21,10 +28,15 @@ static int allotted(const struct grog_frame *f)
     return sum;
 }
 
-static int pool_of(const struct grog_frame *f)
+static int pool_within(int pool) { return within(pool, 1, 99); }
+static int pool_of(const struct grog_frame *f) { return pool_within(f->pending[SHOT_BONUS]); }
+
+/* HN-SEQ-12, HN-ABL-115  Doubled before it is divided. */
+int hn_pool_of(unsigned shot, int bonus) { return pool_within(bonus + hn_doubling((enum shot)shot, bonus, 0)); }
+
+int hn_pool(const struct grog_frame *f)
 {
-    int pool = f->pending[SHOT_BONUS];
-    return pool < 1 ? 1 : pool > 99 ? 99 : pool;
+    return f->step == DIVIDE_POOLED ? hn_pool_of(f->mode, f->pending[SHOT_BONUS]) : pool_of(f);
 }
 
 /* ---- whom ---------------------------------------------------------------------------------------------- */
@@ -103,7 +115,7 @@ static bool has_another(struct grog_run *r, const struct grog_frame *f)
 /* The most that the next target can be given: each after it needs its +1. */
 static int most_for_next(const struct grog_frame *f)
 {
-    return pool_of(f) - allotted(f) - (f->local[DIVIDE_TARGETS] - f->local[DIVIDE_NEXT] - 1);
+    return pool_of(f) - hn_allotted(f) - (f->local[DIVIDE_TARGETS] - f->local[DIVIDE_NEXT] - 1);
 }
 
 void hn_list_parts(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -137,17 +149,10 @@ static void add_target(struct grog_run *r, struct grog_frame *f, unsigned slot)
 
 /* ---- the division ------------------------------------------------------------------------------------------ */
 
-static bool is_there(struct grog_run *r, uint16_t unit)
-{
-    return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
-}
-
 /* HN-SEQ-10, HN-SEQ-12, HN-ABL-115, HN-SPR-08  Equipment has been added: doubled before it is divided. */
 static void double_pool(struct grog_frame *f)
 {
-    f->pending[SHOT_BONUS] = (int16_t)(f->pending[SHOT_BONUS]
-                                       + hn_doubling((enum shot)f->mode, f->pending[SHOT_BONUS], 0));
-    f->pending[SHOT_BONUS] = (int16_t)pool_of(f);
+    f->pending[SHOT_BONUS] = (int16_t)hn_pool_of(f->mode, f->pending[SHOT_BONUS]);
 }
 
 /* The target whose turn it is, if it can still be fired at. */
@@ -161,13 +166,14 @@ static uint16_t next_target(struct grog_run *r, const struct grog_frame *f)
 /* HN-ABL-79 to HN-ABL-85, HN-SEQ-11  FIRE IS DIVIDED.  target: the first of the targets. */
 enum grog_flow hn_divide(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DIVIDE);
     int16_t *next = &f->local[DIVIDE_NEXT];
     BEGIN;
-    hn_reveal(r, f->actor);                             /* HN-ABL-21 */
+    hn_reveal(r, f->actor);                             /* HN-ABL-21  Firing gives it away. */
     TELL(TOLD_DIVIDES, f->actor, f->with, f->mode, f->target);
     f->pending[SHOT_BONUS] = (int16_t)hn_attack_bonus(r, f);
     REACH(DIVIDE_POOLED, POINT_DIVIDED);
-    if (!is_there(r, f->actor) || !is_there(r, f->target))
+    if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
         return GROG_DONE;
     double_pool(f);
     add_target(r, f, grog_ref_slot(f->target));
@@ -183,9 +189,41 @@ enum grog_flow hn_divide(struct grog_run *r, struct grog_frame *f)
         allot(r, f, most_for_next(f) > 1 && r->answer.seat != GROG_NOBODY ? r->answer.option.object[0] : 1);
     }
     allot(r, f, most_for_next(f));
-    for (*next = 0; *next < f->local[DIVIDE_TARGETS]; ++*next)  /* HN-ABL-81 */
-        if (is_there(r, f->actor) && next_target(r, f))
+    for (*next = 0; *next < f->local[DIVIDE_TARGETS]; ++*next)  /* HN-ABL-81  a roll for each */
+        if (hn_is_there(r, f->actor) && next_target(r, f))
             CALL(DIVIDE_SHOT, .proc = PROC_SHOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                  .target = next_target(r, f), .local = { [SHOT_SHARE] = (int16_t)part_at(f, *next) });
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_divide_steps[DIVIDE_RESTS] = {
+    STARTS, [DIVIDE_POOLED] = AT_POINT("pooled", R_SEQ_10), [DIVIDE_AT] = ASKS("at", R_ABL_79, ASK_TARGETS),
+    [DIVIDE_PART] = ASKS("part", R_ABL_80, ASK_PARTS), [DIVIDE_SHOT] = CALLS("shot", R_ABL_81, PROC_SHOT),
+};
+#define TARGET_AND_PART(n) { "target " #n, 0, INT16_MAX }
+const struct grog_local hn_divide_locals[GROG_LOCALS] = {
+    [ATTACK_USED] = { "used", 0, 255 }, [DIVIDE_TARGETS] = { "targets", 0, DIVIDE_MOST },
+    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST - 1 }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2),
+    TARGET_AND_PART(3), TARGET_AND_PART(4), TARGET_AND_PART(5), TARGET_AND_PART(6), TARGET_AND_PART(7),
+    TARGET_AND_PART(8), TARGET_AND_PART(9),
+};
+
+/* Each of the targets is a slot with its share; those behind them are empty. */
+static bool divide_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)m, (void)h, (void)top;
+    for (int i = 0; i < DIVIDE_MOST; i++) {
+        int target = f->local[DIVIDE_FIRST + i] & 255, part = f->local[DIVIDE_FIRST + i] >> 8;
+        if (i < f->local[DIVIDE_TARGETS] ? !target || target > UNITS || part > 99 : f->local[DIVIDE_FIRST + i])
+            return false;
+    }
+    return f->step == DIVIDE_POOLED ? !f->local[DIVIDE_TARGETS] && !f->local[DIVIDE_NEXT]
+                                    : f->local[DIVIDE_NEXT] < f->local[DIVIDE_TARGETS];
+}
+
+const struct hn_frame hn_divide_frame = {
+    .seat = true, .actor = true, .target = true, .with = OF_WEAPON, .asks = IN_BATTLE, .fits = divide_fits,
+    .rest = { [DIVIDE_SHOT] = { .hands = { ACTOR, WITH, MODE, ANY } } },
+};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* marks.c -- what lies on the board beside counters: passages, positions, charges, smoke. */
-#include "rules.h"
+#include "marks.h"
 
 /* It, and where: a square, or of smoke a corner. */
 static void tell(struct grog_run *r, unsigned event, unsigned mark)

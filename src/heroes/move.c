@@ -4,7 +4,17 @@
  * A move is announced, then stepped: fire on the move, a space, spotting, opportunity fire, and again (HN-SEQ-01 to
  * HN-SEQ-06).  What a step of infantry meets is in step.c, how vehicles step in drive.c, how one comes to an assault
  * in approach.c. */
-#include "rules.h"
+#include "move.h"
+#include "approach.h"
+#include "assault.h"
+#include "conceal.h"
+#include "deploy.h"
+#include "drive.h"
+#include "fire.h"
+#include "goliath.h"
+#include "procedure.h"
+#include "step.h"
+#include "transport.h"
 
 /* ---- what may be chosen ---------------------------------------------------------------------------------- */
 
@@ -98,7 +108,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     hn_offer_detonation(m, g, f, l);
     hn_offer_fuel(m, g, f, &field, l);
     if (f->mode == MOVES_IN_ACTIVATION || assaults)
-        hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02 */
+        hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02  Before it leaves the square. */
     grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0),
                hn_is_upon(m, h, slot) ? R_MOV_07 : may_stop(m, g, f, &field));
 }
@@ -121,6 +131,7 @@ static int steps_of(struct grog_run *r, uint16_t unit)
 
 int hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps)
 {
+    GROG_ASSERT(slot < UNITS);
     uint16_t square[2];
     if (h->unit[slot].aboard)
         return steps;
@@ -158,20 +169,16 @@ static bool has_its_target(struct grog_run *r, const struct grog_frame *f)
                        &approach);
 }
 
-static bool is_there(struct grog_run *r, uint16_t unit)
-{
-    return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
-}
-
 static bool goes_on(struct grog_run *r, const struct grog_frame *f)
 {
-    return is_there(r, f->actor) && !(unit_of(r, f->actor)->moves & MOVE_STOPPED) && has_its_target(r, f);
+    return hn_is_there(r, f->actor) && !(unit_of(r, f->actor)->moves & MOVE_STOPPED) && has_its_target(r, f);
 }
 
 /* HN-SEQ-01, HN-SEQ-06  A MOVE.  mode: enum moves; target: whom it will assault.  local: what is left, where it began,
  * whether it has left that. */
 enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_MOVE);
     BEGIN;
     hn_begin_move(r, f);
     while (goes_on(r, f)) {
@@ -193,7 +200,7 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
         CALL(MOVE_LAYS, .proc = PROC_LAY, .seat = f->seat, .actor = f->actor);
     }
     /* HN-FIR-12  A gun is turned to an edge of its square. */
-    if (is_there(r, f->actor) && unit_of(r, f->actor)->place && hn_faces_edge(r->m, unit_of(r, f->actor))) {
+    if (hn_is_there(r, f->actor) && unit_of(r, f->actor)->place && hn_faces_edge(r->m, unit_of(r, f->actor))) {
         ASK(MOVE_FACES, ASK_FACING, 1u << f->seat);
         if (r->answer.seat != GROG_NOBODY) {
             unit_of(r, f->actor)->facing = (uint8_t)r->answer.option.object[0];
@@ -234,10 +241,12 @@ static void go(struct grog_run *r, struct grog_frame *f)
 /* HN-SEQ-03 to HN-SEQ-05  One space, or none; then it may be spotted, and fired at. */
 enum grog_flow hn_step(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_STEP);
     BEGIN;
     go(r, f);
     hn_spot(r, f->actor);
-    if (const_heroes(r->g)->phase == PHASE_ACTIVATION && grog_thing_at(r->m, r->g, f->actor))  /* HN-SUP-04 */
+    /* HN-SUP-04  Nobody fires in supply. */
+    if (const_heroes(r->g)->phase == PHASE_ACTIVATION && grog_thing_at(r->m, r->g, f->actor))
         REACH(STEP_STEPPED, POINT_STEPPED);
     END;
 }
@@ -246,6 +255,7 @@ enum grog_flow hn_step(struct grog_run *r, struct grog_frame *f)
  * beginning it then moves as that side does; at the end it has moved. */
 enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_TURN_OVER);
     struct unit *u = unit_of(r, f->actor);
     assert(f[-1].proc == PROC_MOVE);
     if (u->thing.hidden) {
@@ -263,3 +273,48 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
         f[-1].local[MOVE_LEFT] = (int16_t)steps_of(r, f->actor);
     return GROG_DONE;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_move_steps[MOVE_RESTS] = {
+    STARTS, [MOVE_STEPS] = ASKS("step", R_SEQ_03, ASK_STEP), [MOVE_GOES] = CALLS("goes", R_SEQ_03, 0),
+    [MOVE_ASSAULTS] = CALLS("assaults", R_ASL_06, PROC_ASSAULT), [MOVE_PUSHES] = CALLS("pushes", R_VMV_09, PROC_PUSH),
+    [MOVE_FACES] = ASKS("faces", R_FIR_12, ASK_FACING),
+    [MOVE_LAYS] = CALLS("lays", R_EQP_42, PROC_LAY),
+};
+const struct grog_local hn_move_locals[MOVE_LOCALS] = {
+    { "left", 0, STEPS_MOST }, { "from", 0, PLACES }, { "gone", 0, 1 },
+};
+const struct grog_step hn_step_steps[STEP_RESTS] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
+
+/* Fuel adds a step, once. */
+static bool move_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    const struct unit *u = &h->unit[grog_ref_slot(f->actor)], *t = hn_unit_at(m, &h->game, f->target);
+    if (f->mode >= MOVES_COUNT || (f->mode == MOVES_TO_ASSAULT && !f->target)
+        || f->local[MOVE_LEFT] + !(u->moves & MOVE_FUELLED) > STEPS_MOST)
+        return false;
+    if (!top)
+        return true;
+    if (f->step == MOVE_FACES)
+        return u->place;
+    return f->mode != MOVES_TO_ASSAULT || (t && is_on_foot_or_wheels(t));
+}
+
+static bool step_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return hn_is_square(m, f->target);
+}
+
+const struct hn_frame hn_move_frame = {
+    .seat = true, .actor = true, .asks = IN_BATTLE, .fits = move_fits,
+    .rest = {
+        [MOVE_GOES] = { .hands = { ACTOR }, .starts = { PROC_STEP, PROC_DETONATE, SHOOTS } },
+        [MOVE_ASSAULTS] = { .hands = { ACTOR, NONE, NONE, TARGET } },
+        [MOVE_PUSHES] = { .hands = { ACTOR, NONE, NONE, NONE } },
+        [MOVE_LAYS] = { .hands = { ACTOR, NONE, NONE, NONE } },
+    },
+};
+const struct hn_frame hn_step_frame = { .seat = true, .actor = true, .upon = PROC_MOVE, .fits = step_fits };
+const struct hn_frame hn_turns_over_frame = { .upon = PROC_MOVE };

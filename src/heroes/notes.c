@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* notes.c -- what lists ask of a card, found once a match. */
-#include "rules.h"
+#include "notes.h"
+#include "common.h"
 
 /* HN-CRD-01  Its phases; none named: any. */
 static uint8_t phases_of(const int16_t *n)

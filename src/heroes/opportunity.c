@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* opportunity.c -- Opportunity Fire: at an enemy that moves, by who has not acted.  By the ground it stands on
  * (HN-TER-22), by its side that is up (HN-ABL-88), or because a card says so (HN-ACT-06). */
-#include "rules.h"
+#include "opportunity.h"
+#include "aim.h"
+#include "fire.h"
+#include "play.h"
+#include "procedure.h"
 
 /* HN-TER-22  Infantry on ground with the symbol; concealed or not. */
 static bool is_on_symbol(const struct grog_match *m, const struct field *f, const struct unit *u)
@@ -124,6 +128,7 @@ unsigned hn_could_interrupt(const struct grog_match *m, const struct grog_game *
  * side that is up; then it fires as in any action. */
 enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_OPPORTUNITY);
     BEGIN;
     hn_mark_activated(r, f->actor);
     CALL(OPPORTUNITY_FIRES, .proc = PROC_FIRE, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
@@ -145,7 +150,7 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
         || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return 0;
     const struct unit *t = &h->unit[grog_ref_slot(f->actor)];
-    if (t->thing.hidden)                                /* HN-ABL-06 */
+    if (t->thing.hidden)                                /* HN-ABL-06  Nobody aims at what is hidden. */
         return 0;
     bool built = false;
     for (unsigned i = 0; i < UNITS && n < most && !grog_unused(&h->unit[i].thing); i++) {
@@ -168,6 +173,7 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
 /* An effect: the unit (target) fires at the one that moves (actor). */
 enum grog_flow hn_fires_by_card(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_FIRE_BY_CARD);
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->target) || !hn_gun(r->m, unit_of(r, f->target), GUN_FIRST))
         return GROG_DONE;
@@ -175,3 +181,20 @@ enum grog_flow hn_fires_by_card(struct grog_run *r, struct grog_frame *f)
          .with = hn_gun(r->m, unit_of(r, f->target), GUN_FIRST), .mode = SHOT_PLAIN, .target = f->actor);
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_opportunity_steps[OPPORTUNITY_RESTS] = {
+    STARTS, [OPPORTUNITY_FIRES] = CALLS("fires", R_TER_24, PROC_FIRE),
+};
+const struct grog_step hn_by_card_steps[BY_CARD_RESTS] = {
+    STARTS, [BY_CARD_FIRES] = CALLS("fires", R_ACT_06, PROC_OPPORTUNITY),
+};
+
+const struct hn_frame hn_opportunity_frame = {
+    .seat = true, .actor = true, .target = true, .with = OF_WEAPON,
+    .rest = { [OPPORTUNITY_FIRES] = { .hands = { ACTOR, WITH, MODE, TARGET } } },
+};
+const struct hn_frame hn_by_card_frame = {
+    .seat = true, .actor = true, .target = true, .rest = { [BY_CARD_FIRES] = { .hands = { TARGET, ANY, ANY, ACTOR } } },
+};

@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* orders.c -- Order Phase: how many tokens a player has, and how they are put face down on units, side by side. */
-#include "rules.h"
+#include "orders.h"
+#include "alliances.h"
+#include "directives.h"
+#include "play.h"
+#include "procedure.h"
+#include "smoke.h"
+#include "units.h"
+#include "forecast.h"
 
 static int number_on(const struct grog_match *m, uint16_t token) { return numbers_of(m, token)[TOKEN_NUMBER]; }
 
@@ -20,31 +27,44 @@ int hn_allowed(const struct grog_match *m, const struct grog_game *g, unsigned v
     return n > most ? most : n;
 }
 
+int hn_stars_on(const struct grog_match *m, const struct holding *o)
+{
+    const int16_t *number = numbers_of(m, o->thing.card);
+    if (kind_of(m, o->thing.card) != OF_TILE)
+        return number[OPTION_STARS];
+    return number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
+}
+
+/* Of one that is his and not broken; HN-MUL-14: those of an Alliance's High Command are shared out later. */
+int hn_stars_of(const struct grog_match *m, const struct heroes *h, unsigned seat, const struct holding *o)
+{
+    if (o->thing.owner != seat || (o->flags & HOLDING_BROKEN)
+        || (hn_players(m, hn_side_of(m, seat)) > 1 && hn_is_command(m, h, o)))
+        return 0;
+    return hn_stars_on(m, o);
+}
+
+int hn_stars_of_unit(const struct grog_match *m, unsigned seat, const struct unit *u)
+{
+    return u->thing.owner == seat && is_out_there(u) ? own_face(m, u)[FACE_ORDERS] + own_face(m, u)[FACE_PERSONAL] : 0;
+}
+
 /* HN-ORD-06, HN-ABL-94, HN-ABL-97, HN-TRT-11, HN-OOP-28  Stars of tiles and options that are not broken, of units on
- * the board, and what cards add.  Those of an Alliance's High Command are shared out later (HN-MUL-14). */
+ * the board, and what cards add. */
 unsigned hn_stars(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
-    bool allied = hn_players(m, hn_side_of(m, seat)) > 1;
     int n = hn_allowed(m, g, VALUE_ORDERS, seat, MOST_ORDERS);
-    EACH_HOLDING(h, i) {
-        const struct holding *o = &h->holding[i];
-        const int16_t *number = numbers_of(m, o->thing.card);
-        if (o->thing.owner != seat || (o->flags & HOLDING_BROKEN) || (allied && hn_is_command(m, h, o)))
-            continue;
-        if (kind_of(m, o->thing.card) == OF_TILE)
-            n += number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
-        else
-            n += number[OPTION_STARS];
-    }
+    EACH_HOLDING(h, i)
+        n += hn_stars_of(m, h, seat, &h->holding[i]);
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]))
-            n += own_face(m, &h->unit[i])[FACE_ORDERS] + own_face(m, &h->unit[i])[FACE_PERSONAL];
-    return (unsigned)(n < 0 ? 0 : n > MOST_ORDERS ? MOST_ORDERS : n);   /* HN-ORD-08, HN-TRT-13, HN-OOP-29 */
+        n += hn_stars_of_unit(m, seat, &h->unit[i]);
+    return (unsigned)(n < 0 ? 0 : n > MOST_ORDERS ? MOST_ORDERS : n);  /* HN-ORD-08, HN-TRT-13, HN-OOP-29  at most 10 */
 }
 
 void hn_take_token(struct grog_run *r, unsigned seat, unsigned number)
 {
+    GROG_ASSERT(seat < SEATS);
     const uint16_t *spent = heroes(r->g)->spent[seat];
     grog_barrier(r);                                    /* it was there to take */
     for (unsigned i = 1; i <= spent[0]; i++)
@@ -88,9 +108,9 @@ void hn_collect_tokens(struct grog_run *r)
             continue;
         int bluffs = hn_allowed(r->m, r->g, VALUE_BLUFFS, seat, MOST_BLUFFS);
         int specials = hn_allowed(r->m, r->g, VALUE_SPECIALS, seat, MOST_SPECIALS);
-        for (int n = 0; n < bluffs && stars; n++)       /* HN-ORD-10, HN-OOP-05 */
+        for (int n = 0; n < bluffs && stars; n++)       /* HN-ORD-10, HN-OOP-05  one, or what cards say */
             hn_take_token(r, seat, BLUFF);
-        for (int n = 0; n < specials; n++)              /* HN-ORD-15, HN-ORD-17, HN-OOP-03, HN-OOP-04 */
+        for (int n = 0; n < specials; n++)              /* HN-ORD-15, HN-ORD-17, HN-OOP-03, HN-OOP-04  two at most */
             hn_take_token(r, seat, SPECIAL_ORDER);
         h->specials[seat] = (uint8_t)(specials > 0 ? specials : 0);
     }
@@ -258,6 +278,7 @@ static void offer_each(const struct grog_match *m, const struct choice *all, uns
 
 void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const struct heroes *h = const_heroes(g);
     struct choice choice[LIES_EITHER + 1];
     struct dues dues;
@@ -279,16 +300,16 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
     hn_offer_ready(m, g, seat, 0, l);
 }
 
-/* HN-ORD-02, HN-ORD-12, HN-OOP-11  THE ORDER PHASE.  local 0: the turn in the alternation, then whose directive it
- * is. */
+/* HN-ORD-02, HN-ORD-12, HN-OOP-11  THE ORDER PHASE: cards, tokens, directives. */
 enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *turn = &f->local[0], *plays = &f->local[1];
+    GROG_ASSERT(f->proc == PROC_ORDERS);
+    int16_t *turn = &f->local[ORDERS_TURN], *plays = &f->local[ORDERS_PLAYS];
     unsigned seat;
     BEGIN;
     heroes(r->g)->phase = PHASE_ORDERS;
     TELL(TOLD_PHASE, PHASE_ORDERS);
-    CALL(ORDERS_ORDER, .proc = PROC_PLAY_ORDER, .seat = r->g->initiative);      /* HN-MUL-20 */
+    CALL(ORDERS_ORDER, .proc = PROC_PLAY_ORDER, .seat = r->g->initiative);      /* HN-MUL-20  again each round */
     REACH(ORDERS_BEGIN, POINT_ORDERS_BEGIN);
     while ((seat = hn_next_seat(r->m, r->g, turn, can_place)) != GROG_NOBODY) {
         f->seat = (uint8_t)seat;
@@ -309,6 +330,7 @@ enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
 /* HN-ORD-11, HN-ORD-12  A token face down.  with: its card. */
 enum grog_flow hn_order(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ORDER);
     grog_remove(r, ZONE_POOL, f->seat, f->with);
     uint16_t ref = grog_thing_new(r, ARRAY_TOKEN, f->with, f->seat);
     struct token *t = &heroes(r->g)->token[grog_ref_slot(ref)];
@@ -317,3 +339,19 @@ enum grog_flow hn_order(struct grog_run *r, struct grog_frame *f)
     grog_tell(r, TOLD_ORDERED, r->m->side[f->seat], (struct grog_event){ .object = { f->actor, f->with } });
     return GROG_DONE;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_orders_steps[ORDERS_RESTS] = {
+    STARTS, [ORDERS_BEGIN] = AT_POINT("begin", R_ORD_15),
+    [ORDERS_ORDER] = CALLS("order of play", R_MUL_20, PROC_PLAY_ORDER),
+    [ORDERS_PLACE] = ASKS("place", R_ORD_02, ASK_ORDER), [ORDERS_DONE] = CALLS("placed", R_ORD_02, 0),
+    [ORDERS_DIRECTIVES] = CALLS("directives", R_OOP_11, PROC_DIRECTIVE), [ORDERS_OVER] = AT_POINT("over", R_OOP_11),
+};
+const struct grog_local hn_orders_locals[ORDERS_LOCALS] = { { "turn", 0, 200 }, { "plays", 0, 1 } };
+
+const struct hn_frame hn_orders_frame = {
+    .seat = true,
+    .rest = { [ORDERS_BEGIN] = { .point = POINT_ORDERS_BEGIN }, [ORDERS_OVER] = { .point = POINT_ORDERS_DONE },
+              [ORDERS_DONE] = { .starts = { PROC_PLAY } } },
+};

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* picture_scenario.c -- a scenario on paper: its battlefield with zones and objectives, and lists of what it says. */
 #include "scenario.h"
-#include "rules.h"
 #include "showing.h"
 #include "kernel/drawing.h"
 
 enum { SIDE = PICTURE_SIDE, RIM = PICTURE_RIM };
-enum { ZONE_COLUMNS = 5, OBJECTIVE_COLUMNS = 7, EVENT_COLUMNS = 6 };
 
 /* ---- letters of a board ------------------------------------------------------------------ */
 
@@ -142,29 +140,29 @@ static void print_zones(const int16_t *s, struct grog_text *out)
 {
     const int16_t *zones = s + SCENARIO_ZONES;
     for (int i = 0; i < zones[0]; i++) {
-        const int16_t *z = zones + 1 + ZONE_COLUMNS * i;
-        grog_print(out, "Player %d deploys on ", z[0] + 1);
-        print_area(z[1], z[2], z[3], z[4], out);
+        struct zone z = zone_at(zones, (unsigned)i);
+        grog_print(out, "Player %d deploys on ", z.seat + 1);
+        print_area(z.x, z.y, z.width, z.height, out);
         grog_print(out, ".\n");
     }
 }
 
 int scenario_worth(const struct grog_match *m, uint16_t scenario, unsigned objective)
 {
-    return (numbers_of(m, scenario) + SCENARIO_OBJECTIVES)[1 + OBJECTIVE_COLUMNS * (int)objective + 5];
+    return objective_at(numbers_of(m, scenario) + SCENARIO_OBJECTIVES, objective).points;
 }
 
 static void print_objectives(const struct grog_match *m, const int16_t *s, struct grog_text *out)
 {
     const int16_t *goals = s + SCENARIO_OBJECTIVES;
     for (int i = 0; i < goals[0]; i++) {
-        const int16_t *o = goals + 1 + OBJECTIVE_COLUMNS * i;
-        grog_print(out, "Objective %c, %s: ", 'a' + i, word_of(goal_words, o[0], 2));
-        print_area(o[1], o[2], o[3], o[4], out);
-        grog_print(out, ", %d point%s", o[5], o[5] == 1 ? "" : "s");
-        if (o[6] < 2) {
+        struct objective o = objective_at(goals, (unsigned)i);
+        grog_print(out, "Objective %c, %s: ", 'a' + i, word_of(goal_words, o.type, 2));
+        print_area(o.x, o.y, o.width, o.height, out);
+        grog_print(out, ", %d point%s", o.points, o.points == 1 ? "" : "s");
+        if (o.owner < 2) {
             grog_print(out, ", held by ");
-            print_side(m, s, o[6] & 1, out);
+            print_side(m, s, o.owner & 1, out);
         }
         grog_print(out, ".\n");
     }
@@ -174,15 +172,15 @@ static void print_events(const struct grog_match *m, const int16_t *s, struct gr
 {
     const int16_t *events = s + SCENARIO_EVENTS;
     for (int i = 0; i < events[0]; i++) {
-        const int16_t *e = events + 1 + EVENT_COLUMNS * i;
-        grog_print(out, "Round %d, ", e[0]);
-        print_side(m, s, e[1] < 0 || e[1] > 2 ? 0 : e[1], out);
-        grog_print(out, ": %s", word_of(happening_words, e[2], HAPPENINGS - 1));
-        if (e[3])
-            grog_print(out, " (%d)", e[3]);
-        if (e[2] == HAPPENS_ARRIVE) {
+        struct happens e = happens_at(events, (unsigned)i);
+        grog_print(out, "Round %d, ", e.round);
+        print_side(m, s, e.side < 0 || e.side > 2 ? 0 : e.side, out);
+        grog_print(out, ": %s", word_of(happening_words, e.what, HAPPENINGS - 1));
+        if (e.amount)
+            grog_print(out, " (%d)", e.amount);
+        if (e.what == HAPPENS_ARRIVE) {
             grog_print(out, " at ");
-            print_square(e[4], e[5], out);
+            print_square(e.x, e.y, out);
         }
         grog_print(out, ".\n");
     }
@@ -267,28 +265,28 @@ void scenario_print(const struct grog_match *m, uint16_t scenario, const struct 
 static const char *const seat_colours[SEATS] = { "#2f6fb3", "#b4342b", "#d08a1d", "#6d4a9c" };
 static const char *const goal_colours[] = { "#f2c230", "#e9e4d2", "#9fd0e0" };
 
-static void svg_zone(const int16_t *z, struct grog_text *out)
+static void svg_zone(struct zone z, struct grog_text *out)
 {
-    const char *colour = seat_colours[z[0] % SEATS];
+    const char *colour = seat_colours[z.seat % SEATS];
     grog_print(out, "<rect x='%d' y='%d' width='%d' height='%d' rx='6' fill='%s' fill-opacity='.14' stroke='%s' "
-               "stroke-width='4' stroke-dasharray='12 7'/>\n", RIM + SIDE * z[1] + 3, RIM + SIDE * z[2] + 3,
-               SIDE * z[3] - 6, SIDE * z[4] - 6, colour, colour);
+               "stroke-width='4' stroke-dasharray='12 7'/>\n", RIM + SIDE * z.x + 3, RIM + SIDE * z.y + 3,
+               SIDE * z.width - 6, SIDE * z.height - 6, colour, colour);
     grog_print(out, "<text x='%d' y='%d' font-size='26' font-weight='bold' fill='%s' stroke='#fff' stroke-width='4' "
-               "paint-order='stroke'>%d</text>\n", RIM + SIDE * z[1] + 20, RIM + SIDE * z[2] + 32, colour, z[0] + 1);
+               "paint-order='stroke'>%d</text>\n", RIM + SIDE * z.x + 20, RIM + SIDE * z.y + 32, colour, z.seat + 1);
 }
 
-static void svg_objective(const int16_t *o, int i, struct grog_text *out)
+static void svg_objective(struct objective o, int i, struct grog_text *out)
 {
-    const char *colour = goal_colours[o[0] < 0 || o[0] > 2 ? 0 : o[0]];
-    int x = RIM + SIDE * o[1] + SIDE * o[3] / 2, y = RIM + SIDE * o[2] + SIDE * o[4] / 2;
+    const char *colour = goal_colours[o.type < 0 || o.type > 2 ? 0 : o.type];
+    int x = RIM + SIDE * o.x + SIDE * o.width / 2, y = RIM + SIDE * o.y + SIDE * o.height / 2;
     grog_print(out, "<rect x='%d' y='%d' width='%d' height='%d' rx='8' fill='none' stroke='#3b2f12' stroke-width='6'/>"
                "<rect x='%d' y='%d' width='%d' height='%d' rx='8' fill='none' stroke='%s' stroke-width='3'/>\n",
-               RIM + SIDE * o[1] + 2, RIM + SIDE * o[2] + 2, SIDE * o[3] - 4, SIDE * o[4] - 4, RIM + SIDE * o[1] + 2,
-               RIM + SIDE * o[2] + 2, SIDE * o[3] - 4, SIDE * o[4] - 4, colour);
+               RIM + SIDE * o.x + 2, RIM + SIDE * o.y + 2, SIDE * o.width - 4, SIDE * o.height - 4,
+               RIM + SIDE * o.x + 2, RIM + SIDE * o.y + 2, SIDE * o.width - 4, SIDE * o.height - 4, colour);
     grog_print(out, "<path d='M%d %dv-30' stroke='#3b2f12' stroke-width='4'/>"
                "<path d='M%d %dh26l-6 9 6 9h-26z' fill='%s' stroke='#3b2f12' stroke-width='2'/>"
                "<text x='%d' y='%d' font-size='14' font-weight='bold'>%c%d</text>\n",
-               x - 11, y + 15, x - 11, y - 16, colour, x, y - 2, 'a' + i, o[5]);
+               x - 11, y + 15, x - 11, y - 16, colour, x, y - 2, 'a' + i, o.points);
 }
 
 void scenario_svg(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out)
@@ -298,8 +296,8 @@ void scenario_svg(const struct grog_match *m, uint16_t scenario, const struct gr
     field_of_board(&p->board, &f);
     board_svg_open(&f, m, out);
     for (int i = 0; i < zones[0]; i++)
-        svg_zone(zones + 1 + ZONE_COLUMNS * i, out);
+        svg_zone(zone_at(zones, (unsigned)i), out);
     for (int i = 0; i < goals[0]; i++)
-        svg_objective(goals + 1 + OBJECTIVE_COLUMNS * i, i, out);
+        svg_objective(objective_at(goals, (unsigned)i), i, out);
     board_svg_close(out);
 }

@@ -3,7 +3,10 @@
  *
  * A card that is played opens a window itself before it does anything, so that what answers it comes first
  * (HN-CRD-06).  A window opens by what everybody can see: the titles of a side's deck that are not yet discarded. */
-#include "rules.h"
+#include "play.h"
+#include "alliances.h"
+#include "procedure.h"
+#include "units.h"
 
 const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc)
 {
@@ -13,7 +16,7 @@ const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc)
     return NULL;
 }
 
-/* HN-CRD-01 */
+/* HN-CRD-01  Only in a phase that its icon shows. */
 static bool is_time_for(const struct grog_match *m, const struct heroes *h, uint16_t card)
 {
     return hn_note(m, card)->phases >> h->phase & 1;
@@ -52,11 +55,12 @@ static int32_t usable(const struct grog_match *m, const struct grog_game *g, uns
     if (!is_for(m, g, card, point))
         return -1;
     int32_t row = grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
-    return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33 */
+    return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33  It may not help an ally's units. */
 }
 
 void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const uint16_t *hand = const_heroes(g)->hand[seat];
     const unsigned point = point_now(g);
     for (unsigned i = 1; i <= hand[0]; i++)
@@ -124,6 +128,7 @@ int32_t hn_row_now(const struct grog_match *m, const struct grog_game *g, unsign
 void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
                     struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const uint16_t *hand = const_heroes(g)->hand[seat];
     for (unsigned i = 1; i <= hand[0]; i++)
         if (i == 1 || hand[i] != hand[i - 1])
@@ -154,13 +159,14 @@ static int32_t row_of(const struct grog_run *r, const struct grog_frame *f)
 /* HN-CRD-02, HN-CRD-06, HN-CRD-07  A CARD is played.  with: it. */
 enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PLAY);
     int16_t *row = &f->local[PLAY_ROW], *cancelled = &f->pending[PLAY_CANCELLED];
     BEGIN;
     *row = (int16_t)row_of(r, f);
     grog_remove(r, ZONE_HAND, f->seat, f->with);
     grog_put(r, ZONE_PLAYED, 0, f->with);
     TELL_AMOUNT(TOLD_PLAYS, *row + 1, f->seat, f->with);
-    if (numbers_of(r->m, f->with)[ACTION_COMMAND] == COMMAND_AVIATION) {       /* HN-CRD-10, HN-CRD-11 */
+    if (numbers_of(r->m, f->with)[ACTION_COMMAND] == COMMAND_AVIATION) {   /* HN-CRD-10, HN-CRD-11  Flak fires first. */
         ROLL(PLAY_FLAK, DIE, 1);
         int result = r->rolled[0] + flak_of(r->m, heroes(r->g), f->seat);
         int needs = numbers_of(r->m, f->with)[ACTION_FLAK];
@@ -175,4 +181,42 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, f->seat), f->with);
     END;
+}
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_play_steps[PLAY_RESTS] = {
+    STARTS, [PLAY_ANSWERED] = AT_POINT("answered", R_CRD_06), [PLAY_DOES] = CALLS("does", R_CRD_07, GROG_PROC_TRIGGER),
+    [PLAY_FLAK] = ROLLS("flak", R_CRD_10),
+};
+const struct grog_local hn_play_locals[PLAY_LOCALS] = { { "ability", INT16_MIN, INT16_MAX } };
+
+/* The ability that a card is played for is its own, and it is that which is carried out; -1: none can be any more. */
+static bool play_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    const struct grog_card *c = grog_card(m, f->with);
+    (void)h, (void)top;
+    return f->local[PLAY_ROW] == -1 ? f->step != PLAY_DOES
+         : (uint32_t)(uint16_t)f->local[PLAY_ROW] - c->ability < c->abilities
+           && (f->step != PLAY_DOES || f[1].local[0] == f->local[PLAY_ROW]);
+}
+
+const struct hn_frame hn_play_frame = { .seat = true, .with = OF_ACTION, .fits = play_fits };
+
+/* What is in the air is being played, card by card. */
+bool hn_played_fit(const struct heroes *h)
+{
+    uint16_t left[1 + PLAYED_ROOM];
+    memcpy(left, h->played, sizeof left);
+    for (unsigned i = 0; i < h->game.depth; i++) {
+        unsigned at = left[0];
+        if (h->game.frame[i].proc != PROC_PLAY)
+            continue;
+        while (at && left[at] != h->game.frame[i].with)
+            at--;
+        if (!at)
+            return false;
+        left[at] = left[left[0]--];
+    }
+    return !left[0];
 }

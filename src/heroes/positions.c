@@ -2,7 +2,11 @@
 /* positions.c -- ground that is changed: the advanced position, the MG nest, passages through hedgerows.
  *
  * Each is a mark on a square, whose ground is then the terrain that its option names (hn_field). */
-#include "rules.h"
+#include "positions.h"
+#include "equipment.h"
+#include "marks.h"
+#include "procedure.h"
+#include "tokens.h"
 
 /* ---- the hedgerow cutter --------------------------------------------------------------------- */
 
@@ -10,6 +14,7 @@
 bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                 unsigned place)
 {
+    GROG_ASSERT(slot < UNITS);
     return (ground_at(f, place)->flags & GROUND_HEDGEROW) && hn_class(m, &h->unit[slot]) == HEAVY
         && hn_equipment(m, h, slot, USE_CUTTER, 0) >= 0;
 }
@@ -67,13 +72,14 @@ void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, u
 /* An ADVANCED POSITION in place of a move.  with: the option. */
 enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DIG_IN);
     struct heroes *h = heroes(r->g);
     int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
     unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;
     if (holding >= 0 && hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = unit_of(r, f->actor)->place,
                                                       .card = f->with, .owner = f->seat }))
         hn_spend(r, holding_ref(h, (unsigned)holding));
-    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84 */
+    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84  It dug in place of a move. */
     return GROG_DONE;
 }
 
@@ -132,7 +138,7 @@ void hn_list_nest(const struct grog_match *m, const struct grog_game *g, unsigne
     hn_field(m, h, &f);
     for (int y = 0; nest >= 0 && y < f.board->height; y++)
         for (int x = 0; x < f.board->width; x++)
-            for (unsigned d = 0; d < facings; d += 2)   /* HN-FIR-12 */
+            for (unsigned d = 0; d < facings; d += 2)   /* HN-FIR-12  towards an edge */
                 grog_offer(l, grog_option(VERB_NEST, (unsigned)nest + 1, d, 0, place_at(x, y)),
                            may_nest(m, h, &f, seat, place_at(x, y)));
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
@@ -160,6 +166,7 @@ static void set_up(struct grog_run *r, const struct grog_frame *f, struct grog_o
 /* HN-OOP-27  The owner may set up his NEST. */
 enum grog_flow hn_nest(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_NEST);
     BEGIN;
     if (nest_of(r->m, const_heroes(r->g), f->seat) < 0)
         return GROG_DONE;
@@ -168,3 +175,9 @@ enum grog_flow hn_nest(struct grog_run *r, struct grog_frame *f)
         set_up(r, f, r->answer.option);
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_nest_steps[NEST_RESTS] = { STARTS, [NEST_WHERE] = ASKS("where", R_OOP_27, ASK_NEST) };
+
+const struct hn_frame hn_nest_frame = { .seat = true };

@@ -3,7 +3,10 @@
  *
  * PROC_ROLL is how every heading throws dice for a unit: CALL(..., .proc = PROC_ROLL, .actor = unit, .mode = dice), and
  * then hn_die(r, 0) is the highest of them, hn_die(r, 1) the next.  Without a unit (0) nobody throws again. */
-#include "rules.h"
+#include "rolls.h"
+#include "play.h"
+#include "procedure.h"
+#include "tokens.h"
 
 /* ---- who may throw again ------------------------------------------------------------------------------ */
 
@@ -50,6 +53,7 @@ bool hn_could_at_roll(const struct grog_match *m, const struct grog_game *g, uns
 
 static void sort(int16_t *die, unsigned n)
 {
+    GROG_ASSERT(n <= DICE_MOST);
     for (unsigned i = 1; i < n; i++)
         for (unsigned k = i; k > 0 && die[k - 1] < die[k]; k--) {
             int16_t other = die[k];
@@ -66,6 +70,7 @@ static void tell_dice(struct grog_run *r, const struct grog_frame *f)
 /* DICE are thrown.  actor: for which unit; mode: how many.  local: the dice, highest first. */
 enum grog_flow hn_roll(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ROLL);
     BEGIN;
     ROLL(ROLL_THROWN, DIE, dice_of(f));
     for (unsigned i = 0; i < dice_of(f); i++)
@@ -82,8 +87,9 @@ enum grog_flow hn_roll(struct grog_run *r, struct grog_frame *f)
  * with: the option whose token it costs (0: none); mode: so many of the lowest, or pending 0 if a card says so. */
 enum grog_flow hn_reroll(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_REROLL);
     struct grog_frame *roll = grog_subject(r, f);
-    unsigned n = f->mode ? f->mode : (unsigned)f->pending[0];
+    unsigned n = f->mode ? f->mode : (unsigned)f->pending[REROLL_DICE];
     BEGIN;
     if (!roll || roll->proc != PROC_ROLL)
         return GROG_DONE;
@@ -96,3 +102,14 @@ enum grog_flow hn_reroll(struct grog_run *r, struct grog_frame *f)
     tell_dice(r, roll);
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_roll_steps[ROLL_RESTS] = {
+    STARTS, [ROLL_THROWN] = ROLLS("thrown", R_FIR_13), [ROLL_SEEN] = AT_POINT("seen", R_TRT_36),
+};
+const struct grog_local hn_roll_locals[DICE_MOST] = {
+    { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
+    { "die 6", 0, DIE },
+};
+const struct grog_step hn_reroll_steps[REROLL_RESTS] = { STARTS, [REROLL_THROWN] = ROLLS("thrown", R_TRT_37) };

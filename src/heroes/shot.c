@@ -6,7 +6,16 @@
  * rolled for lies in the pending values.  A share of a divided pool (machine_gun.c) comes with its bonus.
  *
  * What a shot comes to (r->result, for odds): OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED. */
-#include "rules.h"
+#include "shot.h"
+#include "aim.h"
+#include "explosion.h"
+#include "hits.h"
+#include "procedure.h"
+#include "rolls.h"
+#include "structures.h"
+#include "tokens.h"
+#include "base/assert.h"
+#include "forecast.h"
 
 /* Is the shot made on the move?  Below it lie the fire action and perhaps the division of its pool. */
 static bool is_on_the_move(const struct grog_frame *f)
@@ -30,7 +39,7 @@ struct shot_bonus hn_shot_bonus(const struct grog_match *m, const struct grog_ga
 {
     const struct heroes *h = const_heroes(g);
     struct shot_bonus sum = { .weapon = hn_bonus(m, s->weapon, hn_class(m, &h->unit[s->target])) };
-    if (s->moving && !h->unit[s->slot].aboard)          /* HN-TRN-12 */
+    if (s->moving && !h->unit[s->slot].aboard)          /* HN-TRN-12  Passengers lose nothing. */
         sum.less = hn_on_the_move(m, g, s->slot, s->weapon);
     sum.cards = hn_value(m, g, VALUE_ATTACK, unit_ref(h, s->slot), s->weapon, unit_ref(h, s->target));
     return sum;
@@ -51,9 +60,24 @@ bool hn_shot_sums(const struct grog_match *m, const struct grog_game *g, const s
     out->result = hn_value(m, g, VALUE_RESULT, us, s->weapon, them);
     out->far = snipes ? 0 : out->aim.far;               /* HN-ABL-106: the sniper's table knows no range */
     out->more = hn_value(m, g, VALUE_DEFENCE, them, s->weapon, us);
-    if (numbers_of(m, s->weapon)[WEAPON_DUAL] && !snipes)       /* HN-ABL-41, HN-ABL-105 */
+    if (numbers_of(m, s->weapon)[WEAPON_DUAL] && !snipes)       /* HN-ABL-41, HN-ABL-105  A sniper throws one. */
         out->dice = 2;
     return true;
+}
+
+struct shot_stands hn_shot_begins(const struct shot_sums *s, unsigned shot)
+{
+    return (struct shot_stands){ .bonus = shot == SHOT_SNIPER ? 0 : hn_sum_of(&s->bonus),
+                                 .result = s->result - s->aim.line.penalty - s->far,     /* HN-TER-08  obscured: less */
+                                 .defence = s->aim.defence + s->more, .dice = s->dice };
+}
+
+struct shot_needs hn_shot_needs(const struct shot_stands *s, unsigned shot, int share, const struct unit *firer)
+{
+    struct shot_needs n = { .doubled = hn_doubling((enum shot)shot, s->bonus, share), .markers = hn_markers_take(firer),
+                            .needed = hn_result_needed((enum shot)shot, s->defence) };
+    n.die = n.needed - s->bonus - n.doubled - s->result + n.markers;
+    return n;
 }
 
 static struct shooting shooting_of(const struct grog_frame *f)
@@ -119,27 +143,27 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
         return false;
     struct grog_frame about = { .proc = PROC_CONTEXT, .seat = f->seat, .actor = f->actor, .with = f->with,
                                 .target = f->target };
+    struct shot_stands begins = hn_shot_begins(&sums, f->mode);
     if (f->local[SHOT_SHARE])
         grog_tell_counts(r, f->with, f->local[SHOT_SHARE]);
-    f->pending[SHOT_BONUS] = (int16_t)(f->mode == SHOT_SNIPER ? 0
-                                       : f->local[SHOT_SHARE] ? f->local[SHOT_SHARE] : tell_bonus(r, f, &sums.bonus));
+    else if (f->mode != SHOT_SNIPER)
+        tell_bonus(r, f, &sums.bonus);
+    f->pending[SHOT_BONUS] = (int16_t)(f->local[SHOT_SHARE] ? f->local[SHOT_SHARE] : begins.bonus);
     grog_value_told(r, VALUE_RESULT, &about);
     tell_reason(r, REASON_LINE, -(int)sums.aim.line.penalty);
     tell_reason(r, REASON_RANGE, -sums.far);
-    f->pending[SHOT_RESULT] = (int16_t)(sums.result - sums.aim.line.penalty - sums.far);      /* HN-TER-08 */
-    f->pending[SHOT_DEFENCE] = (int16_t)(sums.aim.defence + sums.more);
-    f->pending[SHOT_DICE] = (int16_t)sums.dice;
+    f->pending[SHOT_RESULT] = (int16_t)begins.result;
+    f->pending[SHOT_DEFENCE] = (int16_t)begins.defence;
+    f->pending[SHOT_DICE] = (int16_t)begins.dice;
     return true;
 }
-
-static int16_t within(int n, int low, int high) { return (int16_t)(n < low ? low : n > high ? high : n); }
 
 /* HN-SEQ-12, HN-ABL-115  All bonuses are doubled; those of a share that was doubled before it was divided are not. */
 static void double_bonus(struct grog_run *r, struct grog_frame *f)
 {
     int more = hn_doubling((enum shot)f->mode, f->pending[SHOT_BONUS], f->local[SHOT_SHARE]);
     tell_reason(r, REASON_SUPPRESSIVE, more);
-    f->pending[SHOT_BONUS] = within(f->pending[SHOT_BONUS] + more, -99, 99);
+    f->pending[SHOT_BONUS] = within(f->pending[SHOT_BONUS] + more, -BONUS_MOST, BONUS_MOST);
 }
 
 /* HN-SPR-01, HN-SPR-02  Taken from the final result, as many as lie on the firer when it rolls. */
@@ -147,14 +171,25 @@ static void count_markers(struct grog_run *r, struct grog_frame *f)
 {
     int less = hn_markers_take(unit_of(r, f->actor));
     tell_reason(r, REASON_MARKERS, -less);
-    f->pending[SHOT_RESULT] = within(f->pending[SHOT_RESULT] - less, -199, 99);
+    f->pending[SHOT_RESULT] = within(f->pending[SHOT_RESULT] - less, RESULT_LEAST, BONUS_MOST);
+}
+
+/* All that is counted before the dice fall: what was forecast of it. */
+static void count_up(struct grog_run *r, struct grog_frame *f)
+{
+    const struct shot_stands stands = { f->pending[SHOT_BONUS], f->pending[SHOT_RESULT], f->pending[SHOT_DEFENCE],
+                                        f->pending[SHOT_DICE] };
+    struct shot_needs n = hn_shot_needs(&stands, f->mode, f->local[SHOT_SHARE], unit_of(r, f->actor));
+    double_bonus(r, f);
+    count_markers(r, f);
+    GROG_ASSERT(n.die == n.needed - f->pending[SHOT_BONUS] - f->pending[SHOT_RESULT]);
 }
 
 /* ---- what the result means --------------------------------------------------------------------------------- */
 
 struct effect { int hits, markers; bool kill; };
 
-/* HN-ABL-108 to HN-ABL-111 */
+/* HN-ABL-108 to HN-ABL-111  A sniper's own table: nothing, a marker, a hit, a hit with a marker. */
 static struct effect sniped(int result)
 {
     return (struct effect){ .hits = result >= 4, .markers = (result >= 2 && result <= 3) || result >= 6 };
@@ -164,44 +199,40 @@ static struct effect effect_of(enum shot shot, int result, int defence)
 {
     if (shot == SHOT_SNIPER)
         return sniped(result);
-    if (shot == SHOT_SUPPRESSIVE)                       /* HN-ABL-117, HN-ABL-118 */
+    if (shot == SHOT_SUPPRESSIVE)                       /* HN-ABL-117, HN-ABL-118  Markers, no damage. */
         return (struct effect){ .markers = result < defence ? 0 : result < 2 * defence ? 1 : 2 };
-    return (struct effect){ .hits = result >= defence, .kill = result >= 2 * defence };      /* HN-FIR-14, HN-FIR-19 */
-}
-
-static bool is_there(struct grog_run *r, uint16_t unit)
-{
-    return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
+    /* HN-FIR-14, HN-FIR-19  The defence is a hit, twice the defence a kill. */
+    return (struct effect){ .hits = result >= defence, .kill = result >= 2 * defence };
 }
 
 static enum outcome outcome_of(struct grog_run *r, const struct grog_frame *f)
 {
     if (f->local[SHOT_HITS_DONE])
-        return is_there(r, f->target) ? OUTCOME_HIT : OUTCOME_ELIMINATED;
+        return hn_is_there(r, f->target) ? OUTCOME_HIT : OUTCOME_ELIMINATED;
     return f->local[SHOT_MARKERS] ? OUTCOME_SUPPRESSED : OUTCOME_NOTHING;
 }
 
 /* A SHOT.  with: the weapon; mode: its kind; local: what was used on it, its share of a pool, the dice, markers. */
 enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SHOT);
     int16_t *die = &f->local[SHOT_DIE], *markers = &f->local[SHOT_MARKERS], *hits = &f->local[SHOT_HITS_DONE];
     BEGIN;
-    if (!is_there(r, f->actor) || !(is_blast(f->mode) ? hn_prepare_blast(r, f) : prepare(r, f))) {
+    if (!hn_is_there(r, f->actor) || !(is_blast(f->mode) ? hn_prepare_blast(r, f) : prepare(r, f))) {
         r->result = OUTCOME_NOTHING;
         return GROG_DONE;
     }
     f->local[SHOT_STRUCTURE] = (int16_t)hn_shelled(r->m, r->g, f);
-    REACH(SHOT_DECLARED, POINT_SHOT);                   /* HN-SEQ-10, HN-EQP-09 */
-    if (!is_there(r, f->actor) || !is_there(r, f->target)) {
+    REACH(SHOT_DECLARED, POINT_SHOT);                   /* HN-SEQ-10, HN-EQP-09  Tokens come first. */
+    if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target)) {
         r->result = OUTCOME_NOTHING;
         return GROG_DONE;
     }
-    double_bonus(r, f);
-    count_markers(r, f);
+    count_up(r, f);
     CALL(SHOT_ROLL, .proc = PROC_ROLL, .seat = f->seat, .actor = f->actor, .mode = (uint16_t)f->pending[SHOT_DICE]);
     *die = (int16_t)hn_die(r, 0);                       /* HN-SEQ-13, HN-ABL-41: the higher */
     REACH(SHOT_ROLLED, POINT_ROLLED);
-    int result = *die + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];       /* HN-SEQ-14, HN-FIR-13 */
+    int result = *die + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];       /* HN-SEQ-14, HN-FIR-13  all of it */
     int needed = hn_result_needed((enum shot)f->mode, f->pending[SHOT_DEFENCE]);
     struct effect e = effect_of((enum shot)f->mode, result, f->pending[SHOT_DEFENCE]);
     TELL_AMOUNT(TOLD_ROLLED, result, f->actor, (uint16_t)*die, 0, (uint16_t)(needed < 0 ? 0 : needed));
@@ -209,17 +240,45 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
     *markers = (int16_t)e.markers;
     if (!e.hits && !e.markers) {
         TELL(TOLD_MISSED, f->actor, f->target);
-        *markers = numbers_of(r->m, f->with)[WEAPON_FRIGHTENING] ? 1 : 0;       /* HN-ABL-44 */
+        *markers = numbers_of(r->m, f->with)[WEAPON_FRIGHTENING] ? 1 : 0;       /* HN-ABL-44  Even a miss frightens. */
     }
     if (*hits)
         CALL(SHOT_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with, .mode = e.kill,
              .target = f->actor, .pending = { [HITS] = (int16_t)e.hits });
-    if (is_there(r, f->target))
+    if (hn_is_there(r, f->target))
         hn_suppress(r, f->target, *markers);
-    if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38 */
+    if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38  Its dice too. */
         CALL(SHOT_SHELLS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with,
              .mode = (uint16_t)f->local[SHOT_STRUCTURE]);
     grog_after(r, f, POINT_SHOT_DONE);
     r->result = (int32_t)outcome_of(r, f);
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_shot_steps[SHOT_RESTS] = {
+    STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = CALLS("roll", R_SEQ_13, PROC_ROLL),
+    [SHOT_ROLLED] = AT_POINT("rolled", R_SEQ_14), [SHOT_HITS] = CALLS("hits", R_FIR_14, PROC_HIT),
+    [SHOT_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH),
+};
+const struct grog_local hn_shot_locals[SHOT_LOCALS] = {
+    [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
+    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
+    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
+};
+
+static bool shot_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return !f->local[SHOT_STRUCTURE] || hn_is_overlay(m, f->local[SHOT_STRUCTURE]);
+}
+
+const struct hn_frame hn_shot_frame = {
+    .seat = true, .actor = true, .target = true, .with = OF_WEAPON, .fits = shot_fits,
+    .rest = {
+        [SHOT_DECLARED] = { .point = POINT_SHOT }, [SHOT_ROLL] = { .hands = { ACTOR, NONE, ANY, NONE } },
+        [SHOT_ROLLED] = { .point = POINT_ROLLED }, [SHOT_HITS] = { .hands = { TARGET, WITH, ANY, ACTOR } },
+        [SHOT_SHELLS] = { .hands = { ACTOR, WITH, ANY, NONE } },
+    },
+};

@@ -4,6 +4,12 @@
  *
  * All of it is read off the seat's view, where what it may not know is blank. */
 #include "showing.h"
+#include "aim.h"
+#include "alliances.h"
+#include "deploy.h"
+#include "move.h"
+#include "orders.h"
+#include "play.h"
 
 #define READS(called) \
     static bool called(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned slot, \

@@ -4,7 +4,7 @@
 #define HEROES_SHOWING_H
 
 #include "kernel/showing.h"
-#include "rules.h"
+#include "common.h"
 
 extern const struct grog_showing hn_showing;
 extern const struct grog_ending hn_ending;              /* ended.c */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* showing_board.c -- the board as it is now, for faces: ground, edges, goals, zones, smoke; where things are; whether
  * one square sees another. */
+#include "field.h"
 #include "scenario.h"
 #include "showing.h"
 

@@ -4,7 +4,12 @@
  *
  * It errs to its side: vehicles go as the crow flies, and a weapon may fire at whatever it sees in its arc and
  * range.  Of a counter that lies concealed only its steps are known. */
+#include "aim.h"
+#include "approach.h"
+#include "move.h"
+#include "play.h"
 #include "showing.h"
+#include "step.h"
 
 #include <string.h>
 
@@ -115,6 +120,7 @@ static int steps_left(const struct watch *w, unsigned slot)
 void hn_show_reach(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    uint8_t out[GROG_BOARD_SQUARES])
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(view);
     struct watch w = { .m = m, .view = view, .out = out };
     memset(out, 0, GROG_BOARD_SQUARES);
@@ -150,6 +156,7 @@ static unsigned before(const struct watch *w, unsigned slot, unsigned from, unsi
 unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                      unsigned to, struct grog_option out[GROG_WAY])
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(view);
     const struct unit *u = &h->unit[slot];
     uint8_t reached[GROG_BOARD_SQUARES] = { 0 };

@@ -49,7 +49,7 @@ static unsigned toll_of_corner(const struct walk *w, unsigned p, unsigned q, con
 
 /* ---- squares --------------------------------------------------------------------------- */
 
-/* HN-LOS-04, HN-LOS-05, HN-LOS-06 */
+/* HN-LOS-04, HN-LOS-05, HN-LOS-06  Infantry stops lines between infantry; vehicles stop all. */
 static bool does_unit_stop(const struct walk *w, unsigned place)
 {
     unsigned unit = w->f->unit[place];
@@ -208,10 +208,12 @@ void board_hide(struct board *b)
         }
 }
 
-/* HN-LOS-02 */
+/* HN-LOS-02  From centre to centre. */
 struct line line_between(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a,
                          unsigned skip_b)
 {
+    GROG_ASSERT(from > 0 && from <= PLACES);
+    GROG_ASSERT(to > 0 && to <= PLACES);
     struct walk w = { .f = f, .from = from, .to = to, .how = how, .skip_a = skip_a, .skip_b = skip_b,
                       .x = 2 * (place_x(to) - place_x(from)), .y = 2 * (place_y(to) - place_y(from)) };
     if (f->hides && is_out_of_sight(f->board, from, to))
@@ -243,6 +245,8 @@ static bool are_stopping(const struct field *f, uint64_t squares, int y, unsigne
 /* A line meets the same squares both ways: it is looked at from its western end. */
 bool is_line_free(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a, unsigned skip_b)
 {
+    GROG_ASSERT(from > 0 && from <= PLACES);
+    GROG_ASSERT(to > 0 && to <= PLACES);
     if (f->hides && is_out_of_sight(f->board, from, to))
         return false;
     if (f->board->finds_rough && from != to) {
@@ -302,9 +306,11 @@ void board_find_rough(struct board *b)
             find_between(&b->between[between_at(b, (unsigned)w, (unsigned)h)], w, h);
 }
 
-/* HN-ABL-50 */
+/* HN-ABL-50  To a corner: where a shell would come down. */
 struct line line_to_corner(const struct field *f, unsigned from, unsigned corner, unsigned how, unsigned skip)
 {
+    GROG_ASSERT(from > 0 && from <= PLACES);
+    GROG_ASSERT(corner > 0 && corner <= (BOARD_SIDE + 1) * (BOARD_SIDE + 1));
     struct walk w = { .f = f, .from = from, .how = how, .skip_a = skip,
                       .x = 2 * (corner_i(corner) - place_x(from)) - 1,
                       .y = 2 * (corner_j(corner) - place_y(from)) - 1 };
@@ -316,13 +322,15 @@ struct line line_to_corner(const struct field *f, unsigned from, unsigned corner
 /* HN-FIR-10, HN-FIR-11  f: how far ahead; l: how far aside. */
 bool is_in_arc(enum arc arc, unsigned facing, int x, int y)
 {
+    GROG_ASSERT(facing < DIRECTIONS);
     int fx = direction_x(facing), fy = direction_y(facing), f = x * fx + y * fy, l = y * fx - x * fy;
     return arc == ARC_ALL || (arc == ARC_HALF ? f >= 0 : f > 0 && abs(l) <= f);
 }
 
-/* HN-LOS-09 */
+/* HN-LOS-09  Front, side or back, by the quarter in which the firer stands; on a diagonal two of them. */
 unsigned aspect_from(unsigned target, unsigned facing, unsigned firer)
 {
+    GROG_ASSERT(facing < DIRECTIONS);
     int x = place_x(firer) - place_x(target), y = place_y(firer) - place_y(target);
     int fx = direction_x(facing), fy = direction_y(facing), f = x * fx + y * fy, l = y * fx - x * fy;
     unsigned ahead = f > 0 ? ASPECT_FRONT : ASPECT_BACK;
@@ -331,9 +339,10 @@ unsigned aspect_from(unsigned target, unsigned facing, unsigned firer)
 
 /* ---- blasts ---------------------------------------------------------------------------------------- */
 
-/* HN-EQP-68 */
+/* HN-EQP-68  A pattern covers the four squares around its corner. */
 unsigned blast_places(const struct board *b, unsigned corner, uint16_t out[4])
 {
+    GROG_ASSERT(corner > 0 && corner <= (BOARD_SIDE + 1) * (BOARD_SIDE + 1));
     unsigned n = 0;
     for (int y = corner_j(corner) - 1; y <= corner_j(corner); y++)
         for (int x = corner_i(corner) - 1; x <= corner_i(corner); x++)
@@ -345,6 +354,7 @@ unsigned blast_places(const struct board *b, unsigned corner, uint16_t out[4])
 /* HN-ABL-64, HN-ABL-65, HN-OOP-34  1 to 4: north, east, south, west; 5 and 6: it stays. */
 unsigned scattered(const struct board *b, unsigned corner, unsigned pips, unsigned distance)
 {
+    GROG_ASSERT(corner > 0 && corner <= (BOARD_SIDE + 1) * (BOARD_SIDE + 1));
     if (pips < 1 || pips > 4)
         return corner;
     unsigned direction = 2 * (pips - 1);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* smoke.c -- Smoke: an order is placed on the option; when its number comes up, a pattern is laid. */
-#include "rules.h"
+#include "smoke.h"
+#include "marks.h"
+#include "procedure.h"
+#include "tokens.h"
 
 enum { SMOKE_THICK = 4, SMOKE_THIN = 2, SMOKE_SCATTERS = 1 };
 
@@ -9,6 +12,7 @@ enum { SMOKE_THICK = 4, SMOKE_THIN = 2, SMOKE_SCATTERS = 1 };
 /* HN-OOP-31, HN-OOP-32  One order a bomb. */
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding)
 {
+    GROG_ASSERT(holding < HOLDINGS);
     const struct holding *o = &h->holding[holding];
     unsigned placed = 0;
     if (o->thing.owner != seat || hn_note(m, o->thing.card)->use != USE_SMOKE)
@@ -20,6 +24,7 @@ grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h
 
 bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
+    GROG_ASSERT(seat < SEATS);
     if (h->pool[seat][0])
         EACH_HOLDING_FOR(m, h, USE_SMOKE, i)
             if (!hn_may_order_option(m, h, seat, i))
@@ -30,6 +35,7 @@ bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, uns
 /* Any token: that it is a bluff is seen when its turn does not come. */
 void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const struct heroes *h = const_heroes(g);
     const uint16_t *pool = h->pool[seat];
     EACH_HOLDING_FOR(m, h, USE_SMOKE, i) {
@@ -62,6 +68,7 @@ void hn_offer_special_options(const struct grog_match *m, const struct heroes *h
 /* A token face down on an OPTION.  actor: the option; with: the token's card. */
 enum grog_flow hn_order_option(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ORDER_OPTION);
     grog_remove(r, ZONE_POOL, f->seat, f->with);
     uint16_t ref = grog_thing_new(r, ARRAY_TOKEN, f->with, f->seat);
     struct token *t = &heroes(r->g)->token[grog_ref_slot(ref)];
@@ -106,6 +113,7 @@ static void reveal_special(struct grog_run *r, const struct grog_frame *f)
 /* HN-OOP-33 to HN-OOP-35  SMOKE.  actor: the option; mode: 1 if by a special order; target: the corner aimed at. */
 enum grog_flow hn_smoke(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SMOKE);
     struct heroes *h = heroes(r->g);
     unsigned corner;
     BEGIN;
@@ -147,3 +155,19 @@ void hn_fade_smoke(struct grog_run *r)
         }
     }
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_smoke_steps[SMOKE_RESTS] = {
+    STARTS, [SMOKE_WHERE] = ASKS("where", R_OOP_33, ASK_SMOKE), [SMOKE_ROLL] = ROLLS("dispersal", R_OOP_34),
+};
+
+static bool smoke_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    const struct holding *o = &h->holding[grog_ref_slot(f->actor)];
+    (void)top;
+    return o->thing.live && kind_of(m, o->thing.card) == OF_OPTION
+        && numbers_of(m, o->thing.card)[OPTION_USE] == USE_SMOKE;
+}
+
+const struct hn_frame hn_smoke_frame = { .seat = true, .actor = true, .fits = smoke_fits };

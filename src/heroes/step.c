@@ -2,7 +2,8 @@
 /* step.c -- Zone of Control, and what a step of infantry meets: ground, walls, units, zones.
  *
  * Whoever lists steps looks at a square once (hn_look_round) and then at each of its eight neighbours. */
-#include "rules.h"
+#include "step.h"
+#include "goliath.h"
 
 /* ---- ground ------------------------------------------------------------------------------------------ */
 
@@ -107,6 +108,7 @@ bool hn_is_held(const struct outlook *o, unsigned to)
 void hn_look_round(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                    unsigned from, struct outlook *out)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot];
     *out = (struct outlook){ .m = m, .h = h, .f = f, .slot = slot, .from = from, .closed = closed_to(m, u) };
@@ -160,6 +162,7 @@ static bool is_upon_enemy(const struct outlook *o, unsigned to)
 /* HN-MOV-02, HN-MOV-03  One step of infantry to the neighbour in this direction. */
 grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
 {
+    GROG_ASSERT(direction < DIRECTIONS);
     if (is_cut(o->f, o->from, direction))
         return R_TER_20;
     grog_rule why = why_closed(ground_at(o->f, to)->flags, o->closed);
@@ -183,10 +186,12 @@ grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, con
     return hn_may_go(&o, direction, to);
 }
 
-/* HN-MOV-07 */
+/* HN-MOV-07  Two units of infantry never end in one square. */
 grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                        unsigned place)
 {
+    GROG_ASSERT(slot < UNITS);
+    GROG_ASSERT(place > 0 && place <= PLACES);
     const struct heroes *h = const_heroes(g);
     if (f->unit[place] && f->unit[place] != slot + 1)
         return R_MOV_07;
@@ -200,6 +205,7 @@ grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, co
 /* Does another unit of infantry stand in its square? */
 bool hn_shares(const struct heroes *h, unsigned slot)
 {
+    GROG_ASSERT(slot < UNITS);
     EACH_UNIT(h, i)
         if (i != slot && h->unit[i].place == h->unit[slot].place && !(h->unit[i].flags & UNIT_WRECKED))
             return true;
@@ -210,6 +216,7 @@ bool hn_shares(const struct heroes *h, unsigned slot)
  * asking: it has gone through everybody else's. */
 bool hn_can_end(const struct outlook *from, unsigned place, int left)
 {
+    GROG_ASSERT(place > 0 && place <= PLACES);
     unsigned there = from->f->unit[place];
     if (!there)
         return true;

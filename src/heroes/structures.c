@@ -3,7 +3,16 @@
  *
  * Demolition points lie on the overlay or on the wreck until they reach its number.  Then the overlay is turned to its
  * ruin side, or goes; who was in it stays on the ruins. */
-#include "rules.h"
+#include "structures.h"
+#include "aim.h"
+#include "equipment.h"
+#include "explosion.h"
+#include "marks.h"
+#include "positions.h"
+#include "procedure.h"
+#include "rolls.h"
+#include "step.h"
+#include "tokens.h"
 
 /* ---- which structure ------------------------------------------------------------------------- */
 
@@ -127,6 +136,7 @@ void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, uns
 /* A shot at a STRUCTURE.  with: the weapon; mode: the overlay, + 1; or target: a wreck. */
 enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_BATTER);
     BEGIN;
     hn_has_fired(r, f->actor, hn_which_gun(r->m, unit_of(r, f->actor), f->with));
     TELL(TOLD_BATTERS, f->actor, f->with, f->mode, f->target);
@@ -153,6 +163,7 @@ static int points_of(const struct grog_run *r, const struct grog_frame *f, unsig
 /* DESTRUCTION of a structure.  actor: who fires, or 0; with: the weapon; mode: the overlay, + 1; or target: a wreck. */
 enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DEMOLISH);
     struct heroes *h = heroes(r->g);
     int points;
     BEGIN;
@@ -167,7 +178,7 @@ enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
     }
     h->demolition[f->mode - 1] = (uint8_t)(h->demolition[f->mode - 1] + points);
     TELL_AMOUNT(TOLD_DEMOLISHES, h->demolition[f->mode - 1], f->mode);
-    /* HN-TER-02, HN-ABL-40 */
+    /* HN-TER-02, HN-ABL-40  Points enough: it falls, and lies there as its ruin or not at all. */
     if (h->demolition[f->mode - 1] >= plan_of(r->m)->board.overlay[f->mode - 1].structure)
         CALL(DEMOLISH_RUINS, .proc = PROC_RUIN, .seat = f->seat, .mode = f->mode);
     END;
@@ -191,7 +202,7 @@ static void fall_in(struct grog_run *r, unsigned overlay)
             hn_take_mark(r, i);
     EACH_UNIT(h, i)
         if (was_in(r->m, &h->unit[i], overlay))
-            hn_suppress(r, unit_ref(h, i), 1);          /* HN-TER-03 */
+            hn_suppress(r, unit_ref(h, i), 1);          /* HN-TER-03  Whoever was inside is shaken. */
 }
 
 /* The next unit of a side that cannot stay where it was: its slot, or -1. */
@@ -222,10 +233,11 @@ void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, uns
                            hn_may_stand(m, g, &field, slot, place_at(x, y)));
 }
 
-/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it; local 0: which side is. */
+/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it. */
 enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *nth = &f->local[0];
+    GROG_ASSERT(f->proc == PROC_RUIN);
+    int16_t *nth = &f->local[RUIN_NTH];
     int slot;
     BEGIN;
     fall_in(r, f->mode - 1u);
@@ -281,6 +293,7 @@ static bool stands_on(const struct grog_match *m, const struct unit *u, unsigned
  * hedgerow that it breaks through gets a passage.  head, facing: how it will stand. */
 void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing)
 {
+    GROG_ASSERT(facing < DIRECTIONS);
     struct heroes *h = heroes(r->g);
     const struct unit *u = unit_of(r, vehicle);
     unsigned entered[2] = { head, hn_tail(r->m, u, head, facing) };
@@ -299,7 +312,7 @@ void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned
             uint16_t card = h->holding[cutter].thing.card;
             if (hn_put_mark(r, (struct mark){ .type = MARK_PASSAGE, .at = (uint16_t)entered[k], .card = card,
                                               .owner = u->thing.owner }))
-                hn_spend(r, holding_ref(h, (unsigned)cutter));          /* HN-EQP-39 */
+                hn_spend(r, holding_ref(h, (unsigned)cutter));          /* HN-EQP-39  The last one is used up. */
         }
         EACH_UNIT(h, i) {
             uint16_t square[2];
@@ -313,3 +326,39 @@ void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned
         }
     }
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_batter_steps[BATTER_RESTS] = {
+    STARTS, [BATTER_DICE] = CALLS("dice", R_ABL_38, PROC_DEMOLISH), [BATTER_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+};
+const struct grog_step hn_demolish_steps[DEMOLISH_RESTS] = {
+    STARTS, [DEMOLISH_ROLL] = CALLS("roll", R_ABL_38, PROC_ROLL),
+    [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
+};
+const struct grog_step hn_ruin_steps[RUIN_RESTS] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
+const struct grog_local hn_ruin_locals[RUIN_LOCALS] = { { "nth", 0, 2 } };
+
+/* An overlay that can be destroyed, or a wreck. */
+static bool demolish_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)h, (void)top;
+    return f->mode ? hn_is_overlay(m, f->mode) : f->target != 0;
+}
+
+static bool ruin_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    return hn_is_overlay(m, f->mode) && (!top || h->unit[grog_ref_slot(f->actor)].place);
+}
+
+const struct hn_frame hn_batter_frame = {
+    .seat = true, .actor = true, .with = OF_WEAPON, .fits = demolish_fits,
+    .rest = { [BATTER_DICE] = { .hands = { ACTOR, WITH, MODE, TARGET } },
+              [BATTER_ON] = { .hands = { ACTOR, NONE, NONE, NONE } } },
+};
+const struct hn_frame hn_demolish_frame = {
+    .with = OF_WEAPON, .fits = demolish_fits,
+    .rest = { [DEMOLISH_ROLL] = { .hands = { ANY, NONE, ANY, NONE } },
+              [DEMOLISH_RUINS] = { .hands = { ANY, NONE, MODE, NONE } } },
+};
+const struct hn_frame hn_ruin_frame = { .asks = IN_BATTLE, .fits = ruin_fits };

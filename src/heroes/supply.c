@@ -1,10 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* supply.c -- Supply Phase: its nine steps, in the book's order; nobody fires in it, nobody assaults (HN-SUP-04). */
-#include "rules.h"
+#include "supply.h"
+#include "alliances.h"
+#include "directives.h"
+#include "move.h"
+#include "orders.h"
+#include "play.h"
+#include "positions.h"
+#include "procedure.h"
+#include "victory.h"
 
 /* ---- moves ---------------------------------------------------------------------------------------------- */
 
-/* HN-SUP-01, HN-SUP-02, HN-ACT-09, HN-SUP-07 */
+/* HN-SUP-01, HN-SUP-02, HN-ACT-09, HN-SUP-07  Who has had no order and has not acted may move; a bluff is no order. */
 static grog_rule may_move(const struct heroes *h, unsigned seat, unsigned slot)
 {
     const struct unit *u = &h->unit[slot];
@@ -21,7 +29,7 @@ void hn_list_supply_moves(const struct grog_match *m, const struct grog_game *g,
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat)
             grog_offer(l, grog_option(VERB_SUPPLY_MOVE, i + 1, 0, MOVES_IN_SUPPLY, 0), may_move(h, seat, i));
-    hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09 */
+    hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_positions(m, g, seat, l);
     hn_offer_ready(m, g, seat, 0, l);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
@@ -40,6 +48,7 @@ static bool has_something_to_do(const struct grog_match *m, const struct grog_ga
 /* HN-SUP-07, HN-MUL-25  All moves of a seat. */
 enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SUPPLY_MOVES);
     BEGIN;
     while (has_something_to_do(r->m, r->g, f->seat)) {
         ASK(SUPPLY_WHICH, ASK_SUPPLY_MOVE, 1u << f->seat);
@@ -68,7 +77,7 @@ static void discard_bluffs(struct grog_run *r)
     }
 }
 
-/* HN-SUP-08, HN-TRT-07 */
+/* HN-SUP-08, HN-TRT-07  Each unit loses a marker, or as many as cards say. */
 static void rally(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
@@ -84,7 +93,7 @@ static void rally(struct grog_run *r)
 
 int hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    static const uint8_t shared[5] = { 0, 6, 3, 2, 2 };     /* HN-MUL-26 to HN-MUL-28 */
+    static const uint8_t shared[5] = { 0, 6, 3, 2, 2 };     /* HN-MUL-26 to HN-MUL-28  by how many they are */
     struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
     int n = grog_value(m, g, VALUE_HAND, &about, NULL);
     if (m->seats > 2)
@@ -95,6 +104,7 @@ int hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned
 /* HN-SET-08, HN-SUP-11  An exhausted deck gives nothing more. */
 void hn_draw(struct grog_run *r, unsigned seat, int n)
 {
+    GROG_ASSERT(seat < SEATS);
     unsigned deck = hn_deck_of(r->m, seat);
     for (; n > 0 && heroes(r->g)->deck[deck][0] && heroes(r->g)->hand[seat][0] < HAND_ROOM; n--) {
         uint16_t card = grog_draw(r, ZONE_DECK, deck);
@@ -105,11 +115,13 @@ void hn_draw(struct grog_run *r, unsigned seat, int n)
 
 void hn_fill_hand(struct grog_run *r, unsigned seat)
 {
+    GROG_ASSERT(seat < SEATS);
     hn_draw(r, seat, hn_hand_size(r->m, r->g, seat) - heroes(r->g)->hand[seat][0]);
 }
 
 void hn_list_refill(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const uint16_t *hand = const_heroes(g)->hand[seat];
     (void)m;
     for (unsigned i = 1; i <= hand[0]; i++)
@@ -127,6 +139,7 @@ static void discard(struct grog_run *r, unsigned seat, uint16_t card)
 
 void hn_list_excess(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    GROG_ASSERT(seat < SEATS);
     const uint16_t *hand = const_heroes(g)->hand[seat];
     (void)m;
     for (unsigned i = 1; i <= hand[0]; i++)
@@ -137,7 +150,7 @@ void hn_list_excess(const struct grog_match *m, const struct grog_game *g, unsig
 /* HN-OOP-20  Improvisation: cards beyond the most, as many of which are then discarded. */
 static void improvise(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *excess = &f->local[0];
+    int16_t *excess = &f->local[REFILL_CARDS_OVER];
     struct grog_frame about = { .proc = PROC_ORDERS, .seat = f->seat };
     int held = heroes(r->g)->hand[f->seat][0];
     *excess = 0;
@@ -147,10 +160,11 @@ static void improvise(struct grog_run *r, struct grog_frame *f)
     *excess = (int16_t)(heroes(r->g)->hand[f->seat][0] - held);
 }
 
-/* HN-SUP-10, HN-SUP-11, HN-OOP-20  CARDS: discard, fill up.  local 0: how many must go again. */
+/* HN-SUP-10, HN-SUP-11, HN-OOP-20  CARDS: discard, fill up. */
 enum grog_flow hn_refill(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *excess = &f->local[0];
+    GROG_ASSERT(f->proc == PROC_REFILL);
+    int16_t *excess = &f->local[REFILL_CARDS_OVER];
     BEGIN;
     while (heroes(r->g)->hand[f->seat][0]) {
         ASK(REFILL_CHOICE, ASK_REFILL, 1u << f->seat);
@@ -184,11 +198,12 @@ static void clear_markers(struct grog_run *r)
 static bool is_allied(const struct grog_match *m, unsigned seat) { return hn_players(m, hn_side_of(m, seat)) > 1; }
 
 /* THE SUPPLY PHASE, in nine steps.  Effects of its beginning and of its end come in the book's order: special
- * abilities, action cards, recruitment options, the scenario.  local 0: which player, or side, is at it. */
+ * abilities, action cards, recruitment options, the scenario. */
 enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SUPPLY);
     struct heroes *h = heroes(r->g);
-    int16_t *nth = &f->local[0];
+    int16_t *nth = &f->local[SUPPLY_NTH];
     BEGIN;
     h->phase = PHASE_SUPPLY;
     TELL(TOLD_PHASE, PHASE_SUPPLY);
@@ -197,7 +212,7 @@ enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
     REACH(SUPPLY_BEGINS, POINT_SUPPLY_BEGINS);
     REACH(SUPPLY_BEGINS_CARDS, POINT_SUPPLY_BEGINS_CARDS);
     REACH(SUPPLY_BEGINS_OPTIONS, POINT_SUPPLY_BEGINS_OPTIONS);
-    CALL(SUPPLY_CHARGES, .proc = PROC_CHARGES, .seat = r->g->initiative);      /* HN-EQP-44 */
+    CALL(SUPPLY_CHARGES, .proc = PROC_CHARGES, .seat = r->g->initiative);      /* HN-EQP-44  They go off now. */
     REACH(SUPPLY_BEGINS_SCENARIO, POINT_SUPPLY_BEGINS_SCENARIO);
     /* 2. HN-SUP-06 */
     discard_bluffs(r);
@@ -210,8 +225,9 @@ enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
     REACH(SUPPLY_ENDS, POINT_SUPPLY_ENDS);
     REACH(SUPPLY_ENDS_CARDS, POINT_SUPPLY_ENDS_CARDS);
     REACH(SUPPLY_ENDS_OPTIONS, POINT_SUPPLY_ENDS_OPTIONS);
-    CALL(SUPPLY_OPTIONS, .proc = PROC_SUPPLY_OPTIONS, .seat = r->g->initiative);       /* HN-EQP-97, HN-OOP-36 */
-    hn_end_directives(r);                               /* HN-OOP-18 */
+    /* HN-EQP-97, HN-OOP-36  Bombs, smoke. */
+    CALL(SUPPLY_OPTIONS, .proc = PROC_SUPPLY_OPTIONS, .seat = r->g->initiative);
+    hn_end_directives(r);                               /* HN-OOP-18  with the round */
     REACH(SUPPLY_ENDS_SCENARIO, POINT_SUPPLY_ENDS_SCENARIO);
     /* 6. HN-SUP-10, HN-SUP-11, HN-MUL-31 */
     for (*nth = 0; *nth < r->m->seats; ++*nth)
@@ -235,3 +251,47 @@ enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
     CALL(SUPPLY_KEEP, .proc = PROC_KEEP, .seat = r->g->initiative);
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_supply_steps[SUPPLY_RESTS] = {
+    STARTS, [SUPPLY_BEGINS] = AT_POINT("begins", R_SUP_05), [SUPPLY_BEGINS_CARDS] = AT_POINT("begins: cards", R_SUP_05),
+    [SUPPLY_BEGINS_OPTIONS] = AT_POINT("begins: options", R_SUP_05),
+    [SUPPLY_BEGINS_SCENARIO] = AT_POINT("begins: scenario", R_SUP_05),
+    [SUPPLY_MOVES] = CALLS("moves", R_SUP_07, PROC_SUPPLY_MOVES),
+    [SUPPLY_ENDS] = AT_POINT("ends", R_SUP_09), [SUPPLY_ENDS_CARDS] = AT_POINT("ends: cards", R_SUP_09),
+    [SUPPLY_ENDS_OPTIONS] = AT_POINT("ends: options", R_SUP_09),
+    [SUPPLY_ENDS_SCENARIO] = AT_POINT("ends: scenario", R_SUP_09),
+    [SUPPLY_REFILL] = CALLS("refill", R_SUP_10, PROC_REFILL),
+    [SUPPLY_EXCHANGE] = CALLS("exchange", R_MUL_30, PROC_EXCHANGE),
+    [SUPPLY_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
+    [SUPPLY_KEEP] = CALLS("initiative", R_SUP_16, PROC_KEEP),
+    [SUPPLY_CHARGES] = CALLS("charges", R_EQP_44, PROC_CHARGES),
+    [SUPPLY_OPTIONS] = CALLS("options", R_SUP_09, PROC_SUPPLY_OPTIONS),
+};
+const struct grog_local hn_supply_locals[SUPPLY_LOCALS] = { { "nth", 0, SEATS } };
+const struct grog_step hn_supply_moves_steps[SUPPLY_MOVES_RESTS] = {
+    STARTS, [SUPPLY_WHICH] = ASKS("which", R_SUP_07, ASK_SUPPLY_MOVE), [SUPPLY_GOES] = CALLS("goes", R_SUP_07, 0),
+};
+const struct grog_step hn_refill_steps[REFILL_RESTS] = {
+    STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL),
+    [REFILL_EXCESS] = ASKS("excess", R_OOP_20, ASK_EXCESS),
+};
+const struct grog_local hn_refill_locals[REFILL_LOCALS] = { { "excess", 0, HAND_ROOM } };
+
+const struct hn_frame hn_supply_frame = {
+    .seat = true,
+    .rest = {
+        [SUPPLY_BEGINS] = { .point = POINT_SUPPLY_BEGINS }, [SUPPLY_ENDS] = { .point = POINT_SUPPLY_ENDS },
+        [SUPPLY_BEGINS_CARDS] = { .point = POINT_SUPPLY_BEGINS_CARDS },
+        [SUPPLY_BEGINS_OPTIONS] = { .point = POINT_SUPPLY_BEGINS_OPTIONS },
+        [SUPPLY_BEGINS_SCENARIO] = { .point = POINT_SUPPLY_BEGINS_SCENARIO },
+        [SUPPLY_ENDS_CARDS] = { .point = POINT_SUPPLY_ENDS_CARDS },
+        [SUPPLY_ENDS_OPTIONS] = { .point = POINT_SUPPLY_ENDS_OPTIONS },
+        [SUPPLY_ENDS_SCENARIO] = { .point = POINT_SUPPLY_ENDS_SCENARIO },
+    },
+};
+const struct hn_frame hn_supply_moves_frame = {
+    .seat = true, .rest = { [SUPPLY_GOES] = { .starts = { PROC_MOVE, PROC_PLAY } } },
+};
+const struct hn_frame hn_refill_frame = { .seat = true };

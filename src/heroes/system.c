@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- heroes' table: what is told, who sees what, what a battle comes to. */
 #include "army.h"
+#include "check.h"
+#include "deal.h"
+#include "equipment.h"
+#include "opportunity.h"
 #include "showing.h"
+#include "table.h"
+#include "units.h"
 
 #define HN_RULE_ID(group, number) "HN-" #group "-" #number,
 static const char *const rules[RULES] = { "", HN_RULES(HN_RULE_ID) };
@@ -65,7 +71,6 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_KEEPS_PLAIN] = { .name = "does not raise:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_CHOOSES]    = { .name = "chooses:", ABOUT(KIND_SEAT, KIND_UNIT) },
-    /* shots */
     [TOLD_SPENDS]     = { .name = "spends a token, left:", ABOUT(KIND_HOLDING), .amount = 1 },
     [TOLD_DICE]       = { .name = "throws:", ABOUT(KIND_UNIT, KIND_PIPS, KIND_PIPS, KIND_PIPS), .part = GROG_THROWN },
     [TOLD_DIVIDES]    = { .name = "divides its fire:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
@@ -74,7 +79,6 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ALLOTS]     = { .name = "allots:", ABOUT(KIND_UNIT, KIND_UNIT), .amount = 1 },
     [TOLD_BARRAGE]    = { .name = "orders a barrage:", ABOUT(KIND_UNIT, KIND_CARD) },
     [TOLD_SUBSTITUTES] = { .name = "takes the hit for:", ABOUT(KIND_UNIT, KIND_UNIT) },
-    /* blasts */
     [TOLD_BOMBARDS]   = { .name = "bombards:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PATTERN, KIND_CORNER) },
     [TOLD_THROWS]     = { .name = "throws into:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SQUARE) },
     [TOLD_SCATTERS]   = { .name = "the dispersal die:", ABOUT(KIND_UNIT, KIND_PIPS) },
@@ -94,11 +98,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_OPTION_REVEALS] = { .name = "the option's order is revealed:", ABOUT(KIND_HOLDING, KIND_CARD) },
     [TOLD_FUELS]      = { .name = "takes fuel, spaces left:", ABOUT(KIND_UNIT), .amount = 1 },
     [TOLD_DETONATES]  = { .name = "is detonated:", ABOUT(KIND_UNIT) },
-    /* moving */
-    /* close */
     [TOLD_CLOAKED]    = { .name = "is concealed by a token:", ABOUT(KIND_UNIT, KIND_HOLDING), .amount = 1 },
     [TOLD_CLOAK_BACK] = { .name = "has Concealed tokens again:", ABOUT(KIND_HOLDING), .amount = 1 },
-    /* round */
     [TOLD_PLAY_ORDER] = { .name = "plays in its side as number:", ABOUT(KIND_SEAT), .amount = 1 },
     [TOLD_LENDS]      = { .name = "its units serve its allies:", ABOUT(KIND_SEAT), .amount = 1 },
     [TOLD_ASSIGNED]   = { .name = "takes:", ABOUT(KIND_SEAT, KIND_TOKENS) },
@@ -110,7 +111,6 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_TURN]       = { .name = "is to reveal an order, before its turn if 1:", ABOUT(KIND_SEAT), .amount = 1 },
     [TOLD_LAST_GAP]   = { .name = "no order is left" },
     [TOLD_DIRECTIVE_ENDS] = { .name = "is over:", ABOUT(KIND_CARD) },
-    /* armies */
     [TOLD_FLAK]       = { .name = "against the aeroplanes:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_CANCELLED]  = { .name = "has no effect:", ABOUT(KIND_CARD) },
     [TOLD_STRUCK]     = { .name = "is struck:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
@@ -150,18 +150,12 @@ static const struct grog_field fields[] = {
     { .name = "points", .width = GROG_I16, AT(points), .each = 2, .min = -999, .max = 999 },
     GAME(phase, PHASES - 1), GAME(first, SEATS - 1), GAME(held, 2), GAME(demolition, 99), GAME(ruined, 1),
     GAME(stars, MOST_ORDERS), GAME(specials, MOST_SPECIALS), GAME(ending, 1), GAME(gone, 255), GAME(spare, 0),
-    /* shots */
-    /* blasts */
-    /* moving */
-    /* close */
-    /* round */
     GAME(second, SEATS - 1), GAME(agrees, (1 << SEATS) - 1), GAME(kept, 1),
-    /* armies */
 };
 
 /* ---- sides, sight, resigning, the result ----------------------------------------------------------------------- */
 
-/* HN-MUL-02, HN-MUL-29 */
+/* HN-MUL-02, HN-MUL-29  Allies see each other's hands. */
 static unsigned side(const struct grog_match *m, unsigned seat)
 {
     unsigned all = (1u << m->seats) - 1, second = 2;
@@ -181,7 +175,7 @@ static void resign(struct grog_run *r, unsigned seat)
 {
     const uint8_t *sides = plan_of(r->m)->sides;
     unsigned own = hn_side_of(r->m, seat);
-    grog_silence(r, seat);
+    grog_drop_triggers(r, seat);
     if (!(sides[own] & ~(unsigned)r->g->table.resigned))
         grog_end(r, sides[!own]);
 }
@@ -200,7 +194,7 @@ static void result(const struct grog_match *m, const struct grog_game *g, struct
         EACH_UNIT(h, i)
             left += h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]);
         for (unsigned i = 1; i <= plan_of(m)->n_roster; i++)
-            all += plan_of(m)->roster[i].seat == seat && (h->gone[i / 8] >> i % 8 & 1);
+            all += plan_of(m)->roster[i].seat == seat && hn_is_gone(h, i);
         grog_result_add(out, RESULT_UNITS, (uint8_t)seat, 0, left);
         grog_result_add(out, RESULT_LOST, (uint8_t)seat, 0, all);
     }
@@ -226,7 +220,7 @@ void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat)
 
 static bool is_taken(const struct heroes *h, unsigned roster)
 {
-    if (h->gone[roster / 8] >> roster % 8 & 1)
+    if (hn_is_gone(h, roster))
         return true;
     EACH_UNIT(h, i)
         if (h->unit[i].roster == roster)
@@ -279,27 +273,6 @@ void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, str
 
 /* ---- who speaks -------------------------------------------------------------------------------------------------- */
 
-/* HN-EQP-01 to HN-EQP-03, HN-ARM-08 to HN-ARM-13  Does the option serve the unit: it is on its tile, or on an
- * officer's, or an order; or the unit is a hero, who has all equipment. */
-bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
-{
-    if (!hn_disposes(m, h, o, u->thing.owner) || !u->roster)            /* HN-MUL-11 */
-        return false;
-    const struct roster *from = &plan_of(m)->roster[u->roster];
-    unsigned slot = (unsigned)(o - h->holding) + 1;
-    if (kind_of(m, o->thing.card) == OF_TILE)
-        return from->tile == slot && !(o->flags & HOLDING_BROKEN)       /* HN-REC-03, HN-REC-14 */
-            && (!numbers_of(m, o->thing.card)[TILE_BONUS_SLOT] || (o->flags & HOLDING_BONUS));
-    const int16_t *n = numbers_of(m, o->thing.card);
-    if (o->flags & HOLDING_BROKEN)                                      /* HN-REC-14 */
-        return false;
-    if (n[OPTION_TYPE] == OPTION_ORDER || from->option == slot || (o->on && from->tile == o->on))
-        return true;
-    if (o->on && numbers_of(m, h->holding[o->on - 1].thing.card)[TILE_OFFICER])
-        return true;
-    return hn_category(m, u) == HERO && n[OPTION_TYPE] == OPTION_EQUIPMENT;
-}
-
 static unsigned bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                       struct grog_source out[GROG_BORNE_MAX])
 {
@@ -309,7 +282,7 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
         return 0;
     const struct unit *u = &h->unit[grog_ref_slot(thing)];
     EACH_HOLDING(h, i)
-        if (n < GROG_BORNE_MAX && grog_speaks(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u))
+        if (n < GROG_BORNE_MAX && grog_has_rows(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u))
             out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
                                              .owner = h->holding[i].thing.owner };
     return n;

@@ -4,11 +4,15 @@
  * An attack is whatever is about to be rolled for: a shot, the pool of a machine gun, a blast.  Whoever makes one keeps
  * ATTACK_USED in its first local and SHOT_BONUS, SHOT_RESULT and SHOT_DEFENCE in its pending values, and says in
  * hn_attack who fires what at whom; its window before the roll then offers the tokens of both sides (HN-EQP-09). */
-#include "rules.h"
+#include "tokens.h"
+#include "alliances.h"
+#include "equipment.h"
+#include "explosion.h"
+#include "play.h"
+#include "shot.h"
 
 #define ONLY(class) (1u << (class))
 const struct use hn_uses[USES] = {
-    /* shots */
     [USE_SHIELDING]     = { .rule = R_EQP_12, .when = SPENT_UNDER_FIRE, .users = ONLY(HEAVY), .defence = 1 },
     [USE_AMMO]          = { .rule = R_EQP_18, .when = SPENT_FIRING, .bonus = { [INFANTRY] = 1 }, .no_blast = R_EQP_19 },
     [USE_BELT]          = { .rule = R_EQP_24, .when = SPENT_FIRING, .needs = WEAPON_BURST + 1,
@@ -18,7 +22,6 @@ const struct use hn_uses[USES] = {
     [USE_TRIGGER_HAPPY] = { .rule = R_TRT_33, .when = SPENT_FIRING, .once = 2, .once_rule = R_TRT_33, .markers = 1 },
     [USE_FAUST]         = { .rule = R_EQP_06, .when = SPENT_AS_SHOT },
     [USE_VETERAN]       = { .rule = R_TRT_36, .when = SPENT_ON_DICE },
-    /* blasts */
     [USE_CUTTER]        = { .rule = R_EQP_37, .when = SPENT_OTHERWISE, .users = ONLY(HEAVY) },
     [USE_CHARGE]        = { .rule = R_EQP_42, .when = SPENT_OTHERWISE },
     [USE_FUEL]          = { .rule = R_EQP_48, .when = SPENT_OTHERWISE, .users = ONLY(LIGHT) | ONLY(HEAVY) },
@@ -29,10 +32,6 @@ const struct use hn_uses[USES] = {
     [USE_BOMB]          = { .rule = R_EQP_94, .when = SPENT_OTHERWISE, .users = ONLY(INFANTRY) },
     [USE_SMOKE]         = { .rule = R_OOP_31, .when = SPENT_OTHERWISE },
     [USE_NEST]          = { .rule = R_OOP_27, .when = SPENT_OTHERWISE },
-    /* moving */
-    /* close */
-    /* round */
-    /* armies */
 };
 
 /* ---- whose, and how many --------------------------------------------------------------------------- */
@@ -141,11 +140,10 @@ bool hn_could_at_shot(const struct grog_match *m, const struct grog_game *g, uns
     return hn_could_spend(m, g, seat) || hn_could_play(m, g, seat);
 }
 
-static int16_t within(int n, int low, int high) { return (int16_t)(n < low ? low : n > high ? high : n); }
-
 /* HN-EQP-10, HN-EQP-13, HN-TRT-33  A token is spent.  with: its option; the subject is the attack. */
 enum grog_flow hn_spends(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SPEND);
     const struct holding *o = &heroes(r->g)->holding[grog_ref_slot(f->with)];
     struct grog_frame *attack = grog_subject(r, f);
     const struct use *use = hn_use_of(r->m, o);
@@ -155,8 +153,8 @@ enum grog_flow hn_spends(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     int bonus = use->bonus[hn_class(r->m, unit_of(r, a.target))];
     attack->local[ATTACK_USED] = (int16_t)(attack->local[ATTACK_USED] | use->once);
-    attack->pending[SHOT_BONUS] = within(attack->pending[SHOT_BONUS] + bonus, -99, 99);
-    attack->pending[SHOT_DEFENCE] = within(attack->pending[SHOT_DEFENCE] + use->defence, -9, 99);
+    attack->pending[SHOT_BONUS] = within(attack->pending[SHOT_BONUS] + bonus, -BONUS_MOST, BONUS_MOST);
+    attack->pending[SHOT_DEFENCE] = within(attack->pending[SHOT_DEFENCE] + use->defence, DEFENCE_LEAST, BONUS_MOST);
     grog_tell_counts(r, o->thing.card, bonus);
     hn_suppress(r, a.target, use->markers);
     return GROG_DONE;

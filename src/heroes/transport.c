@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* transport.c -- Transport: what a vehicle carries, getting in and out, and what becomes of passengers when it is
  * destroyed. */
-#include "rules.h"
+#include "transport.h"
+#include "approach.h"
+#include "conceal.h"
+#include "move.h"
+#include "procedure.h"
+#include "step.h"
 
 /* HN-TRN-02, HN-TRN-03  What it counts for in a vehicle. */
 static int load_of(const struct grog_match *m, const struct unit *u)
@@ -14,6 +19,7 @@ static int load_of(const struct grog_match *m, const struct unit *u)
 /* HN-TRN-01 to HN-TRN-04  Is there room for it?  Asked by its owner alone, who knows what it is. */
 grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle)
 {
+    GROG_ASSERT(slot < UNITS);
     const struct unit *u = &h->unit[slot], *v = &h->unit[vehicle];
     struct unit as = *u;
     as.thing.hidden = 0;
@@ -84,6 +90,7 @@ void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, stru
 /* Into a vehicle, which ends the move. */
 enum grog_flow hn_board_vehicle(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_BOARD);
     struct unit *u = unit_of(r, f->actor);
     hn_reveal(r, f->actor);
     u->place = 0;
@@ -194,16 +201,17 @@ static void set_upright(struct grog_run *r, uint16_t unit)
 /* HN-TRN-15 to HN-TRN-23  Who was in the vehicle is set out beside its wreck.  target: the vehicle. */
 enum grog_flow hn_redeploy(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_REDEPLOY);
     struct heroes *h = heroes(r->g);
     int slot;
     BEGIN;
     while ((slot = passenger_of(h, grog_ref_slot(f->target))) >= 0) {
         f->actor = unit_ref(h, (unsigned)slot);
         if (!hn_has_option(r->m, r->g, f->seat, hn_list_redeploy)) {
-            hn_eliminate(r, f->actor);                  /* HN-TRN-23 */
+            hn_eliminate(r, f->actor);                  /* HN-TRN-23  There is no room. */
             continue;
         }
-        ASK(REDEPLOY_WHERE, ASK_REDEPLOY, 1u << f->seat);       /* HN-TRN-19 */
+        ASK(REDEPLOY_WHERE, ASK_REDEPLOY, 1u << f->seat);       /* HN-TRN-19  Its owner says where. */
         if (r->answer.seat == GROG_NOBODY) {
             hn_eliminate(r, f->actor);
             continue;
@@ -213,7 +221,23 @@ enum grog_flow hn_redeploy(struct grog_run *r, struct grog_frame *f)
         TELL(TOLD_LEAVES, f->actor, f->target);
         TELL(TOLD_MOVES, f->actor, r->answer.option.object[2]);
         set_upright(r, f->actor);
-        hn_suppress(r, f->actor, 1);                    /* HN-TRN-22 */
+        hn_suppress(r, f->actor, 1);                    /* HN-TRN-22  It is shaken. */
     }
     END;
 }
+
+/* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
+
+const struct grog_step hn_redeploy_steps[REDEPLOY_RESTS] = {
+    STARTS, [REDEPLOY_WHERE] = ASKS("where", R_TRN_19, ASK_REDEPLOY),
+};
+
+/* Whoever is asked still sits in the vehicle, and it is on the board. */
+static bool redeploy_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    const struct unit *v = hn_unit_at(m, &h->game, f->target);
+    return !top || (v && v->place && h->unit[grog_ref_slot(f->actor)].aboard == grog_ref_slot(f->target) + 1);
+}
+
+const struct hn_frame hn_redeploy_frame = { .seat = true, .target = true, .asks = IN_BATTLE, .fits = redeploy_fits };
+const struct hn_frame hn_board_frame = { .upon = PROC_MOVE };

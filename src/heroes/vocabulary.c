@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* vocabulary.c -- what the cards of heroes may speak of: values, points, measures, targets, effects. */
-#include "rules.h"
+#include "activation.h"
+#include "alliances.h"
+#include "card_effects.h"
+#include "directives.h"
+#include "explosion.h"
+#include "opportunity.h"
+#include "orders.h"
+#include "play.h"
+#include "rolls.h"
+#include "supply.h"
+#include "table.h"
 
 const struct grog_value_row hn_values[VALUES] = {
     [VALUE_MOVE]       = { .name = "move", .about = "spaces more or fewer that a unit can move", .rule = R_CTR_07,
@@ -41,17 +51,11 @@ const struct grog_value_row hn_values[VALUES] = {
                            .rule = R_TRT_04, .base = 0, .min = 0, .max = 1 },
     [VALUE_INTREPID]   = { .name = "intrepid", .about = "1: it acts before units with the same order number",
                            .rule = R_TRT_20, .base = 0, .min = 0, .max = 1 },
-    /* shots */
-    /* blasts */
-    /* moving */
-    /* close */
     [VALUE_ASSAULT_HEAVY] = { .name = "assault_heavy", .about = "added to the attacker's roll in an assault on a heavy "
                            "vehicle; with it a unit with X can assault them", .rule = R_TRT_26, .base = 0, .min = 0,
                            .max = 20 },
-    /* round */
     [VALUE_IMPROVISE]  = { .name = "improvise", .about = "cards drawn above the most; as many are then discarded",
                            .rule = R_OOP_20, .base = 0, .min = 0, .max = 4 },
-    /* armies */
 };
 
 const struct grog_point hn_points[POINTS] = {
@@ -79,17 +83,12 @@ const struct grog_point hn_points[POINTS] = {
                            .proc = PROC_SUPPLY },
     [POINT_PLAYED]     = { .name = "played", .about = "an action card has been played", .rule = R_CRD_06,
                            .proc = PROC_PLAY, .window = ASK_CARD, .who = hn_players_of_shot },
-    /* shots */
     [POINT_DICE]       = { .name = "dice", .about = "dice have been thrown for a unit", .rule = R_TRT_36,
                            .proc = PROC_ROLL, .window = ASK_ROLLED, .who = hn_players_of_shot },
     [POINT_DIVIDED]    = { .name = "divided", .about = "the bonus of a machine gun is about to be divided",
                            .rule = R_SEQ_10, .proc = PROC_DIVIDE, .window = ASK_POOL, .who = hn_players_of_shot },
-    /* blasts */
     [POINT_BOMB]       = { .name = "bomb", .about = "a bomb on a vehicle is about to be rolled for", .rule = R_EQP_97,
                            .proc = PROC_BOMB, .window = ASK_SHOT, .who = hn_players_of_shot },
-    /* moving */
-    /* close */
-    /* round */
     [POINT_ORDERS_BEGIN] = { .name = "orders_begin", .about = "orders are about to be placed", .rule = R_ORD_15,
                            .proc = PROC_ORDERS, .window = ASK_ORDERS_CARD, .who = hn_players_of_shot },
     [POINT_SUPPLY_BEGINS_CARDS] = { .name = "supply_begins_cards", .rule = R_SUP_05, .proc = PROC_SUPPLY,
@@ -104,7 +103,6 @@ const struct grog_point hn_points[POINTS] = {
                            .about = "the Supply Phase ends: what recruitment options do then" },
     [POINT_SUPPLY_ENDS_SCENARIO] = { .name = "supply_ends_scenario", .rule = R_SUP_09, .proc = PROC_SUPPLY,
                            .about = "the Supply Phase ends: what the scenario does then" },
-    /* armies */
     [POINT_READY]      = { .name = "ready", .about = "it is your turn to choose", .rule = R_CRD_01 },
 };
 
@@ -152,12 +150,8 @@ MEASURE(range_of)
     return u && t && u->place && t->place ? spaces_between(u->place, t->place) : 0;
 }
 
-/* shots */
-/* blasts */
 /* HN-EQP-19  Is it a shot by an explosion? */
 MEASURE(is_explosive) { UNUSED; return about->proc == PROC_SHOT && is_blast(about->mode); }
-/* moving */
-/* close */
 MEASURE(target_is_mine)
 {
     UNUSED;
@@ -175,14 +169,12 @@ MEASURE(is_of_tile)
     unsigned tile = const_heroes(g)->holding[slot].on ? const_heroes(g)->holding[slot].on : slot + 1;
     return plan_of(m)->roster[u->roster].tile == tile;
 }
-/* round */
 MEASURE(is_directed)
 {
     UNUSED;
     const struct unit *u = hn_unit_at(m, g, about->actor);
     return u && hn_is_directed(m, const_heroes(g), u, by->card);
 }
-/* armies */
 MEASURE(in_orders)      { UNUSED; return const_heroes(g)->phase == PHASE_ORDERS; }
 MEASURE(round_of)       { UNUSED; return (int)g->turn; }
 MEASURE(is_between)     { UNUSED; return !hn_frame_of(g, PROC_ACTIVATE) && !hn_frame_of(g, PROC_MOVE); }
@@ -223,17 +215,11 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_SUPPRESSED] = { "suppressed", "the unit's Suppressed markers", 0, false, is_suppressed },
     [MEASURE_MINE]     = { "mine", "the unit is yours", 0, true, is_mine },
     [MEASURE_RANGE]    = { "range", "spaces between the two units", 0, false, range_of },
-    /* shots */
-    /* blasts */
     [MEASURE_EXPLOSIVE] = { "explosive", "the shot is made with a blast pattern", 0, false, is_explosive },
-    /* moving */
-    /* close */
     [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
     [MEASURE_OF_TILE]  = { "of_tile", "the unit is of the tile that this lies on", 0, true, is_of_tile },
-    /* round */
     [MEASURE_DIRECTED] = { "directed", "the unit is at most 3 spaces from the officer with this directive", 0, false,
                            is_directed },
-    /* armies */
     [MEASURE_PHASE_ORDERS] = { "in_orders", "it is the Order Phase", 0, false, in_orders },
     [MEASURE_ENEMY]    = { "enemys", "the unit is the enemy's", 0, true, is_enemys },
     [MEASURE_BETWEEN]  = { "between", "no unit is acting", 0, false, is_between },
@@ -285,14 +271,8 @@ TARGET(the_seat)
     return 1;
 }
 
-/* shots */
 TARGET(could_fire) { return hn_units_that_could_fire(m, g, f, GROG_TARGETS, out); }
 
-/* blasts */
-/* moving */
-/* close */
-/* round */
-/* armies */
 
 /* Units of the seat, or of its enemies, that pass a test. */
 typedef bool which_fn(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot);
@@ -356,14 +336,8 @@ const struct grog_target_row hn_targets[TARGETS] = {
     [TARGET_ENEMY_UNIT] = { "enemy_unit", "a unit of the enemy, of your choice", enemy_units, VERB_CHOOSE_UNIT,
                             TOLD_CHOOSES, true, false },
     [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
-    /* shots */
     [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours, of your choice, that has not acted and could fire at "
                             "the one that acts", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
-    /* blasts */
-    /* moving */
-    /* close */
-    /* round */
-    /* armies */
     [TARGET_IDLE_UNIT]  = { "idle_unit", "a unit of yours that has not acted, of your choice", idle_units,
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     [TARGET_ORDERED_ENEMY] = { "ordered_enemy", "a unit of the enemy with a token, of your choice", ordered_enemies,
@@ -411,8 +385,7 @@ EFFECT(effect_draw)
     hn_draw(r, f->seat, amount);
 }
 
-/* shots */
-/* HN-ACT-06, HN-ACT-07 */
+/* HN-ACT-06, HN-ACT-07  A card lets a unit act that has no order, or has not acted yet. */
 EFFECT(effect_activate)
 {
     (void)f, (void)e, (void)amount;
@@ -428,10 +401,6 @@ static bool would_activate(const struct grog_match *m, const struct grog_game *g
     return u && is_out_there(u) && !hn_has_acted(u);
 }
 
-/* blasts */
-/* moving */
-/* close */
-/* round */
 /* HN-ORD-15, HN-ORD-17, HN-MUL-37  Special orders for this round, two at most. */
 static int specials_of(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
@@ -457,7 +426,6 @@ static bool would_be_special(const struct grog_match *m, const struct grog_game 
     (void)amount, (void)whom;
     return specials_of(m, g, f->seat) < MOST_SPECIALS;
 }
-/* armies */
 
 const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_SUPPRESS] = { .name = "suppress", .about = "so many Suppressed markers", .min = 1, .max = 9,
@@ -466,7 +434,6 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
                           .target = TARGET_OWN_UNIT, .run = effect_rally, .would = would_rally },
     [EFFECT_DRAW]     = { .name = "draw", .about = "draw so many cards", .min = 1, .max = 9, .target = TARGET_SEAT,
                           .run = effect_draw },
-    /* shots */
     [EFFECT_FIRE]     = { .name = "fire_at_it",
                           .about = "the unit fires at the one that acts, and is marked as activated",
                           .target = TARGET_COULD_FIRE, .proc = PROC_FIRE_BY_CARD },
@@ -474,13 +441,8 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
                           .run = effect_activate, .would = would_activate },
     [EFFECT_REROLL]   = { .name = "reroll", .about = "so many of the lowest dice are thrown again (at dice)", .min = 1,
                           .max = DICE_MOST, .target = TARGET_SEAT, .proc = PROC_REROLL },
-    /* blasts */
-    /* moving */
-    /* close */
-    /* round */
     [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special orders more for this round", .min = 1,
                           .max = 2, .target = TARGET_SEAT, .run = effect_special, .would = would_be_special },
-    /* armies */
     [EFFECT_ACT_NOW]  = { .name = "act_now", .about = "it acts now, without an order", .target = TARGET_IDLE_UNIT,
                           .proc = PROC_ACT_NOW },
     [EFFECT_MOVE]     = { .name = "go", .about = "it moves up to so many spaces", .min = 1, .max = 9,

@@ -12,25 +12,9 @@
 #include "point.h"
 #include "price.h"
 #include "source.h"
+#include "trigger.h"
 
 #include <string.h>
-
-enum { USE = 1, PAY, RAISE, PAY_RAISE, CHOOSE, EFFECT };
-enum { IS_RAISED = 1, MUST_BE_RAISED };                 /* paid for; or else it cannot be used, and not yet paid for */
-enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, HERE, TOOL, BY, PROC, LOCALS };
-
-static inline const struct grog_ability *ability_of(const struct grog_match *m, const struct grog_frame *f)
-{
-    return &m->cards->ability[(uint16_t)f->local[ABILITY]];
-}
-
-static inline const struct grog_brief *brief_of(const struct grog_match *m, const struct grog_frame *f)
-{
-    return &m->brief[(uint16_t)f->local[ABILITY]];
-}
-
-/* The row of targets that the owner must choose by, or 0. */
-#define chooses(m, f) (brief_of(m, f)->chooses)
 
 const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f)
 {
@@ -56,6 +40,7 @@ struct grog_frame grog_use_frame(const struct grog_source *by, uint8_t subject, 
 
 struct grog_frame grog_context(const struct grog_game *g, const struct grog_frame *f)
 {
+    GROG_ASSERT(!f->local[HERE] || (f->subject && f->subject <= g->depth));
     if (f->local[HERE])
         return g->frame[f->subject - 1];
     return (struct grog_frame){ .proc = (uint8_t)f->local[PROC], .seat = (uint8_t)f->local[BY], .actor = f->actor,
@@ -127,6 +112,7 @@ static bool next_target(const struct grog_match *m, const struct grog_game *g, c
         return f->local[CHOSEN] && (uint16_t)f->local[NEXT] == 0;
     }
     unsigned n = m->system->targets[e->target].list(m, g, f, at);
+    GROG_ASSERT(e->target < m->system->n_targets && n <= GROG_TARGETS);
     uint32_t least = UINT32_MAX;                        /* names of things do not rise with their slots */
     for (unsigned i = 0; i < n; i++)
         if (at[i] >= (uint16_t)f->local[NEXT] && at[i] < least)
@@ -155,14 +141,14 @@ static unsigned choices(const struct grog_match *m, const struct grog_game *g, c
                         uint8_t target, uint16_t out[GROG_TARGETS])
 {
     unsigned n = m->system->targets[target].list(m, g, f, out), kept = 0;
+    GROG_ASSERT(target && target < m->system->n_targets && n <= GROG_TARGETS);
     for (unsigned i = 0; i < n; i++)
         if (is_worth_choosing(m, g, f, &out[i]))
             out[kept++] = out[i];
     return kept;
 }
 
-/* Is there anybody to choose, if anybody need be? */
-static bool has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+bool grog_has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     uint16_t at[GROG_TARGETS];
     uint8_t target = chooses(m, f);
@@ -199,16 +185,11 @@ static bool has_point(const struct grog_match *m, const struct grog_game *g, con
 {
     const struct grog_ability *a = ability_of(m, f);
     if (chooses(m, f))
-        return has_choice(m, g, f);                     /* who is then changed */
+        return grog_has_choice(m, g, f);                /* who is then changed */
     for (unsigned i = 0; i < a->effects; i++)
         if (would_count(m, g, f, &m->cards->effect[a->effect + i], brief_of(m, f)->sure >> i & 1))
             return true;
     return false;
-}
-
-static bool is_drawn(const struct grog_match *m, const struct grog_frame *f)
-{
-    return m->system->targets[chooses(m, f)].drawn;
 }
 
 /* Do the conditions hold that raising would spare? */
@@ -251,6 +232,7 @@ static bool can_use_raised(const struct grog_match *m, const struct grog_game *g
 
 static void offer_or_decline(const struct grog_match *m, const struct grog_game *g, uint8_t verb, struct grog_list *l)
 {
+    GROG_ASSERT(g->depth);
     const struct grog_frame *f = &g->frame[g->depth - 1];
     uint16_t card = brief_of(m, f)->card;
     grog_offer(l, grog_option(verb, 0, card, 0, 0), 0);
@@ -286,6 +268,7 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
 static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
 {
     struct grog_frame *subject = grog_subject(r, f);
+    GROG_ASSERT(subject);
     const struct grog_proc *row = grog_proc_row(r->m, subject->proc);
     if (!f->local[HERE] || e->word >= GROG_PENDING || !row->pending[e->word].name)
         return;                                         /* it has happened */
@@ -300,6 +283,7 @@ static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct
 static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, uint16_t whom)
 {
     const struct grog_effect_row *row = &r->m->system->effects[e->effect];
+    GROG_ASSERT(e->effect && e->effect < r->m->system->n_effects && (row->proc || row->run));
     if (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX))
         return GROG_CALLED;                             /* so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
@@ -332,6 +316,7 @@ static void tell_choice(struct grog_run *r, const struct grog_frame *f, uint8_t 
 /* The effect for its next target; behind the last the next effect. */
 static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const struct grog_ability *a)
 {
+    GROG_ASSERT(f->local[DONE] >= 0 && f->local[DONE] < a->effects);
     const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
     uint16_t whom;
     if (e->effect >= GROG_EFFECT_ADD)
@@ -382,6 +367,7 @@ static uint16_t draw_target(struct grog_run *r, const struct grog_frame *f)
 {
     uint16_t at[GROG_TARGETS];
     unsigned n = r->m->system->targets[chooses(r->m, f)].list(r->m, r->g, f, at);
+    GROG_ASSERT(n >= 1 && n <= GROG_TARGETS);
     return at[n > 1 ? grog_dice_below(grog_chance(r), n) : 0];
 }
 
@@ -419,7 +405,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
     if (f->local[RAISED])
         GROG_STOP(PAY_RAISE, grog_pay(r, f, &a->raise));
 
-    if (chooses(m, f) && has_choice(m, r->g, f)) {
+    if (chooses(m, f) && grog_has_choice(m, r->g, f)) {
         if (is_drawn(m, f)) {
             f->mode = draw_target(r, f);
         } else {
@@ -436,7 +422,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- for listers and checks ---------------------------------------------- */
+/* ---- for listers --------------------------------------------------------- */
 
 /* The card that is about to be played from the hand: none if it is itself the thing that plays it. */
 static uint16_t played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by)
@@ -495,86 +481,6 @@ uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame
 {
     uint8_t target = chooses(m, f);
     return target ? m->system->targets[target].chosen : 0;
-}
-
-/* May it be that it can be used only raised? */
-static bool may_need_raise(const struct grog_match *m, const struct grog_frame *f)
-{
-    const struct grog_ability *a = ability_of(m, f);
-    bool may = chooses(m, f) || brief_of(m, f)->spares;
-    for (unsigned i = 0; i < a->effects; i++)
-        may = may || m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount;
-    return a->raise.cost && may;
-}
-
-/* Has the frame done what lies before its step, and nothing of what lies behind it? */
-static bool is_so_far(const struct grog_match *m, const struct grog_frame *f, const struct grog_ability *a)
-{
-    if (f->local[CHOSEN] ? f->step != EFFECT || !chooses(m, f) : f->mode != 0)
-        return false;
-    if (f->local[RAISED] == MUST_BE_RAISED ? f->step > PAY || !may_need_raise(m, f)
-                                           : f->local[RAISED] && (!a->raise.cost || f->step < PAY_RAISE))
-        return false;
-    int prices = (int)brief_of(m, f)->prices;
-    return f->step > PAY ? f->local[PAID] == prices : f->local[PAID] <= prices && !f->local[DONE];
-}
-
-bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, unsigned frame)
-{
-    const struct grog_frame *f = &g->frame[frame];
-    if ((uint16_t)f->local[ABILITY] >= m->cards->abilities || (f->local[HERE] && !f->subject))
-        return false;
-    const struct grog_frame *about = f->local[HERE] ? &g->frame[f->subject - 1] : NULL;
-    uint8_t point = ability_of(m, f)->point;
-    if (!grog_is_of_thing(m, g, (uint16_t)f->local[ABILITY], f[-1].proc == GROG_PROC_POINT ? f->with : 0)
-        || (about && ((f[-1].proc == GROG_PROC_POINT && f[-1].local[0] != point) || f->actor != about->actor
-                      || f->target != about->target || !grog_is_reached_by(m, point, about->proc))))
-        return false;
-    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY);
-}
-
-/* What is still to be paid can be, by who is still there. */
-static bool can_pay_rest(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                         const struct grog_price *rest, unsigned n)
-{
-    struct grog_source by = grog_source_of(m, f);
-    return (!n || !f->with || grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->with))
-        && grog_can_pay(m, g, &by, rest, n, 0);
-}
-
-/* Is what it waits for a procedure of this row, about what the trigger is about? */
-static bool calls(const struct grog_frame *f, uint8_t proc, uint16_t actor, uint16_t word)
-{
-    return proc && f[1].proc == proc && f[1].actor == actor && f[1].with == f->with && f[1].mode == word;
-}
-
-bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame)
-{
-    const struct grog_frame *f = &g->frame[frame];
-    const struct grog_ability *a = ability_of(m, f);
-    uint8_t top = frame + 1u == g->depth, question = top ? g->question : 0;
-    bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : f[1].seat == f->seat);
-    bool free = !brief_of(m, f)->prices && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
-    if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free))
-        || (f->step == CHOOSE) != (chooses(m, f) && question == m->system->ask_target))
-        return false;
-    unsigned done = (unsigned)f->local[DONE];
-    const struct grog_effect *e = done < a->effects ? &m->cards->effect[a->effect + done] : NULL;
-    const struct grog_price *paid = f->local[PAID] ? &a->price[f->local[PAID] - 1] : NULL;
-    switch (f->step) {
-    case USE:       return question == m->system->ask_use && (brief_of(m, f)->prices || a->may) && !f->local[PAID]
-                        && can_pay_rest(m, g, f, a->price, brief_of(m, f)->prices);
-    case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE]
-                        && can_pay_rest(m, g, f, &a->raise, 1);
-    case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && has_choice(m, g, f);
-    case PAY:       return paid && calls(f, m->system->costs[paid->cost].proc, 0, paid->word)
-                        && can_pay_rest(m, g, f, paid + 1, brief_of(m, f)->prices - (unsigned)f->local[PAID]);
-    case PAY_RAISE: return f->local[RAISED] && calls(f, m->system->costs[a->raise.cost].proc, 0, a->raise.word)
-                        && !f->local[DONE];
-    case EFFECT:    return e && e->effect < m->system->n_effects
-                        && calls(f, m->system->effects[e->effect].proc, f->actor, e->word);
-    default:        return false;
-    }
 }
 
 const struct grog_proc grog_proc_trigger = {

@@ -6,17 +6,17 @@
  * procedure that reached the point; grog_context gives all that was known of it.  At a
  * before point that procedure waits, and effects may alter its pending values.  `mode`
  * becomes the target that the owner chose.  What has a price, or says that it may be
- * used, is offered and not forced; nothing is offered that would change nothing, and nobody
- * as a target who would not be changed.  What can be used only for the further price (its
- * target, or a condition that is waived for it) is used for that, and nothing is asked. */
+ * used, is offered and not forced.  Nothing is offered that would change nothing, and nobody
+ * is offered as a target who would not be changed.  What can be used only for the further price
+ * (for the sake of a target, or of a condition that it waives) is used for that, unasked. */
 #ifndef GROG_ABILITY_H
 #define GROG_ABILITY_H
 
 #include "list.h"
 #include "run.h"
 
-/* What follows, for a lister that knows which of the system's facts hold; those that it does not know it takes to hold.
- * Point 0: as above, and `about` is not read. */
+/* As grog_usable below, for a lister that knows which of the system's facts hold; it takes those that it does not know
+ * to hold.  With point 0 `about` is not read. */
 int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                           uint8_t point, const struct grog_frame *about, uint32_t facts);
 
@@ -30,7 +30,7 @@ static inline int32_t grog_usable(const struct grog_match *m, const struct grog_
     return grog_usable_given(m, g, by, point, about, UINT32_MAX);
 }
 
-/* The next that could be used behind this one, for a card that can be used in several ways. */
+/* The next ability after this row that could be used, for a card that can be used in several ways. */
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row);
 
@@ -77,7 +77,8 @@ uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability);
  * be: is a trigger's frame sound, as far as rows can tell? (check.c) */
 bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, unsigned frame);
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame);
-/* Can the ability be heard, and is it of this thing's card?  Of what has left play nobody can tell; 0: any card's. */
+/* Can the ability be set off, and is it this thing's card's?  Nobody can tell of a thing that has left play; 0: any
+ * card's. */
 bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uint32_t ability, uint16_t thing);
 
 /* The verb by which the trigger's owner chooses a target, or 0. */

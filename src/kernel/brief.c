@@ -5,10 +5,12 @@
 
 struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a)
 {
+    GROG_ASSERT(a >= m->cards->ability && a < m->cards->ability + m->cards->abilities && a->effects <= GROG_EFFECTS);
     struct grog_brief b = { .prices = (uint8_t)grog_prices_of(a),
                             .card = grog_ability_card(m->cards, (uint32_t)(a - m->cards->ability)) };
     for (unsigned i = 0; i < a->effects; i++) {
         const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        GROG_ASSERT(a->effect + i < m->cards->effects && e->target < m->system->n_targets);
         if (!b.chooses && e->target && m->system->targets[e->target].chosen)
             b.chooses = e->target;
         if (e->effect < GROG_EFFECT_ADD && !e->per && !m->system->effects[e->effect].would)

@@ -73,26 +73,46 @@ static bool takes_word(const struct grog_system *s, uint8_t kind)
     return kind < s->n_card_kinds;
 }
 
+/* A number of an enum whose row was forgotten: NULL, or of which table. */
+static const char *row_left_out(const struct grog_system *s)
+{
+#define EACH_HAS_A_NAME(rows, n) \
+    for (unsigned i = 1; i < s->n; i++) \
+        if (!s->rows[i].name) \
+            return "a row of " #rows " is left out";
+    EACH_HAS_A_NAME(values, n_values)
+    EACH_HAS_A_NAME(measures, n_measures)
+    EACH_HAS_A_NAME(points, n_points)
+    EACH_HAS_A_NAME(costs, n_costs)
+    EACH_HAS_A_NAME(targets, n_targets)
+    EACH_HAS_A_NAME(effects, n_effects)
+#undef EACH_HAS_A_NAME
+    return NULL;
+}
+
 const char *grog_vocabulary_check(const struct grog_system *s)
 {
+    const char *left_out = row_left_out(s);
+    if (left_out)
+        return left_out;
     for (unsigned i = 1; i < s->n_card_kinds; i++)
         if (!fields_fit(s, &s->card_kinds[i]) || !has_one_side(&s->card_kinds[i]))
-            return s->card_kinds[i].name;
+            return named(s->card_kinds[i].name);
     for (unsigned i = 1; i < s->n_measures; i++)
         if (!s->measures[i].read || !takes_word(s, s->measures[i].takes))
-            return s->measures[i].name;
+            return named(s->measures[i].name);
     for (unsigned i = 1; i < s->n_costs; i++)
         if (!s->costs[i].can || !s->costs[i].pay == !s->costs[i].proc || s->costs[i].proc >= s->n_procs
             || !takes_word(s, s->costs[i].takes) || !s->ask_use)
-            return s->costs[i].name;
+            return named(s->costs[i].name);
     for (unsigned i = 1; i < s->n_targets; i++)
         if (!s->targets[i].list || s->targets[i].chosen >= s->n_verbs || s->targets[i].event >= s->n_events
             || (s->targets[i].chosen ? !s->ask_target && !s->targets[i].drawn : s->targets[i].drawn))
-            return s->targets[i].name;
+            return named(s->targets[i].name);
     for (unsigned i = 1; i < s->n_effects; i++)
         if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs || !s->effects[i].target
             || s->effects[i].target >= s->n_targets || !takes_word(s, s->effects[i].takes))
-            return s->effects[i].name;
+            return named(s->effects[i].name);
     if (s->ask_use >= s->n_questions || s->ask_raise >= s->n_questions || s->ask_target >= s->n_questions
         || s->verb_use >= s->n_verbs || s->verb_raise >= s->n_verbs || s->verb_decline >= s->n_verbs)
         return "the questions of abilities";
@@ -283,7 +303,9 @@ static bool counted_out(const struct grog_cards *c, const struct grog_card *k)
 
 const char *grog_cards_check(const struct grog_system *s, const struct grog_cards *c)
 {
-    if (c->cards < 1 || c->cards > GROG_CARDS_MAX || c->abilities > UINT16_MAX)
+    if (c->cards < 1)
+        return "cards begin with an empty row";
+    if (c->cards > GROG_CARDS_MAX || c->abilities > UINT16_MAX)
         return "too many cards or abilities";
     for (unsigned i = 1; i < c->cards; i++) {
         const char *wrong = check_card(s, c, i);

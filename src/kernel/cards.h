@@ -30,7 +30,7 @@ enum grog_scope {
 };
 enum { GROG_SCOPES = GROG_FOR_HERE + 1 };
 
-/* A card that speaks, or asks. */
+/* A card whose rows are applied, or which asks. */
 struct grog_source {
     uint16_t card;
     uint16_t thing;                 /* its name if it is a thing in play, else 0 */
@@ -38,13 +38,13 @@ struct grog_source {
     uint8_t  roles;                 /* what it is in the context: enum grog_role bits; 0 if it is found otherwise */
 };
 enum grog_role { GROG_ROLE_ACTOR = 1, GROG_ROLE_WITH = 2, GROG_ROLE_TARGET = 8,
-                 GROG_ROLE_SETUP = 16 };        /* it is none of the game's cards but the setup's */
+                 GROG_ROLE_SETUP = 16 };        /* it belongs to the setup, not to the game */
 
-/* A condition: the measure (of a word, if it takes one) is at least so much, or less. */
+/* A condition: the measure (of a word, if it takes one) is at least `amount`, or less than it. */
 struct grog_test { uint8_t measure, less; uint16_t word; int16_t amount; };
 enum {                              /* bits of `less` */
     GROG_TEST_LESS = 1,
-    GROG_TEST_WAIVED = 2,           /* of an ability: it need not hold if the further price is paid */
+    GROG_TEST_WAIVED = 2,           /* of an ability: paying the further price waives it */
 };
 
 /* `amount` to a value, times a measure if there is one. */
@@ -82,7 +82,7 @@ struct grog_card {
     uint8_t  kind, pad[3];
 };
 
-/* What no rule reads. */
+/* Texts and pictures; no rule reads them. */
 struct grog_card_text { const char *id, *title, *text, *icon, *art, *flavour, *credit; };
 
 /* Card 0 is no card.  Flat tables by index. */
@@ -108,11 +108,11 @@ enum grog_field_type {
     GROG_IS_CHOICE,                 /* one of the row's words, from 0: one slot */
     GROG_IS_RANGE,                  /* { low, high }: two slots */
     GROG_IS_CARD,                   /* a card or word of kind `of`: one slot, 0 if none */
-    GROG_IS_CARDS,                  /* so many of them: the count and `room` slots */
+    GROG_IS_CARDS,                  /* several of them: the count and `room` slots */
     GROG_IS_KEYWORDS,               /* words, each with a number: the count and two times `room` slots */
     GROG_IS_TABLE,                  /* rows of numbers, the words name the columns: the count and room x columns */
     GROG_IS_KINDS,                  /* kinds of card: the count and `room` slots */
-    GROG_IS_LETTER,                 /* by which drawings show the word, its code: one slot, 0 if none */
+    GROG_IS_LETTER,                 /* the letter that shows the word in drawings, its code: one slot, 0 if none */
     GROG_IS_DRAWING,                /* squares that show words of kind `of`, edges words of kind `edges` (drawing.h) */
 };
 
@@ -126,7 +126,7 @@ struct grog_card_field {
     bool     required;
     int16_t  base, min, max;        /* NUMBER, RANGE, numbers of KEYWORDS and TABLE; base: if it is left out */
     const char *const *word;        /* CHOICE: the words; TABLE: the columns; ends in NULL */
-    bool     repeats;               /* KEYWORDS: the same may stand in it several times */
+    bool     repeats;               /* KEYWORDS: the same word may stand in it several times */
 };
 
 /* How many numbers it takes. */
@@ -142,19 +142,19 @@ struct grog_card_kind {
     bool     is_word;               /* a keyword, a counter, a nation: never lies on the table */
     bool     speaks;                /* may have rows */
     bool     lends;                 /* a word whose rows are those of every card that bears it */
-    bool     ownerless;             /* nobody's: its rows can speak of no owner */
-    uint8_t  scopes;                /* scopes in which its rows are ever heard, as bits; 0: all */
-    uint8_t  only_at;               /* it changes no values and speaks only at this point; 0: not so */
-    uint8_t  played_at;             /* it is played from a hand: at this point, or where a window opens; 0: not so, */
-    const char *lies_by;            /* or if it has this field: then it lies in play; NULL: never */
-    uint16_t most;                  /* how many of the kind there may be; 0: no bound */
+    bool     ownerless;             /* it is nobody's: its rows cannot be about an owner */
+    uint8_t  scopes;                /* the scopes in which its rows can count, as bits; 0: all */
+    uint8_t  only_at;               /* it changes no values and has abilities at this point only; 0: no such limit */
+    uint8_t  played_at;             /* it is played from a hand, at this point or where a window opens; 0: it is not */
+    const char *lies_by;            /* a card that has this field lies in play instead; NULL: none does */
+    uint16_t most;                  /* how many cards of the kind there may be; 0: no bound */
     bool     is_back;               /* what others see of a hidden card; its field of KINDS says of which kinds */
     bool     has_back;              /* it can be hidden; every kind is a word, a back, or has one */
 };
 
 /* ---- what their rows are made of ----------------------------------------- */
 
-/* A named moment.  Abilities speak first, then the window, seat by seat. */
+/* A named moment.  Abilities come first, then the window, seat by seat. */
 struct grog_point {
     const char *name, *about;
     grog_rule rule;
@@ -162,7 +162,7 @@ struct grog_point {
                                      * values; 0: an after point */
     uint8_t window;                 /* the question it opens; 0: none */
     unsigned (*who)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject);
-    bool always;                    /* silent things are heard too */
+    bool always;                    /* abilities of silent things count too */
 };
 
 struct grog_value_row {
@@ -170,11 +170,11 @@ struct grog_value_row {
     grog_rule rule;
     int16_t base, min, max;
     uint8_t setup;
-    bool    always;                 /* silent things are heard too */
+    bool    always;                 /* rows of silent things count too */
 };
 
-/* A number that can be read off the state, in a context, for the card that asks (`by`; its
- * owner may be nobody); 0 is also "no". */
+/* A number that can be read off the state in a context, for the card that asks (`by`, whose
+ * owner may be nobody).  0 also means "no". */
 struct grog_measure_row {
     const char *name, *about;
     uint8_t takes;                  /* a word of this kind of card; 0: none */
@@ -195,7 +195,7 @@ struct grog_cost_row {
     uint8_t proc;                   /* instead of pay: a procedure, for costs that ask; pending 0 is the amount */
 };
 
-/* Whom an effect concerns, out of a trigger's frame: their names, in any order.  There may be
+/* Whom an effect concerns, given a trigger's frame: their names, in any order.  There may be
  * more of them if the further price is paid (grog_is_raised). */
 struct grog_target_row {
     const char *name, *about;
@@ -222,7 +222,7 @@ struct grog_effect_row {
 /* Effects of the kernel, on the pending values of the point's procedure; their word says which. */
 enum { GROG_EFFECT_ADD = 254, GROG_EFFECT_SET = 255 };
 /* As a measure to multiply by, in a word that lends its rows: the number that a bearer gives it.
- * Such a word never speaks itself; its bearers have its rows with the number counted out. */
+ * The word itself applies no rows; its bearers have them, with the number counted out. */
 enum { GROG_TIMES_N = 255 };
 
 #endif

@@ -264,7 +264,7 @@ static bool context_fits(const struct grog_match *m, const struct grog_game *g, 
 static bool is_reached(const struct grog_game *g, uint8_t point)
 {
     for (unsigned i = 0; i < g->depth; i++)
-        if (grog_hears(&g->frame[i], point))
+        if (grog_awaits_triggers(&g->frame[i], point))
             return true;
     return false;
 }

@@ -14,6 +14,7 @@ void grog_offer_options(const struct grog_match *m, const struct grog_game *g, u
     if (seat >= m->seats || g->over || !(g->asked >> seat & 1))
         return;
     const struct grog_question *q = &m->system->questions[g->question];
+    GROG_ASSERT(g->question && g->question < m->system->n_questions);
     if (q->window)
         grog_offer(l, (struct grog_option){ .verb = GROG_PASS }, 0);
     q->list(m, g, seat, l);
@@ -43,8 +44,8 @@ void grog_list_acts(const struct grog_match *m, const struct grog_game *g, unsig
 void grog_compare(struct grog_list *l, struct grog_option o, grog_rule forbidden)
 {
     char text[GROG_TEXT_MAX];
-    if (l->hear) {
-        l->hear(l->ear, o, forbidden);
+    if (l->on_each) {
+        l->on_each(l->arg, o, forbidden);
         return;
     }
     if (l->found || (l->text ? strcmp(grog_option_text(l->m, l->g, o, text), l->text) != 0
@@ -63,23 +64,43 @@ struct grog_list grog_seek(const struct grog_match *m, const struct grog_game *g
     return l;
 }
 
-enum grog_status grog_option_parse(const struct grog_match *m, const struct grog_game *g, unsigned seat,
-                                   const char *text, struct grog_option *o)
+/* The same by name; a table act's begins with a "!". */
+static struct grog_list seek_named(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                                   const char *text)
 {
     struct grog_list l = { .seek = true, .every = true, .text = text, .m = m, .g = g };
     (*text == '!' ? grog_offer_acts : grog_offer_options)(m, g, seat, &l);
+    return l;
+}
+
+enum grog_status grog_option_parse(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                                   const char *text, struct grog_option *o)
+{
+    struct grog_list l = seek_named(m, g, seat, text);
     if (!l.found || l.refusal)
         return GROG_REFUSED;
     *o = l.wanted;
     return GROG_OK;
 }
 
+/* The id of the rule that a search has found to forbid the option; NULL: none does. */
+static const char *refusal_of(const struct grog_match *m, const struct grog_list *l)
+{
+    if (!l->found)
+        return GROG_NO_CHOICE;
+    return l->refusal ? m->system->rules[l->refusal] : NULL;
+}
+
 const char *grog_why_not(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_option o)
 {
     struct grog_list l = grog_seek(m, g, seat, o);
-    if (!l.found)
-        return "not a choice here";
-    return l.refusal ? m->system->rules[l.refusal] : NULL;
+    return refusal_of(m, &l);
+}
+
+const char *grog_why_not_named(const struct grog_match *m, const struct grog_game *g, unsigned seat, const char *text)
+{
+    struct grog_list l = seek_named(m, g, seat, text);
+    return refusal_of(m, &l);
 }
 
 /* Among open hands a window opens if there is something to play; else it opens by
@@ -87,6 +108,7 @@ const char *grog_why_not(const struct grog_match *m, const struct grog_game *g, 
 bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t question, unsigned seat)
 {
     const struct grog_question *q = &m->system->questions[question];
+    GROG_ASSERT(question < m->system->n_questions && q->window && q->window <= GROG_WINDOWS && seat < m->seats);
     switch ((enum grog_reaction)g->table.reaction[seat][q->window - 1]) {
     case GROG_NEVER:  return false;
     case GROG_ALWAYS: return true;
@@ -100,18 +122,10 @@ bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t q
     return l.n > 0;
 }
 
-const char *grog_why_not_named(const struct grog_match *m, const struct grog_game *g, unsigned seat, const char *text)
-{
-    struct grog_list l = { .seek = true, .every = true, .text = text, .m = m, .g = g };
-    (*text == '!' ? grog_offer_acts : grog_offer_options)(m, g, seat, &l);
-    if (!l.found)
-        return "not a choice here";
-    return l.refusal ? m->system->rules[l.refusal] : NULL;
-}
-
 static void carry_out(struct grog_run r, unsigned seat, struct grog_option o, uint32_t *used)
 {
     struct grog_game *g = r.g;
+    GROG_ASSERT(!g->over && seat < r.m->seats && (g->asked >> seat & 1) && !grog_is_act(o));
     r.answer.seat = (uint8_t)seat;
     r.answer.option = o;
     g->question = g->asked = 0;
@@ -181,6 +195,7 @@ void grog_start_noting(const struct grog_match *m, struct grog_game *g, const ui
                        struct grog_events *events, struct grog_reached *reached)
 {
     struct grog_run r = { .m = m, .g = g, .events = events, .reached = reached };
+    GROG_ASSERT(m->laid);                               /* a draft is not played */
     grog_forget(events);
     memcpy(g, m->laid, m->system->state_bytes);
     grog_dice_seed(&g->dice, seed);

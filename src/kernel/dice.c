@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* dice.c -- ChaCha (D. J. Bernstein, 2008), and fair numbers out of it. */
 #include "dice.h"
+#include "base/assert.h"
 
 #include <assert.h>
 #include <string.h>
@@ -18,6 +19,7 @@ static inline void quarter(uint32_t x[16], unsigned a, unsigned b, unsigned c, u
 void grog_chacha(const uint32_t input[16], unsigned rounds, uint32_t output[16])
 {
     uint32_t x[16];
+    GROG_ASSERT(rounds % 2 == 0);
     memcpy(x, input, sizeof x);
     for (unsigned i = 0; i < rounds; i += 2) {
         quarter(x, 0, 4,  8, 12); quarter(x, 1, 5,  9, 13);     /* columns */
@@ -48,6 +50,7 @@ static void next_block(struct grog_dice *d)
 
 uint32_t grog_dice_word(struct grog_dice *d)
 {
+    GROG_ASSERT(d->left <= 16);
     if (d->left == 0)
         next_block(d);
     uint32_t *word = &d->block[16 - d->left--];

@@ -2,8 +2,8 @@
 /* dice.h -- all chance in a game, from one 256-bit seed.
  *
  * ChaCha in counter mode with 8 rounds: word n of the stream depends on the seed
- * and n alone, so who knows the seed can check every roll.  The words not yet used
- * of the current block lie in the dice, the used ones are zero.  Every number below
+ * and n alone, so whoever knows the seed can check every roll.  Words of the
+ * current block that are not used yet lie in the dice; used ones are zero.  Every number below
  * is exactly uniform: a word that would favour some results is thrown away. */
 #ifndef GROG_DICE_H
 #define GROG_DICE_H

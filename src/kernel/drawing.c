@@ -54,6 +54,7 @@ uint16_t grog_drawn_at(const struct grog_drawing *d, enum grog_drawn what, unsig
 
 void grog_drawing_begin(int16_t *number, unsigned w, unsigned h)
 {
+    GROG_ASSERT(w <= GROG_DRAWING_SIDE && h <= GROG_DRAWING_SIDE);
     memset(number, 0, grog_drawing_slots((w + 1) * (h + 1)) * sizeof *number);
     number[WIDTH] = (int16_t)w;
     number[HEIGHT] = (int16_t)h;
@@ -63,6 +64,7 @@ bool grog_drawing_put(int16_t *number, enum grog_drawn what, unsigned x, unsigne
 {
     bool edge = what != GROG_DRAWN_SQUARE;
     struct grog_legend l = grog_legend_of(number, edge);
+    GROG_ASSERT(word && is_there((unsigned)number[WIDTH], (unsigned)number[HEIGHT], what, x, y));
     unsigned i = 0;
     while (i < l.n && (uint16_t)number[l.at + i] != word)
         i++;

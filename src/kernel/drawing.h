@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* drawing.h -- a card's drawing (GROG_IS_DRAWING): a grid of squares, with edges between and around them.
  *
- * Each square shows a word or nothing, and so does each edge.  What words a drawing shows stands in two legends of its
- * own, as cards or, in a compiled pack, as references; cells hold numbers of them.  This file alone knows where.
+ * Each square shows a word or nothing, and so does each edge.  The words of a drawing stand in two legends of its own,
+ * as cards or, in a compiled pack, as references; cells hold places in the legends.  This file alone knows where.
  *
  * As a picture in text a line of corners ('+' or a space) and the edges that lie between them comes first and last,
  * and between two such lines one of squares ('.' is nothing) and the edges that stand between them:
@@ -17,7 +17,8 @@
 
 #include "system.h"
 
-enum { GROG_DRAWING_SIDE = 64, GROG_DRAWN_SQUARES = 63, GROG_DRAWN_EDGES = 7 };     /* the most of each, and of words */
+/* The longest side; the most words in the legend of squares, and in that of edges. */
+enum { GROG_DRAWING_SIDE = 64, GROG_DRAWN_SQUARES = 63, GROG_DRAWN_EDGES = 7 };
 
 /* What is drawn: the square x, y, the edge on its north or on its west.  Edges may have x = w or y = h. */
 enum grog_drawn { GROG_DRAWN_SQUARE, GROG_DRAWN_NORTH, GROG_DRAWN_WEST };
@@ -45,7 +46,7 @@ static inline uint16_t grog_drawing_west(const struct grog_drawing *d, unsigned 
 
 /* ---- letters ------------------------------------------------------------- */
 
-/* May it be a letter?  A character of ASCII that can be seen, and that means nothing else in a drawing. */
+/* May it be a letter?  Any visible ASCII character may that means nothing else in a drawing. */
 bool grog_is_letter(int code);
 /* The letter of a word, from its kind's field of GROG_IS_LETTER; 0: it has none. */
 char grog_letter_of(const struct grog_system *s, const struct grog_cards *c, uint16_t card);

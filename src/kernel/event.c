@@ -10,6 +10,7 @@
 struct grog_event grog_event_for(const struct grog_match *m, const struct grog_event *e, unsigned seat)
 {
     struct grog_event as_seen = *e;
+    GROG_ASSERT(e->kind < m->system->n_events && seat <= GROG_SPECTATOR);
     if (e->seen & m->sees[seat])
         return as_seen;
     const struct grog_event_row *row = &m->system->events[e->kind];
@@ -21,5 +22,6 @@ struct grog_event grog_event_for(const struct grog_match *m, const struct grog_e
 
 void grog_let_see(const struct grog_run *r)
 {
+    GROG_ASSERT(r->events->witness && r->events->n);
     r->events->witness->sees(r->events->witness, r->g, r->events->n - 1);
 }

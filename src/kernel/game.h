@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* game.h -- the flat value: what every system's game begins with.
  *
- * A system declares `struct duel { struct grog_game game; ... }`: this part first,
- * its own after it, fixed-size integers only.  What always holds at rest:
+ * A system declares `struct duel { struct grog_game game; ... }`: first this part,
+ * then its own, in fixed-size integers only.  What always holds at rest:
  *   (1) no pointer, no padding, little-endian: the bytes are the game;
  *   (2) whatever is not in use is zero: frames above depth, triggers past the last,
  *       the tails of piles, freed things but for their generation;
@@ -10,6 +10,7 @@
 #ifndef GROG_GAME_H
 #define GROG_GAME_H
 
+#include "base/assert.h"
 #include "grognard.h"
 #include "dice.h"
 
@@ -21,7 +22,7 @@ enum {
     GROG_FRAMES   = 24,             /* procedures half done, one inside the other */
     GROG_LOCALS   = 12,
     GROG_PENDING  = 4,
-    GROG_TRIGGERS = 32,
+    GROG_TRIGGERS = 32,             /* abilities that have been set off and wait */
     GROG_WINDOWS  = 32,             /* kinds of reaction window */
     GROG_NOBODY   = 255,            /* no seat */
 };
@@ -52,7 +53,7 @@ struct grog_trigger {
     uint8_t  here;                  /* set off by the point itself: what is about to happen can be altered */
 };
 
-/* What the people at the table have said, beside the game. */
+/* What the people at the table have said or agreed beside the game. */
 struct grog_table {
     uint8_t  reaction[GROG_SEATS_MAX][GROG_WINDOWS];    /* enum grog_reaction; private */
     uint8_t  person[GROG_SEATS_MAX];                    /* who holds the seat */
@@ -77,7 +78,8 @@ struct grog_game {
     uint8_t  over;
     uint8_t  winners;
     uint8_t  initiative;                                /* the seat that goes first when many could */
-    uint8_t  unused[3];                                 /* zero */
+    uint8_t  unheard;                                   /* triggers that found no room (255: or more); 0 by the laws */
+    uint8_t  unused[2];                                 /* zero */
     uint32_t decisions;                                 /* taken so far */
     uint32_t turn;                                      /* the system counts it; replays hash by it */
 };
@@ -101,6 +103,7 @@ union grog_any_game { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]
 enum { GROG_ARRAYS_MAX = 8, GROG_SLOTS_MAX = 255, GROG_GENERATIONS = 32 };
 static inline uint16_t grog_ref(unsigned array, unsigned slot, unsigned gen)
 {
+    GROG_ASSERT(array < GROG_ARRAYS_MAX && slot < GROG_SLOTS_MAX && gen < GROG_GENERATIONS);
     return (uint16_t)(array << 13 | gen << 8 | (slot + 1));
 }
 static inline unsigned grog_ref_array(uint16_t ref) { return ref >> 13; }

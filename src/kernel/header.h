@@ -34,13 +34,13 @@ struct grog_header {
     struct grog_fairness fair;
 };
 
-/* Reads up to the line that is none of the header's, and leaves that in lines->line. */
+/* Reads up to the first line that is not the header's, and leaves that one in lines->line. */
 enum grog_status grog_read_header(struct grog_lines *lines, const char *what, const struct grog_box *shelf,
                                   struct grog_header *out, struct grog_error *why);
 void grog_write_header(struct grog_text *out, const char *what, const struct grog_match *m);
 
-/* Lines that set what differs from a start (position.c).  Reading begins with the line at hand, ends
- * at the end or at this line, and checks the game. */
+/* Lines that set what differs from a start (position.c).  Reading begins with the current line, ends at the end of the
+ * text or at the line `stop`, and checks the game. */
 void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g);
 enum grog_status grog_read_overrides(struct grog_lines *lines, const char *stop, const struct grog_match *m,
                                      struct grog_game *g, struct grog_error *why);

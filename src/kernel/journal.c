@@ -127,6 +127,7 @@ const struct grog_act *grog_journal_log(const struct grog_journal *j, uint32_t *
 
 static struct grog_game *snapshot(struct grog_journal *j, uint32_t i)
 {
+    GROG_ASSERT(i < j->snapshots_room);
     return (struct grog_game *)(void *)(j->snapshot + i * grog_state_bytes(j->m));
 }
 
@@ -220,6 +221,7 @@ static bool is_barrier(const struct grog_journal *j, const struct grog_act *a)
 /* Back to the snapshot before `target`, then again what stood, but its options from there on. */
 static void rewind_to(struct grog_journal *j, uint32_t target)
 {
+    GROG_ASSERT(j->snapshots && j->snapshot_at[0] <= target && target < j->act.n);
     struct grog_dice dice = j->game->dice;
     uint32_t last = j->snapshots - 1;
     put_aside(j, target);
@@ -271,6 +273,7 @@ static void redo(struct grog_journal *j, struct grog_events *events)
 
 static void undo(struct grog_journal *j, unsigned seat)
 {
+    GROG_ASSERT(seat < j->m->seats);
     uint32_t target = last_own(j, seat);
     unsigned wait = j->game->table.undo_by ? j->game->table.undo_wait : who_must_agree(j, seat, target);
     if (wait) {

@@ -31,7 +31,7 @@ static const char *const law_name[LAWS] = {
     [LAW_SAME]         = "same: a copy, a position and a replay are the same game",
     [LAW_UNDO]         = "undo: never past a barrier, and undo with redo changes nothing",
     [LAW_CONSERVATION] = "conservation: every card and counter is somewhere",
-    [LAW_INVARIANTS]   = "invariants: the game passes its check and all it tells fits",
+    [LAW_INVARIANTS]   = "invariants: the game passes its check, and all that it tells and sets off fits",
     [LAW_END]          = "end: every game ends",
 };
 
@@ -248,6 +248,13 @@ static void law_invariants(struct grog_laws *l)
         breaks(l, LAW_INVARIANTS, "%s", wrong);
 }
 
+/* The check lets a game pass that has lost triggers, so that it can be looked at; a law does not. */
+static void law_all_heard(struct grog_laws *l)
+{
+    if (l->g->unheard)
+        breaks(l, LAW_INVARIANTS, "%u triggers did not fit", l->g->unheard);
+}
+
 /* ---- laws of the game as text -------------------------------------------- */
 
 static void law_names(struct grog_laws *l, unsigned seat)
@@ -459,6 +466,7 @@ static void laws_at_rest(struct grog_laws *l)
 {
     law_canonical(l);
     law_conservation(l);
+    law_all_heard(l);
     if (!l->g->over)
         law_options(l);
     for (unsigned s = 0; s < l->m->seats; s++)

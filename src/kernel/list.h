@@ -3,10 +3,10 @@
  *
  * A lister goes through the candidates of its question, in an order that depends
  * only on what the seat may see, and offers each with the verdict of its predicate:
- * 0, or the rule that forbids it.  The same walk then serves six ends: the list
+ * 0, or the rule that forbids it.  The same walk then serves six ends: listing
  * (collect the zeros), taking (seek one), "why not" (seek one, tell the rule),
- * reading (seek the one that is written so), windows (is there anything?) and what is
- * forbidden (hear of every candidate).
+ * reading (seek the one with this name), windows (is there any?) and telling what is
+ * forbidden (visit every candidate).
  * grog_wants lets it skip whole verbs and actors. */
 #ifndef GROG_LIST_H
 #define GROG_LIST_H
@@ -16,17 +16,17 @@
 #include <string.h>
 
 struct grog_list {
-    struct grog_option *at;         /* collecting: room for so many */
+    struct grog_option *at;         /* collecting: room for `room` options */
     uint32_t n, room, overflow;
-    bool seek, found;               /* seeking: this one; was it a candidate, */
+    bool seek, found;               /* seeking the wanted one: was it a candidate, */
     struct grog_option wanted;
     grog_rule refusal;              /* and what forbids it */
-    bool every;                     /* it may be any: */
+    bool every;                     /* any candidate may be the one: */
     const char *text;               /* seeking by name, */
     const struct grog_match *m;
     const struct grog_game  *g;
-    void (*hear)(void *ear, struct grog_option o, grog_rule forbidden);     /* or none, but hear of each */
-    void *ear;
+    void (*on_each)(void *arg, struct grog_option o, grog_rule forbidden);     /* or none, but be told of each */
+    void *arg;
 };
 
 /* Is this the one sought? (decide.c) */
@@ -41,6 +41,7 @@ static inline bool grog_same_option(struct grog_option a, struct grog_option b)
  * member and then read as a whole, they cost a stall of the store buffer each.) */
 static inline struct grog_option grog_option(unsigned verb, unsigned actor, unsigned a, unsigned b, unsigned c)
 {
+    GROG_ASSERT(verb <= UINT8_MAX && actor <= UINT8_MAX && (a | b | c) <= UINT16_MAX);
     uint64_t bits = (uint64_t)c << 48 | (uint64_t)b << 32 | (uint64_t)a << 16 | (uint64_t)actor << 8 | verb;
     struct grog_option o;
     memcpy(&o, &bits, sizeof o);
@@ -51,6 +52,7 @@ static inline struct grog_option grog_option(unsigned verb, unsigned actor, unsi
 static inline struct grog_option grog_option_at(struct grog_option o, unsigned last)
 {
     uint64_t bits;
+    GROG_ASSERT(!o.object[2] && last <= UINT16_MAX);
     memcpy(&bits, &o, sizeof o);
     bits |= (uint64_t)last << 48;
     memcpy(&o, &bits, sizeof o);
@@ -109,6 +111,7 @@ static inline void grog_offer_each(struct grog_list *l, struct grog_option o, co
 static inline void grog_offer_with(struct grog_list *l, struct grog_option o, const uint16_t *first, uint32_t n)
 {
     uint64_t bits;
+    GROG_ASSERT(!o.object[0]);
     memcpy(&bits, &o, sizeof o);
     struct grog_option *to = l->at + l->n;
     bool at_once = !grog_seeks(l) && n <= l->room - l->n;

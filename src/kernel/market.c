@@ -9,6 +9,7 @@ static bool is_empty(const struct grog_match *draft) { return !draft->setup[draf
 
 void grog_draft_set(struct grog_match *draft, const struct grog_listed *list, unsigned n)
 {
+    GROG_ASSERT(draft->draft && draft->setup[draft->system->market->list] <= draft->n_listed);
     unsigned row = draft->system->market->list, others = draft->n_listed - (unsigned)draft->setup[row];
     unsigned most = GROG_LISTED_MAX - others;
     n = n < most ? n : most;
@@ -40,6 +41,7 @@ bool grog_draft_bill(const struct grog_match *draft, struct grog_bill *out)
     out->most = draft->system->market->purse(draft);
     if (allowed && !is_empty(draft))
         draft->system->market->bill(draft, out);
+    GROG_ASSERT(out->n <= GROG_LISTED_MAX);
     for (unsigned i = 0; i < out->n; i++)
         out->cost += out->at[i].cost;
     return allowed;

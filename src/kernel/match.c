@@ -12,7 +12,6 @@
 #include "source.h"
 #include "state.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,18 +27,6 @@ const struct grog_box *grog_shelf_find(const struct grog_box *shelf, const char 
 const char *grog_system_name(const struct grog_system *s)  { return s->name; }
 const char *grog_system_about(const struct grog_system *s) { return s->about; }
 
-enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *format, ...)
-{
-    if (why) {
-        va_list args;
-        va_start(args, format);
-        vsnprintf(why->text, sizeof why->text, format, args);
-        va_end(args);
-        why->line = line;
-    }
-    return GROG_BAD_TEXT;
-}
-
 /* ---- what follows from it ------------------------------------------------ */
 
 /* The arrays in which this card may lie, and whether one of them is borne.  When it is known what was dealt, no other
@@ -50,7 +37,7 @@ static uint8_t arrays_for(const struct grog_match *m, unsigned c, bool *borne)
     uint8_t arrays = 0;
     for (unsigned i = 0; i < s->n_arrays; i++) {
         const struct grog_array *a = &s->arrays[i];
-        bool may = a->speaks && (!a->kinds || (a->kinds >> m->cards->card[c].kind & 1));
+        bool may = a->in_force && (!a->kinds || (a->kinds >> m->cards->card[c].kind & 1));
         if (may && !(a->dealt && m->titles && !m->place[c])) {
             arrays |= (uint8_t)(1u << i);
             *borne = *borne || a->borne || !a->kinds;
@@ -74,17 +61,19 @@ static void note_rows(struct grog_match *m, unsigned c)
     for (unsigned i = 0; i < card->modifiers; i++) {
         const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
         bool own = grog_is_own(row->scope);
+        GROG_ASSERT(row->value && row->value < m->system->n_values && row->scope < GROG_SCOPES);
         grog_put_in(own ? m->values_own : m->values_broad, row->value);
         if (grog_is_settled(m, &by, row))
             continue;
-        m->says[c].of[own ? GROG_OWN_VALUES : GROG_BROAD_VALUES] |= UINT64_C(1) << row->value % 64;
+        m->topics[c].of[own ? GROG_OWN_VALUES : GROG_BROAD_VALUES] |= UINT64_C(1) << row->value % 64;
         if (!own)
             grog_put_in(m->values_open, row->value);
     }
     for (unsigned i = 0; i < card->abilities; i++) {
         const struct grog_ability *row = &m->cards->ability[card->ability + i];
         bool own = grog_is_own(row->scope);
-        m->says[c].of[own ? GROG_OWN_POINTS : GROG_BROAD_POINTS] |= UINT64_C(1) << row->point % 64;
+        GROG_ASSERT(row->point < m->system->n_points && row->scope < GROG_SCOPES);
+        m->topics[c].of[own ? GROG_OWN_POINTS : GROG_BROAD_POINTS] |= UINT64_C(1) << row->point % 64;
         grog_put_in(own ? m->points_own : m->points_broad, row->point);
     }
 }
@@ -119,23 +108,23 @@ static void note_speakers(struct grog_match *m, bool closed)
             bool own = grog_is_own(row->scope);
             m->point_arrays[own][row->point] |= own && back ? UINT8_MAX : arrays;
         }
-        for (unsigned k = 0; borne && k < GROG_SAYS; k++)
-            m->borne.of[k] |= m->says[c].of[k];
+        for (unsigned k = 0; borne && k < GROG_TOPIC_SORTS; k++)
+            m->borne.of[k] |= m->topics[c].of[k];
     }
 }
 
-/* Who speaks of what, and which objects of a procedure can be spoken for. */
+/* Which cards have rows about what, and which objects of a procedure are things or cards. */
 static bool note_speech(struct grog_match *m)
 {
-    m->says = calloc(m->cards->cards, sizeof *m->says);
+    m->topics = calloc(m->cards->cards, sizeof *m->topics);
     m->brief = calloc(m->cards->abilities + 1u, sizeof *m->brief);
-    if (!m->says || !m->brief)
+    if (!m->topics || !m->brief)
         return false;
     for (uint32_t i = 0; i < m->cards->abilities; i++)
         m->brief[i] = grog_brief_of(m, &m->cards->ability[i]);
     note_speakers(m, false);
     for (unsigned z = 0; z < m->system->n_zones; z++)
-        m->speaking_zones |= (uint32_t)(m->system->zones[z].speaks != 0) << z;
+        m->zones_in_force |= (uint32_t)(m->system->zones[z].in_force != 0) << z;
     for (unsigned p = 1; p < GROG_COUNT(m->run); p++)
         m->run[p] = grog_proc_row(m, (uint8_t)p) ? grog_proc_row(m, (uint8_t)p)->run : NULL;
     for (unsigned p = 1; p < m->system->n_procs; p++)
@@ -259,6 +248,7 @@ static void apply_setup(struct grog_match *m)
     m->open_handed = 1;
     for (unsigned seat = 0; seat < m->seats; seat++) {
         m->side[seat] = (uint8_t)s->side(m, seat);
+        GROG_ASSERT((m->side[seat] >> seat & 1) && !(m->side[seat] >> m->seats));   /* a seat wins with itself */
         m->sees[seat] = (uint8_t)(s->open_hands(m) ? m->side[seat] : 1u << seat);
         m->open_handed = m->open_handed && m->sees[seat] == (1u << m->seats) - 1;
     }
@@ -416,12 +406,16 @@ struct grog_match *grog_draft_new(const struct grog_box *box, const char *setup,
     return NULL;
 }
 
-void grog_match_close(struct grog_match *m) { note_speakers(m, true); }
+void grog_match_close(struct grog_match *m)
+{
+    GROG_ASSERT(m->place && !m->draft);                 /* it is known what its games begin with */
+    note_speakers(m, true);
+}
 
 void grog_match_free(struct grog_match *m)
 {
     if (m) {
-        free(m->says);
+        free(m->topics);
         free(m->brief);
         free((void *)(uintptr_t)m->notes);
         free(m->kin);
@@ -436,6 +430,7 @@ void grog_match_free(struct grog_match *m)
 
 size_t      grog_state_bytes(const struct grog_match *m) { return m->system->state_bytes; }
 unsigned    grog_seats(const struct grog_match *m)       { return m->seats; }
+unsigned    grog_side(const struct grog_match *m, unsigned seat) { return seat < m->seats ? m->side[seat] : 0; }
 const char *grog_setup_text(const struct grog_match *m)  { return m->setup_text; }
 bool        grog_practice(const struct grog_match *m)    { return m->practice; }
 

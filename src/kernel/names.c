@@ -9,25 +9,12 @@
 #include "state.h"
 #include "thing.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-void grog_print(struct grog_text *t, const char *format, ...)
+const char *grog_refusal_in_error(const char *why_not)
 {
-    va_list args;
-    va_start(args, format);
-    size_t left = t->n < t->room ? t->room - t->n : 0;
-    int n = vsnprintf(left ? t->at + t->n : NULL, left, format, args);
-    va_end(args);
-    if (n > 0)
-        t->n += (size_t)n;
-}
-
-void grog_print_hex(struct grog_text *t, const uint8_t *byte, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        grog_print(t, "%02x", byte[i]);
+    return !why_not ? "?" : !strcmp(why_not, GROG_NO_CHOICE) ? "not a choice here" : why_not;
 }
 
 /* ---- objects ------------------------------------------------------------- */
@@ -164,6 +151,7 @@ static void print_act(struct grog_text *t, const struct grog_match *m, struct gr
         "react", "undo", "redo", "consent", "object", "resign", "hand over",
     };
     static const char *const reaction[] = { "ask me", "always", "never" };
+    GROG_ASSERT(grog_is_act(o));
     grog_print(t, "!%s", name[o.verb - GROG_REACT]);
     if (o.verb == GROG_REACT)
         grog_print(t, " %s, %s", window_name(m, o.actor), o.object[0] <= GROG_NEVER ? reaction[o.object[0]] : "?");
@@ -194,6 +182,7 @@ const char *grog_event_text(const struct grog_match *m, const struct grog_game *
 {
     struct grog_text t = { .at = text, .room = GROG_TEXT_MAX };
     const struct grog_event_row *row = &m->system->events[e->kind];
+    GROG_ASSERT(e->kind < m->system->n_events);
     grog_print(&t, "%s", row->name);
     print_objects(&t, m, g, row->kind, e->object);
     if (row->amount)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* nearest.c -- see nearest.h.  Near is: at most a third of the word, or two letters, to change. */
 #include "nearest.h"
+#include "grognard.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { WORD_MAX = 64 };
@@ -36,4 +38,11 @@ void grog_nearest_try(struct grog_nearest *n, const char *word)
         n->word = word;
         n->distance = far;
     }
+}
+
+void grog_nearest_say(const struct grog_nearest *n, struct grog_error *why)
+{
+    size_t at = strlen(why->text);
+    if (n->word)
+        snprintf(why->text + at, sizeof why->text - at, " (did you mean '%s'?)", n->word);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nearest.h -- what somebody may have meant who mistyped a word. */
+/* nearest.h -- the word that somebody may have meant when he mistyped one. */
 #ifndef GROG_NEAREST_H
 #define GROG_NEAREST_H
 
@@ -8,6 +8,10 @@ struct grog_nearest {
     unsigned    distance;
 };
 
+struct grog_error;
+
 void grog_nearest_try(struct grog_nearest *n, const char *word);
+/* " (did you mean 'word'?)" behind what is wrong, if anything is near. */
+void grog_nearest_say(const struct grog_nearest *n, struct grog_error *why);
 
 #endif

@@ -25,6 +25,7 @@ struct tree {
 
 static struct grog_game *game_at(const struct tree *t, unsigned level)
 {
+    GROG_ASSERT(level <= LEVELS);
     return (struct grog_game *)(void *)(t->game + level * t->bytes);
 }
 
@@ -43,6 +44,7 @@ static uint64_t gcd(uint64_t a, uint64_t b)
 /* Make the whole a multiple of `of`; false if that does not fit. */
 static bool widen(struct grog_odds *o, uint64_t of)
 {
+    GROG_ASSERT(of && o->whole);
     uint64_t by = of / gcd(o->whole, of);
     if (o->whole > UINT64_MAX / by)
         return false;
@@ -59,6 +61,7 @@ enum end { KNOWN, HIDDEN, ASKED };
 static void add(struct tree *t, enum end end, int32_t result, uint64_t weight, uint64_t of)
 {
     bool known = end == KNOWN;
+    GROG_ASSERT(weight <= of);
     struct grog_odds *o = t->out;
     t->full |= ++o->runs > GROG_ODDS_RUNS || !widen(o, of);
     if (t->full)
@@ -83,6 +86,7 @@ static void add(struct tree *t, enum end end, int32_t result, uint64_t weight, u
 
 bool grog_first_pool(struct grog_pool *p, unsigned sides, unsigned dice)
 {
+    GROG_ASSERT(sides >= 1 && sides <= UINT8_MAX && dice <= GROG_POOL_MAX);
     *p = (struct grog_pool){ .sides = (uint8_t)sides, .dice = (uint8_t)dice };
     memset(p->pips, 1, sizeof p->pips);
     return true;
@@ -133,6 +137,7 @@ static void pass_windows(struct tree *t, struct grog_run *r, enum grog_flow *flo
 {
     const struct grog_system *s = r->m->system;
     while (*flow == GROG_ASKED) {
+        GROG_ASSERT(r->g->question && r->g->question < s->n_questions && r->g->asked);
         uint8_t window = s->questions[r->g->question].window;
         bool offer = r->g->question == s->ask_use || r->g->question == s->ask_raise;
         uint8_t meant = s->questions[r->g->question].assumed;
@@ -178,6 +183,7 @@ static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t we
 /* While a target is chosen: does the ability carry the procedure out on it? */
 static bool is_chosen_for(const struct grog_match *m, const struct grog_game *view, uint8_t proc)
 {
+    GROG_ASSERT(view->depth && view->frame[view->depth - 1].proc == GROG_PROC_TRIGGER);
     const struct grog_ability *a = grog_ability_of(m, &view->frame[view->depth - 1]);
     for (unsigned i = 0; i < a->effects; i++) {
         uint8_t effect = m->cards->effect[a->effect + i].effect;

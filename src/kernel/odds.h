@@ -10,8 +10,8 @@ bool     grog_first_pool(struct grog_pool *p, unsigned sides, unsigned dice);
 bool     grog_next_pool(struct grog_pool *p);           /* false after the last */
 uint64_t grog_pool_weight(const struct grog_pool *p);
 
-/* What the odds of an option are about: the procedure that its own verb leads to, or where answers are weighed the one
- * that has begun or that a target is chosen for; 0: none are counted.  as: what words call it. */
+/* What the odds of an option are about: the procedure that its own verb leads to.  Where answers are weighed, it is the
+ * one that has begun, or for which a target is being chosen.  0: there are no odds.  as: what words call it. */
 struct grog_weighed { uint8_t proc; bool own; const char *as; };
 struct grog_weighed grog_weighed(const struct grog_match *m, const struct grog_game *view, struct grog_option o);
 

@@ -9,6 +9,7 @@
 bool grog_sees_pile(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i,
                     unsigned seat)
 {
+    GROG_ASSERT(i < z->piles && seat <= GROG_SPECTATOR);
     unsigned owner = grog_pile_seat(m, g, z, i);
     switch (z->sight) {
     case GROG_SEEN_BY_ALL:   return true;
@@ -43,6 +44,7 @@ void grog_put(struct grog_run *r, unsigned zone, unsigned i, uint16_t card)
 
 static uint16_t take_out(uint16_t *pile, unsigned at)
 {
+    GROG_ASSERT(at >= 1 && at <= pile[0]);
     uint16_t card = pile[at];
     memmove(pile + at, pile + at + 1, (pile[0] - at) * sizeof *pile);
     pile[pile[0]--] = 0;
@@ -75,6 +77,7 @@ void grog_shuffle(struct grog_run *r, unsigned zone, unsigned i)
 static void refill(struct grog_run *r, unsigned zone, unsigned i)
 {
     const struct grog_zone *z = &r->m->system->zones[zone];
+    GROG_ASSERT(z->refill && z->refill - 1u != zone);
     unsigned from = z->refill - 1u, j = r->m->system->zones[from].piles > 1 ? i : 0;
     uint16_t *source = grog_pile(r->m, r->g, from, j);
     while (source[0])

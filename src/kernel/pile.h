@@ -13,6 +13,7 @@
 static inline uint16_t *grog_pile(const struct grog_match *m, struct grog_game *g, unsigned zone, unsigned i)
 {
     const struct grog_zone *z = &m->system->zones[zone];
+    GROG_ASSERT(zone < m->system->n_zones && i < z->piles);
     return (uint16_t *)(void *)((unsigned char *)g + z->at) + i * (1u + z->room);
 }
 
@@ -22,13 +23,13 @@ static inline const uint16_t *grog_pile_of(const struct grog_match *m, const str
     return grog_pile(m, (struct grog_game *)(uintptr_t)g, zone, i);
 }
 
-/* The seat that a pile belongs to by its row, or GROG_NOBODY; of piles by thing the game knows it. */
+/* The seat that a pile belongs to by its row, or GROG_NOBODY; whose the pile of a thing is, only a game knows. */
 static inline unsigned grog_pile_owner(const struct grog_zone *z, unsigned i)
 {
     return z->piles > 1 && !z->of_array ? i : GROG_NOBODY;
 }
 
-/* The seat that it belongs to in this game: of a pile by thing its owner, if that is in play. */
+/* The seat that it belongs to in this game; the pile of a thing belongs to the thing's owner while it is in play. */
 static inline unsigned grog_pile_seat(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z,
                                       unsigned i)
 {
@@ -42,9 +43,10 @@ static inline unsigned grog_pile_seat(const struct grog_match *m, const struct g
 bool grog_sees_pile(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i,
                     unsigned seat);
 
-/* Does the top card of a pile that is not seen lie open all the same? */
+/* Does the top card lie open, though the pile is not seen? */
 static inline bool grog_top_is_open(const struct grog_match *m, const struct grog_zone *z)
 {
+    GROG_ASSERT(z->open_top < m->system->n_values);
     return z->open_top && m->base[z->open_top] > 0;
 }
 

@@ -2,7 +2,7 @@
 /* point.c -- see point.h.
  *
  * What always holds here:
- *   (1) triggers lie in the order in which they will be heard;
+ *   (1) triggers lie in the order in which they will be heard; those past the room for them are counted;
  *   (2) an ability whose thing has left play since it was set off is not heard, unless the thing had an heir;
  *   (3) near the top of the stack of frames no window opens: answers to answers
  *       to answers come to an end. */
@@ -21,8 +21,13 @@ static unsigned distance(const struct grog_match *m, const struct grog_game *g, 
 static void queue(struct grog_run *r, struct grog_trigger t)
 {
     struct grog_game *g = r->g;
-    if (g->triggers == GROG_TRIGGERS)
-        return;                                         /* so many at once: the rest is not heard */
+    GROG_ASSERT(t.point && t.ability < r->m->cards->abilities && r->m->cards->ability[t.ability].point == t.point);
+    GROG_ASSERT(g->triggers <= GROG_TRIGGERS);
+    if (g->triggers == GROG_TRIGGERS) {                 /* so many at once: the rest is not heard, but counted */
+        if (g->unheard < UINT8_MAX)
+            g->unheard++;
+        return;
+    }
     unsigned at = g->triggers++;
     for (; at > 0; at--) {
         const struct grog_trigger *before = &g->trigger[at - 1];
@@ -35,7 +40,12 @@ static void queue(struct grog_run *r, struct grog_trigger t)
 }
 
 /* What has come to the point, while the cards in force are asked. */
-struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own, hushes, offered; };
+struct moment {
+    struct grog_run *r;
+    const struct grog_frame *about;
+    uint8_t point;
+    bool here, own, heeds_silence, offered;
+};
 
 /* Who says what a thing's own row says, if the thing is about to go; 0: itself. */
 static uint16_t heir_of(const struct moment *now, const struct grog_match *m, const struct grog_source *s)
@@ -54,7 +64,7 @@ GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog
             || !grog_concerns(m, now->r->g, s, a->scope, now->about))
             continue;
         uint16_t heir = heir_of(now, m, s);
-        if (!heir && now->hushes && grog_is_silent(m, now->r->g, s))
+        if (!heir && now->heeds_silence && grog_is_silent(m, now->r->g, s))
             continue;
         /* What raising would spare is asked when it is carried out. */
         if (grog_tests_hold(m, now->r->g, now->about, s, a->test, GROG_TEST_WAIVED))
@@ -68,9 +78,10 @@ GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog
 
 static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, bool here)
 {
+    GROG_ASSERT(point && point < r->m->system->n_points && about->proc < r->m->system->n_procs);
     struct moment now = { .r = r, .about = about, .point = point, .here = here,
                           .offered = here && r->m->system->windows_offer && r->m->system->points[point].window,
-                          .hushes = grog_hushes(r->m, r->m->system->points[point].always) };
+                          .heeds_silence = grog_heeds_silence(r->m, r->m->system->points[point].always) };
     if (grog_in(r->m->points_broad, point))
         grog_each_source(r->m, r->g, grog_about_point(r->m, GROG_BROAD_POINTS, point), set_off_card, &now);
     struct grog_source named[GROG_NAMED_MAX];
@@ -97,6 +108,7 @@ static enum grog_flow call_trigger(struct grog_run *r, int16_t point, uint8_t su
 {
     struct grog_game *g = r->g;
     unsigned i = next_trigger(g, point);
+    GROG_ASSERT(i < g->triggers);
     struct grog_trigger t = g->trigger[i];
     memmove(&g->trigger[i], &g->trigger[i + 1], (--g->triggers - i) * sizeof t);
     memset(&g->trigger[g->triggers], 0, sizeof t);
@@ -105,9 +117,10 @@ static enum grog_flow call_trigger(struct grog_run *r, int16_t point, uint8_t su
     return grog_call(r, grog_trigger_frame(&t, subject));
 }
 
-void grog_silence(struct grog_run *r, unsigned seat)
+void grog_drop_triggers(struct grog_run *r, unsigned seat)
 {
     struct grog_game *g = r->g;
+    GROG_ASSERT(seat < r->m->seats);
     unsigned kept = 0;
     for (unsigned i = 0; i < g->triggers; i++)
         if (g->trigger[i].seat != seat)
@@ -120,6 +133,7 @@ void grog_silence(struct grog_run *r, unsigned seat)
 static unsigned next_seat(const struct grog_run *r, unsigned seats)
 {
     unsigned seat = r->g->initiative;
+    GROG_ASSERT(seats && !(seats >> r->m->seats) && seat < r->m->seats);        /* else it would look for ever */
     while (!(seats >> seat & 1))
         seat = (seat + 1) % r->m->seats;
     return seat;
@@ -131,6 +145,7 @@ static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const s
     unsigned seats = 0;
     if (!p->window || r->g->depth > GROG_DEEPEST_WINDOW)
         return 0;
+    GROG_ASSERT(p->window < r->m->system->n_questions && f->subject);
     unsigned who = p->who(r->m, r->g, grog_subject(r, f)) & ~(unsigned)r->g->table.resigned;
     for (unsigned s = 0; s < r->m->seats; s++)
         if ((who >> s & 1) && grog_opens(r->m, r->g, p->window, s))
@@ -141,7 +156,7 @@ static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const s
 enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER, POINT_HEARS };
 enum { USED = 2, USES = 6 };                            /* locals: what was used in this window */
 
-bool grog_hears(const struct grog_frame *f, uint8_t point)
+bool grog_awaits_triggers(const struct grog_frame *f, uint8_t point)
 {
     return f->proc == GROG_PROC_POINT && f->step == POINT_TRIGGER && f->local[0] == point;
 }

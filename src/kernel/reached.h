@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* reached.h -- which rows of a system's table games have used.
  *
- * Whoever plays many games hands one in and afterwards reads what is not in it: rules
+ * Whoever plays many games hands one in, and reads off afterwards what is not in it: the rules
  * that no game ran.  A run without one (NULL) notes nothing. */
 #ifndef GROG_REACHED_H
 #define GROG_REACHED_H
@@ -12,7 +12,7 @@
 struct grog_reached {
     uint64_t step[256][4];          /* by procedure: its labels */
     uint64_t question[4], cost[4], target[4], effect[4];
-    uint64_t verb[4], event[4];     /* for whoever takes the options and reads the events to note */
+    uint64_t verb[4], event[4];     /* whoever takes the options and reads the events notes these */
 };
 
 static inline void grog_reached_add(struct grog_reached *to, const struct grog_reached *from)
@@ -21,7 +21,7 @@ static inline void grog_reached_add(struct grog_reached *to, const struct grog_r
         ((uint64_t *)to)[i] |= ((const uint64_t *)from)[i];
 }
 
-/* As grog_start and grog_take_listed, and what the rules use is noted. */
+/* As grog_start and grog_take_listed, but what the rules use is noted. */
 void grog_start_noting(const struct grog_match *m, struct grog_game *g, const uint8_t seed[GROG_SEED_BYTES],
                        struct grog_events *events, struct grog_reached *reached);
 void grog_take_noting(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,

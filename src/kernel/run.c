@@ -24,6 +24,7 @@ static void no_answer(struct grog_run *r)
 enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats)
 {
     assert(question > 0 && question < r->m->system->n_questions);
+    GROG_ASSERT(!(seats >> r->m->seats) && !r->g->asked);
     seats &= ~(unsigned)r->g->table.resigned;
     if (!seats) {
         no_answer(r);
@@ -44,6 +45,8 @@ static struct grog_frame *push(struct grog_game *g)
 
 enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame)
 {
+    GROG_ASSERT(r->m->run[frame.proc] && frame.step == 0 && frame.subject <= r->g->depth);
+    GROG_ASSERT(frame.seat < r->m->seats || frame.seat == GROG_NOBODY);
     *push(r->g) = frame;
     return GROG_CALLED;
 }
@@ -60,6 +63,8 @@ static uint16_t actor_of(const struct grog_run *r, const struct grog_option *o)
 enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject)
 {
     const struct grog_option *o = &r->answer.option;
+    GROG_ASSERT(o->verb && o->verb < r->m->system->n_verbs && r->m->run[r->m->system->verbs[o->verb].proc]);
+    GROG_ASSERT(r->answer.seat < r->m->seats && subject <= r->g->depth);
     struct grog_frame *f = push(r->g);
     f->proc = r->m->system->verbs[o->verb].proc;
     f->seat = r->answer.seat;
@@ -90,6 +95,7 @@ static bool is_idle(const struct grog_run *r, uint8_t point)
 static enum grog_flow call_point(struct grog_run *r, const struct grog_frame *f, uint8_t point)
 {
     struct grog_frame *p = push(r->g);
+    GROG_ASSERT(f >= r->g->frame && f < p);             /* whoever reaches a point has a frame of this game below it */
     p->proc = GROG_PROC_POINT;
     p->seat = f->seat;
     p->subject = (uint8_t)(f - r->g->frame + 1);
@@ -99,6 +105,7 @@ static enum grog_flow call_point(struct grog_run *r, const struct grog_frame *f,
 
 enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
 {
+    GROG_ASSERT(point && point < r->m->system->n_points);
     return is_idle(r, point) ? GROG_CALLED : call_point(r, f, point);
 }
 
@@ -110,11 +117,13 @@ enum grog_flow grog_hear_waiting(struct grog_run *r, struct grog_frame *f)
 
 struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f)
 {
+    GROG_ASSERT(f->subject <= r->g->depth);
     return f->subject ? &r->g->frame[f->subject - 1] : NULL;
 }
 
 void grog_end(struct grog_run *r, unsigned winners)
 {
+    GROG_ASSERT(!(winners >> r->m->seats));
     r->g->over = 1;
     r->g->winners = (uint8_t)winners;
 }
@@ -129,6 +138,7 @@ struct grog_dice *grog_chance(struct grog_run *r)
 static void roll_pool(struct grog_run *r)
 {
     struct grog_dice *dice = grog_chance(r);
+    GROG_ASSERT(r->sides && r->dice <= GROG_POOL_MAX);
     for (unsigned i = 0; i < r->dice; i++) {
         uint8_t pips = (uint8_t)(1 + grog_dice_below(dice, r->sides));
         if (r->used < r->scripted) {
@@ -144,6 +154,7 @@ static void roll_pool(struct grog_run *r)
 
 static void pop(struct grog_game *g)
 {
+    GROG_ASSERT(g->depth && g->depth <= GROG_FRAMES);
     memset(&g->frame[--g->depth], 0, sizeof g->frame[0]);
 }
 
@@ -166,6 +177,7 @@ static inline enum grog_flow run(struct grog_run *r, bool notes)
     struct grog_game *g = r->g;
     while (g->depth > 0) {
         struct grog_frame *f = &g->frame[g->depth - 1];
+        GROG_ASSERT(r->m->run[f->proc] && (!f->step || f->step < grog_proc_row(r->m, f->proc)->steps));
         if (notes)
             note_step(r, f);
         enum grog_flow flow = r->m->run[f->proc](r, f);
@@ -204,6 +216,7 @@ enum grog_flow grog_run(struct grog_run *r) { return r->reached ? run(r, true) :
 
 void grog_go_on_unanswered(struct grog_run *r)
 {
+    GROG_ASSERT(!r->g->asked);
     r->g->question = 0;
     no_answer(r);
     grog_run(r);

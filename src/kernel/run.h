@@ -3,8 +3,8 @@
  *
  * A rule that needs a decision is a procedure: a C function over a frame that lies
  * in the game.  It reads from top to bottom like its heading in the rulebook and
- * stops at ASK, CALL, ROLL and REACH; when the answer, the result or the dice are
- * there, it is called again and goes on behind the label.
+ * stops at ASK, CALL, ROLL and REACH.  When the answer, the result or the dice are
+ * there, it is called again and goes on after the label.
  *
  *     enum grog_flow strike(struct grog_run *r, struct grog_frame *f)
  *     {
@@ -17,7 +17,7 @@
  *         END;
  *     }
  *
- * Three cautions.  Only the frame lasts over a stop, a C local does not: point into
+ * Three cautions.  Only the frame survives a stop, a C local does not: point into
  * the frame before BEGIN.  A label is a row of the procedure's steps, never a line
  * number, so that a game outlives an edit.  No switch of your own around a stop. */
 #ifndef GROG_RUN_H
@@ -46,7 +46,7 @@ struct grog_run {
     uint8_t decides;                /* odds: stop when this procedure is done */
     bool    odds;                   /* odds: dice are handed in, other chance stops the run */
     bool    halted;                 /* odds: chance or a hidden card was met */
-    bool    barrier;                /* something was learnt: no undo past here */
+    bool    barrier;                /* somebody has learnt something: no undo past here */
 };
 
 #define BEGIN switch (f->step) { case 0:
@@ -54,19 +54,19 @@ struct grog_run {
 
 #define GROG_STOP(label, how) do { f->step = (label); return (how); case (label):; } while (0)
 
-/* Put a question to a set of seats; one of them answers.  Nobody: goes on at once. */
+/* Put a question to a set of seats; one of them answers.  If the set is empty, go on at once. */
 #define ASK(label, question, seats)  GROG_STOP(label, grog_ask(r, (question), (seats)))
 /* Carry out another procedure first: CALL(LABEL, .proc = PROC_X, .actor = ...). */
 #define CALL(label, ...)             GROG_STOP(label, grog_call(r, (struct grog_frame){ __VA_ARGS__ }))
-/* The same of a frame that a function makes, so that faces can ask for it. */
+/* The same with a frame that a function makes, so that faces can ask for that frame too. */
 #define CALL_FRAME(label, frame)     GROG_STOP(label, grog_call(r, (frame)))
 /* Carry out the option just answered, by its verb's row. */
 #define DO(label)                    GROG_STOP(label, grog_call_answer(r, f->subject))
 /* Roll a pool of dice. */
 #define ROLL(label, sides, dice)     GROG_STOP(label, grog_roll(r, (sides), (dice)))
-/* Reach a point: abilities speak, windows open; they may alter f->pending. */
+/* Reach a point: abilities are carried out, windows open; they may alter f->pending. */
 #define REACH(label, point)          GROG_STOP(label, grog_reach(r, f, (point)))
-/* What after points have set off is heard now, and not at the next point. */
+/* Carry out now, and not at the next point, what after points have set off. */
 #define HEAR(label)                  GROG_STOP(label, grog_hear_waiting(r, f))
 
 enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats);
@@ -85,16 +85,16 @@ void grog_end(struct grog_run *r, unsigned winners);
 /* Clear what an ended game no longer needs. */
 void grog_close(struct grog_game *g);
 
-/* Something was learnt that was not known: undo stops here. */
+/* Somebody has learnt something new: undo stops here. */
 static inline void grog_barrier(struct grog_run *r) { r->barrier = true; }
 /* The dice, for chance that is not a ROLL (shuffles, draws): sets a barrier. */
 struct grog_dice *grog_chance(struct grog_run *r);
 
-/* The witness of the events sees the game at the last of them (witness.h). */
+/* Show the game to the witness, as it is at the last event (witness.h). */
 void grog_let_see(const struct grog_run *r);
 
-/* An event; seats outside `seen` get what the row hides as backs.  (Inline, so that it is
- * written where it will lie and not copied there.) */
+/* Tell an event; seats outside `seen` get backs for what its row hides.  (Inline, so that it is
+ * written in place and not copied.) */
 static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e)
 {
     assert(kind > 0 && kind < r->m->system->n_events);
@@ -124,7 +124,7 @@ static inline void grog_tell_counts(struct grog_run *r, uint16_t card, int amoun
     grog_tell_counts_as(r, r->m->system->event_counts, card, amount);
 }
 
-/* What was told before the next step. */
+/* Drop what the last step told. */
 static inline void grog_forget(struct grog_events *events)
 {
     if (events)

@@ -5,9 +5,9 @@
 
 #include "system.h"
 
-/* Into the match, which has its system and cards; false, and why. */
+/* Read them into the match, which has its system and cards already.  false: see why. */
 bool grog_setup_read(struct grog_match *m, const char *text, struct grog_error *why);
-/* Every setting, as it is read, into setup_text. */
+/* Write every setting into setup_text, in the form that is read. */
 bool grog_setup_write(struct grog_match *m, struct grog_error *why);
 
 #endif

@@ -2,8 +2,8 @@
 /* showing.h -- what a system tells faces beside the rows of its state: numbers in force, where things are, the board,
  * lines of sight, dangers.
  *
- * Faces draw scenes and read no state; whatever one of them needs and a scene lacks is a row or a function here, so
- * that all of them show the same.  Everything is asked of a seat's view and tells no more than it. */
+ * Faces draw scenes and read no state.  What one of them needs and a scene lacks is a row or a function here, so that
+ * all of them show the same.  Everything is asked about a seat's view, and tells no more than the view does. */
 #ifndef GROG_SHOWING_H
 #define GROG_SHOWING_H
 
@@ -12,8 +12,8 @@
 
 #include <string.h>
 
-/* A number that people look for and the state does not say outright, such as the Cover in force: the scene has it as a
- * mark.  Of things of an array (+ 1), or of the table (0).  False: there is nothing to show now. */
+/* A number that people look for and that the state does not hold outright, such as the Cover in force.  The scene has
+ * it as a mark of the things of an array (+ 1), or of the table (0).  False: there is nothing to show now. */
 struct grog_show {
     const char *name, *about;
     uint8_t array;
@@ -38,13 +38,13 @@ struct grog_square {
     uint8_t  goal;                      /* the objective that it belongs to, from 1; 0: none */
     uint8_t  worth, holders;            /* its points, and the seats of the side that holds it, as bits */
     uint8_t  zones;                     /* seats that may deploy there, as bits */
-    uint8_t  cover, hides;              /* what it adds to the defence of who is there, takes from shots across it */
+    uint8_t  cover, hides;              /* what it adds to the defence of those there, takes from shots across it */
     uint8_t  bits;                      /* GROG_SQUARE_... */
     uint8_t  edge_hides[2], edge_bits[2];       /* what its north and west edge take from shots; GROG_EDGE_IS_... */
     uint8_t  smoke;                     /* what smoke at its north-west corner takes from a shot; 0: none */
 };
 enum { GROG_SQUARE_INSIDE = 1, GROG_SQUARE_RUIN = 2, GROG_SQUARE_COVERED = 4,       /* covered: it lies face down */
-       GROG_SQUARE_BLOCKS = 8, GROG_SQUARE_SLOW = 16,   /* no line crosses it; who enters it stops */
+       GROG_SQUARE_BLOCKS = 8, GROG_SQUARE_SLOW = 16,   /* no line crosses it; whoever enters it stops */
        GROG_SQUARE_NO_FOOT = 32, GROG_SQUARE_NO_LIGHT = 64, GROG_SQUARE_NO_HEAVY = 128 };
 /* What a picture shows of a square and of an edge, whatever the pack calls it. */
 enum grog_ground_look {
@@ -71,13 +71,14 @@ struct grog_board {
 enum grog_line_sight { GROG_CLEAR, GROG_OBSCURED, GROG_BLOCKED };
 struct grog_sightline { uint8_t sight, penalty; };
 
-/* What makes a line worse than clear: a square that it crosses (its ground), who stands there, an edge of it, smoke at
- * its north-west corner.  card: the word of the ground or the edge, else 0.  takes: from a shot; 0: it blocks. */
+/* What makes a line worse than clear: the ground of a square that it crosses, somebody who stands there, an edge of
+ * the square, smoke at its north-west corner.  card: the word of the ground or the edge, else 0.  takes: from a shot;
+ * 0: it blocks. */
 enum grog_toll_sort { GROG_TOLL_GROUND, GROG_TOLL_EDGE, GROG_TOLL_THING, GROG_TOLL_SMOKE };
 enum { GROG_TOLLS = 8, GROG_WAY = 32 };
 struct grog_toll { uint16_t square, card; uint8_t sort, takes; };
 
-/* What the enemy that the seat sees may do to a square in his coming turn. */
+/* What the enemies that the seat sees may do to a square in their coming turn. */
 enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
 
 /* How likely the worst is for a thing in the enemy's coming turn, a share of 1,000 for each row of `threats`. */
@@ -111,21 +112,22 @@ struct grog_showing {
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
                                    unsigned to);
-    /* What that is for, each by itself: how many. */
+    /* The reasons for it, one by one; returns how many. */
     unsigned (*between)(const struct grog_match *m, const struct grog_game *view, unsigned from, unsigned to,
                         struct grog_toll out[GROG_TOLLS]);
     /* By x + GROG_BOARD_SIDE * y. */
     void (*danger)(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                    uint8_t out[GROG_BOARD_SQUARES]);
-    /* The same of one thing: where it can come with the steps that it has, what it can fire at from where it is. */
+    /* The same for one thing: where it can get with the steps that it has, what it can fire at from where it is. */
     void (*reach)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                   uint8_t out[GROG_BOARD_SQUARES]);
-    /* The steps that take a thing to a square, choices one after the other: how many; 0: no way is known.  A choice of
-     * `sets_out` (verbs, then 0) may come before the first. */
+    /* The choices that take a thing to a square, one after the other; returns how many, 0 if no way is known.  A choice
+     * of `sets_out` (verbs, then 0) may come before the first. */
     unsigned (*way)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                     unsigned to, struct grog_option out[GROG_WAY]);
     const uint8_t *sets_out;
-    /* The choices that carry out one that is taken, such as the steps of an attack: how many; 0: none are known. */
+    /* The choices that carry out one that is taken, such as the steps of an attack; returns how many, 0 if none are
+     * known. */
     unsigned (*carries_out)(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                             struct grog_option out[GROG_WAY]);
     /* A thing that an option is about though it does not name it, such as the goal that it opens; 0: none. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* source.c -- what lies on the things of a context (source.h).
  *
- * What is borne speaks as its bearer would: it has the bearer's roles and its own owner.
+ * What is borne has its bearer's roles, and an owner of its own.
  * A tool bears nothing. */
 #include "source.h"
 #include "ability.h"
@@ -18,7 +18,7 @@ static unsigned borne_by(const struct grog_match *m, const struct grog_game *g, 
     unsigned n = m->system->bears(m, g, bearer, of, all), kept = 0;
     assert(n <= GROG_BORNE_MAX);
     for (unsigned i = 0; i < n; i++)
-        if (grog_speaks(m, all[i].card, of)) {
+        if (grog_has_rows(m, all[i].card, of)) {
             out[kept] = all[i];
             out[kept++].roles = (uint8_t)roles;
         }
@@ -39,6 +39,7 @@ unsigned grog_borne(const struct grog_match *m, const struct grog_game *g, const
 /* Linked cards lie in the order of their abilities; a system's own need not, and are few. */
 uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability)
 {
+    GROG_ASSERT(ability <= cards->abilities);           /* one beyond the last is nobody's */
     uint32_t low = 0, high = cards->cards;              /* the last card whose abilities begin here or before */
     while (high - low > 1) {
         uint32_t middle = (low + high) / 2;

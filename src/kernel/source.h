@@ -3,13 +3,14 @@
  *
  * A card's rows (modifiers and abilities) are of two sorts.  *Broad* rows concern
  * others: all, an owner's, a side's.  To find them every card in force is visited:
- * the setup's, then those of speaking zones, then things in play.  *Own* rows concern
+ * the setup's, then those of zones in force, then things in play.  *Own* rows concern
  * the card itself as actor, tool or target; they are found through the context, which
  * names its thing or its title, or the thing that bears it.  Broad rows are heard first,
  * own rows after them.
  *
- * A face-down thing speaks through its back, so that nothing it says tells what it is.
- * A thing that its system calls silent does not speak, but where it is always heard. */
+ * A face-down thing has the rows of its back, so that nothing it does tells what it is.
+ * The rows of a thing that its system calls silent count only where a value or a point
+ * is `always` heard. */
 #ifndef GROG_SOURCE_H
 #define GROG_SOURCE_H
 
@@ -40,6 +41,7 @@ static inline bool grog_test_holds(const struct grog_match *m, const struct grog
                                    const struct grog_frame *about, const struct grog_source *by,
                                    const struct grog_test *test)
 {
+    GROG_ASSERT(test->measure && test->measure < m->system->n_measures);
     int n = m->system->measures[test->measure].read(m, g, about, by, test->word);
     return (n >= test->amount) != (test->less & GROG_TEST_LESS);
 }
@@ -50,14 +52,14 @@ static inline bool grog_is_flat(const struct grog_modifier *mod)
     return mod->operation == GROG_SET && mod->scope == GROG_FOR_ALL && !mod->per && !mod->test[0].measure;
 }
 
-/* Does the value's base have it already?  So it is with flat rows of the setup (match.c). */
+/* Is the row in the value's base already?  Flat rows of the setup's cards are (match.c). */
 static inline bool grog_is_settled(const struct grog_match *m, const struct grog_source *s,
                                    const struct grog_modifier *mod)
 {
     return (s->roles & GROG_ROLE_SETUP) && grog_in(m->values_settled, mod->value) && grog_is_flat(mod);
 }
 
-/* Does the context meet a row's conditions, but for those with the bit `but`? */
+/* Does the context meet a row's conditions?  Those with the bit `but` are not asked. */
 static inline bool grog_tests_hold(const struct grog_match *m, const struct grog_game *g,
                                    const struct grog_frame *about, const struct grog_source *by,
                                    const struct grog_test test[GROG_TESTS], uint8_t but)
@@ -68,36 +70,40 @@ static inline bool grog_tests_hold(const struct grog_match *m, const struct grog
     return true;
 }
 
-/* Can anything be silent when a row is heard that says whether all are `always` heard there? */
-static inline bool grog_hushes(const struct grog_match *m, bool always) { return m->system->silent && !always; }
+/* Must a reader ask who is silent?  Not where the value or point is `always` heard. */
+static inline bool grog_heeds_silence(const struct grog_match *m, bool always) { return m->system->silent && !always; }
 
 static inline bool grog_is_silent(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s)
 {
     return s->thing && m->system->silent(m, g, s->thing);
 }
 
-static inline struct grog_topic grog_about_value(const struct grog_match *m, enum grog_says sort, unsigned value)
+/* A value or a point as a topic, with the arrays where cards may lie that have rows about it. */
+static inline struct grog_topic grog_about_value(const struct grog_match *m, enum grog_topic_sort sort, unsigned value)
 {
+    GROG_ASSERT(value < m->system->n_values && (sort == GROG_BROAD_VALUES || sort == GROG_OWN_VALUES));
     return (struct grog_topic){ UINT64_C(1) << value % 64, (uint8_t)sort,
                                 m->value_arrays[sort == GROG_OWN_VALUES][value] };
 }
 
-static inline struct grog_topic grog_about_point(const struct grog_match *m, enum grog_says sort, unsigned point)
+static inline struct grog_topic grog_about_point(const struct grog_match *m, enum grog_topic_sort sort, unsigned point)
 {
+    GROG_ASSERT(point < m->system->n_points && (sort == GROG_BROAD_POINTS || sort == GROG_OWN_POINTS));
     return (struct grog_topic){ UINT64_C(1) << point % 64, (uint8_t)sort,
                                 m->point_arrays[sort == GROG_OWN_POINTS][point] };
 }
 
-/* Has the card rows about it, perhaps? */
-static inline bool grog_speaks(const struct grog_match *m, uint16_t card, struct grog_topic of)
+/* May the card have rows about the topic?  If not, it certainly has none. */
+static inline bool grog_has_rows(const struct grog_match *m, uint16_t card, struct grog_topic of)
 {
-    return m->says[card].of[of.sort] & of.bits;
+    GROG_ASSERT(card < m->cards->cards && of.sort < GROG_TOPIC_SORTS);
+    return m->topics[card].of[of.sort] & of.bits;
 }
 
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
 
 /* Every value and point comes here: the walks are inlined where they are used, so that they test for one topic, and
- * their visitors are not, so that a walk past many things that have nothing to say needs few registers. */
+ * their visitors are not, so that a walk past many things without such rows needs few registers. */
 #define GROG_WALK static inline __attribute__((always_inline)) void
 #define GROG_VISIT static __attribute__((noinline)) void
 
@@ -108,7 +114,7 @@ GROG_WALK grog_each_in_zone(const struct grog_match *m, const struct grog_game *
     for (unsigned i = 0; i < z->piles; i++) {
         const uint16_t *pile = grog_pile_of(m, g, zone, i);
         for (unsigned k = 1; k <= pile[0]; k++)
-            if (grog_speaks(m, pile[k], of))
+            if (grog_has_rows(m, pile[k], of))
                 visit(arg, m, &(struct grog_source){ pile[k], 0, (uint8_t)grog_pile_owner(z, i), 0 });
     }
 }
@@ -117,10 +123,10 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
                              struct grog_topic of, grog_on_source *visit, void *arg)
 {
     unsigned room = m->system->arrays[array].room, stride = m->system->arrays[array].stride;
-    const struct grog_speech *has = m->says;            /* in locals, since visitors write */
+    const struct grog_topics *has = m->topics;            /* in locals, since visitors write */
     const struct grog_thing *t = grog_thing_of(m, g, array, 0);
     for (unsigned slot = 0; slot < room && !grog_unused(t); slot++, t = grog_thing_after(t, stride)) {
-        uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which says nothing */
+        uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which has no rows */
         if (__builtin_expect((has[face].of[of.sort] & of.bits) != 0, 0)
             && !(m->system->echoes && m->system->echoes(m, g, grog_ref(array, slot, t->gen))))
             visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner, 0 });
@@ -131,26 +137,28 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
 GROG_WALK grog_each_in_force(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
                              grog_on_source *visit, void *arg)
 {
-    for (unsigned z = 0, zones = m->speaking_zones; zones; z++, zones >>= 1)
+    for (unsigned z = 0, zones = m->zones_in_force; zones; z++, zones >>= 1)
         if (zones & 1)
             grog_each_in_zone(m, g, z, of, visit, arg);
     for (unsigned arrays = of.arrays; arrays; arrays &= arrays - 1)
         grog_each_in_array(m, g, (unsigned)__builtin_ctz(arrays), of, visit, arg);
 }
 
-/* The same, and of the setup's. */
+/* The same, after the cards of the setup. */
 GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
                            grog_on_source *visit, void *arg)
 {
     for (unsigned i = 0; i < m->layers; i++)
-        if (grog_speaks(m, m->layer[i], of))
+        if (grog_has_rows(m, m->layer[i], of))
             visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, GROG_ROLE_SETUP });
     grog_each_in_force(m, g, of, visit, arg);
 }
 
-/* One object of the context as a source: a thing of a speaking array, or a card by its title. */
-static inline bool grog_is_named(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
-                                 uint16_t object, unsigned role, struct grog_topic of, struct grog_source *out)
+/* One object of the context as a source: a thing of an array in force, or a card by its title.  false: it has no such
+ * rows. */
+static inline bool grog_source_named(const struct grog_match *m, const struct grog_game *g,
+                                     const struct grog_frame *about, uint16_t object, unsigned role,
+                                     struct grog_topic of, struct grog_source *out)
 {
     if (m->cards_in[about->proc] & role) {
         *out = (struct grog_source){ object, 0, about->seat, (uint8_t)role };
@@ -158,19 +166,19 @@ static inline bool grog_is_named(const struct grog_match *m, const struct grog_g
         if (!(of.arrays >> grog_ref_array(object) & 1))
             return false;
         const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object);
-        if (!t || !m->system->arrays[grog_ref_array(object)].speaks)
+        if (!t || !m->system->arrays[grog_ref_array(object)].in_force)
             return false;
         *out = (struct grog_source){ grog_face(m, t), object, t->owner, (uint8_t)role };
     }
-    return grog_speaks(m, out->card, of);
+    return grog_has_rows(m, out->card, of);
 }
 
 /* What the context's actor and target bear, with own rows about it (source.c). */
 unsigned grog_borne(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
                     struct grog_topic of, struct grog_source out[2 * GROG_BORNE_MAX]);
 
-/* What the context names, by the kinds of its procedure, with own rows about it: actor,
- * tool and target.  Each once, whatever it is at the same time.  Then what they bear. */
+/* What the context names and has own rows about the topic: actor, tool and target, as far as the kinds of its
+ * procedure say that they are things or cards.  Each comes once, with all its roles.  Then what they bear. */
 enum { GROG_NAMED = 3, GROG_NAMED_MAX = GROG_NAMED + 2 * GROG_BORNE_MAX };
 static inline unsigned grog_named(const struct grog_match *m, const struct grog_game *g,
                                   const struct grog_frame *about, struct grog_topic of,
@@ -189,10 +197,11 @@ static inline unsigned grog_named(const struct grog_match *m, const struct grog_
         if (k < n)
             out[k].roles |= role[i];
         else
-            n += grog_is_named(m, g, about, object[i], role[i], of, &out[n]);
+            n += grog_source_named(m, g, about, object[i], role[i], of, &out[n]);
     }
     if (m->system->bears && (m->borne.of[of.sort] & of.bits))
         n += grog_borne(m, g, about, of, &out[n]);
+    GROG_ASSERT(n <= GROG_NAMED_MAX);
     return n;
 }
 

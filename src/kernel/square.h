@@ -11,7 +11,7 @@
 
 enum { GROG_BOARD_SIDE = 64, GROG_SQUARES = 64 * 64, GROG_CORNERS = 65 * 65 };     /* the greatest number of each */
 
-/* 0 if there is none so far out (or, counted down, before the first). */
+/* 0 if x or y lies outside the board (also before the first, where a subtraction has wrapped around). */
 static inline uint16_t grog_square(unsigned x, unsigned y)
 {
     return (uint16_t)(x < GROG_BOARD_SIDE && y < GROG_BOARD_SIDE ? 1 + x + GROG_BOARD_SIDE * y : 0);
@@ -22,15 +22,31 @@ static inline uint16_t grog_corner(unsigned x, unsigned y)
 }
 
 /* Of a square or corner that is not 0. */
-static inline unsigned grog_square_x(uint16_t square) { return (square - 1u) % GROG_BOARD_SIDE; }
-static inline unsigned grog_square_y(uint16_t square) { return (square - 1u) / GROG_BOARD_SIDE; }
-static inline unsigned grog_corner_x(uint16_t corner) { return (corner - 1u) % (GROG_BOARD_SIDE + 1); }
-static inline unsigned grog_corner_y(uint16_t corner) { return (corner - 1u) / (GROG_BOARD_SIDE + 1); }
+static inline unsigned grog_square_x(uint16_t square)
+{
+    GROG_ASSERT(square);
+    return (square - 1u) % GROG_BOARD_SIDE;
+}
+static inline unsigned grog_square_y(uint16_t square)
+{
+    GROG_ASSERT(square);
+    return (square - 1u) / GROG_BOARD_SIDE;
+}
+static inline unsigned grog_corner_x(uint16_t corner)
+{
+    GROG_ASSERT(corner);
+    return (corner - 1u) % (GROG_BOARD_SIDE + 1);
+}
+static inline unsigned grog_corner_y(uint16_t corner)
+{
+    GROG_ASSERT(corner);
+    return (corner - 1u) / (GROG_BOARD_SIDE + 1);
+}
 
 /* "nothing" if it is none. */
 void grog_print_square(struct grog_text *t, uint16_t square);
 void grog_print_corner(struct grog_text *t, uint16_t corner);
-/* The whole text is such a name, written as it is printed; else 0. */
+/* The square or corner whose name, as it is printed, is the whole text; else 0. */
 uint16_t grog_square_named(const char *text);
 uint16_t grog_corner_named(const char *text);
 

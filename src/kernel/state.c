@@ -33,7 +33,8 @@ static const struct grog_field game_fields[] = {
     BYTE(grog_game, over, .max = 1),
     BYTE(grog_game, winners, .max = 63),
     BYTE(grog_game, initiative, .max = GROG_SEATS_MAX - 1),
-    { "unused", OF(grog_game, unused), .width = GROG_U8, .each = 3 },
+    BYTE(grog_game, unheard, .max = 255),
+    { "unused", OF(grog_game, unused), .width = GROG_U8, .each = 2 },
     { "decisions", OF(grog_game, decisions), .width = GROG_U32, .each = 1, .max = UINT32_MAX },
     { "turn",      OF(grog_game, turn),      .width = GROG_U32, .each = 1, .max = UINT32_MAX },
 };
@@ -80,6 +81,7 @@ unsigned grog_groups(const struct grog_system *s) { return GROG_KERNEL_GROUPS + 
 
 struct grog_group grog_group(const struct grog_system *s, unsigned i)
 {
+    GROG_ASSERT(i < grog_groups(s));
     switch (i) {
     case 0:
         return (struct grog_group){ .room = 1, .field = game_fields, .fields = GROG_COUNT(game_fields) };
@@ -155,6 +157,7 @@ unsigned grog_width_bytes(enum grog_width w)
 
 int64_t grog_cell_read(const struct grog_game *g, const struct grog_cell *c)
 {
+    GROG_ASSERT(c->at + grog_width_bytes(c->field->width) <= GROG_STATE_MAX);
     const unsigned char *at = (const unsigned char *)g + c->at;
     uint64_t raw = 0;
     memcpy(&raw, at, grog_width_bytes(c->field->width));
@@ -167,6 +170,7 @@ int64_t grog_cell_read(const struct grog_game *g, const struct grog_cell *c)
 
 void grog_cell_write(struct grog_game *g, const struct grog_cell *c, int64_t value)
 {
+    GROG_ASSERT(c->at + grog_width_bytes(c->field->width) <= GROG_STATE_MAX);
     memcpy((unsigned char *)g + c->at, &value, grog_width_bytes(c->field->width));
 }
 
@@ -194,6 +198,7 @@ struct census { uint16_t *copies; uint32_t others; };
 static void count_card(void *arg, const struct grog_match *m, uint16_t card)
 {
     struct census *c = arg;
+    GROG_ASSERT(card < m->cards->cards && m->place[card] <= m->titles);
     if (m->place[card])
         c->copies[m->place[card] - 1]++;
     else

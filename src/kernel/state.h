@@ -8,6 +8,7 @@
 #ifndef GROG_STATE_H
 #define GROG_STATE_H
 
+#include "base/text.h"
 #include "run.h"
 
 /* One number of the state: `frame[2].local[0]`, `health[1]`, `units[3].card`. */
@@ -33,7 +34,7 @@ enum { GROG_KERNEL_GROUPS = 4 };
 unsigned          grog_groups(const struct grog_system *s);
 struct grog_group grog_group(const struct grog_system *s, unsigned i);
 
-/* Begin with a cell of all zero and a group of 0; false after the last. */
+/* Begin with a walk of zeros; false after the last cell. */
 struct grog_walk { struct grog_cell cell; struct grog_group group; uint16_t which, field; bool begun; };
 bool grog_next_cell(const struct grog_system *s, struct grog_walk *w);
 
@@ -44,7 +45,7 @@ unsigned grog_width_bytes(enum grog_width w);
 /* Visit every card in piles and in play. */
 typedef void grog_on_card(void *arg, const struct grog_match *m, uint16_t card);
 void grog_each_card(const struct grog_match *m, const struct grog_game *g, grog_on_card *visit, void *arg);
-/* Count the copies of each of the match's titles; of other cards how many there are. */
+/* Count the copies of each of the match's titles; returns how many other cards there are. */
 uint32_t grog_census(const struct grog_match *m, const struct grog_game *g, uint16_t *copies);
 unsigned grog_card_named(const struct grog_cards *cards, const char *name);             /* 0: none */
 
@@ -52,11 +53,10 @@ unsigned grog_card_named(const struct grog_cards *cards, const char *name);     
 struct grog_sha256;
 void grog_hash_cards(struct grog_sha256 *h, const struct grog_system *s, const struct grog_cards *c);
 
-/* ---- text that grows ----------------------------------------------------- */
+/* ---- games as text ------------------------------------------------------- */
 
-void grog_print(struct grog_text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
-enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+/* What grog_why_not said, for grog_fail: the rule's id, or "not a choice here". */
+const char *grog_refusal_in_error(const char *why_not);
 
 /* The kernel's own kinds, beside the system's: what a cell's number names. */
 enum { GROG_KIND_PROC = 240, GROG_KIND_QUESTION, GROG_KIND_CARD, GROG_KIND_POINT };
@@ -70,7 +70,6 @@ uint16_t grog_nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned ord
 /* How many cards of a kind the numbers of a field by cards have room for. */
 unsigned grog_room_of(const struct grog_system *s, const struct grog_field *f);
 void grog_print_pile(struct grog_text *t, const struct grog_match *m, const uint16_t *pile);
-void grog_print_hex(struct grog_text *t, const uint8_t *byte, size_t n);
 
 /* For a system's result(). */
 void grog_result_add(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, int32_t amount);

@@ -18,7 +18,7 @@ struct grog_market;
 enum {
     GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16,
     GROG_LISTED_MAX = 512, GROG_SETUP_TEXT = 4096,      /* cards in lists of a setup; its text, with its 0 */
-    GROG_RULES_MAX = 8,                                 /* cards of a list that speak */
+    GROG_RULES_MAX = 8,                                 /* cards of a list that are in force */
     GROG_PILES_MAX = 32, GROG_BORNE_MAX = 24,
 };
 
@@ -47,13 +47,13 @@ enum grog_order { GROG_STACK, GROG_SET_OF };            /* top is last; or sorte
 struct grog_zone {
     const char *name;
     uint32_t at;                    /* offset of the first pile */
-    uint16_t room, piles;           /* more than one pile: pile i belongs to seat i, */
+    uint16_t room, piles;           /* several piles: pile i belongs to seat i, */
     enum grog_sight sight;
     enum grog_order order;
-    uint8_t refill;                 /* drawn empty, this zone + 1 is shuffled into it; 0: it stays empty */
-    uint8_t speaks;                 /* its cards' modifiers and abilities are in force */
-    uint8_t of_array;               /* or, of this array + 1, to the thing in slot i and so to its owner */
-    uint8_t open_top;               /* a value: where its base is more than 0, everybody sees the top card */
+    uint8_t refill;                 /* when it is empty, this zone + 1 is shuffled into it; 0: it stays empty */
+    uint8_t in_force;               /* its cards' modifiers and abilities are in force */
+    uint8_t of_array;               /* or to the thing in slot i of this array + 1, and so to its owner */
+    uint8_t open_top;               /* a value: if its base is more than 0, everybody sees the top card */
 };
 
 /* An array of things in play; each element begins with a struct grog_thing. */
@@ -61,10 +61,10 @@ struct grog_array {
     const char *name;
     uint32_t at;
     uint16_t stride, room;
-    uint8_t  speaks;
+    uint8_t  in_force;              /* likewise */
     bool     borne;                 /* its things lie on others: see `bears` */
     bool     dealt;                 /* all that ever lies in it is there when the game starts */
-    uint64_t kinds;                 /* of card that may lie in it, a bit each; 0: any.  Others are not heard there */
+    uint64_t kinds;                 /* kinds of card that may lie in it, a bit each; 0: any.  Others do not count */
 };
 
 enum grog_width { GROG_U8, GROG_I8, GROG_U16, GROG_I16, GROG_U32, GROG_U64 };
@@ -81,24 +81,25 @@ struct grog_field {
     int64_t  min, max;
 };
 
-/* ---- what cards speak of ------------------------------------------------- */
+/* ---- what rows are about ------------------------------------------------- */
 
-/* The sorts of rows that a card has, and of which values or points they are: a bit each, by number mod 64. */
-enum grog_says { GROG_BROAD_VALUES, GROG_OWN_VALUES, GROG_BROAD_POINTS, GROG_OWN_POINTS, GROG_SAYS };
-struct grog_speech { uint64_t of[GROG_SAYS]; };
+/* The sorts of rows that a card has; and for each sort the values or points that rows are about, a bit each, by number
+ * mod 64. */
+enum grog_topic_sort { GROG_BROAD_VALUES, GROG_OWN_VALUES, GROG_BROAD_POINTS, GROG_OWN_POINTS, GROG_TOPIC_SORTS };
+struct grog_topics { uint64_t of[GROG_TOPIC_SORTS]; };
 
 /* What follows from an ability's rows. */
 struct grog_brief {
     uint8_t chooses;                /* the row of targets that its owner chooses by, or it is drawn by; 0: none */
     uint8_t prices;                 /* how many */
-    uint8_t sure;                   /* effects that change whomever they are about, a bit each */
-    bool    spares;                 /* raised it is spared a condition */
+    uint8_t sure;                   /* effects that change every target, whoever it is; a bit each */
+    bool    spares;                 /* raising it waives a condition */
     uint16_t card;                  /* whose ability it is */
     uint8_t first;                  /* the first effect that is not on a pending value */
-    uint32_t needs;                 /* what must be so for it to be used at all: bits of the system's own */
+    uint32_t needs;                 /* facts without which it cannot be used at all: bits of the system's own */
 };
 
-/* What cards are asked about: one value or point, or all values. */
+/* What cards are asked about: one value or point, or all values; and the arrays where such cards may lie, as bits. */
 struct grog_topic { uint64_t bits; uint8_t sort, arrays; };
 
 /* ---- rows ---------------------------------------------------------------- */
@@ -118,9 +119,9 @@ struct grog_question {
     grog_rule rule;
     void (*list)(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
     uint8_t window;                 /* kind of reaction window, from 1; 0: an ordinary question */
-    /* As far as everybody can see, may this seat have an answer?  NULL: yes. */
+    /* May this seat have an answer, as far as everybody can see?  NULL: yes. */
     bool (*could)(const struct grog_match *m, const struct grog_game *g, unsigned seat);
-    uint8_t assumed;                /* the verb that odds answer it with, if it is offered; 0: there they end */
+    uint8_t assumed;                /* the verb that odds answer it with, if it is offered; 0: odds end there */
 };
 
 /* Where a procedure may rest, by label: what it waits for, and the rule there. */
@@ -142,8 +143,9 @@ struct grog_proc {
     const struct grog_step  *step;  uint8_t steps;      /* by label; 0 is the beginning */
     const struct grog_local *local; uint8_t locals;
     struct grog_local pending[GROG_PENDING];
-    uint8_t rolled;                 /* those, as bits, that its roll is about beside the first: a change is told */
-    uint8_t rolled_too;             /* and those that its second roll is about (event_counts_too) */
+    uint8_t rolled;                 /* pending values beside the first that its roll is about, as bits */
+    uint8_t rolled_too;             /* and those of its second roll (event_counts_too) */
+    const void *frame;              /* the system's own: what its check of positions asks of a frame of it */
 };
 
 /* What an event is to a roll, so that a log can say in one line what the dice meant. */
@@ -156,7 +158,7 @@ enum grog_event_part {
                                      * was needed; the amount is the total */
     GROG_COUNTS_TOO,                /* as GROG_COUNTS, in the second roll, which follows upon the first: */
     GROG_ROLLED_TOO,                /* object 0: its die; 1: what was needed; the amount is the total */
-    GROG_CLOSES_ROLL,               /* none is made after all: what was gathered is gone */
+    GROG_CLOSES_ROLL,               /* no roll is made after all: what was gathered is dropped */
 };
 
 struct grog_event_row {
@@ -165,14 +167,14 @@ struct grog_event_row {
     uint8_t hides;                  /* bits of the objects that those who do not see get as backs */
     uint8_t amount;                 /* it has one */
     enum grog_event_part part;
-    uint8_t shows;                  /* this one of its objects (1 to 3), a card, is the face of the first, a thing;
-                                     * 0: none is */
+    uint8_t shows;                  /* which of its objects (1 to 3) is a card that is the face of the first, a thing;
+                                     * 0: none */
 };
 
-/* A setting: a number, a card that speaks during the whole match, or a list of cards that do not. */
+/* A setting: a number, a card in force during the whole match, or a list of cards that are not. */
 enum grog_setting { GROG_SETS_NUMBER, GROG_SETS_CARD, GROG_SETS_LIST,
-                    GROG_SETS_PLACED,           /* a card that the deal lays on the table, and that speaks from there */
-                    GROG_SETS_RULES };          /* a list of cards that do speak during the whole match, each once */
+                    GROG_SETS_PLACED,           /* a card that the deal lays on the table, in force from there */
+                    GROG_SETS_RULES };          /* a list of cards in force during the whole match, each once */
 struct grog_setup_row {
     const char *name;
     int32_t base, min, max;         /* of a number */
@@ -227,28 +229,28 @@ struct grog_system {
     unsigned (*side)(const struct grog_match *m, unsigned seat);
     bool     (*open_hands)(const struct grog_match *m);
     /* All three may be NULL.  What lies on a thing that is in play: its own rows (of = actor, target)
-     * are heard when the thing is the context's actor or target.  How many; their roles are not asked, and
-     * those that do not speak of it (grog_speaks) may be left out. */
+     * count when the thing is the context's actor or target.  Returns how many; their roles are not read, and
+     * those that have no rows about it (grog_has_rows) may be left out. */
     unsigned (*bears)(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                       struct grog_source out[GROG_BORNE_MAX]);
-    /* Does a row of = here of this card concern the context?  NULL: no card may say so. */
+    /* Does a row of this card with the scope `here` concern the context?  NULL: no card may have one. */
     bool     (*here)(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
                      const struct grog_frame *about);
-    /* Are the rows of this thing not heard now, but for values and points that are `always`? */
+    /* Do the rows of this thing not count now, except for values and points that are `always`? */
     bool     (*silent)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
-    /* May be NULL: the thing that will stand for this one, which is about to leave play, in what its own rows say of
-     * that (then it is not silent), a thing of the array `heirs` - 1; 0: it stays. */
+    /* May be NULL: this thing is about to leave play, and its own rows say what happens then.  Which thing, of the
+     * array `heirs` - 1, stands for it (and is not silent)?  0: it stays. */
     uint16_t (*heir)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     uint8_t  heirs;
-    /* May be NULL: is it one of several things that are one card, and does another say what its broad rows say? */
+    /* May be NULL: is it one of several things that are one card, of which another has the broad rows already? */
     bool     (*echoes)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
-    /* May be NULL: what its lists ask of every card, so many bytes each, found once a match. */
+    /* May be NULL: what its lists ask of every card, note_bytes each, found once a match. */
     uint32_t note_bytes;
     void (*note)(const struct grog_match *m, uint16_t card, void *out);
-    /* May be NULL: facts without which the ability, which chooses by this row of targets (0: none), can never be used,
-     * raised or not; a bit each.  A lister that knows which of them hold says so (grog_usable_given). */
+    /* May be NULL: facts without which the ability can never be used, raised or not; a bit each.  It chooses by this
+     * row of targets (0: none).  A lister that knows which of them hold says so (grog_usable_given). */
     uint32_t (*needs)(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
-    /* May be NULL: does this row of targets list anybody?  For who need not know whom. */
+    /* May be NULL: does this row of targets list anybody?  For callers who need not know whom. */
     bool (*has_target)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                        uint8_t target);
     /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
@@ -258,12 +260,12 @@ struct grog_system {
     /* A seat gives up: end the game or take the seat out of it. */
     void (*resign)(struct grog_run *r, unsigned seat);
     void (*result)(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
-    /* May be NULL: of a setting that was left open the card (GROG_SETS_CARD) or the number; 0: none. */
+    /* May be NULL: the card (GROG_SETS_CARD) or number of a setting that was left open; 0: none. */
     uint16_t (*usual)(const struct grog_match *m, unsigned row);
-    /* May be NULL: the cards of a list that was left open, at most so many; how many. */
+    /* May be NULL: the cards of a list that was left open, at most `most`; returns how many. */
     unsigned (*usual_list)(const struct grog_match *m, unsigned row, struct grog_listed *out, unsigned most);
-    /* Both or none: what a system computes once a match and then only reads (a board put together of its parts), so
-     * many bytes of zeros, filled when setup, lists and cards are there and before `fits` is asked; later it is
+    /* Both or none: what a system computes once a match and then only reads, such as a board put together from its
+     * parts.  It gets own_bytes of zeros when setup, lists and cards are there, before `fits` is asked; later it is
      * grog_match.own.  A draft's is that of the setup it began with.  false: there can be no such match, and it says
      * why (grog_fail). */
     size_t own_bytes;
@@ -272,7 +274,7 @@ struct grog_system {
     bool (*fits)(const struct grog_match *m, struct grog_error *why);
     /* NULL if nothing of a setup is bought (market.h); else fits is not NULL. */
     const struct grog_market *market;
-    /* May be NULL: may this card lie in a pile of this zone?  NULL: any card in any. */
+    /* May this card lie in a pile of this zone?  NULL: any card in any. */
     bool (*lies)(const struct grog_match *m, unsigned zone, uint16_t card);
     /* May be NULL: what faces show beside the rows of the state. */
     const struct grog_showing *showing;     /* showing.h */
@@ -297,23 +299,23 @@ struct grog_match {
     uint8_t  side[GROG_SEATS_MAX];              /* seats on this seat's side, as bits */
     uint8_t  sees[GROG_SEATS_MAX + 1];          /* seats whose cards this seat sees; a spectator none */
     uint8_t  layers;
-    uint16_t layer[GROG_LAYERS_MAX];            /* cards of the setup that speak, in its order */
+    uint16_t layer[GROG_LAYERS_MAX];            /* cards of the setup that are in force, in its order */
     int32_t  setup[GROG_SETUP_MAX];             /* numbers, cards; of a list, how many */
     uint16_t list[GROG_SETUP_MAX];              /* of a list, its first */
     uint16_t n_listed;
     struct grog_listed listed[GROG_LISTED_MAX];
     int16_t  base[GROG_VALUES_MAX];             /* the row's or the setting's, or what the setup's cards set it to */
-    /* What cards speak of, so that nobody need be asked about the rest (source.h). */
+    /* What any card's rows are about, so that no card need be asked about the rest (source.h). */
     uint64_t values_broad[GROG_VALUES_MAX / 64], values_own[GROG_VALUES_MAX / 64];
     uint64_t values_settled[GROG_VALUES_MAX / 64];      /* the base has what cards of the setup set whatever happens, */
-    uint64_t values_open[GROG_VALUES_MAX / 64];         /* and of these cards speak broadly all the same */
+    uint64_t values_open[GROG_VALUES_MAX / 64];         /* and of these there are other broad rows all the same */
     uint64_t points_broad[256 / 64], points_own[256 / 64];
-    struct grog_speech *says;                   /* by card */
+    struct grog_topics *topics;                 /* by card: what its rows are about */
     struct grog_brief  *brief;                  /* by ability */
-    struct grog_speech  borne;                  /* of all cards that may lie on others */
-    uint32_t speaking_zones;                    /* zones whose cards speak, as bits */
-    uint8_t  broad_arrays;                      /* arrays in which cards may lie that speak broadly of any value, */
-    uint8_t  value_arrays[2][GROG_VALUES_MAX];  /* and of this one, as bits; and those that have own rows about it */
+    struct grog_topics  borne;                  /* of all cards that may lie on others */
+    uint32_t zones_in_force;                    /* as bits */
+    uint8_t  broad_arrays;                      /* arrays where cards may lie that have broad rows about any value, */
+    uint8_t  value_arrays[2][GROG_VALUES_MAX];  /* and about this one, as bits; [1]: that have own rows about it */
     uint8_t  point_arrays[2][256];
     grog_proc_fn *run[256];                     /* what carries out a procedure, the kernel's own too */
     uint8_t  names[256];                        /* by procedure: which of its four objects are things, */
@@ -325,7 +327,7 @@ struct grog_match {
     char     setup_text[GROG_SETUP_TEXT];
 };
 
-/* The cards of a match, whose rest may be missing where cards are only spoken of; false: no memory. */
+/* Give the match its cards.  That is enough of a match to talk about cards; false: no memory. */
 bool grog_take_cards(struct grog_match *m, const struct grog_box *box);
 
 /* Each card of a kind, in the order of the packs: `c` points at it. */
@@ -336,7 +338,7 @@ bool grog_take_cards(struct grog_match *m, const struct grog_box *box);
 static inline bool grog_in(const uint64_t *set, unsigned i) { return set[i / 64] >> i % 64 & 1; }
 static inline void grog_put_in(uint64_t *set, unsigned i)   { set[i / 64] |= UINT64_C(1) << i % 64; }
 
-/* What a value is before any card speaks. */
+/* What a value is before any card changes it. */
 int16_t grog_base(const struct grog_match *m, unsigned value);
 
 /* The cards of a list in the setup, in its order. */
@@ -346,6 +348,7 @@ const struct grog_listed *grog_setup_list(const struct grog_match *m, unsigned r
 
 static inline const struct grog_card *grog_card(const struct grog_match *m, uint16_t card)
 {
+    GROG_ASSERT(card < m->cards->cards);
     return &m->card[card];
 }
 

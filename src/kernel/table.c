@@ -50,11 +50,14 @@ void grog_carry_out_act(const struct grog_match *m, struct grog_game *g, unsigne
                         struct grog_events *events)
 {
     struct grog_run r = { .m = m, .g = g, .events = events };
+    GROG_ASSERT(seat < m->seats && grog_is_act(o) && o.verb != GROG_UNDO && o.verb != GROG_REDO);
     switch (o.verb) {
     case GROG_REACT:
+        GROG_ASSERT(o.actor >= 1 && o.actor <= GROG_WINDOWS && o.object[0] <= GROG_NEVER);
         g->table.reaction[seat][o.actor - 1] = (uint8_t)o.object[0];
         break;
     case GROG_HAND_OVER:
+        GROG_ASSERT(o.object[0] < m->seats);
         g->table.person[seat] = (uint8_t)o.object[0];
         g->table.undo_by = g->table.undo_wait = 0;
         break;

@@ -31,7 +31,7 @@ static const char *check_layout(const struct grog_system *s)
     for (unsigned z = 0; z < s->n_zones; z++)
         if (s->zones[z].at % 2
             || !cover(covered, s, s->zones[z].at, 2u * (1u + s->zones[z].room) * s->zones[z].piles))
-            return s->zones[z].name;
+            return named(s->zones[z].name);
     for (size_t i = 0; i < s->state_bytes; i++)
         if (!covered[i])
             return "a byte of the state has no row";
@@ -56,9 +56,9 @@ static const char *check_names(const struct grog_system *s)
     for (unsigned i = 0; i < s->n_zones; i++) {
         for (unsigned k = 0; k < i; k++)
             if (!strcmp(s->zones[i].name, s->zones[k].name))
-                return s->zones[i].name;
+                return named(s->zones[i].name);
         if (is_name_of(s, NULL, s->zones[i].name, NULL))
-            return s->zones[i].name;
+            return named(s->zones[i].name);
     }
     for (unsigned i = 0; i < s->n_fields; i++) {
         const struct grog_field *f = &s->fields[i];
@@ -87,7 +87,8 @@ static bool zone_fits(const struct grog_system *s, const struct grog_zone *z)
     const struct grog_zone *from = z->refill ? &s->zones[z->refill - 1] : NULL;
     if (from && from->piles != 1 && (from->piles != z->piles || from->of_array != z->of_array))
         return false;
-    if (z->speaks && (z->sight != GROG_SEEN_BY_ALL || z->of_array))     /* it would tell what it holds, or not whose */
+    /* It would tell what it holds, or not whose it is. */
+    if (z->in_force && (z->sight != GROG_SEEN_BY_ALL || z->of_array))
         return false;
     return z->piles && z->piles <= most;
 }
@@ -107,16 +108,16 @@ static const char *check_objects(const struct grog_system *s)
         return "too many arrays";
     for (unsigned i = 0; i < s->n_arrays; i++)
         if (s->arrays[i].room > GROG_SLOTS_MAX || s->arrays[i].at % 2 || s->arrays[i].stride % 2)
-            return s->arrays[i].name;
+            return named(s->arrays[i].name);
     for (unsigned i = 1; i < s->n_kinds; i++)
         if (s->kinds[i].class == GROG_THING && s->kinds[i].array >= s->n_arrays)
-            return s->kinds[i].name;
+            return named(s->kinds[i].name);
     for (unsigned i = 0; i < s->n_zones; i++)
         if (!zone_fits(s, &s->zones[i]))
-            return s->zones[i].name;
+            return named(s->zones[i].name);
     for (unsigned i = 0; i < s->n_fields; i++)
         if (!field_fits(s, &s->fields[i]))
-            return s->fields[i].name;
+            return named(s->fields[i].name);
     return NULL;
 }
 
@@ -156,31 +157,32 @@ static const char *check_rows(const struct grog_system *s)
     for (unsigned i = 1; i < s->n_verbs; i++)
         if (!kinds_exist(s, s->verbs[i].kind) || s->verbs[i].proc >= s->n_procs
             || s->verbs[i].decides >= s->n_procs || !has_small_actor(s, &s->verbs[i]))
-            return s->verbs[i].name;
+            return named(s->verbs[i].name);
     for (unsigned i = 1; i < s->n_questions; i++)
         if (!s->questions[i].list || s->questions[i].window > GROG_WINDOWS || s->questions[i].rule >= s->n_rules)
-            return s->questions[i].name;
+            return named(s->questions[i].name);
     for (unsigned i = 1; i < s->n_procs; i++)
         if (!s->procs[i].run || s->procs[i].locals > GROG_LOCALS || !kinds_exist(s, s->procs[i].kind)
             || s->procs[i].rule >= s->n_rules)
-            return s->procs[i].name;
+            return named(s->procs[i].name);
     for (unsigned i = 1; i < s->n_points; i++)
         if (s->points[i].window >= s->n_questions || (s->points[i].window && !s->points[i].who))
-            return s->points[i].name;
+            return named(s->points[i].name);
     for (unsigned i = 1; i < s->n_events; i++)
         if (!kinds_exist(s, s->events[i].kind) || !hides_cards(s, &s->events[i])
             || !shows_a_face(s, &s->events[i]))
-            return s->events[i].name;
+            return named(s->events[i].name);
     for (unsigned i = 1; i < s->n_values; i++)
         if (s->values[i].setup ? s->values[i].setup >= s->n_setup
                                : s->values[i].base < s->values[i].min || s->values[i].base > s->values[i].max)
-            return s->values[i].name;
+            return named(s->values[i].name);
     return NULL;
 }
 
 const char *grog_system_check(const struct grog_system *s, const struct grog_cards *cards)
 {
-    const char *wrong = check_objects(s);
+    const char *wrong = !s->side || !s->open_hands || !s->deal || !s->resign || !s->result
+                      ? "a system has side, open_hands, deal, resign and result" : check_objects(s);
     if (!wrong)
         wrong = check_layout(s);
     if (!wrong)

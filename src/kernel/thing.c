@@ -7,6 +7,8 @@
 
 uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsigned owner)
 {
+    GROG_ASSERT(array < r->m->system->n_arrays && card < r->m->cards->cards);
+    GROG_ASSERT(owner < r->m->seats || owner == GROG_NOBODY);
     for (unsigned slot = 0; slot < r->m->system->arrays[array].room; slot++) {
         struct grog_thing *t = grog_thing_in(r->m, r->g, array, slot);
         if (t->live)
@@ -28,7 +30,11 @@ void grog_thing_free(struct grog_run *r, uint16_t ref)
     t->gen = gen;
 }
 
-void grog_hide(struct grog_thing *t) { t->hidden = 1; }
+void grog_hide(struct grog_thing *t)
+{
+    GROG_ASSERT(t->live && t->card);                    /* what is no card has no back */
+    t->hidden = 1;
+}
 
 void grog_reveal(struct grog_run *r, struct grog_thing *t)
 {
@@ -41,5 +47,6 @@ void grog_reveal(struct grog_run *r, struct grog_thing *t)
 
 bool grog_sees_thing(const struct grog_match *m, const struct grog_thing *t, unsigned seat)
 {
+    GROG_ASSERT(seat <= GROG_SPECTATOR);
     return !t->hidden || (t->owner < m->seats && (m->sees[seat] >> t->owner & 1));
 }

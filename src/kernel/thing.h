@@ -2,8 +2,8 @@
 /* thing.h -- things in play: slots of the system's arrays.
  *
  * A thing is named by slot and generation, so that a frame or trigger that outlives
- * it does not find its successor.  The lowest free slot is taken: which one tells
- * nothing but how many there are.  A freed slot is zero but for its generation, which
+ * it does not find its successor.  A new thing takes the lowest free slot, so that its
+ * slot tells nothing but how many there are.  A freed slot is zero but for its generation, which
  * is then never 0; so behind a free slot of generation 0 no slot has ever been used,
  * and whoever looks for things may stop there (grog_unused). */
 #ifndef GROG_THING_H
@@ -17,6 +17,7 @@ static inline struct grog_thing *grog_thing_in(const struct grog_match *m, struc
                                                unsigned slot)
 {
     const struct grog_array *a = &m->system->arrays[array];
+    GROG_ASSERT(array < m->system->n_arrays && slot < a->room);
     return (struct grog_thing *)(void *)((unsigned char *)g + a->at + slot * a->stride);
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* value.c -- see value.h.
  *
- * What always holds here: a value heard from gathered voices is the value that asking
- * every card again would give. */
+ * What always holds here: a value read from gathered voices is what asking every card
+ * again would give. */
 #include "value.h"
 
 #include <assert.h>
@@ -14,7 +14,7 @@ GROG_VISIT gather_card(void *arg, const struct grog_match *m, const struct grog_
     struct grog_voices *v = arg;
     const struct grog_card *card = grog_card(m, s->card);
     const struct grog_modifier *mod = &m->cards->modifier[card->modifier];
-    v->heard[0] |= m->says[s->card].of[GROG_BROAD_VALUES];
+    v->modified[0] |= m->topics[s->card].of[GROG_BROAD_VALUES];
     for (unsigned i = 0; i < card->modifiers; i++) {
         if (grog_is_own(mod[i].scope) || grog_is_settled(m, s, &mod[i]))
             continue;
@@ -28,32 +28,33 @@ static void gather(const struct grog_match *m, const struct grog_game *g, struct
 {
     v->gathered = true;
     v->n = 0;
-    v->heard[0] = 0;
+    v->modified[0] = 0;
     grog_each_source(m, g, (struct grog_topic){ ~UINT64_C(0), GROG_BROAD_VALUES, m->broad_arrays }, gather_card, v);
-    for (unsigned i = GROG_COUNT(v->heard); i-- > 0;) {         /* speech is told by number mod 64 */
-        v->heard[i] = v->heard[0] | m->values_settled[i];
-        v->asked[i] = ~UINT64_C(0);
+    for (unsigned i = GROG_COUNT(v->modified); i-- > 0;) {         /* topics are numbers mod 64 */
+        v->modified[i] = v->modified[0] | m->values_settled[i];
+        v->known[i] = ~UINT64_C(0);
     }
 }
 
-static inline void is_heard(void *arg, const struct grog_match *m, const struct grog_source *s)
+static inline void found_one(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     (void)m, (void)s;
     *(bool *)arg = true;
 }
 
-/* Only the arrays are visited where a card may lie that speaks of this one. */
-bool grog_is_said(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value)
+/* Only those arrays are visited where a card may lie that has rows about this value. */
+bool grog_look_for_modifiers(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v,
+                             unsigned value)
 {
-    bool heard = grog_in(m->values_settled, value);
-    grog_each_source(m, g, grog_about_value(m, GROG_BROAD_VALUES, value), is_heard, &heard);
-    grog_put_in(v->asked, value);
-    if (heard)
-        grog_put_in(v->heard, value);
-    return heard;
+    bool found = grog_in(m->values_settled, value);
+    grog_each_source(m, g, grog_about_value(m, GROG_BROAD_VALUES, value), found_one, &found);
+    grog_put_in(v->known, value);
+    if (found)
+        grog_put_in(v->modified, value);
+    return found;
 }
 
-/* ---- hearing ------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------- */
 
 /* One reading: about what, and what has been counted so far. */
 struct reading {
@@ -61,8 +62,8 @@ struct reading {
     const struct grog_frame *about;
     struct grog_because *because;
     unsigned value;
-    bool     own;                   /* own rows are being heard, or broad ones */
-    bool     hushes;                /* who is silent is not heard */
+    bool     own;                   /* own rows are being applied, or broad ones */
+    bool     heeds_silence;         /* the rows of silent things do not count */
     int64_t  set, add, times, low, high;
 };
 
@@ -89,6 +90,7 @@ static int amount_of(const struct reading *r, const struct grog_match *m, const 
 {
     if (!mod->per)
         return mod->amount;
+    GROG_ASSERT(mod->per < m->system->n_measures);
     int64_t times = m->system->measures[mod->per].read(m, r->g, r->about, s, mod->word);
     return (int)within(mod->amount * times, INT16_MIN, INT16_MAX);
 }
@@ -102,61 +104,61 @@ static void note(struct grog_because *because, uint16_t card, const struct grog_
     }
 }
 
-static inline void hear(struct reading *r, const struct grog_match *m, const struct grog_source *s,
-                        const struct grog_modifier *mod)
+static inline void apply(struct reading *r, const struct grog_match *m, const struct grog_source *s,
+                         const struct grog_modifier *mod)
 {
     if (mod->value == r->value && grog_is_own(mod->scope) == r->own && (r->because || !grog_is_settled(m, s, mod))
         && grog_concerns(m, r->g, s, mod->scope, r->about)
-        && !(r->hushes && grog_is_silent(m, r->g, s)) && grog_tests_hold(m, r->g, r->about, s, mod->test, 0)) {
+        && !(r->heeds_silence && grog_is_silent(m, r->g, s)) && grog_tests_hold(m, r->g, r->about, s, mod->test, 0)) {
         int amount = amount_of(r, m, s, mod);
         count_in(r, mod->operation, amount);
         note(r->because, s->card, mod, amount);
     }
 }
 
-GROG_VISIT hear_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT apply_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct grog_card *card = grog_card(m, s->card);
     for (unsigned i = 0; i < card->modifiers; i++)
-        hear(arg, m, s, &m->cards->modifier[card->modifier + i]);
+        apply(arg, m, s, &m->cards->modifier[card->modifier + i]);
 }
 
 static int total(const struct reading *r) { return (int)within((r->set + r->add) * r->times, r->low, r->high); }
 
-static void hear_broad(struct reading *r, const struct grog_match *m, struct grog_voices *v)
+static void apply_broad(struct reading *r, const struct grog_match *m, struct grog_voices *v)
 {
-    if (v && !v->gathered && !grog_in(v->asked, r->value))
+    if (v && !v->gathered && !grog_in(v->known, r->value))
         gather(m, r->g, v);
-    if (v && !grog_in(v->heard, r->value))
+    if (v && !grog_in(v->modified, r->value))
         return;
     if (v && !v->gathered)
         gather(m, r->g, v);
     if (!v || v->n > GROG_VOICES_MAX)
-        grog_each_source(m, r->g, grog_about_value(m, GROG_BROAD_VALUES, r->value), hear_card, r);
+        grog_each_source(m, r->g, grog_about_value(m, GROG_BROAD_VALUES, r->value), apply_card, r);
     else
         for (uint32_t i = 0; i < v->n; i++)
-            hear(r, m, &v->at[i].by, v->at[i].says);
+            apply(r, m, &v->at[i].by, v->at[i].row);
 }
 
-/* For reasons: what the base has already, too. */
-static void hear_all(struct reading *r, const struct grog_match *m)
+/* Where reasons are wanted: also what the base has already. */
+static void apply_all(struct reading *r, const struct grog_match *m)
 {
     for (unsigned i = 0; i < m->layers; i++)
-        hear_card(r, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, GROG_ROLE_SETUP });
-    grog_each_in_force(m, r->g, grog_about_value(m, GROG_BROAD_VALUES, r->value), hear_card, r);
+        apply_card(r, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, GROG_ROLE_SETUP });
+    grog_each_in_force(m, r->g, grog_about_value(m, GROG_BROAD_VALUES, r->value), apply_card, r);
 }
 
-static void hear_own(struct reading *r, const struct grog_match *m)
+static void apply_own(struct reading *r, const struct grog_match *m)
 {
     struct grog_source named[GROG_NAMED_MAX];
     unsigned n = grog_named(m, r->g, r->about, grog_about_value(m, GROG_OWN_VALUES, r->value), named);
     r->own = true;
     for (unsigned i = 0; i < n; i++)
-        hear_card(r, m, &named[i]);
+        apply_card(r, m, &named[i]);
 }
 
-int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value,
-              const struct grog_frame *about, struct grog_because *because)
+int grog_value_from(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value,
+                    const struct grog_frame *about, struct grog_because *because)
 {
     assert(value > 0 && value < m->system->n_values);
     const struct grog_value_row *row = &m->system->values[value];
@@ -167,14 +169,14 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
         because->base = base;
     }
     struct reading r = { .g = g, .about = about, .because = because, .value = value,
-                         .hushes = grog_hushes(m, row->always),
+                         .heeds_silence = grog_heeds_silence(m, row->always),
                          .set = base, .times = 1, .low = row->min, .high = row->max };
     if (whole)
-        hear_all(&r, m);
+        apply_all(&r, m);
     else if (grog_in(m->values_open, value))
-        hear_broad(&r, m, v);
+        apply_broad(&r, m, v);
     if (grog_in(m->values_own, value))
-        hear_own(&r, m);
+        apply_own(&r, m);
     return total(&r);
 }
 

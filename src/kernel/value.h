@@ -6,8 +6,9 @@
  * then all TIMES, then AT_LEAST and AT_MOST, then the bounds of the value's row.
  * Nothing of it is stored in the game.
  *
- * To read is to hear the broad voices, and then the things that the context names.
- * Who reads many values of one state, as listers do, gathers the voices once. */
+ * To read a value is to apply the broad modifiers in force, and then those of the things
+ * that the context names.  Whoever reads many values of one state, as listers do, gathers
+ * the broad modifiers once, as voices. */
 #ifndef GROG_VALUE_H
 #define GROG_VALUE_H
 
@@ -20,27 +21,30 @@ enum { GROG_VOICES_MAX = 256, GROG_BECAUSE_MAX = 24 };
  * change.  Begin with grog_no_voices; they are gathered when a value needs them. */
 struct grog_voices {
     bool     gathered;
-    uint64_t asked[GROG_VALUES_MAX / 64], heard[GROG_VALUES_MAX / 64];  /* values: does any card speak of it? */
-    uint32_t n;                     /* more than there is room for: who reads walks again */
-    struct grog_voice { const struct grog_modifier *says; struct grog_source by; } at[GROG_VOICES_MAX];
+    uint64_t known[GROG_VALUES_MAX / 64];       /* values that were looked for among the cards in force, */
+    uint64_t modified[GROG_VALUES_MAX / 64];    /* and those of which a broad modifier was found */
+    uint32_t n;                     /* more than there is room for: a reader walks through the cards again */
+    struct grog_voice { const struct grog_modifier *row; struct grog_source by; } at[GROG_VOICES_MAX];
 };
 
 static inline void grog_no_voices(struct grog_voices *v)
 {
     v->gathered = false;
-    memset(v->asked, 0, sizeof v->asked);
-    memset(v->heard, 0, sizeof v->heard);
+    memset(v->known, 0, sizeof v->known);
+    memset(v->modified, 0, sizeof v->modified);
 }
 
-/* Does any card in force speak broadly of the value, perhaps?  (If any of the match does, who is in force is asked,
- * once.) */
-bool grog_is_said(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value);
-static inline bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v,
-                                 unsigned value)
+/* Go through the cards in force: may one of them have a broad modifier of the value?  The voices keep the answer. */
+bool grog_look_for_modifiers(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v,
+                             unsigned value);
+/* The same, but the cards are gone through once a value at most, and not at all if no card of the match has one. */
+static inline bool grog_game_modifies(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v,
+                                      unsigned value)
 {
+    GROG_ASSERT(value && value < m->system->n_values);
     if (!grog_in(m->values_broad, value))
         return false;
-    return grog_in(v->asked, value) ? grog_in(v->heard, value) : grog_is_said(m, g, v, value);
+    return grog_in(v->known, value) ? grog_in(v->modified, value) : grog_look_for_modifiers(m, g, v, value);
 }
 
 /* Why a value is what it is: how many modifiers counted, and the first so many of them. */
@@ -50,30 +54,32 @@ struct grog_because {
     struct { uint16_t card; int16_t amount; uint8_t operation; } at[GROG_BECAUSE_MAX];
 };
 
-/* The value in the context of a frame; a lister makes one of its own, with the procedure
- * whose kinds say what its objects are.  because may be NULL. */
-int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value,
-              const struct grog_frame *about, struct grog_because *because);
-/* Does any card of the match speak of it? */
-static inline bool grog_is_spoken(const struct grog_match *m, unsigned value)
+/* The value in the context of a frame; a lister makes a frame of its own, with the procedure
+ * whose kinds say what its objects are.  v and because may be NULL. */
+int grog_value_from(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value,
+                    const struct grog_frame *about, struct grog_because *because);
+
+/* Has any card of the match a modifier of the value, in force or not? */
+static inline bool grog_match_modifies(const struct grog_match *m, unsigned value)
 {
     return grog_in(m->values_broad, value) || grog_in(m->values_own, value);
 }
 
-/* Can any make it another than its base? */
+/* Can it ever differ from its base in this match? */
 static inline bool grog_can_vary(const struct grog_match *m, unsigned value)
 {
     return grog_in(m->values_open, value) || grog_in(m->values_own, value);
 }
 
-/* The same for one reading.  (What cannot vary is as it is: a base is within its bounds.) */
+/* The value, read once.  (What cannot vary is its base, which is within the bounds.) */
 static inline int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
                              const struct grog_frame *about, struct grog_because *because)
 {
-    return because || grog_can_vary(m, value) ? grog_hear(m, g, NULL, value, about, because) : m->base[value];
+    GROG_ASSERT(value && value < m->system->n_values);
+    return because || grog_can_vary(m, value) ? grog_value_from(m, g, NULL, value, about, because) : m->base[value];
 }
 
-/* The same, and tell what counts, by the system's event_counts: what is told adds up to the value. */
+/* Read it and tell what counts, by the system's event_counts.  What is told adds up to the value. */
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about);
 
 #endif

@@ -57,6 +57,7 @@ static void blank_table(const struct grog_match *m, struct grog_game *g, unsigne
 
 void grog_view(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_game *out)
 {
+    GROG_ASSERT(out != g && seat <= GROG_SPECTATOR);
     memcpy(out, g, m->system->state_bytes);
     blank_table(m, out, seat);
     each_hidden(m, out, seat, turn_down, NULL);
@@ -75,6 +76,7 @@ struct unseen {
 static void count_unseen(const struct grog_match *m, const struct grog_game *view, struct unseen *u)
 {
     uint16_t seen[GROG_TITLES_MAX];
+    GROG_ASSERT(m->titles <= GROG_TITLES_MAX);
     grog_census(m, view, seen);
     for (unsigned i = 0; i < m->titles; i++)
         u->copies[i] = m->copies[i] > seen[i] ? (uint16_t)(m->copies[i] - seen[i]) : 0;
@@ -131,6 +133,7 @@ void grog_fill(const struct grog_match *m, const struct grog_game *view, unsigne
                const uint8_t seed[GROG_SEED_BYTES], struct grog_game *out)
 {
     struct unseen u;
+    GROG_ASSERT(out != view && seat <= GROG_SPECTATOR);
     memcpy(out, view, m->system->state_bytes);
     grog_dice_seed(&u.dice, seed);
     count_unseen(m, view, &u);
@@ -147,6 +150,7 @@ static void zero_after(void *at, size_t used, size_t room) { memset((unsigned ch
 void grog_canonical(const struct grog_match *m, const struct grog_game *g, struct grog_game *out)
 {
     const struct grog_system *s = m->system;
+    GROG_ASSERT(out != g && g->depth <= GROG_FRAMES && g->triggers <= GROG_TRIGGERS && g->dice.left <= 16);
     memcpy(out, g, s->state_bytes);
     zero_after(out->frame, g->depth * sizeof g->frame[0], sizeof g->frame);
     zero_after(out->trigger, g->triggers * sizeof g->trigger[0], sizeof g->trigger);
@@ -154,6 +158,7 @@ void grog_canonical(const struct grog_match *m, const struct grog_game *g, struc
     for (unsigned z = 0; z < s->n_zones; z++)
         for (unsigned i = 0; i < s->zones[z].piles; i++) {
             uint16_t *pile = grog_pile(m, out, z, i);
+            GROG_ASSERT(pile[0] <= s->zones[z].room);
             zero_after(pile, 2u * (1u + pile[0]), 2u * (1u + s->zones[z].room));
             if (s->zones[z].order == GROG_SET_OF)
                 grog_sort(pile + 1, pile[0]);

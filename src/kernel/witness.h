@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* witness.h -- somebody who looks on while the rules run.
+/* witness.h -- an onlooker while the rules run.
  *
- * A step goes from one decision to the next, and much may happen in it: whoever tells it by and by wants the game as it
- * was when each event was told.  He puts a witness into the list of events that he hands in (grog_events.witness); it
- * is called whenever an event has been added, with the game as it is then.  Rules tell what they have done: the change
- * is made first and told then, and only what leaves the game is told while it is still there.
+ * A step goes from one decision to the next, and much may happen in it.  Whoever shows it bit by bit wants the game as
+ * it was when each event was told: he puts a witness into the list of events that he hands in (grog_events.witness); it
+ * is called whenever an event has been added, with the game as it is then.  Rules tell what they have done: first they
+ * make the change, then they tell it.  Only what leaves the game is told while it is still there.
  *
  * What always holds: a witness is the caller's own and no part of the game; what it does cannot alter the game, and a
  * list without one costs a test of a pointer for each event.  The game is not at rest there: nobody is asked, and the

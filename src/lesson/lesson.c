@@ -41,7 +41,7 @@ static enum grog_status play_before(const struct grog_lesson *l, struct grog_pos
             || grog_take(at->match, at->game, seat, o, NULL) != GROG_OK) {
             const char *rule = grog_why_not_named(at->match, at->game, seat, text + 2);
             return grog_fail(why, l->before[i].line, "'%.100s' cannot be done (%s); the question is '%s'", text,
-                             rule ? rule : "?", grog_question(at->match, at->game));
+                             grog_refusal_in_error(rule), grog_question(at->match, at->game));
         }
     }
     return GROG_OK;
@@ -63,13 +63,11 @@ enum grog_status grog_lesson_open(const struct grog_lesson *l, const struct grog
                                   struct grog_error *why)
 {
     struct grog_text text = { 0 };
-    write_position(l, &text);
-    text.room = text.n + 1;
-    text.n = 0;
-    text.at = malloc(text.room);
+    do
+        write_position(l, &text);
+    while (grog_text_grows(&text));
     if (!text.at)
         return grog_fail(why, 0, "out of memory");
-    write_position(l, &text);
     enum grog_status status = grog_position_open(shelf, text.at, text.n, out, why);
     free(text.at);
     if (status != GROG_OK) {

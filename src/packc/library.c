@@ -274,7 +274,7 @@ static int math_tointeger(lua_State *L)
     return 1;
 }
 
-void library_open(lua_State *L)
+void sandbox_library_open(lua_State *L)
 {
     static const luaL_Reg base[] = {
         { "ipairs", base_ipairs }, { "pairs", base_pairs }, { "type", base_type }, { "tostring", base_tostring },

@@ -285,7 +285,7 @@ static void run_or_forget(struct sandbox *s, uint32_t file)
 static int open_all(lua_State *L)
 {
     lua_newtable(L);
-    library_open(L);
+    sandbox_library_open(L);
     strings_open(L);
     tables_open(L);
     words_open(L);

@@ -57,7 +57,7 @@ bool sandbox_where(lua_State *L, int level, uint32_t *file, uint32_t *line);
 bool sandbox_run_file(struct sandbox *s, uint32_t file);    /* leaves what it returns, or its message */
 
 /* library.c, strings.c, tables.c: into the table on top. */
-void library_open(lua_State *L);
+void sandbox_library_open(lua_State *L);
 void strings_open(lua_State *L);
 void tables_open(lua_State *L);
 /* word.c: the environment of all files is pushed; globals: the table on top, which it takes. */

@@ -5,6 +5,7 @@
 #include "sandbox.h"
 
 #include <lauxlib.h>
+#include <stdio.h>
 
 static lua_Integer length_of(lua_State *L, int index)
 {

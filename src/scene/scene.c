@@ -87,7 +87,7 @@ static uint8_t bits_of(const struct grog_match *m, unsigned seat, unsigned owner
 {
     if (owner >= m->seats || seat >= m->seats)
         return 0;
-    return (uint8_t)((owner == seat ? GROG_YOURS : 0) | (m->side[seat] >> owner & 1 ? GROG_ALLIED : 0));
+    return (uint8_t)((owner == seat ? GROG_YOURS : 0) | (grog_side(m, seat) >> owner & 1 ? GROG_ALLIED : 0));
 }
 
 static bool is_back(const struct grog_match *m, uint16_t card) { return card && grog_card(m, card)->back == card; }

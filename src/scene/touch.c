@@ -138,9 +138,9 @@ static bool is_shown(const struct refusals *r, struct grog_option o)
     return true;
 }
 
-static void hear_refused(void *ear, struct grog_option o, grog_rule forbidden)
+static void note_refused(void *arg, struct grog_option o, grog_rule forbidden)
 {
-    struct refusals *r = ear;
+    struct refusals *r = arg;
     if (forbidden && r->n < GROG_SCENE_REFUSED && is_shown(r, o))
         r->out[r->n++] = (struct grog_refused){ o, r->m->system->rules[forbidden] };
 }
@@ -149,7 +149,7 @@ unsigned grog_scene_refused(const struct grog_match *m, const struct grog_game *
                             struct grog_refused out[GROG_SCENE_REFUSED])
 {
     struct refusals r = { m, s, 0, out };
-    struct grog_list l = { .seek = true, .every = true, .hear = hear_refused, .ear = &r };
+    struct grog_list l = { .seek = true, .every = true, .on_each = note_refused, .arg = &r };
     grog_offer_options(m, view, s->viewer, &l);
     return r.n;
 }

@@ -5,11 +5,12 @@
  * What may be bought, what it costs and what forbids it the system says to a draft (cli/team.h); nothing here knows a
  * rule. */
 #include "start.h"
-#include "cli/out.h"
+#include "command/memory.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "pack/pack.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,7 +60,7 @@ static void add_offer(const struct start *s, struct build *b, uint16_t card)
     char note[LIST_NOTE];
     bool weighs = b->t.as->weighs && team_sort(&b->t, card) == GROG_ITEM;
     start_put(s, weighs ? "start.build.price.weight" : "start.build.price",
-              PAIRS({ "n", NULL, o->price.cost }, { "weight", NULL, o->price.weight }), note, sizeof note);
+              GROG_PAIRS({ "n", NULL, o->price.cost }, { "weight", NULL, o->price.weight }), note, sizeof note);
     struct line *line = list_add(&b->shop, NAME(s, card), note);
     line->card = card;
     line->row = card;
@@ -82,7 +83,8 @@ static void add_kind(const struct start *s, struct build *b, uint8_t kind, bool 
                 *text = (char)(*text - 'a' + 'A');
             char head[LIST_NAME];
             start_put(s, can ? "start.build.kind" : "start.build.kind.cannot",
-                      PAIRS({ "kind", *text ? text : b->t.box->system->card_kinds[kind].name, 0 }), head, sizeof head);
+                      GROG_PAIRS({ "kind", *text ? text : b->t.box->system->card_kinds[kind].name, 0 }), head,
+                      sizeof head);
             list_add(&b->shop, head, "")->head = true;
         }
         any = true;
@@ -118,7 +120,7 @@ static void fill_own(const struct start *s, struct build *b)
         if (x->number > 1 && !(member && b->t.as->seats))
             snprintf(name + n, sizeof name - n, " x%u", x->number);
         start_put(s, member && x->most >= 0 ? "start.build.carries" : "start.build.price",
-                  PAIRS({ "n", NULL, x->cost }, { "carries", NULL, x->carries }, { "most", NULL, x->most }), note,
+                  GROG_PAIRS({ "n", NULL, x->cost }, { "carries", NULL, x->carries }, { "most", NULL, x->most }), note,
                   sizeof note);
         struct line *line = list_add(&b->own, name, note);
         line->card = x->card;
@@ -181,22 +183,20 @@ static void tell_drawn(struct start *s, unsigned n)
         snprintf(list + at, sizeof list - at, "%s%s", at ? ", " : "", NAME(s, s->build->t.at[i].card));
     }
     if (n)
-        start_tell(s, false, "start.build.drawn", PAIRS({ "list", list, 0 }, { "n", NULL, n }));
+        start_tell(s, false, "start.build.drawn", GROG_PAIRS({ "list", list, 0 }, { "n", NULL, n }));
 }
 
 bool build_open(struct start *s, const char *from)
 {
     const struct grog_box *box = s->box[s->of];
     const struct team_as *as = team_as(grog_system_name(box->system));
-    struct team_call call = { as, as->command };
+    struct grog_error why = { 0 };
+    const struct team_call call = { s->library, as, as->command, &why };
     struct team *old = must_have(1, sizeof *old);
     build_close(s);
     struct build *b = s->build = must_have(1, sizeof *b);
-    char said[sizeof s->said];
-    struct hush h = hush_begin();
     bool good = (!*from || team_load(&call, from, old))
              && team_open(&call, box, s->mission, team_terms_for(old, s->mission), &b->t);
-    hush_end(h, said, sizeof said);
     if (good) {
         b->try = b->t;
         b->offer = must_have(box->cards->cards, sizeof *b->offer);
@@ -210,7 +210,7 @@ bool build_open(struct start *s, const char *from)
         judge(s);
         tell_drawn(s, drawn);
     } else {
-        snprintf(s->said, sizeof s->said, "%s", said);
+        snprintf(s->said, sizeof s->said, "%s", why.text);
         s->said_bad = true;
         build_close(s);
     }
@@ -239,7 +239,7 @@ static void buy(struct start *s, uint16_t card)
         if (b->offer[card].can)                         /* else what followed it is under the cursor now */
             list_go_to(&b->shop, card);
         start_tell(s, false, item ? "start.build.bought.for" : "start.build.bought",
-                   PAIRS({ "name", NAME(s, card), 0 }, { "who", NAME(s, b->t.at[row].card), 0 }));
+                   GROG_PAIRS({ "name", NAME(s, card), 0 }, { "who", NAME(s, b->t.at[row].card), 0 }));
     } else {
         snprintf(s->said, sizeof s->said, "%s", team_short_why(&b->t, card, why.text));
         s->said_bad = true;
@@ -258,7 +258,7 @@ static void sell(struct start *s, const struct line *line)
         team_take(&b->t, line->row);
     b->changed = true;
     judge(s);
-    start_tell(s, false, "start.build.sold", PAIRS({ "name", NAME(s, card), 0 }));
+    start_tell(s, false, "start.build.sold", GROG_PAIRS({ "name", NAME(s, card), 0 }));
 }
 
 static void next_kind(struct start *s)
@@ -308,21 +308,19 @@ static bool is_ready_made(const struct build *b, const char *name)
 static void save(struct start *s)
 {
     struct build *b = s->build;
-    char said[sizeof s->said];
+    struct grog_error why = { 0 };
     if (!team_is_name(b->name) || is_ready_made(b, b->name)) {
-        start_tell(s, true, "start.build.no-name", PAIRS({ "name", b->name, 0 }, { "n", NULL, TEAM_NAME }));
+        start_tell(s, true, "start.build.no-name", GROG_PAIRS({ "name", b->name, 0 }, { "n", NULL, TEAM_NAME }));
         return;
     }
     team_set_name(&b->t, b->name);
-    struct hush h = hush_begin();
-    bool good = team_save(&b->t);
-    hush_end(h, said, sizeof said);
+    bool good = team_save(&b->t, &why);
     b->asks = ASKS_NOTHING;
     if (good) {
         b->changed = false;
-        start_tell(s, false, "start.build.saved", PAIRS({ "name", b->name, 0 }));
+        start_tell(s, false, "start.build.saved", GROG_PAIRS({ "name", b->name, 0 }));
     } else {
-        snprintf(s->said, sizeof s->said, "%s", said);
+        snprintf(s->said, sizeof s->said, "%s", why.text);
         s->said_bad = true;
     }
 }
@@ -463,10 +461,10 @@ static void draw_shop(struct start *s, struct canvas *c, struct area a)
     char title[128], text[160], kind[64] = "";
     const char *name = b->kind ? b->t.box->system->card_kinds[b->kind].name : "";
     snprintf(kind, sizeof kind, "%s", name);
-    start_put(s, b->kind ? "start.build.shop.kind" : "start.build.shop", PAIRS({ "kind", kind, 0 }), title,
+    start_put(s, b->kind ? "start.build.shop.kind" : "start.build.shop", GROG_PAIRS({ "kind", kind, 0 }), title,
               sizeof title);
     struct area in = canvas_frame(c, a, title, b->side == SIDE_SHOP);
-    start_put(s, *b->shop.words ? "start.found" : "start.type", PAIRS({ "words", b->shop.words, 0 },
+    start_put(s, *b->shop.words ? "start.found" : "start.type", GROG_PAIRS({ "words", b->shop.words, 0 },
               { "n", NULL, b->shop.shows }), text, sizeof text);
     canvas_text(c, in, 1, 0, *b->shop.words ? ROLE_FOCUS : ROLE_DIM, 0, text);
     list_draw(&b->shop, c, area_below(in, 1), b->side == SIDE_SHOP);
@@ -476,11 +474,11 @@ static void draw_own(struct start *s, struct canvas *c, struct area a)
 {
     struct build *b = s->build;
     char title[160], text[160];
-    start_put(s, *b->name ? "start.build.own.name" : "start.build.own", PAIRS({ "name", b->name, 0 }), title,
+    start_put(s, *b->name ? "start.build.own.name" : "start.build.own", GROG_PAIRS({ "name", b->name, 0 }), title,
               sizeof title);
     struct area in = canvas_frame(c, a, title, b->side == SIDE_TEAM);
     start_put(s, b->bill.most ? "start.build.left" : "start.build.left.free",
-              PAIRS({ "n", NULL, b->bill.cost }, { "most", NULL, b->bill.most },
+              GROG_PAIRS({ "n", NULL, b->bill.cost }, { "most", NULL, b->bill.most },
                     { "left", NULL, b->bill.most - b->bill.cost }), text, sizeof text);
     canvas_text(c, in, 1, 0, ROLE_NUMBER, BOLD, text);
     int used = text_columns(text) + 3, bar = in.w - used - 1;
@@ -500,17 +498,17 @@ static void draw_about(struct start *s, struct canvas *c, struct area a)
     s->about[0] = 0;
     in = (struct area){ in.x + 1, in.y, in.w - 2, in.h };
     if (*b->code) {
-        start_say(s, "start.build.code", PAIRS({ "code", b->code, 0 }), &t);
+        start_say(s, "start.build.code", GROG_PAIRS({ "code", b->code, 0 }), &t);
         canvas_wrap(c, in, ROLE_PLAIN, 0, 0, s->about);
         return;
     }
     if (line && b->side == SIDE_SHOP && !b->offer[line->card].can) {
-        start_say(s, "start.build.cannot", PAIRS({ "why", team_short_why(&b->t, line->card,
+        start_say(s, "start.build.cannot", GROG_PAIRS({ "why", team_short_why(&b->t, line->card,
                   b->offer[line->card].why.text), 0 }), &t);
         y = canvas_wrap(c, in, ROLE_BAD, 0, 2, s->about);
         t.n = 0;
     } else if (!b->fits && b->t.n) {
-        start_say(s, "start.build.not-yet", PAIRS({ "why", b->why.text, 0 }), &t);
+        start_say(s, "start.build.not-yet", GROG_PAIRS({ "why", b->why.text, 0 }), &t);
         y = canvas_wrap(c, in, ROLE_WARN, 0, 2, s->about);
         t.n = 0;
     }
@@ -537,7 +535,7 @@ static void draw_build(struct start *s, struct canvas *c)
 {
     char title[256];
     start_put(s, s->of == START_HEROES ? "start.build.army" : "start.build",
-              PAIRS({ "mission", start_name(s, s->mission), 0 }), title, sizeof title);
+              GROG_PAIRS({ "mission", start_name(s, s->mission), 0 }), title, sizeof title);
     struct area a = start_frame(s, c, title, "start.build.keys");
     int low = a.h / 3 < 7 ? 7 : a.h / 3 > 14 ? 14 : a.h / 3;
     struct area top = area_top(a, a.h - low);

@@ -4,11 +4,16 @@
  *
  * What always holds here: t.option is the option of the line under the cursor, or UINT32_MAX. */
 #define _POSIX_C_SOURCE 200809L
-#include "cli/out.h"
+#include "command/memory.h"
 #include "desk.h"
 #include "kernel/odds.h"
 #include "kernel/system.h"
+#include "session/play_menu.h"
+#include "session/play_price.h"
+#include "session/play_system.h"
+#include "session/play_table.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -92,8 +97,8 @@ static void add_lines(struct desk *d, bool headed)
     own_keys(d, own, taken);
     for (uint32_t i = 0; i < u->n; i++) {
         char room[TEXT], heading[TEXT], note_room[TEXT];
-        struct grog_text t = empty(room, sizeof room), h = empty(heading, sizeof heading),
-                         note = empty(note_room, sizeof note_room);
+        struct grog_text t = grog_text_in(room, sizeof room), h = empty(heading, sizeof heading),
+                         note = grog_text_in(note_room, sizeof note_room);
         uint32_t option = u->line[i].n == 1 ? u->order[u->line[i].from] : UINT32_MAX;
         if (headed)
             play_say_heading(d->p, i, &h);
@@ -425,7 +430,7 @@ void choices_counted(struct desk *d, const struct thought *t)
     if (c->state != ODDS_COUNTED)
         return;
     char room[TEXT];
-    struct grog_text brief = empty(room, sizeof room);
+    struct grog_text brief = grog_text_in(room, sizeof room);
     play_say_odds(d->p, d->p->scene->options.at[t->about], &t->odds, &brief);
     c->brief = text_copy(room);
     c->odds = must_have(1, sizeof *c->odds);

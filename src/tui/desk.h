@@ -102,7 +102,7 @@ struct desk {
 
 /* A message of the catalogue, in memory that lasts until the next but seven. */
 const char *desk_say(struct desk *d, char *room, size_t n, const char *key, const struct grog_pair *pairs);
-#define SAY(d, key, ...) desk_say((d), (char[512]){ "" }, 512, (key), PAIRS(__VA_ARGS__))
+#define SAY(d, key, ...) desk_say((d), (char[512]){ "" }, 512, (key), GROG_PAIRS(__VA_ARGS__))
 #define SAID(d, key)     desk_say((d), (char[512]){ "" }, 512, (key), NULL)
 void desk_note(struct desk *d, bool bad, const char *text);
 /* What line mode would print, without ink. */

@@ -4,6 +4,7 @@
 #include "table.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "session/play_table.h"
 
 #include <string.h>
 
@@ -33,7 +34,7 @@ static int draw_line(struct table *t, struct area a, int y, uint32_t i)
 {
     const struct grog_scene_object *o = &t->p->scene->object[i];
     char room[1024], marks_room[1024];
-    struct grog_text name = empty(room, sizeof room), marks = empty(marks_room, sizeof marks_room);
+    struct grog_text name = grog_text_in(room, sizeof room), marks = empty(marks_room, sizeof marks_room);
     bool on = t->object == i, seat = o->sort == GROG_IS_A_SEAT;
     int x = seat ? 0 : o->sort == GROG_IS_A_CARD ? 6 : 4;
     struct area line = { a.x, a.y + y, a.w, 1 };
@@ -76,7 +77,7 @@ static void draw(struct table *t, struct area a)
 static void head(struct table *t, struct area a)
 {
     char room[256], turn_room[128];
-    struct grog_text game = empty(room, sizeof room), turn = empty(turn_room, sizeof turn_room);
+    struct grog_text game = grog_text_in(room, sizeof room), turn = empty(turn_room, sizeof turn_room);
     grog_say_game(&t->p->s, &game);
     grog_say_turn(&t->p->s, t->p->scene->turn, &turn);
     int x = canvas_text(t->canvas, a, 1, 0, ROLE_TITLE, BOLD, room);

@@ -4,6 +4,7 @@
 #include "face_heroes.h"
 
 #include "kernel/system.h"
+#include "session/play_system.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -144,9 +145,9 @@ static void lay_out(struct sheet *s, struct area a)
 
 static bool is_on(const struct sheet *s, uint16_t object, uint16_t square)
 {
-    for (unsigned i = 0; i < s->n; i++)
-        if (s->counter[i].object == object && object)
-            return s->counter[i].square == square || s->counter[i].tail == square;
+    for (unsigned i = 0; i < s->counters.n; i++)
+        if (s->counters.at[i].object == object && object)
+            return s->counters.at[i].square == square || s->counters.at[i].tail == square;
     return false;
 }
 
@@ -160,7 +161,7 @@ static void settle_cursor(struct table *t, struct sheet *s)
         t->square = scene->object[t->object].square;
     s->cursor = hn_cursor(t);
     if (s->cursor && !is_on(s, t->object, s->cursor))
-        t->object = s->on[s->cursor] ? s->counter[s->on[s->cursor] - 1].object : 0;
+        t->object = s->counters.on[s->cursor] ? s->counters.at[s->counters.on[s->cursor] - 1].object : 0;
     if (t->asked && hn_choice_square(t))                /* one looks at what the list's line is about */
         s->cursor = hn_choice_square(t);
 }
@@ -169,15 +170,16 @@ static void settle_cursor(struct table *t, struct sheet *s)
 static void draw_legend(struct sheet *s, struct area left)
 {
     enum { LEAST = 3 };
+    const struct grog_eyes e = play_eyes(s->t->p);
     char room[4096] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     int top = s->board.y + s->board.h + 1, h = s->line.y - top;
     bool below = s->units.h && s->units.y > s->board.y + s->board.h;
     if (!below && s->line.h > 1 && h >= LEAST) {
-        hn_legend_in_short(s->t, &text);
+        hn_say_signs(&e, &s->t->board, s->t->canvas->ascii, &text);
         canvas_wrap(s->t->canvas, (struct area){ s->line.x, top, s->line.w, h }, ROLE_DIM, 0, 2, room);
     } else if (left.h > LEAST) {
-        hn_legend_names(s->t, &text);
+        hn_say_sign_names(&e, &s->t->board, s->t->canvas->ascii, &text);
         canvas_wrap(s->t->canvas, area_below(left, 1), ROLE_DIM, 0, 0, room);
     }
 }
@@ -252,17 +254,18 @@ static int draw_head(struct table *t, struct area a, bool brief)
     struct head h = { t, a, 0, brief };
     char list[256] = "";
     struct grog_text pool = { .at = list, .room = sizeof list };
-    tell(&h, "head", PAIRS({ "round", NULL, of_table(t, "round") }, { "rounds", NULL, of_table(t, "rounds") },
+    tell(&h, "head", GROG_PAIRS({ "round", NULL, of_table(t, "round") }, { "rounds", NULL, of_table(t, "rounds") },
                            { "phase", NULL, of_table(t, "round phase") }), ROLE_TITLE);
     if (of_table(t, "last round"))
         tell(&h, "last", NULL, ROLE_WARN);
     if (of_table(t, "round phase") == ORDERS && pool_of(t, &pool))
-        tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
+        tell(&h, "pool", GROG_PAIRS({ "list", list, 0 }), ROLE_PLAIN);
     if (of_table(t, "initiative"))
-        tell(&h, "initiative", PAIRS({ "n", NULL, of_table(t, "initiative") }),
+        tell(&h, "initiative", GROG_PAIRS({ "n", NULL, of_table(t, "initiative") }),
              of_table(t, "initiative") == 1 ? ROLE_YOURS : ROLE_ENEMY);
     for (unsigned theirs = 0; theirs < 2; theirs++)
-        tell(&h, "score", PAIRS({ "theirs", NULL, theirs }, { "watched", NULL, t->p->scene->viewer >= t->p->m->seats },
+        tell(&h, "score", GROG_PAIRS({ "theirs", NULL, theirs },
+                                     { "watched", NULL, t->p->scene->viewer >= t->p->m->seats },
                                 { "points", NULL, of_table(t, theirs ? "their points" : "your points") },
                                 { "held", NULL, of_table(t, theirs ? "they hold" : "you hold") },
                                 { "all", NULL, of_table(t, "objectives") }, { "goal", NULL, of_table(t, "goal") }),
@@ -291,11 +294,11 @@ static void point_at(struct table *t, const struct sheet *s, uint16_t square)
 /* Where one begins: with who acts, else the first of one's own, else in the middle. */
 static uint16_t first_square(const struct sheet *s)
 {
-    if (s->acting)
-        return s->counter[s->acting - 1].square;
-    for (unsigned i = 0; i < s->n; i++)
-        if (s->counter[i].yours)
-            return s->counter[i].square;
+    if (s->counters.acting)
+        return s->counters.at[s->counters.acting - 1].square;
+    for (unsigned i = 0; i < s->counters.n; i++)
+        if (s->counters.at[i].yours)
+            return s->counters.at[i].square;
     return grog_square(s->t->board.width / 2u, s->t->board.height / 2u);
 }
 
@@ -326,20 +329,20 @@ static unsigned rank_of(const struct table *t, const struct counter *c)
 static void tab(struct table *t, int way)
 {
     struct sheet s = { 0 };
-    uint16_t order[COUNTERS];
-    unsigned n = 0, at = COUNTERS;
+    uint16_t order[HN_COUNTERS];
+    unsigned n = 0, at = HN_COUNTERS;
     hn_gather(&s, t);
     for (unsigned rank = 0; rank < 5; rank++)
-        for (unsigned i = 0; i < s.n; i++)
-            if (!s.counter[i].aboard && rank_of(t, &s.counter[i]) == rank) {
-                at = s.counter[i].object == t->object ? n : at;
+        for (unsigned i = 0; i < s.counters.n; i++)
+            if (!s.counters.at[i].aboard && rank_of(t, &s.counters.at[i]) == rank) {
+                at = s.counters.at[i].object == t->object ? n : at;
                 order[n++] = (uint16_t)i;
             }
     if (!n)
         return;
-    unsigned next = at == COUNTERS ? (way > 0 ? 0 : n - 1) : (unsigned)((int)at + way + (int)n) % n;
-    t->object = s.counter[order[next]].object;
-    t->square = s.counter[order[next]].square;
+    unsigned next = at == HN_COUNTERS ? (way > 0 ? 0 : n - 1) : (unsigned)((int)at + way + (int)n) % n;
+    t->object = s.counters.at[order[next]].object;
+    t->square = s.counters.at[order[next]].square;
 }
 
 /* ---- a question ------------------------------------------------------------------------------------------- */
@@ -391,7 +394,7 @@ static void asked(struct table *t)
 {
     struct sheet s = { 0 };
     hn_gather(&s, t);
-    const struct counter *acts = s.acting ? &s.counter[s.acting - 1] : NULL;
+    const struct counter *acts = s.counters.acting ? &s.counters.at[s.counters.acting - 1] : NULL;
     bool mine = acts && acts->yours, squares = is_about_squares(t->p->scene);
     if (mine && (t->actor != acts->object || squares))
         t->square = acts->square, t->object = acts->object;
@@ -410,9 +413,8 @@ static void asked(struct table *t)
 }
 
 const struct face face_heroes = {
-    .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain,
-    .explain_after = hn_explain_sides, .threats = hn_threats, .say_threats = hn_say_threats,
-    .asked = asked, .legend = hn_legend, .idle = hn_idle,
+    .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab,
+    .threats = hn_threats, .say_threats = hn_say_threats, .asked = asked, .idle = hn_idle,
     .tells = true, .guards = true,
     .least_width = 60, .least_height = 30,
 };

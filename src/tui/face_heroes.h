@@ -8,20 +8,11 @@
 #ifndef TUI_FACE_HEROES_H
 #define TUI_FACE_HEROES_H
 
+#include "explain/heroes/signs.h"
+#include "explain/heroes/squares.h"
 #include "table.h"
 
-enum { COUNTERS = 160, CODE = 5, ROW_NAMES = 2, UNITS_LEAST = 23, UNITS_SOME = 30, UNITS_ALL = 40, UNITS_MOST = 44 };
-
-/* A counter on the board, read off its marks. */
-struct counter {
-    uint16_t object, square, tail;      /* tail: of who stands on two squares */
-    uint8_t  class, category, faces;    /* as heroes shows them; faces from 1 */
-    uint8_t  order, suppressed, damages;
-    uint8_t  number;                    /* on its side, from 1 */
-    bool     yours, allied, concealed, wreck, acted, acting, bluff, special, token, weakened, tough, aboard;
-    bool     endangered, turned;        /* an enemy can hit it, where that is shown; it has its other side up */
-    char     code[CODE];                /* "I12": capitals are one's own side's */
-};
+enum { ROW_NAMES = 2, UNITS_LEAST = 23, UNITS_SOME = 30, UNITS_ALL = 40, UNITS_MOST = 44 };
 
 /* How the board is drawn. */
 struct sheet {
@@ -34,10 +25,7 @@ struct sheet {
     bool rims;
     int  first_x, first_y;              /* the square in the corner */
     int  columns, rows;                 /* so many are seen */
-    unsigned n;
-    struct counter counter[COUNTERS];
-    uint16_t on[GROG_BOARD_SQUARES + 1];        /* the counter that stands there, + 1 */
-    uint16_t acting;                    /* the counter whose turn it is, + 1; 0: none */
+    struct counters counters;
     uint16_t cursor;                    /* the square under the cursor; 0: none */
     uint16_t aims;                      /* the square that the choice under the cursor is about, or the cursor's own */
     uint8_t  lit[GROG_BOARD_SQUARES + 1];       /* enum lit, by square */
@@ -57,16 +45,7 @@ void hn_draw_board(const struct sheet *s);
 struct area hn_cells(const struct sheet *s, uint16_t square);
 struct area hn_whole(const struct sheet *s, uint16_t square);   /* with them */
 
-uint32_t hn_ground_glyph(const struct table *t, unsigned look);
-void hn_edge_glyphs(const struct table *t, unsigned look, uint32_t out[2]);     /* lying, and in its middle */
-
-/* face_heroes_legend.c */
-void hn_legend(struct table *t, struct grog_text *out);
-void hn_legend_in_short(struct table *t, struct grog_text *out);
-void hn_legend_names(struct table *t, struct grog_text *out);           /* signs and names alone */
-
 /* face_heroes_aim.c */
-void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out);
 uint16_t hn_cursor(const struct table *t);              /* the square under the cursor; 0: none */
 uint16_t hn_choice_square(const struct table *t);       /* what the choice under the cursor of the list is about */
 uint16_t hn_looks_from(const struct sheet *s);          /* the square of who acts or would act; 0: nobody */
@@ -75,11 +54,7 @@ void hn_idle(struct table *t, struct grog_text *out);
 void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);
 void hn_say_line(const struct sheet *s, struct grog_text *out);         /* what is under the cursor, in one line */
-void hn_explain(struct table *t, struct grog_text *out);
-void hn_explain_sides(struct table *t, struct grog_text *out);
 uint16_t hn_actor_square(const struct table *t);        /* of who would act by the choice under the list's cursor */
-struct grog_sightline hn_sight(const struct table *t, unsigned from, unsigned to);
-int hn_spaces(uint16_t from, uint16_t to);
 
 /* face_heroes_threats.c */
 void hn_threats(struct table *t, struct area a);

@@ -5,71 +5,58 @@
 
 /* ---- how it looks ----------------------------------------------------------------------------------------- */
 
+/* Which characters they are: explain/heroes/signs.h. */
 enum fill { IN_THE_MIDDLE, SCATTERED, EVERYWHERE, BELOW };
-static const struct { uint32_t glyph; char ascii; uint8_t role, fill; } grounds[GROG_LOOKS] = {
-    [GROG_LOOKS_OPEN]     = { ' ', ' ', ROLE_OPEN, IN_THE_MIDDLE },
-    [GROG_LOOKS_ROAD]     = { '=', '=', ROLE_ROAD, EVERYWHERE },
-    [GROG_LOOKS_TRACK]    = { ':', ':', ROLE_ROAD, SCATTERED },
-    [GROG_LOOKS_SAND]     = { 0x00b7, '.', ROLE_ROAD, SCATTERED },
-    [GROG_LOOKS_PAVED]    = { 0x00b7, '\'', ROLE_ROAD, EVERYWHERE },
-    [GROG_LOOKS_BRIDGE]   = { 0x2261, 'H', ROLE_ROAD, EVERYWHERE },
-    [GROG_LOOKS_RAILS]    = { 0x2021, '#', ROLE_EDGE, EVERYWHERE },
-    [GROG_LOOKS_CROPS]    = { '"', '"', ROLE_ROAD, SCATTERED },
-    [GROG_LOOKS_ORCHARD]  = { 0x2660, 'o', ROLE_WOOD, SCATTERED },
-    [GROG_LOOKS_GARDEN]   = { ',', ',', ROLE_WOOD, SCATTERED },
-    [GROG_LOOKS_THICKET]  = { ';', ';', ROLE_WOOD, SCATTERED },
-    [GROG_LOOKS_FOREST]   = { 0x2663, '&', ROLE_WOOD, SCATTERED },
-    [GROG_LOOKS_DEEP_FOREST] = { 0x2663, '&', ROLE_WOOD, EVERYWHERE },
-    [GROG_LOOKS_HEDGEROW] = { 0x2593, '%', ROLE_WOOD, EVERYWHERE },
-    [GROG_LOOKS_WATER]    = { 0x2248, '~', ROLE_WATER, EVERYWHERE },
-    [GROG_LOOKS_SHALLOW]  = { '~', '~', ROLE_WATER, SCATTERED },
-    [GROG_LOOKS_SOFT]     = { 0x2248, '-', ROLE_WATER, IN_THE_MIDDLE },
-    [GROG_LOOKS_ROCK]     = { 0x25b2, 'A', ROLE_EDGE, EVERYWHERE },
-    [GROG_LOOKS_SLOPE]    = { '^', '^', ROLE_ROAD, SCATTERED },
-    [GROG_LOOKS_DITCH]    = { 'v', 'v', ROLE_ROAD, SCATTERED },
-    [GROG_LOOKS_GRAVES]   = { 0x2020, 't', ROLE_EDGE, SCATTERED },
-    [GROG_LOOKS_PILE]     = { 0x2229, 'n', ROLE_ROAD, IN_THE_MIDDLE },
-    [GROG_LOOKS_LOGS]     = { 0x25a0, 'L', ROLE_ROAD, IN_THE_MIDDLE },
-    [GROG_LOOKS_POSITION] = { 0x222a, 'U', ROLE_HOUSE, IN_THE_MIDDLE },
-    [GROG_LOOKS_TRENCH]   = { 0x222a, 'U', ROLE_HOUSE, EVERYWHERE },
-    [GROG_LOOKS_WIRE]     = { 0x00d7, 'x', ROLE_EDGE, EVERYWHERE },
-    [GROG_LOOKS_OBSTACLE] = { 0x00d7, 'X', ROLE_EDGE, IN_THE_MIDDLE },
-    [GROG_LOOKS_CRATER]   = { 0x25cb, 'O', ROLE_EDGE, IN_THE_MIDDLE },
-    [GROG_LOOKS_WRECK]    = { 0x00a4, '&', ROLE_NEUTRAL, IN_THE_MIDDLE },
-    [GROG_LOOKS_HOUSE]    = { '_', '_', ROLE_HOUSE, BELOW },
-    [GROG_LOOKS_BUNKER]   = { 0x2592, '$', ROLE_HOUSE, EVERYWHERE },
-    [GROG_LOOKS_RUIN]     = { '%', '%', ROLE_HOUSE, SCATTERED },
+static const struct { uint8_t role, fill; } grounds[GROG_LOOKS] = {
+    [GROG_LOOKS_OPEN]     = { ROLE_OPEN, IN_THE_MIDDLE },
+    [GROG_LOOKS_ROAD]     = { ROLE_ROAD, EVERYWHERE },
+    [GROG_LOOKS_TRACK]    = { ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_SAND]     = { ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_PAVED]    = { ROLE_ROAD, EVERYWHERE },
+    [GROG_LOOKS_BRIDGE]   = { ROLE_ROAD, EVERYWHERE },
+    [GROG_LOOKS_RAILS]    = { ROLE_EDGE, EVERYWHERE },
+    [GROG_LOOKS_CROPS]    = { ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_ORCHARD]  = { ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_GARDEN]   = { ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_THICKET]  = { ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_FOREST]   = { ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_DEEP_FOREST] = { ROLE_WOOD, EVERYWHERE },
+    [GROG_LOOKS_HEDGEROW] = { ROLE_WOOD, EVERYWHERE },
+    [GROG_LOOKS_WATER]    = { ROLE_WATER, EVERYWHERE },
+    [GROG_LOOKS_SHALLOW]  = { ROLE_WATER, SCATTERED },
+    [GROG_LOOKS_SOFT]     = { ROLE_WATER, IN_THE_MIDDLE },
+    [GROG_LOOKS_ROCK]     = { ROLE_EDGE, EVERYWHERE },
+    [GROG_LOOKS_SLOPE]    = { ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_DITCH]    = { ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_GRAVES]   = { ROLE_EDGE, SCATTERED },
+    [GROG_LOOKS_PILE]     = { ROLE_ROAD, IN_THE_MIDDLE },
+    [GROG_LOOKS_LOGS]     = { ROLE_ROAD, IN_THE_MIDDLE },
+    [GROG_LOOKS_POSITION] = { ROLE_HOUSE, IN_THE_MIDDLE },
+    [GROG_LOOKS_TRENCH]   = { ROLE_HOUSE, EVERYWHERE },
+    [GROG_LOOKS_WIRE]     = { ROLE_EDGE, EVERYWHERE },
+    [GROG_LOOKS_OBSTACLE] = { ROLE_EDGE, IN_THE_MIDDLE },
+    [GROG_LOOKS_CRATER]   = { ROLE_EDGE, IN_THE_MIDDLE },
+    [GROG_LOOKS_WRECK]    = { ROLE_NEUTRAL, IN_THE_MIDDLE },
+    [GROG_LOOKS_HOUSE]    = { ROLE_HOUSE, BELOW },
+    [GROG_LOOKS_BUNKER]   = { ROLE_HOUSE, EVERYWHERE },
+    [GROG_LOOKS_RUIN]     = { ROLE_HOUSE, SCATTERED },
 };
 
-/* Edges: lying, standing; a sign in the middle of a wall; and where there is no Unicode. */
-static const struct { uint32_t lies, stands, sign; char flat, upright; uint8_t role; bool wall; } edges[GROG_EDGES] = {
-    [GROG_EDGE_WALL]       = { 0x2501, 0x2503, 0, '-', '|', ROLE_HOUSE, true },
-    [GROG_EDGE_DOOR]       = { 0x2501, 0x2503, '+', '+', '+', ROLE_HOUSE, true },
-    [GROG_EDGE_WINDOW]     = { 0x254d, 0x254f, 0, '"', ':', ROLE_HOUSE, true },
-    [GROG_EDGE_SHUT_DOOR]  = { 0x2501, 0x2503, 'x', 'x', 'x', ROLE_HOUSE, true },
-    [GROG_EDGE_DOORWAY]    = { ' ', ' ', '\'', '\'', '\'', ROLE_HOUSE, true },
-    [GROG_EDGE_LOW_WALL]   = { 0x2504, 0x2506, 0, '=', '!', ROLE_EDGE, false },
-    [GROG_EDGE_HEDGE]      = { 0x2591, 0x2591, 0, '~', '{', ROLE_WOOD, false },
-    [GROG_EDGE_TALL_HEDGE] = { 0x2593, 0x2593, 0, '%', '%', ROLE_WOOD, false },
-    [GROG_EDGE_FENCE]      = { 0x2504, 0x2506, '#', '#', '#', ROLE_ROAD, false },
+static const struct { uint8_t role; bool wall; } edges[GROG_EDGES] = {
+    [GROG_EDGE_WALL]        = { ROLE_HOUSE, true },
+    [GROG_EDGE_DOOR]        = { ROLE_HOUSE, true },
+    [GROG_EDGE_WINDOW]      = { ROLE_HOUSE, true },
+    [GROG_EDGE_SHUT_DOOR]   = { ROLE_HOUSE, true },
+    [GROG_EDGE_DOORWAY]     = { ROLE_HOUSE, true },
+    [GROG_EDGE_LOW_WALL]    = { ROLE_EDGE, false },
+    [GROG_EDGE_HEDGE]       = { ROLE_WOOD, false },
+    [GROG_EDGE_TALL_HEDGE]  = { ROLE_WOOD, false },
+    [GROG_EDGE_FENCE]       = { ROLE_ROAD, false },
 };
 
 static uint32_t pick(const struct sheet *s, uint32_t glyph, char ascii)
 {
     return s->t->canvas->ascii ? (unsigned char)ascii : glyph;
-}
-
-uint32_t hn_ground_glyph(const struct table *t, unsigned look)
-{
-    look = look < GROG_LOOKS ? look : 0;
-    return t->canvas->ascii ? (unsigned char)grounds[look].ascii : grounds[look].glyph;
-}
-
-void hn_edge_glyphs(const struct table *t, unsigned look, uint32_t out[2])
-{
-    look = look < GROG_EDGES ? look : 0;
-    out[0] = t->canvas->ascii ? (unsigned char)edges[look].flat : edges[look].lies;
-    out[1] = t->canvas->ascii || !edges[look].sign ? out[0] : edges[look].sign;
 }
 
 /* ---- squares and cells ------------------------------------------------------------------------------------ */
@@ -141,7 +128,8 @@ static void draw_ground(const struct sheet *s, uint16_t square)
     for (int y = 0; y < a.h; y++)
         for (int x = 0; x < a.w; x++)
             if (is_filled((enum fill)grounds[look].fill, a, x, y))
-                canvas_put(s->t->canvas, a, x, y, pick(s, grounds[look].glyph, grounds[look].ascii), role, 0);
+                canvas_put(s->t->canvas, a, x, y, pick(s, hn_ground_sign(look)->glyph, hn_ground_sign(look)->ascii),
+                           role, 0);
 }
 
 /* ---- edges ------------------------------------------------------------------------------------------------ */
@@ -159,32 +147,34 @@ static unsigned edge_of(const struct sheet *s, int x, int y, unsigned which)
 static void draw_north(const struct sheet *s, int x, int y)
 {
     unsigned e = edge_of(s, x, y, 0);
+    const struct edge_sign *is = hn_edge_sign(e);
     int left = left_of(s, x), top = top_of(s, y);
     if (!e)
         return;
     if (!s->rims) {                                     /* a line under what lies north of it, with a gap for a door */
         for (int i = 0; i < s->w && top > 0; i++)
-            if (!edges[e].wall || !edges[e].sign || i != (s->w + 1) / 2)
+            if (!edges[e].wall || !is->sign || i != (s->w + 1) / 2)
                 canvas_look(s->t->canvas, (struct area){ s->board.x + left + i, s->board.y + top - 1, 1, 1 }, UNDER);
         return;
     }
     for (int i = 1; i < s->w; i++) {
-        bool sign = edges[e].sign && i == s->w / 2;
-        char flat = edges[e].wall && edges[e].sign && !sign ? '-' : edges[e].flat;      /* a wall beside its door */
-        put(s, left + i, top, pick(s, sign ? edges[e].sign : edges[e].lies, flat), (enum role)edges[e].role, 0);
+        bool sign = is->sign && i == s->w / 2;
+        char flat = edges[e].wall && is->sign && !sign ? '-' : is->flat;        /* a wall beside its door */
+        put(s, left + i, top, pick(s, sign ? is->sign : is->lies, flat), (enum role)edges[e].role, 0);
     }
 }
 
 static void draw_west(const struct sheet *s, int x, int y)
 {
     unsigned e = edge_of(s, x, y, 1);
+    const struct edge_sign *is = hn_edge_sign(e);
     int left = left_of(s, x), top = top_of(s, y);
     if (!e)
         return;
     for (int i = s->rims; i < s->h; i++) {
-        bool sign = edges[e].sign && i == s->h / 2;
-        char upright = edges[e].wall && edges[e].sign && !sign ? '|' : edges[e].upright;
-        put(s, left, top + i, pick(s, sign ? edges[e].sign : edges[e].stands, upright), (enum role)edges[e].role, 0);
+        bool sign = is->sign && i == s->h / 2;
+        char upright = edges[e].wall && is->sign && !sign ? '|' : is->upright;
+        put(s, left, top + i, pick(s, sign ? is->sign : is->stands, upright), (enum role)edges[e].role, 0);
     }
 }
 
@@ -215,7 +205,8 @@ static void draw_corner(const struct sheet *s, int x, int y)
     if (walls)
         put(s, left, top, pick(s, box[walls], '+'), ROLE_HOUSE, 0);
     else if (hedge)
-        put(s, left, top, pick(s, edges[hedge].lies, edges[hedge].flat), (enum role)edges[hedge].role, 0);
+        put(s, left, top, pick(s, hn_edge_sign(hedge)->lies, hn_edge_sign(hedge)->flat),
+            (enum role)edges[hedge].role, 0);
     else
         put(s, left, top, 0x00b7, ROLE_DIM, 0);
 }
@@ -235,7 +226,7 @@ static void draw_goal(const struct sheet *s, uint16_t square)
     enum role role = holder_of(s, at);
     struct area a = hn_cells(s, square);
     bool two = a.w > 2;
-    if (s->on[square])                                  /* its counter has it, if there is room */
+    if (s->counters.on[square])                                  /* its counter has it, if there is room */
         return;
     uint32_t letter = (uint32_t)((role == ROLE_YOURS ? 'A' : 'a') + (at->goal - 1) % 26);
     uint32_t star = at->holders ? 0x2605 : pick(s, 0x2606, '$');
@@ -252,12 +243,12 @@ static void draw_signs(const struct sheet *s, uint16_t square)
     struct area a = hn_cells(s, square);
     unsigned lit = s->lit[square];
     unsigned look = at->look < GROG_LOOKS ? at->look : 0;
-    bool small = a.h == 1, rough = grounds[look].glyph != ' ';         /* the sign leaves the ground in sight */
+    bool small = a.h == 1, rough = hn_ground_sign(look)->glyph != ' ';         /* the sign leaves the ground in sight */
     bool first = at->goal && !s->rims && a.w == s->w;   /* its star leaves the first column free, else the last */
     int x = first ? 0 : at->goal || (small && rough) ? a.w - 1 : a.w / 2, y = a.h / 2;
     if (at->lies)
         canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, 0x26a0, ROLE_WARN, BOLD);
-    if (s->on[square])
+    if (s->counters.on[square])
         return;
     if (lit & LIT_DANGER && s->t->shows_danger)
         canvas_put(s->t->canvas, a, a.w - 1, 0, '!', ROLE_DANGER, BOLD);
@@ -279,7 +270,7 @@ static void draw_smoke(const struct sheet *s, int x, int y)
         uint16_t square = hn_is_on_board(s->t, x - i % 2, y - i / 2) ? grog_square((unsigned)(x - i % 2),
                                                                                    (unsigned)(y - i / 2)) : 0;
         struct area a = hn_cells(s, square);
-        for (int k = 0; a.w && !s->on[square] && k < a.w * a.h; k++)
+        for (int k = 0; a.w && !s->counters.on[square] && k < a.w * a.h; k++)
             canvas_put(s->t->canvas, a, k % a.w, k / a.w, 0x2592, ROLE_SMOKE, 0);
         if (a.w && square != s->cursor)
             canvas_over(s->t->canvas, a, ROLE_SMOKE);
@@ -330,7 +321,7 @@ static void draw_hidden(const struct sheet *s, int y, const char *key, int from,
     char room[64] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     grog_print(&text, " ");
-    table_say(s->t, key, PAIRS({ "from", NULL, from }, { "to", NULL, to }, { "n", NULL, to - from + 1 }), &text);
+    table_say(s->t, key, GROG_PAIRS({ "from", NULL, from }, { "to", NULL, to }, { "n", NULL, to - from + 1 }), &text);
     grog_print(&text, " ");
     struct area at = { s->all.x + s->all.w - text_columns(room) - 1, y, text_columns(room), 1 };
     if (at.x > 0 && is_in(canvas_all(s->t->canvas), at.x, at.y) && s->t->canvas->at[at.y][at.x].glyph == 0x2500)

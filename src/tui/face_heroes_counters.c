@@ -1,91 +1,29 @@
 /* SPDX-License-Identifier: MIT */
-/* face_heroes_counters.c -- heroes' counters: what the scene tells of each, how it looks on its square, and the
- * list of them. */
+/* face_heroes_counters.c -- heroes' counters: how each looks on its square, and the list of them. */
 #include "face_heroes.h"
 
 #include "kernel/system.h"
+#include "session/play_system.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* ---- off the scene ---------------------------------------------------------------------------------------- */
-
-/* Marks by name, and where each goes. */
-#define TO(name, member) { name, offsetof(struct counter, member) }
-static const struct { const char *name; size_t at; } bytes[] = {
-    TO("class", class), TO("category", category), TO("faces", faces), TO("order", order),
-    TO("suppressed", suppressed), TO("concealed", concealed), TO("wreck", wreck), TO("acted", acted),
-    TO("acting", acting), TO("bluff", bluff), TO("special order", special), TO("token", token),
-    TO("weakened", weakened), TO("tough", tough), TO("number", number),
-};
-static const char *const damages[] = { "crew hit", "track hit", "hull hit", "gun lost" };
-
-static void take_mark(struct counter *c, const char *name, int32_t value)
-{
-    for (unsigned i = 0; i < sizeof bytes / sizeof *bytes; i++)
-        if (!strcmp(bytes[i].name, name))
-            ((uint8_t *)c)[bytes[i].at] = (uint8_t)value;
-    for (unsigned i = 0; i < sizeof damages / sizeof *damages; i++)
-        c->damages = (uint8_t)(c->damages + !strcmp(damages[i], name));
-    if (!strcmp(name, "tail"))
-        c->tail = (uint16_t)value;
-}
-
-/* A letter for what it is: I infantry, L light, H heavy, C concealed, X a wreck; and its number on its side. */
-static void name_counter(struct counter *c)
-{
-    static const char letter[] = "?ilh";
-    char is = c->wreck ? 'x' : c->concealed ? 'c' : letter[c->class & 3];
-    if (c->yours || c->allied)
-        is = (char)(is - 'a' + 'A');
-    snprintf(c->code, sizeof c->code, "%c%u", is, c->number);
-}
-
-static bool take_counter(const struct table *t, uint16_t object, struct counter *c)
-{
-    const struct grog_scene *s = t->p->scene;
-    const struct grog_scene_object *o = &s->object[object];
-    *c = (struct counter){ .object = object, .square = o->square, .aboard = o->with != 0,
-                           .yours = o->bits & GROG_YOURS, .allied = o->bits & GROG_ALLIED };
-    if (s->viewer >= t->p->m->seats)
-        c->allied = t->p->m->side[0] >> o->owner & 1;   /* who watches, watches from the first side */
-    for (unsigned i = 0; i < o->marks; i++)
-        take_mark(c, grog_mark_name(t->p->m, &s->marked[o->mark + i]), s->marked[o->mark + i].value);
-    name_counter(c);
-    c->turned = table_number(t, object, "side up") && !c->weakened;
-    c->endangered = t->shows_danger && c->yours && o->square && t->danger[o->square - 1];
-    return o->square;
-}
-
-/* Of several in one square, such as one that passes through it, the one under the cursor is seen; a wreck last. */
-static void stand(struct sheet *s, uint16_t square, uint16_t counter)
-{
-    const struct counter *was = s->on[square] ? &s->counter[s->on[square] - 1] : NULL;
-    if (!was || (was->object != s->t->object && !s->counter[counter - 1].wreck))
-        s->on[square] = counter;
-}
-
 void hn_gather(struct sheet *s, struct table *t)
 {
+    const struct grog_eyes e = play_eyes(t->p);
     s->t = t;
-    for (uint16_t o = table_next(t, 0, 0); o && s->n < COUNTERS; o = table_next(t, 0, o)) {
-        struct counter *c = &s->counter[s->n];
-        if (!take_counter(t, o, c))
-            continue;
-        s->n++;
-        if (c->acting && !s->acting)
-            s->acting = (uint16_t)s->n;
-        if (c->aboard)
-            continue;
-        stand(s, c->square, (uint16_t)s->n);
-        if (c->tail)
-            stand(s, c->tail, (uint16_t)s->n);
-    }
+    hn_counters(&e, t->object, &s->counters);
 }
 
 const struct counter *hn_counter_on(const struct sheet *s, uint16_t square)
 {
-    return square && s->on[square] ? &s->counter[s->on[square] - 1] : NULL;
+    return hn_counter_at(&s->counters, square);
+}
+
+/* An enemy can hit it, where that is shown. */
+static bool is_endangered(const struct sheet *s, const struct counter *c)
+{
+    return s->t->shows_danger && c->yours && s->t->danger[c->square - 1];
 }
 
 /* ---- on the board ----------------------------------------------------------------------------------------- */
@@ -114,7 +52,7 @@ static uint32_t token_of(const struct counter *c)
 /* What else is to be seen of it, the most urgent first. */
 enum { ACTED = 0x2713, TURNED = 0x22a5 };               /* it has its other side up, as a gun on its tripod */
 struct sign { uint32_t glyph; enum role role; char plain; };    /* plain: without Unicode, where it stands alone */
-static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
+static unsigned signs_of(const struct sheet *s, const struct counter *c, bool head, struct sign out[8])
 {
     unsigned n = 0;
     if (c->wreck)
@@ -123,7 +61,7 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
         out[n++] = (struct sign){ head ? arrow(c->faces) : 0x2550, role_of(c), 0 };
     if (!head)
         return n;
-    if (c->endangered)
+    if (is_endangered(s, c))
         out[n++] = (struct sign){ '!', ROLE_DANGER, 0 };
     if (c->suppressed)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
@@ -148,7 +86,7 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
 /* Dimmed when its turn is over, reversed while it acts, underlined while it lies concealed. */
 static unsigned look_of(const struct sheet *s, const struct counter *c)
 {
-    bool acts = s->acting && c == &s->counter[s->acting - 1];
+    bool acts = s->counters.acting && c == &s->counters.at[s->counters.acting - 1];
     return (c->acted && !acts ? DIM : BOLD) | (acts ? REVERSE : 0u) | (c->concealed ? UNDER : 0u);
 }
 
@@ -166,7 +104,7 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
 {
     struct canvas *on = s->t->canvas;
     struct sign sign[8];
-    unsigned n = signs_of(c, head, sign);
+    unsigned n = signs_of(s, c, head, sign);
     bool tight = n && (int)strlen(c->code) >= a.w && a.w > 2;       /* the letter gives way: the colour says as much */
     bool both = c->weakened && !c->acted && n > 1 && a.w - (int)strlen(c->code) + tight == 1;    /* ½ has no room */
     int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code + tight);
@@ -182,7 +120,7 @@ static void draw_large(const struct sheet *s, struct area a, const struct counte
 {
     struct canvas *on = s->t->canvas;
     struct sign sign[8];
-    unsigned n = signs_of(c, head, sign), look = look_of(s, c);
+    unsigned n = signs_of(s, c, head, sign), look = look_of(s, c);
     int room = a.w, used = (int)strlen(c->code), x = (room - used) / 2;
     canvas_fill(on, a, ROLE_PLAIN);
     canvas_text(on, a, x, 0, role_of(c), look, c->code);
@@ -222,8 +160,8 @@ static void draw_on(const struct sheet *s, uint16_t square, const struct counter
 
 void hn_draw_counters(const struct sheet *s)
 {
-    for (unsigned i = 0; i < s->n; i++) {
-        const struct counter *c = &s->counter[i];
+    for (unsigned i = 0; i < s->counters.n; i++) {
+        const struct counter *c = &s->counters.at[i];
         if (c->aboard)
             continue;
         if (c->tail)
@@ -238,7 +176,7 @@ void hn_draw_counters(const struct sheet *s)
 static int pack_signs(const struct sheet *s, struct area line, const struct counter *c)
 {
     struct sign sign[8];
-    int n = (int)signs_of(c, true, sign);
+    int n = (int)signs_of(s, c, true, sign);
     for (int i = 0; i < n; i++)
         canvas_put(s->t->canvas, line, line.w - n + i, 0, sign[i].glyph, sign[i].role, BOLD);
     return n;
@@ -348,10 +286,10 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
     canvas_text(on, line, 0, 0, role_of(c), look_of(s, c), c->code);
     int end = a.w - list_signs(s, line, c) - 1 - (int)strlen(numbers);
     canvas_text(on, line, end, 0, ROLE_DIM, 0, numbers);
-    draw_name(s, area_right(area_left(line, end), end - CODE + 1), name,
+    draw_name(s, area_right(area_left(line, end), end - HN_LETTERS + 1), name,
               here ? ROLE_CHOSEN : c->acted ? ROLE_DIM : ROLE_PLAIN, table_is_live(s->t, c->object) ? BOLD : 0);
     if (here) {
-        canvas_put(on, line, CODE - 2, 0, '>', ROLE_FOCUS, BOLD);
+        canvas_put(on, line, HN_LETTERS - 2, 0, '>', ROLE_FOCUS, BOLD);
         canvas_over(on, line, ROLE_CHOSEN);
     }
     canvas_spot(on, line, (uint16_t)(SPOT_OBJECT + c->object));
@@ -360,11 +298,11 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
 static bool is_ours(const struct counter *c) { return c->yours || c->allied; }
 
 /* Places in the list: each side's counters, without wrecks. */
-static unsigned listed(const struct sheet *s, bool ours, uint16_t out[COUNTERS])
+static unsigned listed(const struct sheet *s, bool ours, uint16_t out[HN_COUNTERS])
 {
     unsigned n = 0;
-    for (unsigned i = 0; i < s->n; i++)
-        if (is_ours(&s->counter[i]) == ours && !s->counter[i].wreck)
+    for (unsigned i = 0; i < s->counters.n; i++)
+        if (is_ours(&s->counters.at[i]) == ours && !s->counters.at[i].wreck)
             out[n++] = (uint16_t)i;
     return n;
 }
@@ -376,7 +314,7 @@ static unsigned first_of(const struct sheet *s, const uint16_t *list, unsigned n
     if (*first + room > n)
         *first = (uint16_t)(n > room ? n - room : 0);
     for (unsigned i = 0; i < n && room; i++)
-        if (s->counter[list[i]].object == here)
+        if (s->counters.at[list[i]].object == here)
             *first = (uint16_t)(i < *first ? i : i >= *first + room ? i - room + 1 : *first);
     return *first;
 }
@@ -399,19 +337,19 @@ static void draw_waiting(const struct sheet *s, struct area a)
             continue;
         table_name(s->t, o, &(struct grog_text){ .at = name, .room = sizeof name });
         canvas_text(s->t->canvas, line, 0, 0, ROLE_DIM, 0, "-");
-        draw_name(s, area_right(line, a.w - CODE + 1), name, ROLE_DIM, 0);
+        draw_name(s, area_right(line, a.w - HN_LETTERS + 1), name, ROLE_DIM, 0);
         y++;
     }
 }
 
 static void draw_side(const struct sheet *s, struct area a, bool ours)
 {
-    uint16_t list[COUNTERS];
+    uint16_t list[HN_COUNTERS];
     char title[128] = "";
     struct grog_text text = { .at = title, .room = sizeof title };
     unsigned n = listed(s, ours, list), room = a.h > 1 ? (unsigned)a.h - 1 : 0, 
              first = first_of(s, list, n, room, ours);
-    table_say(s->t, ours ? "heroes.table.yours" : "heroes.table.theirs", PAIRS({ "n", NULL, n }), &text);
+    table_say(s->t, ours ? "heroes.table.yours" : "heroes.table.theirs", GROG_PAIRS({ "n", NULL, n }), &text);
     int used = canvas_text(s->t->canvas, a, 0, 0, ROLE_TITLE, BOLD, title);
     title[text.n = 0] = 0;
     table_say(s->t, a.w >= UNITS_ALL ? "heroes.table.columns" : "heroes.table.columns-few", NULL, &text);
@@ -423,7 +361,7 @@ static void draw_side(const struct sheet *s, struct area a, bool ours)
     if (first + room < n)
         canvas_put(s->t->canvas, a, used + 2, 0, 0x25bc, ROLE_KEY, BOLD);
     for (unsigned i = 0; i < room && first + i < n; i++)
-        draw_unit(s, a, 1 + (int)i, &s->counter[list[first + i]]);
+        draw_unit(s, a, 1 + (int)i, &s->counters.at[list[first + i]]);
     if (ours && n < room)
         draw_waiting(s, area_below(a, 1 + (int)n));
 }
@@ -431,7 +369,7 @@ static void draw_side(const struct sheet *s, struct area a, bool ours)
 /* The lines that a side needs, with its heading: as many as it ever had counters, those that are to be deployed too. */
 static int lines_of(const struct sheet *s, bool ours)
 {
-    uint16_t list[COUNTERS], *most = &s->t->listed[!ours].most;
+    uint16_t list[HN_COUNTERS], *most = &s->t->listed[!ours].most;
     unsigned n = listed(s, ours, list);
     for (uint16_t o = table_next(s->t, 0, 0); o && ours; o = table_next(s->t, 0, o))
         n += is_waiting(s->t, o);

@@ -3,6 +3,7 @@
  * line. */
 #include "face_warfighter.h"
 #include "kernel/system.h"
+#include "session/play_system.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -64,21 +65,25 @@ bool wf_is(const struct table *t, uint16_t object, const char *array)
 
 void wf_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out)
 {
-    char whole[96];
-    snprintf(whole, sizeof whole, "warfighter.table.%s", key);
-    table_say(t, whole, pairs, out);
+    const struct grog_eyes e = play_eyes(t->p);
+    board_say_in_sight(&e, key, pairs, out);
 }
 
 bool wf_is_harmless(const struct table *t, uint16_t hostile)
 {
-    return table_number(t, hostile, "wounds_on") && !table_number(t, hostile, "most_wounds");
+    const struct grog_eyes e = play_eyes(t->p);
+    return board_is_harmless(&e, hostile);
 }
 
-int wf_number_of(const struct table *t, uint16_t soldier) { return t->p->scene->object[soldier].place + 1; }
+int wf_number_of(const struct table *t, uint16_t soldier)
+{
+    const struct grog_eyes e = play_eyes(t->p);
+    return board_number_of(&e, soldier);
+}
 
 void wf_short_name(const struct table *t, uint16_t soldier, int columns, char out[WF_NAME])
 {
-    ROOM(name, WF_NAME);
+    GROG_ROOM(name, WF_NAME);
     const char *from = name_room, *space;
     table_name(t, soldier, &name);
     while (text_columns(from) > columns && (space = strchr(from, ' ')) != NULL)
@@ -132,21 +137,14 @@ uint16_t wf_counter_of(const struct table *t, const struct grog_scene_mark *m)
 
 int wf_side_of(const struct table *t, uint16_t hostile)
 {
-    return table_number(t, hostile, "is_engaged_side") ? 1
-         : table_number(t, hostile, "has_other_side") || table_number(t, hostile, "may_join") ? 2 : 0;
+    const struct grog_eyes e = play_eyes(t->p);
+    return board_side_of(&e, hostile);
 }
 
 int wf_fast_of(const struct table *t, uint16_t hostile)
 {
-    return table_number(t, hostile, "has_acted") ? 2 : table_number(t, hostile, "is_fast");
-}
-
-void wf_say_notes(const struct table *t, uint16_t soldier, struct grog_text *out)
-{
-    wf_say(t, "note", PAIRS({ "bodies", NULL, table_number(t, soldier, "bodies") },
-        { "set-by", NULL, table_number(t, soldier, "set_by") },
-        { "rescue", NULL, table_number(t, soldier, "is_rescue") },
-        { "leaves", NULL, table_number(t, soldier, "leaves_in") }), out);
+    const struct grog_eyes e = play_eyes(t->p);
+    return board_fast_of(&e, hostile);
 }
 
 bool wf_is_at_row(const struct table *t, uint16_t object)
@@ -172,7 +170,7 @@ static char *whole_parts(char *text, int columns)
 
 static void draw_legend(struct table *t, struct area a)
 {
-    ROOM(text, 512);
+    GROG_ROOM(text, 512);
     wf_say_legend(t, &text);
     if (a.h > 1)
         canvas_wrap(t->canvas, a, ROLE_DIM, 0, 0, text_room);
@@ -202,7 +200,7 @@ static void add_tallies(const struct table *t, struct wf_strip *s)
             continue;
         for (unsigned k = 0; k < o->marks; k++) {
             const struct grog_scene_mark *m = &scene->marked[o->mark + k];
-            ROOM(text, 64);
+            GROG_ROOM(text, 64);
             grog_say_mark(&t->p->s, t->p->view, m->field, m->index, m->word, m->value, &text);
             wf_add(s, ROLE_WARN, BOLD, "  %s", text_room);
         }
@@ -214,16 +212,17 @@ static void head(struct table *t, struct area a)
     int left = table_number(t, 0, "turns_left"), active = table_number(t, 0, "is_active");
     int done = table_number(t, 0, "is_done");
     struct wf_strip s = { 0 };
-    ROOM(turn, 64);
-    ROOM(turns, 64);
-    ROOM(objective, 128);
-    ROOM(rest, 128);
+    GROG_ROOM(turn, 64);
+    GROG_ROOM(turns, 64);
+    GROG_ROOM(objective, 128);
+    GROG_ROOM(rest, 128);
     grog_say_turn(&t->p->s, t->p->scene->turn, &turn);
-    wf_say(t, "turns", PAIRS({ "n", NULL, left }), &turns);
-    wf_say(t, "objective", PAIRS({ "state", NULL, done ? 2 : active }, { "space", NULL, table_number(t, 0, "spaces") },
+    wf_say(t, "turns", GROG_PAIRS({ "n", NULL, left }), &turns);
+    wf_say(t, "objective", GROG_PAIRS({ "state", NULL, done ? 2 : active },
+                                      { "space", NULL, table_number(t, 0, "spaces") },
         { "destroy", NULL, table_number(t, 0, "to_destroy") },
         { "eliminate", NULL, done ? 0 : table_number(t, 0, "to_eliminate") }), &objective);
-    wf_say(t, "rest", PAIRS({ "hostiles", NULL, table_number(t, 0, "hostile_cards") },
+    wf_say(t, "rest", GROG_PAIRS({ "hostiles", NULL, table_number(t, 0, "hostile_cards") },
         { "points", NULL, table_number(t, 0, "team_points") },
         { "mission", NULL, table_number(t, 0, "mission_points") },
         { "back", NULL, table_number(t, 0, "is_backward") }), &rest);
@@ -231,8 +230,8 @@ static void head(struct table *t, struct area a)
     wf_add(&s, left <= 1 ? ROLE_BAD : left <= 3 ? ROLE_WARN : ROLE_NUMBER, BOLD, "  %s", turns_room);
     wf_add(&s, done ? ROLE_GOOD : ROLE_GOAL, 0, "  %s", objective_room);
     if (table_number(t, 0, "bodies_wanted")) {
-        ROOM(bodies, 96);
-        wf_say(t, "bodies", PAIRS({ "banked", NULL, table_number(t, 0, "banked") },
+        GROG_ROOM(bodies, 96);
+        wf_say(t, "bodies", GROG_PAIRS({ "banked", NULL, table_number(t, 0, "banked") },
             { "wanted", NULL, table_number(t, 0, "bodies_wanted") }), &bodies);
         wf_add(&s, table_number(t, 0, "to_bank") ? ROLE_GOAL : ROLE_GOOD, 0, "  %s", bodies_room);
     }
@@ -353,7 +352,6 @@ static void tab(struct table *t, int way)
 }
 
 const struct face face_warfighter = {
-    .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab, .explain = wf_explain,
-    .explain_after = wf_explain_side,
+    .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab,
     .threats = wf_draw_threats, .height = wf_wanted_height, .least_width = 90, .least_height = 21,
 };

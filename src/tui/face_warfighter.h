@@ -7,11 +7,9 @@
 #ifndef TUI_FACE_WARFIGHTER_H
 #define TUI_FACE_WARFIGHTER_H
 
+#include "base/text.h"
+#include "explain/warfighter/pointed.h"
 #include "table.h"
-
-#define ROOM(name, size) \
-    char name##_room[size] = ""; \
-    struct grog_text name = { .at = name##_room, .room = sizeof name##_room }
 
 enum { WF_COLUMNS = GROG_BOARD_SIDE, WF_WHO = 240, WF_SOLDIERS = 32, WF_ITEMS = 64, WF_NAME = 128 };
 
@@ -52,11 +50,12 @@ int  wf_strip_right(struct canvas *c, struct area a, int y, const struct wf_stri
 /* The arrays by name; a number that none has: there is none. */
 unsigned wf_array(const struct table *t, const char *name);
 bool wf_is(const struct table *t, uint16_t object, const char *array);
-/* Number of a message's argument; text of a message. */
+/* A message of `warfighter.table`. */
 void wf_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out);
-/* The Soldier's number in the rows, from 1: by it Hostiles are said to aim at him. */
-/* Whatever its die shows, it cannot wound whom it aims at. */
+/* As explain/warfighter/pointed.h has them. */
 bool wf_is_harmless(const struct table *t, uint16_t hostile);
+int  wf_side_of(const struct table *t, uint16_t hostile);
+int  wf_fast_of(const struct table *t, uint16_t hostile);
 int  wf_number_of(const struct table *t, uint16_t soldier);
 /* A Soldier's name in so many columns: of one that is too long, its end. */
 void wf_short_name(const struct table *t, uint16_t soldier, int columns, char out[WF_NAME]);
@@ -65,21 +64,14 @@ int  wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS]
 /* Ink and mark of an object's line: under the cursor, touched by the choice, has choices. */
 void wf_mark_line(struct table *t, struct area line, uint16_t object, bool cursor);
 
-/* Of a Hostile: 1 its Engaged side, 2 one that has such a side and does not show it; 0: it has one side. */
-int  wf_side_of(const struct table *t, uint16_t hostile);
 /* What it knows of the team, and whether it is unrevealed, beside its name. */
 void wf_add_awareness(const struct table *t, uint16_t hostile, struct wf_strip *s);
-/* 1: Fast; 2: and has acted this Turn. */
-int  wf_fast_of(const struct table *t, uint16_t hostile);
 
 /* Is it under the cursor, and the cursor in the rows? */
 bool wf_is_at_row(const struct table *t, uint16_t object);
 
 /* The word of a Soldier's counter that is a mark of his; 0: it is another mark. */
 uint16_t wf_counter_of(const struct table *t, const struct grog_scene_mark *m);
-
-/* What else lies on him: Body Count, cards set aside for him, when he leaves; empty if there is nothing. */
-void wf_say_notes(const struct table *t, uint16_t soldier, struct grog_text *out);
 
 /* Who is where; then where it goes in this area. */
 bool wf_lies_in(const struct table *t, uint16_t object, const char *zone);
@@ -92,7 +84,7 @@ int  wf_cursor_column(const struct table *t, const struct wf_layout *l, int *lin
 
 /* The Soldier under the cursor, or who holds what is. */
 uint16_t wf_holder(const struct table *t);
-void wf_say_legend(const struct table *t, struct grog_text *out);
+void wf_say_legend(const struct table *t, struct grog_text *out);      /* what its signs mean: one line */
 
 void wf_draw_path(struct table *t, struct wf_layout *l);                /* face_warfighter_path.c */
 void wf_draw_noise(struct table *t, struct area a);                     /* face_warfighter_night.c */
@@ -102,7 +94,5 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
 void wf_draw_threats(struct table *t, struct area a);                   /* face_warfighter_threats.c */
 /* Of the Soldier, a percent each; false: nothing threatens him. */
 bool wf_threats_of(const struct table *t, uint16_t soldier, int percent[GROG_THREATS]);
-void wf_explain(struct table *t, struct grog_text *out);
-void wf_explain_side(struct table *t, struct grog_text *out);           /* the other side of a Hostile */
 
 #endif

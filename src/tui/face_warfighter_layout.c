@@ -2,6 +2,7 @@
 /* face_warfighter_layout.c -- who is in which column of the path, and where columns and rows go at any size. */
 #include "face_warfighter.h"
 #include "kernel/system.h"
+#include "session/play_system.h"
 
 #include <string.h>
 
@@ -147,12 +148,12 @@ static void choose_columns(const struct table *t, struct wf_layout *l, int room)
 static int wanted_width(const struct table *t, const struct wf_layout *l, const struct wf_column *c)
 {
     enum { MARKS = 12, BEHIND = 13 };
-    ROOM(name, WF_NAME);
+    GROG_ROOM(name, WF_NAME);
     if (c->place)
         table_name(t, c->place, &name);
     int wants = c->place ? 3 + text_columns(name_room) + (l->head < 2 ? MARKS : 2) : 0;
     for (int i = 0; i < c->n; i++) {
-        ROOM(who, WF_NAME);
+        GROG_ROOM(who, WF_NAME);
         table_name(t, c->who[i], &who);
         wants = text_columns(who_room) + BEHIND > wants ? text_columns(who_room) + BEHIND : wants;
     }
@@ -263,8 +264,9 @@ static int height_of(const struct table *t, uint16_t soldier, int lines)
     int n = table_number(t, soldier, "fate") ? 0 : wf_items_of(t, soldier, items), skills = 0;
     for (int i = 0; i < n; i++)
         skills += table_number(t, items[i], "item_sort") == 3;
-    ROOM(notes, WF_NAME);
-    wf_say_notes(t, soldier, &notes);
+    const struct grog_eyes e = play_eyes(t->p);
+    GROG_ROOM(notes, WF_NAME);
+    board_say_notes(&e, soldier, &notes);
     int gear = n > skills || notes.n || table_number(t, soldier, "hit_0") || table_number(t, soldier, "hit_1")
             || table_number(t, soldier, "counter");
     int high = 1 + gear + (skills > 0);
@@ -329,19 +331,13 @@ static void scroll_rows(const struct table *t, struct wf_layout *l)
 
 void wf_say_legend(const struct table *t, struct grog_text *out)
 {
-    int sides = 0, fast = 0;
-    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "hostile"), i)) != 0; ) {
-        sides |= wf_side_of(t, i);
-        fast |= wf_fast_of(t, i);
-    }
-    wf_say(t, t->canvas->ascii ? "legend-ascii" : "legend",
-           PAIRS({ "sides", NULL, sides }, { "fast", NULL, fast }, { "night", NULL, table_number(t, 0, "loudest") }),
-           out);
+    const struct grog_eyes e = play_eyes(t->p);
+    board_say_signs(&e, t->canvas->ascii, out);
 }
 
 static int legend_lines(const struct table *t, int width)
 {
-    ROOM(text, 512);
+    GROG_ROOM(text, 512);
     wf_say_legend(t, &text);
     int n = canvas_lines(width, 0, text_room);
     return n < 2 ? n : 2;

@@ -23,7 +23,7 @@ static int draw_alarms(struct table *t, struct area a, int x)
 {
     for (uint16_t i = 0; (i = table_next(t, wf_array(t, "hostile"), i)) != 0; ) {
         int left = table_number(t, i, "to_alarm");
-        ROOM(name, WF_NAME);
+        GROG_ROOM(name, WF_NAME);
         if (!left)
             continue;
         table_name(t, i, &name);
@@ -38,15 +38,15 @@ void wf_draw_noise(struct table *t, struct area a)
     bool alert = table_number(t, 0, "is_alert");
     char next[16] = "";
     int to_come = table_number(t, 0, "noise_to_come");
-    ROOM(head, 48);
-    ROOM(text, 256);
+    GROG_ROOM(head, 48);
+    GROG_ROOM(text, 256);
     if (to_come)
         snprintf(next, sizeof next, "%+d", to_come);
     canvas_fill(t->canvas, a, ROLE_PLAIN);
     wf_say(t, "head-noise", NULL, &head);
     int x = 1 + canvas_text(t->canvas, a, 1, 0, ROLE_TITLE, BOLD, head_room) + 1;
     x = draw_bar(t, a, x, now, most);
-    wf_say(t, "noise", PAIRS({ "n", NULL, now }, { "most", NULL, most }, { "alert", NULL, alert },
+    wf_say(t, "noise", GROG_PAIRS({ "n", NULL, now }, { "most", NULL, most }, { "alert", NULL, alert },
         { "mobilized", NULL, table_number(t, 0, "mobilized_to") }, { "alarm", NULL, table_number(t, 0, "heard_alarm") },
         { "pauses", NULL, table_number(t, 0, "heard_pauses") }, { "next", next, 0 }),
         &text);

@@ -29,7 +29,8 @@ static void put_name(struct table *t, struct area line, int x, int right, enum r
 /* What is so with him, in words or in letters. */
 static void say_soldier(const struct table *t, uint16_t object, bool letters, struct grog_text *out)
 {
-    wf_say(t, letters ? "soldier-letters" : "soldier-line", PAIRS({ "cover", NULL, table_number(t, object, "cover") },
+    wf_say(t, letters ? "soldier-letters" : "soldier-line",
+           GROG_PAIRS({ "cover", NULL, table_number(t, object, "cover") },
         { "most", NULL, table_number(t, object, "most_cover") },
         { "attackers", NULL, table_number(t, object, "attacked_by") },
         { "engaged", NULL, table_number(t, object, "is_engaged") },
@@ -43,7 +44,7 @@ static void draw_soldier(struct table *t, struct area a, uint16_t object, bool l
     struct wf_strip s = { 0 };
     int actions = table_number(t, object, "actions"), suppress = table_number(t, object, "suppress");
     char name[WF_NAME + 16], called[WF_NAME];
-    ROOM(about, 160);
+    GROG_ROOM(about, 160);
     if (suppress)
         wf_add(&s, ROLE_WARN, BOLD, " s%d", suppress);
     for (int i = 0; i < actions && actions <= 4; i++)
@@ -106,7 +107,7 @@ static void say_hostile(const struct table *t, uint16_t object, bool letters, st
     static const char *const keys[2][2] = {
         { "hostile-line", "hostile-letters" }, { "target-line", "target-letters" } };
     bool target = table_number(t, object, "is_target");
-    wf_say(t, keys[target][letters], PAIRS({ "cover", NULL, table_number(t, object, "cover") },
+    wf_say(t, keys[target][letters], GROG_PAIRS({ "cover", NULL, table_number(t, object, "cover") },
         { "most", NULL, table_number(t, object, "most_cover") },
         { "low", NULL, table_number(t, object, "least_range") },
         { "high", NULL, table_number(t, object, "most_range") },
@@ -125,8 +126,8 @@ static void draw_hostile(struct table *t, struct area a, uint16_t object, bool l
 {
     struct wf_strip s = { 0 };
     bool target = table_number(t, object, "is_target");
-    ROOM(name, WF_NAME);
-    ROOM(about, 160);
+    GROG_ROOM(name, WF_NAME);
+    GROG_ROOM(about, 160);
     table_name(t, object, &name);
     if (target && a.h < 2)
         wf_add(&s, ROLE_GOAL, 0, " %d/%d", table_number(t, object, "hits"), table_number(t, object, "hits_needed"));
@@ -150,7 +151,7 @@ static void draw_other(struct table *t, struct area a, uint16_t object)
 {
     bool event = wf_is(t, object, "event"), item = wf_is(t, object, "item");
     char line[WF_NAME + 8];
-    ROOM(name, WF_NAME);
+    GROG_ROOM(name, WF_NAME);
     table_name(t, object, &name);
     snprintf(line, sizeof line, "%s %s", event ? "⚑" : item ? "◇" : "■", name_room);
     canvas_text(t->canvas, a, 1, 0, event ? ROLE_WARN : ROLE_NEUTRAL, 0, line);
@@ -172,8 +173,8 @@ static void draw_one(struct table *t, struct area a, uint16_t object, bool curso
 static void draw_more(struct table *t, struct area a, const struct wf_column *c)
 {
     int above = c->first - c->folded, below = c->n - c->first - c->shown;
-    ROOM(text, 64);
-    wf_say(t, "more", PAIRS({ "n", NULL, above + below }, { "above", NULL, above }), &text);
+    GROG_ROOM(text, 64);
+    wf_say(t, "more", GROG_PAIRS({ "n", NULL, above + below }, { "above", NULL, above }), &text);
     canvas_text(t->canvas, a, 1, 0, ROLE_WARN, 0, text_room);
     canvas_spot(t->canvas, a, (uint16_t)(SPOT_OBJECT + c->who[below ? c->first + c->shown : c->folded]));
 }
@@ -217,7 +218,7 @@ static void draw_name(struct table *t, struct area a, const struct wf_column *c,
     bool goal = table_number(t, c->place, "is_objective");
     char line[WF_NAME + 16];
     struct wf_strip s = { 0 };
-    ROOM(name, WF_NAME);
+    GROG_ROOM(name, WF_NAME);
     table_name(t, c->place, &name);
     snprintf(line, sizeof line, "%d %s", table_number(t, c->place, "space"), name_room);
     if (all && table_number(t, c->place, "is_inactive"))
@@ -237,13 +238,13 @@ static void draw_card(struct table *t, struct area a, const struct wf_column *c,
     int low = table_number(t, c->place, "enter"), high = table_number(t, c->place, "most_enter");
     struct wf_strip s = { 0 };
     struct area first = area_left(area_top(a, 1), a.w - 1);
-    ROOM(enter, 96);
+    GROG_ROOM(enter, 96);
     draw_name(t, first, c, a.h < 2);
     wf_mark_line(t, first, c->place, cursor);
     if (a.h < 2)
         return;
     add_marks(t, c->place, &s);
-    wf_say(t, "place", PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
+    wf_say(t, "place", GROG_PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
         { "enter", NULL, low }, { "most", NULL, high },
         { "mission", NULL, table_number(t, c->place, "is_mission") }), &enter);
     struct area second = area_left(area_top(area_below(a, 1), 1), a.w - 1);
@@ -255,7 +256,7 @@ static void draw_card(struct table *t, struct area a, const struct wf_column *c,
 static void draw_text(struct table *t, struct area a, uint16_t place)
 {
     struct area in = { a.x + 1, a.y, a.w - 2, a.h };
-    ROOM(text, 2048);
+    GROG_ROOM(text, 2048);
     if (a.w < 24 || a.h < 2)
         return;
     grog_say_card_text(&t->p->s, t->p->scene->object[place].card, GROG_SHORT, &text);
@@ -324,7 +325,7 @@ static void draw_edge(struct table *t, struct area a, const struct wf_layout *l,
 static bool needs_letters(const struct table *t, const struct wf_column *c)
 {
     for (int i = c->first; i < c->first + c->shown; i++) {
-        ROOM(text, 160);
+        GROG_ROOM(text, 160);
         if (wf_is(t, c->who[i], "soldier"))
             say_soldier(t, c->who[i], false, &text);
         else if (wf_is(t, c->who[i], "hostile"))

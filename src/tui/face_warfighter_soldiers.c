@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* face_warfighter_soldiers.c -- the Soldiers, a row each: Health, Actions, what is in force, and what they hold. */
 #include "face_warfighter.h"
+#include "session/play_system.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -85,7 +86,7 @@ static struct row_plan plan_of(const struct wf_layout *l)
 static void put_head(struct table *t, struct area a, int x, const char *name)
 {
     char key[48];
-    ROOM(text, 48);
+    GROG_ROOM(text, 48);
     snprintf(key, sizeof key, "head-%s", name);
     wf_say(t, key, NULL, &text);
     if (x >= a.w)
@@ -109,8 +110,8 @@ static void draw_heads(struct table *t, const struct wf_layout *l, const struct 
     if (l->lines == 1)
         put_head(t, a, p->gear, "gear");
     if (hidden) {
-        ROOM(text, 48);
-        wf_say(t, "more", PAIRS({ "n", NULL, hidden }, { "above", NULL, l->first }), &text);
+        GROG_ROOM(text, 48);
+        wf_say(t, "more", GROG_PAIRS({ "n", NULL, hidden }, { "above", NULL, l->first }), &text);
         canvas_text(t->canvas, a, a.w - text_columns(text_room) - 1, 0, ROLE_WARN, BOLD, text_room);
     }
 }
@@ -128,21 +129,21 @@ static enum role say_item(const struct table *t, uint16_t item, struct grog_text
 {
     bool empty = table_number(t, item, "is_empty"), jammed = table_number(t, item, "is_jammed");
     int most = table_number(t, item, "most_ammo"), sort = table_number(t, item, "item_sort");
-    ROOM(name, WF_NAME);
-    ROOM(on, WF_NAME);
+    GROG_ROOM(name, WF_NAME);
+    GROG_ROOM(on, WF_NAME);
     table_name(t, item, &name);
     if (wf_lies_in(t, item, "hostiles")) {
-        wf_say(t, "next-hostile", PAIRS({ "name", name_room, 0 }), out);        /* WF-SHW-83 */
+        wf_say(t, "next-hostile", GROG_PAIRS({ "name", name_room, 0 }), out);        /* WF-SHW-83 */
         return ROLE_NEUTRAL;
     }
     if (wf_is(t, item, "beside")) {
-        wf_say(t, "beside", PAIRS({ "name", name_room, 0 }, { "n", NULL, table_number(t, item, "count") },
+        wf_say(t, "beside", GROG_PAIRS({ "name", name_room, 0 }, { "n", NULL, table_number(t, item, "count") },
             { "fired", NULL, table_number(t, item, "has_fired") }), out);
         return ROLE_NEUTRAL;
     }
     if (table_number(t, item, "on"))
         table_name(t, t->p->scene->thing[wf_array(t, "item")][table_number(t, item, "on") - 1], &on);
-    wf_say(t, "item", PAIRS({ "name", name_room, 0 }, { "ammo", NULL, table_number(t, item, "ammo") },
+    wf_say(t, "item", GROG_PAIRS({ "name", name_room, 0 }, { "ammo", NULL, table_number(t, item, "ammo") },
         { "most", NULL, most }, { "loaded", NULL, table_number(t, item, "loaded") },
         { "uses", NULL, table_number(t, item, "uses") },
         { "counted", NULL, table_number(t, item, "most_uses") }, { "empty", NULL, empty }, { "jammed", NULL, jammed },
@@ -156,7 +157,7 @@ static bool is_skill(const struct table *t, uint16_t item) { return table_number
 /* Columns of an item with its mark, and a space behind it. */
 static int item_columns(const struct table *t, uint16_t item)
 {
-    ROOM(text, WF_NAME + 64);
+    GROG_ROOM(text, WF_NAME + 64);
     say_item(t, item, &text);
     return text_columns(text_room) + 2;
 }
@@ -180,12 +181,12 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
 {
     int x = 0;
     for (int i = n ? first_item(t, a.w, items, n) : 0; i < n; i++) {
-        ROOM(text, WF_NAME + 64);
+        GROG_ROOM(text, WF_NAME + 64);
         enum role role = say_item(t, items[i], &text);
         int wide = item_columns(t, items[i]) - 1, room = a.w - x - (i + 1 < n ? MORE_WIDE : 0);
         if (x && wide > room) {
-            ROOM(more, 48);
-            wf_say(t, "more", PAIRS({ "n", NULL, n - i }, { "above", NULL, 0 }), &more);
+            GROG_ROOM(more, 48);
+            wf_say(t, "more", GROG_PAIRS({ "n", NULL, n - i }, { "above", NULL, 0 }), &more);
             canvas_text(t->canvas, a, x, 0, ROLE_DIM, 0, more_room);
             return;
         }
@@ -200,18 +201,19 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
 static int draw_counters(struct table *t, struct area a, uint16_t soldier)
 {
     const struct grog_scene_object *o = &t->p->scene->object[soldier];
-    ROOM(notes, WF_NAME);
-    wf_say_notes(t, soldier, &notes);
+    const struct grog_eyes e = play_eyes(t->p);
+    GROG_ROOM(notes, WF_NAME);
+    board_say_notes(&e, soldier, &notes);
     int x = 1 + canvas_text(t->canvas, a, 1, 0, ROLE_NUMBER, BOLD, notes_room);
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &t->p->scene->marked[o->mark + i];
         uint16_t word = wf_counter_of(t, m);
-        ROOM(name, WF_NAME);
-        ROOM(text, WF_NAME + 32);
+        GROG_ROOM(name, WF_NAME);
+        GROG_ROOM(text, WF_NAME + 32);
         if (!word)
             continue;
         grog_say_card(&t->p->s, word, GROG_SHORT, &name);
-        wf_say(t, "counter", PAIRS({ "name", name_room, 0 }, { "n", NULL, m->value }), &text);
+        wf_say(t, "counter", GROG_PAIRS({ "name", name_room, 0 }, { "n", NULL, m->value }), &text);
         x += canvas_text(t->canvas, a, x, 0, ROLE_NUMBER, BOLD, text_room) + 1;
     }
     return x > 1 ? x : 0;
@@ -223,11 +225,11 @@ static int draw_hits(struct table *t, struct area a, uint16_t soldier)
     int x = 1;
     for (int range = 0; range < 4; range++) {
         char mark[16];
-        ROOM(text, 48);
+        GROG_ROOM(text, 48);
         snprintf(mark, sizeof mark, "hit_%d", range);
         if (!table_number(t, soldier, mark))
             continue;
-        wf_say(t, "hits", PAIRS({ "range", NULL, range }, { "hit", NULL, table_number(t, soldier, mark) }), &text);
+        wf_say(t, "hits", GROG_PAIRS({ "range", NULL, range }, { "hit", NULL, table_number(t, soldier, mark) }), &text);
         x += canvas_text(t->canvas, a, x, 0, ROLE_CARD, 0, text_room) + 1;
     }
     return x > 1 ? x : 0;
@@ -296,8 +298,8 @@ static void draw_row(struct table *t, const struct row_plan *p, struct area a, i
     canvas_text(t->canvas, area_left(line, p->health - 1), p->name, 0, gone ? ROLE_DIM : yours ? ROLE_YOURS : ROLE_ALLY,
                 gone ? 0u : BOLD, name);
     if (gone) {
-        ROOM(text, 96);
-        wf_say(t, "gone", PAIRS({ "fate", NULL, table_number(t, soldier, "fate") }), &text);
+        GROG_ROOM(text, 96);
+        wf_say(t, "gone", GROG_PAIRS({ "fate", NULL, table_number(t, soldier, "fate") }), &text);
         canvas_text(t->canvas, line, p->health, 0, ROLE_BAD, 0, text_room);
     } else {
         draw_numbers(t, line, p, soldier);
@@ -314,7 +316,7 @@ void wf_draw_rows(struct table *t, const struct wf_layout *l)
     for (int i = l->first, y = 1; i < l->first + l->shown; y += l->high[i++])
         draw_row(t, &p, area_top(area_below(l->rows, y), l->high[i]), l->lines, l->soldier[i]);
     if (l->aside.h) {
-        ROOM(text, 48);
+        GROG_ROOM(text, 48);
         wf_say(t, "head-beside", NULL, &text);
         wf_draw_items(t, rest_of(l->aside, canvas_text(t->canvas, l->aside, 1, 0, ROLE_TITLE, 0, text_room) + 2),
                       l->beside, l->besides);

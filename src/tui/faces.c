@@ -2,6 +2,7 @@
 /* faces.c -- the table's systems, and what their faces share. */
 #include "table.h"
 #include "kernel/system.h"
+#include "session/play_system.h"
 
 #include <string.h>
 
@@ -58,17 +59,8 @@ uint16_t table_square_of(const struct table *t, uint32_t option)
 
 void table_name(const struct table *t, uint16_t object, struct grog_text *out)
 {
-    const struct grog_scene_object *o = &t->p->scene->object[object];
-    if (o->sort == GROG_IS_A_THING)
-        grog_say_thing(&t->p->s, t->p->view, o->row, o->place, out);
-    else if (o->sort == GROG_IS_A_CARD)
-        grog_say_card(&t->p->s, o->card ? o->card : o->back, GROG_SHORT, out);
-    else if (o->sort == GROG_IS_A_SEAT)
-        grog_say_seat(&t->p->s, o->place, out);
-    else if (o->sort == GROG_IS_A_PILE)
-        grog_say_row(&t->p->s, GROG_ROW_ZONE, o->row, o->count != 1, out);
-    else if (o->sort == GROG_IS_A_TRACK)
-        grog_say_row(&t->p->s, GROG_ROW_FIELD, o->row, false, out);
+    const struct grog_eyes e = play_eyes(t->p);
+    grog_say_called(&e, object, out);
 }
 
 int table_number(const struct table *t, uint16_t object, const char *mark)
@@ -83,8 +75,6 @@ void table_say(const struct table *t, const char *key, const struct grog_pair *p
 
 uint16_t table_next(const struct table *t, unsigned array, uint16_t after)
 {
-    for (uint32_t i = after + 1u; i < t->p->scene->objects; i++)
-        if (t->p->scene->object[i].sort == GROG_IS_A_THING && t->p->scene->object[i].row == array)
-            return (uint16_t)i;
-    return 0;
+    const struct grog_eyes e = play_eyes(t->p);
+    return grog_next_thing(&e, array, after);
 }

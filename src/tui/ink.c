@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ink.c -- see ink.h: the palettes, and how a cell looks at each depth of colour. */
+#include "command/terminal.h"
 #include "ink.h"
 
 static const struct palette palettes[PALETTES] = {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* keys.c -- what each key does at the table, as rows; and the mouse. */
-#include "cli/out.h"
 #include "desk.h"
 #include "kernel/state.h"
 

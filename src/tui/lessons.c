@@ -4,6 +4,7 @@
  * At its end the table stays as it is, with the last words, until the player leaves. */
 #include "kernel/state.h"
 #include "table.h"
+#include "session/play_lesson.h"
 
 #include <string.h>
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* lists.c -- see lists.h. */
 #include "lists.h"
-#include "cli/out.h"
-#include "cli/play.h"
+#include "command/memory.h"
+#include "session/play_menu.h"
 #include "table.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

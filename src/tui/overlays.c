@@ -1,12 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /* overlays.c -- what lies over the table: texts that can be searched, settings, questions, the curtain. */
 #define _POSIX_C_SOURCE 200809L
-#include "cli/debrief.h"
-#include "cli/out.h"
-#include "cli/shelf.h"
+#include "session/debrief.h"
+#include "library/library.h"
 #include "desk.h"
 #include "kernel/odds.h"
 #include "kernel/state.h"
+#include "session/play_book.h"
+#include "session/play_explain.h"
+#include "session/play_lesson.h"
+#include "session/play_menu.h"
+#include "session/play_others.h"
+#include "session/play_price.h"
+#include "session/play_system.h"
+#include "session/play_text.h"
+#include "session/result.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,8 +38,7 @@ static void say_legend(struct desk *d)
 {
     char room[TEXT_MAX / 8] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
-    if (d->t.face->legend)
-        d->t.face->legend(&d->t, &t);
+    play_say_legend(d->p, d->t.canvas->ascii, &t);
     play_print(d->p, 6, room);
 }
 
@@ -181,7 +188,8 @@ static void text_result(struct desk *d, const char *words)
     grog_result(d->p->m, grog_journal_game(d->p->journal), &r);
     result_print(d->p, &r);
     if (*d->p->file)
-        grog_print(d->p->into, "\n%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
+        grog_print(d->p->into, "\n%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file,
+                   library_packs(d->p->library));
     add_debrief(d);
 }
 

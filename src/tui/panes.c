@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* panes.c -- what stands around the middle of the table: choices, what is explained, the hand, the log. */
-#include "cli/out.h"
 #include "desk.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "session/play_book.h"
+#include "session/play_menu.h"
+#include "session/play_price.h"
+#include "session/play_system.h"
+#include "session/play_table.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -164,7 +169,7 @@ static void draw_choices(struct desk *d, struct area frame)
     char title[256];
     bool narrow = d->only_object || d->only_square || d->opened || *d->t.words;
     desk_say(d, title, sizeof title, d->marks ? "table.pane.marked" : narrow ? "table.pane.choices-of" :
-             "table.pane.choices", PAIRS({ "n", NULL, d->marks }, { "due", NULL, play_due(d->p) }));
+             "table.pane.choices", GROG_PAIRS({ "n", NULL, d->marks }, { "due", NULL, play_due(d->p) }));
     struct area a = canvas_frame(&d->canvas, frame, title, d->t.focus == PANE_CHOICES);
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_CHOICES);
     if (!desk_is_asked(d)) {
@@ -248,7 +253,7 @@ static void draw_sort(struct desk *d, struct area a, int x, uint16_t card)
 static void draw_card(struct desk *d, struct area a, uint32_t i)
 {
     char room[256];
-    struct grog_text t = empty(room, sizeof room);
+    struct grog_text t = grog_text_in(room, sizeof room);
     uint32_t copy = 0, first = 0, lead = first_copy(d, i, &copy);
     bool on = d->t.object == i, live = desk_is_asked(d) && table_is_live(&d->t, (uint16_t)lead);
     bool lit = !on && table_is_lit(&d->t, (uint16_t)i);
@@ -304,7 +309,7 @@ static void read_hand(const struct desk *d, struct hand *h)
 static void draw_holder(struct desk *d, struct area a, uint16_t object)
 {
     char room[256];
-    struct grog_text t = empty(room, sizeof room);
+    struct grog_text t = grog_text_in(room, sizeof room);
     table_name(&d->t, object, &t);
     canvas_spot(&d->canvas, a, (uint16_t)(SPOT_OBJECT + object));
     canvas_text(&d->canvas, a, 0, 0, ROLE_YOURS, BOLD, room);
@@ -324,7 +329,7 @@ static void draw_hand(struct desk *d, struct area frame)
     char title[128];
     struct hand h = { .n = 0 };
     read_hand(d, &h);
-    desk_say(d, title, sizeof title, "table.pane.hand", PAIRS({ "n", NULL, h.cards }));
+    desk_say(d, title, sizeof title, "table.pane.hand", GROG_PAIRS({ "n", NULL, h.cards }));
     struct area a = canvas_frame(&d->canvas, frame, title, d->t.focus == PANE_HAND);
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_HAND);
     int most = a.w / 26 > 0 ? a.w / 26 : 1, needs = a.h > 0 ? (h.n + a.h - 1) / a.h : 1;

@@ -3,6 +3,9 @@
  * helps to answer it.  Two lines at least are left for the choices. */
 #include "desk.h"
 #include "kernel/system.h"
+#include "session/play_book.h"
+#include "session/play_system.h"
+#include "session/play_table.h"
 
 #include <string.h>
 
@@ -39,8 +42,8 @@ static int draw_told(struct desk *d, struct area a)
 int question_draw(struct desk *d, struct area a)
 {
     char room[2 * PLAY_LINE], about_room[PLAY_LINE], taught_room[PLAY_LINE];
-    struct grog_text t = empty(room, sizeof room), about = empty(about_room, sizeof about_room),
-                     taught = empty(taught_room, sizeof taught_room);
+    struct grog_text t = grog_text_in(room, sizeof room), about = empty(about_room, sizeof about_room),
+                     taught = grog_text_in(taught_room, sizeof taught_room);
     int y = 0;
     if (d->t.guide && d->t.guide->says)
         d->t.guide->says(&d->t, &taught);

@@ -3,6 +3,7 @@
  *
  * What it comes to at the moment that is asked about is done when the box closes. */
 #include "desk.h"
+#include "session/play_react.h"
 
 enum { ABOUT = 4 };                     /* lines below: what the row under the cursor means */
 
@@ -20,7 +21,7 @@ static int first_row(struct desk *d, int high)
 static void draw_row(struct desk *d, struct area line, const struct react_row *r, bool on)
 {
     char name_room[256], does_room[PLAY_LINE];
-    struct grog_text name = empty(name_room, sizeof name_room), does = empty(does_room, sizeof does_room);
+    struct grog_text name = grog_text_in(name_room, sizeof name_room), does = empty(does_room, sizeof does_room);
     bool own;
     enum react_how how = react_row_is(d->p, r, &own);
     const char *is = SAY(d, "table.react.how", { "how", NULL, how }, { "own", NULL, own });
@@ -39,7 +40,7 @@ void reactions_draw(struct desk *d, struct area frame, struct area a)
     struct react_row rows[REACT_ROWS];
     unsigned n = react_rows(d->p, rows, REACT_ROWS);
     char name_room[256], does_room[PLAY_LINE];
-    struct grog_text name = empty(name_room, sizeof name_room), does = empty(does_room, sizeof does_room);
+    struct grog_text name = grog_text_in(name_room, sizeof name_room), does = empty(does_room, sizeof does_room);
     struct area list = area_top(a, a.h - ABOUT - 1);
     int first = first_row(d, list.h);
     for (int y = 0; y < list.h && (unsigned)(first + y) < n; y++) {

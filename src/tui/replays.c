@@ -4,14 +4,16 @@
  * The walk (cli/replay_walk.h) stands at a moment; the table draws the scene of it in somebody's eyes, and the log is
  * made anew from the acts that led there, so that nothing has to be taken back. */
 #include "replays.h"
-#include "cli/debrief.h"
-#include "cli/out.h"
+#include "session/debrief.h"
+#include "command/memory.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "screen.h"
 #include "settings.h"
 #include "words/message.h"
+#include "session/play_moments.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -170,7 +172,7 @@ static void say_eyes(const struct viewer *v, char *room, size_t n)
     if (v->eyes < grog_seats(v->w.m))
         grog_say_seat(&s, v->eyes, &seat);
     say(v, room, n, v->eyes == EYES_ALL ? "replay.eyes.all" : v->eyes == GROG_SPECTATOR ? "replay.eyes.table"
-                                                            : "replay.eyes", PAIRS({ "who", seat_room, 0 }));
+                                                            : "replay.eyes", GROG_PAIRS({ "who", seat_room, 0 }));
 }
 
 /* Where the moment is in the whole game, with a mark for each turn. */
@@ -267,7 +269,7 @@ void viewer_draw(struct viewer *v, int w, int h)
     log = beside ? area_right(body, right) : area_bottom(body, BELOW < body.h / 2 ? BELOW : body.h / 2);
     middle = beside ? area_left(body, body.w - right) : area_top(body, body.h - log.h);
     char title[128], eyes[128], whole[300];
-    say(v, title, sizeof title, "replay.title", PAIRS({ "n", NULL, v->w.at }, { "of", NULL, v->w.acts }));
+    say(v, title, sizeof title, "replay.title", GROG_PAIRS({ "n", NULL, v->w.at }, { "of", NULL, v->w.acts }));
     say_eyes(v, eyes, sizeof eyes);
     snprintf(whole, sizeof whole, "%s, %s", title, eyes);
     v->t.face->head(&v->t, area_top(all, 1));

@@ -4,7 +4,8 @@
 #ifndef TUI_REPLAYS_H
 #define TUI_REPLAYS_H
 
-#include "cli/replay_walk.h"
+#include "session/replay_walk.h"
+#include "command/program.h"
 #include "table.h"
 
 enum { EYES_ALL = GROG_SEATS_MAX + 1, REPLAY_TEXT = 1 << 15 };       /* eyes: a seat, GROG_SPECTATOR, or all */
@@ -33,6 +34,6 @@ void viewer_draw(struct viewer *v, int w, int h);
 void viewer_key(struct viewer *v, uint32_t key);
 
 /* The whole of it at the terminal, from a file: a command's answer.  `lang` as in `play --lang`, or NULL. */
-int replay_table(const char *file, const struct grog_words *words);
+int replay_table(struct program *program, const char *file, const struct grog_words *words);
 
 #endif

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* replays_run.c -- a recorded game at the terminal: the loop around a viewer (replays.h), and playing on from it. */
-#include "cli/cli.h"
-#include "cli/out.h"
-#include "cli/record.h"
+#include "command/memory.h"
+#include "library/record.h"
 #include "replays.h"
+#include "command/play_options.h"
 #include "screen.h"
 #include "settings.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 static void act(struct viewer *v, const struct input *in)
@@ -43,27 +44,27 @@ static bool run(struct viewer *v)
 }
 
 /* Whoever was asked there sits down. */
-static int play_on(struct viewer *v)
+static int play_on(struct program *program, struct viewer *v)
 {
     struct grog_position here;
     if (!walk_practice(&v->w, &here))
         return CLI_TROUBLE;
     unsigned asked = grog_first_seat(grog_asked(here.game));
-    int status = play_from(&here, v->eyes < grog_seats(v->w.m) ? v->eyes : asked);
+    int status = play_from(program, &here, v->eyes < grog_seats(v->w.m) ? v->eyes : asked);
     grog_position_close(&here);
     return status;
 }
 
-int replay_table(const char *file, const struct grog_words *words)
+int replay_table(struct program *program, const char *file, const struct grog_words *words)
 {
     struct record full;
     struct viewer *v = must_have(1, sizeof *v);
     int status = CLI_TROUBLE;
-    if (record_read(&full, file, UINT32_MAX)) {
+    if (asked_record(program, &full, file, UINT32_MAX)) {
         if (full.kind != RECORD_REPLAY || !viewer_open(v, full.replay.journal, words))
             fprintf(stderr, "grognard replay: %s is no game that can be played again\n", file);
         else if (run(v))
-            status = v->plays ? play_on(v) : CLI_YES;
+            status = v->plays ? play_on(program, v) : CLI_YES;
         else
             fprintf(stderr, "grognard replay: this terminal cannot show the table\n");
         viewer_close(v);

@@ -5,6 +5,7 @@
 #define _XOPEN_SOURCE 700
 #define _DEFAULT_SOURCE
 #define NCURSES_WIDECHAR 1
+#include "command/terminal.h"
 #include "screen.h"
 #include "ink.h"
 #include "table.h"

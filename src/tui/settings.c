@@ -2,7 +2,8 @@
 /* settings.c -- see settings.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "settings.h"
-#include "cli/file.h"
+#include "base/file.h"
+#include "library/folders.h"
 #include "ink.h"
 
 #include <stdio.h>
@@ -79,24 +80,19 @@ void settings_read(struct settings *s, const char *text)
     }
 }
 
-/* $XDG_CONFIG_HOME/grognard/table, or ~/.config/grognard/table; false: there is no such place. */
-static bool file_of(char path[PLAY_PATH])
+static bool file_of(char path[PATH_BYTES])
 {
-    const char *config = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
-    bool given = config && *config == '/';
-    if (!given && (!home || *home != '/'))
-        return false;
-    int n = given ? snprintf(path, PLAY_PATH, "%s/grognard/table", config)
-                  : snprintf(path, PLAY_PATH, "%s/.config/grognard/table", home);
-    return n < PLAY_PATH;
+    struct grog_error why;
+    return user_folder(USER_CONFIG, "/table", path, &why);
 }
 
 void settings_load(struct settings *s)
 {
-    char path[PLAY_PATH];
+    char path[PATH_BYTES];
     struct file f;
+    struct grog_error why;
     settings_default(s);
-    if (!file_of(path) || access(path, R_OK) != 0 || !file_read(path, &f))
+    if (!file_of(path) || access(path, R_OK) != 0 || !file_read(path, &f, &why))
         return;
     char *text = calloc(1, f.n + 1);
     if (text) {
@@ -109,13 +105,14 @@ void settings_load(struct settings *s)
 
 bool settings_save(const struct settings *s)
 {
-    char path[PLAY_PATH], room[1024] = "";
+    char path[PATH_BYTES], room[1024] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
-    if (!file_of(path) || !play_make_folder_of(path))
+    struct grog_error why;
+    if (!file_of(path) || !make_folder_of(path, &why))
         return false;
     for (unsigned i = 0; i < settings_number(); i++)
         grog_print(&t, "%s = %s\n", setting_rows[i].name, setting_rows[i].values[setting_get(s, i)]);
     if (*s->lang)
         grog_print(&t, "lang = %s\n", s->lang);
-    return file_write(path, room, t.n);
+    return file_write(path, room, t.n, &why);
 }

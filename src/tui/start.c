@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* start.c -- pages on a stack, and how one is drawn: see start.h. */
 #include "start.h"
-#include "cli/out.h"
-#include "cli/shelf.h"
+#include "command/memory.h"
+#include "library/library.h"
 #include "kernel/system.h"
 #include "pack/pack.h"
 
@@ -114,10 +114,7 @@ void start_pop(struct start *s)
 
 static void find_kept(struct start *s)
 {
-    char said[256];
-    struct hush h = hush_begin();
     s->n_kept = kept_list(s->kept);
-    hush_end(h, said, sizeof said);
     s->goes_on = 0;
     while (s->goes_on < s->n_kept && s->kept[s->goes_on].over)
         s->goes_on++;
@@ -133,18 +130,18 @@ static void find_boxes(struct start *s)
 {
     static const char *const names[START_SYSTEMS] = { "warfighter", "heroes" };
     for (unsigned i = 0; i < START_SYSTEMS; i++) {
-        for (const struct grog_box *b = shelf; b->system; b++)
+        for (const struct grog_box *b = library_boxes(s->library); b->system; b++)
             if (!strcmp(grog_system_name(b->system), names[i]))
                 s->box[i] = b;
-        s->speaks[i] = s->box[i] ? shelf_to_speak_of(s->box[i]) : NULL;
+        s->speaks[i] = s->box[i] ? library_to_speak_of(s->box[i]) : NULL;
         s->speaker[i] = (struct grog_speaker){ .words = s->words, .m = s->speaks[i], .viewer = GROG_SPECTATOR };
     }
 }
 
-void start_open(struct start *s, const struct grog_words *words, uint64_t seed, const struct start_lessons *lessons,
-                const struct start_settings *settings)
+void start_open(struct start *s, struct library *library, const struct grog_words *words, uint64_t seed,
+                const struct start_lessons *lessons, const struct start_settings *settings)
 {
-    *s = (struct start){ .words = words, .seed = seed, .lessons = lessons, .settings = settings };
+    *s = (struct start){ .library = library, .words = words, .seed = seed, .lessons = lessons, .settings = settings };
     s->kept = must_have(KEPT_MOST, sizeof *s->kept);
     s->about = must_have(START_ABOUT, 1);
     find_boxes(s);
@@ -359,7 +356,7 @@ static void draw_list(struct start *s, struct canvas *c)
     char title[256], keys[64], name[64], search[128];
     snprintf(name, sizeof name, "start.%s", page->name);
     snprintf(keys, sizeof keys, "start.%s.keys", page->name);
-    start_put(s, name, PAIRS({ "mission", s->mission ? start_name(s, s->mission) : "", 0 },
+    start_put(s, name, GROG_PAIRS({ "mission", s->mission ? start_name(s, s->mission) : "", 0 },
                              { "n", NULL, s->seat + 1 }), title, sizeof title);
     struct area a = start_frame(s, c, title, keys);
     if (page == &page_home)
@@ -368,7 +365,7 @@ static void draw_list(struct start *s, struct canvas *c)
     left = left < 38 ? 38 : left > 70 ? 70 : left;
     struct area in = canvas_frame(c, area_left(a, left), "", true);
     if (page->searches) {
-        start_put(s, *l->words ? "start.found" : "start.type", PAIRS({ "words", l->words, 0 },
+        start_put(s, *l->words ? "start.found" : "start.type", GROG_PAIRS({ "words", l->words, 0 },
                   { "n", NULL, l->shows }), search, sizeof search);
         canvas_text(c, in, 1, 0, *l->words ? ROLE_FOCUS : ROLE_DIM, 0, search);
         in = area_below(in, 2);

@@ -7,10 +7,11 @@
 #ifndef TUI_START_H
 #define TUI_START_H
 
-#include "cli/kept.h"
-#include "cli/quick.h"
-#include "cli/scenarios.h"
-#include "cli/wish.h"
+#include "library/kept_games.h"
+#include "library/quick.h"
+#include "library/scenarios.h"
+#include "command/program.h"
+#include "roster/match_wish.h"
 #include "lists.h"
 #include "table.h"
 
@@ -63,6 +64,7 @@ struct page {
 };
 
 struct start {
+    struct library *library;
     const struct grog_words *words;
     const struct grog_box *box[START_SYSTEMS];              /* system NULL: it is not here */
     struct grog_speaker speaker[START_SYSTEMS];
@@ -87,8 +89,8 @@ struct start {
 };
 
 /* The packs must be on the shelf.  Lessons and settings may be NULL. */
-void start_open(struct start *s, const struct grog_words *words, uint64_t seed, const struct start_lessons *lessons,
-                const struct start_settings *settings);
+void start_open(struct start *s, struct library *library, const struct grog_words *words, uint64_t seed,
+                const struct start_lessons *lessons, const struct start_settings *settings);
 void start_close(struct start *s);
 void start_again(struct start *s);      /* the state folder has changed: back to the first page */
 void start_back(struct start *s);       /* the same, on this page */
@@ -125,20 +127,14 @@ extern const struct page page_home, page_missions, page_teams, page_scenarios, p
 bool build_open(struct start *s, const char *from);
 void build_close(struct start *s);
 
-/* ---- hush.c: what is said to stderr is not to be seen on a screen ---------------------- */
-
-struct hush { int err, file; };
-struct hush hush_begin(void);
-void hush_end(struct hush h, char *said, size_t room);  /* its first line, without "grognard team: " */
-
 /* ---- start_lessons.c ------------------------------------------------------------------- */
 
 void start_lessons(struct start_lessons *out);          /* n 0: there are none */
-int start_teach(const char *name, const char *lang);
+int start_teach(struct program *program, const char *name, const char *lang);
 
 /* ---- start_run.c ------------------------------------------------------------------------ */
 
 /* `grognard` alone at a terminal: the start screen, games, and back, until the player leaves. */
-int start_run(void);
+int start_run(struct program *program);
 
 #endif

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* start_lessons.c -- the lessons that come with the program, for the start screen. */
 #include "start.h"
-#include "cli/cli.h"
+#include "library/lessons.h"
+#include "command/memory.h"
 
-#if __has_include("cli/lessons.h")
-#include "cli/lessons.h"
-#include "cli/out.h"
-
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,16 +18,14 @@ static void say_part(const struct grog_lesson *l, const struct grog_words *words
 static void read_lesson(unsigned i, const struct grog_words *words, struct start_lesson *out)
 {
     struct grog_lesson *l = must_have(1, sizeof *l);
-    char said[256];
-    struct hush h = hush_begin();
-    if (lesson_of(i, l)) {
+    struct grog_error why;
+    if (lesson_of(i, l, &why)) {
         snprintf(out->id, sizeof out->id, "%s", l->name);
         snprintf(out->system, sizeof out->system, "%s", l->system);
         say_part(l, words, "title", out->name, sizeof out->name);
         say_part(l, words, "about", out->about, sizeof out->about);
         out->done = lesson_is_done(l->name);
     }
-    hush_end(h, said, sizeof said);
     free(l);
 }
 
@@ -40,24 +36,12 @@ void start_lessons(struct start_lessons *out)
         out->n++;
 }
 
-int start_teach(const char *name, const char *lang)
+int start_teach(struct program *program, const char *name, const char *lang)
 {
     char command[] = "lesson", option[] = "--lang", *made[2] = { text_copy(name), text_copy(lang) };
     char *argv[5] = { command, made[0], option, made[1] };
-    int status = cmd_lesson(*lang ? 4 : 2, argv);
+    int status = program_call(program, *lang ? 4 : 2, argv);
     free(made[0]);
     free(made[1]);
     return status;
 }
-
-#else                                                   /* a program without lessons */
-
-void start_lessons(struct start_lessons *out) { *out = (struct start_lessons){ 0 }; }
-
-int start_teach(const char *name, const char *lang)
-{
-    (void)name, (void)lang;
-    return CLI_TROUBLE;
-}
-
-#endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* start_more.c -- lessons, replays, settings, and about the program. */
 #include "start.h"
-#include "cli/list.h"
-#include "cli/packs.h"
+#include "library/packs.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "pack/pack.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- lessons ------------------------------------------------------------------------- */
@@ -106,7 +106,8 @@ static void explain_replay(struct start *s, const struct line *line, struct grog
     }
     day_of(k, "%Y-%m-%d %H:%M", day);
     start_put(s, ends[kept_end(k)], NULL, end, sizeof end);
-    start_say(s, "start.replay.about", PAIRS({ "system", k->system, 0 }, { "about", k->about, 0 }, { "who", k->who, 0 },
+    start_say(s, "start.replay.about", GROG_PAIRS({ "system", k->system, 0 }, { "about", k->about, 0 },
+                                                  { "who", k->who, 0 },
               { "when", day, 0 }, { "end", end, 0 }, { "turn", NULL, k->turn }, { "n", NULL, k->acts },
               { "file", k->file, 0 }), out);
     grog_print(out, "\n\n");
@@ -189,12 +190,13 @@ const struct page page_settings = { "settings", .fill = fill_settings, .explain 
 static void fill_about(struct start *s, struct list *l)
 {
     char text[LIST_NAME];
-    start_put(s, "start.about.program", PAIRS({ "version", GROG_RULES_VERSION, 0 }), text, sizeof text);
+    start_put(s, "start.about.program", GROG_PAIRS({ "version", GROG_RULES_VERSION, 0 }), text, sizeof text);
     list_add(l, text, "")->row = START_SYSTEMS;
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         if (s->box[i]) {
             char cards[LIST_NOTE];
-            start_put(s, "start.about.cards", PAIRS({ "n", NULL, s->box[i]->cards->cards - 1 }), cards, sizeof cards);
+            start_put(s, "start.about.cards", GROG_PAIRS({ "n", NULL, s->box[i]->cards->cards - 1 }), cards,
+                      sizeof cards);
             list_add(l, grog_system_name(s->box[i]->system), cards)->row = i;
         }
 }
@@ -207,7 +209,7 @@ static void say_packs(const struct start *s, const char *packs, struct grog_text
         char name[64], hash[80];
         snprintf(name, sizeof name, "%.*s", (int)n, at);
         snprintf(hash, sizeof hash, "%.*s", (int)(all > n ? all - n - 1 : 0), at + n + (at[n] == ' '));
-        start_say(s, "start.about.pack", PAIRS({ "name", name, 0 }, { "hash", hash, 0 }), out);
+        start_say(s, "start.about.pack", GROG_PAIRS({ "name", name, 0 }, { "hash", hash, 0 }), out);
         grog_print(out, "\n");
         at += all;
         at += strspn(at, ", ");
@@ -217,11 +219,11 @@ static void say_packs(const struct start *s, const char *packs, struct grog_text
 static void explain_about(struct start *s, const struct line *line, struct grog_text *out)
 {
     if (line->row == START_SYSTEMS) {
-        start_say(s, "start.about.text", PAIRS({ "version", GROG_RULES_VERSION, 0 }), out);
+        start_say(s, "start.about.text", GROG_PAIRS({ "version", GROG_RULES_VERSION, 0 }), out);
         return;
     }
     const struct grog_box *box = s->box[line->row];
-    start_say(s, "start.about.system", PAIRS({ "about", box->system->about, 0 },
+    start_say(s, "start.about.system", GROG_PAIRS({ "about", box->system->about, 0 },
               { "rules", NULL, box->system->n_rules ? box->system->n_rules - 1 : 0 }), out);
     grog_print(out, "\n\n");
     say_packs(s, box->cards->packs, out);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* start_pages.c -- the first page, and the choice of Mission and team. */
+#include "library/systems.h"
 #include "start.h"
-#include "cli/board.h"
-#include "cli/out.h"
+#include "command/memory.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "pack/pack.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -98,7 +99,7 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
     struct tm *day = line->row == HOME_GO_ON ? localtime(&k->when) : NULL;
     if (day)
         strftime(when, sizeof when, "%Y-%m-%d %H:%M", day);
-    start_say(s, key, PAIRS({ "about", k->about, 0 }, { "who", k->who, 0 }, { "turn", NULL, k->turn },
+    start_say(s, key, GROG_PAIRS({ "about", k->about, 0 }, { "who", k->who, 0 }, { "turn", NULL, k->turn },
                             { "when", when, 0 }, { "n", NULL, s->n_kept }, { "choices", NULL, k->acts },
                             { "mission", card ? card[s->quick[0]].name : "", 0 },
                             { "team", card ? card[s->quick[1]].name : "", 0 }), out);
@@ -207,7 +208,7 @@ static void say_rates(const struct start *s, uint16_t mission, struct grog_text 
         any = true;
         grog_print(out, "\n");
         start_say(s, rate < 0 ? "start.rate.unknown" : "start.rate",
-                  PAIRS({ "team", box->cards->card[c].name, 0 }, { "n", NULL, (rate + 5) / 10 }), out);
+                  GROG_PAIRS({ "team", box->cards->card[c].name, 0 }, { "n", NULL, (rate + 5) / 10 }), out);
     }
     if (any)
         grog_print(out, "\n");
@@ -224,7 +225,7 @@ static void explain_mission(struct start *s, const struct line *line, struct gro
     const struct grog_box *box = s->box[START_WARFIGHTER];
     int goal = field_of(box, line->card, "goal"), force = field_of(box, line->card, "force");
     say_card(s, line->card, out);
-    start_say(s, "start.mission.facts", PAIRS(
+    start_say(s, "start.mission.facts", GROG_PAIRS(
         { "difficulty", NULL, field_of(box, line->card, "difficulty") },
         { "time", NULL, field_of(box, line->card, "time") },
         { "points", NULL, field_of(box, line->card, "resources") },
@@ -233,7 +234,7 @@ static void explain_mission(struct start *s, const struct line *line, struct gro
         { "force", force > 0 ? box->cards->card[force].name : "", 0 }), out);
     grog_print(out, "\n\n");
     if (goal > 0) {
-        start_say(s, "start.mission.win", PAIRS({ "goal", box->cards->card[goal].name, 0 }), out);
+        start_say(s, "start.mission.win", GROG_PAIRS({ "goal", box->cards->card[goal].name, 0 }), out);
         grog_print(out, "\n");
         say_text(s, (uint16_t)goal, out);
         grog_print(out, "\n");
@@ -273,7 +274,7 @@ static void add_own(void *arg, const char *name)
 {
     struct own *o = arg;
     struct team *t = must_have(1, sizeof *t);
-    if (team_load_from(o->s->box[o->s->of], name, t) && t->mission == o->s->mission) {
+    if (team_load_from(o->s->library, o->s->box[o->s->of], name, t) && t->mission == o->s->mission) {
         char note[LIST_NOTE] = "";
         bool fits = team_fits(t, NULL);
         if (!o->n++)
@@ -291,10 +292,8 @@ static void add_own(void *arg, const char *name)
 static void fill_own(struct start *s, struct list *l)
 {
     struct own o = { s, l, 0 };
-    char said[256], name[LIST_NAME];
-    struct hush h = hush_begin();
+    char name[LIST_NAME];
     team_each(team_as(grog_system_name(s->box[s->of]->system)), add_own, &o);
-    hush_end(h, said, sizeof said);
     head(s, l, "start.new");
     start_put(s, s->of == START_HEROES ? "start.new.army" : "start.new.team", NULL, name, sizeof name);
     list_add(l, name, "")->row = ROW_NEW;
@@ -342,13 +341,13 @@ static void say_team(const struct start *s, struct team *t, struct grog_text *ou
             grog_print(out, " x%u", b->number);
         if (b->cost) {
             grog_print(out, " ");
-            start_say(s, "start.points", PAIRS({ "n", NULL, b->cost }), out);
+            start_say(s, "start.points", GROG_PAIRS({ "n", NULL, b->cost }), out);
         }
         grog_print(out, "\n");
     }
     grog_print(out, "\n");
     start_say(s, bill->most ? "start.total" : "start.total.free",
-              PAIRS({ "n", NULL, bill->cost }, { "most", NULL, bill->most }), out);
+              GROG_PAIRS({ "n", NULL, bill->cost }, { "most", NULL, bill->most }), out);
     if (!team_fits(t, &why)) {
         grog_print(out, "\n\n");
         team_why_text(&s->speaker[s->of], why.text, out);
@@ -360,10 +359,10 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
 {
     const struct team_as *as = team_as(grog_system_name(s->box[s->of]->system));
     struct team *t = must_have(1, sizeof *t);
-    char said[512];
+    struct grog_error why;
     if (line->row == ROW_NEW) {
         start_say(s, s->of == START_HEROES ? "start.new.army.about" : "start.new.team.about",
-                  PAIRS({ "mission", start_name(s, s->mission), 0 }), out);
+                  GROG_PAIRS({ "mission", start_name(s, s->mission), 0 }), out);
         free(t);
         return;
     }
@@ -371,13 +370,11 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
     if (line->card)
         say_card(s, line->card, out);
     if (rate >= 0) {
-        start_say(s, "start.team.rate", PAIRS({ "n", NULL, (rate + 5) / 10 }), out);
+        start_say(s, "start.team.rate", GROG_PAIRS({ "n", NULL, (rate + 5) / 10 }), out);
         grog_print(out, "\n\n");
     }
-    struct hush h = hush_begin();
-    if (team_load(&(struct team_call){ as, as->command }, line->name, t))
+    if (team_load(&(struct team_call){ s->library, as, as->command, &why }, line->name, t))
         say_team(s, t, out);
-    hush_end(h, said, sizeof said);
     team_close(t);
     free(t);
 }
@@ -393,18 +390,21 @@ static enum start_what choose_team(struct start *s, const struct line *line)
 
 static void delete_own(struct start *s, const struct line *line)
 {
-    char name[LIST_NAME], said[256];
+    char name[LIST_NAME];
     snprintf(name, sizeof name, "%s", line->name);
     if (strcmp(s->sure, name) != 0) {
         snprintf(s->sure, sizeof s->sure, "%.*s", TEAM_NAME, name);
-        start_tell(s, true, "start.delete.sure", PAIRS({ "name", name, 0 }));
+        start_tell(s, true, "start.delete.sure", GROG_PAIRS({ "name", name, 0 }));
         return;
     }
-    struct hush h = hush_begin();
-    team_delete(team_as(grog_system_name(s->box[s->of]->system)), name);
-    hush_end(h, said, sizeof said);
+    struct grog_error why = { 0 };
+    bool good = team_delete(team_as(grog_system_name(s->box[s->of]->system)), name, &why);
     start_refill(s);
-    start_tell(s, false, "start.delete.done", PAIRS({ "name", name, 0 }));
+    if (good)
+        start_tell(s, false, "start.delete.done", GROG_PAIRS({ "name", name, 0 }));
+    else
+        snprintf(s->said, sizeof s->said, "%s", why.text);
+    s->said_bad = !good;
 }
 
 /* Ctrl-E: change it in the builder; Delete: away with it. */
@@ -443,7 +443,7 @@ static void explain_scenario(struct start *s, const struct line *line, struct gr
 {
     const struct grog_box *box = s->box[START_HEROES];
     say_card(s, line->card, out);
-    start_say(s, "start.scenario.facts", PAIRS(
+    start_say(s, "start.scenario.facts", GROG_PAIRS(
         { "difficulty", NULL, field_of(box, line->card, "difficulty") },
         { "rounds", NULL, field_of(box, line->card, "rounds") },
         { "players", NULL, field_of(box, line->card, "seats") },
@@ -451,7 +451,7 @@ static void explain_scenario(struct start *s, const struct line *line, struct gr
     if (field_of(box, line->card, "difficulty") == 1 && start_is_given(box, line->card))
         grog_print(out, "\n"), start_say(s, "start.scenario.first", NULL, out);
     grog_print(out, "\n\n");
-    board_say_scenario(s->speaks[START_HEROES], line->card, out);
+    grog_explain_of(box->system)->draw(s->speaks[START_HEROES], line->card, false, out, &(struct grog_error){ 0 });
 }
 
 static enum start_what choose_scenario(struct start *s, const struct line *line)
@@ -490,7 +490,7 @@ static void fill_seats(struct start *s, struct list *l)
 {
     char name[LIST_NAME], army[LIST_NOTE];
     for (unsigned seat = 0; seat < seats_of(s); seat++) {
-        start_put(s, "start.seat", PAIRS({ "n", NULL, seat + 1 }, { "army", army_name(s, seat, army), 0 }), name,
+        start_put(s, "start.seat", GROG_PAIRS({ "n", NULL, seat + 1 }, { "army", army_name(s, seat, army), 0 }), name,
                   sizeof name);
         list_add(l, name, "")->row = seat;
     }
@@ -504,22 +504,21 @@ static void explain_seat(struct start *s, const struct line *line, struct grog_t
         start_say(s, "start.seat.hot.about", NULL, out);
         return;
     }
-    char name[LIST_NOTE], said[256];
+    char name[LIST_NOTE];
+    struct grog_error why;
     const struct team_as *as = team_as("army");
     struct team *t = must_have(1, sizeof *t);
-    start_say(s, "start.seat.about", PAIRS({ "n", NULL, line->row + 1 }), out);
+    start_say(s, "start.seat.about", GROG_PAIRS({ "n", NULL, line->row + 1 }), out);
     grog_print(out, "\n\n");
-    struct hush h = hush_begin();
     char force[1024] = "";
     if (!*s->wish.army[line->row])
-        board_say_force(s->box[START_HEROES], s->mission, line->row,
-                        &(struct grog_text){ .at = force, .room = sizeof force });
+        grog_explain_of(s->box[START_HEROES]->system)->force(s->box[START_HEROES], s->mission, line->row,
+            &(struct grog_text){ .at = force, .room = sizeof force });
     if (*force)
-        start_say(s, "start.seat.force", PAIRS({ "list", force, 0 }), out);
+        start_say(s, "start.seat.force", GROG_PAIRS({ "list", force, 0 }), out);
     grog_print(out, *force ? "\n\n" : "");
-    if (team_load(&(struct team_call){ as, as->command }, army_name(s, line->row, name), t))
+    if (team_load(&(struct team_call){ s->library, as, as->command, &why }, army_name(s, line->row, name), t))
         say_team(s, t, out);
-    hush_end(h, said, sizeof said);
     team_close(t);
     free(t);
 }

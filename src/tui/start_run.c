@@ -5,13 +5,14 @@
  * Games, replays and lessons are run as the commands that they are, with the arguments that somebody would type. */
 #define _POSIX_C_SOURCE 200809L
 #include "start.h"
-#include "cli/cli.h"
-#include "cli/lang.h"
-#include "cli/out.h"
-#include "cli/shelf.h"
+#include "library/languages.h"
+#include "command/memory.h"
+#include "base/clock.h"
+#include "library/library.h"
 #include "screen.h"
 #include "settings.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -20,6 +21,7 @@
 /* ---- the player's settings --------------------------------------------------------- */
 
 struct home {
+    struct program *program;
     struct start start;
     struct screen *screen;
     struct settings set;
@@ -151,18 +153,18 @@ static void put(struct words *w, const char *option, const char *value)
 }
 
 /* Commands move their arguments about: what is to be freed is kept apart. */
-static int run(const struct words *w, int (*command)(int argc, char **argv))
+static int run(struct program *program, const struct words *w)
 {
     char *made[24], *argv[25] = { NULL };
     for (int i = 0; i < w->n; i++)
         argv[i] = made[i] = text_copy(w->at[i]);
-    int status = command(w->n, argv);
+    int status = program_call(program, w->n, argv);
     for (int i = 0; i < w->n; i++)
         free(made[i]);
     return status;
 }
 
-static int play(const struct start_wish *wish, const char *lang)
+static int play(struct program *program, const struct start_wish *wish, const char *lang)
 {
     static const char *const army[] = { "--army1", "--army2", "--army3", "--army4" };
     struct words w = { { "play" }, 1 };
@@ -176,15 +178,15 @@ static int play(const struct start_wish *wish, const char *lang)
     put(&w, "--seat", wish->seat);
     put(&w, NULL, wish->curtain ? "--curtain" : NULL);
     put(&w, "--lang", lang);
-    return run(&w, cmd_play);
+    return run(program, &w);
 }
 
-static int show(const struct start_wish *wish)
+static int show(struct program *program, const struct start_wish *wish)
 {
     struct words w = { { "replay" }, 1 };
     put(&w, NULL, "--table");
     put(&w, NULL, wish->file);
-    return run(&w, cmd_replay);
+    return run(program, &w);
 }
 
 /* What went wrong stands on the terminal: let it be read. */
@@ -202,9 +204,9 @@ static void pause_if(const struct home *h, int status)
 static int act(struct home *h, enum start_what what)
 {
     switch (what) {
-    case START_PLAYS: case START_RESUMES: return play(&h->start.wish, h->set.lang);
-    case START_SHOWS:   return show(&h->start.wish);
-    case START_TEACHES: return start_teach(h->start.wish.lesson, h->set.lang);
+    case START_PLAYS: case START_RESUMES: return play(h->program, &h->start.wish, h->set.lang);
+    case START_SHOWS:   return show(h->program, &h->start.wish);
+    case START_TEACHES: return start_teach(h->program, h->start.wish.lesson, h->set.lang);
     default:            return CLI_YES;
     }
 }
@@ -215,9 +217,11 @@ static bool open_home(struct home *h, const struct start_settings *rows)
 {
     settings_load(&h->set);
     start_lessons(&h->lessons);
-    if (!lang_open("start", h->set.lang, h->words) && !lang_open("start", "en", h->words))
+    struct grog_error why;
+    if (!lang_open(h->program->library, h->set.lang, h->words, &why)
+        && !lang_open(h->program->library, "en", h->words, &why))
         return false;
-    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    start_open(&h->start, h->program->library, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
     return true;
 }
 
@@ -226,19 +230,21 @@ static void speak_anew(struct home *h, const struct start_settings *rows)
 {
     start_close(&h->start);
     lang_close(h->words);
-    if (!lang_open("start", h->set.lang, h->words))
-        lang_open("start", "en", h->words);
-    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    struct grog_error why;
+    if (!lang_open(h->program->library, h->set.lang, h->words, &why))
+        lang_open(h->program->library, "en", h->words, &why);
+    start_open(&h->start, h->program->library, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
     start_push(&h->start, &page_settings);
     list_go_to(&h->start.at[1].list, settings_number());
     h->speaks_anew = false;
 }
 
-int start_run(void)
+int start_run(struct program *program)
 {
-    if (!shelf_stock("warfighter") || !shelf_stock("heroes"))
+    if (!asked_stock(program, "", "warfighter") || !asked_stock(program, "", "heroes"))
         return CLI_TROUBLE;
     struct home *home = must_have(1, sizeof *home);
+    home->program = program;
     struct start_settings rows = { settings_number() + 1, home, read_setting, change_setting };
     enum start_what what = START_STAYS;
     bool good = open_home(home, &rows);

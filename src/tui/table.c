@@ -5,11 +5,23 @@
  * file before anybody is waited for; what the player sees is his view of the moment that he has been told of: the
  * moments of a step are kept (cli/play_moments.c). */
 #define _POSIX_C_SOURCE 200809L
-#include "cli/out.h"
+#include "command/memory.h"
+#include "base/clock.h"
 #include "desk.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "session/play_book.h"
+#include "session/play_lesson.h"
+#include "session/play_moments.h"
+#include "session/play_others.h"
+#include "session/play_price.h"
+#include "session/play_react.h"
+#include "session/play_save.h"
+#include "session/play_table.h"
+#include "session/play_turn.h"
+#include "session/play_undo.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -89,7 +101,8 @@ static void save(struct desk *d)
     if (d->p->saved && acts == d->kept_acts)
         return;
     d->kept_acts = acts;
-    if (!play_save(d->p))
+    struct grog_error why;
+    if (!play_save(d->p, &why))
         desk_note(d, true, SAID(d, "table.not-saved"));
 }
 
@@ -175,7 +188,7 @@ static void guard(struct desk *d)
 /* The seat that chooses here now looks, after a curtain if it is another's hand. */
 static void ask(struct desk *d, unsigned seat)
 {
-    bool other = d->last != GROG_SPECTATOR && d->last != seat && !(d->p->m->side[seat] >> d->last & 1);
+    bool other = d->last != GROG_SPECTATOR && d->last != seat && !(grog_side(d->p->m, seat) >> d->last & 1);
     char room[128] = "";
     struct grog_text name = { .at = room, .room = sizeof room };
     play_call_seat(d->p, seat, &name);

@@ -11,10 +11,8 @@
 #define TUI_TABLE_H
 
 #include "canvas.h"
-#include "cli/play.h"
+#include "session/play.h"
 #include "kernel/showing.h"
-
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
 enum pane { PANE_BOARD, PANE_CHOICES, PANE_HAND, PANE_LOG, PANES };
 
@@ -92,9 +90,6 @@ struct face {
     void (*go)(struct table *t, int dx, int dy);
     /* The next thing of interest in the middle: 1 forth, -1 back. */
     void (*tab)(struct table *t, int way);
-    /* What is said of what is under the cursor, beside its card and its marks; may be NULL. */
-    void (*explain)(struct table *t, struct grog_text *out);
-    void (*explain_after)(struct table *t, struct grog_text *out);       /* the same, behind the text of its card */
     /* What threatens: a pane of its own; may be NULL. */
     void (*threats)(struct table *t, struct area a);
     void (*say_threats)(struct table *t, struct grog_text *out);        /* the same in words alone; may be NULL */
@@ -102,8 +97,6 @@ struct face {
     void (*asked)(struct table *t);
     /* Enter does nothing there: why, if the face knows; may be NULL. */
     void (*idle)(struct table *t, struct grog_text *out);
-    /* What the signs of the middle mean, line by line; may be NULL. */
-    void (*legend)(struct table *t, struct grog_text *out);
     int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
     bool guards;                        /* keys typed ahead are not for a question that nobody could await */
     bool tells;                         /* a line of the log with dice says what came of them */
@@ -131,9 +124,8 @@ bool table_is_live(const struct table *t, uint16_t object);
 void table_name(const struct table *t, uint16_t object, struct grog_text *out);
 /* The object's number by the name of its mark; 0: none. */
 int  table_number(const struct table *t, uint16_t object, const char *mark);
-/* Its name and what is so with it now, and what its card says; of what is under the cursor, both, and what the face
- * says of it (explain.c). */
-void table_explain_object(const struct table *t, uint16_t object, struct grog_text *out, struct grog_text *card);
+/* What is under the cursor, and all that is said of it (explain.c). */
+struct grog_pointed table_pointed(const struct table *t);
 void table_explain(struct table *t, struct grog_text *out);
 /* Text of a message of the catalogue. */
 void table_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out);

@@ -4,6 +4,9 @@
 #include "kernel/odds.h"
 #include "kernel/square.h"
 #include "kernel/state.h"
+#include "session/play_explain.h"
+#include "session/play_system.h"
+#include "session/play_text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -67,7 +70,7 @@ static void explain_object(struct desk *d, uint16_t object, struct grog_text *ca
 {
     char room[2 * PLAY_LINE] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
-    table_explain_object(&d->t, object, &t, card);
+    play_say_object(d->p, object, &t, card);
     play_print(d->p, 0, room);
 }
 
@@ -124,20 +127,19 @@ static void explain_enter(struct desk *d)
 
 static void explain_cursor(struct desk *d, const char *words)
 {
+    const struct grog_pointed at = table_pointed(&d->t);
     char room[TEXT_MAX / 8] = "", card_room[2 * PLAY_LINE] = "";
     struct grog_text t = { .at = room, .room = sizeof room }, card = { .at = card_room, .room = sizeof card_room };
     (void)words;
     if (d->t.object)
         explain_object(d, d->t.object, &card);
-    if (d->t.face->explain)
-        d->t.face->explain(&d->t, &t);
+    play_say_pointed(d->p, &at, &t);
     play_print(d->p, 0, room);
     explain_enter(d);
     play_print(d->p, 0, card_room);
     room[0] = 0;
     t.n = 0;
-    if (d->t.face->explain_after)
-        d->t.face->explain_after(&d->t, &t);
+    play_say_pointed_too(d->p, &at, &t);
     play_print(d->p, 0, room);
 }
 

@@ -4,8 +4,9 @@
  * What always holds here: the thread reads the match, which does not change, and a task of which it has its own copy;
  * the table writes to the task only while there is none under way. */
 #define _POSIX_C_SOURCE 200809L
+#include "library/systems.h"
 #include "think.h"
-#include "cli/out.h"
+#include "command/memory.h"
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -62,7 +63,7 @@ static void *think(void *arg)
         if (t->task.is.kind == THOUGHT_CHOICE)
             choose(t->m, &t->task);
         else
-            t->task.is.status = play_odds(t->m, t->task.view, t->task.seat, t->task.is.option, &t->task.is.odds);
+            t->task.is.status = grog_told_odds(t->m, t->task.view, t->task.seat, t->task.is.option, &t->task.is.odds);
         pthread_mutex_lock(&t->lock);
         if (t->state == ASKED)
             t->state = DONE;

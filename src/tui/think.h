@@ -6,7 +6,7 @@
 #ifndef TUI_THINK_H
 #define TUI_THINK_H
 
-#include "cli/play.h"
+#include "session/play.h"
 
 struct thinker;
 

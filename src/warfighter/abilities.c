@@ -2,11 +2,19 @@
 /* abilities.c -- ability rolls: a die, what is added to it, and the number by which a Soldier has the ability.
  *
  * An ability is a keyword with a number ("Pick 9"), on a Soldier's card or on what he holds. */
-#include "rules.h"
+#include "common.h"
+#include "abilities.h"
+#include "checks.h"
+#include "doors.h"
+#include "frame.h"
+#include "k9.h"
+#include "places.h"
+#include "tables.h"
 
-/* WF-SOL-15, WF-SOL-17 */
+/* WF-SOL-15, WF-SOL-17  He has an ability by its number: the lowest of those on his card and on what he holds. */
 int wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     int best = wf_keyword(m, w->soldier[soldier].thing.card, keyword);
     EACH_ITEM(w, i) {
@@ -18,11 +26,17 @@ int wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned s
     return best;
 }
 
+/* What is added to the die. */
+static int bonus_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test)
+{
+    return test->pending[TEST_BONUS] + grog_value(m, g, VALUE_ABILITY_ROLL, test, NULL);
+}
+
 int wf_least_die(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test)
 {
-    int needed = wf_ability(m, g, grog_ref_slot(test->actor), test->mode);
-    int least = needed - test->pending[TEST_BONUS] - grog_value(m, g, VALUE_ABILITY_ROLL, test, NULL);
-    return !needed || least > DIE ? DIE + 1 : least < 1 ? 1 : least;    /* WF-ABL-11 */
+    int needed = test->actor ? wf_ability(m, g, grog_ref_slot(test->actor), test->mode) : 0;
+    int least = needed ? needed - bonus_of(m, g, test) : 0;
+    return !needed || least > DIE ? DIE + 1 : least < 1 ? 1 : least;    /* WF-ABL-11  no Ability: no die is enough */
 }
 
 /* Those of the question that lies on top: its frame is what they are about. */
@@ -53,39 +67,60 @@ void wf_rolls_of(const struct grog_match *m, const struct grog_game *g, unsigned
 /* Locals: Experience Points that may be added to the roll, those that were, and the die. */
 enum { BOOST, BOOSTED, PIPS };
 
-void wf_list_boost(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_boost(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     (void)m, (void)g, (void)seat;
     grog_offer(l, grog_option(VERB_BOOST, 0, 0, 0, 0), 0);
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
 }
 
+const struct grog_step wf_test_steps[] = {
+    STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
+    [TEST_BOOSTS] = ASKS("boosts", R_JTC_08, ASK_BOOST), [TEST_PAY] = CALLS("pay", R_JTC_08, PROC_PAY_XP),
+    [TEST_DONE] = AT_POINT("done", R_ABL_04),
+};
+const struct grog_local wf_test_locals[] = {
+    [BOOST] = { "boost", 0, 9 }, [BOOSTED] = { "boosted", 0, 9 }, [PIPS] = { "pips", 0, DIE },
+};
+
+static bool test_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && (!f->mode || kind_of(m, f->mode) == OF_KEYWORD)
+        && ((f->step != TEST_BOOSTS && f->step != TEST_PAY) || wf_is_in_play(w, f->actor));
+}
+
+const struct wf_rests wf_test_rests = {
+    .fits = test_fits,
+    .point = { [TEST_READY] = POINT_TESTS, [TEST_DONE] = POINT_TESTED },
+    .hands = { [TEST_PAY] = { NONE, NONE, NONE, NONE } },
+};
+
 /* actor: the Soldier; with: the thing that asks for it; mode: the ability's word, 0 for a roll that needs none; target:
  * what he tries it on.  The answer is in r->result: passed or not; of a roll without an ability the total. */
 enum grog_flow wf_test(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_TEST);
     const struct soldier *s = wf_soldier(r, f->actor);
     unsigned slot = grog_ref_slot(f->actor);
     int total, needed = f->mode ? wf_ability(r->m, r->g, slot, f->mode) : 0;
     BEGIN;
     r->result = 0;
-    if (f->mode && !needed)                             /* WF-ABL-11 */
+    if (f->mode && !needed)                             /* WF-ABL-11  who lacks the Ability fails without a die */
         return GROG_DONE;
     REACH(TEST_READY, POINT_TESTS);
     r->result = 0;
     if (!in_play(s))
         return GROG_DONE;
-    ROLL(TEST_ROLL, DIE, 1);                            /* WF-ABL-04 */
+    ROLL(TEST_ROLL, DIE, 1);                            /* WF-ABL-04  one ten-sided die */
     f->local[PIPS] = r->rolled[0];
     while (f->local[BOOSTED] < f->local[BOOST] && wf_team_xp(const_wf(r->g)) && s->thing.owner < r->m->seats) {
-        ASK(TEST_BOOSTS, ASK_BOOST, 1u << s->thing.owner);      /* WF-JTC-08 */
+        ASK(TEST_BOOSTS, ASK_BOOST, 1u << s->thing.owner);      /* WF-JTC-08  Experience adds to the die, 1 for 1 */
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb != VERB_BOOST)
             break;
         f->local[BOOSTED]++;
         CALL(TEST_PAY, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { 1 });
     }
-    total = f->local[PIPS] + f->local[BOOSTED] + f->pending[TEST_BONUS]
-          + grog_value(r->m, r->g, VALUE_ABILITY_ROLL, f, NULL);
+    total = f->local[PIPS] + f->local[BOOSTED] + bonus_of(r->m, r->g, f);
     f->pending[TEST_PASSED] = (int16_t)(f->mode ? total >= needed : total < 0 ? 0 : total);
     wf_note_total(r, f, total);
     TELL_AMOUNT(TOLD_TESTED, total, f->actor, (uint16_t)f->local[PIPS], (uint16_t)needed, f->mode);
@@ -94,9 +129,23 @@ enum grog_flow wf_test(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
+const struct grog_step wf_try_steps[] = { STARTS, [TRY_TEST] = CALLS("test", R_ABL_04, PROC_TEST) };
+
+static bool try_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)w;
+    return f->target && f->mode && kind_of(m, f->mode) == OF_KEYWORD;
+}
+
+const struct wf_rests wf_try_rests = {
+    .fits = try_fits,
+    .hands = { [TRY_TEST] = { TARGET, WITH, MODE, NONE } },
+};
+
 /* An effect: the Soldier (target) makes an ability roll; what follows from it cards say when it lies. */
 enum grog_flow wf_try(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_TRY);
     const struct soldier *s = wf_soldier(r, f->target);
     BEGIN;
     if (in_play(s))

@@ -4,17 +4,24 @@
  *
  * A card is played at a point: in the Soldier Turn as an Activity, or in a window.  Its prices,
  * its Upgun and its targets are asked by the kernel, by the rows of its ability. */
-#include "rules.h"
+#include "common.h"
+#include "actions.h"
+#include "distraction.h"
+#include "frame.h"
+#include "overwatch.h"
+#include "tables.h"
 
 /* WF-ACD-20, WF-ACD-31  Other cards to discard for it. */
 int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
                  const struct wf_ears *ears)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const int16_t *n = numbers_of(m, card);
     const struct warfighter *w = const_wf(g);
     if (n[ACTION_SUPPORT] < 0)
         return n[ACTION_COVERT] < 0 ? 0 : n[ACTION_COVERT];
-    if (ears && !(ears->own >> VALUE_SUPPORT_COST % 64 & 1) && !grog_is_heard(m, g, ears->voices, VALUE_SUPPORT_COST))
+    if (ears && !(ears->own >> VALUE_SUPPORT_COST % 64 & 1)
+        && !grog_game_modifies(m, g, ears->voices, VALUE_SUPPORT_COST))
         return n[ACTION_SUPPORT];
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -24,13 +31,14 @@ int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned
 
 static bool speaks_at(const struct grog_match *m, uint16_t card, uint8_t point)
 {
-    return grog_speaks(m, card, grog_about_point(m, GROG_BROAD_POINTS, point));
+    return grog_has_rows(m, card, grog_about_point(m, GROG_BROAD_POINTS, point));
 }
 
 /* The ability that the Soldier would play the card for; -1: he cannot.  Point 0: the one that is reached. */
 int32_t wf_playable(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
                     uint8_t point, const struct grog_frame *about)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     if (kind_of(m, card) != OF_ACTION || numbers_of(m, card)[ACTION_SUPPORT] >= 0
         || (point && !speaks_at(m, card, point)))
@@ -57,7 +65,7 @@ static uint8_t point_reached(const struct grog_game *g, const struct grog_frame 
 }
 
 /* Does a row of this card, which lies on the table, concern what happens at the point? */
-static bool concerns(match_p m, game_p g, uint16_t thing, uint16_t card)
+static bool concerns(const struct grog_match *m, const struct grog_game *g, uint16_t thing, uint16_t card)
 {
     const struct grog_card *c = grog_card(m, card);
     const struct grog_frame *about;
@@ -76,9 +84,10 @@ static bool concerns(match_p m, game_p g, uint16_t thing, uint16_t card)
     return false;
 }
 
-static void offer_use(match_p m, game_p g, unsigned soldier, uint16_t thing, uint16_t card, uint8_t verb,
-                      struct grog_list *l)
+static void offer_use(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t thing,
+                      uint16_t card, uint8_t verb, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     if (wf_silent(m, g, thing) || grog_was_used(g, thing) || !concerns(m, g, thing, card))
         return;
     struct grog_source by = { .card = card, .thing = thing, .owner = const_wf(g)->soldier[soldier].thing.owner };
@@ -86,13 +95,15 @@ static void offer_use(match_p m, game_p g, unsigned soldier, uint16_t thing, uin
 }
 
 /* WF-OVW-10, WF-OVW-14  A counter on Overwatch for any time. */
-static bool is_any_time(match_p m, uint16_t card)
+static bool is_any_time(const struct grog_match *m, uint16_t card)
 {
     return kind_of(m, card) == OF_OVERWATCH && numbers_of(m, card)[OVERWATCH_ANY_TIME];
 }
 
-static void offer_any_time(match_p m, game_p g, unsigned seat, unsigned slot, struct grog_list *l)
+static void offer_any_time(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned slot,
+                           struct grog_list *l)
 {
+    GROG_ASSERT(slot < SUPPORTS);
     const struct warfighter *w = const_wf(g);
     const struct support *s = &w->support[slot];
     struct grog_source by = { .card = s->thing.card, .thing = support_ref(w, slot), .owner = (uint8_t)seat };
@@ -102,14 +113,15 @@ static void offer_any_time(match_p m, game_p g, unsigned seat, unsigned slot, st
 }
 
 /* Has it rows for the moment with these bits, perhaps? */
-static inline bool speaks_then(match_p m, const struct grog_thing *t, uint64_t bits)
+static inline bool speaks_then(const struct grog_match *m, const struct grog_thing *t, uint64_t bits)
 {
-    const struct grog_speech *says = &m->says[t->card];
+    const struct grog_topics *says = &m->topics[t->card];
     return (says->of[GROG_BROAD_POINTS] | says->of[GROG_OWN_POINTS]) & bits;
 }
 
 /* WF-EQP-06, WF-SKL-04  What lies on the table and can be used now, for a price or not. */
-static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t point, struct grog_list *l)
+static void list_used_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint8_t point,
+                                struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     struct grog_topic broad = grog_about_point(m, GROG_BROAD_POINTS, point);
@@ -133,7 +145,7 @@ static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t poin
 }
 
 /* What is known of the moment, whoever answers. */
-static uint32_t facts_of(game_p g, const struct grog_frame *about)
+static uint32_t facts_of(const struct grog_game *g, const struct grog_frame *about)
 {
     uint32_t facts = UINT32_MAX;
     if (about->proc != PROC_HOSTILE_ATTACK)
@@ -146,19 +158,21 @@ static uint32_t facts_of(game_p g, const struct grog_frame *about)
 }
 
 /* WF-ACD-09  May he play it at the point? */
-static grog_rule may_react(match_p m, game_p g, unsigned soldier, uint16_t card, uint32_t facts)
+static grog_rule may_react(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
+                           uint32_t facts)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct wf_note *note = wf_note(m, card);
     struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier),
                               .owner = w->soldier[soldier].thing.owner };
-    if ((note->is & IS_SUPPORT) || note->amount > w->hand[soldier][0] - 1 || (note->modes & ~(facts / IT_HAS_EKIA)))
+    if ((note->is & IS_SUPPORT) || note->amount > w->hand[soldier][0] - 1 || (note->modes & ~wf_window_facts(facts)))
         return R_ACD_09;
     return grog_usable_given(m, g, &by, 0, NULL, facts) < 0 ? R_ACD_09 : 0;
 }
 
 /* WF-ACD-09, WF-ACD-10  Cards whose condition has occurred. */
-void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     const struct grog_frame *about;
@@ -172,12 +186,12 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
             continue;
         const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
         for (const uint16_t *at = first; at < end; at++)
-            if (grog_speaks(m, *at, of) && (at == first || at[-1] != *at) && kind_of(m, *at) == OF_ACTION)
+            if (grog_has_rows(m, *at, of) && (at == first || at[-1] != *at) && kind_of(m, *at) == OF_ACTION)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts));
     }
     list_used_reactions(m, g, seat, point, l);
     if ((w->special & SPECIAL_TRIGGERED) && (point == POINT_HOSTILE_ATTACKS || point == POINT_CLOSING))
-        wf_list_triggers(m, w, seat, l);                /* WF-SHW-38 */
+        wf_list_triggers(m, w, seat, l);                /* WF-SHW-38  placed Weapons go off at any time */
 }
 
 /* ---- playing -------------------------------------------------------------- */
@@ -194,9 +208,42 @@ static void put_in_play(struct grog_run *r, const struct grog_frame *f)
 /* Locals: the ability, which is chosen before the card leaves the hand. */
 enum { ABILITY };
 
+const struct grog_step wf_play_steps[] = {
+    STARTS, [PLAY_PAY] = CALLS("pay", R_ACD_21, PROC_PAY_CARDS),
+    [PLAY_DOES] = CALLS("does", R_ACD_02, GROG_PROC_TRIGGER),
+};
+const struct grog_local wf_play_locals[] = { [ABILITY] = { "ability", INT16_MIN, INT16_MAX } };
+
+static bool has_free_support(const struct warfighter *w)
+{
+    for (unsigned i = 0; i < SUPPORTS; i++)
+        if (!w->support[i].thing.live)
+            return true;
+    return false;
+}
+
+/* The ability that a card is played for is its own, and it is that which is carried out. */
+static bool play_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->with || !f->actor || kind_of(m, f->with) != OF_ACTION
+        || (f->step == PLAY_PAY && !wf_is_in_play(w, f->actor)))
+        return false;
+    const struct grog_card *c = grog_card(m, f->with);
+    if (c->number[ACTION_SUPPORT] >= 0)
+        return f->step == PLAY_PAY && has_free_support(w);
+    return (uint32_t)(uint16_t)f->local[ABILITY] - c->ability < c->abilities
+        && (f->step == PLAY_PAY || f[1].local[0] == f->local[ABILITY]);
+}
+
+const struct wf_rests wf_play_rests = {
+    .fits = play_fits,
+    .hands = { [PLAY_PAY] = { ACTOR, NONE, NONE, NONE }, [PLAY_DOES] = { ANY, ACTOR, ANY, ANY } },
+};
+
 /* WF-ACD-02  with: the card.  Its cost, its effect, and only then the discard pile (WF-ACD-21, WF-ACD-31). */
 enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PLAY);
     unsigned soldier = grog_ref_slot(f->actor);
     bool support = numbers_of(r->m, f->with)[ACTION_SUPPORT] >= 0;
     int16_t cost;
@@ -247,20 +294,34 @@ int32_t wf_chosen_for(const struct grog_match *m, const struct grog_game *view, 
     return uses && wf_is_live(m, w, f.with) ? row_used(m, view, &f) : -1;
 }
 
+const struct grog_step wf_use_steps[] = { STARTS, [USE_DOES] = CALLS("does", R_EQP_05, GROG_PROC_TRIGGER) };
+
+static bool use_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && f->with && grog_is_of_thing(m, &w->game, (uint16_t)f[1].local[0], f->with);
+}
+
+const struct wf_rests wf_use_rests = {
+    .fits = use_fits,
+    .hands = { [USE_DOES] = { ANY, WITH, ANY, ANY } },
+};
+
 /* WF-EQP-05, WF-SKL-04, WF-ACD-26  What a Soldier's Skill, gear, Support or own card does, as an Activity or in a
  * window.
  * with: the thing. */
 enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_USE || f->proc == PROC_USE_SUPPORT
+                || f->proc == PROC_USE_OWN || f->proc == PROC_USE_OTHER);
     const struct grog_thing *t = grog_thing_at(r->m, r->g, f->with);
     BEGIN;
     int32_t row = row_used(r->m, r->g, f);
     TELL(TOLD_USES, f->actor, t->card);
     if (grog_ref_array(f->with) == ARRAY_ITEM)
-        wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;     /* WF-BUY-12 */
+        wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;     /* WF-BUY-12  used, it stays his */
     if (row >= 0)
         CARRY_OUT(USE_DOES, row, f->with);
-    wf_spend_overwatch(r, f);                           /* WF-OVW-08 */
+    wf_spend_overwatch(r, f);                           /* WF-OVW-08  each counter serves once */
     END;
 }
 
@@ -273,7 +334,7 @@ int wf_retain_cost(const struct grog_match *m, const struct grog_game *g, const 
                                 .actor = soldier_ref(const_wf(g), s->player - 1u) };
     int printed = numbers_of(m, s->thing.card)[ACTION_RETAIN];
     int cost = printed + grog_value(m, g, VALUE_RETAIN_COST, &about, NULL);
-    return printed && cost < 0 ? 0 : printed ? cost : -1;       /* WF-ACD-30 */
+    return printed && cost < 0 ? 0 : printed ? cost : -1;       /* WF-ACD-30  no printed Retain: it cannot be kept */
 }
 
 bool wf_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s)
@@ -282,7 +343,7 @@ bool wf_can_retain(const struct grog_match *m, const struct grog_game *g, const 
     return cost >= 0 && wf_team_xp(const_wf(g)) >= (unsigned)cost;
 }
 
-void wf_list_retain(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_retain(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].with;
     (void)m, (void)seat;
@@ -290,9 +351,24 @@ void wf_list_retain(match_p m, game_p g, unsigned seat, struct grog_list *l)
     grog_offer(l, grog_option(VERB_LET_GO, 0, ref, 0, 0), 0);
 }
 
+const struct grog_step wf_retain_steps[] = {
+    STARTS, [RETAIN_CHOICE] = ASKS("choice", R_ACD_27, ASK_RETAIN), [RETAIN_PAY] = CALLS("pay", R_ACD_27, PROC_PAY_XP),
+};
+
+static bool retain_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->seat < m->seats && wf_is_live(m, w, f->with);
+}
+
+const struct wf_rests wf_retain_rests = {
+    .fits = retain_fits,
+    .hands = { [RETAIN_PAY] = { NONE, NONE, NONE, NONE } },
+};
+
 /* WF-ACD-27..30, WF-ACD-35  with: a Support card at the end of the Soldier Turn. */
 enum grog_flow wf_retain(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_RETAIN);
     struct support *s = &wf(r->g)->support[grog_ref_slot(f->with)];
     int cost = wf_retain_cost(r->m, r->g, s);
     BEGIN;

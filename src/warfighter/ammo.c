@@ -4,7 +4,12 @@
  * `item.kinds` holds the loaded kind in two bits, how many of the counters are Black in three and how many are Subsonic
  * in three; all others are standard.  What always holds: they are not more than the counters, the loaded one (Empty
  * or not) is among them, and a Weapon without counters has 0. */
-#include "rules.h"
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "cards.h"
+#include "gear.h"
+#include "team.h"
 
 int wf_ammo_of(const struct item *i, enum ammo kind)
 {
@@ -96,6 +101,7 @@ WF_RARE void wf_list_loads(const struct warfighter *w, unsigned seat, struct gro
 /* with: the Weapon; mode: the kind.  A counter that is not Empty stays with the Weapon. */
 enum grog_flow wf_load_kind(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_LOAD);
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
     if (i->flags & ITEM_EMPTY)
@@ -164,6 +170,7 @@ void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n
 /* WF-SHW-81  What stands on a Soldier's card is in the first of his Weapons that takes it. */
 void wf_add_own_ammo(struct grog_run *r, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     const int16_t *own = numbers_of(r->m, w->soldier[soldier].thing.card) + SOLDIER_BLACK;
     for (enum ammo kind = BLACK_AMMO; kind < AMMO_KINDS; kind++) {
@@ -195,6 +202,7 @@ int wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const 
 /* Black and Subsonic counters that a Soldier has beyond those of his card. */
 static int special_of(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const int16_t *own = numbers_of(m, w->soldier[soldier].thing.card) + SOLDIER_BLACK;
     int n = 0;
     EACH_ITEM(w, i)

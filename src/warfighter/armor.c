@@ -2,7 +2,9 @@
 /* armor.c -- Body Armor: what a Soldier wears, and the roll that it takes part in.
  *
  * Armor is Equipment with a Coverage; it is bought, carried and passed like other Equipment. */
-#include "rules.h"
+#include "common.h"
+#include "armor.h"
+#include "tables.h"
 
 static bool is_armor(const struct grog_match *m, uint16_t card)
 {
@@ -31,8 +33,8 @@ int wf_armor_at(const struct grog_match *m, const struct grog_game *g, unsigned 
             continue;
         const int16_t *table = numbers_of(m, it->thing.card) + EQUIPMENT_PROTECTS;
         for (int k = 0; k < table[0]; k++) {
-            const int16_t *row = table + 1 + 3 * k;
-            best = body >= row[0] && body <= row[1] && row[2] > best ? row[2] : best;
+            struct wf_protection row = wf_protection(table, k);
+            best = body >= row.from && body <= row.to && row.cover > best ? row.cover : best;
         }
     }
     return best;

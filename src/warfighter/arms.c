@@ -4,7 +4,12 @@
  *
  * What always holds here: what is attached to a Weapon, or is a part of it, is where the Weapon is, and goes out of the
  * game with it. */
-#include "rules.h"
+#include "common.h"
+#include "arms.h"
+#include "cards.h"
+#include "deal.h"
+#include "hand_to_hand.h"
+#include "forecast.h"
 
 /* ---- what lies on a Weapon --------------------------------------------------- */
 
@@ -13,7 +18,7 @@ bool wf_is_part(const struct grog_match *m, uint16_t card)
     return kind_of(m, card) == OF_WEAPON && numbers_of(m, card)[WEAPON_PART];
 }
 
-/* NAM-EQP-05, CHT-EQP-09 */
+/* NAM-EQP-05, CHT-EQP-09  An Attachment goes on a Weapon that one of its words is about. */
 bool wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon)
 {
     if (kind_of(m, attachment) != OF_EQUIPMENT || kind_of(m, weapon) != OF_WEAPON)
@@ -58,6 +63,7 @@ void wf_put_item_out(struct grog_run *r, uint16_t ref)
 /* At the muster: NAM-EQP-05 on the last of his Weapons that it fits. */
 void wf_attach_at_start(struct grog_run *r, unsigned item)
 {
+    GROG_ASSERT(item < ITEMS);
     struct warfighter *w = wf(r->g);
     EACH_ITEM(w, i)
         if (i < item && w->item[i].holder == w->item[item].holder
@@ -85,6 +91,7 @@ bool wf_add_to_part(struct grog_run *r, unsigned soldier, uint16_t card, unsigne
 /* CHT-EQP-11  To another Weapon of his; once a Turn. */
 static grog_rule may_attach(const struct grog_match *m, const struct warfighter *w, unsigned item, unsigned to)
 {
+    GROG_ASSERT(item < ITEMS && to < ITEMS);
     const struct item *a = &w->item[item], *b = &w->item[to];
     if (a->on == to + 1 || a->holder != b->holder || !wf_fits_on(m, a->thing.card, b->thing.card))
         return R_NAM_EQP_05;
@@ -113,6 +120,7 @@ WF_RARE void wf_list_attaching(const struct grog_match *m, const struct grog_gam
 /* with: the Attachment; mode: the Weapon. */
 enum grog_flow wf_attach(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ATTACH);
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     i->on = (uint8_t)(grog_ref_slot(f->mode) + 1);
     i->flags |= ITEM_EXCHANGED;
@@ -125,6 +133,7 @@ enum grog_flow wf_attach(struct grog_run *r, struct grog_frame *f)
 /* NAM-ACT-105, CHT-ACT-75  1 Action. */
 enum grog_flow wf_deploy_bipod(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_BIPOD);
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
     wf(r->g)->item[grog_ref_slot(f->with)].marks |= MARK_DEPLOYED;
     TELL(TOLD_BIPOD, f->actor, f->with);
@@ -145,6 +154,7 @@ void wf_undeploy(struct grog_run *r, unsigned soldier)
 /* NAM-WPN-20, NAM-WPN-21  Experience Points that the Attack costs. */
 int wf_mode_xp(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
+    GROG_ASSERT(grog_ref_array(attack->actor) == ARRAY_SOLDIER);
     uint16_t card = attack->with ? w->item[grog_ref_slot(attack->with)].thing.card
                   : is_melee(attack->mode) ? wf_unarmed(m, &w->soldier[grog_ref_slot(attack->actor)]) : 0;
     return card && attack->mode < MODES ? numbers_of(m, card)[WEAPON_XP + attack->mode] : 0;
@@ -153,15 +163,25 @@ int wf_mode_xp(const struct grog_match *m, const struct warfighter *w, const str
 /* NAM-WPN-12, CHT-WPN-10, CHT-WPN-26, CHT-WPN-27  Counters that an Attack with an Expended Weapon uses up. */
 int wf_uses_up(const struct grog_match *m, uint16_t weapon, unsigned mode)
 {
+    GROG_ASSERT(mode < MODES);
     const int16_t *n = numbers_of(m, weapon);
     return n[WEAPON_BY_DICE] && mode < GUN_MODES ? n[WEAPON_MODES + mode] : 1;
 }
 
+int wf_left_of(const struct grog_match *m, const struct item *i, unsigned mode)
+{
+    if (!numbers_of(m, i->thing.card)[WEAPON_EXPENDED])
+        return mode == THROWN ? LEFT_WITH_TARGET : LEFT_IN_HAND;
+    int used = wf_uses_up(m, i->thing.card, mode);
+    return i->count > used ? i->count - used : 0;
+}
+
 /* ---- Cryo ----------------------------------------------------------------------------- */
 
-/* CHT-WPN-28 */
+/* CHT-WPN-28  Slow counters come on the card. */
 void wf_slow(struct grog_run *r, uint16_t hostile, int n)
 {
+    GROG_ASSERT(grog_ref_array(hostile) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(hostile)];
     h->slow = (uint8_t)(h->slow + n > 99 ? 99 : h->slow + n);
     TELL_AMOUNT(TOLD_SLOWED, h->slow, hostile);

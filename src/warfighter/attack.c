@@ -3,18 +3,30 @@
  *
  * Two procedures.  SHOOT rolls the dice and says what they did; what cards alter about an
  * Attack is pending there, and odds are about its result.  ATTACK pays for it before, and
- * carries the result out afterwards.  A result is KILLS times the Kills, plus the Suppresses. */
-#include "rules.h"
+ * carries the result out afterwards.  What it came to is a
+ * wf_attack_result (attack.h). */
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "attack.h"
+#include "awareness.h"
+#include "cards.h"
+#include "doors.h"
+#include "frame.h"
+#include "hand_to_hand.h"
+#include "noise.h"
+#include "objective.h"
+#include "optional_rules.h"
+#include "striking.h"
+#include "telling.h"
+#include "unaware.h"
+#include "vehicles.h"
+#include "wounds.h"
+#include "forecast.h"
 
-enum { KILLS = 16 };                /* more than the Suppresses of any Attack */
-/* Locals of SHOOT: the dice as they lie, highest first; the cover die; what is to be rolled again. */
-enum { DICE, COVER = DICE + MOST_DICE, AGAIN };
-/* Locals of ATTACK: it costs no Action; its Kills also Suppress; they burn what lies on the Hostile, they Slow it; the
- * Unaware Target counter, from 1; the target did not know of the team, and (2) it was shot at, (3) not in vain; where
- * it was. */
-enum { FREE, HUSHED, WASTES, SLOWS, SIGHT = ATTACK_THERE + 1, SURPRISED, WHERE };
-enum { WAS_UNAWARE = 1, WAS_SHOT_AT, WAS_TOUCHED };
-enum { NOT_SHOT = -1 };                                 /* a result of SHOOT: it came to nothing before the dice fell */
+enum { WAS_UNAWARE = 1, WAS_SHOT_AT, WAS_TOUCHED };     /* what has come to the target that did not know of the team */
+
+static_assert((int)MELEE_HIT == CHART_HIT, "a chart has what hits in one column");
 
 /* ---- what it is made with ------------------------------------------------ */
 
@@ -28,36 +40,10 @@ static const struct hostile *target_of(const struct warfighter *w, const struct 
     return &w->hostile[grog_ref_slot(f->target)];
 }
 
-/* The row of a table {range, ...} or, of a Squad Soldier, {health, range, ...} that fits; NULL if none. */
-static const int16_t *row_at(const int16_t *table, unsigned wide, int health, int range)
-{
-    for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + (unsigned)i * wide;
-        if (health ? row[0] == health && row[1] == range : row[0] == range)
-            return row;
-    }
-    return NULL;
-}
-
-/* WF-ATK-38, WF-WPN-13, WF-ATK-07  {range, Reload, Hit} for the Range to the target; NULL: out of Range.  A Squad
- * Soldier's row is {range, nothing, Hit} as well: his own chart has Health before it.  Hand to Hand (WF-HTH-01):
- * {dice, Stumble, Hit, Penetration, Aim}. */
-const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
-{
-    const struct soldier *s = &w->soldier[grog_ref_slot(attack->actor)];
-    const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
-    int far = (int)apart(s->place, h->place);
-    if (is_melee(attack->mode))                         /* WF-HTH-03, WF-HTH-04: the card that he is Engaged with */
-        return wf_strikes(w, s, attack->target)
-             ? wf_melee_row(m, attack->with ? weapon_of(w, attack)->thing.card : wf_unarmed(m, s), attack->mode) : NULL;
-    if (attack->with)
-        return row_at(numbers_of(m, weapon_of(w, attack)->thing.card) + WEAPON_RANGES, 3, 0, far);
-    return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, 3, wf_health(m, s), far);
-}
-
 static bool each_die_counts(const struct grog_match *m, uint16_t weapon, unsigned mode)
 {
-    return mode == EXPLOSION || mode == SPRAY || numbers_of(m, weapon)[WEAPON_SPRAYS];      /* WF-ATK-40, WF-VEH-16 */
+    /* WF-ATK-40, WF-VEH-16  Such an Attack is resolved die by die. */
+    return mode == EXPLOSION || mode == SPRAY || numbers_of(m, weapon)[WEAPON_SPRAYS];
 }
 
 bool wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode)
@@ -66,7 +52,7 @@ bool wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode)
 }
 
 /* WF-VEH-15  The table of a Weapon with Proximity: one die, so many Hits; NULL: it has none. */
-static const int16_t *prox_of(match_p m, const struct warfighter *w, const struct grog_frame *f)
+static const int16_t *prox_of(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(w, f);
     const int16_t *table = i ? numbers_of(m, i->thing.card) + WEAPON_PROX : NULL;
@@ -74,14 +60,14 @@ static const int16_t *prox_of(match_p m, const struct warfighter *w, const struc
 }
 
 /* WF-PMT-66  The numbers of a Squad Soldier, whose Attack is on his own card; NULL: it is none of his. */
-static const int16_t *squad_of(match_p m, const struct warfighter *w, const struct grog_frame *f)
+static const int16_t *squad_of(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     uint16_t card = w->soldier[grog_ref_slot(f->actor)].thing.card;
     return !weapon_of(w, f) && !is_melee(f->mode) && kind_of(m, card) == OF_SQUAD ? numbers_of(m, card) : NULL;
 }
 
 /* Does each die of the Attack count? */
-static bool sprays(match_p m, const struct warfighter *w, const struct grog_frame *f)
+static bool sprays(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     const int16_t *squad = squad_of(m, w, f);
     return weapon_of(w, f) ? each_die_counts(m, weapon_of(w, f)->thing.card, f->mode) : squad && squad[SQUAD_SPRAYS];
@@ -99,10 +85,10 @@ int wf_printed_dice(const struct grog_match *m, const struct warfighter *w, cons
     return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad ? squad[SQUAD_DICE] : 1;
 }
 
-/* WF-ATK-12 */
-static int dice_of(struct grog_run *r, const struct grog_frame *f)
+/* WF-ATK-12  The Weapon's dice in the Mode, and those that cards add. */
+static int dice_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
-    return wf_printed_dice(r->m, const_wf(r->g), f) + grog_value(r->m, r->g, VALUE_ATTACK_DICE, f, NULL);
+    return wf_printed_dice(m, const_wf(g), f) + grog_value(m, g, VALUE_ATTACK_DICE, f, NULL);
 }
 
 /* WF-HTH-22, WF-HTH-30  Of a Hand to Hand Attack: its Mode's Penetration, and Aim. */
@@ -110,14 +96,15 @@ int wf_penetration(const struct grog_match *m, const struct warfighter *w, const
 {
     const int16_t *row = is_melee(attack->mode) ? wf_chart(m, w, attack) : NULL;
     const struct item *i = is_melee(attack->mode) ? NULL : weapon_of(w, attack);
-    int loaded = i && wf_loaded(i) == SUBSONIC_AMMO ? -2 : 0;           /* WF-SHW-72 */
+    int loaded = i && wf_loaded(i) == SUBSONIC_AMMO ? -2 : 0;           /* WF-SHW-72  Subsonic Ammo pierces 2 less */
     return row ? row[MELEE_PEN] + row[MELEE_AIM] : loaded;
 }
 
 /* ---- SHOOT: the dice ------------------------------------------------------ */
 
-static bool needs_ammo(match_p m, const struct warfighter *w, const struct grog_frame *f)
+static bool needs_ammo(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
+    GROG_ASSERT(grog_ref_array(f->actor) == ARRAY_SOLDIER);
     const struct item *i = weapon_of(w, f);
     const struct soldier *s = &w->soldier[grog_ref_slot(f->actor)];
     return kind_of(m, s->thing.card) != OF_SQUAD        /* WF-SOL-46: never runs out */
@@ -131,19 +118,27 @@ static int dice_lying(const struct grog_frame *f)
     return n < 1 ? 1 : n > MOST_DICE ? MOST_DICE : n;
 }
 
-/* WF-ATK-35, WF-ATK-39, WF-WPN-12  On the dice as they lie, before anything is added. */
-static bool runs_out(match_p m, game_p g, const struct grog_frame *f, const int16_t *row)
+/* WF-ATK-35, WF-ATK-39, WF-WPN-12  A die of so much or less, before anything is added, empties it; 0: none does. */
+static int empties_at(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      const int16_t *row)
 {
-    int reload = row[1] + grog_value(m, g, VALUE_RELOAD, f, NULL);
-    return needs_ammo(m, const_wf(g), f) && weapon_of(const_wf(g), f)->count
-        && f->local[DICE + dice_lying(f) - 1] <= reload;
+    bool can = needs_ammo(m, const_wf(g), f) && weapon_of(const_wf(g), f)->count;
+    int reload = can ? row[RANGE_RELOAD] + grog_value(m, g, VALUE_RELOAD, f, NULL) : 0;
+    return reload < 0 ? 0 : reload;
+}
+
+static bool runs_out(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     const int16_t *row)
+{
+    int at = empties_at(m, g, f, row);
+    return at && f->local[SHOOT_DIE + dice_lying(f) - 1] <= at;
 }
 
 static void check_reload(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
 {
     bool out = runs_out(r->m, r->g, f, row);
-    if (row[1] && needs_ammo(r->m, const_wf(r->g), f))  /* WF-OPT-06 */
-        wf_check_jam(r, f, row[1] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL), f->local + DICE,
+    if (row[RANGE_RELOAD] && needs_ammo(r->m, const_wf(r->g), f))  /* WF-OPT-06  its Attack dice can jam it */
+        wf_check_jam(r, f, row[RANGE_RELOAD] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL), f->local + SHOOT_DIE,
                      dice_lying(f));
     if (!out)
         return;
@@ -154,37 +149,39 @@ static void check_reload(struct grog_run *r, const struct grog_frame *f, const i
 /* WF-HTH-20, WF-HTH-25..27  On the natural dice; the Attack goes on. */
 static void check_stumble(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
 {
-    if (!is_melee(f->mode) || f->local[DICE + dice_lying(f) - 1] > row[MELEE_STUMBLE])
+    if (!is_melee(f->mode) || f->local[SHOOT_DIE + dice_lying(f) - 1] > row[MELEE_STUMBLE])
         return;
     TELL(TOLD_STUMBLES, f->actor);
     wf_suppress_soldier(r, grog_ref_slot(f->actor), 1); /* once, however many dice */
 }
 
-/* WF-HOS-13 */
+/* WF-HOS-13  What a Defeat Cover roll must come to: the Door's, the inside's or the card's own. */
 int wf_cover(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
+    GROG_ASSERT(grog_ref_array(f->target) == ARRAY_HOSTILE);
     const struct warfighter *w = const_wf(g);
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
     struct grog_frame about = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                                 .target = f->target };
     int cover = numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_COVER : HOSTILE_COVER];
     if (f->proc == PROC_SHOOT && f->local[SHOOT_AT_DOOR] && wf_door(m, h))
-        return wf_door(m, h)[0];                        /* WF-DOR-03 */
+        return wf_door(m, h)[0];                        /* WF-DOR-03  the Door has a Cover of its own */
     if ((h->flags & HOSTILE_BREACHED) && f->actor && w->soldier[grog_ref_slot(f->actor)].place == h->place
         && grog_value(m, g, VALUE_INTERIOR, &about, NULL))
-        cover = wf_interior(m, h);                      /* WF-DOR-10..12 */
+        cover = wf_interior(m, h);                      /* WF-DOR-10..12  through a Breach the Interior Cover counts */
     return cover + grog_value(m, g, VALUE_COVER, &about, NULL);
 }
 
 /* WF-VEH-15: of a Cannon by its best die; else each die by itself. */
-static int hits_with(match_p m, const struct warfighter *w, const struct grog_frame *f, int needed, int bonus)
+static int hits_with(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f, int needed,
+                     int bonus)
 {
     const int16_t *prox = prox_of(m, w, f);
     int hits = 0;
     if (prox)
-        return wf_hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
+        return wf_hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[SHOOT_DIE] + bonus);
     for (int i = 0; i < dice_lying(f); i++)
-        hits += f->local[DICE + i] + bonus >= needed;
+        hits += f->local[SHOOT_DIE + i] + bonus >= needed;
     return hits;
 }
 
@@ -192,13 +189,13 @@ static int hits_with(match_p m, const struct warfighter *w, const struct grog_fr
 static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
 {
     int bonus = f->pending[ATTACK_BONUS] + grog_value_told(r, VALUE_ATTACK_ROLL, f);
-    wf_tell_best(r, f->actor, f->local + DICE, f->pending[ATTACK_DICE], needed, bonus);
+    wf_tell_best(r, f->actor, f->local + SHOOT_DIE, f->pending[ATTACK_DICE], needed, bonus);
     return hits_with(r->m, const_wf(r->g), f, needed, bonus);
 }
 
-static int cover_roll(match_p m, game_p g, const struct grog_frame *f)
+static int cover_roll(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
-    return f->local[COVER] + f->pending[ATTACK_COVER_BONUS] + grog_value(m, g, VALUE_COVER_ROLL, f, NULL)
+    return f->local[SHOOT_COVER_DIE] + f->pending[ATTACK_COVER_BONUS] + grog_value(m, g, VALUE_COVER_ROLL, f, NULL)
          + wf_penetration(m, const_wf(g), f);
 }
 
@@ -210,46 +207,77 @@ static void tell_reason(struct grog_run *r, uint8_t counts, enum reason why, int
                   (struct grog_event){ .object = { 0, (uint16_t)why }, .amount = (int16_t)n });
 }
 
-/* WF-ATK-15, WF-ATK-16, WF-ATK-10 */
+/* WF-ATK-15, WF-ATK-16, WF-ATK-10  The die, Penetration and what speaks of this roll must come to the Cover. */
 static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(const_wf(r->g), f);
-    int total = f->local[COVER] + f->pending[ATTACK_COVER_BONUS], needed = wf_cover(r->m, r->g, f);
+    int total = f->local[SHOOT_COVER_DIE] + f->pending[ATTACK_COVER_BONUS], needed = wf_cover(r->m, r->g, f);
     int pierced = wf_penetration(r->m, const_wf(r->g), f);
     if (is_melee(f->mode))
         grog_tell_counts(r, i ? i->thing.card : 0, pierced);
     else
         tell_reason(r, TOLD_COUNTS, BY_SUBSONIC, pierced);
     total += pierced + grog_value_told(r, VALUE_COVER_ROLL, f);
-    TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[COVER], (uint16_t)(needed < 0 ? 0 : needed));
+    TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[SHOOT_COVER_DIE], (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
 
 /* WF-ATK-18..23  Kill, Suppress or No Effect: of the whole Attack, or (WF-ATK-42) of each die. */
-static int result_of(match_p m, const struct warfighter *w, const struct grog_frame *f, int hits, bool cover)
+static struct wf_attack_result result_of(const struct grog_match *m, const struct warfighter *w,
+                                         const struct grog_frame *f, int hits, bool cover)
 {
     int dice = dice_lying(f);
-    if (prox_of(m, w, f))                               /* WF-VEH-15 */
-        return cover ? KILLS * hits + !hits : hits;
+    if (prox_of(m, w, f))                               /* WF-VEH-15  Proximity: each hit counts by itself */
+        return cover ? (struct wf_attack_result){ hits, !hits } : (struct wf_attack_result){ 0, hits };
     if (sprays(m, w, f))
-        return cover ? KILLS * hits + dice - hits : hits;
-    return hits && cover ? KILLS : hits || cover;       /* WF-ATK-05, WF-ATK-21 */
+        return cover ? (struct wf_attack_result){ hits, dice - hits } : (struct wf_attack_result){ 0, hits };
+    /* WF-ATK-05, WF-ATK-21  There is at most one result, with however many dice. */
+    return hits && cover ? (struct wf_attack_result){ 1, 0 }
+                         : (struct wf_attack_result){ 0, hits || cover };
 }
 
 /* Do the dice as they lie Kill all that they can, with a Weapon that stays loaded?  Then nothing betters them. */
-bool wf_is_settled(match_p m, game_p g, const struct grog_frame *f)
+bool wf_is_settled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
+    GROG_ASSERT(grog_ref_array(f->target) == ARRAY_HOSTILE);
     const struct warfighter *w = const_wf(g);
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
     const int16_t *row = wf_is_live(m, w, f->target) && (!f->with || wf_is_live(m, w, f->with)) ? wf_chart(m, w, f)
                                                                                                 : NULL;
-    if (!row || !f->local[COVER] || cover_roll(m, g, f) < wf_cover(m, g, f) || runs_out(m, g, f, row))
+    if (!row || !f->local[SHOOT_COVER_DIE] || cover_roll(m, g, f) < wf_cover(m, g, f) || runs_out(m, g, f, row))
         return false;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL);
-    int kills = result_of(m, w, f, hits_with(m, w, f, row[2], bonus), true) / KILLS;
+    int kills = result_of(m, w, f, hits_with(m, w, f, row[CHART_HIT], bonus), true).kills;
     int most = sprays(m, w, f) || prox_of(m, w, f) ? dice_lying(f) : 1;
     int left = wf_is_target(m, h) ? most : wf_reticles(m, h) - h->ekia;
     return kills >= (most < left ? most : left);
+}
+
+bool wf_forecast(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                 struct wf_forecast *out)
+{
+    const struct warfighter *w = const_wf(g);
+    const int16_t *row = wf_chart(m, w, f);
+    struct grog_frame shot = *f;
+    if (!row)
+        return false;
+    if (!shot.pending[ATTACK_DICE])
+        shot.pending[ATTACK_DICE] = (int16_t)dice_of(m, g, f);
+    int hit = prox_of(m, w, f) ? 1 : row[CHART_HIT];
+    while (prox_of(m, w, f) && hit < 99 && !wf_hits_by_proximity(prox_of(m, w, f), row[RANGE_OF], hit))
+        hit++;
+    *out = (struct wf_forecast){ .dice = dice_lying(&shot), .hit = hit,
+        .bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL), .each = sprays(m, w, f),
+        .cover = wf_cover(m, g, f), .reload = empties_at(m, g, f, row), .lies = f->local[SHOOT_DIE] > 0,
+        .over = cover_roll(m, g, f), .prox = prox_of(m, w, f) };
+    out->through = out->over - f->local[SHOOT_COVER_DIE];
+    if (out->lies) {
+        out->best = f->local[SHOOT_DIE] + out->bonus;
+        out->hits = hits_with(m, w, f, row[CHART_HIT], out->bonus);
+        out->beats = out->over >= out->cover;
+        out->empties = runs_out(m, g, f, row);
+    }
+    return true;
 }
 
 /* Is it still possible?  Reactions may have put an end to who shoots, or to what is shot at or with. */
@@ -260,36 +288,79 @@ static bool goes_on(struct grog_run *r, const struct grog_frame *f)
         && (!f->local[SHOOT_AT_DOOR] || wf_door(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)]));
 }
 
+const struct grog_step wf_shoot_steps[] = {
+    STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
+    [SHOOT_COVER] = ROLLS("cover", R_ATK_13), [SHOOT_ROLLED] = AT_POINT("rolled", R_ACD_09),
+};
+const struct grog_local wf_shoot_locals[] = {
+    { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
+    { "die 6", 0, DIE }, [SHOOT_COVER_DIE] = { "cover", 0, COVER_DIE }, [SHOOT_AGAIN] = { "again", 0, 3 },
+    [SHOOT_AT_DOOR] = { "at door", 0, 1 }, [SHOOT_NO_ROLL] = { "no roll", 0, 1 },
+};
+
+/* A Weapon, if there is one, that has the Mode; and nothing else in its place. */
+static bool weapon_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor || !f->target || f->mode >= MODES)
+        return false;
+    if (!f->with)
+        return is_melee(f->mode)
+            || (f->mode == 0 && kind_of(m, w->soldier[grog_ref_slot(f->actor)].thing.card) == OF_SQUAD);
+    const struct item *i = &w->item[grog_ref_slot(f->with)];
+    return !wf_is_live(m, w, f->with) || kind_of(m, i->thing.card) == OF_WEAPON;
+}
+
+/* An Attack that is still to be declared: by whom, with what and at what. */
+bool wf_attack_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!weapon_fits(m, w, f) || !wf_is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
+        return false;
+    if (f->proc == PROC_BREACH && (f->mode >= GUN_MODES || !wf_door(m, &w->hostile[grog_ref_slot(f->target)])))
+        return false;
+    return (!f->with || (wf_is_live(m, w, f->with) && wf_printed_dice(m, w, f) > 0)) && wf_chart(m, w, f);
+}
+
+static bool shoot_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return weapon_fits(m, w, f) && (f->step == SHOOT_DECLARED || f->local[SHOOT_DIE] > 0);
+}
+
+const struct wf_rests wf_shoot_rests = {
+    .fits = shoot_fits,
+    .point = { [SHOOT_DECLARED] = POINT_DECLARES_ATTACK, [SHOOT_ROLLED] = POINT_ATTACK_ROLLED },
+};
+
 enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SHOOT);
     BEGIN;
-    f->pending[ATTACK_DICE] = (int16_t)dice_of(r, f);
-    REACH(SHOOT_DECLARED, POINT_DECLARES_ATTACK);       /* WF-ATK-11 */
+    f->pending[ATTACK_DICE] = (int16_t)dice_of(r->m, r->g, f);
+    REACH(SHOOT_DECLARED, POINT_DECLARES_ATTACK);       /* WF-ATK-11  cards can be played on it now */
     r->result = NOT_SHOT;
     if (!goes_on(r, f))
         return GROG_DONE;
     f->pending[ATTACK_DICE] = (int16_t)dice_lying(f);
     wf_note_dice(r, f, dice_lying(f));
-    if (f->local[SHOOT_NO_ROLL]) {                      /* WF-SHW-126..129 */
-        r->result = KILLS * dice_lying(f);
+    if (f->local[SHOOT_NO_ROLL]) {                      /* WF-SHW-126..129  a Kill for each die, and none is rolled */
+        r->result = wf_pack_result((struct wf_attack_result){ .kills = dice_lying(f) });
         return GROG_DONE;
     }
-    f->local[AGAIN] = 3;
-    while (f->local[AGAIN]) {
-        if (f->local[AGAIN] & 1) {
-            ROLL(SHOOT_ROLL, DIE, (unsigned)dice_lying(f));                 /* WF-ATK-13 */
+    f->local[SHOOT_AGAIN] = 3;
+    while (f->local[SHOOT_AGAIN]) {
+        if (f->local[SHOOT_AGAIN] & 1) {
+            ROLL(SHOOT_ROLL, DIE, (unsigned)dice_lying(f));                 /* WF-ATK-13  they have ten sides */
             for (int i = 0; i < dice_lying(f); i++)
-                f->local[DICE + i] = r->rolled[i];
+                f->local[SHOOT_DIE + i] = r->rolled[i];
         }
-        if (f->local[AGAIN] & 2) {
-            ROLL(SHOOT_COVER, COVER_DIE, 1);                                /* WF-ATK-14, WF-ATK-41 */
-            f->local[COVER] = r->rolled[0];
+        if (f->local[SHOOT_AGAIN] & 2) {
+            ROLL(SHOOT_COVER, COVER_DIE, 1);                                /* WF-ATK-14, WF-ATK-41  one for them all */
+            f->local[SHOOT_COVER_DIE] = r->rolled[0];
         }
         f->pending[ATTACK_REROLL] = 0;
-        wf_tell_dice(r, f->local + DICE, dice_lying(f), f->local[COVER]);
+        wf_tell_dice(r, f->local + SHOOT_DIE, dice_lying(f), f->local[SHOOT_COVER_DIE]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
-        f->local[AGAIN] = f->pending[ATTACK_REROLL];
-        wf_tell_again(r, f->local[AGAIN]);
+        f->local[SHOOT_AGAIN] = f->pending[ATTACK_REROLL];
+        wf_tell_again(r, f->local[SHOOT_AGAIN]);
     }
     r->result = NOT_SHOT;
     if (!goes_on(r, f))
@@ -297,9 +368,9 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     const int16_t *row = wf_chart(r->m, const_wf(r->g), f);
     check_reload(r, f, row);
     check_stumble(r, f, row);
-    int hits = hits_of(r, f, row[2]);
+    int hits = hits_of(r, f, row[CHART_HIT]);
     wf_tell_hits(r, hits, dice_lying(f));
-    r->result = result_of(r->m, const_wf(r->g), f, hits, defeats_cover(r, f));
+    r->result = wf_pack_result(result_of(r->m, const_wf(r->g), f, hits, defeats_cover(r, f)));
     END;
 }
 
@@ -309,10 +380,10 @@ static void declare(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     const struct soldier *s = wf_soldier(r, f->actor);
-    if (!f->local[FREE])
-        wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20 */
+    if (!f->local[ATTACK_FREE])
+        wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20  it costs an Action */
     else
-        wf_count_action(r);                             /* WF-SHW-172 */
+        wf_count_action(r);                             /* WF-SHW-172  a free one counts as an Action too */
     uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
     TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
 }
@@ -331,33 +402,35 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
         const int16_t *n = numbers_of(r->m, i->thing.card);
         if (i->on)
             w->item[i->on - 1].flags |= ITEM_USED;      /* CHT-WPN-24: one card */
-        f->local[HUSHED] = !is_melee(f->mode) && n[WEAPON_SUPPRESSED];
-        f->local[WASTES] = !is_melee(f->mode) && (each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
-        f->local[SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
+        f->local[ATTACK_HUSHED] = !is_melee(f->mode) && n[WEAPON_SUPPRESSED];
+        f->local[ATTACK_WASTES] = !is_melee(f->mode)
+            && (each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
+        f->local[ATTACK_SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
     }
 }
 
 /* WF-SHW-138  On the chart for who does not know of the team there is no Suppress. */
-static void look_up(struct grog_run *r, struct grog_frame *f)
+static struct wf_attack_result look_up(struct grog_run *r, struct grog_frame *f)
 {
-    if (r->result >= 0 && f->local[SURPRISED])
-        f->local[SURPRISED] = r->result ? WAS_TOUCHED : WAS_SHOT_AT;
-    if (r->result < 0)
-        r->result = 0;
-    if (f->local[SURPRISED])
-        r->result -= r->result % KILLS;                 /* WF-SHW-135, WF-SHW-136 */
-    else if (r->result && grog_thing_at(r->m, r->g, f->target)
+    bool shot = r->result != NOT_SHOT, touched = shot && r->result;
+    struct wf_attack_result came = wf_attack_result(shot ? r->result : 0);
+    if (shot && f->local[ATTACK_SURPRISED])
+        f->local[ATTACK_SURPRISED] = touched ? WAS_TOUCHED : WAS_SHOT_AT;
+    if (f->local[ATTACK_SURPRISED])
+        came.suppresses = 0;                            /* WF-SHW-135, WF-SHW-136  no Suppress: it goes for the alarm */
+    else if (touched && grog_thing_at(r->m, r->g, f->target)
              && target_of(const_wf(r->g), f)->awareness == GOING_FOR_ALARM)
-        f->local[SURPRISED] = WAS_TOUCHED;              /* WF-SHW-205l */
+        f->local[ATTACK_SURPRISED] = WAS_TOUCHED;       /* WF-SHW-205l  On Alert it becomes Aware */
+    return came;
 }
 
 /* What the target has noticed of it, if it still lives; and who else has. */
 static void notice(struct grog_run *r, const struct grog_frame *f)
 {
-    if (f->local[SURPRISED] > WAS_UNAWARE && grog_thing_at(r->m, r->g, f->target))
-        wf_notices(r, f->target, f->local[SURPRISED] == WAS_TOUCHED);
-    if (f->local[SIGHT] && wf_sight_of(r->m, f->local[SIGHT]).alarm)     /* WF-SHW-130 */
-        wf_alarms_one(r, wf_soldier(r, f->actor)->place, (unsigned)f->local[WHERE]);
+    if (f->local[ATTACK_SURPRISED] > WAS_UNAWARE && grog_thing_at(r->m, r->g, f->target))
+        wf_notices(r, f->target, f->local[ATTACK_SURPRISED] == WAS_TOUCHED);
+    if (f->local[ATTACK_DRAWN] && wf_sight_of(r->m, f->local[ATTACK_DRAWN]).alarm)     /* WF-SHW-130  another, by lot */
+        wf_alarms_one(r, wf_soldier(r, f->actor)->place, (unsigned)f->local[ATTACK_WHERE]);
 }
 
 /* What the Weapon is worth afterwards: one of it is gone, or it lies with its target. */
@@ -367,169 +440,143 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
     struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
     if (!i || is_melee(f->mode) || !grog_thing_at(r->m, r->g, f->with))
         return;
-    if (f->mode == THROWN && !numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED]) {
-        i->thrown_at = f->target;                       /* WF-ATK-48 */
+    int left = wf_left_of(r->m, i, f->mode);
+    if (left == LEFT_WITH_TARGET)
+        i->thrown_at = f->target;                       /* WF-ATK-48  it lies with its target */
+    if (left < 0)
         return;
-    }
-    if (!numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED])
-        return;
-    int used = wf_uses_up(r->m, i->thing.card, f->mode);
-    i->count = (uint8_t)(i->count > used ? i->count - used : 0);    /* WF-WPN-21, WF-SET-59, CHT-WPN-26 */
+    i->count = (uint8_t)left;                           /* WF-WPN-21, WF-SET-59, CHT-WPN-26  one fewer is left */
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
     if (!i->count && !is_tank(numbers_of(r->m, i->thing.card)))
         wf_put_item_out(r, f->with);
 }
 
 /* WF-WPN-17  Action cards for a further Bolt Attack this Turn. */
-static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
+int wf_bolt_cost(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
-    const struct item *i = weapon_of(const_wf(r->g), f);
-    return i && f->mode == BOLT && (i->marks & MARK_BOLTED) ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
+    const struct item *i = weapon_of(const_wf(g), f);
+    return i && f->mode == BOLT && (i->marks & MARK_BOLTED) ? grog_value(m, g, VALUE_BOLT_COST, f, NULL) : 0;
 }
 
 /* What it makes, and where it was aimed at: its target may be gone when that is heard. */
-static void note_noise(struct grog_run *r, struct grog_frame *f)
+static void note_noise(struct grog_run *r, struct grog_frame *f, bool killed)
 {
     const struct warfighter *w = const_wf(r->g);
-    int n = wf_attack_noise(r->m, w, f, r->result >= KILLS);
+    int n = wf_attack_noise(r->m, w, f, killed);
     f->local[ATTACK_NOISE] = (int16_t)(n < 0 ? 0 : n);
     f->local[ATTACK_THERE] = grog_thing_at(r->m, r->g, f->target) ? w->hostile[grog_ref_slot(f->target)].place : 0;
 }
 
+/* Is what it came to for a Hostile card that is still there, and not for a Door or a thing of the Objective? */
+static bool is_at_card(struct grog_run *r, const struct grog_frame *f)
+{
+    return grog_thing_at(r->m, r->g, f->target) && f->proc != PROC_BREACH
+        && !wf_is_target(r->m, target_of(const_wf(r->g), f));
+}
+
+/* What it does to anything but the counters of a Hostile card. */
+static void land(struct grog_run *r, const struct grog_frame *f, struct wf_attack_result *came)
+{
+    if (!grog_thing_at(r->m, r->g, f->target)) {
+        *came = (struct wf_attack_result){ 0 };         /* gone meanwhile */
+    } else if (f->proc == PROC_BREACH) {
+        if (came->kills)                                /* WF-DOR-05: a Suppress is lost */
+            wf_hit_door(r, f->target, came->kills);
+    } else if (wf_is_target(r->m, target_of(const_wf(r->g), f))) {
+        if (came->kills)                                /* WF-OBJ-13, WF-OBJ-14  each Hit counts, a Suppress does not */
+            wf_hit_target(r, f->target, came->kills);
+    } else {
+        if (f->local[ATTACK_SLOWS] && came->kills)      /* CHT-WPN-28  it is slowed as well, or instead */
+            wf_slow(r, f->target, came->kills);
+        if (f->local[ATTACK_SLOWS] == SLOWS_INSTEAD)
+            came->kills = 0;
+    }
+}
+
+const struct grog_step wf_attack_steps[] = {
+    STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
+    [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
+    [ATTACK_DONE] = AT_POINT("done", R_ATK_01), [ATTACK_XP] = CALLS("xp", R_NAM_WPN_20, PROC_PAY_XP),
+    [ATTACK_HEARD] = CALLS("heard", R_SHW_144, PROC_NOISE),
+    [ATTACK_SIGHT] = CALLS("unaware target", R_SHW_132, PROC_SIGHT),
+};
+const struct grog_local wf_attack_locals[] = {
+    [ATTACK_FREE] = { "free", 0, 1 }, [ATTACK_HUSHED] = { "hushed", 0, 1 }, [ATTACK_WASTES] = { "wastes", 0, 1 },
+    [ATTACK_SLOWS] = { "slows", 0, SLOWS_INSTEAD }, [ATTACK_ROLLED] = { "rolled", 0, MOST_DICE },
+    [ATTACK_NOISE] = { "noise", 0, 999 }, [ATTACK_THERE] = { "there", 0, SPACES },
+    [ATTACK_DRAWN] = { "sight", 0, SIGHT_ROOM }, [ATTACK_SURPRISED] = { "surprised", 0, WAS_TOUCHED },
+    [ATTACK_WHERE] = { "where", 0, SPACES + 1 },
+};
+
+static bool is_undeclared(const struct grog_frame *f) { return f->step == ATTACK_BOLT || f->step == ATTACK_XP; }
+
+static bool attack_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (is_undeclared(f))
+        return wf_attack_fits(m, w, f);
+    return (f->proc != PROC_BREACH || f->step != ATTACK_KILLS) && weapon_fits(m, w, f);
+}
+
+const struct wf_rests wf_attack_rests = {
+    .fits = attack_fits,
+    .point = { [ATTACK_DONE] = POINT_AFTER_ATTACK },
+    .hands = { [ATTACK_BOLT] = { ACTOR, NONE, NONE, NONE }, [ATTACK_SHOOT] = { ACTOR, WITH, MODE, TARGET },
+               [ATTACK_KILLS] = { ACTOR, ANY, MODE, ANY }, [ATTACK_HEARD] = { NONE, ANY, NONE, ACTOR },
+               [ATTACK_XP] = { NONE, NONE, NONE, NONE }, [ATTACK_SIGHT] = { ACTOR, WITH, MODE, TARGET } },
+};
+
 /* with: the Weapon (none: the Squad Soldier's own chart, or bare hands); mode; target.  PROC_BREACH: at its Door. */
 enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ATTACK || f->proc == PROC_BREACH);
     struct wf_sight sight;
+    struct wf_attack_result came;
     int cost;
     BEGIN;
-    cost = bolt_cost(r, f);
+    cost = wf_bolt_cost(r->m, r->g, f);
     if (cost)
         CALL(ATTACK_BOLT, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
-    if (wf_mode_xp(r->m, const_wf(r->g), f))            /* NAM-WPN-20 */
+    if (wf_mode_xp(r->m, const_wf(r->g), f))            /* NAM-WPN-20  this Fire Mode costs Experience */
         CALL(ATTACK_XP, .proc = PROC_PAY_XP, .seat = f->seat,
              .pending = { (int16_t)wf_mode_xp(r->m, const_wf(r->g), f) });
     if (f->with && wf_free_attacks(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->with)))
-        f->local[FREE] = 1;                             /* WF-VEH-19 */
+        f->local[ATTACK_FREE] = 1;                             /* WF-VEH-19  beyond its own Actions */
     declare(r, f);
     if (!wf_knows(target_of(const_wf(r->g), f)) && wf_is_surprise(r->m, const_wf(r->g), f)) {
-        f->local[SURPRISED] = WAS_UNAWARE;
-        f->local[WHERE] = target_of(const_wf(r->g), f)->place;
+        f->local[ATTACK_SURPRISED] = WAS_UNAWARE;
+        f->local[ATTACK_WHERE] = target_of(const_wf(r->g), f)->place;
     }
-    if (f->local[SURPRISED] && wf_draws_sight(r->m, r->g, f)) {
+    if (f->local[ATTACK_SURPRISED] && wf_draws_sight(r->m, r->g, f)) {
         CALL(ATTACK_SIGHT, .proc = PROC_SIGHT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
              .target = f->target);
-        f->local[SIGHT] = (int16_t)r->result;
-        if (!f->local[SIGHT])                           /* WF-SHW-123, WF-SHW-133 */
+        f->local[ATTACK_DRAWN] = (int16_t)r->result;
+        if (!f->local[ATTACK_DRAWN])                           /* WF-SHW-123, WF-SHW-133  none, but it is paid for */
             return GROG_DONE;
     }
     open_fire(r, f);
-    sight = f->local[SIGHT] ? wf_sight_of(r->m, f->local[SIGHT]) : (struct wf_sight){ 0 };
+    sight = f->local[ATTACK_DRAWN] ? wf_sight_of(r->m, f->local[ATTACK_DRAWN]) : (struct wf_sight){ 0 };
     tell_reason(r, TOLD_COUNTS, BY_SIGHT, sight.attack);
     tell_reason(r, TOLD_COUNTS_TOO, BY_SIGHT, sight.cover);
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH, [SHOOT_NO_ROLL] = sight.kills },
-         .pending = { [ATTACK_BONUS] = sight.attack, [ATTACK_COVER_BONUS] = sight.cover });     /* WF-SHW-125 */
-    look_up(r, f);
+         .pending = { [ATTACK_BONUS] = sight.attack, [ATTACK_COVER_BONUS] = sight.cover }); /* WF-SHW-125  both rolls */
+    came = look_up(r, f);
     put_away(r, f);
     if (wf_said(r->m, r->g, VALUE_MAKES_NOISE))
-        note_noise(r, f);
-    if (!grog_thing_at(r->m, r->g, f->target)) {
-        r->result = 0;                                  /* gone meanwhile */
-    } else if (f->proc == PROC_BREACH) {
-        if (r->result >= KILLS)                         /* WF-DOR-05: a Suppress is lost */
-            wf_hit_door(r, f->target, r->result / KILLS);
-    } else if (wf_is_target(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)])) {
-        if (r->result >= KILLS)                         /* WF-OBJ-13, WF-OBJ-14 */
-            wf_hit_target(r, f->target, r->result / KILLS);
-    } else if (r->result) {
-        if (f->local[SLOWS] && r->result >= KILLS)      /* CHT-WPN-28 */
-            wf_slow(r, f->target, r->result / KILLS);
-        if (f->local[SLOWS] == SLOWS_INSTEAD)
-            r->result %= KILLS;
-    }
-    if (r->result && grog_thing_at(r->m, r->g, f->target) && f->proc != PROC_BREACH
-        && !wf_is_target(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)])) {
+        note_noise(r, f, came.kills > 0);
+    land(r, f, &came);
+    r->result = wf_pack_result(came);
+    if (r->result && is_at_card(r, f))
         CALL(ATTACK_KILLS, .proc = PROC_KILLS, .seat = f->seat, .actor = f->actor, .target = f->target,
              .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0, .mode = f->mode,
-             .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS),
-                          (int16_t)(f->local[HUSHED] | f->local[WASTES] << 1) });
-    }
-    if (f->local[SURPRISED])
+             .pending = { (int16_t)came.kills, (int16_t)came.suppresses,
+                          (int16_t)(f->local[ATTACK_HUSHED] | f->local[ATTACK_WASTES] << 1) });
+    if (f->local[ATTACK_SURPRISED])
         notice(r, f);
     if (f->local[ATTACK_NOISE] > 0)
         CALL(ATTACK_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor,
              .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0,
-             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });        /* WF-SHW-144 */
+             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });        /* WF-SHW-144  noise comes last */
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
-    END;
-}
-
-/* ---- Attacks by Support --------------------------------------------------- */
-
-/* WF-ACD-24  Neither Skills nor Action cards improve it.  pending 0: dice; locals as in SHOOT. */
-enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
-{
-    enum { NEEDED = 6 };
-    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
-    BEGIN;
-    if (!grog_thing_at(r->m, r->g, f->target))
-        return GROG_DONE;
-    ROLL(BOMBARD_ROLL, DIE, (unsigned)f->pending[0]);
-    for (int i = 0; i < f->pending[0]; i++)
-        f->local[DICE + i] = r->rolled[i];
-    REACH(BOMBARD_DICE, POINT_BOMBARDED);               /* WF-MEL-04 */
-    if (!grog_thing_at(r->m, r->g, f->target))
-        return GROG_DONE;
-    ROLL(BOMBARD_COVER, COVER_DIE, 1);
-    wf_tell_dice(r, f->local + DICE, f->pending[0], r->rolled[0]);
-    int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;
-    for (int i = 0; i < f->pending[0]; i++)
-        hits += f->local[DICE + i] >= NEEDED;
-    wf_tell_best(r, 0, f->local + DICE, f->pending[0], NEEDED, 0);
-    wf_tell_hits(r, hits, f->pending[0]);
-    bool cover = r->rolled[0] >= needed;
-    int kills = cover ? hits : 0, suppresses = cover ? f->pending[0] - hits : hits;
-    TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)needed);
-    r->result = KILLS * kills + suppresses;
-    if (wf_is_target(r->m, h)) {
-        if (kills)
-            wf_hit_target(r, f->target, kills);         /* WF-OBJ-17 */
-        return GROG_DONE;
-    }
-    while (kills-- > 0) {
-        uint16_t other = wf_other_of_band(const_wf(r->g), f->target);       /* WF-UND-10 */
-        if (!wf_kill(r, f->target, wf_active(r->m, target_of(const_wf(r->g), f)) <= 0, NULL))
-            continue;
-        if (!other)
-            return GROG_DONE;
-        f->target = other;
-    }
-    while (suppresses-- > 0)
-        wf_suppress_hostile(r, f->target);
-    END;
-}
-
-/* ---- a free Attack -------------------------------------------------------- */
-
-void wf_list_free_attack(match_p m, game_p g, unsigned seat, struct grog_list *l)
-{
-    (void)seat;
-    grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
-    wf_list_attacks(m, g, grog_ref_slot(g->frame[g->depth - 1].target), l);
-}
-
-/* An effect: the Soldier (target) may make an Attack without an Action. */
-enum grog_flow wf_free_attack(struct grog_run *r, struct grog_frame *f)
-{
-    const struct soldier *s = wf_soldier(r, f->target);
-    BEGIN;
-    if (!in_play(s) || s->thing.owner >= r->m->seats || !wf_traits(kind_of(r->m, s->thing.card)).acts)
-        return GROG_DONE;                               /* WF-K9-11 */
-    ASK(FREE_ATTACK_WHICH, ASK_FREE_ATTACK, 1u << s->thing.owner);
-    if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)
-        return GROG_DONE;
-    CALL(FREE_ATTACK_DOES, .proc = PROC_ATTACK, .seat = r->answer.seat, .actor = f->target,
-         .with = r->answer.option.object[0], .mode = r->answer.option.object[1], .target = r->answer.option.object[2],
-         .local = { [FREE] = 1 });
     END;
 }

@@ -5,10 +5,15 @@
  *   (1) a Hostile card is Aware, or has one counter: Unaware, Pauses or Going For Alarm;
  *   (2) the twin of a Going For Alarm counter is its card's `alarm_space`; 0: it has come to the end of the Track;
  *   (3) once the enemy is On Alert no counter is placed any more: whoever would get one is Aware. */
-#include "rules.h"
+#include "common.h"
+#include "awareness.h"
+#include "band.h"
+#include "hostiles.h"
+#include "turn.h"
 
 static struct hostile *hostile_at(struct grog_run *r, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     return &wf(r->g)->hostile[grog_ref_slot(ref)];
 }
 
@@ -16,7 +21,7 @@ static struct hostile *hostile_at(struct grog_run *r, uint16_t ref)
 
 void wf_is_unaware(struct grog_run *r, uint16_t ref)
 {
-    hostile_at(r, ref)->awareness = UNAWARE;            /* WF-SHW-60, WF-SHW-85 */
+    hostile_at(r, ref)->awareness = UNAWARE;            /* WF-SHW-60, WF-SHW-85  it knows of nobody */
     wf_tell_band(wf(r->g), hostile_at(r, ref));
     TELL(TOLD_UNAWARE, ref);
 }
@@ -58,16 +63,16 @@ static bool can_notice(const struct grog_run *r, uint16_t ref)
 void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
 {
     struct hostile *h = hostile_at(r, ref);
-    if (!can_notice(r, ref))                            /* KW-038 */
+    if (!can_notice(r, ref))                            /* KW-038  who hears nothing notices nothing */
         return;
-    if (wf(r->g)->alert) {                              /* WF-SHW-177, WF-SHW-190 */
+    if (wf(r->g)->alert) {                              /* WF-SHW-177, WF-SHW-190  On Alert it is Aware instead */
         wf_becomes_aware(r, ref);
         return;
     }
-    if (wf_knows(h) || h->awareness == GOING_FOR_ALARM)         /* WF-SHW-166 */
+    if (wf_knows(h) || h->awareness == GOING_FOR_ALARM)         /* WF-SHW-166  it goes for it already */
         return;
     h->awareness = GOING_FOR_ALARM;                     /* WF-SHW-65: in place of the one that it had */
-    int from = numbers_of(r->m, h->thing.card)[HOSTILE_ALARM];      /* WF-SHW-167, WF-SHW-171 */
+    int from = numbers_of(r->m, h->thing.card)[HOSTILE_ALARM];      /* WF-SHW-167, WF-SHW-171  where on the Track */
     h->alarm_space = (uint8_t)(from ? from : 1);
     h->flags |= is_acting(r->g) ? HOSTILE_FRESH : 0;    /* WF-SHW-173: not by this Action */
     wf_tell_band(wf(r->g), h);
@@ -77,15 +82,15 @@ void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
 void wf_pauses(struct grog_run *r, uint16_t ref)
 {
     struct hostile *h = hostile_at(r, ref);
-    if (!can_notice(r, ref))                            /* KW-038 */
+    if (!can_notice(r, ref))                            /* KW-038  who hears nothing notices nothing */
         return;
-    if (wf(r->g)->alert || h->awareness == PAUSES) {    /* WF-SHW-165, WF-SHW-190 */
+    if (wf(r->g)->alert || h->awareness == PAUSES) {    /* WF-SHW-165, WF-SHW-190  On Alert, or if it Pauses already */
         wf_goes_for_alarm(r, ref);
         return;
     }
-    if (h->awareness != UNAWARE)                        /* WF-SHW-166 */
+    if (h->awareness != UNAWARE)                        /* WF-SHW-166  who goes for the alarm goes on */
         return;
-    h->awareness = PAUSES;                              /* WF-SHW-164 */
+    h->awareness = PAUSES;                              /* WF-SHW-164  its counter is turned over */
     wf_tell_band(wf(r->g), h);
     TELL(TOLD_PAUSES, ref);
 }
@@ -107,11 +112,12 @@ void wf_count_action(struct grog_run *r)
 /* WF-SHW-188  The card keeps its counter; its twin is at the end of the Track. */
 static void advance(struct grog_run *r, unsigned slot)
 {
+    GROG_ASSERT(slot < HOSTILES);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[slot];
-    if (!h->alarm_space || !wf_leads(w, slot) || wf_is_held(w, h))      /* WF-SHW-174 */
+    if (!h->alarm_space || !wf_leads(w, slot) || wf_is_held(w, h))      /* WF-SHW-174  not while Suppressed */
         return;
-    bool fresh = h->flags & HOSTILE_FRESH;              /* WF-SHW-173 */
+    bool fresh = h->flags & HOSTILE_FRESH;              /* WF-SHW-173  not by the Action that started it */
     h->flags &= (uint8_t)~HOSTILE_FRESH;
     h->alarm_space = (uint8_t)(h->alarm_space - !fresh);
     wf_tell_band(w, h);
@@ -129,7 +135,7 @@ void wf_advance_alarms(struct grog_run *r)
     EACH_HOSTILE(w, i)
         advance(r, i);
     int first = w->loose[0], n = 0;
-    for (unsigned i = 0; i < ALARM_SPACES; i++) {       /* WF-SHW-98, WF-SHW-152 */
+    for (unsigned i = 0; i < ALARM_SPACES; i++) {       /* WF-SHW-98, WF-SHW-152  counters without a card go on too */
         n += w->loose[i];
         w->loose[i] = i + 1 < ALARM_SPACES ? w->loose[i + 1] : 0;
     }
@@ -144,7 +150,7 @@ void wf_loosens_alarm(struct grog_run *r, uint16_t ref)
     struct hostile *h = hostile_at(r, ref);
     if (!h->alarm_space)
         return;
-    wf(r->g)->loose[h->alarm_space - 1]++;              /* WF-SHW-98, WF-SHW-152 */
+    wf(r->g)->loose[h->alarm_space - 1]++;              /* WF-SHW-98, WF-SHW-152  the card goes, its counter stays */
     TELL_AMOUNT(TOLD_LOOSE, h->alarm_space, ref);
     h->alarm_space = 0;
     h->flags &= (uint8_t)~HOSTILE_FRESH;

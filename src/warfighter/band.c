@@ -4,12 +4,19 @@
  * Each is a Hostile of its own in play; all of a card share a number, the band.
  * What always holds here: those of one band have the same card and place, and know the same of the team.  One of them
  * stands for the card itself; the others' cards come from what is out of the game, and go back there. */
-#include "rules.h"
+#include "common.h"
+#include "awareness.h"
+#include "band.h"
+#include "hand_to_hand.h"
+#include "hostile_turn.h"
+#include "hostiles.h"
+#include "tables.h"
 
 #define EACH_OF_BAND(w, of, i) EACH_HOSTILE(w, i) if ((w)->hostile[i].band == (of))
 
 bool wf_leads_band(const struct warfighter *w, unsigned hostile)
 {
+    GROG_ASSERT(hostile < HOSTILES);
     EACH_OF_BAND(w, w->hostile[hostile].band, i)
         return i == hostile;
     return true;
@@ -65,6 +72,7 @@ static uint8_t new_band(const struct warfighter *w)
 /* WF-UND-04  Each draws a counter of its own. */
 void wf_enter_band(struct grog_run *r, uint16_t leader)
 {
+    GROG_ASSERT(grog_ref_array(leader) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(leader)];
     unsigned n = wf_companions(r->m, h->thing.card);
@@ -80,7 +88,7 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
         other->band = h->band;
         other->awareness = h->awareness;
         if (wf_knows(h))
-            wf_draw_counter(r, other);                  /* WF-SHW-102 */
+            wf_draw_counter(r, other);                  /* WF-SHW-102  only who is Aware has a target */
         TELL(TOLD_HOSTILE, ref, other->place);
         wf_tell_target(r, other);
     }
@@ -88,12 +96,13 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
 
 void wf_member_goes(struct grog_run *r, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
-    wf_disengage(r, ref);                               /* WF-HTH-09 */
+    wf_disengage(r, ref);                               /* WF-HTH-09  nobody is Engaged with it any more */
     grog_put(r, ZONE_OUT, 0, h->thing.card);
     grog_thing_free(r, ref);
 }
@@ -146,7 +155,7 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
     unsigned band = leader->band, near = SPACES + 1, to = 0;
     bool in_range = false;
     if (leader->flags & HOSTILE_HELD)
-        return;                                         /* WF-OVW-17 */
+        return;                                         /* WF-OVW-17  an Overwatch counter holds them */
     EACH_OF_BAND(w, band, i) {
         const struct hostile *h = &w->hostile[i];
         if (h->suppress || !h->target)
@@ -157,7 +166,7 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
             near = far, to = place;
     }
     int step = wf_kept_step(r->m, r->g, leader, to);
-    if (step) {                                         /* KW-010 */
+    if (step) {                                         /* KW-010  it keeps its distance */
         unsigned at = (unsigned)(leader->place + step);
         if (at >= 1 && at <= last_space(w))
             wf_band_goes(r, leader, at);
@@ -176,7 +185,7 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
 /* ---- Hits are spread ------------------------------------------------------------ */
 
 /* WF-UND-10  Each that still stands. */
-void wf_list_spread(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_spread(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     unsigned band = w->hostile[grog_ref_slot(g->frame[g->depth - 1].target)].band;

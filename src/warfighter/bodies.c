@@ -2,7 +2,9 @@
 /* bodies.c -- Body Count: earned by EKIAs of a Soldier's Attacks, Kept by him to be spent, or Banked for the Mission.
  *
  * What always holds here: what is Banked stays there, and what is Kept is never Banked. */
-#include "rules.h"
+#include "common.h"
+#include "bodies.h"
+#include "objective.h"
 
 unsigned wf_team_bodies(const struct warfighter *w)
 {
@@ -20,7 +22,7 @@ int wf_bodies_earned(const struct grog_match *m, const struct grog_game *g, cons
     return grog_value(m, g, VALUE_BODIES, &about, NULL);
 }
 
-void wf_list_body(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_body(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].actor);
     (void)m, (void)seat;
@@ -28,9 +30,10 @@ void wf_list_body(match_p m, game_p g, unsigned seat, struct grog_list *l)
     grog_offer(l, grog_option(VERB_KEEP_BODY, soldier + 1, 0, 0, 0), 0);
 }
 
-/* NAM-CON-23 */
+/* NAM-CON-23  What he Keeps stays with him. */
 void wf_keep_bodies(struct grog_run *r, unsigned soldier, int n)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     if (n <= 0)
         return;

@@ -3,7 +3,12 @@
  *
  * Until then it is WAITING in its slot: it has no place, no Actions and no Targeting counters, and says nothing.
  * Its Turn Limit stands on its card; a Vehicle without one starts with the team. */
-#include "rules.h"
+#include "common.h"
+#include "counters.h"
+#include "team.h"
+#include "turn.h"
+#include "vehicles.h"
+#include "wounds.h"
 
 /* NAM-VEH-05, CHT-VEH-08; NAM-MSN-18, NAM-MSN-19  Who is escorted is there from the start, and for good. */
 bool wf_must_be_called(const struct grog_match *m, uint16_t card)
@@ -16,6 +21,7 @@ bool wf_must_be_called(const struct grog_match *m, uint16_t card)
 static grog_rule may_call(const struct grog_match *m, const struct warfighter *w, const struct soldier *s,
                           unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     uint16_t word = (uint16_t)numbers_of(m, s->thing.card)[SQUAD_CALLED_TO];
     if (slot == 1 && !w->active)
         return R_TRN_32;
@@ -43,6 +49,7 @@ WF_RARE void wf_list_vehicles(const struct grog_match *m, const struct grog_game
 /* NAM-VEH-08, CHT-VEH-10  His counters into the cup; NAM-VEH-09, CHT-VEH-11  he can act at once. */
 static void enter(struct grog_run *r, unsigned soldier, unsigned seat, unsigned space)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     struct soldier *s = &w->soldier[soldier];
     s->fate = IN_PLAY;
@@ -62,6 +69,7 @@ static void enter(struct grog_run *r, unsigned soldier, unsigned seat, unsigned 
 /* actor: the Vehicle; target: the Location.  NAM-VEH-29  Who comes with it. */
 enum grog_flow wf_call_vehicle(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_CALL_VEHICLE);
     struct warfighter *w = wf(r->g);
     unsigned vehicle = grog_ref_slot(f->actor), space = space_of_slot(w, grog_ref_slot(f->target));
     uint16_t brings = (uint16_t)numbers_of(r->m, w->soldier[vehicle].thing.card)[SQUAD_BRINGS];

@@ -2,13 +2,22 @@
 /* cards.c -- hands, Actions and Experience Points: drawing, discarding and paying.
  *
  * A Location card in a hand is a card of that hand: it is counted and can be discarded. */
-#include "rules.h"
+#include "common.h"
+#include "awareness.h"
+#include "cards.h"
+#include "counters.h"
+#include "fast.h"
+#include "fatigue.h"
+#include "field.h"
+#include "frame.h"
+#include "stress.h"
 
 /* ---- drawing ------------------------------------------------------------- */
 
 /* WF-ACD-33, WF-WND-02  Hand Size is the current Health. */
 int wf_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -81,6 +90,7 @@ grog_rule wf_may_act(const struct soldier *s, int actions)
 
 void wf_spend_action(struct grog_run *r, unsigned soldier, int n)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     wf_count_flips(r, n < s->actions ? n : s->actions);
     if (n > 0)
@@ -97,9 +107,10 @@ void wf_spend_action(struct grog_run *r, unsigned soldier, int n)
 
 void wf_gain_xp(struct grog_run *r, unsigned soldier, int n)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     if (n <= 0)
-        return;                                         /* WF-ATK-33 */
+        return;                                         /* WF-ATK-33  a value of 0 gives none */
     s->xp = (uint8_t)(s->xp + n > MOST_XP ? MOST_XP : s->xp + n);
     TELL_AMOUNT(TOLD_XP_GAINED, n, soldier_ref(const_wf(r->g), soldier));
     TELL_AMOUNT(TOLD_XP, s->xp, soldier_ref(const_wf(r->g), soldier));
@@ -107,13 +118,14 @@ void wf_gain_xp(struct grog_run *r, unsigned soldier, int n)
 
 void wf_pay_xp(struct grog_run *r, unsigned soldier, int n)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     s->xp = (uint8_t)(s->xp - n);
     TELL_AMOUNT(TOLD_PAYS_XP, n, soldier_ref(const_wf(r->g), soldier));
 }
 
 /* What is paid: Experience Points, or (NAM-CON-26) Body Count. */
-static unsigned purse(match_p m, const struct grog_frame *f, const struct soldier *s)
+static unsigned purse(const struct grog_match *m, const struct grog_frame *f, const struct soldier *s)
 {
     switch (f->proc) {
     case PROC_PAY_BODIES:  return s->bodies;
@@ -123,7 +135,7 @@ static unsigned purse(match_p m, const struct grog_frame *f, const struct soldie
 }
 
 /* The Soldier whom no choice is left to: the only one who has any, or (all of it is due) the first. */
-static unsigned only_payer(match_p m, const struct warfighter *w, const struct grog_frame *f, int due)
+static unsigned only_payer(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f, int due)
 {
     unsigned payer = SOLDIERS, payers = 0, all = 0;
     EACH_SOLDIER(w, i) {
@@ -135,7 +147,7 @@ static unsigned only_payer(match_p m, const struct warfighter *w, const struct g
     return payers == 1 || (payers && (int)all <= due) ? payer : SOLDIERS;
 }
 
-static bool has_anybody(match_p m, const struct warfighter *w, const struct grog_frame *f)
+static bool has_anybody(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     EACH_SOLDIER(w, i)
         if (purse(m, f, &w->soldier[i]))
@@ -145,6 +157,7 @@ static bool has_anybody(match_p m, const struct warfighter *w, const struct grog
 
 static void pay_one(struct grog_run *r, const struct grog_frame *f, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     switch (f->proc) {
     case PROC_PAY_BODIES:
@@ -163,7 +176,7 @@ static uint8_t question_of(const struct grog_frame *f)
     return f->proc == PROC_PAY_BODIES ? ASK_PAY_BODIES : f->proc == PROC_PAY_COUNTER ? ASK_PAY_COUNTER : ASK_PAY_XP;
 }
 
-void wf_list_pay_xp(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_pay_xp(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     const struct grog_frame *f = &g->frame[g->depth - 1];
@@ -175,10 +188,27 @@ void wf_list_pay_xp(match_p m, game_p g, unsigned seat, struct grog_list *l)
             grog_offer(l, grog_option(verb, i + 1, counter ? f->mode : 0, 0, 0), 0);
 }
 
+const struct grog_step wf_xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_ACD_11, ASK_PAY_XP) };
+
+const struct grog_step wf_bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
+
+const struct grog_step wf_counter_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_CHT_FLD_11, ASK_PAY_COUNTER) };
+
+/* There are such counters to pay with. */
+static bool counter_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->mode && kind_of(m, f->mode) == OF_COUNTER && wf_team_counters(m, w, f->mode) > 0;
+}
+
+const struct wf_rests wf_counter_rests = {
+    .fits = counter_fits,
+};
+
 /* WF-ACD-11, WF-ACD-17, WF-ACD-29, CHT-FLD-11, CHT-FLD-13  Any Soldiers contribute Experience, Body Count or counters
  * of a word (mode); pending 0: how many are due. */
 enum grog_flow wf_ask_xp(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PAY_XP || f->proc == PROC_PAY_BODIES || f->proc == PROC_PAY_COUNTER);
     const struct warfighter *w = const_wf(r->g);
     int16_t *due = &f->pending[0];
     unsigned payer;
@@ -206,6 +236,7 @@ enum grog_flow wf_ask_xp(struct grog_run *r, struct grog_frame *f)
  * `played`: a card of it that is being played. */
 int wf_cards_to_discard(const struct warfighter *w, const struct grog_match *m, unsigned soldier, uint16_t played)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     int n = 0;
     if (kind_of(m, w->soldier[soldier].thing.card) == OF_PLAYER)
         return w->hand[soldier][0] - (played != 0);
@@ -230,6 +261,7 @@ static unsigned discards_for(const struct warfighter *w, const struct grog_frame
 /* May this Soldier's cards go?  An effect takes a Soldier's own alone. */
 static bool may_discard(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f, unsigned i)
 {
+    GROG_ASSERT(i < SOLDIERS);
     unsigned soldier = discards_for(w, f);
     bool own = f->proc == PROC_DISCARD || kind_of(m, w->soldier[soldier].thing.card) == OF_PLAYER;
     return w->hand[i][0] && (own ? i == soldier : in_play(&w->soldier[i]));
@@ -252,7 +284,7 @@ static int cards_in_question(const struct grog_match *m, const struct warfighter
     return n;
 }
 
-void wf_list_pay_card(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_pay_card(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     const struct grog_frame *f = &g->frame[g->depth - 1];
@@ -282,10 +314,26 @@ static void discard_any(struct grog_run *r, const struct grog_frame *f)
         }
 }
 
+const struct grog_step wf_pay_steps[] = { STARTS, [PAY_WHICH] = ASKS("which", R_MOV_06, ASK_PAY_CARD) };
+
+static bool pay_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m;
+    if (f->proc == PROC_DISCARD)
+        return wf_is_in_play(w, f->target);
+    unsigned who = f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with);
+    return who < SOLDIERS && w->soldier[who].thing.live;
+}
+
+const struct wf_rests wf_pay_rests = {
+    .fits = pay_fits,
+};
+
 /* Cards are discarded: as a price (WF-MOV-02, WF-ACD-21), or because an effect says so (PROC_DISCARD).
  * pending 0: how many. */
 enum grog_flow wf_pay_cards(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PAY_CARDS || f->proc == PROC_DISCARD);
     const struct warfighter *w = const_wf(r->g);
     int16_t *due = &f->pending[0];
     BEGIN;
@@ -306,7 +354,7 @@ enum grog_flow wf_pay_cards(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Discard and Draw ---------------------------------------------------- */
 
-void wf_list_hand(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_hand(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].actor);
@@ -317,9 +365,22 @@ void wf_list_hand(match_p m, game_p g, unsigned seat, struct grog_list *l)
             grog_offer(l, grog_option(VERB_DISCARD, soldier + 1, w->hand[soldier][k], 0, 0), 0);
 }
 
+const struct grog_step wf_hand_steps[] = { STARTS, [HAND_CHOICE] = ASKS("discards", R_TRN_23, ASK_DISCARDS) };
+
+/* Who discards has a hand. */
+static bool hand_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return wf_is_in_play(w, f->actor) && wf_traits(kind_of(m, w->soldier[grog_ref_slot(f->actor)].thing.card)).hand;
+}
+
+const struct wf_rests wf_hand_rests = {
+    .fits = hand_fits,
+};
+
 /* WF-TRN-23  Any number of cards, none too, and then up to the Hand Size. */
 enum grog_flow wf_discard_and_draw(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DISCARD_AND_DRAW);
     const struct warfighter *w = const_wf(r->g);
     unsigned soldier = grog_ref_slot(f->actor);
     BEGIN;
@@ -330,7 +391,7 @@ enum grog_flow wf_discard_and_draw(struct grog_run *r, struct grog_frame *f)
             break;
         discard_one(r, soldier, r->answer.option.object[0]);
     }
-    for (int n = wf_hand_size(r->m, r->g, soldier) - w->hand[soldier][0]; n > 0; n--)     /* WF-ACD-06 */
+    for (int n = wf_hand_size(r->m, r->g, soldier) - w->hand[soldier][0]; n > 0; n--)   /* WF-ACD-06  up to Hand Size */
         wf_draw_card(r, soldier);
     END;
 }

@@ -3,12 +3,31 @@
  *
  * Positions come from outside, and whatever passes here must be playable: so this says of every
  * thing where it may be; of every half-done procedure check_frames.c says what it may be about. */
-#include "rules.h"
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "awareness.h"
+#include "band.h"
+#include "check.h"
+#include "checks.h"
+#include "decks.h"
+#include "doors.h"
+#include "extraction.h"
+#include "fatigue.h"
+#include "field.h"
+#include "gear.h"
+#include "goals.h"
+#include "k9.h"
+#include "places.h"
+#include "sides.h"
+#include "striking.h"
+#include "tables.h"
+#include "vehicles.h"
 
-typedef const char *check(match_p m, const struct warfighter *w);
+typedef const char *check(const struct grog_match *m, const struct warfighter *w);
 
 /* Nothing that lies on the table lies face down. */
-static const char *check_faces(match_p m, const struct warfighter *w)
+static const char *check_faces(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned a = 0; a < ARRAYS; a++)
         for (unsigned i = 0; i < wf_arrays[a].room; i++)
@@ -19,7 +38,7 @@ static const char *check_faces(match_p m, const struct warfighter *w)
 
 /* ---- the path --------------------------------------------------------------------- */
 
-static const char *check_path(match_p m, const struct warfighter *w)
+static const char *check_path(const struct grog_match *m, const struct warfighter *w)
 {
     if (w->objective < 2 || w->objective > SPACES || w->front < 1 || w->front >= w->objective)
         return "a path that leads nowhere";
@@ -40,7 +59,7 @@ static const char *check_path(match_p m, const struct warfighter *w)
 }
 
 /* Of a Location: what waits there, and what was gained. */
-static const char *check_places(match_p m, const struct warfighter *w)
+static const char *check_places(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
@@ -78,7 +97,7 @@ static bool is_space(const struct warfighter *w, unsigned space) { return space 
 
 /* ---- Soldiers ------------------------------------------------------------------------ */
 
-static bool wounds_fit(match_p m, const struct soldier *s)
+static bool wounds_fit(const struct grog_match *m, const struct soldier *s)
 {
     for (unsigned i = 0; i < WOUNDS; i++)
         if ((s->wound[i] && !(s->wound[i] & ~TREATED)) || (i && s->wound[i] && !s->wound[i - 1]))
@@ -95,7 +114,7 @@ static bool has_counters(const struct soldier *s)
 }
 
 /* His Hand to Hand counter lies on a Hostile where he is. */
-static bool engagement_fits(match_p m, const struct warfighter *w, const struct soldier *s)
+static bool engagement_fits(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
 {
     if ((s->flags & SOLDIER_CLOSE) && s->engaged)
         return false;
@@ -110,7 +129,7 @@ static bool engagement_fits(match_p m, const struct warfighter *w, const struct 
 }
 
 /* Who waits comes with a Vehicle that has a Turn Limit, or is it; below the Limit it is in play. */
-static bool call_fits(match_p m, const struct warfighter *w, const struct soldier *s)
+static bool call_fits(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
 {
     bool called = wf_must_be_called(m, s->thing.card);
     if (s->turns && (!called || s->fate != IN_PLAY || s->turns >= numbers_of(m, s->thing.card)[SQUAD_TURN_LIMIT]))
@@ -126,7 +145,7 @@ static bool call_fits(match_p m, const struct warfighter *w, const struct soldie
     return false;
 }
 
-static const char *check_soldiers(match_p m, const struct warfighter *w)
+static const char *check_soldiers(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < SOLDIERS; i++) {
         const struct soldier *s = &w->soldier[i];
@@ -158,7 +177,7 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
 }
 
 /* A K9 in play is where its Handler is and follows him alone; nobody else is followed. */
-static const char *check_pairs(match_p m, const struct warfighter *w)
+static const char *check_pairs(const struct grog_match *m, const struct warfighter *w)
 {
     unsigned followed[SOLDIERS] = { 0 };
     for (unsigned i = 0; i < SOLDIERS; i++) {
@@ -178,7 +197,7 @@ static const char *check_pairs(match_p m, const struct warfighter *w)
 /* ---- items ------------------------------------------------------------------------------ */
 
 /* On a Weapon that it fits, or is a part of, and where that is; a part is never without it. */
-static bool mount_fits(match_p m, const struct warfighter *w, const struct item *i)
+static bool mount_fits(const struct grog_match *m, const struct warfighter *w, const struct item *i)
 {
     if (!i->on)
         return !wf_is_part(m, i->thing.card);
@@ -191,7 +210,7 @@ static bool mount_fits(match_p m, const struct warfighter *w, const struct item 
             : wf_fits_on(m, i->thing.card, weapon->thing.card));
 }
 
-static bool item_fits(match_p m, const struct warfighter *w, const struct item *i)
+static bool item_fits(const struct grog_match *m, const struct warfighter *w, const struct item *i)
 {
     enum card_kind kind = kind_of(m, i->thing.card);
     const int16_t *n = numbers_of(m, i->thing.card);
@@ -211,7 +230,7 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
     return !i->thrown_at || (grog_ref_array(i->thrown_at) == ARRAY_HOSTILE && grog_ref_slot(i->thrown_at) < HOSTILES);
 }
 
-static const char *check_items(match_p m, const struct warfighter *w)
+static const char *check_items(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < ITEMS; i++)
         if (w->item[i].thing.live && !item_fits(m, w, &w->item[i]))
@@ -221,7 +240,7 @@ static const char *check_items(match_p m, const struct warfighter *w)
 
 /* ---- Hostiles ------------------------------------------------------------------------------ */
 
-static bool hostile_fits(match_p m, const struct warfighter *w, const struct hostile *h)
+static bool hostile_fits(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
     enum card_kind kind = kind_of(m, h->thing.card);
     if ((kind != OF_HOSTILE && kind != OF_TARGET) || !is_space(w, h->place))
@@ -246,7 +265,7 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
 }
 
 /* Those of one card are of one mind about where it lies, and about the team. */
-static bool band_fits(match_p m, const struct warfighter *w, const struct hostile *h)
+static bool band_fits(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
     if (!h->band)
         return true;
@@ -258,7 +277,7 @@ static bool band_fits(match_p m, const struct warfighter *w, const struct hostil
     return kind_of(m, h->thing.card) == OF_HOSTILE && numbers_of(m, h->thing.card)[HOSTILE_HITS];
 }
 
-static const char *check_hostiles(match_p m, const struct warfighter *w)
+static const char *check_hostiles(const struct grog_match *m, const struct warfighter *w)
 {
     unsigned counters[SOLDIERS] = { 0 };
     for (unsigned i = 0; i < HOSTILES; i++) {
@@ -279,8 +298,9 @@ static const char *check_hostiles(match_p m, const struct warfighter *w)
 /* ---- Events and Support ------------------------------------------------------------------ */
 
 /* An Encounter waits, or somebody has come upon it. */
-static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
+static bool event_fits(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
+    GROG_ASSERT(slot < EVENTS_MOST);
     const struct event *e = &w->event[slot];
     enum card_kind kind = kind_of(m, e->thing.card);
     if (kind == OF_STRESS)
@@ -295,7 +315,7 @@ static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
     return e->thing.owner < m->seats && wf_met_by(w, event_ref(w, slot)) < SOLDIERS;
 }
 
-static const char *check_events(match_p m, const struct warfighter *w)
+static const char *check_events(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live && !event_fits(m, w, i))
@@ -319,7 +339,7 @@ static const char *check_events(match_p m, const struct warfighter *w)
 
 /* ---- beside the path, and on the Mission ------------------------------------------------------ */
 
-static bool counters_fit(match_p m, const uint8_t *of)
+static bool counters_fit(const struct grog_match *m, const uint8_t *of)
 {
     for (unsigned i = 0; i < COUNTERS; i++) {
         bool fits = !of[i];
@@ -331,7 +351,7 @@ static bool counters_fit(match_p m, const uint8_t *of)
     return true;
 }
 
-static const char *check_beside(match_p m, const struct warfighter *w)
+static const char *check_beside(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
         if (w->beside[i].thing.live && (!(wf_arrays[ARRAY_BESIDE].kinds >> kind_of(m, w->beside[i].thing.card) & 1)
@@ -350,7 +370,7 @@ static const char *check_beside(match_p m, const struct warfighter *w)
 #define BIT(kind) (UINT64_C(1) << (kind))
 
 /* Cards of decks of their own, and only they, lie aside; Events with a value, and only they, with the Hostiles. */
-bool wf_lies(match_p m, unsigned zone, uint16_t card)
+bool wf_lies(const struct grog_match *m, unsigned zone, uint16_t card)
 {
     static const uint64_t kinds[ZONES] = {
         [ZONE_ACTIONS] = BIT(OF_ACTION) | BIT(OF_MARKER) | BIT(OF_STRESS),
@@ -373,7 +393,7 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
     if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
         return false;
     if (kind == OF_HOSTILE && wf_is_back(m, card))
-        return false;                                   /* NAM-SET-17, WF-SHW-83 */
+        return false;                                   /* NAM-SET-17, WF-SHW-83  in decks only front sides are seen */
     if (kind == OF_HOSTILE && zone != ZONE_SET_OUT
         && (numbers_of(m, card)[HOSTILE_REACTION] != 0) != (zone == ZONE_REACTION))
         return false;
@@ -382,7 +402,7 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
 }
 
 /* Each card of a family of decks can come to lie in its discards: there is room for all of them. */
-static const char *check_piles(match_p m, const struct warfighter *w)
+static const char *check_piles(const struct grog_match *m, const struct warfighter *w)
 {
     unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
              hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
@@ -426,7 +446,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
         ? "more cards than there is room for" : NULL;
 }
 
-const char *wf_check(match_p m, game_p g)
+const char *wf_check(const struct grog_match *m, const struct grog_game *g)
 {
     static check *const all[] = { check_faces, check_path, check_places, check_soldiers, check_pairs, check_items,
                                   check_hostiles, check_events, check_beside, check_piles, wf_check_frames };

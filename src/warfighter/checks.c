@@ -4,7 +4,11 @@
  * A Trap is an Event with an ability.  Drawn where Soldiers are it is sprung at once; else it lies armed and silent
  * until one tries to enter.  What comes of it its rows say at the point `sprung`, by the roll (`check`) or whether it
  * `passed`. */
-#include "rules.h"
+#include "common.h"
+#include "abilities.h"
+#include "checks.h"
+#include "decks.h"
+#include "frame.h"
 
 /* ---- Fail: whoever enters -------------------------------------------------- */
 
@@ -15,9 +19,25 @@ struct grog_frame wf_place_test(const struct grog_match *m, const struct grog_ga
         .mode = (uint16_t)n[PLACE_FAIL], .target = f->target, .pending = { n[PLACE_FAIL_ROLL] } };
 }
 
+const struct grog_step wf_check_steps[] = {
+    STARTS, [CHECK_TEST] = CALLS("test", R_NAM_EXP_10, PROC_TEST), [CHECK_FAILS] = AT_POINT("fails", R_NAM_EXP_10),
+};
+
+static bool check_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && wf_is_live(m, w, f->target);
+}
+
+const struct wf_rests wf_check_rests = {
+    .fits = check_fits,
+    .point = { [CHECK_FAILS] = POINT_FAILS },
+    .hands = { [CHECK_TEST] = { ACTOR, TARGET, ANY, TARGET } },
+};
+
 /* NAM-EXP-10  actor: the Soldier; target: the Location.  No Action is spent on it. */
 enum grog_flow wf_check_place(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_CHECK);
     BEGIN;
     CALL_FRAME(CHECK_TEST, wf_place_test(r->m, r->g, f));
     if (!r->result && in_play(wf_soldier(r, f->actor)) && grog_thing_at(r->m, r->g, f->target))
@@ -40,6 +60,7 @@ bool wf_is_trap(const struct grog_match *m, uint16_t card)
 /* NAM-EXP-13  Where nobody is, it waits. */
 bool wf_arms_trap(struct grog_run *r, uint16_t trap)
 {
+    GROG_ASSERT(grog_ref_array(trap) == ARRAY_EVENT);
     struct warfighter *w = wf(r->g);
     struct event *e = &w->event[grog_ref_slot(trap)];
     if (wf_soldiers_at(w, e->place))
@@ -51,6 +72,7 @@ bool wf_arms_trap(struct grog_run *r, uint16_t trap)
 /* NAM-EXP-05, NAM-EXP-14  Who can try it there. */
 static bool can_try(const struct grog_match *m, const struct grog_game *g, uint16_t trap, unsigned soldier)
 {
+    GROG_ASSERT(grog_ref_array(trap) == ARRAY_EVENT && soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     return w->soldier[soldier].place == w->event[grog_ref_slot(trap)].place
         && wf_ability(m, g, soldier, (uint16_t)trap_numbers(m, w, trap)[EVENT_TRAP]);
@@ -66,7 +88,7 @@ static unsigned count_able(const struct grog_match *m, const struct grog_game *g
     return n;
 }
 
-void wf_list_spring(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_spring(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)seat;
@@ -78,6 +100,7 @@ void wf_list_spring(match_p m, game_p g, unsigned seat, struct grog_list *l)
 /* NAM-EXP-17  Any of those there. */
 static uint16_t random_victim(struct grog_run *r, uint16_t trap)
 {
+    GROG_ASSERT(grog_ref_array(trap) == ARRAY_EVENT);
     const struct warfighter *w = const_wf(r->g);
     unsigned space = w->event[grog_ref_slot(trap)].place, n = (unsigned)wf_soldiers_at(w, space);
     unsigned lot = n > 1 ? grog_dice_below(grog_chance(r), n) : 0;
@@ -90,6 +113,7 @@ static uint16_t random_victim(struct grog_run *r, uint16_t trap)
 /* NAM-EXP-18  It is discarded, unless it stays: then it is armed again. */
 static void put_trap_away(struct grog_run *r, uint16_t trap)
 {
+    GROG_ASSERT(grog_ref_array(trap) == ARRAY_EVENT);
     struct warfighter *w = wf(r->g);
     if (!grog_thing_at(r->m, r->g, trap))
         return;
@@ -116,13 +140,37 @@ struct grog_frame wf_trap_test(const struct grog_match *m, const struct grog_gam
         .mode = (uint16_t)n[EVENT_TRAP], .pending = { n[EVENT_TRAP_ROLL] } };
 }
 
+const struct grog_step wf_spring_steps[] = {
+    STARTS, [SPRING_WHO] = ASKS("who", R_NAM_EXP_14, ASK_SPRING),
+    [SPRING_TEST] = CALLS("test", R_NAM_EXP_15, PROC_TEST), [SPRING_SPRUNG] = AT_POINT("sprung", R_NAM_EXP_15),
+};
+const struct grog_local wf_spring_locals[] = {
+    [SPRING_TOTAL] = { "total", 0, 99 }, [SPRING_PASSED] = { "passed", 0, 1 },
+};
+
+/* Whoever is asked chooses among several, for a Trap that lies there. */
+static bool spring_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->with || (f->step == SPRING_WHO) == (f->actor != 0))
+        return false;
+    return wf_is_live(m, w, f->with) ? wf_is_trap(m, w->event[grog_ref_slot(f->with)].thing.card)
+                                     : f->step != SPRING_WHO;
+}
+
+const struct wf_rests wf_spring_rests = {
+    .fits = spring_fits,
+    .point = { [SPRING_SPRUNG] = POINT_SPRUNG },
+    .hands = { [SPRING_TEST] = { ACTOR, WITH, ANY, NONE } },
+};
+
 /* with: the Trap; actor: who tries to enter; 0: it was drawn where Soldiers are. */
 enum grog_flow wf_spring(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SPRING);
     const struct warfighter *w = const_wf(r->g);
     BEGIN;
     wf(r->g)->event[grog_ref_slot(f->with)].flags = 0;
-    if (!f->actor && count_able(r->m, r->g, f->with, &f->actor) > 1) {          /* NAM-EXP-11, NAM-EXP-14 */
+    if (!f->actor && count_able(r->m, r->g, f->with, &f->actor) > 1) {     /* NAM-EXP-11, NAM-EXP-14  they choose one */
         f->actor = 0;
         ASK(SPRING_WHO, ASK_SPRING, wf_seats_in_play(r->m, w));
         if (r->answer.seat == GROG_NOBODY)
@@ -140,7 +188,7 @@ enum grog_flow wf_spring(struct grog_run *r, struct grog_frame *f)
     CALL_FRAME(SPRING_TEST, wf_trap_test(r->m, r->g, f));
     f->local[SPRING_PASSED] = r->result != 0;
     if (grog_thing_at(r->m, r->g, f->with) && in_play(wf_soldier(r, f->actor)))
-        REACH(SPRING_SPRUNG, POINT_SPRUNG);             /* NAM-EXP-15 */
+        REACH(SPRING_SPRUNG, POINT_SPRUNG);             /* NAM-EXP-15  the Trap's table says what he suffers */
     put_trap_away(r, f->with);
     END;
 }

@@ -6,7 +6,33 @@
  *   (2) a verdict on a Soldier or a Weapon is found once and holds for all candidates with it;
  *       a list leaves such a group out at once;
  *   (3) what is looked up lies in C locals and is gone with the list. */
+#include "common.h"
+#include "actions.h"
+#include "ammo.h"
+#include "arms.h"
+#include "attack.h"
+#include "cards.h"
+#include "choices.h"
+#include "distraction.h"
+#include "doors.h"
+#include "eras.h"
+#include "extraction.h"
+#include "goals.h"
+#include "hand_to_hand.h"
+#include "jtac.h"
+#include "locations.h"
 #include "look.h"
+#include "modes.h"
+#include "move.h"
+#include "optional_rules.h"
+#include "overwatch.h"
+#include "places.h"
+#include "roaming.h"
+#include "sides.h"
+#include "striking.h"
+#include "tables.h"
+#include "types.h"
+#include "vehicles.h"
 
 /* ---- Attacks --------------------------------------------------------------- */
 
@@ -23,7 +49,7 @@ grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfight
     return 0;
 }
 
-/* WF-TRN-32, KW-018 */
+/* WF-TRN-32, KW-018  Nothing is Attacked in an Objective before it is Activated, and no card that others shield. */
 static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *g, const struct hostile *h,
                             uint16_t ref, struct grog_voices *voices, bool heard)
 {
@@ -32,20 +58,21 @@ static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *
         return R_TRN_32;
     if (wf_is_target(m, h))
         return wf_may_aim_at_target(m, w, h);
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
+    GROG_ASSERT(heard || grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL));
     if (!heard)
         return 0;
-    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
-    return grog_hear(m, g, voices, VALUE_CAN_BE_ATTACKED, &about, NULL) ? 0 : R_ATK_02;
+    return grog_value_from(m, g, voices, VALUE_CAN_BE_ATTACKED, &about, NULL) ? 0 : R_ATK_02;
 }
 
 static void see_targets(const struct look *k)
 {
     const struct warfighter *w = k->w;
     struct targets *t = k->targets;
-    match_p m = k->m;
-    game_p g = k->g;
+    const struct grog_match *m = k->m;
+    const struct grog_game *g = k->g;
     unsigned n = 0, at = 0, back = 0, all = 0;
-    bool heard = grog_is_heard(m, g, k->voices, VALUE_CAN_BE_ATTACKED);
+    bool heard = grog_game_modifies(m, g, k->voices, VALUE_CAN_BE_ATTACKED);
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
         unsigned is = wf_note(m, h->thing.card)->is;
@@ -75,10 +102,11 @@ static inline unsigned within(const struct targets *t, unsigned space)
     return (unsigned)t->at >> space | (unsigned)t->back >> (SPACES - space);
 }
 
-/* WF-WPN-33, WF-WPN-34, WF-ATK-37, WF-ATK-48, WF-SET-71 */
+/* WF-WPN-33, WF-WPN-34, WF-ATK-37, WF-ATK-48, WF-SET-71  Not empty, not gone, and a Weapon that he can use. */
 grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
     const struct item *i)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     unsigned is = wf_note(m, i->thing.card)->is;
     if (wf_is_forbidden(m, const_wf(g), i->thing.card))
         return R_SHO_07;
@@ -91,7 +119,7 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
     if (i->thrown_at || (i->flags & ITEM_LOST))
         return R_ATK_48;
     if ((is & IS_SINGLE_SHOT) && i->shots)
-        return R_WPN_21;                                /* WF-VEH-14 */
+        return R_WPN_21;                                /* WF-VEH-14  Single Shot: once a Turn */
     if (wf_is_cargo(m, const_wf(g), i))
         return R_VEH_21;
     if ((is & HAS_BIPOD) && !(i->marks & MARK_DEPLOYED)
@@ -100,33 +128,13 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
     return wf_can_use(m, const_wf(g)->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
 }
 
-/* Modes of a Weapon that can be chosen now: dice, and what a further Bolt Attack costs. */
-grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
-                          enum mode mode)
-{
-    const struct warfighter *w = const_wf(g);
-    if (wf_note(m, w->item[item].thing.card)->is & HAS_DEAR_MODE) {
-        const int16_t *n = numbers_of(m, w->item[item].thing.card);
-        if (n[WEAPON_XP + mode] && n[WEAPON_XP + mode] > (int)wf_team_xp(w))
-            return R_NAM_WPN_20;
-        if (n[WEAPON_BY_DICE] && w->item[item].count < wf_uses_up(m, w->item[item].thing.card, mode))
-            return R_CHT_WPN_26;
-    }
-    if (mode != BOLT || !(w->item[item].marks & MARK_BOLTED))
-        return 0;
-    struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier), .with = item_ref(w, item), .mode = (uint16_t)mode };
-    int cost = grog_value(m, g, VALUE_BOLT_COST, &about, NULL);
-    return wf_can_pay_cards(m, w, soldier, cost) ? 0 : R_WPN_17;
-}
-
 /* Ranges that a table of {health, range, ...} has a row for, as bits. */
 static unsigned ranges_of(const int16_t *table, int health)
 {
     unsigned bits = 0;
     for (int i = 0; i < table[0]; i++)
-        if (table[1 + 3 * i] == health)
-            bits |= 1u << table[2 + 3 * i];
+        if (wf_squad_hit(table, i).health == health)
+            bits |= 1u << wf_squad_hit(table, i).range;
     return bits;
 }
 
@@ -156,6 +164,7 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
 /* NAM-MSN-44..46  May anybody Attack with it so? */
 static WF_RARE grog_rule may_use(const struct look *k, unsigned soldier, unsigned item, unsigned mode)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     if (!is_spoken_of(k, soldier, VALUE_CAN_USE))
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = k->w->soldier[soldier].thing.owner,
@@ -168,6 +177,7 @@ static WF_RARE grog_rule may_use(const struct look *k, unsigned soldier, unsigne
 static WF_RARE void list_melee(const struct look *k, unsigned soldier, unsigned item, grog_rule so_far,
                                struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct item *i = &k->w->item[item];
     uint16_t engaged = k->w->soldier[soldier].engaged;
     grog_rule verdict = so_far ? so_far : i->thrown_at || (i->flags & ITEM_LOST) ? R_ATK_48
@@ -183,6 +193,7 @@ static WF_RARE void list_melee(const struct look *k, unsigned soldier, unsigned 
         for (unsigned h = 0; (grog_seeks(l) || !engaged) && h < HOSTILES; h++) {
             if (!k->w->hostile[h].thing.live || hostile_ref(k->w, h) == engaged)
                 continue;
+            /* In close quarters he may strike at any Hostile of the Location. */
             bool struck = wf_strikes(k->w, &k->w->soldier[soldier], hostile_ref(k->w, h));      /* NAM-ACT-128 */
             if (struck || grog_seeks(l))
                 grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, hostile_ref(k->w, h)),
@@ -193,10 +204,11 @@ static WF_RARE void list_melee(const struct look *k, unsigned soldier, unsigned 
 
 static void list_weapon(const struct look *k, unsigned soldier, unsigned item, grog_rule so_far, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct item *i = &k->w->item[item];
     const struct wf_note *note = wf_note(k->m, i->thing.card);
     int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
-    if (free)                                           /* WF-VEH-18, WF-VEH-19 */
+    if (free)                                           /* WF-VEH-18, WF-VEH-19  as many as Health, for no Action */
         so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
     if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
@@ -207,11 +219,12 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     if (grog_skips(l, verdict))
         return;
     bool asked = is_spoken_of(k, soldier, VALUE_CAN_USE);
-    bool mode_asked = (note->is & HAS_DEAR_MODE) || (i->marks & MARK_BOLTED);
+    bool mode_asked = wf_mode_can_matter(note->is, i->marks);
     for (unsigned modes = note->modes; modes; modes &= modes - 1) {
         unsigned mode = (unsigned)__builtin_ctz(modes);
         grog_rule in_mode = verdict || !mode_asked ? verdict
                           : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
+        GROG_ASSERT(mode_asked || !wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode));
         in_mode = in_mode || !asked ? in_mode : may_use(k, soldier, item, mode);
         offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
                       mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
@@ -220,10 +233,11 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
 
 static void list_attacks(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &k->w->soldier[soldier];
     if (!k->targets->n)
         return;
-    if ((note_of(k, soldier)->is & IS_SQUAD) && grog_wants_of(l, VERB_FIGHT, soldier + 1))          /* WF-ATK-07 */
+    if ((note_of(k, soldier)->is & IS_SQUAD) && grog_wants_of(l, VERB_FIGHT, soldier + 1)) /* WF-ATK-07  by its chart */
         offer_targets(k, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0), s->place,
                       ranges_of(numbers_of(k->m, s->thing.card) + SQUAD_HITS, wf_health(k->m, s)), so_far, l);
     if (grog_wants_of(l, VERB_ATTACK, soldier + 1))
@@ -252,7 +266,7 @@ static bool has_room_for_support(const struct warfighter *w)
     return false;
 }
 
-/* WF-ACD-20 */
+/* WF-ACD-20  Support is put in play for its discard cost. */
 static grog_rule may_put_in_play(const struct look *k, unsigned soldier, uint16_t card)
 {
     struct wf_ears ears = { .voices = k->voices, .own = k->own[soldier + 1] };
@@ -263,6 +277,7 @@ static grog_rule may_put_in_play(const struct look *k, unsigned soldier, uint16_
 /* WF-ACD-08, WF-ACD-31  With something to do as an Activity, and cards to discard for it. */
 static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card, uint16_t facts)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct wf_note *note = wf_note(k->m, card);
     if ((note->needs & ~facts) || note->amount > k->w->hand[soldier][0] - 1)
         return R_ACD_08;
@@ -303,6 +318,7 @@ static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, gr
 
 static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint16_t card, uint16_t facts)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     if (wf_note(k->m, card)->needs & ~facts)
         return false;
     struct grog_source by = { .card = card, .thing = thing, .owner = k->w->soldier[soldier].thing.owner };
@@ -314,6 +330,7 @@ static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint
 /* NAM-EQP-04, CHT-EQP-08  In another way than the first that he could use it in. */
 static WF_RARE bool can_use_otherwise(const struct look *k, unsigned soldier, unsigned item)
 {
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     struct grog_source by = { .card = k->w->item[item].thing.card, .thing = item_ref(k->w, item),
                               .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(k->w, soldier) };
@@ -324,6 +341,7 @@ static WF_RARE bool can_use_otherwise(const struct look *k, unsigned soldier, un
 
 static void list_use(const struct look *k, unsigned soldier, uint16_t facts, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = k->w;
     EACH_THAT(k, HAS_USE, soldier + 1, i)
         offer(l, can_use(k, soldier, item_ref(w, i), w->item[i].thing.card, facts) ? 0 : R_EQP_05, VERB_USE,
@@ -341,7 +359,7 @@ static void list_use(const struct look *k, unsigned soldier, uint16_t facts, str
 
 /* ---- gear ------------------------------------------------------------------- */
 
-/* WF-TRN-21, WF-TRN-22 */
+/* WF-TRN-21, WF-TRN-22  One Action for each empty Weapon; Squad Soldiers do not Reload. */
 static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
 {
     if (note_of(k, soldier)->is & IS_SQUAD)
@@ -350,14 +368,14 @@ static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_fa
         offer(l, so_far ? so_far : k->is[i] & IS_EMPTY ? 0 : R_TRN_21, VERB_RELOAD, soldier + 1, item_ref(k->w, i));
 }
 
-/* WF-OPT-07 */
+/* WF-OPT-07  One Action clears a Jam. */
 static void list_jams(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
 {
     EACH_THAT(k, IS_JAMMED, soldier + 1, i)
         offer(l, so_far, VERB_CLEAR, soldier + 1, item_ref(k->w, i));
 }
 
-/* NAM-ACT-105, CHT-ACT-75 */
+/* NAM-ACT-105, CHT-ACT-75  One Action deploys the Bipod of a Weapon. */
 static void list_bipods(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
 {
     EACH_THAT(k, HAS_BIPOD, soldier + 1, i)
@@ -367,9 +385,10 @@ static void list_bipods(const struct look *k, unsigned soldier, grog_rule so_far
 
 /* ---- the Soldier Turn -------------------------------------------------------- */
 
-/* WF-DWN-08, WF-DWN-09 */
+/* WF-DWN-08, WF-DWN-09  Only who has 2 Health or 1 may be taken out of the Mission. */
 static grog_rule may_withdraw(const struct look *k, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &k->w->soldier[soldier];
     if (!s->wound[0] || !wf_wounds(s) || wf_health(k->m, s) > 2)
         return R_DWN_08;
@@ -407,6 +426,7 @@ static bool some_can_be_searched(const struct look *k)
 /* What costs Actions. */
 static void list_actions(struct look *k, unsigned i, struct grog_list *l)
 {
+    GROG_ASSERT(i < SOLDIERS);
     const struct soldier *s = &k->w->soldier[i];
     unsigned who = i + 1;
     grog_rule acts = wf_may_act(s, 1);
@@ -445,6 +465,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
 
 static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog_list *l)
 {
+    GROG_ASSERT(i < SOLDIERS);
     unsigned who = i + 1;
     unsigned is = note_of(k, i)->is;
     bool player = is & IS_PLAYER, uses = ((is | k->has[who]) & HAS_USE) || (k->helped >> who & 1);
@@ -484,16 +505,17 @@ static WF_RARE void list_special(const struct look *k, unsigned seat, struct gro
         wf_list_triggers(k->m, k->w, seat, l);
 }
 
-void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_turn(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     struct look k;
     struct targets t;
     struct grog_voices voices;
     wf_look_around(&k, m, g, &voices, &t);
-    k.resupplies = k.w->supply[0] && (grog_seeks(l) || grog_is_spoken(m, VALUE_RESUPPLIES));
+    k.resupplies = k.w->supply[0] && (grog_seeks(l) || grog_match_modifies(m, VALUE_RESUPPLIES));
     k.beside = !grog_unused(&k.w->beside[0].thing);
-    k.saves = grog_is_spoken(m, VALUE_SAVES_CARDS);
+    k.saves = grog_match_modifies(m, VALUE_SAVES_CARDS);
     k.goal = (uint8_t)wf_next_objective(m, k.w);
+    /* What was used this Turn is kept, unless the rules in play let it be dropped. */
     k.held = (uint8_t)(m->base[VALUE_DROPS_USED] ? ITEM_EXCHANGED : ITEM_EXCHANGED | ITEM_USED);        /* WF-PMT-58 */
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;
     EACH_SOLDIER(k.w, i)

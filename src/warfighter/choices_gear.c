@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* choices_gear.c -- what a seat may choose in the Soldier Turn about gear and Ammo: to give, take, drop and load it. */
+#include "common.h"
+#include "armor.h"
+#include "deal.h"
+#include "divinity.h"
+#include "gear.h"
 #include "look.h"
 
 /* ---- gear ------------------------------------------------------------------- */
 
-/* WF-SOL-10 */
+/* WF-SOL-10  What he carries never weighs more than his Loadout. */
 static inline int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
@@ -24,7 +29,8 @@ static inline grog_rule may_change_hands(const struct item *i)
 {
     if (i->on)
         return R_NAM_EQP_06;                            /* it goes with its Weapon */
-    return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;      /* WF-BUY-12, WF-BUY-19 */
+    /* WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is. */
+    return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
 }
 
 /* What is asked of an item whoever takes it. */
@@ -37,14 +43,16 @@ struct gift {
 
 static inline struct gift gift_of(const struct look *k, unsigned item)
 {
+    GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
     return (struct gift){ .changes = may_change_hands(i), .weight = k->weight[item],
                           .era = wf_note(k->m, i->thing.card)->era,
-                          .choosy = (k->is[item] & IS_ARMOR) || grog_is_spoken(k->m, VALUE_CAN_HAVE) };
+                          .choosy = (k->is[item] & IS_ARMOR) || grog_match_modifies(k->m, VALUE_CAN_HAVE) };
 }
 
 static WF_RARE grog_rule may_have(const struct look *k, unsigned soldier, unsigned item)
 {
+    GROG_ASSERT(item < ITEMS);
     if ((k->is[item] & IS_ARMOR) && wf_wears(k->m, k->w, soldier, k->w->item[item].thing.card))
         return R_ARM_12;
     return is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item) ? R_DIV_02 : 0;
@@ -72,24 +80,27 @@ static WF_APART grog_rule may_recount(const struct look *k)
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */
 static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     EACH_OF(k, 0, i)
         if (k->w->item[i].place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
             offer(l, may_take(k, soldier, i, gift_of(k, i)), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
 }
 
-/* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20 */
+/* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20  Gear is dropped, passed and picked up without an Action, within the
+ * Loadout. */
 void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = k->w;
-    grog_rule mine = k->era[soldier] ? 0 : R_BUY_13;                            /* WF-VEH-22 */
+    grog_rule mine = k->era[soldier] ? 0 : R_BUY_13;                            /* WF-VEH-22  a Vehicle's passes too */
     unsigned here = k->here[w->soldier[soldier].place] & ~(1u << soldier);
     list_ground(k, soldier, l);
     if (grog_skips(l, mine) || !(k->has[soldier + 1] & IS_GEAR))
         return;
-    grog_rule lightens = mine ? mine : grog_is_spoken(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
-    bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85 */
+    grog_rule lightens = mine ? mine : grog_match_modifies(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
+    bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85  at least 1 RP */
                && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
-    EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
+    EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
         grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : 0;
@@ -114,6 +125,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 /* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout? */
 static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
 {
+    GROG_ASSERT(soldier < SOLDIERS && to < ITEMS);
     grog_rule verdict = wf_may_get_ammo(k->m, k->w, to);
     if (verdict || !is_outfitted(kind_of(k->m, k->w->soldier[soldier].thing.card)))
         return verdict;
@@ -144,6 +156,7 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
 /* WF-WPN-35, WF-WPN-36  Who receives it is the actor; somebody else who is here, or the ground, has some of it. */
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     unsigned others = k->here[k->w->soldier[soldier].place] & ~(1u << soldier), from = others << 1 | 1;
     EACH_THAT(k, HAS_AMMO, soldier + 1, to) {
         unsigned type = wf_note(k->m, k->w->item[to].thing.card)->ammo;

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* common.c -- what several headings read off the state, and what the kernel asks about bearers,
  * places and silence. */
-#include "rules.h"
+#include "common.h"
+#include "eras.h"
+#include "k9.h"
+#include "tables.h"
+#include "types.h"
+#include "vehicles.h"
 
 /* WF-WND-01, WF-SET-67  Each point of each Wound counter. */
 int wf_wounds(const struct soldier *s)
 {
     int n = 0;
     for (unsigned i = 0; i < WOUNDS && s->wound[i]; i++)
-        n += s->wound[i] & ~TREATED;                    /* WF-SET-68 */
+        n += s->wound[i] & ~TREATED;                    /* WF-SET-68  treated, it still takes Health */
     return n;
 }
 
@@ -23,7 +28,7 @@ const int16_t *wf_column(const int16_t *table, unsigned wide, int active)
 {
     const int16_t *best = NULL;
     for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + (unsigned)i * wide;
+        const int16_t *row = wf_row(table, i, wide);
         if (active >= row[0] && (!best || row[0] > best[0]))
             best = row;
     }
@@ -44,13 +49,13 @@ static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
     return slot ? numbers_of(m, card) + slot : NULL;
 }
 
-/* WF-WPN-04, WF-ACD-19 */
+/* WF-WPN-04, WF-ACD-19  What speaks of a keyword is for cards that have it. */
 int wf_keyword(const struct grog_match *m, uint16_t card, uint16_t keyword)
 {
     const int16_t *list = card ? keywords_of(m, card) : NULL;
     for (int i = 0; list && i < list[0]; i++)
-        if ((uint16_t)list[1 + 2 * i] == keyword)
-            return list[2 + 2 * i];
+        if (wf_listed(list, i).card == keyword)
+            return wf_listed(list, i).n;
     return 0;
 }
 
@@ -95,7 +100,7 @@ uint16_t wf_location_at(const struct warfighter *w, unsigned space)
     return space ? location_ref(w, slot_of_space(w, space)) : 0;
 }
 
-/* WF-OBJ-11 */
+/* WF-OBJ-11  No Hostile of any kind is there. */
 bool wf_space_is_clear(const struct grog_match *m, const struct warfighter *w, unsigned space)
 {
     EACH_HOSTILE(w, i)
@@ -195,7 +200,7 @@ unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_
         return 0;
     unsigned holder = grog_ref_slot(thing) + 1;
     EACH_ITEM(w, i)
-        if (w->item[i].holder == holder && grog_speaks(m, w->item[i].thing.card, of) && n < GROG_BORNE_MAX)
+        if (w->item[i].holder == holder && grog_has_rows(m, w->item[i].thing.card, of) && n < GROG_BORNE_MAX)
             out[n++] = (struct grog_source){ .card = w->item[i].thing.card, .thing = item_ref(w, i),
                                              .owner = w->item[i].thing.owner };
     return n;
@@ -209,7 +214,7 @@ bool wf_here(const struct grog_match *m, const struct grog_game *g, const struct
     return space && space == wf_space_of(m, g, about);
 }
 
-/* NAM-SOL-13 */
+/* NAM-SOL-13  A second flag counts like the first. */
 static bool is_also_of(const int16_t *soldier, int16_t nation)
 {
     const int16_t *also = soldier + SOLDIER_NATIONS;
@@ -230,10 +235,10 @@ static bool is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t
 {
     const int16_t *printed = numbers_of(m, soldier) + SOLDIER_PRINTED;
     for (int i = 0; i < printed[0]; i++)
-        if ((uint16_t)printed[1 + 2 * i] == card)
+        if (wf_listed(printed, i).card == card)
             return true;
     const int16_t *one_of = numbers_of(m, soldier) + SOLDIER_CHOSEN;
-    for (int i = 0; i < one_of[0]; i++)                 /* WF-PMC-11 */
+    for (int i = 0; i < one_of[0]; i++)                 /* WF-PMC-11  or one of those to choose from */
         if ((uint16_t)one_of[1 + i] == card)
             return true;
     return false;
@@ -248,7 +253,7 @@ bool wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t ca
     };
     uint8_t slot = at[kind_of(m, card)];
     const int16_t *nations = numbers_of(m, card) + slot;
-    if (!slot || !nations[0])                           /* WF-SET-72 */
+    if (!slot || !nations[0])                           /* WF-SET-72  no flag: for everybody */
         return true;
     const int16_t *his = numbers_of(m, soldier);
     for (int i = 0; i < nations[0]; i++)

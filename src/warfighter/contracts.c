@@ -3,7 +3,11 @@
  *
  * A Mission's points and those of the Escalation counters are what tables of Hostiles are read by; the team's own do
  * not count.  A campaign hands over what a single Mission is set up with: Contract, counters, Reputation, team. */
-#include "rules.h"
+#include "common.h"
+#include "cards.h"
+#include "contracts.h"
+#include "frame.h"
+#include "team.h"
 
 static bool lists(const int16_t *list, uint16_t card)
 {
@@ -21,7 +25,7 @@ bool wf_refuse(struct grog_error *why, const struct grog_match *m, uint16_t card
 
 /* ---- Contract and Escalation ------------------------------------------------------- */
 
-/* WF-PMC-15 */
+/* WF-PMC-15  What depends on the company's Reputation asks for it here. */
 int wf_reputation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
                   const struct grog_source *by, uint16_t word)
 {
@@ -101,13 +105,13 @@ static bool leads_to(const struct grog_match *m, uint16_t from, uint16_t to)
     return false;
 }
 
-/* WF-PMC-40 */
+/* WF-PMC-40  Cards of several Levels are one man. */
 bool wf_is_same_man(const struct grog_match *m, uint16_t a, uint16_t b)
 {
     return is_soldier(kind_of(m, a)) && is_soldier(kind_of(m, b)) && (leads_to(m, a, b) || leads_to(m, b, a));
 }
 
-/* WF-PMC-39 */
+/* WF-PMC-39  The Level says which kind of Soldier he is. */
 static bool level_fits(const struct grog_match *m, uint16_t card)
 {
     int level = is_soldier(kind_of(m, card)) ? numbers_of(m, card)[SOLDIER_LEVEL] : 0;
@@ -149,7 +153,7 @@ uint16_t wf_choice_of(const struct grog_match *m, const struct grog_listed *at, 
 
 /* ---- Wounds of Missions before ----------------------------------------------------------- */
 
-/* WF-PMT-45 */
+/* WF-PMT-45  Wounds from before are brought along. */
 int wf_wounds_before(const struct grog_match *m, uint16_t soldier)
 {
     unsigned n;
@@ -177,7 +181,7 @@ static bool wounds_fit(const struct grog_match *m, const struct grog_listed *tea
 
 /* ---- stronger Hostiles ------------------------------------------------------------------ */
 
-/* WF-PMC-26, WF-PMC-27 */
+/* WF-PMC-26, WF-PMC-27  Epic and Legendary Hostiles lie beside the deck until they are added. */
 bool wf_is_added(const struct grog_match *m, uint16_t hostile)
 {
     unsigned n;
@@ -194,9 +198,9 @@ bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, 
 {
     uint16_t contract = (uint16_t)m->setup[SETUP_CONTRACT];
     const int16_t *c = contract ? numbers_of(m, contract) : NULL;
-    if (c && m->setup[SETUP_REPUTATION] < c[CONTRACT_REPUTATION])       /* WF-PMC-14 */
+    if (c && m->setup[SETUP_REPUTATION] < c[CONTRACT_REPUTATION])     /* WF-PMC-14  red text binds: enough Reputation */
         return wf_refuse(why, m, contract, "the company's Reputation is too low (WF-PMC-14)");
-    if (c && c[CONTRACT_MISSIONS]                       /* WF-PMT-17 */
+    if (c && c[CONTRACT_MISSIONS]                       /* WF-PMT-17  only Missions that the Contract has */
         && !wf_keyword(m, wf_mission_card(m), (uint16_t)c[CONTRACT_MISSIONS]))
         return wf_refuse(why, m, contract, "it has no such Missions (WF-PMT-17)");
     for (unsigned i = 0; i < n; i++)
@@ -217,7 +221,7 @@ unsigned wf_actions_to_pay(const struct warfighter *w)
     return n;
 }
 
-void wf_list_pay_actions(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_pay_actions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)m, (void)seat;
@@ -234,9 +238,22 @@ static unsigned first_who_can(const struct warfighter *w)
     return SOLDIERS;
 }
 
+const struct grog_step wf_action_steps[] = { STARTS, [ACTIONS_WHO] = ASKS("who", R_PMT_55, ASK_PAY_ACTIONS) };
+
+static bool actions_fit(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m;
+    return f->pending[0] > 0 && wf_actions_to_pay(w) >= (unsigned)f->pending[0];
+}
+
+const struct wf_rests wf_action_rests = {
+    .fits = actions_fit,
+};
+
 /* WF-PMT-55  Spread over Soldiers as their owner likes.  pending 0: how many are due. */
 enum grog_flow wf_pay_actions(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PAY_ACTIONS);
     const struct warfighter *w = const_wf(r->g);
     unsigned payer;
     BEGIN;

@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* costs.c -- what is paid for what a card does, by the Soldier who bears or plays it. */
-#include "rules.h"
+#include "common.h"
+#include "bodies.h"
+#include "cards.h"
+#include "counters.h"
+#include "field.h"
+#include "gear.h"
+#include "tables.h"
+#include "wounds.h"
 
 #define PAYER const struct grog_match *m, const struct grog_game *g, const struct grog_source *by, \
     const struct grog_price *p, uint16_t played
@@ -42,7 +49,7 @@ static void spend(PAYING)
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
     if (i->count || kind_of(r->m, i->thing.card) != OF_EQUIPMENT || !wf_said(r->m, r->g, VALUE_SPENT_GOES))
         return;
-    i->flags |= ITEM_LOST;                              /* WF-PMT-16 */
+    i->flags |= ITEM_LOST;                              /* WF-PMT-16  the last is spent: the card goes */
     TELL(TOLD_EXPENDED, i->thing.card);
 }
 
@@ -146,13 +153,13 @@ static void pay_counters(PAYING)
         wf_gain_counters(r, w->soldier[slot].counter, soldier_ref(w, slot), p->word, -p->amount);
 }
 
-/* CHT-SKL-06, CHT-FLD-11 */
+/* CHT-SKL-06, CHT-FLD-11  Field Points of all Soldiers pay together. */
 static bool have_counters(PAYER) { UNUSED; return wf_team_counters(m, const_wf(g), p->word) >= p->amount; }
-/* two sides */
+/* Engaging, Fading, Body Count */
 /* NAM-CON-26  Any Soldiers contribute. */
 static bool can_pay_bodies(PAYER) { UNUSED; return wf_team_bodies(const_wf(g)) >= (unsigned)p->amount; }
 
-/* contracts */
+/* Contracts, Overwatch, Stress */
 /* WF-PMT-15  The Ammo counter that is loaded. */
 static bool can_empty(PAYER)
 {
@@ -182,10 +189,10 @@ const struct grog_cost_row wf_costs[COSTS] = {
     [COST_SUPPRESS] = { "take_suppress", "take so many Suppress counters", 0, 1, 3, can_be_pinned, be_pinned, 0 },
     [COST_COUNTER]  = { "pay", "so many of his own counters of this word", OF_COUNTER, 1, 20, has_counters,
                         pay_counters, 0 },
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [COST_ANY_COUNTER] = { "spark", "pay so many counters of this word, of any Soldiers", OF_COUNTER, 1, 20,
                         have_counters, NULL, PROC_PAY_COUNTER },
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     [COST_EMPTY]    = { "empty", "flip the Weapon's loaded Ammo counter to Empty", 0, 1, 1, can_empty, empty, 0 },
     [COST_BODIES]   = { "bodies", "pay so much Body Count, Kept by any Soldiers", 0, 1, 9, can_pay_bodies, NULL,
                         PROC_PAY_BODIES },

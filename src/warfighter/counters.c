@@ -3,7 +3,8 @@
  *
  * What always holds here: from 0 to what the counter's word allows; a tally is told to have come to 0
  * only once in a Mission, so that what cards do then cannot go on for ever. */
-#include "rules.h"
+#include "common.h"
+#include "counters.h"
 
 /* `of`: the counters of `whose`, a Soldier or the Mission card. */
 void wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t counter, int n)
@@ -25,11 +26,12 @@ void wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t 
     grog_after(r, &about, POINT_EMPTIED);
 }
 
-/* WF-DIV-01 */
+/* WF-DIV-01  He begins with the counters on his card. */
 void wf_give_counters(struct grog_run *r, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     const int16_t *list = numbers_of(r->m, s->thing.card) + SOLDIER_COUNTERS;
     for (int k = 0; k < list[0]; k++)
-        s->counter[grog_card(r->m, (uint16_t)list[1 + 2 * k])->ordinal] = (uint8_t)list[2 + 2 * k];
+        s->counter[grog_card(r->m, wf_listed(list, k).card)->ordinal] = (uint8_t)wf_listed(list, k).n;
 }

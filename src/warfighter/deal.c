@@ -1,6 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 /* deal.c -- Mission Set-Up: the team in its places, the path, the decks, the counters and the first hands. */
-#include "rules.h"
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "band.h"
+#include "cards.h"
+#include "contracts.h"
+#include "counters.h"
+#include "deal.h"
+#include "decks.h"
+#include "distraction.h"
+#include "eras.h"
+#include "extraction.h"
+#include "fatigue.h"
+#include "field.h"
+#include "fortification.h"
+#include "hostiles.h"
+#include "jtac.h"
+#include "k9.h"
+#include "overwatch.h"
+#include "sides.h"
+#include "tables.h"
+#include "team.h"
+#include "types.h"
+#include "vehicles.h"
 
 /* ---- the team ---------------------------------------------------------------- */
 
@@ -20,11 +43,11 @@ static void add_record(struct grog_run *r, unsigned soldier, uint16_t card)
     struct warfighter *w = wf(r->g);
     const int16_t *skills = numbers_of(r->m, card) + RECORD_SKILLS;
     for (int k = 0; k < skills[0]; k++) {
-        uint16_t skill = (uint16_t)skills[1 + 2 * k];
+        uint16_t skill = wf_listed(skills, k).card;
         add_item(r, soldier, skill, 1, true);
         EACH_ITEM(w, i)
             if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == skill) {
-                int uses = w->item[i].count + skills[2 + 2 * k];
+                int uses = w->item[i].count + wf_listed(skills, k).n;
                 w->item[i].count = (uint8_t)(uses > 99 ? 99 : uses);
                 break;
             }
@@ -58,6 +81,7 @@ unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies)
 /* CHT-WPN-12, CHT-WPN-24  Its second Attack Table, with the counters that it comes with. */
 static void add_part(struct grog_run *r, uint16_t weapon)
 {
+    GROG_ASSERT(grog_ref_array(weapon) == ARRAY_ITEM);
     struct warfighter *w = wf(r->g);
     const struct item *main = &w->item[grog_ref_slot(weapon)];
     uint16_t card = (uint16_t)numbers_of(r->m, main->thing.card)[WEAPON_SECOND];
@@ -72,15 +96,16 @@ static void add_part(struct grog_run *r, uint16_t weapon)
 
 static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsigned number, bool printed)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     unsigned copies = number ? number : 1;
     if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
         return;
-    if (wf_is_ammo(r->m, card)) {                       /* WF-SHW-76 */
+    if (wf_is_ammo(r->m, card)) {                       /* WF-SHW-76  the kind of Ammo is chosen */
         wf_add_ammo(r, soldier, card, copies);
         return;
     }
-    if (wf_is_part(r->m, card)) {                       /* CHT-WPN-13, CHT-WPN-14 */
+    if (wf_is_part(r->m, card)) {                       /* CHT-WPN-13, CHT-WPN-14  more for one part of a Weapon */
         wf_add_to_part(r, soldier, card, copies);
         return;
     }
@@ -104,9 +129,10 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
 /* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */
 void wf_add_printed(struct grog_run *r, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const int16_t *printed = numbers_of(r->m, wf(r->g)->soldier[soldier].thing.card) + SOLDIER_PRINTED;
     for (int i = 0; i < printed[0]; i++)
-        add_item(r, soldier, (uint16_t)printed[1 + 2 * i], (unsigned)printed[2 + 2 * i], true);
+        add_item(r, soldier, wf_listed(printed, i).card, (unsigned)wf_listed(printed, i).n, true);
 }
 
 /* Player Soldiers are dealt to the seats in turn, and so are the others, unless a seat is named. */
@@ -155,18 +181,18 @@ void wf_muster(struct grog_run *r)
         }
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
         soldier = grog_ref_slot(ref);
-        if (wf_must_be_called(r->m, at[i].card)) {      /* NAM-SET-40, NAM-SET-44, CHT-VEH-28 */
+        if (wf_must_be_called(r->m, at[i].card)) {      /* NAM-SET-40, NAM-SET-44, CHT-VEH-28  it is called in later */
             w->soldier[soldier].fate = WAITING;
         } else {
-            w->soldier[soldier].place = 1;              /* WF-MSN-13, WF-TGT-03 */
+            w->soldier[soldier].place = 1;              /* WF-MSN-13, WF-TGT-03  everybody starts at the Mission card */
             if (wf_traits(kind_of(r->m, at[i].card)).counters)
-                w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
+                w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53  its counters go into the cup */
         }
-        w->soldier[soldier].wound[0] = (uint8_t)wf_wounds_before(r->m, at[i].card);     /* WF-PMT-45 */
+        w->soldier[soldier].wound[0] = (uint8_t)wf_wounds_before(r->m, at[i].card);     /* WF-PMT-45  brought along */
         wf_add_printed(r, soldier);
-        if (wf_choice_of(r->m, at, n, i))               /* WF-PMC-11, WF-PMC-43 */
+        if (wf_choice_of(r->m, at, n, i))               /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
             add_item(r, soldier, wf_choice_of(r->m, at, n, i), 1, true);
-        if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
+        if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06  each must carry one */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
     EACH_MEMBER(w, i)
@@ -184,7 +210,7 @@ static int worth(const struct grog_match *m, const struct item *i)
 {
     const int16_t *n = numbers_of(m, i->thing.card);
     if (wf_field_price(m, i->thing.card))
-        return wf_field_price(m, i->thing.card)[1];     /* CHT-FLD-16 */
+        return wf_field_price(m, i->thing.card)[1];     /* CHT-FLD-16  a Field Point is worth 1 RP */
     switch (kind_of(m, i->thing.card)) {
     case OF_WEAPON: {
         int more = (n[WEAPON_CALIBER] || is_tank(n)) && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
@@ -208,7 +234,7 @@ int wf_worth(const struct grog_match *m, const struct item *i)
 int wf_points_of(const struct grog_match *m, const struct warfighter *w)
 {
     int n = 0;
-    EACH_MEMBER(w, i)                                   /* CHT-VEH-07 */
+    EACH_MEMBER(w, i)                                   /* CHT-VEH-07  also those not called in yet */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
         n += w->item[i].holder ? wf_worth(m, &w->item[i]) : 0;
@@ -216,17 +242,17 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
         EACH_ITEM(w, i)
             n += w->item[i].holder ? wf_ammo_worth(m, w, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
-        if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
+        if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05  the way in counts too */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];
     return n + wf_platform_points(m, w) + wf_ways_cost(m);
 }
 
-/* WF-BUY-21, WF-DWN-11 */
+/* WF-BUY-21, WF-DWN-11  Whatever leaves the team is worth nothing to it from then on. */
 void wf_count_points(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     if (!wf_said(r->m, r->g, VALUE_RECOUNTS))
-        return;                                         /* NAM-SET-33 */
+        return;                                         /* NAM-SET-33  not during a Mission */
     int points = wf_points_of(r->m, w);
     w->points = (uint16_t)(points < MOST_POINTS ? points : MOST_POINTS);
     TELL_AMOUNT(TOLD_POINTS, w->points, 0);
@@ -234,13 +260,14 @@ void wf_count_points(struct grog_run *r)
 
 /* ---- the path and the decks ------------------------------------------------------ */
 
-/* WF-MSN-16, WF-MSN-25, WF-MSN-26, WF-OBJ-18 */
+/* WF-MSN-16, WF-MSN-25, WF-MSN-26, WF-OBJ-18  The Mission card first; the Objective, Inactive, in the space that the
+ * Mission names. */
 void wf_lay_path(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     uint16_t mission = wf_mission_card(r->m), objective = wf_objective_card(r->m);
     w->objective = (uint8_t)numbers_of(r->m, mission)[MISSION_OBJECTIVE];
-    w->timer = (uint8_t)numbers_of(r->m, mission)[MISSION_TIME];        /* WF-MSN-18 */
+    w->timer = (uint8_t)numbers_of(r->m, mission)[MISSION_TIME];        /* WF-MSN-18  it starts at the Mission's Time */
     w->front = 1;
     grog_thing_new(r, ARRAY_LOCATION, mission, GROG_NOBODY);
     grog_thing_new(r, ARRAY_LOCATION, objective, GROG_NOBODY);
@@ -251,6 +278,7 @@ void wf_lay_path(struct grog_run *r)
 /* What is to be Destroyed there. */
 void wf_lay_target(struct grog_run *r, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     struct warfighter *w = wf(r->g);
     uint16_t target = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_DESTROY];
     uint16_t ref = target ? grog_thing_new(r, ARRAY_HOSTILE, target, GROG_NOBODY) : 0;
@@ -300,9 +328,10 @@ static void give_hands(struct grog_run *r)
     EACH_SOLDIER(w, i) {
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
         w->soldier[i].xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
+        /* What his cards give him at the start. */
         w->soldier[i].bodies = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_BODIES, &about, NULL);    /* NAM-SET-45 */
         if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
-            continue;                                   /* WF-SET-22, WF-SOL-20, WF-SOL-37 */
+            continue;                                   /* WF-SET-22, WF-SOL-20, WF-SOL-37  only players have a hand */
         for (int n = wf_hand_size(r->m, r->g, i); n > 0; n--)
             wf_draw_card(r, i);
     }
@@ -319,7 +348,7 @@ void wf_lay(struct grog_run *r)
 
 void wf_deal(struct grog_run *r)
 {
-    wf_add_fatigue(r, wf_fatigue_at_start(r->m, r->g)); /* NAM-SET-35, NAM-SET-36 */
+    wf_add_fatigue(r, wf_fatigue_at_start(r->m, r->g)); /* NAM-SET-35, NAM-SET-36  Battle Fatigue before the shuffle */
     shuffle_decks(r);
     wf_lay_locations(r);
     wf_set_out(r);

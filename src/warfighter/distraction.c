@@ -3,7 +3,11 @@
  *
  * To leave one there is to drop it (WF-SHW-34, WF-SHW-37): what lies in such a Location can be Triggered by any
  * Soldier, wherever he is, and whoever left it.  He gains the Experience Points. */
-#include "rules.h"
+#include "common.h"
+#include "arms.h"
+#include "distraction.h"
+#include "frame.h"
+#include "hostiles.h"
 
 static bool is_triggered(const struct grog_match *m, const struct item *i)
 {
@@ -13,6 +17,7 @@ static bool is_triggered(const struct grog_match *m, const struct item *i)
 /* WF-SHW-33  The dice that it takes there; 0: it is no place for it. */
 static int needed_at(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     uint16_t card = w->location[slot].thing.live ? w->location[slot].thing.card : 0;
     return card && kind_of(m, card) == OF_LOCATION ? numbers_of(m, card)[LOCATION_DISTRACTION] : 0;
 }
@@ -61,9 +66,12 @@ static void go_off(struct grog_run *r, unsigned space)
             wf_put_item_out(r, item_ref(w, i));
 }
 
+const struct grog_step wf_trigger_steps[] = { STARTS, [TRIGGER_HEARD] = CALLS("heard", R_SHW_43, PROC_NOISE) };
+
 /* target: the Location.  WF-SHW-39  It is no Attack: no point of one is reached (WF-MEL-05). */
 enum grog_flow wf_trigger(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_TRIGGER);
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target), space = space_of_slot(w, slot);
     int dice;
@@ -71,8 +79,8 @@ enum grog_flow wf_trigger(struct grog_run *r, struct grog_frame *f)
     dice = dice_at(r->m, w, space);
     TELL_AMOUNT(TOLD_TRIGGERS, dice, f->actor, f->target);
     go_off(r, space);
-    wf_eliminate_some(r, space, needed_at(r->m, w, slot), f);           /* WF-SHW-36, WF-SHW-41, WF-SHW-42 */
+    wf_eliminate_some(r, space, needed_at(r->m, w, slot), f);     /* WF-SHW-36, WF-SHW-41, WF-SHW-42  so many, by lot */
     CALL(TRIGGER_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->target,
-         .pending = { (int16_t)(5 * dice) });                           /* WF-SHW-43 */
+         .pending = { (int16_t)(5 * dice) });                           /* WF-SHW-43  it is heard: 5 for each die */
     END;
 }

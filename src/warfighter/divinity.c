@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* divinity.c -- Divinity: what Eliminated Hostiles bring, and how the team shares it; what Clergy may have. */
-#include "rules.h"
+#include "common.h"
+#include "counters.h"
+#include "divinity.h"
+#include "frame.h"
 
-/* WF-DIV-02, WF-DIV-03 */
+/* WF-DIV-02, WF-DIV-03  Clergy have the Weapons that their card allows, and whatever is no Weapon. */
 bool wf_can_have(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_EQUIP, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = item_ref(w, item) };
@@ -28,10 +32,11 @@ void wf_gain_spoils(struct grog_run *r, uint16_t card)
 /* Does his card name the counter? */
 static uint16_t holds(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const int16_t *list = numbers_of(m, w->soldier[soldier].thing.card) + SOLDIER_COUNTERS;
     for (int i = 0; i < list[0]; i++)
-        if (grog_card(m, (uint16_t)list[1 + 2 * i])->ordinal == w->spoils_kind)
-            return (uint16_t)list[1 + 2 * i];
+        if (grog_card(m, wf_listed(list, i).card)->ordinal == w->spoils_kind)
+            return wf_listed(list, i).card;
     return 0;
 }
 
@@ -43,7 +48,7 @@ unsigned wf_sharers(const struct grog_match *m, const struct warfighter *w)
     return n;
 }
 
-void wf_list_share(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_share(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)seat;
@@ -52,9 +57,22 @@ void wf_list_share(match_p m, game_p g, unsigned seat, struct grog_list *l)
             grog_offer(l, grog_option(VERB_GIVE, i + 1, 0, 0, 0), 0);
 }
 
+const struct grog_step wf_share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
+
+static bool share_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)f;
+    return w->spoils && wf_sharers(m, w) > 1;
+}
+
+const struct wf_rests wf_share_rests = {
+    .fits = share_fits,
+};
+
 /* WF-DIV-11, WF-DIV-12  One at a time to whom the team chooses; who is alone gets all, and nobody loses them. */
 enum grog_flow wf_share(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SHARE);
     struct warfighter *w = wf(r->g);
     unsigned first;
     BEGIN;

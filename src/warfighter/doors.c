@@ -3,7 +3,14 @@
  *
  * An Attack on a Door is an Attack like any other (attack.c): its Kills are Hits on the Door.  What always
  * holds here: a card with a Door has fewer Hits than would Breach it, and none when it is Breached. */
-#include "rules.h"
+#include "common.h"
+#include "abilities.h"
+#include "attack.h"
+#include "cards.h"
+#include "choices.h"
+#include "doors.h"
+#include "frame.h"
+#include "modes.h"
 
 enum { DOOR_COVER, DOOR_HITS, DOOR_INTERIOR };
 
@@ -13,7 +20,7 @@ static const int16_t *printed_door(const struct grog_match *m, const struct host
     return !wf_is_target(m, h) && table[0] ? table + 1 : NULL;
 }
 
-/* WF-DOR-01, WF-DOR-03 */
+/* WF-DOR-01, WF-DOR-03  A Door has its own Cover, and so many Hits until it is Breached. */
 const int16_t *wf_door(const struct grog_match *m, const struct hostile *h)
 {
     return h->flags & HOSTILE_BREACHED ? NULL : printed_door(m, h);
@@ -25,9 +32,10 @@ int wf_interior(const struct grog_match *m, const struct hostile *h)
     return door ? door[DOOR_INTERIOR] : 0;
 }
 
-/* WF-DOR-05, WF-DOR-10 */
+/* WF-DOR-05, WF-DOR-10  It is Breached: from inside, the Interior Cover counts. */
 static void breach(struct grog_run *r, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
     h->hits = 0;
     h->flags |= HOSTILE_BREACHED;
@@ -37,6 +45,7 @@ static void breach(struct grog_run *r, uint16_t ref)
 /* WF-DOR-05  Hits stay; what it does not need is lost. */
 void wf_hit_door(struct grog_run *r, uint16_t ref, int hits)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
     const int16_t *door = wf_door(r->m, h);
     if (!door)
@@ -53,6 +62,7 @@ void wf_hit_door(struct grog_run *r, uint16_t ref, int hits)
 /* WF-DOR-06, WF-DOR-07  Where he is. */
 static grog_rule may_pick(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
 {
+    GROG_ASSERT(soldier < SOLDIERS && grog_ref_array(hostile) == ARRAY_HOSTILE);
     const struct warfighter *w = const_wf(g);
     const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
     uint16_t lock = wf_door(m, h) ? (uint16_t)numbers_of(m, h->thing.card)[HOSTILE_LOCK] : 0;
@@ -63,20 +73,35 @@ static grog_rule may_pick(const struct grog_match *m, const struct grog_game *g,
 
 struct grog_frame wf_lock_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
+    GROG_ASSERT(grog_ref_array(f->target) == ARRAY_HOSTILE);
     const int16_t *n = numbers_of(m, const_wf(g)->hostile[grog_ref_slot(f->target)].thing.card);
     return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat, .actor = f->actor,
         .mode = (uint16_t)n[HOSTILE_LOCK], .target = f->target, .pending = { n[HOSTILE_LOCK_ROLL] } };
 }
 
+const struct grog_step wf_pick_steps[] = { STARTS, [PICK_TEST] = CALLS("test", R_DOR_07, PROC_TEST) };
+
+static bool pick_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m, (void)w;
+    return f->actor && f->target;
+}
+
+const struct wf_rests wf_pick_rests = {
+    .fits = pick_fits,
+    .hands = { [PICK_TEST] = { ACTOR, NONE, ANY, TARGET } },
+};
+
 /* WF-DOR-07..09  target: the Hostile. */
 enum grog_flow wf_pick_lock(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PICK);
     const struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
     BEGIN;
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
     CALL_FRAME(PICK_TEST, wf_lock_test(r->m, r->g, f));
     if (r->result && grog_thing_at(r->m, r->g, f->target) && wf_door(r->m, h))
-        breach(r, f->target);                           /* WF-DOR-06 */
+        breach(r, f->target);                           /* WF-DOR-06  a picked lock opens the Door */
     END;
 }
 
@@ -102,10 +127,11 @@ static void list_weapons(const struct grog_match *m, const struct grog_game *g, 
     }
 }
 
-/* WF-DOR-01, WF-DOR-02 */
+/* WF-DOR-01, WF-DOR-02  With what he has, from the same Location. */
 static void list_door(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t door,
                       grog_rule so_far, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS && grog_ref_array(door) == ARRAY_HOSTILE);
     const struct warfighter *w = const_wf(g);
     struct grog_frame attack = { .proc = PROC_BREACH, .actor = soldier_ref(w, soldier), .target = door };
     if (!so_far && w->hostile[grog_ref_slot(door)].place != w->soldier[soldier].place)
@@ -122,6 +148,7 @@ static void list_door(const struct grog_match *m, const struct grog_game *g, uns
 void wf_list_doors(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                    struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     EACH_HOSTILE(w, i)
         if ((l->seek || w->hostile[i].place == w->soldier[soldier].place) && wf_door(m, &w->hostile[i]))

@@ -2,7 +2,27 @@
 /* effects.c -- what cards do: one row a verb.
  *
  * A target that has left play since it was named is left alone. */
-#include "rules.h"
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "band.h"
+#include "cards.h"
+#include "counters.h"
+#include "decks.h"
+#include "effects.h"
+#include "extraction.h"
+#include "fatigue.h"
+#include "hand_to_hand.h"
+#include "hostiles.h"
+#include "k9.h"
+#include "locations.h"
+#include "objective.h"
+#include "overwatch.h"
+#include "roaming.h"
+#include "sides.h"
+#include "stress.h"
+#include "tables.h"
+#include "wounds.h"
 
 #define DOES struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom
 #define UNUSED ((void)r, (void)f, (void)e, (void)amount, (void)whom)
@@ -31,7 +51,7 @@ static void draw(DOES)
     UNUSED;
     const struct soldier *s = soldier_at(r, whom);
     for (int i = 0; s && kind_of(r->m, s->thing.card) == OF_PLAYER && i < amount; i++)
-        wf_draw_card(r, grog_ref_slot(whom));                   /* WF-ACD-05 */
+        wf_draw_card(r, grog_ref_slot(whom));                   /* WF-ACD-05  beyond the Hand Size too */
 }
 
 static void gain_xp(DOES)
@@ -133,11 +153,11 @@ static void hit(DOES)
 {
     UNUSED;
     if (hostile_at(r, whom) && wf_is_target(r->m, hostile_at(r, whom))) {
-        wf_hit_target(r, whom, amount);                 /* WF-OBJ-17 */
+        wf_hit_target(r, whom, amount);                 /* WF-OBJ-17  cards can hit an Objective's target */
         return;
     }
     for (int i = 0; i < amount && hostile_at(r, whom); i++) {
-        uint16_t other = wf_other_of_band(const_wf(r->g), whom);        /* WF-UND-10 */
+        uint16_t other = wf_other_of_band(const_wf(r->g), whom);        /* WF-UND-10  further Hits may fall on others */
         if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), NULL))
             whom = other;
     }
@@ -212,9 +232,9 @@ static void timer(DOES)
     const struct warfighter *w = const_wf(r->g);
     bool hostile = f->with && grog_ref_array(f->with) == ARRAY_HOSTILE;
     if (hostile)
-        amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09 */
+        amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09  void, or reversed */
     else if (amount > 0)
-        amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11 */
+        amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11  or taken off instead */
     if (w->timer && w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
         amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */
     if (amount)
@@ -270,8 +290,8 @@ static void gain(DOES)
 static void succeed(DOES) { UNUSED; wf_succeed(r); }
 static void fail(DOES)    { UNUSED; wf_fail(r); }
 
-/* close combat */
-/* WF-SHA-06 */
+/* Hand to Hand Combat, Body Armor, Doors */
+/* WF-SHA-06  He is hidden until the Soldier Turn ends. */
 static void hide(DOES)
 {
     UNUSED;
@@ -293,7 +313,7 @@ static void engage(DOES)
     else if (hostile_at(r, whom) && bearer < SOLDIERS && soldier_at(r, soldier_ref(const_wf(r->g), bearer)))
         wf_engage_with(r, bearer, whom);
 }
-/* abilities and places */
+/* Beneficials, Obstacles, Environment */
 /* WF-ABL-15  A Kill on a Soldier: a Wound of all the Health he has. */
 static void down(DOES)
 {
@@ -303,7 +323,7 @@ static void down(DOES)
 }
 static void move_objective(DOES) { UNUSED; wf_move_objective(r, amount); }
 static void complete(DOES)       { UNUSED; wf_complete_by_card(r); }
-/* mission types */
+/* Mission Types */
 /* WF-AIR-12, WF-AIR-14  An Event of a deck of its own, for the Location; resolved with the others that wait. */
 static void draw_event(DOES)
 {
@@ -324,16 +344,16 @@ static void turn_about(DOES)
     wf(r->g)->way ^= BACKWARD;
     TELL(TOLD_TURNS_ABOUT, 0);
 }
-/* JTAC and K9 */
-/* WF-K9-12 */
+/* JTAC Mission, K9 Mission */
+/* WF-K9-12  An Encounter is laid in the new Location. */
 static void encounter(DOES)
 {
     UNUSED;
     wf_lay_encounter(r, e->word, whom);
 }
 
-/* two sides */
-/* NAM-SET-37 */
+/* Engaging, Fading, Body Count */
+/* NAM-SET-37  Battle Fatigue cards come from those that are left over. */
 static void add_fatigue(DOES)
 {
     UNUSED;
@@ -352,8 +372,8 @@ static void use_up(DOES)
     TELL_AMOUNT(TOLD_SPENT, i->count, whom);
 }
 
-/* arms */
-/* CHT-WPN-28 */
+/* Weapons and Equipment of the manuals */
+/* CHT-WPN-28  Slow counters come on the card. */
 static void slow(DOES)
 {
     UNUSED;
@@ -377,7 +397,7 @@ static void refill(DOES)
     }
 }
 
-/* revealing */
+/* Revealing, Unaware Targets */
 /* WF-SHW-109, WF-SHW-111  By whose card it is. */
 static void reveal(DOES)
 {
@@ -386,98 +406,18 @@ static void reveal(DOES)
         wf_reveal(r, whom, wf_bearer(const_wf(r->g), f->with));
 }
 
-/* ---- would they change anything? ------------------------------------------ */
-
-#define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom
-#define UNASKED ((void)m, (void)g, (void)f, (void)amount)
-
-/* The Soldier of that name if he is in play, else NULL. */
-static const struct soldier *soldier_seen(game_p g, uint16_t whom)
-{
-    const struct soldier *s = whom && grog_ref_array(whom) == ARRAY_SOLDIER
-                            ? &const_wf(g)->soldier[grog_ref_slot(whom)] : NULL;
-    return s && in_play(s) ? s : NULL;
-}
-
-/* Only Player Soldiers have a hand. */
-static bool has_a_hand(WOULD)
-{
-    UNASKED;
-    const struct soldier *s = soldier_seen(g, whom);
-    return s && kind_of(m, s->thing.card) == OF_PLAYER;
-}
-
-static bool is_suppressed(WOULD)
-{
-    UNASKED;
-    const struct soldier *s = soldier_seen(g, whom);
-    return s && s->suppress;
-}
-
-/* A Weapon of his that has less Ammo than it came with. */
-static bool lacks_ammo(WOULD)
-{
-    UNASKED;
-    const struct warfighter *w = const_wf(g);
-    if (!soldier_seen(g, whom))
-        return false;
-    EACH_ITEM(w, k) {
-        const struct item *i = &w->item[k];
-        if (i->holder == grog_ref_slot(whom) + 1 && kind_of(m, i->thing.card) == OF_WEAPON
-            && numbers_of(m, i->thing.card)[WEAPON_CALIBER] && i->count < numbers_of(m, i->thing.card)[WEAPON_AMMO])
-            return true;
-    }
-    return false;
-}
-
-static bool can_be_pinned(WOULD)
-{
-    UNASKED;
-    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(whom)];
-    return whom && grog_ref_array(whom) == ARRAY_HOSTILE && !wf_is_target(m, h) && wf_active(m, h) > 0
-        && wf_may_suppress(m, g, whom);
-}
-
-/* Is there anything that he could Attack? */
-static bool has_attacks(WOULD)
-{
-    UNASKED;
-    struct grog_option any;
-    struct grog_list l = { .at = &any, .room = 1 };
-    if (!soldier_seen(g, whom))
-        return false;
-    wf_list_attacks(m, g, grog_ref_slot(whom), &l);
-    return l.n > 0;
-}
-
-/* two sides */
-static bool has_unengaged(WOULD)
-{
-    UNASKED;
-    (void)whom;
-    return wf_some_unengaged(m, const_wf(g));
-}
-
-/* night */
+/* It is over if all have got away. */
 static void extract(DOES) { UNUSED; wf_extract(r); }
-
-/* revealing */
-static bool is_unrevealed(WOULD)
-{
-    UNASKED;
-    return whom && grog_ref_array(whom) == ARRAY_HOSTILE
-        && wf_is_unrevealed(m, &const_wf(g)->hostile[grog_ref_slot(whom)]);
-}
 
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
 #define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL }
 #define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would }
 const struct grog_effect_row wf_effects[EFFECTS] = {
-    [EFFECT_DRAW]     = VERB_IF("draw", "draws so many Action cards", 1, 9, TARGET_ME, draw, has_a_hand),
+    [EFFECT_DRAW]     = VERB_IF("draw", "draws so many Action cards", 1, 9, TARGET_ME, draw, wf_would_draw),
     [EFFECT_DISCARD]  = ASKS("discard", "discards so many Action cards of its choice", 1, 9, TARGET_ME, PROC_DISCARD),
     [EFFECT_GAIN_XP]  = VERB("gain_xp", "gains so many Experience Points", 1, 9, TARGET_ME, gain_xp),
     [EFFECT_GAIN_ACTIONS] = VERB("gain_actions", "has so many Actions more this Turn", 1, 4, TARGET_ME, gain_actions),
-    [EFFECT_RALLY]    = VERB_IF("rally", "loses so many Suppress counters", 1, 9, TARGET_ME, rally, is_suppressed),
+    [EFFECT_RALLY]    = VERB_IF("rally", "loses so many Suppress counters", 1, 9, TARGET_ME, rally, wf_would_rally),
     [EFFECT_SUPPRESS] = VERB("suppress", "gets so many Suppress counters", 1, 9, TARGET_ACTOR, suppress),
     [EFFECT_WOUND]    = VERB("wound", "suffers a Wound of so many points", 1, 9, TARGET_ACTOR, wound),
     [EFFECT_MEND]     = VERB("mend", "is reduced by so many points and is then Treated", 1, 9, TARGET_MY_WOUND, mend),
@@ -485,11 +425,11 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_A_WOUND, PROC_HEAL),
     [EFFECT_RELOAD]   = VERB("reload", "is Reloaded", 0, 0, TARGET_MY_WEAPON, reload),
     [EFFECT_RESUPPLY] = VERB_IF("resupply", "gets so many Ammo counters for each Weapon, up to what it came with", 1, 9,
-                             TARGET_ME, resupply, lacks_ammo),
+                             TARGET_ME, resupply, wf_would_resupply),
     [EFFECT_FREE_MOVE] = ASKS("free_move", "may Move without an Action", 0, 0, TARGET_ME, PROC_FREE_MOVE),
     [EFFECT_FREE_ATTACK] = { "free_attack", "may Attack without an Action", 0, 0, 0, TARGET_ME, NULL, PROC_FREE_ATTACK,
-                             has_attacks },
-    [EFFECT_PIN]      = VERB_IF("pin", "gets so many Suppress counters", 1, 9, TARGET_A_HOSTILE, pin, can_be_pinned),
+                             wf_would_attack },
+    [EFFECT_PIN]      = VERB_IF("pin", "gets so many Suppress counters", 1, 9, TARGET_A_HOSTILE, pin, wf_would_pin),
     [EFFECT_HIT]      = VERB("hit", "suffers so many Kills, without Experience Points", 1, 9, TARGET_A_HOSTILE, hit),
     [EFFECT_BOMBARD]  = ASKS("bombard", "is Attacked with so many dice, each of 6 or more a hit, as by an Explosion",
                              1, MOST_DICE, TARGET_A_HOSTILE, PROC_BOMBARD),
@@ -502,7 +442,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_THIS, reinforce),
     [EFFECT_TIMER]    = VERB("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, timer),
     [EFFECT_FIND_LOCATION] = VERB_IF("find_location", "draws so many Location cards", 1, 3, TARGET_ME, find_location,
-                             has_a_hand),
+                             wf_would_draw),
     [EFFECT_MORE_LOCATIONS] = VERB("more_locations", "allows so many more Location cards this Turn", 1, 3,
                              TARGET_MISSION, more_locations),
     [EFFECT_END_EVENT] = VERB("end_event", "is discarded", 0, 0, TARGET_THIS, end_event),
@@ -512,11 +452,11 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                           PROC_TRY, NULL },
     [EFFECT_SUCCEED]  = VERB("succeed", "is won", 0, 0, TARGET_MISSION, succeed),
     [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     [EFFECT_HIDE]     = VERB("hide", "is hidden until the end of the Soldier Turn", 0, 0, TARGET_ME, hide),
     [EFFECT_ENGAGE]   = VERB("engage", "is Engaged in Hand to Hand Combat, without a cost", 0, 0, TARGET_ATTACKED,
                              engage),
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [EFFECT_DOWN]     = VERB("down", "is Downed", 0, 0, TARGET_ACTOR, down),
     [EFFECT_MOVE_OBJECTIVE] = VERB("move_objective", "has its Objective so many Locations farther, if it is not active",
                              1, 3, TARGET_MISSION, move_objective),
@@ -524,7 +464,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_FETCH]    = { "fetch", "gets a Hostile with this keyword on a die of so much or less", OF_KEYWORD, 1, 10,
                           TARGET_THIS, NULL, PROC_ARRIVE, NULL },
     [EFFECT_REPAIR]   = ASKS("repair", "is Repaired on a die of so much or more", 1, 10, TARGET_HERE, PROC_REPAIR),
-    /* mission types */
+    /* Mission Types */
     [EFFECT_DRAW_HOSTILES] = ASKS("draw_hostiles", "has its Hostiles drawn, by the team's points now", 0, 0,
                              TARGET_OBJECTIVE, PROC_DRAW_FOR),
     [EFFECT_DRAW_EVENT] = { "draw_event", "has so many Events of the deck drawn for it", OF_DECK, 1, 3, TARGET_FRONT,
@@ -536,25 +476,25 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_EACH_HOSTILE, PROC_ADVANCE),
     [EFFECT_TURN_ABOUT] = VERB("turn_about", "is turned about: what was behind is ahead", 0, 0, TARGET_MISSION,
                              turn_about),
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
                           0, TARGET_OPENED, encounter, 0, NULL },
-    /* noise */
+    /* Noise, awareness */
     [EFFECT_NOISE]    = ASKS("noise", "makes so much Noise where he is", 1, 99, TARGET_ACTOR, PROC_NOISE),
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
-                          0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, has_unengaged },
+                          0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, wf_would_flip },
     [EFFECT_ADD_FATIGUE] = VERB("add_fatigue", "has so many Battle Fatigue cards added to the Action deck", 1, 9,
                              TARGET_MISSION, add_fatigue),
     [EFFECT_USE_UP]   = VERB("use_up", "loses so many of its counters", 1, 9, TARGET_THIS, use_up),
     [EFFECT_TURN_OVER] = ASKS("turn_over", "turns to its other side", 0, 0, TARGET_THIS, PROC_TURN_OVER),
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [EFFECT_SLOW]     = VERB("slow", "gets so many Slow counters", 1, 9, TARGET_THE_HOSTILE, slow),
     [EFFECT_TREAT]    = ASKS("treat", "is Healed by a roll on the table of the card that says so", 0, 0, TARGET_A_WOUND,
                              PROC_HEAL),
     [EFFECT_REFILL]   = { "refill", "gets so many counters for each expended Weapon with this keyword, up to what it "
                           "came with", OF_KEYWORD, 1, 20, TARGET_ME, refill, 0, NULL },
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     [EFFECT_HOLD_BACK] = { "hold_back", "has Hostiles of one Location, of its owner's choice and of so much value in "
                           "all, that do not move this Turn", 0, 0, 9, TARGET_MISSION, NULL, PROC_HOLD_BACK,
                           wf_has_movers },
@@ -567,15 +507,15 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_ELIMINATE] = VERB("eliminate", "is Eliminated, without Experience Points", 0, 0, TARGET_A_HOSTILE,
                              wf_eliminate_one),
     [EFFECT_CALL_OFF] = VERB("call_off", "has its Attack cancelled", 0, 0, TARGET_THE_HOSTILE, wf_call_off),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [EFFECT_ANTI_VEHICLE] = ASKS("draw_anti_vehicle", "has a card drawn from the deck that it is hunted by", 0, 0,
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),
     [EFFECT_FIX]      = VERB("fix", "is reduced by so many points and is then Treated", 1, 9, TARGET_A_VEHICLE_WOUND,
                              mend),
-    /* night */
+    /* Extraction, Ammo, Distraction */
     [EFFECT_EXTRACT]  = VERB("extract", "is over, if all Soldiers are in the Extraction card", 0, 0, TARGET_MISSION,
                              extract),
-    /* revealing */
+    /* Revealing, Unaware Targets */
     [EFFECT_REVEAL]   = VERB_IF("reveal", "is turned to its Revealed side", 0, 0, TARGET_A_HOSTILE_NEAR, reveal,
-                             is_unrevealed),
+                             wf_would_reveal),
 };

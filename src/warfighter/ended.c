@@ -3,7 +3,15 @@
  *
  * All of it is read off the last position, so that every face can say it whenever it shows the end.  Of a Mission that
  * is won there is nothing to say beside that. */
+#include "common.h"
+#include "bodies.h"
+#include "errands.h"
+#include "extraction.h"
+#include "fortification.h"
+#include "goals.h"
+#include "objective.h"
 #include "threat.h"
+#include "types.h"
 
 enum {
     /* what put an end to it */
@@ -184,6 +192,7 @@ static void tell_targets(struct telling *t, unsigned slot)
 
 static void tell_wanted(struct telling *t, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     const struct location *l = &t->w->location[slot];
     const int16_t *n = numbers_of(t->m, l->thing.card);
     uint16_t where = location_ref(t->w, slot);
@@ -210,6 +219,7 @@ static unsigned end_of_path(const struct warfighter *w) { return w->front > 1 ? 
 
 static void tell_objective(struct telling *t, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     const struct warfighter *w = t->w;
     if (w->location[slot].flags & LOCATION_COMPLETED) {
         if (slot == 1 && wf_all_completed(t->m, w) && !w->location[EXTRACTION].thing.live)

@@ -3,7 +3,13 @@
  *
  * An Environment is a word that names the counters which serve against it; how hard it is somewhere, cards say by the
  * value `environ`. */
-#include "rules.h"
+#include "common.h"
+#include "counters.h"
+#include "environment.h"
+#include "frame.h"
+#include "hostiles.h"
+#include "team.h"
+#include "wounds.h"
 
 bool wf_is_harsh(const struct grog_match *m, const struct grog_game *g)
 {
@@ -13,7 +19,7 @@ bool wf_is_harsh(const struct grog_match *m, const struct grog_game *g)
     if (!grog_in(m->values_broad, VALUE_ENVIRON))
         return false;
     grog_no_voices(&voices);
-    return grog_is_heard(m, g, &voices, VALUE_ENVIRON);
+    return grog_game_modifies(m, g, &voices, VALUE_ENVIRON);
 }
 
 /* The Mission's note has the first of them, and each has the next. */
@@ -30,12 +36,32 @@ enum { WHICH, WHO, WHICH_HOSTILE };
 
 static bool is_deadly(const struct grog_match *m)
 {
-    return grog_is_spoken(m, VALUE_DEADLY) || m->base[VALUE_DEADLY];
+    return grog_match_modifies(m, VALUE_DEADLY) || m->base[VALUE_DEADLY];
 }
+
+const struct grog_step wf_environment_steps[] = {
+    STARTS, [ENVIRONMENT_ENDURES] = CALLS("endures", R_ENV_02, PROC_ENDURE),
+    [ENVIRONMENT_EXPOSES] = CALLS("exposes", R_NAM_ACT_13, PROC_EXPOSE),
+};
+const struct grog_local wf_environment_locals[] = {
+    [WHICH] = { "environment", 0, ENVIRONMENTS }, [WHO] = { "soldier", 0, SOLDIERS },
+    [WHICH_HOSTILE] = { "hostile", 0, HOSTILES },
+};
+
+static bool environment_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m, (void)w;
+    return f->local[WHICH] < ENVIRONMENTS && (f->step == ENVIRONMENT_EXPOSES || f->local[WHO] < SOLDIERS);
+}
+
+const struct wf_rests wf_environment_rests = {
+    .fits = environment_fits,
+};
 
 /* WF-ENV-02, WF-ENV-04  Each Environment, each Soldier. */
 enum grog_flow wf_environment(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ENVIRONMENT);
     const struct warfighter *w = const_wf(r->g);
     int16_t *which = &f->local[WHICH], *who = &f->local[WHO], *hostile = &f->local[WHICH_HOSTILE];
     BEGIN;
@@ -46,7 +72,8 @@ enum grog_flow wf_environment(struct grog_run *r, struct grog_frame *f)
                      .actor = soldier_ref(w, (unsigned)*who), .mode = environment_of(r->m, *which));
     if (!is_deadly(r->m))
         return GROG_DONE;
-    for (*which = 0; *which < ENVIRONMENTS && environment_of(r->m, *which); ++*which)       /* NAM-ACT-13 */
+    /* NAM-ACT-13  A die for each Hostile there too. */
+    for (*which = 0; *which < ENVIRONMENTS && environment_of(r->m, *which); ++*which)
         for (*hostile = 0; *hostile < HOSTILES; ++*hostile)
             if (w->hostile[*hostile].thing.live && !wf_is_target(r->m, &w->hostile[*hostile]))
                 CALL(ENVIRONMENT_EXPOSES, .proc = PROC_EXPOSE, .seat = GROG_NOBODY,
@@ -54,9 +81,22 @@ enum grog_flow wf_environment(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
+const struct grog_step wf_expose_steps[] = { STARTS, [EXPOSE_ROLL] = ROLLS("roll", R_NAM_ACT_13) };
+
+static bool expose_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)w;
+    return f->actor && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
+}
+
+const struct wf_rests wf_expose_rests = {
+    .fits = expose_fits,
+};
+
 /* NAM-ACT-13  actor: the Hostile; mode: the Environment. */
 enum grog_flow wf_expose(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_EXPOSE);
     unsigned space = wf(r->g)->hostile[grog_ref_slot(f->actor)].place;
     int needed = wf_said_of_space(r->m, r->g, VALUE_DEADLY, space) ? grog_value(r->m, r->g, VALUE_ENVIRON, f, NULL) : 0;
     BEGIN;
@@ -70,7 +110,7 @@ enum grog_flow wf_expose(struct grog_run *r, struct grog_frame *f)
 }
 
 /* WF-ENV-03, WF-SET-62, NAM-ACT-12  The counters that serve, or one of the two prices. */
-void wf_list_endure(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_endure(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct grog_frame *f = &g->frame[g->depth - 1];
     unsigned soldier = grog_ref_slot(f->actor);
@@ -83,14 +123,28 @@ void wf_list_endure(match_p m, game_p g, unsigned seat, struct grog_list *l)
     grog_offer(l, grog_option(VERB_TAKE_SUPPRESS, soldier + 1, 0, 0, 0), 0);
 }
 
+const struct grog_step wf_endure_steps[] = {
+    STARTS, [ENDURE_ROLL] = ROLLS("roll", R_ENV_02), [ENDURE_CHOICE] = ASKS("choice", R_ENV_03, ASK_ENDURE),
+};
+
+static bool endure_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return wf_is_in_play(w, f->actor) && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
+}
+
+const struct wf_rests wf_endure_rests = {
+    .fits = endure_fits,
+};
+
 /* actor: the Soldier; mode: the Environment. */
 enum grog_flow wf_endure(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ENDURE);
     struct soldier *s = wf_soldier(r, f->actor);
     unsigned soldier = grog_ref_slot(f->actor), verb;
     int total, needed = grog_value(r->m, r->g, VALUE_ENVIRON, f, NULL);
     BEGIN;
-    if (needed <= 0)                                    /* WF-ENV-01 */
+    if (needed <= 0)                                    /* WF-ENV-01  no Environment here */
         return GROG_DONE;
     ROLL(ENDURE_ROLL, DIE, 1);
     total = r->rolled[0] + grog_value(r->m, r->g, VALUE_ENVIRONMENT_ROLL, f, NULL);
@@ -99,7 +153,7 @@ enum grog_flow wf_endure(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     ASK(ENDURE_CHOICE, ASK_ENDURE, 1u << s->thing.owner);
     verb = r->answer.seat == GROG_NOBODY ? VERB_TAKE_SUPPRESS : r->answer.option.verb;
-    if (verb == VERB_USE_HARDY)                         /* WF-SET-62 */
+    if (verb == VERB_USE_HARDY)                         /* WF-SET-62  a Hardy counter gets him through */
         wf_gain_counters(r, s->counter, f->actor, r->answer.option.object[0], -1);
     else if (verb == VERB_TAKE_WOUND)
         wf_wound(r, f, soldier, 1);

@@ -3,7 +3,19 @@
  *
  * What a Setting changes of the rules it says itself, like any card (the values that it may set are listed in
  * switches.h).  No Setting is known here by its name. */
+#include "common.h"
+#include "band.h"
+#include "contracts.h"
+#include "decks.h"
+#include "eras.h"
+#include "field.h"
+#include "sides.h"
+#include "stress.h"
+#include "tables.h"
+#include "team.h"
 #include "threat.h"
+#include "types.h"
+#include "vehicles.h"
 
 /* ---- the Setting ------------------------------------------------------------ */
 
@@ -24,7 +36,7 @@ static bool lists(const int16_t *list, uint16_t card)
     return false;
 }
 
-/* WF-ERA-10, WF-ERA-11 */
+/* WF-ERA-10, WF-ERA-11  Decks are those of the Setting that is played. */
 static bool is_of_setting(const struct grog_match *m, const int16_t *settings)
 {
     uint16_t setting = wf_setting(m);
@@ -101,7 +113,7 @@ static bool is_of_region(const struct grog_match *m, int16_t region)
     return !region || region == numbers_of(m, wf_mission_card(m))[PLACE_REGION];
 }
 
-/* WF-SET-73, WF-SET-75, WF-HOS-06, WF-EVT-07 */
+/* WF-SET-73, WF-SET-75, WF-HOS-06, WF-EVT-07  Decks by Region, by Nation and Level, and by Setting. */
 unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
 {
     const int16_t *n = numbers_of(m, card);
@@ -109,15 +121,15 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
         return wf_uses_deck(m, wf_deck_of(m, card)) || wf_is_hunting(m, card) ? ZONE_ASIDE : ZONES;
     switch (kind_of(m, card)) {
     case OF_ACTION:   return !is_of_setting(m, n + ACTION_SETTINGS) ? ZONES
-                           : n[ACTION_FATIGUE] ? ZONE_OUT : ZONE_ACTIONS;       /* NAM-ACT-03 */
+                           : n[ACTION_FATIGUE] ? ZONE_OUT : ZONE_ACTIONS;       /* NAM-ACT-03  not in the deck yet */
     case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
     case OF_STRESS:   return wf_uses_stress(m, card) ? ZONE_ACTIONS : ZONES;
     case OF_OVERWATCH: return m->setup[SETUP_OVERWATCH] ? ZONE_ASIDE : ZONES;
     case OF_HOSTILE:  if (n[HOSTILE_GRADE] && !wf_is_added(m, card))
-                          return ZONES;                 /* WF-PMC-26 */
+                          return ZONES;                 /* WF-PMC-26  only if it was added */
                       return !is_met(m, (uint16_t)n[HOSTILE_FORCE]) ? ZONES
-                           : n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44 */
+                           : n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44  a supply apart */
     case OF_EVENT:    if (!is_of_region(m, n[EVENT_REGION]) || !is_of_setting(m, n + EVENT_SETTINGS))
                           return ZONES;
                       return n[EVENT_VALUE] >= 0 ? ZONE_HOSTILES : ZONE_EVENTS;
@@ -220,7 +232,7 @@ int wf_sitrep_points(const struct grog_match *m)
     return n[SITREP_EACH] ? points * numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE] : points;
 }
 
-/* WF-SET-37 */
+/* WF-SET-37  One Sitrep at most, of this Setting and Region. */
 static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
 {
     uint16_t sitrep = (uint16_t)m->setup[SETUP_SITREP];
@@ -233,7 +245,7 @@ static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
     return false;
 }
 
-/* WF-OPT-13, WF-SET-14 */
+/* WF-OPT-13, WF-SET-14  One deck of Hostiles, which may be put together of several. */
 static bool force_fits(const struct grog_match *m, struct grog_error *why)
 {
     const int16_t *n = numbers_of(m, wf_force(m));

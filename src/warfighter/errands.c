@@ -3,7 +3,12 @@
  *
  * Both are fields of the Mission card.  Who is escorted is named there; who is rescued is the first of each listed kind
  * in the team, which begins with those whom the lot has given (random.c). */
-#include "rules.h"
+#include "common.h"
+#include "errands.h"
+#include "goals.h"
+#include "objective.h"
+#include "tables.h"
+#include "team.h"
 
 static const int16_t *mission_of(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)); }
 
@@ -96,7 +101,7 @@ void wf_has_come(struct grog_run *r, struct soldier *s)
             w->soldier[i].part &= (uint8_t)~PART_HELD;
     if ((s->part & PART_RESCUE) && s->place == 1)
         s->part |= PART_SAVED;
-    if (needed && with_part(w, PART_SAVED) >= needed)            /* NAM-MSN-29, CHT-MSN-17 */
+    if (needed && with_part(w, PART_SAVED) >= needed)            /* NAM-MSN-29, CHT-MSN-17  enough have come back */
         wf_complete_by_card(r);
     if ((uint16_t)laid(r->m, w)[MISSION_ESCORTS] == s->thing.card && s->place == goal(w)) {
         s->part |= PART_ARRIVED;

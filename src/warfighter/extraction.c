@@ -9,7 +9,12 @@
  *   LEFT       the team has got away; the Mission is over, or goes on without it if not all was done.
  * What must be done there to get away its card says, at the point that is reached when all Soldiers are in it as a
  * Soldier Turn ends. */
-#include "rules.h"
+#include "common.h"
+#include "extraction.h"
+#include "frame.h"
+#include "objective.h"
+#include "team.h"
+#include "types.h"
 
 /* ---- what is chosen ------------------------------------------------------------------ */
 
@@ -64,7 +69,8 @@ void wf_lay_ways(struct grog_run *r)
     for (unsigned slot = 2; slot < EXTRACTION; slot++)
         grog_thing_free(r, location_ref(w, slot));
     w->way |= WAY_OUT;
-    w->location[EXTRACTION].flags = wf_is_early(r->m) ? 0 : LOCATION_INACTIVE;       /* WF-SHW-50, WF-SAB-24 */
+    /* WF-SHW-50, WF-SAB-24  Shut until the Objective is completed, or open from the start. */
+    w->location[EXTRACTION].flags = wf_is_early(r->m) ? 0 : LOCATION_INACTIVE;
 }
 
 /* Is it open for a reason, and for one alone? */
@@ -120,9 +126,10 @@ WF_RARE void wf_list_abort(const struct warfighter *w, struct grog_list *l)
 
 enum grog_flow wf_abort(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ABORT);
     struct location *l = &wf(r->g)->location[EXTRACTION];
     (void)f;
-    l->flags = (uint8_t)((l->flags & ~LOCATION_INACTIVE) | LOCATION_ABORTED);       /* WF-SHW-57 */
+    l->flags = (uint8_t)((l->flags & ~LOCATION_INACTIVE) | LOCATION_ABORTED);       /* WF-SHW-57  it is open to all */
     TELL(TOLD_ABORTS, 0);
     return GROG_DONE;
 }
@@ -135,7 +142,7 @@ bool wf_has_still_to_leave(struct grog_run *r)
     struct location *l = &wf(r->g)->location[EXTRACTION];
     if (!l->thing.live || (l->flags & LOCATION_LEFT))
         return false;
-    if (!(l->flags & (LOCATION_ABORTED | LOCATION_COMPLETED))) {    /* WF-SHW-56 */
+    if (!(l->flags & (LOCATION_ABORTED | LOCATION_COMPLETED))) {    /* WF-SHW-56  after an Abort it counts no more */
         l->flags = (uint8_t)((l->flags & ~LOCATION_INACTIVE) | LOCATION_COMPLETED);
         TELL(TOLD_WAY_OUT, location_ref(const_wf(r->g), EXTRACTION));
     }
@@ -163,14 +170,20 @@ void wf_extract(struct grog_run *r)
     l->flags |= LOCATION_LEFT;
     TELL(TOLD_EXTRACTED, 0);
     if (l->flags & LOCATION_COMPLETED)
-        wf_succeed(r);                                  /* WF-SHW-49 */
+        wf_succeed(r);                                  /* WF-SHW-49  it is won only when all are out */
     else if (l->flags & LOCATION_ABORTED)
-        wf_fail(r);                                     /* WF-SHW-58 */
+        wf_fail(r);                                     /* WF-SHW-58  all are out, but it was aborted */
 }
+
+const struct grog_step wf_leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
+const struct wf_rests wf_leave_rests = {
+    .point = { [LEAVE_LEAVING] = POINT_LEAVING },
+};
 
 /* target: the Extraction card.  WF-SHW-48  What it wants, it says itself. */
 enum grog_flow wf_leave_by(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_LEAVE);
     BEGIN;
     REACH(LEAVE_LEAVING, POINT_LEAVING);
     END;

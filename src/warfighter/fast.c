@@ -6,7 +6,14 @@
  * Attack in the step of Closing Range.
  * What always holds here: HOSTILE_ACTED on a Fast Hostile is the Acted side of its Fast counter, from the time when it
  * acts until the Timer moves; on the others it is of the Hostile Turn alone. */
+#include "common.h"
+#include "band.h"
+#include "fast.h"
+#include "frame.h"
+#include "hostile_turn.h"
+#include "hostiles.h"
 #include "threat.h"
+#include "turn.h"
 
 /* ---- which are Fast ------------------------------------------------------- */
 
@@ -56,7 +63,7 @@ bool wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const
     return turn->local[TURN_FLIPS] > 0 && wf_anybody(const_wf(g)) && ready_hostiles(m, g, &first) > 0;
 }
 
-void wf_list_fast(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_fast(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)seat;
@@ -74,9 +81,31 @@ static void close_one(struct grog_run *r, struct hostile *h)
         wf_band_goes(r, h, (unsigned)to);
 }
 
+const struct grog_step wf_rush_steps[] = {
+    STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
+    [RUSH_ATTACKS] = CALLS("attacks", R_CHT_FST_06, PROC_HOSTILE_ATTACK),
+};
+
+/* Somebody is asked which of several. */
+static bool rush_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    unsigned n = 0;
+    if (f->step == RUSH_ATTACKS)
+        return f->actor != 0;
+    EACH_HOSTILE(w, i)
+        n += wf_is_fast(m, &w->game, &w->hostile[i]) && !(w->hostile[i].flags & HOSTILE_ACTED);
+    return n > 1;
+}
+
+const struct wf_rests wf_rush_rests = {
+    .fits = rush_fits,
+    .hands = { [RUSH_ATTACKS] = { ACTOR, NONE, NONE, ANY } },
+};
+
 /* CHT-FST-03, CHT-FST-05, CHT-FST-06  actor: the Fast Hostile, when it is chosen. */
 enum grog_flow wf_rush(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_RUSH);
     struct warfighter *w = wf(r->g);
     struct hostile *h;
     bool attacks;
@@ -92,7 +121,7 @@ enum grog_flow wf_rush(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_RUSHES, f->actor);
     close_one(r, h);
     attacks = wf_attacks(r->m, w, h, NULL);
-    h->flags |= HOSTILE_ACTED;                          /* CHT-FST-04 */
+    h->flags |= HOSTILE_ACTED;                          /* CHT-FST-04  not again this Turn */
     if (attacks)
         CALL(RUSH_ATTACKS, .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = f->actor,
              .target = soldier_ref(w, h->target - 1u));
@@ -112,7 +141,7 @@ void wf_fast_close(struct grog_run *r)
             close_one(r, &w->hostile[i]);
 }
 
-/* CHT-FST-16 */
+/* CHT-FST-16  As the Timer moves, all may act again. */
 void wf_ready_fast(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);

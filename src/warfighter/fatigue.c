@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* fatigue.c -- Battle Fatigue cards, which lie out of the game until something adds them to the Action deck; and the
  * Upkeep of Skills. */
-#include "rules.h"
+#include "common.h"
+#include "arms.h"
+#include "cards.h"
+#include "fatigue.h"
+#include "frame.h"
 
 /* ---- Battle Fatigue ------------------------------------------------------------ */
 
@@ -34,7 +38,7 @@ void wf_add_fatigue(struct grog_run *r, int n)
 int wf_fatigue_at_start(const struct grog_match *m, const struct grog_game *g)
 {
     const struct warfighter *w = const_wf(g);
-    if (!grog_is_spoken(m, VALUE_FATIGUE))
+    if (!grog_match_modifies(m, VALUE_FATIGUE))
         return 0;
     int all = wf_said(m, g, VALUE_FATIGUE), n = all;
     EACH_SOLDIER(w, i) {
@@ -57,7 +61,7 @@ bool wf_can_keep_up(const struct grog_match *m, const struct warfighter *w, cons
     return wf_team_xp(w) >= (unsigned)n[SKILL_UPKEEP] && wf_can_pay_cards(m, w, i->holder - 1u, n[SKILL_UPKEEP_CARDS]);
 }
 
-void wf_list_upkeep(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_upkeep(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].with;
     (void)m, (void)seat;
@@ -65,9 +69,26 @@ void wf_list_upkeep(match_p m, game_p g, unsigned seat, struct grog_list *l)
     grog_offer(l, grog_option(VERB_GIVE_UP, 0, ref, 0, 0), 0);
 }
 
+const struct grog_step wf_upkeep_steps[] = {
+    STARTS, [UPKEEP_CHOICE] = ASKS("choice", R_NAM_SKL_05, ASK_UPKEEP),
+    [UPKEEP_CARDS] = CALLS("cards", R_NAM_SKL_05, PROC_PAY_CARDS), [UPKEEP_XP] = CALLS("xp", R_NAM_SKL_05, PROC_PAY_XP),
+};
+
+static bool upkeep_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->seat < m->seats && wf_is_live(m, w, f->with) && wf_has_upkeep(m, &w->item[grog_ref_slot(f->with)])
+        && (f->step != UPKEEP_CHOICE || wf_can_keep_up(m, w, &w->item[grog_ref_slot(f->with)]));
+}
+
+const struct wf_rests wf_upkeep_rests = {
+    .fits = upkeep_fits,
+    .hands = { [UPKEEP_CARDS] = { ANY, NONE, NONE, NONE }, [UPKEEP_XP] = { NONE, NONE, NONE, NONE } },
+};
+
 /* NAM-SKL-05, NAM-SKL-06  with: the Skill, at the end of the Soldier Turn. */
 enum grog_flow wf_upkeep(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_UPKEEP);
     const struct warfighter *w = const_wf(r->g);
     const struct item *i = &w->item[grog_ref_slot(f->with)];
     const int16_t *n = numbers_of(r->m, i->thing.card);

@@ -4,7 +4,17 @@
  *
  * Field Gear lies in a supply of its own until somebody with a Radio Resupplies it; which counter pays for it stands on
  * the card. */
+#include "common.h"
+#include "armor.h"
+#include "counters.h"
+#include "deal.h"
+#include "eras.h"
+#include "field.h"
+#include "frame.h"
+#include "gear.h"
+#include "goals.h"
 #include "look.h"
+#include "vehicles.h"
 
 /* {counter, how many} of a piece of Field Gear; NULL: it is none. */
 const int16_t *wf_field_price(const struct grog_match *m, uint16_t card)
@@ -27,6 +37,7 @@ void wf_lay_field(const struct grog_match *m, struct hostile *h)
 /* CHT-FLD-05, CHT-FLD-09  To the Soldier whose Attack has Eliminated it. */
 void wf_earn_field(struct grog_run *r, const struct hostile *h, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     const int16_t *list = numbers_of(r->m, h->thing.card) + HOSTILE_FIELD;
     if (h->field && list[0])
@@ -49,6 +60,7 @@ int wf_team_counters(const struct grog_match *m, const struct warfighter *w, uin
 /* CHT-EQP-12  With what Radios change. */
 int wf_resupply_price(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -58,6 +70,7 @@ int wf_resupply_price(const struct grog_match *m, const struct grog_game *g, uns
 
 static bool has_radio(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -77,7 +90,7 @@ static struct item new_one(const struct grog_match *m, uint16_t card)
     return (struct item){ .thing.card = card, .count = (uint8_t)wf_counters(m, card, 1) };
 }
 
-/* CHT-FLD-13 */
+/* CHT-FLD-13  With a Radio, for as many Field Points as the Gear costs. */
 static grog_rule may_resupply(const struct look *k, unsigned soldier, uint16_t card)
 {
     if (!has_room(k->w) || !has_radio(k->m, k->g, soldier))
@@ -89,6 +102,7 @@ static grog_rule may_resupply(const struct look *k, unsigned soldier, uint16_t c
 /* CHT-FLD-14  Can he carry it, and have it? */
 static grog_rule may_carry(const struct look *k, unsigned soldier, uint16_t card)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct item one = new_one(k->m, card);
     uint16_t his = k->w->soldier[soldier].thing.card;
     if (!wf_is_equipped(k->m, his))
@@ -116,10 +130,35 @@ WF_RARE void wf_list_resupply(const struct look *k, unsigned soldier, struct gro
     }
 }
 
+const struct grog_step wf_resupply_steps[] = {
+    STARTS, [RESUPPLY_PAY] = CALLS("pay", R_CHT_FLD_13, PROC_PAY_COUNTER),
+};
+
+/* While it is paid for, it lies in the supply, and there is room for it. */
+static bool resupply_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    bool lies = false, room = false;
+    if (!f->with || !wf_is_in_play(w, f->actor) || !wf_field_price(m, f->with)
+        || f[1].mode != (uint16_t)wf_field_price(m, f->with)[0])
+        return false;
+    for (unsigned i = 1; i <= w->supply[0]; i++)
+        lies = lies || w->supply[i] == f->with;
+    for (unsigned i = 0; i < ITEMS; i++)
+        room = room || !w->item[i].thing.live;
+    return lies && room
+        && (f->proc == PROC_RESUPPLY_HERE || wf_is_equipped(m, w->soldier[grog_ref_slot(f->actor)].thing.card));
+}
+
+const struct wf_rests wf_resupply_rests = {
+    .fits = resupply_fits,
+    .hands = { [RESUPPLY_PAY] = { NONE, NONE, ANY, NONE } },
+};
+
 /* CHT-FLD-14, CHT-FLD-15  with: the card.  He takes it, or (PROC_RESUPPLY_HERE) it lies where he is; it can be passed
  * at once. */
 enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_RESUPPLY || f->proc == PROC_RESUPPLY_HERE);
     struct warfighter *w = wf(r->g);
     const struct soldier *s = wf_soldier(r, f->actor);
     unsigned soldier = grog_ref_slot(f->actor);
@@ -135,7 +174,7 @@ enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
         i->place = s->place;
     else
         i->holder = (uint8_t)(soldier + 1);
-    wf_check_delivered(r);                              /* CHT-OBJ-16 */
+    wf_check_delivered(r);                              /* CHT-OBJ-16  a delivery may complete the Objective */
     END;
 }
 

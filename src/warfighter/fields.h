@@ -4,7 +4,7 @@
 #ifndef WARFIGHTER_FIELDS_H
 #define WARFIGHTER_FIELDS_H
 
-#include "rules.h"
+#include "common.h"
 
 #define NUMBER(called, means, slot, low, high, otherwise) \
     { .name = called, .about = means, .type = GROG_IS_NUMBER, .at = slot, .min = low, .max = high, .base = otherwise }
@@ -114,18 +114,18 @@ static const struct grog_card_field non_player_fields[] = { SOLDIER_FIELDS, ACTI
 static const struct grog_card_field squad_fields[] = {
     SOLDIER_FIELDS, ACTIONS_FIELD,
     TABLE("hits", "his Hit number with so much Health, at a Range", SQUAD_HITS, HIT_ROOM, health_range_hit),
-    /* called in */
+    /* Calling In a Vehicle, Multiple Objectives */
     NUMBER("turn_limit", "a Vehicle that is Called In, and leaves after so many Turns; 0: it starts with the team",
            SQUAD_TURN_LIMIT, 0, 20, 0),
     CARD("called_to", "only to Locations with this word it is Called In; none: to any", SQUAD_CALLED_TO, OF_KEYWORD),
     CARD("brings", "a Soldier who comes with it and stays", SQUAD_BRINGS, OF_NON_PLAYER),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     { .name = "vehicle", .about = "is it a Vehicle, and which?", .type = GROG_IS_CHOICE, .at = SQUAD_VEHICLE,
       .word = vehicle_words },
     NUMBER("noise", "a Vehicle's Noise: what hears it comes for it", SQUAD_NOISE, 0, 9, 0),
     NUMBER("loadout", "a Vehicle's hold: the weight of Gear that it carries; 0: none", SQUAD_LOADOUT, 0, 50, 0),
     CARD("hunted_by", "the deck that draw_anti_vehicle draws from for it", SQUAD_HUNTED, OF_DECK),
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     NUMBER("dice", "Attack dice of each of his Attacks", SQUAD_DICE, 1, MOST_DICE, 1),
     FLAG("sprays", "each of them counts", SQUAD_SPRAYS),
 };
@@ -147,7 +147,7 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("expended", "each Attack uses one of it up", WEAPON_EXPENDED),
     FLAG("single_shot", "one Attack a Turn", WEAPON_SINGLE_SHOT),
     FLAG("suppressed", "its Kills also Suppress", WEAPON_SUPPRESSED),
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     MELEE("strong", "its Strong Mode, in Hand to Hand Combat", STRONG),
     MELEE("combo", "its Combo Mode, in Hand to Hand Combat", COMBO),
     MELEE("aimed", "its Aimed Mode, in Hand to Hand Combat", AIMED),
@@ -157,7 +157,7 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("self_defense", "a Hand to Hand Attack too, when it is used against the card that its Soldier is Engaged with",
          WEAPON_SELF_DEFENSE),
     FLAG("unarmed", "what everybody has: his bare hands", WEAPON_UNARMED),
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     { .name = "needs", .about = "Skills that its Soldier must have", .type = GROG_IS_CARDS, .at = WEAPON_NEEDS,
       .of = OF_SKILL, .room = WEAPON_NEED_ROOM },
     NUMBER("year", "from when on there is such a Weapon; 0: always", WEAPON_YEAR, 0, 9999, 0),
@@ -176,14 +176,14 @@ static const struct grog_card_field weapon_fields[] = {
     { .name = "slows", .about = "a Cryo Weapon: a Slow counter for each Kill, beside it or instead of it",
       .type = GROG_IS_CHOICE, .at = WEAPON_SLOWS, .word = slows_words },
     FIELD_FIELD(WEAPON_FIELD, WEAPON_COPIES),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     FLAG("mounted", "a part of its Vehicle: it is not bought, passed, dropped or weighed", WEAPON_MOUNTED),
     FLAG("sprays", "each die counts, in every Mode", WEAPON_SPRAYS),
     TABLE("prox", "Hits of one die from a roll on, at a Range", WEAPON_PROX, PROX_ROOM, range_roll_hits),
     ERA_FIELD(WEAPON_ERA),
-    /* noise */
+    /* Noise, awareness */
     NUMBER("quiet", "taken off the Noise of each of its Attack dice", WEAPON_QUIET, 0, 10, 0),
-    /* night */
+    /* Extraction, Ammo, Distraction */
     FLAG("triggered", "it can be left in a Location for a Distraction", WEAPON_TRIGGERED),
 };
 static const struct grog_card_field equipment_fields[] = {
@@ -192,23 +192,23 @@ static const struct grog_card_field equipment_fields[] = {
     NATIONS_FIELD(EQUIPMENT_NATIONS),
     NUMBER("counters", "counters it comes with, to spend; 0: none", EQUIPMENT_COUNTERS, 0, 20, 0),
     KEYWORDS_FIELD(EQUIPMENT_KEYWORDS),
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     CARD("coverage", "Body Armor: what it covers; a Soldier wears one of each", EQUIPMENT_COVERAGE, OF_KEYWORD),
     { .name = "protects", .about = "the Cover of Body Locations, 1 to 20", .type = GROG_IS_TABLE,
       .at = EQUIPMENT_PROTECTS, .room = PROTECT_ROOM, .min = 1, .max = BODY_DIE, .word = from_to_cover },
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     TABLE("guidance", "a Designator: Guidance Points from a roll on", EQUIPMENT_GUIDANCE, TABLE_ROOM, roll_points),
     { .name = "guides", .about = "how far from the Objective it can be used", .type = GROG_IS_RANGE,
       .at = EQUIPMENT_GUIDES, .min = 0, .max = SPACES },
     NUMBER("boost", "Experience Points that may be added to its roll", EQUIPMENT_BOOST, 0, 9, 0),
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     ANYBODY_FIELD(EQUIPMENT_ANYBODY),
     { .name = "fits", .about = "a Weapon Attachment: words, of which the Weapon that it is bought behind has one",
       .type = GROG_IS_CARDS, .at = EQUIPMENT_FITS, .of = OF_KEYWORD, .room = FIT_ROOM },
     HEALS_FIELD(EQUIPMENT_HEALS), FIELD_FIELD(EQUIPMENT_FIELD, EQUIPMENT_COPIES),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ERA_FIELD(EQUIPMENT_ERA),
-    /* night */
+    /* Extraction, Ammo, Distraction */
     { .name = "ammo", .about = "Ammo of this kind, for counters of the Weapon that it is bought behind; the last of "
       "them is loaded", .type = GROG_IS_CHOICE, .at = EQUIPMENT_AMMO, .word = ammo_words },
 };
@@ -223,12 +223,12 @@ static const struct grog_card_field skill_fields[] = {
     { .name = "gives", .about = "a Specialist: further Skills that come with it", .type = GROG_IS_CARDS,
       .at = SKILL_GIVES, .of = OF_SKILL, .room = GIVE_ROOM },
     KEYWORDS_FIELD(SKILL_KEYWORDS),
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     NUMBER("upkeep", "Experience Points each Soldier Turn, or it is lost", SKILL_UPKEEP, 0, 9, 0),
     NUMBER("upkeep_cards", "Action cards each Soldier Turn, or it is lost", SKILL_UPKEEP_CARDS, 0, 9, 0),
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     ANYBODY_FIELD(SKILL_ANYBODY), HEALS_FIELD(SKILL_HEALS),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ERA_FIELD(SKILL_ERA),
     FLAG("theology", "a School of Theology; its Powers are what it gives", SKILL_THEOLOGY),
 };
@@ -239,14 +239,14 @@ static const struct grog_card_field action_fields[] = {
     NUMBER("covert", "a Covert card: other cards to discard for it; -1: it is none", ACTION_COVERT, -1, 9, -1),
     NUMBER("retain", "Experience Points to Retain it for another Turn; 0: it cannot be", ACTION_RETAIN, 0, 9, 0),
     KEYWORDS_FIELD(ACTION_KEYWORDS),
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     FLAG("fatigue", "Battle Fatigue: its copies are a reserve, and who draws it has drawn nothing", ACTION_FATIGUE),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     SETTINGS_FIELD(ACTION_SETTINGS),
 };
 static const struct grog_card_field marker_fields[] = {
     COPIES_FIELD,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     SETTINGS_FIELD(MARKER_SETTINGS),
 };
 

@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* fortification.c -- the first Hostile of a Location, from a deck of its own; and the one that is Present at the
  * Objective. */
-#include "rules.h"
+#include "common.h"
+#include "decks.h"
+#include "fortification.h"
+#include "goals.h"
+#include "hostiles.h"
+#include "locations.h"
+#include "team.h"
+#include "types.h"
 
 uint16_t wf_present(const struct grog_match *m)
 {
@@ -17,7 +24,7 @@ void wf_set_out(struct grog_run *r)
     uint16_t embedded = (uint16_t)numbers_of(r->m, wf_objective_card(r->m))[OBJECTIVE_EMBEDDED];
     if (present)
         grog_put(r, ZONE_SET_OUT, 0, present);
-    if (embedded)                                       /* NAM-SET-21 */
+    if (embedded)                                       /* NAM-SET-21  it lies with the Objective */
         grog_put(r, ZONE_SET_OUT, 0, embedded);
     wf_set_out_objectives(r);
     for (int n = deck && !open ? const_wf(r->g)->objective - 2 : 0; n > 0 && (card = wf_pick(r, ZONE_ASIDE, deck)); n--)
@@ -40,7 +47,7 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
     if (!deck || value <= 0 || (slot == 1 && !open))
         return 0;
     uint16_t card = draw_first(r, deck, open);
-    while (card && wf_exceeds(r->m, r->g, card, 0, value)) {            /* WF-FRT-07, WF-FRT-08 */
+    while (card && wf_exceeds(r->m, r->g, card, 0, value)) {            /* WF-FRT-07, WF-FRT-08  Overkill: another */
         TELL(TOLD_REJECTED, card);
         TELL(TOLD_STAYS_AWAY, AWAY_TOO_MUCH);
         unfit[n++] = card;
@@ -50,7 +57,7 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
         grog_put(r, ZONE_ASIDE, 0, unfit[--n]);
     if (!card || !wf_enter_hostile(r, card, space_of_slot(const_wf(r->g), slot), slot == 1))
         return 0;
-    return wf_value(r->m, r->g, card);                  /* WF-FRT-06 */
+    return wf_value(r->m, r->g, card);                  /* WF-FRT-06  its value counts for the Location */
 }
 
 /* NAM-ACT-98, CHT-OBJ-23  From now on it speaks. */

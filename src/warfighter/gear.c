@@ -3,7 +3,15 @@
  *
  * So that exchanges come to an end: an item changes hands once a Soldier Turn, and Ammo goes
  * one way at a Weapon. */
-#include "rules.h"
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "cards.h"
+#include "deal.h"
+#include "gear.h"
+#include "goals.h"
+#include "team.h"
+#include "vehicles.h"
 
 /* ---- weight --------------------------------------------------------------- */
 
@@ -20,10 +28,10 @@ int wf_weight(const struct grog_match *m, const struct item *i)
     switch (kind_of(m, i->thing.card)) {
     case OF_WEAPON: {
         if (n[WEAPON_MOUNTED])
-            return 0;                                   /* WF-VEH-13 */
+            return 0;                                   /* WF-VEH-13  mounted, it weighs nothing */
         int each = n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
         if (n[WEAPON_PART])
-            each = 0;                                   /* CHT-WPN-13, CHT-WPN-14 */
+            each = 0;                                   /* CHT-WPN-13, CHT-WPN-14  only its extra Ammo weighs */
         if (n[WEAPON_EXPENDED] && (n[WEAPON_PART] || !is_tank(n)))
             return each * i->count;
         int more = i->count - n[WEAPON_AMMO];
@@ -34,7 +42,7 @@ int wf_weight(const struct grog_match *m, const struct item *i)
     case OF_EQUIPMENT:
         return (n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT]) * (1 + i->extra);
     default:
-        return 0;                                       /* WF-SKL-03 */
+        return 0;                                       /* WF-SKL-03  Skills weigh nothing */
     }
 }
 
@@ -49,6 +57,7 @@ int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned sol
 /* WF-SOL-10, WF-BUY-06, WF-MSN-07  The Soldier's and the Mission's; what other cards say comes to it. */
 int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     if (!is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))          /* WF-VEH-21: its hold */
         return wf_is_equipped(m, w->soldier[soldier].thing.card)
              ? numbers_of(m, w->soldier[soldier].thing.card)[SQUAD_LOADOUT] : 0;
@@ -59,6 +68,7 @@ int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, u
 
 int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -70,26 +80,29 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
 
 static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     i->holder = (uint8_t)(soldier + 1);
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
     i->flags |= ITEM_EXCHANGED;
     i->marks &= (uint8_t)~MARK_DEPLOYED;
     wf_carry_along(r, i);
-    wf_check_delivered(r);                              /* CHT-OBJ-16 */
+    wf_check_delivered(r);                              /* CHT-OBJ-16  a delivery may complete the Objective */
 }
 
 /* WF-SET-33, WF-SET-35, WF-BUY-16  with: the item; target: the receiver. */
 enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PASS_GEAR);
     hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->target));
     TELL(TOLD_GIVES, f->actor, f->with, f->target);
     return GROG_DONE;
 }
 
-/* WF-BUY-09, WF-BUY-10 */
+/* WF-BUY-09, WF-BUY-10  What is dropped lies in his Location for others. */
 enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DROP);
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     i->holder = 0;
     i->place = wf_soldier(r, f->actor)->place;
@@ -99,9 +112,10 @@ enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
-/* WF-BUY-17 */
+/* WF-BUY-17  What lies in his Location is his without an Action. */
 enum grog_flow wf_pick_up(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PICK_UP);
     hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->actor));
     TELL(TOLD_PICKS_UP, f->actor, f->with);
     return GROG_DONE;
@@ -120,6 +134,7 @@ static unsigned space_of_item(const struct warfighter *w, const struct item *i)
 /* May this Weapon get Ammo, whatever gives it: WF-WPN-36, WF-BUY-14, WF-BUY-18, WF-SOL-34? */
 grog_rule wf_may_get_ammo(const struct grog_match *m, const struct warfighter *w, unsigned to)
 {
+    GROG_ASSERT(to < ITEMS);
     const struct item *b = &w->item[to];
     if (!b->holder)
         return R_WPN_36;
@@ -134,6 +149,7 @@ grog_rule wf_may_get_ammo(const struct grog_match *m, const struct warfighter *w
 /* May this one give it some: WF-WPN-35, WF-WPN-36, WF-BUY-14? */
 grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to)
 {
+    GROG_ASSERT(from < ITEMS && to < ITEMS);
     const struct item *a = &w->item[from], *b = &w->item[to];
     if (!wf_ammo_type(m, a) || wf_ammo_type(m, a) != wf_ammo_type(m, b))
         return R_WPN_35;
@@ -155,6 +171,7 @@ int wf_heavier(const struct grog_match *m, const struct item *i)
 /* with: the Weapon that gives; mode: the one that gets. */
 enum grog_flow wf_pass_ammo(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PASS_AMMO);
     struct warfighter *w = wf(r->g);
     struct item *from = &w->item[grog_ref_slot(f->with)], *to = &w->item[grog_ref_slot(f->mode)];
     wf_hand_counter(from, to);
@@ -167,6 +184,7 @@ enum grog_flow wf_pass_ammo(struct grog_run *r, struct grog_frame *f)
 /* WF-TRN-21, WF-WPN-32  The Empty counter is removed; the next one is on top. */
 enum grog_flow wf_reload(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_RELOAD);
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
     wf_drop_empty(i);
@@ -179,6 +197,7 @@ enum grog_flow wf_reload(struct grog_run *r, struct grog_frame *f)
 /* WF-BUY-20, WF-BUY-21  Out of the game; the team is counted anew.  Of counted items one at a time. */
 enum grog_flow wf_lighten(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_LIGHTEN);
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     TELL(TOLD_THROWS_AWAY, f->actor, i->thing.card);
     if (kind_of(r->m, i->thing.card) == OF_WEAPON && numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED] && i->count > 1

@@ -3,7 +3,12 @@
  *
  * The last Objective of a Mission is location 1, as always.  Others lie beside the path until it has come to their
  * spaces; what is Activated there is a card of the path then (NAM-ACT-96: before, it is as if it were not there). */
-#include "rules.h"
+#include "common.h"
+#include "fortification.h"
+#include "goals.h"
+#include "objective.h"
+#include "team.h"
+#include "types.h"
 
 /* ---- several of them --------------------------------------------------------------- */
 
@@ -16,8 +21,8 @@ uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w
 {
     const int16_t *list = others(m, w);
     for (int i = 0; i < list[0]; i++)
-        if (list[2 + 2 * i] == (int)space)
-            return (uint16_t)list[1 + 2 * i];
+        if (wf_listed(list, i).n == (int)space)
+            return wf_listed(list, i).card;
     return 0;
 }
 
@@ -26,7 +31,7 @@ void wf_set_out_objectives(struct grog_run *r)
 {
     const int16_t *list = others(r->m, const_wf(r->g));
     for (int i = 0; i < list[0]; i++)
-        grog_put(r, ZONE_SET_OUT, 0, (uint16_t)list[1 + 2 * i]);
+        grog_put(r, ZONE_SET_OUT, 0, wf_listed(list, i).card);
 }
 
 bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why)
@@ -39,11 +44,12 @@ bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why)
             return false;
         }
     for (int i = 0; i < list[0]; i++) {
-        uint16_t card = (uint16_t)list[1 + 2 * i];
+        uint16_t card = wf_listed(list, i).card;
         bool twice = card == wf_objective_card(m);
         for (int k = 0; k < i; k++)
-            twice = twice || list[1 + 2 * k] == list[1 + 2 * i] || list[2 + 2 * k] == list[2 + 2 * i];
-        if (!twice && list[2 + 2 * i] < numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE])
+            twice = twice || wf_listed(list, k).card == wf_listed(list, i).card
+                          || wf_listed(list, k).n == wf_listed(list, i).n;
+        if (!twice && wf_listed(list, i).n < numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE])
             continue;
         grog_fail(why, 0, "%s: each Objective once, in a space of its own before the last (NAM-MSN-38)",
                   grog_card(m, card)->name);
@@ -54,6 +60,7 @@ bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why)
 
 bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     return slot == 1 || (w->location[slot].thing.live && kind_of(m, w->location[slot].thing.card) == OF_OBJECTIVE);
 }
 
@@ -81,10 +88,11 @@ bool wf_shuts_out(const struct grog_match *m, const struct warfighter *w, const 
 
 static bool is_active(const struct warfighter *w, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     return (slot != 1 || w->active) && !(w->location[slot].flags & LOCATION_WAITS);     /* its Hostiles are to come */
 }
 
-/* WF-OBJ-06 */
+/* WF-OBJ-06  Nothing is left of what the Objective wants destroyed. */
 static bool is_destroyed(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
     EACH_HOSTILE(w, i)
@@ -105,6 +113,7 @@ static bool is_eliminated(const struct grog_match *m, const struct warfighter *w
 /* CHT-OBJ-05  Whatever the card lists, all of it; what is about the end of a Soldier Turn, then. */
 static bool is_met(const struct grog_match *m, const struct warfighter *w, unsigned slot, bool at_end)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     const int16_t *n = numbers_of(m, w->location[slot].thing.card);
     const struct location *l = &w->location[slot];
     bool wants = n[OBJECTIVE_ELIMINATE] || n[OBJECTIVE_DESTROY] || n[OBJECTIVE_KEEP_CLEAR] || n[OBJECTIVE_DELIVER]
@@ -151,7 +160,7 @@ void wf_judge_turn(struct grog_run *r)
     check_all(r, true);
 }
 
-/* CHT-OBJ-11 */
+/* CHT-OBJ-11  With the named Hostile the Objective is completed at once. */
 void wf_has_died(struct grog_run *r, uint16_t card)
 {
     struct location *l = &wf(r->g)->location[1];

@@ -3,7 +3,15 @@
  *
  * A blow itself is an Attack like any other, with a chart of its own (attack.c).  What always holds
  * here: a Soldier's Hand to Hand counter lies on one Hostile card at most, and that one is where he is. */
+#include "common.h"
+#include "arms.h"
+#include "cards.h"
+#include "eras.h"
+#include "fast.h"
+#include "hand_to_hand.h"
 #include "look.h"
+#include "striking.h"
+#include "forecast.h"
 
 /* ---- charts -------------------------------------------------------------- */
 
@@ -38,6 +46,7 @@ static bool can_fight(const struct grog_match *m, const struct soldier *s)
 /* WF-MSN-09, WF-MSN-22, WF-OBC-04, WF-LOC-13  What the card of the path says where he is. */
 static int printed_cost(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     uint16_t at = wf_location_at(w, w->soldier[soldier].place);
     return at ? numbers_of(m, w->location[grog_ref_slot(at)].thing.card)[PLACE_ENGAGE] : -1;
 }
@@ -45,6 +54,7 @@ static int printed_cost(const struct grog_match *m, const struct warfighter *w, 
 /* WF-TRN-25, WF-HTH-05  hostile 0: none yet. */
 int wf_engage_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .target = hostile };
@@ -59,6 +69,7 @@ int wf_engage_cost(const struct grog_match *m, const struct grog_game *g, unsign
 static grog_rule may_close_with(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
                                 uint16_t hostile)
 {
+    GROG_ASSERT(soldier < SOLDIERS && grog_ref_array(hostile) == ARRAY_HOSTILE);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
@@ -78,6 +89,7 @@ static grog_rule may_close_with(const struct grog_match *m, const struct grog_ga
 /* WF-TRN-25, WF-HTH-05, WF-HTH-11  Actions of this Turn, and those that were set aside. */
 grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     grog_rule verdict = may_close_with(m, g, soldier, hostile);
@@ -95,8 +107,9 @@ grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, u
 
 static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
-    w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60 */
+    w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60  the counter marks whom he fights */
     wf_undeploy(r, soldier);
     TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
     wf_turns_on_striker(r, hostile, soldier);
@@ -115,30 +128,39 @@ static void tell_saved(struct grog_run *r, const struct soldier *s)
     TELL_AMOUNT(TOLD_SETS_ASIDE, s->saved, soldier_ref(w, (unsigned)(s - w->soldier)));
 }
 
+int wf_left_to_pay(const struct grog_game *g, unsigned soldier, int cost)
+{
+    int due = cost - const_wf(g)->soldier[soldier].saved;
+    return due < 0 ? 0 : due;
+}
+
 void wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
-    int paid = s->saved < cost ? s->saved : cost;
+    int due = wf_left_to_pay(r->g, soldier, cost);
     if (s->saved) {
         s->saved = 0;                                   /* WF-HTH-14: what is over is lost */
         tell_saved(r, s);
     }
-    if (cost > paid)
-        wf_spend_action(r, soldier, cost - paid);       /* WF-HTH-05 */
+    if (due)
+        wf_spend_action(r, soldier, due);               /* WF-HTH-05  to Engage costs Actions */
 }
 
 /* target: the Hostile. */
 enum grog_flow wf_engage(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ENGAGE);
     unsigned soldier = grog_ref_slot(f->actor);
     wf_pay_to_strike(r, soldier, wf_engage_cost(r->m, r->g, soldier, f->target));
     engage(r, soldier, f->target);
     return GROG_DONE;
 }
 
-/* WF-HTH-11, WF-HTH-12 */
+/* WF-HTH-11, WF-HTH-12  An Action is laid by for Engaging, and for nothing else. */
 enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SET_ASIDE);
     struct soldier *s = wf_soldier(r, f->actor);
     s->actions--;
     wf_count_flips(r, 1);
@@ -174,6 +196,7 @@ void wf_disengage(struct grog_run *r, uint16_t hostile)
 /* WF-HTH-11  As long as it could help him to Engage where he is. */
 static grog_rule may_set_aside(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &const_wf(g)->soldier[soldier];
     if (!can_fight(m, s))
         return R_HTH_16;
@@ -192,11 +215,12 @@ static bool some_to_engage(const struct look *k, const struct soldier *s)
 
 WF_APART void wf_list_engaging(const struct look *k, unsigned soldier, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct grog_match *m = k->m;
     const struct grog_game *g = k->g;
     const struct warfighter *w = k->w;
     const struct soldier *s = &w->soldier[soldier];
-    if (grog_seeks(l) || is_striking(s) || grog_is_spoken(m, VALUE_CLOSE_QUARTERS))
+    if (grog_seeks(l) || is_striking(s) || grog_match_modifies(m, VALUE_CLOSE_QUARTERS))
         wf_list_striking(m, g, soldier, l);
     if (!grog_seeks(l) && (printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
         return;
@@ -213,6 +237,7 @@ WF_APART void wf_list_engaging(const struct look *k, unsigned soldier, struct gr
 WF_RARE void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                      struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     uint16_t hands = is_striking(s) ? wf_unarmed(m, s) : 0;
@@ -222,7 +247,7 @@ WF_RARE void wf_list_strikes(const struct grog_match *m, const struct grog_game 
         if (s->engaged)
             grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far ? so_far
                        : numbers_of(m, hands)[WEAPON_XP + mode] > (int)wf_team_xp(w) ? R_NAM_WPN_20 : 0);
-        else                                            /* NAM-ACT-128 */
+        else                                            /* NAM-ACT-128  in close quarters any Hostile there */
             EACH_HOSTILE(w, i)
                 if (w->hostile[i].place == s->place)
                     grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, hostile_ref(w, i)),

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* hold_the_line.c -- each Soldier starts where his seat wants him. */
-#include "rules.h"
+#include "common.h"
+#include "frame.h"
+#include "move.h"
+#include "types.h"
 
 /* WF-HTL-06  Every card of the path that lies; an Objective only if it is Active. */
-void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].target);
@@ -14,9 +17,25 @@ void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
                        i == 1 && !w->active ? R_TRN_32 : 0);
 }
 
+const struct grog_step wf_deploy_steps[] = {
+    STARTS, [DEPLOY_WHERE] = ASKS("where", R_HTL_06, ASK_DEPLOY),
+    [DEPLOY_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
+};
+
+static bool deploy_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m;
+    return wf_is_in_play(w, f->target);
+}
+
+const struct wf_rests wf_deploy_rests = {
+    .fits = deploy_fits,
+};
+
 /* An effect.  target: the Soldier. */
 enum grog_flow wf_deploy(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DEPLOY);
     struct soldier *s = wf_soldier(r, f->target);
     unsigned from;
     uint16_t to;
@@ -34,7 +53,7 @@ enum grog_flow wf_deploy(struct grog_run *r, struct grog_frame *f)
     if (s->follower)
         wf_soldier_goes(r, &wf(r->g)->soldier[s->follower - 1], space);
     TELL(TOLD_DEPLOYS, f->target, to);
-    if (const_wf(r->g)->location[grog_ref_slot(to)].flags & LOCATION_WAITS)         /* WF-ABL-08 */
+    if (const_wf(r->g)->location[grog_ref_slot(to)].flags & LOCATION_WAITS)        /* WF-ABL-08  for the first one in */
         CALL(DEPLOY_FIRST, .proc = PROC_FIRST_IN, .seat = s->thing.owner, .actor = f->target, .target = to,
              .local = { (int16_t)from });
     END;

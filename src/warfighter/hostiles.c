@@ -2,7 +2,17 @@
 /* hostiles.c -- Placing Hostiles, Assigning Hostiles, and what happens to a Hostile card in play.
  *
  * What always holds here: a Hostile in play has a target as long as a Soldier is in play. */
-#include "rules.h"
+#include "common.h"
+#include "awareness.h"
+#include "band.h"
+#include "cards.h"
+#include "decks.h"
+#include "divinity.h"
+#include "field.h"
+#include "goals.h"
+#include "hand_to_hand.h"
+#include "hostiles.h"
+#include "tables.h"
 
 /* ---- drawing ------------------------------------------------------------- */
 
@@ -49,8 +59,9 @@ int wf_value(const struct grog_match *m, const struct grog_game *g, uint16_t car
 {
     const int16_t *n = numbers_of(m, card);
     if (kind_of(m, card) == OF_EVENT)
-        return wf_said(m, g, VALUE_EVENTS_COUNT) ? n[EVENT_VALUE] : 0;          /* NAM-ACT-85 */
-    return n[wf_said(m, g, VALUE_DRAWN_BY) ? HOSTILE_RETICLES : HOSTILE_VALUE]; /* NAM-ACT-84, NAM-CON-02 */
+        return wf_said(m, g, VALUE_EVENTS_COUNT) ? n[EVENT_VALUE] : 0;          /* NAM-ACT-85  Events count nothing */
+    /* NAM-ACT-84, NAM-CON-02  By Reticles or by value, as the rules in play say. */
+    return n[wf_said(m, g, VALUE_DRAWN_BY) ? HOSTILE_RETICLES : HOSTILE_VALUE];
 }
 
 /* NAM-HTN-07  Such an Event is laid, and another card is drawn: not more than a pass through deck and discards. */
@@ -66,7 +77,7 @@ uint16_t wf_draw_for_space(struct grog_run *r, unsigned space)
     return card;
 }
 
-/* WF-REI-07 */
+/* WF-REI-07  A Reinforcement whose value is not within the Location's goes to the discards. */
 void wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high)
 {
     TELL(TOLD_REJECTED, card);
@@ -84,7 +95,7 @@ void wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why)
 
 /* ---- Assigning Hostiles -------------------------------------------------- */
 
-/* WF-K9-04 */
+/* WF-K9-04  A dog is nobody's target. */
 static bool is_targeted(const struct grog_match *m, const struct soldier *s)
 {
     return in_play(s) && wf_traits(kind_of(m, s->thing.card)).counters;
@@ -93,6 +104,7 @@ static bool is_targeted(const struct grog_match *m, const struct soldier *s)
 /* Would the Hostile draw this Soldier's counter?  WF-HOS-16, KW-009. */
 bool wf_is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i)
 {
+    GROG_ASSERT(i < SOLDIERS);
     int cost = numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     switch ((enum aim)numbers_of(m, h->thing.card)[HOSTILE_AIM]) {
     case AIM_RANDOM_HERE:
@@ -142,7 +154,7 @@ void wf_draw_counter(struct grog_run *r, struct hostile *h)
     uint8_t lots[SOLDIERS];
     bool counter;
     lay_back(w, h);
-    if (!wf_knows(h))                                   /* WF-SHW-102 */
+    if (!wf_knows(h))                                   /* WF-SHW-102  only who is Aware has a target */
         return;
     unsigned n = lots_of(r->m, w, h, lots, &counter), at = 0;
     if (!n)
@@ -157,7 +169,7 @@ void wf_draw_counter(struct grog_run *r, struct hostile *h)
     }
 }
 
-/* WF-UND-08, WF-UND-09 */
+/* WF-UND-08, WF-UND-09  Each of a band has a target of its own, and one within its Range if there is any. */
 bool wf_aim_near(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
@@ -239,11 +251,11 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
     if (!front)
         return space;
     switch (wf_place_word(m, &w->game, card)) {
-    case PLACE_FRONT_MOST: return (unsigned)front;                              /* WF-LOC-26 */
+    case PLACE_FRONT_MOST: return (unsigned)front;                              /* WF-LOC-26  with the foremost */
     case PLACE_REAR_MOST:  return (unsigned)rear;
-    case PLACE_BEYOND:     return on_path(w, front + ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28 */
+    case PLACE_BEYOND:     return on_path(w, front + ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28  card or no card */
     case PLACE_BEHIND:     return on_path(w, rear - ahead(w) * n[HOSTILE_DISTANCE]);
-    default:               return space;                                        /* WF-LOC-25 */
+    default:               return space;                                        /* WF-LOC-25  where it was drawn for */
     }
 }
 
@@ -275,7 +287,7 @@ static void aim_at(struct warfighter *w, struct hostile *h, unsigned soldier)
 void wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier)
 {
     struct warfighter *w = wf(r->g);
-    if (!wf_knows(h))                                   /* WF-SHW-102 */
+    if (!wf_knows(h))                                   /* WF-SHW-102  only who is Aware has a target */
         return;
     lay_back(w, h);
     aim_at(w, h, soldier);
@@ -298,7 +310,7 @@ static void tell_word(struct grog_run *r, uint16_t hostile, enum place word)
 static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
     struct warfighter *w = wf(r->g);
-    if (kind_of(r->m, card) == OF_EVENT) {              /* WF-EVT-07, WF-EVT-10, WF-EVT-11 */
+    if (kind_of(r->m, card) == OF_EVENT) {              /* WF-EVT-07, WF-EVT-10, WF-EVT-11  an Event takes effect */
         wf_lay_event(r, card, space);
         return 0;
     }
@@ -309,8 +321,8 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     }
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
-    h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
-    wf_lay_field(r->m, h);                              /* CHT-FLD-10 */
+    h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09  marked, for the Objective */
+    wf_lay_field(r->m, h);                              /* CHT-FLD-10  its Field Points */
     if (soldier < SOLDIERS)
         aim_at(w, h, soldier);
     else
@@ -318,20 +330,20 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     enum place word = wf_place_word(r->m, r->g, card);
     bool unaware = enters_unaware(r, card);
     if (h->target && word == PLACE_TARGETED)
-        h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
+        h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27  where its target is */
     if (unaware)
         lay_back(w, h);                                 /* WF-SHW-102: until it knows of somebody */
     int arrives = wf_said_of_space(r->m, r->g, VALUE_ARRIVES, h->place);
-    if (!arrives) {                                     /* WF-ESC-07 */
+    if (!arrives) {                                     /* WF-ESC-07  none enters there */
         TELL(TOLD_REJECTED, card);
         TELL(TOLD_STAYS_AWAY, AWAY_FROM_THERE);
         wf_remove_hostile(r, ref);
         return 0;
     }
-    h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14 */
+    h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14  but at the Objective */
     TELL(TOLD_HOSTILE, ref, h->place, card);
     tell_word(r, ref, arrives == 2 ? PLACE_WORDS : word);
-    if (unaware)                                        /* WF-SHW-106 */
+    if (unaware)                                        /* WF-SHW-106  it comes in unaware */
         wf_is_unaware(r, ref);
     wf_tell_target(r, h);
     if (numbers_of(r->m, card)[HOSTILE_HITS])
@@ -357,7 +369,7 @@ uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsig
 
 void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
 {
-    if (h->place != space && wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))      /* WF-SHO-15 */
+    if (h->place != space && wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))     /* WF-SHO-15  it stays out */
         wf_put_hostile(r, h, space);
 }
 
@@ -366,16 +378,16 @@ void wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space)
     const struct warfighter *w = const_wf(r->g);
     h->place = (uint8_t)space;
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
-    wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10 */
+    wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10  it is Engaged no longer */
 }
 
-/* WF-HAT-01 */
+/* WF-HAT-01  Its target is no farther than it Attacks. */
 bool wf_in_range(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
     if (!h->target || wf_is_target(m, h))
         return false;
-    if (!wf_knows(h))                                   /* WF-SHW-86..88 */
+    if (!wf_knows(h))                                   /* WF-SHW-86..88  only Aware ones attack */
         return false;
     int far = (int)apart(h->place, w->soldier[h->target - 1].place);
     return far >= range[0] && far <= range[1];
@@ -400,6 +412,7 @@ void wf_give_back(struct grog_run *r, uint16_t ref, unsigned space)
 /* WF-ATK-30, WF-TGT-13  To the discards; its Targeting counter goes back into the cup. */
 void wf_remove_hostile(struct grog_run *r, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     for (uint16_t other; (other = wf_other_of_band(w, ref)); )          /* the whole card */
@@ -407,12 +420,12 @@ void wf_remove_hostile(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
-    wf_disengage(r, ref);                               /* WF-HTH-09 */
+    wf_disengage(r, ref);                               /* WF-HTH-09  nobody is Engaged with it any more */
     wf_put_away(r, h->thing.card);
     grog_thing_free(r, ref);
 }
 
-/* WF-HOS-17 */
+/* WF-HOS-17  Some Hostiles are never Suppressed. */
 bool wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)
 {
     struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile };
@@ -422,6 +435,7 @@ bool wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint
 /* WF-ATK-19, WF-ATK-29, WF-HAT-06  One counter a Hostile at most. */
 bool wf_suppress_hostile(struct grog_run *r, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
     if (wf_is_target(r->m, h) || wf_active(r->m, h) <= 0 || !wf_may_suppress(r->m, r->g, ref))
         return false;
@@ -433,6 +447,7 @@ bool wf_suppress_hostile(struct grog_run *r, uint16_t ref)
 /* A Soldier's Attack, as what it does to a Hostile is told. */
 static struct grog_frame aimed(const struct warfighter *w, const struct grog_frame *by, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(by->actor) == ARRAY_SOLDIER);
     bool attack = by->proc == PROC_KILLS;               /* others have no Weapon */
     return (struct grog_frame){ .proc = PROC_AIM, .seat = w->soldier[grog_ref_slot(by->actor)].thing.owner,
                                 .actor = by->actor, .with = attack ? by->with : 0, .mode = attack ? by->mode : 0,
@@ -450,14 +465,15 @@ uint16_t wf_heir(const struct grog_match *m, const struct grog_game *g, uint16_t
 
 void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     TELL(TOLD_ELIMINATED, ref, h->thing.card);
     h->ekia = (uint8_t)wf_reticles(r->m, h);
     struct grog_frame killer = { .actor = h->killer ? soldier_ref(w, h->killer - 1u) : 0 };
     if (!by && h->killer && in_play(&w->soldier[h->killer - 1]))
-        by = &killer;                                   /* NAM-ACT-72 */
-    if (by) {                                           /* WF-ATK-31, WF-HOS-05 */
+        by = &killer;                                   /* NAM-ACT-72  who last scored an EKIA on it */
+    if (by) {                                           /* WF-ATK-31, WF-HOS-05  for the last Kill on the card */
         struct grog_frame about = aimed(w, by, ref);
         int xp = numbers_of(r->m, h->thing.card)[HOSTILE_VALUE]
                + grog_value(r->m, r->g, VALUE_EXPERIENCE, &about, NULL);
@@ -467,7 +483,7 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     }
     struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
     grog_after(r, &gone, POINT_ELIMINATED);
-    wf_gain_spoils(r, h->thing.card);                   /* WF-DIV-10 */
+    wf_gain_spoils(r, h->thing.card);                   /* WF-DIV-10  only from Hostiles that have any */
     uint16_t card = h->thing.card;
     wf_remove_hostile(r, ref);
     wf_has_died(r, card);
@@ -489,16 +505,17 @@ void wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const stru
     }
 }
 
-/* WF-ATK-18, WF-ATK-25..30 */
+/* WF-ATK-18, WF-ATK-25..30  An EKIA; when all on the card are, it is Eliminated and gives its Experience Points. */
 bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct grog_frame *by)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->ekia++;
     if (on_suppressed && h->suppress)
         h->suppress--;
     TELL_AMOUNT(TOLD_EKIA, h->ekia, ref);
-    if (by && by->proc == PROC_KILLS && (by->pending[2] & 2) && h->field) {     /* CHT-FLD-04, CHT-FLD-08 */
+    if (by && by->proc == PROC_KILLS && (by->pending[2] & 2) && h->field) {   /* CHT-FLD-04, CHT-FLD-08  less to find */
         h->field--;
         TELL_AMOUNT(TOLD_FIELD, h->field, ref);
     }

@@ -4,17 +4,26 @@
  * Designators are Equipment with a chart; Platforms lie beside the path, with their Guidance Points on them.
  * What always holds here: one Designator guides a Platform for as long as it is in play, and the points stay
  * whatever becomes of it. */
-#include "rules.h"
+#include "common.h"
+#include "cards.h"
+#include "eras.h"
+#include "frame.h"
+#include "goals.h"
+#include "hostiles.h"
+#include "jtac.h"
+#include "noise.h"
+#include "team.h"
+#include "wounds.h"
 
 int wf_reached_row(const int16_t *table, int n)
 {
-    const int16_t *best = NULL;
+    struct wf_level best = { INT16_MIN, 0 };
     for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + 2 * i;
-        if (n >= row[0] && (!best || row[0] > best[0]))
+        struct wf_level row = wf_level(table, i);
+        if (n >= row.at && row.at > best.at)
             best = row;
     }
-    return best ? best[1] : 0;
+    return best.is;
 }
 
 static bool is_designator(const struct grog_match *m, uint16_t card)
@@ -36,7 +45,7 @@ static bool prints_designator(const struct grog_match *m, uint16_t card)
 {
     const int16_t *printed = numbers_of(m, card) + SOLDIER_PRINTED;
     for (int i = 0; is_soldier(kind_of(m, card)) && i < printed[0]; i++)
-        if (is_designator(m, (uint16_t)printed[1 + 2 * i]))
+        if (is_designator(m, wf_listed(printed, i).card))
             return true;
     return false;
 }
@@ -94,10 +103,11 @@ static unsigned guided_by(const struct warfighter *w, const struct beside *b)
     return b->by && w->item[b->by - 1].thing.live ? b->by - 1u : ITEMS;
 }
 
-/* WF-JTC-07, WF-JTC-11 */
+/* WF-JTC-07, WF-JTC-11  The Designator reaches the Objective, and guides no other Platform. */
 static grog_rule may_guide(const struct grog_match *m, const struct warfighter *w, unsigned soldier, unsigned item,
                            const struct beside *b)
 {
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const int16_t *range = numbers_of(m, w->item[item].thing.card) + EQUIPMENT_GUIDES;
     int far = (int)apart(w->soldier[soldier].place, w->objective);
     if (far < range[0] || far > range[1])
@@ -110,7 +120,7 @@ static grog_rule may_guide(const struct grog_match *m, const struct warfighter *
          ? wf_may_act(&w->soldier[soldier], 1) : R_SET_71;
 }
 
-static void list_guidance(match_p m, const struct warfighter *w, unsigned soldier, grog_rule so_far,
+static void list_guidance(const struct grog_match *m, const struct warfighter *w, unsigned soldier, grog_rule so_far,
                           struct grog_list *l)
 {
     EACH_ITEM(w, i) {
@@ -123,7 +133,8 @@ static void list_guidance(match_p m, const struct warfighter *w, unsigned soldie
 }
 
 /* WF-JTC-13  No Action, and no Suppress counter binds him. */
-static void list_calls(match_p m, const struct warfighter *w, unsigned soldier, grog_rule so_far, struct grog_list *l)
+static void list_calls(const struct grog_match *m, const struct warfighter *w, unsigned soldier, grog_rule so_far,
+                       struct grog_list *l)
 {
     EACH_PLATFORM(m, w, b) {
         unsigned item = guided_by(w, &w->beside[b]);
@@ -133,7 +144,7 @@ static void list_calls(match_p m, const struct warfighter *w, unsigned soldier, 
     }
 }
 
-void wf_list_platforms(match_p m, game_p g, unsigned soldier, struct grog_list *l)
+void wf_list_platforms(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_PLATFORM(m, w, first) {
@@ -149,9 +160,28 @@ void wf_list_platforms(match_p m, game_p g, unsigned soldier, struct grog_list *
 
 /* ---- Guidance Points ------------------------------------------------------------ */
 
+const struct grog_step wf_guide_steps[] = { STARTS, [GUIDE_TEST] = CALLS("test", R_JTC_08, PROC_TEST) };
+
+static bool is_ready_platform(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
+{
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_BESIDE);
+    return wf_is_live(m, w, ref) && kind_of(m, w->beside[grog_ref_slot(ref)].thing.card) == OF_PLATFORM;
+}
+
+static bool guide_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && f->with && is_ready_platform(m, w, f->target);
+}
+
+const struct wf_rests wf_guide_rests = {
+    .fits = guide_fits,
+    .hands = { [GUIDE_TEST] = { ACTOR, WITH, NONE, NONE } },
+};
+
 /* WF-JTC-08..10  with: the Designator; target: the Platform. */
 enum grog_flow wf_guide(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_GUIDE);
     struct warfighter *w = wf(r->g);
     struct beside *b = &w->beside[grog_ref_slot(f->target)];
     const int16_t *n = numbers_of(r->m, w->item[grog_ref_slot(f->with)].thing.card);
@@ -202,13 +232,31 @@ static int damage_of(struct grog_run *r, const struct beside *b)
 
 static bool in_danger(const struct grog_match *m, const struct warfighter *w, const struct beside *b, unsigned i)
 {
+    GROG_ASSERT(i < SOLDIERS);
     return in_play(&w->soldier[i])
         && (int)apart(w->soldier[i].place, w->objective) <= numbers_of(m, b->thing.card)[PLATFORM_DANGER];
 }
 
+const struct grog_step wf_call_in_steps[] = {
+    STARTS, [CALL_IN_ROLL] = ROLLS("roll", R_JTC_14), [CALL_IN_HEARD] = AT_POINT("heard", R_JTC_18),
+    [CALL_IN_DANGER] = ROLLS("danger", R_JTC_19),
+};
+const struct grog_local wf_call_in_locals[] = { [DAMAGE] = { "damage", 0, 999 }, [NEXT] = { "next", 0, SOLDIERS } };
+
+static bool call_in_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && is_ready_platform(m, w, f->target);
+}
+
+const struct wf_rests wf_call_in_rests = {
+    .fits = call_in_fits,
+    .point = { [CALL_IN_HEARD] = POINT_CALLED_IN },
+};
+
 /* WF-JTC-13..20  target: the Platform.  The Objective last: what it does is one Attack (WF-OBJ-22). */
 enum grog_flow wf_call_in(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_CALL_IN);
     struct warfighter *w = wf(r->g);
     struct beside *b = &w->beside[grog_ref_slot(f->target)];
     const int16_t *n = numbers_of(r->m, b->thing.card);
@@ -219,12 +267,12 @@ enum grog_flow wf_call_in(struct grog_run *r, struct grog_frame *f)
     ROLL(CALL_IN_ROLL, DIE, (unsigned)n[PLATFORM_ATTACKS]);
     f->local[DAMAGE] = (int16_t)damage_of(r, b);
     wf_eliminate_some(r, const_wf(r->g)->objective, f->local[DAMAGE], f);
-    wf_be_loudest(r);                                   /* WF-JTC-18 */
+    wf_be_loudest(r);                                   /* WF-JTC-18  the loudest there is */
     REACH(CALL_IN_HEARD, POINT_CALLED_IN);
     for (*next = 0; *next < SOLDIERS; ++*next) {
         if (!in_danger(r->m, w, b, (unsigned)*next))
             continue;
-        ROLL(CALL_IN_DANGER, DIE, 1);                   /* WF-JTC-19 */
+        ROLL(CALL_IN_DANGER, DIE, 1);                   /* WF-JTC-19  who was near may be Downed */
         TELL(TOLD_IN_DANGER, soldier_ref(w, (unsigned)*next), r->rolled[0], (uint16_t)n[PLATFORM_SAFE]);
         if (r->rolled[0] < n[PLATFORM_SAFE])
             wf_wound(r, f, (unsigned)*next, wf_health(r->m, &w->soldier[*next]));

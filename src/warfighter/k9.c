@@ -6,7 +6,14 @@
  *   (2) an Encounter lies among the Events of its Location, says nothing until somebody comes upon it, and holds
  *       back the Hostiles of the Location so long;
  *   (3) who comes upon it is the actor of the procedure, and for that time its bearer. */
-#include "rules.h"
+#include "common.h"
+#include "abilities.h"
+#include "decks.h"
+#include "frame.h"
+#include "k9.h"
+#include "move.h"
+#include "team.h"
+#include "wounds.h"
 
 /* ---- setting up ------------------------------------------------------------ */
 
@@ -24,7 +31,7 @@ static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t 
     return false;
 }
 
-/* WF-K9-02, WF-K9-33 */
+/* WF-K9-02, WF-K9-33  A dog goes with its own Handler, and for an Objective of its kind. */
 static bool pair_fits(const struct grog_match *m, const struct grog_listed *team, unsigned n, unsigned at,
                       struct grog_error *why)
 {
@@ -64,7 +71,7 @@ void wf_pair_up(struct grog_run *r)
     }
 }
 
-/* WF-K9-01 */
+/* WF-K9-01  The deck of Encounters is there with a dog. */
 bool wf_k9_brings(const struct grog_match *m, uint16_t deck)
 {
     struct grog_listed team[TEAM_ROOM];
@@ -76,7 +83,7 @@ bool wf_k9_brings(const struct grog_match *m, uint16_t deck)
 
 /* ---- the pair ---------------------------------------------------------------- */
 
-/* WF-K9-06, WF-K9-10 */
+/* WF-K9-06, WF-K9-10  It goes where its Handler goes, without an Action. */
 void wf_follow(struct grog_run *r, const struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
@@ -95,6 +102,7 @@ void wf_follow(struct grog_run *r, const struct grog_frame *f)
 /* WF-K9-05  Without its Handler a K9 leaves the Mission. */
 void wf_unpair(struct grog_run *r, const struct grog_frame *f, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     unsigned dog = w->soldier[soldier].follower;
     for (unsigned i = 0; i < SOLDIERS; i++)
@@ -147,20 +155,20 @@ void wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location)
 
 /* ---- an Encounter ------------------------------------------------------------------ */
 
-static void list_two(game_p g, unsigned yes, unsigned no, struct grog_list *l)
+static void list_two(const struct grog_game *g, unsigned yes, unsigned no, struct grog_list *l)
 {
     uint16_t encounter = g->frame[g->depth - 1].with;
     grog_offer(l, grog_option(yes, 0, encounter, 0, 0), 0);
     grog_offer(l, grog_option(no, 0, encounter, 0, 0), 0);
 }
 
-void wf_list_encounter(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_encounter(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     (void)m, (void)seat;
     list_two(g, VERB_FACE, VERB_IGNORE, l);
 }
 
-void wf_list_again(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_again(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     (void)m, (void)seat;
     list_two(g, VERB_TRY_AGAIN, VERB_ACCEPT, l);
@@ -169,6 +177,7 @@ void wf_list_again(match_p m, game_p g, unsigned seat, struct grog_list *l)
 /* The K9 of who comes upon it: its slot, or SOLDIERS. */
 static unsigned dog_of(const struct warfighter *w, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &w->soldier[soldier];
     return in_play(s) && s->follower ? s->follower - 1u : SOLDIERS;
 }
@@ -188,10 +197,10 @@ unsigned wf_roller(const struct grog_match *m, const struct grog_game *g, unsign
 static struct grog_frame test_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                                  const int16_t *list, int i)
 {
-    unsigned slot = wf_roller(m, g, grog_ref_slot(f->actor), (uint16_t)list[1 + 2 * i]);
+    unsigned slot = wf_roller(m, g, grog_ref_slot(f->actor), wf_listed(list, i).card);
     return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat,
         .actor = slot < SOLDIERS ? soldier_ref(const_wf(g), slot) : 0, .with = f->with,
-        .mode = (uint16_t)list[1 + 2 * i], .pending = { list[2 + 2 * i] } };
+        .mode = wf_listed(list, i).card, .pending = { wf_listed(list, i).n } };
 }
 
 /* WF-K9-19  Who has no K9 rolls for nothing. */
@@ -231,9 +240,43 @@ static bool answers(const struct grog_run *r, unsigned verb)
 /* Locals: the roll that is next; how it ends. */
 enum { NEXT, ENDS };
 
+const struct grog_step wf_encounter_steps[] = {
+    STARTS, [ENCOUNTER_CHOICE] = ASKS("choice", R_K9_29, ASK_ENCOUNTER), [ENCOUNTER_DIE] = ROLLS("ignore", R_K9_29),
+    [ENCOUNTER_TEST] = CALLS("test", R_K9_20, PROC_TEST), [ENCOUNTER_AGAIN] = ASKS("again", R_K9_26, ASK_AGAIN),
+    [ENCOUNTER_FRESH] = CALLS("fresh", R_K9_26, PROC_TEST), [ENCOUNTER_REWARD] = AT_POINT("reward", R_K9_16),
+    [ENCOUNTER_FAILURE] = AT_POINT("failure", R_K9_17), [ENCOUNTER_WORSE] = AT_POINT("worse", R_K9_26),
+};
+const struct grog_local wf_encounter_locals[] = {
+    [NEXT] = { "next", 0, ROLL_ROOM }, [ENDS] = { "outcome", 0, METS - 1 },
+};
+
+/* Where somebody is asked, there is an Encounter; where a fresh roll was tried, it has one. */
+static bool encounter_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor || !f->with)
+        return false;
+    if (!wf_is_live(m, w, f->with))
+        return f->step != ENCOUNTER_CHOICE && f->step != ENCOUNTER_AGAIN;
+    const struct event *e = &w->event[grog_ref_slot(f->with)];
+    if (kind_of(m, e->thing.card) != OF_ENCOUNTER || e->flags)
+        return false;
+    const int16_t *n = numbers_of(m, e->thing.card);
+    bool fresh = f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH;
+    return (!fresh || n[ENCOUNTER_SECOND] > 0)
+        && ((!fresh && f->step != ENCOUNTER_TEST) || f->local[NEXT] < n[ENCOUNTER_ROLLS]);
+}
+
+const struct wf_rests wf_encounter_rests = {
+    .fits = encounter_fits,
+    .point = { [ENCOUNTER_REWARD] = POINT_REWARD, [ENCOUNTER_FAILURE] = POINT_FAILURE,
+               [ENCOUNTER_WORSE] = POINT_WORSE },
+    .hands = { [ENCOUNTER_TEST] = { ANY, WITH, ANY, NONE }, [ENCOUNTER_FRESH] = { ANY, WITH, ANY, NONE } },
+};
+
 /* actor: who comes upon it; with: the Encounter. */
 enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ENCOUNTER);
     const struct grog_thing *t = grog_thing_at(r->m, r->g, f->with);
     const int16_t *n = t ? numbers_of(r->m, t->card) : NULL, *rolls = n ? n + ENCOUNTER_ROLLS : NULL,
                   *second = n ? n + ENCOUNTER_SECOND : NULL;
@@ -243,11 +286,11 @@ enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     come_upon(r, f);
     if (dog_of(const_wf(r->g), grog_ref_slot(f->actor)) == SOLDIERS)
-        *ends = MET_BADLY;                              /* WF-K9-19 */
+        *ends = MET_BADLY;                              /* WF-K9-19  without a K9 it fails */
     if (!*ends && n[ENCOUNTER_IGNORE]) {
         ASK(ENCOUNTER_CHOICE, ASK_ENCOUNTER, 1u << t->owner);
         if (answers(r, VERB_IGNORE)) {
-            ROLL(ENCOUNTER_DIE, DIE, 1);                /* WF-K9-29 */
+            ROLL(ENCOUNTER_DIE, DIE, 1);                /* WF-K9-29  passed by, on the card's number */
             *ends = r->rolled[0] >= n[ENCOUNTER_IGNORE] ? IGNORED : MET_BADLY;
             TELL(TOLD_IGNORES, f->actor, t->card, r->rolled[0], (uint16_t)n[ENCOUNTER_IGNORE]);
         }
@@ -255,13 +298,13 @@ enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
     for (*next = 0; !*ends && *next < rolls[0]; ++*next) {
         r->result = 0;
         if (test_of(r->m, r->g, f, rolls, *next).actor)
-            CALL_FRAME(ENCOUNTER_TEST, test_of(r->m, r->g, f, rolls, *next));       /* WF-K9-20..22 */
+            CALL_FRAME(ENCOUNTER_TEST, test_of(r->m, r->g, f, rolls, *next));    /* WF-K9-20..22  in the card's order */
         if (r->result)
             continue;
-        *ends = MET_BADLY;                              /* WF-K9-17 */
+        *ends = MET_BADLY;                              /* WF-K9-17  one failed roll is enough */
         if (!second[0] || !test_of(r->m, r->g, f, second, 0).actor)
             break;
-        ASK(ENCOUNTER_AGAIN, ASK_AGAIN, 1u << t->owner);            /* WF-K9-26 */
+        ASK(ENCOUNTER_AGAIN, ASK_AGAIN, 1u << t->owner);            /* WF-K9-26  bear it, or risk worse */
         if (!answers(r, VERB_TRY_AGAIN))
             break;
         TELL(TOLD_TRIES_AGAIN, f->actor, t->card);
@@ -271,7 +314,7 @@ enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
         *ends = r->result ? MET_WELL : MET_WORSE;
         break;
     }
-    *ends = *ends ? *ends : MET_WELL;                   /* WF-K9-16 */
+    *ends = *ends ? *ends : MET_WELL;                   /* WF-K9-16  all rolls made: the Reward */
     TELL(TOLD_ENCOUNTER_ENDS, t->card, (uint16_t)*ends);
     if (*ends == MET_WELL)
         REACH(ENCOUNTER_REWARD, POINT_REWARD);

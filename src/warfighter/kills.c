@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* kills.c -- Soldier Attacks: the Kills and Suppresses of one, as counters on the Hostile card. */
-#include "rules.h"
+#include "common.h"
+#include "attack.h"
+#include "band.h"
+#include "bodies.h"
+#include "frame.h"
+#include "hostiles.h"
 
 static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
 {
     return &w->hostile[grog_ref_slot(f->target)];
 }
 
-void wf_list_kill(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_kill(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     uint16_t target = g->frame[g->depth - 1].target;
     (void)m, (void)seat;
@@ -24,17 +29,41 @@ bool wf_may_choose_kill(const struct grog_match *m, const struct hostile *h)
 /* Locals of KILLS: the Kill is one of a Suppressed Hostile; the Body Count that it earns. */
 enum { ON_SUPPRESSED, EARNED };
 
+const struct grog_step wf_kill_steps[] = {
+    STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL), [KILLS_SPREAD] = ASKS("spread", R_UND_10, ASK_SPREAD),
+    [KILLS_BODY] = ASKS("body count", R_NAM_CON_22, ASK_BODY),
+};
+const struct grog_local wf_kill_locals[] = {
+    [ON_SUPPRESSED] = { "on suppressed", 0, 1 }, [EARNED] = { "earned", 0, 99 },
+};
+
+static bool kills_fit(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (f->step == KILLS_BODY)
+        return f->seat < m->seats && wf_is_in_play(w, f->actor) && f->local[EARNED] > 0;
+    if (f->seat >= m->seats || !wf_is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
+        return false;
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    return !wf_is_target(m, h) && f->pending[0] > 0
+        && (f->step == KILLS_SPREAD ? wf_other_of_band(w, f->target) : wf_may_choose_kill(m, h));
+}
+
+const struct wf_rests wf_kill_rests = {
+    .fits = kills_fit,
+};
+
 /* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, whether a Kill
  * also Suppresses (WF-ATK-44) and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
 enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_KILLS);
     int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2] & 1, *spread = &f->pending[3];
     const struct warfighter *w = const_wf(r->g);
     uint16_t other;
     BEGIN;
     *spread = *kills > 1;
     while (*kills > 0) {
-        if (*spread && wf_other_of_band(w, f->target)) {            /* WF-UND-10 */
+        if (*spread && wf_other_of_band(w, f->target)) {            /* WF-UND-10  Hits are spread at will */
             ASK(KILLS_SPREAD, ASK_SPREAD, 1u << f->seat);
             if (r->answer.seat != GROG_NOBODY)
                 f->target = r->answer.option.object[0];
@@ -43,10 +72,10 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
             ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
             f->local[ON_SUPPRESSED] = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
         } else {
-            f->local[ON_SUPPRESSED] = wf_active(r->m, target_of(w, f)) <= 0;    /* WF-ATK-27 */
+            f->local[ON_SUPPRESSED] = wf_active(r->m, target_of(w, f)) <= 0;    /* WF-ATK-27  no other choice is left */
         }
         --*kills;
-        f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f));       /* NAM-ACT-65 */
+        f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f)); /* NAM-ACT-65  one per Kill */
         other = wf_other_of_band(w, f->target);
         if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], f))
             *suppresses = (int16_t)(*suppresses + also);
@@ -59,7 +88,7 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
         if (!wf_suppress_hostile(r, f->target) && (other = wf_other_of_band(w, f->target)))
             wf_suppress_hostile(r, other);
     for (; f->local[EARNED] > 0 && !r->g->over; f->local[EARNED]--) {
-        ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);       /* NAM-CON-22 */
+        ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);       /* NAM-CON-22  kept or Banked, at once */
         if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP_BODY)
             wf_keep_bodies(r, grog_ref_slot(f->actor), 1);
         else

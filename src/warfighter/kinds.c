@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* kinds.c -- what the cards of warfighter are: their kinds, with the fields of each (fields.h, fields_met.h). */
-#include "fields_met.h"
+/* kinds.c -- what the cards of warfighter are: their kinds, with the fields of each (fields.h, fields_path.h). */
+#include "common.h"
+#include "fields_path.h"
+#include "tables.h"
 
 /* In which scopes the rows of a kind are ever heard. */
 enum {
@@ -72,18 +74,18 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_TYPE]     = { .name = "mission_type", .about = "how a sort of Mission differs; lies beside the path",
                       FIELDS(type_fields), .numbers = TYPE_NUMBERS, .speaks = true, .scopes = ANYBODY,
                       .ownerless = true, .has_back = true },
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [OF_RECORD]   = { .name = "service_record", .about = "a battle that a Soldier was in; bought for him",
                       FIELDS(record_fields), .numbers = RECORD_NUMBERS, .speaks = true, .scopes = BORNE,
                       .has_back = true },
     [OF_ENVIRONMENT] = { .name = "environment", .about = "what a harsh place does to Soldiers",
                       FIELDS(environment_fields), .numbers = ENVIRONMENT_NUMBERS, .is_word = true,
                       .most = ENVIRONMENTS },
-    /* mission types */
+    /* Mission Types */
     [OF_TRANSPORT] = { .name = "transport", .about = "brings the team; lies beside the Mission card",
                       FIELDS(transport_fields), .numbers = TRANSPORT_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | NEARBY, .ownerless = true, .has_back = true },
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     [OF_K9]       = { .name = "k9", .about = "a dog: follows its Handler, without Actions, and nobody aims at it",
                       FIELDS(k9_fields), .numbers = K9_NUMBERS, .speaks = true, .scopes = BORNE, .has_back = true },
     [OF_ENCOUNTER] = { .name = "encounter", .about = "waits in a new Location for the first Soldier who enters it",
@@ -92,11 +94,11 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_PLATFORM] = { .name = "platform", .about = "Attacks the Objective once, guided by a Designator",
                       FIELDS(platform_fields), .numbers = PLATFORM_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | AS_TARGET, .ownerless = true, .has_back = true },
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [OF_TEAM_SOLDIER] = { .name = "team_soldier", .about = "a Team Soldier: is equipped, and has no Action cards",
                       FIELDS(player_fields), .numbers = PLAYER_NUMBERS, .speaks = true, .scopes = BORNE,
                       .has_back = true },
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     [OF_STRESS]   = { .name = "stress", .about = "lies in the Action deck; whoever draws it plays it at once",
                       FIELDS(stress_fields), .numbers = STRESS_NUMBERS, .speaks = true, .scopes = AS_TOOL,
                       .has_back = true },
@@ -108,14 +110,14 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_OVERWATCH] = { .name = "overwatch", .about = "a counter of a cup, on a Soldier who watches over the others: "
                       "used once, without an Action", FIELDS(overwatch_fields), .numbers = OVERWATCH_NUMBERS,
                       .speaks = true, .scopes = ANYBODY, .has_back = true },
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [OF_ERA]      = { .name = "era", .about = "a span of time, to which Settings belong", .is_word = true },
     [OF_SITREP]   = { .name = "sitrep", .about = "a situation report, chosen with the Mission; speaks all through it",
                       FIELDS(sitrep_fields), .numbers = SITREP_NUMBERS, .is_word = true, .speaks = true,
                       .scopes = ANYBODY, .ownerless = true },
     [OF_RULE]     = { .name = "rule", .about = "an optional rule, chosen with the Mission; speaks all through it",
                       .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
-    /* night */
+    /* Extraction, Ammo, Distraction */
     [OF_INSERTION] = { .name = "insertion", .about = "how the team comes at night; lies beside the Mission card",
                       FIELDS(insertion_fields), .numbers = INSERTION_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | NEARBY, .ownerless = true, .has_back = true },

@@ -1,7 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* locations.c -- Playing Location Cards, Activate the Objective Card, the Hostiles that are drawn for them, and
  * Events. */
-#include "rules.h"
+#include "common.h"
+#include "bodies.h"
+#include "cards.h"
+#include "checks.h"
+#include "contracts.h"
+#include "deal.h"
+#include "decks.h"
+#include "fortification.h"
+#include "frame.h"
+#include "goals.h"
+#include "hostiles.h"
+#include "locations.h"
+#include "places.h"
 
 /* ---- playing a Location --------------------------------------------------- */
 
@@ -35,9 +47,10 @@ grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
     return may_play_more(m, g);
 }
 
-/* WF-LOC-10, WF-LOC-11 */
+/* WF-LOC-10, WF-LOC-11  His own Actions, and Experience Points of anybody. */
 grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const int16_t *n = numbers_of(m, card);
     if (n[LOCATION_ACTIONS] && wf_may_act(&w->soldier[soldier], n[LOCATION_ACTIONS]))
         return R_LOC_10;
@@ -48,24 +61,45 @@ grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighte
     return (unsigned)n[LOCATION_XP] > wf_team_xp(w) ? R_LOC_11 : 0;
 }
 
+const struct grog_step wf_location_steps[] = {
+    STARTS, [LOCATION_PAY_XP] = CALLS("pay", R_LOC_11, PROC_PAY_XP),
+    [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
+    [LOCATION_PAY_BODIES] = CALLS("pay body count", R_NAM_ACT_82, PROC_PAY_BODIES),
+    [LOCATION_PAY_ACTIONS] = CALLS("pay actions", R_PMT_55, PROC_PAY_ACTIONS),
+};
+
+static bool location_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && f->with && kind_of(m, f->with) == OF_LOCATION
+        && (f->step == LOCATION_OPENS || w->front + 1 < w->objective);
+}
+
+const struct wf_rests wf_location_rests = {
+    .fits = location_fits,
+    .hands = { [LOCATION_PAY_XP] = { NONE, NONE, NONE, NONE }, [LOCATION_PAY_BODIES] = { NONE, NONE, NONE, NONE },
+               [LOCATION_PAY_ACTIONS] = { NONE, NONE, NONE, NONE } },
+};
+
 /* with: the card. */
 enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_PLAY_LOCATION);
     struct warfighter *w = wf(r->g);
     const int16_t *n = numbers_of(r->m, f->with);
     unsigned soldier = grog_ref_slot(f->actor);
     BEGIN;
     grog_remove(r, ZONE_HAND, soldier, f->with);
     grog_put(r, ZONE_PLAYED, 0, f->with);
-    if (n[LOCATION_ACTIONS])                            /* WF-TRN-26, WF-LOC-10 */
+    if (n[LOCATION_ACTIONS])                            /* WF-TRN-26, WF-LOC-10  the Soldier pays its Actions */
         wf_spend_action(r, soldier, n[LOCATION_ACTIONS]);
+    /* Anybody may pay the Experience. */
     CALL(LOCATION_PAY_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[LOCATION_XP] });     /* WF-LOC-11 */
     if (n[LOCATION_BODIES])
         CALL(LOCATION_PAY_BODIES, .proc = PROC_PAY_BODIES, .seat = f->seat,
-             .pending = { n[LOCATION_BODIES] });        /* NAM-ACT-82 */
+             .pending = { n[LOCATION_BODIES] });        /* NAM-ACT-82  some cost Body Count */
     if (n[LOCATION_ANY_ACTIONS])
         CALL(LOCATION_PAY_ACTIONS, .proc = PROC_PAY_ACTIONS, .seat = f->seat,
-             .pending = { n[LOCATION_ANY_ACTIONS] });   /* WF-PMT-55 */
+             .pending = { n[LOCATION_ANY_ACTIONS] });   /* WF-PMT-55  some cost anybody's Actions */
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     w->played++;
     w->front++;
@@ -79,15 +113,16 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Activating the Objective --------------------------------------------- */
 
-/* NAM-MSN-39, NAM-MSN-40 */
+/* NAM-MSN-39, NAM-MSN-40  The left-most Objective that is not yet Activated. */
 unsigned wf_next_objective(const struct grog_match *m, const struct warfighter *w)
 {
     return wf_objective_for(m, w, w->front + 1u) ? w->front + 1u : w->objective;
 }
 
-/* WF-TRN-29, WF-OBJ-01, WF-OBJ-02 */
+/* WF-TRN-29, WF-OBJ-01, WF-OBJ-02  From the Location beside it, once. */
 grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     unsigned next = wf_next_objective(m, w);
     if (next == w->objective && w->active)
@@ -95,7 +130,7 @@ grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g,
     if (w->soldier[soldier].place + 1u != next)
         return R_OBJ_02;
     int plays = wf_said(m, g, VALUE_ACTIVATING_PLAYS);
-    if (plays == 2)                                     /* CHT-OBJ-21 */
+    if (plays == 2)                                     /* CHT-OBJ-21  only while no Location was played */
         return w->played ? R_CHT_OBJ_21 : 0;
     return plays ? may_play_more(m, g) : 0;
 }
@@ -110,17 +145,20 @@ static unsigned lay_objective(struct grog_run *r, uint16_t card)
     return slot;
 }
 
+const struct grog_step wf_activate_steps[] = { STARTS, [ACTIVATE_OPENS] = CALLS("opens", R_OBJ_04, PROC_OPEN) };
+
 enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ACTIVATE);
     struct warfighter *w = wf(r->g);
     uint16_t other = wf_objective_for(r->m, w, w->front + 1u);
     unsigned slot = 1;
     BEGIN;
-    if (other) {                                        /* NAM-MSN-40 */
+    if (other) {                                        /* NAM-MSN-40  the next of several Objectives */
         slot = lay_objective(r, other);
     } else {
         w->active = 1;
-        w->location[1].flags &= (uint8_t)~LOCATION_INACTIVE;    /* WF-OBJ-03, WF-SET-51 */
+        w->location[1].flags &= (uint8_t)~LOCATION_INACTIVE;    /* WF-OBJ-03, WF-SET-51  it is Inactive no longer */
     }
     w->played = (uint8_t)(w->played + (wf_said(r->m, r->g, VALUE_ACTIVATING_PLAYS) == 1));
     TELL(TOLD_ACTIVATES, f->actor, w->location[slot].thing.card);
@@ -130,9 +168,27 @@ enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 
 /* ---- a card of the path opens --------------------------------------------- */
 
+const struct grog_step wf_open_steps[] = {
+    STARTS, [OPEN_TEXT] = AT_POINT("text", R_LOC_24), [OPEN_ACTIVATED] = AT_POINT("activated", R_OBJ_04),
+    [OPEN_DRAW] = CALLS("draw", R_LOC_14, PROC_DRAW_HOSTILES),
+};
+
+static bool open_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return wf_is_opened(m, w, f->actor)
+        && (f->step == OPEN_DRAW || (f->step == OPEN_ACTIVATED) == wf_is_objective(m, w, grog_ref_slot(f->actor)));
+}
+
+const struct wf_rests wf_open_rests = {
+    .fits = open_fits,
+    .point = { [OPEN_TEXT] = POINT_LOCATION_PLAYED, [OPEN_ACTIVATED] = POINT_OBJECTIVE_ACTIVATED },
+    .hands = { [OPEN_DRAW] = { NONE, NONE, NONE, ACTOR } },
+};
+
 /* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles. */
 enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_OPEN);
     BEGIN;
     if (wf_is_objective(r->m, const_wf(r->g), grog_ref_slot(f->actor)))
         REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
@@ -151,8 +207,8 @@ int wf_value_to_draw(const struct grog_match *m, const struct warfighter *w, uin
     const int16_t *table = numbers_of(m, card) + PLACE_HOSTILES;
     int value = 0, key = wf_said(m, &w->game, VALUE_TABLES_BY) == 1 ? w->objective : w->points;
     for (int i = 0; i < table[0]; i++)
-        if (key >= table[1 + 2 * i])
-            value = table[2 + 2 * i];
+        if (key >= wf_level(table, i).at)
+            value = wf_level(table, i).is;
     return value;
 }
 
@@ -166,6 +222,7 @@ bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t 
 /* NAM-ACT-86, CHT-ACT-62  For a number of 0 exactly one Hostile; a card without a table has no number. */
 static bool draws_one(struct grog_run *r, unsigned slot, int value)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     return value <= 0 && numbers_of(r->m, const_wf(r->g)->location[slot].thing.card)[PLACE_HOSTILES]
         && wf_said(r->m, r->g, VALUE_ZERO_DRAWS);
 }
@@ -174,31 +231,47 @@ static bool draws_one(struct grog_run *r, unsigned slot, int value)
  * more than a pass through deck and discards (WF-SET-16).  counted: what counts already (WF-K9-13). */
 static void draw_until(struct grog_run *r, unsigned slot, int counted, int value)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     bool one = draws_one(r, slot, value);
     const struct warfighter *w = const_wf(r->g);
     bool objective = wf_is_objective(r->m, w, slot);
     uint16_t deck = objective ? (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_FROM] : 0;
-    int total = counted + wf_place_first(r, slot, value - counted);   /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
+    int total = counted + wf_place_first(r, slot, value - counted); /* WF-FRT-05, WF-FRT-06, WF-SHO-11  first its own */
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
     TELL_AMOUNT(TOLD_DRAWS_FOR, one ? 1 : value > total ? value - total : 0, location_ref(w, slot), (uint16_t)tries);
     while ((one || total < value) && tries-- > 0) {
-        uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10 */
+        uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10  or from its own deck */
         if (!card)
             break;
         bool event = kind_of(r->m, card) == OF_EVENT;
         if (!one && wf_exceeds(r->m, r->g, card, total, value))
             wf_reject_hostile(r, card, AWAY_TOO_MUCH);
-        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), objective) || event)   /* WF-OBJ-09 */
-            total += wf_value(r->m, r->g, card);                                /* WF-LOC-16, WF-EVT-08, WF-SHW-104 */
+        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), objective) || event)   /* WF-OBJ-09  marks its own */
+            total += wf_value(r->m, r->g, card);                /* WF-LOC-16, WF-EVT-08, WF-SHW-104  its value counts */
         one = one && event;
     }
     if (slot == 1)
-        wf_present_enters(r);                           /* WF-FRT-02 */
+        wf_present_enters(r);                           /* WF-FRT-02  what is there from the start */
 }
+
+/* Of both draws: what Hostiles are drawn for lies there. */
+static bool draw_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return wf_is_opened(m, w, f->target);
+}
+
+const struct grog_step wf_draw_for_steps[] = {
+    STARTS, [DRAW_FOR_DRAWS] = CALLS("draws", R_LOC_14, PROC_DRAW_HOSTILES),
+};
+const struct wf_rests wf_draw_for_rests = {
+    .fits = draw_fits,
+    .hands = { [DRAW_FOR_DRAWS] = { NONE, NONE, NONE, TARGET } },
+};
 
 /* An effect: the Hostiles of the card (target) are drawn now.  WF-ESC-03, WF-SHO-10 */
 enum grog_flow wf_draw_for(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DRAW_FOR);
     BEGIN;
     CALL(DRAW_FOR_DRAWS, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target);
     END;
@@ -207,8 +280,20 @@ enum grog_flow wf_draw_for(struct grog_run *r, struct grog_frame *f)
 /* WF-LOC-14  target: the Location or the Objective.  Local: what counts already. */
 enum { COUNTED };
 
+const struct grog_step wf_draw_steps[] = {
+    STARTS, [DRAW_STARTS] = AT_POINT("starts", R_LOC_15), [DRAW_EVENTS] = CALLS("events", R_EVT_13, PROC_EVENTS),
+    [DRAW_ENDS] = AT_POINT("ends", R_EVT_14),
+};
+const struct grog_local wf_draw_locals[] = { [COUNTED] = { "counted", 0, 12 } };
+
+const struct wf_rests wf_draw_rests = {
+    .fits = draw_fits,
+    .point = { [DRAW_STARTS] = POINT_DRAWS_HOSTILES, [DRAW_ENDS] = POINT_HOSTILES_DRAWN },
+};
+
 enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_DRAW_HOSTILES);
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
     BEGIN;
@@ -234,7 +319,7 @@ static uint16_t event_with(const struct warfighter *w, uint8_t flags)
 
 bool wf_events_wait(const struct warfighter *w) { return event_with(w, EVENT_WAITS) != 0; }
 
-void wf_list_cancel(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_cancel(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].actor;
     (void)m, (void)seat;
@@ -255,16 +340,44 @@ static const int16_t *event_numbers(struct grog_run *r, uint16_t ref)
     return numbers_of(r->m, wf(r->g)->event[grog_ref_slot(ref)].thing.card);
 }
 
+const struct grog_step wf_event_steps[] = {
+    STARTS, [EVENTS_CANCEL] = ASKS("cancel", R_EVT_12, ASK_CANCEL), [EVENTS_PAY] = CALLS("pay", R_EVT_13, PROC_PAY_XP),
+    [EVENTS_EFFECT] = AT_POINT("effect", R_EVT_02), [EVENTS_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING),
+    [EVENTS_STRESS] = CALLS("stress", R_STR_03, PROC_STRESS),
+};
+
+/* It waits to be cancelled, or takes effect. */
+static bool events_fit(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor)
+        return false;
+    const struct event *e = &w->event[grog_ref_slot(f->actor)];
+    bool late = f->step == EVENTS_EFFECT || f->step == EVENTS_TRAP || f->step == EVENTS_STRESS;
+    if (!wf_is_live(m, w, f->actor))
+        return late;
+    if (f->step == EVENTS_STRESS)
+        return kind_of(m, e->thing.card) == OF_STRESS;
+    return kind_of(m, e->thing.card) == OF_EVENT && e->flags == (late ? 0 : EVENT_WAITS);
+}
+
+const struct wf_rests wf_event_rests = {
+    .fits = events_fit,
+    .point = { [EVENTS_EFFECT] = POINT_EVENT_DRAWN },
+    .hands = { [EVENTS_PAY] = { NONE, NONE, NONE, NONE }, [EVENTS_TRAP] = { ANY, ACTOR, NONE, NONE },
+               [EVENTS_STRESS] = { ANY, ACTOR, NONE, NONE } },
+};
+
 /* WF-EVT-12..14  The Events of a draw, when all of it lies: each may be cancelled now and not later; then those that
  * stand take effect, and stay or go. */
 enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_EVENTS);
     const struct warfighter *w = const_wf(r->g);
     BEGIN;
     wf(r->g)->special &= (uint8_t)~SPECIAL_WAITS;
     while ((f->actor = event_with(w, EVENT_WAITS))) {
         if (w->event[grog_ref_slot(f->actor)].by) {
-            CALL(EVENTS_STRESS, .proc = PROC_STRESS, .seat = GROG_NOBODY, .with = f->actor);   /* WF-STR-03 */
+            CALL(EVENTS_STRESS, .proc = PROC_STRESS, .seat = GROG_NOBODY, .with = f->actor);   /* WF-STR-03  at once */
             continue;
         }
         if (event_numbers(r, f->actor)[EVENT_CANCEL]
@@ -283,11 +396,11 @@ enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
     while ((f->actor = event_with(w, EVENT_WAITS | EVENT_STANDS))) {
         wf(r->g)->event[grog_ref_slot(f->actor)].flags = 0;
         if (wf_is_trap(r->m, w->event[grog_ref_slot(f->actor)].thing.card)) {
-            if (!wf_arms_trap(r, f->actor))             /* NAM-EXP-13, NAM-EXP-14 */
+            if (!wf_arms_trap(r, f->actor))             /* NAM-EXP-13, NAM-EXP-14  armed, or sprung by who is there */
                 CALL(EVENTS_TRAP, .proc = PROC_SPRING, .seat = GROG_NOBODY, .with = f->actor);
             continue;
         }
-        REACH(EVENTS_EFFECT, POINT_EVENT_DRAWN);        /* WF-EVT-02 */
+        REACH(EVENTS_EFFECT, POINT_EVENT_DRAWN);        /* WF-EVT-02  at once, or from now on */
         if (grog_thing_at(r->m, r->g, f->actor) && !event_numbers(r, f->actor)[EVENT_STAYS])
             discard_event(r, f->actor);
     }

@@ -6,7 +6,7 @@
 #ifndef WARFIGHTER_LOOK_H
 #define WARFIGHTER_LOOK_H
 
-#include "rules.h"
+#include "common.h"
 
 enum { UNKNOWN = INT16_MIN };
 
@@ -23,8 +23,8 @@ struct targets {
 
 /* What each Soldier holds, in rising order of slots (`first` of 0: what lies on the ground), and so on. */
 struct look {
-    match_p m;
-    game_p  g;
+    const struct grog_match *m;
+    const struct grog_game *g;
     const struct warfighter *w;
     struct grog_voices *voices;
     struct targets *targets;
@@ -44,23 +44,24 @@ struct look {
     uint8_t type_first[AMMO_TYPES], alike[ITEMS];
     uint32_t type_held[AMMO_TYPES];
     int16_t weight[ITEMS], load[SOLDIERS + 1];          /* of an item; of all that one holds */
-    uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
+    uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_topics) */
     int16_t spare[SOLDIERS];                            /* weight that he could still carry; UNKNOWN until asked */
     uint16_t here[SPACES + 1];                          /* Soldiers in a space, a bit each */
     uint16_t era[SOLDIERS];                             /* as in his note */
     int16_t penalty[SPACES + 1];                        /* what Hostiles there add to the Entrance cost; UNKNOWN */
     bool     moves_heard;                               /* it is known what is said of Moves: */
-    uint64_t moves;                                     /* values of them, as in grog_speech */
+    uint64_t moves;                                     /* values of them, as in grog_topics */
 };
 #define EACH_OF(k, holder, i) \
     for (unsigned i##_at = (k)->first[holder], i; i##_at && (i = i##_at - 1u, true); i##_at = (k)->next[i])
 #define EACH_THAT(k, what, holder, i) \
     if ((k)->has[holder] & (what)) EACH_OF(k, holder, i) if ((k)->is[i] & (what))
 
-void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t);
-/* At one Soldier and what he holds. */
-void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struct grog_voices *voices,
+void wf_look_around(struct look *k, const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices,
                     struct targets *t);
+/* At one Soldier and what he holds. */
+void wf_look_at_one(struct look *k, const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                    struct grog_voices *voices, struct targets *t);
 
 /* With those of a Soldier. */
 uint16_t wf_facts_of(const struct look *k, unsigned soldier);
@@ -69,7 +70,7 @@ uint16_t wf_facts_of(const struct look *k, unsigned soldier);
 static inline bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)
 {
     return (grog_in(k->m->values_own, value) && (k->own[soldier + 1] >> value % 64 & 1))
-        || grog_is_heard(k->m, k->g, k->voices, value);
+        || grog_game_modifies(k->m, k->g, k->voices, value);
 }
 
 static inline const struct wf_note *note_of(const struct look *k, unsigned soldier)

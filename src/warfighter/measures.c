@@ -3,62 +3,29 @@
  *
  * `about` is what the card is asked about (an Attack, a Move ...), `by` the card that asks;
  * "you" on a card is the Soldier who bears or plays it. */
-#include "rules.h"
+#include "common.h"
+#include "attack.h"
+#include "band.h"
+#include "bodies.h"
+#include "checks.h"
+#include "contracts.h"
+#include "eras.h"
+#include "extraction.h"
+#include "gear.h"
+#include "goals.h"
+#include "hand_to_hand.h"
+#include "hostile_turn.h"
+#include "hostiles.h"
+#include "measures.h"
+#include "overwatch.h"
+#include "sides.h"
+#include "striking.h"
+#include "tables.h"
+#include "vehicles.h"
 
 #define ASKED const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, \
     const struct grog_source *by, uint16_t word
 #define UNUSED ((void)m, (void)g, (void)about, (void)by, (void)word)
-
-/* ---- who the context is about -------------------------------------------- */
-
-/* The Soldier who acts or is acted upon: his slot, or SOLDIERS. */
-static unsigned soldier_in(const struct grog_frame *about)
-{
-    if (about->actor && grog_ref_array(about->actor) == ARRAY_SOLDIER)
-        return grog_ref_slot(about->actor);
-    if (about->target && grog_ref_array(about->target) == ARRAY_SOLDIER)
-        return grog_ref_slot(about->target);
-    return SOLDIERS;
-}
-
-static const struct soldier *the_soldier(const struct grog_game *g, const struct grog_frame *about)
-{
-    unsigned slot = soldier_in(about);
-    return slot < SOLDIERS ? &const_wf(g)->soldier[slot] : NULL;
-}
-
-/* The Hostile that is attacked, or that attacks. */
-static const struct hostile *the_hostile(const struct grog_game *g, const struct grog_frame *about)
-{
-    const uint16_t object[] = { about->actor, about->target };
-    for (unsigned i = 0; i < 2; i++)
-        if (object[i] && grog_ref_array(object[i]) == ARRAY_HOSTILE) {
-            const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(object[i])];
-            return h->thing.live && h->thing.gen == grog_ref_gen(object[i]) ? h : NULL;
-        }
-    return NULL;
-}
-
-static const struct soldier *you(const struct grog_game *g, const struct grog_source *by)
-{
-    unsigned slot = wf_bearer(const_wf(g), by->thing);
-    return slot < SOLDIERS ? &const_wf(g)->soldier[slot] : NULL;
-}
-
-static bool is_attack(const struct grog_frame *about)
-{
-    return about->proc == PROC_ATTACK || about->proc == PROC_SHOOT || about->proc == PROC_AIM
-        || about->proc == PROC_BREACH;
-}
-
-static uint16_t weapon_card(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
-{
-    if (is_attack(about) && !about->with && is_melee(about->mode) && the_soldier(g, about))
-        return wf_unarmed(m, the_soldier(g, about));    /* WF-HTH-02 */
-    if ((!is_attack(about) && about->proc != PROC_EQUIP) || !about->with)
-        return 0;
-    return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;    /* 0 if it is used up */
-}
 
 /* ---- identity ------------------------------------------------------------ */
 
@@ -293,7 +260,7 @@ static int passed(ASKED)
 }
 static int check_total(ASKED)    { UNUSED; return about->proc == PROC_SPRING ? about->local[SPRING_TOTAL] : 0; }
 
-/* close combat */
+/* Hand to Hand Combat, Body Armor, Doors */
 static int strong(ASKED) { UNUSED; return in_melee(about, STRONG); }
 static int combo(ASKED)  { UNUSED; return in_melee(about, COMBO); }
 static int aimed(ASKED)  { UNUSED; return in_melee(about, AIMED); }
@@ -328,7 +295,7 @@ static int breached(ASKED)
     return the_hostile(g, about) && (the_hostile(g, about)->flags & HOSTILE_BREACHED) != 0;
 }
 static int at_door(ASKED) { UNUSED; return about->proc == PROC_SHOOT && about->local[SHOOT_AT_DOOR]; }
-/* abilities and places */
+/* Beneficials, Obstacles, Environment */
 static int environment(ASKED)
 {
     UNUSED;
@@ -355,10 +322,9 @@ static int resolved_locations(ASKED)
 static int dice(ASKED)
 {
     UNUSED;
-    enum { AGAIN = MOST_DICE + 1 };                     /* SHOOT's local: what has just been rolled */
     if (about->proc == PROC_BOMBARD)
         return about->pending[0];
-    return about->proc == PROC_SHOOT && (about->local[AGAIN] & 1) ? about->pending[ATTACK_DICE] : 0;
+    return about->proc == PROC_SHOOT && (about->local[SHOOT_AGAIN] & 1) ? about->pending[ATTACK_DICE] : 0;
 }
 
 /* WF-SAB-15  Counters on the asking Hostile. */
@@ -378,7 +344,7 @@ static int away(ASKED)
         n += const_wf(g)->soldier[i].place != 1;
     return n;
 }
-/* mission types */
+/* Mission Types */
 static int in_mission(ASKED) { UNUSED; return wf_space_of(m, g, about) == 1; }
 static int objective_hostiles(ASKED) { UNUSED; return hostiles_at(m, const_wf(g), const_wf(g)->objective); }
 /* WF-ESC-04  Who is Down does not count; somebody must be left. */
@@ -391,7 +357,7 @@ static int team_at_mission(ASKED)
     return wf_anybody(const_wf(g));
 }
 
-/* two sides */
+/* Engaging, Fading, Body Count */
 static int reticles_here(ASKED) { UNUSED; return wf_reticles_in(m, const_wf(g), wf_space_of(m, g, about)); }
 static int is_engaged(ASKED)
 {
@@ -399,7 +365,7 @@ static int is_engaged(ASKED)
     const struct hostile *h = the_hostile(g, about);
     return h && !wf_is_target(m, h) && wf_is_engaged_side(m, h->thing.card);
 }
-/* NAM-CON-27 */
+/* NAM-CON-27  What all Soldiers Keep, none of it spent. */
 static int body_count(ASKED) { UNUSED; return (int)wf_team_bodies(const_wf(g)); }
 
 /* NAM-SKL-14  Of the asking item. */
@@ -421,22 +387,24 @@ static int weighs(ASKED)
     return about->proc == PROC_EQUIP ? wf_weight(m, &const_wf(g)->item[grog_ref_slot(about->with)]) : 0;
 }
 
-/* arms */
-static int of_weapon(match_p m, game_p g, const struct grog_frame *about, unsigned number)
+/* Weapons and Equipment of the manuals */
+static int of_weapon(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                     unsigned number)
 {
     uint16_t card = weapon_card(m, g, about);
     return card && kind_of(m, card) == OF_WEAPON ? numbers_of(m, card)[number] : 0;
 }
-static const struct item *the_item(game_p g, const struct grog_frame *about)
+static const struct item *the_item(const struct grog_game *g, const struct grog_frame *about)
 {
     return is_attack(about) && about->with ? &const_wf(g)->item[grog_ref_slot(about->with)] : NULL;
 }
-static int year(ASKED)        { UNUSED; return of_weapon(m, g, about, WEAPON_YEAR); }          /* NAM-WPN-06 */
+/* NAM-WPN-06  A Mission may ask for it. */
+static int year(ASKED)        { UNUSED; return of_weapon(m, g, about, WEAPON_YEAR); }
 static int fire(ASKED)        { UNUSED; return is_attack(about) ? of_weapon(m, g, about, WEAPON_FIRE) : 0; }
 static int target_slow(ASKED) { UNUSED; return the_hostile(g, about) ? the_hostile(g, about)->slow : 0; }
-/* NAM-WPN-23, CHT-WPN-22 */
+/* NAM-WPN-23, CHT-WPN-22  Its Bipod stands. */
 static int deployed(ASKED) { UNUSED; return the_item(g, about) && (the_item(g, about)->marks & MARK_DEPLOYED) != 0; }
-/* NAM-EQP-07, CHT-EQP-10 */
+/* NAM-EQP-07, CHT-EQP-10  The Weapon that the asking Attachment is on. */
 static int attached(ASKED)
 {
     UNUSED;
@@ -445,7 +413,7 @@ static int attached(ASKED)
         && const_wf(g)->item[grog_ref_slot(by->thing)].on == i - const_wf(g)->item + 1;
 }
 
-/* WF-VEH-03 */
+/* WF-VEH-03  Which sort of Vehicle he is; 0: none. */
 static int vehicle(ASKED)
 {
     UNUSED;
@@ -532,7 +500,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_OBJECTIVE_DONE] = { "objective_done", "the Objective is completed", 0, false, objective_done },
     [MEASURE_TESTING]     = { "testing", "it is a roll for this ability", OF_KEYWORD, false, testing },
     [MEASURE_PASSED]      = { "passed", "the ability roll has succeeded", 0, false, passed },
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     [MEASURE_STRONG]      = { "strong", "it is a Strong Attack, hand to hand", 0, false, strong },
     [MEASURE_COMBO]       = { "combo", "it is a Combo Attack, hand to hand", 0, false, combo },
     [MEASURE_AIMED]       = { "aimed", "it is an Aimed Attack, hand to hand", 0, false, aimed },
@@ -543,7 +511,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_HIDDEN]      = { "hidden", "the Soldier is hidden in the shadows", 0, false, hidden },
     [MEASURE_BREACHED]    = { "breached", "the Hostile's Door is Breached", 0, false, breached },
     [MEASURE_AT_DOOR]     = { "at_door", "it is an Attack on a Door", 0, false, at_door },
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [MEASURE_ENVIRONMENT] = { "environment", "it is a roll against this Environment", OF_ENVIRONMENT, false,
                               environment },
     [MEASURE_RESOLVED]    = { "resolved", "what can be gained in the Location that asks is gained", 0, false,
@@ -553,19 +521,19 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_DICE]        = { "dice", "Attack dice that have just fallen", 0, false, dice },
     [MEASURE_HURT]        = { "hurt", "EKIA and Suppress counters on the Hostile that asks", 0, false, hurt },
     [MEASURE_AWAY]        = { "away", "Soldiers who are not in the Mission card", 0, false, away },
-    /* mission types */
+    /* Mission Types */
     [MEASURE_IN_MISSION]  = { "in_mission", "the Location concerned is the Mission card", 0, false, in_mission },
     [MEASURE_OBJECTIVE_HOSTILES] = { "objective_hostiles", "Hostile cards in the Objective", 0, false,
                               objective_hostiles },
     [MEASURE_TEAM_AT_MISSION] = { "team_at_mission", "every Soldier in play is in the Mission card", 0, false,
                               team_at_mission },
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     [MEASURE_RETICLES_HERE] = { "reticles_here", "Reticles printed on the Hostiles in the Location", 0, false,
                               reticles_here },
     [MEASURE_IS_ENGAGED]  = { "is_engaged", "the Hostile shows its Engaged side", 0, false, is_engaged },
     [MEASURE_USES_LEFT]   = { "uses_left", "counters that are left on the card", 0, false, uses_left },
     [MEASURE_BODY_COUNT]  = { "body_count", "Body Count that the whole team Keeps", 0, false, body_count },
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [MEASURE_TEAM_SOLDIER] = { "team_soldier", "the Soldier is a Team Soldier", 0, false, team_soldier },
     [MEASURE_YEAR]        = { "year", "the Weapon's Year: of an Attack, or of the item that he is to have", 0, false,
                               year },
@@ -574,13 +542,13 @@ const struct grog_measure_row wf_measures[MEASURES] = {
                               0, false, attached },
     [MEASURE_TARGET_SLOW] = { "target_slow", "Slow counters on the Hostile card", 0, false, target_slow },
     [MEASURE_FIRE]        = { "fire", "the Attack is made with a Fire Weapon", 0, false, fire },
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     [MEASURE_CHECK]       = { "check", "what the roll against the Trap came to", 0, false, check_total },
     [MEASURE_CLOSE_ARM]   = { "close_arm", "the Weapon is for Self-Defense, or for Hand to Hand Combat and without "
                               "Ammo", 0, false, close_arm },
-    /* fast */
+    /* Fast Hostiles */
     [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
     [MEASURE_EXTRACTED]   = { "extracted", "the team has got away", 0, false, extracted },
     [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },

@@ -1,6 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /* move.c -- Entering a Location, Hostile Penalties. */
-#include "rules.h"
+#include "common.h"
+#include "actions.h"
+#include "arms.h"
+#include "awareness.h"
+#include "band.h"
+#include "cards.h"
+#include "check.h"
+#include "checks.h"
+#include "errands.h"
+#include "extraction.h"
+#include "frame.h"
+#include "hand_to_hand.h"
+#include "k9.h"
+#include "move.h"
+#include "noise.h"
+#include "optional_rules.h"
+#include "tables.h"
+#include "forecast.h"
 
 /* WF-MOV-09, WF-MOV-10  What the Hostiles there add, each by the column of its active ones. */
 static int penalties(const struct grog_match *m, const struct warfighter *w, unsigned space)
@@ -11,7 +28,7 @@ static int penalties(const struct grog_match *m, const struct warfighter *w, uns
         const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_PENALTY;
         if (h->place != space || wf_is_target(m, h) || !table[0] || !wf_leads(w, i))
             continue;
-        const int16_t *row = wf_column(table, 2, wf_most_active(m, w, h));
+        const int16_t *row = wf_column(table, LEVEL_WIDE, wf_most_active(m, w, h));
         n += row ? row[1] : 0;
     }
     return n;
@@ -20,6 +37,7 @@ static int penalties(const struct grog_match *m, const struct warfighter *w, uns
 static inline int penalties_at(const struct grog_match *m, const struct warfighter *w, unsigned space,
                                const struct wf_ears *ears)
 {
+    GROG_ASSERT(space <= SPACES);
     if (!ears)
         return penalties(m, w, space);
     if (ears->penalty[space] == INT16_MIN)
@@ -27,13 +45,13 @@ static inline int penalties_at(const struct grog_match *m, const struct warfight
     return ears->penalty[space];
 }
 
-/* What cards in force speak of, when somebody Moves: bits as in grog_speech. */
+/* What cards in force speak of, when somebody Moves: bits as in grog_topics. */
 uint64_t wf_moves_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices)
 {
     static const uint8_t of[] = { VALUE_CAN_ENTER, VALUE_MOVEMENT, VALUE_ENTRANCE };
     uint64_t bits = 0;
     for (unsigned i = 0; i < GROG_COUNT(of); i++)
-        bits |= (uint64_t)grog_is_heard(m, g, voices, of[i]) << of[i] % 64;
+        bits |= (uint64_t)grog_game_modifies(m, g, voices, of[i]) << of[i] % 64;
     return bits;
 }
 
@@ -44,23 +62,24 @@ static inline int said_of(const struct grog_match *m, const struct grog_game *g,
     if (!ears)
         return grog_value(m, g, value, move, NULL);
     uint16_t place = const_wf(g)->location[grog_ref_slot(move->target)].thing.card;
-    uint64_t own = ears->own | m->says[place].of[GROG_OWN_VALUES];
+    uint64_t own = ears->own | m->topics[place].of[GROG_OWN_VALUES];
     if (!(own >> value % 64 & 1))
         return m->base[value];
-    return grog_hear(m, g, ears->voices, value, move, NULL);
+    return grog_value_from(m, g, ears->voices, value, move, NULL);
 }
 
 /* WF-MOV-02, WF-MOV-04, WF-SOL-04  The Entrance cost, less the Soldier's Movement, not below 0. */
 static int entrance_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                 const struct wf_ears *ears)
 {
+    GROG_ASSERT(grog_ref_array(move->actor) == ARRAY_SOLDIER);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[grog_ref_slot(move->actor)];
     unsigned slot = grog_ref_slot(move->target);
     int movement = numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] + said_of(m, g, move, VALUE_MOVEMENT, ears);
     int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE]
              + penalties_at(m, w, space_of_slot(w, slot), ears)
-             + said_of(m, g, move, VALUE_ENTRANCE, ears) - (movement < 0 ? 0 : movement);     /* WF-ARM-11 */
+             + said_of(m, g, move, VALUE_ENTRANCE, ears) - (movement < 0 ? 0 : movement); /* WF-ARM-11  Armor may add */
     return cost < 0 ? 0 : cost;
 }
 
@@ -68,6 +87,7 @@ static int entrance_of(const struct grog_match *m, const struct grog_game *g, co
 static inline int entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                            const struct wf_ears *ears)
 {
+    GROG_ASSERT(grog_ref_array(move->actor) == ARRAY_SOLDIER);
     const struct warfighter *w = const_wf(g);
     unsigned follower = w->soldier[grog_ref_slot(move->actor)].follower;
     int cost = entrance_of(m, g, move, ears);
@@ -83,7 +103,8 @@ static inline int entrance(const struct grog_match *m, const struct grog_game *g
 WF_RARE static int penalty_by_night(const struct grog_match *m, const struct grog_game *g,
                                     const struct grog_frame *move, int printed)
 {
-    int n = printed + grog_value(m, g, VALUE_NIGHT_ENTRANCE, move, NULL);       /* WF-SHW-28 */
+    GROG_ASSERT(grog_ref_array(move->actor) == ARRAY_SOLDIER);
+    int n = printed + grog_value(m, g, VALUE_NIGHT_ENTRANCE, move, NULL);       /* WF-SHW-28  only if it is named */
     int each = const_wf(g)->soldier[grog_ref_slot(move->actor)].follower ? 2 : 1;
     return n < 0 ? 0 : n * each;
 }
@@ -91,7 +112,8 @@ WF_RARE static int penalty_by_night(const struct grog_match *m, const struct gro
 static inline int night_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
 {
     int printed = numbers_of(m, const_wf(g)->location[grog_ref_slot(move->target)].thing.card)[PLACE_NIGHT];
-    return printed ? penalty_by_night(m, g, move, printed) : 0;                 /* WF-SHW-24 */
+    /* WF-SHW-24  At night it is paid on top. */
+    return printed ? penalty_by_night(m, g, move, printed) : 0;
 }
 
 int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
@@ -122,6 +144,7 @@ static bool holds_help(const struct grog_match *m, const struct grog_game *g, co
 static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned space,
                            const struct wf_ears *ears)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     uint16_t to = wf_location_at(w, space);
     if (apart(space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
@@ -135,7 +158,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
     if (said_of(m, g, &move, VALUE_CAN_ENTER, ears) < 1)
         return R_VEH_20;
     int cost = entrance(m, g, &move, ears);
-    cost += night_entrance(m, g, &move) - wf_saved_for(w, soldier, cost);       /* WF-OPT-02 */
+    cost += night_entrance(m, g, &move) - wf_saved_for(w, soldier, cost);       /* WF-OPT-02  less what was set aside */
     bool tried = w->soldier[soldier].flags & SOLDIER_BALKED;        /* and what helped did not suffice */
     if (wf_can_pay_cards(m, w, soldier, cost) || (!tried && holds_help(m, g, &move)))
         return 0;
@@ -145,6 +168,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
 void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                    struct grog_list *l, const struct wf_ears *ears)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     if (!wf_traits(kind_of(m, w->soldier[soldier].thing.card)).acts)
         so_far = R_K9_06;                               /* he goes where his Handler goes */
@@ -173,16 +197,43 @@ void wf_soldier_goes(struct grog_run *r, struct soldier *s, unsigned space)
 }
 
 /* Local: it costs no Action. */
-enum { FREE };
 
 static const int16_t *place_numbers(struct grog_run *r, const struct grog_frame *f)
 {
     return numbers_of(r->m, const_wf(r->g)->location[grog_ref_slot(f->target)].thing.card);
 }
 
+const struct grog_step wf_move_steps[] = {
+    STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
+    [MOVE_DONE] = AT_POINT("moved", R_MOV_03), [MOVE_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
+    [MOVE_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING), [MOVE_CHECK] = CALLS("check", R_NAM_EXP_10, PROC_CHECK),
+    [MOVE_SHADOWS] = CALLS("shadows", R_SHW_113, PROC_TEST), [MOVE_HEARD] = CALLS("heard", R_SHW_158, PROC_NOISE),
+};
+const struct grog_local wf_move_locals[] = {
+    [MOVE_FREE] = { "free", 0, 1 }, [MOVE_FREE + 1] = { "hushed", 0, 1 },
+    [MOVE_AT_TRAP] = { "trap", 0, EVENTS_MOST }, [MOVE_NOISE] = { "noise", 0, 1 },
+};
+
+static bool move_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor || !f->target || f->step == MOVE_FIRST || f->step == MOVE_DONE || f->step == MOVE_CHECK)
+        return f->actor && f->target;
+    return wf_is_live(m, w, f->target) && wf_is_card_space(w, space_of_slot(w, grog_ref_slot(f->target)))
+        && (f->step == MOVE_REACT || f->step == MOVE_TRAP || wf_is_in_play(w, f->actor));
+}
+
+const struct wf_rests wf_move_rests = {
+    .fits = move_fits,
+    .point = { [MOVE_REACT] = POINT_ENTERS, [MOVE_DONE] = POINT_MOVED },
+    .hands = { [MOVE_PAY] = { ACTOR, NONE, NONE, NONE }, [MOVE_FIRST] = { ACTOR, NONE, NONE, TARGET },
+               [MOVE_SHADOWS] = { ACTOR, NONE, ANY, NONE }, [MOVE_HEARD] = { NONE, NONE, NONE, ACTOR },
+               [MOVE_TRAP] = { ACTOR, ANY, NONE, NONE }, [MOVE_CHECK] = { ACTOR, NONE, NONE, TARGET } },
+};
+
 /* target: the Location. */
 enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_MOVE);
     struct soldier *s = wf_soldier(r, f->actor);
     unsigned soldier = grog_ref_slot(f->actor), from = s->place;
     BEGIN;
@@ -197,42 +248,42 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
         s->flags |= in_play(s) ? SOLDIER_BALKED : 0;    /* WF-MOV-02: what was played did not suffice */
         return GROG_DONE;
     }
-    if (!f->local[FREE]) {
-        wf_spend_action(r, soldier, 1);                 /* WF-TRN-16 */
-        s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18 */
+    if (!f->local[MOVE_FREE]) {
+        wf_spend_action(r, soldier, 1);                 /* WF-TRN-16  a Move is an Action */
+        s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18  one in a Turn */
     } else {
-        wf_count_action(r);                             /* WF-SHW-172 */
+        wf_count_action(r);                             /* WF-SHW-172  a free one counts as an Action too */
     }
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
-    if (wf_said(r->m, r->g, VALUE_MAKES_NOISE)) {       /* WF-SHW-113 */
+    if (wf_said(r->m, r->g, VALUE_MAKES_NOISE)) {       /* WF-SHW-113  a Shadows roll: is he heard? */
         r->result = 0;
         if (wf_stealth(r->m))
             CALL(MOVE_SHADOWS, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .mode = wf_stealth(r->m));
-        f->local[MOVE_NOISE] = !r->result;              /* WF-SHW-114, WF-SHW-115 */
+        f->local[MOVE_NOISE] = !r->result;              /* WF-SHW-114, WF-SHW-115  0, or 1 if it failed */
     }
     for (f->local[MOVE_AT_TRAP] = 0; f->local[MOVE_AT_TRAP] < EVENTS_MOST
              && !grog_unused(&const_wf(r->g)->event[f->local[MOVE_AT_TRAP]].thing); f->local[MOVE_AT_TRAP]++)
         if (in_play(s) && wf_is_armed(const_wf(r->g), (unsigned)f->local[MOVE_AT_TRAP],
                                       space_of_slot(const_wf(r->g), grog_ref_slot(f->target))))
-            CALL(MOVE_TRAP, .proc = PROC_SPRING, .seat = f->seat, .actor = f->actor,    /* NAM-EXP-13 */
+            CALL(MOVE_TRAP, .proc = PROC_SPRING, .seat = f->seat, .actor = f->actor,  /* NAM-EXP-13  for the first in */
                  .with = event_ref(const_wf(r->g), (unsigned)f->local[MOVE_AT_TRAP]));
     f->local[MOVE_AT_TRAP] = 0;
     if (!in_play(s))
         return GROG_DONE;
-    wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03 */
+    wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03  once it is paid */
     TELL(TOLD_MOVES, f->actor, f->target);
     wf_follow(r, f);
     if (f->local[MOVE_NOISE])
-        CALL(MOVE_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor, .pending = { 1 });
-    if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {        /* WF-ABL-08 */
+        CALL(MOVE_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor, .pending = { NOISE_OF_MOVE });
+    if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {   /* WF-ABL-08  the first one in */
         CALL(MOVE_FIRST, .proc = PROC_FIRST_IN, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { (int16_t)from });
         if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
             return GROG_DONE;
     }
-    if (place_numbers(r, f)[PLACE_FAIL]) {              /* NAM-EXP-10 */
+    if (place_numbers(r, f)[PLACE_FAIL]) {              /* NAM-EXP-10  tried at once, for no Action */
         CALL(MOVE_CHECK, .proc = PROC_CHECK, .seat = f->seat, .actor = f->actor, .target = f->target);
         if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
             return GROG_DONE;
@@ -242,16 +293,33 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-void wf_list_free_move(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_free_move(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     (void)seat;
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
     wf_list_moves(m, g, grog_ref_slot(g->frame[g->depth - 1].target), 0, l, NULL);
 }
 
+const struct grog_step wf_free_move_steps[] = {
+    STARTS, [FREE_MOVE_WHERE] = ASKS("where", R_MOV_01, ASK_FREE_MOVE),
+    [FREE_MOVE_DOES] = CALLS("does", R_MOV_01, PROC_MOVE),
+};
+
+static bool free_move_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m;
+    return f->target && (f->step == FREE_MOVE_DOES || wf_is_in_play(w, f->target));
+}
+
+const struct wf_rests wf_free_move_rests = {
+    .fits = free_move_fits,
+    .hands = { [FREE_MOVE_DOES] = { TARGET, NONE, NONE, ANY } },
+};
+
 /* An effect: the Soldier (target) may Move without an Action. */
 enum grog_flow wf_free_move(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_FREE_MOVE);
     const struct soldier *s = wf_soldier(r, f->target);
     BEGIN;
     if (!in_play(s) || s->thing.owner >= r->m->seats || !wf_traits(kind_of(r->m, s->thing.card)).acts)
@@ -260,6 +328,6 @@ enum grog_flow wf_free_move(struct grog_run *r, struct grog_frame *f)
     if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)
         return GROG_DONE;
     CALL(FREE_MOVE_DOES, .proc = PROC_MOVE, .seat = r->answer.seat, .actor = f->target,
-         .target = r->answer.option.object[2], .local = { [FREE] = 1 });
+         .target = r->answer.option.object[2], .local = { [MOVE_FREE] = 1 });
     END;
 }

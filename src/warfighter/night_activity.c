@@ -3,7 +3,12 @@
  *
  * A step of the Hostile Turn, around the one in which Suppress counters go (WF-SHW-178): what is done before it is in
  * wf_night_falls, what is done behind it, when the enemy is On Alert, in wf_mobilize. */
-#include "rules.h"
+#include "common.h"
+#include "awareness.h"
+#include "band.h"
+#include "hostiles.h"
+#include "noise.h"
+#include "team.h"
 
 /* ---- Adjust Noise Counter ---------------------------------------------------- */
 
@@ -13,14 +18,14 @@ static int search_of(const struct grog_match *m, const struct warfighter *w, con
     const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_SEARCH;
     int most = 0, least = 0;
     for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + 2 * i;
+        struct wf_level row = wf_level(table, i);
         EACH_SOLDIER(w, k)
-            if ((int)apart(h->place, w->soldier[k].place) == row[0]) {
-                most = row[1] > most ? row[1] : most;
-                least = row[1] < least ? row[1] : least;
+            if ((int)apart(h->place, w->soldier[k].place) == row.at) {
+                most = row.is > most ? row.is : most;
+                least = row.is < least ? row.is : least;
             }
     }
-    if (least < 0)                                      /* WF-SHW-184 */
+    if (least < 0)                                      /* WF-SHW-184  the lowest, if below 0 */
         return least;
     return most;
 }
@@ -30,7 +35,7 @@ static int searches(const struct grog_match *m, const struct warfighter *w)
     int n = 0;
     EACH_HOSTILE(w, i)
         if (!wf_is_target(m, &w->hostile[i]) && wf_leads(w, i))
-            n += search_of(m, w, &w->hostile[i]);       /* WF-SHW-183 */
+            n += search_of(m, w, &w->hostile[i]);       /* WF-SHW-183  all are added up */
     return n;
 }
 
@@ -50,8 +55,8 @@ static int activity(const struct grog_match *m, const struct warfighter *w)
     const int16_t *table = numbers_of(m, wf_mission_card(m)) + MISSION_ACTIVITY;
     int space = (int)right_most(w), n = 0;
     for (int i = table[0]; i-- > 0; )
-        if (i == table[0] - 1 || space <= table[1 + 2 * i])
-            n = table[2 + 2 * i];
+        if (i == table[0] - 1 || space <= wf_level(table, i).at)
+            n = wf_level(table, i).is;
     return n;
 }
 
@@ -67,8 +72,8 @@ void wf_night_falls(struct grog_run *r)
     TELL(TOLD_NIGHT, 0);
     EACH_HOSTILE(w, i)
         if (w->hostile[i].awareness == PAUSES)
-            wf_is_unaware(r, hostile_ref(w, i));        /* WF-SHW-179 */
-    wf_advance_alarms(r);                               /* WF-SHW-180 */
+            wf_is_unaware(r, hostile_ref(w, i));        /* WF-SHW-179  Pauses turns to Unaware */
+    wf_advance_alarms(r);                               /* WF-SHW-180  all get 1 space further */
     wf_move_noise(r, wf_noise_to_come(r->m, w));
 }
 
@@ -90,10 +95,10 @@ static void mobilize_up_to(struct grog_run *r, unsigned space)
     struct warfighter *w = wf(r->g);
     for (unsigned at = w->mobilized + 1u; at <= space; at++)
         TELL(TOLD_MOBILIZED, (uint16_t)at);
-    w->mobilized = (uint8_t)space;                      /* WF-SHW-64 */
+    w->mobilized = (uint8_t)space;                      /* WF-SHW-64  so far they are marked */
 }
 
-/* WF-SHW-194, WF-SHW-204 */
+/* WF-SHW-194, WF-SHW-204  In the Locations that are mobilized everybody is Aware. */
 static void wake_mobilized(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
@@ -108,14 +113,15 @@ void wf_mobilize(struct grog_run *r)
     if (!w->alert)
         return;
     if (!w->mobilized) {                                /* WF-SHW-192: the first time */
-        mobilize_up_to(r, 2);                           /* WF-SHW-193 */
+        mobilize_up_to(r, 2);                           /* WF-SHW-193  two Locations at first */
         wake_mobilized(r);
         send_reaction(r, 2);
+        /* In the confusion the Noise dies down, once. */
         wf_move_noise(r, -numbers_of(r->m, wf_mission_card(r->m))[MISSION_CONFUSION]);      /* WF-SHW-23, WF-SHW-197 */
         return;
     }
-    if (w->mobilized < w->objective) {                  /* WF-SHW-203 */
-        mobilize_up_to(r, w->mobilized + 1u);           /* WF-SHW-198, WF-SHW-199 */
+    if (w->mobilized < w->objective) {                  /* WF-SHW-203  not beyond the Objective */
+        mobilize_up_to(r, w->mobilized + 1u);           /* WF-SHW-198, WF-SHW-199  then one Location a Turn */
         send_reaction(r, w->mobilized);
     }
     wake_mobilized(r);

@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* notes.c -- what lists ask of a card, found once a match; and what a list looks up once (look.h). */
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "gear.h"
+#include "hand_to_hand.h"
 #include "look.h"
+#include "modes.h"
+#include "noise.h"
+#include "places.h"
+#include "sides.h"
+#include "vehicles.h"
 
 /* ---- of what cards do ---------------------------------------------------------- */
 
@@ -93,7 +103,7 @@ static uint8_t needs_in_windows(const struct grog_match *m, uint16_t card)
     unsigned needs = UINT8_MAX;
     for (uint32_t row = c->ability; row < c->ability + c->abilities; row++)
         if (m->cards->ability[row].point != POINT_SOLDIER_TURN)
-            needs &= m->brief[row].needs / IT_HAS_EKIA;
+            needs &= wf_window_facts(m->brief[row].needs);
     return (uint8_t)needs;
 }
 
@@ -104,24 +114,15 @@ static unsigned ranges_of(const int16_t *table)
 {
     unsigned bits = 0;
     for (int i = 0; i < table[0]; i++)
-        bits |= 1u << table[1 + 3 * i];
+        bits |= 1u << wf_row(table, i, RANGE_WIDE)[RANGE_OF];
     return bits;
-}
-
-/* NAM-WPN-20, CHT-WPN-26 */
-static bool has_dear_mode(const int16_t *n)
-{
-    bool dear = n[WEAPON_BY_DICE];
-    for (unsigned mode = 0; mode < MODES; mode++)
-        dear = dear || n[WEAPON_XP + mode];
-    return dear;
 }
 
 /* Its Modes (WF-WPN-14) and Ranges; WF-WPN-37: it weighs more with more Ammo than it comes with. */
 static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_note *out)
 {
     out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : IS_GEAR)
-             | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0) | (has_dear_mode(n) ? HAS_DEAR_MODE : 0)
+             | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0) | (wf_has_dear_mode(n) ? HAS_DEAR_MODE : 0)
              | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0);
     if (n[WEAPON_CALIBER])
@@ -140,7 +141,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 {
     struct wf_note *out = note;
     const int16_t *n = numbers_of(m, card);
-    const struct grog_speech *says = &m->says[card];
+    const struct grog_topics *says = &m->topics[card];
     bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand: it has no own rows */
     out->needs = needs_of_card(m, card);
     if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
@@ -215,7 +216,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
     unsigned holder = it->holder, is = note->is;
     k->next[i] = k->first[holder];
     k->first[holder] = (uint8_t)(i + 1);
-    k->own[holder] |= k->m->says[it->thing.card].of[GROG_OWN_VALUES];
+    k->own[holder] |= k->m->topics[it->thing.card].of[GROG_OWN_VALUES];
     if (it->marks & MARK_JAMMED)
         is |= IS_JAMMED;
     if (note->ammo) {
@@ -230,7 +231,8 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
     k->load[holder] = (int16_t)(k->load[holder] + k->weight[i]);
 }
 
-static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
+static void begin(struct look *k, const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices,
+                  struct targets *t)
 {
     grog_no_voices(voices);
     k->m = m, k->g = g, k->w = const_wf(g), k->voices = voices, k->targets = t;
@@ -255,7 +257,7 @@ static inline void look_at_soldier(struct look *k, const struct soldier *s, unsi
 {
     k->spare[i] = UNKNOWN;
     k->era[i] = wf_note(k->m, s->thing.card)->era;
-    k->own[i + 1] = k->m->says[s->thing.card].of[GROG_OWN_VALUES];
+    k->own[i + 1] = k->m->topics[s->thing.card].of[GROG_OWN_VALUES];
     if (!in_play(s)) {
         k->some_wait = k->some_wait || s->fate == WAITING;
         return;
@@ -277,7 +279,8 @@ static inline unsigned items_used(const struct warfighter *w)
     return n;
 }
 
-void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
+void wf_look_around(struct look *k, const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices,
+                    struct targets *t)
 {
     const struct warfighter *w = const_wf(g);
     unsigned some_turn = 0;
@@ -303,9 +306,10 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
     k->facts |= k->things_at ? SOME_HOSTILE : 0;
 }
 
-void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struct grog_voices *voices,
-                    struct targets *t)
+void wf_look_at_one(struct look *k, const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                    struct grog_voices *voices, struct targets *t)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     begin(k, m, g, voices, t);
     look_at_soldier(k, &w->soldier[soldier], soldier);
@@ -318,6 +322,7 @@ void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struc
 
 uint16_t wf_facts_of(const struct look *k, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &k->w->soldier[soldier];
     return (uint16_t)(k->facts | fact(!(s->flags & SOLDIER_WENT), HE_STAYED) | fact(!s->suppress, HE_IS_CALM)
                       | fact(!s->suppress & (s->actions > 0), HE_CAN_ACT) | fact(s->attacks, HE_ATTACKED)

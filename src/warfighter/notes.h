@@ -12,7 +12,7 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           IS_TARGET = 1024, HAS_DOOR = 2048, IS_SCREENED = 4096,        /* screened: it may not always be Attacked */
           /* and what an item is at the time (look.h) */
           HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768,
-          /* arms: it has a Bipod; it can be attached to a Weapon; it can be used in two ways; a Mode of it
+          /* it has a Bipod; it can be attached to a Weapon; it can be used in two ways; a Mode of it
            * takes Experience, or Ammo by its dice */
           HAS_BIPOD = 1 << 16, IS_ATTACHMENT = 1 << 17, HAS_CHOICE = 1 << 18, HAS_DEAR_MODE = 1 << 19,
           HAS_UPKEEP = 1 << 20 };                       /* a Skill that is paid for every Turn */
@@ -55,6 +55,9 @@ enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK
        HE_CAN_ACT = 64, HE_ATTACKED = 128, HE_IS_CALM = 256, HE_STAYED = 512, HE_IS_ALONE = 1024, HE_IS_FRONT = 2048,
        SOME_HERE = 4096, NONE_HERE = 8192,
        IT_HAS_EKIA = 1 << 16, IT_HAS_SUPPRESS = 1 << 17, IT_WOUNDS = 1 << 18, IT_SUPPRESSES = 1 << 19 };
+/* Those of windows, which the note of an Action card has in a byte. */
+enum { WINDOW_FACTS = 16 };
+static inline unsigned wf_window_facts(uint32_t facts) { return facts >> WINDOW_FACTS & UINT8_MAX; }
 uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
 
 #endif

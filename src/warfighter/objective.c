@@ -1,6 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* objective.c -- Completing the Objective, Success, and the time there is for it. */
-#include "rules.h"
+#include "common.h"
+#include "bodies.h"
+#include "errands.h"
+#include "extraction.h"
+#include "goals.h"
+#include "hostiles.h"
+#include "objective.h"
+#include "overwatch.h"
+#include "vehicles.h"
+#include "wounds.h"
 
 static void end(struct grog_run *r, bool success)
 {
@@ -9,16 +18,16 @@ static void end(struct grog_run *r, bool success)
         return;
     w->success = success;
     TELL(success ? TOLD_SUCCESS : TOLD_FAILURE, 0);
-    wf_end_overwatch(r, SOLDIERS);                      /* WF-OVW-09 */
+    wf_end_overwatch(r, SOLDIERS);                      /* WF-OVW-09  unused counters go */
     wf_outcomes(r);
     grog_end(r, success ? (1u << r->m->seats) - 1 : 0); /* WF-SET-01: all together */
 }
 
-/* WF-SET-02, WF-OBJ-19 */
+/* WF-SET-02, WF-OBJ-19  It is won at once. */
 void wf_succeed(struct grog_run *r)
 {
-    if (wf_is_banked(r->m, const_wf(r->g))              /* NAM-CON-07, NAM-OBJ-01 */
-        && !wf_has_still_to_leave(r))                   /* WF-SHW-49 */
+    if (wf_is_banked(r->m, const_wf(r->g))              /* NAM-CON-07, NAM-OBJ-01  enough Body Count is Banked */
+        && !wf_has_still_to_leave(r))                   /* WF-SHW-49  and the way out is behind them */
         end(r, true);
 }
 void wf_fail(struct grog_run *r) { end(r, false); }
@@ -36,7 +45,7 @@ bool wf_all_down(const struct grog_match *m, const struct grog_game *g)
     return !vehicles || !wf_said(m, g, VALUE_VEHICLES_HOLD);
 }
 
-/* WF-SET-04, WF-OBJ-21 */
+/* WF-SET-04, WF-OBJ-21  With the last Soldier the Mission is lost. */
 bool wf_nobody_left(struct grog_run *r)
 {
     if (!wf_all_down(r->m, r->g))
@@ -64,7 +73,7 @@ void wf_step_timer(struct grog_run *r, int by)
 
 void wf_check_time(struct grog_run *r)
 {
-    if (const_wf(r->g)->timer || wf_is_extracted(const_wf(r->g)))       /* WF-SAB-25 */
+    if (const_wf(r->g)->timer || wf_is_extracted(const_wf(r->g)))       /* WF-SAB-25  after Extraction Turns go on */
         return;
     int time_out = wf_said(r->m, r->g, VALUE_TIME_OUT);
     if (time_out == 1 && wf_is_banked(r->m, const_wf(r->g)) && !wf_is_aborted(const_wf(r->g)))
@@ -101,8 +110,9 @@ void wf_check_won(struct grog_run *r)
 
 static void complete(struct grog_run *r, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     struct warfighter *w = wf(r->g);
-    if ((w->location[slot].flags & LOCATION_COMPLETED) || wf_is_aborted(w))     /* WF-SHW-55, WF-SHW-56 */
+    if ((w->location[slot].flags & LOCATION_COMPLETED) || wf_is_aborted(w))   /* WF-SHW-55, WF-SHW-56  it is too late */
         return;
     w->location[slot].flags |= LOCATION_COMPLETED;
     wf_check_won(r);
@@ -115,7 +125,7 @@ static void complete(struct grog_run *r, unsigned slot)
 
 void wf_complete(struct grog_run *r, unsigned slot)
 {
-    if (wf_said(r->m, r->g, VALUE_OBJECTIVE_COUNTS))                /* WF-SAB-01 */
+    if (wf_said(r->m, r->g, VALUE_OBJECTIVE_COUNTS))                /* WF-SAB-01  unless other means are named */
         complete(r, slot);
 }
 
@@ -124,6 +134,7 @@ void wf_complete_by_card(struct grog_run *r) { complete(r, 1); }
 /* WF-OBJ-13..15  Hits on one target of the Objective; what it does not need is lost, what falls short stays. */
 void wf_hit_target(struct grog_run *r, uint16_t ref, int hits)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     const int16_t *card = numbers_of(r->m, h->thing.card);

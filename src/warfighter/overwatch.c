@@ -3,7 +3,16 @@
  *
  * Who is on Overwatch is in no Location, has no Actions and is nobody's target.  His counters lie beside him as
  * Support does, and each is used once; a cup holds the others. */
-#include "rules.h"
+#include "common.h"
+#include "band.h"
+#include "cards.h"
+#include "contracts.h"
+#include "frame.h"
+#include "hostile_turn.h"
+#include "hostiles.h"
+#include "objective.h"
+#include "overwatch.h"
+#include "wounds.h"
 
 /* ---- who they are ------------------------------------------------------------------ */
 
@@ -95,6 +104,7 @@ void wf_draw_overwatch(struct grog_run *r)
 
 static void put_back(struct grog_run *r, unsigned slot)
 {
+    GROG_ASSERT(slot < SUPPORTS);
     struct warfighter *w = wf(r->g);
     grog_put(r, ZONE_ASIDE, 0, w->support[slot].thing.card);
     grog_thing_free(r, support_ref(w, slot));
@@ -118,6 +128,7 @@ void wf_end_overwatch(struct grog_run *r, unsigned soldier)
 /* WF-OVW-15  He is Down, with no Wound that was rolled for; what else he held goes back. */
 static void down(struct grog_run *r, const struct grog_frame *use, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     wf_end_overwatch(r, soldier);
     s->wound[0] = (uint8_t)numbers_of(r->m, s->thing.card)[SOLDIER_HEALTH];
@@ -165,7 +176,7 @@ void wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, un
 
 /* ---- what they do ------------------------------------------------------------------------- */
 
-void wf_list_share_xp(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_share_xp(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)m, (void)seat;
@@ -179,9 +190,22 @@ static unsigned seats_for(struct grog_run *r, const struct grog_frame *f)
     return f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, const_wf(r->g));
 }
 
+const struct grog_step wf_share_xp_steps[] = { STARTS, [SHARE_XP_WHO] = ASKS("who", R_OVW_10, ASK_SHARE_XP) };
+
+static bool share_xp_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m;
+    return f->pending[0] > 0 && wf_anybody(w);
+}
+
+const struct wf_rests wf_share_xp_rests = {
+    .fits = share_xp_fits,
+};
+
 /* WF-OVW-10  One by one, to any Soldiers.  pending 0: how many are left. */
 enum grog_flow wf_share_xp(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SHARE_XP);
     BEGIN;
     while (f->pending[0] > 0 && wf_anybody(const_wf(r->g))) {
         ASK(SHARE_XP_WHO, ASK_SHARE_XP, seats_for(r, f));
@@ -193,7 +217,7 @@ enum grog_flow wf_share_xp(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* WF-OVW-11 */
+/* WF-OVW-11  The value of the card that was drawn. */
 int wf_drawn_value(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
                    const struct grog_source *by, uint16_t word)
 {
@@ -226,7 +250,7 @@ bool wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w,
     return false;
 }
 
-void wf_list_hold_back(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_hold_back(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     unsigned space = held_at(w);
@@ -238,9 +262,21 @@ void wf_list_hold_back(match_p m, game_p g, unsigned seat, struct grog_list *l)
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
 }
 
+const struct grog_step wf_hold_steps[] = { STARTS, [HOLD_WHICH] = ASKS("which", R_OVW_17, ASK_HOLD_BACK) };
+
+static bool hold_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return wf_some_can_be_held(m, w, f->pending[0]);
+}
+
+const struct wf_rests wf_hold_rests = {
+    .fits = hold_fits,
+};
+
 /* WF-OVW-17  Hostiles of one Location, of so much value in all.  pending 0: what may still be added. */
 enum grog_flow wf_hold_back(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_HOLD_BACK);
     struct warfighter *w = wf(r->g);
     BEGIN;
     while (wf_some_can_be_held(r->m, w, f->pending[0])) {
@@ -255,16 +291,19 @@ enum grog_flow wf_hold_back(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-void wf_list_adjust(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_adjust(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     (void)m, (void)g, (void)seat;
     grog_offer(l, grog_option(VERB_LATER, 0, 0, 0, 0), 0);
     grog_offer(l, grog_option(VERB_SOONER, 0, 0, 0, 0), 0);
 }
 
+const struct grog_step wf_adjust_steps[] = { STARTS, [ADJUST_WAY] = ASKS("which way", R_OVW_12, ASK_ADJUST) };
+
 /* WF-OVW-12  Either way; whether time is out is seen when the step is over.  pending 0: how many spaces. */
 enum grog_flow wf_adjust(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ADJUST);
     BEGIN;
     ASK(ADJUST_WAY, ASK_ADJUST, seats_for(r, f));
     if (r->answer.seat != GROG_NOBODY)
@@ -279,9 +318,10 @@ bool wf_has_movers(const struct grog_match *m, const struct grog_game *g, const 
     return wf_some_can_be_held(m, const_wf(g), amount);
 }
 
-/* WF-OVW-13 */
+/* WF-OVW-13  The whole card, and no Experience Points. */
 void wf_eliminate_one(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
 {
+    GROG_ASSERT(grog_ref_array(whom) == ARRAY_HOSTILE);
     (void)f, (void)e, (void)amount;
     if (wf_is_live(r->m, const_wf(r->g), whom) && !wf_is_target(r->m, &wf(r->g)->hostile[grog_ref_slot(whom)]))
         wf_eliminate(r, whom, NULL);

@@ -6,18 +6,29 @@
  *   (1) a Location that waits has no Soldier in it and its Hostiles are not drawn; the first Soldier to enter it, by
  *       whatever way, goes through FIRST_IN, and then it waits no more;
  *   (2) what can be gained in a Location is gained once, until it is Repaired (sabotage.c). */
-#include "rules.h"
+#include "common.h"
+#include "abilities.h"
+#include "cards.h"
+#include "check.h"
+#include "checks.h"
+#include "decks.h"
+#include "frame.h"
+#include "k9.h"
+#include "move.h"
+#include "places.h"
 
 /* ---- Beneficials (Success) -------------------------------------------------- */
 
 static uint16_t success_of(const struct grog_match *m, const struct warfighter *w, unsigned location)
 {
+    GROG_ASSERT(location < LOCATIONS);
     return (uint16_t)numbers_of(m, w->location[location].thing.card)[PLACE_SUCCESS];
 }
 
-/* WF-ABL-03, WF-ABL-05, WF-SOL-17, WF-SAB-06 */
+/* WF-ABL-03, WF-ABL-05, WF-SOL-17, WF-SAB-06  By who is there and has the ability, until somebody has succeeded. */
 grog_rule wf_may_attempt(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned location)
 {
+    GROG_ASSERT(soldier < SOLDIERS && location < LOCATIONS);
     const struct warfighter *w = const_wf(g);
     if (space_of_slot(w, location) != w->soldier[soldier].place)
         return R_ABL_03;
@@ -29,6 +40,7 @@ grog_rule wf_may_attempt(const struct grog_match *m, const struct grog_game *g, 
 void wf_list_attempts(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                       struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     unsigned here = slot_of_space(w, w->soldier[soldier].place);
     for (unsigned i = grog_seeks(l) ? 0 : here; i < (grog_seeks(l) ? LOCATIONS : here + 1); i++)
@@ -49,19 +61,36 @@ struct grog_frame wf_success_test(const struct grog_match *m, const struct grog_
         .mode = (uint16_t)n[PLACE_SUCCESS], .target = f->target, .pending = { n[PLACE_SUCCESS_ROLL] } };
 }
 
+const struct grog_step wf_attempt_steps[] = {
+    STARTS, [ATTEMPT_TEST] = CALLS("test", R_ABL_04, PROC_TEST), [ATTEMPT_SUCCESS] = AT_POINT("success", R_ABL_01),
+};
+
+static bool attempt_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && wf_is_live(m, w, f->target)
+        && numbers_of(m, w->location[grog_ref_slot(f->target)].thing.card)[PLACE_SUCCESS];
+}
+
+const struct wf_rests wf_attempt_rests = {
+    .fits = attempt_fits,
+    .point = { [ATTEMPT_SUCCESS] = POINT_SUCCESS },
+    .hands = { [ATTEMPT_TEST] = { ACTOR, TARGET, ANY, TARGET } },
+};
+
 /* target: the Location. */
 enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ATTEMPT);
     struct location *l = &wf(r->g)->location[grog_ref_slot(f->target)];
     BEGIN;
-    wf_spend_action(r, grog_ref_slot(f->actor), 1);     /* WF-ABL-04 */
+    wf_spend_action(r, grog_ref_slot(f->actor), 1);     /* WF-ABL-04  it costs an Action */
     CALL_FRAME(ATTEMPT_TEST, wf_success_test(r->m, r->g, f));
     if (!r->result || !grog_thing_at(r->m, r->g, f->target) || (l->flags & LOCATION_RESOLVED))
         return GROG_DONE;
-    if (!wf_said(r->m, r->g, VALUE_SUCCESS_REPEATS))    /* NAM-EXP-09 */
-        l->flags |= LOCATION_RESOLVED;                  /* WF-ABL-05, WF-SAB-05 */
+    if (!wf_said(r->m, r->g, VALUE_SUCCESS_REPEATS))    /* NAM-EXP-09  some can succeed again */
+        l->flags |= LOCATION_RESOLVED;                  /* WF-ABL-05, WF-SAB-05  else once for the Location */
     TELL(TOLD_RESOLVED, f->actor, f->target);
-    REACH(ATTEMPT_SUCCESS, POINT_SUCCESS);              /* WF-ABL-01 */
+    REACH(ATTEMPT_SUCCESS, POINT_SUCCESS);              /* WF-ABL-01  its Success effect */
     END;
 }
 
@@ -101,25 +130,52 @@ void wf_add_entering(const struct grog_match *m, const struct grog_game *g, cons
         wf_add_roll(to, wf_place_test(m, g, f));
 }
 
+const struct grog_step wf_first_steps[] = {
+    STARTS, [FIRST_ENCOUNTER] = CALLS("encounter", R_K9_15, PROC_ENCOUNTER),
+    [FIRST_OBSTACLE] = CALLS("obstacle", R_ABL_08, PROC_OBSTACLE),
+    [FIRST_DRAW] = CALLS("draw", R_ABL_18, PROC_DRAW_HOSTILES),
+};
+const struct grog_local wf_first_locals[] = { [FROM] = { "from", 0, SPACES }, [COUNTED] = { "counted", 0, 12 } };
+
+/* Where he comes, nobody is still to be the first. */
+static bool can_go_back(const struct warfighter *w, unsigned space)
+{
+    return wf_is_card_space(w, space) && !(w->location[slot_of_space(w, space)].flags & LOCATION_WAITS);
+}
+
+static bool first_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && f->target && grog_ref_slot(f->target)
+        && (f->step != FIRST_ENCOUNTER
+            || (wf_is_live(m, w, f->target) && can_go_back(w, (unsigned)(uint16_t)f->local[FROM])));
+}
+
+const struct wf_rests wf_first_rests = {
+    .fits = first_fits,
+    .hands = { [FIRST_ENCOUNTER] = { ACTOR, ANY, NONE, NONE }, [FIRST_OBSTACLE] = { ACTOR, NONE, NONE, TARGET },
+               [FIRST_DRAW] = { NONE, NONE, NONE, TARGET } },
+};
+
 /* target: the Location that waits.  What waits there comes first; its Hostiles are drawn last, if it still lies. */
 enum grog_flow wf_first_in(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_FIRST_IN);
     struct warfighter *w = wf(r->g);
     struct location *l = &w->location[grog_ref_slot(f->target)];
     uint16_t met;
     BEGIN;
     l->flags &= (uint8_t)~LOCATION_WAITS;               /* WF-ABL-08: the first only */
     met = wf_unmet(w, space_of_slot(w, grog_ref_slot(f->target)));
-    if (met) {                                          /* WF-K9-15 */
+    if (met) {                                          /* WF-K9-15  a K9 Encounter comes first */
         f->local[COUNTED] = numbers_of(r->m, w->event[grog_ref_slot(met)].thing.card)[ENCOUNTER_VALUE];
         CALL(FIRST_ENCOUNTER, .proc = PROC_ENCOUNTER, .seat = f->seat, .actor = f->actor, .with = met);
     }
     if (wf_obstacle_of(r->m, l->thing.card))
         CALL(FIRST_OBSTACLE, .proc = PROC_OBSTACLE, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { f->local[FROM] });
-    if (grog_thing_at(r->m, r->g, f->target) && wf_anybody(const_wf(r->g)))         /* WF-ABL-18 */
+    if (grog_thing_at(r->m, r->g, f->target) && wf_anybody(const_wf(r->g)))         /* WF-ABL-18  then come Hostiles */
         CALL(FIRST_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target,
-             .local = { f->local[COUNTED] });           /* WF-K9-13 */
+             .local = { f->local[COUNTED] });           /* WF-K9-13  the Encounter counts already */
     END;
 }
 
@@ -131,13 +187,13 @@ static void offer_two(struct grog_list *l, unsigned verb, uint16_t location)
     grog_offer(l, grog_option(VERB_FALL_BACK, 0, location, 0, 0), 0);
 }
 
-void wf_list_obstacle(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_obstacle(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     (void)m, (void)seat;
     offer_two(l, VERB_DISARM, g->frame[g->depth - 1].target);
 }
 
-void wf_list_keep(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_keep(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     (void)m, (void)seat;
     offer_two(l, VERB_STAY, g->frame[g->depth - 1].target);
@@ -154,6 +210,7 @@ static bool is_empty(const struct warfighter *w, unsigned space)
 /* The last card of the path goes, and with it the Encounter that nobody has met there. */
 void wf_take_location(struct grog_run *r, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     struct warfighter *w = wf(r->g);
     uint16_t card = w->location[slot].thing.card, unmet = wf_unmet(w, space_of_slot(w, slot));
     if (unmet) {
@@ -198,33 +255,58 @@ struct grog_frame wf_obstacle_test(const struct grog_match *m, const struct grog
         .mode = (uint16_t)n[LOCATION_OBSTACLE], .target = f->target, .pending = { n[roll] } };
 }
 
+const struct grog_step wf_obstacle_steps[] = {
+    STARTS, [OBSTACLE_DETECT] = CALLS("detect", R_ABL_10, PROC_TEST),
+    [OBSTACLE_SET_OFF] = AT_POINT("set off", R_ABL_11),
+    [OBSTACLE_CHOICE] = ASKS("choice", R_ABL_12, ASK_OBSTACLE),
+    [OBSTACLE_DISARM] = CALLS("disarm", R_ABL_14, PROC_TEST),
+    [OBSTACLE_TRAPPED] = AT_POINT("trapped", R_ABL_15), [OBSTACLE_KEEP] = ASKS("keep", R_ABL_15, ASK_KEEP),
+};
+
+/* Who meets an Obstacle came from somewhere, is there while he chooses, and has a seat that plays. */
+static bool obstacle_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor || !wf_is_opened(m, w, f->target) || !can_go_back(w, (unsigned)(uint16_t)f->local[FROM]))
+        return false;
+    return wf_obstacle_of(m, w->location[grog_ref_slot(f->target)].thing.card)
+        && (f->step != OBSTACLE_CHOICE || wf_is_in_play(w, f->actor));
+}
+
+const struct wf_rests wf_obstacle_rests = {
+    .fits = obstacle_fits,
+    .point = { [OBSTACLE_SET_OFF] = POINT_SET_OFF, [OBSTACLE_TRAPPED] = POINT_SET_OFF },
+    .hands = { [OBSTACLE_DETECT] = { ACTOR, TARGET, ANY, TARGET },
+               [OBSTACLE_DISARM] = { ACTOR, TARGET, ANY, TARGET } },
+};
+
 /* target: the Location.  WF-ABL-10, WF-ABL-14  No Action is spent on its rolls. */
 enum grog_flow wf_obstacle(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_OBSTACLE);
     const int16_t *n = numbers_there(r->m, r->g, f);
     unsigned owner = wf_soldier(r, f->actor)->thing.owner;
     BEGIN;
     TELL(TOLD_OBSTACLE, f->actor, f->target);
     CALL_FRAME(OBSTACLE_DETECT, wf_obstacle_test(r->m, r->g, f, LOCATION_DETECT));
-    if (!r->result) {                                   /* WF-ABL-11 */
+    if (!r->result) {                                   /* WF-ABL-11  not Detected: the Fail effect */
         TELL(TOLD_SET_OFF, f->actor, f->target);
         REACH(OBSTACLE_SET_OFF, POINT_SET_OFF);
         return GROG_DONE;
     }
-    if (n[LOCATION_DISARM] == NO_DISARM)                /* WF-ABL-17 */
+    if (n[LOCATION_DISARM] == NO_DISARM)                /* WF-ABL-17  one roll was all */
         return GROG_DONE;
-    ASK(OBSTACLE_CHOICE, ASK_OBSTACLE, 1u << owner);    /* WF-ABL-12 */
+    ASK(OBSTACLE_CHOICE, ASK_OBSTACLE, 1u << owner);    /* WF-ABL-12  Disarm it, or back off for free */
     if (falls_back(r)) {
         give_up(r, f);
         return GROG_DONE;
     }
     CALL_FRAME(OBSTACLE_DISARM, wf_obstacle_test(r->m, r->g, f, LOCATION_DISARM));
-    if (r->result) {                                    /* WF-ABL-16 */
+    if (r->result) {                                    /* WF-ABL-16  gone; the card stays */
         TELL(TOLD_DISARMED, f->actor, f->target);
         return GROG_DONE;
     }
     TELL(TOLD_SET_OFF, f->actor, f->target);
-    REACH(OBSTACLE_TRAPPED, POINT_SET_OFF);             /* WF-ABL-15 */
+    REACH(OBSTACLE_TRAPPED, POINT_SET_OFF);             /* WF-ABL-15  the Fail effect */
     if (!(wf_seats_in_play(r->m, const_wf(r->g)) >> owner & 1))
         return GROG_DONE;
     ASK(OBSTACLE_KEEP, ASK_KEEP, 1u << owner);

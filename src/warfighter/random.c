@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* random.c -- Random Mission Generation, an optional rule: not of a game, but of what is chosen before it. */
-#include "rules.h"
+#include "common.h"
+#include "optional_rules.h"
 #include "kernel/market.h"
 
 _Static_assert((int)RESCUE_ROOM <= (int)GROG_DRAWN_MAX, "all who are rescued are drawn");
@@ -31,7 +32,8 @@ static unsigned pick(const struct grog_cards *cards, uint16_t mission, unsigned 
     return n;
 }
 
-bool wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission, uint16_t *objective)
+bool wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
+                       uint16_t *objective)
 {
     unsigned n = pick(cards, 0, 0, mission);
     if (!n)
@@ -40,6 +42,14 @@ bool wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, u
     n = pick(cards, *mission, 0, objective);
     pick(cards, *mission, grog_dice_below(dice, n), objective);
     return true;
+}
+
+/* WF-OPT-12  The record of the game names what came up. */
+unsigned wf_by_lot(const struct grog_cards *cards, struct grog_dice *dice, struct grog_lot out[GROG_DRAWN_MAX])
+{
+    out[0].row = SETUP_MISSION;
+    out[1].row = SETUP_OBJECTIVE;
+    return wf_random_mission(cards, dice, &out[0].card, &out[1].card) ? 2 : 0;
 }
 
 /* NAM-MSN-24, CHT-MSN-13  Those who are to be rescued, by lot from all Soldiers of the kinds that the Mission lists,

@@ -3,13 +3,20 @@
  *
  * What always holds here: whoever leaves alive gives no Experience Points, and his counter on the Going For Alarm Track
  * goes on without him. */
-#include "rules.h"
+#include "common.h"
+#include "awareness.h"
+#include "band.h"
+#include "frame.h"
+#include "hostiles.h"
+#include "roaming.h"
 
 /* ---- Random Hostile Movement --------------------------------------------------- */
 
-/* WF-SHW-96, WF-SHW-97, WF-SHW-98, WF-SHW-152 */
+/* WF-SHW-96, WF-SHW-97, WF-SHW-98, WF-SHW-152  Out of the Mission without Experience Points; its counter on the Track
+ * goes on. */
 void wf_leaves_alive(struct grog_run *r, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     TELL(TOLD_GONE, ref, wf(r->g)->hostile[grog_ref_slot(ref)].thing.card);
     wf_loosens_alarm(r, ref);
     wf_remove_hostile(r, ref);
@@ -18,29 +25,31 @@ void wf_leaves_alive(struct grog_run *r, uint16_t ref)
 /* Is a die rolled for it? */
 static bool roams(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
+    GROG_ASSERT(slot < HOSTILES);
     const struct hostile *h = &w->hostile[slot];
-    if (!h->thing.live || h->awareness != UNAWARE || !wf_leads(w, slot))        /* WF-SHW-86..89, WF-SHW-93 */
+    if (!h->thing.live || h->awareness != UNAWARE || !wf_leads(w, slot))    /* WF-SHW-86..89  only Unaware: WF-SHW-93 */
         return false;
-    if (wf_is_held(w, h))                               /* WF-SHW-101 */
+    if (wf_is_held(w, h))                               /* WF-SHW-101  Suppressed, it stays */
         return false;
     const int16_t *stays = numbers_of(m, h->thing.card) + HOSTILE_ROAMS;
-    return stays[0] > 1 || stays[1] < DIE;              /* WF-SHW-92, WF-SHW-99 */
+    return stays[0] > 1 || stays[1] < DIE;              /* WF-SHW-92, WF-SHW-99  some are Stationary */
 }
 
 static void wander(struct grog_run *r, unsigned slot, int die)
 {
+    GROG_ASSERT(slot < HOSTILES);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[slot];
     const int16_t *stays = numbers_of(r->m, h->thing.card) + HOSTILE_ROAMS;
     TELL(TOLD_ROAMS, hostile_ref(w, slot), (uint16_t)die);
     int to = h->place;
-    if (die < stays[0])                                 /* WF-SHW-93 */
+    if (die < stays[0])                                 /* WF-SHW-93  below the range: to the left */
         to--;
-    if (die > stays[1])                                 /* WF-SHW-95 */
+    if (die > stays[1])                                 /* WF-SHW-95  above it: to the right */
         to++;
-    if ((h->flags & HOSTILE_MARKED) && h->place == w->objective)        /* WF-SHW-100 */
+    if ((h->flags & HOSTILE_MARKED) && h->place == w->objective)        /* WF-SHW-100  the Objective's own stay there */
         return;
-    if (to < 1 || to > (int)last_space(w))     /* WF-SHW-96, WF-SHW-97 */
+    if (to < 1 || to > (int)last_space(w))     /* WF-SHW-96, WF-SHW-97  off the path: removed, without XP */
         wf_leaves_alive(r, hostile_ref(w, slot));
     else
         wf_band_goes(r, h, (unsigned)to);               /* WF-SHW-94: or stays */
@@ -54,9 +63,23 @@ bool wf_some_roam(const struct grog_match *m, const struct warfighter *w)
     return false;
 }
 
+const struct grog_step wf_roam_steps[] = { STARTS, [ROAM_ROLL] = ROLLS("roll", R_SHW_93) };
+const struct grog_local wf_roam_locals[] = { { "slot", 0, HOSTILES } };
+
+static bool roam_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m, (void)w;
+    return f->local[0] < HOSTILES;
+}
+
+const struct wf_rests wf_roam_rests = {
+    .fits = roam_fits,
+};
+
 /* Local: the slot. */
 enum grog_flow wf_roam(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ROAM);
     const struct warfighter *w = const_wf(r->g);
     int16_t *slot = &f->local[0];
     BEGIN;
@@ -73,12 +96,13 @@ enum grog_flow wf_roam(struct grog_run *r, struct grog_frame *f)
 /* WF-SHW-151  One who is where he is, for Experience Points of any Soldiers. */
 static grog_rule may_evade(const struct grog_match *m, const struct warfighter *w, unsigned soldier, unsigned hostile)
 {
+    GROG_ASSERT(soldier < SOLDIERS && hostile < HOSTILES);
     const struct hostile *h = &w->hostile[hostile];
     int xp = numbers_of(m, h->thing.card)[HOSTILE_EVADE];
     return w->soldier[soldier].place != h->place || (int)wf_team_xp(w) < xp ? R_SHW_151 : 0;
 }
 
-WF_APART void wf_list_evading(match_p m, game_p g, unsigned seat, struct grog_list *l)
+WF_APART void wf_list_evading(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_HOSTILE(w, h) {
@@ -90,9 +114,22 @@ WF_APART void wf_list_evading(match_p m, game_p g, unsigned seat, struct grog_li
     }
 }
 
+const struct grog_step wf_evade_steps[] = { STARTS, [EVADE_PAY] = CALLS("pay", R_SHW_151, PROC_PAY_XP) };
+
+static bool evade_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+}
+
+const struct wf_rests wf_evade_rests = {
+    .fits = evade_fits,
+    .hands = { [EVADE_PAY] = { NONE, NONE, NONE, NONE } },
+};
+
 /* actor: the Soldier; target: the Hostile. */
 enum grog_flow wf_evade(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_EVADE);
     BEGIN;
     CALL(EVADE_PAY, .proc = PROC_PAY_XP, .seat = f->seat,
          .pending = { numbers_of(r->m, wf(r->g)->hostile[grog_ref_slot(f->target)].thing.card)[HOSTILE_EVADE] });

@@ -1,7 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /* rows.c -- rows of the table by which the kernel knows warfighter: where its state lies, what may be chosen.  Its
  * procedures are in procs.c, the table itself in system.c. */
-#include "rules.h"
+#include "common.h"
+#include "abilities.h"
+#include "actions.h"
+#include "attack.h"
+#include "band.h"
+#include "bodies.h"
+#include "cards.h"
+#include "checks.h"
+#include "choices.h"
+#include "contracts.h"
+#include "divinity.h"
+#include "environment.h"
+#include "fast.h"
+#include "fatigue.h"
+#include "k9.h"
+#include "locations.h"
+#include "move.h"
+#include "overwatch.h"
+#include "places.h"
+#include "sides.h"
+#include "stress.h"
+#include "tables.h"
+#include "types.h"
+#include "unaware.h"
 
 /* ---- the setup ----------------------------------------------------------------- */
 
@@ -13,10 +36,10 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_OBJECTIVE] = { "objective", 0, 0, 0, GROG_SETS_PLACED, OF_OBJECTIVE },
     [SETUP_HOSTILES]  = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
     [SETUP_TEAM]      = { "team", 0, 0, 0, GROG_SETS_LIST, 0 },
-    /* mission types */
+    /* Mission Types */
     [SETUP_TYPE]      = { "declared", 0, 0, 0, GROG_SETS_PLACED, OF_TYPE },
     [SETUP_TRANSPORT] = { "transport", 0, 0, 0, GROG_SETS_PLACED, OF_TRANSPORT },
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     [SETUP_CONTRACT]  = { "contract", 0, 0, 0, GROG_SETS_CARD, OF_CONTRACT },
     [SETUP_ESCALATION] = { "escalation", 0, 0, 0, GROG_SETS_LIST, OF_ESCALATION },
     [SETUP_ESCALATED] = { "escalated", 0, 0, 9, GROG_SETS_NUMBER, 0 },
@@ -24,10 +47,10 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_ADDED]     = { "added", 0, 0, 0, GROG_SETS_LIST, OF_HOSTILE },
     [SETUP_WOUNDED]   = { "wounded", 0, 0, 0, GROG_SETS_LIST, 0 },
     [SETUP_REPUTATION] = { "reputation", 0, -99, 99, GROG_SETS_NUMBER, 0 },
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
     [SETUP_RULES]     = { "rules", 0, 0, 0, GROG_SETS_RULES, OF_RULE },
-    /* night */
+    /* Extraction, Ammo, Distraction */
     [SETUP_INSERTION] = { "insertion", 0, 0, 0, GROG_SETS_PLACED, OF_INSERTION },
     [SETUP_EXTRACTION] = { "extraction", 0, 0, 0, GROG_SETS_PLACED, OF_EXTRACTION },
 };
@@ -76,7 +99,7 @@ const struct grog_zone wf_zones[ZONES] = {
     [ZONE_ACTION_DISCARDS]   = OPEN("action_discards", action_discards, ACTION_ROOM),
     [ZONE_HOSTILES]          = { .name = "hostiles", AT(hostiles), .room = HOSTILE_ROOM, .piles = 1,
                                  .sight = GROG_SEEN_BY_NONE, .order = GROG_STACK, .refill = ZONE_HOSTILE_DISCARDS + 1,
-                                 .open_top = VALUE_OPEN_HOSTILES },     /* WF-SHW-83 */
+                                 .open_top = VALUE_OPEN_HOSTILES },     /* WF-SHW-83  its Unrevealed side is seen */
     [ZONE_HOSTILE_DISCARDS]  = OPEN("hostile_discards", hostile_discards, HOSTILE_ROOM),
     [ZONE_LOCATIONS]         = DECK("locations", locations, LOCATION_ROOM, ZONE_LOCATION_DISCARDS),
     [ZONE_LOCATION_DISCARDS] = OPEN("location_discards", location_discards, LOCATION_ROOM),
@@ -89,23 +112,23 @@ const struct grog_zone wf_zones[ZONES] = {
     [ZONE_ASIDE] = { .name = "aside", AT(aside), .room = ASIDE_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF },
     [ZONE_ASIDE_DISCARDS]    = OPEN("aside_discards", aside_discards, ASIDE_ROOM),
-    /* mission types */
+    /* Mission Types */
     [ZONE_SET_OUT] = { .name = "set_out", AT(set_out), .room = SET_OUT_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                        .order = GROG_SET_OF },
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [ZONE_SUPPLY] = { .name = "supply", AT(supply), .room = SUPPLY_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                       .order = GROG_SET_OF },
-    /* noise */
+    /* Noise, awareness */
     [ZONE_REACTION] = { .name = "reaction_forces", AT(reaction), .room = REACTION_ROOM, .piles = 1,
                         .sight = GROG_SEEN_BY_ALL, .order = GROG_SET_OF },
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
 };
 
 #define OF_KIND(kind) (UINT64_C(1) << (kind))
 #define ARRAY(called, member, most, of) \
-    { .name = called, AT(member), .stride = sizeof ((struct warfighter *)0)->member[0], .room = most, .speaks = 1, \
+    { .name = called, AT(member), .stride = sizeof ((struct warfighter *)0)->member[0], .room = most, .in_force = 1, \
       .borne = ((of) & OF_KIND(OF_WEAPON)) != 0, \
       .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER) | OF_KIND(OF_TYPE))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
@@ -164,14 +187,14 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_UPGUN]     = VERB("upgun", 0, 0, KIND_CARD),
     [VERB_DECLINE]   = VERB("decline", 0, 0),
     [VERB_BOOST]     = VERB("add experience", 0, 0),
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     [VERB_ENGAGE]    = VERB("engage", PROC_ENGAGE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     [VERB_SET_ASIDE] = VERB("set aside", PROC_SET_ASIDE, KIND_SOLDIER),
     [VERB_STRIKE]    = { "strike", { KIND_SOLDIER, 0, KIND_MODE, KIND_HOSTILE }, PROC_ATTACK, PROC_SHOOT },
     [VERB_BREACH]    = { "breach", { KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE }, PROC_BREACH, PROC_SHOOT },
     [VERB_BATTER]    = { "batter", { KIND_SOLDIER, 0, 0, KIND_HOSTILE }, PROC_BREACH, PROC_SHOOT },
     [VERB_PICK]      = { "pick", { KIND_SOLDIER, 0, 0, KIND_HOSTILE }, PROC_PICK, PROC_TEST },
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [VERB_ATTEMPT]   = { "attempt", { KIND_SOLDIER, 0, 0, KIND_LOCATION }, PROC_ATTEMPT, PROC_TEST },
     [VERB_DISARM]    = { "disarm", { 0, KIND_LOCATION }, 0, PROC_TEST },
     [VERB_FALL_BACK] = VERB("fall back", 0, 0, KIND_LOCATION),
@@ -179,16 +202,16 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_USE_HARDY] = VERB("spend a counter", 0, KIND_SOLDIER, KIND_CARD),
     [VERB_TAKE_WOUND] = VERB("take a wound", 0, KIND_SOLDIER),
     [VERB_TAKE_SUPPRESS] = VERB("take a suppress", 0, KIND_SOLDIER),
-    /* mission types */
+    /* Mission Types */
     [VERB_DEPLOY]    = VERB("deploy", 0, KIND_SOLDIER, 0, 0, KIND_LOCATION),
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     [VERB_GUIDE]     = VERB("guide", PROC_GUIDE, KIND_SOLDIER, KIND_ITEM, 0, KIND_BESIDE),
     [VERB_CALL_IN]   = VERB("call in", PROC_CALL_IN, KIND_SOLDIER, 0, 0, KIND_BESIDE),
     [VERB_IGNORE]    = VERB("ignore", 0, 0, KIND_EVENT),
     [VERB_FACE]      = VERB("face it", 0, 0, KIND_EVENT),
     [VERB_TRY_AGAIN] = { "try again", { 0, KIND_EVENT }, 0, PROC_TEST },
     [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     [VERB_TURN_OVER] = VERB("turn over", PROC_ENGAGE_SIDE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     [VERB_TAKE_IN]   = VERB("take in", 0, 0, KIND_HOSTILE),
     [VERB_TURN_AWAY] = VERB("turn away", 0, 0, KIND_HOSTILE),
@@ -201,7 +224,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_SEARCH]    = VERB("search", PROC_SEARCH, KIND_SOLDIER),
     [VERB_KEEP_UP]   = VERB("keep up", 0, 0, KIND_ITEM),
     [VERB_GIVE_UP]   = VERB("give up", 0, 0, KIND_ITEM),
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [VERB_BIPOD]     = VERB("deploy bipod", PROC_BIPOD, KIND_SOLDIER, KIND_ITEM),
     [VERB_ATTACH]    = VERB("attach", PROC_ATTACH, KIND_SOLDIER, KIND_ITEM, KIND_ITEM),
     [VERB_USE_OTHER] = VERB("use otherwise", PROC_USE_OTHER, KIND_SOLDIER, KIND_ITEM),
@@ -209,30 +232,30 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_PAYS_COUNTER] = VERB("pays one", 0, KIND_SOLDIER, KIND_CARD),
     [VERB_RESUPPLY]  = VERB("resupply", PROC_RESUPPLY, KIND_SOLDIER, KIND_CARD),
     [VERB_RESUPPLY_HERE] = VERB("resupply here", PROC_RESUPPLY_HERE, KIND_SOLDIER, KIND_CARD),
-    /* called in */
+    /* Calling In a Vehicle, Multiple Objectives */
     [VERB_CALL_VEHICLE] = VERB("call vehicle", PROC_CALL_VEHICLE, KIND_SOLDIER, 0, 0, KIND_LOCATION),
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     [VERB_CLOSE_IN]  = VERB("close in", PROC_CLOSE_IN, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     [VERB_STEP_BACK] = VERB("step back", PROC_STEP_BACK, KIND_SOLDIER),
     [VERB_SHIFT]     = VERB("turn to", PROC_SHIFT, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
-    /* fast */
+    /* Fast Hostiles */
     [VERB_RUSH]      = VERB("let act", 0, 0, KIND_HOSTILE),
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     [VERB_AVOID]     = VERB("avoid", 0, 0, KIND_EVENT),
     [VERB_SUFFER]    = VERB("suffer", 0, 0, KIND_EVENT),
     [VERB_SOONER]    = VERB("one turn less", 0, 0),
     [VERB_LATER]     = VERB("one turn more", 0, 0),
     [VERB_PAYS_ACTION] = VERB("pays an action", 0, KIND_SOLDIER),
-    /* revealing */
+    /* Revealing, Unaware Targets */
     [VERB_EVADE]     = VERB("evade", PROC_EVADE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     [VERB_TAKE_SHOT] = { "take the shot", { 0, KIND_HOSTILE }, 0, PROC_SHOOT },
     [VERB_HOLD_FIRE] = VERB("hold fire", 0, 0, KIND_HOSTILE),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
     [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
     [VERB_SAVE]      = VERB("save card", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
-    /* night */
+    /* Extraction, Ammo, Distraction */
     [VERB_TRIGGER]   = VERB("trigger", PROC_TRIGGER, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
     [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
@@ -263,29 +286,29 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_RAISE]       = { "upgun", R_ACD_13, grog_list_raise, 0, NULL, 0 },
     [ASK_TARGET]      = { "choose", R_ACD_09, grog_list_targets, 0, NULL, 0 },
     [ASK_BOOST]       = { "add to the roll", R_JTC_08, wf_list_boost, 0, NULL, 0 },
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [ASK_OBSTACLE]    = { "obstacle", R_ABL_12, wf_list_obstacle, 0, NULL, 0 },
     [ASK_KEEP]        = { "keep the location", R_ABL_15, wf_list_keep, 0, NULL, 0 },
     [ASK_ENDURE]      = { "environment", R_ENV_03, wf_list_endure, 0, NULL, 0 },
-    /* mission types */
+    /* Mission Types */
     [ASK_DEPLOY]      = { "where he starts", R_HTL_06, wf_list_deploy, 0, NULL, 0 },
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL, 0 },
     [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL, 0 },
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     [ASK_FLIP]        = { "whom to engage", R_NAM_CON_19, wf_list_flip, 0, NULL, 0 },
     [ASK_JOIN]        = { "who joins", R_NAM_CON_40, wf_list_join, 0, NULL, 0 },
     [ASK_FADE]        = { "who fades", R_NAM_CON_46, wf_list_fade, 0, NULL, 0 },
     [ASK_UPKEEP]      = { "upkeep", R_NAM_SKL_05, wf_list_upkeep, 0, NULL, 0 },
     [ASK_BODY]        = { "keep or bank", R_NAM_CON_22, wf_list_body, 0, NULL, 0 },
     [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL, 0 },
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_xp, 0, NULL, 0 },
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL, 0 },
-    /* fast */
+    /* Fast Hostiles */
     [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL, 0 },
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     [ASK_REINFORCED]  = { "reinforcement", R_OVW_11, wf_list_reactions, WINDOW_REINFORCED, NULL, 0 },
     [ASK_CLOSING]     = { "hostiles close", R_OVW_17, wf_list_reactions, WINDOW_CLOSING, NULL, 0 },
     [ASK_TIMER_STEP]  = { "timer step", R_OVW_12, wf_list_reactions, WINDOW_TIMER, NULL, 0 },
@@ -295,9 +318,9 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_ADJUST]      = { "adjust the timer", R_OVW_12, wf_list_adjust, 0, NULL, 0 },
     [ASK_SHARE_XP]    = { "who gains experience", R_OVW_10, wf_list_share_xp, 0, NULL, 0 },
     [ASK_PAY_ACTIONS] = { "who pays an action", R_PMT_55, wf_list_pay_actions, 0, NULL, 0 },
-    /* revealing */
+    /* Revealing, Unaware Targets */
     [ASK_SIGHT]       = { "unaware target", R_SHW_132, wf_list_sight, 0, NULL, .assumed = VERB_TAKE_SHOT },
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL, 0 },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL, 0 },
 };

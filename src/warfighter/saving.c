@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* saving.c -- Saving Action Cards To Enter, an optional rule or one of the Setting: cards are set aside for the next
  * Entrance cost. */
-#include "rules.h"
+#include "common.h"
+#include "optional_rules.h"
 
 /* NAM-ACT-39, CHT-ACT-24  For one who has no hand of his own: another Player Soldier pays from his. */
 static grog_rule may_save_for(const struct grog_match *m, const struct warfighter *w, int saves, unsigned other)
 {
+    GROG_ASSERT(other < SOLDIERS);
     struct wf_traits has = wf_traits(kind_of(m, w->soldier[other].thing.card));
     return saves > 1 && has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM ? 0 : R_NAM_ACT_39;
 }
@@ -22,10 +24,11 @@ static void list_hand(const struct grog_match *m, const struct warfighter *w, un
             grog_offer(l, grog_option(whom ? VERB_SAVE_FOR : VERB_SAVE, soldier + 1, hand[i], 0, whom), verdict);
 }
 
-/* WF-OPT-02 */
+/* WF-OPT-02  Cards can be set aside for the next Entrance cost. */
 WF_APART void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
                             struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -40,6 +43,7 @@ WF_APART void wf_list_saves(const struct grog_match *m, const struct grog_game *
 /* with: the card; target: for whom, if not for himself.  WF-OPT-04, NAM-ACT-41: it is no longer of the hand. */
 enum grog_flow wf_save(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SAVE_FOR || f->proc == PROC_SAVE);
     unsigned soldier = grog_ref_slot(f->actor);
     grog_remove(r, ZONE_HAND, soldier, f->with);
     grog_put(r, ZONE_SAVED, f->target ? grog_ref_slot(f->target) : soldier, f->with);

@@ -3,13 +3,31 @@
  *
  * Every number is read by the rules' own readers; a new one is a row of shows.h and a message
  * `warfighter.show.NAME`. */
-#include "threat.h"
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "attack.h"
+#include "cards.h"
+#include "deal.h"
+#include "doors.h"
+#include "fast.h"
+#include "gear.h"
+#include "goals.h"
+#include "hostiles.h"
+#include "move.h"
+#include "noise.h"
+#include "places.h"
 #include "shows.h"
+#include "sides.h"
+#include "striking.h"
+#include "tables.h"
+#include "threat.h"
+#include "vehicles.h"
 
 #include <string.h>
 
 /* Who looks at what. */
-struct at { match_p m; game_p g; const struct warfighter *w; unsigned seat, slot; };
+struct at { const struct grog_match *m; const struct grog_game *g; const struct warfighter *w; unsigned seat, slot; };
 
 enum { NONE = INT32_MIN };                              /* there is nothing to show */
 
@@ -134,6 +152,7 @@ static int32_t is_engaged_of(const struct at *a)  { return if_it(is_striking(sol
 /* Does it aim at him, and is he in its Range? */
 static bool attacks_him(const struct at *a, unsigned hostile)
 {
+    GROG_ASSERT(hostile < HOSTILES);
     return a->w->hostile[hostile].target == a->slot + 1 && wf_will_attack(a->m, a->g, hostile, NULL);
 }
 
@@ -204,8 +223,8 @@ static int32_t squad_hit(const struct at *a, int range)
     const int16_t *table = printed(a) + SQUAD_HITS;
     bool squad = in_play(soldier_at(a)) && kind_of(a->m, soldier_at(a)->thing.card) == OF_SQUAD;
     for (int i = 0; squad && i < table[0]; i++)
-        if (table[1 + 3 * i] == wf_health(a->m, soldier_at(a)) && table[2 + 3 * i] == range)
-            return table[3 + 3 * i];
+        if (wf_squad_hit(table, i).health == wf_health(a->m, soldier_at(a)) && wf_squad_hit(table, i).range == range)
+            return wf_squad_hit(table, i).hit;
     return NONE;
 }
 
@@ -254,18 +273,22 @@ static const int16_t *chart_row(const struct at *a, int range)
 {
     const int16_t *table = numbers_of(a->m, item_at(a)->thing.card) + WEAPON_RANGES;
     for (int i = 0; item_kind(a) == OF_WEAPON && i < table[0]; i++)
-        if (table[1 + 3 * i] == range)
-            return table + 1 + 3 * i;
+        if (wf_row(table, i, RANGE_WIDE)[RANGE_OF] == range)
+            return wf_row(table, i, RANGE_WIDE);
     return NULL;
 }
 
-static int32_t hit_at(const struct at *a, int range)    { return chart_row(a, range) ? chart_row(a, range)[2] : NONE; }
+static int32_t hit_at(const struct at *a, int range)
+{
+    return chart_row(a, range) ? chart_row(a, range)[CHART_HIT] : NONE;
+}
 static int32_t reload_at(const struct at *a, int range)
 {
-    return has_ammo(a) && chart_row(a, range) ? some(chart_row(a, range)[1]) : NONE;
+    return has_ammo(a) && chart_row(a, range) ? some(chart_row(a, range)[RANGE_RELOAD]) : NONE;
 }
 static int32_t dice_in(const struct at *a, unsigned mode)
 {
+    GROG_ASSERT(mode < MODES);
     return item_kind(a) == OF_WEAPON ? some(numbers_of(a->m, item_at(a)->thing.card)[WEAPON_MODES + mode]) : NONE;
 }
 
@@ -446,7 +469,8 @@ static bool shows(int32_t value, int32_t *out)
 }
 
 #define READER(array, name, reader, about) \
-    static bool read_##array##_##name(match_p m, game_p view, unsigned seat, unsigned slot, int32_t *out) \
+    static bool read_##array##_##name(const struct grog_match *m, const struct grog_game *view, unsigned seat, \
+                                      unsigned slot, int32_t *out) \
     { \
         return shows(reader##_of(&(struct at){ m, view, const_wf(view), seat, slot }), out); \
     }
@@ -491,8 +515,8 @@ static const struct {
 };
 
 /* What cards add to the printed number; its base is that number. */
-static unsigned because(match_p m, game_p view, unsigned seat, unsigned show, unsigned slot, int *is,
-                        struct grog_because *why)
+static unsigned because(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned show,
+                        unsigned slot, int *is, struct grog_because *why)
 {
     const struct at a = { m, view, const_wf(view), seat, slot };
     for (unsigned i = 0; i < GROG_COUNT(reasons); i++) {
@@ -508,53 +532,7 @@ static unsigned because(match_p m, game_p view, unsigned seat, unsigned show, un
     return 0;
 }
 
-/* ---- where things are ------------------------------------------------------------------------------------ */
-
-static uint16_t square_of(unsigned space) { return space ? grog_square(space - 1, 0) : 0; }
-
-static struct grog_spot carried_by(const struct warfighter *w, unsigned soldier)
-{
-    return (struct grog_spot){ .with = soldier ? soldier_ref(w, soldier - 1u) : 0 };
-}
-
-static struct grog_spot item_spot(const struct warfighter *w, const struct item *i)
-{
-    if (i->thrown_at)
-        return (struct grog_spot){ .with = i->thrown_at };
-    return i->holder ? carried_by(w, i->holder) : (struct grog_spot){ .square = square_of(i->place) };
-}
-
-static struct grog_spot spot(match_p m, game_p view, unsigned array, unsigned slot)
-{
-    const struct warfighter *w = const_wf(view);
-    (void)m;
-    switch (array) {
-    case ARRAY_SOLDIER:  return (struct grog_spot){ .square = square_of(w->soldier[slot].place) };
-    case ARRAY_HOSTILE:  return (struct grog_spot){ .square = square_of(w->hostile[slot].place) };
-    case ARRAY_LOCATION: return (struct grog_spot){ .square = square_of(space_of_slot(w, slot)) };
-    case ARRAY_EVENT:    return (struct grog_spot){ .square = square_of(w->event[slot].place) };
-    case ARRAY_BESIDE:   return (struct grog_spot){ .square = square_of(w->beside[slot].place) };
-    case ARRAY_ITEM:     return item_spot(w, &w->item[slot]);
-    case ARRAY_SUPPORT:  return carried_by(w, w->support[slot].player);
-    default:             return (struct grog_spot){ 0 };
-    }
-}
-
-/* The path: the Mission card first, the Objective last; where no card lies yet, and before it is Activated, covered. */
-static void board(match_p m, game_p view, struct grog_board *out)
-{
-    const struct warfighter *w = const_wf(view);
-    out->width = (uint8_t)last_space(w);
-    out->height = w->objective ? 1 : 0;
-    for (unsigned space = 1; space <= last_space(w); space++) {
-        const struct location *l = &w->location[slot_of_space(w, space)];
-        struct grog_square *s = &out->at[space - 1];
-        uint16_t other = w->location[0].thing.live ? wf_objective_for(m, w, space) : 0;     /* NAM-MSN-38 */
-        s->ground = l->thing.live ? l->thing.card : other;
-        s->goal = space == w->objective || other;
-        s->bits = !l->thing.live || (l->flags & LOCATION_INACTIVE) ? GROG_SQUARE_COVERED : 0;
-    }
-}
+/* ---- all of it -------------------------------------------------------------------------------------------- */
 
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
@@ -571,7 +549,7 @@ static const struct grog_weighs weighs[] = {
     { ASK_RAISE, PROC_HOSTILE_ATTACK, "hostile attack" }, { ASK_TARGET, PROC_BOMBARD, "attack" }, { 0 } };
 
 /* The Objective that is activated. */
-static uint16_t about(match_p m, game_p view, struct grog_option o)
+static uint16_t about(const struct grog_match *m, const struct grog_game *view, struct grog_option o)
 {
     (void)m;
     return o.verb == VERB_ACTIVATE && const_wf(view)->location[1].thing.live ? location_ref(const_wf(view), 1) : 0;
@@ -579,7 +557,7 @@ static uint16_t about(match_p m, game_p view, struct grog_option o)
 
 const struct grog_showing wf_showing = {
     .shows = rows, .n_shows = GROG_COUNT(rows), .inner = inner, .tracks = tracks,
-    .spot = spot, .board = board, .because = because,
+    .spot = wf_spot, .board = wf_board, .because = because,
     .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
     .threat = wf_threat, .ending = &wf_ending, .reading = wf_reading, .rules = wf_verb_rules, .weighs = weighs,
     .about = about,

@@ -3,7 +3,17 @@
  *
  * The Engaged or Revealed side, the back, is a card of its own that its front names.  What always holds here: of the
  * two sides of a card in play one lies there and the other is out of the game; what leaves play leaves as its front. */
-#include "rules.h"
+#include "common.h"
+#include "bodies.h"
+#include "cards.h"
+#include "check.h"
+#include "counters.h"
+#include "deal.h"
+#include "frame.h"
+#include "hand_to_hand.h"
+#include "hostiles.h"
+#include "sides.h"
+#include "turn.h"
 
 /* ---- the other side ---------------------------------------------------------- */
 
@@ -68,7 +78,7 @@ static unsigned with_printed(const struct grog_match *m, uint16_t soldier)
     const int16_t *printed = numbers_of(m, soldier) + SOLDIER_PRINTED;
     unsigned n = 1;
     for (int i = 0; i < printed[0]; i++) {
-        uint16_t card = (uint16_t)printed[1 + 2 * i];
+        uint16_t card = wf_listed(printed, i).card;
         n += 1 + (kind_of(m, card) == OF_SKILL ? (unsigned)numbers_of(m, card)[SKILL_GIVES] : 0);
     }
     return n;
@@ -159,10 +169,11 @@ bool wf_sides_fit(const struct grog_match *m, struct grog_error *why)
  * as many EKIA as Reticles it is Eliminated: WF-SHW-118, WF-SHW-119, by whoever Revealed it. */
 static void turn(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
     uint16_t other = wf_other_side(r->m, h->thing.card);
     exchange(r, other, h->thing.card);
-    h->thing.card = other;                              /* NAM-CON-03, WF-SHW-109 */
+    h->thing.card = other;                              /* NAM-CON-03, WF-SHW-109  the side face up counts */
     if (!numbers_of(r->m, other)[HOSTILE_DOOR]) {
         h->flags &= (uint8_t)~HOSTILE_BREACHED;
         h->hits = 0;
@@ -180,8 +191,9 @@ static void turn(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
 /* NAM-CON-04, NAM-CON-38  Does the side that lies up say that it turns now? */
 static bool turns(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
+    GROG_ASSERT(slot < HOSTILES);
     const struct hostile *h = &w->hostile[slot];
-    if (!h->thing.live || !(m->says[h->thing.card].of[GROG_OWN_VALUES] >> VALUE_TURNS_OVER % 64 & 1)
+    if (!h->thing.live || !(m->topics[h->thing.card].of[GROG_OWN_VALUES] >> VALUE_TURNS_OVER % 64 & 1)
         || wf_is_target(m, h)
         || (!wf_other_side(m, h->thing.card) && !numbers_of(m, h->thing.card)[HOSTILE_JOINS]))
         return false;
@@ -191,6 +203,7 @@ static bool turns(const struct grog_match *m, const struct warfighter *w, unsign
 
 bool wf_turns_back(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
+    GROG_ASSERT(slot < HOSTILES);
     struct warfighter then = *w;
     then.hostile[slot].thing.card = wf_other_side(m, w->hostile[slot].thing.card);
     return then.hostile[slot].thing.card && turns(m, &then, slot);
@@ -207,8 +220,23 @@ WF_RARE bool wf_find_turning(const struct grog_match *m, const struct warfighter
 /* Each once in a pass: what turns may make others turn.  Locals: the pass, the slot. */
 enum { PASS, SLOT, PASSES = 3 };
 
+const struct grog_step wf_watch_steps[] = { STARTS, [WATCH_TURNS] = CALLS("turns", R_NAM_CON_38, PROC_TURN_OVER) };
+const struct grog_local wf_watch_locals[] = { [PASS] = { "pass", 0, 3 }, [SLOT] = { "slot", 0, HOSTILES } };
+
+static bool watch_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m, (void)w;
+    return f->local[SLOT] < HOSTILES;
+}
+
+const struct wf_rests wf_watch_rests = {
+    .fits = watch_fits,
+    .hands = { [WATCH_TURNS] = { NONE, NONE, NONE, ANY } },
+};
+
 enum grog_flow wf_watch(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_WATCH);
     const struct warfighter *w = const_wf(r->g);
     int16_t *pass = &f->local[PASS], *slot = &f->local[SLOT];
     BEGIN;
@@ -243,14 +271,17 @@ static grog_rule may_be_turned(const struct grog_match *m, const struct warfight
 static grog_rule may_turn(const struct grog_match *m, const struct warfighter *w, unsigned soldier,
                           const struct hostile *h)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const int16_t *n = numbers_of(m, h->thing.card);
     return (n[HOSTILE_TURN_ACTIONS] && wf_may_act(&w->soldier[soldier], n[HOSTILE_TURN_ACTIONS]))
         || !wf_can_pay_cards(m, w, soldier, n[HOSTILE_TURN_CARDS]) ? R_NAM_CON_37 : 0;
 }
 
 /* What the team pays together one of the seat's Soldiers does for all. */
-static void list_turning(match_p m, const struct warfighter *w, unsigned seat, unsigned hostile, struct grog_list *l)
+static void list_turning(const struct grog_match *m, const struct warfighter *w, unsigned seat, unsigned hostile,
+                         struct grog_list *l)
 {
+    GROG_ASSERT(hostile < HOSTILES);
     const struct hostile *h = &w->hostile[hostile];
     const int16_t *n = numbers_of(m, h->thing.card);
     bool own = n[HOSTILE_TURN_CARDS] || n[HOSTILE_TURN_ACTIONS];
@@ -267,7 +298,7 @@ static void list_turning(match_p m, const struct warfighter *w, unsigned seat, u
     }
 }
 
-WF_APART void wf_list_turning(match_p m, game_p g, unsigned seat, struct grog_list *l)
+WF_APART void wf_list_turning(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_HOSTILE(w, i)
@@ -275,9 +306,28 @@ WF_APART void wf_list_turning(match_p m, game_p g, unsigned seat, struct grog_li
             list_turning(m, w, seat, i, l);
 }
 
+const struct grog_step wf_engage_side_steps[] = {
+    STARTS, [ENGAGE_SIDE_CARDS] = CALLS("cards", R_NAM_CON_37, PROC_PAY_CARDS),
+    [ENGAGE_SIDE_XP] = CALLS("xp", R_NAM_CON_37, PROC_PAY_XP),
+    [ENGAGE_SIDE_BODIES] = CALLS("bodies", R_NAM_CON_37, PROC_PAY_BODIES),
+    [ENGAGE_SIDE_TURNS] = CALLS("turns", R_NAM_CON_37, PROC_TURN_OVER),
+};
+
+static bool engage_side_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->actor && wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+}
+
+const struct wf_rests wf_engage_side_rests = {
+    .fits = engage_side_fits,
+    .hands = { [ENGAGE_SIDE_CARDS] = { ACTOR, NONE, NONE, NONE }, [ENGAGE_SIDE_XP] = { NONE, NONE, NONE, NONE },
+               [ENGAGE_SIDE_BODIES] = { NONE, NONE, NONE, NONE }, [ENGAGE_SIDE_TURNS] = { NONE, NONE, NONE, TARGET } },
+};
+
 /* NAM-CON-37  actor: who pays; target: the Hostile. */
 enum grog_flow wf_engage_side(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ENGAGE_SIDE);
     const int16_t *n = numbers_of(r->m, wf(r->g)->hostile[grog_ref_slot(f->target)].thing.card);
     BEGIN;
     if (n[HOSTILE_TURN_ACTIONS])
@@ -307,7 +357,7 @@ bool wf_some_unengaged(const struct grog_match *m, const struct warfighter *w)
     return false;
 }
 
-void wf_list_flip(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_flip(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)seat;
@@ -317,9 +367,25 @@ void wf_list_flip(match_p m, game_p g, unsigned seat, struct grog_list *l)
             grog_offer(l, grog_option(VERB_CHOOSE_HOSTILE, 0, hostile_ref(w, i), 0, 0), 0);
 }
 
+const struct grog_step wf_flip_steps[] = {
+    STARTS, [FLIP_WHICH] = ASKS("which", R_NAM_CON_19, ASK_FLIP),
+    [FLIP_TURNS] = CALLS("turns", R_NAM_CON_19, PROC_TURN_OVER),
+};
+
+static bool flip_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->step != FLIP_WHICH || (f->pending[0] > 0 && wf_some_unengaged(m, w));
+}
+
+const struct wf_rests wf_flip_rests = {
+    .fits = flip_fits,
+    .hands = { [FLIP_TURNS] = { NONE, NONE, NONE, ANY } },
+};
+
 /* An effect: its owner turns so many Unengaged Hostiles.  pending 0: how many. */
 enum grog_flow wf_flip(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_FLIP);
     const struct warfighter *w = const_wf(r->g);
     int16_t *left = &f->pending[0];
     BEGIN;
@@ -343,6 +409,7 @@ bool wf_is_unrevealed(const struct grog_match *m, const struct hostile *h)
 
 void wf_reveal(struct grog_run *r, uint16_t ref, unsigned soldier)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     const struct warfighter *w = const_wf(r->g);
     struct grog_frame by = { .actor = soldier < SOLDIERS ? soldier_ref(w, soldier) : 0 };
     if (wf_is_unrevealed(r->m, &w->hostile[grog_ref_slot(ref)]))
@@ -359,7 +426,7 @@ bool wf_can_join(const struct grog_match *m, const struct warfighter *w, const s
         && wf_team_bodies(w) >= (unsigned)n[HOSTILE_JOIN_BODIES];
 }
 
-void wf_list_join(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_join(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].target;
     (void)m, (void)seat;
@@ -378,6 +445,7 @@ static unsigned stands_at(const struct warfighter *w, unsigned space)
 /* The Hostile is a Hostile no more: its Targeting counter goes back to the cup, its card out of the game. */
 static unsigned leaves_for_team(struct grog_run *r, uint16_t ref)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     unsigned space = h->place;
@@ -392,6 +460,7 @@ static unsigned leaves_for_team(struct grog_run *r, uint16_t ref)
 
 static void join(struct grog_run *r, uint16_t ref, unsigned seat)
 {
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct warfighter *w = wf(r->g);
     uint16_t card = (uint16_t)numbers_of(r->m, w->hostile[grog_ref_slot(ref)].thing.card)[HOSTILE_JOINS];
     unsigned space = leaves_for_team(r, ref);
@@ -403,15 +472,38 @@ static void join(struct grog_run *r, uint16_t ref, unsigned seat)
         if (w->item[i].holder == slot + 1)
             grog_remove(r, ZONE_OUT, 0, w->item[i].thing.card);
     wf_give_counters(r, slot);
-    w->cup[slot] = COUNTERS_EACH;                       /* NAM-CON-42 */
-    w->soldier[slot].actions = (uint8_t)wf_actions_of(r->m, r->g, slot);       /* NAM-CON-43 */
+    w->cup[slot] = COUNTERS_EACH;                       /* NAM-CON-42  now it can be a target */
+    w->soldier[slot].actions = (uint8_t)wf_actions_of(r->m, r->g, slot);       /* NAM-CON-43  it may act at once */
     TELL(TOLD_JOINS, who, card);
     wf_count_points(r);
 }
 
+const struct grog_step wf_turn_over_steps[] = {
+    STARTS, [TURN_OVER_JOINS] = ASKS("joins", R_NAM_CON_40, ASK_JOIN),
+    [TURN_OVER_XP] = CALLS("xp", R_NAM_CON_40, PROC_PAY_XP),
+    [TURN_OVER_BODIES] = CALLS("bodies", R_NAM_CON_40, PROC_PAY_BODIES),
+};
+const struct grog_local wf_turn_over_locals[] = { { "seat", 0, GROG_SEATS_MAX } };
+
+/* Who is asked about, or paid for, is one who can join. */
+static bool joins_fit(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!wf_is_live(m, w, f->target) || wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]))
+        return false;
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    return numbers_of(m, h->thing.card)[HOSTILE_JOINS] && !w->soldier[SOLDIERS - 1].thing.live
+        && (f->step == TURN_OVER_JOINS ? wf_can_join(m, w, h) : f->local[0] < m->seats);
+}
+
+const struct wf_rests wf_turn_over_rests = {
+    .fits = joins_fit,
+    .hands = { [TURN_OVER_XP] = { NONE, NONE, NONE, NONE }, [TURN_OVER_BODIES] = { NONE, NONE, NONE, NONE } },
+};
+
 /* target: the Hostile, which turns to its other side; or (NAM-CON-40) it is one who may join, or goes. */
 enum grog_flow wf_turn_over(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_TURN_OVER);
     const struct warfighter *w = const_wf(r->g);
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
     int16_t *seat = &f->local[0];
@@ -437,84 +529,6 @@ enum grog_flow wf_turn_over(struct grog_run *r, struct grog_frame *f)
     }
     TELL(TOLD_TURNED_AWAY, f->target, h->thing.card);
     wf_remove_hostile(r, f->target);
-    END;
-}
-
-/* ---- Fading ------------------------------------------------------------------------------ */
-
-/* NAM-CON-44, NAM-HTN-36 */
-bool wf_fades(const struct grog_match *m, const struct warfighter *w, unsigned slot)
-{
-    struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = hostile_ref(w, slot) };
-    return !wf_is_target(m, &w->hostile[slot]) && grog_value(m, &w->game, VALUE_FADES, &about, NULL) > 0
-        && grog_value(m, &w->game, VALUE_CAN_FADE, &about, NULL) > 0;
-}
-
-/* NAM-HTN-35  All are looked at before any goes. */
-void wf_look_for_fading(struct grog_run *r)
-{
-    struct warfighter *w = wf(r->g);
-    if (!grog_is_spoken(r->m, VALUE_FADES))
-        return;
-    EACH_HOSTILE(w, i)
-        if (wf_fades(r->m, w, i))
-            w->hostile[i].flags |= HOSTILE_FADES;
-}
-
-uint16_t wf_next_fading(struct grog_run *r)
-{
-    struct warfighter *w = wf(r->g);
-    EACH_HOSTILE(w, i)
-        if (w->hostile[i].flags & HOSTILE_FADES) {
-            w->hostile[i].flags &= (uint8_t)~HOSTILE_FADES;
-            return hostile_ref(w, i);
-        }
-    return 0;
-}
-
-/* NAM-CON-46  Can something be paid for it to stay? */
-bool wf_can_stay(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
-{
-    const int16_t *n = numbers_of(m, h->thing.card);
-    return (n[HOSTILE_STAY_SUPPRESS] || n[HOSTILE_STAY_XP] || n[HOSTILE_STAY_BODIES])
-        && wf_team_xp(w) >= (unsigned)n[HOSTILE_STAY_XP] && wf_team_bodies(w) >= (unsigned)n[HOSTILE_STAY_BODIES];
-}
-
-/* With Suppress counters to be given, one option for each Soldier who may take them. */
-void wf_list_fade(match_p m, game_p g, unsigned seat, struct grog_list *l)
-{
-    const struct warfighter *w = const_wf(g);
-    uint16_t ref = g->frame[g->depth - 1].target;
-    bool pins = numbers_of(m, w->hostile[grog_ref_slot(ref)].thing.card)[HOSTILE_STAY_SUPPRESS];
-    (void)seat;
-    grog_offer(l, grog_option(VERB_LET_FADE, 0, ref, 0, 0), 0);
-    if (!pins)
-        grog_offer(l, grog_option(VERB_HOLD, 0, ref, 0, 0), 0);
-    EACH_SOLDIER(w, i)
-        if (pins)
-            grog_offer(l, grog_option(VERB_HOLD_BY, i + 1, ref, 0, 0), 0);
-}
-
-/* NAM-CON-44..46  target: the Hostile. */
-enum grog_flow wf_fade(struct grog_run *r, struct grog_frame *f)
-{
-    const struct warfighter *w = const_wf(r->g);
-    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
-    const int16_t *n = numbers_of(r->m, h->thing.card);
-    BEGIN;
-    if (wf_can_stay(r->m, w, h)) {
-        ASK(FADE_CHOICE, ASK_FADE, wf_seats_in_play(r->m, w));
-        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_LET_FADE) {
-            if (r->answer.option.verb == VERB_HOLD_BY)
-                wf_suppress_soldier(r, r->answer.option.actor - 1u, n[HOSTILE_STAY_SUPPRESS]);
-            TELL(TOLD_STAYS, f->target);
-            CALL(FADE_XP, .proc = PROC_PAY_XP, .seat = r->answer.seat, .pending = { n[HOSTILE_STAY_XP] });
-            CALL(FADE_BODIES, .proc = PROC_PAY_BODIES, .seat = GROG_NOBODY, .pending = { n[HOSTILE_STAY_BODIES] });
-            return GROG_DONE;
-        }
-    }
-    TELL(TOLD_FADES, f->target, h->thing.card);
-    wf_remove_hostile(r, f->target);                    /* NAM-CON-45: neither Experience nor Body Count */
     END;
 }
 

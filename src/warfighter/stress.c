@@ -3,7 +3,11 @@
  *
  * A card that is drawn waits, among the Events, for the draw to be done.  It is somebody's from then on: of who has
  * drawn it, and of who suffers it when that is known. */
-#include "rules.h"
+#include "common.h"
+#include "eras.h"
+#include "frame.h"
+#include "stress.h"
+#include "team.h"
 
 static bool is_for(const struct grog_match *m, uint16_t card, uint16_t soldier)
 {
@@ -27,6 +31,7 @@ bool wf_uses_stress(const struct grog_match *m, uint16_t card)
 /* WF-STR-03  It waits until the draw is done; WF-STR-07: of one whom it is not for, it is discarded. */
 bool wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     const struct soldier *s = &w->soldier[soldier];
     bool his = is_for(r->m, card, s->thing.card);
@@ -45,9 +50,10 @@ bool wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card)
 
 /* ---- who suffers it ---------------------------------------------------------------- */
 
-/* WF-STR-08 */
+/* WF-STR-08  Only Soldiers of the company suffer Stress. */
 static bool can_suffer(const struct grog_match *m, const struct warfighter *w, const struct event *e, unsigned i)
 {
+    GROG_ASSERT(i < SOLDIERS);
     bool drawer = numbers_of(m, e->thing.card)[STRESS_AFFECTS] == AFFECTS_DRAWER;
     return in_play(&w->soldier[i]) && (drawer ? e->by == i + 1 : is_for(m, e->thing.card, w->soldier[i].thing.card));
 }
@@ -69,12 +75,12 @@ static unsigned sufferer(const struct grog_match *m, const struct warfighter *w,
     return SOLDIERS;
 }
 
-static const struct event *event_of(game_p g, const struct grog_frame *f)
+static const struct event *event_of(const struct grog_game *g, const struct grog_frame *f)
 {
     return &const_wf(g)->event[grog_ref_slot(f->with)];
 }
 
-void wf_list_stressed(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_stressed(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)seat;
@@ -83,7 +89,7 @@ void wf_list_stressed(match_p m, game_p g, unsigned seat, struct grog_list *l)
             grog_offer(l, grog_option(VERB_CHOOSE_SOLDIER, 0, soldier_ref(w, i), 0, 0), 0);
 }
 
-void wf_list_stress(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_stress(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].with;
     (void)m, (void)seat;
@@ -93,7 +99,7 @@ void wf_list_stress(match_p m, game_p g, unsigned seat, struct grog_list *l)
 
 /* ---- playing it ------------------------------------------------------------------------ */
 
-/* WF-STR-09 */
+/* WF-STR-09  Done with, it goes to the Action discards. */
 static void discard(struct grog_run *r, uint16_t ref)
 {
     if (!grog_thing_at(r->m, r->g, ref))
@@ -109,9 +115,29 @@ static unsigned seats_for(struct grog_run *r, const struct event *e)
     return seats >> owner & 1 ? 1u << owner : seats;
 }
 
+const struct grog_step wf_stress_steps[] = {
+    STARTS, [STRESS_WHO] = ASKS("who", R_STR_08, ASK_STRESSED), [STRESS_CHOICE] = ASKS("choice", R_STR_05, ASK_STRESS),
+    [STRESS_PAY] = CALLS("pay", R_STR_05, PROC_PAY_XP), [STRESS_EFFECT] = AT_POINT("effect", R_STR_03),
+};
+
+/* It is somebody's; whoever is asked about it, it is still there. */
+static bool stress_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->with || grog_ref_array(f->with) != ARRAY_EVENT || (f->step == STRESS_EFFECT && !f->actor))
+        return false;
+    return wf_is_live(m, w, f->with) && kind_of(m, w->event[grog_ref_slot(f->with)].thing.card) == OF_STRESS;
+}
+
+const struct wf_rests wf_stress_rests = {
+    .fits = stress_fits,
+    .point = { [STRESS_EFFECT] = POINT_STRESSED },
+    .hands = { [STRESS_PAY] = { NONE, NONE, NONE, NONE } },
+};
+
 /* WF-STR-04..06  with: the card; actor: who suffers it, first the ill, then the good of it. */
 enum grog_flow wf_stress(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_STRESS);
     const struct warfighter *w = const_wf(r->g);
     struct event *e = &wf(r->g)->event[grog_ref_slot(f->with)];
     const int16_t *n = numbers_of(r->m, e->thing.card);
@@ -142,12 +168,12 @@ enum grog_flow wf_stress(struct grog_run *r, struct grog_frame *f)
         }
     }
     e->flags = 0;
-    REACH(STRESS_EFFECT, POINT_STRESSED);               /* WF-STR-06 */
+    REACH(STRESS_EFFECT, POINT_STRESSED);               /* WF-STR-06  its effect and its benefit */
     discard(r, f->with);
     END;
 }
 
-/* WF-STR-10 */
+/* WF-STR-10  One more Action in the next Soldier Turn. */
 void wf_act_later(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
 {
     (void)f, (void)e;

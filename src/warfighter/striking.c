@@ -5,7 +5,11 @@
  * Striking with; one can step back; a bodyguard that comes or goes sets one free.  In Close Quarters one is in Striking
  * with the Location, and so with every card there.
  * What always holds here: a Soldier is in Striking with one card, or with his Location, or with nobody. */
-#include "rules.h"
+#include "common.h"
+#include "arms.h"
+#include "hand_to_hand.h"
+#include "hostiles.h"
+#include "striking.h"
 
 /* ---- Close Quarters -------------------------------------------------------- */
 
@@ -17,6 +21,7 @@ bool wf_is_close(const struct grog_match *m, const struct grog_game *g, unsigned
 /* NAM-ACT-128  For the cost of the Location, as with a card. */
 static grog_rule may_close_in(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t at)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     if (kind_of(m, s->thing.card) == OF_SQUAD)
@@ -34,19 +39,21 @@ static grog_rule may_close_in(const struct grog_match *m, const struct grog_game
 /* target: the Location. */
 enum grog_flow wf_close_in(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_CLOSE_IN);
     unsigned soldier = grog_ref_slot(f->actor);
     wf_pay_to_strike(r, soldier, wf_engage_cost(r->m, r->g, soldier, 0));
     wf_soldier(r, f->actor)->flags |= SOLDIER_CLOSE;
-    wf_undeploy(r, soldier);                            /* NAM-ACT-132 */
+    wf_undeploy(r, soldier);                            /* NAM-ACT-132  no Bipod stays Deployed */
     TELL(TOLD_CLOSES_IN, f->actor, f->target);
     return GROG_DONE;
 }
 
 /* ---- whom a Hostile turns on ------------------------------------------------- */
 
-/* NAM-ACT-121 */
+/* NAM-ACT-121  Whoever is struck targets the striker from then on. */
 void wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier)
 {
+    GROG_ASSERT(grog_ref_array(hostile) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(hostile)];
     if (h->target != soldier + 1 && wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS))
         wf_turn_on(r, h, soldier);
@@ -80,6 +87,7 @@ WF_RARE void wf_face_strikers(struct grog_run *r, struct hostile *h)
 WF_RARE uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
                                   unsigned item)
 {
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct warfighter *w = const_wf(g);
     uint16_t engaged = w->soldier[soldier].engaged;
     bool barred = engaged && !numbers_of(m, w->item[item].thing.card)[WEAPON_SELF_DEFENSE]
@@ -100,6 +108,7 @@ bool wf_is_close_arm(const struct grog_match *m, uint16_t weapon)
 
 bool wf_can_be_attacked(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)
 {
+    GROG_ASSERT(grog_ref_array(hostile) == ARRAY_HOSTILE);
     if (is_plain_for(m, &const_wf(g)->hostile[grog_ref_slot(hostile)].thing, VALUE_CAN_BE_ATTACKED))
         return m->base[VALUE_CAN_BE_ATTACKED] > 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile };
@@ -109,6 +118,7 @@ bool wf_can_be_attacked(const struct grog_match *m, const struct grog_game *g, u
 /* NAM-ACT-128  Whoever is in Striking with the Location. */
 grog_rule wf_may_be_struck(const struct grog_match *m, const struct grog_game *g, unsigned hostile)
 {
+    GROG_ASSERT(hostile < HOSTILES);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile_ref(w, hostile) };
     if (wf_is_target(m, &w->hostile[hostile]) || !grog_value(m, g, VALUE_CAN_BE_ENGAGED, &about, NULL))
@@ -124,6 +134,7 @@ static bool may_be_screened(const struct grog_match *m, const struct hostile *h)
 /* NAM-ACT-130  It has come before the card that he is in Striking with; NAM-ACT-131  that one screens nobody now. */
 static bool frees(const struct grog_match *m, const struct grog_game *g, const struct soldier *s, unsigned to)
 {
+    GROG_ASSERT(to < HOSTILES);
     const struct warfighter *w = const_wf(g);
     const struct hostile *other = &w->hostile[to], *struck = &w->hostile[grog_ref_slot(s->engaged)];
     if (other == struck || other->place != s->place || wf_is_target(m, other)
@@ -146,6 +157,7 @@ static bool is_freed(const struct grog_match *m, const struct grog_game *g, cons
 
 static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned hostile)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &const_wf(g)->soldier[soldier];
     return s->engaged && wf_said(m, g, VALUE_SCREENS_FREE) && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
 }
@@ -153,6 +165,7 @@ static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g
 /* NAM-ACT-126  For the cost of the Location, unless he is free to. */
 static grog_rule may_step_back(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &const_wf(g)->soldier[soldier];
     if (!is_striking(s))
         return R_NAM_ACT_126;
@@ -166,6 +179,7 @@ static grog_rule may_step_back(const struct grog_match *m, const struct grog_gam
 
 enum grog_flow wf_step_back(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_STEP_BACK);
     struct soldier *s = wf_soldier(r, f->actor);
     unsigned soldier = grog_ref_slot(f->actor);
     if (!is_freed(r->m, r->g, s))
@@ -177,6 +191,7 @@ enum grog_flow wf_step_back(struct grog_run *r, struct grog_frame *f)
 /* target: the other card. */
 enum grog_flow wf_shift(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SHIFT);
     wf_part(r, wf_soldier(r, f->actor));
     wf_engage_with(r, grog_ref_slot(f->actor), f->target);
     return GROG_DONE;
@@ -190,19 +205,21 @@ static void offer_to_close_in(const struct grog_match *m, const struct grog_game
 
 void wf_list_striking(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     bool in = is_striking(s), all = grog_seeks(l);      /* what no card of this match knows is not sought either */
     if (!all && !in && !s->suppress && wf_location_at(w, s->place))
         offer_to_close_in(m, g, soldier, wf_location_at(w, s->place), l);
-    if (all && grog_wants_of(l, VERB_CLOSE_IN, soldier + 1) && grog_is_spoken(m, VALUE_CLOSE_QUARTERS))
+    if (all && grog_wants_of(l, VERB_CLOSE_IN, soldier + 1) && grog_match_modifies(m, VALUE_CLOSE_QUARTERS))
         for (unsigned i = 0; i < LOCATIONS; i++)
             if (location_ref(w, i))
                 offer_to_close_in(m, g, soldier, location_ref(w, i), l);
     if (grog_wants_of(l, VERB_STEP_BACK, soldier + 1)
-        && (all ? grog_is_spoken(m, VALUE_STEPS_BACK) || grog_is_spoken(m, VALUE_SCREENS_FREE) : in))
+        && (all ? grog_match_modifies(m, VALUE_STEPS_BACK) || grog_match_modifies(m, VALUE_SCREENS_FREE) : in))
         grog_offer(l, grog_option(VERB_STEP_BACK, soldier + 1, 0, 0, 0), may_step_back(m, g, soldier));
-    if (grog_wants_of(l, VERB_SHIFT, soldier + 1) && (all ? grog_is_spoken(m, VALUE_SCREENS_FREE) : s->engaged != 0))
+    if (grog_wants_of(l, VERB_SHIFT, soldier + 1)
+        && (all ? grog_match_modifies(m, VALUE_SCREENS_FREE) : s->engaged != 0))
         EACH_HOSTILE(w, i)
             if (all || w->hostile[i].place == s->place)
                 grog_offer(l, grog_option(VERB_SHIFT, soldier + 1, 0, 0, hostile_ref(w, i)),

@@ -9,7 +9,7 @@
 #define WARFIGHTER_SWITCHES_H
 
 #define WF_SWITCHES \
-    /* two sides */ \
+    /* Engaging, Fading, Body Count */ \
     [VALUE_DRAWN_BY]    = { .name = "drawn_by", .about = "what sizes a draw of Hostiles: 0 their value, 1 their " \
                             "Reticles", .rule = R_NAM_ACT_84, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_TABLES_BY]   = { .name = "tables_by", .about = "what a table of Hostiles is read by: 0 the team's points, " \
@@ -26,12 +26,12 @@
                             .min = 0, .max = 1 }, \
     [VALUE_RECOUNTS]    = { .name = "recounts", .about = "0: the team's points are counted once, at the start", \
                             .rule = R_NAM_SET_33, .base = 1, .min = 0, .max = 1 }, \
-    /* arms */ \
+    /* Weapons and Equipment of the manuals */ \
     [VALUE_MOVES_ATTACHMENTS] = { .name = "moves_attachments", .about = "1: an Attachment can be moved to another " \
                             "Weapon of its Soldier", .rule = R_CHT_EQP_11, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_LIGHTENS]    = { .name = "lightens", .about = "Lighten the Load: 1 with any Gear, 2 with Gear that is " \
                             "worth a Resource Point", .rule = R_CHT_ACT_85, .base = 1, .min = 1, .max = 2 }, \
-    /* called in */ \
+    /* Calling In a Vehicle, Multiple Objectives */ \
     [VALUE_VEHICLES_HOLD] = { .name = "vehicles_hold", .about = "0: with Vehicles alone in play the Mission is lost", \
                             .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_MARKS_REINFORCEMENTS] = { .name = "marks_reinforcements", .about = "1: who reinforces the Objective is an " \
@@ -40,7 +40,7 @@
                             "Attacked", .rule = R_NAM_ACT_90, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_OUTCOME_ROLL] = { .name = "outcome_roll", .about = "0: no roll after the Mission for who has left it", \
                             .rule = R_NAM_HTN_27, .base = 1, .min = 0, .max = 1 }, \
-    /* striking and checks */ \
+    /* Striking, Ability Checks, Traps */ \
     [VALUE_SUCCESS_REPEATS] = { .name = "success_repeats", .about = "1: what an ability gains in a Location can be " \
                             "gained again", .rule = R_NAM_EXP_09, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_CAN_SUPPORT] = { .name = "can_support", .about = "0: Support cards cannot be played", .rule = R_NAM_MSN_47, \
@@ -55,7 +55,7 @@
     [VALUE_SCREENS_FREE] = { .name = "screens_free", .about = "1: a Soldier in Striking with a Hostile that is then " \
                             "Screened, or Screens no more, may leave it or turn to the other", \
                             .rule = R_NAM_ACT_130, .base = 0, .min = 0, .max = 1 }, \
-    /* fast */ \
+    /* Fast Hostiles */ \
     [VALUE_FAST_ACTS]   = { .name = "fast_acts", .about = "1: Fast Hostiles act in the Soldier Turn, one for each " \
                             "Action counter that is flipped", .rule = R_CHT_FST_03, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_ESTABLISHES_TARGETS] = { .name = "establishes_targets", .about = "1: before they Attack, Hostiles give up " \
@@ -64,7 +64,7 @@
                             "away from it", .rule = R_NAM_HTN_30, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_CLOSES_UNABLE] = { .name = "closes_unable", .about = "0: a Hostile in Range that cannot Attack comes no " \
                             "closer", .rule = R_CHT_HTN_19, .base = 1, .min = 0, .max = 1 }, \
-    /* contracts */ \
+    /* PMC: Contracts, Overwatch, Stress */ \
     [VALUE_COST_BINDS]  = { .name = "cost_binds", .about = "0: a team may cost more than the Mission's Resource " \
                             "Points", .rule = R_PMT_22, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_DROPS_USED]  = { .name = "drops_used", .about = "0: Gear that was used this Turn cannot be dropped", \
@@ -73,14 +73,14 @@
                             .rule = R_PMT_16, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_OVERWATCH]   = { .name = "overwatch", .about = "1: Soldiers can be left to watch over the others", \
                             .rule = R_OVW_01, .base = 0, .min = 0, .max = 1 }, \
-    /* noise */ \
+    /* Noise, awareness */ \
     [VALUE_UNAWARE]     = { .name = "unaware", .about = "1: Hostiles that enter play are Unaware of the team", \
                             .rule = R_SHW_106, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_MAKES_NOISE] = { .name = "makes_noise", .about = "1: Soldiers' Moves and Attacks make Noise", \
                             .rule = R_SHW_158, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_NIGHT_ACTIVITY] = { .name = "night_activity", .about = "1: the Hostile Turn has a step of Night Activity", \
                             .rule = R_SHW_178, .base = 0, .min = 0, .max = 1 }, \
-    /* revealing */ \
+    /* Revealing, Unaware Targets */ \
     [VALUE_OPEN_HOSTILES] = { .name = "open_hostiles", .about = "1: the top card of the Hostile deck lies open", \
                             .rule = R_SHW_83, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
@@ -96,7 +96,7 @@
     [VALUE_SUPPRESS_REMOVED] = { .name = "suppress_removed", .about = "Suppress counters that go from a Hostile each " \
                             "Turn", \
                             .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }, \
-    /* night */ \
+    /* Extraction, Ammo, Distraction */ \
     [VALUE_EXTRACTS]    = { .name = "extracts", .about = "1: an Insertion and an Extraction are chosen; the Mission " \
                             "ends when the team has got away", .rule = R_SHW_49, .base = 0, .min = 0, .max = 1 }
 

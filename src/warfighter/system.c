@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- warfighter's table: what is told, what a Mission comes to, what a sound game looks like. */
+#include "common.h"
+#include "check.h"
+#include "deal.h"
+#include "eras.h"
+#include "objective.h"
+#include "tables.h"
+#include "team.h"
 #include "threat.h"
+#include "turn.h"
 
 #define WF_RULE_ID(group, number) "WF-" #group "-" #number,
 #define OTHER_RULE_ID(book, group, number) #book "-" #group "-" #number,
@@ -107,7 +115,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_TESTED]     = { .name = "makes an ability roll:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_CARD),
                           .amount = 1 },
     [TOLD_COMPLETED]  = { .name = "the Objective is completed:", ABOUT(KIND_CARD) },
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     [TOLD_ENGAGES]    = { .name = "engages hand to hand:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_PARTS]      = { .name = "is no longer engaged:", ABOUT(KIND_SOLDIER) },
     [TOLD_SETS_ASIDE] = { .name = "has Actions set aside:", ABOUT(KIND_SOLDIER), .amount = 1 },
@@ -116,7 +124,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ARMOR]      = { .name = "against armor:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_HIT_DOOR]   = { .name = "its door is hit:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_BREACHED]   = { .name = "its door is breached:", ABOUT(KIND_HOSTILE) },
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [TOLD_RESOLVED]   = { .name = "succeeds:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_OBSTACLE]   = { .name = "meets an Obstacle:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_SET_OFF]    = { .name = "sets it off:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
@@ -128,11 +136,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ARRIVAL]    = { .name = "somebody may come:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS) },
     [TOLD_REPAIRS]    = { .name = "tries to repair:", ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS) },
     [TOLD_REPAIRED]   = { .name = "is repaired:", ABOUT(KIND_LOCATION) },
-    /* mission types */
+    /* Mission Types */
     [TOLD_DEPLOYS]    = { .name = "starts in:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_ADVANCES]   = { .name = "rolls to come nearer:", ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS) },
     [TOLD_TURNS_ABOUT] = { .name = "the way leads back" },
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     [TOLD_GUIDES]     = { .name = "has Guidance Points, by:", ABOUT(KIND_BESIDE, KIND_SOLDIER), .amount = 1 },
     [TOLD_CALLS_IN]   = { .name = "calls in:", ABOUT(KIND_SOLDIER, KIND_BESIDE) },
     [TOLD_STRIKES]    = { .name = "suffers Damage, at a bonus of:", ABOUT(KIND_CARD, KIND_PIPS), .amount = 1 },
@@ -142,7 +150,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_IGNORES]    = { .name = "tries to ignore:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_PIPS, KIND_PIPS) },
     [TOLD_TRIES_AGAIN] = { .name = "tries again:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_ENCOUNTER_ENDS] = { .name = "the Encounter ends:", ABOUT(KIND_CARD, KIND_MET) },
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     [TOLD_ENGAGED]    = { .name = "is engaged:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
     [TOLD_UNENGAGED]  = { .name = "is unengaged again:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
     [TOLD_JOINS]      = { .name = "joins the team:", ABOUT(KIND_SOLDIER, KIND_CARD) },
@@ -157,27 +165,27 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_KEEPS_UP]   = { .name = "is kept up:", ABOUT(KIND_ITEM) },
     [TOLD_GIVES_UP]   = { .name = "gives up:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_PAYS_BODIES] = { .name = "pays body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [TOLD_BIPOD]      = { .name = "deploys the bipod of:", ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [TOLD_ATTACHES]   = { .name = "attaches:", ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
     [TOLD_SAVES_FOR]  = { .name = "sets aside for:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_SOLDIER) },
     [TOLD_SLOWED]     = { .name = "is slowed:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_RESUPPLIES] = { .name = "resupplies:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_FIELD]      = { .name = "has field counters left:", ABOUT(KIND_HOSTILE), .amount = 1 },
-    /* called in */
+    /* Calling In a Vehicle, Multiple Objectives */
     [TOLD_CLEAR]      = { .name = "has been clear for turns:", ABOUT(KIND_CARD), .amount = true },
     [TOLD_CALLED]     = { .name = "is called to:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_LEAVES]     = { .name = "leaves at its limit:", ABOUT(KIND_SOLDIER) },
     [TOLD_TURNS]      = { .name = "has been there for turns:", ABOUT(KIND_SOLDIER), .amount = true },
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     [TOLD_SPRINGS]    = { .name = "springs a Trap:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_CLOSES_IN]  = { .name = "closes in:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_EXPOSED]    = { .name = "is exposed to the Environment:",
                           ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS, KIND_CARD) },
-    /* fast */
+    /* Fast Hostiles */
     [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
     [TOLD_KILLED]     = { .name = "is killed outright:", ABOUT(KIND_SOLDIER) },
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     [TOLD_ESCALATES]  = { .name = "the Contract escalates:", ABOUT(KIND_CARD), .amount = 1 },
     [TOLD_OVERWATCHES] = { .name = "watches over the others:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_UNUSED]     = { .name = "goes back unused:", ABOUT(KIND_CARD) },
@@ -188,7 +196,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LATER]      = { .name = "has Actions to come:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_CALLED_OFF] = { .name = "its Attack is called off:", ABOUT(KIND_HOSTILE) },
     [TOLD_HELD]       = { .name = "is held back:", ABOUT(KIND_HOSTILE) },
-    /* noise */
+    /* Noise, awareness */
     [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },
     [TOLD_PAUSES]     = { .name = "pauses:", ABOUT(KIND_HOSTILE) },
     [TOLD_HEARS_AGAIN] = { .name = "hears nothing new:", ABOUT(KIND_HOSTILE) },
@@ -203,13 +211,13 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_NOISE_ROLL] = { .name = "somebody may have heard:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS) },
     [TOLD_NIGHT]      = { .name = "the night's activity" },
     [TOLD_MOBILIZED]  = { .name = "is mobilized:", ABOUT(KIND_SPACE) },
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_JAMS]       = { .name = "is jammed:", ABOUT(KIND_ITEM) },
     [TOLD_CLEARS]     = { .name = "is cleared:", ABOUT(KIND_ITEM) },
     [TOLD_DRAWS_FOR]  = { .name = "draws Hostiles to the value:", ABOUT(KIND_LOCATION, KIND_PIPS), .amount = 1 },
-    /* revealing */
+    /* Revealing, Unaware Targets */
     [TOLD_REVEALED]   = { .name = "is revealed:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
     [TOLD_ROAMS]      = { .name = "wanders by a die of:", ABOUT(KIND_HOSTILE, KIND_PIPS) },
     [TOLD_EVADES]     = { .name = "evades:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
@@ -221,7 +229,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_SAME_TARGET] = { .name = "draws the same target:", ABOUT(KIND_HOSTILE, KIND_SOLDIER) },
     [TOLD_ASSAULT_OFF] = { .name = "does not attack:", ABOUT(KIND_HOSTILE, KIND_SOLDIER), .part = GROG_CLOSES_ROLL },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
-    /* night */
+    /* Extraction, Ammo, Distraction */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",
                           ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_WAY_OUT]    = { .name = "the way is open to:", ABOUT(KIND_LOCATION) },
@@ -264,23 +272,23 @@ static const struct grog_field fields[] = {
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
     OF(ARRAY_BESIDE, beside, by, ITEMS), OF(ARRAY_BESIDE, beside, flags, 1),
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     { .name = "engaged", .array = ARRAY_SOLDIER + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), GAME(bank, MOST_COUNTERS),
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     OF(ARRAY_SOLDIER, soldier, later, 9), OF(ARRAY_EVENT, event, by, SOLDIERS), OF(ARRAY_EVENT, event, spare, 0),
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, kinds, 255), OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),
-    /* noise */
+    /* Noise, awareness */
     OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),
     GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(loose, HOSTILES),
-    /* called in */
+    /* Calling In a Vehicle, Multiple Objectives */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = MOST_POINTS },
     GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
@@ -293,7 +301,7 @@ static const struct grog_field fields[] = {
 
 /* ---- sides, resigning, the result ------------------------------------------------ */
 
-/* WF-SET-01 */
+/* WF-SET-01  All seats are one side. */
 static unsigned side(const struct grog_match *m, unsigned seat)
 {
     (void)seat;
@@ -317,7 +325,7 @@ static void resign(struct grog_run *r, unsigned seat)
         wf_fail(r);
         return;
     }
-    grog_silence(r, seat);
+    grog_drop_triggers(r, seat);
     for (unsigned i = 0; i < SOLDIERS; i++)
         if (w->soldier[i].thing.live && w->soldier[i].thing.owner == seat)
             w->soldier[i].thing.owner = (uint8_t)heir;
@@ -331,7 +339,7 @@ static void resign(struct grog_run *r, unsigned seat)
         if (w->event[i].thing.owner == seat)            /* an Encounter of one of them */
             w->event[i].thing.owner = (uint8_t)heir;
     if (r->g->frame[1].proc == PROC_SOLDIER_TURN)       /* the heir may have ended his turn without them */
-        r->g->frame[1].local[0] &= (int16_t)~(1 << heir);
+        r->g->frame[1].local[TURN_ENDED] &= (int16_t)~(1 << heir);
 }
 
 enum { RESULT_SUCCESS, RESULT_TIMER, RESULT_POINTS, RESULT_OBJECTIVE, RESULT_BANKED, RESULT_WANTED, RESULT_HEALTH,

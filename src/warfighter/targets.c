@@ -3,7 +3,12 @@
  *
  * Soldiers are those in play; Hostiles are those that
  * could be Attacked for where they are: none in an Objective that is not active. */
-#include "rules.h"
+#include "common.h"
+#include "choices.h"
+#include "goals.h"
+#include "tables.h"
+#include "vehicles.h"
+#include "wounds.h"
 
 #define WHO const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, \
     uint16_t out[GROG_TARGETS]
@@ -49,7 +54,7 @@ static unsigned actor(WHO)
 }
 static unsigned attacked(WHO) { UNUSED; return one_named(const_wf(g), grog_context(g, f).target, out); }
 static unsigned each_soldier(WHO) { UNUSED; return soldiers(const_wf(g), 0, SOLDIERS, out); }
-/* WF-ACD-15 */
+/* WF-ACD-15  You; Upgunned, any Soldier. */
 static unsigned me_or_any(WHO) { return grog_is_raised(f) ? each_soldier(m, g, f, out) : me(m, g, f, out); }
 static unsigned each_soldier_here(WHO)
 {
@@ -63,13 +68,14 @@ static unsigned others(WHO) { UNUSED; return soldiers(const_wf(g), 0, wf_bearer(
 
 static unsigned wounds_of(const struct warfighter *w, unsigned slot, unsigned n, uint16_t out[GROG_TARGETS])
 {
+    GROG_ASSERT(slot < SOLDIERS);
     for (unsigned k = 0; k < WOUNDS && w->soldier[slot].wound[k]; k++)
         if (wf_can_be_treated(&w->soldier[slot], k))
             out[n++] = wound_name(slot, k);
     return n;
 }
 
-/* WF-WND-07, WF-WND-11 */
+/* WF-WND-07, WF-WND-11  A Wound that can still be Treated, named before the roll. */
 static unsigned a_wound(WHO)
 {
     UNUSED;
@@ -151,7 +157,7 @@ static unsigned hostiles(const struct grog_match *m, const struct warfighter *w,
     return n;
 }
 
-/* WF-ACD-36 */
+/* WF-ACD-36  A Hostile of little value. */
 static unsigned a_weak_hostile(WHO)
 {
     unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
@@ -163,7 +169,7 @@ static unsigned a_weak_hostile(WHO)
     return kept;
 }
 
-/* WF-OVW-13 */
+/* WF-OVW-13  A Hostile of no value. */
 static unsigned a_trifle(WHO)
 {
     unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
@@ -216,7 +222,7 @@ static unsigned mission(WHO)
     return out[0] != 0;
 }
 
-/* mission types */
+/* Mission Types */
 /* Between the Mission card and the Objective, in the order in which they were laid. */
 static unsigned each_location(WHO)
 {
@@ -239,7 +245,7 @@ static unsigned front(WHO)
     out[0] = wf_location_at(const_wf(g), wf_front_most(const_wf(g)));
     return out[0] != 0;
 }
-/* JTAC and K9 */
+/* JTAC Mission, K9 Mission */
 /* The K9 that follows the card's Soldier; and both. */
 static unsigned my_k9(WHO)
 {
@@ -321,19 +327,19 @@ const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_THIS]      = EACH("this", "the card itself, in play", this_card),
     [TARGET_HERE]      = EACH("here", "the card's Location", here),
     [TARGET_MISSION]   = EACH("mission", "the Mission", mission),
-    /* mission types */
+    /* Mission Types */
     [TARGET_EACH_LOCATION] = EACH("each_location", "every Location between the Mission card and the Objective",
                                 each_location),
     [TARGET_OBJECTIVE] = EACH("objective", "the Objective", the_objective),
     [TARGET_FRONT]     = EACH("front", "the Front-most Soldier's Location", front),
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     [TARGET_PAIR]      = EACH("pair", "the card's Soldier and the K9 that follows him", pair),
     [TARGET_MY_K9]     = EACH("my_k9", "the K9 that follows the card's Soldier", my_k9),
     [TARGET_OPENED]    = EACH("opened", "the card of the path that has just come into play", opened),
-    /* contracts */
+    /* Contracts, Overwatch, Stress */
     [TARGET_A_TRIFLE]  = CHOSEN("a_trifle", "a Hostile of value 0", a_trifle, VERB_CHOOSE_HOSTILE,
                                 TOLD_CHOOSES_HOSTILE),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [TARGET_EACH_VEHICLE] = EACH("each_vehicle", "every Vehicle", vehicles),
     [TARGET_A_VEHICLE] = CHOSEN("a_vehicle", "any Vehicle", vehicles, VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),
     [TARGET_RANDOM_VEHICLE] = DRAWN("random_vehicle", "a Vehicle by lot", vehicles, VERB_CHOOSE_SOLDIER, TOLD_BEFALLS),

@@ -4,7 +4,25 @@
  * A team is a list of cards: each Soldier, followed by what is bought for him.  The number
  * behind a Soldier is his seat, from 1; behind a Weapon with Ammo it is 1 and the sets of extra
  * Ammo; behind other items it is how many of them. */
-#include "rules.h"
+#include "common.h"
+#include "ammo.h"
+#include "arms.h"
+#include "contracts.h"
+#include "deal.h"
+#include "divinity.h"
+#include "eras.h"
+#include "errands.h"
+#include "extraction.h"
+#include "field.h"
+#include "gear.h"
+#include "jtac.h"
+#include "k9.h"
+#include "optional_rules.h"
+#include "overwatch.h"
+#include "sides.h"
+#include "team.h"
+#include "types.h"
+#include "vehicles.h"
 #include "kernel/market.h"
 
 #include <stdlib.h>
@@ -18,7 +36,7 @@ uint16_t wf_first_of(const struct grog_match *m, unsigned kind)
     return 0;
 }
 
-/* WF-SET-07 */
+/* WF-SET-07  One Mission card. */
 uint16_t wf_mission_card(const struct grog_match *m)
 {
     uint16_t chosen = (uint16_t)m->setup[SETUP_MISSION];
@@ -33,12 +51,12 @@ static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned sug
     return chosen ? chosen : wf_first_of(m, kind);
 }
 
-/* WF-SET-08, WF-OBC-06 */
+/* WF-SET-08, WF-OBC-06  One Objective card, of the Mission's Region. */
 uint16_t wf_objective_card(const struct grog_match *m)
 {
     return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE);
 }
-/* WF-SET-13, WF-SET-74 */
+/* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
 uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE); }
 
 /* The first team made for the Mission. */
@@ -64,7 +82,7 @@ static unsigned listed_on(const struct grog_match *m, uint16_t team, unsigned fi
     const int16_t *cards = numbers_of(m, team) + field;
     unsigned n = (unsigned)cards[0] < most ? (unsigned)cards[0] : most;
     for (unsigned i = 0; i < n; i++)
-        out[i] = (struct grog_listed){ (uint16_t)cards[1 + 2 * i], (uint16_t)cards[2 + 2 * i] };
+        out[i] = (struct grog_listed){ wf_listed(cards, (int)i).card, (uint16_t)wf_listed(cards, (int)i).n };
     return n;
 }
 
@@ -120,7 +138,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     const int16_t *n = numbers_of(m, c->card);
     switch (kind_of(m, c->card)) {
     case OF_WEAPON:
-        if (n[WEAPON_PART])                             /* CHT-WPN-13, CHT-WPN-14 */
+        if (n[WEAPON_PART])                             /* CHT-WPN-13, CHT-WPN-14  by sets, or by counters */
             return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : copies_of(c);
         return n[WEAPON_EXPENDED] && !is_tank(n) ? n[WEAPON_COST] * copies_of(c)
                                                  : n[WEAPON_COST] + copies_of(c) - 1;
@@ -163,7 +181,7 @@ static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t 
 static bool lists(const int16_t *list, unsigned wide, uint16_t card)
 {
     for (int i = 0; i < list[0]; i++)
-        if ((uint16_t)list[1 + (unsigned)i * wide] == card)
+        if ((uint16_t)wf_row(list, i, wide)[0] == card)
             return true;
     return false;
 }
@@ -172,7 +190,7 @@ static bool lists(const int16_t *list, unsigned wide, uint16_t card)
 static bool has(const struct member *b, uint16_t card, unsigned but)
 {
     const int16_t *n = numbers_of(b->m, b->at[0].card);
-    if (lists(n + SOLDIER_PRINTED, 2, card))
+    if (lists(n + SOLDIER_PRINTED, LISTED_WIDE, card))
         return true;
     for (unsigned i = 1; i < b->n; i++)
         if (b->at[i].card == card || (i != but && kind_of(b->m, b->at[i].card) == OF_SKILL
@@ -181,7 +199,7 @@ static bool has(const struct member *b, uint16_t card, unsigned but)
     return false;
 }
 
-/* WF-SKL-05, WF-SKL-09, WF-SOL-16, WF-SET-27, WF-SET-30 */
+/* WF-SKL-05, WF-SKL-09, WF-SOL-16, WF-SET-27, WF-SET-30  Each title once, for who has what it presupposes. */
 static bool skill_fits(const struct member *b, unsigned k, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card, skill = b->at[k].card;
@@ -189,7 +207,7 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
     for (unsigned i = 1; i < k; i++)
         if (b->at[i].card == skill)
             return refuse(why, b->m, soldier, skill, "a Skill of each title once (WF-SKL-05)");
-    if (lists(numbers_of(b->m, soldier) + SOLDIER_PRINTED, 2, skill))
+    if (lists(numbers_of(b->m, soldier) + SOLDIER_PRINTED, LISTED_WIDE, skill))
         return refuse(why, b->m, soldier, skill, "it is printed on the card already (WF-SKL-05)");
     for (int i = 0; i < n[SKILL_NEEDS]; i++)
         if (!has(b, (uint16_t)n[SKILL_NEEDS + 1 + i], k))
@@ -216,7 +234,7 @@ static bool has_weapon_for(const struct member *b, unsigned k)
     return false;
 }
 
-/* NAM-EQP-05, CHT-EQP-09, CHT-WPN-14 */
+/* NAM-EQP-05, CHT-EQP-09, CHT-WPN-14  He has a Weapon that it goes on. */
 static bool is_mountable(const struct member *b, unsigned k, struct grog_error *why)
 {
     uint16_t card = b->at[k].card;
@@ -239,7 +257,7 @@ static bool weapon_fits(const struct member *b, unsigned k, struct grog_error *w
 
 /* Months, counted from the year 0: the first and the last of a Service Record. */
 static int month_of(const int16_t *row)  { return 12 * row[0] + row[1]; }
-static bool is_dated(const int16_t *n)   { return n[RECORD_DATES] > 0; }        /* NAM-SKL-15 */
+static bool is_dated(const int16_t *n)   { return n[RECORD_DATES] > 0; }        /* NAM-SKL-15  no dates: any battle */
 static int first_month(const int16_t *n) { return month_of(n + RECORD_DATES + 1); }
 static int last_month(const int16_t *n)  { return month_of(n + RECORD_DATES + (n[RECORD_DATES] > 1 ? 3 : 1)); }
 
@@ -292,7 +310,7 @@ static bool armor_fits(const struct member *b, unsigned k, struct grog_error *wh
     for (unsigned i = 1; coverage && i < k; i++)
         twice = twice || coverage_of(b->m, b->at[i].card) == coverage;
     for (int i = 0; coverage && i < printed[0]; i++)
-        twice = twice || coverage_of(b->m, (uint16_t)printed[1 + 2 * i]) == coverage;
+        twice = twice || coverage_of(b->m, wf_listed(printed, i).card) == coverage;
     return !twice || refuse(why, b->m, b->at[0].card, b->at[k].card, "one Armor of each Coverage (WF-ARM-12)");
 }
 
@@ -300,7 +318,7 @@ static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
     for (unsigned i = 1; i < b->n; i++) {
-        if (wf_is_choice(b->m, b->at, i))               /* WF-PMC-11 */
+        if (wf_is_choice(b->m, b->at, i))               /* WF-PMC-11  chosen, not bought */
             continue;
         if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
             if (!record_fits(b, i, why))
@@ -328,20 +346,20 @@ static bool member_fits(const struct member *b, struct grog_error *why)
     return true;
 }
 
-/* NAM-VEH-29 */
+/* NAM-VEH-29  The Soldier who comes with it; 0: nobody. */
 static uint16_t brought_by(const struct grog_match *m, uint16_t card)
 {
     return wf_vehicle(m, card) ? (uint16_t)numbers_of(m, card)[SQUAD_BRINGS] : 0;
 }
 
-/* WF-SOL-02, WF-SOL-23, WF-SOL-40 */
+/* WF-SOL-02, WF-SOL-23, WF-SOL-40  Every Soldier is on the team once. */
 static bool is_once(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     for (unsigned i = 0; i < n; i++)
         for (unsigned k = 0; k < n; k++)
             if (is_soldier(kind_of(m, at[i].card))
                 && ((k < i && (at[i].card == at[k].card
-                               || wf_is_same_man(m, at[i].card, at[k].card)))           /* WF-PMC-40 */
+                               || wf_is_same_man(m, at[i].card, at[k].card)))           /* WF-PMC-40  one Level each */
                     || brought_by(m, at[k].card) == at[i].card))
                 return refuse(why, m, at[i].card, 0, "each Soldier once (WF-SOL-02)");
     return true;
@@ -356,7 +374,7 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
     }
     for (unsigned i = 0; i < n; i++) {
         enum card_kind kind = kind_of(m, at[i].card);
-        bool nobodys = kind == OF_WEAPON && numbers_of(m, at[i].card)[WEAPON_UNARMED];      /* WF-HTH-02 */
+        bool nobodys = kind == OF_WEAPON && numbers_of(m, at[i].card)[WEAPON_UNARMED];      /* WF-HTH-02  bare hands */
         if (sort_of((uint8_t)kind) == GROG_NOT_SOLD || nobodys)
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
         if (wf_field_price(m, at[i].card))
@@ -417,6 +435,7 @@ static bool members_fit(const struct grog_match *m, const struct grog_listed *al
 /* What cards say of a Soldier before the Mission. */
 static int said_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned value)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -430,12 +449,12 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
     if (!wf_said(m, g, VALUE_COST_BINDS))
-        return true;                                    /* WF-PMT-22 */
+        return true;                                    /* WF-PMT-22  where the limit does not bind */
     for (unsigned i = 0; i < n; i++)
         cost += (wf_is_choice(m, at, i) ? 0 : cost_of(m, &at[i]))
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
-    cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06 */
-    cost += wf_ways_cost(m);                            /* WF-SHW-08 */
+    cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06  and transport */
+    cost += wf_ways_cost(m);                            /* WF-SHW-08  and the ways in and out */
     EACH_MEMBER(const_wf(g), i)
         most += said_of(m, g, i, VALUE_RESOURCES);
     if (cost <= most)
@@ -458,16 +477,16 @@ static bool loads_fit(const struct grog_match *m, const struct grog_game *g, str
     return true;
 }
 
-/* WF-VEH-07 */
+/* WF-VEH-07  No Vehicle goes inside. */
 static bool all_can_go(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
 {
-    EACH_MEMBER(const_wf(g), i)                         /* NAM-VEH-27 */
+    EACH_MEMBER(const_wf(g), i)                         /* NAM-VEH-27  some cannot go inside */
         if (!said_of(m, g, i, VALUE_CAN_GO))
             return refuse(why, m, const_wf(g)->soldier[i].thing.card, 0, "not on this Mission (WF-VEH-07)");
     return true;
 }
 
-/* WF-DIV-02..04, WF-DIV-06 */
+/* WF-DIV-02..04, WF-DIV-06  Everybody may have what he has. */
 static bool items_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
 {
     const struct warfighter *w = const_wf(g);
@@ -575,5 +594,5 @@ static int purse(const struct grog_match *m) { return resources(m) - wf_ways_cos
 const struct grog_market wf_market = {
     .list = SETUP_TEAM, .mission = SETUP_MISSION, .terms = terms, .n_terms = GROG_COUNT(terms),
     .sort = sort_of, .purse = purse, .price = price,
-    .allows = allows, .bill = bill, .drawn = wf_random_rescue,
+    .allows = allows, .bill = bill, .drawn = wf_random_rescue, .by_lot = wf_by_lot,
 };

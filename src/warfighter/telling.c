@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* telling.c -- the dice of an Attack as they are told: all that lie, that they are rolled again, the best
  * of them, how many hit. */
-#include "rules.h"
+#include "common.h"
+#include "telling.h"
 
 enum { IN_A_LINE = 4 };
 

@@ -3,7 +3,7 @@
 #ifndef WARFIGHTER_THREAT_H
 #define WARFIGHTER_THREAT_H
 
-#include "rules.h"
+#include "common.h"
 #include "kernel/showing.h"
 
 bool     wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space);
@@ -26,6 +26,9 @@ int      wf_reading(const struct grog_match *m, uint16_t card, const struct grog
 enum { THREAT_SUPPRESS, THREAT_WOUND, THREAT_DOWN, THREATS };
 bool     wf_threat(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    struct grog_shares *out);
+/* showing_path.c: the space of a thing, and the path itself */
+struct grog_spot wf_spot(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
+void     wf_board(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);
 extern const struct grog_showing wf_showing;        /* showing.c */
 extern const struct grog_ending wf_ending;          /* ended.c */
 

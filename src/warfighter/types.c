@@ -5,7 +5,14 @@
  * points; what it changes of the set-up stands in its fields, which are read here and in types_fit.c.
  * The deal lays each type of the match once beside the path, from where it speaks.  So types add up, and
  * no step of the turn knows one by its name. */
-#include "rules.h"
+#include "common.h"
+#include "decks.h"
+#include "eras.h"
+#include "errands.h"
+#include "extraction.h"
+#include "k9.h"
+#include "team.h"
+#include "types.h"
 
 static unsigned add_type(uint16_t type, uint16_t out[TYPES_MOST], unsigned n)
 {
@@ -43,10 +50,10 @@ static int number_of(const struct grog_match *m, unsigned at)
     return 0;
 }
 
-/* WF-SAB-24 */
+/* WF-SAB-24  The team may leave before all is done. */
 bool wf_is_early(const struct grog_match *m) { return number_of(m, TYPE_EARLY); }
 
-/* WF-SHO-05, WF-AIR-05 */
+/* WF-SHO-05, WF-AIR-05  What the team comes by; 0: none. */
 uint16_t wf_transport(const struct grog_match *m)
 {
     uint16_t chosen = (uint16_t)m->setup[SETUP_TRANSPORT];
@@ -80,7 +87,7 @@ bool wf_uses_deck(const struct grog_match *m, uint16_t deck)
         if ((uint16_t)n[TYPE_FIRST] == deck || lists_deck(n + TYPE_DECKS, deck))
             return true;
         for (int k = 0; k < path[0]; k++)
-            if ((uint16_t)path[1 + 2 * k] == deck)
+            if (wf_listed(path, k).card == deck)
                 return true;
     }
     return wf_k9_brings(m, deck);
@@ -120,12 +127,12 @@ void wf_lay_types(struct grog_run *r)
     lay_transport(r);
     wf_lay_ways(r);
     bool back = number_of(r->m, TYPE_LAYS) == LAYS_FROM_OBJECTIVE, there = number_of(r->m, TYPE_START);
-    w->way |= back ? FROM_OBJECTIVE | BACKWARD : 0;     /* WF-ESC-01, WF-ESC-08 */
-    if (number_of(r->m, TYPE_ACTIVE) || there) {        /* WF-ESC-02, WF-HLD-04, WF-HTL-03, WF-SHO-17 */
+    w->way |= back ? FROM_OBJECTIVE | BACKWARD : 0;     /* WF-ESC-01, WF-ESC-08  they travel backwards */
+    if (number_of(r->m, TYPE_ACTIVE) || there) {        /* WF-ESC-02, WF-HLD-04, WF-HTL-03, WF-SHO-17  Active already */
         w->active = 1;
         w->location[1].flags = 0;
     }
-    if (there)                                          /* WF-ESC-01, WF-HLD-06 */
+    if (there)                                          /* WF-ESC-01, WF-HLD-06  they begin at the Objective */
         EACH_SOLDIER(w, i)
             w->soldier[i].place = w->objective;
     wf_set_errand(r);
@@ -138,8 +145,8 @@ static uint16_t deck_for(const struct grog_match *m, unsigned space)
     for (unsigned i = wf_types(m, type); i-- > 0;) {
         const int16_t *path = numbers_of(m, type[i]) + TYPE_PATH;
         for (int k = 0; k < path[0]; k++)
-            if (path[2 + 2 * k] == (int)space)
-                return (uint16_t)path[1 + 2 * k];
+            if (wf_listed(path, k).n == (int)space)
+                return wf_listed(path, k).card;
     }
     return 0;
 }

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* types_fit.c -- whether the types of a Mission, its cards and the team go together. */
-#include "rules.h"
+#include "common.h"
+#include "decks.h"
+#include "fortification.h"
+#include "goals.h"
+#include "team.h"
+#include "types.h"
 
 /* What is looked at: the match, its types and its team. */
 struct plan {
@@ -90,8 +95,8 @@ static bool path_fits(const struct plan *p, struct grog_error *why)
     for (unsigned i = 0; i < p->types; i++) {
         const int16_t *n = numbers_of(p->m, p->type[i]), *path = n + TYPE_PATH;
         for (int k = 0; k < path[0]; k++) {
-            uint16_t deck = (uint16_t)path[1 + 2 * k];
-            if (path[2 + 2 * k] >= mission(p)[MISSION_OBJECTIVE] || !cards_of(p, deck, false))
+            uint16_t deck = wf_listed(path, k).card;
+            if (wf_listed(path, k).n >= mission(p)[MISSION_OBJECTIVE] || !cards_of(p, deck, false))
                 return refuse(why, p, p->type[i], "a card of its path has no place or no deck (WF-SHO-01)");
         }
         if (path[0] && path[0] != laid)
@@ -146,7 +151,7 @@ static bool members_fit(const struct plan *p, struct grog_error *why)
     return true;
 }
 
-/* WF-SHO-05, WF-AIR-05, WF-AIR-07 */
+/* WF-SHO-05, WF-AIR-05, WF-AIR-07  What the team comes by is of a type of the Mission. */
 static bool transport_fits(const struct plan *p, struct grog_error *why)
 {
     uint16_t transport = wf_transport(p->m), of = 0;

@@ -3,7 +3,15 @@
  *
  * The counters are rows of the Setting's card.  Since each goes back into the cup when its Attack is done, a draw is a
  * die with as many sides as there are counters. */
-#include "rules.h"
+#include "common.h"
+#include "attack.h"
+#include "awareness.h"
+#include "cards.h"
+#include "eras.h"
+#include "frame.h"
+#include "hand_to_hand.h"
+#include "noise.h"
+#include "unaware.h"
 
 enum { COPIES_OF, ATTACK_OF, COVER_OF, RESULT_OF, XP_OF };      /* columns of the Setting's table */
 
@@ -18,7 +26,7 @@ static const int16_t *cup_of(const struct grog_match *m)
 
 static const int16_t *counter_of(const struct grog_match *m, int row)
 {
-    return cup_of(m) + 1 + SIGHT_WIDE * row;
+    return wf_row(cup_of(m), row, SIGHT_WIDE);
 }
 
 static int counters_in(const struct grog_match *m)
@@ -51,8 +59,10 @@ struct wf_sight wf_sight_of(const struct grog_match *m, int sight)
 /* WF-SHW-120, WF-SHW-142, WF-SHW-143  Is it an Attack on one who does not know of the team?  A Door is no one. */
 bool wf_is_surprise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
+    GROG_ASSERT(grog_ref_array(attack->target) == ARRAY_HOSTILE);
     const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
-    return attack->proc != PROC_BREACH && !wf_is_target(m, h) && wf_can_be_surprised(h);        /* WF-SHW-121 */
+    /* WF-SHW-121  Machines, buildings and Doors are not surprised. */
+    return attack->proc != PROC_BREACH && !wf_is_target(m, h) && wf_can_be_surprised(h);
 }
 
 /* Is a counter drawn for such an Attack? */
@@ -60,11 +70,12 @@ bool wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const
 {
     if (!counters_in(m))
         return false;
-    if (is_melee(attack->mode))                         /* WF-SHW-61, WF-SHW-62 */
+    if (is_melee(attack->mode))                         /* WF-SHW-61, WF-SHW-62  for Ranged Attacks only */
         return false;
     struct grog_frame about = { .proc = PROC_AIM, .seat = attack->seat, .actor = attack->actor, .with = attack->with,
                                 .mode = attack->mode, .target = attack->target };
-    return grog_value(m, g, VALUE_DRAWS_UNAWARE_TARGET, &about, NULL) > 0;      /* WF-SHW-121, WF-SHW-122 */
+    /* WF-SHW-121, WF-SHW-122  Not for things, unless they are Vulnerable. */
+    return grog_value(m, g, VALUE_DRAWS_UNAWARE_TARGET, &about, NULL) > 0;
 }
 
 enum { DRAWN };                                         /* the local of PROC_SIGHT: its row */
@@ -84,7 +95,7 @@ bool wf_can_choose_sight(const struct grog_match *m, int row)
     return row < cup_of(m)[0] && counter_of(m, row)[RESULT_OF] != SIGHT_NO_SHOT;
 }
 
-void wf_list_sight(match_p m, game_p g, unsigned seat, struct grog_list *l)
+void wf_list_sight(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct grog_frame *f = &g->frame[g->depth - 1];
     int xp = counter_at(m, f)[XP_OF];
@@ -94,25 +105,41 @@ void wf_list_sight(match_p m, game_p g, unsigned seat, struct grog_list *l)
     grog_offer(l, grog_option(VERB_HOLD_FIRE, 0, f->target, 0, 0), 0);
 }
 
+const struct grog_step wf_sight_steps[] = {
+    STARTS, [SIGHT_DRAW] = ROLLS("draw", R_SHW_132), [SIGHT_CHOICE] = ASKS("choice", R_SHW_132, ASK_SIGHT),
+};
+const struct grog_local wf_sight_locals[] = { [DRAWN] = { "counter", 0, SIGHT_ROOM } };
+
+/* Whoever is asked has drawn a counter of the cup, and one by which he may shoot. */
+static bool sight_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->seat < m->seats && wf_attack_fits(m, w, f) && wf_can_choose_sight(m, f->local[DRAWN]);
+}
+
+const struct wf_rests wf_sight_rests = {
+    .fits = sight_fits,
+};
+
 /* The result: the row that was drawn, from 1; 0: the Attack is not made, and its Action is wasted. */
 enum grog_flow wf_sight(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_SIGHT);
     const int16_t *n = counter_at(r->m, f);
     BEGIN;
-    ROLL(SIGHT_DRAW, (unsigned)counters_in(r->m), 1);   /* WF-SHW-61, WF-SHW-120, WF-SHW-141 */
+    ROLL(SIGHT_DRAW, (unsigned)counters_in(r->m), 1);   /* WF-SHW-61, WF-SHW-120, WF-SHW-141  one, before any dice */
     f->local[DRAWN] = (int16_t)drawn(r->m, r->rolled[0]);
     n = counter_at(r->m, f);
     TELL_AMOUNT(TOLD_SIGHT, n[XP_OF], f->actor, (uint16_t)n[ATTACK_OF], (uint16_t)n[COVER_OF], (uint16_t)n[RESULT_OF]);
     r->result = 0;
-    if (n[RESULT_OF] == SIGHT_NO_SHOT)                  /* WF-SHW-123, WF-SHW-124 */
+    if (n[RESULT_OF] == SIGHT_NO_SHOT)                  /* WF-SHW-123, WF-SHW-124  No Shot: he may try again */
         return GROG_DONE;
-    ASK(SIGHT_CHOICE, ASK_SIGHT, 1u << f->seat);        /* WF-SHW-132 */
+    ASK(SIGHT_CHOICE, ASK_SIGHT, 1u << f->seat);        /* WF-SHW-132  he may decline */
     r->result = 0;
     if (r->answer.seat == GROG_NOBODY || r->answer.option.verb != VERB_TAKE_SHOT) {
         TELL(TOLD_HOLDS_FIRE, f->actor, f->target);
-        return GROG_DONE;                               /* WF-SHW-133 */
+        return GROG_DONE;                               /* WF-SHW-133  declined, it stays paid for */
     }
-    if (n[XP_OF])                                       /* WF-SHW-128 */
+    if (n[XP_OF])                                       /* WF-SHW-128  it may cost Experience */
         wf_pay_xp(r, grog_ref_slot(f->actor), n[XP_OF]);
     r->result = f->local[DRAWN] + 1;
     END;
@@ -132,7 +159,7 @@ void wf_alarms_one(struct grog_run *r, unsigned here, unsigned there)
 void wf_notices(struct grog_run *r, uint16_t hostile, bool touched)
 {
     if (touched)
-        wf_goes_for_alarm(r, hostile);                  /* WF-SHW-135, WF-SHW-136, WF-SHW-139, WF-SHW-140 */
+        wf_goes_for_alarm(r, hostile);       /* WF-SHW-135, WF-SHW-136, WF-SHW-139, WF-SHW-140  it goes for the alarm */
     else
-        wf_pauses(r, hostile);                          /* WF-SHW-134 */
+        wf_pauses(r, hostile);                          /* WF-SHW-134  missed altogether: it Pauses */
 }

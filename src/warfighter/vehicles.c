@@ -3,17 +3,23 @@
  *
  * A Vehicle is a Squad Soldier whose guns are Weapons printed on its card.  What hunts it lies in a deck of its
  * own, which is there if a standard Vehicle is on the team; that is decided before the Mission, and stays. */
-#include "rules.h"
+#include "common.h"
+#include "decks.h"
+#include "frame.h"
+#include "hostiles.h"
+#include "locations.h"
+#include "team.h"
+#include "vehicles.h"
 
 /* ---- what it is --------------------------------------------------------------- */
 
-/* WF-VEH-02, WF-VEH-05 */
+/* WF-VEH-02, WF-VEH-05  Standard or Light; what is no Vehicle is neither. */
 enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card)
 {
     return kind_of(m, card) == OF_SQUAD ? (enum vehicle)numbers_of(m, card)[SQUAD_VEHICLE] : NO_VEHICLE;
 }
 
-/* WF-VEH-06 */
+/* WF-VEH-06  With one standard Vehicle all of them count as such. */
 int wf_standard_vehicles(const struct grog_match *m)
 {
     struct grog_listed at[TEAM_ROOM];
@@ -45,7 +51,7 @@ bool wf_is_hunting(const struct grog_match *m, uint16_t card)
     return (!its || its == hostile) && wf_standard_vehicles(m) && is_hunted_by(m, wf_deck_of(m, card));
 }
 
-/* WF-VEH-21 */
+/* WF-VEH-21  Gear is bought for Player Soldiers, and for a Vehicle with a hold. */
 bool wf_is_equipped(const struct grog_match *m, uint16_t soldier)
 {
     return is_outfitted(kind_of(m, soldier))
@@ -57,7 +63,7 @@ bool wf_is_mounted(const struct grog_match *m, uint16_t card)
     return kind_of(m, card) == OF_WEAPON && numbers_of(m, card)[WEAPON_MOUNTED];
 }
 
-/* NAM-SOL-08, NAM-SOL-09, NAM-EQP-08 */
+/* NAM-SOL-08, NAM-SOL-09, NAM-EQP-08  It says that anybody can have it. */
 bool wf_is_for_anybody(const struct grog_match *m, uint16_t card)
 {
     static const uint16_t at[CARD_KINDS] = {
@@ -77,14 +83,15 @@ bool wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const s
         return false;
     const int16_t *printed = numbers_of(m, holder) + SOLDIER_PRINTED;
     for (int k = 0; k < printed[0]; k++)
-        if ((uint16_t)printed[1 + 2 * k] == i->thing.card)
+        if (wf_listed(printed, k).card == i->thing.card)
             return false;
     return true;
 }
 
-/* KW-179 */
+/* KW-179  A Vehicle is not Healed, it is fixed. */
 bool wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
@@ -94,6 +101,7 @@ bool wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, uns
 /* WF-VEH-18  Attacks a Turn with this Weapon that cost no Action; 0: they do. */
 int wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = item_ref(w, item) };
@@ -105,9 +113,9 @@ int wf_hits_by_proximity(const int16_t *table, int range, int total)
 {
     int hits = 0;
     for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + 3 * i;
-        if (row[0] == range && total >= row[1] && row[2] > hits)
-            hits = row[2];
+        struct wf_proximity row = wf_proximity(table, i);
+        if (row.range == range && total >= row.roll && row.hits > hits)
+            hits = row.hits;
     }
     return hits;
 }
@@ -121,9 +129,26 @@ static bool hears(const struct grog_match *m, uint16_t card, int noise)
     return noise >= range[0] && noise <= range[1];
 }
 
+const struct grog_step wf_anti_vehicle_steps[] = {
+    STARTS, [ANTI_VEHICLE_BEFORE] = CALLS("events before", R_EVT_14, PROC_EVENTS),
+    [ANTI_VEHICLE_EVENT] = CALLS("driving", R_AVH_04, PROC_EVENTS),
+};
+
+static bool anti_vehicle_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m, (void)w;
+    return f->target != 0;
+}
+
+const struct wf_rests wf_anti_vehicle_rests = {
+    .fits = anti_vehicle_fits,
+    .hands = { [ANTI_VEHICLE_EVENT] = { ANY, NONE, NONE, TARGET } },
+};
+
 /* WF-AVH-04  target: the Vehicle. */
 enum grog_flow wf_anti_vehicle(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_ANTI_VEHICLE);
     const struct warfighter *w = const_wf(r->g);
     const struct soldier *s = wf_soldier(r, f->target);
     const int16_t *n = numbers_of(r->m, s->thing.card);
@@ -133,7 +158,7 @@ enum grog_flow wf_anti_vehicle(struct grog_run *r, struct grog_frame *f)
         CALL(ANTI_VEHICLE_BEFORE, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (!in_play(s) || !wf_vehicle(r->m, s->thing.card) || !n[SQUAD_HUNTED])
         return GROG_DONE;
-    card = wf_draw_aside(r, (uint16_t)n[SQUAD_HUNTED]); /* WF-AVH-10 */
+    card = wf_draw_aside(r, (uint16_t)n[SQUAD_HUNTED]); /* WF-AVH-10  its discards are shuffled in */
     if (!card)
         return GROG_DONE;
     if (!hears(r->m, card, n[SQUAD_NOISE])) {
@@ -141,10 +166,10 @@ enum grog_flow wf_anti_vehicle(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     }
     if (kind_of(r->m, card) == OF_HOSTILE) {
-        wf_enter_aimed(r, card, s->place, grog_ref_slot(f->target));        /* WF-AVH-06 */
+        wf_enter_aimed(r, card, s->place, grog_ref_slot(f->target));        /* WF-AVH-06  it targets that Vehicle */
         return GROG_DONE;
     }
-    wf_lay_event(r, card, s->place);                    /* WF-AVH-11 */
+    wf_lay_event(r, card, s->place);                    /* WF-AVH-11  an Event, not an enemy */
     CALL(ANTI_VEHICLE_EVENT, .proc = PROC_EVENTS, .seat = GROG_NOBODY, .target = f->target);
     END;
 }

@@ -3,8 +3,9 @@
  *
  * One row a word: its name, what it means, what it takes.  What conditions measure, what is
  * paid, whom effects concern and what they do is in measures.c, costs.c, targets.c, effects.c. */
-#include "rules.h"
+#include "common.h"
 #include "switches.h"
+#include "tables.h"
 
 /* ---- values -------------------------------------------------------------- */
 
@@ -78,7 +79,7 @@ const struct grog_value_row wf_values[VALUES] = {
                             "Mission", .rule = R_OBJ_19, .base = 1, .min = 0, .max = 1 },
     [VALUE_ABILITY_ROLL] = { .name = "ability_roll", .about = "added to an ability roll", .rule = R_ABL_04, .base = 0,
                             .min = -9, .max = 9 },
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     [VALUE_CAN_BE_ENGAGED] = { .name = "can_be_engaged", .about = "0: a Hostile cannot be Engaged in Hand to Hand "
                             "Combat", .rule = R_HTH_15, .base = 1, .min = 0, .max = 1, .always = true },
     [VALUE_ENGAGE_COST] = { .name = "engage_cost", .about = "added to the Actions that it takes to Engage a Hostile",
@@ -87,14 +88,14 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_HAT_13, .base = 0, .min = -9, .max = 9 },
     [VALUE_INTERIOR]    = { .name = "interior", .about = "0: an Attack on a Breached card needs its normal Cover",
                             .rule = R_DOR_12, .base = 1, .min = 0, .max = 1 },
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [VALUE_ENVIRON]     = { .name = "environ", .about = "the roll that resists this Environment there; 0: it is none",
                             .rule = R_ENV_01, .base = 0, .min = 0, .max = 10 },
     [VALUE_ENVIRONMENT_ROLL] = { .name = "environment_roll", .about = "added to a roll against an Environment",
                             .rule = R_ENV_02, .base = 0, .min = -9, .max = 9 },
     [VALUE_OBJECTIVE_COUNTS] = { .name = "objective_counts", .about = "0: what the Objective wants does not complete "
                             "it, only a card that says so", .rule = R_SAB_01, .base = 1, .min = 0, .max = 1 },
-    /* mission types */
+    /* Mission Types */
     [VALUE_HOSTILE_TURN] = { .name = "hostile_turn", .about = "0: there is no Hostile Turn now", .rule = R_HLD_15,
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CLOSES_RANGE] = { .name = "closes_range", .about = "0: Hostiles do not come into Range by themselves",
@@ -115,7 +116,7 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_ESC_05, .base = 1, .min = 0, .max = 1 },
     [VALUE_DOWNED_DIE]  = { .name = "downed_die", .about = "1: who is Down is killed, without a roll",
                             .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     [VALUE_TURNS_OVER]  = { .name = "turns_over", .about = "1: a Hostile turns to its other side, as soon as that is "
                             "so", .rule = R_NAM_CON_38, .base = 0, .min = 0, .max = 1 },
     [VALUE_FADES]       = { .name = "fades", .about = "1: a Hostile Fades at the end of the Hostile Turn",
@@ -128,22 +129,22 @@ const struct grog_value_row wf_values[VALUES] = {
                             "start", .rule = R_NAM_SET_35, .base = 0, .min = 0, .max = 20 },
     [VALUE_STARTING_BODIES] = { .name = "starting_bodies", .about = "Body Count that a Soldier Keeps at the start",
                             .rule = R_NAM_SET_45, .base = 0, .min = 0, .max = 9 },
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     [VALUE_RESUPPLIES]  = { .name = "resupplies", .about = "1: the Soldier can Resupply Field Gear",
                             .rule = R_CHT_EQP_12, .base = 0, .min = 0, .max = 1 },
     [VALUE_RESUPPLY_COST] = { .name = "resupply_cost", .about = "added to what Field Gear is Resupplied for",
                             .rule = R_CHT_EQP_12, .base = 0, .min = -9, .max = 9 },
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     [VALUE_CAN_USE]     = { .name = "can_use", .about = "0: a Soldier cannot Attack with the Weapon in this Mode",
                             .rule = R_NAM_MSN_44, .base = 1, .min = 0, .max = 1 },
     [VALUE_CLOSE_QUARTERS] = { .name = "close_quarters", .about = "1: who enters Striking there does so with the "
                             "Location", .rule = R_NAM_ACT_128, .base = 0, .min = 0, .max = 1 },
     [VALUE_DEADLY]      = { .name = "deadly", .about = "1: Hostiles there roll against its Environments too",
                             .rule = R_NAM_ACT_13, .base = 0, .min = 0, .max = 1 },
-    /* fast */
+    /* Fast Hostiles */
     [VALUE_FAST]        = { .name = "fast", .about = "1: a Hostile is Fast: it moves, then Attacks",
                             .rule = R_CHT_FST_02, .base = 0, .min = 0, .max = 1, .always = true },
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     WF_SWITCHES,
     [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
                             "there are no others; 0: Attacks cost Actions", .rule = R_VEH_18, .base = 0, .min = 0,
@@ -156,12 +157,12 @@ const struct grog_value_row wf_values[VALUES] = {
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
                             .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
-    /* revealing */
+    /* Revealing, Unaware Targets */
     [VALUE_DRAWS_UNAWARE_TARGET] = { .name = "draws_unaware_target", .about = "0: no Unaware Target counter is drawn "
                             "for an Attack on it", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_NOTICE]  = { .name = "can_notice", .about = "0: an Unaware Hostile neither pauses nor goes for the "
                             "alarm", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
-    /* night */
+    /* Extraction, Ammo, Distraction */
     [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
                             .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },
 };
@@ -213,14 +214,14 @@ const struct grog_point wf_points[POINTS] = {
                                     0, 0),
     [POINT_TESTS]           = POINT("tests", "a Soldier is about to make an ability roll", R_ABL_04, PROC_TEST, 0),
     [POINT_TESTED]          = POINT("tested", "an ability roll lies", R_ABL_04, PROC_TEST, 0),
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     [POINT_SUCCESS]         = POINT("success", "what can be gained in a Location is gained", R_ABL_01, PROC_ATTEMPT, 0),
     [POINT_SET_OFF]         = POINT("set_off", "an Obstacle is set off", R_ABL_11, PROC_OBSTACLE, 0),
     [POINT_ASSAULT_DONE]    = POINT("assault_done", "a Hostile's Attack is over", R_MEL_03, PROC_HOSTILE_ATTACK, 0),
     [POINT_BOMBARDED]       = POINT("bombarded", "the dice of an Attack by Support lie", R_MEL_04, PROC_BOMBARD, 0),
     [POINT_ATTACK_STEP]     = POINT("attack_step", "the Hostiles are about to Attack", R_SAB_14, PROC_HOSTILE_TURN, 0),
     [POINT_REPAIRED]        = POINT("repaired", "what was gained in a Location is Repaired", R_SAB_16, PROC_REPAIR, 0),
-    /* mission types */
+    /* Mission Types */
     [POINT_TURN_OPENS]      = POINT("turn_opens", "a Soldier Turn has begun, before anybody acts", R_HLD_07,
                                     PROC_SOLDIER_TURN, 0),
     [POINT_TURN_JUDGED]     = POINT("turn_judged", "the Soldier Turn is over: is it lost, is it won?", R_HLD_16,
@@ -229,20 +230,20 @@ const struct grog_point wf_points[POINTS] = {
                                     PROC_HOSTILE_TURN, 0),
     [POINT_TIMER_ADVANCED]  = POINT("timer_advanced", "the Timer has moved at the end of the Hostile Turn", R_ESC_03,
                                     PROC_HOSTILE_TURN, 0),
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     [POINT_CALLED_IN]       = POINT("called_in", "a Platform Attacks the Objective", R_JTC_18, PROC_CALL_IN, 0),
     [POINT_REWARD]          = POINT("reward", "all rolls of an Encounter have succeeded", R_K9_16, PROC_ENCOUNTER, 0),
     [POINT_FAILURE]         = POINT("failure", "a roll of an Encounter has failed", R_K9_17, PROC_ENCOUNTER, 0),
     [POINT_WORSE]           = POINT("worse", "the fresh roll of an Encounter has failed too", R_K9_26, PROC_ENCOUNTER,
                                     0),
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     [POINT_FAILS]           = POINT("fails", "a Soldier fails the Check of the Location that he enters", R_NAM_EXP_10,
                                     PROC_CHECK, 0),
     [POINT_SPRUNG]          = POINT("sprung", "a Soldier has made the Check of a Trap", R_NAM_EXP_15, PROC_SPRING, 0),
-    /* fast */
+    /* Fast Hostiles */
     [POINT_RESULT]          = POINT("result", "a Hostile's Attack gives another result of its card than Wounds",
                                     R_CHT_HTN_15, PROC_HOSTILE_ATTACK, 0),
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     [POINT_REINFORCED]      = POINT("reinforced", "a Hostile has been drawn as a Reinforcement and is about to arrive",
                                     R_OVW_11, PROC_REINFORCE, ASK_REINFORCED),
     [POINT_CLOSING]         = POINT("closing", "Hostiles are about to come into Range", R_OVW_17, PROC_HOSTILE_TURN,
@@ -250,9 +251,9 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_TIMER_STEP]      = POINT("timer_step", "the Timer has moved at the end of a Hostile Turn, and it is still "
                                     "to be seen if time is out", R_OVW_12, PROC_HOSTILE_TURN, ASK_TIMER_STEP),
     [POINT_STRESSED]        = POINT("stressed", "a Soldier suffers the Stress card", R_STR_03, PROC_STRESS, 0),
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
-    /* night */
+    /* Extraction, Ammo, Distraction */
     [POINT_LEAVING]         = POINT("leaving", "a Soldier Turn is over, and all Soldiers are in the Extraction card, "
                                     "which they may leave by", R_SHW_49, PROC_LEAVE, 0),
 };

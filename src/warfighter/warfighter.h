@@ -29,36 +29,36 @@ enum {
     VALUE_HEAL_ROLL, VALUE_SUPPORT_COST, VALUE_RETAIN_COST, VALUE_LOCATION_PLAYS, VALUE_TIMER_STEPS,
     VALUE_ACTIVATING_PLAYS, VALUE_CAN_ATTACK,
     VALUE_TIME_OUT, VALUE_OBJECTIVE_WINS, VALUE_ABILITY_ROLL,
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     VALUE_CAN_BE_ENGAGED, VALUE_ENGAGE_COST, VALUE_ARMOR_ROLL, VALUE_INTERIOR,
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     VALUE_ENVIRON, VALUE_ENVIRONMENT_ROLL, VALUE_OBJECTIVE_COUNTS,
-    /* mission types */
+    /* Mission Types */
     VALUE_HOSTILE_TURN, VALUE_CLOSES_RANGE, VALUE_PLACE_WORDS, VALUE_HOSTILE_TIMER, VALUE_TIME_GAINED,
     VALUE_REINFORCED, VALUE_ARRIVES, VALUE_HOSTILE_MOVES, VALUE_CAN_WITHDRAW, VALUE_DOWNED_DIE,
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     VALUE_DRAWN_BY, VALUE_TABLES_BY, VALUE_EVENTS_COUNT, VALUE_ZERO_DRAWS, VALUE_RECOUNTS,
     VALUE_TURNS_OVER, VALUE_FADES, VALUE_CAN_FADE, VALUE_BODIES, VALUE_STARTING_BODIES, VALUE_KILLER_PAID,
     VALUE_SEARCH_ROLL, VALUE_FATIGUE,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     VALUE_MOVES_ATTACHMENTS, VALUE_RESUPPLIES, VALUE_RESUPPLY_COST, VALUE_LIGHTENS,
-    /* called in */
+    /* Calling In a Vehicle, Multiple Objectives */
     VALUE_VEHICLES_HOLD, VALUE_MARKS_REINFORCEMENTS, VALUE_INACTIVE_ATTACKED, VALUE_OUTCOME_ROLL,
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     VALUE_SUCCESS_REPEATS, VALUE_CAN_USE, VALUE_CAN_SUPPORT,
     VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
-    /* fast */
+    /* Fast Hostiles */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     VALUE_COST_BINDS, VALUE_OVERWATCH, VALUE_DROPS_USED, VALUE_SPENT_GOES,
-    /* noise */
+    /* Noise, awareness */
     VALUE_UNAWARE, VALUE_MAKES_NOISE, VALUE_ACTION_NOISE, VALUE_NIGHT_ACTIVITY,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
-    /* night */
+    /* Extraction, Ammo, Distraction */
     VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
-    /* revealing */
+    /* Revealing, Unaware Targets */
     VALUE_DRAWS_UNAWARE_TARGET, VALUE_CAN_NOTICE, VALUE_OPEN_HOSTILES,
     VALUES
 };
@@ -68,21 +68,21 @@ enum {
     POINT_HOSTILE_PLACED, POINT_HOSTILES_DRAWN, POINT_OBJECTIVE_ACTIVATED, POINT_EVENT_DRAWN, POINT_TURN_ENDS,
     POINT_REINFORCEMENT_STEP, POINT_HOSTILE_ATTACKS, POINT_HIT, POINT_SOLDIER_DOWN, POINT_HOSTILE_TURN_ENDS,
     POINT_MISSION_BEGINS, POINT_TIMER_MOVED, POINT_OBJECTIVE_COMPLETED, POINT_EMPTIED, POINT_TESTS, POINT_TESTED,
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     POINT_SUCCESS, POINT_SET_OFF, POINT_ASSAULT_DONE, POINT_BOMBARDED, POINT_ATTACK_STEP, POINT_REPAIRED,
-    /* mission types */
+    /* Mission Types */
     POINT_TURN_OPENS, POINT_TURN_JUDGED, POINT_CLOSE_RANGE_STEP, POINT_TIMER_ADVANCED,
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     POINT_CALLED_IN, POINT_REWARD, POINT_FAILURE, POINT_WORSE,
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     POINT_FAILS, POINT_SPRUNG,
-    /* fast */
+    /* Fast Hostiles */
     POINT_RESULT,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     POINT_REINFORCED, POINT_CLOSING, POINT_TIMER_STEP, POINT_STRESSED,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     POINT_ELIMINATED,
-    /* night */
+    /* Extraction, Ammo, Distraction */
     POINT_LEAVING,
     POINTS
 };
@@ -96,37 +96,37 @@ enum {
     MEASURE_TURN, MEASURE_IN_OBJECTIVE, MEASURE_PLAYER, MEASURE_NON_PLAYER, MEASURE_SQUAD, MEASURE_NATION,
     MEASURE_WOUNDING, MEASURE_SUPPRESSING,
     MEASURE_COUNTERS, MEASURE_TALLY, MEASURE_OBJECTIVE_DONE, MEASURE_TESTING, MEASURE_PASSED,
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     MEASURE_STRONG, MEASURE_COMBO, MEASURE_AIMED, MEASURE_MELEE, MEASURE_HAND_TO_HAND, MEASURE_ENGAGED, MEASURE_HIDDEN,
     MEASURE_BREACHED, MEASURE_AT_DOOR,
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     MEASURE_ENVIRONMENT, MEASURE_RESOLVED, MEASURE_RESOLVED_LOCATIONS, MEASURE_DICE, MEASURE_HURT, MEASURE_AWAY,
-    /* mission types */
+    /* Mission Types */
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT, MEASURE_USES_LEFT,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     MEASURE_CHECK, MEASURE_CLOSE_ARM,
-    /* fast */
+    /* Fast Hostiles */
     MEASURE_RESULT,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     MEASURE_REPUTATION, MEASURE_DRAWN_VALUE,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
-    /* night */
+    /* Extraction, Ammo, Distraction */
     MEASURE_EXTRACTED,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
     COST_COUNTER,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     COST_ANY_COUNTER,
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     COST_BODIES,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     COST_EMPTY,
     COSTS };
 enum {
@@ -135,13 +135,13 @@ enum {
     TARGET_A_WEAPON, TARGET_MY_WEAPON, TARGET_THE_HOSTILE, TARGET_A_HOSTILE, TARGET_A_HOSTILE_HERE,
     TARGET_A_HOSTILE_NEAR, TARGET_A_WEAK_HOSTILE, TARGET_EACH_HOSTILE_HERE, TARGET_EACH_HOSTILE, TARGET_THIS,
     TARGET_HERE, TARGET_MISSION,
-    /* mission types */
+    /* Mission Types */
     TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     TARGET_A_TRIFLE,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
 };
@@ -151,27 +151,27 @@ enum {
     EFFECT_HIT, EFFECT_BOMBARD, EFFECT_DISCARD_HOSTILE, EFFECT_MOVE_HOSTILE, EFFECT_RETARGET, EFFECT_REINFORCE,
     EFFECT_TIMER, EFFECT_FIND_LOCATION, EFFECT_MORE_LOCATIONS, EFFECT_END_EVENT,
     EFFECT_GAIN, EFFECT_TEST, EFFECT_SUCCEED, EFFECT_FAIL,
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     EFFECT_HIDE, EFFECT_ENGAGE,
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     EFFECT_DOWN, EFFECT_MOVE_OBJECTIVE, EFFECT_COMPLETE, EFFECT_FETCH, EFFECT_REPAIR,
-    /* mission types */
+    /* Mission Types */
     EFFECT_DRAW_HOSTILES, EFFECT_DRAW_EVENT, EFFECT_DEPLOY, EFFECT_ADVANCE, EFFECT_TURN_ABOUT,
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     EFFECT_ENCOUNTER,
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     EFFECT_HOLD_BACK, EFFECT_ADJUST, EFFECT_ACTIONS_LATER, EFFECT_ELIMINATE, EFFECT_SHARE_XP, EFFECT_CALL_OFF,
-    /* noise */
+    /* Noise, awareness */
     EFFECT_NOISE,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
-    /* night */
+    /* Extraction, Ammo, Distraction */
     EFFECT_EXTRACT,
-    /* revealing */
+    /* Revealing, Unaware Targets */
     EFFECT_REVEAL,
     EFFECTS
 };
@@ -179,27 +179,27 @@ enum {
 /* ---- the rows of its table ----------------------------------------------- */
 
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM,
-       /* mission types */
+       /* Mission Types */
        SETUP_TYPE, SETUP_TRANSPORT,
-       /* contracts */
+       /* PMC: Contracts, Overwatch, Stress */
        SETUP_CONTRACT, SETUP_ESCALATION, SETUP_ESCALATED, SETUP_OVERWATCH, SETUP_ADDED, SETUP_REPUTATION,
        SETUP_WOUNDED,
-       /* machines, Undead, Eras */
+       /* Vehicles, Undead, Divinity, Eras, Optional Rules */
        SETUP_SITREP, SETUP_RULES,
-       /* night */
+       /* Extraction, Ammo, Distraction */
        SETUP_INSERTION, SETUP_EXTRACTION,
        SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
     ZONE_EVENTS, ZONE_EVENT_DISCARDS, ZONE_HAND, ZONE_PLAYED, ZONE_OUT, ZONE_ASIDE,
     ZONE_ASIDE_DISCARDS,
-    /* mission types */
+    /* Mission Types */
     ZONE_SET_OUT,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     ZONE_SUPPLY,
-    /* noise */
+    /* Noise, awareness */
     ZONE_REACTION,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ZONE_SAVED,
     ZONES
 };
@@ -220,35 +220,35 @@ enum {
     PROC_PAY_XP, PROC_PAY_CARDS, PROC_DISCARD, PROC_KILLS, PROC_HEAL, PROC_FREE_MOVE, PROC_FREE_ATTACK, PROC_BOMBARD,
     PROC_READY, PROC_PLACED, PROC_AIM, PROC_SHELTER,        /* contexts of values and points, never run */
     PROC_TEST, PROC_TRY,
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     PROC_ENGAGE, PROC_SET_ASIDE, PROC_BREACH, PROC_PICK,
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     PROC_ATTEMPT, PROC_FIRST_IN, PROC_OBSTACLE, PROC_ENVIRONMENT, PROC_ENDURE, PROC_ARRIVE, PROC_REPAIR,
-    /* mission types */
+    /* Mission Types */
     PROC_DRAW_FOR, PROC_DEPLOY, PROC_ADVANCE,
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     PROC_ENGAGE_SIDE, PROC_TURN_OVER, PROC_FLIP, PROC_WATCH, PROC_FADE, PROC_PAY_BODIES,
     PROC_SEARCH, PROC_UPKEEP,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     PROC_BIPOD, PROC_ATTACH, PROC_USE_OTHER, PROC_SAVE_FOR, PROC_PAY_COUNTER, PROC_RESUPPLY, PROC_RESUPPLY_HERE,
-    /* called in */
+    /* Calling In a Vehicle, Multiple Objectives */
     PROC_CALL_VEHICLE,
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     PROC_CHECK, PROC_SPRING,
     PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
-    /* fast */
+    /* Fast Hostiles */
     PROC_RUSH,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     PROC_STRESS, PROC_HOLD_BACK, PROC_ADJUST, PROC_PAY_ACTIONS, PROC_SHARE_XP,
-    /* noise */
+    /* Noise, awareness */
     PROC_NOISE,
-    /* revealing */
+    /* Revealing, Unaware Targets */
     PROC_ROAM, PROC_EVADE, PROC_SIGHT,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
-    /* night */
+    /* Extraction, Ammo, Distraction */
     PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
     PROCS
 };
@@ -259,32 +259,32 @@ enum {
     VERB_LET_GO, VERB_CANCEL, VERB_LET_STAND, VERB_ON_FRESH, VERB_ON_SUPPRESSED, VERB_SKIP, VERB_CHOOSE_SOLDIER,
     VERB_CHOOSE_HOSTILE, VERB_CHOOSE_ITEM, VERB_CHOOSE_WOUND, VERB_USE_IT, VERB_UPGUN, VERB_DECLINE,
     VERB_BOOST,
-    /* close combat */
+    /* Hand to Hand Combat, Body Armor, Doors */
     VERB_ENGAGE, VERB_SET_ASIDE, VERB_STRIKE, VERB_BREACH, VERB_BATTER, VERB_PICK,
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     VERB_ATTEMPT, VERB_DISARM, VERB_FALL_BACK, VERB_STAY, VERB_USE_HARDY, VERB_TAKE_WOUND, VERB_TAKE_SUPPRESS,
-    /* mission types */
+    /* Mission Types */
     VERB_DEPLOY,
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     VERB_TURN_OVER, VERB_TAKE_IN, VERB_TURN_AWAY, VERB_LET_FADE, VERB_HOLD, VERB_HOLD_BY, VERB_BANK_BODY,
     VERB_KEEP_BODY, VERB_PAYS_BODY, VERB_SEARCH, VERB_KEEP_UP, VERB_GIVE_UP,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     VERB_BIPOD, VERB_ATTACH, VERB_USE_OTHER, VERB_SAVE_FOR, VERB_PAYS_COUNTER, VERB_RESUPPLY, VERB_RESUPPLY_HERE,
-    /* called in */
+    /* Calling In a Vehicle, Multiple Objectives */
     VERB_CALL_VEHICLE,
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
-    /* fast */
+    /* Fast Hostiles */
     VERB_RUSH,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     VERB_AVOID, VERB_SUFFER, VERB_SOONER, VERB_LATER, VERB_PAYS_ACTION,
-    /* revealing */
+    /* Revealing, Unaware Targets */
     VERB_EVADE, VERB_TAKE_SHOT, VERB_HOLD_FIRE,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
-    /* night */
+    /* Extraction, Ammo, Distraction */
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER,
     VERBS
 };
@@ -292,31 +292,31 @@ enum {
     ASK_TURN = 1, ASK_DECLARED, ASK_ROLLED, ASK_ENTERING, ASK_DRAWN, ASK_ATTACKED, ASK_HIT, ASK_DISCARDS, ASK_PAY_CARD,
     ASK_PAY_XP, ASK_RETAIN, ASK_CANCEL, ASK_KILL, ASK_FREE_MOVE, ASK_FREE_ATTACK, ASK_USE, ASK_RAISE, ASK_TARGET,
     ASK_BOOST,
-    /* abilities and places */
+    /* Beneficials, Obstacles, Environment */
     ASK_OBSTACLE, ASK_KEEP, ASK_ENDURE,
-    /* mission types */
+    /* Mission Types */
     ASK_DEPLOY,
-    /* JTAC and K9 */
+    /* JTAC Mission, K9 Mission */
     ASK_ENCOUNTER, ASK_AGAIN,
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES, ASK_UPKEEP,
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     ASK_PAY_COUNTER,
-    /* striking and checks */
+    /* Striking, Ability Checks, Traps */
     ASK_SPRING,
-    /* fast */
+    /* Fast Hostiles */
     ASK_FAST,
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     ASK_REINFORCED, ASK_CLOSING, ASK_TIMER_STEP, ASK_STRESS, ASK_STRESSED, ASK_HOLD_BACK, ASK_ADJUST, ASK_PAY_ACTIONS,
     ASK_SHARE_XP,
-    /* revealing */
+    /* Revealing, Unaware Targets */
     ASK_SIGHT,
-    /* machines, Undead, Eras */
+    /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
-       /* contracts */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER };
+       /* PMC: Contracts, Overwatch, Stress */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER };
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
@@ -395,9 +395,9 @@ struct soldier {
     uint8_t  saved, follower;                   /* saved: Actions set aside to Engage; follower: the K9 that goes with
                                                  * him, slot + 1 */
     uint8_t  turns, part;                       /* turns: Turn counters of a Vehicle; part: what he is to the Mission */
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     uint8_t  bodies;                            /* Body Count that he Keeps */
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     uint8_t  later;                             /* Actions that he has more in the next Soldier Turn */
 };
 
@@ -410,7 +410,7 @@ struct item {
     uint8_t  shots, spent;
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     uint8_t  on, kinds;                         /* on: the Weapon that it is attached to, or a part of, slot + 1;
                                                  * kinds: of its Ammo counters (ammo.c) */
 };
@@ -422,9 +422,9 @@ struct hostile {
     uint8_t  flags, hits;                       /* hits: on the next target of an Objective, or on its Door */
     uint8_t  band, killer;                      /* band: a number that all of one Double-Reticle card share; or 0;
                                                  * killer: whose Attack last gave it an EKIA, slot + 1 */
-    /* arms */
+    /* Weapons and Equipment of the manuals */
     uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
-    /* noise */
+    /* Noise, awareness */
     uint8_t  awareness, alarm_space;            /* alarm_space: of its counter on the Going For Alarm Track; 0: none */
 };
 
@@ -436,7 +436,7 @@ struct location {
 struct event {
     struct grog_thing thing;
     uint8_t  place, flags;
-    /* contracts */
+    /* PMC: Contracts, Overwatch, Stress */
     uint8_t  by, spare;                         /* by: of a Stress card, whose it is, slot + 1 */
 };
 
@@ -486,14 +486,14 @@ struct warfighter {
     uint8_t  tally[COUNTERS];                   /* counters on the Mission, by the ordinal of their word */
     uint8_t  emptied[(COUNTERS + 7) / 8];       /* which of them have come to 0 once: a bit each */
     uint8_t  spoils, spoils_kind;               /* counters that wait to be shared out; the ordinal of their word */
-    /* two sides */
+    /* Engaging, Fading, Body Count */
     uint8_t  bank;                              /* Body Count that is Banked */
-    /* noise */
+    /* Noise, awareness */
     uint8_t  noise;                             /* the space of the Noise counter, from 0, the lowest circle */
     uint8_t  alert, mobilized;                  /* the enemy is On Alert; the right-most Mobilized space, or 0 */
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
-    /* night */
+    /* Extraction, Ammo, Distraction */
     uint8_t  special;                           /* what is looked for only where it may be: SPECIAL_AMMO ... */
     uint8_t  spare[9];
 };

@@ -3,7 +3,19 @@
  *
  * A Wound counter keeps its place among a Soldier's until it is discarded; then those behind it
  * move up. */
-#include "rules.h"
+#include "common.h"
+#include "band.h"
+#include "cards.h"
+#include "deal.h"
+#include "errands.h"
+#include "frame.h"
+#include "hand_to_hand.h"
+#include "hostiles.h"
+#include "jtac.h"
+#include "k9.h"
+#include "optional_rules.h"
+#include "vehicles.h"
+#include "wounds.h"
 
 #include <string.h>
 
@@ -12,19 +24,21 @@
 /* WF-WND-03, WF-WND-04  One counter for the Wounds of one Attack, never merged with others. */
 void wf_wound(struct grog_run *r, const struct grog_frame *f, unsigned soldier, int wounds)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     unsigned n = 0;
     while (n < WOUNDS - 1 && s->wound[n])
         n++;
     s->wound[n] = (uint8_t)wounds;
     TELL_AMOUNT(TOLD_WOUND, wounds, soldier_ref(const_wf(r->g), soldier));
-    if (wf_health(r->m, s) <= 0)                        /* WF-DWN-01 */
+    if (wf_health(r->m, s) <= 0)                        /* WF-DWN-01  no Health left: Down */
         wf_leave(r, f, soldier, DOWNED);
 }
 
 /* WF-HAT-24  Counters add up. */
 void wf_suppress_soldier(struct grog_run *r, unsigned soldier, int n)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     s->suppress = (uint8_t)(s->suppress + n > 99 ? 99 : s->suppress + n);
     TELL_AMOUNT(TOLD_PINNED, s->suppress, soldier_ref(const_wf(r->g), soldier));
@@ -32,7 +46,7 @@ void wf_suppress_soldier(struct grog_run *r, unsigned soldier, int n)
 
 /* ---- Mid-Mission Healing ------------------------------------------------- */
 
-/* WF-WND-06, WF-WND-11, WF-DWN-02 */
+/* WF-WND-06, WF-WND-11, WF-DWN-02  Each Wound is Treated once, and none of who is Down. */
 bool wf_can_be_treated(const struct soldier *s, unsigned wound)
 {
     return in_play(s) && wound < WOUNDS && s->wound[wound] && !(s->wound[wound] & TREATED);
@@ -42,6 +56,7 @@ bool wf_can_be_treated(const struct soldier *s, unsigned wound)
  * (WF-WND-12). */
 void wf_treat(struct grog_run *r, unsigned soldier, unsigned wound, int points)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct soldier *s = &wf(r->g)->soldier[soldier];
     int left = s->wound[wound] - points;
     if (left > 0) {
@@ -65,10 +80,13 @@ static const int16_t *heal_table(const struct grog_match *m, const struct warfig
     }
 }
 
+const struct grog_step wf_heal_steps[] = { STARTS, [HEAL_ROLL] = ROLLS("roll", R_WND_05) };
+
 /* WF-WND-05, WF-WND-07  A roll for a Wound that has been named; target: the Wound, pending 0: what is needed, or 0: the
  * table of the card says it. */
 enum grog_flow wf_heal(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_HEAL);
     unsigned soldier = (f->target - 1u) / 16, wound = (f->target - 1u) % 16;
     BEGIN;
     ROLL(HEAL_ROLL, DIE, 1);
@@ -95,6 +113,7 @@ static void put_out(struct grog_run *r, uint16_t ref)
  * all of it with one who is Removed. */
 static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     bool leaves = how == DOWNED && kind_of(r->m, w->soldier[soldier].thing.card) != OF_SQUAD;
     EACH_ITEM(w, i) {
@@ -135,7 +154,7 @@ static void retarget(struct grog_run *r, unsigned soldier)
             continue;
         h->target = 0;
         h->flags &= (uint8_t)~HOSTILE_COUNTER;
-        if (!h->band || !wf_aim_near(r, h))             /* WF-UND-09 */
+        if (!h->band || !wf_aim_near(r, h))             /* WF-UND-09  one in Range, if there is any */
             wf_aim(r, h);
         if (h->target && !wf_is_target(r->m, h) && wf_place_word(r->m, r->g, h->thing.card) == PLACE_TARGETED)
             wf_band_goes(r, h, w->soldier[h->target - 1].place);
@@ -145,6 +164,7 @@ static void retarget(struct grog_run *r, unsigned soldier)
 /* WF-DWN-03..06, WF-DWN-11  A Soldier is Down, or Removed. */
 void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, enum fate how)
 {
+    GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     struct soldier *s = &w->soldier[soldier];
     TELL(how == DOWNED ? TOLD_DOWN : how == GONE ? TOLD_LEAVES : TOLD_WITHDRAWS, soldier_ref(w, soldier));
@@ -153,14 +173,14 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
         grog_after(r, &about, POINT_SOLDIER_DOWN);
     leave_gear(r, soldier, how);
     drop_support(r, soldier);
-    while (w->hand[soldier][0])                         /* WF-DWN-05 */
+    while (w->hand[soldier][0])                         /* WF-DWN-05  his cards are discarded */
         wf_discard_card(r, soldier, w->hand[soldier][1]);
     wf_use_saved(r, soldier);
     s->fate = (uint8_t)how;
-    s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04 */
+    s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04  he is off the board */
     s->turns = 0;
     memset(s->counter, 0, sizeof s->counter);
-    s->bodies = 0;                                      /* NAM-CON-25, NAM-HTN-25 */
+    s->bodies = 0;                                      /* NAM-CON-25, NAM-HTN-25  what he kept is lost */
     s->saved = s->later = 0;
     wf_part(r, s);
     retarget(r, soldier);
@@ -172,6 +192,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
 /* WF-DWN-08..10  In the Soldier Turn, of one whom Wounds have brought to 2 or 1 Health. */
 enum grog_flow wf_withdraw(struct grog_run *r, struct grog_frame *f)
 {
+    GROG_ASSERT(f->proc == PROC_WITHDRAW);
     unsigned soldier = grog_ref_slot(f->actor);
     int health = wf_health(r->m, &const_wf(r->g)->soldier[soldier]);
     wf_leave(r, f, soldier, health == 1 ? REMOVED_AT_1 : REMOVED_AT_2);
@@ -180,7 +201,7 @@ enum grog_flow wf_withdraw(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Removed Soldier Outcome --------------------------------------------- */
 
-/* WF-DWN-16 */
+/* WF-DWN-16  8 and more returns, 6 and 7 is discharged, the rest are lost. */
 static enum outcome outcome_of(int total)
 {
     return total >= 8 ? RETURNS : total >= 6 ? DISCHARGED : KILLED;
@@ -189,20 +210,21 @@ static enum outcome outcome_of(int total)
 /* WF-DWN-13  After the Mission, a roll for each Soldier who left it. */
 void wf_outcomes(struct grog_run *r)
 {
+    /* By the Health that he left with. */
     static const int8_t by_fate[FATES] = { [DOWNED] = 0, [REMOVED_AT_1] = 2, [REMOVED_AT_2] = 4 };    /* WF-DWN-17 */
     struct warfighter *w = wf(r->g);
     bool roll = wf_said(r->m, r->g, VALUE_OUTCOME_ROLL);
     for (unsigned i = 0; i < SOLDIERS; i++) {
         struct soldier *s = &w->soldier[i];
-        if (!s->thing.live || s->fate == IN_PLAY || s->fate >= GONE || !roll)   /* NAM-HTN-27 */
+        if (!s->thing.live || s->fate == IN_PLAY || s->fate >= GONE || !roll)   /* NAM-HTN-27  or nothing is rolled */
             continue;
-        if (s->fate == DOWNED && wf_said(r->m, r->g, VALUE_DOWNED_DIE)) {       /* WF-ESC-06 */
+        if (s->fate == DOWNED && wf_said(r->m, r->g, VALUE_DOWNED_DIE)) {       /* WF-ESC-06  all Downed are killed */
             s->outcome = KILLED;
             TELL(TOLD_OUTCOME, soldier_ref(w, i), 0, s->outcome);
             continue;
         }
         int die = (int)grog_dice_below(grog_chance(r), DIE) + 1;
-        s->outcome = (uint8_t)outcome_of(die + by_fate[s->fate] + (w->success ? 2 : 0));              /* WF-DWN-18 */
+        s->outcome = (uint8_t)outcome_of(die + by_fate[s->fate] + (w->success ? 2 : 0));  /* WF-DWN-18  success helps */
         TELL(TOLD_OUTCOME, soldier_ref(w, i), (uint16_t)die, s->outcome);
     }
 }

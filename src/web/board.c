@@ -4,7 +4,10 @@
 #include "kernel/showing.h"
 #include "kernel/square.h"
 #include "kernel/system.h"
-#include "out.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "session/play_look.h"
+#include "session/play_system.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -205,8 +208,8 @@ bool ask_between(struct core *c, int n, char **arg)
     uint16_t from = grog_square_named(arg[0]), to = grog_square_named(arg[1]);
     struct grog_text out = core_room(c, 0);
     (void)n;
-    if (from && to && showing(c)->between)
-        between_heroes(c->p, from, to, &out);
+    if (from && to)
+        play_say_between(c->p, from, to, &out);
     wire_said(&c->j, NULL, &(struct wire_said){ .text = c->text[0] });
     return true;
 }
@@ -219,8 +222,8 @@ bool ask_sides(struct core *c, int n, char **arg)
     if (!core_number(arg[0], c->p->scene->objects - 1, &id))
         return false;
     const struct grog_scene_object *o = &c->p->scene->object[id];
-    if (showing(c)->between && o->sort == GROG_IS_A_THING && o->row == 0)      /* of the first array: a counter */
-        sides_heroes(c->p, o->place, &out);
+    if (o->sort == GROG_IS_A_THING && o->row == 0)      /* of the first array: a counter */
+        play_say_sides(c->p, o->place, &out);
     wire_said(&c->j, NULL, &(struct wire_said){ .text = c->text[0] });
     return true;
 }
@@ -235,8 +238,8 @@ bool ask_threats(struct core *c, int n, char **arg)
     for (unsigned i = 0; s && s->threat && i < GROG_THREATS && s->threats[i]; i++)
         grog_print(&words, "%s%s", i ? " " : "", s->threats[i]);
     struct grog_text said = core_room(c, 1);
-    if (c->at != GROG_SPECTATOR && s && s->board && !s->threat)
-        threats_heroes(c->p, 0, &said);
+    if (c->at != GROG_SPECTATOR)
+        play_say_menaces(c->p, 0, &said);
     wire_threats_open(&c->j, NULL, &(struct wire_threats){ .words = c->text[0], .said = c->text[1] });
     wire_threats_things(&c->j);
     for (uint32_t i = 1; s && s->threat && i < c->p->scene->objects; i++) {

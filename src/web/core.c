@@ -4,10 +4,13 @@
  * Whoever calls writes texts, one behind the other with a 0 after each, where core_room says, and calls.  What comes
  * back is text: core_answer tells where, core_bytes how long it is.  What is said about it goes to stderr. */
 #define _POSIX_C_SOURCE 200809L
-#include "args.h"
-#include "cli.h"
+#include "command/memory.h"
+#include "base/json.h"
+#include "base/number.h"
+#include "command/program.h"
 #include "core.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,7 +25,6 @@ static struct {
 #define EXPORT(name) __attribute__((export_name(#name))) name
 
 char *EXPORT(core_room_for)(size_t n);
-int   EXPORT(core_run)(size_t n);
 int   EXPORT(core_asks)(size_t n);
 const char *EXPORT(core_answer)(void);
 size_t EXPORT(core_bytes)(void);
@@ -37,22 +39,21 @@ char *core_room_for(size_t n)
 const char *core_answer(void) { return held.out; }
 size_t core_bytes(void) { return held.n; }
 
-/* The texts as arguments; how many. */
-static int split(size_t n, char *arg[ARGUMENTS])
+int core_arguments(size_t n, char **arg, int most)
 {
     int count = 0;
-    for (size_t i = 0; i < n && count < ARGUMENTS - 1; i += strlen(held.in + i) + 1)
+    for (size_t i = 0; i < n && count < most - 1; i += strlen(held.in + i) + 1)
         arg[count++] = held.in + i;
     arg[count] = NULL;
     return count;
 }
 
-int core_run(size_t n)
+struct library *core_library(void)
 {
-    char *arg[ARGUMENTS];
-    int status = commands_run(split(n, arg), arg);
-    fflush(NULL);
-    return status;
+    const struct library_setup setup = { .tell = tell_on_stderr };
+    if (!held.core.library)
+        held.core.library = library_open(&setup);
+    return held.core.library;
 }
 
 /* ---- asking ----------------------------------------------------------------------------- */
@@ -69,9 +70,11 @@ bool core_fail(const char *why)
     return false;
 }
 
+bool core_fail_with(const struct grog_error *why) { return core_fail(why->text); }
+
 bool core_number(const char *text, uint64_t most, uint64_t *out)
 {
-    return args_number(text, 0, most, out) || core_fail("not such a number");
+    return read_number(text, 0, most, out) || core_fail("not such a number");
 }
 
 const struct grog_option *core_option(struct core *c, const char *text)
@@ -109,7 +112,9 @@ static bool answer(int n, char **arg)
 int core_asks(size_t n)
 {
     char *arg[ARGUMENTS];
-    int count = split(n, arg);
+    int count = core_arguments(n, arg, ARGUMENTS);
+    if (!core_library())
+        return 0;
     free(held.out);
     held.out = NULL;
     held.n = 0;

@@ -10,14 +10,15 @@
 #define CORE_H
 
 #include "lesson/lesson.h"
-#include "record.h"
-#include "replay_walk.h"
-#include "play.h"
+#include "library/record.h"
+#include "session/replay_walk.h"
+#include "session/play.h"
 #include "wire.h"
 
-enum { CORE_TEXT = 1 << 16 };
+enum { CORE_TEXT = 1 << 16, CORE_WIDTH = 500 };
 
 struct core {
+    struct library *library;
     struct play  *p;                    /* NULL: no game is open */
     struct grog_words *opened[2];
     const struct grog_words *words;
@@ -53,6 +54,11 @@ static inline const struct grog_game *core_game(const struct core *c)
 }
 
 bool core_fail(const char *why);        /* false */
+bool core_fail_with(const struct grog_error *why);
+/* The library of all that this core does, opened when it is first wanted; NULL: no memory. */
+struct library *core_library(void);
+/* What was written for a call, as arguments; how many. */
+int core_arguments(size_t n, char **arg, int most);
 bool core_number(const char *text, uint64_t most, uint64_t *out);       /* false: it is none, and stderr says so */
 /* The option of the scene that is named by its place; NULL, and stderr says so: there is none. */
 const struct grog_option *core_option(struct core *c, const char *text);

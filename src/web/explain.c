@@ -1,16 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /* explain.c -- answers about the game: odds, what an option does, why another is not there, cards, messages, the
  * end. */
-#include "cli/pack.h"
+#include "library/systems.h"
+#include "library/card_json.h"
 #include "core.h"
 #include "kernel/odds.h"
 #include "kernel/square.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
-#include "lessons.h"
-#include "out.h"
+#include "library/lessons.h"
+#include "base/json.h"
+#include "command/memory.h"
 #include "scene/touch.h"
-#include "tui/table.h"
+#include "session/play_ask.h"
+#include "session/play_book.h"
+#include "session/play_explain.h"
+#include "session/play_lesson.h"
+#include "session/play_menu.h"
+#include "session/play_save.h"
+#include "session/play_system.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -83,7 +91,7 @@ static bool write_odds(struct core *c, const struct grog_option *o)
     struct grog_odds *odds = must_have(1, sizeof *odds);
     struct grog_text brief = core_room(c, 0), whole = core_room(c, 1), needs = core_room(c, 2);
     const char *as = grog_weighed(c->p->m, c->p->view, *o).as;
-    enum grog_status status = play_odds(c->p->m, c->p->view, c->at, *o, odds);
+    enum grog_status status = grog_told_odds(c->p->m, c->p->view, c->at, *o, odds);
     if (status == GROG_OK) {
         play_say_odds(c->p, *o, odds, &brief);
         grog_say_odds(&c->p->s, as, odds, GROG_LONG, &whole);
@@ -177,21 +185,10 @@ bool ask_why(struct core *c, int n, char **arg)
 
 /* ---- things and cards ---------------------------------------------------------------------------- */
 
-/* What the terminal's table says of what is under its cursor. */
 static bool describe(struct core *c, uint16_t object, uint16_t square)
 {
     struct grog_text out = core_room(c, 0);
-    struct settings *set = must_have(1, sizeof *set);
-    struct table *t = must_have(1, sizeof *t);
-    struct canvas *canvas = must_have(1, sizeof *canvas);
-    *t = (struct table){ .p = c->p, .canvas = canvas, .set = set, .face = face_of(c->p->m), .object = object,
-                         .square = square, .option = UINT32_MAX, .group = UINT32_MAX, .asked = true };
-    if (!grog_scene_board(c->p->m, c->p->view, &t->board))
-        t->board.width = 0;
-    table_explain(t, &out);
-    free(canvas);
-    free(t);
-    free(set);
+    play_describe(c->p, &(struct grog_pointed){ .object = object, .square = square, .option = UINT32_MAX }, &out);
     return say(c, c->text[0]);
 }
 
@@ -214,12 +211,8 @@ bool ask_place(struct core *c, int n, char **arg)
 bool ask_legend(struct core *c, int n, char **arg)
 {
     struct grog_text out = core_room(c, 0);
-    struct table *t = must_have(1, sizeof *t);
     (void)n, (void)arg;
-    *t = (struct table){ .p = c->p, .face = face_of(c->p->m) };
-    if (t->face->legend)
-        t->face->legend(t, &out);
-    free(t);
+    play_say_legend(c->p, false, &out);
     return say(c, c->text[0]);
 }
 
@@ -239,7 +232,7 @@ bool ask_card(struct core *c, int n, char **arg)
     (void)n;
     if (!card && (!core_number(arg[0], c->p->m->cards->cards - 1, &card) || !card))
         return core_fail("no such card");
-    pack_card_json(&c->j, c->words, &box, (uint16_t)card);
+    card_to_json(&c->j, c->words, &box, (uint16_t)card);
     return true;
 }
 
@@ -274,7 +267,8 @@ static void write_scores(struct core *c, const struct grog_result *r)
 static void say_title(const struct core *c, const char *lesson, struct grog_text *out)
 {
     struct grog_lesson *l = must_have(1, sizeof *l);
-    if (lesson_named(lesson, l))
+    struct grog_error why;
+    if (lesson_named(lesson, l, &why))
         grog_lesson_say(l, c->words, 0, "title", out);
     free(l);
 }

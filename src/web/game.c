@@ -1,17 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 /* game.c -- a game is begun, gone on with, and played: one choice, or one step of what needs nobody. */
-#include "args.h"
+#include "command/args.h"
 #include "core.h"
-#include "file.h"
-#include "kept.h"
+#include "base/file.h"
+#include "library/kept_games.h"
 #include "kernel/market.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
-#include "lang.h"
-#include "lessons.h"
-#include "out.h"
-#include "play_open.h"
+#include "library/languages.h"
+#include "library/lessons.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "command/play_options.h"
+#include "session/play_book.h"
+#include "session/play_lesson.h"
+#include "session/play_moments.h"
+#include "session/play_others.h"
+#include "session/play_react.h"
+#include "session/play_save.h"
+#include "session/play_system.h"
+#include "session/play_table.h"
+#include "session/play_turn.h"
+#include "session/play_undo.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,8 +37,9 @@ bool ask_words(struct core *c, int n, char **arg)
     (void)n;
     if (c->p)
         return core_fail("a game is open");
-    if (!lang_open("play", arg[0], opened))
-        return false;
+    struct grog_error why = { 0 };
+    if (!lang_open(c->library, arg[0], opened, &why))
+        return core_fail_with(&why);
     lang_close(c->opened);
     memcpy(c->opened, opened, sizeof opened);
     c->words = lang_words(c->opened);
@@ -89,12 +102,14 @@ bool core_begin(struct core *c, const struct play_wish *w)
 {
     struct play *p = must_have(1, sizeof *p);
     c->p = p;
-    p->width = play_width();
+    struct grog_error why = { 0 };
+    p->library = c->library;
+    p->width = CORE_WIDTH;
     p->on_screen = p->pictured = true;
     p->s.words = c->words;
-    if (!play_open(p, w)) {
+    if (!play_open(p, w, &why)) {
         core_end(c);
-        return false;
+        return core_fail_with(&why);
     }
     moments_open(p);
     c->at = p->hands ? grog_first_seat(p->hands) : GROG_SPECTATOR;
@@ -133,8 +148,9 @@ bool ask_resume(struct core *c, int n, char **arg)
     struct play_wish w = { .seed = play_any_seed(), .resume = arg[0] };
     struct kept *k = must_have(1, sizeof *k);
     struct file f;
+    struct grog_error why;
     char seats[32] = "";
-    if (file_read(arg[0], &f)) {
+    if (file_read(arg[0], &f, &why)) {
         if (kept_read(f.text, k)) {
             core_say_seats(k->hands, seats);
             for (char *b = k->bots; *b; b++)
@@ -157,9 +173,10 @@ bool ask_teach(struct core *c, int n, char **arg)
     (void)n;
     core_end(c);
     c->lesson = must_have(1, sizeof *c->lesson);
-    if (!lesson_named(arg[0], c->lesson) || !lesson_position(c->lesson, &c->position)) {
+    struct grog_error why = { 0 };
+    if (!lesson_named(arg[0], c->lesson, &why) || !lesson_position(c->library, c->lesson, &c->position, &why)) {
         core_end(c);
-        return false;
+        return core_fail_with(&why);
     }
     snprintf(seat, sizeof seat, "%u", c->lesson->seat);
     struct play_wish w = { .seed = 1, .seat = seat, .from = &c->position, .reactions = "none", .lesson = c->lesson,
@@ -180,7 +197,7 @@ static unsigned asked(const struct core *c)
 static bool is_behind_curtain(const struct core *c, unsigned seat)
 {
     return c->p->curtain && !c->lifted && c->last != GROG_SPECTATOR && seat != c->last
-        && !(c->p->m->side[seat] >> c->last & 1);
+        && !(grog_side(c->p->m, seat) >> c->last & 1);
 }
 
 enum wire_doing core_doing(struct core *c)
@@ -247,6 +264,14 @@ bool ask_lift(struct core *c, int n, char **arg)
     return true;
 }
 
+/* After every choice; what goes wrong is said. */
+static void keep(struct core *c)
+{
+    struct grog_error why = { 0 };
+    if (!play_save(c->p, &why))
+        core_fail_with(&why);
+}
+
 /* ---- doing ---------------------------------------------------------------------------------- */
 
 static bool is_offered(const struct core *c, struct grog_option o)
@@ -285,7 +310,7 @@ static bool take(struct core *c, const struct grog_option *o, int n, bool skips)
         play_take(c->p, c->at, o[i], NULL);
         tell_step(c, &from);
     }
-    play_save(c->p);
+    keep(c);
     tell_close(c);
     return true;
 }
@@ -367,7 +392,7 @@ bool ask_go(struct core *c, int n, char **arg)
             tell_step(c, &from);
     }
     if (doing == WIRE_DOING_OTHERS || doing == WIRE_DOING_ALONE)
-        play_save(c->p);
+        keep(c);
     tell_close(c);
     return true;
 }
@@ -379,7 +404,7 @@ static bool back_or_forth(struct core *c, bool (*act)(struct play *p), const cha
     struct grog_text t = core_room(c, 0);
     grog_say_plain(&c->p->s, refused, NULL, &t);
     if (good)
-        play_save(c->p);
+        keep(c);
     play_look(c->p, c->at);
     tell_open(c, good ? NULL : c->text[0]);
     tell_close(c);
@@ -406,7 +431,7 @@ bool ask_resign(struct core *c, int n, char **arg)
     if (c->at != GROG_SPECTATOR) {
         play_take(c->p, c->at, (struct grog_option){ .verb = GROG_RESIGN }, NULL);
         tell_step(c, &from);
-        play_save(c->p);
+        keep(c);
     }
     tell_close(c);
     return true;

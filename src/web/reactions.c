@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* reactions.c -- which reactions the seat that looks is asked about, always uses or never: rows, and one is set. */
+#include "base/json.h"
 #include "core.h"
-#include "react.h"
+#include "session/react.h"
+#include "session/play_react.h"
 
 #include <string.h>
 

@@ -8,18 +8,20 @@
 #include "kernel/showing.h"
 #include "kernel/system.h"
 #include "kernel/value.h"
-#include "out.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "session/play_lesson.h"
+#include "session/play_menu.h"
+#include "session/play_others.h"
+#include "session/play_price.h"
+#include "session/play_react.h"
+#include "session/play_system.h"
+#include "session/play_table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 _Static_assert(WIRE_SORTS == GROG_IS_A_TRACK + 1, "words of wire.txt");
-
-static struct grog_text empty(char *room, size_t n)
-{
-    room[0] = 0;
-    return (struct grog_text){ .at = room, .room = n };
-}
 
 /* ---- objects ------------------------------------------------------------------------------ */
 
@@ -92,8 +94,8 @@ static void write_marks(struct core *c, const struct grog_scene_object *o)
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &c->p->scene->marked[o->mark + i];
         char room[256], why_room[512], square_room[32];
-        struct grog_text text = empty(room, sizeof room), square = empty(square_room, sizeof square_room),
-                         why = empty(why_room, sizeof why_room);
+        struct grog_text text = grog_text_in(room, sizeof room), square = grog_text_in(square_room, sizeof square_room),
+                         why = grog_text_in(why_room, sizeof why_room);
         if (m->show && c->p->m->system->showing->shows[m->show - 1].is_square)
             grog_print_square(&square, (uint16_t)m->value);
         if (!grog_mark_is_inner(c->p->m, m))
@@ -110,8 +112,8 @@ static void write_object(struct core *c, uint16_t id)
 {
     const struct grog_scene_object *o = &c->p->scene->object[id];
     char name_room[256], key_room[128], square_room[32];
-    struct grog_text name = empty(name_room, sizeof name_room), key = empty(key_room, sizeof key_room),
-                     square = empty(square_room, sizeof square_room);
+    struct grog_text name = grog_text_in(name_room, sizeof name_room), key = grog_text_in(key_room, sizeof key_room),
+                     square = grog_text_in(square_room, sizeof square_room);
     say_name(c, o, &name);
     scene_key(c, id, &key);
     if (o->square)
@@ -155,9 +157,11 @@ static void write_option(struct core *c, uint32_t i)
     const struct grog_option *o = &p->scene->options.at[i];
     bool own = o->verb < y->n_verbs;
     char text_room[PLAY_LINE], brief_room[PLAY_LINE], note_room[PLAY_LINE], square_room[32], corner_room[32];
-    struct grog_text text = empty(text_room, sizeof text_room), brief = empty(brief_room, sizeof brief_room),
-                     note = empty(note_room, sizeof note_room), square = empty(square_room, sizeof square_room),
-                     corner = empty(corner_room, sizeof corner_room);
+    struct grog_text text = grog_text_in(text_room, sizeof text_room),
+                     brief = grog_text_in(brief_room, sizeof brief_room),
+                     note = grog_text_in(note_room, sizeof note_room),
+                     square = grog_text_in(square_room, sizeof square_room),
+                     corner = grog_text_in(corner_room, sizeof corner_room);
     unsigned touches = 0;
     while (touches < GROG_SCENE_TOUCHES && p->scene->touch[i][touches])
         touches++;
@@ -186,7 +190,7 @@ static void write_line(struct core *c, uint32_t line, bool headed, bool unfolds)
     uint32_t from = u->line[line].from, n = u->line[line].n;
     char text_room[2 * PLAY_LINE], head_room[PLAY_LINE];
     uint16_t ids[GROG_OPTIONS_MAX];
-    struct grog_text text = empty(text_room, sizeof text_room), head = empty(head_room, sizeof head_room);
+    struct grog_text text = grog_text_in(text_room, sizeof text_room), head = grog_text_in(head_room, sizeof head_room);
     if (headed)
         play_say_heading(c->p, line, &head);
     play_say_line(c->p, line, headed && *head_room, "", &text);
@@ -263,7 +267,7 @@ void scene_write(struct core *c, const struct grog_game *g)
     struct grog_text question = core_room(c, 0), about = core_room(c, 1), hidden = core_room(c, 2),
                      turn = core_room(c, 3);
     char name_room[256];
-    struct grog_text name = empty(name_room, sizeof name_room);
+    struct grog_text name = grog_text_in(name_room, sizeof name_room);
     if (c->at != GROG_SPECTATOR)
         play_call_seat(p, c->at, &name);
     grog_say_turn(&p->s, p->scene->turn, &turn);

@@ -1,11 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* told.c -- what came of a step, line by line: each line of the log with the events that it tells, as the seat that
  * looks may know them. */
+#include "base/json.h"
 #include "core.h"
 #include "kernel/game.h"
 #include "kernel/square.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "session/play_book.h"
+#include "session/play_moments.h"
+#include "session/play_others.h"
+#include "session/play_system.h"
 
 #include <string.h>
 

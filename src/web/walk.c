@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* walk.c -- a recorded game, walked forth and back in anybody's eyes (cli/replay_walk.h), and on from any moment. */
 #include "core.h"
-#include "file.h"
+#include "base/file.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
-#include "kept.h"
-#include "out.h"
-#include "play_open.h"
+#include "library/kept_games.h"
+#include "base/json.h"
+#include "command/memory.h"
+#include "session/play_open.h"
+#include "session/play_book.h"
+#include "session/play_moments.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -104,7 +107,8 @@ static unsigned hands_in(const char *path)
 {
     struct kept *k = must_have(1, sizeof *k);
     struct file f;
-    if (file_read(path, &f)) {
+    struct grog_error why;
+    if (file_read(path, &f, &why)) {
         kept_read(f.text, k);
         file_free(&f);
     }
@@ -117,8 +121,11 @@ bool ask_walk(struct core *c, int n, char **arg)
 {
     (void)n;
     core_end(c);
-    if (!record_read(&c->record, arg[0], UINT32_MAX))
-        return false;
+    struct grog_error why = { 0 };
+    if (!record_read(&c->record, c->library, arg[0], UINT32_MAX)) {
+        record_say_why(&c->record, &why);
+        return core_fail_with(&why);
+    }
     struct walk *w = must_have(1, sizeof *w);
     if (c->record.kind != RECORD_REPLAY || !walk_begin(w, c->record.replay.journal)) {
         walk_end(w);
@@ -233,7 +240,7 @@ bool ask_practice(struct core *c, int n, char **arg)
         return core_fail("it cannot be played on from there");
     if (!given)
         seat = grog_first_seat(grog_asked(here.game));
-    core_say_seats(here.match->side[seat] | 1u << seat, seats);
+    core_say_seats(grog_side(here.match, (unsigned)seat), seats);
     core_end(c);
     c->position = here;
     struct play_wish w = { .seed = play_any_seed(), .seat = seats, .from = &c->position, .reactions = "none" };

@@ -52,7 +52,7 @@ def write_c(enums, records, asks):
     yield '/* wire.h -- what is sent; made from wire.txt by wire.py.'
     yield ' *'
     yield ' * wire_X writes a record of scalars alone; wire_X_open leaves it open for its lists and records. */'
-    yield '#ifndef WIRE_H\n#define WIRE_H\n\n#include "out.h"\n'
+    yield '#ifndef WIRE_H\n#define WIRE_H\n\n#include "base/json.h"\n'
     yield 'struct wire_ints { const uint16_t *at; uint32_t n; };\n'
     yield '''static inline void wire_put_ints(struct json *j, const char *key, struct wire_ints ints)
 {

@@ -241,10 +241,13 @@ void grog_words_close(struct grog_words *w)
 {
     if (!w)
         return;
+    grog_words_close(w->kept);
     free(w->at);
     free(w->text);
     free(w);
 }
+
+void grog_words_keep(struct grog_words *w, struct grog_words *next) { w->kept = next; }
 
 extern const char grog_english[];
 extern const size_t grog_english_bytes;

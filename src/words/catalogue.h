@@ -34,6 +34,7 @@ extern const struct grog_plural grog_plurals[];             /* ends in a row of 
 
 struct grog_words {
     const struct grog_words  *next;                         /* where to look for what is not here */
+    struct grog_words        *kept;                         /* closed with it; NULL: none */
     const struct grog_plural *plural;
     char     language[GROG_LANGUAGE_MAX];
     char    *text;                                          /* keys and messages lie in it */

@@ -5,6 +5,11 @@
  * explain (a bound, a card that multiplies) is said to be the rest. */
 #include "noun.h"
 
+#include <stdlib.h>
+
+struct grog_log *grog_log_new(void)    { return calloc(1, sizeof(struct grog_log)); }
+void grog_log_free(struct grog_log *l) { free(l); }
+
 void grog_log_see(struct grog_log *l, const struct grog_match *m, const struct grog_game *view)
 {
     grog_faces_see(&l->faces, m, view);

@@ -313,6 +313,13 @@ void grog_say_seat(const struct grog_speaker *s, unsigned seat, struct grog_text
     say_first(&a, out);
 }
 
+void grog_call_seat(const struct grog_speaker *s, unsigned seat, struct grog_text *out)
+{
+    struct grog_speaker others = *s;
+    others.viewer = GROG_SPECTATOR;
+    grog_say_seat(&others, seat, out);
+}
+
 /* "a strike": the kind with its article. */
 static void arg_kind(const struct grog_speaker *s, struct grog_args *a, const char *name, uint16_t card)
 {

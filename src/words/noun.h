@@ -8,9 +8,7 @@
 
 /* A text of its own, for a part of a sentence. */
 enum { GROG_PART = 2048 };
-#define PART(name) \
-    char name##_room[GROG_PART] = ""; \
-    struct grog_text name = { .at = name##_room, .room = sizeof name##_room }
+#define PART(name) GROG_ROOM(name, GROG_PART)
 
 void grog_arg_seat(const struct grog_speaker *s, struct grog_args *a, const char *name, unsigned seat);
 void grog_arg_card(const struct grog_speaker *s, struct grog_args *a, const char *name, uint16_t card);

@@ -146,11 +146,7 @@ static int local_of(const struct grog_frame *f, const char *name)
 /* What an ability's questions are about, in words. */
 struct asking { char offer[GROG_PART], price[GROG_PART], more[GROG_PART], does[GROG_PART]; };
 
-static struct grog_text into(char room[GROG_PART])
-{
-    room[0] = 0;
-    return (struct grog_text){ .at = room, .room = GROG_PART };
-}
+static struct grog_text into(char room[GROG_PART]) { return grog_text_in(room, GROG_PART); }
 
 static void arg_ability(const struct grog_speaker *s, const struct grog_frame *f, struct grog_args *a,
                         struct asking *words)
@@ -343,6 +339,8 @@ void grog_say_refusal(const struct grog_speaker *s, const char *rule, unsigned v
 {
     struct grog_args a = grog_no_args();
     PART(text);
+    if (!strcmp(rule, GROG_NO_CHOICE) && grog_say(s->words, NULL, out, "refusal", rule, NULL))
+        return;                                         /* there is no rule to be named */
     const char *name = verb && verb < s->m->system->n_verbs ? s->m->system->verbs[verb].name : "";
     bool said = (*name && grog_say(s->words, NULL, &text, "refusal", rule, name, NULL))
              || grog_say(s->words, NULL, &text, "refusal", rule, NULL)

@@ -322,7 +322,6 @@ static void say_winners(const struct grog_speaker *s, unsigned winners, struct g
     if (!grog_say(s->words, &a, out, s->m->system->name, "end", how, NULL))
         grog_say(s->words, &a, out, "result", how, NULL);
     grog_sentence(out, begin);
-    grog_print(out, "\n");
 }
 
 /* " 3", or " yes": `warfighter.result.success.1`. */
@@ -380,6 +379,7 @@ void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, 
         return;
     }
     say_winners(s, r->winners, out);
+    grog_print(out, "\n");
     for (unsigned k = 0; k < s->m->system->n_result_words; k++)
         say_numbers(s, r, k, out);
 }
@@ -400,4 +400,16 @@ void grog_say_ending(const struct grog_speaker *s, const struct grog_game *g, st
         grog_say(s->words, &a, out, s->m->system->name, "ended", row->name, NULL);
         grog_sentence(out, begin);
     }
+}
+
+void grog_say_outcome(const struct grog_speaker *s, const struct grog_game *g, struct grog_text *out)
+{
+    if (!g->over) {
+        grog_say(s->words, NULL, out, "result", "not-over", NULL);
+        return;
+    }
+    PART(why);
+    grog_say_ending(s, g, &why);
+    say_winners(s, g->winners, out);
+    grog_print(out, why.n ? " %s" : "%s", why_room);
 }

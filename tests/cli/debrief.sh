@@ -21,11 +21,13 @@ print('a sound page')"; }
 
 game=$games/wf-cut-off-bot.replay
 check the_outcome                0 '^The Mission is accomplished!' debrief "$game"
-check what_each_did              0 'Staff Sergeant Boudreaux +8 +11 +0' debrief "$game"
+check what_each_did              0 'Staff Sergeant Boudreaux +8 +8 +0' debrief "$game"
+check what_a_card_killed          0 'Hidden Rifle +0 +2 +0' debrief "$game"
+check as_the_end_has_it          0 'Staff Sergeant Boudreaux +7 +0 +1 +8 ' part "$game"
 check where_it_turned            0 '^  \+8\.0  Turn 3, decision 34: Staff Sergeant Boudreaux attacks Pioneer Section' debrief "$game"
 check luck_in_a_sentence         0 '^Your luck: ordinary\. Your 27 dice came to 129 in all; fair dice come to 130' debrief "$game"
 check their_luck                 0 "^The enemy's luck: [a-z]*\. Its 16 dice" debrief "$game"
-check the_numbers                0 '^11$' number "$game" 'sum(r["kills"] for r in d["rows"])'
+check the_numbers                0 '^12$' number "$game" 'sum(r["kills"] for r in d["rows"])'
 check the_tide_is_its_changes    0 '^True$' number "$game" 'all(abs(d["tide"][t["decision"]] - d["tide"][t["decision"] - 1] - t["change"]) < 0.01 for t in d["turning_points"])'
 check the_numbers_are_named      0 '^Attacks,Kills,Wounds,Suppr.,XP$' number "$game" '",".join(c["label"] for c in d["columns"])'
 check luck_as_data               0 'Your 27 dice' number "$game" 'd["ours"]["text"]'

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* react.c -- settings for reactions: names, which of them counts, and the file. */
-#include "cli/react.h"
+#include "session/react.h"
 #include "support.h"
 #include "wordy.h"
 
@@ -31,7 +31,8 @@ static uint8_t point_called(const char *name)
 }
 
 /* As a line of the file. */
-static void read_in(struct reactions *r, const char *text) { react_read(r, &t.s, "test", text, strlen(text)); }
+static void read_in(struct reactions *r, const char *text) { react_read(r, &t.s, "test", text, strlen(text), NULL,
+                                                                        NULL); }
 
 static enum react_how how(const struct reactions *r, const char *name)
 {

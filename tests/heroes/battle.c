@@ -2,6 +2,10 @@
 /* battle.c -- see battle.h. */
 #include "battle.h"
 
+#include "heroes/activation.h"
+#include "heroes/orders.h"
+#include "heroes/victory.h"
+
 #include "kernel/square.h"
 #include "pack/pack.h"
 

@@ -15,7 +15,7 @@
 #define TESTS_BATTLE_H
 
 #include "picture.h"
-#include "heroes/rules.h"
+#include "heroes/units.h"
 
 struct play {
     struct grog_match *m;

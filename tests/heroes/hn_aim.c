@@ -2,6 +2,9 @@
 /* hn_aim.c -- whom a unit can fire at, with what, and how hard that is. */
 #include "firing.h"
 
+#include "heroes/aim.h"
+#include "heroes/move.h"
+
 static const char open_field[] = ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"

@@ -5,6 +5,13 @@
  * 0 and 2 against 1 and 3. */
 #include "battle.h"
 
+#include "heroes/aim.h"
+#include "heroes/alliances.h"
+#include "heroes/directives.h"
+#include "heroes/orders.h"
+#include "heroes/supply.h"
+#include "heroes/victory.h"
+
 #define TRIO    "scenario Trio, seats 3"
 #define GANG    "scenario Gang, seats 4"
 #define QUARTET "scenario Quartet, seats 4"
@@ -64,8 +71,8 @@ TEST(sides_of_several_players)
     assert_unfit("scenario Trio", "for 3 players");
     assert_unfit("scenario Gang, seats 3", "for 4 players");
     begin(&p, TRIO);
-    assert_int_equal(p.m->side[0], 1);
-    assert_int_equal(p.m->side[1], 6);
+    assert_int_equal(grog_side(p.m, 0), 1);
+    assert_int_equal(grog_side(p.m, 1), 6);
     assert_true(hn_is_enemy(p.m, 0, 2));
     assert_false(hn_is_enemy(p.m, 1, 2));
     unsigned red = 0, green = 0;

@@ -2,6 +2,8 @@
 /* hn_approach.c -- the way to an Assault where walls and doors stand in it. */
 #include "battle.h"
 
+#include "heroes/approach.h"
+#include "heroes/move.h"
 #include "heroes/showing.h"
 
 TEST(the_way_round)

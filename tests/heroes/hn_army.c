@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_army.c -- recruitment tiles, options and heroes, army creation, decks: each test would fail without its rule. */
 #include "battle.h"
+
+#include "heroes/equipment.h"
+#include "heroes/orders.h"
+#include "heroes/tokens.h"
 #include "kernel/market.h"
 
 #include <stdio.h>

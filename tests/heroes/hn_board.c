@@ -11,7 +11,7 @@ enum { CARDS = 40, NUMBERS = 600, BOARD = 20 };         /* words have the cards 
 static const char words[] = ".tfHw#_rs";                /* terrain: card 1 is t */
 static const char edge_words[] = " -odDhn";             /* edges: card 11 is - */
 static struct { struct grog_card card[CARDS]; int16_t number[CARDS][NUMBERS]; unsigned n; } box;
-static struct grog_cards cards = { .card = box.card };
+static struct grog_cards cards = { .card = box.card, .cards = CARDS };
 static struct grog_match match = { .cards = &cards, .card = box.card };
 
 static void put_words(void)

@@ -2,6 +2,8 @@
 /* hn_cards.c -- Action cards: each test would fail without its rule. */
 #include "battle.h"
 
+#include "heroes/assault.h"
+
 #include <stdio.h>
 
 static void take_hand(struct play *p, unsigned seat)

@@ -3,6 +3,8 @@
  * options is made of them. */
 #include "battle.h"
 
+#include "heroes/move.h"
+
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";

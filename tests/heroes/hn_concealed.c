@@ -2,6 +2,9 @@
 /* hn_concealed.c -- Ambush: hiding, being spotted; Ruses; Concealed tokens. */
 #include "battle.h"
 
+#include "heroes/conceal.h"
+#include "heroes/move.h"
+
 #include <stdio.h>
 
 static const char *const field = ". . . . . . .\n"

@@ -2,6 +2,8 @@
 /* hn_directives.c -- directives on officers, and what they give to the units around them. */
 #include "battle.h"
 
+#include "heroes/directives.h"
+
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";

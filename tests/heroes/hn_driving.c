@@ -2,6 +2,8 @@
 /* hn_driving.c -- Movement of vehicles: head, tail, facing; what they push aside. */
 #include "battle.h"
 
+#include "heroes/move.h"
+
 #include <stdio.h>
 
 static const char *const field = ". . . . . . .\n"

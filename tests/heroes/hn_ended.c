@@ -1,12 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_ended.c -- why a battle ended as it did, in words, from its last position. */
 #include "battle.h"
+
+#include "heroes/victory.h"
 #include "kernel/showing.h"
 #include "words/words.h"
 
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";
+
+static void assert_outcome(struct play *p, const char *wanted)
+{
+    char room[1024] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    struct grog_words *english = grog_words_english();
+    grog_say_outcome(&(struct grog_speaker){ .words = english, .m = p->m, .viewer = 0 }, &p->game, &t);
+    grog_words_close(english);
+    assert_string_equal(room, wanted);
+}
 
 static void assert_said(struct play *p, unsigned viewer, const char *wanted)
 {
@@ -45,6 +57,8 @@ TEST(points_decide_by_so_many)
                 "Red's side had 4 points for what was broken of the enemy's.");
     assert_said(&p, 1, "Blue's side had 3 victory points more, 7 to 4. Blue's side had 7 points for what was broken of "
                 "the enemy's. You had 4 points for what was broken of the enemy's.");
+    assert_outcome(&p, "The battle is won! You had 3 victory points more, 7 to 4. You had 7 points for what was "
+                   "broken of the enemy's. Red's side had 4 points for what was broken of the enemy's.");
     p.hn.points[1] = 7;
     assert_said(&p, 0, "Both sides had 7 victory points. You had 7 points for what was broken of the enemy's. "
                 "Red's side had 7 points for what was broken of the enemy's.");

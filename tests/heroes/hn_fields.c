@@ -3,7 +3,7 @@
  * do, and what is drawn can be played on. */
 #include "picture.h"
 
-#include "heroes/rules.h"
+#include "heroes/common.h"
 #include "heroes/scenario.h"
 #include "kernel/drawing.h"
 #include "pack/pack.h"

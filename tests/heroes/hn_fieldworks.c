@@ -3,6 +3,9 @@
  * the Horn of Plenty, Gear. */
 #include "sappers.h"
 
+#include "heroes/aim.h"
+#include "heroes/deal.h"
+
 static struct ground_plan *plan(struct play *p) { return (struct ground_plan *)(uintptr_t)p->m->own; }
 
 static const char *const field = ". . . . . . . .\n"

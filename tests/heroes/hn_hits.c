@@ -2,6 +2,8 @@
 /* hn_hits.c -- what hits do: infantry, light vehicles, heavy ones and their damage; substitutes. */
 #include "firing.h"
 
+#include "heroes/field.h"
+
 static const char open_field[] = ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"

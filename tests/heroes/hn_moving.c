@@ -2,6 +2,8 @@
 /* hn_moving.c -- Movement of infantry: spaces, units, zones of control, the sequence of a move. */
 #include "battle.h"
 
+#include "heroes/move.h"
+
 #include <stdio.h>
 
 /* One step after the other: "A1 B1 C2". */

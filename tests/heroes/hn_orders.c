@@ -2,6 +2,8 @@
 /* hn_orders.c -- Order Phase: how many tokens, who must have one, and what the enemy sees of them. */
 #include "battle.h"
 
+#include "heroes/orders.h"
+
 static const char *const field = ". . . . . .\n"
                                  ". . . . . .";
 #define STAFF "army1 Blue Headquarters"

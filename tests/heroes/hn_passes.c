@@ -3,6 +3,8 @@
  * changed, no more than one in five is a pass. */
 #include "battle.h"
 
+#include "heroes/table.h"
+
 #include <stdio.h>
 
 static uint32_t below(uint64_t *chance, uint32_t n)

@@ -2,6 +2,8 @@
 /* hn_shot.c -- the sequence of a shot; suppressive fire, snipers, two dice, frightening shots. */
 #include "firing.h"
 
+#include "heroes/shot.h"
+
 static const char open_field[] = ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"

@@ -3,6 +3,7 @@
  * board, lines, dangers; and that none of it tells more than the seat's view. */
 #include "battle.h"
 
+#include "heroes/orders.h"
 #include "heroes/showing.h"
 #include "kernel/square.h"
 #include "scene/scene.h"

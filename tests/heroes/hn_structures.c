@@ -2,6 +2,8 @@
 /* hn_structures.c -- Destruction, ruins, and wrecks. */
 #include "sappers.h"
 
+#include "heroes/field.h"
+
 static struct board *board_of(struct play *p) { return &((struct ground_plan *)(uintptr_t)p->m->own)->board; }
 
 /* What a square is when its overlay is destroyed, with no edge around it. */

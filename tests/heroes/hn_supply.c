@@ -2,6 +2,8 @@
 /* hn_supply.c -- Supply Phase: its nine steps, and what traits and orders change of them. */
 #include "battle.h"
 
+#include "heroes/supply.h"
+
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";

@@ -2,6 +2,8 @@
 /* hn_tokens.c -- tokens of options: bonuses, shielding, shots of their own, markers, dice again. */
 #include "firing.h"
 
+#include "heroes/tokens.h"
+
 static const char open_field[] = ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"
                                  ". . . . . . . . . . . .\n"

@@ -2,6 +2,8 @@
 /* hn_transport.c -- Transport: room, getting in and out, assaults and retreats, the end of a vehicle. */
 #include "battle.h"
 
+#include "heroes/transport.h"
+
 static const char *const field = ". . . . . . .\n"
                                  ". . . . . . .\n"
                                  ". . . . . . .\n"

@@ -2,6 +2,13 @@
 /* hn_victory.c -- from the setup to the end: initiative, hands, rounds, objectives, breaking points, events. */
 #include "battle.h"
 
+#include "heroes/directives.h"
+#include "heroes/field.h"
+#include "heroes/orders.h"
+#include "heroes/supply.h"
+#include "heroes/table.h"
+#include "heroes/victory.h"
+
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";

@@ -213,6 +213,7 @@ TEST(two_things_bear_as_much_as_there_may_be)
     assert_int_equal(set_off(&p, 0, 0, bearer), GROG_BORNE_MAX);
     other_bearer = put_up(&p, card("Banner"), 0);
     assert_int_equal(set_off(&p, bearer, 0, other_bearer), GROG_TRIGGERS);  /* of twice as many */
+    assert_int_equal(p.game.unheard, 2 * GROG_BORNE_MAX - GROG_TRIGGERS);
     end_play(&p);
 }
 

@@ -239,7 +239,7 @@ TEST(a_forbidden_candidate_is_told_by_its_rule)
     assert_null(grog_why_not(p.m, &p.game, 0, at_foe));
     assert_string_equal(grog_why_not(p.m, &p.game, 0, at_ally), "D-3.1");
     assert_int_equal(grog_take(p.m, &p.game, 0, at_ally, NULL), GROG_REFUSED);
-    assert_string_equal(grog_why_not(p.m, &p.game, 1, at_foe), "not a choice here");
+    assert_string_equal(grog_why_not(p.m, &p.game, 1, at_foe), GROG_NO_CHOICE);
     end_play(&p);
 }
 

@@ -15,7 +15,7 @@
 #include <cmocka.h>
 
 #include "kernel/kernel.h"
-#include "toy/duel.h"
+#include "duel/duel.h"
 
 #define TEST(name) static void name(void **state __attribute__((unused)))
 #define IT(name)   cmocka_unit_test(name)

@@ -44,6 +44,15 @@ TEST(the_duels_own_table_is_sound)
     assert_null(grog_system_check(&duel_system, &duel_cards));
 }
 
+TEST(what_every_system_has_must_be_there)
+{
+    WRONG_NUMBER(side, NULL, "a system has side, open_hands, deal, resign and result");
+    WRONG_NUMBER(result, NULL, "a system has side, open_hands, deal, resign and result");
+    struct grog_cards none = duel_cards;
+    none.cards = 0;
+    assert_refused(&duel_system, &none, "cards begin with an empty row");
+}
+
 TEST(every_byte_of_the_state_must_have_exactly_one_row)
 {
     WRONG_NUMBER(state_bytes, sizeof(struct duel) + 2, "a byte of the state has no row");
@@ -67,7 +76,7 @@ TEST(a_zone_or_array_must_be_possible)
     WRONG(zones, grog_zone, ZONE_HAND, row->of_array = 3, "hand");          /* there are two */
     WRONG(zones, grog_zone, ZONE_TOKEN, (row->of_array = ARRAY_GUARD + 1, row->piles++), "token");
     WRONG(zones, grog_zone, ZONE_TOKEN, (row->of_array = ARRAY_GUARD + 1, row->sight = GROG_SEEN_BY_ALL,
-                                         row->speaks = 1), "token");
+                                         row->in_force = 1), "token");
     WRONG(zones, grog_zone, ZONE_DECK, row->refill = ZONE_HAND + 1, "deck");    /* of whose hand? */
     WRONG(arrays, grog_array, ARRAY_GUARD, row->room = GROG_SLOTS_MAX + 1, "guard");
     WRONG(arrays, grog_array, ARRAY_GUARD, row->at += 1, "guard");
@@ -77,7 +86,7 @@ TEST(a_zone_or_array_must_be_possible)
 
 TEST(what_is_hidden_may_not_speak)
 {
-    WRONG(zones, grog_zone, ZONE_HAND, row->speaks = 1, "hand");
+    WRONG(zones, grog_zone, ZONE_HAND, row->in_force = 1, "hand");
 }
 
 TEST(a_name_stands_once)
@@ -124,6 +133,8 @@ TEST(what_cards_may_say_must_be_possible)
     WRONG(costs, grog_cost_row, 1, row->proc = 0, "discard");
     WRONG(targets, grog_target_row, 1, row->list = NULL, "me");
     WRONG(targets, grog_target_row, 1, row->chosen = 99, "me");
+    WRONG(effects, grog_effect_row, 1, memset(row, 0, sizeof *row), "a row of effects is left out");
+    WRONG(values, grog_value_row, 1, memset(row, 0, sizeof *row), "a row of values is left out");
     WRONG(effects, grog_effect_row, 1, row->target = 0, "draw");
     WRONG(effects, grog_effect_row, 1, row->takes = 99, "draw");
     WRONG(card_kinds, grog_card_kind, OF_STRIKE, row->numbers--, "strike");
@@ -256,6 +267,8 @@ TEST(a_setup_text_reads_back_to_the_same_match)
     assert_memory_equal(a->hash, b->hash, sizeof a->hash);
     assert_memory_not_equal(a->hash, c->hash, sizeof a->hash);
     assert_int_equal(grog_seats(a), 4);
+    assert_int_equal(grog_side(a, 1), 1u << 1 | 1u << 3);
+    assert_int_equal(grog_side(a, GROG_SPECTATOR), 0);
     assert_false(grog_practice(a));
     grog_match_free(a);
     grog_match_free(b);
@@ -282,6 +295,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(the_duels_own_table_is_sound),
+        IT(what_every_system_has_must_be_there),
         IT(every_byte_of_the_state_must_have_exactly_one_row),
         IT(a_zone_or_array_must_be_possible),
         IT(what_is_hidden_may_not_speak),

@@ -211,7 +211,7 @@ TEST(voices_gathered_once_say_what_asking_each_time_would)
     for (uint8_t seat = 0; seat < 4; seat++)
         for (uint16_t c = 1; c < p.m->cards->cards; c++) {
             struct grog_frame about = { .proc = PROC_STRIKE, .seat = seat, .with = c };
-            assert_int_equal(grog_hear(p.m, &p.game, &voices, VALUE_STRIKE, &about, NULL),
+            assert_int_equal(grog_value_from(p.m, &p.game, &voices, VALUE_STRIKE, &about, NULL),
                              grog_value(p.m, &p.game, VALUE_STRIKE, &about, NULL));
         }
     assert_int_equal(voices.n, 3);
@@ -305,9 +305,9 @@ TEST(what_the_setup_sets_whatever_happens_is_the_base)
         assert_int_equal(p.m->base[VALUE_HAND], 4);
         assert_int_equal(grog_value(p.m, &p.game, VALUE_HAND, &about, NULL), with[i].is);
         grog_no_voices(&voices);
-        assert_true(grog_is_heard(p.m, &p.game, &voices, VALUE_HAND));      /* it is not the row's */
-        assert_int_equal(grog_hear(p.m, &p.game, &voices, VALUE_HAND, &about, NULL), with[i].is);
-        assert_true(grog_is_heard(p.m, &p.game, &voices, VALUE_HAND));
+        assert_true(grog_game_modifies(p.m, &p.game, &voices, VALUE_HAND));      /* it is not the row's */
+        assert_int_equal(grog_value_from(p.m, &p.game, &voices, VALUE_HAND, &about, NULL), with[i].is);
+        assert_true(grog_game_modifies(p.m, &p.game, &voices, VALUE_HAND));
         assert_int_equal(grog_value(p.m, &p.game, VALUE_HAND, &about, &because), with[i].is);
         assert_int_equal(because.base, 6);              /* the reasons are told as if nothing were settled */
         assert_int_equal(because.n, with[i].of_weather + strlen(with[i].raised));
@@ -322,9 +322,9 @@ TEST(what_is_settled_is_asked_of_nobody)
     static const struct grog_modifier rows[] = { SAYS(VALUE_HAND, GROG_SET, 3) };
     struct play p;
     begin_settled(&p, rows, 1, 1, "");
-    assert_true(grog_is_spoken(p.m, VALUE_HAND));
+    assert_true(grog_match_modifies(p.m, VALUE_HAND));
     assert_false(grog_can_vary(p.m, VALUE_HAND));
-    assert_int_equal(p.m->says[FIRST].of[GROG_BROAD_VALUES], 0);
+    assert_int_equal(p.m->topics[FIRST].of[GROG_BROAD_VALUES], 0);
     end_play(&p);
 }
 

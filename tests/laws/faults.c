@@ -4,8 +4,8 @@
  * The duel is built here with deliberate faults (tests/toy/faults.h), one of them
  * switched on at a time.  The laws must break, and the one that breaks must be the
  * fault's own: a law that fires for another's fault would hide it. */
-#include "toy/duel.h"
-#include "toy/faults.h"
+#include "duel/duel.h"
+#include "duel/faults.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,6 +26,7 @@ static const struct { enum duel_fault fault; const char *law; } expected[] = {
     { FAULT_UNNAMED,         "same" },
     { FAULT_FORGETFUL,       "same" },
     { FAULT_BOUNDS,          "invariants" },
+    { FAULT_SETS_OFF_TOO_MUCH, "invariants" },
     { FAULT_SECRET_ROLL,     "undo" },
     { FAULT_SECRET_PEEK,     "undo" },
     { FAULT_REDO_DIFFERS,    "undo" },

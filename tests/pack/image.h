@@ -7,7 +7,7 @@
 #define TESTS_PACK_IMAGE_H
 
 #include "pack/pack.h"
-#include "toy/duel.h"
+#include "duel/duel.h"
 
 struct builder {
     struct grog_pack_header header;

@@ -12,7 +12,7 @@
 #include <cmocka.h>
 
 #include "packc/packc.h"
-#include "toy/duel.h"
+#include "duel/duel.h"
 
 #define TEST(name) static void name(void **state __attribute__((unused)))
 #define IT(name)   cmocka_unit_test(name)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* mission.c -- see mission.h. */
 #include "mission.h"
+#include "warfighter/cards.h"
 
 #include "kernel/market.h"
 #include "pack/pack.h"

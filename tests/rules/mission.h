@@ -17,7 +17,7 @@
 #include <cmocka.h>
 
 #include "rule.h"
-#include "warfighter/rules.h"
+#include "warfighter/common.h"
 
 struct play {
     struct grog_match *m;

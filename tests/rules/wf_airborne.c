@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_airborne.c -- Airborne Mission: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/decks.h"
+#include "warfighter/gear.h"
 
 #include "pack/pack.h"
 

@@ -2,6 +2,7 @@
 /* wf_ammo.c -- New Ammo Types: Black and Subsonic among the counters of a Weapon: each test would fail without its
  * rule. */
 #include "mission.h"
+#include "warfighter/ammo.h"
 
 static int ammo(const struct play *p, unsigned item, enum ammo kind) { return wf_ammo_of(&p->wf.item[item], kind); }
 

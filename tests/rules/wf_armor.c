@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_armor.c -- Body Armor: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/gear.h"
+#include "warfighter/move.h"
 
 /* The Shooter wounds by 2 on a roll of 5; Cover 2. */
 static void shot_at(struct play *p, const char *team)

@@ -2,6 +2,7 @@
 /* wf_arms.c -- what Weapons have beyond a chart: Jams, Bipods, Modes for Experience, Attachments, a second Attack
  * Table, Fire and Cryo. */
 #include "mission.h"
+#include "warfighter/gear.h"
 
 /* ---- the manuals' own Attacks ------------------------------------------------------------------ */
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_attack.c -- Soldier Attacks: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/attack.h"
 
 #include <stdio.h>
 
@@ -125,7 +126,7 @@ TEST(a_squad_soldier_rolls_one_die_of_each_by_his_own_chart)
     assert_counters(&p, 0, 1, 1);
     assert_refused(&p, "fight Squad/2, Guard/2", "WF-ATK-02");  /* and not at Range 1 */
     assert_false(offered(&p, "attack Squad/2, Auto Rifle/1, Semi, Nest/1"));
-    assert_refused(&p, "fight Able/1, Nest/1", "not a choice here");        /* others have no such chart */
+    assert_refused(&p, "fight Able/1, Nest/1", GROG_NO_CHOICE);        /* others have no such chart */
     end_play(&p);
 }
 

@@ -2,6 +2,8 @@
 /* wf_awareness.c -- what Hostiles know of the team, and how they raise the alarm: each test would fail without its
  * rule. */
 #include "mission.h"
+#include "warfighter/awareness.h"
+#include "warfighter/hostiles.h"
 
 #define NIGHT ", setting Night Drill"
 

@@ -2,6 +2,8 @@
 /* wf_bodies.c -- what Settings change of what is earned and paid: Body Count, the last EKIA; Search, Battle Fatigue,
  * Upkeep, Service Records. */
 #include "mission.h"
+#include "warfighter/cards.h"
+#include "warfighter/wounds.h"
 
 #include <stdio.h>
 

@@ -2,6 +2,8 @@
 /* wf_called.c -- Vehicles that are Called In: each test would fail without its rule. */
 #include "mission.h"
 #include "warfighter/threat.h"
+#include "warfighter/vehicles.h"
+#include "warfighter/wounds.h"
 
 static void wound(struct play *p, unsigned soldier, int wounds)
 {

@@ -2,6 +2,8 @@
 /* wf_check.c -- positions that look like a Mission and cannot be played on are refused, each by name; and what a
  * reaction may change in the middle of a step, the step bears. */
 #include "mission.h"
+#include "warfighter/attack.h"
+#include "warfighter/cards.h"
 
 /* Able attacks the Nest where he is, and may play another Aim: Mission, turn, Attack, its dice and a point wait. */
 static void in_an_attack(struct play *p)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_checks.c -- Ability Checks, Traps, Tunnel Rats: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/abilities.h"
 
 #define JUNGLE ", setting Jungle Drill"
 

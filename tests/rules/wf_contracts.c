@@ -2,6 +2,10 @@
 /* wf_contracts.c -- Missions of a company for hire: the Contract, the Mission's points, Levels, what is printed on a
  * Soldier's card, stronger Hostiles, the squad's truck. */
 #include "mission.h"
+#include "warfighter/contracts.h"
+#include "warfighter/deal.h"
+#include "warfighter/gear.h"
+#include "warfighter/locations.h"
 
 #include "kernel/market.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_counters.c -- Action cards, dice and counters; Nations, Regions, the path and the decks at the set-up. */
 #include "mission.h"
+#include "warfighter/tables.h"
 
 static const uint16_t *pile(const struct play *p, unsigned zone, unsigned of)
 {

@@ -131,7 +131,7 @@ TEST(a_lock_is_picked)
     TAKE(&p, "pick Dagger/1, Barracks/1", 9);           /* again, for another Action */
     assert_true(is_breached(&p));
     assert_is(&p, "soldier[0].actions = 0");
-    assert_refused(&p, "pick Able/2, Barracks/1", "not a choice here");
+    assert_refused(&p, "pick Able/2, Barracks/1", GROG_NO_CHOICE);
     end_play(&p);
     at_the_door(&p, "team Dagger + Able", "Barracks");
     assert_refused(&p, "pick Able/2, Barracks/1", "WF-DOR-07");     /* he has not learnt it */

@@ -2,6 +2,7 @@
 /* wf_down.c -- Downed, Removed from the Mission, and what becomes of those who were: each test would fail without
  * its rule. */
 #include "mission.h"
+#include "warfighter/wounds.h"
 
 static int health(const struct play *p, unsigned soldier) { return wf_health(p->m, &p->wf.soldier[soldier]); }
 

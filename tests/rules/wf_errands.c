@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_errands.c -- Escort, Rescue, Escape and Holding Action by the rules of other Settings. */
 #include "mission.h"
+#include "warfighter/hostile_turn.h"
+#include "warfighter/hostiles.h"
+#include "warfighter/optional_rules.h"
+#include "warfighter/wounds.h"
 
 static void wound(struct play *p, unsigned soldier, int wounds)
 {

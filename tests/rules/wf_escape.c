@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_escape.c -- Escape Mission: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 /* Three Locations lie between the Objective in space 5 and the Mission card. */
 static void path(struct play *p)

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_extraction.c -- Shadow War: Insertion, Extraction, Abort: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/decks.h"
+#include "warfighter/objective.h"
+#include "warfighter/wounds.h"
 
 #define NIGHT "setting Night Drill, objective Quiet Post, team "
 

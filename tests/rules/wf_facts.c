@@ -11,7 +11,8 @@
 #include <cmocka.h>
 
 #include "pack/pack.h"
-#include "warfighter/rules.h"
+#include "warfighter/common.h"
+#include "warfighter/actions.h"
 
 enum { GAMES = 25 };
 

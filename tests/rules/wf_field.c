@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_field.c -- Field Points: earned with Hostiles, spent to Resupply Field Gear and to Spark Field Skills. */
 #include "mission.h"
+#include "warfighter/cards.h"
+#include "warfighter/hostiles.h"
 
 static unsigned points(const struct play *p, unsigned soldier)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_fortification.c -- Fortification Mission: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/decks.h"
 
 static unsigned count(const uint16_t *pile, uint16_t card)
 {

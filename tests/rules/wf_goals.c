@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_goals.c -- what Objectives want, several of them in one path, and what is done at an Inactive one. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
+#include "warfighter/objective.h"
+#include "warfighter/optional_rules.h"
+#include "warfighter/wounds.h"
 
 /* One card lies before the Objective in space 3, and it is active. */
 static void way_in(struct play *p)

@@ -2,6 +2,7 @@
 /* wf_hired.c -- the tactical rules as the manual of a company for hire has them, with its own numbers; and what it
  * alone says, which is not so. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_hold_line.c -- Hold the Line Mission: each test would fail without its rule.  The Objective is in space 5. */
 #include "mission.h"
+#include "warfighter/cards.h"
+#include "warfighter/hostiles.h"
 
 #include <stdio.h>
 

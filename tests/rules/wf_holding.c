@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_holding.c -- Holding Action Mission: each test would fail without its rule.  The Objective is in space 6. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
+#include "warfighter/types.h"
 
 static void clear(struct play *p)
 {

@@ -2,6 +2,8 @@
 /* wf_jtac.c -- JTAC Mission: Designators, Platforms, Guidance Points and the one Attack; each test would fail without
  * its rule. */
 #include "mission.h"
+#include "warfighter/deal.h"
+#include "warfighter/gear.h"
 
 #include <stdio.h>
 

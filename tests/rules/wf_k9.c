@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_k9.c -- K9 Mission: the pair, Encounters, Discipline, K9 Objectives; each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_manuals.c -- what the manuals of other Settings say in passing, and Universal does not: one test a statement. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 #include "warfighter/threat.h"
+#include "warfighter/wounds.h"
 
 static const char *const drill[] = { "setting Jungle Drill, ", "setting Nest Drill, " };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_market.c -- a team that is still being bought: what it costs so far, and what may come to it. */
 #include "mission.h"
+#include "warfighter/team.h"
 
 #include "kernel/market.h"
 

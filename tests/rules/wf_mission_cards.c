@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_mission_cards.c -- Mission Card Details, Mission Types, Objective Cards: what each number on them does. */
 #include "mission.h"
+#include "warfighter/gear.h"
 
 /* Able before an Objective in space 6, with a Field in every space between. */
 static void before_objective(struct play *p, const char *setup)

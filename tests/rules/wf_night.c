@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_night.c -- Shadow War: the Night Entrance penalty, the Rein. Roll: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 /* ---- Night Entrance -------------------------------------------------------------- */
 

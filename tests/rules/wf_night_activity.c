@@ -2,6 +2,8 @@
 /* wf_night_activity.c -- Night Activity: Search, Activity, the alarm, mobilization and Reaction Forces: each test would
  * fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
+#include "warfighter/sides.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_obstacles.c -- Obstacles: Detect and Disarm, what they do, and the Hostiles that come behind them. */
 #include "mission.h"
+#include "warfighter/k9.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_optional.c -- Optional Rules: saved Action cards, Weapon Jams, random Missions; and what a card is called. */
 #include "mission.h"
+#include "warfighter/optional_rules.h"
 
 #include "kernel/dice.h"
 

@@ -2,6 +2,8 @@
 /* wf_outfit.c -- Team Soldiers and what is bought for whom; single-use gear, Healing by the card's table; cards set
  * aside for others, trading, Lighten the Load. */
 #include "mission.h"
+#include "warfighter/gear.h"
+#include "warfighter/wounds.h"
 
 #include <stdio.h>
 

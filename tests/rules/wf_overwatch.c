@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_overwatch.c -- Overwatch: who stays beside the path, what counters he draws, and what each of them does. */
 #include "mission.h"
+#include "warfighter/deal.h"
+#include "warfighter/hostiles.h"
+#include "warfighter/overwatch.h"
 
 #include <stdio.h>
 

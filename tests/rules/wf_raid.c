@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_raid.c -- Raid Mission: each test would fail without its rule.  The Objective is in space 3. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 /* In the Objective, which is active; nothing in it. */
 static void raid(struct play *p, const char *setup)

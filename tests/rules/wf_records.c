@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_records.c -- Service Records: battles that a Soldier was in, and the Skills that come with them. */
 #include "mission.h"
+#include "warfighter/deal.h"
+#include "warfighter/gear.h"
+#include "warfighter/wounds.h"
 
 TEST(for_soldiers_of_the_nation)
 {

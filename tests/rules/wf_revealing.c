@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_revealing.c -- Hostiles of the night: their two sides, what they do by what they know, Evading them. */
 #include "mission.h"
+#include "warfighter/awareness.h"
+#include "warfighter/check.h"
+#include "warfighter/hostiles.h"
+#include "warfighter/sides.h"
 
 static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
 {

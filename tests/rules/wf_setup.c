@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_setup.c -- the components: how a Mission is won, its decks, kinds of Soldier, Skills and gear. */
 #include "mission.h"
+#include "warfighter/gear.h"
 
 static const uint16_t *pile(const struct play *p, unsigned zone, unsigned of)
 {

@@ -2,6 +2,9 @@
 /* wf_shore.c -- Shore Defense Mission: each test would fail without its rule.  Surf is in space 2, Beach in 3, the
  * Objective in 4. */
 #include "mission.h"
+#include "warfighter/decks.h"
+#include "warfighter/gear.h"
+#include "warfighter/hostiles.h"
 
 static void clear(struct play *p)
 {

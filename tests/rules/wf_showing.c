@@ -2,6 +2,8 @@
 /* wf_showing.c -- what faces show of a Mission: numbers in force, the path, who is where, and what the Hostile Turn may
  * bring; and that English has a sentence for each of them. */
 #include "mission.h"
+#include "warfighter/locations.h"
+#include "warfighter/sides.h"
 #include "warfighter/threat.h"
 #include "scene/scene.h"
 #include "words/words.h"

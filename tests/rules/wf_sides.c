@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_sides.c -- what Settings change of Hostiles: what sizes a draw, two sides, allies, Fade. */
 #include "mission.h"
+#include "warfighter/check.h"
+#include "warfighter/sides.h"
+#include "warfighter/wounds.h"
 
 #include <stdio.h>
 

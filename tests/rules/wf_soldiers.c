@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_soldiers.c -- Soldier Cards: what stands on those of Player, Non-Player and Squad Soldiers. */
 #include "mission.h"
+#include "warfighter/eras.h"
+#include "warfighter/gear.h"
 
 static unsigned has(const struct play *p, unsigned soldier, const char *name)
 {

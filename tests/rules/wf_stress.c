@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_stress.c -- Stress cards: when they are played, by whom, what spares him and what it brings. */
 #include "mission.h"
+#include "warfighter/overwatch.h"
 
 #include <stdio.h>
 

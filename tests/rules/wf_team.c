@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_team.c -- Purchasing Your Cards, Skill Cards, Pass Gear to Other Soldiers, Lighten the Load. */
 #include "mission.h"
+#include "warfighter/gear.h"
 
 static unsigned has(const struct play *p, unsigned soldier, const char *name)
 {

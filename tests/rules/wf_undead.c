@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_undead.c -- Double-Reticle Hostiles and Divinity. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
+#include "warfighter/types.h"
+#include "warfighter/wounds.h"
 
 #define GRAVES "hostiles Graves, team "
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_vehicles.c -- Squad Vehicles, Anti-Vehicle and Driving cards. */
 #include "mission.h"
+#include "warfighter/gear.h"
+#include "warfighter/wounds.h"
 
 static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_weapons.c -- Weapon Cards, Weapon Ammo, Purchasing Extra Ammo, Equipment Cards. */
 #include "mission.h"
+#include "warfighter/gear.h"
 
 /* Able with these, and a Nest (Cover 3) of four in his Location. */
 static void with_nest(struct play *p, const char *setup)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_wounds.c -- Soldier Wounds and Mid-Mission Healing: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/wounds.h"
 
 /* Able (Health 6) with a Kit, which Heals 1 on 5 or more and 2 on 9 or more; Baker is beside him. */
 static void with_kit(struct play *p, const char *wounds)

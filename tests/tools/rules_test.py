@@ -4,6 +4,7 @@
 import importlib.machinery
 import importlib.util
 import json
+import os
 import re
 import subprocess
 import sys
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 loader = importlib.machinery.SourceFileLoader("rules", str(ROOT / "tools" / "rules"))
 rules = importlib.util.module_from_spec(importlib.util.spec_from_loader("rules", loader))
 loader.exec_module(rules)
+import rules_runs                                                              # noqa: E402
 from rules_steps import Source, enum_names, neutral_returns                     # noqa: E402
 
 HEADER = "id\tsource\tscope\trule\texample\tnote\n"
@@ -74,14 +76,14 @@ class Coverage(unittest.TestCase):
            "D-1.4\tcalled\t../t/a.c:15\nD-9.9\tgood\t../t/a.c:6\n")
 
     def run_of(self, ok=False):
-        claims = rules.read_claims(self.LOG, "/x/build", "/x")
-        return rules.Run(claims, *rules.read_results(self.TAP), ok, 0)
+        claims = rules_runs.read_claims(self.LOG, "/x/build", "/x")
+        return rules_runs.Run(claims, *rules_runs.read_results(self.TAP), ok, 0)
 
     def test_only_a_test_that_passed_proves(self):
         self.assertEqual(dict(rules.proofs([self.run_of()])), {"D-1.1": {"good"}, "D-9.9": {"good"}})
 
     def test_a_name_that_passed_here_and_failed_there_is_kept_apart(self):
-        other = rules.Run(rules.read_claims("D-1.2\tgood\ta.c:1\n", "/x", "/x"), set(), ["good"], set(), False, 0)
+        other = rules_runs.Run(rules_runs.read_claims("D-1.2\tgood\ta.c:1\n", "/x", "/x"), set(), ["good"], set(), False, 0)
         self.assertNotIn("D-1.2", rules.proofs([self.run_of(), other]))
 
     def test_an_id_without_a_row_is_named_with_its_place(self):
@@ -91,8 +93,8 @@ class Coverage(unittest.TestCase):
 
     def test_a_keyword_is_known_by_its_row(self):
         keyword = sorted(rules.keyword_ids())[0]
-        claims = [rules.Claim(rule, "good", "a.c:1") for rule in (keyword, "KW-NONE")]
-        wrong = list(rules.wrong_claims([rules.Run(claims, {"good"}, [], set(), True, 0)], {}))
+        claims = [rules_runs.Claim(rule, "good", "a.c:1") for rule in (keyword, "KW-NONE")]
+        wrong = list(rules.wrong_claims([rules_runs.Run(claims, {"good"}, [], set(), True, 0)], {}))
         self.assertEqual(wrong, ['a.c:1: RULE("KW-NONE"): no ledger has this id'])
 
     def test_every_keyword_of_the_book_is_known(self):
@@ -108,8 +110,8 @@ class Coverage(unittest.TestCase):
         with tempfile.TemporaryDirectory() as there:
             for end in ("kill -ABRT $$", "sleep 30"):
                 script = r'printf "D-1.1\tfirst\ta.c:1\nD-1.2\tlast\ta.c:2\n" >"$GROG_RULES_LOG"; echo "ok 1 - first"; '
-                program = rules.Program("p", ["sh", "-c", script + end], {}, there, 30, [])
-                run = rules.run_tests(program, there, there, timeout=1)
+                program = rules_runs.Program("p", ["sh", "-c", script + end], {}, there, 30, [])
+                run = rules_runs.run_tests(program, there, there, timeout=1)
                 self.assertEqual((run.ok, run.failed, run.passed), (False, ["last"], set()))
 
 
@@ -368,18 +370,19 @@ class Draws(unittest.TestCase):
 PROJECT = {
     "meson.build": """
         project('little', 'c')
-        test('little', executable('little', 'tests/little.c', 'tests/toy/toy.c', include_directories: 'tests',
+        test('little', executable('little', 'tests/little.c', 'src/duel/toy.c', include_directories: 'tests',
              dependencies: dependency('cmocka')), suite: 'rules')
         """,
     "tools/rules": (ROOT / "tools/rules").read_text().replace("PATIENCE = 10 ", "PATIENCE = 1 "),
-    "tools/rules_steps.py": (ROOT / "tools/rules_steps.py").read_text(),
+    **{f"tools/{name}": (ROOT / "tools" / name).read_text()
+       for name in ("rules_ledgers.py", "rules_runs.py", "rules_steps.py")},
     "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
     "docs/rules/ledger.tsv": HEADER,
     "docs/rules/same.tsv": "id\tsame\n",
     "docs/rules/keywords.tsv": "id\tkeyword\tcarrier\nKW-1\tKeen\tvalue strike; rule D-1.1\n",
     "docs/rules/vocabulary.tsv": "system\tclass\tname\nduel\tvalue\tstrike\n",
-    "tests/toy/ledger.tsv": HEADER + "".join(row(f"D-1.{i}") for i in range(1, 8)),
-    "tests/toy/toy.c": """
+    "src/duel/ledger.tsv": HEADER + "".join(row(f"D-1.{i}") for i in range(1, 8)),
+    "src/duel/toy.c": """
         int toy_health, toy_cards, toy_extra;
         enum { STEPS = 3            /* D-1.4 */
         };
@@ -441,7 +444,7 @@ class Whole(unittest.TestCase):
         code, out, err = self.run_rules("coverage", "--build", build, "--json", "--prefix", "D-1")
         self.assertEqual(json.loads(out), {"proved": 3, "total": 7, "missing": ["D-1.4", "D-1.5", "D-1.6", "D-1.7"]})
         self.assertEqual((code, err), (1, "tests/little.c:13: wrong failed\n"))
-        ledger = self.root / "tests/toy/ledger.tsv"
+        ledger = self.root / "src/duel/ledger.tsv"
         ledger.write_text(HEADER + "".join(row(f"D-1.{i}") for i in (1, 2, 6, 7)))
         code, out, err = self.run_rules("coverage", "--build", build)
         self.assertEqual(out, "missing: D-1.6 D-1.7\n2 of 4 proved, 2 missing\n")
@@ -471,7 +474,7 @@ class Whole(unittest.TestCase):
     def test_coverage_of_some_rows(self):
         scopes = {1: "all", 2: "wwii", 3: "modern,wwii", 4: "modern", 5: "all", 6: "vietnam", 7: "wwii"}
         write(self.root, {
-            "tests/toy/ledger.tsv": HEADER + "".join(row(f"D-1.{i}", scope) for i, scope in scopes.items()),
+            "src/duel/ledger.tsv": HEADER + "".join(row(f"D-1.{i}", scope) for i, scope in scopes.items()),
             "docs/rules/ledger.tsv": HEADER + row("WF-ATK-01", "wwii") + row("WF-MOV-01") + row("WF-MOV-02", "modern"),
             "docs/rules/later.tsv": "id\twhy\nD-1.5\tnot yet\nWF-MOV-01\tnor this\n",
             "tests/little.c": PROJECT["tests/little.c"].replace("D-1.6", "KW-1").replace(
@@ -492,6 +495,47 @@ class Whole(unittest.TestCase):
             told = self.run_rules("coverage", "--build", str(self.root / "build"), "--json", "--require-all", *args)
             answer = {"proved": proved, "total": proved + len(missing), "missing": missing}
             self.assertEqual((told[0], json.loads(told[1]), told[2]), (code, answer, ""), args)
+
+    def test_a_plan_is_answered_by_one_run(self):
+        write(self.root, {
+            "tests/little.c": PROJECT["tests/little.c"].replace('assert_true(getenv("LITTLE_OK") != NULL);', """
+                FILE *runs = fopen(getenv("LITTLE_RUNS"), "a"); fputs("run\\n", runs); fclose(runs);"""),
+            "docs/rules/ledger.tsv": HEADER + row("WF-X-1"),
+            "docs/rules/later.tsv": "id\twhy\nD-1.7\tnot yet\n",
+            "README.md": "**Proved by tests**: all\n",
+        })
+        later = str(self.root / "docs/rules/later.tsv")
+        plan, count = self.root / "plan.tsv", self.root / "runs"
+        plan.write_text("name\tprefix\tscope\tlater\nfirst\tD-1.1,D-1.2\t\t\nthe rest\tD-1.6,D-1.7\tall\t" + later + "\n"
+                        "too much\tD-1.3,D-1.4,WF-\twwii\t\n")
+        self.assertEqual(subprocess.run([sys.executable, self.root / "tools/rules", "coverage", "--build",
+                                         self.root / "build", "--plan", plan, "--status", "--jobs", "2"],
+                                        capture_output=True, text=True, env={**os.environ, "LITTLE_RUNS": str(count)}
+                                        ).stdout, textwrap.dedent("""\
+            ok      every test passes and names a row
+            ok      first: 2 of 2 proved
+            ok      the rest: 1 of 1 proved
+            FAILED  too much: 1 of 3 proved
+            missing: WF-X-1 D-1.4
+            FAILED  README.md says how much is proved
+            now: **Proved by tests**: 0 of 1 rules of the books (Warfighter 0 of 1, Vietnam 0 of 0, Chtorr 0 of 0, """
+            """campaigns 0 of 0, Heroes 0 of 0).
+            3 passed, 2 failed
+            """))
+        self.assertEqual(count.read_text(), "run\n")
+
+    def test_a_plan_has_to_be_sound(self):
+        plan = self.root / "plan.tsv"
+        for text, complaint in (("name\tprefix\n", "plan.tsv:1: the header is not name prefix scope later"),
+                                ("name\tprefix\tscope\tlater\n", "plan.tsv: no question"),
+                                ("name\tprefix\tscope\tlater\na\tD-\n", "plan.tsv:2: 2 columns, not 4"),
+                                ("name\tprefix\tscope\tlater\na\tD-\tmars\t\n", "plan.tsv:2: 'mars' is no scope"),
+                                ("name\tprefix\tscope\tlater\na\tD-,X-\t\t\n",
+                                 "plan.tsv:2: no ledger has an id that begins with 'X-'")):
+            plan.write_text(text)
+            code, out, err = self.run_rules("coverage", "--build", str(self.root / "build"), "--plan", str(plan))
+            self.assertEqual((code, out), (2, ""))
+            self.assertIn(complaint, err)
 
     def test_what_is_left_out_has_to_be_there(self):
         (self.root / "later").write_text("id\twhy\nD-1.5\tnot yet\nD-9.9\tnever\n")
@@ -518,6 +562,21 @@ class Whole(unittest.TestCase):
         self.assertEqual(told["without_step"], ["D-1.6"])
         code, out, err = self.run_rules("mutate", "--prefix", "D-1.1", "--rows", "1", "--seed", "3")
         self.assertEqual((code, out.splitlines()[-1]), (0, "1 mutants, 1 caught, 0 survived"))
+
+    def test_several_draws_in_the_same_trees(self):
+        little = self.root / "tests/little.c"
+        little.write_text(re.sub('assert_true.getenv.*?; ', '', little.read_text()))
+        code, out, err = self.run_rules("mutate", "--draw", "D-1.1=0", "--draw", "D-1.1,D-1.3=0", "--draw", "D-1.2=0")
+        self.assertEqual((code, err.count("built a copy")), (1, 1))
+        self.assertEqual(out[out.index("3 mutants"):], textwrap.dedent("""\
+            3 mutants, 2 caught, 1 survived
+            ok      D-1.1: 1 mutants, 1 caught, 0 survived
+            ok      D-1.1,D-1.3: 2 mutants, 2 caught, 0 survived
+            FAILED  D-1.2: 1 mutants, 0 caught, 1 survived
+            survived  D-1.2  src/duel/toy.c:8
+                | toy_extra = 1;
+            2 passed, 1 failed
+            """))
 
     def test_a_step_that_cannot_be_taken_out_is_told(self):
         write(self.root, {"tests/little.c": PROJECT["tests/little.c"].replace("D-1.6", "D-1.5").replace(
@@ -553,10 +612,10 @@ class Whole(unittest.TestCase):
 
     def test_check(self):
         self.assertEqual(self.run_rules("check")[:2], (0, "7 rows, 0 faults\n"))
-        with open(self.root / "tests/toy/toy.c", "a") as file:
+        with open(self.root / "src/duel/toy.c", "a") as file:
             file.write("int more;      /* D-1.9 */\n")
         self.assertEqual(self.run_rules("check")[:2],
-                         (1, "tests/toy/toy.c:18: no ledger has D-1.9\n7 rows, 1 faults\n"))
+                         (1, "src/duel/toy.c:18: no ledger has D-1.9\n7 rows, 1 faults\n"))
 
     def test_each_keyword_is_carried_by_something_that_is_there(self):
         keywords = self.root / "docs/rules/keywords.tsv"
@@ -568,7 +627,7 @@ class Whole(unittest.TestCase):
         self.assertIn("KW-3 has no carrier", out)
 
     def test_usage_of_the_command(self):
-        for args in ([], ["coverage", "--sideways"], ["mutate", "--rows", "-1"], ["usage", "--least", "-1"],
+        for args in ([], ["coverage", "--sideways"], ["mutate", "--rows", "-1"], ["usage", "--least", "-1"], ["mutate", "--draw", "D-"],
                      ["coverage", "--scope", "mars"]):
             self.assertEqual(self.run_rules(*args)[0], 2)
         for command in ([], ["coverage"], ["usage"], ["mutate"], ["check"]):

@@ -3,7 +3,7 @@
 #ifndef YARD_H
 #define YARD_H
 
-#include "duel.h"
+#include "duel/duel.h"
 
 enum yard_kind { OF_GROUND = CARD_KINDS, OF_FENCE, OF_YARD, YARD_KINDS };
 enum { LETTER };                    /* the first number of grounds and fences */

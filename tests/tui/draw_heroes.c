@@ -11,21 +11,14 @@
 #include "heroes/heroes.h"
 #include "heroes/rows.h"
 #include "tui/face_heroes.h"
+#include "session/play_lesson.h"
+#include "session/play_table.h"
 
 #include <locale.h>
 
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
-void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
-void needs_in_a_line_heroes(const struct play *p, struct grog_option o, struct grog_text *t) { needs_heroes(p, o, t); }
-void sides_heroes(const struct play *p, unsigned slot, struct grog_text *out) { (void)p, (void)slot, (void)out; }
-void threats_heroes(const struct play *p, unsigned unit, struct grog_text *out) { (void)p, (void)unit, (void)out; }
-void between_heroes(const struct play *p, unsigned a, unsigned b, struct grog_text *t) { sides_heroes(p, a + b, t); }
 uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card) { (void)p, (void)id; return card; }
 bool lesson_marks(const struct play *p, struct grog_option o) { (void)p, (void)o; return false; }
-void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
-{
-    grog_say_option(&p->s, p->view, o, how, out);
-}
 extern const struct grog_system heroes_system;
 extern const struct grog_cards  heroes_cards;
 
@@ -232,7 +225,7 @@ TEST(the_cursor_goes_everywhere)
         for (int x = 0; x < s.table.board.width; x++, face_heroes.go(&s.table, y % 2 ? -1 : 1, 0)) {
             struct grog_text out = { .at = room, .room = sizeof room };
             room[0] = 0;
-            face_heroes.explain(&s.table, &out);
+            sitting_explain(&s, &out);
             assert_true(out.n > 0);
             const struct grog_scene_object *o = &s.scene.object[s.table.object];
             assert_true(!s.table.object || o->square == s.table.square
@@ -334,14 +327,14 @@ TEST(counters_are_numbered_side_by_side)
     sitting_look(&s);
     struct sheet sheet = { 0 };
     hn_gather(&sheet, &s.table);
-    assert_true(sheet.n > 12);
+    assert_true(sheet.counters.n > 12);
     for (unsigned ours = 0; ours < 2; ours++) {
         bool seen[256] = { 0 };
         unsigned n = 0;
-        for (unsigned i = 0; i < sheet.n; i++)
-            if ((sheet.counter[i].yours || sheet.counter[i].allied) == (ours == 1)) {
-                assert_false(seen[sheet.counter[i].number]);
-                seen[sheet.counter[i].number] = true;
+        for (unsigned i = 0; i < sheet.counters.n; i++)
+            if ((sheet.counters.at[i].yours || sheet.counters.at[i].allied) == (ours == 1)) {
+                assert_false(seen[sheet.counters.at[i].number]);
+                seen[sheet.counters.at[i].number] = true;
                 n++;
             }
         for (unsigned i = 1; i <= n; i++)
@@ -487,13 +480,13 @@ TEST(signs_are_explained)
     static char room[1 << 15];
     struct grog_text out = { .at = room, .room = sizeof room };
     assert_true(sit_down(&s, "The Cider Press", 5));
-    face_heroes.legend(&s.table, &out);
+    play_say_legend(&s.play, s.canvas.ascii, &out);
     assert_non_null(strstr(room, "Hedgerow"));
     assert_non_null(strstr(room, "Door"));
     assert_non_null(strstr(room, "\xe2\x96\x93"));
     s.canvas.ascii = true;
     room[out.n = 0] = 0;
-    face_heroes.legend(&s.table, &out);
+    play_say_legend(&s.play, s.canvas.ascii, &out);
     assert_null(strstr(room, "\xe2\x96\x93"));
     sitting_end(&s);
 }
@@ -573,7 +566,7 @@ static int print(char **arg)
     fputs(text, stdout);
     free(text);
     if (says)
-        face_heroes.explain(&s.table, &out);
+        sitting_explain(&s, &out);
     printf("%s: %s\n", grog_question(s.play.m, &s.game.game), room);
     sitting_end(&s);
     return 0;

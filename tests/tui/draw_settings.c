@@ -7,12 +7,9 @@
 #include "kernel/run.h"
 #include "kernel/thing.h"
 #include "tui/face_warfighter.h"
-#include "warfighter/rules.h"
+#include "warfighter/common.h"
 
 #include <locale.h>
-
-/* What keeps a Hostile from attacking is said elsewhere. */
-void held_warfighter(const struct play *p, unsigned slot, struct grog_text *out) { (void)p, (void)slot, (void)out; }
 
 const struct face face_heroes = { .system = "heroes" }, face_any = { 0 };     /* others' */
 
@@ -77,11 +74,11 @@ static void draw_at(int w, int h)
 /* Does what is said of the thing have these words? */
 static bool explains(unsigned array, unsigned slot, const char *words)
 {
-    ROOM(text, 8192);
+    GROG_ROOM(text, 8192);
     sitting_look(&s);
     s.table.object = s.scene.thing[array][slot];
-    face_warfighter.explain(&s.table, &text);
-    face_warfighter.explain_after(&s.table, &text);
+    sitting_explain(&s, &text);
+    play_say_pointed_too(&s.play, &(struct grog_pointed){ .object = s.table.object }, &text);
     return strstr(text_room, words) && !strchr(text_room, '{');
 }
 
@@ -165,7 +162,7 @@ TEST(counters_are_called_by_their_words)
     unsigned seen = 0;
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &s.scene.marked[o->mark + i];
-        ROOM(text, 128);
+        GROG_ROOM(text, 128);
         if (strcmp(grog_mark_name(s.play.m, m), "counter"))
             continue;
         grog_say_mark(&s.play.s, &s.view.game, m->field, m->index, m->word, m->value, &text);
@@ -196,11 +193,11 @@ TEST(everything_can_be_drawn_and_explained)
             }
             draw_at(k % 2 ? 118 : 78, k % 3 ? 30 : 12);
             for (uint16_t thing = 1; thing < s.scene.objects; thing++) {
-                ROOM(text, 8192);
+                GROG_ROOM(text, 8192);
                 if (s.scene.object[thing].sort != GROG_IS_A_THING)
                     continue;
                 s.table.object = thing;
-                face_warfighter.explain(&s.table, &text);
+                sitting_explain(&s, &text);
                 assert_null(strchr(text_room, '{'));
             }
             s.table.object = 0;

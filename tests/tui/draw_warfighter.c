@@ -8,13 +8,11 @@
 #include "sitting.h"
 
 #include "tui/face_warfighter.h"
-#include "warfighter/told.h"
+#include "warfighter/common.h"
+#include "warfighter/events.h"
 #include "warfighter/warfighter.h"
 
 #include <locale.h>
-
-/* What keeps a Hostile from attacking is said elsewhere. */
-void held_warfighter(const struct play *p, unsigned slot, struct grog_text *out) { (void)p, (void)slot, (void)out; }
 
 const struct face face_heroes = { .system = "heroes" }, face_any = { 0 };     /* others' */
 
@@ -335,11 +333,11 @@ TEST(everything_can_be_explained)
         assert_true(sit_down(&s, team, 1, 9));
         play_well(&s, 70);
         for (uint16_t i = 1; i < s.scene.objects; i++) {
-            ROOM(text, 4096);
+            GROG_ROOM(text, 4096);
             if (s.scene.object[i].sort != GROG_IS_A_THING)
                 continue;
             s.table.object = i;
-            face_warfighter.explain(&s.table, &text);
+            sitting_explain(&s, &text);
             assert_null(strchr(text_room, '{'));
             bool speaks = wf_is(&s.table, i, "hostile") || wf_is(&s.table, i, "location");
             assert_true(!speaks || text.n > 10);
@@ -426,8 +424,8 @@ static int show(char **argv, int argc)
     (threats ? face_warfighter.threats : face_warfighter.draw)(&s.table, area_below(canvas_all(&s.canvas), 1));
     print_canvas(&s.canvas);
     if (explains) {
-        ROOM(text, 4096);
-        face_warfighter.explain(&s.table, &text);
+        GROG_ROOM(text, 4096);
+        sitting_explain(&s, &text);
         fputs(text_room, stdout);
     }
     sitting_end(&s);

@@ -10,13 +10,14 @@
 
 #include <cmocka.h>
 
-#include "chance.h"
+#include "base/chance.h"
 #include "kernel/dice.h"
 #include "kernel/game.h"
 #include "kernel/square.h"
 #include "kernel/witness.h"
 #include "pack/pack.h"
 #include "tui/table.h"
+#include "session/play_system.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -136,6 +137,13 @@ static inline void sitting_watch(struct sitting *s, struct onlooker *o)
 static inline const struct grog_scene_object *sitting_thing(const struct sitting *s, uint16_t ref)
 {
     return &s->scene.object[s->scene.thing[grog_ref_array(ref)][grog_ref_slot(ref)]];
+}
+
+/* What the system says of what is under the cursor. */
+static inline void sitting_explain(const struct sitting *s, struct grog_text *out)
+{
+    const struct grog_pointed at = table_pointed(&s->table);
+    play_say_pointed(&s->play, &at, out);
 }
 
 static inline void sitting_end(struct sitting *s)

@@ -3,7 +3,7 @@
  * the games and teams of whoever runs it are not touched. */
 #define _POSIX_C_SOURCE 200809L
 #include "tui/start.h"
-#include "cli/shelf.h"
+#include "library/library.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 static struct grog_words *words;
+static struct library *library;
 static struct start s;
 static struct canvas canvas;
 static char home[64];
@@ -43,7 +44,7 @@ static int begin(void **state)
     setenv("XDG_STATE_HOME", home, 1);
     setenv("XDG_DATA_HOME", home, 1);
     setenv("XDG_CONFIG_HOME", home, 1);
-    start_open(&s, words, 7, NULL, NULL);
+    start_open(&s, library, words, 7, NULL, NULL);
     return 0;
 }
 
@@ -61,10 +62,18 @@ static int open_all(void **state)
     (void)state;
     setenv("GROGNARD_PACKS", PACKS, 1);
     words = grog_words_english();
-    return !words || !shelf_stock("warfighter") || !shelf_stock("heroes");
+    struct grog_error why;
+    library = library_open(&(struct library_setup){ 0 });
+    return !words || !library || !library_stock(library, "warfighter", &why) || !library_stock(library, "heroes", &why);
 }
 
-static int close_all(void **state) { (void)state; grog_words_close(words); return 0; }
+static int close_all(void **state)
+{
+    (void)state;
+    grog_words_close(words);
+    library_close(library);
+    return 0;
+}
 
 static enum start_what press(const char *letters)
 {
@@ -108,7 +117,8 @@ TEST(quick_mission_is_one_key)
     (void)state;
     assert_int_equal(press("n"), START_PLAYS);
     assert_string_equal(s.wish.match.system, "warfighter");
-    struct grog_match *m = wish_match("play", &s.wish.match);
+    struct grog_error why;
+    struct grog_match *m = wish_match(library, &s.wish.match, &why);
     assert_non_null(m);
     grog_match_free(m);
 }
@@ -119,7 +129,7 @@ TEST(the_first_quick_mission_is_the_easiest)
     (void)state;
     for (uint64_t seed = 1; seed < 20; seed++) {
         start_close(&s);
-        start_open(&s, words, seed, NULL, NULL);
+        start_open(&s, library, words, seed, NULL, NULL);
         assert_int_equal(press("n"), START_PLAYS);
         assert_string_equal(s.wish.match.mission, "Dawn Raid");
     }
@@ -135,7 +145,8 @@ TEST(a_mission_is_found_by_typing)
     assert_true(shows(80, 24, "Assault Section"));
     assert_int_equal(ENTER(), START_PLAYS);
     assert_string_equal(s.wish.match.mission, "Crack the West Wall");
-    struct grog_match *m = wish_match("play", &s.wish.match);
+    struct grog_error why;
+    struct grog_match *m = wish_match(library, &s.wish.match, &why);
     assert_non_null(m);
     grog_match_free(m);
 }
@@ -169,7 +180,8 @@ TEST(a_scenario_has_sides_and_armies)
     assert_int_equal(ENTER(), START_PLAYS);
     assert_string_equal(s.wish.match.army[0], "German Army 400");
     assert_string_equal(s.wish.seat, "0");
-    struct grog_match *m = wish_match("play", &s.wish.match);
+    struct grog_error why;
+    struct grog_match *m = wish_match(library, &s.wish.match, &why);
     assert_non_null(m);
     grog_match_free(m);
 }
@@ -209,7 +221,8 @@ TEST(a_team_is_built)
     assert_true(shows(120, 40, "gt1:"));
     start_key(&s, PRESS_CODE);
     assert_int_equal(start_key(&s, PRESS_USE), START_PLAYS);
-    struct grog_match *m = wish_match("play", &s.wish.match);
+    struct grog_error why;
+    struct grog_match *m = wish_match(library, &s.wish.match, &why);
     assert_non_null(m);
     grog_match_free(m);
     start_again(&s);

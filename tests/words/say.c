@@ -227,6 +227,8 @@ TEST(refusals_and_rules)
     SAYS(&t, "who must discard chooses which cards (D-6.3)");
     grog_say_refusal(&t.s, "X-1", 0, say(&t));
     SAYS(&t, "the rule forbids it (X-1)");
+    grog_say_refusal(&t.s, GROG_NO_CHOICE, VERB_DRAW, say(&t));
+    SAYS(&t, "that is not a choice here");
     assert_true(grog_say_rule(&t.s, "d-2.3", say(&t)));
     assert_false(grog_say_rule(&t.s, "D-9.9", say(&t)));
     assert_string_equal(grog_rule_id(&t.s, 0), "D-1.1");
@@ -320,6 +322,20 @@ TEST(the_end)
     SAYS(&t, "The game is not over.\n");
 }
 
+TEST(the_outcome_needs_a_match_a_game_and_words_alone)
+{
+    struct grog_speaker s = { .words = t.s.words, .m = p.m, .viewer = GROG_SPECTATOR };
+    grog_say_outcome(&s, &p.game, say(&t));
+    SAYS(&t, "The game is not over.");
+    p.game.over = 1;
+    p.game.winners = 2;
+    grog_say_outcome(&s, &p.game, say(&t));
+    SAYS(&t, "Seat 1 wins.");
+    s.viewer = 1;
+    grog_say_outcome(&s, &p.game, say(&t));
+    SAYS(&t, "You win.");
+}
+
 /* Whatever is said at any point of any game fits, and has no leftovers of a message. */
 TEST(whole_games_can_be_said)
 {
@@ -361,7 +377,8 @@ int main(void)
         TALKS(options), TALKS(questions_have_their_arguments_from_the_subject),
         TALKS(abilities_tell_what_is_paid_and_gained), TALKS(what_is_discarded_for_a_card_and_whom_it_concerns),
         TALKS(what_a_card_makes_somebody_do), TALKS(events_as_the_viewer_may_see_them),
-        TALKS(refusals_and_rules), TALKS(values_with_their_reasons), TALKS(odds_short_and_exact),
+        TALKS(refusals_and_rules), TALKS(the_outcome_needs_a_match_a_game_and_words_alone),
+        TALKS(values_with_their_reasons), TALKS(odds_short_and_exact),
         TALKS(odds_tell_what_is_not_used_and_what_is_still_to_be_chosen), TALKS(settings),
         TALKS(the_end), TALKS(whole_games_can_be_said),
     };

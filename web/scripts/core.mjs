@@ -3,14 +3,17 @@
 // public/core/manifest.json, the newest first; and make src/wire.ts.
 //
 // GROGNARD_WASM names the core (else it is built in ../build-wasm), GROGNARD_PACKS the folder of compiled packs (else
-// ../build/packs).  Versions that lie in public/core already stay, and are listed behind the new one.
+// ../build/packs).  Versions that are out lie in cores/ and are always listed behind the new one, so that games which
+// they began go on; others that lie in public/core already are listed too if GROGNARD_KEEP is 1.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const site = fileURLToPath(new URL('../public/core/', import.meta.url));
+const cores = fileURLToPath(new URL('../cores/', import.meta.url));
 const run = (program, ...args) => execFileSync(program, args, { cwd: top, stdio: ['ignore', 'ignore', 'inherit'] });
 
 run('python3', 'src/web/wire.py', 'src/web/wire.txt', 'TS', 'web/src/wire.ts');
@@ -32,24 +35,46 @@ const packs = readdirSync(packsFolder)
 if (packs.length === 0) throw new Error(`${packsFolder}: no compiled packs; build the program first`);
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
-const all = createHash('sha256').update(core);
-for (const pack of packs) all.update(pack.file).update(pack.bytes);
+/** A version is named by the hash of its core and packs. */
+function nameOf(core, packs) {
+  const all = createHash('sha256').update(core);
+  for (const pack of packs) all.update(pack.file).update(pack.bytes);
+  return all.digest('hex').slice(0, 16);
+}
 const inSource = (file, what) => what.exec(readFileSync(`${top}${file}`, 'utf8'))?.[1];
 const rules = inSource('include/grognard.h', /GROG_RULES_VERSION "([^"]+)"/);
 /** Replays name a pack by the hash of what stands behind it in its file. */
 const hashed = Number(inSource('src/pack/image.h', /GROG_PACK_HASHED = (\d+)/));
 const version = {
-  hash: all.digest('hex').slice(0, 16),
+  hash: nameOf(core, packs),
   rules,
   core: 'grognard-core.wasm',
   packs: packs.map(({ file, bytes }) => ({ file, hash: sha256(bytes.subarray(hashed)), bytes: bytes.length })),
 };
 
-mkdirSync(`${site}${version.hash}`, { recursive: true });
-writeFileSync(`${site}${version.hash}/${version.core}`, core);
-for (const { file, bytes } of packs) writeFileSync(`${site}${version.hash}/${file}`, bytes);
+function put(version, core, packs) {
+  mkdirSync(`${site}${version.hash}`, { recursive: true });
+  writeFileSync(`${site}${version.hash}/${version.core}`, core);
+  for (const { file, bytes } of packs) writeFileSync(`${site}${version.hash}/${file}`, bytes);
+}
+
+/** A version that is out: cores/NAME has what the list said of it when it was new, and its files, compressed. */
+function putKept(name) {
+  const unpacked = (file) => gunzipSync(readFileSync(`${cores}${name}/${file}.gz`));
+  const kept = JSON.parse(readFileSync(`${cores}${name}/version.json`, 'utf8'));
+  const packs = kept.packs.map(({ file }) => ({ file, bytes: unpacked(file) }));
+  const core = unpacked(kept.core);
+  if (nameOf(core, packs) !== kept.hash) throw new Error(`${cores}${name}: its files are not those of ${kept.hash}`);
+  put(kept, core, packs);
+  return kept;
+}
+
+put(version, core, packs);
+const newestFirst = (a, b) => b.localeCompare(a, 'en', { numeric: true });
+const kept = readdirSync(cores).sort(newestFirst).map(putKept);
 const list = `${site}manifest.json`;
-const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).versions : [];
-const older = process.env.GROGNARD_KEEP === '1' ? before.filter(({ hash }) => hash !== version.hash) : [];
-writeFileSync(list, `${JSON.stringify({ versions: [version, ...older] }, null, 1)}\n`);
-console.log(`core ${version.hash}: ${core.length} bytes, ${packs.length} packs`);
+const keeps = process.env.GROGNARD_KEEP === '1' && existsSync(list);
+const before = keeps ? JSON.parse(readFileSync(list, 'utf8')).versions : [];
+const all = new Map([version, ...before, ...kept].map((one) => [one.hash, one]));
+writeFileSync(list, `${JSON.stringify({ versions: [...all.values()] }, null, 1)}\n`);
+console.log(`core ${version.hash}: ${core.length} bytes, ${packs.length} packs; ${kept.length} older`);

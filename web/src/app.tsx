@@ -13,6 +13,7 @@ import { GamesPage } from './pages/games';
 import { LessonsPage } from './pages/lessons';
 import { MissionPage } from './pages/mission';
 import { MissionsPage } from './pages/missions';
+import { MorePage } from './pages/more';
 import { Frame, Waiting } from './pages/parts';
 import { RulesPage } from './pages/rules';
 import { ScenarioPage } from './pages/scenario';
@@ -53,10 +54,12 @@ function pageOf(route: Route, redraw: () => void): VNode {
       return <Builder table={table} of={route.page} route={route} />;
     case 'lessons':
       return <LessonsPage table={table} />;
+    case 'more':
+      return <MorePage table={table} />;
     case 'games':
       return <GamesPage table={table} />;
     case 'rules':
-      return <RulesPage table={table} words={route.rest} />;
+      return <RulesPage table={table} words={route.rest} system={route.query.get('system') ?? ''} />;
     case 'settings':
       return <Settings table={table} changed={redraw} />;
     case 'gallery':

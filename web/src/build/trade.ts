@@ -57,7 +57,7 @@ export interface Ware {
 export interface Trade {
   /** The command, and the page. */
   name: 'team' | 'army';
-  system: 'warfighter' | 'heroes';
+  system: string;
   /** The option that says for what, and the pages of those. */
   goal: 'mission' | 'scenario';
   goals: 'missions' | 'scenarios';

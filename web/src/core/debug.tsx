@@ -3,6 +3,7 @@
 // the core; nothing links to it.
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
+import { systemNames } from '../systems';
 import type { Scene, Told } from '../wire';
 import { openTable } from './workerTable';
 
@@ -38,7 +39,11 @@ function Debug() {
 
   return (
     <>
-      <button onClick={begin('warfighter')}>warfighter</button> <button onClick={begin('heroes')}>heroes</button>{' '}
+      {systemNames.map((system) => (
+        <button key={system} onClick={begin(system)}>
+          {system}
+        </button>
+      ))}{' '}
       <button onClick={attempt(async () => follow(await table.ask('undo')))}>undo</button>
       <p role="alert">{trouble}</p>
       <pre>{lines.slice(-30).join('\n')}</pre>

@@ -99,16 +99,20 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
     await keep.save(changes);
   }
 
+  /** The version that a kept game goes on with: the one that began it; or if the site does not have it (it was built
+      elsewhere), one of the same rules and packs, from now on. */
+  function versionOf(path: string): Version {
+    const bytes = files.read(path);
+    if (!bytes) throw new Error(`${path}: no such game`);
+    const version = findVersion(manifest, coreOf.get(path), new TextDecoder().decode(bytes));
+    if (version) coreOf.set(path, version.hash);
+    return version ?? newest;
+  }
+
   async function open(name: Opener, takes: readonly (string | number)[]): Promise<unknown> {
     game = null;
     gameVersion = newest;
-    if (name === 'resume' || name === 'walk') {
-      const path = String(takes[0]);
-      const bytes = files.read(path);
-      if (!bytes) throw new Error(`${path}: no such game`);
-      const version = findVersion(manifest, coreOf.get(path), new TextDecoder().decode(bytes));
-      gameVersion = version ?? newest;
-    }
+    if (name === 'resume' || name === 'walk') gameVersion = versionOf(String(takes[0]));
     const seeded = name === 'begin' && !hasOption(takes, 'seed') ? [...takes, '--seed', anySeed()] : takes;
     const host = await start(gameVersion);
     host.ask('words', language);
@@ -135,8 +139,8 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
 
   /** A command about a game is one of the core that plays it. */
   function versionFor(args: readonly string[]): Version {
-    const hash = args.map((arg) => coreOf.get(arg)).find((one) => one !== undefined);
-    return manifest.versions.find((version) => version.hash === hash) ?? newest;
+    const game = args.find((arg) => coreOf.has(arg) && files.read(arg));
+    return game === undefined ? newest : versionOf(game);
   }
 
   async function run(args: readonly string[]): Promise<Ran> {

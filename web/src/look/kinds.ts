@@ -223,6 +223,11 @@ const kinds: Readonly<Record<string, Kind>> = {
     charts: [],
     word: true,
   },
+  'duel.strike': { tint: 'weapon', backdrop: 'burst', icon: 'engaged', stats: ['strength', 'damage'], charts: [] },
+  'duel.parry': { tint: 'skill', backdrop: 'chevron', icon: 'cover', stats: [], charts: [] },
+  'duel.guard': { tint: 'gear', backdrop: 'hatch', icon: 'cover', stats: [], charts: [] },
+  'duel.standard': { tint: 'goal', backdrop: 'rays', icon: 'objective', stats: [], charts: [] },
+  'duel.ploy': { tint: 'stress', backdrop: 'dots', icon: 'action', stats: [], charts: [] },
   'heroes.token': { tint: 'plain', backdrop: 'plain', icon: 'orders', badge: 'number', stats: [], charts: [] },
 };
 
@@ -318,6 +323,8 @@ const statIcons: Readonly<Record<string, IconKey>> = {
   seats: 'soldier',
   structure: 'breaking',
   number: 'orders',
+  strength: 'actions',
+  damage: 'hits',
 };
 export const statIcon = (name: string): IconKey | undefined => statIcons[name];
 

@@ -16,9 +16,9 @@ export interface Spot {
 export type Spots = ReadonlyMap<string, Spot & { element: Element }>;
 
 /** The same thing is looked for in this order. */
-const roles = ['piece', 'token', 'hostile', 'plate', 'soldier', 'wf-chip'] as const;
+const roles = ['piece', 'token', 'hostile', 'plate', 'soldier', 'wf-chip', 'laid', 'seat'] as const;
 /** These glide from where they were. */
-export const gliding: readonly string[] = ['token', 'hostile', 'plate', 'held'];
+export const gliding: readonly string[] = ['token', 'hostile', 'plate', 'laid', 'held'];
 
 export const roleOf = (name: string): string => name.slice(0, name.indexOf(' '));
 

@@ -35,9 +35,10 @@ function BoardPicture(props: { card: CardData; source: GallerySource }) {
   );
 }
 
-/** Nations of a pack have the colours of sides in their order. */
+/** Nations that units are of have the colours of sides in their order. */
 function factionsOf(cards: CardData[]): Map<string, Faction> {
-  const nations = cards.filter((c) => c.system === 'heroes' && c.kind === 'nation');
+  const named = new Set(cards.filter((c) => c.kind === 'unit').flatMap((c) => refs(c, 'nation').map(({ id }) => id)));
+  const nations = cards.filter((c) => c.kind === 'nation' && named.has(c.id));
   return new Map(nations.map((c, i) => [c.id, ((i % 4) + 1) as Faction]));
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { bringIn, takeAway } from '../files';
 import { Icon } from '../look/icon';
 import { goTo, linkTo } from '../route';
+import { nameOf, systemOf } from '../systems';
 import type { Table } from '../table';
 import { say } from '../words';
 import { Head, OpenFiles, useAnswer, Waiting } from './parts';
@@ -40,9 +41,9 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
   const day = new Date(game.when * 1000);
   return (
     <li class="kept">
-      <Icon of={game.system === 'heroes' ? 'tank' : 'mission'} />
+      <Icon of={systemOf(game.system).icon} />
       <div class="what">
-        <strong>{game.about || game.system}</strong>
+        <strong>{game.about || nameOf(game.system)}</strong>
         <span>{game.who}</span>
         <small>
           {say('games.turn', { turn: game.turn + 1, choices: game.choices })} ·{' '}

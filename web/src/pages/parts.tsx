@@ -56,6 +56,7 @@ export function Frame(props: { page: string; children: ComponentChildren }) {
         {props.children}
       </main>
       <footer class="bottom">
+        <a href={linkTo('more')}>{say('page.more')}</a>
         <a href={linkTo('legend')}>{say('page.legend')}</a>
         <a href={linkTo('about')}>{say('page.about')}</a>
       </footer>

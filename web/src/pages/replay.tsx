@@ -12,8 +12,7 @@ import { ALL_OPEN, createWatch } from '../replay/watch';
 import { goTo, linkTo, type Route } from '../route';
 import type { Table } from '../table';
 import { GameTable } from '../table/gameTable';
-import { HeroesTable } from '../table/heroes';
-import { Warfighter } from '../table/warfighter';
+import { tableOf } from '../table/tables';
 import type { Opened, Story, Walked } from '../wire';
 import { say } from '../words';
 import { Frame, Waiting } from './parts';
@@ -97,7 +96,7 @@ function Watching(props: { table: Table; route: Route; recorded: Recorded; taken
   };
   const keep = async () => goTo(linkTo('replay', await keepGame(table, say('replay.shared'), bytes)));
   const name = isLinked ? `${say('replay.shared')}.replay` : path;
-  const System = recorded.walked.system === 'heroes' ? HeroesTable : Warfighter;
+  const System = tableOf(recorded.walked.system);
   const { act, eyes } = watch.get().walked;
   return (
     <WatchedContext.Provider

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // rules.tsx -- the rules reference: every rule in our words, by its id, searched as one types.
 import { useMemo, useState } from 'preact/hooks';
+import { nameOf, readSystems, systemNames, systemOfRule } from '../systems';
 import type { Table } from '../table';
 import { say } from '../words';
 import { has, Head, Search, useAnswer, Waiting } from './parts';
 
-const systems = ['warfighter', 'heroes'] as const;
 const MOST = 150;
 
 interface Rule {
@@ -21,12 +21,13 @@ export function readRules(text: string): Rule[] {
   });
 }
 
-export function RulesPage(props: { table: Table; words: string }) {
-  const [system, setSystem] = useState<(typeof systems)[number]>(
-    props.words.startsWith('HN-') ? 'heroes' : 'warfighter',
-  );
+export function RulesPage(props: { table: Table; words: string; system: string }) {
+  const [system, setSystem] = useState(props.system || systemOfRule(props.words));
   const [words, setWords] = useState(props.words);
   const { answer, trouble } = useAnswer(() => props.table.run('rules', '--system', system), system);
+  const more = useAnswer(() => readSystems(props.table)).answer ?? [];
+  /* Those with pages of their own are there at once, and so is the one that was asked for. */
+  const systems = [...new Set([...systemNames, system, ...more.map((one) => one.system)])];
   const rules = useMemo(() => readRules(answer?.out ?? ''), [answer]);
   const found = rules.filter((rule) => has(words, rule.id, rule.text));
   return (
@@ -40,7 +41,7 @@ export function RulesPage(props: { table: Table; words: string }) {
               aria-pressed={name === system}
               onClick={() => setSystem(name)}
             >
-              {say(`system.${name}`)}
+              {nameOf(name)}
             </button>
           ))}
         </div>

@@ -32,9 +32,9 @@ async function begin(table: Table) {
 /** Kinds of card that stand for the game beside a Mission, the first of each in its pack. */
 const shownKinds = ['action', 'weapon', 'hostile'];
 
-async function shownWith(table: Table, mission: string): Promise<CardData[]> {
+async function shownWith(table: Table, system: string, mission: string): Promise<CardData[]> {
   const show = (...cards: string[]) =>
-    table.json<CardData[]>('pack', 'show', '--json', '--system', 'warfighter', ...cards);
+    table.json<CardData[]>('pack', 'show', '--json', '--system', system, ...cards);
   const [own] = await show(mission);
   const pack = own?.id.split(':')[0] ?? '';
   const all = await table.json<{ kind: string; id: string }[]>('pack', 'list', '--json', pack);
@@ -43,8 +43,8 @@ async function shownWith(table: Table, mission: string): Promise<CardData[]> {
 }
 
 /** It comes when it comes: nobody waits for it to play. */
-function Fan(props: { table: Table; mission: string }) {
-  const { answer } = useAnswer(() => shownWith(props.table, props.mission), props.mission);
+function Fan(props: { table: Table; system: string; mission: string }) {
+  const { answer } = useAnswer(() => shownWith(props.table, props.system, props.mission), props.mission);
   return <>{answer?.map((card) => <Card key={card.id} card={card} />)}</>;
 }
 
@@ -152,7 +152,9 @@ export function StartPage(props: { table: Table }) {
           )}
         </div>
         <div class="fan" aria-hidden="true">
-          {answer?.mission?.mission && <Fan table={props.table} mission={answer.mission.mission} />}
+          {answer?.mission?.mission && (
+            <Fan table={props.table} system={answer.mission.system} mission={answer.mission.mission} />
+          )}
         </div>
       </section>
       <section class="promises">

@@ -7,6 +7,7 @@ import { Icon } from '../look/icon';
 import { titleOf } from '../pages/parts';
 import { quickLink, readQuick, type Quick } from '../quick';
 import { linkTo } from '../route';
+import { systemOf } from '../systems';
 import { say } from './say';
 import { Dialog } from './dialogs';
 import type { Play } from './play';
@@ -44,7 +45,7 @@ function Next(props: { play: Play }) {
       <b>{say('end.next')}</b>
       {others.map((one) => (
         <a key={one.system} href={quickLink(one)}>
-          <Icon of={one.scenario ? 'tank' : 'mission'} />
+          <Icon of={systemOf(one.system).icon} />
           {say(one.scenario ? 'end.next.battle' : 'end.next.mission', {
             title: titleOf(one.scenario ?? one.mission ?? ''),
           })}
@@ -86,7 +87,7 @@ export function Ending(props: EndingProps) {
               {say('end.again')}
             </button>
           )}
-          <a class="do plain" href={linkTo(play.get().opened.system === 'heroes' ? 'scenarios' : 'missions')}>
+          <a class="do plain" href={linkTo(systemOf(play.get().opened.system).chooser)}>
             {say('end.other')}
           </a>
           <button type="button" class="do plain" onClick={props.onLeave}>

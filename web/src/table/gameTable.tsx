@@ -3,9 +3,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Table } from '../table';
 import type { Opened } from '../wire';
-import { HeroesTable } from './heroes';
 import { createPlay } from './play';
-import { Warfighter } from './warfighter';
+import { tableOf } from './tables';
 
 export interface GameTableProps {
   table: Table;
@@ -32,6 +31,6 @@ export function GameTable(props: GameTableProps) {
       play.stop();
     };
   }, [play]);
-  const System = opened.system === 'heroes' ? HeroesTable : Warfighter;
+  const System = tableOf(opened.system);
   return <System play={play} onLeave={onLeave} onAgain={onAgain} />;
 }

@@ -21,6 +21,7 @@ const more = ['lessons', 'rules', 'legend'] as const;
 const boardKeys = ['aslant', 'counters', 'zoom', 'danger'];
 
 export function KeysHelp(props: { scene: Scene | null; onClose: () => void }) {
+  const rules: Record<string, string> = props.scene ? { system: props.scene.system } : {};
   const rows = [
     'arrows',
     'tab',
@@ -68,7 +69,7 @@ export function KeysHelp(props: { scene: Scene | null; onClose: () => void }) {
       <h3>{say('keys.more')}</h3>
       <p class="help-more">
         {more.map((page) => (
-          <a key={page} href={linkTo(page)} target="_blank" rel="noreferrer">
+          <a key={page} href={linkTo(page, '', page === 'rules' ? rules : {})} target="_blank" rel="noreferrer">
             {sayAny(`page.${page}`)}
           </a>
         ))}

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // lessonEnd.tsx -- a lesson is done: what has been learned, and what comes next.
 import { linkTo } from '../route';
+import { systemOf } from '../systems';
 import { Dialog } from './dialogs';
 import type { PlayState } from './play';
 import { say } from './say';
 import type { Result } from './types';
-
-/** Where games of a system are chosen. */
-const chooser: Readonly<Record<string, string>> = { warfighter: 'missions', heroes: 'scenarios' };
 
 export interface LessonEndProps {
   state: PlayState;
@@ -32,7 +30,7 @@ export function LessonEnd(props: LessonEndProps) {
               {say('lesson.next', { title: result.nextTitle ?? result.next })}
             </a>
           ) : (
-            <a class="do" href={linkTo(chooser[system] ?? 'start')}>
+            <a class="do" href={linkTo(systemOf(system).chooser)}>
               {say(`lesson.play.${system}`)}
             </a>
           )}
@@ -47,7 +45,7 @@ export function LessonEnd(props: LessonEndProps) {
             {say('lesson.all')}
           </a>
           {result.next && (
-            <a class="do plain" href={linkTo(chooser[system] ?? 'start')}>
+            <a class="do plain" href={linkTo(systemOf(system).chooser)}>
               {say(`lesson.play.${system}`)}
             </a>
           )}

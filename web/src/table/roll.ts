@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // roll.ts -- the dice that lie on the table, as the lines told so far have it.
+import { systemOf } from '../systems';
 import type { Beat, GameEvent } from './types';
 
 export interface RolledDie {
@@ -31,11 +32,12 @@ export interface Roll {
 }
 
 const numbers = (event: GameEvent): number[] => event.things.map((thing) => thing.number ?? 0);
-const keys = (event: GameEvent): string[] =>
-  event.things.flatMap((thing) => (thing.key && thing.class !== 'seat' ? [thing.key] : []));
-
-/** Dice of ten sides in one system, of six in the other; what counts too is a die of six. */
-const sidesIn = (system: string): 6 | 10 => (system === 'heroes' ? 6 : 10);
+/** Seats only where nothing else is there. */
+function keys(event: GameEvent): string[] {
+  const own = event.things.filter((thing) => thing.class !== 'seat');
+  const all = (things: GameEvent['things']) => things.flatMap((thing) => thing.key ?? []);
+  return all(own).length > 0 ? all(own) : all(event.things);
+}
 
 function read(roll: Roll, event: GameEvent, sides: 6 | 10): Roll {
   const [, first = 0, second = 0, needs = 0] = numbers(event);
@@ -81,9 +83,9 @@ function throwIn(roll: Roll | null, beat: Beat, event: GameEvent, sides: 6 | 10)
   return { ...roll, dice: [...roll.dice.filter((die) => die.by && die.by !== who?.name), ...dice], isRead: false };
 }
 
-/** The dice after one more line. */
+/** The dice after one more line: those of its system, and of what counts too one of six sides. */
 export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll | null {
-  const sides = sidesIn(system);
+  const { sides } = systemOf(system);
   let roll = before;
   for (const event of beat.events) {
     if (event.part === 'opensRoll') roll = { ...empty, title: beat.line ?? '', who: keys(event) };

@@ -60,7 +60,8 @@ const refusals = remembering<Scene, readonly Refusal[]>();
 
 async function face(play: Play, card: number | string): Promise<CardData> {
   const found = await play.table.ask('card', card);
-  return { ...found, system: play.get().opened.system } as CardData;
+  /* Cards that are the system's own have but a name. */
+  return { ...found, title: found.title || found.name, system: play.get().opened.system } as CardData;
 }
 
 /** The face of a card by its number in this game, or by its id; nothing while it is not yet there. */

@@ -6,12 +6,6 @@ import { Mark, type Tone } from '../look/mark';
 import type { SceneObject } from './types';
 import { markOf, saidOf, valueOf } from './wfScene';
 
-/** An object in a sentence, for whoever does not see it. */
-export function sentenceOf(object: SceneObject): string {
-  const said = object.marks.flatMap((mark) => mark.text ?? []);
-  return said.length > 0 ? `${object.name}: ${said.join(', ')}` : object.name;
-}
-
 /** Marks that are drawn with an icon wherever an object has them. */
 const drawn: Readonly<Record<string, readonly [IconKey, Tone, 'n'?]>> = {
   suppress: ['suppressed', 'warn', 'n'],

@@ -2,27 +2,19 @@
 // wfPath.tsx -- the row of Locations from the Mission to the Objective: a column a space, with its plate, the
 // Hostiles, what lies there, and the Soldiers' counters at its foot.  A column that is too full scrolls; nothing
 // covers anything.
-import { CardIcon, Icon } from '../look/icon';
-import { packOf } from '../look/card-data';
-import { kindOf } from '../look/kinds';
-import { say } from './say';
+import { Icon } from '../look/icon';
+import { Picture, sentenceOf } from './pieces';
 import type { Play } from './play';
+import { say } from './say';
 import { Thing, type Marking } from './thing';
 import type { SceneObject } from './types';
-import { useCard } from './use';
-import { Marks, Number, Reticles, sentenceOf } from './wfCounters';
+import { Marks, Number, Reticles } from './wfCounters';
 import { markOf, saidOf, valueOf, type Space } from './wfScene';
 
 interface Drawn {
   play: Play;
   marking: Marking;
   object: SceneObject;
-}
-
-export function Picture(props: { play: Play; card: number | undefined; class?: string }) {
-  const card = useCard(props.play, props.card);
-  if (!card) return <span class={`icon ${props.class ?? ''}`} />;
-  return <CardIcon pack={packOf(card)} name={card.icon} instead={kindOf(card).icon} class={props.class ?? ''} />;
 }
 
 const spread = (low: number, high: number): string => (low === high ? `${high}` : `${low}\u2013${high}`);

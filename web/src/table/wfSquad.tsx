@@ -2,22 +2,14 @@
 // wfSquad.tsx -- the Soldiers: a card each with health, Actions, what is so with him, his weapons and what he
 // holds; and the hands below.
 import { useEffect } from 'preact/hooks';
-import { Card } from '../look/card';
 import { Icon } from '../look/icon';
 import { isStill } from '../taste';
 import { say } from './say';
-import type { Play } from './play';
-import { Thing, type Marking } from './thing';
+import { HandCard, markedOf, Picture, sentenceOf, showChoice, type Shared } from './pieces';
+import { Thing } from './thing';
 import type { Scene, SceneObject } from './types';
-import { useCard } from './use';
-import { Actions, Health, Marks, Number, sentenceOf } from './wfCounters';
-import { Picture } from './wfPath';
+import { Actions, Health, Marks, Number } from './wfCounters';
 import { markOf, saidOf, valueOf, type Trooper } from './wfScene';
-
-interface Shared {
-  play: Play;
-  marking: Marking;
-}
 
 function Gear(props: Shared & { item: SceneObject }) {
   const { item } = props;
@@ -113,41 +105,6 @@ export function WfSquad(props: Shared & { squad: Trooper[] }) {
   );
 }
 
-function HandCard(props: Shared & { object: SceneObject; marked: number; isFresh?: boolean }) {
-  const card = useCard(props.play, props.object.card);
-  const { object, isFresh } = props;
-  const label = isFresh ? `${object.name}, ${say('wf.fresh')}` : object.name;
-  const classes = ['held', props.marked > 0 && 'is-marked', isFresh && 'is-fresh'].filter(Boolean).join(' ');
-  return (
-    <Thing {...props} name={object.key} label={label} class={classes}>
-      {card ? <Card card={card} size="hand" /> : <span class="card-blank">{object.name}</span>}
-      {isFresh && <span class="held-fresh">{say('wf.fresh')}</span>}
-      {props.marked > 0 && (
-        <span class="held-mark">
-          <Icon of="yes" label={say('wf.marked')} />
-        </span>
-      )}
-    </Thing>
-  );
-}
-
-/** Which cards of a hand are marked to be paid: by the options that are about them. */
-function markedOf(scene: Scene, marked: readonly number[], object: SceneObject): number {
-  return marked.filter((id) => scene.options[id]?.touches.includes(object.id)).length;
-}
-
-/** Of the cards that can be chosen, and of those rather the new ones, one is seen; else a new one. */
-function showChoice(): void {
-  const all = (of: string) => [...document.querySelectorAll<HTMLElement>(`.table-hand .held${of}`)];
-  const cards = ['.can-pick.is-fresh', '.can-pick', '.is-fresh'].map(all).find(({ length }) => length > 0) ?? [];
-  const box = document.querySelector('.table-hand')?.getBoundingClientRect();
-  const isSeen = (card: HTMLElement) => {
-    const { left, right } = card.getBoundingClientRect();
-    return box !== undefined && left >= box.left && right <= box.right;
-  };
-  if (cards.length > 0 && !cards.some(isSeen)) cards[0]?.scrollIntoView({ block: 'nearest', inline: 'start' });
-}
-
 /** Whose hands there are; a click brings one into sight. */
 function HandTabs(props: { holders: Trooper[] }) {
   const show = (key: string) => {
@@ -188,9 +145,9 @@ export function WfHands(
   const news = new Set(fresh.map((object) => object.key));
   const holders = squad.filter((trooper) => trooper.hand.length > 0 || trooper.piles.length > 0);
   useEffect(showChoice, [scene]);
-  if (holders.length === 0) return <p class="hands-none">{say('wf.no-hands')}</p>;
+  if (holders.length === 0) return <p class="hands-none">{say('hand.none')}</p>;
   return (
-    <ul class="wf-hands" aria-label={say('wf.hands')}>
+    <ul class="wf-hands" aria-label={say('hand.hands')}>
       {holders.length > 1 && <HandTabs holders={holders} />}
       {holders.map((trooper) => (
         <li

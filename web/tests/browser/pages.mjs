@@ -31,6 +31,8 @@ const pages = {
   about: '#/about',
   gallery: '#/gallery',
   warfighter: '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat&seed=7',
+  more: '#/more',
+  duel: '#/play?system=duel&seed=7',
   heroes: '#/play?system=heroes&scenario=The+Cider+Press&seed=7',
   lesson: '#/lesson/wf-moving',
   replay: replayLink('wf-dawn-raid', 60),

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* card_fields.h -- the fields of a card by name, as JSON: what a face draws its numbers and charts from. */
+#ifndef CARD_FIELDS_H
+#define CARD_FIELDS_H
+
+#include "grognard.h"
+
+struct grog_speaker;
+struct json;
+
+/* "fields": a list with those that the card sets, in the order of its kind.  Each has name, label, type, and `said` if
+ * its text speaks of it; then by type `n`, `word`, `low` and `high`, `cards`, `kinds`, `columns` and `rows`, `letter`,
+ * or `width` and `height`. */
+void card_fields(struct json *j, const struct grog_speaker *s, const struct grog_box *box, uint16_t card);
+
+#endif

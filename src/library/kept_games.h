@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* kept_games.h -- the games in the user's state folder: which there are, what they are about, how they ended.
+ *
+ * It is read off the text of each, without playing it. */
+#ifndef KEPT_H
+#define KEPT_H
+
+#include "folders.h"
+
+#include <time.h>
+
+enum { KEPT_MOST = 500, KEPT_NAME = 80 };
+
+struct kept {
+    char     file[PATH_BYTES];
+    time_t   when;                      /* the last choice */
+    char     system[24], about[KEPT_NAME], who[KEPT_NAME];     /* Mission or scenario; team or armies */
+    uint32_t acts, turn, first;         /* turn: from 0; first: the number that the replay has for the second */
+    bool     over;
+    unsigned winners, hands;            /* seats as bits; hands: those of the people at this keyboard */
+    bool     curtain;
+    char     bots[64];                  /* by seat, with spaces; "": as usual */
+};
+
+/* A name in the folder where games are kept that is free, and is ours from now on; the game that was kept last.
+ * False: see why. */
+bool kept_new_file(char path[PATH_BYTES], struct grog_error *why);
+bool kept_find_last(char path[PATH_BYTES], struct grog_error *why);
+/* The newest first; how many.  `out` has KEPT_MOST. */
+unsigned kept_list(struct kept *out);
+/* One game by its text; false: it is no replay. */
+bool kept_read(const char *text, struct kept *out);
+/* Did those at this keyboard win? */
+enum kept_end { KEPT_GOES_ON, KEPT_WON, KEPT_LOST, KEPT_DRAWN } kept_end(const struct kept *k);
+
+#endif

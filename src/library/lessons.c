@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* lessons.c -- see lessons.h. */
+#include "lessons.h"
+#include "base/file.h"
+#include "folders.h"
+#include "kernel/nearest.h"
+#include "kernel/state.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool fail(const char *file, const struct grog_error *wrong, struct grog_error *why)
+{
+    if (wrong->line)
+        grog_fail(why, wrong->line, "%s, line %lu: %s", file, (unsigned long)wrong->line, wrong->text);
+    else
+        grog_fail(why, 0, "%s: %s", file, wrong->text);
+    return false;
+}
+
+bool lesson_of(unsigned row, struct grog_lesson *out, struct grog_error *why)
+{
+    struct grog_error wrong = { 0 };
+    const struct lesson_file *f = &lesson_files[row];
+    return grog_lesson_read(f->text, strlen(f->text), out, &wrong) == GROG_OK || fail(f->file, &wrong, why);
+}
+
+/* The row of a lesson's name; of nothing of that name UINT32_MAX. */
+static unsigned row_named(const char *name, struct grog_lesson *room)
+{
+    struct grog_error why;
+    for (unsigned i = 0; lesson_files[i].file; i++)
+        if (lesson_of(i, room, &why) && !strcmp(room->name, name))
+            return i;
+    return UINT32_MAX;
+}
+
+static bool read_file(const char *name, struct grog_lesson *out, struct grog_error *why)
+{
+    struct file f;
+    struct grog_error wrong = { 0 };
+    if (!file_read(name, &f, why))
+        return false;
+    bool good = grog_lesson_read(f.text, f.n, out, &wrong) == GROG_OK || fail(name, &wrong, why);
+    file_free(&f);
+    return good;
+}
+
+bool lesson_named(const char *name, struct grog_lesson *out, struct grog_error *why)
+{
+    size_t n = strlen(name);
+    if (strchr(name, '/') || (n > 7 && !strcmp(name + n - 7, ".lesson")))
+        return read_file(name, out, why);
+    if (row_named(name, out) != UINT32_MAX)
+        return true;
+    struct grog_nearest near = { .typed = name };
+    char names[32][32];
+    for (unsigned i = 0; lesson_files[i].file && i < 32; i++)
+        if (lesson_of(i, out, why)) {
+            snprintf(names[i], sizeof names[i], "%s", out->name);
+            grog_nearest_try(&near, names[i]);
+        }
+    grog_fail(why, 0, "no lesson is called '%s'", name);
+    grog_nearest_say(&near, why);
+    return false;
+}
+
+bool lesson_position(struct library *l, const struct grog_lesson *of, struct grog_position *out, struct grog_error *why)
+{
+    struct grog_error wrong = { 0 };
+    const struct grog_box *boxes = library_with(l, of->system, of->packs);
+    return grog_lesson_open(of, boxes, out, &wrong) == GROG_OK || fail(of->name, &wrong, why);
+}
+
+bool lesson_next(const struct grog_lesson *l, char name[32])
+{
+    struct grog_error why;
+    struct grog_lesson *room = calloc(1, sizeof *room);
+    unsigned row = room ? row_named(l->name, room) : UINT32_MAX;
+    bool found = row != UINT32_MAX && lesson_files[row + 1].file && lesson_of(row + 1, room, &why)
+              && !strcmp(room->system, l->system);
+    if (found)
+        snprintf(name, 32, "%s", room->name);
+    free(room);
+    return found;
+}
+
+/* ---- those that are finished ---------------------------------------------------------------- */
+
+static bool done_file(char path[PATH_BYTES])
+{
+    struct grog_error why;
+    return user_folder(USER_STATE, "/lessons", path, &why) && make_folder_of(path, &why);
+}
+
+bool lesson_is_done(const char *name)
+{
+    char path[PATH_BYTES], line[64];
+    FILE *f = done_file(path) ? fopen(path, "r") : NULL;
+    bool found = false;
+    while (f && !found && fgets(line, sizeof line, f)) {
+        line[strcspn(line, "\n")] = 0;
+        found = !strcmp(line, name);
+    }
+    if (f)
+        fclose(f);
+    return found;
+}
+
+void lesson_set_done(const char *name)
+{
+    char path[PATH_BYTES];
+    if (lesson_is_done(name) || !done_file(path))
+        return;
+    FILE *f = fopen(path, "a");
+    if (!f)
+        return;
+    fprintf(f, "%s\n", name);
+    fclose(f);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* quick.h -- a quick game, for players who do not want to choose: a Mission that is not too hard, with a ready-made
+ * team that often wins it. */
+#ifndef QUICK_H
+#define QUICK_H
+
+#include "grognard.h"
+
+/* How often the plain bot wins a Mission with a team, of 1,000 games (docs/win-rates.md); -1: nobody has counted. */
+int quick_rate(const char *mission, const char *team);
+
+/* Mission and team by lot, another Mission than mission_team[0]: who has played no game yet gets the easiest, who has
+ * played few a plain one.  False, and nothing is changed: there is none. */
+bool quick_find(const struct grog_box *box, unsigned played, uint64_t seed, uint16_t mission_team[2]);
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* systems.c -- see systems.h.  A new system is a line here. */
+#include "systems.h"
+#include "kernel/system.h"
+
+extern const struct grog_system warfighter_system, heroes_system, duel_system;
+extern const struct grog_cards  warfighter_cards, heroes_cards, duel_cards;
+extern const struct grog_explain explain_warfighter, explain_heroes, explain_duel;
+
+const struct library_system library_systems[] = {
+    { &warfighter_system, &warfighter_cards, &explain_warfighter, false },
+    { &heroes_system, &heroes_cards, &explain_heroes, false },
+    { &duel_system, &duel_cards, &explain_duel, true },
+    { 0 },
+};
+
+const struct grog_explain *grog_explain_of(const struct grog_system *s)
+{
+    static const struct grog_explain plain = { 0 };
+    for (const struct library_system *row = library_systems; row->system; row++)
+        if (row->system == s && row->explain)
+            return row->explain;
+    return &plain;
+}
+
+enum grog_status grog_told_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                                struct grog_option o, struct grog_odds *out)
+{
+    return grog_odds_by(grog_explain_of(m->system), m, view, seat, o, out);
+}

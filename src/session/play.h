@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* play.h -- what the parts of `grognard play` share: a game at the terminal.
+ *
+ * It knows the game through scenes and words alone: everything that it shows comes from
+ * the view of the seat that looks. */
+#ifndef PLAY_H
+#define PLAY_H
+
+#include "bots/bots.h"
+#include "base/chance.h"
+#include "explain/explain.h"
+#include "grognard.h"
+#include "library/folders.h"
+#include "react.h"
+#include "scene/scene.h"
+#include "words/words.h"
+
+enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = PATH_BYTES };
+
+/* The choices as they are numbered: each line is an option, or so many of them that unfold. */
+struct menu {
+    uint32_t n;
+    bool     part;                              /* some of the options only: Enter goes back to all */
+    struct { uint32_t from, n; } line[GROG_OPTIONS_MAX];    /* n > 1: it unfolds */
+    uint32_t order[GROG_OPTIONS_MAX];           /* by their place in the scene's list */
+};
+
+/* All that a seat has been told, in lines, and how to go back in it. */
+struct book {
+    char   **line;
+    uint32_t *moment;                   /* of each line (play_moments.c); 0: none */
+    uint32_t n, room, shown;
+    struct grog_log log;
+    struct { uint32_t decisions, n; struct grog_log log; } *past;       /* PLAY_PAST of them */
+};
+
+/* The player's settings for reactions. */
+struct react {
+    struct reactions set;
+    char     file[PLAY_PATH];           /* where they are kept; "": for this game only */
+    uint16_t uses;                      /* the card that a setting has just used, until somebody chooses; 0: none */
+};
+
+struct play_lesson;
+struct grog_lesson;
+struct library;
+struct moments;
+struct record;
+
+struct play {
+    struct library      *library;       /* where packs, teams and games are */
+    struct grog_match   *m;
+    struct grog_journal *journal;
+    struct grog_speaker  s;             /* speaks to the seat that looks, */
+    struct grog_game    *view;          /* whose view */
+    struct grog_scene   *scene;         /* and scene these are */
+    struct grog_events  *events;
+    struct menu         *menu;
+    struct react        *react;
+    struct play_lesson  *lesson;        /* NULL: there is none */
+    struct moments      *moments;       /* NULL: nobody wants them */
+    uint64_t drawn[GROG_PARTS];         /* what each part of the board said last, */
+    uint32_t drawn_turn;
+    uint64_t drawn_asked;               /* and what was asked then */
+    struct book          book[GROG_SEATS_MAX + 1];      /* of each seat, and of who watches */
+    unsigned hands;                     /* the seats that are played here, as bits */
+    const struct grog_bot *bot[GROG_SEATS_MAX]; /* who plays the others */
+    struct chance chance;               /* the random one's, */
+    struct grog_dice dice;              /* and that of those who think */
+    bool     curtain;                   /* people of different sides must not see each other's screen */
+    const struct grog_fairness *fair;   /* NULL if the dice are nobody's secret */
+    char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
+    bool     saved, quits;
+    bool     told_unsaved;              /* that it could not be kept has been said */
+    bool     on_screen;                 /* at the table (tui/table.h), not line by line */
+    bool     pictured;                  /* at one that draws counters: nothing is called by the code of its letters */
+    uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */
+    bool     looks_again;               /* the game is not where it was when the options were shown */
+    unsigned width;
+    struct grog_text    *into;          /* what would be told is added there,
+        without colours; NULL: it goes to `tell` */
+    void   (*tell)(void *to, const char *text);         /* where what is told goes, as it comes; NULL: nowhere */
+    void    *to;
+    bool     coloured;                  /* with colours, as terminals have them */
+    struct { struct grog_match *match; struct record *full, *start; } held;
+                                        /* what play_open took, for play_close */
+};
+
+#endif

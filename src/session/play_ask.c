@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT */
+/* play_ask.c -- what somebody types that is no choice: help, card, rule, undo ...; play_explain.c and play_react.c
+ * have the longer answers. */
+#define _POSIX_C_SOURCE 200809L
+#include "base/number.h"
+#include "play_ask.h"
+#include "play_book.h"
+#include "play_explain.h"
+#include "play_look.h"
+#include "play_menu.h"
+#include "play_react.h"
+#include "play_save.h"
+#include "play_table.h"
+#include "play_text.h"
+#include "play_undo.h"
+#include "library/same_rules.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- questions about the game ----------------------------------------------- */
+
+static void help(struct play *p, const char *text)
+{
+    uint64_t n;
+    if (read_number(text, 1, p->menu->n, &n)) {
+        play_explain(p, n);
+        return;
+    }
+    if (*text) {
+        play_explain_words(p, text);
+        return;
+    }
+    for (unsigned i = 1; ; i++) {
+        char key[32], room[256];
+        struct grog_text t = grog_text_in(room, sizeof room);
+        snprintf(key, sizeof key, "play.help.%02u", i);
+        if (!grog_say_plain(&p->s, key, NULL, &t))
+            return;
+        play_print(p, 16, room);
+    }
+}
+
+static void table(struct play *p, const char *text)
+{
+    (void)text;
+    play_show_table(p);
+    play_show_options(p, NULL);
+}
+
+static void settings(struct play *p, const char *text)
+{
+    struct grog_text t = { 0 };
+    (void)text;
+    do
+        grog_say_setup(&p->s, &t);
+    while (grog_text_grows(&t));
+    play_print(p, 2, t.at);
+    free(t.at);
+}
+
+static void show_log(struct play *p, const char *text)
+{
+    (void)text;
+    book_show(p, p->s.viewer, true);
+}
+
+static void odds(struct play *p, const char *text)
+{
+    uint64_t n;
+    const struct grog_option *o = read_number(text, 1, p->menu->n, &n) ? play_option(p, n) : NULL;
+    if (o)
+        play_show_odds(p, *o);
+    else
+        play_say(p, "play.odds-which", NULL);
+}
+
+/* The cards whose name begins so (or `within`: has the words), each name once; the last of them, how many. */
+static uint16_t cards_called(const struct play *p, const char *text, bool within, unsigned *n, struct grog_text *list)
+{
+    uint16_t found = 0;
+    char last[PLAY_LINE] = "";
+    *n = 0;
+    for (uint32_t c = 1; c < p->m->cards->cards; c++) {
+        char room[PLAY_LINE];
+        struct grog_text name = grog_text_in(room, sizeof room);
+        grog_say_card(&p->s, (uint16_t)c, GROG_SHORT, &name);
+        if (!(within ? play_has_words(room, text) : !strncasecmp(room, text, strlen(text))) || !strcmp(room, last))
+            continue;
+        grog_print(list, "%s%s", list->n ? ", " : "", room);
+        snprintf(last, sizeof last, "%s", room);
+        found = (uint16_t)c;
+        ++*n;
+    }
+    return found;
+}
+
+static void card(struct play *p, const char *text)
+{
+    char begin_room[PLAY_LINE], within_room[PLAY_LINE];
+    struct grog_text begin = grog_text_in(begin_room, sizeof begin_room),
+                     within = grog_text_in(within_room, sizeof within_room);
+    unsigned n = 0;
+    uint16_t found = grog_card_called(&p->s, text);
+    if (!*text) {
+        play_say(p, "play.card-which", NULL);
+        return;
+    }
+    if (!found) {
+        uint16_t one = cards_called(p, text, false, &n, &begin);
+        found = n == 1 ? one : 0;
+    }
+    if (!found && !n) {
+        uint16_t one = cards_called(p, text, true, &n, &within);
+        found = n == 1 ? one : 0;
+    }
+    if (found)
+        play_show_card(p, found);
+    else
+        play_say(p, "play.card-none", GROG_PAIRS({ "list", begin_room, 0 }, { "within", within_room, 0 }));
+}
+
+/* Every card of yours, once. */
+static void hand(struct play *p, const char *text)
+{
+    uint16_t last = 0;
+    (void)text;
+    for (uint32_t i = 1; i < p->scene->objects; i++) {
+        const struct grog_scene_object *o = &p->scene->object[i];
+        if (o->sort != GROG_IS_A_CARD || !(o->bits & GROG_YOURS) || !o->card || o->card == last)
+            continue;
+        last = o->card;
+        play_show_card(p, o->card);
+    }
+}
+
+/* All whose ids begin so; nothing typed: all. */
+static bool show_rules(const struct play *p, const char *text)
+{
+    bool any = false;
+    for (unsigned i = 0; grog_rule_id(&p->s, i); i++)
+        if (!strncasecmp(grog_rule_id(&p->s, i), text, strlen(text)))
+            any = play_show_rule(p, grog_rule_id(&p->s, i)) || any;
+    for (const char *at = NULL; ; any = true) {
+        char line[PLAY_LINE] = "";
+        if (!same_next(&p->s, text, &at, &(struct grog_text){ .at = line, .room = sizeof line }))
+            return any;
+        play_print(p, 2, line);
+    }
+}
+
+static void rule(struct play *p, const char *text)
+{
+    char list[PLAY_LINE] = "";
+    if (play_show_rule(p, text) || show_rules(p, text))
+        return;
+    for (unsigned i = 0; grog_rule_id(&p->s, i); i++) {
+        size_t n = strlen(list);
+        snprintf(list + n, sizeof list - n, "%s%s", i ? ", " : "", grog_rule_id(&p->s, i));
+    }
+    play_say(p, "play.rule-none", GROG_PAIRS({ "list", list, 0 }));
+}
+
+/* ---- the game itself --------------------------------------------------------- */
+
+static void undo(struct play *p, const char *text)
+{
+    (void)text;
+    play_say(p, play_undo(p) ? "play.undone" : "play.no-undo", NULL);
+}
+
+static void redo(struct play *p, const char *text)
+{
+    (void)text;
+    play_say(p, play_redo(p) ? "play.redone" : "play.no-redo", NULL);
+}
+
+static void save(struct play *p, const char *text)
+{
+    struct grog_error why;
+    if (!*text)
+        play_say(p, "play.save-which", NULL);
+    else
+        play_say(p, play_save_in(p, text, &why) ? "play.saved" : "play.not-saved", GROG_PAIRS({ "file", text, 0 }));
+}
+
+static void quit(struct play *p, const char *text)
+{
+    (void)text;
+    p->quits = true;
+}
+
+/* ---- which one --------------------------------------------------------------- */
+
+static const struct {
+    const char *name;
+    void (*run)(struct play *p, const char *text);
+} commands[] = {
+    { "?", help }, { "h", help }, { "help", help }, { "t", table }, { "table", table }, { "", table },
+    { "setup", settings }, { "log", show_log }, { "why", play_why }, { "odds", odds }, { "card", card },
+    { "hand", hand }, { "rule", rule }, { "look", look_command }, { "sight", sight_command },
+    { "danger", danger_command }, { "threat", threat_command }, { "threats", threat_command },
+    { "reactions", react_command }, { "react", react_command },
+    { "u", undo }, { "undo", undo }, { "r", redo }, { "redo", redo }, { "save", save }, { "q", quit }, { "quit", quit },
+};
+
+void play_command(struct play *p, char *line)
+{
+    size_t n = strcspn(line, " ");
+    const char *text = line + n + strspn(line + n, " ");
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (strlen(commands[i].name) == n && !memcmp(commands[i].name, line, n)) {
+            commands[i].run(p, text);
+            return;
+        }
+    if (strspn(line, "0123456789") == strlen(line))
+        play_say(p, "play.number", GROG_PAIRS({ "n", NULL, p->menu->n }));
+    else if (!play_show_options(p, line))
+        play_say(p, "play.not-understood", GROG_PAIRS({ "text", line, 0 }));
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* play_open.h -- a game is begun at a table, or gone on with. */
+#ifndef PLAY_OPEN_H
+#define PLAY_OPEN_H
+
+#include "play.h"
+#include "roster/match_wish.h"
+
+/* What somebody wants to play, and how. */
+struct play_wish {
+    struct match_wish match;
+    const char *seat, *bot, *lang, *save, *resume, *reactions;
+    bool curtain, watch, plain;         /* plain: line by line, even at a terminal */
+    bool ask;                           /* what is not said is asked for */
+    const struct grog_position *from;   /* begin there; NULL: as the others say */
+    const struct grog_lesson *lesson;   /* with it; NULL: no lesson */
+    uint64_t seed;
+};
+
+/* Another game every time; 'inspect' shows its seed afterwards. */
+uint64_t play_any_seed(void);
+/* `p` is of zeros but for its library, words and width; play_close it in any case.  False: see why. */
+bool play_open(struct play *p, const struct play_wish *w, struct grog_error *why);
+void play_close(struct play *p);
+
+#endif

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* play_turn.c -- one choice at the table: it is taken, and every book hears what came of it. */
+#include "play_book.h"
+#include "play_lesson.h"
+#include "play_system.h"
+#include "play_table.h"
+#include "play_turn.h"
+
+void play_take(struct play *p, unsigned seat, struct grog_option o, const char *note)
+{
+    book_mark(p);
+    if (note)
+        book_add(p, seat, note);
+    if (p->lesson)
+        lesson_take(p, seat, o);
+    else
+        grog_play(p->journal, seat, o, p->events);
+    book_hear(p);
+}
+
+/* A question with one answer needs nobody to give it; in the log it is told. */
+bool play_answer_alone(struct play *p, unsigned seat)
+{
+    char option_room[PLAY_LINE] = "", room[PLAY_LINE] = "";
+    struct grog_text option = { .at = option_room, .room = sizeof option_room };
+    struct grog_text t = { .at = room, .room = sizeof room };
+    play_look(p, seat);
+    if (!play_only_answer(p))
+        return false;
+    struct grog_option o = p->scene->options.at[0];
+    play_say_option(p, o, GROG_SHORT, &option);
+    grog_say_plain(&p->s, "play.only", GROG_PAIRS({ "option", option_room, 0 }), &t);
+    play_take(p, seat, o, play_is_told(p, o) ? room : NULL);
+    return true;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* play_turn.h -- one choice. */
+#ifndef SESSION_PLAY_TURN_H
+#define SESSION_PLAY_TURN_H
+
+#include "play.h"
+
+/* Take an option; the note (NULL: none) stands before what comes of it in the log. */
+void play_take(struct play *p, unsigned seat, struct grog_option o, const char *note);
+/* The seat looks; a question with one answer needs nobody to give it.  False: there are others. */
+bool play_answer_alone(struct play *p, unsigned seat);
+
+#endif

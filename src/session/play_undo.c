@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/* play_undo.c -- the last choice taken back, and done again. */
+#include "play_book.h"
+#include "play_react.h"
+#include "play_table.h"
+#include "play_undo.h"
+
+#include <stdlib.h>
+
+static bool offers(const struct play *p, unsigned seat, uint8_t verb)
+{
+    struct grog_options *acts = calloc(1, sizeof *acts);
+    bool found = false;
+    if (!acts)
+        return false;
+    grog_list_acts(p->m, grog_journal_game(p->journal), seat, acts);
+    for (uint32_t i = 0; i < acts->n; i++)
+        found = found || acts->at[i].verb == verb;
+    free(acts);
+    return found;
+}
+
+/* Bots let everything be taken back; people at one keyboard can talk about it. */
+static void consent(struct play *p)
+{
+    for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
+        if (offers(p, seat, GROG_CONSENT))
+            grog_play(p->journal, seat, (struct grog_option){ .verb = GROG_CONSENT }, p->events);
+}
+
+/* What was answered because there was no other answer, or by a setting, goes back with the choice before it. */
+static void go_back_alone(struct play *p)
+{
+    unsigned seat = p->s.viewer;
+    for (;;) {
+        play_look(p, seat);
+        if ((!play_only_answer(p) && !react_would_answer(p)) || !offers(p, seat, GROG_UNDO)
+            || grog_play(p->journal, seat, (struct grog_option){ .verb = GROG_UNDO }, p->events) != GROG_OK)
+            return;
+        consent(p);
+    }
+}
+
+bool play_undo(struct play *p)
+{
+    if (!offers(p, p->s.viewer, GROG_UNDO)
+        || grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_UNDO }, p->events) != GROG_OK)
+        return false;
+    consent(p);
+    go_back_alone(p);
+    book_go_back(p);
+    p->looks_again = true;
+    return true;
+}
+
+bool play_redo(struct play *p)
+{
+    if (!offers(p, p->s.viewer, GROG_REDO)
+        || grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_REDO }, p->events) != GROG_OK)
+        return false;
+    book_hear(p);
+    p->looks_again = true;
+    return true;
+}

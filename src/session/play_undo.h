@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* play_undo.h -- the last choice taken back, and done again. */
+#ifndef SESSION_PLAY_UNDO_H
+#define SESSION_PLAY_UNDO_H
+
+#include "play.h"
+
+/* Take the last choice back, with what followed from it; do it again.  False: it cannot be. */
+bool play_undo(struct play *p);
+bool play_redo(struct play *p);
+
+#endif

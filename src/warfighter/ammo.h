@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* ammo.h -- kinds of Ammo: which counters of a Weapon are Black or Subsonic, and which kind is loaded.
+ * All of it lies in `item.kinds`; nobody else reads or writes those bits. */
+#ifndef WARFIGHTER_AMMO_H
+#define WARFIGHTER_AMMO_H
+
+#include "common.h"
+
+/* How many of a Weapon's counters are of a kind; and the kind that is loaded, Empty or not. */
+int      wf_ammo_of(const struct item *i, enum ammo kind);
+static inline enum ammo wf_loaded(const struct item *i) { return (enum ammo)(i->kinds & 3); }
+void     wf_drop_empty(struct item *i);                                     /* it is Reloaded */
+void     wf_hand_counter(struct item *from, struct item *to);
+void     wf_list_loads(const struct warfighter *w, unsigned seat, struct grog_list *l);
+bool     wf_is_ammo(const struct grog_match *m, uint16_t card);
+void     wf_find_ammo(const struct grog_match *m, uint16_t *black, uint16_t *subsonic);
+void     wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n);     /* at the muster */
+void     wf_add_own_ammo(struct grog_run *r, unsigned soldier);
+int      wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+bool     wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_listed *at, unsigned n,
+                      struct grog_error *why);
+bool     wf_kinds_fit(const struct grog_match *m, const struct item *i);
+
+grog_proc_fn wf_load_kind;
+
+#endif

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* chart.c -- the row of a chart that an Attack is looked up in: by Range, of a Squad by Health too, or Hand to Hand. */
+#include "common.h"
+#include "attack.h"
+#include "hand_to_hand.h"
+#include "striking.h"
+#include "wounds.h"
+
+/* The card that it is made with. */
+static uint16_t weapon_of(const struct warfighter *w, const struct grog_frame *f)
+{
+    return w->item[grog_ref_slot(f->with)].thing.card;
+}
+
+/* The row of a table {range, ...} or, of a Squad Soldier, {health, range, ...} that fits; NULL if none. */
+static const int16_t *row_at(const int16_t *table, unsigned wide, int health, int range)
+{
+    for (int i = 0; i < table[0]; i++) {
+        const int16_t *row = wf_row(table, i, wide);
+        if (health ? row[0] == health && row[1] == range : row[RANGE_OF] == range)
+            return row;
+    }
+    return NULL;
+}
+
+/* WF-ATK-38, WF-WPN-13, WF-ATK-07  {range, Reload, Hit} for the Range to the target; NULL: out of Range.  A Squad
+ * Soldier's row is {range, nothing, Hit} as well: his own chart has Health before it.  Hand to Hand (WF-HTH-01):
+ * {dice, Stumble, Hit, Penetration, Aim}. */
+const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
+{
+    GROG_ASSERT(grog_ref_array(attack->target) == ARRAY_HOSTILE);
+    GROG_ASSERT(grog_ref_array(attack->actor) == ARRAY_SOLDIER);
+    const struct soldier *s = &w->soldier[grog_ref_slot(attack->actor)];
+    const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
+    int far = (int)apart(s->place, h->place);
+    if (is_melee(attack->mode))                         /* WF-HTH-03, WF-HTH-04: the card that he is Engaged with */
+        return wf_strikes(w, s, attack->target)
+             ? wf_melee_row(m, attack->with ? weapon_of(w, attack) : wf_unarmed(m, s), attack->mode) : NULL;
+    if (attack->with)
+        return row_at(numbers_of(m, weapon_of(w, attack)) + WEAPON_RANGES, RANGE_WIDE, 0, far);
+    return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, RANGE_WIDE, wf_health(m, s), far);
+}

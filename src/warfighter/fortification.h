@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* fortification.h -- the first Hostile of a Location, and the one that is Present at the Objective. */
+#ifndef WARFIGHTER_FORTIFICATION_H
+#define WARFIGHTER_FORTIFICATION_H
+
+#include "common.h"
+
+void     wf_set_out(struct grog_run *r);
+uint16_t wf_present(const struct grog_match *m);                            /* the Objective's Hostile; 0: none */
+int      wf_place_first(struct grog_run *r, unsigned slot, int value);      /* the value placed */
+void     wf_present_enters(struct grog_run *r);
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* gear.h -- what Soldiers carry: Reloading, passing, dropping, and the Loadout that bounds it. */
+#ifndef WARFIGHTER_GEAR_H
+#define WARFIGHTER_GEAR_H
+
+#include "common.h"
+
+int      wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier); /* what he can carry */
+int      wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier);
+int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
+int      wf_weight(const struct grog_match *m, const struct item *i);
+uint16_t  wf_ammo_type(const struct grog_match *m, const struct item *i);
+int       wf_heavier(const struct grog_match *m, const struct item *i);
+grog_rule wf_may_get_ammo(const struct grog_match *m, const struct warfighter *w, unsigned to);
+grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to);
+
+grog_proc_fn wf_reload, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo, wf_lighten;
+
+#endif

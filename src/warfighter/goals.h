@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* goals.h -- what completes an Objective, and several Objectives in one path. */
+#ifndef WARFIGHTER_GOALS_H
+#define WARFIGHTER_GOALS_H
+
+#include "common.h"
+
+void wf_check_destroyed(struct grog_run *r);
+void wf_check_eliminated(struct grog_run *r);
+bool wf_shuts_out(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+static inline bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    return h->place == w->objective && !w->active && wf_shuts_out(m, w, h);
+}
+/* The Objective that is to lie in the space, of those before the last one; 0: none. */
+uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space);
+void wf_set_out_objectives(struct grog_run *r);
+bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
+bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);
+bool wf_all_completed(const struct grog_match *m, const struct warfighter *w);
+void wf_judge_turn(struct grog_run *r);                                     /* a Soldier Turn is over */
+void wf_has_died(struct grog_run *r, uint16_t card);
+void wf_check_delivered(struct grog_run *r);
+
+#endif

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// systems.ts -- what pages must know of a system: a line each, and a plain one for any other.  Its table is in
+// table/tables.ts, what is seen of its events in motion/effects.ts, how its cards look in look/kinds.ts.
+import type { IconKey } from './look/icon-names';
+import type { Table } from './table';
+import { say } from './words';
+
+export interface System {
+  /** The page where its games are chosen. */
+  chooser: string;
+  /** What stands beside a game of it in lists. */
+  icon: IconKey;
+  /** How many sides most of its dice have. */
+  sides: 6 | 10;
+  /** How the names of its rules begin, "WF-"; nothing: nobody links to one. */
+  rules?: string;
+}
+
+const known: Readonly<Record<string, System>> = {
+  warfighter: { chooser: 'missions', icon: 'mission', sides: 10, rules: 'WF-' },
+  heroes: { chooser: 'scenarios', icon: 'tank', sides: 6, rules: 'HN-' },
+};
+const plain: System = { chooser: 'more', icon: 'copies', sides: 6 };
+
+/** Those that have pages of their own, the first one first. */
+export const systemNames: readonly string[] = Object.keys(known);
+
+export const systemOf = (name: string): System => (Object.hasOwn(known, name) ? known[name] : undefined) ?? plain;
+
+/** What it is called. */
+export function nameOf(system: string): string {
+  const key = `system.${system}`;
+  const said = say(key);
+  return said === key ? system.charAt(0).toUpperCase() + system.slice(1) : said;
+}
+
+/** The system that a rule is of: those that nobody names are of the first. */
+export const systemOfRule = (id: string): string =>
+  systemNames.find((name) => id.startsWith(known[name]?.rules ?? ' ')) ?? systemNames[0] ?? '';
+
+/** A row of `grognard systems --all --json`. */
+export interface Listed {
+  system: string;
+  about: string;
+  setup: string;
+}
+
+/** All that the core can play. */
+export const readSystems = (table: Table): Promise<Listed[]> =>
+  table.json<Listed[]>('systems', '--all', '--json');
