@@ -42,7 +42,8 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
     if (u->flags & UNIT_WRECKED ? !is_wreck(m, u) : u->demolition)
         return false;
     if (u->place && numbers_of(m, u->thing.card)[UNIT_LENGTH] > 1 && !(u->flags & UNIT_WRECKED)
-        && !neighbour(&p->board, u->place, turned_by(u->facing, 4)) && !hn_is_put_down(h, slot))
+        && !neighbour(&p->board, u->place, turned_by(u->facing, 4)) && !hn_is_put_down(h, slot)
+        && !h->game.over)                               /* given up before it faced anywhere */
         return false;
     return !u->thing.hidden || !u->place || numbers_of(m, u->thing.card)[UNIT_CLASS] == INFANTRY;
 }

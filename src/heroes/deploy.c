@@ -312,8 +312,10 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
         show(r, f->actor, (enum side_up)r->answer.option.object[0]);
         if (turns_to_face(r->m, unit_of(r, f->actor))) {
             ASK(DEPLOY_FACING, ASK_FACING, 1u << f->seat);
-            if (r->answer.seat == GROG_NOBODY)
+            if (r->answer.seat == GROG_NOBODY) {                /* he left; it faces nowhere, and stays in the box */
+                unit_of(r, f->actor)->place = 0;
                 return GROG_DONE;
+            }
             unit_of(r, f->actor)->facing = (uint8_t)r->answer.option.object[0];
             TELL(TOLD_FACES, f->actor, r->answer.option.object[0]);
         }

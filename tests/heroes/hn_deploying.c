@@ -3,6 +3,7 @@
  *
  * The battle "Landing": Blue's zone is A1 to D2, an objective lies at E3. */
 #include "battle.h"
+#include "kernel/table.h"
 
 #include <stdio.h>
 
@@ -215,11 +216,49 @@ TEST(what_a_counter_says)
     end_play(&p);
 }
 
+/* Takes one option after another by this number, and at each facing that is asked for tries what happens if its player
+ * gives up then: how many were vehicles of two squares. */
+static unsigned give_up_at_each_facing(const char *setup, uint32_t number)
+{
+    static struct grog_options all;
+    static struct play given_up;
+    struct play p;
+    unsigned tried = 0;
+    begin(&p, setup);
+    for (unsigned i = 0; i < 120 && p.game.asked; i++) {
+        unsigned seat = seat_asked(&p);
+        const struct unit *u = &p.hn.unit[grog_ref_slot(p.game.frame[p.game.depth - 1].actor)];
+        if (*asked_for(&p) && !strcmp(grog_question(p.m, &p.game), "facing")) {
+            given_up = p;
+            grog_carry_out_act(p.m, &given_up.game, seat, (struct grog_option){ .verb = GROG_RESIGN }, NULL);
+            assert_null(grog_check(p.m, &given_up.game));
+            tried += numbers_of(p.m, u->thing.card)[UNIT_LENGTH] > 1;
+        }
+        grog_list(p.m, &p.game, seat, &all);
+        number = number * 1664525u + 1013904223u;
+        assert_int_equal(grog_take(p.m, &p.game, seat, all.at[(number >> 8) % all.n], &p.heard), GROG_OK);
+    }
+    end_play(&p);
+    return tried;
+}
+
+TEST(giving_up_before_it_faces_anywhere)
+{
+    static const char *const setups[] = { "scenario Landing", "scenario Eventful", "seats 4, scenario Gang",
+                                          "seats 4, scenario Quartet", "seats 3, scenario Trio" };
+    for (unsigned i = 0; i < GROG_COUNT(setups); i++) {
+        unsigned tried = 0;
+        for (uint32_t number = 0; number < 30; number++)
+            tried += give_up_at_each_facing(setups[i], number);
+        assert_true(tried >= 30);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead), IT(a_scouting_vehicle),
-        IT(room_behind_the_head),
+        IT(room_behind_the_head), IT(giving_up_before_it_faces_anywhere),
         IT(what_a_counter_says),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
