@@ -71,6 +71,7 @@ struct play {
     const struct grog_fairness *fair;   /* NULL if the dice are nobody's secret */
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
+    bool     kept_packs;                /* the packs it is played with are kept too */
     bool     told_unsaved;              /* that it could not be kept has been said */
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
     bool     pictured;                  /* at one that draws counters: nothing is called by the code of its letters */

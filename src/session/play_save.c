@@ -4,6 +4,7 @@
 #include "base/file.h"
 #include "kernel/state.h"
 #include "library/kept_games.h"
+#include "library/library.h"
 #include "play_save.h"
 
 #include <errno.h>
@@ -45,5 +46,7 @@ bool play_save(struct play *p, struct grog_error *why)
     if (!*p->file && !kept_new_file(p->file, why))
         return false;
     p->saved = play_save_in(p, p->file, why);
-    return p->saved;
+    if (p->saved && !p->kept_packs)
+        p->kept_packs = library_keep_packs(p->library, p->m, why);
+    return p->saved && p->kept_packs;
 }
