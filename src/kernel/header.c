@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* header.c -- see header.h. */
 #include "header.h"
+#include "packlist.h"
 #include "sha256.h"
 
 #include <stdio.h>
@@ -163,7 +164,9 @@ static enum grog_status read_packs(struct draft *d, const char *rest)
         return grog_fail(d->why, d->line, "'system' must stand before 'packs'");
     if (!strcmp(rest, here))
         return GROG_OK;
-    return grog_fail(d->why, d->line, "made with other packs (%.100s) than here (%.100s)", rest, *here ? here : "none");
+    struct grog_error differs;
+    grog_packs_differ(rest, here, &differs);
+    return grog_fail(d->why, d->line, "%s", differs.text);
 }
 
 static enum grog_status read_match_id(struct draft *d, const char *rest)
