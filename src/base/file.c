@@ -2,12 +2,15 @@
 /* file.c -- see file.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "file.h"
+#include "plain.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static bool fail(struct grog_error *why, const char *name, const char *what)
 {
@@ -15,6 +18,7 @@ static bool fail(struct grog_error *why, const char *name, const char *what)
     int n = snprintf(why->text, sizeof why->text, "%s: %s", name, what);
     if (n >= (int)sizeof why->text)                     /* a long path: its end and what is wrong say more */
         snprintf(why->text, sizeof why->text, "...%s: %s", name + (n - (int)sizeof why->text + 4), what);
+    text_make_plain(why->text);
     return false;
 }
 
@@ -38,13 +42,28 @@ static const char *read_all(FILE *from, struct file *out)
     }
 }
 
+/* Only a regular file is read: a FIFO could wait for ever, a device never end.  NULL: see errno, 0 if it is neither. */
+static FILE *open_regular(const char *name)
+{
+    struct stat is;
+    int file = open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0)
+        return NULL;
+    bool known = fstat(file, &is) == 0;
+    if (known && S_ISREG(is.st_mode))
+        return fdopen(file, "rb");
+    close(file);
+    errno = known && S_ISDIR(is.st_mode) ? EISDIR : 0;
+    return NULL;
+}
+
 bool file_read(const char *name, struct file *out, struct grog_error *why)
 {
     bool is_stdin = !strcmp(name, "-");
-    FILE *from = is_stdin ? stdin : fopen(name, "rb");
+    FILE *from = is_stdin ? stdin : open_regular(name);
     *out = (struct file){ 0 };
     if (!from)
-        return fail(why, name, strerror(errno));
+        return fail(why, name, errno ? strerror(errno) : "not a regular file");
     const char *wrong = read_all(from, out);
     if (!wrong && out->n > FILE_BYTES_MAX)
         wrong = "larger than 64 MiB";
