@@ -43,8 +43,8 @@ static const struct packc_limits *limits_of(const struct compile *c)
     return c->in->limits ? c->in->limits : &packc_limits;
 }
 
-/* The tokens of a file, if there is room for it and them: the bytes that they take.  What is too long to be looked at is
- * an empty file. */
+/* The tokens of a file, if there is room for it and them: the bytes that they take.  What is too long to be looked at
+ * is an empty file. */
 static size_t look_at(struct compile *c, uint32_t i, struct packc_file *file, size_t room)
 {
     const struct place whole = { i, 0, 0 };
