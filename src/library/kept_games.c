@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "kept_games.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "kernel/state.h"
 
 #include <dirent.h>
@@ -88,6 +89,9 @@ bool kept_read(const char *text, struct kept *k)
     }
     if (!*k->about)
         snprintf(k->about, sizeof k->about, "%s", k->system);
+    char *const shown[] = { k->about, k->who, k->bots, k->system };     /* nobody has judged the text yet */
+    for (unsigned i = 0; i < GROG_COUNT(shown); i++)
+        text_make_plain(shown[i]);
     return replay;
 }
 
