@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # play.sh PROGRAM -- a Mission in the terminal as people play it: what is shown, asked and explained.
 #
 # The Mission is that of docs/first-mission.md, whose answers are played up to the line that a check is about.
