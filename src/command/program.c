@@ -2,6 +2,7 @@
 /* program.c -- see program.h. */
 #include "program.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "memory.h"
 #include "kernel/nearest.h"
 #include "library/languages.h"
@@ -49,7 +50,7 @@ static int unknown(const struct program *p, const char *name)
     struct grog_error why = { 0 };
     for (const struct program_command *c = p->commands; c->name; c++)
         grog_nearest_try(&near, c->name);
-    snprintf(why.text, sizeof why.text, "no command is called '%.100s'", name);
+    grog_fail(&why, 0, "no command is called '%.100s'", name);
     grog_nearest_say(&near, &why);
     complain("", &why);
     fprintf(stderr, "try 'grognard --help'\n");
@@ -99,7 +100,8 @@ int program_run(struct program *p, int argc, char **argv)
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help(p);
     if (!strcmp(argv[1], "--version")) {
-        printf("grognard %s\n", GROG_RULES_VERSION);
+        printf("grognard %s\nThe program is free (MIT), its packs too (CC BY 4.0).  It is affiliated with no\n"
+               "publisher; trademarks are their owners'.\n", GROG_RULES_VERSION);
         return CLI_YES;
     }
     return program_call(p, argc - 1, argv + 1);
