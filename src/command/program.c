@@ -2,6 +2,7 @@
 /* program.c -- see program.h. */
 #include "program.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "memory.h"
 #include "kernel/nearest.h"
 #include "library/languages.h"
@@ -49,7 +50,7 @@ static int unknown(const struct program *p, const char *name)
     struct grog_error why = { 0 };
     for (const struct program_command *c = p->commands; c->name; c++)
         grog_nearest_try(&near, c->name);
-    snprintf(why.text, sizeof why.text, "no command is called '%.100s'", name);
+    grog_fail(&why, 0, "no command is called '%.100s'", name);
     grog_nearest_say(&near, &why);
     complain("", &why);
     fprintf(stderr, "try 'grognard --help'\n");
