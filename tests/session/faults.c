@@ -285,10 +285,9 @@ static void save_a_team(struct library *l)
     const struct team_call call = { l, team_as("team"), "team", &why };
     const struct grog_box *box = team_box(&call, NULL);
     struct team *t = calloc(1, sizeof *t), *again = calloc(1, sizeof *again);
-    uint16_t mission = box ? grog_card_find(box->cards, "Dawn Raid") : 0;
-    if (mission && t && again && team_open(&call, box, mission, "", t)) {
+    if (box && t && again && team_load(&call, "Rangers by Boat", t)) {
         team_set_name(t, "ours");
-        team_suggest(t);
+        t->is_card = false;
         if (team_save(t, &why))
             the.acknowledged = 1;
         else
