@@ -295,8 +295,9 @@ struct grog_fairness {
 };
 void grog_fair_seed(const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES]);
 
-/* A replay in full: header, each act by name, a hash now and then, the result. */
-void grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out);
+/* A replay in full: header, each act by name, a hash now and then, the result.  False: there was no memory to write
+ * every act. */
+bool grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out);
 
 /* What a replay says, played through its last act (or through `acts` of them). */
 struct grog_replay {

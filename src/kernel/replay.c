@@ -40,8 +40,8 @@ static void write_hash(struct grog_text *out, const struct grog_match *m, const 
     grog_print(out, "\n");
 }
 
-/* The log is played again as it is written: names need the game of their moment. */
-static void write_acts(struct grog_text *out, struct grog_journal *again, const struct grog_act *log, uint32_t n)
+/* The log is played again as it is written: names need the game of their moment.  False: no memory for that. */
+static bool write_acts(struct grog_text *out, struct grog_journal *again, const struct grog_act *log, uint32_t n)
 {
     const struct grog_match *m = grog_journal_match(again);
     const struct grog_game *g = grog_journal_game(again);
@@ -49,7 +49,8 @@ static void write_acts(struct grog_text *out, struct grog_journal *again, const 
     uint32_t turn = g->turn;
     for (uint32_t i = 0; i < n; i++) {
         grog_print(out, "%u %s\n", log[i].seat, grog_option_text(m, g, log[i].option, text));
-        grog_play(again, log[i].seat, log[i].option, NULL);
+        if (grog_play(again, log[i].seat, log[i].option, NULL) != GROG_OK)
+            return false;
         if (g->turn != turn) {
             turn = g->turn;
             grog_print(out, "= %u ", turn);
@@ -60,9 +61,10 @@ static void write_acts(struct grog_text *out, struct grog_journal *again, const 
         grog_print(out, "end %u ", g->winners);
         write_hash(out, m, g, GROG_HASH_BYTES);
     }
+    return true;
 }
 
-void grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out)
+bool grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out)
 {
     const struct grog_match *m = grog_journal_match(j);
     uint32_t n;
@@ -81,9 +83,9 @@ void grog_replay_write(const struct grog_journal *j, const struct grog_fairness 
     }
     grog_print(out, "acts\n");
     struct grog_journal *again = start ? grog_journal_from(m, start) : grog_journal_new(m, grog_journal_seed(j));
-    if (again)
-        write_acts(out, again, log, n);
+    bool good = again && write_acts(out, again, log, n);
     grog_journal_free(again);
+    return good;
 }
 
 /* ---- reading ------------------------------------------------------------- */
