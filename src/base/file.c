@@ -2,10 +2,10 @@
 /* file.c -- see file.h. */
 #define _POSIX_C_SOURCE 200809L
 #include "file.h"
+#include "disk.h"
 #include "plain.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -42,29 +42,15 @@ static const char *read_all(FILE *from, struct file *out)
     }
 }
 
-/* Only a regular file is read: a FIFO could wait for ever, a device never end.  NULL: see errno, 0 if it is neither. */
-static FILE *open_regular(const char *name)
-{
-    struct stat is;
-    int file = open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    if (file < 0)
-        return NULL;
-    bool known = fstat(file, &is) == 0;
-    if (known && S_ISREG(is.st_mode))
-        return fdopen(file, "rb");
-    close(file);
-    errno = known && S_ISDIR(is.st_mode) ? EISDIR : 0;
-    return NULL;
-}
-
 bool file_read(const char *name, struct file *out, struct grog_error *why)
 {
     bool is_stdin = !strcmp(name, "-");
-    FILE *from = is_stdin ? stdin : open_regular(name);
+    FILE *from = stdin;
     *out = (struct file){ 0 };
-    if (!from)
-        return fail(why, name, errno ? strerror(errno) : "not a regular file");
-    const char *wrong = read_all(from, out);
+    const char *wrong = is_stdin ? NULL : disk_read(name, &from);
+    if (wrong)
+        return fail(why, name, wrong);
+    wrong = read_all(from, out);
     if (!wrong && out->n > FILE_BYTES_MAX)
         wrong = "larger than 64 MiB";
     if (!is_stdin)
@@ -83,13 +69,39 @@ void file_free(struct file *f)
 
 bool file_write(const char *name, const char *text, size_t n, struct grog_error *why)
 {
-    FILE *to = fopen(name, "wb");
-    if (!to)
-        return fail(why, name, strerror(errno));
-    bool written = fwrite(text, 1, n, to) == n;
-    if (fclose(to) != 0 || !written)
-        return fail(why, name, strerror(errno));
-    return true;
+    const char *wrong = disk_is_special(name) ? disk_pour(name, text, n) : disk_write(name, text, n, DISK_FOR_ALL);
+    return !wrong || fail(why, name, wrong);
+}
+
+bool file_lock(const char *name, bool waits, struct file_lock *lock, struct grog_error *why)
+{
+    const char *wrong = disk_lock(name, waits, &lock->number);
+    lock->held = !wrong;
+    lock->elsewhere = wrong == disk_elsewhere;
+    return !wrong || fail(why, name, wrong);
+}
+
+void file_unlock(const char *name, struct file_lock *lock)
+{
+    if (lock->held)
+        disk_unlock(name, lock->number);
+    *lock = (struct file_lock){ 0 };
+}
+
+bool file_keep_locked(const char *name, const char *text, size_t n, struct grog_error *why)
+{
+    const char *wrong = disk_write(name, text, n, DISK_OWN);
+    return !wrong || fail(why, name, wrong);
+}
+
+bool file_keep(const char *name, const char *text, size_t n, struct grog_error *why)
+{
+    struct file_lock lock;
+    if (!file_lock(name, true, &lock, why))
+        return false;
+    bool good = file_keep_locked(name, text, n, why);
+    file_unlock(name, &lock);
+    return good;
 }
 
 bool is_folder(const char *path)

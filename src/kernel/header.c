@@ -2,6 +2,7 @@
 /* header.c -- see header.h. */
 #include "header.h"
 #include "base/plain.h"
+#include "packlist.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -138,7 +139,9 @@ static enum grog_status read_packs(struct draft *d, const char *rest)
         return grog_fail(d->why, d->line, "'system' must stand before 'packs'");
     if (!strcmp(rest, here))
         return GROG_OK;
-    return grog_fail(d->why, d->line, "made with other packs (%.100s) than here (%.100s)", rest, *here ? here : "none");
+    struct grog_error differs;
+    grog_packs_differ(rest, here, &differs);
+    return grog_fail(d->why, d->line, "%s", differs.text);
 }
 
 static const struct { const char *word; enum grog_status (*read)(struct draft *d, const char *rest); } words[] = {

@@ -28,7 +28,8 @@ static const struct program_command pack_commands[] = {
 
 int main(int argc, char **argv)
 {
-    const struct library_setup setup = { .also = lab_boxes, .compiler = &packc_compiler, .tell = tell_on_stderr };
+    const struct library_setup setup = { .also = lab_boxes, .compiler = &packc_compiler, .tell = tell_on_stderr,
+                                         .keeps_packs = true };
     struct program program = { .library = library_open(&setup), .commands = commands, .pack_commands = pack_commands,
                                .faces = &tui_program_faces, .play = play_at_keyboard,
                                .width = terminal_width() };

@@ -151,7 +151,7 @@ void team_write(const struct team *t, struct grog_text *out)
 
 bool team_save(const struct team *t, struct grog_error *why)
 {
-    char folder[PATH_BYTES], path[PATH_BYTES], beside[PATH_BYTES + 8];
+    char folder[PATH_BYTES], path[PATH_BYTES];
     struct grog_text text = { 0 };
     if (t->is_code)
         return true;
@@ -160,8 +160,9 @@ bool team_save(const struct team *t, struct grog_error *why)
     do
         team_write(t, &text);
     while (grog_text_grows(&text));
-    snprintf(beside, sizeof beside, "%s.new", path);
-    bool good = file_write(beside, text.at, text.n, why) && (rename(beside, path) == 0 || fail(path, why));
+    bool good = text.at && file_keep(path, text.at, text.n, why);
+    if (!text.at)
+        grog_fail(why, 0, "out of memory");
     free(text.at);
     return good;
 }

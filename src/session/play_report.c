@@ -55,7 +55,7 @@ bool play_report(const struct play *p, const char *note, char path[PLAY_PATH])
     do
         write_report(p, note, &t);
     while (grog_text_grows(&t));
-    bool good = file_write(path, t.at, t.n, &why);
+    bool good = t.at && file_keep(path, t.at, t.n, &why);
     free(t.at);
     return good;
 }

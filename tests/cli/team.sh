@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # team.sh PROGRAM -- teams as people build them: bought, refused, checked, kept, passed on, played.
 set -u
 . "$(dirname "$0")/check.sh"

@@ -374,10 +374,11 @@ TEST(what_was_done_before_the_position_cannot_be_taken_back)
 TEST(other_packs_than_the_ones_played_with_are_refused)
 {
     struct grog_replay r;
-    static const char with[] = "grognard replay 1\nsystem duel 1\npacks brawlers 00ff\nseed 1\nacts\n";
+    static const char with[] = "grognard replay 1\nsystem duel 1\npacks brawlers "
+        "00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff\nseed 1\nacts\n";
     assert_int_equal(open_text(with, strlen(with), &r, &why), GROG_BAD_TEXT);
     assert_int_equal(why.line, 3);
-    assert_non_null(strstr(why.text, "made with other packs (brawlers 00ff) than here (none)"));
+    assert_non_null(strstr(why.text, "made with the pack 'brawlers' (00ff00ff), which is not here"));
 }
 
 int main(void)
