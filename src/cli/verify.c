@@ -6,6 +6,7 @@
 #include "command/args.h"
 #include "cli.h"
 #include "base/json.h"
+#include "base/text.h"
 #include "command/terminal.h"
 #include "library/record.h"
 
@@ -26,13 +27,15 @@ static void judge(struct record *r)
 static void print(const struct record *r)
 {
     const struct grog_replay *p = &r->replay;
+    struct grog_error name;
+    grog_fail(&name, 0, "%s", r->name);                 /* whoever gave the file gave its name */
     if (r->status == GROG_OK) {
-        printf("%sok%s %s: %lu acts, %lu hashes checked, %s, %s\n", ink(INK_GOOD), ink(INK_PLAIN), r->name,
+        printf("%sok%s %s: %lu acts, %lu hashes checked, %s, %s\n", ink(INK_GOOD), ink(INK_PLAIN), name.text,
                (unsigned long)p->acts, (unsigned long)p->checked, p->finished ? "finished" : "unfinished",
                dice_word(p));
         return;
     }
-    printf("%sFAULT%s %s", ink(INK_BAD), ink(INK_PLAIN), r->name);
+    printf("%sFAULT%s %s", ink(INK_BAD), ink(INK_PLAIN), name.text);
     if (r->why.line)
         printf(", line %lu", (unsigned long)r->why.line);
     printf(": %s\n", r->why.text);

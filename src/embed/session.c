@@ -45,7 +45,7 @@ static bool begin(struct grog_session *s, struct library *on, const struct grog_
     bool none = w->seats && !strcmp(w->seats, "none");
     struct play_wish wish = {
         .match = { .system = w->system, .setup = setup }, .seat = none ? NULL : w->seats, .bot = w->bot,
-        .resume = w->resume, .reactions = "none", .watch = none, .seed = w->seed,
+        .resume = w->resume, .reactions = "none", .watch = none, .loose = true, .seed = w->seed,
     };
     s->p.library = on;
     s->p.s.words = s->words;

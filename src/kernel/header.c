@@ -1,25 +1,47 @@
 /* SPDX-License-Identifier: MIT */
 /* header.c -- see header.h. */
 #include "header.h"
+#include "base/plain.h"
+#include "packlist.h"
 #include "sha256.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* NULL, or what is wrong with a line of n bytes. */
+static const char *wrong_with(const char *line, size_t n)
+{
+    while (n && (*line == ' ' || *line == '\t'))
+        line++, n--;
+    return text_is_plain(line, n) ? NULL : "the line is not UTF-8, or has a control character in it";
+}
+
+static size_t without_end(const char *line, size_t n)
+{
+    while (n && (line[n - 1] == ' ' || line[n - 1] == '\r'))
+        n--;
+    return n;
+}
+
+enum grog_status grog_fail_line(const struct grog_lines *l, struct grog_error *why)
+{
+    return grog_fail(why, l->bad, "%s", l->wrong ? l->wrong : "there is no such line");
+}
+
 bool grog_next_line(struct grog_lines *l)
 {
     while (l->at < l->end) {
         const char *stop = memchr(l->at, '\n', (size_t)(l->end - l->at));
-        size_t n = (size_t)((stop ? stop : l->end) - l->at);
+        size_t n = without_end(l->at, (size_t)((stop ? stop : l->end) - l->at));
         l->number++;
-        if (n >= sizeof l->line || memchr(l->at, 0, n)) {
+        l->wrong = n < sizeof l->line ? wrong_with(l->at, n) : "the line is too long";
+        if (l->wrong) {
+            l->bad = l->number;
             l->number = 0;
             return false;
         }
         memcpy(l->line, l->at, n);
-        while (n && (l->line[n - 1] == ' ' || l->line[n - 1] == '\r'))
-            n--;
         l->line[n] = 0;
         l->at = stop ? stop + 1 : l->end;
         if (n && l->line[0] != '#')
@@ -163,7 +185,9 @@ static enum grog_status read_packs(struct draft *d, const char *rest)
         return grog_fail(d->why, d->line, "'system' must stand before 'packs'");
     if (!strcmp(rest, here))
         return GROG_OK;
-    return grog_fail(d->why, d->line, "made with other packs (%.100s) than here (%.100s)", rest, *here ? here : "none");
+    struct grog_error differs;
+    grog_packs_differ(rest, here, &differs);
+    return grog_fail(d->why, d->line, "%s", differs.text);
 }
 
 static enum grog_status read_match_id(struct draft *d, const char *rest)
@@ -217,12 +241,14 @@ static enum grog_status read_lines(struct grog_lines *l, const char *what, struc
 {
     char first[64];
     snprintf(first, sizeof first, "grognard %s 1", what);
-    if (!grog_next_line(l) || strcmp(l->line, first) != 0)
+    if (!grog_next_line(l) && l->wrong)
+        return grog_fail_line(l, d->why);
+    if (strcmp(l->line, first) != 0)
         return grog_fail(d->why, 1, "the first line must be '%s'", first);
     for (bool header = true; header; ) {
         header = false;
-        if (!grog_next_line(l))
-            break;
+        if (!grog_next_line(l) && l->wrong)
+            return grog_fail_line(l, d->why);
         d->line = l->number;
         for (unsigned i = 0; i < GROG_COUNT(words) && !header; i++) {
             const char *rest = grog_after_word(l->line, words[i].word);

@@ -19,10 +19,13 @@ enum { GROG_LINE_MAX = 8192 };
 struct grog_lines {
     const char *at, *end;
     uint32_t number;                /* of the line in `line` */
+    uint32_t bad;                   /* of one that is too long, or not plain (base/plain.h); then number is 0 */
+    const char *wrong;              /* what is wrong with it */
     char     line[GROG_LINE_MAX];
 };
-/* The next line that says something; false at the end, or if it is too long (then number is 0). */
+/* The next line that says something; false at the end, or at a bad line, a remark too.  It may begin with tabs. */
 bool grog_next_line(struct grog_lines *l);
+enum grog_status grog_fail_line(const struct grog_lines *l, struct grog_error *why);    /* tells of the bad line */
 /* If the line begins with this word, what follows it; else NULL. */
 const char *grog_after_word(const char *line, const char *word);
 bool grog_read_hex(const char *text, uint8_t *byte, size_t n);

@@ -296,7 +296,7 @@ enum grog_status grog_position_set(const struct grog_match *m, struct grog_game 
     struct grog_lines l = { .at = line, .end = line + strlen(line) };
     memcpy(&so, g, grog_state_bytes(m));
     if (!grog_next_line(&l))
-        return grog_fail(why, 0, "expected 'name[index] = value'");
+        return l.wrong ? grog_fail_line(&l, why) : grog_fail(why, 0, "expected 'name[index] = value'");
     enum grog_status status = grog_read_overrides(&l, "", m, &so.game, why);
     if (status == GROG_OK)
         memcpy(g, &so, grog_state_bytes(m));
@@ -327,8 +327,8 @@ enum grog_status grog_read_overrides(struct grog_lines *l, const char *stop, con
         status = read_override(m, g, l->line, l->number, why);
     if (status != GROG_OK)
         return status;
-    if (!l->number)
-        return grog_fail(why, 0, "a line is too long, or not text");
+    if (l->wrong)
+        return grog_fail_line(l, why);
     use_slots_before(m, g);
     const char *broken = grog_check(m, g);
     return broken ? grog_fail(why, 0, "this cannot happen: %s", broken) : GROG_OK;

@@ -149,7 +149,10 @@ static struct grog_journal *read_start(struct grog_lines *l, const struct grog_m
     union grog_any_game start;
     grog_start(m, &start.game, seed, NULL);
     if (!grog_next_line(l)) {
-        grog_fail(why, l->number, "expected 'acts'");
+        if (l->wrong)
+            grog_fail_line(l, why);
+        else
+            grog_fail(why, l->number, "expected 'acts'");
         return NULL;
     }
     if (grog_read_overrides(l, "acts", m, &start.game, why) != GROG_OK)
@@ -183,8 +186,8 @@ static enum grog_status read_replay(struct grog_lines *l, const struct grog_box 
         return grog_fail(why, 0, "out of memory");
     while (status == GROG_OK && out->acts < acts && grog_next_line(l))
         status = read_line(out, l->line, l->number, why);
-    if (status == GROG_OK && !l->number)
-        return grog_fail(why, 0, "a line is too long, or not text");
+    if (status == GROG_OK && l->wrong)
+        return grog_fail_line(l, why);
     return status;
 }
 

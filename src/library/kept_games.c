@@ -4,11 +4,10 @@
 #include "kept_games.h"
 #include "base/file.h"
 #include "base/host.h"
+#include "base/plain.h"
 #include "kernel/state.h"
 
 #include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -91,6 +90,9 @@ bool kept_read(const char *text, struct kept *k)
     }
     if (!*k->about)
         snprintf(k->about, sizeof k->about, "%s", k->system);
+    char *const shown[] = { k->about, k->who, k->bots, k->system };     /* nobody has judged the text yet */
+    for (unsigned i = 0; i < GROG_COUNT(shown); i++)
+        text_make_plain(shown[i]);
     return replay;
 }
 
@@ -157,22 +159,34 @@ unsigned kept_list(struct kept *out)
 
 enum { GAMES = 100000, GAP = 100 };        /* so many names may be free between two games */
 
-bool kept_new_file(char path[PATH_BYTES], struct grog_error *why)
+/* Is it nobody's, and ours now?  Another process may have saved a game there before we had the lock. */
+static bool take_name(const char *path, struct file_lock *lock, struct grog_error *why)
+{
+    if (access(path, F_OK) == 0 || !file_lock(path, false, lock, why))
+        return false;
+    if (access(path, F_OK) != 0)
+        return true;
+    file_unlock(path, lock);
+    return false;
+}
+
+bool kept_new_file(char path[PATH_BYTES], struct file_lock *lock, struct grog_error *why)
 {
     char folder[PATH_BYTES];
     if (!kept_folder(folder, why))
         return false;
     for (unsigned i = 1; i < GAMES; i++) {
         snprintf(path, PATH_BYTES, "%.*s/game-%u.replay", PATH_BYTES - 32, folder, i);
-        int file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0600);
-        if (file >= 0) {
-            close(file);
+        *lock = (struct file_lock){ 0 };
+        why->text[0] = 0;
+        if (take_name(path, lock, why))
             return true;
-        }
-        if (errno != EEXIST)
+        if (*why->text && !lock->elsewhere)
             break;
     }
-    grog_fail(why, 0, "%s: %s", path, strerror(errno));
+    if (!*why->text)
+        grog_fail(why, 0, "%s: there are too many games", folder);
+    *lock = (struct file_lock){ 0 };
     path[0] = 0;
     return false;
 }

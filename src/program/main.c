@@ -61,7 +61,8 @@ static const char *const lacks[] = { "the full-screen table and the pack compile
 int main(int argc, char **argv)
 {
     host_begin();
-    const struct library_setup setup = { .also = lab_boxes, .compiler = COMPILER, .tell = tell_on_stderr };
+    const struct library_setup setup = { .also = lab_boxes, .compiler = COMPILER, .tell = tell_on_stderr,
+                                         .keeps_packs = true };
     struct program program = { .library = library_open(&setup), .commands = commands, .pack_commands = pack_commands,
                                .faces = FACES, .play = play_at_keyboard, .version = GROG_VERSION,
                                .lacks = lacks[GROG_HAS_SCREEN + 2 * GROG_HAS_COMPILER],

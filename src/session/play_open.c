@@ -14,6 +14,7 @@
 #include "play_lesson.h"
 #include "play_others.h"
 #include "play_react.h"
+#include "play_save.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -154,8 +155,6 @@ static bool go_on_with(struct play *p, const struct play_wish *w, const char *fi
     p->m = start->replay.match;
     p->journal = start->replay.journal;
     p->fair = start->replay.has_fair ? &start->replay.fair : NULL;
-    if (!*p->file)
-        snprintf(p->file, sizeof p->file, "%s", file);
     return take_seats(p, w, why) && lay(p, w, p->held.full->replay.journal, why);
 }
 
@@ -165,6 +164,9 @@ static bool resume(struct play *p, const struct play_wish *w, struct grog_error 
     if (!*w->resume && !kept_find_last(last, why))
         return false;
     const char *file = *w->resume ? w->resume : last;
+    if (!*p->file && !w->loose && !play_take_place(p, file, true, why))
+        return false;
+    grog_fail(why, 0, "out of memory");
     struct record *full = p->held.full = calloc(1, sizeof *full);
     if (!full)
         return false;
@@ -172,14 +174,19 @@ static bool resume(struct play *p, const struct play_wish *w, struct grog_error 
         record_say_why(full, why);
         return false;
     }
-    return full->kind == RECORD_POSITION ? begin_with(p, w, &full->position, why) : go_on_with(p, w, file, why);
+    if (full->kind == RECORD_REPLAY)
+        return go_on_with(p, w, file, why);
+    if (!w->save)
+        play_leave_place(p);                            /* a position is not written over */
+    return begin_with(p, w, &full->position, why);
 }
 
 bool play_open(struct play *p, const struct play_wish *w, struct grog_error *why)
 {
+    bool same = w->save && w->resume && !strcmp(w->save, w->resume);
+    if (w->save && !play_take_place(p, w->save, same, why))
+        return false;
     grog_fail(why, 0, "out of memory");
-    if (w->save)
-        snprintf(p->file, sizeof p->file, "%s", w->save);
     return w->from ? begin_with(p, w, w->from, why) : w->resume ? resume(p, w, why) : begin_new(p, w, why);
 }
 
@@ -192,6 +199,7 @@ static void close_record(struct record *r)
 
 void play_close(struct play *p)
 {
+    play_leave_place(p);
     lesson_close(p);
     book_close(p);
     free(p->view);

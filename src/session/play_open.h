@@ -12,6 +12,7 @@ struct play_wish {
     const char *seat, *bot, *lang, *save, *resume, *reactions;
     bool curtain, watch, plain;         /* plain: line by line, even at a terminal */
     bool ask;                           /* what is not said is asked for */
+    bool loose;                         /* it is kept only where and when somebody says: no place is taken for it */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     const struct grog_lesson *lesson;   /* with it; NULL: no lesson */
     uint64_t seed;

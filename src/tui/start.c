@@ -49,14 +49,14 @@ bool start_is_given(const struct grog_box *box, uint16_t card)
     return field_of(box, card, "armies") > 0 && field_of(box, card, "budget_a") == 0;
 }
 
-const char *start_title(const struct start *s, const char *pack, char room[LIST_NAME])
+const char *start_title(const struct start *s, const char *sort, const char *name, char room[LIST_NAME])
 {
     char key[96];
     struct grog_text t = { .at = room, .room = LIST_NAME };
-    snprintf(key, sizeof key, "start.pack.%s", pack);
+    snprintf(key, sizeof key, "title.%s.%s", sort, name);
     room[0] = 0;
     bool known = grog_say_plain(&(struct grog_speaker){ .words = s->words, .viewer = GROG_SPECTATOR }, key, NULL, &t);
-    return known ? room : pack;
+    return known ? room : name;
 }
 
 const char *start_name(const struct start *s, uint16_t card) { return s->box[s->of]->cards->card[card].name; }

@@ -113,7 +113,8 @@ void start_tell(struct start *s, bool bad, const char *key, const struct grog_pa
 struct area start_frame(struct start *s, struct canvas *c, const char *title, const char *keys);
 
 bool start_is_given(const struct grog_box *box, uint16_t card);           /* a scenario with its armies */
-const char *start_title(const struct start *s, const char *pack, char room[LIST_NAME]);        /* of a pack */
+/* What a `sort`, pack or system, is called; without words for it, its name. */
+const char *start_title(const struct start *s, const char *sort, const char *name, char room[LIST_NAME]);
 const char *start_name(const struct start *s, uint16_t card);
 /* The same as it is said, without the pack that tells two apart. */
 const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME]);

@@ -180,7 +180,7 @@ static void fill_by_pack(const struct start *s, struct list *l, const char *kind
     for (unsigned i = 0; i < n; i++) {
         team_pack_of(box->cards, card[i], pack);
         if (strcmp(pack, last) != 0)
-            list_add(l, start_title(s, pack, (char[LIST_NAME]){ "" }), "")->head = true;
+            list_add(l, start_title(s, "pack", pack, (char[LIST_NAME]){ "" }), "")->head = true;
         memcpy(last, pack, sizeof last);
         stars(field_of(box, card[i], "difficulty"), most, note, sizeof note);
         struct line *line = list_add(l, start_says(s, card[i], (char[LIST_NAME]){ "" }), note);

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # army.sh PROGRAM -- armies as people build them: bought, refused, checked, kept, passed on, played.
 set -u
 . "$(dirname "$0")/check.sh"

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # settings.sh PROGRAM -- what Settings bring beside the standard rules, in sentences: told at the beginning, on cards, in
 # the table of line mode, in choices with their prices, and at the end.
 set -u

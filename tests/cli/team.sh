@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # team.sh PROGRAM -- teams as people build them: bought, refused, checked, kept, passed on, played.
 set -u
 . "$(dirname "$0")/check.sh"
@@ -98,7 +99,7 @@ check a_long_line                        2 "too long"                           
 crowd() { cp "$teams/owls.team" "$teams/bad.team"; for _ in $(seq "$1"); do echo Mk 2 Grenade; done >>"$teams/bad.team"; t check bad; }
 check too_many_cards                     1 "Mk 2 Grenade.*only Player|too large"          crowd 120
 check far_too_many_cards                 2 "more cards than a team can have"              crowd 600
-check a_zero                             2 "too long, or has a 0"                         edited 's/Thompson/\x00/'
+check a_zero                             2 "a control character"                          edited 's/Thompson/\x00/'
 quiet t delete bad
 
 # ---- as a code

@@ -259,7 +259,7 @@ static void put_in_a_nul(void)
     char *at = strstr(text, "\n= 1 ") + 2;
     *at = 0;
     assert_int_equal(open_text(text, n, &r, &why), GROG_BAD_TEXT);
-    assert_non_null(strstr(why.text, "too long, or not text"));
+    assert_non_null(strstr(why.text, "a control character"));
     *at = ' ';
     *(strstr(text, "rules ") + 5) = 0;
     assert_int_equal(open_text(text, n, &r, &why), GROG_BAD_TEXT);
@@ -268,6 +268,36 @@ static void put_in_a_nul(void)
 TEST(a_nul_byte_is_refused)
 {
     with_a_finished_replay(put_in_a_nul);
+}
+
+/* What a terminal obeys (C0, DEL, C1), what turns text around, what is no UTF-8: in the header, an act, a remark. */
+static const char *const not_plain[] = {
+    "\x1b]0;pwn\a", "\x7f", "\xc2\x9b", "\x9b", "\xe2\x80\xae", "\xe2\x81\xa6", "\xe2\x80\x8f", "\xd8\x9c", "\xc0\xaf",
+    "a\tb", "a\rb", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe2\x80",
+};
+
+static void put_in_what_is_not_plain(void)
+{
+    static const char *const at[] = { "grognard replay", "\nrules ", "\nsetup ", "\nseed ", "\nacts\n0 ", "\n= 1 " };
+    struct grog_replay r;
+    for (unsigned i = 0; i < GROG_COUNT(at); i++)
+        for (unsigned k = 0; k < GROG_COUNT(not_plain); k++) {
+            size_t before = (size_t)(strstr(text, at[i]) - text) + strlen(at[i]);
+            snprintf(damaged, sizeof damaged, "%.*s%s%s", (int)before, text, not_plain[k], text + before);
+            assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+            assert_non_null(strstr(why.text, "control character"));
+            snprintf(damaged, sizeof damaged, "# by %s\n%s", not_plain[k], text);
+            assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+            assert_int_equal(why.line, 1);
+        }
+    snprintf(damaged, sizeof damaged, "# d\xc3\xa9j\xc3\xa0 vu \xe2\x82\xac \xf0\x9f\x8e\xb2\n%s", text);
+    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_OK);
+    grog_replay_close(&r);
+}
+
+TEST(control_characters_and_bidi_marks_are_refused)
+{
+    with_a_finished_replay(put_in_what_is_not_plain);
 }
 
 static void stretch_a_line(void)
@@ -279,7 +309,7 @@ static void stretch_a_line(void)
     memset(damaged + before, '0', 9000);
     strcpy(damaged + before + 9000, at);
     assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
-    assert_non_null(strstr(why.text, "too long, or not text"));
+    assert_non_null(strstr(why.text, "too long"));
 }
 
 TEST(a_line_that_is_too_long_is_refused)
@@ -437,10 +467,11 @@ TEST(what_was_done_before_the_position_cannot_be_taken_back)
 TEST(other_packs_than_the_ones_played_with_are_refused)
 {
     struct grog_replay r;
-    static const char with[] = "grognard replay 1\nsystem duel 1\npacks brawlers 00ff\nseed 1\nacts\n";
+    static const char with[] = "grognard replay 1\nsystem duel 1\npacks brawlers "
+        "00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff00ff\nseed 1\nacts\n";
     assert_int_equal(open_text(with, strlen(with), &r, &why), GROG_BAD_TEXT);
     assert_int_equal(why.line, 3);
-    assert_non_null(strstr(why.text, "made with other packs (brawlers 00ff) than here (none)"));
+    assert_non_null(strstr(why.text, "made with the pack 'brawlers' (00ff00ff), which is not here"));
 }
 
 int main(void)
@@ -456,6 +487,7 @@ int main(void)
         IT(nothing_may_follow_the_end),
         IT(a_replay_that_was_cut_is_not_finished),
         IT(a_nul_byte_is_refused),
+        IT(control_characters_and_bidi_marks_are_refused),
         IT(a_line_that_is_too_long_is_refused),
         IT(line_ends_of_other_systems_and_remarks_are_read),
         IT(the_seed_of_a_fair_game_comes_from_secret_nonces_and_match_id),
