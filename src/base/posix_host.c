@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* posix_host.c -- see host.h: Linux, macOS and the browser's WASI. */
 #define _DEFAULT_SOURCE
-#define _DARWIN_C_SOURCE
 #include "host.h"
 
 #include <stdint.h>
