@@ -41,6 +41,18 @@ static int print_help(const struct program *p)
     for (const struct program_command *c = p->commands; c->name; c++)
         printf("  %-9s %s\n", c->name, c->about);
     printf("\n'grognard COMMAND --help' tells more of one; 'man grognard' of all.\n");
+    if (p->lacks && *p->lacks)
+        printf("This program was built without %s.\n", p->lacks);
+    return CLI_YES;
+}
+
+static int print_version(const struct program *p)
+{
+    printf("grognard %s\nrules %s\n", p->version ? p->version : "in a browser", GROG_RULES_VERSION);
+    if (p->lacks && *p->lacks)
+        printf("built without %s\n", p->lacks);
+    printf("The program is free (MIT), its packs too (CC BY 4.0).  It is affiliated with no\n"
+           "publisher; trademarks are their owners'.\n");
     return CLI_YES;
 }
 
@@ -99,11 +111,8 @@ int program_run(struct program *p, int argc, char **argv)
         return p->faces->start(p);
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help(p);
-    if (!strcmp(argv[1], "--version")) {
-        printf("grognard %s\nThe program is free (MIT), its packs too (CC BY 4.0).  It is affiliated with no\n"
-               "publisher; trademarks are their owners'.\n", GROG_RULES_VERSION);
-        return CLI_YES;
-    }
+    if (!strcmp(argv[1], "--version"))
+        return print_version(p);
     return program_call(p, argc - 1, argv + 1);
 }
 

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "kept_games.h"
 #include "base/file.h"
+#include "base/host.h"
 #include "base/plain.h"
 #include "kernel/state.h"
 #include "systems.h"
@@ -197,7 +198,7 @@ bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
 {
     char folder[PATH_BYTES], file[PATH_BYTES];
     struct stat is;
-    struct timespec newest = { 0 };
+    int64_t newest = 0;
     path[0] = 0;
     if (!kept_folder(folder, why))
         return false;
@@ -208,11 +209,10 @@ bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
             continue;
         }
         gap = 0;
-        bool newer = is.st_mtim.tv_sec != newest.tv_sec ? is.st_mtim.tv_sec > newest.tv_sec
-                                                        : is.st_mtim.tv_nsec >= newest.tv_nsec;
-        if (!newer || !is.st_size)
+        int64_t changed = host_changed(file);
+        if (changed < newest || !is.st_size)
             continue;
-        newest = is.st_mtim;
+        newest = changed;
         snprintf(path, PATH_BYTES, "%s", file);
     }
     if (!*path)
