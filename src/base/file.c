@@ -3,12 +3,14 @@
 #define _POSIX_C_SOURCE 200809L
 #include "file.h"
 #include "disk.h"
+#include "plain.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static bool fail(struct grog_error *why, const char *name, const char *what)
 {
@@ -16,6 +18,7 @@ static bool fail(struct grog_error *why, const char *name, const char *what)
     int n = snprintf(why->text, sizeof why->text, "%s: %s", name, what);
     if (n >= (int)sizeof why->text)                     /* a long path: its end and what is wrong say more */
         snprintf(why->text, sizeof why->text, "...%s: %s", name + (n - (int)sizeof why->text + 4), what);
+    text_make_plain(why->text);
     return false;
 }
 

@@ -34,6 +34,8 @@ struct program {
     const struct faces *faces;                  /* NULL: there is none */
     /* Play as somebody wishes: a command's whole answer.  NULL: there is nothing here to play at. */
     int (*play)(struct program *p, const struct play_wish *w);
+    const char *version;                        /* of the program; NULL: it has none */
+    const char *lacks;                          /* what a whole program has and this one does not; "": nothing */
     unsigned width;                             /* columns of the screen */
 };
 

@@ -213,6 +213,17 @@ uint32_t grog_census(const struct grog_match *m, const struct grog_game *g, uint
     return c.others;
 }
 
+/* "pack:Title" of a card that needs no such name here, since no other pack with its title is. */
+static unsigned named_with_pack(const struct grog_cards *cards, const char *name)
+{
+    const char *colon = strchr(name, ':');
+    size_t n = colon ? (size_t)(colon - name) + 1 : 0;
+    for (unsigned i = 1; colon && cards->text && i < cards->cards; i++)
+        if (!strncmp(cards->text[i].id, name, n) && !strcmp(cards->text[i].title, colon + 1))
+            return i;
+    return 0;
+}
+
 unsigned grog_card_named(const struct grog_cards *cards, const char *name)
 {
     for (unsigned i = 1; !cards->by_name && i < cards->cards; i++)
@@ -229,5 +240,5 @@ unsigned grog_card_named(const struct grog_cards *cards, const char *name)
         else
             high = middle;
     }
-    return 0;
+    return named_with_pack(cards, name);
 }

@@ -270,6 +270,9 @@ struct grog_system {
      * why (grog_fail). */
     size_t own_bytes;
     bool (*make_own)(const struct grog_match *m, void *own, struct grog_error *why);
+    /* May be NULL: names the cards that the rules find among all, though no game begins with them and none of its cards
+     * names them: what a match needs is known by it (pack/needed.h).  A 0 is none. */
+    void (*also)(const struct grog_match *m, void (*use)(void *arg, uint16_t card), void *arg);
     /* May be NULL: can these cards and this setup be played?  If not, it says why (grog_fail). */
     bool (*fits)(const struct grog_match *m, struct grog_error *why);
     /* NULL if nothing of a setup is bought (market.h); else fits is not NULL. */

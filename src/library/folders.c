@@ -4,6 +4,7 @@
 #include "folders.h"
 #include "base/disk.h"
 #include "base/file.h"
+#include "base/host.h"
 #include "kernel/state.h"
 
 #include <errno.h>
@@ -20,10 +21,10 @@ static const struct { const char *variable, *unset, *what; } folders[] = {
 
 bool user_folder(enum user_folder which, const char *behind, char path[PATH_BYTES], struct grog_error *why)
 {
-    const char *given = getenv(folders[which].variable), *home = getenv("HOME");
-    bool is_given = given && *given == '/', is_home = home && *home == '/';
+    const char *given = getenv(folders[which].variable), *home = host_home();
+    bool is_given = given && host_is_whole_path(given), is_home = host_is_whole_path(home);
     int n = is_given ? snprintf(path, PATH_BYTES, "%s/grognard%s", given, behind)
-                     : snprintf(path, PATH_BYTES, "%s/%s/grognard%s", home ? home : "", folders[which].unset, behind);
+                     : snprintf(path, PATH_BYTES, "%s/%s/grognard%s", home, folders[which].unset, behind);
     if ((is_given || is_home) && n < PATH_BYTES - 96)    /* room for a name in it */
         return true;
     grog_fail(why, 0, "there is no folder to keep %s in: set HOME", folders[which].what);

@@ -3,7 +3,10 @@
 #define _POSIX_C_SOURCE 200809L
 #include "kept_games.h"
 #include "base/file.h"
+#include "base/host.h"
+#include "base/plain.h"
 #include "kernel/state.h"
+#include "systems.h"
 
 #include <dirent.h>
 #include <stdio.h>
@@ -88,13 +91,18 @@ bool kept_read(const char *text, struct kept *k)
     }
     if (!*k->about)
         snprintf(k->about, sizeof k->about, "%s", k->system);
+    char *const shown[] = { k->about, k->who, k->bots, k->system };     /* nobody has judged the text yet */
+    for (unsigned i = 0; i < GROG_COUNT(shown); i++)
+        text_make_plain(shown[i]);
     return replay;
 }
 
 enum kept_end kept_end(const struct kept *k)
 {
+    const struct library_system *of = library_system_named(k->system);
+    bool lost_by_all = !of || (of->explain && of->explain->lost_by_all);
     return !k->over ? KEPT_GOES_ON : k->winners & k->hands ? KEPT_WON
-         : !k->winners && !strcmp(k->system, "heroes") ? KEPT_DRAWN : KEPT_LOST;
+         : k->winners || lost_by_all ? KEPT_LOST : KEPT_DRAWN;
 }
 
 /* ---- all of them ------------------------------------------------------------------------ */
@@ -190,7 +198,7 @@ bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
 {
     char folder[PATH_BYTES], file[PATH_BYTES];
     struct stat is;
-    struct timespec newest = { 0 };
+    int64_t newest = 0;
     path[0] = 0;
     if (!kept_folder(folder, why))
         return false;
@@ -201,11 +209,10 @@ bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
             continue;
         }
         gap = 0;
-        bool newer = is.st_mtim.tv_sec != newest.tv_sec ? is.st_mtim.tv_sec > newest.tv_sec
-                                                        : is.st_mtim.tv_nsec >= newest.tv_nsec;
-        if (!newer || !is.st_size)
+        int64_t changed = host_changed(file);
+        if (changed < newest || !is.st_size)
             continue;
-        newest = is.st_mtim;
+        newest = changed;
         snprintf(path, PATH_BYTES, "%s", file);
     }
     if (!*path)

@@ -71,8 +71,8 @@ bool lesson_named(const char *name, struct grog_lesson *out, struct grog_error *
 bool lesson_position(struct library *l, const struct grog_lesson *of, struct grog_position *out, struct grog_error *why)
 {
     struct grog_error wrong = { 0 };
-    const struct grog_box *boxes = library_with(l, of->system, of->packs);
-    return grog_lesson_open(of, boxes, out, &wrong) == GROG_OK || fail(of->name, &wrong, why);
+    const struct grog_box *boxes = library_with(l, of->system, of->packs, NULL, &wrong);
+    return (boxes && grog_lesson_open(of, boxes, out, &wrong) == GROG_OK) || fail(of->name, &wrong, why);
 }
 
 bool lesson_next(const struct grog_lesson *l, char name[32])

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* library.c -- see library.h. */
 #include "library.h"
+#include "kept_packs.h"
 #include "kernel/nearest.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "pack/needed.h"
 #include "systems.h"
 
 #include <stdio.h>
@@ -28,10 +30,21 @@ struct library {
     bool     are_named;                                 /* some were, even if there was no memory for the names */
     char     text[4096];                                /* as they were named */
     struct made *made;
+    struct pack_pool pool;
     struct owned_packs owned;
 };
 
 /* ---- opening ------------------------------------------------------------- */
+
+static void made_free(struct made *m)
+{
+    if (m) {
+        grog_cards_free(m->linked);
+        free(m->system);
+        free(m->packs);
+    }
+    free(m);
+}
 
 struct library *library_open(const struct library_setup *s)
 {
@@ -53,15 +66,13 @@ void library_close(struct library *l)
         return;
     for (struct made *m = l->made, *next; m; m = next) {
         next = m->next;
-        grog_cards_free(m->linked);
-        free(m->system);
-        free(m->packs);
-        free(m);
+        made_free(m);
     }
     for (unsigned i = 0; i < BOXES; i++)
         grog_cards_free(l->linked[i]);
     for (unsigned i = 0; i < l->n_named; i++)
         free(l->named[i]);
+    pool_close(&l->pool);
     free(l);
 }
 
@@ -124,18 +135,26 @@ static bool link_to(const struct grog_box *box, const struct packs *packs, unsig
     return !n || *linked;
 }
 
-bool library_add_packs(struct library *l, const struct packs *packs, struct grog_error *why)
+bool library_add_packs(struct library *l, struct packs *packs, struct grog_error *why)
 {
     unsigned taken = 0;
+    if (!pool_take(&l->pool, packs)) {
+        grog_fail(why, 0, "out of memory");
+        return false;
+    }
     for (unsigned i = 0; l->box[i].system; i++) {
-        if (!link_to(&l->box[i], packs, &taken, &l->linked[i], why))
+        if (!link_to(&l->box[i], packs, &taken, &l->linked[i], why)) {
+            packs->n = 0;
             return false;
+        }
         if (l->linked[i])
             l->box[i].cards = l->linked[i];
     }
-    if (taken < packs->n)
+    unsigned n = packs->n;
+    packs->n = 0;                                       /* they are ours */
+    if (taken < n)
         grog_fail(why, 0, "a pack is for a system that is not here");
-    return taken == packs->n;
+    return taken == n;
 }
 
 /* The only system that packs were named for; NULL if there is none, or several. */
@@ -167,9 +186,11 @@ static bool stock(struct library *l, unsigned i, struct grog_error *why)
     if (l->are_named || l->own[i])
         return true;
     packs_add_installed(l, &packs, grog_system_name(l->box[i].system));
-    bool good = link_to(&l->box[i], &packs, &taken, &l->linked[i], why);
-    packs_close(&packs);
-    if (!good) {
+    if (!pool_take(&l->pool, &packs)) {
+        grog_fail(why, 0, "out of memory");
+        return false;
+    }
+    if (!link_to(&l->box[i], &packs, &taken, &l->linked[i], why)) {
         size_t n = strlen(why->text);
         snprintf(why->text + n, sizeof why->text - n,
                  "; these are installed packs: say which you want with --pack, or --pack none");
@@ -192,51 +213,101 @@ bool library_stock(struct library *l, const char *system, struct grog_error *why
 
 /* ---- a record's packs ---------------------------------------------------- */
 
-/* Open the packs of "name hash, name hash" that are installed. */
-static void open_listed(struct library *l, struct packs *p, const char *list)
+/* One by its name alone, with what it needs, as it is installed. */
+static bool open_installed(struct library *l, struct packs *p, const char *name, struct grog_error *why)
 {
-    for (const char *at = list; *at; ) {
-        char name[GROG_PACK_NAME_MAX + 1] = { 0 };
-        struct grog_error why = { 0 };
-        size_t n = strcspn(at, " ,");
-        memcpy(name, at, n < sizeof name ? n : sizeof name - 1);
-        if (packs_add_needed(l, p, name, NULL, NULL, &why) == PACKS_BROKEN)
-            library_tell(l, why.text);
-        at += strcspn(at, ",");
-        at += strspn(at, ", ");
-    }
+    enum packs_found found = packs_add_needed(l, p, name, NULL, NULL, why);
+    if (found == PACKS_NOT_FOUND)
+        grog_fail(why, 0, "the pack '%s' is not here", name);
+    if (pool_take(&l->pool, p))
+        return found == PACKS_ADDED;
+    grog_fail(why, 0, "out of memory");
+    return false;
 }
 
-static struct made *make(struct library *l, const char *system, const char *list)
+/* The installed pack of that name; its hash in `is`, "" if there is none. */
+static const struct grog_pack *installed(struct library *l, const struct grog_named_pack *what,
+                                         char is[GROG_PACKLIST_HASH + 1])
+{
+    struct packs found = { .n = 0 };
+    struct grog_error why = { 0 };
+    *is = 0;
+    if (packs_add_needed(l, &found, what->name, NULL, NULL, &why) == PACKS_BROKEN)
+        library_tell(l, why.text);
+    for (unsigned i = 0; i < found.n; i++)
+        if (!strcmp(packs_name(found.at[i]), what->name))
+            pool_hash(found.at[i], is);
+    return pool_take(&l->pool, &found) && !strcmp(is, what->hash) ? pool_find(&l->pool, what) : NULL;
+}
+
+/* The pack with this name and hash: one that is open, the installed one, or one that is kept.  NULL: see why. */
+static const struct grog_pack *resolve(struct library *l, const struct grog_named_pack *what, const char *beside,
+                                       struct grog_error *why)
+{
+    char is[GROG_PACKLIST_HASH + 1];
+    const struct grog_pack *pack = pool_find(&l->pool, what);
+    if (!pack)
+        pack = installed(l, what, is);
+    if (pack)
+        return pack;
+    struct packs kept = { .at = { kept_pack_open(l, what, beside) }, .n = 1 };
+    if (kept.at[0])
+        return pool_take(&l->pool, &kept) ? kept.at[0] : NULL;
+    if (*is)
+        grog_fail(why, 0, "made with another pack '%s' (%.*s) than is installed (%.*s), and the old one is not kept",
+                  what->name, GROG_PACKLIST_SHORT, what->hash, GROG_PACKLIST_SHORT, is);
+    else
+        grog_fail(why, 0, "made with the pack '%s' (%.*s), which is neither installed nor kept", what->name,
+                  GROG_PACKLIST_SHORT, what->hash);
+    return NULL;
+}
+
+/* Open the packs of "name hash, name hash"; one without a hash is the installed one. */
+static bool open_listed(struct library *l, struct packs *p, const char *list, const char *beside,
+                        struct grog_error *why)
+{
+    struct grog_named_pack what;
+    while (grog_next_pack(&list, &what)) {
+        if (!*what.hash) {
+            if (!open_installed(l, p, what.name, why))
+                return false;
+            continue;
+        }
+        const struct grog_pack *pack = p->n < GROG_PACKS_MAX ? resolve(l, &what, beside, why) : NULL;
+        if (!pack)
+            return false;
+        p->at[p->n++] = (struct grog_pack *)(uintptr_t)pack;
+    }
+    return true;
+}
+
+static struct made *make(struct library *l, const char *system, const char *list, const char *beside,
+                         struct grog_error *why)
 {
     struct made *m = calloc(1, sizeof *m);
-    struct packs packs = { .n = 0 };
-    struct grog_error why = { 0 };
+    struct packs packs = { .n = 0 };                    /* all of them the pool's */
     unsigned taken = 0;
+    grog_fail(why, 0, "out of memory");
     if (m)
         m->system = copy_of(system), m->packs = copy_of(list);
-    if (!m || !m->system || !m->packs) {
-        if (m)
-            free(m->system), free(m->packs);
-        free(m);
-        return NULL;
-    }
-    memcpy(m->boxes, l->box, sizeof l->box);
-    open_listed(l, &packs, list);
-    for (unsigned i = 0; l->box[i].system; i++) {
-        m->boxes[i].cards = l->own[i] ? l->own[i] : l->box[i].cards;
+    bool good = m && m->system && m->packs && open_listed(l, &packs, list, beside, why);
+    for (unsigned i = 0; good && l->box[i].system; i++) {
+        m->boxes[i] = (struct grog_box){ l->box[i].system, l->own[i] ? l->own[i] : l->box[i].cards };
         if (strcmp(system, grog_system_name(l->box[i].system)) != 0)
             continue;
-        if (!link_to(&m->boxes[i], &packs, &taken, &m->linked, &why))
-            library_tell(l, why.text);
+        good = link_to(&m->boxes[i], &packs, &taken, &m->linked, why);
         m->boxes[i].cards = m->linked ? m->linked : m->boxes[i].cards;
     }
-    packs_close(&packs);
+    if (!good) {
+        made_free(m);
+        return NULL;
+    }
     m->next = l->made;
     return l->made = m;
 }
 
-const struct grog_box *library_with(struct library *l, const char *system, const char *packs)
+const struct grog_box *library_with(struct library *l, const char *system, const char *packs, const char *beside,
+                                    struct grog_error *why)
 {
     const char *list = packs ? packs : "";
     if (l->are_named || !grog_shelf_find(l->box, system))
@@ -244,8 +315,20 @@ const struct grog_box *library_with(struct library *l, const char *system, const
     for (struct made *m = l->made; m; m = m->next)
         if (!strcmp(m->system, system) && !strcmp(m->packs, list))
             return m->boxes;
-    struct made *m = make(l, system, list);
-    return m ? m->boxes : l->box;
+    struct made *m = make(l, system, list, beside, why);
+    return m ? m->boxes : NULL;
+}
+
+bool library_keep_packs(struct library *l, const struct grog_match *m, struct grog_error *why)
+{
+    struct grog_named_pack what;
+    const char *list = m->cards->packs;
+    while (l->setup.keeps_packs && list && grog_next_pack(&list, &what)) {
+        const struct grog_pack *pack = pool_find(&l->pool, &what);
+        if (pack && !kept_pack_write(l, pack, why))
+            return false;
+    }
+    return true;
 }
 
 /* ---- boxes and matches --------------------------------------------------- */
@@ -282,8 +365,65 @@ struct grog_match *library_to_speak_of(const struct grog_box *box)
     return NULL;
 }
 
+/* ---- a match with what it needs -------------------------------------------- */
+
+/* The packs of the list by which a used card came, and all that these need: "name hash, ...". */
+struct need { struct grog_named_pack at[GROG_PACKS_MAX]; bool is[GROG_PACKS_MAX]; unsigned n; };
+
+static void need_pack(struct library *l, struct need *of, unsigned i)
+{
+    const struct grog_pack *pack = pool_find(&l->pool, &of->at[i]);
+    if (of->is[i] || !pack)
+        return;
+    of->is[i] = true;
+    const struct grog_pack_image *image = grog_pack_image(pack);
+    for (uint32_t k = 0; k < image->n[GROG_PACK_NEEDS]; k++)
+        for (unsigned other = 0; other < of->n; other++)
+            if (!strcmp(of->at[other].name, grog_pack_text(pack, image->needs[k])))
+                need_pack(l, of, other);
+}
+
+static bool needed_by(struct library *l, const struct grog_match *m, char *list, size_t room)
+{
+    struct need of = { .n = 0 };
+    struct grog_text out = { .at = list, .room = room };
+    const char *at = m->cards->packs;
+    uint8_t *used = malloc(m->cards->cards);
+    if (!used)
+        return false;
+    grog_cards_used(m, used);
+    while (of.n < GROG_PACKS_MAX && grog_next_pack(&at, &of.at[of.n]))
+        of.n++;
+    for (unsigned i = 0; i < of.n; i++)
+        if (grog_is_pack_used(m, used, of.at[i].name))
+            need_pack(l, &of, i);
+    free(used);
+    *list = 0;
+    for (unsigned i = 0; i < of.n; i++)
+        if (of.is[i])
+            grog_print(&out, "%s%s %s", out.n ? ", " : "", of.at[i].name, of.at[i].hash);
+    return out.n < room && strcmp(list, m->cards->packs) != 0;
+}
+
+/* The same match from the packs alone that it needs; itself, if it needs all that are here. */
+static struct grog_match *with_needed(struct library *l, struct grog_match *m)
+{
+    char list[GROG_PACKS_MAX * (sizeof(struct grog_named_pack) + 2)];
+    struct grog_error why;
+    const char *system = grog_system_name(m->system);
+    if (l->n_named || !m->cards->packs || !needed_by(l, m, list, sizeof list))
+        return m;
+    const struct grog_box *boxes = library_with(l, system, list, NULL, &why);
+    struct grog_match *alone = boxes ? grog_match_new(grog_shelf_find(boxes, system), m->setup_text, &why) : NULL;
+    if (!alone)
+        return m;
+    grog_match_free(m);
+    return alone;
+}
+
 struct grog_match *library_match(struct library *l, const char *system, const char *setup, struct grog_error *why)
 {
     const struct grog_box *box = library_box(l, system, why);
-    return box ? grog_match_new(box, setup, why) : NULL;
+    struct grog_match *m = box ? grog_match_new(box, setup, why) : NULL;
+    return m ? with_needed(l, m) : NULL;
 }

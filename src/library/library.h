@@ -31,6 +31,7 @@ struct library_setup {
                                                  * nobody hears it */
     void *to;
     const char *packs;                          /* a folder of packs before all others; NULL: none */
+    bool keeps_packs;                           /* the packs of saved games are kept beside them (kept_packs.h) */
 };
 
 /* Yours: library_close it.  NULL: no memory. */
@@ -41,8 +42,9 @@ const struct library_setup *library_setup(const struct library *l);
 
 /* ---- packs that are named ------------------------------------------------ */
 
-/* Link packs that were named to the boxes of their systems; once, before anything else is asked. */
-bool library_add_packs(struct library *l, const struct packs *packs, struct grog_error *why);
+/* Link packs that were named to the boxes of their systems; once, before anything else is asked.  They are the
+ * library's then, and `packs` is empty. */
+bool library_add_packs(struct library *l, struct packs *packs, struct grog_error *why);
 /* The packs as they were named, " --pack A --pack B", for a command that somebody is to copy. */
 const char *library_packs(const struct library *l);
 void library_note_pack(struct library *l, const char *what);    /* "none": not even those that are installed */
@@ -65,13 +67,19 @@ const struct grog_box *library_box(struct library *l, const char *system, struct
 const struct grog_box *library_plain_box(struct library *l, const char *system, struct grog_error *why);
 /* Add the installed packs to this system's box, or if it is NULL to every box, unless packs were named. */
 bool library_stock(struct library *l, const char *system, struct grog_error *why);
-/* Boxes to open a record with that was made with these packs, "name hash, ..." (NULL: none), as far as they are
- * installed.  If packs were named these are the library's own. */
-const struct grog_box *library_with(struct library *l, const char *system, const char *packs);
+/* Boxes to open a record with that was made with these packs, "name hash, ..." (NULL: none): each by its hash, be it
+ * installed or kept (kept_packs.h), also beside the record's file (NULL: it has none).  If packs were named these are
+ * the library's own.  NULL: see why, which names the pack. */
+const struct grog_box *library_with(struct library *l, const char *system, const char *packs, const char *beside,
+                                    struct grog_error *why);
+/* Keep the packs that a match is played with, if this library keeps packs.  False: see why. */
+bool library_keep_packs(struct library *l, const struct grog_match *m, struct grog_error *why);
 
 /* ---- matches ------------------------------------------------------------- */
 
-/* Yours: grog_match_free it.  NULL: see why: no such system, or not its setup. */
+/* Yours: grog_match_free it.  It has the cards of those packs alone that it needs, unless packs were named: what its
+ * games name is what they were played with, and no other pack can change them.  NULL: see why: no such system, or not
+ * its setup. */
 struct grog_match *library_match(struct library *l, const char *system, const char *setup, struct grog_error *why);
 /* Yours: grog_match_free it.  Not to be played: it has a system and cards, which is all that words ask of a match to
  * say a card or a rule; a box too large for a deck has one too.  NULL: no memory. */

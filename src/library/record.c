@@ -50,7 +50,8 @@ static void header_line(const struct file *f, const char *word, char *out, size_
 
 /* A record names the packs it was made with.  One that somebody typed need not: then it is for
  * all that are installed, unless the hash of its match says that there were none. */
-static const struct grog_box *boxes_for(struct library *l, const struct file *f)
+static const struct grog_box *boxes_for(struct library *l, const char *name, const struct file *f,
+                                        struct grog_error *why)
 {
     char system[64], match[80], packs[4096];
     header_line(f, "system", system, sizeof system);
@@ -58,10 +59,9 @@ static const struct grog_box *boxes_for(struct library *l, const struct file *f)
     header_line(f, "packs", packs, sizeof packs);
     system[strcspn(system, " ")] = 0;
     if (*packs || *match)
-        return library_with(l, system, packs);
-    struct grog_error why;
-    if (!library_stock(l, system, &why))
-        library_tell(l, why.text);
+        return library_with(l, system, packs, name, why);
+    if (!library_stock(l, system, why))
+        library_tell(l, why->text);
     return library_boxes(l);
 }
 
@@ -69,11 +69,12 @@ bool record_open(struct record *r, struct library *l, const char *name, const st
 {
     *r = (struct record){ .name = name, .read = true, .kind = record_kind(f), .status = GROG_BAD_TEXT,
                           .why = { 1, "neither a replay nor a position of grognard" } };
-    if (r->kind == RECORD_REPLAY)
-        r->status = grog_replay_open(boxes_for(l, f), f->text, f->n, acts, &r->replay, &r->why);
-    else if (r->kind == RECORD_POSITION)
-        r->status = grog_position_open(boxes_for(l, f), f->text, f->n, &r->position, &r->why);
-    return r->status == GROG_OK || r->status == GROG_DIVERGED;
+    const struct grog_box *boxes = r->kind == RECORD_NEITHER ? NULL : boxes_for(l, name, f, &r->why);
+    if (boxes && r->kind == RECORD_REPLAY)
+        r->status = grog_replay_open(boxes, f->text, f->n, acts, &r->replay, &r->why);
+    else if (boxes)
+        r->status = grog_position_open(boxes, f->text, f->n, &r->position, &r->why);
+    return r->status == GROG_OK || r->status == GROG_DIVERGED;          /* one that waits for its secret is not open */
 }
 
 bool record_read(struct record *r, struct library *l, const char *name, uint32_t acts)

@@ -36,6 +36,12 @@ void grog_pack_close(struct grog_pack *p)
 
 const struct grog_pack_image *grog_pack_image(const struct grog_pack *p) { return &p->image; }
 
+const void *grog_pack_bytes(const struct grog_pack *p, size_t *n)
+{
+    *n = p->image.header.bytes;
+    return p->bytes;
+}
+
 const char *grog_pack_text(const struct grog_pack *p, grog_string s)
 {
     return s < p->image.n[GROG_PACK_STRINGS] ? p->image.strings + s : "";

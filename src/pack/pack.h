@@ -19,6 +19,7 @@ struct grog_pack *grog_pack_open(const void *bytes, size_t n, struct grog_error 
 void grog_pack_close(struct grog_pack *p);
 const struct grog_pack_image *grog_pack_image(const struct grog_pack *p);     /* p's */
 const char *grog_pack_text(const struct grog_pack *p, grog_string s);         /* p's */
+const void *grog_pack_bytes(const struct grog_pack *p, size_t *n);            /* p's: the file, as it was opened */
 
 /* Yours: grog_cards_free it.  Packs in any order; each needed pack must be among them, or be the
  * system's own cards (base, may be NULL), whose name is that of a pack.  They must outlive the

@@ -17,6 +17,7 @@
 #include "team.h"
 #include "base/number.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "kernel/header.h"
 #include "kernel/nearest.h"
 #include "pack/pack.h"
@@ -50,7 +51,7 @@ bool team_is_name(const char *name)
         if (!(*c & 0x80) && !(*c >= 'a' && *c <= 'z') && !(*c >= 'A' && *c <= 'Z') && !(*c >= '0' && *c <= '9')
             && (c == name || !strchr(" -_.", *c)))
             return false;
-    return n > 0 && n <= TEAM_NAME && name[n - 1] != ' ';
+    return n > 0 && n <= TEAM_NAME && text_is_plain(name, n) && name[n - 1] != ' ';
 }
 
 void team_set_name(struct team *t, const char *name)
@@ -314,8 +315,10 @@ bool team_read(const char *text, size_t n, struct team *t, struct grog_error *wh
         if (*line && *line != '#')
             good = read_card(r, line);
     }
-    if (good && !r->lines.number && n)
-        good = WRONG(r, "a line is too long, or has a 0 in it");
+    if (r->lines.wrong) {
+        grog_fail_line(&r->lines, why);
+        good = false;
+    }
     free(r);
     return good;
 }

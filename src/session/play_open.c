@@ -4,6 +4,7 @@
  * What always holds here: a game that is open has a view, a scene, a book for each seat that is played here, and
  * settings for reactions; whatever play_open has taken, play_close gives back. */
 #define _POSIX_C_SOURCE 200809L
+#include "base/host.h"
 #include "base/number.h"
 #include "library/kept_games.h"
 #include "kernel/state.h"
@@ -25,12 +26,9 @@
 /* Another game every time; 'inspect' shows its seed afterwards. */
 uint64_t play_any_seed(void)
 {
-    uint64_t seed = (uint64_t)time(NULL);
-    FILE *f = fopen("/dev/urandom", "rb");
-    if (f && fread(&seed, sizeof seed, 1, f) != 1)
+    uint64_t seed;
+    if (!host_chance(&seed, sizeof seed))
         seed = (uint64_t)time(NULL);
-    if (f)
-        fclose(f);
     return seed >> 1;
 }
 

@@ -3,6 +3,7 @@
  * packs, with a note and the version; `grognard play --resume` opens it there. */
 #define _POSIX_C_SOURCE 200809L
 #include "base/file.h"
+#include "base/plain.h"
 #include "kernel/state.h"
 #include "library/folders.h"
 #include "play_save.h"
@@ -31,13 +32,17 @@ static bool name_report(char path[PLAY_PATH])
 
 static bool write_report(const struct play *p, const char *note, struct grog_text *out)
 {
-    char question[PLAY_LINE] = "";
+    char question[PLAY_LINE] = "", line[PLAY_LINE];
     struct grog_text q = { .at = question, .room = sizeof question };
     grog_say_question(&p->s, p->view, &q);
     question[strcspn(question, "\n")] = 0;
     grog_print(out, "# grognard %s, a report: go on from here with grognard play --resume THIS-FILE --seat %u\n",
                GROG_RULES_VERSION, p->s.viewer < GROG_SPECTATOR ? p->s.viewer : 0);
-    grog_print(out, "# note: %s\n# asked: %s\n", note, question);
+    snprintf(line, sizeof line, "%s", note);
+    text_make_plain(line);
+    for (char *c = line; (c = strchr(c, '\n')); )
+        *c = ' ';                                       /* a remark is one line */
+    grog_print(out, "# note: %s\n# asked: %s\n", line, question);
     return grog_replay_write(p->journal, p->fair, out);
 }
 

@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "kernel/state.h"
 #include "library/kept_games.h"
+#include "library/library.h"
 #include "play_save.h"
 
 #include <stdio.h>
@@ -66,7 +67,9 @@ bool play_save(struct play *p, struct grog_error *why)
         *why = p->unlocked;
         return false;
     }
-    p->saved = write_game(p, p->file, why);
+    if (!p->kept_packs)                                 /* what it needs first, so that what is saved can be opened */
+        p->kept_packs = library_keep_packs(p->library, p->m, why);
+    p->saved = p->kept_packs && write_game(p, p->file, why);
     return p->saved;
 }
 

@@ -16,12 +16,9 @@ static void fill_lessons(struct start *s, struct list *l)
     char last[24] = "";
     for (unsigned i = 0; s->lessons && i < s->lessons->n; i++) {
         struct start_lesson lesson = { 0 };
-        char key[64], text[LIST_NAME];
         s->lessons->read(i, s->words, &lesson);
-        snprintf(key, sizeof key, "start.lessons.%s", lesson.system);
-        start_put(s, key, NULL, text, sizeof text);
         if (strcmp(last, lesson.system) != 0)
-            list_add(l, *text ? text : lesson.system, "")->head = true;
+            list_add(l, start_title(s, "system", lesson.system, (char[LIST_NAME]){ "" }), "")->head = true;
         memcpy(last, lesson.system, sizeof last);
         list_add(l, lesson.name, lesson.done ? "\u2713" : "")->row = i;
     }
@@ -197,7 +194,8 @@ static void fill_about(struct start *s, struct list *l)
             char cards[LIST_NOTE];
             start_put(s, "start.about.cards", GROG_PAIRS({ "n", NULL, s->box[i]->cards->cards - 1 }), cards,
                       sizeof cards);
-            list_add(l, grog_system_name(s->box[i]->system), cards)->row = i;
+            list_add(l, start_title(s, "system", grog_system_name(s->box[i]->system), (char[LIST_NAME]){ "" }),
+                     cards)->row = i;
         }
 }
 

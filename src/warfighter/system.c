@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- warfighter's table: what is told, what a Mission comes to, what a sound game looks like. */
+#include "also.h"
 #include "common.h"
 #include "check.h"
 #include "deal.h"
@@ -10,11 +11,9 @@
 #include "threat.h"
 #include "turn.h"
 
-#define WF_RULE_ID(group, number) "WF-" #group "-" #number,
-#define OTHER_RULE_ID(book, group, number) #book "-" #group "-" #number,
-static const char *const rules[RULES] = { "", WF_RULES(WF_RULE_ID) OTHER_RULES(OTHER_RULE_ID) };
-#undef WF_RULE_ID
-#undef OTHER_RULE_ID
+#define RULE_ID(name, id) id,
+static const char *const rules[RULES] = { "", RULE_IDS(RULE_ID) };
+#undef RULE_ID
 
 /* ---- what is told -------------------------------------------------------------- */
 
@@ -409,7 +408,8 @@ const struct grog_system warfighter_system = {
     .heir = wf_heir, .heirs = ARRAY_LOCATION + 1,
     .echoes = wf_echoes,
     .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
-    .usual = wf_usual, .usual_list = wf_usual_terms, .fits = wf_fits, .market = &wf_market, .result = result,
+    .usual = wf_usual, .usual_list = wf_usual_terms, .fits = wf_fits, .market = &wf_market, .also = wf_uses_also,
+    .result = result,
     .lies = wf_lies,
     .check = wf_check,
     .showing = &wf_showing,

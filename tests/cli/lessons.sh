@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # lessons.sh PROGRAM -- the lessons: each can be finished by what it teaches, and refuses the rest with a sentence.
 set -u
 . "$(dirname "$0")/check.sh"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 # drive.py PROGRAM: the table driven through a real pseudo-terminal, by keys and by the mouse, as a player would.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
