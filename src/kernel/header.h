@@ -42,6 +42,10 @@ void grog_write_header(struct grog_text *out, const char *what, const struct gro
 /* Lines that set what differs from a start (position.c).  Reading begins with the current line, ends at the end of the
  * text or at the line `stop`, and checks the game. */
 void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g);
+/* All of a game, from nothing: for whoever may have other cards or rules. */
+void grog_write_whole(struct grog_text *out, const struct grog_match *m, const struct grog_game *g);
+enum grog_status grog_read_whole(const char *text, size_t n, const struct grog_match *m, struct grog_game *g,
+                                 struct grog_error *why);
 enum grog_status grog_read_overrides(struct grog_lines *lines, const char *stop, const struct grog_match *m,
                                      struct grog_game *g, struct grog_error *why);
 

@@ -10,9 +10,9 @@
  * A line sets one cell or one pile (state.h); what is not said is as at the start
  * of a game with that seed, so a position for a lesson is a few lines.  What is
  * written reads back to the same bytes.  A position that breaks an invariant is refused. */
+#include "cellnames.h"
 #include "header.h"
 #include "pile.h"
-#include "square.h"
 #include "thing.h"
 
 #include <stdlib.h>
@@ -20,38 +20,27 @@
 
 /* ---- writing ------------------------------------------------------------- */
 
-/* GROG_SQUARE or GROG_CORNER if a cell holds them. */
-static enum grog_class class_of(const struct grog_match *m, const struct grog_cell *c)
-{
-    return c->field->kind < m->system->n_kinds ? m->system->kinds[c->field->kind].class : GROG_NOTHING;
-}
+enum how { PLAIN, BOTH, WHOLE };
 
-static void print_value(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
-                        const struct grog_cell *c)
-{
-    int64_t value = grog_cell_read(g, c);
-    if ((c->field->kind >= GROG_KIND_PROC || grog_squares_of(class_of(m, c))) && value > 0)
-        grog_print_object(out, m, g, c->field->kind, (uint16_t)value);
-    else
-        grog_print(out, "%lld", (long long)value);
-}
-
-/* Each cell and pile of g that differs from base, a line each; with `both`, what it was too. */
+/* Each cell and pile of g that differs from base, a line each; BOTH: with what it was; WHOLE: with what would be
+ * another number with other cards. */
 static uint32_t print_differences(struct grog_text *out, const struct grog_match *m, const struct grog_game *base,
-                                  const struct grog_game *g, bool both)
+                                  const struct grog_game *g, enum how how)
 {
     uint32_t lines = 0;
+    bool both = how == BOTH;
     struct grog_walk w = { 0 };
     while (grog_next_cell(m->system, &w)) {
-        if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell))
+        if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell)
+            && !(how == WHOLE && !grog_cell_read(g, &w.cell) && grog_is_named_zero(m, g, &w.cell)))
             continue;
         grog_print_cell_name(out, m, &w.cell);
         grog_print(out, " = ");
         if (both) {
-            print_value(out, m, base, &w.cell);
+            grog_print_cell_value(out, m, base, &w.cell);
             grog_print(out, " -> ");
         }
-        print_value(out, m, g, &w.cell);
+        grog_print_cell_value(out, m, g, &w.cell);
         grog_print(out, "\n");
         lines++;
     }
@@ -77,7 +66,25 @@ void grog_write_overrides(struct grog_text *out, const struct grog_match *m, con
     static const uint8_t seed[GROG_SEED_BYTES];
     union grog_any_game start;
     grog_start(m, &start.game, seed, NULL);
-    print_differences(out, m, &start.game, g, false);
+    print_differences(out, m, &start.game, g, PLAIN);
+}
+
+/* From nothing, so that it does not hang on what a start is with these cards. */
+void grog_write_whole(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
+{
+    union grog_any_game nothing;
+    memset(&nothing, 0, grog_state_bytes(m));
+    memcpy(nothing.game.match, g->match, sizeof g->match);
+    print_differences(out, m, &nothing.game, g, WHOLE);
+}
+
+enum grog_status grog_read_whole(const char *text, size_t n, const struct grog_match *m, struct grog_game *g,
+                                 struct grog_error *why)
+{
+    struct grog_lines l = { .at = text, .end = text + n };
+    memset(g, 0, grog_state_bytes(m));
+    memcpy(g->match, m->hash, sizeof g->match);
+    return grog_next_line(&l) ? grog_read_overrides(&l, "", m, g, why) : grog_fail(why, 0, "there is no position");
 }
 
 void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
@@ -89,13 +96,24 @@ void grog_position_write(const struct grog_match *m, const struct grog_game *g, 
 uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const struct grog_game *b,
                    struct grog_text *out)
 {
-    return print_differences(out, m, a, b, true);
+    return print_differences(out, m, a, b, BOTH);
 }
 
 /* ---- reading ------------------------------------------------------------- */
 
-/* name[index].name[index]; an index that is not written is 0. */
-struct path { char name[2][48]; uint32_t index[2]; unsigned parts; };
+/* name[index].name[index]; an index that is not written is 0; the last may be a card, `word`. */
+struct path { char name[2][48]; uint32_t index[2]; unsigned parts; char word[GROG_TEXT_MAX]; };
+
+/* The rest of a path, "Poison]": its last index is a card. */
+static bool read_word(const char *text, char word[GROG_TEXT_MAX])
+{
+    size_t n = strlen(text);
+    if (n < 2 || n > GROG_TEXT_MAX || text[n - 1] != ']')
+        return false;
+    memcpy(word, text, n - 1);
+    word[n - 1] = 0;
+    return true;
+}
 
 static bool read_path(const char *text, struct path *p)
 {
@@ -112,6 +130,10 @@ static bool read_path(const char *text, struct path *p)
         if (*text == '[') {
             char *end;
             unsigned long index = strtoul(text + 1, &end, 10);
+            if (p->parts && *end != ']') {
+                p->parts++;
+                return read_word(text + 1, p->word);
+            }
             if (text[1] < '0' || text[1] > '9' || *end != ']' || index > UINT16_MAX)
                 return false;
             p->index[p->parts] = (uint32_t)index;
@@ -143,7 +165,7 @@ static bool find_cell_by_card(const struct grog_match *m, const char *text, stru
     for (unsigned i = 0; i < m->system->n_fields; i++) {
         const struct grog_field *f = &m->system->fields[i];
         unsigned index = (unsigned)seat * grog_room_of(m->system, f) + grog_card(m, card)->ordinal;
-        if (f->array || !f->of || f->of != grog_card(m, card)->kind || index >= f->each)
+        if (f->array || !f->of || f->kind == GROG_KIND_ORDINAL || f->of != grog_card(m, card)->kind || index >= f->each)
             continue;
         *c = (struct grog_cell){ .field = f, .at = f->at + index * grog_width_bytes(f->width) };
         return true;
@@ -151,8 +173,9 @@ static bool find_cell_by_card(const struct grog_match *m, const char *text, stru
     return false;
 }
 
-static bool find_cell(const struct grog_system *s, const struct path *p, struct grog_cell *c)
+static bool find_cell(const struct grog_match *m, const struct path *p, struct grog_cell *c)
 {
+    const struct grog_system *s = m->system;
     const char *field = p->name[p->parts - 1];
     uint32_t element = p->parts > 1 ? p->index[0] : 0, index = p->index[p->parts - 1];
     for (unsigned i = 0; i < grog_groups(s); i++) {
@@ -163,35 +186,13 @@ static bool find_cell(const struct grog_system *s, const struct path *p, struct 
             const struct grog_field *f = &group.field[k];
             if (strcmp(f->name, field) != 0 || (group.system && f->array != group.array))
                 continue;
+            uint16_t card = *p->word && f->of ? (uint16_t)grog_card_named(m->cards, p->word) : 0;
+            if (*p->word && (!card || grog_card(m, card)->kind != f->of))
+                return false;
+            index = card ? grog_card(m, card)->ordinal : index;
             *c = (struct grog_cell){ .field = f, .at = group.at + element * group.stride + f->at
                                                     + index * grog_width_bytes(f->width) };
             return element < group.room && index < f->each;
-        }
-    }
-    return false;
-}
-
-/* A number, or the name of a procedure, question, point, card, square or corner. */
-static bool read_value(const struct grog_match *m, const struct grog_game *g, const struct grog_cell *c,
-                       const char *text, int64_t *value)
-{
-    char *end;
-    *value = strtoll(text, &end, 10);
-    if (end != text && !*end)
-        return *value >= c->field->min && *value <= c->field->max;
-    if (c->field->kind == GROG_KIND_CARD)
-        return (*value = grog_card_named(m->cards, text)) != 0;
-    if (grog_squares_of(class_of(m, c))) {
-        *value = class_of(m, c) == GROG_SQUARE ? grog_square_named(text) : grog_corner_named(text);
-        return *value && *value >= c->field->min && *value <= c->field->max;
-    }
-    for (uint16_t i = 1; c->field->kind >= GROG_KIND_PROC && i < 256; i++) {
-        char name[GROG_TEXT_MAX] = "";
-        struct grog_text t = { .at = name, .room = sizeof name };
-        grog_print_object(&t, m, g, c->field->kind, i);
-        if (!strcmp(name, text)) {
-            *value = i;
-            return true;
         }
     }
     return false;
@@ -257,9 +258,9 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
             return read_pile(m, g, z, p.index[0], value, number, why) ? GROG_OK : GROG_BAD_TEXT;
         }
     int64_t is;
-    if (!by_card && !find_cell(m->system, &p, &c))
+    if (!by_card && !find_cell(m, &p, &c))
         return grog_fail(why, number, "%s has nothing called '%.60s'", m->system->name, line);
-    if (!read_value(m, g, &c, value, &is))
+    if (!grog_read_cell_value(m, g, &c, value, &is))
         return grog_fail(why, number, "%.60s cannot be '%.60s'", line, value);
     grog_cell_write(g, &c, is);
     if (p.parts == 2 && !strcmp(p.name[1], "live") && !is)
@@ -283,7 +284,7 @@ enum grog_status grog_position_holds(const struct grog_match *m, const struct gr
         return status;
     if (why) {
         struct grog_text is = { .at = why->text, .room = sizeof why->text };
-        print_differences(&is, m, &so.game, g, false);
+        print_differences(&is, m, &so.game, g, PLAIN);
         why->text[strcspn(why->text, "\n")] = 0;
     }
     return GROG_REFUSED;
