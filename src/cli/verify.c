@@ -6,7 +6,11 @@
 #include "command/args.h"
 #include "cli.h"
 #include "base/json.h"
+#include "base/text.h"
 #include "command/terminal.h"
+#include "kernel/journal.h"
+#include "kernel/sha256.h"
+#include "library/carry.h"
 #include "library/record.h"
 
 #include <stdio.h>
@@ -23,6 +27,42 @@ static void judge(struct record *r)
     r->why = (struct grog_error){ .text = "a position; only replays can be verified" };
 }
 
+/* Of a game that was carried here: is the chapter before it beside it, and as it was? */
+enum chapter { CHAPTER_IS_THERE, CHAPTER_IS_GONE, CHAPTER_IS_ANOTHER };
+
+static enum chapter look_for_chapter(const struct record *r, const struct carried *c)
+{
+    char path[PATH_BYTES], is[2 * GROG_HASH_BYTES + 1] = "";
+    struct grog_text hex = { .at = is, .room = sizeof is };
+    struct file f;
+    struct grog_error why;
+    uint8_t sum[GROG_HASH_BYTES];
+    const char *slash = strrchr(r->name, '/');
+    snprintf(path, sizeof path, "%.*s%s", slash ? (int)(slash - r->name) + 1 : 0, r->name, c->file);
+    if (strchr(c->file, '/') || !file_read(path, &f, &why))
+        return CHAPTER_IS_GONE;
+    grog_sha256(f.text, f.n, sum);
+    file_free(&f);
+    grog_print_hex(&hex, sum, sizeof sum);
+    return strcmp(is, c->hash) ? CHAPTER_IS_ANOTHER : CHAPTER_IS_THERE;
+}
+
+static bool is_carried(const struct record *r, struct carried *c)
+{
+    const char *text = r->replay.journal ? grog_journal_carried(r->replay.journal) : NULL;
+    return text && carried_read(text, c);
+}
+
+static void print_chapter(const struct record *r)
+{
+    static const char *const is[] = { "is beside it as it was", "is not beside it", "is another file by now" };
+    struct carried c;
+    if (is_carried(r, &c))
+        printf("   it begins with a position that was carried from a game under the rules of %s %s;\n"
+               "   that chapter, %s, %s, and was not replayed\n", c.system, c.version, c.file,
+               is[look_for_chapter(r, &c)]);
+}
+
 static void print(const struct record *r)
 {
     const struct grog_replay *p = &r->replay;
@@ -30,6 +70,7 @@ static void print(const struct record *r)
         printf("%sok%s %s: %lu acts, %lu hashes checked, %s, %s\n", ink(INK_GOOD), ink(INK_PLAIN), r->name,
                (unsigned long)p->acts, (unsigned long)p->checked, p->finished ? "finished" : "unfinished",
                dice_word(p));
+        print_chapter(r);
         return;
     }
     printf("%sFAULT%s %s", ink(INK_BAD), ink(INK_PLAIN), r->name);
@@ -49,6 +90,16 @@ static void print_json(struct json *j, const struct record *r)
         json_number(j, "checked", p->checked);
         json_flag(j, "finished", p->finished);
         json_text(j, "dice", dice_word(p));
+        struct carried c;
+        if (is_carried(r, &c)) {
+            json_open(j, "carried", '{');
+            json_text(j, "system", c.system);
+            json_text(j, "version", c.version);
+            json_text(j, "chapter", c.file);
+            json_flag(j, "there", look_for_chapter(r, &c) == CHAPTER_IS_THERE);
+            json_flag(j, "replayed", false);
+            json_close(j, '}');
+        }
     } else {
         json_number(j, "line", r->why.line);
         json_text(j, "why", r->why.text);

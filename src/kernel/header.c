@@ -95,7 +95,8 @@ static enum grog_status read_system(struct draft *d, const char *rest)
         return grog_fail(d->why, d->line, "no system is called '%s'", name);
     const char *version = grog_after_word(rest, name);
     if (version && *version && strcmp(version, d->box->system->version) != 0)
-        return grog_fail(d->why, d->line, "made with %s %.40s; this is %s", name, version, d->box->system->version);
+        return grog_fail(d->why, d->line, "made under the rules of %s %.40s; here are those of %s ('grognard carry' goes on)",
+                         name, version, d->box->system->version);
     return GROG_OK;
 }
 
@@ -178,11 +179,18 @@ static enum grog_status read_match_id(struct draft *d, const char *rest)
     return grog_fail(d->why, d->line, "a match-id has less than %zu letters", sizeof f->match_id);
 }
 
+static enum grog_status read_carried(struct draft *d, const char *rest)
+{
+    struct grog_text t = { .at = d->h->carried, .room = sizeof d->h->carried };
+    grog_print(&t, "%s", rest);
+    return t.n < t.room ? GROG_OK : grog_fail(d->why, d->line, "what it was carried from is too long");
+}
+
 static const struct { const char *word; enum grog_status (*read)(struct draft *d, const char *rest); } words[] = {
     { "rules", read_rules }, { "system", read_system }, { "packs", read_packs }, { "match", read_match },
     { "setup", read_setup },
     { "seed", read_seed }, { "match-id", read_match_id }, { "commitment", read_commitment },
-    { "nonce", read_nonce }, { "secret", read_secret },
+    { "nonce", read_nonce }, { "secret", read_secret }, { "carried", read_carried },
 };
 
 /* ---- the whole ----------------------------------------------------------- */

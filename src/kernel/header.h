@@ -14,7 +14,7 @@
 
 #include "state.h"
 
-enum { GROG_LINE_MAX = 8192 };
+enum { GROG_LINE_MAX = 8192, GROG_CARRIED = 5120 };
 
 struct grog_lines {
     const char *at, *end;
@@ -30,6 +30,7 @@ bool grog_read_hex(const char *text, uint8_t *byte, size_t n);
 struct grog_header {
     struct grog_match *match;       /* yours */
     uint8_t  seed[GROG_SEED_BYTES];
+    char     carried[GROG_CARRIED]; /* what it was carried from: "system version, chapter ..."; "": it was not */
     bool     has_fair;              /* its dice come from the secret that it committed to */
     struct grog_fairness fair;
 };

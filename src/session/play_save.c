@@ -2,7 +2,7 @@
 /* play_save.c -- keeping a game: after every choice, in a file that is whole at any moment. */
 #define _POSIX_C_SOURCE 200809L
 #include "base/file.h"
-#include "kernel/state.h"
+#include "kernel/keptposition.h"
 #include "library/kept_games.h"
 #include "library/library.h"
 #include "play_save.h"
@@ -28,6 +28,7 @@ bool play_save_in(const struct play *p, const char *file, struct grog_error *why
     do {
         write_seats(p, &text);
         grog_replay_write(p->journal, p->fair, &text);
+        grog_write_kept(&text, p->journal);
     } while (grog_text_grows(&text));
     snprintf(beside, sizeof beside, "%s.new", file);
     bool good = file_write(beside, text.at, text.n, why);
