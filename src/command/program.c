@@ -99,7 +99,7 @@ int program_run(struct program *p, int argc, char **argv)
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help(p);
     if (!strcmp(argv[1], "--version")) {
-        printf("grognard %s\n", GROG_RULES_VERSION);
+        printf("grognard %s\n", program_release);
         return CLI_YES;
     }
     return program_call(p, argc - 1, argv + 1);

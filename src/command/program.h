@@ -43,6 +43,9 @@ int program_run(struct program *p, int argc, char **argv);
 int program_call(struct program *p, int argc, char **argv);
 bool program_has_screen(const struct program *p);
 
+/* The number of the release, as --version prints it. */
+extern const char program_release[];
+
 /* "grognard play: why", on stderr; nothing if the text is empty.  CLI_TROUBLE. */
 int complain(const char *command, const struct grog_error *why);
 /* The calls of the library and of files that commands make, with what went wrong told on stderr. */

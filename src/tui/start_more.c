@@ -190,7 +190,7 @@ const struct page page_settings = { "settings", .fill = fill_settings, .explain 
 static void fill_about(struct start *s, struct list *l)
 {
     char text[LIST_NAME];
-    start_put(s, "start.about.program", GROG_PAIRS({ "version", GROG_RULES_VERSION, 0 }), text, sizeof text);
+    start_put(s, "start.about.program", GROG_PAIRS({ "version", program_release, 0 }), text, sizeof text);
     list_add(l, text, "")->row = START_SYSTEMS;
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         if (s->box[i]) {
@@ -219,7 +219,7 @@ static void say_packs(const struct start *s, const char *packs, struct grog_text
 static void explain_about(struct start *s, const struct line *line, struct grog_text *out)
 {
     if (line->row == START_SYSTEMS) {
-        start_say(s, "start.about.text", GROG_PAIRS({ "version", GROG_RULES_VERSION, 0 }), out);
+        start_say(s, "start.about.text", GROG_PAIRS({ "version", program_release, 0 }), out);
         return;
     }
     const struct grog_box *box = s->box[line->row];
