@@ -92,8 +92,9 @@ int cmd_carry(struct program *program, int argc, char **argv)
     };
     const struct args_usage usage = {
         "carry", "FILE", "Go on, under the rules and packs of today, with a game that older ones made.\n"
-        "A new journal begins with the position of the old one; nothing before it can be taken back.  What came before\n"
-        "stays in a file beside it, which the new one names.  Status 1: it cannot be carried, and nothing has changed.",
+        "A new journal begins with the position of the old one; nothing before it can be taken back.\n"
+        "What came before stays in a file beside it, which the new one names.\n"
+        "Status 1: it cannot be carried, and nothing has changed.",
         options, 1, 1,
     };
     static char out[] = "--out";

@@ -11,8 +11,8 @@ int pack_forget(struct program *program, int argc, char **argv)
     struct grog_error why = { 0 };
     const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
-        "pack forget", "", "Delete the packs that were kept for games (in grognard/packs beside them) and that no game\n"
-        "there names any more.  Games that were saved elsewhere are not asked.", options, 0, 0,
+        "pack forget", "", "Delete the packs that were kept for games (in packs beside them) and that no game there\n"
+        "names any more.  Games that were saved elsewhere are not asked.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     (void)program;

@@ -158,7 +158,8 @@ static bool print_named(struct grog_text *out, const struct grog_match *m, const
 /* ---- writing --------------------------------------------------------------- */
 
 /* What an object of a frame is; of a trigger's, what it is of the procedure that it is about. */
-static uint8_t kind_in_frame(const struct grog_match *m, const struct grog_game *g, const struct in_frame *in, int object)
+static uint8_t kind_in_frame(const struct grog_match *m, const struct grog_game *g, const struct in_frame *in,
+                             int object)
 {
     if (in->f->proc != GROG_PROC_TRIGGER)
         return in->p->kind[object];
@@ -209,7 +210,8 @@ void grog_print_cell_value(struct grog_text *out, const struct grog_match *m, co
     struct in_frame in;
     size_t member;
     const struct grog_trigger *t = is_in_trigger(g, c, &member);
-    if (((c->field->kind >= GROG_KIND_PROC && !ordinal_of(c)) || class == GROG_CARD || grog_squares_of(class)) && value > 0)
+    bool named = (c->field->kind >= GROG_KIND_PROC && !ordinal_of(c)) || class == GROG_CARD || grog_squares_of(class);
+    if (named && value > 0)
         grog_print_object(out, m, g, c->field->kind, (uint16_t)value);
     else if (!(t && t < g->trigger + g->triggers && print_in_trigger(out, m, g, t, member, value))
              && !(is_in_frame(m, g, c, &in) && in.f < g->frame + g->depth && print_in_frame(out, m, g, &in, value))

@@ -95,7 +95,8 @@ static enum grog_status read_system(struct draft *d, const char *rest)
         return grog_fail(d->why, d->line, "no system is called '%s'", name);
     const char *version = grog_after_word(rest, name);
     if (version && *version && strcmp(version, d->box->system->version) != 0)
-        return grog_fail(d->why, d->line, "made under the rules of %s %.40s; here are those of %s ('grognard carry' goes on)",
+        return grog_fail(d->why, d->line,
+                         "made under the rules of %s %.40s; here are those of %s ('grognard carry' goes on)",
                          name, version, d->box->system->version);
     return GROG_OK;
 }

@@ -4,8 +4,8 @@
  *     #@ soldier[0].place = 3
  *
  * Whoever replays the game skips them.  They are for a day when the rules that made the game are gone: by them it is
- * gone on with all the same (library/carry.h).  They tell no more than the replay does: where its dice come from a seed,
- * how far these have come stands there, and not what they will show. */
+ * gone on with all the same (library/carry.h).  They tell no more than the replay does: where its dice come from a
+ * seed, how far these have come stands there, and not what they will show. */
 #ifndef GROG_KEPTPOSITION_H
 #define GROG_KEPTPOSITION_H
 

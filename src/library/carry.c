@@ -177,8 +177,8 @@ static bool by_acts(struct work *w)
         good = take_lines(w, r.match, grog_journal_game(r.journal), "its acts taken again under the rules of today");
     else if (status == GROG_DIVERGED) {
         quote_line(w->f, (uint32_t)why.line, act, sizeof act);
-        grog_fail(w->why, 0, "line %lu, '%s', is not possible under the rules of today, and the game carries no position;"
-                  " the site plays it on with the rules that made it", (unsigned long)why.line, act);
+        grog_fail(w->why, 0, "line %lu, '%s', is not possible under the rules of today, and the game carries no "
+                  "position; the site plays it on with the rules that made it", (unsigned long)why.line, act);
     } else if (*why.text) {
         grog_fail(w->why, why.line, "line %lu: %s", (unsigned long)why.line, why.text);
     }

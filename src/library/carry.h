@@ -4,8 +4,8 @@
  *
  * The position is found, in this order, by replaying the game, if the rules are the same and its packs are there; from
  * the remarks that an unfinished game carries (kernel/keptposition.h); or by taking its acts again, by their names,
- * under the rules of today, if each of them is possible.  What cannot be carried is refused with the reason, and nothing
- * has changed then. */
+ * under the rules of today, if each of them is possible.  What cannot be carried is refused with the reason, and
+ * nothing has changed then. */
 #ifndef LIBRARY_CARRY_H
 #define LIBRARY_CARRY_H
 

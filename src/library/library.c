@@ -256,8 +256,8 @@ static const struct grog_pack *resolve(struct library *l, const struct grog_name
                   "not kept; put it into packs beside the game, or go on with 'grognard carry'",
                   what->name, GROG_PACKLIST_SHORT, what->hash, GROG_PACKLIST_SHORT, is);
     else
-        grog_fail(why, 0, "made with the pack '%s' (%.*s), which is neither installed nor kept; put it into packs beside "
-                  "the game", what->name,
+        grog_fail(why, 0, "made with the pack '%s' (%.*s), which is neither installed nor kept; put it into packs "
+                  "beside the game", what->name,
                   GROG_PACKLIST_SHORT, what->hash);
     return NULL;
 }

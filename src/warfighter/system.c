@@ -298,7 +298,8 @@ static const struct grog_field fields[] = {
       .max = MOST_COUNTERS },
     GAME(emptied, 255),
     GAME(spoils, MOST_COUNTERS), 
-    { .name = "spoils_kind", .kind = GROG_KIND_ORDINAL, .of = OF_COUNTER, .width = GROG_U8, AT(spoils_kind), .each = 1, .max = COUNTERS - 1 },
+    { .name = "spoils_kind", .kind = GROG_KIND_ORDINAL, .of = OF_COUNTER, .width = GROG_U8, AT(spoils_kind),
+      .each = 1, .max = COUNTERS - 1 },
     GAME(special, 7), GAME(spare, 0),
 };
 

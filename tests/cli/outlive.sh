@@ -63,20 +63,24 @@ check an_unrelated_pack_is_changed                  change_pack vietnam "resourc
 export GROGNARD_PACKS=$work/new-packs
 check the_mission_goes_on_all_the_same              play_on "$program" wf.replay
 cp "$root/tests/games/0.1/unfinished/wf-alone.replay" old.replay
-mkdir "$work/elsewhere"
-check a_game_that_names_the_old_pack_says_which     refused "another pack 'vietnam' (46022c17)" \
-    env XDG_STATE_HOME="$work/elsewhere" "$program" verify old.replay
-mkdir packs && cp "$packs"/vietnam.pack packs/
-check it_goes_on_if_the_pack_lies_beside_it         env XDG_STATE_HOME="$work/elsewhere" "$program" verify old.replay
-rm -r packs
+check the_packs_of_0.1_are_there_by_their_hash      play_on "$program" old.replay
 check its_own_pack_is_changed                       change_pack wwii-europe "Flat on Your Face" "Flat on Your Back"
 check the_pack_was_kept_with_the_game               play_on "$program" wf.replay
 check kept_packs_are_for_their_owner                bash -c "! find '$XDG_STATE_HOME/grognard/packs' -type f ! -perm 600 | grep ."
-rm -rf "$work/elsewhere" && mkdir "$work/elsewhere"
-check without_it_the_pack_is_named                  refused "another pack 'wwii-europe' (4347bd55)" \
-    env XDG_STATE_HOME="$work/elsewhere" "$program" verify wf.replay
+# A game of a pack that is neither installed nor kept: it was made where other packs are.
+export XDG_STATE_HOME=$work/elsewhere
+check a_game_is_made_elsewhere                      new_game other.replay --seed 5 --mission "Dawn Raid"
+check its_pack_is_kept_there                        bash -c "ls '$XDG_STATE_HOME/grognard/packs' | grep ."
+export XDG_STATE_HOME=$work/state GROGNARD_PACKS=$packs
+check the_one_pack_that_differs_is_named            refused "made with another pack 'wwii-europe'" "$program" verify other.replay
+mkdir packs && cp new-packs/wwii-europe.pack packs/
+check it_goes_on_if_the_pack_lies_beside_it         play_on "$program" other.replay
+rm -r packs
+check packs_that_a_game_names_are_not_forgotten     bash -c "'$program' pack forget && '$program' verify wf.replay"
+export GROGNARD_PACKS=$work/new-packs
 gone() { cp wf.replay gone.replay; printf '#@ %s\n' "$1" >>gone.replay; sed -i "s/^system warfighter 1/system warfighter 0/" gone.replay
-    sha256sum gone.replay >sum; refused "$2" "$program" carry gone.replay && sha256sum -c sum && ! ls gone.chapter-1; }
+    sha256sum gone.replay >sum
+    refused "$2" "$program" carry gone.replay && sha256sum -c sum && ! ls gone.chapter-1; }
 check a_card_that_is_gone_is_refused                gone "hand[0] = Flat on Your Face" "no card is called 'Flat on Your Face'"
 export GROGNARD_PACKS=$packs
 check what_is_out_of_bounds_is_refused              gone "soldier[0].place = 99" "cannot be '99'"
