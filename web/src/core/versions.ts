@@ -48,7 +48,7 @@ export function findVersion(manifest: Manifest, hash: string | undefined, replay
   const named = /^packs (.*)$/m.exec(replay)?.[1] ?? '';
   const suits = (version: Version) =>
     version.rules === rules &&
-    (!system || (version.systems?.[system[1]!] ?? '1') === system[2]) &&
+    (!system || (version.systems?.[system[1] ?? ''] ?? '1') === system[2]) &&
     version.packs.every((pack) => !isOther(named, pack.file, pack.hash));
   return manifest.versions.find(suits);
 }
