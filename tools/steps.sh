@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # steps.sh -- what .ci/run and tools/long-checks share: counted and timed steps, two lanes, the commit's seed.
 #
 # Whoever sources it stands in the root of the tree, and has $CI_LOGS, a folder for what the steps say.

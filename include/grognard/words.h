@@ -50,7 +50,7 @@ enum grog_length { GROG_SHORT, GROG_LONG, GROG_BRIEF };
 
 /* ---- things to be named -------------------------------------------------- */
 
-/* "High Cut"; long "High Cut, a strike".  A back is "a card". */
+/* "High Cut"; long "High Cut, a strike"; brief as it stands at its top.  A back is "a card". */
 void grog_say_card(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out);
 void grog_say_seat(const struct grog_speaker *s, unsigned seat, struct grog_text *out);
 /* What others call a seat: never "you". */

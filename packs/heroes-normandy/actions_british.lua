@@ -69,3 +69,4 @@ card("Twenty-Five Pounders", 3, "field-gun", { command = "artillery", activation
 card("Typhoons", 3, "heavy-fighter", { command = "aviation", flak = 6, activation = true, says = {
   at { ready, effect = strike(aircraft_rockets, 1, enemy_unit) },
 } })
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -152,3 +152,4 @@ card("One Focke-Wulf", 1, "heavy-fighter", {
     at { ready, effect = strike(dive_bombs, 1, enemy_unit) },
   },
 })
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -156,3 +156,4 @@ card("Battleship Offshore", 1, "battleship", { command = "artillery", activation
 card("Thunderbolts", 3, "bombing-run", { command = "aviation", flak = 6, activation = true, says = {
   at { ready, effect = strike(aircraft_rockets, 1, enemy_unit) },
 } })
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -114,3 +114,4 @@ army "British Army 500" {
     sword_beach_platoon, bandoliers_all_round, steady_the_line,
   }, british, { twenty_five_pounders(3) }),
 }
+-- SPDX-License-Identifier: CC-BY-4.0

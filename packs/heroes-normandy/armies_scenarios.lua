@@ -125,3 +125,4 @@ army "Villa Kampfgruppe" {
     coast_grenadier_platoon, crate_of_fists, light_mortar_squad,
   }, german),
 }
+-- SPDX-License-Identifier: CC-BY-4.0

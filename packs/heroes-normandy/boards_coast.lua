@@ -50,3 +50,4 @@ board "Coastal Battery" { other = "Beach Exit",
  . X X . . : . . X X . .
 + + + + + + + + + + + + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -100,3 +100,4 @@ board "Wheatlands" { other = "Orchard Tracks",
  . . . . . : . . . . . .
 + + + + + + + + + + + + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

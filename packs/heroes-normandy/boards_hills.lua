@@ -50,3 +50,4 @@ board "Railway Cutting" { other = "Wooded Ridge",
  . o o . . = . . . . . .
 + + + + + + + + + + + + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -50,3 +50,4 @@ board "Manor Park" { other = "Village Crossroads",
  f F F f . : . . . t t .
 + + + + + + + + + + + + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

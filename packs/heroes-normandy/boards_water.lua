@@ -50,3 +50,4 @@ board "Marsh Causeway" { other = "River Bend",
  w w . . . : . . . ~ ~ .
 + + + + + + + + + + + + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -74,3 +74,4 @@ scenario "Clash on the Shore" {
   text = "The first side lands with 500 army points, the second has 400 and concrete. Six points win for the "
     .. "first side; else the second has held.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -58,3 +58,4 @@ scenario "Trial Ground" {
   width = 16, height = 12, rounds = 6, initiative = 0, boards = { training_meadow },
   zones = { { seat = 0, x = 0, y = 0, width = 16, height = 12 }, { seat = 1, x = 0, y = 0, width = 16, height = 12 } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -88,3 +88,4 @@ edge "Hedge" { letter = "~", obscures = 1 }
 edge "Tall Hedge" { letter = "T", look = "tall", blocks = true }
 edge "Fence" { letter = "f", look = "fence", no_passage = true, opening = true }    -- one looks through it
 edge "Parapet" { letter = "P", look = "stones", obscures = 2 }
+-- SPDX-License-Identifier: CC-BY-4.0

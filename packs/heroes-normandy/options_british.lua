@@ -54,3 +54,4 @@ option "Appreciation of the Situation" {
   nation = united_kingdom, cost = 15, type = "order", bands = { yellow_band },
   says = { add { orders = 1, of = owner } }, icon = "teapot",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -295,3 +295,4 @@ option "Hero of the Island" {
   nation = germany, insignia = balkenkreuz, cost = 45, type = "hero", units = { hauptmann_drewenz },
   icon = "winged-emblem",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -295,3 +295,4 @@ option "Gambler with Two Guns" {
   nation = united_states, insignia = white_star, cost = 35, type = "hero", units = { corporal_tenpenny },
   icon = "crossed-pistols",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

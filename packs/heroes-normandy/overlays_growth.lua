@@ -45,3 +45,4 @@ overlay "Hayrick" { structure = 1, type = "element", map = [[
  K
 + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

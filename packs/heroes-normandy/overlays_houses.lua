@@ -178,3 +178,4 @@ overlay "Shed Ruin" { map = [[
  V V
 + + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

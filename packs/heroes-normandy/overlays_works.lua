@@ -83,3 +83,4 @@ overlay "Anti-tank Ditch" { type = "element", map = [[
  Z Z Z
 + + + +
 ]] }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -7,3 +7,4 @@ pack "heroes-normandy" {
   licence = "CC-BY-4.0",
   system  = "heroes",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

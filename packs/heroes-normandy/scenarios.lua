@@ -157,3 +157,4 @@ scenario "The Town on the River" {
     .. "guns on the ground let them through. The Americans need nine points.",
   flavour = "By noon nobody could say whose street it was.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -58,3 +58,4 @@ scenario "Market Day" {
   text = "Two companies a side in one small town. Agree with your ally who takes the church and who the house on "
     .. "the square.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

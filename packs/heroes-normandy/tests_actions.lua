@@ -220,3 +220,4 @@ local function shelled(name, die, expect)
 end
 shelled("a die with the battery's bonus, and a marker", 2, { "unit[1].flags = 1", "unit[1].suppressed = 1" })
 shelled("a marker, though nothing is hit", 1, { "unit[1].flags = 0", "unit[1].suppressed = 1" })
+-- SPDX-License-Identifier: CC-BY-4.0

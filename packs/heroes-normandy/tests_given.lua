@@ -58,3 +58,4 @@ function given.battle(name, t)
 end
 
 return given
+-- SPDX-License-Identifier: CC-BY-4.0

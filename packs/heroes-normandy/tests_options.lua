@@ -84,3 +84,4 @@ given.battle("Captured Tubes: fired in place of the rifles", {
   acts = { "0 fire Rifle Squad/1, Faustpatrone, plain, Panzer IV Ausf H/2" },
   expect = { "holding[1].left = 2", "unit[1].damage = 4" },
 })
+-- SPDX-License-Identifier: CC-BY-4.0

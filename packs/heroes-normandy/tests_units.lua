@@ -66,3 +66,4 @@ given.battle("Fill the Air with Lead: one more near the captain", {
   },
   expect = { "unit[1].flags = 1" },
 })
+-- SPDX-License-Identifier: CC-BY-4.0

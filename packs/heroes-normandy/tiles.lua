@@ -84,3 +84,4 @@ tile "Sword Beach Platoon" {
   slots = { { 1, 1, 2 }, { 1, 2, 0 }, { 1, 4, 0 }, { 1, 4, 0 }, { 2, 5, 0 }, { 2, 5, 0 }, { 3, 3, 0 }, { 3, 3, 0 } },
   icon = "brodie-helmet",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -77,3 +77,4 @@ unit "Universal Carrier" {
   nation = united_kingdom, class = "light", move = 6, defence = 7, weapon = carrier_bren, transport = 3, scout = 2,
   wreck = wreckage, wreck_structure = 1,
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -294,3 +294,4 @@ unit "Hauptmann Drewenz" {
   reverse = "Hauptmann Drewenz Wounded",
   says = { at { shot_done, of = actor, when = target_infantry, effect = suppress(1, target) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -295,3 +295,4 @@ unit "Corporal Tenpenny" {
   reverse = "Corporal Tenpenny Wounded",
   says = { at { shot_done, of = actor, when = target_infantry, effect = suppress(1, target) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -138,3 +138,4 @@ weapon "Aircraft Guns"      { infantry = 4, light = 5, heavy = 2 }
 weapon "Rocket Salvo"       { infantry = 5, light = 4, heavy = 2 }
 weapon "Heavy Howitzer Battery" { infantry = 4, light = 5, heavy = 4 }
 weapon "Dive Bombs"         { infantry = 3, light = 6, heavy = 6 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -33,3 +33,4 @@ back "Muster Roll"   { of = { "tile", "option", "unit" } }
 back "American Card" { of = { "action" } }
 back "British Card"  {}
 back "German Card"   {}
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -52,3 +52,4 @@ action "Depot Answers" {
     at { soldier_turn, effect = draw(1) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -134,3 +134,4 @@ action "What the Dog Heard" {
     at { soldier_turn, effect = draw(2) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -171,3 +171,4 @@ hostile "Marl Walker" {
   aims_at = costliest, keywords = { grazer, overkill, fearless, rending(2), shell(2), calls(1) },
   icon = "stone-crafting", flavour = "A piece of the quarry got up. There are saplings on it.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -113,3 +113,4 @@ equipment "Plastic Plates" {
   },
   icon = "kevlar-vest", flavour = "Ceramic stops more, but ceramic is bait.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

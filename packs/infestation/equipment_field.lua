@@ -113,3 +113,4 @@ equipment "Liquid Air Flask" {
   says = { at { soldier_turn, cost = { spend(1), per_turn(1) }, effect = slow(1, a_hostile_near) } },
   icon = "ice-cubes",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -192,3 +192,4 @@ hostile "Kiln Mother" {
   icon = "queen-crown", flavour = "She does not come out. She has no door that she would fit through.",
   says = { at { reinforcement_step, effect = reinforce(2) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

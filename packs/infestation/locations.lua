@@ -180,3 +180,4 @@ location "Filter Beds" {
   icon = "water-tank", flavour = "Clean water, in squares. Fill everything.",
   says = { add { heal_roll = 2, of = here }, at { location_played, of = actor, effect = draw(1, each_soldier) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -121,3 +121,4 @@ mission "Walk Out" {
   resources = 64, time = 13, objective = 5, difficulty = 2, goal = cut_off_depot, force = drift_and_kiln,
   icon = "return-arrow", flavour = "There was a road in. It was a good road.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

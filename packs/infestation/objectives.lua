@@ -135,3 +135,4 @@ event "Thin Crust" {
   icon = "lava", flavour = "Walk where it is grey. Not where it is orange.",
   says = { at { moved, of = here, effect = suppress(1, actor) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

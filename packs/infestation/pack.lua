@@ -8,3 +8,4 @@ pack "infestation" {
   system  = "warfighter",
   needs   = { "settings" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

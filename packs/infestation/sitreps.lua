@@ -50,3 +50,4 @@ sitrep "Fog on the Strip" {
   gain = 2, settings = { infestation }, icon = "fog", flavour = "What flies today flies twice as carefully.",
   says = { add { resupply_cost = 1, of = all } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -132,3 +132,4 @@ skill "Crew Boss" {
   },
   icon = "rally-the-troops",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

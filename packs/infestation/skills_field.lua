@@ -57,3 +57,4 @@ skill "Strikes the Gland (Field)" {
   says = { at { soldier_turn, cost = { spark(field_point, 3), per_turn(1) }, effect = hit(1, a_hostile_near) } },
   icon = "bullseye",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -90,3 +90,4 @@ player "Chemist Valdis" {
   },
   icon = "erlenmeyer", flavour = "Knows what they are made of. It is mostly us.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

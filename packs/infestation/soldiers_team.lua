@@ -89,3 +89,4 @@ team_soldier "Old Tobias" {
   says = { add { entrance = -1, when = { same_location, place_is(glazed) } } },
   icon = "beard", flavour = "The last man of Thornwick. He kept hens, and the hens kept him.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -299,3 +299,4 @@ team "Last Truckload" {
     { "Bulldozer 'Grandmother'", 1 },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

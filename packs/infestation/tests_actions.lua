@@ -84,3 +84,4 @@ test "Through the Teeth: two Actions for a Wound" {
   setup = rifle, given = "hand[0] = Through the Teeth\n",
   acts = { plays "Through the Teeth" }, expect = { "soldier[0].actions = 4", "soldier[0].wound[0] = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -193,3 +193,4 @@ test "Depot on the Ridge: for a point less" {
   given = "hand[0] =\nsoldier[0].counter[0] = 1\n",
   acts = { "0 resupply " .. boss .. "/1, Field Hospital Crate (Field)" }, expect = { "soldier[0].counter[0] = 0" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

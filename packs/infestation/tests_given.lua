@@ -22,3 +22,4 @@ end
 function given.team(cards) return "mission Before the Truck Leaves, team " .. cards end
 
 return given
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -129,3 +129,4 @@ test "Fast: a Kiteback is there when somebody has done something" {
   acts = { shot .. "Kiteback/1" },
   expect = { "hostile[0].place = 1", "soldier[0].wound[0] = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -119,3 +119,4 @@ test "Line Gang: they are on the pylon" {
   setup = "mission Line Gang, team Hauler Bright + Runner Quill + " .. boss .. " + R6 Rifle",
   expect = { "soldier[0].place = 5", "soldier[1].place = 5", "soldier[2].place = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

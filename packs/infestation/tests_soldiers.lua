@@ -115,3 +115,4 @@ test "Bulldozer 'Grandmother': Called In beside whoever wants it, with three Act
   acts = { "0 call vehicle Bulldozer 'Grandmother'/2, Before the Truck Leaves/1" },
   expect = { "soldier[1].place = 1", "soldier[1].actions = 3" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

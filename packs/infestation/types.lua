@@ -27,3 +27,4 @@ mission_type "Escape" {
     at { hostile_turn_ends, when = team_at_mission, effect = complete },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -64,3 +64,4 @@ squad "Ambulance 'Second Helping'" {
   },
   icon = "jeep",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -97,3 +97,4 @@ weapon "Breaching Charge" {
   says = { at { attack_rolled, of = with, effect = suppress(1, actor) } },
   icon = "time-dynamite", flavour = "Made for doors. There are few doors left.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

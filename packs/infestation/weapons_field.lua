@@ -28,3 +28,4 @@ weapon "Orchard Mines (Field)" {
   chart = { { 0, 0, 6 } }, explosion = 3, expended = true,
   icon = "land-mine", flavour = "Face towards enemy. There is a picture, for those who do not read.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

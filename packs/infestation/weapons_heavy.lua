@@ -130,3 +130,4 @@ weapon "Flare Tube" {
   chart = { { 0, 0, 7 }, { 1, 0, 8 } }, semi = 1, expended = true, ammo = 2,
   icon = "firework-rocket",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

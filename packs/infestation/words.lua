@@ -99,3 +99,4 @@ counter "Field Point" {}
 keyword "Burns" {}
 keyword "Freezes" {}
 keyword "Radio" {}
+-- SPDX-License-Identifier: CC-BY-4.0

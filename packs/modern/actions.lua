@@ -264,3 +264,4 @@ action "Tip-Off" {
     at { soldier_turn, cost = discard(1), effect = { find_location(1), more_locations(1) } },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -212,3 +212,4 @@ action "Armoured Truck" {
     at { soldier_turn, cost = per_turn(1), raise = upgun, effect = pin(raised(1, 2), a_hostile_near) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

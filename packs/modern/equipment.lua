@@ -193,3 +193,4 @@ equipment "Phrase Cards" {
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = { drive_off(a_weak_hostile), gain_xp(1) } } },
   icon = "conversation",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -93,3 +93,4 @@ event "Bad Feud" {
   icon = "broken-heart", flavour = "The one on the left has just remembered about the sister of the one on the right.",
   says = { at { event_drawn, of = actor, effect = { pin(2, each_hostile_here), retarget(each_hostile) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

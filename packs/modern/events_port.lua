@@ -96,3 +96,4 @@ event "Coast Guard Cutter" {
   icon = "cruiser", flavour = "One gun, one crew, one long-held grudge.",
   says = { at { event_drawn, of = actor, effect = { bombard(2, each_hostile_here), timer(1) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

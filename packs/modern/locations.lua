@@ -275,3 +275,4 @@ location "Storm Drain" {
     add { attack_dice = -1, of = here, unless = semi },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

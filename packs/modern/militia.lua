@@ -203,3 +203,4 @@ hostile "Captured Carrier" {
     add { cover = -3, of = target, when = explosion },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -102,3 +102,4 @@ mission "Last Ferry" {
     at { soldier_down, effect = timer(1) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

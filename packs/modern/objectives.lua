@@ -84,3 +84,4 @@ objective "Fuel Jetty" {
   says = { add { attack_dice = 1, of = here, when = explosion } },
 }
 target "Tank Valves" { targets = 2, hits = 2, cover = 4, explosion_only = true, icon = "valve" }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -308,3 +308,4 @@ skill "Breacher Course" {
   says = { add { cover = -1, of = here, when = explosion } },
   icon = "broken-wall",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -293,3 +293,4 @@ squad "Menig Sunde" {
   },
   icon = "truck",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

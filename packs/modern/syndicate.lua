@@ -223,3 +223,4 @@ hostile "Armed Patrol Boat" {
     add { hostile_roll = -2, of = actor, when = moved },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -186,3 +186,4 @@ team "Last to Leave" {
     menig_haugen,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

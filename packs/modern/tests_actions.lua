@@ -297,3 +297,4 @@ test "Feed From Above: Hostiles of one value less" {
   acts = { "0 play location Staff Sergeant Oyelaran/1, Goat Path" },
   expect = { "hostiles[0] = Rifle Pair" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

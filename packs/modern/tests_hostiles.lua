@@ -155,3 +155,4 @@ test "Jets on Station: three dice on a Hostile there" {
     .. "events[0] = Jets on Station",
   acts = { opens .. "Goat Path" }, expect = { "hostile[0].ekia = 1", "event_discards[0] = Jets on Station" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

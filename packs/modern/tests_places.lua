@@ -150,3 +150,4 @@ test "Last Ferry: the fuel burns, and the ships come sooner" {
   acts = { "0 attack Staff Sergeant Oyelaran/1, M67 Grenade/2, Explosion, Tank Valves/1" },
   expect = { "timer = 13", "over = 0" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

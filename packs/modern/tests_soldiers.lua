@@ -241,3 +241,4 @@ test "HK417 Rifle pins at Range 2, hit or not" {
   acts = { "0 attack Korporal Brekke/1, HK417 Rifle/1, Semi, Rifle Pair/1" },
   expect = { "hostile[0].suppress = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -245,3 +245,4 @@ weapon "Carl Gustaf M3" {
   says = { add { cover = -1, of = with, when = place_is(fortified) } },
   icon = "incoming-rocket", flavour = "Everyone near it has a headache, and one of them is the enemy.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -85,3 +85,4 @@ back "Action"    { of = { "action", "marker" } }
 back "Location"  { of = { "location", "mission", "objective", "target" } }
 back "Hostile"   { of = { "hostile" } }
 back "Event"     { of = { "event" } }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -49,3 +49,4 @@ contract "Rescue Clause" {
   icon = "handcuffs", flavour = "Whoever is taken is fetched. It is the only clause that they have read.",
   says = { add { heal_roll = 1, of = all, when = at_least(reputation, 6) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -136,3 +136,4 @@ equipment "Open Ticket" {
   says = { at { soldier_turn, cost = { discard(1), spend(1) }, effect = adjust_timer(1) } },
   icon = "paper-plane", flavour = "The next flight, or the one after. Not both.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -21,3 +21,4 @@ escalation "Open Revolt" {
   copies = 1, points = 30, roll = 4, money = 10, reputation = 2, hero_points = 2,
   icon = "rally-the-troops",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -80,3 +80,4 @@ event "Open Side Gate" {
   icon = "wooden-door", flavour = "The gardener has a key, and a grievance.",
   says = { at { event_drawn, of = actor, effect = { find_location(1, each_soldier), more_locations(1) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -201,3 +201,4 @@ hostile "Militia Company" {
   penalty = { { active = 4, cost = 2 } }, event = true, keywords = { foot, too_big },
   icon = "rally-the-troops", flavour = "With a flag, which somebody has had to learn to draw.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

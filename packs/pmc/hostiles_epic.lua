@@ -149,3 +149,4 @@ hostile "Iron Wedding" {
   flavour = "A bus, a crane, two tractors and eleven tons of plate. Ribbons on the mirror.",
   says = { add { cover = -3, of = target, when = explosion } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -139,3 +139,4 @@ location "Helicopter Lawn" {
   icon = "helicopter", flavour = "The croquet hoops have been moved. Mostly.",
   says = { add { support_cost = -1, of = all }, add { terrain_cover = -1, of = here } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

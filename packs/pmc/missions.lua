@@ -124,3 +124,4 @@ mission "Month Six" {
     add { support_cost = -1, of = all },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

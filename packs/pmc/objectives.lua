@@ -83,3 +83,4 @@ objective "Commander's House" {
   icon = "hill-fort", flavour = "A dentist's chair in the hall, still bolted to the floor.",
   says = { add { experience = 1, of = here, when = target_is(chief) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -35,3 +35,4 @@ overwatch "Clock Watcher" {
   copies = 2, says = { at { timer_step, cost = expend(1), effect = adjust_timer(1) } },
   icon = "stopwatch", flavour = "Now. No: now.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

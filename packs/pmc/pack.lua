@@ -9,3 +9,4 @@ pack "pmc" {
   system  = "warfighter",
   needs   = { "modern", "settings" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

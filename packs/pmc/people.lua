@@ -27,3 +27,4 @@ local function person(called)
 end
 
 return person
+-- SPDX-License-Identifier: CC-BY-4.0

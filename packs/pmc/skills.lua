@@ -172,3 +172,4 @@ skill "Out of Breath" {
   says = { add { attack_roll = -1, of = actor, when = moved } },
   icon = "lungs", flavour = "Forty a day, and it is only noon.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -225,3 +225,4 @@ person "Bratt" {
     flavour = "There is a smell of almonds, and the wall is a view.",
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -208,3 +208,4 @@ person "Ostrow" {
     },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

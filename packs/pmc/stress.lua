@@ -84,3 +84,4 @@ strain "Man Down Last Week" {
   affects = random, avoid = 2, effect = { discard(2, me), draw(1, each_soldier) },
   icon = "tombstone", flavour = "His mug is still on the hook.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -5,3 +5,4 @@ return function(least, from30, from50, from75, from100, from125)
     { points = 75, value = from75 }, { points = 100, value = from100 }, { points = 125, value = from125 },
   }
 end
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -185,3 +185,4 @@ team "What Is Left" {
     petrosyan_level_3,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -66,3 +66,4 @@ team "Old Hands" {
     bratt_level_4, varga_level_4, quill_level_1,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

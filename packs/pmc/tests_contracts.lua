@@ -102,3 +102,4 @@ test "Clock Watcher: a Turn more, or less" {
   seed = 2, setup = watch, given = watched "Clock Watcher",
   acts = { "0 end turn", uses "Clock Watcher", "0 one turn more" }, expect = { "timer = 12" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -194,3 +194,4 @@ test "Open Ticket: a Turn more" {
   seed = 3, setup = with "Open Ticket", given = "hand[0] = Eat Dirt\n" .. none,
   acts = { uses "Open Ticket/3", "0 one turn more" }, expect = { "timer = 13" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

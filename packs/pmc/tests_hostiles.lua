@@ -103,3 +103,4 @@ test "Marine Guard fires over the gate" {
     .. "events[0] = Marine Guard\nsoldier[0].xp = 0\n",
   acts = { opens .. "Consul's Garden" }, expect = { "event_discards[0] = Marine Guard" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -223,3 +223,4 @@ test "Van 'Second Mortgage': with 1 Health it stays where it is" {
   setup = with "Van 'Second Mortgage'", given = "hand[0] =\nsoldier[1].wound[0] = 1\n" .. queue,
   refuses = { "0 move Van 'Second Mortgage'/2, Visa Queue/3" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

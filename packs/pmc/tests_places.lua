@@ -104,3 +104,4 @@ test "Pumping Station: an Explosion there has a die more" {
     .. "active = 1\nlocation[1].flags = 0\nsoldier[0].place = 6\n",
   acts = { "0 attack Bratt Level 6/1, F-1 Grenade/1, Explosion, Tapping Valves/1" }, expect = { "hostile[0].ekia = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

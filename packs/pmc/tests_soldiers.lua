@@ -88,3 +88,4 @@ test "Ostrow, Level 5: from where he stands he lobs one better" {
   given = "hand[0] =\n" .. avenue .. hostile(0, "Lone Gunman", 2),
   acts = { "0 attack Ostrow Level 5/1, M79 Launcher/3, Explosion, Lone Gunman/1" }, expect = { "soldier[0].kills = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

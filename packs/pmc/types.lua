@@ -55,3 +55,4 @@ mission_type "Cordon" {
     at { turn_judged, when = hostiles, effect = fail },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -17,3 +17,4 @@ squad "Van 'Second Mortgage'" {
   hits = { { 2, 0, 7 }, { 2, 1, 8 }, { 1, 0, 8 } },
   icon = "truck", flavour = "It says FLOWERS. Nobody has ever asked for any.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

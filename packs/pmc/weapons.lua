@@ -225,3 +225,4 @@ weapon "Utility Knife" {
   thrown = 1, suppressed = true,
   icon = "bowie-knife", flavour = "For boxes. It says so on the form.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

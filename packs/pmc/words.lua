@@ -49,3 +49,4 @@ back "Counter" { of = { "overwatch" } }
 keyword "Quick on the Draw" {
   says = { at { hostile_attacks, of = target, unless = at_least(range, 1), cost = empty(1), effect = call_off } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

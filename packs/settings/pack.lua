@@ -7,3 +7,4 @@ pack "settings" {
   licence = "CC-BY-4.0",
   system  = "warfighter",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -11,3 +11,4 @@ rule "Weapon Jams" {
 
 -- Action cards can be kept for the next Entrance cost.
 rule "Cards Set Aside" { says = { set { saves_cards = 1, of = all } } }
+-- SPDX-License-Identifier: CC-BY-4.0

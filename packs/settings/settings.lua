@@ -79,3 +79,4 @@ setting "Infestation" {
     fast_hostiles, establish_target, content_in_range,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -98,3 +98,4 @@ keyword "Inanimate" {
 keyword "Insertion and Extraction" { says = { set { extracts = 1, of = all } } }
 -- No Vehicle goes along, of whatever sort.
 keyword "On Foot" { says = { set { can_go = 0, of = all, when = vehicle } } }
+-- SPDX-License-Identifier: CC-BY-4.0

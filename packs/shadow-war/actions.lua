@@ -114,3 +114,4 @@ marker "Bearing and Pace" {
   copies = 4, settings = { shadow_war },
   icon = "compass",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

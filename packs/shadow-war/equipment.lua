@@ -115,3 +115,4 @@ equipment "Dog Biscuits" {
   says = { at { soldier_turn, cost = spend(1), effect = { pin(1, a_hostile_here), draw(1) } } },
   icon = "dog-bowl", flavour = "With something in them. He dreams of rabbits.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -105,3 +105,4 @@ befalls("Union Man", {
   icon = "handshake", flavour = "He has nothing to say, and says it with his thumb.",
   says = { at { event_drawn, of = actor, effect = { reveal(each_hostile_here), gain_xp(1, each_soldier) } } },
 })
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -92,3 +92,4 @@ location "Aerial Hut" {
   icon = "radio-tower", flavour = "The night operator is reading. He is at the good part.",
   says = { at { success, of = target, effect = { gain_xp(1, each_soldier), timer(1), noise(1, actor) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -94,3 +94,4 @@ location "Flare Stack" (breaks(pick, 2, {
   icon = "campfire", flavour = "It burns what they cannot sell, and it burns all night.",
   says = { add { attack_roll = 1, of = here }, add { hostile_roll = 1, of = here } },
 }))
+-- SPDX-License-Identifier: CC-BY-4.0

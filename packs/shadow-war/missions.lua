@@ -81,3 +81,4 @@ mission "Let It Boil" {
   icon = "pressure-cooker", flavour = "Break a little everywhere, and be on the bus when it adds up.",
   says = { add { ability_roll = 1, of = all, when = testing(hack) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

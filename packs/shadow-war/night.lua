@@ -127,3 +127,4 @@ found "Wrong Map" {
     add { hostile_value = -1, of = all },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -72,3 +72,4 @@ objective "Reactor Hall" {
     at { repaired, of = target, effect = gain(strain, -2, mission) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -8,3 +8,4 @@ pack "shadow-war" {
   system  = "warfighter",
   needs   = { "modern", "settings" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

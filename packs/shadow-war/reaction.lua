@@ -44,3 +44,4 @@ comes(works_security, "Drone Rack", {
   icon = "drone", flavour = "Twelve shutters open. Two of them work.",
   says = { add { attack_roll = 1, of = target, when = weapon(shotgun) } },
 })
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -35,3 +35,4 @@ function shapes.sides(force, name, heard, other, seen)
 end
 
 return shapes
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -76,3 +76,4 @@ skill "Night Patrol Course" {
   gives = { soft_boots, owl_eyes, held_breath },
   icon = "moon",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -166,3 +166,4 @@ squad "Menig Vik" {
   says = { add { hand_size = 1, of = here, when = player } },
   icon = "headphones", flavour = "Listens to their net and laughs, now and then, at the jokes.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -161,3 +161,4 @@ team "Slow Boil" {
     menig_vik,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

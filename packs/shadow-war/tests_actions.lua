@@ -59,3 +59,4 @@ test "Follow My Heel: another goes ahead" {
            "0 move Seaman Pruitt/2, Pine Belt/3" },
   expect = { "soldier[1].place = 2", "soldier[1].actions = 2" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -23,3 +23,4 @@ function given.at(name)
 end
 
 return given
+-- SPDX-License-Identifier: CC-BY-4.0

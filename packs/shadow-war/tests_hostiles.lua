@@ -206,3 +206,4 @@ test "Tripped Flare: in its light they hit better" {
     .. hostile(0, "Two Smokers", 2),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -108,3 +108,4 @@ test "Tank Farm: one Door Charge is not enough for it" {
   setup = team(armed .. " + Door Charge"), given = at "Tank Farm",
   acts = { "0 drop " .. chief .. "/1, Door Charge/2" }, refuses = { "0 trigger " .. chief .. "/1, Tank Farm/3" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -135,3 +135,4 @@ test "The Admiral's Table: without the guest it is done" {
     .. location(2, "Net Sheds") .. location(3, "Net Sheds") .. hostile(0, "Admiral's Guest", 4),
   acts = { shot .. "Admiral's Guest/1" }, expect = { "location[1].flags = 40" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

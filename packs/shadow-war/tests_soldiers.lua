@@ -185,3 +185,4 @@ test "Night Patrol Course brings the Skills that it gives" {
   expect = { "item[1].card = Night Patrol Course", "item[2].card = Soft Boots", "item[3].card = Owl Eyes",
              "item[4].card = Held Breath" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

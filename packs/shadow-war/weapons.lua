@@ -129,3 +129,4 @@ weapon "Radio Claymore" {
   explosion = 4, expended = true, triggered = true, single_shot = true,
   icon = "land-mine",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

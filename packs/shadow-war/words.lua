@@ -102,3 +102,4 @@ mission_type "Night Escape" {
 
 -- wwii-expansions has an Order too: in one box it is one back.
 back "Order" { of = { "mission_type", "insertion", "extraction" } }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -209,3 +209,4 @@ sides("Diesel at Idle", {
   reticles = 2, cover = 5, chart = { { 2, 7, 2 }, { 1, 8, 1 } },
   says = { add { cover = -2, of = target, when = explosion } },
 })
+-- SPDX-License-Identifier: CC-BY-4.0

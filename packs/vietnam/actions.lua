@@ -303,3 +303,4 @@ action "Recon by Fire" {
     at { soldier_turn, when = at_least(hostiles, 2), effect = { retarget(each_hostile), draw(1) } },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

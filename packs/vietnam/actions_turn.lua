@@ -242,3 +242,4 @@ action "Command Net" {
     at { soldier_turn, cost = per_turn(1), effect = draw(1, a_soldier) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -104,3 +104,4 @@ skill "Field Surgery" {
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = treat } },
   icon = "medical-pack",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

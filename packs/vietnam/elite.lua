@@ -285,3 +285,4 @@ hostile "Longhouse on Stilts" {
   says = { set { turns_over = 1, of = actor, when = at_least(soldiers_here, 1) }, add { bodies = -1, of = target } },
   icon = "hut", flavour = "The jar is brought out, with long reeds in it. One does not refuse.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -214,3 +214,4 @@ equipment "Tin of Peaches" {
   says = { at { soldier_turn, cost = spend(1), effect = { rally(1, a_soldier_here), draw(1, a_soldier_here) } } },
   icon = "canned-fish", flavour = "Traded for ham and lima beans, at a rate of three to one, and a favour.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -159,3 +159,4 @@ event "Ten Days Without Sleep" {
   icon = "insomnia", flavour = "You can walk asleep. You can shave asleep.",
   says = { at { event_drawn, of = actor, effect = add_fatigue(2) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -146,3 +146,4 @@ action "Stand-Down" {
     at { soldier_turn, effect = { rally(2, each_soldier_here) } },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -325,3 +325,4 @@ hostile "Smoke from a Crash" {
   says = { set { turns_over = 1, of = actor, when = at_least(soldiers_here, 1) }, add { bodies = -1, of = target } },
   icon = "helicopter", flavour = "Somebody over there fires a pistol, three times, slowly.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -272,3 +272,4 @@ location "Spider Holes" {
     at { hostile_turn_ends, when = fewer_than(hostiles_here, 1), effect = reinforce(1) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

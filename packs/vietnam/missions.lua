@@ -158,3 +158,4 @@ mission "The Third Level" {
   icon = "stairs", flavour = "Below the kitchen, below the hospital, below the water.",
   says = { add { starting_xp = 1, of = all, when = player } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -194,3 +194,4 @@ objective "Surgery under the Roots" {
   says = { at { fails, of = target, effect = discard(1, actor) } },
   icon = "scalpel", flavour = "A bicycle drives the lamp.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

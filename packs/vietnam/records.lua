@@ -102,3 +102,4 @@ service_record "An Loc 1972" {
   skills = { was_at_the_wire(1), calls_the_dust_off(1), spare_magazines(1) },
   icon = "tank", flavour = "Half a town, sixty-six days.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -22,3 +22,4 @@ function shapes.sides(force, name, hidden, other, open)
 end
 
 return shapes
+-- SPDX-License-Identifier: CC-BY-4.0

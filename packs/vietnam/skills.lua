@@ -275,3 +275,4 @@ skill "Runs the Platoon" {
   says = { add { cover_roll = 1, of = here, when = squad }, add { cover_roll = 1, of = here, when = team_soldier } },
   icon = "rank-3",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

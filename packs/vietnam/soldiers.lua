@@ -148,3 +148,4 @@ player "Corporal Haldane" {
   },
   icon = "kangaroo", flavour = "A section of ten, a rubber plantation, and the rain coming down like a wall.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

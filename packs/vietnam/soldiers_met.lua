@@ -37,3 +37,4 @@ squad "Striker Krong" {
   says = { add { movement = 1, when = { same_location, place_is(jungle) }, unless = me } },
   icon = "crossbow", flavour = "The crossbow is for deer. He has brought it anyway.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

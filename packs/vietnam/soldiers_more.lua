@@ -195,3 +195,4 @@ squad "Lance Corporal Pirie" {
   says = { add { attack_roll = 1, of = actor, when = front_most } },
   icon = "sprint", flavour = "Forward scout. One hand signal for each thing that can go wrong.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

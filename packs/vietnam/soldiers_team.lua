@@ -68,3 +68,4 @@ team_soldier "Trooper Ngata-Rennie" {
   },
   icon = "kiwi-bird", flavour = "Five men, ten days, not one word aloud.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

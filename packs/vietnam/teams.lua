@@ -347,3 +347,4 @@ team "Three Field Troop" {
     lance_corporal_pirie,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

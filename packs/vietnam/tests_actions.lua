@@ -58,3 +58,4 @@ test "Eighty-Ones: two cards to call, three dice" {
   acts = { plays "Eighty-Ones", "0 use support " .. sarge .. "/1, Eighty-Ones/1", "0 choose hostile Rice Porters/1" },
   expect = { "hand[0] =", "hostile[0].ekia = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

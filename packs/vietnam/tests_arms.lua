@@ -57,3 +57,4 @@ test "Coin from the Somme: for anybody, once" {
   acts = { "0 end turn", "0 use PFC Navarro/2, Coin from the Somme/2" },
   expect = { "soldier[1].wound[0] = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -98,3 +98,4 @@ test "Two Down in the Karst: nobody leaves before somebody comes" {
   expect = { "soldier[1].place = 4", "soldier[2].place = 4" },
   refuses = { "0 move Private Kimball/3, Foot Trail/4" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -60,3 +60,4 @@ test "Punji Pit: once" {
   acts = { "0 move " .. sarge .. "/1, Elephant Grass/3" },
   expect = { "soldier[0].wound[0] = 1", "hostile_discards[0] = Punji Pit" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

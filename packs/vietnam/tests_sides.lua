@@ -78,3 +78,4 @@ test "Abandoned Firebase: a Body Count to play it" {
   setup = rifle, given = "hand[0] = Abandoned Firebase\n" .. none,
   refuses = { "0 play location " .. sarge .. "/1, Abandoned Firebase" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

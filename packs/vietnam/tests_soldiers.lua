@@ -106,3 +106,4 @@ test "Dak To 1967: three cards less to enter, twice" {
   acts = { "0 move " .. sarge .. "/1, Limestone Karst/3", "0 use " .. sarge .. "/1, Up the Hill Again/3" },
   expect = { "soldier[0].place = 2" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

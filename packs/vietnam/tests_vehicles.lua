@@ -46,3 +46,4 @@ test "Roadside Toolbox: what drives is fixed" {
   acts = { "0 use " .. sarge .. "/1, Roadside Toolbox/2", "0 choose wound 17" },
   expect = { "soldier[1].wound[0] = 0", "item[1].count = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

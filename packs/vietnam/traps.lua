@@ -46,3 +46,4 @@ event "The Torch Goes Out" {
   icon = "flashlight",
   says = { at { event_drawn, of = actor, effect = { suppress(1, each_soldier_here), discard(1, each_soldier_here) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

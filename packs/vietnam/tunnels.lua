@@ -125,3 +125,4 @@ dweller("Headquarters Guard", {
   copies = 2, value = 3, reticles = 3, cover = 4, range = { 0, 1 }, keywords = { "Regular" },
   chart = { { 3, 7, 2 }, { 2, 8, 1 }, { 1, 9, 1 } }, icon = "shield-echoes",
 })
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -53,3 +53,4 @@ mission_type "Tunnel Rats" {
     set { can_use = 0, of = all, when = explosion }, set { can_support = 0, of = all },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

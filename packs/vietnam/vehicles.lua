@@ -161,3 +161,4 @@ skill "Motor Pool" {
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = fix(1) } },
   icon = "gears",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -320,3 +320,4 @@ weapon "Hill Machete" {
   says = { add { entrance = -1, of = actor, when = place_is(jungle) } },
   icon = "machete",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

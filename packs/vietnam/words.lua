@@ -122,3 +122,4 @@ back "Vietnam Location" {}
 back "Vietnam Hostile" {}
 back "Vietnam Event" {}
 back "Vietnam File" {}
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -260,3 +260,4 @@ action "Bait" {
     at { soldier_turn, unless = hostiles_here, effect = { draw(2), gain_xp(1), reinforce(3, here) } },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -255,3 +255,4 @@ hostile "Panzer IV" {
   icon = "tank", flavour = "Skirted, zimmerited, and not alone if you wait.",
   says = { add { cover = -3, of = target, when = explosion } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -128,3 +128,4 @@ equipment "Toggle Rope" {
   },
   icon = "rope-coil",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -128,3 +128,4 @@ event "White Flag" {
   icon = "prisoner", flavour = "A pillowcase on a rifle. Then a second.",
   says = { at { event_drawn, of = actor, effect = { pin(2, each_hostile_here), gain_xp(1, each_soldier) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

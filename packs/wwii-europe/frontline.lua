@@ -244,3 +244,4 @@ hostile "StuG III" {
     add { hostile_roll = -2, of = actor, when = moved },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

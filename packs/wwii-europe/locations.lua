@@ -232,3 +232,4 @@ location "Chalk Quarry" {
   icon = "gold-mine", flavour = "Sheer on three sides. The fourth is yours.",
   says = { at { turn_begins, effect = draw(1, each_soldier_here) }, add { hand_size = 1, of = here } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -71,3 +71,4 @@ mission "December Road" {
     at { soldier_down, effect = gain_xp(2, each_soldier) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

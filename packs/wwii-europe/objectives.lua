@@ -92,3 +92,4 @@ objective "River Line" {
     add { cover = 1, of = here, when = at_least(range, 1) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -7,3 +7,4 @@ pack "wwii-europe" {
   licence = "CC-BY-4.0",
   system  = "warfighter",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -259,3 +259,4 @@ skill "Assault Engineer" {
   gives = { blast_and_burn, good_arm, strong_back },
   icon = "metal-detector",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

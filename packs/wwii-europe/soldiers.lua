@@ -266,3 +266,4 @@ squad "Marine Farrant" {
   says = { add { attack_roll = 1, of = actor, when = alone } },
   icon = "anchor",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -154,3 +154,4 @@ team "Four Rifles" {
     pfc_lindqvist, m1911a1_pistol, m1_carbine,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

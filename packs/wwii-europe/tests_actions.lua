@@ -278,3 +278,4 @@ test "White Phosphorus: entrances cost a card less for all" {
   acts = { "0 move Staff Sergeant Boudreaux/1, Snowbound Ridge/3" },
   expect = { "soldier[0].place = 2" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -15,3 +15,4 @@ function given.location(space, name) return ("location[%d].card = %s\n"):format(
 function given.team(cards) return "mission Dawn Raid, objective Ridge Village, team " .. cards end
 
 return given
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -244,3 +244,4 @@ test "Refugee Column: a burst has a die less" {
   acts = { "0 attack Corporal Tillery/1, M1918A2 BAR/2, Burst, Grenadier Section/1" },
   expect = { "hostile[0].ekia = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -191,3 +191,4 @@ test "December Road: who falls teaches the others" {
     .. hostile(0, "Landser Pair", 1, "target = 2"),
   acts = { "0 end turn" }, expect = { "soldier[0].xp = 2" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

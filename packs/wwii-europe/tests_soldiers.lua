@@ -228,3 +228,4 @@ test "M2 Flamethrower: Cover in Fortified places is two less" {
   acts = { "0 attack Staff Sergeant Boudreaux/1, M2 Flamethrower/1, Spray, Cellar Riflemen/1" },
   expect = { "hostile[0].ekia = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -203,3 +203,4 @@ weapon "Fairbairn-Sykes Knife" {
   thrown = 1, suppressed = true,
   icon = "plain-dagger",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

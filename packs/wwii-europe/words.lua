@@ -84,3 +84,4 @@ caliber ".38/200" {}
 
 -- No Hostile shoots into such a place from outside.
 keyword "Obstructed" { says = { set { can_attack = 0, of = here, when = at_least(range, 1) } } }
+-- SPDX-License-Identifier: CC-BY-4.0

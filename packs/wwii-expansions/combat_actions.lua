@@ -49,3 +49,4 @@ action "Behind Him" {
   says = { at { declares_attack, when = { me, hidden }, raise = upgun,
                 effect = add { attack_roll = raised(2, 3), cover_roll = raised(0, 2) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -150,3 +150,4 @@ skill "Locksmith's Son" {
   cost = 2, keywords = { pick(7) },
   icon = "lockpicks",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

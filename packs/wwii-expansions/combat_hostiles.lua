@@ -115,3 +115,4 @@ hostile "Twin Casemate" {
   says = { set { interior = 0, of = target, when = at_least(active, 3) } },
   icon = "machine-gun",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -123,3 +123,4 @@ equipment "Armoured Goggles" {
   icon = "goggles", flavour = "Slits instead of glass. For tank men who had stopped looking out.",
   says = { add { ability_roll = -1, of = actor } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

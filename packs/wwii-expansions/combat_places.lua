@@ -131,3 +131,4 @@ team "Door Openers" {
     private_keogh,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

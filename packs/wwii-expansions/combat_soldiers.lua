@@ -44,3 +44,4 @@ squad "Private Keogh" {
   hits = { { 2, 0, 6 }, { 2, 1, 7 }, { 1, 0, 7 }, { 1, 1, 8 } },
   icon = "rifle",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -105,3 +105,4 @@ test "Twin Casemate: with two it is not" {
   acts = { "0 attack Technician Sorrell/1, M1A1 Thompson/2, Semi, Twin Casemate/1" },
   expect = { "hostile[0].ekia = 3" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

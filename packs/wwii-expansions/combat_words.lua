@@ -30,3 +30,4 @@ keyword "Structure" { says = { set { can_be_engaged = 0, of = target, unless = b
 keyword "On Wheels" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Size" { says = { add { attack_roll = n, of = target, unless = at_door } } }
 keyword "Close Fighter" { says = { at { hostile_attacks, of = actor, effect = engage } } }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -118,3 +118,4 @@ team "Ground Controllers" {
     thunderbolt_flight,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -254,3 +254,4 @@ team "Search and Rescue" {
     private_stokes,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -199,3 +199,4 @@ test "Launching Ramp: no other Attack, and four points of Damage" {
   acts = { "0 call in Captain Ashworth/1, Typhoon Flight/1" },
   expect = { "success = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -302,3 +302,4 @@ marker "Sunken Path" { copies = 2, settings = { wwii_undead }, icon = "treasure-
 sitrep "Worn Barrels" { gain = 3, icon = "rifle", says = { set { jam_dice = 2, of = all, when = auto } } }
 sitrep "Long Approach" { pay = 2, region = europe, icon = "footprint", says = { set { saves_cards = 1, of = all } } }
 sitrep "Volunteers" { icon = "allied-star", says = { add { resources = 2, of = all, when = non_player }, add { hand_size = -1, of = all } } }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -276,3 +276,4 @@ team "Assault Engineers" {
     lance_corporal_pugh, bren_gun(2), no_82_grenade(3),
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

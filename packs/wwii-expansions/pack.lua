@@ -8,3 +8,4 @@ pack "wwii-expansions" {
   system  = "warfighter",
   needs   = { "wwii-europe", "settings" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

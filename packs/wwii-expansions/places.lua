@@ -261,3 +261,4 @@ event "Siren" {
   icon = "siren", flavour = "One long, two short: intruders, or the end of the shift.",
   says = { at { event_drawn, of = actor, effect = reinforce(2) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

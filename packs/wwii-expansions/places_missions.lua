@@ -154,3 +154,4 @@ team "Mountain Section" {
     sapper_ives,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -76,3 +76,4 @@ action "Hot Tea" {
   copies = 1, settings = { wwii_europe }, icon = "coffee-mug",
   says = { at { soldier_turn, effect = { rally(1, a_soldier_here), gain("Hardy (Cold)", 1, a_soldier_here) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

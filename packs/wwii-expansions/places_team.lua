@@ -134,3 +134,4 @@ action "Plans of the Works" {
     at { success, when = me, effect = draw(1) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -54,3 +54,4 @@ mission_type "By Fire" {
 }
 
 back "Service File" { of = { "service_record" } }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -49,3 +49,4 @@ test "Bad Intelligence brings a Hostile more" {
   given = "hand[1] = Beet Field\naside =\nhostiles = Landser Pair, Landser Pair, Landser Pair, Landser Pair, Landser Pair, Landser Pair\n",
   acts = { "0 play location Sergeant Kowalczyk/2, Beet Field" }, expect = { "played = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -312,3 +312,4 @@ test "Disposable Rocket 66: one more against a Vehicle" {
   given = "hand[0] =\n" .. none .. at(0, "Opel Blitz", 1, 1),
   acts = { "0 attack Trooper Van Heel/1, Disposable Rocket 66/1, Explosion, Opel Blitz/1" }, expect = { "hostile[0].live = 0" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -187,3 +187,4 @@ test "Anti-Tank Ditch: no Vehicle gets over it" {
   setup = "mission Armoured Column, team Sherman 'Dixie Limited' + Sergeant Kowalczyk", given = "front = 2\nlocation[2].card = Anti-Tank Ditch\n" .. none,
   refuses = { "0 move Sherman 'Dixie Limited'/1, Anti-Tank Ditch/3" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

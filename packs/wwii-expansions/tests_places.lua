@@ -173,3 +173,4 @@ test "Stop the Line: the gate itself can be picked" {
   given = "hand[0] =\nactions[0] = Dead Run\n",
   acts = { "0 attempt " .. man .. ", Stop the Line/1" }, expect = { "hand[0] = Dead Run", "location[0].flags = 4" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -27,3 +27,4 @@ test "Shambling Squad is Fearless" {
   acts = { "0 attack Father Aumont/1, Chrism Mace/5, Semi, Shambling Squad/1" },
   expect = { "hostile[0].ekia = 1", "hostile[0].suppress = 0" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

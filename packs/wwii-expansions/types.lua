@@ -116,3 +116,4 @@ mission_type "Known Ground" {
   icon = "treasure-map", flavour = "You held this road in the autumn.",
   says = { set { reinforced = 1, of = all, when = at_least(turn, 3) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

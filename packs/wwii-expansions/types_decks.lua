@@ -176,3 +176,4 @@ equipment "Smoke Candle" {
   cost = 1, counters = 2, keywords = { smoke }, icon = "candle-flame",
   says = { at { hostile_attacks, when = { same_location, at_least(range, 1) }, cost = spend(1), effect = add { hostile_roll = -2 } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

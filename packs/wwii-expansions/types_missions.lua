@@ -189,3 +189,4 @@ mission "The Road We Held" {
   icon = "road", flavour = "The same ditches. Other dead.",
   says = { add { entrance = -1, of = all, when = place_is(road) } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

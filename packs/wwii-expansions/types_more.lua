@@ -62,3 +62,4 @@ action "First off the Ramp" {
   copies = 1, settings = { wwii_europe }, icon = "run", flavour = "The second man is the one they aim at. So he was told.",
   says = { at { soldier_turn, when = fewer_than(turn, 4), cost = take_suppress(1), effect = { gain_actions(2), draw(1) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -68,3 +68,4 @@ team "Book Hunters" { mission = bring_back_the_book, cards = {
 team "Road Patrol" { mission = the_road_we_held, cards = {
   lieutenant_marchetti, m1_garand(2), mk_2_grenade(2), corporal_tillery, m1918a2_bar(2), mk_2_grenade(2),
   corporal_gantt, pfc_whitlock, private_stokes } }
+-- SPDX-License-Identifier: CC-BY-4.0

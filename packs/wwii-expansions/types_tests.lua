@@ -108,3 +108,4 @@ test "Smoke Candle: two off the roll of a Hostile that is not in the Location" {
   given = none .. hostile(0, "Landser Pair", 2), acts = { "0 end turn" },
   offers = { "0 use " .. who .. "/1, Smoke Candle/2" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

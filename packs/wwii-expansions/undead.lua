@@ -173,3 +173,4 @@ skill "Litany" {
     at { eliminates, of = actor, when = fewer_than(counters(divinity), 3), effect = gain(divinity, 1) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

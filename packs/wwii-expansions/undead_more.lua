@@ -204,3 +204,4 @@ team "Later Parishioners" {
     corporal_haverkamp, { "Squad Gun 5.56", 1 },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -329,3 +329,4 @@ action "Draw Their Fire" {
     at { soldier_turn, when = at_least(hostiles, 2), effect = { retarget(each_hostile), draw(1) } },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

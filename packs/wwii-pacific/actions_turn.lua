@@ -296,3 +296,4 @@ action "War Dog" {
     add { ability_roll = 2, of = all, when = testing(fieldcraft) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -286,3 +286,4 @@ hostile "Coast Gun" {
   keywords = { heavy_weapon, fearless, overkill, maintain(3), bunker(3) },
   icon = "cannon", flavour = "Fourteen centimetres, from an old cruiser, turned round to face the land.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -181,3 +181,4 @@ equipment "Mine Probe" {
   says = { at { tests, of = actor, cost = per_turn(1), effect = add { bonus = 1 } } },
   icon = "metal-detector",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -217,3 +217,4 @@ event "Somebody Comes Out" {
   icon = "open-palm", flavour = "Hands first. Then two more. Nobody shoots; it is very quiet.",
   says = { at { event_drawn, of = actor, effect = { pin(2, each_hostile_here), gain_xp(1, each_soldier) } } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -302,3 +302,4 @@ hostile "Mass Assault" {
   icon = "trench-assault", flavour = "A flare, then everybody that is left.",
   says = { add { experience = 1, of = target } },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

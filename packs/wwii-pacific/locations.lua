@@ -307,3 +307,4 @@ location "Black Ash Terrace" {
     add { attack_dice = -1, of = here, when = weapon(grenade) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

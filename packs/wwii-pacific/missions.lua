@@ -107,3 +107,4 @@ mission "Doors in the Cliff" {
     add { experience = 1, of = all, when = target_is(bunker) },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

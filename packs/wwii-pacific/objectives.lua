@@ -101,3 +101,4 @@ objective "Headquarters Cave" {
     at { success, of = target, effect = { pin(2, each_hostile_here), gain_xp(1, each_soldier) } },
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -8,3 +8,4 @@ pack "wwii-pacific" {
   system  = "warfighter",
   needs   = { "settings" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

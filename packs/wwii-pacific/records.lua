@@ -149,3 +149,4 @@ service_record "Okinawa 1945" {
   keywords = { used_to_mud(1) }, skills = { has_seen_worse(1), knows_the_range(1), kept_his_head(1) },
   icon = "castle-ruins", flavour = "Rain on the hill with the flat top, and eleven times up it.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -326,3 +326,4 @@ skill "Assault Demolition Team" {
   gives = { underarm_throw, torch_man, farm_shoulders },
   icon = "time-dynamite",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -333,3 +333,4 @@ squad "Signaller Peart" {
   says = { add { support_cost = -1, retain_cost = -1, when = same_location } },
   icon = "wire-coil", flavour = "Eleven miles of line, and a fault in the twelfth.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -190,3 +190,4 @@ team "Oilfield Section" {
     private_hanlon,
   },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

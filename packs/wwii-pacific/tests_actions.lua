@@ -132,3 +132,4 @@ test "Amphibian Tractor: Water costs two cards less" {
     .. location(2, "Lagoon Wade"),
   acts = { "0 move " .. gunny .. "/1, Lagoon Wade/3" }, expect = { "soldier[0].place = 2" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

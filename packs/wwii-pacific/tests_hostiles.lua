@@ -139,3 +139,4 @@ test "Registered Beach pins who stays" {
   setup = rifle, given = "hand[0] =\n" .. none .. event("Registered Beach", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].suppress = 1" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

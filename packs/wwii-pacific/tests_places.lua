@@ -158,3 +158,4 @@ test "Dispersal Bays: a Turn and an Action each" {
     .. location(3, "Reef Edge"),
   acts = { "0 activate " .. gunny .. "/1" }, expect = { "timer = 9", "soldier[0].actions = 3" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

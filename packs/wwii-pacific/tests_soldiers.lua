@@ -205,3 +205,4 @@ test "Umurbrogol 1944: water for everybody" {
   acts = { "0 use " .. gunny .. "/1, Shares His Water/3" },
   expect = { "soldier[1].suppress = 0", "soldier[1].counter[0] = 1", "soldier[0].counter[0] = 4" },
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -291,3 +291,4 @@ weapon "Machete" {
   says = { add { entrance = -1, of = actor, when = place_is(jungle) } },
   icon = "machete", flavour = "A mile a day, if two men take turns.",
 }
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -135,3 +135,4 @@ back "Pacific Location" {}
 back "Pacific Hostile" {}
 back "Pacific Event" {}
 back "Pacific File" {}
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -13,7 +13,9 @@ def quoted(line):
 
 target, header, array, how, *files = sys.argv[1:]
 with open(target, "w", encoding="ascii") as out:
+    # REUSE-IgnoreStart
     out.write(f"/* SPDX-License-Identifier: MIT */\n/* {Path(target).name} -- made by as_data.py of what it holds. */\n")
+    # REUSE-IgnoreEnd
     out.write(f'#include "{header}"\n\nconst {array}[] = {{\n')
     for path in map(Path, files):
         out.write(f'    {{ "{path.parent.name}", "{path.name}",\n' if how == "--folder" else f'    {{ "{path.name}",\n')

@@ -1,39 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 /* json.c -- see json.h. */
 #include "json.h"
+#include "plain.h"
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <string.h>
 
-/* How many bytes the UTF-8 character here has; 0 if it is none. */
-static unsigned utf8_length(const unsigned char *c)
-{
-    unsigned n = *c < 0x80 ? 1 : *c >= 0xc2 && *c < 0xe0 ? 2 : *c >= 0xe0 && *c < 0xf0 ? 3
-               : *c >= 0xf0 && *c < 0xf5 ? 4 : 0;
-    for (unsigned i = 1; i < n; i++)
-        if ((c[i] & 0xc0) != 0x80)
-            return 0;
-    bool too_long = (*c == 0xe0 && c[1] < 0xa0) || (*c == 0xf0 && c[1] < 0x90);
-    bool surrogate = *c == 0xed && c[1] > 0x9f, too_large = *c == 0xf4 && c[1] > 0x8f;
-    return too_long || surrogate || too_large ? 0 : n;
-}
-
+/* What a terminal would obey is escaped too, so that an answer can be looked at. */
 static void put_string(FILE *to, const char *text)
 {
     putc('"', to);
-    for (const unsigned char *c = (const unsigned char *)text; *c; ) {
-        unsigned n = utf8_length(c);
-        if (!n)
-            fputs("\\ufffd", to);
-        else if (*c == '"' || *c == '\\')
-            fprintf(to, "\\%c", *c);
-        else if (*c == '\n')
+    for (size_t left = strlen(text), n; left; text += n, left -= n) {
+        uint32_t code = 0xfffd;
+        n = letter_at(text, left, &code);
+        if (*text == '"' || *text == '\\')
+            fprintf(to, "\\%c", *text);
+        else if (*text == '\n')
             fputs("\\n", to);
-        else if (*c < 0x20 || *c == 0x7f)
-            fprintf(to, "\\u%04x", *c);
+        else if (!n || !letter_is_plain(code))
+            fprintf(to, "\\u%04" PRIx32, code);
         else
-            fwrite(c, 1, n, to);
-        c += n ? n : 1;
+            fwrite(text, 1, n, to);
+        n = n ? n : 1;
     }
     putc('"', to);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* text.c -- see text.h; what is public of it stands in grognard.h. */
+#include "plain.h"
 #include "text.h"
 
 #include <stdarg.h>
@@ -49,6 +50,7 @@ enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *fo
         va_start(args, format);
         vsnprintf(why->text, sizeof why->text, format, args);
         va_end(args);
+        text_make_plain(why->text);
         why->line = line;
     }
     return GROG_BAD_TEXT;

@@ -20,7 +20,8 @@
 void grog_print(struct grog_text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void grog_print_hex(struct grog_text *t, const uint8_t *byte, size_t n);
 
-/* GROG_BAD_TEXT, with the line (0: none) and what is wrong there; why may be NULL. */
+/* GROG_BAD_TEXT, with the line (0: none) and what is wrong there, made plain (plain.h): it may hold pieces of what was
+ * read.  why may be NULL. */
 enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -8,7 +8,6 @@
 #include "command/terminal.h"
 #include "library/carry.h"
 #include "library/folders.h"
-#include "library/whole_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,8 +43,8 @@ static bool write_both(const struct carry *c, const struct file *old, const char
 {
     struct grog_text text = { 0 };
     do carry_write(c, old, &text); while (grog_text_grows(&text));
-    bool good = text.at && whole_file_write(chapter, old->text, old->n, why);
-    if (good && !whole_file_write(new, text.at, text.n, why)) {
+    bool good = text.at && file_keep(chapter, old->text, old->n, why);
+    if (good && !file_keep(new, text.at, text.n, why)) {
         unlink(chapter);
         good = false;
     }

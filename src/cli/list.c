@@ -14,7 +14,9 @@
 #include "library/packs.h"
 #include "library/quick.h"
 #include "library/scenarios.h"
+#include "library/languages.h"
 #include "library/library.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,7 +48,17 @@ unsigned list_each_pack(struct program *program, void (*visit)(void *arg, const 
     return e.n;
 }
 
-static void pack_to_json(struct json *j, const struct grog_pack *p, const char *path)
+enum { TITLE_MAX = 128 };
+
+/* What a pack is called: by the words, else as it calls itself. */
+static const char *title_of(const struct grog_words *words, const struct grog_pack *p, char room[TITLE_MAX])
+{
+    const struct grog_pack_header *h = &grog_pack_image(p)->header;
+    struct grog_text said = { .at = room, .room = TITLE_MAX };
+    return grog_say_title(words, "pack", grog_pack_text(p, h->name), &said) ? room : grog_pack_text(p, h->title);
+}
+
+static void pack_to_json(struct json *j, const struct grog_pack *p, const char *title, const char *path)
 {
     const struct grog_pack_image *image = grog_pack_image(p);
     const struct grog_pack_header *h = &image->header;
@@ -54,7 +66,7 @@ static void pack_to_json(struct json *j, const struct grog_pack *p, const char *
     json_text(j, "name", grog_pack_text(p, h->name));
     json_text(j, "version", grog_pack_text(p, h->pack_version));
     json_text(j, "system", grog_pack_text(p, h->system));
-    json_text(j, "title", grog_pack_text(p, h->title));
+    json_text(j, "title", title);
     json_text(j, "about", grog_pack_text(p, h->about));
     json_text(j, "author", grog_pack_text(p, h->author));
     json_text(j, "licence", grog_pack_text(p, h->licence));
@@ -77,7 +89,7 @@ static void pack_to_text(const struct grog_pack *p, const char *path)
            image->n[GROG_PACK_CARDS], *author ? ", by " : "", author, path);
 }
 
-static void pack_to_row(struct columns *c, const struct grog_pack *p)
+static void pack_to_row(struct columns *c, const struct grog_pack *p, const char *title)
 {
     const struct grog_pack_image *image = grog_pack_image(p);
     columns_row(c);
@@ -85,7 +97,7 @@ static void pack_to_row(struct columns *c, const struct grog_pack *p)
     columns_cell(c, "%s", grog_pack_text(p, image->header.pack_version));
     columns_cell(c, "%s", grog_pack_text(p, image->header.system));
     columns_cell(c, "%u", image->n[GROG_PACK_CARDS]);
-    columns_cell(c, "%s", grog_pack_text(p, image->header.title));
+    columns_cell(c, "%s", title);
 }
 
 void list_print_pack(struct program *program, const char *what)
@@ -99,26 +111,35 @@ void list_print_pack(struct program *program, const char *what)
     packs_close(&packs);
 }
 
-struct packs_list { struct program *program; struct json *json; struct columns columns; };
+struct packs_list {
+    struct program *program;
+    const struct grog_words *words;
+    struct json *json;
+    struct columns columns;
+};
 
 static void list_pack(void *arg, const char *what)
 {
     struct packs_list *l = arg;
+    char room[TITLE_MAX];
     struct packs packs = { .n = 0 };
     struct grog_error why = { 0 };
     if (!packs_add(l->program->library, &packs, what, &why))
         complain("", &why);
     else if (l->json)
-        pack_to_json(l->json, packs.at[packs.n - 1], what);
+        pack_to_json(l->json, packs.at[packs.n - 1], title_of(l->words, packs.at[packs.n - 1], room), what);
     else
-        pack_to_row(&l->columns, packs.at[packs.n - 1]);
+        pack_to_row(&l->columns, packs.at[packs.n - 1], title_of(l->words, packs.at[packs.n - 1], room));
     packs_close(&packs);
 }
 
-static void list_packs(struct program *program, struct json *j)
+static int list_packs(struct program *program, struct json *j)
 {
+    struct grog_words *opened[2];
+    if (!asked_words(program, "list", NULL, opened))
+        return CLI_TROUBLE;
     static const char *const head[] = { "name", "version", "system", "cards", "title" };
-    struct packs_list l = { .program = program, .json = j, .columns.n = GROG_COUNT(head) };
+    struct packs_list l = { .program = program, .words = lang_words(opened), .json = j, .columns.n = GROG_COUNT(head) };
     columns_row(&l.columns);
     for (size_t i = 0; i < GROG_COUNT(head); i++)
         columns_cell(&l.columns, "%s", head[i]);
@@ -126,6 +147,8 @@ static void list_packs(struct program *program, struct json *j)
     if (!j && n)
         columns_print(&l.columns);
     free(l.columns.cell);
+    lang_close(opened);
+    return CLI_YES;
 }
 
 /* ---- cards --------------------------------------------------------------- */
@@ -311,7 +334,7 @@ static int list(struct program *program, const char *what, const char *system, u
         else if (lists[i].kind)
             status = list_cards(program, lists[i].kind, lists[i].shows, system, j);
         else
-            list_packs(program, j);
+            status = list_packs(program, j);
         if (j)
             json_close(j, ']');
         return status;

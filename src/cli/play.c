@@ -162,13 +162,16 @@ static bool ask(struct play *p, unsigned seat)
     return !p->quits;
 }
 
-/* After every choice; what goes wrong is said once. */
+/* After every choice; what goes wrong is said at once, and once, with what can be done. */
 static bool keep(struct play *p)
 {
     struct grog_error why = { 0 };
     bool good = play_save(p, &why);
-    if (!good && !p->told_unsaved)
+    if (!good && !p->told_unsaved) {
         complain("play", &why);
+        printf("\n");
+        play_say(p, "play.unsaved", NULL);
+    }
     p->told_unsaved = !good;
     return good;
 }
@@ -233,7 +236,9 @@ static void end_lesson(struct play *p, const struct grog_lesson *l)
         return;
     }
     lesson_show(p);
-    lesson_set_done(l->name);
+    struct grog_error why = { 0 };
+    if (!lesson_set_done(l->name, &why))
+        complain("lesson", &why);
     bool more = lesson_next(l, next);
     play_say(p, more ? "lesson.next" : "lesson.last", NULL);
     if (more)
@@ -242,11 +247,31 @@ static void end_lesson(struct play *p, const struct grog_lesson *l)
         printf("  grognard play --system %s\n", l->system);
 }
 
-static void say_farewell(struct play *p, const struct play_wish *w)
+/* Whoever leaves a game that is not saved is asked once more where to keep it, if somebody is there to ask. */
+static bool keep_at_last(struct play *p)
+{
+    char line[PLAY_LINE];
+    struct grog_error why = { 0 };
+    bool good = keep(p);
+    while (!good && isatty(STDIN_FILENO)) {
+        play_say(p, "play.unsaved.leaving", NULL);
+        if (!read_line(p, line) || !strcmp(line, "q"))
+            break;
+        good = play_move(p, line, &why);
+        if (!good)
+            complain("play", &why);
+    }
+    if (!good)
+        play_say(p, "play.not-saved", NULL);
+    return good;
+}
+
+/* False: choices are lost. */
+static bool say_farewell(struct play *p, const struct play_wish *w)
 {
     if (p->lesson) {
         end_lesson(p, w->lesson);
-        return;
+        return true;
     }
     char again[128] = "";
     struct grog_text how = { .at = again, .room = sizeof again };
@@ -263,10 +288,10 @@ static void say_farewell(struct play *p, const struct play_wish *w)
         book_show(p, p->s.viewer, false);
         result_print(p, &result);
     }
-    if (grog_decisions(game(p)) && !keep(p))
-        play_say(p, "play.not-saved", NULL);
+    if (grog_decisions(game(p)) && !keep_at_last(p))
+        return false;
     if (!p->saved)
-        return;
+        return true;
     bool over = grog_over(game(p));                     /* commands stand on lines of their own, to be copied */
     play_say(p, over ? "play.watch" : "play.resume", NULL);
     if (over) {
@@ -275,11 +300,12 @@ static void say_farewell(struct play *p, const struct play_wish *w)
         printf("  grognard replay --debrief %s%s\n", p->file, library_packs(p->library));
     } else
         printf("  grognard play --resume %s%s%s\n", p->file, again, library_packs(p->library));
+    return true;
 }
 
 /* ---- the command ------------------------------------------------------------------ */
 
-/* Another game must not be written over. */
+/* Another game must not be written over; play_open looks again, when nobody else can write there. */
 static bool may_save_in(const struct play_wish *w)
 {
     if (!w->save || access(w->save, F_OK) != 0 || (w->resume && !strcmp(w->save, w->resume)))
@@ -299,6 +325,26 @@ static bool choose(struct program *program, const struct play *p, struct play_wi
     return true;
 }
 
+/* The game is open in another process: whoever wants to may look on, and not choose. */
+static int look_on(struct program *program, const struct play *p, const struct play_wish *w,
+                   const struct grog_error *why)
+{
+    complain("play", why);
+    if (w->save) {
+        play_say(p, "play.elsewhere.other", NULL);
+        return CLI_ELSEWHERE;
+    }
+    play_say(p, "play.elsewhere", NULL);
+    printf("  grognard replay %s%s\n", p->file, library_packs(p->library));
+    if (w->plain || !program_has_screen(program))
+        return CLI_ELSEWHERE;
+    char line[PLAY_LINE];
+    play_say(p, "play.elsewhere.enter", NULL);
+    if (read_line(p, line) && strcmp(line, "q"))
+        program->faces->replay(program, p->file, p->s.words);
+    return CLI_ELSEWHERE;
+}
+
 int play_at_keyboard(struct program *program, const struct play_wish *said)
 {
     struct play *p = must_have(1, sizeof *p);
@@ -313,14 +359,14 @@ int play_at_keyboard(struct program *program, const struct play_wish *said)
     if (may_save_in(&w) && asked_words(program, "play", w.lang, opened)) {
         p->s.words = lang_words(opened);
         bool stays = choose(program, p, &w, seat), good = stays && play_open(p, &w, &why);
+        status = !stays ? CLI_YES : CLI_TROUBLE;
         if (good) {
             if (w.plain || !program_has_screen(program) || !program->faces->table(p))
                 play_in_lines(p);
-            say_farewell(p, &w);
+            status = say_farewell(p, &w) ? CLI_YES : CLI_UNSAVED;
         } else if (stays)
-            complain("play", &why);
+            status = p->lock.elsewhere ? look_on(program, p, &w, &why) : complain("play", &why);
         play_close(p);
-        status = good || !stays ? CLI_YES : CLI_TROUBLE;
     }
     lang_close(opened);
     free(p);

@@ -4,6 +4,7 @@
 #include "command/memory.h"
 #include "team_parts.h"
 #include "base/number.h"
+#include "base/text.h"
 #include "pack/pack.h"
 
 #include <stdio.h>
@@ -42,9 +43,11 @@ bool team_load_own(const struct team_call *call, const char *name, struct team *
 bool team_is_free(const struct team_call *call, const char *name, const struct grog_box *box)
 {
     uint16_t card = grog_card_find(box->cards, name);
+    struct grog_error shown;
+    grog_fail(&shown, 0, "%s", name);                   /* it may be anything */
     if (!team_is_name(name))
         fprintf(stderr, team_say(call->as, "grognard %s: '%s' cannot be {a team}'s name: letters, digits, spaces, '-', "
-                "'_' and '.', at most %d\n"), call->command, name, TEAM_NAME);
+                "'_' and '.', at most %d\n"), call->command, shown.text, TEAM_NAME);
     else if (card && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, call->as->command))
         fprintf(stderr, team_say(call->as, "grognard %s: '%s' is a ready-made {team}; use another name\n"),
                 call->command, name);

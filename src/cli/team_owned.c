@@ -102,7 +102,7 @@ static int keep(const struct team_call *call, char **name, int n, bool all)
     }
     for (int i = 0; i < n; i++)
         at += (size_t)snprintf(text + at, sizeof text - at, "%s\n", name[i]);
-    if (!make_folder_of(path, call->why) || !asked_to_write(path, text, at))
+    if (!make_folder_of(path, call->why) || !file_keep(path, text, at, call->why))
         return CLI_TROUBLE;
     printf("%d %s owned\n", n, n == 1 ? "pack is" : "packs are");
     return CLI_YES;

@@ -25,6 +25,8 @@ enum cli_exit {
     CLI_YES,                        /* done, and the answer is yes */
     CLI_NO,                         /* done, and the answer is no: broken, diverged, different */
     CLI_TROUBLE,                    /* not done: wrong usage, or input that cannot be read */
+    CLI_UNSAVED,                    /* a game was played, and could not be saved */
+    CLI_ELSEWHERE,                  /* the game is open in another process */
 };
 
 enum args_kind { ARGS_IS_FLAG, ARGS_IS_TEXT, ARGS_IS_NUMBER, ARGS_IS_MAYBE };       /* maybe: a text, or "" */

@@ -2,6 +2,7 @@
 /* program.c -- see program.h. */
 #include "program.h"
 #include "base/file.h"
+#include "base/text.h"
 #include "memory.h"
 #include "kernel/nearest.h"
 #include "library/languages.h"
@@ -40,6 +41,18 @@ static int print_help(const struct program *p)
     for (const struct program_command *c = p->commands; c->name; c++)
         printf("  %-9s %s\n", c->name, c->about);
     printf("\n'grognard COMMAND --help' tells more of one; 'man grognard' of all.\n");
+    if (p->lacks && *p->lacks)
+        printf("This program was built without %s.\n", p->lacks);
+    return CLI_YES;
+}
+
+static int print_version(const struct program *p)
+{
+    printf("grognard %s\nrules %s\n", p->version ? p->version : "in a browser", GROG_RULES_VERSION);
+    if (p->lacks && *p->lacks)
+        printf("built without %s\n", p->lacks);
+    printf("The program is free (MIT), its packs too (CC BY 4.0).  It is affiliated with no\n"
+           "publisher; trademarks are their owners'.\n");
     return CLI_YES;
 }
 
@@ -49,7 +62,7 @@ static int unknown(const struct program *p, const char *name)
     struct grog_error why = { 0 };
     for (const struct program_command *c = p->commands; c->name; c++)
         grog_nearest_try(&near, c->name);
-    snprintf(why.text, sizeof why.text, "no command is called '%.100s'", name);
+    grog_fail(&why, 0, "no command is called '%.100s'", name);
     grog_nearest_say(&near, &why);
     complain("", &why);
     fprintf(stderr, "try 'grognard --help'\n");
@@ -98,10 +111,8 @@ int program_run(struct program *p, int argc, char **argv)
         return p->faces->start(p);
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help(p);
-    if (!strcmp(argv[1], "--version")) {
-        printf("grognard %s\n", program_release);
-        return CLI_YES;
-    }
+    if (!strcmp(argv[1], "--version"))
+        return print_version(p);
     return program_call(p, argc - 1, argv + 1);
 }
 

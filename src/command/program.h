@@ -34,6 +34,8 @@ struct program {
     const struct faces *faces;                  /* NULL: there is none */
     /* Play as somebody wishes: a command's whole answer.  NULL: there is nothing here to play at. */
     int (*play)(struct program *p, const struct play_wish *w);
+    const char *version;                        /* of the program; NULL: it has none */
+    const char *lacks;                          /* what a whole program has and this one does not; "": nothing */
     unsigned width;                             /* columns of the screen */
 };
 
@@ -42,9 +44,6 @@ int program_run(struct program *p, int argc, char **argv);
 /* The same for a command that is run by another part of the program, with its name in argv[0]. */
 int program_call(struct program *p, int argc, char **argv);
 bool program_has_screen(const struct program *p);
-
-/* The number of the release, as --version prints it. */
-extern const char program_release[];
 
 /* "grognard play: why", on stderr; nothing if the text is empty.  CLI_TROUBLE. */
 int complain(const char *command, const struct grog_error *why);

@@ -45,7 +45,7 @@ static bool begin(struct grog_session *s, struct library *on, const struct grog_
     bool none = w->seats && !strcmp(w->seats, "none");
     struct play_wish wish = {
         .match = { .system = w->system, .setup = setup }, .seat = none ? NULL : w->seats, .bot = w->bot,
-        .resume = w->resume, .reactions = "none", .watch = none, .seed = w->seed,
+        .resume = w->resume, .reactions = "none", .watch = none, .loose = true, .seed = w->seed,
     };
     s->p.library = on;
     s->p.s.words = s->words;
@@ -244,7 +244,7 @@ bool grog_session_save(const struct grog_session *s, const char *file, struct gr
     return play_save_in(&s->p, file, why);
 }
 
-void grog_session_write(const struct grog_session *s, struct grog_text *out)
+bool grog_session_write(const struct grog_session *s, struct grog_text *out)
 {
-    grog_replay_write(s->p.journal, s->p.fair, out);
+    return grog_replay_write(s->p.journal, s->p.fair, out);
 }

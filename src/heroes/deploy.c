@@ -337,12 +337,13 @@ const struct grog_step hn_deploy_steps[DEPLOY_RESTS] = {
     [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
 };
 
-/* The counter that it asks about is the seat's own; it is put down first, and faces somewhere then. */
+/* The counter that it asks about is the seat's own, and none that comes later (HN-OOP-27); it is put down first, and
+ * faces somewhere then. */
 static bool deploy_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
     const struct unit *u = hn_unit_at(m, &h->game, f->actor);
     return !top || (u && kind_of(m, u->thing.card) == OF_UNIT && u->thing.owner == f->seat && !u->aboard
-                    && !u->place == (f->step == DEPLOY_PLACE));
+                    && !(u->flags & UNIT_LATE) && !u->place == (f->step == DEPLOY_PLACE));
 }
 
 const struct hn_frame hn_deploy_frame = { .seat = true, .fits = deploy_fits };

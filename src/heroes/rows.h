@@ -5,11 +5,11 @@
 #define HEROES_ROWS_H
 
 #include "heroes.h"
-#include "rule_ids.h"
+#include "heroes/rule_ids.h"              /* made when it is built: tools/rule-ids */
 
-#define HN_RULE_NAME(group, number) R_##group##_##number,
-enum rule { R_NONE, HN_RULES(HN_RULE_NAME) RULES };
-#undef HN_RULE_NAME
+#define RULE_NAME(name, id) name,
+enum rule { R_NONE, RULE_IDS(RULE_NAME) RULES };
+#undef RULE_NAME
 
 /* ---- objects ------------------------------------------------------------------------------ */
 

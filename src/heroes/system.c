@@ -9,9 +9,9 @@
 #include "table.h"
 #include "units.h"
 
-#define HN_RULE_ID(group, number) "HN-" #group "-" #number,
-static const char *const rules[RULES] = { "", HN_RULES(HN_RULE_ID) };
-#undef HN_RULE_ID
+#define RULE_ID(name, id) id,
+static const char *const rules[RULES] = { "", RULE_IDS(RULE_ID) };
+#undef RULE_ID
 
 /* ---- what is told ---------------------------------------------------------------------------------------- */
 

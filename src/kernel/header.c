@@ -1,26 +1,46 @@
 /* SPDX-License-Identifier: MIT */
 /* header.c -- see header.h. */
 #include "header.h"
+#include "base/plain.h"
 #include "packlist.h"
-#include "sha256.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* NULL, or what is wrong with a line of n bytes. */
+static const char *wrong_with(const char *line, size_t n)
+{
+    while (n && (*line == ' ' || *line == '\t'))
+        line++, n--;
+    return text_is_plain(line, n) ? NULL : "the line is not UTF-8, or has a control character in it";
+}
+
+static size_t without_end(const char *line, size_t n)
+{
+    while (n && (line[n - 1] == ' ' || line[n - 1] == '\r'))
+        n--;
+    return n;
+}
+
+enum grog_status grog_fail_line(const struct grog_lines *l, struct grog_error *why)
+{
+    return grog_fail(why, l->bad, "%s", l->wrong ? l->wrong : "there is no such line");
+}
+
 bool grog_next_line(struct grog_lines *l)
 {
     while (l->at < l->end) {
         const char *stop = memchr(l->at, '\n', (size_t)(l->end - l->at));
-        size_t n = (size_t)((stop ? stop : l->end) - l->at);
+        size_t n = without_end(l->at, (size_t)((stop ? stop : l->end) - l->at));
         l->number++;
-        if (n >= sizeof l->line || memchr(l->at, 0, n)) {
+        l->wrong = n < sizeof l->line ? wrong_with(l->at, n) : "the line is too long";
+        if (l->wrong) {
+            l->bad = l->number;
             l->number = 0;
             return false;
         }
         memcpy(l->line, l->at, n);
-        while (n && (l->line[n - 1] == ' ' || l->line[n - 1] == '\r'))
-            n--;
         l->line[n] = 0;
         l->at = stop ? stop + 1 : l->end;
         if (n && l->line[0] != '#')
@@ -56,17 +76,6 @@ bool grog_read_hex(const char *text, uint8_t *byte, size_t n)
     return text[2 * n] == 0;
 }
 
-void grog_fair_seed(const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES])
-{
-    struct grog_sha256 h;
-    grog_sha256_begin(&h);
-    grog_sha256_add(&h, f->secret, sizeof f->secret);
-    for (uint32_t i = 0; i < f->nonces && i < GROG_NONCES_MAX; i++)
-        grog_sha256_add(&h, f->nonce[i], sizeof f->nonce[i]);
-    grog_sha256_add(&h, f->match_id, strlen(f->match_id));
-    grog_sha256_end(&h, seed);
-}
-
 /* ---- the lines, a word each ---------------------------------------------- */
 
 /* A header while it is read. */
@@ -75,7 +84,9 @@ struct draft {
     const struct grog_box *shelf, *box;
     uint32_t line;
     uint8_t  hash[GROG_HASH_BYTES];
-    bool     has_hash, has_seed, has_commitment, has_secret;
+    uint8_t  maker[GROG_HASH_BYTES];
+    bool     has_hash, has_maker;
+    struct grog_fair_draft dice;
     struct grog_error *why;
 };
 
@@ -123,41 +134,6 @@ static enum grog_status read_match(struct draft *d, const char *rest)
     return read_bytes(d, rest, d->hash, &d->has_hash);
 }
 
-/* 64 hex digits, or a number for those who type. */
-static enum grog_status read_seed(struct draft *d, const char *rest)
-{
-    char *end;
-    unsigned long long number = strtoull(rest, &end, 10);
-    d->has_seed = grog_read_hex(rest, d->h->seed, GROG_SEED_BYTES);
-    if (!d->has_seed && *rest >= '0' && *rest <= '9' && !*end) {
-        grog_seed_from_number(number, d->h->seed);
-        d->has_seed = true;
-    }
-    return d->has_seed ? GROG_OK : grog_fail(d->why, d->line, "a seed is a number or 64 hex digits");
-}
-
-static enum grog_status read_commitment(struct draft *d, const char *rest)
-{
-    d->h->has_fair = true;
-    return read_bytes(d, rest, d->h->fair.commitment, &d->has_commitment);
-}
-
-static enum grog_status read_secret(struct draft *d, const char *rest)
-{
-    d->h->has_fair = true;
-    return read_bytes(d, rest, d->h->fair.secret, &d->has_secret);
-}
-
-static enum grog_status read_nonce(struct draft *d, const char *rest)
-{
-    struct grog_fairness *f = &d->h->fair;
-    bool has;
-    d->h->has_fair = true;
-    if (f->nonces == GROG_NONCES_MAX)
-        return grog_fail(d->why, d->line, "more nonces than seats");
-    return read_bytes(d, rest, f->nonce[f->nonces++], &has);
-}
-
 /* The packs it was played with: "name hash, name hash". */
 static enum grog_status read_packs(struct draft *d, const char *rest)
 {
@@ -171,15 +147,6 @@ static enum grog_status read_packs(struct draft *d, const char *rest)
     return grog_fail(d->why, d->line, "%s", differs.text);
 }
 
-static enum grog_status read_match_id(struct draft *d, const char *rest)
-{
-    struct grog_fairness *f = &d->h->fair;
-    d->h->has_fair = true;
-    if ((size_t)snprintf(f->match_id, sizeof f->match_id, "%s", rest) < sizeof f->match_id)
-        return GROG_OK;
-    return grog_fail(d->why, d->line, "a match-id has less than %zu letters", sizeof f->match_id);
-}
-
 static enum grog_status read_carried(struct draft *d, const char *rest)
 {
     struct grog_text t = { .at = d->h->carried, .room = sizeof d->h->carried };
@@ -187,31 +154,18 @@ static enum grog_status read_carried(struct draft *d, const char *rest)
     return t.n < t.room ? GROG_OK : grog_fail(d->why, d->line, "what it was carried from is too long");
 }
 
+/* Of a game that is carried (library/carry.c): its match was another, and what it sealed is sealed for that one. */
+static enum grog_status read_maker(struct draft *d, const char *rest)
+{
+    return read_bytes(d, rest, d->maker, &d->has_maker);
+}
+
 static const struct { const char *word; enum grog_status (*read)(struct draft *d, const char *rest); } words[] = {
     { "rules", read_rules }, { "system", read_system }, { "packs", read_packs }, { "match", read_match },
-    { "setup", read_setup },
-    { "seed", read_seed }, { "match-id", read_match_id }, { "commitment", read_commitment },
-    { "nonce", read_nonce }, { "secret", read_secret }, { "carried", read_carried },
+    { "setup", read_setup }, { "carried", read_carried }, { "maker", read_maker },
 };
 
 /* ---- the whole ----------------------------------------------------------- */
-
-/* The secret is the one that was committed to, and the dice come from it. */
-static enum grog_status check_fairness(struct draft *d)
-{
-    uint8_t seed[GROG_SEED_BYTES], commitment[GROG_HASH_BYTES];
-    struct grog_header *h = d->h;
-    if (!d->has_secret || !d->has_commitment)
-        return grog_fail(d->why, d->line, "a fair game needs its commitment, and its secret to be shown");
-    grog_sha256(h->fair.secret, sizeof h->fair.secret, commitment);
-    if (memcmp(commitment, h->fair.commitment, sizeof commitment) != 0)
-        return grog_fail(d->why, d->line, "the secret is not the one that was committed to");
-    grog_fair_seed(&h->fair, seed);
-    if (d->has_seed && memcmp(seed, h->seed, sizeof seed) != 0)
-        return grog_fail(d->why, d->line, "the seed does not come from the secret and the nonces");
-    memcpy(h->seed, seed, sizeof seed);
-    return GROG_OK;
-}
 
 /* Does what was read fit together? */
 static enum grog_status check_draft(struct draft *d)
@@ -222,19 +176,27 @@ static enum grog_status check_draft(struct draft *d)
         return GROG_BAD_TEXT;
     if (d->has_hash && memcmp(d->hash, d->h->match->hash, sizeof d->hash) != 0)
         return grog_fail(d->why, d->line, "made with other cards or another setup than here");
-    return d->h->has_fair ? check_fairness(d) : GROG_OK;
+    enum grog_status status = grog_fair_settle(&d->dice, d->h->match, d->has_maker ? d->maker
+                                               : d->has_hash ? d->hash : d->h->match->hash, d->line, d->why);
+    d->h->has_fair = d->dice.is_fair;
+    d->h->fair = d->dice.fair;
+    d->h->sealed = d->dice.has_sealed;
+    memcpy(d->h->seed, d->dice.seed, sizeof d->h->seed);
+    return status;
 }
 
 static enum grog_status read_lines(struct grog_lines *l, const char *what, struct draft *d)
 {
     char first[64];
     snprintf(first, sizeof first, "grognard %s 1", what);
-    if (!grog_next_line(l) || strcmp(l->line, first) != 0)
+    if (!grog_next_line(l) && l->wrong)
+        return grog_fail_line(l, d->why);
+    if (strcmp(l->line, first) != 0)
         return grog_fail(d->why, 1, "the first line must be '%s'", first);
     for (bool header = true; header; ) {
         header = false;
-        if (!grog_next_line(l))
-            break;
+        if (!grog_next_line(l) && l->wrong)
+            return grog_fail_line(l, d->why);
         d->line = l->number;
         for (unsigned i = 0; i < GROG_COUNT(words) && !header; i++) {
             const char *rest = grog_after_word(l->line, words[i].word);
@@ -242,6 +204,10 @@ static enum grog_status read_lines(struct grog_lines *l, const char *what, struc
             if (rest && words[i].read(d, rest) != GROG_OK)
                 return GROG_BAD_TEXT;
         }
+        enum grog_status status = GROG_OK;
+        header = header || grog_fair_read(&d->dice, l->line, l->number, &status, d->why);
+        if (status != GROG_OK)
+            return status;
     }
     return check_draft(d);
 }
@@ -252,7 +218,7 @@ enum grog_status grog_read_header(struct grog_lines *lines, const char *what, co
     struct draft d = { .h = out, .shelf = shelf, .why = why };
     memset(out, 0, sizeof *out);
     enum grog_status status = read_lines(lines, what, &d);
-    if (status != GROG_OK) {
+    if (status != GROG_OK && status != GROG_WAITS) {
         grog_match_free(out->match);
         out->match = NULL;
     }

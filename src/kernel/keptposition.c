@@ -7,9 +7,7 @@
 #include <string.h>
 
 static const char mark[] = "#@ ";
-static const char key[] = "dice.key", block[] = "dice.block";
-
-static bool begins(const char *line, const char *with) { return !strncmp(line, with, strlen(with)); }
+static const char sealed[] = "dice = sealed ";
 
 /* Does every line fit behind the mark?  One that is too long could not be skipped. */
 static bool lines_fit(const char *text)
@@ -29,12 +27,12 @@ void grog_write_kept(struct grog_text *out, const struct grog_journal *j)
     struct grog_text whole = { 0 };
     if (g->over)
         return;
-    do grog_write_whole(&whole, grog_journal_match(j), g); while (grog_text_grows(&whole));
+    do grog_write_whole(&whole, grog_journal_match(j), g, seeded ? GROG_DICE_LEFT_OUT : GROG_DICE_SEALED);
+    while (grog_text_grows(&whole));
     const char *line = whole.at && lines_fit(whole.at) ? whole.at : "";
     for (size_t n; *line; line += n + (line[n] == '\n')) {
         n = strcspn(line, "\n");
-        if (!seeded || (!begins(line, key) && !begins(line, block)))
-            grog_print(out, "%s%.*s\n", mark, (int)n, line);
+        grog_print(out, "%s%.*s\n", mark, (int)n, line);
     }
     free(whole.at);
 }
@@ -58,13 +56,34 @@ char *grog_kept_lines(const char *replay, size_t n)
     return out;
 }
 
-enum grog_status grog_read_kept(const char *lines, const struct grog_match *m, const uint8_t seed[GROG_SEED_BYTES],
+/* The dice out of a line of their own, as hex; NULL: there is no such line.  It is cut out. */
+static char *cut_sealed(char *lines)
+{
+    char *line = lines, *at = strstr(lines, sealed);
+    while (at && at != line && at[-1] != '\n')
+        at = strstr(at + 1, sealed);
+    char *hex = at ? malloc(strlen(at) + 1) : NULL;
+    if (!hex)
+        return NULL;
+    size_t n = strcspn(at, "\n"), word = strlen(sealed);
+    memcpy(hex, at + word, n - word);
+    hex[n - word] = 0;
+    memset(at, ' ', n);                                 /* an empty line: the others keep their numbers */
+    return hex;
+}
+
+enum grog_status grog_read_kept(char *lines, const struct grog_match *m, const struct grog_kept_dice *from,
                                 struct grog_game *g, struct grog_error *why)
 {
+    char *hex = cut_sealed(lines);
     enum grog_status status = grog_read_whole(lines, strlen(lines), m, g, why);
-    if (status != GROG_OK || strstr(lines, key))
+    if (status == GROG_OK && hex && !grog_unseal_dice(g, from->match, hex))
+        status = grog_fail(why, 0, "its dice cannot be told");
+    else if (status == GROG_OK && !hex && from->seed)
+        grog_dice_at(&g->dice, from->seed, g->dice.counter, g->dice.left);
+    free(hex);
+    if (status != GROG_OK)
         return status;
-    grog_dice_at(&g->dice, seed, g->dice.counter, g->dice.left);
     const char *broken = grog_check(m, g);
     return broken ? grog_fail(why, 0, "this cannot happen: %s", broken) : GROG_OK;
 }

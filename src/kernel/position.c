@@ -20,20 +20,78 @@
 
 /* ---- writing ------------------------------------------------------------- */
 
-enum how { PLAIN, BOTH, WHOLE };
+/* ---- the dice ------------------------------------------------------------- */
 
-/* Each cell and pile of g that differs from base, a line each; BOTH: with what it was; WHOLE: with what would be
- * another number with other cards. */
+/* How coming dice are written: as cells like any other; masked in one line; or, where two games are compared, and where
+ * a seed tells them, not. */
+enum dice { SHOWN, SEALED, BOTH, LEFT_OUT };
+
+/* The key and the words that are still to come, as bytes. */
+enum { KEY_BYTES = 32, DICE_BYTES = KEY_BYTES + 16 * 4 };
+
+static size_t dice_bytes(const struct grog_dice *d) { return KEY_BYTES + 4u * (size_t)d->left; }
+
+static uint32_t *dice_word(struct grog_dice *d, size_t i)
+{
+    return i < 8 ? &d->key[i] : &d->block[16 - d->left + i - 8];
+}
+
+static bool is_coming_dice(const struct grog_cell *c)
+{
+    return c->at >= offsetof(struct grog_game, dice.key)
+        && c->at < offsetof(struct grog_game, dice) + sizeof(struct grog_dice);
+}
+
+/* dice = sealed HEX */
+static void print_sealed(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
+{
+    struct grog_dice d = g->dice;
+    uint8_t bytes[DICE_BYTES] = { 0 };
+    size_t n = dice_bytes(&d);
+    for (size_t i = 0; i < n; i++)
+        bytes[i] = (uint8_t)(*dice_word(&d, i / 4) >> 8 * (i % 4));
+    grog_seal("dice", m->hash, "", bytes, n);
+    grog_print(out, "dice = sealed ");
+    grog_print_hex(out, bytes, n);
+    grog_print(out, "\n");
+}
+
+bool grog_unseal_dice(struct grog_game *g, const uint8_t hash[GROG_HASH_BYTES], const char *hex)
+{
+    uint8_t bytes[DICE_BYTES];
+    size_t n = g->dice.left <= 16 ? dice_bytes(&g->dice) : 0;
+    if (!n || strlen(hex) != 2 * n || !grog_read_hex(hex, bytes, n))
+        return false;
+    grog_seal("dice", hash, "", bytes, n);
+    memset(g->dice.key, 0, sizeof g->dice.key + sizeof g->dice.block);
+    for (size_t i = 0; i < n; i++)
+        *dice_word(&g->dice, i / 4) |= (uint32_t)bytes[i] << 8 * (i % 4);
+    return true;
+}
+
+/* ---- what differs ----------------------------------------------------------- */
+
+/* Each cell and pile of g that differs from base, a line each; with BOTH, what it was too; `whole`: with what
+ * would be another number with other cards. */
 static uint32_t print_differences(struct grog_text *out, const struct grog_match *m, const struct grog_game *base,
-                                  const struct grog_game *g, enum how how)
+                                  const struct grog_game *g, enum dice dice, bool whole)
 {
     uint32_t lines = 0;
-    bool both = how == BOTH;
+    bool both = dice == BOTH, sealed = false;
     struct grog_walk w = { 0 };
     while (grog_next_cell(m->system, &w)) {
         if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell)
-            && !(how == WHOLE && !grog_cell_read(g, &w.cell) && grog_is_named_zero(m, g, &w.cell)))
+            && !(whole && !grog_cell_read(g, &w.cell) && grog_is_named_zero(m, g, &w.cell)))
             continue;
+        if (dice != SHOWN && is_coming_dice(&w.cell)) {
+            if (!sealed && both)
+                grog_print(out, "dice = differ\n");
+            else if (!sealed && dice == SEALED)
+                print_sealed(out, m, g);
+            lines += !sealed;
+            sealed = true;
+            continue;
+        }
         grog_print_cell_name(out, m, &w.cell);
         grog_print(out, " = ");
         if (both) {
@@ -61,21 +119,23 @@ static uint32_t print_differences(struct grog_text *out, const struct grog_match
     return lines;
 }
 
-void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
+void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g, bool open)
 {
     static const uint8_t seed[GROG_SEED_BYTES];
     union grog_any_game start;
     grog_start(m, &start.game, seed, NULL);
-    print_differences(out, m, &start.game, g, PLAIN);
+    print_differences(out, m, &start.game, g, open ? SHOWN : SEALED, false);
 }
 
 /* From nothing, so that it does not hang on what a start is with these cards. */
-void grog_write_whole(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
+void grog_write_whole(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
+                      enum grog_dice_in dice)
 {
+    static const enum dice as[] = { LEFT_OUT, SHOWN, SEALED };
     union grog_any_game nothing;
     memset(&nothing, 0, grog_state_bytes(m));
     memcpy(nothing.game.match, g->match, sizeof g->match);
-    print_differences(out, m, &nothing.game, g, WHOLE);
+    print_differences(out, m, &nothing.game, g, as[dice], true);
 }
 
 enum grog_status grog_read_whole(const char *text, size_t n, const struct grog_match *m, struct grog_game *g,
@@ -90,13 +150,13 @@ enum grog_status grog_read_whole(const char *text, size_t n, const struct grog_m
 void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
 {
     grog_write_header(out, "position", m);
-    grog_write_overrides(out, m, g);
+    grog_write_overrides(out, m, g, m->practice || g->over);
 }
 
 uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const struct grog_game *b,
                    struct grog_text *out)
 {
-    return print_differences(out, m, a, b, BOTH);
+    return print_differences(out, m, a, b, BOTH, false);
 }
 
 /* ---- reading ------------------------------------------------------------- */
@@ -248,6 +308,8 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
         *equals = 0;
     while (value && *value == ' ')
         value++;
+    if (equals && !strcmp(line, "dice") && !strncmp(value, "sealed ", 7))
+        return grog_unseal_dice(g, m->hash, value + 7) ? GROG_OK : grog_fail(why, number, "these are no sealed dice");
     bool by_card = equals && find_cell_by_card(m, line, &c);
     if (!equals || (!by_card && !read_path(line, &p)))
         return grog_fail(why, number, "expected 'name[index] = value'");
@@ -284,7 +346,7 @@ enum grog_status grog_position_holds(const struct grog_match *m, const struct gr
         return status;
     if (why) {
         struct grog_text is = { .at = why->text, .room = sizeof why->text };
-        print_differences(&is, m, &so.game, g, PLAIN);
+        print_differences(&is, m, &so.game, g, SHOWN, false);
         why->text[strcspn(why->text, "\n")] = 0;
     }
     return GROG_REFUSED;
@@ -297,7 +359,7 @@ enum grog_status grog_position_set(const struct grog_match *m, struct grog_game 
     struct grog_lines l = { .at = line, .end = line + strlen(line) };
     memcpy(&so, g, grog_state_bytes(m));
     if (!grog_next_line(&l))
-        return grog_fail(why, 0, "expected 'name[index] = value'");
+        return l.wrong ? grog_fail_line(&l, why) : grog_fail(why, 0, "expected 'name[index] = value'");
     enum grog_status status = grog_read_overrides(&l, "", m, &so.game, why);
     if (status == GROG_OK)
         memcpy(g, &so, grog_state_bytes(m));
@@ -328,8 +390,8 @@ enum grog_status grog_read_overrides(struct grog_lines *l, const char *stop, con
         status = read_override(m, g, l->line, l->number, why);
     if (status != GROG_OK)
         return status;
-    if (!l->number)
-        return grog_fail(why, 0, "a line is too long, or not text");
+    if (l->wrong)
+        return grog_fail_line(l, why);
     use_slots_before(m, g);
     const char *broken = grog_check(m, g);
     return broken ? grog_fail(why, 0, "this cannot happen: %s", broken) : GROG_OK;

@@ -56,7 +56,7 @@ static bool play_alone(const struct games *p, struct tally *out)
     return good;
 }
 
-#ifdef __wasi__
+#if defined __wasi__ || defined _WIN32           /* one process: no fork there */
 
 bool games_play(const struct games *p, struct tally *out) { return play_alone(p, out); }
 

@@ -92,7 +92,7 @@ static bool hunt_alone(const struct hunt *h, struct found *out)
 
 /* ---- several processes --------------------------------------------------- */
 
-#ifdef __wasi__
+#if defined __wasi__ || defined _WIN32           /* one process: no fork there */
 
 bool hunt(const struct hunt *h, struct found *out) { return hunt_alone(h, out); }
 

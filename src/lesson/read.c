@@ -229,13 +229,15 @@ enum grog_status grog_lesson_read(const char *text, size_t n, struct grog_lesson
     memset(out, 0, sizeof *out);
     if (n > GROG_LESSON_BYTES)
         return grog_fail(why, 0, "a lesson has at most %d bytes", GROG_LESSON_BYTES);
-    if (!grog_next_line(&lines) || strcmp(lines.line, "grognard lesson 1") != 0)
+    if (!grog_next_line(&lines) && lines.wrong)
+        return grog_fail_line(&lines, why);
+    if (strcmp(lines.line, "grognard lesson 1") != 0)
         return grog_fail(why, lines.number, "a lesson begins with 'grognard lesson 1'");
     while (status == GROG_OK && grog_next_line(&lines)) {
         d.line = lines.number;
         status = read_line(&d, lines.line);
     }
-    if (status == GROG_OK && !lines.number)
-        status = grog_fail(why, d.line + 1, "a line is too long, or not text");
+    if (status == GROG_OK && lines.wrong)
+        status = grog_fail_line(&lines, why);
     return status == GROG_OK ? check(&d) : status;
 }

@@ -11,6 +11,7 @@
 /* One field of one card. */
 struct one {
     struct json *j;
+    const struct grog_speaker *s;
     const struct grog_box *box;
     const struct grog_card_field *row;
     const int16_t *n;                   /* its numbers */
@@ -24,6 +25,14 @@ static unsigned count_words(const struct grog_card_field *row)
     return n;
 }
 
+const char *card_title(const struct grog_speaker *s, uint16_t card, char room[CARD_TITLE])
+{
+    struct grog_text t = { .at = room, .room = CARD_TITLE };
+    room[0] = 0;
+    grog_say_card(s, card, GROG_BRIEF, &t);
+    return room;
+}
+
 /* A card that it names. */
 static void write_card(const struct one *f, int16_t card, const int16_t *n)
 {
@@ -32,7 +41,7 @@ static void write_card(const struct one *f, int16_t card, const int16_t *n)
     json_open(f->j, NULL, '{');
     json_text(f->j, "name", c->card[at].name);
     json_text(f->j, "id", c->text ? c->text[at].id : "");
-    json_text(f->j, "title", c->text ? c->text[at].title : c->card[at].name);
+    json_text(f->j, "title", card_title(f->s, at, (char[CARD_TITLE]){ "" }));
     if (n)
         json_number(f->j, "n", *n);
     json_close(f->j, '}');
@@ -147,7 +156,7 @@ void card_fields(struct json *j, const struct grog_speaker *s, const struct grog
     const struct grog_card_kind *k = &box->system->card_kinds[c->kind];
     json_open(j, "fields", '[');
     for (unsigned i = 0; c->number && i < k->fields; i++) {
-        struct one f = { j, box, &k->field[i], c->number + k->field[i].at };
+        struct one f = { j, s, box, &k->field[i], c->number + k->field[i].at };
         if (!is_left_out(&f))
             write_field(&f, s, card, i);
     }

@@ -8,6 +8,11 @@
 struct grog_speaker;
 struct json;
 
+enum { CARD_TITLE = 128 };
+
+/* What stands at its top, in the words of who reads it; `room` is returned. */
+const char *card_title(const struct grog_speaker *s, uint16_t card, char room[CARD_TITLE]);
+
 /* "fields": a list with those that the card sets, in the order of its kind.  Each has name, label, type, and `said` if
  * its text speaks of it; then by type `n`, `word`, `low` and `high`, `cards`, `kinds`, `columns` and `rows`, `letter`,
  * or `width` and `height`. */

@@ -59,6 +59,7 @@ void card_to_json(struct json *j, const struct grog_words *words, const struct g
     struct grog_match *m = library_to_speak_of(box);
     const struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
     struct grog_text said = { 0 }, does = { 0 }, meant = { 0 }, drawn = { 0 };
+    char title[CARD_TITLE];
     if (!m)
         return;
     do grog_say_card_text(&s, card, GROG_LONG, &said); while (grog_text_grows(&said));
@@ -68,7 +69,7 @@ void card_to_json(struct json *j, const struct grog_words *words, const struct g
     json_open(j, NULL, '{');
     json_text(j, "name", box->cards->card[card].name);
     json_text(j, "id", t->id);
-    json_text(j, "title", t->title);
+    json_text(j, "title", card_title(&s, card, title));
     json_text(j, "system", grog_system_name(box->system));
     kind_to_json(j, &s, box, box->system->card_kinds[box->cards->card[card].kind].name);
     text_to_json(j, "says", &said, true);

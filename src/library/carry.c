@@ -18,7 +18,8 @@ struct work {
     const struct file *f;
     char system[64], version[48], packs[GROG_LINE_MAX], setup[GROG_LINE_MAX];
     struct grog_text lines;             /* the position; NULL: not found yet */
-    uint8_t seed[GROG_SEED_BYTES];      /* its dice, unless the lines say it */
+    uint8_t seed[GROG_SEED_BYTES];
+    struct grog_kept_dice dice;         /* where they come from, unless the lines say it */
     const char *found;
     struct grog_error *why;
 };
@@ -46,18 +47,21 @@ static void take_rest(const char *line, char *out, size_t room)
 
 static bool read_facts(struct work *w)
 {
-    char system[128] = "";
+    char system[128] = "", hash[80] = "";
     for (const char *line = w->f->text; line && *line && !begins(line, "acts"); line = strchr(line, '\n')) {
         line += *line == '\n';
         if (begins(line, "system"))
             take_rest(line, system, sizeof system);
         else if (begins(line, "packs"))
             take_rest(line, w->packs, sizeof w->packs);
+        else if (begins(line, "match"))
+            take_rest(line, hash, sizeof hash);
         else if (begins(line, "setup"))
             take_rest(line, w->setup, sizeof w->setup);
     }
     if (sscanf(system, "%63s %47s", w->system, w->version) < 1 || record_kind(w->f) != RECORD_REPLAY)
         return refuse(w, "this is not a replay of grognard");
+    grog_read_hex(hash, w->dice.match, sizeof w->dice.match);
     if (!*w->version)
         snprintf(w->version, sizeof w->version, "?");
     return true;
@@ -69,7 +73,7 @@ enum part { ITS_ACTS, ITS_SEED };
 
 static char *as_of_today(const struct work *w, enum part part)
 {
-    static const char *const old[] = { "rules", "packs", "match", "carried" };
+    static const char *const old[] = { "rules", "packs", "carried" };
     char *text = malloc(w->f->n + 1);
     bool acts = false, from = false;
     if (!text)
@@ -88,6 +92,8 @@ static char *as_of_today(const struct work *w, enum part part)
             if (version && version < line + n)
                 memset(version, ' ', (size_t)(line + n - version));
         }
+        if (!acts && begins(line, "match"))
+            memcpy(line, "maker", strlen("maker"));     /* what is sealed is sealed for it (header.c) */
         if (drop && *line != '\n')
             *line = '#';
     }
@@ -100,7 +106,7 @@ static bool take_lines(struct work *w, const struct grog_match *m, const struct 
 {
     if (g->over)
         return refuse(w, "the game is over: there is nothing to go on with");
-    do grog_write_whole(&w->lines, m, g); while (grog_text_grows(&w->lines));
+    do grog_write_whole(&w->lines, m, g, GROG_DICE_SHOWN); while (grog_text_grows(&w->lines));
     w->found = found;
     return w->lines.at || refuse(w, "out of memory");
 }
@@ -142,6 +148,7 @@ static bool by_remarks(struct work *w)
     bool good = boxes && text && grog_replay_open(boxes, text, strlen(text), 0, &r, &why) == GROG_OK;
     if (good) {
         memcpy(w->seed, grog_journal_seed(r.journal), sizeof w->seed);
+        w->dice.seed = w->seed;
         w->lines = (struct grog_text){ .at = lines, .n = strlen(lines) };
         w->found = "from the position that it carries";
         grog_replay_close(&r);
@@ -171,6 +178,10 @@ static bool by_acts(struct work *w)
     char act[160], *text = as_of_today(w, ITS_ACTS);
     const struct grog_box *boxes = boxes_of(w);
     bool good = false;
+    if (strstr(w->f->text, "\ndice = sealed ")) {
+        free(text);
+        return refuse(w, "it began with a position whose dice are sealed for other rules");
+    }
     enum grog_status status = boxes && text ? grog_replay_open(boxes, text, strlen(text), UINT32_MAX, &r, &why)
                                             : GROG_BAD_TEXT;
     if (status == GROG_OK)
@@ -207,7 +218,7 @@ static bool begin(struct work *w, struct carry *c)
         grog_fail(w->why, 0, "its match cannot be made today: %s", why.text);
         return false;
     }
-    if (grog_read_kept(w->lines.at, c->match, w->seed, &start.game, &why) != GROG_OK) {
+    if (grog_read_kept(w->lines.at, c->match, &w->dice, &start.game, &why) != GROG_OK) {
         grog_fail(w->why, 0, "its position cannot be carried: %s", why.text);
         return false;
     }

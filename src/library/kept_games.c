@@ -3,11 +3,12 @@
 #define _POSIX_C_SOURCE 200809L
 #include "kept_games.h"
 #include "base/file.h"
+#include "base/host.h"
+#include "base/plain.h"
 #include "kernel/state.h"
+#include "systems.h"
 
 #include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -92,13 +93,18 @@ bool kept_read(const char *text, struct kept *k)
     }
     if (!*k->about)
         snprintf(k->about, sizeof k->about, "%s", k->system);
+    char *const shown[] = { k->about, k->who, k->bots, k->system };     /* nobody has judged the text yet */
+    for (unsigned i = 0; i < GROG_COUNT(shown); i++)
+        text_make_plain(shown[i]);
     return replay;
 }
 
 enum kept_end kept_end(const struct kept *k)
 {
+    const struct library_system *of = library_system_named(k->system);
+    bool lost_by_all = !of || (of->explain && of->explain->lost_by_all);
     return !k->over ? KEPT_GOES_ON : k->winners & k->hands ? KEPT_WON
-         : !k->winners && !strcmp(k->system, "heroes") ? KEPT_DRAWN : KEPT_LOST;
+         : k->winners || lost_by_all ? KEPT_LOST : KEPT_DRAWN;
 }
 
 /* ---- all of them ------------------------------------------------------------------------ */
@@ -158,22 +164,34 @@ unsigned kept_list(struct kept *out)
 
 enum { GAMES = 100000, GAP = 100 };        /* so many names may be free between two games */
 
-bool kept_new_file(char path[PATH_BYTES], struct grog_error *why)
+/* Is it nobody's, and ours now?  Another process may have saved a game there before we had the lock. */
+static bool take_name(const char *path, struct file_lock *lock, struct grog_error *why)
+{
+    if (access(path, F_OK) == 0 || !file_lock(path, false, lock, why))
+        return false;
+    if (access(path, F_OK) != 0)
+        return true;
+    file_unlock(path, lock);
+    return false;
+}
+
+bool kept_new_file(char path[PATH_BYTES], struct file_lock *lock, struct grog_error *why)
 {
     char folder[PATH_BYTES];
     if (!kept_folder(folder, why))
         return false;
     for (unsigned i = 1; i < GAMES; i++) {
         snprintf(path, PATH_BYTES, "%.*s/game-%u.replay", PATH_BYTES - 32, folder, i);
-        int file = open(path, O_WRONLY | O_CREAT | O_EXCL, 0600);
-        if (file >= 0) {
-            close(file);
+        *lock = (struct file_lock){ 0 };
+        why->text[0] = 0;
+        if (take_name(path, lock, why))
             return true;
-        }
-        if (errno != EEXIST)
+        if (*why->text && !lock->elsewhere)
             break;
     }
-    grog_fail(why, 0, "%s: %s", path, strerror(errno));
+    if (!*why->text)
+        grog_fail(why, 0, "%s: there are too many games", folder);
+    *lock = (struct file_lock){ 0 };
     path[0] = 0;
     return false;
 }
@@ -182,7 +200,7 @@ bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
 {
     char folder[PATH_BYTES], file[PATH_BYTES];
     struct stat is;
-    struct timespec newest = { 0 };
+    int64_t newest = 0;
     path[0] = 0;
     if (!kept_folder(folder, why))
         return false;
@@ -193,11 +211,10 @@ bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
             continue;
         }
         gap = 0;
-        bool newer = is.st_mtim.tv_sec != newest.tv_sec ? is.st_mtim.tv_sec > newest.tv_sec
-                                                        : is.st_mtim.tv_nsec >= newest.tv_nsec;
-        if (!newer || !is.st_size)
+        int64_t changed = host_changed(file);
+        if (changed < newest || !is.st_size)
             continue;
-        newest = is.st_mtim;
+        newest = changed;
         snprintf(path, PATH_BYTES, "%s", file);
     }
     if (!*path)

@@ -5,6 +5,7 @@
 #ifndef KEPT_H
 #define KEPT_H
 
+#include "base/file.h"
 #include "folders.h"
 
 #include <time.h>
@@ -23,9 +24,9 @@ struct kept {
     char     bots[64];                  /* by seat, with spaces; "": as usual */
 };
 
-/* A name in the folder where games are kept that is free, and is ours from now on; the game that was kept last.
- * False: see why. */
-bool kept_new_file(char path[PATH_BYTES], struct grog_error *why);
+/* A name in the folder where games are kept that is free, and is ours as long as its lock is; the game that was kept
+ * last.  False: see why. */
+bool kept_new_file(char path[PATH_BYTES], struct file_lock *lock, struct grog_error *why);
 bool kept_find_last(char path[PATH_BYTES], struct grog_error *why);
 /* The newest first; how many.  `out` has KEPT_MOST. */
 unsigned kept_list(struct kept *out);

@@ -5,7 +5,6 @@
 #include "base/file.h"
 #include "kernel/state.h"
 #include "library.h"
-#include "whole_file.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -91,7 +90,7 @@ bool kept_pack_write(const struct library *l, const struct grog_pack *p, struct 
         return false;
     snprintf(path, sizeof path, "%.*s/%s%s", PATH_BYTES - 96, folder, what.hash, ending);
     const void *bytes = grog_pack_bytes(p, &n);
-    return whole_file_write(path, bytes, n, why);
+    return file_keep(path, bytes, n, why);
 }
 
 /* ---- those that no game names any more --------------------------------------- */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* lessons.c -- see lessons.h. */
+#define _POSIX_C_SOURCE 200809L
 #include "lessons.h"
 #include "base/file.h"
 #include "folders.h"
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static bool fail(const char *file, const struct grog_error *wrong, struct grog_error *why)
 {
@@ -94,28 +96,53 @@ static bool done_file(char path[PATH_BYTES])
     return user_folder(USER_STATE, "/lessons", path, &why) && make_folder_of(path, &why);
 }
 
+static bool has_line(const char *text, const char *line)
+{
+    for (size_t n = strlen(line); *text; text += strcspn(text, "\n"), text += *text == '\n')
+        if (strcspn(text, "\n") == n && !memcmp(text, line, n))
+            return true;
+    return false;
+}
+
 bool lesson_is_done(const char *name)
 {
-    char path[PATH_BYTES], line[64];
-    FILE *f = done_file(path) ? fopen(path, "r") : NULL;
-    bool found = false;
-    while (f && !found && fgets(line, sizeof line, f)) {
-        line[strcspn(line, "\n")] = 0;
-        found = !strcmp(line, name);
-    }
-    if (f)
-        fclose(f);
+    char path[PATH_BYTES];
+    struct file f;
+    struct grog_error why;
+    if (!done_file(path) || access(path, F_OK) != 0 || !file_read(path, &f, &why))
+        return false;
+    bool found = has_line(f.text, name);
+    file_free(&f);
     return found;
 }
 
-void lesson_set_done(const char *name)
+/* The file with one line more, while nobody else writes it. */
+static bool add_done(const char *path, const char *name, struct grog_error *why)
+{
+    struct file f = { 0 };
+    if (access(path, F_OK) == 0 && !file_read(path, &f, why))
+        return false;
+    bool known = f.text && has_line(f.text, name), cut = f.n && f.text[f.n - 1] != '\n';
+    struct grog_text t = { 0 };
+    do
+        grog_print(&t, "%s%s%s\n", f.text ? f.text : "", cut ? "\n" : "", name);
+    while (grog_text_grows(&t));
+    bool good = known || (t.at && file_keep_locked(path, t.at, t.n, why));
+    if (!t.at)
+        grog_fail(why, 0, "out of memory");
+    free(t.at);
+    file_free(&f);
+    return good;
+}
+
+bool lesson_set_done(const char *name, struct grog_error *why)
 {
     char path[PATH_BYTES];
-    if (lesson_is_done(name) || !done_file(path))
-        return;
-    FILE *f = fopen(path, "a");
-    if (!f)
-        return;
-    fprintf(f, "%s\n", name);
-    fclose(f);
+    struct file_lock lock;
+    if (!user_folder(USER_STATE, "/lessons", path, why) || !make_folder_of(path, why)
+        || !file_lock(path, true, &lock, why))
+        return false;
+    bool good = add_done(path, name, why);
+    file_unlock(path, &lock);
+    return good;
 }

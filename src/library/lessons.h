@@ -20,6 +20,7 @@ bool lesson_position(struct library *l, const struct grog_lesson *of, struct gro
 bool lesson_next(const struct grog_lesson *l, char name[32]);
 /* Has the player finished it?  The names of those are kept in the state folder, a line each. */
 bool lesson_is_done(const char *name);
-void lesson_set_done(const char *name);
+/* False: it could not be noted, see why. */
+bool lesson_set_done(const char *name, struct grog_error *why);
 
 #endif

@@ -1,23 +1,32 @@
 /* SPDX-License-Identifier: MIT */
 /* places.c -- see places.h. */
-#define _POSIX_C_SOURCE 200809L
+#include "base/host.h"
 #include "library.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-/* Each folder of "a:b:c", with this behind it. */
+#ifdef _WIN32
+#define SHARED_DATA ""
+#else
+#define SHARED_DATA "/usr/local/share:/usr/share"
+#endif
+
+#ifndef GROG_PACKS_DIR                          /* a program without an installation */
+#define GROG_PACKS_DIR ""
+#endif
+
+/* Each folder of "a:b:c" ("a;b;c" on Windows), with this behind it. */
 static bool each_of(const char *list, const char *behind, places_visit *visit, void *arg)
 {
     char folder[PACKS_PATH];
     for (const char *at = list; *at; ) {
-        size_t n = strcspn(at, ":");
+        size_t n = strcspn(at, HOST_BETWEEN_FOLDERS);
         bool fits = snprintf(folder, sizeof folder, "%.*s%s", (int)n, at, behind) < (int)sizeof folder;
         if (n && fits && visit(arg, folder))
             return true;
-        at += n + (at[n] == ':');
+        at += n + (at[n] != 0);
     }
     return false;
 }
@@ -31,7 +40,7 @@ static const char *set_or(const char *name, const char *unset)
 static bool in_users_data(places_visit *visit, void *arg)
 {
     char data[PACKS_PATH];
-    snprintf(data, sizeof data, "%s/.local/share", set_or("HOME", ""));
+    snprintf(data, sizeof data, "%s/.local/share", host_home());
     return each_of(set_or("XDG_DATA_HOME", data), "/grognard/packs", visit, arg);
 }
 
@@ -39,9 +48,7 @@ static bool beside_program(places_visit *visit, void *arg)
 {
     static const char *const behind[] = { "packs", "../share/grognard/packs" };
     char folder[PACKS_PATH];
-    ssize_t n = readlink("/proc/self/exe", folder, sizeof folder - sizeof "../share/grognard/packs");
-    while (n > 0 && folder[n - 1] != '/')
-        n--;
+    size_t n = host_program_folder(folder, sizeof folder - sizeof "../share/grognard/packs");
     for (unsigned i = 0; n > 0 && i < GROG_COUNT(behind); i++) {
         strcpy(folder + n, behind[i]);
         if (visit(arg, folder))
@@ -56,9 +63,7 @@ bool places_each(const struct library *l, places_visit *visit, void *arg)
     return (first && visit(arg, first))
         || each_of(set_or("GROGNARD_PACKS", ""), "", visit, arg)
         || in_users_data(visit, arg)
-        || each_of(set_or("XDG_DATA_DIRS", "/usr/local/share:/usr/share"), "/grognard/packs", visit, arg)
-#ifdef GROG_PACKS_DIR                                   /* not in a program without an installation */
-        || visit(arg, GROG_PACKS_DIR)
-#endif
-        || beside_program(visit, arg);
+        || beside_program(visit, arg)
+        || each_of(set_or("XDG_DATA_DIRS", SHARED_DATA), "/grognard/packs", visit, arg)
+        || (*GROG_PACKS_DIR && visit(arg, GROG_PACKS_DIR));
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* places.h -- the folders in which packs lie, in the order in which they are looked through:
  *
- *   1. the one that the library was opened with, and those of $GROGNARD_PACKS, separated by colons;
+ *   1. the one that the library was opened with, and those of $GROGNARD_PACKS, separated by colons
+ *      (on Windows by semicolons);
  *   2. grognard/packs of the user's data ($XDG_DATA_HOME, else ~/.local/share);
- *   3. grognard/packs of shared data ($XDG_DATA_DIRS, else /usr/local/share and /usr/share);
- *   4. where this program was built to be installed;
- *   5. packs beside the program, so that one that is not installed has them too, and share/grognard/packs beside its
- *      folder, so that an installation can be moved.
+ *   3. packs beside the program, so that one that is not installed has them too, and share/grognard/packs beside its
+ *      folder, so that an installation can be moved and plays with the packs that came with it;
+ *   4. grognard/packs of shared data ($XDG_DATA_DIRS, else /usr/local/share and /usr/share);
+ *   5. where this program was built to be installed.
  *
  * A pack hides those of the same name in later places. */
 #ifndef PLACES_H

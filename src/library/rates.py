@@ -14,7 +14,9 @@ def quoted(text):
     return '"' + "".join(chr(b) if 32 <= b < 127 and chr(b) not in '"\\?' else f"\\{b:03o}" for b in text.encode()) + '"'
 
 with open(sys.argv[2], "w", encoding="ascii") as out:
+    # REUSE-IgnoreStart
     out.write("/* SPDX-License-Identifier: MIT */\n/* rates.c -- docs/win-rates.md, made by rates.py. */\n")
+    # REUSE-IgnoreEnd
     out.write("#include \"library/quick.h\"\n#include <string.h>\n\n")
     out.write("static const struct { const char *mission, *team; int of_thousand; } rates[] = {\n")
     out.writelines(f"    {{ {quoted(m)}, {quoted(t)}, {r} }},\n" for m, t, r in rows)

@@ -4,6 +4,7 @@
  * What is refused here is what could be read wrongly: a size, a place, a hash, a string.
  * Whether the records make sense is asked in rows.c. */
 #include "image.h"
+#include "base/plain.h"
 #include "kernel/sha256.h"
 #include "kernel/state.h"
 
@@ -95,43 +96,19 @@ static void point_at(const uint8_t *bytes, struct grog_pack_image *p)
 
 /* ---- strings ------------------------------------------------------------- */
 
-static bool goes_on(const uint8_t *at, size_t n) /* n bytes of a letter's rest */
-{
-    for (size_t i = 0; i < n; i++)
-        if ((at[i] & 0xc0) != 0x80)
-            return false;
-    return true;
-}
-
-/* The bytes of the letter here, or 0: broken, a longer form than needed, a control character.
- * A 0 lies behind the last letter, so that reading its rest stays inside. */
-static size_t letter(const uint8_t *at)
-{
-    uint8_t a = at[0], b = a ? at[1] : 0;
-    if (a < 0x80)
-        return a == '\n' || (a >= 0x20 && a != 0x7f);
-    if (a < 0xe0)
-        return a >= 0xc2 && goes_on(at + 1, 1) && !(a == 0xc2 && b < 0xa0) ? 2 : 0;
-    if (a < 0xf0)
-        return !(a == 0xe0 && b < 0xa0) && !(a == 0xed && b > 0x9f) && goes_on(at + 1, 2) ? 3 : 0;
-    return a < 0xf5 && !(a == 0xf0 && b < 0x90) && !(a == 0xf4 && b > 0x8f) && goes_on(at + 1, 3) ? 4 : 0;
-}
-
 static bool strings_are_text(const struct grog_pack_image *p, struct grog_error *why)
 {
-    const uint8_t *s = (const uint8_t *)p->strings;
-    size_t n = p->n[GROG_PACK_STRINGS], start = 0;
+    const char *s = p->strings;
+    size_t n = p->n[GROG_PACK_STRINGS];
     if (!n || s[0] || s[n - 1])
         return no(why, "the strings do not begin and end with a 0");
-    for (size_t i = 0; i < n;) {
-        size_t step = s[i] ? letter(s + i) : 1;
-        if (!step)
+    for (size_t i = 0; i < n; ) {
+        size_t length = strlen(s + i);
+        if (!text_is_prose(s + i, length))
             return no(why, "a string is not UTF-8, or has a control character");
-        if (!s[i])
-            start = i + 1;
-        i += step;
-        if (i - start > GROG_PACK_PROSE_MAX)
+        if (length > GROG_PACK_PROSE_MAX)
             return no(why, "a string is too long");
+        i += length + 1;
     }
     return true;
 }

@@ -38,25 +38,44 @@ static void begin(struct compile *c, const struct packc_input *in)
         image_begin(&c->image, &c->arena, in->system);
 }
 
-/* What is too long to be looked at is an empty file. */
+static const struct packc_limits *limits_of(const struct compile *c)
+{
+    return c->in->limits ? c->in->limits : &packc_limits;
+}
+
+/* The tokens of a file, if there is room for it and them: the bytes that they take.  What is too long to be looked at
+ * is an empty file. */
+static size_t look_at(struct compile *c, uint32_t i, struct packc_file *file, size_t room)
+{
+    const struct place whole = { i, 0, 0 };
+    size_t bytes = file->n > FILE_BYTES_MAX ? 0 : file->n + tokens_bytes(file->text, file->n);
+    if (file->n > FILE_BYTES_MAX)
+        mistake(&c->mistakes, whole, "the file is longer than %d MiB", FILE_BYTES_MAX >> 20);
+    else if (bytes > room)
+        mistake(&c->mistakes, whole, "the file is too long: with it the pack's text takes more than %zu "
+                "KiB of memory", limits_of(c)->memory / 2 >> 10);
+    if (file->n > FILE_BYTES_MAX || bytes > room)
+        file->n = bytes = 0;
+    tokens_read(&c->arena, file->text, file->n, &c->tokens[i]);
+    if (!may_run(c, i))
+        file->n = 0;
+    return bytes;
+}
+
+/* The text and its tokens may take half of the memory; the rest is for running it. */
 static void run(struct compile *c, struct packc_output *out)
 {
     const struct packc_input *in = c->in;
     struct packc_file *file = arena_take(&c->arena, (in->files + 1u) * sizeof *file);
+    size_t source = 0;
     for (uint32_t i = 0; i < in->files; i++) {
         file[i] = in->file[i];
-        if (file[i].n > FILE_BYTES_MAX) {
-            mistake(&c->mistakes, (struct place){ i, 0, 0 }, "the file is longer than %d MiB", FILE_BYTES_MAX >> 20);
-            file[i].n = 0;
-        }
-        tokens_read(&c->arena, file[i].text, file[i].n, &c->tokens[i]);
-        if (!may_run(c, i))
-            file[i].n = 0;
+        source += look_at(c, i, &file[i], limits_of(c)->memory / 2 - source);
     }
     struct sandbox s = {
         .held = &c->arena, .arena = &c->nodes, .mistakes = &c->mistakes, .file = file, .files = in->files,
         .tokens = c->tokens, .reserved = &c->words.reserved, .kinds = c->words.declared,
-        .limits = in->limits ? *in->limits : packc_limits,
+        .limits = *limits_of(c), .source = source,
     };
     sandbox_run(&s);
     sandbox_end(&s);

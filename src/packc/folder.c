@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "folder.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "command/memory.h"
 #include "kernel/state.h"
 
@@ -11,8 +12,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
-enum { FILES_MAX = 4096 };
+enum { FILES_MAX = 4096, BYTES_MAX = 32 << 20 };     /* in all: more could not be compiled */
 
 static bool is_lua(const char *name)
 {
@@ -31,9 +33,15 @@ static bool add(struct folder *f, const char *name, struct grog_error *why)
 {
     char path[4096];
     struct file text;
+    struct stat is;
     snprintf(path, sizeof path, "%s/%s", f->path, name);
+    if (stat(path, &is) == 0 && is.st_size > (off_t)(BYTES_MAX - f->bytes)) {
+        grog_fail(why, 0, "%s: more than %d MiB of Lua files", f->path, BYTES_MAX >> 20);
+        return false;
+    }
     if (!file_read(path, &text, why))
         return false;
+    f->bytes += text.n;
     f->file[f->files++] = (struct packc_file){ strdup(name), text.text, text.n };
     return true;
 }
@@ -43,8 +51,12 @@ static bool read_all(struct folder *f, DIR *d, struct grog_error *why)
     for (struct dirent *e; (e = readdir(d)); ) {
         if (!is_lua(e->d_name))
             continue;
-        if (f->files == FILES_MAX) {
-            grog_fail(why, 0, "%s: more than %d files", f->path, FILES_MAX);
+        if (f->files == FILES_MAX || !text_is_plain(e->d_name, strlen(e->d_name))) {
+            if (f->files == FILES_MAX)
+                grog_fail(why, 0, "%s: more than %d files", f->path, FILES_MAX);
+            else
+                grog_fail(why, 0, "%s/%s: its name is not UTF-8, or has a control character in it", f->path,
+                          e->d_name);
             return false;
         }
         if (!add(f, e->d_name, why))

@@ -5,7 +5,7 @@
 
 #include "packc.h"
 
-struct folder { char *path; struct packc_file *file; uint32_t files; };
+struct folder { char *path; struct packc_file *file; uint32_t files; size_t bytes; };
 
 /* All that ends in .lua, "pack.lua" first, then by name.  False: see why.  folder_free it. */
 bool folder_read(const char *path, struct folder *out, struct grog_error *why);

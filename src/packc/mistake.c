@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* mistake.c -- see mistake.h. */
 #include "mistake.h"
+#include "base/plain.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -18,14 +19,6 @@ static void cut_clean(char *text, size_t room)
     text[n ? n - 1 : 0] = 0;
 }
 
-/* What a terminal would obey, or no text holds, is shown as '?'. */
-static void make_plain(char *text)
-{
-    for (; *text; text++)
-        if ((unsigned char)*text < ' ' || *text == 127)
-            *text = '?';
-}
-
 struct packc_mistake *mistake(struct mistakes *all, struct place at, const char *format, ...)
 {
     struct packc_mistake m = { .file = at.file == NO_FILE ? NULL : all->file[at.file].name, .line = at.line,
@@ -36,7 +29,9 @@ struct packc_mistake *mistake(struct mistakes *all, struct place at, const char 
     vsnprintf(m.what, sizeof m.what, format, list);
     va_end(list);
     cut_clean(m.what, sizeof m.what);
-    make_plain(m.what);
+    text_make_plain(m.what);
+    for (char *c = m.what; (c = strchr(c, '\n')); )
+        *c = '?';
     snprintf(key, sizeof key, "%u:%u:%u:%s", at.file, at.line, at.column, m.what);
     all->none = (struct packc_mistake){ 0 };
     if (map_get(&all->told, key))

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "pack_folder.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "kernel/state.h"
@@ -170,6 +171,8 @@ static const struct packc_file *file_of(const struct folder *f, const char *name
     return NULL;
 }
 
+enum { LINE_SHOWN = 200 };                              /* a longer one is not */
+
 /* The line of the file, without its end. */
 static size_t line_of(const struct packc_file *f, uint32_t number, const char **at)
 {
@@ -179,8 +182,9 @@ static size_t line_of(const struct packc_file *f, uint32_t number, const char **
         line = stop ? stop + 1 : end;
     }
     const char *stop = line < end ? memchr(line, '\n', (size_t)(end - line)) : NULL;
+    stop = stop ? stop : end;
     *at = line;
-    return (size_t)((stop ? stop : end) - line);
+    return (size_t)(stop - line) - (stop > line && stop[-1] == '\r');
 }
 
 static size_t word_length(const char *at, size_t n)
@@ -195,10 +199,16 @@ static size_t word_length(const char *at, size_t n)
 static void show_line(FILE *to, const struct packc_file *f, const struct packc_mistake *m)
 {
     const char *line;
+    char shown[LINE_SHOWN + 1];
     size_t n = line_of(f, m->line, &line);
-    if (!m->line || n > 200)
+    if (!m->line || n > LINE_SHOWN)
         return;
-    fprintf(to, "    %.*s\n", (int)n, line);
+    memcpy(shown, line, n);
+    shown[n] = 0;
+    text_make_plain(shown);
+    for (size_t i = 0; i < n; i++)
+        shown[i] = line[i] == '\t' ? '\t' : shown[i];
+    fprintf(to, "    %s\n", shown);
     if (!m->column || m->column > n + 1)
         return;
     fprintf(to, "    ");

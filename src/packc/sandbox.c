@@ -24,7 +24,7 @@ struct sandbox *sandbox_of(lua_State *L)
 
 static bool may_grow(struct sandbox *s, size_t by, size_t whole)
 {
-    bool fits = s->live + s->arena->used + by <= s->limits.memory && s->pinched < PINCHES_MAX;
+    bool fits = s->source + s->live + s->arena->used + by <= s->limits.memory && s->pinched < PINCHES_MAX;
     if (fits && s->churn + whole <= s->churn_allowed)
         return true;
     s->pinched++;
@@ -52,7 +52,8 @@ static void *allocate(void *data, void *block, size_t old, size_t new)
         return NULL;
     s->live += new - had;
     s->churn += new > had ? new : 0;
-    s->peak = s->live + s->arena->used > s->peak ? s->live + s->arena->used : s->peak;
+    size_t all = s->source + s->live + s->arena->used;
+    s->peak = all > s->peak ? all : s->peak;
     if (!block && old == LUA_TSTRING && new > s->longest)
         s->longest = new;
     return grown;

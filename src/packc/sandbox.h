@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* sandbox.h -- the files of a pack, run: within bounds, and with nothing but words.
  *
- * The bounds are on instructions, on memory alive and on memory taken in all.  Each file
+ * The bounds are on instructions, on memory alive (the files and their tokens too) and on
+ * memory taken in all.  Each file
  * gets a quarter of the first and the last, or half of what is left of them, so that one
  * that runs away leaves enough for the others.  Work done in C counts as instructions
  * (sandbox_work), and instructions count for more once there are long strings, since to
@@ -33,6 +34,7 @@ struct sandbox {
 
     struct packc_limits limits;
     uint64_t used, allowed, share;      /* instructions; share: of the file that runs */
+    size_t   source;                    /* bytes of the files and their tokens */
     size_t   live, peak, longest;       /* bytes; of the longest string yet */
     uint64_t churn, churn_allowed, churn_share;
     unsigned pinched;                   /* how often memory ran out and was collected */

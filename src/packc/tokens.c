@@ -164,13 +164,24 @@ static struct token next_token(struct lexer *l)
     return t;
 }
 
-void tokens_read(struct arena *a, const char *text, size_t n, struct tokens *out)
+/* All tokens into `to`, which may be NULL; how many they are. */
+static uint32_t cut(const char *text, size_t n, struct token *to)
 {
     struct lexer l = { .text = text, .n = (uint32_t)n, .line = 1 };
-    LIST_OF(struct token) list = { 0 };
+    uint32_t tokens = 0;
     for (skip_space(&l); l.at < l.n; skip_space(&l)) {
         struct token t = next_token(&l);
-        *ADD(a, list) = t;
+        if (to)
+            to[tokens] = t;
+        tokens++;
     }
-    *out = (struct tokens){ text, list.at, list.n };
+    return tokens;
+}
+
+size_t tokens_bytes(const char *text, size_t n) { return cut(text, n, NULL) * sizeof(struct token); }
+
+void tokens_read(struct arena *a, const char *text, size_t n, struct tokens *out)
+{
+    struct token *at = arena_take(a, tokens_bytes(text, n) + 1);
+    *out = (struct tokens){ text, at, cut(text, n, at) };
 }

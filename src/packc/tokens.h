@@ -17,6 +17,7 @@ struct token { uint32_t at, length, line, column, seen; uint8_t kind; char sign;
 
 struct tokens { const char *text; struct token *at; uint32_t n; };
 
+size_t tokens_bytes(const char *text, size_t n);        /* that its tokens will take */
 void tokens_read(struct arena *a, const char *text, size_t n, struct tokens *out);
 
 /* The word's token in a line.  Where it stands several times, each call gives the next of

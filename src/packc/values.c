@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* values.c -- reading plain values: numbers, texts, flags, words. */
 #include "compile.h"
+#include "base/plain.h"
 
 #include <string.h>
 
@@ -51,45 +52,12 @@ bool read_flag(struct compile *c, const struct at *v, const char *what)
 
 /* ---- texts --------------------------------------------------------------- */
 
-static bool goes_on(const unsigned char *at, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if ((at[i] & 0xC0) != 0x80)
-            return false;
-    return true;
-}
-
-/* The bytes of a letter in its shortest form; 0: it is none, or one that no terminal should see. */
-static size_t letter(const unsigned char *at)
-{
-    unsigned char a = at[0], b = at[1];
-    if (a < 0x80)
-        return a == '\n' || (a >= 0x20 && a != 0x7F);
-    if (a < 0xE0)
-        return a >= 0xC2 && goes_on(at + 1, 1) && !(a == 0xC2 && b < 0xA0) ? 2 : 0;
-    if (a < 0xF0)
-        return !(a == 0xE0 && b < 0xA0) && !(a == 0xED && b > 0x9F) && goes_on(at + 1, 2) ? 3 : 0;
-    return a < 0xF5 && !(a == 0xF0 && b < 0x90) && !(a == 0xF4 && b > 0x8F) && goes_on(at + 1, 3) ? 4 : 0;
-}
-
-static bool is_clean(const char *text)
-{
-    const unsigned char *at = (const unsigned char *)text;
-    while (*at) {
-        size_t step = letter(at);
-        if (!step)
-            return false;
-        at += step;
-    }
-    return true;
-}
-
 const char *read_prose(struct compile *c, const struct at *v, const char *what)
 {
     const struct node *n = v->node;
     if (n->type != NODE_TEXT)
         WRONG(c, v, "%s must be a text, not %s", what, shown(c, n));
-    else if (n->broken || !is_clean(n->text))
+    else if (n->broken || !text_is_prose(n->text, strlen(n->text)))
         WRONG(c, v, "%s is not UTF-8, or has a control character in it", what);
     else if (strlen(n->text) > PROSE_MAX)
         WRONG(c, v, "%s is longer than %d bytes", what, PROSE_MAX);

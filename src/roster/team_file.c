@@ -17,6 +17,7 @@
 #include "team.h"
 #include "base/number.h"
 #include "base/file.h"
+#include "base/plain.h"
 #include "kernel/header.h"
 #include "kernel/nearest.h"
 #include "pack/pack.h"
@@ -50,7 +51,7 @@ bool team_is_name(const char *name)
         if (!(*c & 0x80) && !(*c >= 'a' && *c <= 'z') && !(*c >= 'A' && *c <= 'Z') && !(*c >= '0' && *c <= '9')
             && (c == name || !strchr(" -_.", *c)))
             return false;
-    return n > 0 && n <= TEAM_NAME && name[n - 1] != ' ';
+    return n > 0 && n <= TEAM_NAME && text_is_plain(name, n) && name[n - 1] != ' ';
 }
 
 void team_set_name(struct team *t, const char *name)
@@ -150,7 +151,7 @@ void team_write(const struct team *t, struct grog_text *out)
 
 bool team_save(const struct team *t, struct grog_error *why)
 {
-    char folder[PATH_BYTES], path[PATH_BYTES], beside[PATH_BYTES + 8];
+    char folder[PATH_BYTES], path[PATH_BYTES];
     struct grog_text text = { 0 };
     if (t->is_code)
         return true;
@@ -159,8 +160,9 @@ bool team_save(const struct team *t, struct grog_error *why)
     do
         team_write(t, &text);
     while (grog_text_grows(&text));
-    snprintf(beside, sizeof beside, "%s.new", path);
-    bool good = file_write(beside, text.at, text.n, why) && (rename(beside, path) == 0 || fail(path, why));
+    bool good = text.at && file_keep(path, text.at, text.n, why);
+    if (!text.at)
+        grog_fail(why, 0, "out of memory");
     free(text.at);
     return good;
 }
@@ -313,8 +315,10 @@ bool team_read(const char *text, size_t n, struct team *t, struct grog_error *wh
         if (*line && *line != '#')
             good = read_card(r, line);
     }
-    if (good && !r->lines.number && n)
-        good = WRONG(r, "a line is too long, or has a 0 in it");
+    if (r->lines.wrong) {
+        grog_fail_line(&r->lines, why);
+        good = false;
+    }
     free(r);
     return good;
 }

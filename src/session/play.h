@@ -8,6 +8,7 @@
 
 #include "bots/bots.h"
 #include "base/chance.h"
+#include "base/file.h"
 #include "explain/explain.h"
 #include "grognard.h"
 #include "library/folders.h"
@@ -70,6 +71,8 @@ struct play {
     bool     curtain;                   /* people of different sides must not see each other's screen */
     const struct grog_fairness *fair;   /* NULL if the dice are nobody's secret */
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
+    struct file_lock lock;              /* of that place: without it nothing is written there, */
+    struct grog_error unlocked;         /* and this says why it could not be had */
     bool     saved, quits;
     bool     kept_packs;                /* the packs it is played with are kept too */
     bool     told_unsaved;              /* that it could not be kept has been said */

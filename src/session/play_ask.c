@@ -179,13 +179,18 @@ static void redo(struct play *p, const char *text)
     play_say(p, play_redo(p) ? "play.redone" : "play.no-redo", NULL);
 }
 
+/* A copy; or, of a game that cannot be kept where it is, another place. */
 static void save(struct play *p, const char *text)
 {
-    struct grog_error why;
-    if (!*text)
+    struct grog_error why = { 0 };
+    bool moves = p->told_unsaved;
+    if (!*text && !moves) {
         play_say(p, "play.save-which", NULL);
-    else
-        play_say(p, play_save_in(p, text, &why) ? "play.saved" : "play.not-saved", GROG_PAIRS({ "file", text, 0 }));
+        return;
+    }
+    bool good = moves ? play_move(p, text, &why) : play_save_in(p, text, &why);
+    play_say(p, !good ? "play.not-saved-why" : moves ? "play.moved" : "play.saved",
+             GROG_PAIRS({ "file", moves ? p->file : text, 0 }, { "why", why.text, 0 }));
 }
 
 static void quit(struct play *p, const char *text)

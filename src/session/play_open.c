@@ -4,6 +4,7 @@
  * What always holds here: a game that is open has a view, a scene, a book for each seat that is played here, and
  * settings for reactions; whatever play_open has taken, play_close gives back. */
 #define _POSIX_C_SOURCE 200809L
+#include "base/host.h"
 #include "base/number.h"
 #include "library/kept_games.h"
 #include "kernel/state.h"
@@ -13,6 +14,7 @@
 #include "play_lesson.h"
 #include "play_others.h"
 #include "play_react.h"
+#include "play_save.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,15 +23,12 @@
 
 /* ---- what is wanted ---------------------------------------------------------------- */
 
-/* Another game every time; 'inspect' shows its seed afterwards. */
+/* Another game every time; its file shows the seed when it is over. */
 uint64_t play_any_seed(void)
 {
-    uint64_t seed = (uint64_t)time(NULL);
-    FILE *f = fopen("/dev/urandom", "rb");
-    if (f && fread(&seed, sizeof seed, 1, f) != 1)
+    uint64_t seed;
+    if (!host_chance(&seed, sizeof seed))
         seed = (uint64_t)time(NULL);
-    if (f)
-        fclose(f);
     return seed >> 1;
 }
 
@@ -156,8 +155,6 @@ static bool go_on_with(struct play *p, const struct play_wish *w, const char *fi
     p->m = start->replay.match;
     p->journal = start->replay.journal;
     p->fair = start->replay.has_fair ? &start->replay.fair : NULL;
-    if (!*p->file)
-        snprintf(p->file, sizeof p->file, "%s", file);
     return take_seats(p, w, why) && lay(p, w, p->held.full->replay.journal, why);
 }
 
@@ -167,6 +164,9 @@ static bool resume(struct play *p, const struct play_wish *w, struct grog_error 
     if (!*w->resume && !kept_find_last(last, why))
         return false;
     const char *file = *w->resume ? w->resume : last;
+    if (!*p->file && !w->loose && !play_take_place(p, file, true, why))
+        return false;
+    grog_fail(why, 0, "out of memory");
     struct record *full = p->held.full = calloc(1, sizeof *full);
     if (!full)
         return false;
@@ -174,14 +174,19 @@ static bool resume(struct play *p, const struct play_wish *w, struct grog_error 
         record_say_why(full, why);
         return false;
     }
-    return full->kind == RECORD_POSITION ? begin_with(p, w, &full->position, why) : go_on_with(p, w, file, why);
+    if (full->kind == RECORD_REPLAY)
+        return go_on_with(p, w, file, why);
+    if (!w->save)
+        play_leave_place(p);                            /* a position is not written over */
+    return begin_with(p, w, &full->position, why);
 }
 
 bool play_open(struct play *p, const struct play_wish *w, struct grog_error *why)
 {
+    bool same = w->save && w->resume && !strcmp(w->save, w->resume);
+    if (w->save && !play_take_place(p, w->save, same, why))
+        return false;
     grog_fail(why, 0, "out of memory");
-    if (w->save)
-        snprintf(p->file, sizeof p->file, "%s", w->save);
     return w->from ? begin_with(p, w, w->from, why) : w->resume ? resume(p, w, why) : begin_new(p, w, why);
 }
 
@@ -194,6 +199,7 @@ static void close_record(struct record *r)
 
 void play_close(struct play *p)
 {
+    play_leave_place(p);
     lesson_close(p);
     book_close(p);
     free(p->view);

@@ -12,12 +12,13 @@ struct play_wish {
     const char *seat, *bot, *lang, *save, *resume, *reactions;
     bool curtain, watch, plain;         /* plain: line by line, even at a terminal */
     bool ask;                           /* what is not said is asked for */
+    bool loose;                         /* it is kept only where and when somebody says: no place is taken for it */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     const struct grog_lesson *lesson;   /* with it; NULL: no lesson */
     uint64_t seed;
 };
 
-/* Another game every time; 'inspect' shows its seed afterwards. */
+/* Another game every time; its file shows the seed when it is over. */
 uint64_t play_any_seed(void);
 /* `p` is of zeros but for its library, words and width; play_close it in any case.  False: see why. */
 bool play_open(struct play *p, const struct play_wish *w, struct grog_error *why);

@@ -424,7 +424,8 @@ static const char *keep(const struct play *p)
         react_write(&p->react->set, &p->s, &text);
     while (grog_text_grows(&text));
     struct grog_error why;
-    bool good = make_folder_of(p->react->file, &why) && file_write(p->react->file, text.at, text.n, &why);
+    bool good = text.at && make_folder_of(p->react->file, &why)
+             && file_keep(p->react->file, text.at, text.n, &why);
     free(text.at);
     return good ? p->react->file : NULL;
 }

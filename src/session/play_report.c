@@ -3,6 +3,7 @@
  * packs, with a note and the version; `grognard play --resume` opens it there. */
 #define _POSIX_C_SOURCE 200809L
 #include "base/file.h"
+#include "base/plain.h"
 #include "kernel/state.h"
 #include "library/folders.h"
 #include "play_save.h"
@@ -29,16 +30,20 @@ static bool name_report(char path[PLAY_PATH])
     return false;
 }
 
-static void write_report(const struct play *p, const char *note, struct grog_text *out)
+static bool write_report(const struct play *p, const char *note, struct grog_text *out)
 {
-    char question[PLAY_LINE] = "";
+    char question[PLAY_LINE] = "", line[PLAY_LINE];
     struct grog_text q = { .at = question, .room = sizeof question };
     grog_say_question(&p->s, p->view, &q);
     question[strcspn(question, "\n")] = 0;
     grog_print(out, "# grognard %s, a report: go on from here with grognard play --resume THIS-FILE --seat %u\n",
                GROG_RULES_VERSION, p->s.viewer < GROG_SPECTATOR ? p->s.viewer : 0);
-    grog_print(out, "# note: %s\n# asked: %s\n", note, question);
-    grog_replay_write(p->journal, p->fair, out);
+    snprintf(line, sizeof line, "%s", note);
+    text_make_plain(line);
+    for (char *c = line; (c = strchr(c, '\n')); )
+        *c = ' ';                                       /* a remark is one line */
+    grog_print(out, "# note: %s\n# asked: %s\n", line, question);
+    return grog_replay_write(p->journal, p->fair, out);
 }
 
 bool play_report(const struct play *p, const char *note, char path[PLAY_PATH])
@@ -47,10 +52,11 @@ bool play_report(const struct play *p, const char *note, char path[PLAY_PATH])
     struct grog_error why;
     if (!name_report(path) || !make_folder_of(path, &why))
         return false;
+    bool whole;
     do
-        write_report(p, note, &t);
+        whole = write_report(p, note, &t);
     while (grog_text_grows(&t));
-    bool good = file_write(path, t.at, t.n, &why);
+    bool good = t.at && whole && file_keep(path, t.at, t.n, &why);
     free(t.at);
     return good;
 }

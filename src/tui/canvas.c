@@ -2,6 +2,7 @@
 /* canvas.c -- see canvas.h. */
 #define _XOPEN_SOURCE 700
 #include "canvas.h"
+#include "base/plain.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -45,21 +46,13 @@ static uint32_t shown_as(const struct canvas *c, uint32_t glyph)
     return '?';
 }
 
-/* The next character of UTF-8; what is none is '?'. */
+/* The next character of UTF-8; what is none, or would turn a terminal's head, is '?'. */
 static uint32_t next_of(const char **text)
 {
-    const unsigned char *t = (const unsigned char *)*text;
-    unsigned more = *t < 0x80 ? 0 : *t >= 0xf0 ? 3 : *t >= 0xe0 ? 2 : *t >= 0xc0 ? 1 : 0;
-    uint32_t glyph = more ? *t & (0x3fu >> more) : *t < 0x80 ? *t : '?';
-    for (unsigned i = 1; i <= more; i++) {
-        if ((t[i] & 0xc0) != 0x80) {
-            *text += i;
-            return '?';
-        }
-        glyph = glyph << 6 | (t[i] & 0x3fu);
-    }
-    *text += 1 + more;
-    return glyph;
+    uint32_t glyph = '?';
+    size_t n = letter_at(*text, 4, &glyph);
+    *text += n ? n : 1;
+    return n && (glyph < ' ' || letter_is_plain(glyph)) ? glyph : '?';
 }
 
 static int columns_of(uint32_t glyph)

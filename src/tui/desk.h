@@ -36,7 +36,8 @@ enum doing {
 /* What lies over the table: a text with a search, a list, a question. */
 enum overlay {
     OVER_NOTHING, OVER_HELP, OVER_WHY, OVER_LOG, OVER_RULES, OVER_ODDS, OVER_EXPLAIN, OVER_SETTINGS, OVER_NOTE,
-    OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LESSON, OVER_LEAVE, OVER_THREATS, OVER_REACTIONS, OVERLAYS
+    OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LESSON, OVER_LEAVE, OVER_THREATS, OVER_REACTIONS, OVER_PLACE,
+    OVERLAYS
 };
 
 enum { PANE_SMALL = 8 };                /* so many lines of choices leave no room for what helps to choose */
@@ -53,6 +54,7 @@ struct desk {
     enum doing doing;
     bool leaves, dirty, zoomed, unsaved;
     uint32_t kept_acts;                 /* that are in the file */
+    char     unsaved_why[256];          /* why they could not be kept */
     uint64_t moment;                    /* counts what happens: what was thought of another is forgotten */
 
     unsigned seat, last;                /* who looks; who chose last, or GROG_SPECTATOR */
@@ -177,6 +179,7 @@ bool desk_is_deaf(const struct desk *d);                 /* keys are still those
 void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */
+void desk_move(struct desk *d, const char *file);               /* the game is kept there; "": in the state folder */
 bool desk_is_asked(const struct desk *d);
 
 #endif

@@ -443,7 +443,8 @@ static void click_over(struct desk *d, uint16_t spot)
     } else if ((d->over == OVER_SETTINGS || d->over == OVER_REACTIONS) && spot >= SPOT_CHOICE && spot < SPOT_PANE) {
         d->over_row = spot - SPOT_CHOICE;
         over_key(d, KEYS_RIGHT);
-    } else if (d->over != OVER_CONFIRM && d->over != OVER_LEAVE && d->over != OVER_NOTE) {
+    } else if (d->over != OVER_CONFIRM && d->over != OVER_LEAVE && d->over != OVER_NOTE
+               && d->over != OVER_PLACE) {
         over_close(d);
     }
 }

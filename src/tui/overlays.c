@@ -218,6 +218,12 @@ static void text_note(struct desk *d, const char *words)
     play_print(d->p, 0, SAID(d, "table.report-note"));
 }
 
+static void text_place(struct desk *d, const char *words)
+{
+    (void)words;
+    play_print(d->p, 0, SAY(d, "table.place", { "why", d->unsaved_why, 0 }));
+}
+
 static void text_lesson(struct desk *d, const char *words)
 {
     char room[2 * PLAY_LINE] = "";
@@ -241,6 +247,7 @@ static const struct {
     [OVER_EXPLAIN]   = { "table.over.explain", "table.over.keys", text_explain, false, false, false, 0 },
     [OVER_SETTINGS]  = { "table.over.settings", "table.over.keys.settings", NULL, true, false, false, 0 },
     [OVER_NOTE]      = { "table.over.report", "table.over.keys.note", text_note, true, false, true, 0 },
+    [OVER_PLACE]     = { "table.over.place", "table.over.keys.place", text_place, true, false, true, 0 },
     [OVER_CONFIRM]   = { "table.over.confirm", "table.over.keys.confirm", text_confirm, true, false, false, 0 },
     [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false, 0 },
     [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false, 0 },
@@ -514,9 +521,10 @@ static void typed(struct desk *d, uint32_t key)
             over_close(d);
     } else if (key == KEYS_ENTER) {
         d->over_typing = false;
-        if (d->over == OVER_NOTE) {
+        if (overlays[d->over].lines) {
+            bool note = d->over == OVER_NOTE;
             over_close(d);
-            desk_report(d, d->over_words);
+            (note ? desk_report : desk_move)(d, d->over_words);
             return;
         }
     } else if (!key_types(key, d->over_words, sizeof d->over_words)) {

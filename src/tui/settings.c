@@ -114,5 +114,5 @@ bool settings_save(const struct settings *s)
         grog_print(&t, "%s = %s\n", setting_rows[i].name, setting_rows[i].values[setting_get(s, i)]);
     if (*s->lang)
         grog_print(&t, "lang = %s\n", s->lang);
-    return file_write(path, room, t.n, &why);
+    return file_keep(path, room, t.n, &why);
 }

@@ -46,7 +46,9 @@ struct start_settings {
 };
 
 enum { START_PAGES = 8, START_ABOUT = 1 << 14, START_SYSTEMS = 2 };
-enum start_system { START_WARFIGHTER, START_HEROES };
+/* How a game is put together: a Mission and a team, or a scenario and armies.  Roster knows of which system it is. */
+enum start_system { START_BY_TEAM, START_BY_ARMY };
+const char *start_system(enum start_system of);
 
 struct start;
 struct build;
@@ -113,7 +115,8 @@ void start_tell(struct start *s, bool bad, const char *key, const struct grog_pa
 struct area start_frame(struct start *s, struct canvas *c, const char *title, const char *keys);
 
 bool start_is_given(const struct grog_box *box, uint16_t card);           /* a scenario with its armies */
-const char *start_title(const struct start *s, const char *pack, char room[LIST_NAME]);        /* of a pack */
+/* What a `sort`, pack or system, is called; without words for it, its name. */
+const char *start_title(const struct start *s, const char *sort, const char *name, char room[LIST_NAME]);
 const char *start_name(const struct start *s, uint16_t card);
 /* The same as it is said, without the pack that tells two apart. */
 const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME]);

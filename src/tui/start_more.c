@@ -16,12 +16,9 @@ static void fill_lessons(struct start *s, struct list *l)
     char last[24] = "";
     for (unsigned i = 0; s->lessons && i < s->lessons->n; i++) {
         struct start_lesson lesson = { 0 };
-        char key[64], text[LIST_NAME];
         s->lessons->read(i, s->words, &lesson);
-        snprintf(key, sizeof key, "start.lessons.%s", lesson.system);
-        start_put(s, key, NULL, text, sizeof text);
         if (strcmp(last, lesson.system) != 0)
-            list_add(l, *text ? text : lesson.system, "")->head = true;
+            list_add(l, start_title(s, "system", lesson.system, (char[LIST_NAME]){ "" }), "")->head = true;
         memcpy(last, lesson.system, sizeof last);
         list_add(l, lesson.name, lesson.done ? "\u2713" : "")->row = i;
     }
@@ -190,14 +187,15 @@ const struct page page_settings = { "settings", .fill = fill_settings, .explain 
 static void fill_about(struct start *s, struct list *l)
 {
     char text[LIST_NAME];
-    start_put(s, "start.about.program", GROG_PAIRS({ "version", program_release, 0 }), text, sizeof text);
+    start_put(s, "start.about.program", GROG_PAIRS({ "version", GROG_RULES_VERSION, 0 }), text, sizeof text);
     list_add(l, text, "")->row = START_SYSTEMS;
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         if (s->box[i]) {
             char cards[LIST_NOTE];
             start_put(s, "start.about.cards", GROG_PAIRS({ "n", NULL, s->box[i]->cards->cards - 1 }), cards,
                       sizeof cards);
-            list_add(l, grog_system_name(s->box[i]->system), cards)->row = i;
+            list_add(l, start_title(s, "system", grog_system_name(s->box[i]->system), (char[LIST_NAME]){ "" }),
+                     cards)->row = i;
         }
 }
 
@@ -219,7 +217,7 @@ static void say_packs(const struct start *s, const char *packs, struct grog_text
 static void explain_about(struct start *s, const struct line *line, struct grog_text *out)
 {
     if (line->row == START_SYSTEMS) {
-        start_say(s, "start.about.text", GROG_PAIRS({ "version", program_release, 0 }), out);
+        start_say(s, "start.about.text", GROG_PAIRS({ "version", GROG_RULES_VERSION, 0 }), out);
         return;
     }
     const struct grog_box *box = s->box[line->row];

@@ -101,9 +101,17 @@ static void save(struct desk *d)
     if (d->p->saved && acts == d->kept_acts)
         return;
     d->kept_acts = acts;
-    struct grog_error why;
-    if (!play_save(d->p, &why))
-        desk_note(d, true, SAID(d, "table.not-saved"));
+    struct grog_error why = { 0 };
+    if (play_save(d->p, &why)) {
+        d->p->told_unsaved = false;
+        return;
+    }
+    desk_note(d, true, SAY(d, "table.not-saved", { "why", why.text, 0 }));
+    if (d->p->told_unsaved)
+        return;
+    d->p->told_unsaved = true;                          /* another place is offered once */
+    snprintf(d->unsaved_why, sizeof d->unsaved_why, "%.255s", why.text);
+    over_open(d, OVER_PLACE);
 }
 
 /* ---- what the game does --------------------------------------------------------------- */

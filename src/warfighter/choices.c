@@ -219,7 +219,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     if (grog_skips(l, verdict))
         return;
     bool asked = is_spoken_of(k, soldier, VALUE_CAN_USE);
-    bool mode_asked = wf_mode_can_matter(note->is, i->marks);
+    bool mode_asked = wf_mode_can_matter(k->m, note->is, i->marks);
     for (unsigned modes = note->modes; modes; modes &= modes - 1) {
         unsigned mode = (unsigned)__builtin_ctz(modes);
         grog_rule in_mode = verdict || !mode_asked ? verdict

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* modes.c -- which Modes of a Weapon can be chosen now.
  *
- * What always holds here: every refusal is a row of MODE_REFUSALS (modes.h), with when it can matter. */
+ * What always holds here: every refusal is a row of MODE_REFUSALS, with when it can matter. */
 #include "common.h"
 #include "arms.h"
 #include "cards.h"
@@ -45,15 +45,39 @@ static grog_rule cannot_work_bolt(const struct grog_match *m, const struct grog_
     return wf_can_pay_cards(m, w, soldier, cost) ? 0 : R_WPN_17;
 }
 
+/* What may forbid a Mode, each with when it can: with one of these on the Weapon's card (enum is), with one of these
+ * marks on it now, or where a card of the match sets this switch; 0 for what it has nothing to do with.  One that has
+ * ALWAYS in the first column can with any Weapon.  A row of zeros would never be asked, and does not compile. */
+#define ALWAYS UINT32_MAX
+#define MODE_REFUSALS(X) \
+    X(HAS_DEAR_MODE, 0, 0, is_too_dear) \
+    X(0, MARK_BOLTED, 0, cannot_work_bolt)
+
+#define CAN_MATTER(cards, mark, value, refuses) \
+    static_assert((cards) != 0 || (mark) != 0 || (value) != 0, #refuses " would never be asked");
+MODE_REFUSALS(CAN_MATTER)
+#undef CAN_MATTER
+#define MATTERS(cards, mark, value, refuses) \
+    ((cards) == ALWAYS || (is & (cards)) || (marks & (mark)) || ((value) && grog_match_modifies(m, value)))
+
+bool wf_mode_can_matter(const struct grog_match *m, uint32_t is, unsigned marks)
+{
+    (void)m;                                            /* while no row has a switch */
+#define OR_MATTERS(...) || MATTERS(__VA_ARGS__)
+    return false MODE_REFUSALS(OR_MATTERS);
+#undef OR_MATTERS
+}
+
 grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
                           enum mode mode)
 {
     const struct item *i = &const_wf(g)->item[item];
-    uint32_t is = wf_note(m, i->thing.card)->is;
+    const uint32_t is = wf_note(m, i->thing.card)->is;
+    const unsigned marks = i->marks;
     grog_rule rule = 0;
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS && mode < MODES);
-#define ASK_IT(card, mark, refuses) \
-    if (!rule && ((is & (card)) || (i->marks & (mark)))) \
+#define ASK_IT(cards, mark, value, refuses) \
+    if (!rule && MATTERS(cards, mark, value, refuses)) \
         rule = refuses(m, g, soldier, item, mode); \
     else \
         GROG_ASSERT(rule || !refuses(m, g, soldier, item, mode));       /* it told the truth about when it matters */

@@ -10,7 +10,11 @@
 #include "warfighter.h"
 #include "notes.h"
 #include "events.h"
-#include "rule_ids.h"
+#include "warfighter/rule_ids.h"          /* made when it is built: tools/rule-ids */
+
+#define RULE_NAME(name, id) name,
+enum rule { R_NONE, RULE_IDS(RULE_NAME) RULES };
+#undef RULE_NAME
 
 #define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
 #define TELL_AMOUNT(event, n, ...) \

@@ -11,11 +11,9 @@
 #include "threat.h"
 #include "turn.h"
 
-#define WF_RULE_ID(group, number) "WF-" #group "-" #number,
-#define OTHER_RULE_ID(book, group, number) #book "-" #group "-" #number,
-static const char *const rules[RULES] = { "", WF_RULES(WF_RULE_ID) OTHER_RULES(OTHER_RULE_ID) };
-#undef WF_RULE_ID
-#undef OTHER_RULE_ID
+#define RULE_ID(name, id) id,
+static const char *const rules[RULES] = { "", RULE_IDS(RULE_ID) };
+#undef RULE_ID
 
 /* ---- what is told -------------------------------------------------------------- */
 

@@ -4,7 +4,6 @@
  * One row a word: its name, what it means, what it takes.  What conditions measure, what is
  * paid, whom effects concern and what they do is in measures.c, costs.c, targets.c, effects.c. */
 #include "common.h"
-#include "switches.h"
 #include "tables.h"
 
 /* ---- values -------------------------------------------------------------- */
@@ -145,7 +144,6 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_FAST]        = { .name = "fast", .about = "1: a Hostile is Fast: it moves, then Attacks",
                             .rule = R_CHT_FST_02, .base = 0, .min = 0, .max = 1, .always = true },
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
-    WF_SWITCHES,
     [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
                             "there are no others; 0: Attacks cost Actions", .rule = R_VEH_18, .base = 0, .min = 0,
                             .max = 9 },
@@ -165,6 +163,9 @@ const struct grog_value_row wf_values[VALUES] = {
     /* Extraction, Ammo, Distraction */
     [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
                             .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },
+#define SWITCH_ROW(name, ...) [VALUE_##name] = { __VA_ARGS__ },
+    WF_SWITCHES(SWITCH_ROW)
+#undef SWITCH_ROW
 };
 
 /* ---- points -------------------------------------------------------------- */

@@ -284,7 +284,7 @@ bool ask_result(struct core *c, int n, char **arg)
     if (r->over)
         grog_say_ending(&c->p->s, core_game(c), &ending);
     if (c->lesson && lesson_is_over(c->p)) {
-        lesson_set_done(c->lesson->name);
+        lesson_set_done(c->lesson->name, NULL);
         if (lesson_next(c->lesson, next))
             say_title(c, next, &(struct grog_text){ .at = title, .room = sizeof title });
     }
@@ -304,7 +304,7 @@ bool ask_replay(struct core *c, int n, char **arg)
     struct grog_text text = { 0 };
     (void)n, (void)arg;
     do
-        grog_replay_write(c->walk ? c->walk->full : c->p->journal, c->p->fair, &text);
+        must(grog_replay_write(c->walk ? c->walk->full : c->p->journal, c->p->fair, &text));
     while (text_grows(&text));
     say(c, text.at);
     free(text.at);

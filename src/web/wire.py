@@ -48,7 +48,9 @@ def snake(name):
 
 
 def write_c(enums, records, asks):
+    # REUSE-IgnoreStart
     yield '/* SPDX-License-Identifier: MIT */'
+    # REUSE-IgnoreEnd
     yield '/* wire.h -- what is sent; made from wire.txt by wire.py.'
     yield ' *'
     yield ' * wire_X writes a record of scalars alone; wire_X_open leaves it open for its lists and records. */'

@@ -4,6 +4,7 @@
  * What always holds here: a catalogue that was opened has sorted keys, each once, and
  * messages that message.c can say without looking whether they are well formed. */
 #include "catalogue.h"
+#include "base/plain.h"
 #include "kernel/state.h"
 #include "message.h"
 
@@ -44,23 +45,6 @@ struct reading {
 
 #define FAIL(r, ...) (grog_fail((r)->why, (r)->first, __VA_ARGS__), false)
 
-/* How many bytes the character here has; 0: it is none that may stand in a message. */
-static unsigned character(const char *at, const char *end)
-{
-    const unsigned char *c = (const unsigned char *)at;
-    size_t left = (size_t)(end - at);
-    if (*c < 0x80)
-        return (*c >= 0x20 && *c != 0x7f) || *c == '\t';
-    unsigned n = *c >= 0xc2 && *c < 0xe0 ? 2 : (*c & 0xf0) == 0xe0 ? 3 : *c >= 0xf0 && *c < 0xf5 ? 4 : 0;
-    for (unsigned i = 1; i < n; i++)
-        if (i >= left || (c[i] & 0xc0) != 0x80)
-            return 0;
-    if (left < n || (*c == 0xe0 && c[1] < 0xa0) || (*c == 0xf0 && c[1] < 0x90) || (*c == 0xed && c[1] > 0x9f)
-        || (*c == 0xf4 && c[1] > 0x8f) || (*c == 0xc2 && c[1] < 0xa0))
-        return 0;
-    return n;
-}
-
 static bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 /* One line of the text, without blanks around it; false: a character that may not be. */
@@ -72,13 +56,13 @@ static bool take_line(struct reading *r, const char **from, size_t *n)
     r->line++;
     if (last > begin && last[-1] == '\r')
         last--;
-    for (const char *c = begin; c < last; ) {
-        unsigned bytes = character(c, last);
-        if (!bytes) {
+    for (const char *c = begin, *tab; c < last; c = tab + 1) {
+        tab = memchr(c, '\t', (size_t)(last - c));
+        tab = tab ? tab : last;
+        if (!text_is_plain(c, (size_t)(tab - c))) {
             r->first = r->line;
             return FAIL(r, "%s:%u: a character that is not text", r->name, r->line);
         }
-        c += bytes;
     }
     while (begin < last && is_blank(*begin))
         begin++;

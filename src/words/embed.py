@@ -12,7 +12,9 @@ def read(name):
 
 *names, to = sys.argv[1:]
 with open(to, "w", encoding="ascii") as out:
+    # REUSE-IgnoreStart
     out.write("/* SPDX-License-Identifier: MIT */\n")
+    # REUSE-IgnoreEnd
     if os.path.basename(names[0]) == "en.words":
         out.write("/* english.c -- words/en.words, made by embed.py. */\n")
         out.write("#include <stddef.h>\n\nextern const char grog_english[];\nextern const size_t grog_english_bytes;\n\n")

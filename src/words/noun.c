@@ -337,7 +337,9 @@ void grog_say_card(const struct grog_speaker *s, uint16_t card, enum grog_length
 {
     struct grog_args a = grog_no_args();
     grog_arg_card(s, &a, "card", card);
-    if (how == GROG_SHORT || !card || card >= s->m->cards->cards || !s->m->cards->card[card].kind
+    if (how == GROG_BRIEF && grog_say(s->words, &a, out, "card", "title", NULL))
+        return;
+    if (how != GROG_LONG || !card || card >= s->m->cards->cards || !s->m->cards->card[card].kind
         || grog_is_back(s->m, card)) {
         say_first(&a, out);
         return;

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # ahead.sh PROGRAM -- what a choice would come to, found by making it ahead of time; who pays for it; why it cannot be.
 set -u
 . "$(dirname "$0")/check.sh"

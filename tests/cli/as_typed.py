@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 """as_typed.py PROGRAM PAGE: a page of docs is done as it says, in the folder where one is.
 
 A block of Lua that begins with "-- folder/file.lua" is written there.  A line "    $ command" is typed; the lines below it, if

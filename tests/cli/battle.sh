@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # battle.sh PROGRAM -- a battle in the terminal: against the bot, two sides at one keyboard, and bots to watch.
 set -u
 . "$(dirname "$0")/check.sh"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # check.sh -- what the tests of commands share: a folder to work in, and checks that are counted.
 #
 # Each check is a line "ok" or "FAILED"; finish counts them.

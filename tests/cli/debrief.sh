@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # debrief.sh PROGRAM -- what a recorded game came to, and parts of it.
 set -u
 . "$(dirname "$0")/check.sh"

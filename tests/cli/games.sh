@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # games.sh PROGRAM -- the recorded games of tests/games are played again.
 #
 # Each must be true (every hash, the end), finished or not as it was, and tell the same as when it was recorded.

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # look.sh PROGRAM -- what the table shows at a glance, asked for in line mode; languages; games that say who plays them.
 set -u
 . "$(dirname "$0")/check.sh"

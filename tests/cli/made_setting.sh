@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # made_setting.sh PROGRAM [GAMES] -- Settings that a card maker made without C: packed, played, and their words at work.
 #
 # tests/packs/fever is put together from words of other Settings; tests/packs/weather-war has a track, a cup and a deck of

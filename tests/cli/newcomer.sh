@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # newcomer.sh PROGRAM -- what somebody asks who has read nothing: what a choice costs and does, how likely it is, what
 # happened and why.  Each is a small position that is played in line mode.
 set -u

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # packs.sh PROGRAM -- the pack commands as people use them, in a folder of their own.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # play.sh PROGRAM -- a Mission in the terminal as people play it: what is shown, asked and explained.
 #
-# The Mission is that of docs/first-mission.md, whose answers are played up to the line that a check is about.
+# The Mission is that of docs/first-mission.md with more questions; dawn-raid.answers are played up to the line that a
+# check is about.
 set -u
 . "$(dirname "$0")/check.sh"
 with_one_pack wwii-europe
 export COLUMNS=300
-answers=$root/docs/first-mission.answers
+answers=$root/tests/cli/dawn-raid.answers
 
 # The answers up to the n-th that is so, and then more.
 until_answer() { awk -v want="$1" -v n="$2" '{ print } $0 == want && ++seen == n { exit }' "$answers"; }
@@ -17,6 +19,7 @@ counted()   { "$@" | sed -n '/^> why$/,$p' | wc -l; }
 is_short()  { [ "$(counted at_start why)" -lt 15 ] && echo short; }
 whole()     { typed <"$answers" >whole.out; grep -c "$1" whole.out; }
 
+check the_first_missions_page_is_true    0 '^4[0-9] answers, [0-9]* lines as printed$' python3 "$root/tests/cli/first_mission.py" "$program" "$root/docs/first-mission.md"
 check the_mission_card_is_told_first    0 '^Dawn Raid, a Mission\. .*9 Turns' at_start q
 check and_the_objective                 0 '^Radar Site, an Objective\. .*to win, destroy: Radar Mast' at_start q
 check movement_is_what_is_in_force      0 '^Staff Sergeant Boudreaux: .*\(Cover 3, Movement 5\)' at_start q

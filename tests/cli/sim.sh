@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # sim.sh PROGRAM -- sim, list and bench as people use them, and the packs that are there by default.
 set -u
 . "$(dirname "$0")/check.sh"

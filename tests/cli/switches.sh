@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # switches.sh PROGRAM [GAMES]: every switch by itself on the Standard Mission keeps the laws.
 #
 # Each is played on Dawn Raid, and on a copy of it in which Soldiers can Engage at the Mission card, since no card of

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # team.sh PROGRAM -- teams as people build them: bought, refused, checked, kept, passed on, played.
 set -u
 . "$(dirname "$0")/check.sh"
@@ -98,7 +99,7 @@ check a_long_line                        2 "too long"                           
 crowd() { cp "$teams/owls.team" "$teams/bad.team"; for _ in $(seq "$1"); do echo Mk 2 Grenade; done >>"$teams/bad.team"; t check bad; }
 check too_many_cards                     1 "Mk 2 Grenade.*only Player|too large"          crowd 120
 check far_too_many_cards                 2 "more cards than a team can have"              crowd 600
-check a_zero                             2 "too long, or has a 0"                         edited 's/Thompson/\x00/'
+check a_zero                             2 "a control character"                          edited 's/Thompson/\x00/'
 quiet t delete bad
 
 # ---- as a code
@@ -196,6 +197,8 @@ check if_it_is_a_team                    2 "the code's end is missing"          
 
 # ---- played
 check played                             0 "^games 3"                                     grognard sim --team owls --games 3
+quiet t random overwatch --mission dawn --seed 1
+check called_like_a_word_of_cards        0 "^games 1"                                     grognard sim --team overwatch --games 1
 check in_another_mission                 1 "costs 80 Resource Points; the Mission has 52" sh -c "'$program' sim --team owls --mission 'Cut Off' --games 3 || exit 1"
 quiet t new empty --mission dawn
 check nobody_does_not_play               2 "the team 'empty' has nobody in it yet"        grognard sim --team empty

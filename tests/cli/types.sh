@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # types.sh ROOT: no type of Mission is known by its name in C: no string is a type's title, no name of more words
 # than one is a type's.  Types live in packs; what they need of the rules are values, points and verbs.
 set -eu

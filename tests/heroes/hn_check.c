@@ -87,6 +87,12 @@ TEST(armies_are_those_of_the_match)
            "a counter that is there twice, or gone");
 }
 
+/* Deployed it would stand on the board and be kept back too. */
+TEST(what_comes_later_is_not_being_deployed)
+{
+    BROKEN(at_the_start, p.hn.unit[grog_ref_slot(TOP(p).actor)].flags |= UNIT_LATE, WRONG);
+}
+
 TEST(tokens_and_cards_lie_where_they_belong)
 {
     BROKEN(in_an_activation, p.hn.token[0].holding = 1, "a token that cannot be");
@@ -132,7 +138,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(somebody_acts), IT(troops_ride_with_their_own_and_get_out_themselves),
         IT(what_is_handed_on_is_what_the_caller_has), IT(a_phase_is_that_of_its_procedure),
-        IT(armies_are_those_of_the_match), IT(tokens_and_cards_lie_where_they_belong),
+        IT(armies_are_those_of_the_match), IT(what_comes_later_is_not_being_deployed),
+        IT(tokens_and_cards_lie_where_they_belong),
         IT(who_gives_up_may_leave_a_card_in_the_air),
         IT(who_plays_first_is_of_the_side), IT(counts_have_room), IT(a_mark_is_somewhere),
     };

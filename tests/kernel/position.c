@@ -173,7 +173,14 @@ TEST(a_nul_byte_and_an_endless_line_are_refused)
     n = snprintf(text, sizeof text, "grognard position 1\nsystem duel\nhealth[0] = 3\n");
     memset(text + n, 'x', 20000);
     assert_int_equal(grog_position_open(duel_shelf, text, (size_t)n + 20000, &p, &why), GROG_BAD_TEXT);
-    assert_non_null(strstr(why.text, "too long, or not text"));
+    assert_non_null(strstr(why.text, "too long"));
+}
+
+TEST(control_characters_and_bidi_marks_are_refused)
+{
+    assert_refused("health[0] = \x1b[31m3\n", 4, "control character");
+    assert_refused("hand[0] = High\xe2\x80\xae Cut\n", 4, "control character");
+    assert_refused("# \xc2\x9b\n", 4, "control character");
 }
 
 TEST(a_difference_is_told_line_by_line)
@@ -255,6 +262,7 @@ int main(void)
         IT(a_line_that_is_no_override_is_refused),
         IT(a_broken_invariant_is_refused_by_name),
         IT(a_nul_byte_and_an_endless_line_are_refused),
+        IT(control_characters_and_bidi_marks_are_refused),
         IT(a_difference_is_told_line_by_line),
         IT(a_line_of_a_position_holds_or_does_not),
         IT(spaces_around_the_sign_are_free_and_a_card_lies_where_it_is_put),

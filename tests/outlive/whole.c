@@ -40,7 +40,7 @@ static bool carried(struct side *from, struct side *to)
 {
     struct grog_text text = { 0 };
     struct grog_error why = { 0 };
-    do grog_write_whole(&text, from->m, from->g); while (grog_text_grows(&text));
+    do grog_write_whole(&text, from->m, from->g, GROG_DICE_SHOWN); while (grog_text_grows(&text));
     measure(&text);
     bool good = grog_read_whole(text.at, text.n, to->m, to->g, &why) == GROG_OK;
     if (!good)

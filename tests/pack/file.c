@@ -208,6 +208,11 @@ TEST(strings_must_be_text)
     REFUSED("control", add_string(&b, "a\tb"));
     REFUSED("control", add_string(&b, "\x7f"));
     REFUSED("control", add_string(&b, "\xc2\x85"));
+    REFUSED("control", add_string(&b, "\x1b[31m"));
+    REFUSED("control", add_string(&b, "\xe2\x80\xae"));
+    REFUSED("control", add_string(&b, "\xe2\x81\xa9"));
+    REFUSED("control", add_string(&b, "\xe2\x80\x8e"));
+    REFUSED("control", add_string(&b, "\xd8\x9c"));
     REFUSED("header", b.header.title = b.header.about);         /* two lines */
     REFUSED("header", b.header.title = b.n[GROG_PACK_STRINGS]);
     REFUSED("a text", grog_string s = add_string(&b, "\xc3\xa4"); last_card(&b)->flavour = s + 1);

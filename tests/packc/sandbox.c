@@ -2,6 +2,8 @@
 /* sandbox.c -- what a pack's files cannot do, and that they end. */
 #include "support.h"
 
+#include <stdlib.h>
+
 /* ---- what is there and what is not --------------------------------------- */
 
 /* A name that Lua does not know is a word, and a word has no fields. */
@@ -252,6 +254,46 @@ TEST(a_required_file_gives_what_it_returns)
     assert_true(ok);
 }
 
+/* A number, a comma: a long file is many tokens, and the bound is on them and on the file too. */
+static char *long_text(size_t n)
+{
+    char *text = malloc(n + 1);
+    assert_non_null(text);
+    for (size_t i = 0; i < n; i++)
+        text[i] = i & 1 ? ',' : '1';
+    memcpy(text, "local tt = {", 12);
+    memcpy(text + n - 1, "}", 1);
+    text[n] = 0;
+    return text;
+}
+
+TEST(a_long_text_counts_as_memory)
+{
+    struct packc_output out;
+    char *text = long_text(4 << 20);
+    assert_false(compile_text(text, &out));
+    assert_int_equal(out.mistakes, 1);
+    assert_string_equal(out.mistake[0].what,
+                        "the file is too long: with it the pack's text takes more than 32768 KiB of memory");
+    assert_string_equal(out.mistake[0].file, "cards.lua");
+    assert_true(out.memory < 1 << 20);
+    packc_free(&out);
+    free(text);
+}
+
+TEST(what_a_text_takes_is_told_with_its_tokens)
+{
+    struct packc_output out;
+    char *text = long_text(256 << 10);
+    compile_text(text, &out);
+    if (out.mistakes)
+        print_mistakes(&out);
+    assert_int_equal(out.mistakes, 0);
+    assert_true(out.memory > 256 << 14 && out.memory <= packc_limits.memory);
+    packc_free(&out);
+    free(text);
+}
+
 TEST(very_little_memory_is_told)
 {
     const struct packc_limits none = { 1000, 1000, 1000 }, little = { 100000, 12000, 20000 };
@@ -272,7 +314,8 @@ int main(void)
         IT(pairs_go_in_order), IT(sorting_is_stable), IT(endless_loops_end), IT(memory_ends),
         IT(memory_taken_and_thrown_away_ends), IT(depth_ends), IT(what_fails_leaves_room_for_the_others),
         IT(a_file_that_is_required_fails_with_those_that_require_it), IT(a_required_file_gives_what_it_returns),
-        IT(very_little_memory_is_told),
+        IT(very_little_memory_is_told), IT(a_long_text_counts_as_memory),
+        IT(what_a_text_takes_is_told_with_its_tokens),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 
 #include "kernel/market.h"
 #include "pack/pack.h"
+#include "packc/packc.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,20 +26,50 @@ struct grog_pack *open_pack(const char *path)
     return pack;
 }
 
+/* A pack with one Setting, "This Drill", that lists these words. */
+static struct grog_pack *drill_of(const char *words, const struct grog_pack *settings)
+{
+    static const char header[] = "pack \"drill\" { title = \"Drill\", version = \"1\", author = \"a test\", "
+                                 "licence = \"CC0-1.0\", system = \"warfighter\", needs = { \"settings\" } }";
+    char text[512];
+    int n = snprintf(text, sizeof text, "setting \"This Drill\" { shares = true, keywords = { %s } }", words);
+    const struct packc_file file[] = { { "pack.lua", header, sizeof header - 1 }, { "drill.lua", text, (size_t)n } };
+    struct packc_input in = { .system = &warfighter_system, .file = file, .files = GROG_COUNT(file),
+                              .needed = &settings, .needs = 1, .limits = &packc_limits };
+    struct packc_output out;
+    struct grog_error why = { 0 };
+    assert_true(n > 0 && n < (int)sizeof text);
+    struct grog_pack *drill = packc_compile(&in, &out) ? grog_pack_open(out.bytes, out.n, &why) : NULL;
+    if (!drill)
+        fail_msg("%s: %s", words, out.mistakes ? out.mistake[0].what : why.text);
+    packc_free(&out);
+    return drill;
+}
+
+/* All cards; with the drill of these words, or NULL. */
+static struct grog_cards *linked_with(const char *words)
+{
+    struct grog_error why = { 0 };
+    struct grog_pack *settings = open_pack(SETTINGS), *proving = open_pack(PROVING);
+    struct grog_pack *drill = words ? drill_of(words, settings) : NULL;
+    const struct grog_pack *packs[] = { settings, proving, drill };
+    struct grog_cards *linked = grog_cards_link(&warfighter_system, NULL, packs, drill ? 3 : 2, &why);
+    if (!linked)
+        fail_msg("%s", why.text);
+    grog_pack_close(settings);
+    grog_pack_close(proving);
+    grog_pack_close(drill);
+    return linked;
+}
+
+static struct grog_cards *with_drill;                   /* of the play that goes on, if it has one */
+
 static struct grog_box box(void)
 {
     static struct grog_cards *linked;
-    if (!linked) {
-        struct grog_error why = { 0 };
-        struct grog_pack *settings = open_pack(SETTINGS), *proving = open_pack(PROVING);
-        const struct grog_pack *packs[] = { settings, proving };
-        linked = grog_cards_link(&warfighter_system, NULL, packs, GROG_COUNT(packs), &why);
-        grog_pack_close(settings);
-        grog_pack_close(proving);
-        if (!linked)
-            fail_msg("%s", why.text);
-    }
-    return (struct grog_box){ &warfighter_system, linked };
+    if (!linked)
+        linked = linked_with(NULL);
+    return (struct grog_box){ &warfighter_system, with_drill ? with_drill : linked };
 }
 
 uint16_t card(const char *name)
@@ -83,7 +114,7 @@ struct grog_match *draft_of(const char *setup)
     return m;
 }
 
-void begin(struct play *p, const char *setup)
+static void begin_match(struct play *p, const char *setup)
 {
     static const uint8_t seed[GROG_SEED_BYTES] = { 1 };
     struct grog_error why = { 0 };
@@ -97,6 +128,22 @@ void begin(struct play *p, const char *setup)
             struct grog_run r = { .m = p->m, .g = &p->game };
             wf_discard_card(&r, i, p->wf.hand[i][1]);
         }
+}
+
+void begin(struct play *p, const char *setup)
+{
+    grog_cards_free(with_drill);
+    with_drill = NULL;
+    begin_match(p, setup);
+}
+
+void begin_by(struct play *p, const char *words, const char *setup)
+{
+    char text[1024];
+    grog_cards_free(with_drill);
+    with_drill = linked_with(words);
+    snprintf(text, sizeof text, "setting This Drill, %s", setup);
+    begin_match(p, text);
 }
 
 unsigned put_hostile(struct play *p, const char *name, unsigned space, unsigned target)

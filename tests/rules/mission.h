@@ -30,6 +30,9 @@ struct play {
 /* A Mission, dealt, in its first Soldier Turn; hands are empty and no Hostile is in play.  Leave with end_play.
  * Setup: "team Able + Plain Rifle + Baker" (Mission "Drill" unless it says another). */
 void begin(struct play *p, const char *setup);
+/* The same by the rules of a Setting that lists these words of packs/settings/switches.lua: "open_fire, keeping_range".
+ * End it before another begins: its cards go then. */
+void begin_by(struct play *p, const char *words, const char *setup);
 /* Does the setup make no match, for a reason that contains this? */
 void assert_unfit(const char *setup, const char *because);
 

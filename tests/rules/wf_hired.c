@@ -148,6 +148,11 @@ TEST(used_gear_stays_in_hand)
     assert_refused(&p, "drop Dune/1, Short Rifle/1", "WF-PMT-58");
     assert_refused(&p, "pass Dune/1, Short Rifle/1, Sand 6/2", "WF-BUY-12");
     end_play(&p);
+    begin_by(&p, "hands_full", "team Able + Plain Rifle");              /* it is that word alone */
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 8, 1);
+    assert_refused(&p, "drop Able/1, Plain Rifle/1", "WF-PMT-58");
+    end_play(&p);
     begin(&p, "team Able + Plain Rifle");               /* elsewhere it may be dropped */
     put_hostile(&p, "Nest", 1, 0);
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 8, 1);

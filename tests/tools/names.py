@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 # names.py PROGRAM: no card of the packs that were built with the program is named in a string of src/warfighter.
 #
 # Words (keywords, nations, decks ...) are no cards here: a Mode and a keyword may share a name.

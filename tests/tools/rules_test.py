@@ -379,6 +379,7 @@ PROJECT = {
     "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
     "docs/rules/ledger.tsv": HEADER,
     "docs/rules/same.tsv": "id\tsame\n",
+    "words/en.words": "rule.d-1.1 = everybody has four\n",
     "docs/rules/keywords.tsv": "id\tkeyword\tcarrier\nKW-1\tKeen\tvalue strike; rule D-1.1\n",
     "docs/rules/vocabulary.tsv": "system\tclass\tname\nduel\tvalue\tstrike\n",
     "src/duel/ledger.tsv": HEADER + "".join(row(f"D-1.{i}") for i in range(1, 8)),
@@ -605,6 +606,12 @@ class Whole(unittest.TestCase):
             once.write_text(f"word\n{words}\n")
             told = self.run_rules("usage", "--build", str(program.parent), "--least", "1", "--once", str(once))
             self.assertEqual((told[0], told[2]), (code, wrong))
+        switches = self.root / "switches.lua"
+        for text, few in (('keyword "Keen" { says = { set { strike = 4, of = all } } }', "point wounded"),
+                          ('keyword "Keen" { says = { set { stroke = 4, of = all } } }', "value strike, point wounded")):
+            switches.write_text(text)
+            told = self.run_rules("usage", "--build", str(program.parent), "--least", "4", "--switches", str(switches))
+            self.assertEqual((told[0], told[2]), (1, f"on fewer than 4 cards: {few}\n"))
         program.write_text(program.read_text().replace('"class":"point"', '"class":"kind"'))
         self.assertEqual(self.run_rules("usage", "--build", str(program.parent), "--least", "3")[::2], (0, ""))
         program.unlink()
@@ -616,6 +623,12 @@ class Whole(unittest.TestCase):
             file.write("int more;      /* D-1.9 */\n")
         self.assertEqual(self.run_rules("check")[:2],
                          (1, "src/duel/toy.c:18: no ledger has D-1.9\n7 rows, 1 faults\n"))
+
+    def test_a_rule_with_a_sentence_is_claimed_by_a_test(self):
+        with open(self.root / "words/en.words", "a") as file:
+            file.write("rule.d-1.4 = three steps\nrule.d-9.9 = of no ledger: tools/rule-ids says it\n")
+        self.assertEqual(self.run_rules("check")[:2],
+                         (1, 'words/en.words: no test claims D-1.4, RULE("D-1.4")\n7 rows, 1 faults\n'))
 
     def test_each_keyword_is_carried_by_something_that_is_there(self):
         keywords = self.root / "docs/rules/keywords.tsv"

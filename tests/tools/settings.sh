@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # settings.sh -- no Setting and no Era stands in the rules by its name: what differs is said on their cards.
 set -u
 cd "$(dirname "$0")/../.." || exit 2

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 # begin.py PROGRAM: the start screen driven through a real pseudo-terminal: a quick mission and back, a game that goes on,
 # a team that is built, saved and played, a lesson, a replay, settings, another language.
 #

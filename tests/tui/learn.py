@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
 # learn.py PROGRAM: lessons and recorded games at the table, driven through a real pseudo-terminal by keys.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # sitting.py -- what the scripts that drive the table share: a player with folders of his own, checks that are counted,
 # and the last line.
 import os, shutil, sys, tempfile, traceback

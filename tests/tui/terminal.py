@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # terminal.py -- a program in a pseudo-terminal, and what its screen shows: as much of xterm as curses uses.
 import codecs, fcntl, os, pty, re, select, signal, struct, termios, time
 

@@ -105,7 +105,8 @@ test.each(cores)('when the rules of a system are raised, games of $name still fi
   const [newest] = versions;
   if (!newest) throw new Error('no core');
   expect(newest.systems).toMatchObject({ warfighter: expect.any(String), heroes: expect.any(String) });
-  const list = { versions: [{ ...newest, hash: 'raised', systems: { warfighter: '2', heroes: '2', duel: '1' } }, ...versions] };
+  const raised = { ...newest, hash: 'raised', systems: { warfighter: '2', heroes: '2', duel: '1' } };
+  const list = { versions: [raised, ...versions] };
   for (const file of unfinished(name).filter((one) => !one.includes('duel'))) {
     const found = findVersion(list, undefined, readFileSync(file, 'utf8'));
     expect(found?.hash, basename(file)).not.toBe('raised');

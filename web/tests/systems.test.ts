@@ -37,7 +37,7 @@ test('a rule tells its system by its name', () => {
 });
 
 test('a system without words is called by its name', () => {
-  expect(nameOf('heroes')).toBe('Heroes');
+  expect(nameOf('heroes')).toBe('Hidden Orders');
   expect(nameOf('duel')).toBe('Duel');
   expect(nameOf('skirmish')).toBe('Skirmish');
 });

@@ -134,7 +134,7 @@ static int distance_of(const struct grog_game *g, const struct grog_frame *about
 static int scoped(ASKED) { UNUSED; return (traits_of(m, g, about) & TRAIT_SCOPED) != 0; }
 static int heavy(ASKED)  { UNUSED; return (traits_of(m, g, about) & TRAIT_HEAVY) != 0; }
 static int elite(ASKED)  { UNUSED; return (traits_of(m, g, about) & TRAIT_ELITE) != 0; }
-static int close(ASKED)  { UNUSED; return distance_of(g, about) == 0; }
+static int is_close(ASKED) { UNUSED; return distance_of(g, about) == 0; }
 static int far(ASKED)    { UNUSED; return distance_of(g, about) >= 2; }
 static int full_auto(ASKED) { UNUSED; return about->proc == PROC_FIRE && about->mode == AUTO; }
 static int assaulted(ASKED) { UNUSED; return about->proc == PROC_ASSAULT; }
@@ -143,7 +143,7 @@ const struct grog_measure_row bench_measures[MEASURES] = {
     [SCOPED]    = { "scoped", "the weapon has a scope", 0, false, scoped },
     [HEAVY]     = { "heavy", "the weapon is heavy", 0, false, heavy },
     [ELITE]     = { "elite", "the hostile is elite", 0, false, elite },
-    [CLOSE]     = { "close", "both stand in the same place", 0, false, close },
+    [CLOSE]     = { "close", "both stand in the same place", 0, false, is_close },
     [FAR]       = { "far", "two places or more lie between them", 0, false, far },
     [FULL_AUTO] = { "full auto", "the weapon fires on automatic", 0, false, full_auto },
     [ASSAULTED] = { "assaulted", "a hostile attacks", 0, false, assaulted },

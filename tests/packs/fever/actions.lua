@@ -33,3 +33,4 @@ card("Fresh Magazine", 3, "magazine", { at { soldier_turn, raise = xp(1), effect
 card("Word from the Cordon", 2, "radio-tower", {
   at { soldier_turn, cost = xp(2), when = fewer_than(timer, 8), effect = timer(1) } })
 card("Wake Them One by One", 2, "awareness", { at { soldier_turn, cost = xp(1), effect = { flip(1), draw(1) } } })
+-- SPDX-License-Identifier: CC0-1.0

@@ -81,3 +81,4 @@ event "Wind from the Hills" {
   copies = 2, settings = { fever_country }, back = fever_hostile, value = 0, icon = "wind-slap", cancel = 1,
   says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier) } },
 }
+-- SPDX-License-Identifier: CC0-1.0

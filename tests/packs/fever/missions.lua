@@ -43,3 +43,4 @@ team "Well Diggers" {
     pfc_ruiz, m16a1_rifle, m26a1_grenade(2), pfc_navarro, operator_lyle,
   },
 }
+-- SPDX-License-Identifier: CC0-1.0

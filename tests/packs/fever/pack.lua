@@ -9,3 +9,4 @@ pack "fever" {
   system  = "warfighter",
   needs   = { "settings", "vietnam" },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -37,3 +37,4 @@ test "what came by Reticles: a Row of Cots is three" {
   setup = rifle, given = "hand[0] = Foot Trail\nhostiles[0] = Row of Cots, Row of Cots\nhostile_discards[0] =\n",
   acts = { "0 play location " .. sarge .. "/1, Foot Trail" }, expect = { "hostile[0].card = Row of Cots" },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -24,3 +24,4 @@ keyword "Feels Nothing" { says = { set { can_be_suppressed = 0, of = target } } 
 back "Fever Action" {}
 back "Fever Hostile" {}
 back "Fever Place" {}
+-- SPDX-License-Identifier: CC0-1.0

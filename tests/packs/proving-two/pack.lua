@@ -5,3 +5,4 @@ pack "proving-two" {
 }
 event "Beet Clamp" { copies = 2, deck = zones, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier) } } }
 event "Sentry" { copies = 3, deck = lines, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier) } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -108,3 +108,4 @@ event "Shell" { copies = 2, region = plain, cancel = 2, says = { at { event_draw
 
 team "Two" { mission = drill, cards = { able, plain_rifle, bomb(2), baker, plain_rifle } }
 team "Light" { mission = light_drill, cards = { able, plain_rifle } }
+-- SPDX-License-Identifier: CC0-1.0

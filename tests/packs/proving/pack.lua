@@ -4,3 +4,4 @@ pack "proving" {
   title = "Proving Ground", version = "1", author = "the Grognard project", licence = "CC0-1.0",
   system = "warfighter", needs = { "settings" },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -52,3 +52,4 @@ setting "Noise Drill" { shares = true, keywords = {
   insertion_and_extraction, on_foot,
 }, noise_track = track }
 setting "Unaware Drill" { shares = true, keywords = { unaware_hostiles, insertion_and_extraction }, unaware_targets = cup }
+-- SPDX-License-Identifier: CC0-1.0

@@ -34,3 +34,4 @@ location "Locked Hatch" {
   region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } },
   obstacle = hackwork, detect = 1, says = { at { set_off, of = target, effect = move_objective(1) } },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -6,3 +6,4 @@ action "Take Stock" { copies = 0, says = { at { soldier_turn, effect = gain_xp(1
 skill "Sly Trick" { cost = 1, says = { at { declares_attack, of = actor, may = true, raise = xp(1), effect = add { attack_roll = raised(1, 3) } } } }
 action "Second Look" { copies = 0, says = { at { soldier_turn, effect = draw(1) } } }
 action "Quiet Aim" { copies = 0, covert = 2, says = { at { declares_attack, when = { me, weapon(ranged) }, effect = add { attack_roll = 3 } } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -95,3 +95,4 @@ hostile "Big Crawlers" {
   copies = 6, force = swarm, value = 3, reticles = 3, cover = 3, range = { 0, 1 }, field = { field_point(4) }, chart = { { active = 1, roll = 9, wounds = 1 }, { active = 3, roll = 8, wounds = 2 } },
 }
 mission "Nest Run" { region = plain, resources = 160, time = 18, objective = 4, loadout = 4, goal = post, force = swarm, reinforce = { 0, 1 }, hand_to_hand = 1 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -18,3 +18,4 @@ squad "Brawlers" {
 event "Clear Air" { copies = 0, region = plain, stays = true, says = { add { attack_roll = 3, of = here, when = weapon(ranged) } } }
 action "Second Wind" { copies = 0, says = { at { soldier_turn, effect = free_attack } } }
 objective "Cellar" { region = plain, destroy = dump, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -104,3 +104,4 @@ force "Red Brood" { nation = red }
 hostile "Broodling" { copies = 6, force = red_brood, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 hostile "Matriarch" { copies = 1, force = red_brood, value = 5, reticles = 2, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 location "Glade" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -44,3 +44,4 @@ location "Crawlway" { region = below, copies = 4, reinforce = { 0, 1 }, hand_to_
 location "Chamber" { region = below, copies = 4, reinforce = { 0, 2 }, always_reinforce = true, hand_to_hand = 2, hostiles = { { points = 0, value = 4 } }, success = probe, keywords = { close_quarters_combat }, says = { at { success, of = target, effect = gain_xp(1, actor) } } }
 event "Spike Board" { copies = 4, settings = { tunnel_drill }, value = 0, trap = probe, trap_roll = 1, says = { at { sprung, of = with, unless = passed, effect = wound(1, actor) } } }
 event "Trip Line" { copies = 3, settings = { tunnel_drill }, value = 1, trap = probe, stays = true, says = { at { sprung, of = with, when = fewer_than(check, 5), effect = wound(2, actor) } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -112,3 +112,4 @@ weapon "Long Arm" { cost = 1, keywords = { ranged }, semi = 1, chart = { { range
 squad "Far Squad" {
   nation = blue, cost = 5, cover = 2, health = 1, actions = { { health = 1, actions = 2 } }, hits = { { health = 1, range = 1, hit = 7 } },
 }
+-- SPDX-License-Identifier: CC0-1.0

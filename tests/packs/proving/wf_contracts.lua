@@ -83,3 +83,4 @@ squad "Old Truck" { nation = gold, cost = 9, movement = 1, cover = 3, health = 2
 skill "Cold Hands" { cost = -1, says = { add { movement = -1, of = actor } } }
 skill "Warm Gloves" { cost = 1, says = { add { movement = 1, of = actor } } }
 player "Clumsy" { nation = gold, cost = 10, movement = 1, cover = 2, health = 4, loadout = 9, level = 5, printed = { cold_hands } }
+-- SPDX-License-Identifier: CC0-1.0

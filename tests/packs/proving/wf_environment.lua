@@ -18,3 +18,4 @@ equipment "Fur Coat" { cost = 1, weight = 0, keywords = { frostproof(2) } }
 equipment "Pills" { cost = 1, weight = 0, counters = 2, says = { at { soldier_turn, cost = spend(1), effect = gain(hardy_any, 1, me) } } }
 skill "Tough" { cost = 1, keywords = { frostproof(1) }, says = { add { environment_roll = 2, of = actor, when = environment(fever) } } }
 service_record "Winter Battle" { cost = 1, dates = { { year = 1941, month = 11 }, { year = 1942, month = 1 } }, player = true, keywords = { frostproof(1) } }
+-- SPDX-License-Identifier: CC0-1.0

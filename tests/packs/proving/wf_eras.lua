@@ -48,3 +48,4 @@ setting "Lost Days" { era = new_days, shares = true, says = { at { turn_begins, 
 event "Dry Day" { deck = almanac, copies = 3, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier) } } }
 event "Short Straw" { deck = straws, copies = 2, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier) } } }
 setting "Dumb Days" { era = new_days }
+-- SPDX-License-Identifier: CC0-1.0

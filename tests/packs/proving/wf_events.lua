@@ -10,3 +10,4 @@ skill "Bait" { cost = 1, says = { at { soldier_turn, cost = per_turn(1), effect 
 action "Storm" { copies = 0, says = { at { soldier_turn, effect = pin(1, each_hostile) } } }
 hostile "Piper" { copies = 0, force = reds, value = 3, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } }, says = { at { attack_step, effect = reinforce(1) } } }
 hostile "Bellower" { copies = 0, force = reds, value = 3, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } }, says = { at { assault_done, of = actor, effect = reinforce(1) } } }
+-- SPDX-License-Identifier: CC0-1.0

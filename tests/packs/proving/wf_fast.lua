@@ -23,3 +23,4 @@ hostile "Maw" { copies = 3, force = quick_ones, value = 3, reticles = 2, cover =
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 10, wounds = 1 } },
   results = { { active = 1, roll = 8, result = 1 } }, says = { at { result, of = actor, effect = suppress(2, attacked) } } }
 hostile "Thrower" { copies = 3, force = quick_ones, value = 1, cover = 2, range = { 2, 3 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -26,3 +26,4 @@ non_player "Spotter" {
 }
 location "Alarm Post" { region = plain, copies = 0, reinforce_none = true, says = { at { called_in, effect = timer(-1) } } }
 action "Far Shells" { copies = 0, says = { at { soldier_turn, effect = bombard(4, a_hostile) } } }
+-- SPDX-License-Identifier: CC0-1.0

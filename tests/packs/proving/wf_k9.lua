@@ -53,3 +53,4 @@ action "Go On" { copies = 0, says = { at { soldier_turn, effect = free_move(me) 
 location "Thorns" { region = plain, copies = 0, reinforce_none = true, says = { at { moved, of = target, effect = wound(1, actor) } } }
 action "Have At Them" { copies = 0, says = { at { soldier_turn, effect = free_attack(each_soldier) } } }
 encounter "Delay" { copies = 0, deck = findings, rolls = { is_a_threat }, says = { at { failure, of = with, effect = timer(-9) } } }
+-- SPDX-License-Identifier: CC0-1.0

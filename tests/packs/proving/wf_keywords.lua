@@ -10,3 +10,4 @@ hostile "Herald of Two" { copies = 0, force = reds, value = 1, cover = 2, range 
 mission "Deep Drill" { region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce = { 0, 9 } }
 skill "Stash" { cost = 1, says = { at { soldier_turn, cost = once_a_mission(1), effect = draw(1) } } }
 action "Sure Aim" { copies = 0, says = { at { soldier_turn, effect = pin(1) } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -9,3 +9,4 @@ skill "Wet Feet" { cost = 1, says = { add { attack_roll = 2, of = actor, when = 
 hostile "Front Men" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, place = front_most, chart = { { active = 1, roll = 9, wounds = 1 } } }
 hostile "Far Men" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 0 }, place = beyond, distance = 2, chart = { { active = 1, roll = 9, wounds = 1 } } }
 hostile "Back Men" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 0 }, place = behind, distance = 1, chart = { { active = 1, roll = 9, wounds = 1 } } }
+-- SPDX-License-Identifier: CC0-1.0

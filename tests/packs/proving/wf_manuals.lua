@@ -5,3 +5,4 @@ hostile "Example Squad" {
 }
 hostile "Carcass" { copies = 0, force = reds, value = 2, reticles = 2, cover = 1, range = { 0, 0 }, field = { field_point(3) } }
 location "Steep Toll" { region = plain, copies = 0, entrance = 3, reinforce_none = true }
+-- SPDX-License-Identifier: CC0-1.0

@@ -11,3 +11,4 @@ drill("Drill Again", {})
 drill("Still Drill", { objective = 9, loadout = -5 })
 drill("Windy Drill", { says = { add { attack_roll = -2 } } })
 drill("Coast Drill", { region = coast, goal = harbour })
+-- SPDX-License-Identifier: CC0-1.0

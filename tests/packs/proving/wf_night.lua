@@ -76,3 +76,4 @@ location "Engine Room" { region = plain, copies = 0, reinforce_none = true, dist
 location "Boiler Room" { region = plain, copies = 0, reinforce_none = true, distraction = 2, hostiles = { { points = 0, value = 0 } } }
 weapon "Mine" { cost = 1, keywords = { blast }, triggered = true, explosion = 4, expended = true, chart = { { range = 0, reload = 0, hit = 7 } } }
 weapon "Cap" { cost = 1, keywords = { blast }, triggered = true, explosion = 1, expended = true, chart = { { range = 0, reload = 0, hit = 7 } } }
+-- SPDX-License-Identifier: CC0-1.0

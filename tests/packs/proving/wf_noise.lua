@@ -47,3 +47,4 @@ weapon "Long Carbine" {
   chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 } },
 }
 hostile "Prowler" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, roams = { 3, 8 }, alarm = 2, chart = { { active = 1, roll = 8, wounds = 1 } } }
+-- SPDX-License-Identifier: CC0-1.0

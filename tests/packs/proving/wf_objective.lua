@@ -18,3 +18,4 @@ weapon "Backflash" {
 action "Far Gun" { copies = 0, says = { at { soldier_turn, effect = hit(1, a_hostile) } } }
 action "Far Battery" { copies = 0, says = { at { soldier_turn, effect = bombard(4, a_hostile) } } }
 mission "Short Drill" { region = plain, resources = 100, time = 3, objective = 3, goal = depot, force = reds, reinforce_none = true }
+-- SPDX-License-Identifier: CC0-1.0

@@ -5,3 +5,4 @@ hostile "Dense Crowd" { copies = 0, force = reds, value = 1, reticles = 9, cover
 skill "Aimed" { cost = 1, says = { add { attack_roll = 2, of = actor, when = weapon(ranged) } } }
 skill "Second Gun" { cost = 1, says = { add { attack_dice = 1, of = actor } } }
 skill "Third Gun" { cost = 1, says = { add { attack_dice = 2, of = actor } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -15,3 +15,4 @@ squad "Tankers" {
   nation = blue, cost = 6, movement = 2, cover = 2, health = 2, keywords = { halftrack },
   actions = { { health = 2, actions = 3 } }, hits = { { health = 2, range = 0, hit = 6 } },
 }
+-- SPDX-License-Identifier: CC0-1.0

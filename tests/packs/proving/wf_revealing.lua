@@ -34,3 +34,4 @@ hostile "Night Truck" { copies = 2, force = night_shift, value = 2, reticles = 2
 mission "Depot Drill" { region = night_depot, resources = 114, time = 14, objective = 4, goal = depot_office, force = night_shift, reinforce = { 0, 3 } }
 objective "Depot Office" { region = night_depot, eliminate = true, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 4 } } }
 location "Unlit Depot" { region = night_depot, copies = 8, entrance = 1, reinforce = { 1, 3 }, hostiles = { { points = 0, value = 3 } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -53,3 +53,4 @@ hostile "Spare Fitters" {
 hostile "Watcher" { copies = 0, force = reds, value = 1, reticles = 1, cover = 2, range = { 0, 0 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 action "Bring Forward" { copies = 0, says = { at { soldier_turn, effect = timer(-2) } } }
 action "Dawdle" { copies = 0, says = { at { soldier_turn, effect = timer(1) } } }
+-- SPDX-License-Identifier: CC0-1.0

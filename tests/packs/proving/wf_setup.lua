@@ -12,3 +12,4 @@ equipment "Blue Bugle" {
   cost = 1, nations = { blue }, says = { at { soldier_turn, cost = per_turn(1), effect = gain_xp(1) } },
 }
 equipment "Tin Horn" { cost = 1, says = { at { soldier_turn, cost = action(1), effect = gain_xp(1) } } }
+-- SPDX-License-Identifier: CC0-1.0

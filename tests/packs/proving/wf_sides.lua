@@ -104,3 +104,4 @@ force "Locals and Regulars" { nation = red, parts = { locals, regulars } }
 hostile "Regular Squad" { copies = 3, force = regulars, value = 3, reticles = 4, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 7, wounds = 1 } } }
 location "Bamboo" { region = delta, copies = 4, entrance = 0, search = 4, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 2 } } }
 hostile "Throng" { copies = 0, force = reds, value = 0, reticles = 3, cover = 2, range = { 0, 0 }, keywords = { overkill }, chart = { { active = 1, roll = 10, wounds = 1 } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -20,3 +20,4 @@ squad "Green Marines" {
 }
 skill "Old Trick" { cost = 1, needs_keywords = { old_hand }, says = { add { attack_roll = 1, of = actor } } }
 skill "Grey Beard" { cost = 1, needs_keywords = { cx }, says = { add { hand_size = 1, of = actor } } }
+-- SPDX-License-Identifier: CC0-1.0

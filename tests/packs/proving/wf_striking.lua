@@ -7,3 +7,4 @@ location "Sump" { region = plain, copies = 2, reinforce = { 0, 1 }, hand_to_hand
 hostile "Chieftain" { copies = 0, force = reds, value = 3, reticles = 2, cover = 3, range = { 0, 1 }, keywords = { screened }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 hostile "Stout Guard" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 location "Heath" { region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } }, keywords = { environ_cold(4) } }
+-- SPDX-License-Identifier: CC0-1.0

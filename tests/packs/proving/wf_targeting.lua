@@ -11,3 +11,4 @@ hostile "Other Twin" { copies = 0, force = reds, value = 2, reticles = 2, cover 
 hostile "Bombardiers" { copies = 0, force = reds, value = 2, cover = 3, range = { 1, 2 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
 location "Long Gully" { region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 10 } } }
 action "Scare" { copies = 0, says = { at { soldier_turn, effect = drive_off } } }
+-- SPDX-License-Identifier: CC0-1.0

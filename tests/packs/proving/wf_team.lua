@@ -13,3 +13,4 @@ action "Cache" { copies = 0, says = { at { soldier_turn, effect = resupply(3) } 
 location "Dump Site" {
   region = plain, copies = 0, reinforce_none = true, says = { at { moved, effect = resupply(1, actor) } },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -6,3 +6,4 @@ non_player "Nell" {
   nation = blue, cost = 12, movement = 0, cover = 2, health = 2, printed = { auto_rifle, big_lamp },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
+-- SPDX-License-Identifier: CC0-1.0

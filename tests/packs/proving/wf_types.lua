@@ -167,3 +167,4 @@ event "Marsh" { copies = 2, deck = zones, says = { at { event_drawn, of = actor,
 event "Meadow" { copies = 1, deck = zones, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier) } } }
 event "Patrol" { copies = 1, deck = lines, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier) } } }
 event "Telephone" { copies = 1, deck = lines, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier) } } }
+-- SPDX-License-Identifier: CC0-1.0

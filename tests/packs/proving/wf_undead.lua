@@ -34,3 +34,4 @@ hostile "Powder Cart" {
 action "Snap Gun" { copies = 0, says = { at { declares_attack, when = me, effect = hit(1, a_hostile) } } }
 skill "Gloating" { cost = 1, says = { at { eliminated, of = all, effect = gain_xp(1, me) } } }
 action "Double Blow" { copies = 0, says = { at { soldier_turn, effect = hit(2, a_hostile) } } }
+-- SPDX-License-Identifier: CC0-1.0

@@ -55,3 +55,4 @@ squad "Pack Mule" {
   nation = blue, cost = 10, movement = 2, cover = 3, health = 2, vehicle = light, loadout = 4, printed = { heavy_mount },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -26,3 +26,4 @@ weapon "Notched Rifle" {
   says = { at { kills, of = with, effect = gain_xp(1, actor) }, at { eliminates, of = with, effect = gain_xp(2, actor) } },
 }
 skill "Marksman's Pride" { cost = 1, says = { at { kills, of = actor, when = { weapon(ranged), semi }, effect = gain_xp(4, me) } } }
+-- SPDX-License-Identifier: CC0-1.0

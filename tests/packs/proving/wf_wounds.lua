@@ -9,3 +9,4 @@ squad "Loaded Squad" {
   nation = blue, cost = 6, cover = 2, health = 2, keywords = { ranged }, printed = { bomb(2) },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } }, hits = { { health = 2, range = 0, hit = 7 } },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -33,3 +33,4 @@ back "Token" { of = { "overwatch" } }
 back "Place" { of = { "location", "mission", "objective", "target" } }
 back "Enemy" { of = { "hostile" } }
 back "Incident" { of = { "event" } }
+-- SPDX-License-Identifier: CC0-1.0

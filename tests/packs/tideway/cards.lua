@@ -86,3 +86,4 @@ weather "Spring Tide" {
     add { strike = -1, when = at_least(counters(brine), 4) },
   },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -8,3 +8,4 @@ pack "tideway" {
   system  = "duel",
   needs   = { "duel" },
 }
+-- SPDX-License-Identifier: CC0-1.0

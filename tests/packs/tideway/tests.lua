@@ -243,3 +243,4 @@ local function tide(name, brine, health)
 end
 tide("Spring Tide: 5 + 2 hits with 3 Brine", 3, 8)
 tide("Spring Tide: 5 + 2 - 1 misses with 4 Brine", 4, 9)
+-- SPDX-License-Identifier: CC0-1.0

@@ -10,3 +10,4 @@ keyword "Undertow" {
 }
 
 school "Quayside" {}
+-- SPDX-License-Identifier: CC0-1.0

@@ -61,3 +61,4 @@ scenario "Drill" {
   objectives = { { type = 0, x = 5, y = 4, width = 3, height = 2, points = 3, owner = 2 } },
   armies = { blue_company, red_company }, goal = 8,
 }
+-- SPDX-License-Identifier: CC0-1.0

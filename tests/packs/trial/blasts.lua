@@ -90,3 +90,4 @@ scenario "Blasting" {
   zones = { { seat = 0, x = 0, y = 0, width = 12, height = 4 }, { seat = 1, x = 0, y = 6, width = 12, height = 4 } },
   armies = { blue_sappers, red_sappers }, goal = 30,
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -5,3 +5,4 @@ scenario "Errand" {
   zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 4, 1 } },
   armies = { blue_company, red_company },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -113,3 +113,4 @@ scenario "Landing" {
   objectives = { { type = 2, x = 4, y = 2, width = 1, height = 1, points = 1, owner = 2 } },
   armies = { blue_patrols, red_patrols },
 }
+-- SPDX-License-Identifier: CC0-1.0

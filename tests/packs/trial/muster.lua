@@ -54,3 +54,4 @@ scenario "Shared Muster" {
   seats = 3, sides = 4, width = 12, height = 10, rounds = 2, boards = { drill_field }, budget_a = 300,
   zones = { { 0, 0, 0, 6, 2 }, { 1, 6, 0, 6, 2 }, { 2, 0, 8, 12, 2 } },
 }
+-- SPDX-License-Identifier: CC0-1.0

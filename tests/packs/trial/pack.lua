@@ -4,3 +4,4 @@ pack "trial" {
   title = "Drill Ground", version = "1", author = "the Grognard project", licence = "CC0-1.0",
   system = "heroes",
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -277,3 +277,4 @@ scenario "Garrison" {
   zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 1 } },
   armies = { blue_company, red_company },
 }
+-- SPDX-License-Identifier: CC0-1.0

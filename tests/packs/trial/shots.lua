@@ -98,3 +98,4 @@ scenario "Gunnery" {
   objectives = { { type = 0, x = 5, y = 4, width = 3, height = 2, points = 3, owner = 2 } },
   armies = { blue_battery, red_battery }, goal = 8,
 }
+-- SPDX-License-Identifier: CC0-1.0

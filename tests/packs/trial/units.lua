@@ -26,3 +26,4 @@ unit "Red Tank" {
   nation = red, class = "heavy", length = 2, move = 5, defence = 9, side = 7, rear = 6, weapon = gun, second = coaxial,
   wreck = wreckage,
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -39,3 +39,4 @@ weapon "Few Rifles" { infantry = 1, light = 0 }
 weapon "Gun" { infantry = 1, light = 4, heavy = 5, destruction = 2 }
 weapon "Coaxial" { infantry = 3, light = 1, on_the_move = 1 }
 weapon "Machine Gun" { infantry = 4, light = 2, machine_gun = true, suppressive = true, burst = true }
+-- SPDX-License-Identifier: CC0-1.0

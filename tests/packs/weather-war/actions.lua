@@ -33,3 +33,4 @@ card("Wait for the Weather", 2, "hourglass", {
        effect = { timer(-1), gain(cold, -2, mission), draw(2, each_soldier) } } })
 card("Shout Across the Ice", 3, "shouting",
   { at { soldier_turn, cost = action(1), raise = xp(1), effect = pin(raised(1, 2), a_hostile) } })
+-- SPDX-License-Identifier: CC0-1.0

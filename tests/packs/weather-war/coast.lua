@@ -85,3 +85,4 @@ crew("Station Commander", 1, { value = 2, cover = 4, range = { 0, 1 }, chart = {
 crew("Meteorologist", 2, { value = 0, cover = 2, range = { 0, 0 }, icon = "sun-cloud",
   says = { at { eliminated, of = target, effect = gain(cold, -1, mission) },
     at { turn_ends, effect = gain(cold, 1, mission) } } })
+-- SPDX-License-Identifier: CC0-1.0

@@ -9,3 +9,4 @@ pack "weather-war" {
   system  = "warfighter",
   needs   = { "settings" },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -67,3 +67,4 @@ event "Ours for Once" {
   back = sky, deck = forecast, icon = "airplane",
   says = { at { event_drawn, of = actor, effect = { timer(1), resupply(1, each_soldier) } } },
 }
+-- SPDX-License-Identifier: CC0-1.0

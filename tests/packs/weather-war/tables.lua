@@ -19,3 +19,4 @@ tables.unarmed = { { 1, 2, 8, 0, 0 } }
 tables.heals = { { roll = 5, points = 1 }, { roll = 9, points = 2 } }
 
 return tables
+-- SPDX-License-Identifier: CC0-1.0

@@ -112,3 +112,4 @@ team "The Long Sledge" {
     trapper_enok, private_bohr, private_lund,
   },
 }
+-- SPDX-License-Identifier: CC0-1.0

@@ -46,3 +46,4 @@ test "a Ski Sentry is Fast: he acts in the Soldier Turn" {
   setup = rifle, dice = { 9, 3 }, given = none .. there("Ski Sentry", 1),
   acts = { "0 discard and draw " .. boss .. "/1" }, expect = { "soldier[0].wound[0] = 1" },
 }
+-- SPDX-License-Identifier: CC0-1.0

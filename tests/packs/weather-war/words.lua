@@ -31,3 +31,4 @@ back "Snow Action" {}
 back "Coast" {}
 back "Tracks in the Snow" {}
 back "Sky" {}
+-- SPDX-License-Identifier: CC0-1.0

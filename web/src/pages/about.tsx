@@ -47,6 +47,7 @@ export function About() {
         <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
       </p>
       <p>{say('about.fonts')}</p>
+      <p>{say('about.marks')}</p>
     </section>
   );
 }
