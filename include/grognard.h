@@ -71,6 +71,7 @@ enum grog_status {
     GROG_BAD_TEXT,                  /* see the grog_error */
     GROG_DIVERGED,                  /* a replay's hash or result differs */
     GROG_FULL,                      /* a bound of this header was reached */
+    GROG_WAITS,                     /* a fair game whose secret is not shown yet */
 };
 
 /* ---- the shelf ----------------------------------------------------------- */
@@ -284,19 +285,30 @@ struct grog_text grog_text_in(char *room, size_t n);          /* an empty one of
  * NULL in text.at: there is no memory. */
 bool grog_text_grows(struct grog_text *t);
 
-/* Where the dice came from, so that everybody who played can check the game. */
+/* Where the dice of a fair game come from, so that everybody who played can check it.  The dealer draws a secret, and
+ * shows what he is committed to (grog_fair_commit); then each seat gives a nonce; the seed of the game follows from all
+ * of them (grog_fair_seed).  After the game the secret is shown. */
 enum { GROG_NONCES_MAX = GROG_SEATS_MAX };
 struct grog_fairness {
-    uint8_t  commitment[GROG_HASH_BYTES];       /* SHA-256 of the secret, shown before the game */
-    uint8_t  secret[GROG_SEED_BYTES];           /* shown after it */
-    uint8_t  nonce[GROG_NONCES_MAX][GROG_SEED_BYTES];
-    uint32_t nonces;
-    char     match_id[64];
+    uint8_t  commitment[GROG_HASH_BYTES];       /* to the secret, for this match and match_id */
+    uint8_t  secret[GROG_SEED_BYTES];
+    uint8_t  nonce[GROG_NONCES_MAX][GROG_SEED_BYTES];   /* by seat */
+    uint8_t  given, own;            /* seats, as bits: whose nonces are here; of those, whose file this is */
+    bool     has_secret;            /* false: what another seat has, who waits for it */
+    char     match_id[64];          /* a line of text, so that no two games are the same */
 };
-void grog_fair_seed(const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES]);
+/* The commitment to f->secret, which is there from now on. */
+void grog_fair_commit(const struct grog_match *m, struct grog_fairness *f);
+/* NULL, or what is wrong with it.  Ask before you write it: nonces of others and a match_id come from outside. */
+const char *grog_fair_check(const struct grog_match *m, const struct grog_fairness *f);
+/* False unless the secret and one nonce of each seat are there, and sound. */
+bool grog_fair_seed(const struct grog_match *m, const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES]);
 
-/* A replay in full: header, each act by name, a hash now and then, the result. */
-void grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out);
+/* A replay in full: header, each act by name, a hash now and then, the result.  fair: NULL unless it is a fair game.
+ * While a game goes on that is not of practice, its seed or secret is sealed: masked, so that who opens the file does
+ * not read the dice to come.  That is no lock.  What another seat than the dealer gets: fair with has_secret false.
+ * False: there was no memory to write every act. */
+bool grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out);
 
 /* What a replay says, played through its last act (or through `acts` of them). */
 struct grog_replay {
@@ -304,11 +316,18 @@ struct grog_replay {
     struct grog_journal *journal;
     struct grog_fairness fair;
     bool     has_fair, finished;    /* its dice come from the secret it committed to; it has its end */
+    bool     sealed, from;          /* its seed or secret was sealed; it began with a position */
     uint32_t acts, checked;         /* played; hashes compared */
 };
+/* GROG_WAITS: a fair game whose secret is not shown.  Its lines are sound, and fair, finished and acts are told; it
+ * cannot be played, so there is neither a match nor a journal. */
 enum grog_status grog_replay_open(const struct grog_box *shelf, const char *text, size_t n, uint32_t acts,
                                   struct grog_replay *out, struct grog_error *why);
 void grog_replay_close(struct grog_replay *r);
+/* The text of a fair game with its secret shown, which was not there or sealed; grog_replay_open tells whether it is
+ * the right one. */
+enum grog_status grog_replay_reveal(const char *text, size_t n, const uint8_t secret[GROG_SEED_BYTES],
+                                    struct grog_text *out, struct grog_error *why);
 
 /* A position: setup and what differs from its start, by name. */
 void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out);

@@ -95,8 +95,8 @@ uint32_t grog_session_lines(const struct grog_session *s, unsigned seat);
 
 /* The replay to this very decision, in a file that is whole at any moment.  False: see why. */
 bool grog_session_save(const struct grog_session *s, const char *file, struct grog_error *why);
-/* The same as text, for grog_replay_open. */
-void grog_session_write(const struct grog_session *s, struct grog_text *out);
+/* The same as text, for grog_replay_open.  False: there was no memory for all of it. */
+bool grog_session_write(const struct grog_session *s, struct grog_text *out);
 
 #pragma GCC visibility pop
 #ifdef __cplusplus

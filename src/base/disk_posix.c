@@ -20,7 +20,8 @@
 enum { PATH = 4096 + 64, TRIES = 1000 };
 
 const char disk_elsewhere[] = "it is open elsewhere";
-static const char too_long[] = "the name is too long", special[] = "not a regular file; symbolic links are not followed";
+static const char too_long[] = "the name is too long";
+static const char special[] = "not a regular file; symbolic links are not followed";
 
 static size_t folder_bytes(const char *name)            /* with its slash */
 {

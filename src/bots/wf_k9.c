@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_k9.c -- the bot on JTAC and K9 Missions: when to guide and when to call in, and what an Encounter is worth. */
 #include "wf_bot.h"
+#include "warfighter/forecast.h"
 
 enum { SURE = 1000 };                                   /* chances are per mille */
 
@@ -317,7 +318,7 @@ int wfb_ignore(struct mind *d, const struct grog_option *o)
 {
     const struct grog_frame *f = the_encounter(d);
     (void)o;
-    return between(by_die(card_of(d, f)[ENCOUNTER_IGNORE]), 0, outcome(d, f, POINT_FAILURE));
+    return between(by_die(wf_ignored_from(d->m, &d->w->game, f->with)), 0, outcome(d, f, POINT_FAILURE));
 }
 
 /* A roll that is about to be made for an Encounter, as it stands. */

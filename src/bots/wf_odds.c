@@ -4,6 +4,7 @@
  * The rules' own dice, counted out: d10s against a number, a d6 against Cover.  What the
  * outcome is worth is a matter of who is left on the Hostile card. */
 #include "wf_bot.h"
+#include "warfighter/forecast.h"
 
 #include <string.h>
 
@@ -252,7 +253,7 @@ int wfb_shot(struct mind *d, const struct grog_frame *f, bool rolled)
     bool melee = f->mode >= GUN_MODES;
     struct grog_frame aim = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                               .target = f->target };
-    bool each = i && (f->mode == EXPLOSION || f->mode == SPRAY || numbers(d, i->thing.card)[WEAPON_SPRAYS]);
+    bool each = i && wf_each_die_counts(d->m, i->thing.card, f->mode);
     struct dice k = { .hits = -1, .each = each,
                       .also = i && !melee && numbers(d, i->thing.card)[WEAPON_SUPPRESSED] };
     if (!row)
@@ -325,7 +326,7 @@ static int glance(const struct mind *d, const struct soldier *s, const struct it
         numbers(d, h->thing.card)[d->foe[hostile].target ? TARGET_COVER : HOSTILE_COVER], COVER_DIE) };
     for (unsigned mode = 0; mode < GUN_MODES; mode++) {
         k.n = i ? numbers(d, i->thing.card)[WEAPON_MODES + mode] : mode ? 0 : 1;
-        k.each = i && (mode == EXPLOSION || mode == SPRAY);
+        k.each = i && wf_each_die_counts(d->m, i->thing.card, mode);
         if (!k.n || (d->foe[hostile].target && !k.each && numbers(d, h->thing.card)[TARGET_EXPLOSION])
             || (k.each && d->plan.reserve && !d->foe[hostile].target))
             continue;

@@ -19,6 +19,14 @@
 
 /* ---- the list ---------------------------------------------------------------------------- */
 
+/* The lessons of this system follow. */
+static void print_head(const struct grog_words *words, const char *system, bool below)
+{
+    char room[64] = "";
+    bool known = grog_say_title(words, "system", system, &(struct grog_text){ .at = room, .room = sizeof room });
+    printf("%s%s%s%s\n", below ? "\n" : "", ink(INK_BOLD), known ? room : system, ink(INK_PLAIN));
+}
+
 static void print_all(const struct grog_words *words, bool json)
 {
     struct grog_lesson *l = must_have(1, sizeof *l);
@@ -47,7 +55,7 @@ static void print_all(const struct grog_words *words, bool json)
             continue;
         }
         if (strcmp(system, l->system) != 0)
-            printf("%s%s%s%s\n", *system ? "\n" : "", ink(INK_BOLD), l->system, ink(INK_PLAIN));
+            print_head(words, l->system, *system);
         snprintf(system, sizeof system, "%s", l->system);
         printf("  %-16s %s\n", l->name, title_room);
     }

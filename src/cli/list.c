@@ -54,11 +54,8 @@ enum { TITLE_MAX = 128 };
 static const char *title_of(const struct grog_words *words, const struct grog_pack *p, char room[TITLE_MAX])
 {
     const struct grog_pack_header *h = &grog_pack_image(p)->header;
-    char key[GROG_PACK_NAME_MAX + 16];
     struct grog_text said = { .at = room, .room = TITLE_MAX };
-    snprintf(key, sizeof key, "title.pack.%s", grog_pack_text(p, h->name));
-    return grog_say_plain(&(struct grog_speaker){ .words = words, .viewer = GROG_SPECTATOR }, key, NULL, &said)
-        ? room : grog_pack_text(p, h->title);
+    return grog_say_title(words, "pack", grog_pack_text(p, h->name), &said) ? room : grog_pack_text(p, h->title);
 }
 
 static void pack_to_json(struct json *j, const struct grog_pack *p, const char *title, const char *path)

@@ -244,7 +244,7 @@ bool grog_session_save(const struct grog_session *s, const char *file, struct gr
     return play_save_in(&s->p, file, why);
 }
 
-void grog_session_write(const struct grog_session *s, struct grog_text *out)
+bool grog_session_write(const struct grog_session *s, struct grog_text *out)
 {
-    grog_replay_write(s->p.journal, s->p.fair, out);
+    return grog_replay_write(s->p.journal, s->p.fair, out);
 }

@@ -115,6 +115,7 @@ struct grog_explain {
     void (*between)(const struct grog_eyes *e, unsigned from, unsigned to, struct grog_text *out);
 
     /* ---- outside of a game */
+    bool lost_by_all;                   /* without a winner all have lost; otherwise it is a draw */
     const struct debrief_table *debrief;        /* which events count for what when it is over */
     /* A scenario's battlefield with its terms, or a board or an overlay alone: as text, or as SVG.  False: `why` says
      * why it cannot be laid out. */

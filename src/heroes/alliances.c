@@ -403,7 +403,7 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
             command = n[TILE_COMMAND] ? n[TILE_NATION] : command;
         }
         if (commands > 1)
-            return grog_fail(why, 0, "a side has one High Command at most"), false;
+            return grog_fail(why, 0, ONE_COMMAND), false;
         for (unsigned i = 1; i < p->n_deck[keeper]; i++)
             if (numbers_of(m, p->deck[keeper][i].card)[ACTION_NATION] != nation)
                 return grog_fail(why, 0, "a side has action cards of one nation"), false;

@@ -383,11 +383,20 @@ static void price(const struct grog_match *m, const struct grog_listed *c, struc
                                  .cost = (int16_t)(cost_of(m, &b) * (int)copies) };
 }
 
+/* HN-MUL-09  A side has one High Command at most, and so has an army. */
+static bool check_command(const struct grog_match *m, const struct army *a, struct grog_error *why)
+{
+    unsigned commands = 0;
+    for (unsigned i = 0; i < a->n; i++)
+        commands += kind_of(m, a->at[i].card) == OF_TILE && is_command(m, a, &a->at[i]);
+    return commands <= 1 || REFUSE(ONE_COMMAND);
+}
+
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct army a;
     return hn_read_army(m, 0, &a, why) && check_points(m, &a, side_budget(m, &a), false, why)
-        && check_deck(m, &a, 0, why);
+        && check_command(m, &a, why) && check_deck(m, &a, 0, why);
 }
 
 /* HN-SET-04, HN-MUL-17  Of several players of a side one has the deck: it need not be this one. */
@@ -397,7 +406,8 @@ static bool may_go(const struct grog_match *m, struct grog_error *why)
     if (!hn_read_army(m, 0, &a, why))
         return false;
     int budget = side_budget(m, &a), smallest = budget && m->seats <= 2 ? SMALLEST_DECK : 0;
-    return check_tiles(m, &a, why) && check_points(m, &a, budget, false, why) && check_deck(m, &a, smallest, why);
+    return check_tiles(m, &a, why) && check_points(m, &a, budget, false, why) && check_command(m, &a, why)
+        && check_deck(m, &a, smallest, why);
 }
 
 static int filled(const struct army *a, unsigned tile)

@@ -90,7 +90,43 @@ static const char *row_left_out(const struct grog_system *s)
     return NULL;
 }
 
-const char *grog_vocabulary_check(const struct grog_system *s)
+/* What is wrong with a row; NULL: nothing. */
+static const char *fault_of_measure(const struct grog_system *s, const struct grog_measure_row *row)
+{
+    return !row->read ? "it has no function: .read" : !takes_word(s, row->takes) ? "it .takes no kind of card" : NULL;
+}
+
+static const char *fault_of_cost(const struct grog_system *s, const struct grog_cost_row *row)
+{
+    return !row->can                            ? "it has no function: .can"
+         : !row->pay && !row->proc              ? "nothing pays it: it has neither .pay nor .proc"
+         : row->pay && row->proc                ? "it is paid twice: it has .pay and .proc"
+         : row->proc >= s->n_procs              ? "its .proc is no procedure"
+         : !takes_word(s, row->takes)           ? "it .takes no kind of card"
+         : !s->ask_use                          ? "the system has no .ask_use to ask whether it is paid" : NULL;
+}
+
+static const char *fault_of_target(const struct grog_system *s, const struct grog_target_row *row)
+{
+    return !row->list                           ? "it has no function: .list"
+         : row->chosen >= s->n_verbs            ? "it is .chosen by no verb"
+         : row->event >= s->n_events            ? "its .event is none"
+         : !row->chosen && row->drawn           ? "it is .drawn but not .chosen"
+         : row->chosen && !s->ask_target && !row->drawn
+                                                ? "the system has no .ask_target to ask which is chosen" : NULL;
+}
+
+static const char *fault_of_effect(const struct grog_system *s, const struct grog_effect_row *row)
+{
+    return !row->run && !row->proc              ? "nothing carries it out: it has neither .run nor .proc"
+         : row->run && row->proc                ? "it is carried out twice: it has .run and .proc"
+         : row->proc >= s->n_procs              ? "its .proc is no procedure"
+         : !row->target                         ? "it has no .target"
+         : row->target >= s->n_targets          ? "its .target is none"
+         : !takes_word(s, row->takes)           ? "it .takes no kind of card" : NULL;
+}
+
+const char *grog_vocabulary_check(const struct grog_system *s, const char **why)
 {
     const char *left_out = row_left_out(s);
     if (left_out)
@@ -99,19 +135,16 @@ const char *grog_vocabulary_check(const struct grog_system *s)
         if (!fields_fit(s, &s->card_kinds[i]) || !has_one_side(&s->card_kinds[i]))
             return named(s->card_kinds[i].name);
     for (unsigned i = 1; i < s->n_measures; i++)
-        if (!s->measures[i].read || !takes_word(s, s->measures[i].takes))
+        if ((*why = fault_of_measure(s, &s->measures[i])))
             return named(s->measures[i].name);
     for (unsigned i = 1; i < s->n_costs; i++)
-        if (!s->costs[i].can || !s->costs[i].pay == !s->costs[i].proc || s->costs[i].proc >= s->n_procs
-            || !takes_word(s, s->costs[i].takes) || !s->ask_use)
+        if ((*why = fault_of_cost(s, &s->costs[i])))
             return named(s->costs[i].name);
     for (unsigned i = 1; i < s->n_targets; i++)
-        if (!s->targets[i].list || s->targets[i].chosen >= s->n_verbs || s->targets[i].event >= s->n_events
-            || (s->targets[i].chosen ? !s->ask_target && !s->targets[i].drawn : s->targets[i].drawn))
+        if ((*why = fault_of_target(s, &s->targets[i])))
             return named(s->targets[i].name);
     for (unsigned i = 1; i < s->n_effects; i++)
-        if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs || !s->effects[i].target
-            || s->effects[i].target >= s->n_targets || !takes_word(s, s->effects[i].takes))
+        if ((*why = fault_of_effect(s, &s->effects[i])))
             return named(s->effects[i].name);
     if (s->ask_use >= s->n_questions || s->ask_raise >= s->n_questions || s->ask_target >= s->n_questions
         || s->verb_use >= s->n_verbs || s->verb_raise >= s->n_verbs || s->verb_decline >= s->n_verbs)

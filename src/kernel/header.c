@@ -3,7 +3,6 @@
 #include "header.h"
 #include "base/plain.h"
 #include "packlist.h"
-#include "sha256.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,17 +76,6 @@ bool grog_read_hex(const char *text, uint8_t *byte, size_t n)
     return text[2 * n] == 0;
 }
 
-void grog_fair_seed(const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES])
-{
-    struct grog_sha256 h;
-    grog_sha256_begin(&h);
-    grog_sha256_add(&h, f->secret, sizeof f->secret);
-    for (uint32_t i = 0; i < f->nonces && i < GROG_NONCES_MAX; i++)
-        grog_sha256_add(&h, f->nonce[i], sizeof f->nonce[i]);
-    grog_sha256_add(&h, f->match_id, strlen(f->match_id));
-    grog_sha256_end(&h, seed);
-}
-
 /* ---- the lines, a word each ---------------------------------------------- */
 
 /* A header while it is read. */
@@ -96,7 +84,8 @@ struct draft {
     const struct grog_box *shelf, *box;
     uint32_t line;
     uint8_t  hash[GROG_HASH_BYTES];
-    bool     has_hash, has_seed, has_commitment, has_secret;
+    bool     has_hash;
+    struct grog_fair_draft dice;
     struct grog_error *why;
 };
 
@@ -142,41 +131,6 @@ static enum grog_status read_match(struct draft *d, const char *rest)
     return read_bytes(d, rest, d->hash, &d->has_hash);
 }
 
-/* 64 hex digits, or a number for those who type. */
-static enum grog_status read_seed(struct draft *d, const char *rest)
-{
-    char *end;
-    unsigned long long number = strtoull(rest, &end, 10);
-    d->has_seed = grog_read_hex(rest, d->h->seed, GROG_SEED_BYTES);
-    if (!d->has_seed && *rest >= '0' && *rest <= '9' && !*end) {
-        grog_seed_from_number(number, d->h->seed);
-        d->has_seed = true;
-    }
-    return d->has_seed ? GROG_OK : grog_fail(d->why, d->line, "a seed is a number or 64 hex digits");
-}
-
-static enum grog_status read_commitment(struct draft *d, const char *rest)
-{
-    d->h->has_fair = true;
-    return read_bytes(d, rest, d->h->fair.commitment, &d->has_commitment);
-}
-
-static enum grog_status read_secret(struct draft *d, const char *rest)
-{
-    d->h->has_fair = true;
-    return read_bytes(d, rest, d->h->fair.secret, &d->has_secret);
-}
-
-static enum grog_status read_nonce(struct draft *d, const char *rest)
-{
-    struct grog_fairness *f = &d->h->fair;
-    bool has;
-    d->h->has_fair = true;
-    if (f->nonces == GROG_NONCES_MAX)
-        return grog_fail(d->why, d->line, "more nonces than seats");
-    return read_bytes(d, rest, f->nonce[f->nonces++], &has);
-}
-
 /* The packs it was played with: "name hash, name hash". */
 static enum grog_status read_packs(struct draft *d, const char *rest)
 {
@@ -190,40 +144,12 @@ static enum grog_status read_packs(struct draft *d, const char *rest)
     return grog_fail(d->why, d->line, "%s", differs.text);
 }
 
-static enum grog_status read_match_id(struct draft *d, const char *rest)
-{
-    struct grog_fairness *f = &d->h->fair;
-    d->h->has_fair = true;
-    if ((size_t)snprintf(f->match_id, sizeof f->match_id, "%s", rest) < sizeof f->match_id)
-        return GROG_OK;
-    return grog_fail(d->why, d->line, "a match-id has less than %zu letters", sizeof f->match_id);
-}
-
 static const struct { const char *word; enum grog_status (*read)(struct draft *d, const char *rest); } words[] = {
     { "rules", read_rules }, { "system", read_system }, { "packs", read_packs }, { "match", read_match },
     { "setup", read_setup },
-    { "seed", read_seed }, { "match-id", read_match_id }, { "commitment", read_commitment },
-    { "nonce", read_nonce }, { "secret", read_secret },
 };
 
 /* ---- the whole ----------------------------------------------------------- */
-
-/* The secret is the one that was committed to, and the dice come from it. */
-static enum grog_status check_fairness(struct draft *d)
-{
-    uint8_t seed[GROG_SEED_BYTES], commitment[GROG_HASH_BYTES];
-    struct grog_header *h = d->h;
-    if (!d->has_secret || !d->has_commitment)
-        return grog_fail(d->why, d->line, "a fair game needs its commitment, and its secret to be shown");
-    grog_sha256(h->fair.secret, sizeof h->fair.secret, commitment);
-    if (memcmp(commitment, h->fair.commitment, sizeof commitment) != 0)
-        return grog_fail(d->why, d->line, "the secret is not the one that was committed to");
-    grog_fair_seed(&h->fair, seed);
-    if (d->has_seed && memcmp(seed, h->seed, sizeof seed) != 0)
-        return grog_fail(d->why, d->line, "the seed does not come from the secret and the nonces");
-    memcpy(h->seed, seed, sizeof seed);
-    return GROG_OK;
-}
 
 /* Does what was read fit together? */
 static enum grog_status check_draft(struct draft *d)
@@ -234,7 +160,13 @@ static enum grog_status check_draft(struct draft *d)
         return GROG_BAD_TEXT;
     if (d->has_hash && memcmp(d->hash, d->h->match->hash, sizeof d->hash) != 0)
         return grog_fail(d->why, d->line, "made with other cards or another setup than here");
-    return d->h->has_fair ? check_fairness(d) : GROG_OK;
+    enum grog_status status = grog_fair_settle(&d->dice, d->h->match, d->has_hash ? d->hash : d->h->match->hash,
+                                               d->line, d->why);
+    d->h->has_fair = d->dice.is_fair;
+    d->h->fair = d->dice.fair;
+    d->h->sealed = d->dice.has_sealed;
+    memcpy(d->h->seed, d->dice.seed, sizeof d->h->seed);
+    return status;
 }
 
 static enum grog_status read_lines(struct grog_lines *l, const char *what, struct draft *d)
@@ -256,6 +188,10 @@ static enum grog_status read_lines(struct grog_lines *l, const char *what, struc
             if (rest && words[i].read(d, rest) != GROG_OK)
                 return GROG_BAD_TEXT;
         }
+        enum grog_status status = GROG_OK;
+        header = header || grog_fair_read(&d->dice, l->line, l->number, &status, d->why);
+        if (status != GROG_OK)
+            return status;
     }
     return check_draft(d);
 }
@@ -266,7 +202,7 @@ enum grog_status grog_read_header(struct grog_lines *lines, const char *what, co
     struct draft d = { .h = out, .shelf = shelf, .why = why };
     memset(out, 0, sizeof *out);
     enum grog_status status = read_lines(lines, what, &d);
-    if (status != GROG_OK) {
+    if (status != GROG_OK && status != GROG_WAITS) {
         grog_match_free(out->match);
         out->match = NULL;
     }

@@ -6,12 +6,13 @@
  *     system duel 1
  *     match 5b0c...                 the match's hash: cards and setup are the same
  *     setup seats 2, practice 0     at most GROG_SETUP_TEXT letters; a line has room for them
- *     seed 2900...                  or: commitment, nonces and match-id of a fair game
+ *     seed 2900...                  where its dice come from: fair.h
  *
  * A line that begins with # is a remark.  Everything is bounded and checked. */
 #ifndef GROG_HEADER_H
 #define GROG_HEADER_H
 
+#include "fair.h"
 #include "state.h"
 
 enum { GROG_LINE_MAX = 8192 };
@@ -34,17 +35,19 @@ struct grog_header {
     struct grog_match *match;       /* yours */
     uint8_t  seed[GROG_SEED_BYTES];
     bool     has_fair;              /* its dice come from the secret that it committed to */
+    bool     sealed;                /* its seed or secret was */
     struct grog_fairness fair;
 };
 
-/* Reads up to the first line that is not the header's, and leaves that one in lines->line. */
+/* Reads up to the first line that is not the header's, and leaves that one in lines->line.  GROG_WAITS: a fair game
+ * without its secret; the match is there, the seed is not. */
 enum grog_status grog_read_header(struct grog_lines *lines, const char *what, const struct grog_box *shelf,
                                   struct grog_header *out, struct grog_error *why);
 void grog_write_header(struct grog_text *out, const char *what, const struct grog_match *m);
 
-/* Lines that set what differs from a start (position.c).  Reading begins with the current line, ends at the end of the
- * text or at the line `stop`, and checks the game. */
-void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g);
+/* Lines that set what differs from a start (position.c); open: its dice may be known, else they are sealed.  Reading
+ * begins with the current line, ends at the end of the text or at the line `stop`, and checks the game. */
+void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g, bool open);
 enum grog_status grog_read_overrides(struct grog_lines *lines, const char *stop, const struct grog_match *m,
                                      struct grog_game *g, struct grog_error *why);
 

@@ -541,6 +541,8 @@ unsigned grog_laws_game(struct grog_laws *l, uint64_t seed)
     uint32_t acts = 0;
     for (laws_at_rest(l); !l->g->over && !l->broken; laws_at_rest(l)) {
         play_step(l);
+        if (!l->broken && !l->g->over && (l->g->decisions == 8 || l->g->decisions == 64))
+            law_replay(l);                              /* kept and gone on with: the same game, dice and all */
         if (!l->broken && now_and_then(l, 60))
             random_act(l);
         if (++acts >= GROG_STEPS_MAX / 4) {

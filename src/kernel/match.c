@@ -5,6 +5,7 @@
  * then read-only and may be shared.  Its hash covers the rules' version, every card
  * and every setting, and stands in each of its games. */
 #include "ability.h"
+#include "cardcheck.h"
 #include "market.h"
 #include "run.h"
 #include "setup.h"
@@ -352,9 +353,9 @@ static bool make_own(struct grog_match *m, struct grog_error *why)
 /* A match with its setup and what follows from it, whether it fits or not. */
 static struct grog_match *set_up(const struct grog_box *box, const char *setup, bool draft, struct grog_error *why)
 {
-    const char *wrong = grog_system_check(box->system, box->cards);
+    const char *what, *wrong = grog_system_fault(box->system, box->cards, &what);
     if (wrong) {
-        grog_fail(why, 0, "%s: %s", box->system->name, wrong);
+        grog_fail(why, 0, "%s: %s%s%s", box->system->name, wrong, what ? ": " : "", what ? what : "");
         return NULL;
     }
     struct grog_match *m = calloc(1, sizeof *m);

@@ -36,15 +36,75 @@ static void print_value(struct grog_text *out, const struct grog_match *m, const
         grog_print(out, "%lld", (long long)value);
 }
 
-/* Each cell and pile of g that differs from base, a line each; with `both`, what it was too. */
+/* ---- the dice ------------------------------------------------------------- */
+
+/* How coming dice are written: as cells like any other; masked in one line; or, where two games are compared, not. */
+enum dice { SHOWN, SEALED, BOTH };
+
+/* The key and the words that are still to come, as bytes. */
+enum { KEY_BYTES = 32, DICE_BYTES = KEY_BYTES + 16 * 4 };
+
+static size_t dice_bytes(const struct grog_dice *d) { return KEY_BYTES + 4u * (size_t)d->left; }
+
+static uint32_t *dice_word(struct grog_dice *d, size_t i)
+{
+    return i < 8 ? &d->key[i] : &d->block[16 - d->left + i - 8];
+}
+
+static bool is_coming_dice(const struct grog_cell *c)
+{
+    return c->at >= offsetof(struct grog_game, dice.key)
+        && c->at < offsetof(struct grog_game, dice) + sizeof(struct grog_dice);
+}
+
+/* dice = sealed HEX */
+static void print_sealed(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
+{
+    struct grog_dice d = g->dice;
+    uint8_t bytes[DICE_BYTES] = { 0 };
+    size_t n = dice_bytes(&d);
+    for (size_t i = 0; i < n; i++)
+        bytes[i] = (uint8_t)(*dice_word(&d, i / 4) >> 8 * (i % 4));
+    grog_seal("dice", m->hash, "", bytes, n);
+    grog_print(out, "dice = sealed ");
+    grog_print_hex(out, bytes, n);
+    grog_print(out, "\n");
+}
+
+static bool read_sealed(const struct grog_match *m, struct grog_game *g, const char *hex)
+{
+    uint8_t bytes[DICE_BYTES];
+    size_t n = g->dice.left <= 16 ? dice_bytes(&g->dice) : 0;
+    if (!n || strlen(hex) != 2 * n || !grog_read_hex(hex, bytes, n))
+        return false;
+    grog_seal("dice", m->hash, "", bytes, n);
+    memset(g->dice.key, 0, sizeof g->dice.key + sizeof g->dice.block);
+    for (size_t i = 0; i < n; i++)
+        *dice_word(&g->dice, i / 4) |= (uint32_t)bytes[i] << 8 * (i % 4);
+    return true;
+}
+
+/* ---- what differs ----------------------------------------------------------- */
+
+/* Each cell and pile of g that differs from base, a line each; with BOTH, what it was too. */
 static uint32_t print_differences(struct grog_text *out, const struct grog_match *m, const struct grog_game *base,
-                                  const struct grog_game *g, bool both)
+                                  const struct grog_game *g, enum dice dice)
 {
     uint32_t lines = 0;
+    bool both = dice == BOTH, sealed = false;
     struct grog_walk w = { 0 };
     while (grog_next_cell(m->system, &w)) {
         if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell))
             continue;
+        if (dice != SHOWN && is_coming_dice(&w.cell)) {
+            if (!sealed && both)
+                grog_print(out, "dice = differ\n");
+            else if (!sealed)
+                print_sealed(out, m, g);
+            lines += !sealed;
+            sealed = true;
+            continue;
+        }
         grog_print_cell_name(out, m, &w.cell);
         grog_print(out, " = ");
         if (both) {
@@ -72,24 +132,24 @@ static uint32_t print_differences(struct grog_text *out, const struct grog_match
     return lines;
 }
 
-void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
+void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g, bool open)
 {
     static const uint8_t seed[GROG_SEED_BYTES];
     union grog_any_game start;
     grog_start(m, &start.game, seed, NULL);
-    print_differences(out, m, &start.game, g, false);
+    print_differences(out, m, &start.game, g, open ? SHOWN : SEALED);
 }
 
 void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
 {
     grog_write_header(out, "position", m);
-    grog_write_overrides(out, m, g);
+    grog_write_overrides(out, m, g, m->practice || g->over);
 }
 
 uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const struct grog_game *b,
                    struct grog_text *out)
 {
-    return print_differences(out, m, a, b, true);
+    return print_differences(out, m, a, b, BOTH);
 }
 
 /* ---- reading ------------------------------------------------------------- */
@@ -247,6 +307,8 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
         *equals = 0;
     while (value && *value == ' ')
         value++;
+    if (equals && !strcmp(line, "dice") && !strncmp(value, "sealed ", 7))
+        return read_sealed(m, g, value + 7) ? GROG_OK : grog_fail(why, number, "these are no sealed dice");
     bool by_card = equals && find_cell_by_card(m, line, &c);
     if (!equals || (!by_card && !read_path(line, &p)))
         return grog_fail(why, number, "expected 'name[index] = value'");
@@ -283,7 +345,7 @@ enum grog_status grog_position_holds(const struct grog_match *m, const struct gr
         return status;
     if (why) {
         struct grog_text is = { .at = why->text, .room = sizeof why->text };
-        print_differences(&is, m, &so.game, g, false);
+        print_differences(&is, m, &so.game, g, SHOWN);
         why->text[strcspn(why->text, "\n")] = 0;
     }
     return GROG_REFUSED;

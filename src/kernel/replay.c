@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* replay.c -- the lasting form of a game: a text that anybody can read and check.
  *
- *     seed 2900...                  or: from, and the lines of a position
+ *     seed 2900...                  or as fair.h tells; or: from, and the lines of a position
  *     acts
  *     0 lay High Guard              seat and option by name,
  *     1 !undo                       table acts with a mark before them,
@@ -19,19 +19,6 @@ enum { SHORT_HASH = 8 };
 
 /* ---- writing ------------------------------------------------------------- */
 
-static void write_fairness(struct grog_text *out, const struct grog_fairness *f)
-{
-    grog_print(out, "match-id %s\ncommitment ", f->match_id);
-    grog_print_hex(out, f->commitment, sizeof f->commitment);
-    for (uint32_t i = 0; i < f->nonces; i++) {
-        grog_print(out, "\nnonce ");
-        grog_print_hex(out, f->nonce[i], sizeof f->nonce[i]);
-    }
-    grog_print(out, "\nsecret ");
-    grog_print_hex(out, f->secret, sizeof f->secret);
-    grog_print(out, "\n");
-}
-
 static void write_hash(struct grog_text *out, const struct grog_match *m, const struct grog_game *g, size_t n)
 {
     uint8_t hash[GROG_HASH_BYTES];
@@ -40,8 +27,8 @@ static void write_hash(struct grog_text *out, const struct grog_match *m, const 
     grog_print(out, "\n");
 }
 
-/* The log is played again as it is written: names need the game of their moment. */
-static void write_acts(struct grog_text *out, struct grog_journal *again, const struct grog_act *log, uint32_t n)
+/* The log is played again as it is written: names need the game of their moment.  False: no memory for that. */
+static bool write_acts(struct grog_text *out, struct grog_journal *again, const struct grog_act *log, uint32_t n)
 {
     const struct grog_match *m = grog_journal_match(again);
     const struct grog_game *g = grog_journal_game(again);
@@ -49,7 +36,8 @@ static void write_acts(struct grog_text *out, struct grog_journal *again, const 
     uint32_t turn = g->turn;
     for (uint32_t i = 0; i < n; i++) {
         grog_print(out, "%u %s\n", log[i].seat, grog_option_text(m, g, log[i].option, text));
-        grog_play(again, log[i].seat, log[i].option, NULL);
+        if (grog_play(again, log[i].seat, log[i].option, NULL) != GROG_OK)
+            return false;
         if (g->turn != turn) {
             turn = g->turn;
             grog_print(out, "= %u ", turn);
@@ -60,30 +48,28 @@ static void write_acts(struct grog_text *out, struct grog_journal *again, const 
         grog_print(out, "end %u ", g->winners);
         write_hash(out, m, g, GROG_HASH_BYTES);
     }
+    return true;
 }
 
-void grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out)
+bool grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out)
 {
     const struct grog_match *m = grog_journal_match(j);
     uint32_t n;
     const struct grog_act *log = grog_journal_log(j, &n);
+    bool open = m->practice || grog_journal_game(j)->over;     /* its dice may be known */
     grog_write_header(out, "replay", m);
-    if (fair)
-        write_fairness(out, fair);
     const struct grog_game *start = grog_journal_start(j);
     if (start) {
         grog_print(out, "from\n");
-        grog_write_overrides(out, m, start);
+        grog_write_overrides(out, m, start, open);
     } else {
-        grog_print(out, "seed ");
-        grog_print_hex(out, grog_journal_seed(j), GROG_SEED_BYTES);
-        grog_print(out, "\n");
+        grog_fair_write(out, m, fair, grog_journal_seed(j), open);
     }
     grog_print(out, "acts\n");
     struct grog_journal *again = start ? grog_journal_from(m, start) : grog_journal_new(m, grog_journal_seed(j));
-    if (again)
-        write_acts(out, again, log, n);
+    bool good = again && write_acts(out, again, log, n);
     grog_journal_free(again);
+    return good;
 }
 
 /* ---- reading ------------------------------------------------------------- */
@@ -163,17 +149,84 @@ static struct grog_journal *read_start(struct grog_lines *l, const struct grog_m
     return j;
 }
 
+/* ---- a game that waits for its secret ---------------------------------------- */
+
+/* Nothing can be played without dice; but each line must look like one. */
+static bool looks_right(const struct grog_replay *r, const char *line)
+{
+    uint8_t hash[GROG_HASH_BYTES];
+    const char *turn = grog_after_word(line, "="), *end = grog_after_word(line, "end");
+    const char *begin = turn ? turn : end ? end : line;
+    char *rest;
+    unsigned long number = strtoul(begin, &rest, 10);
+    if (*begin < '0' || *begin > '9' || *rest != ' ')
+        return false;
+    return turn ? grog_read_hex(rest + 1, hash, SHORT_HASH) : end ? grog_read_hex(rest + 1, hash, sizeof hash)
+         : number < r->match->seats && rest[1] && rest[1] != ' ';
+}
+
+static enum grog_status look_through(struct grog_lines *l, uint32_t acts, struct grog_replay *r,
+                                     struct grog_error *why)
+{
+    if (strcmp(l->line, "acts") != 0)
+        return grog_fail(why, l->number, "expected 'acts'");
+    while (r->acts < acts && grog_next_line(l)) {
+        if (r->finished)
+            return grog_fail(why, l->number, "nothing may follow the end");
+        if (!looks_right(r, l->line))
+            return grog_fail(why, l->number, "expected a seat and what it did");
+        r->finished = grog_after_word(l->line, "end") != NULL;
+        r->acts += *l->line >= '0' && *l->line <= '9';
+    }
+    if (l->wrong)
+        return grog_fail_line(l, why);
+    grog_fail(why, 0, "a fair game that waits for its secret: its commitment, its nonces and the form of its acts are "
+              "sound, and no more can be known");
+    return GROG_WAITS;
+}
+
+/* Does the line begin with one of the words that tell a secret? */
+static bool tells_secret(const char *line)
+{
+    return grog_after_word(line, "sealed") || grog_after_word(line, "secret");
+}
+
+enum grog_status grog_replay_reveal(const char *text, size_t n, const uint8_t secret[GROG_SEED_BYTES],
+                                    struct grog_text *out, struct grog_error *why)
+{
+    struct grog_lines l = { .at = text, .end = text + n };
+    bool fair = false;
+    while (grog_next_line(&l) && strcmp(l.line, "acts") != 0) {
+        const char *nonce = grog_after_word(l.line, "nonce"), *own = nonce ? strstr(nonce, " own") : NULL;
+        fair = fair || grog_after_word(l.line, "fair");
+        if (!tells_secret(l.line))
+            grog_print(out, "%.*s\n", own ? (int)(own - l.line) : GROG_LINE_MAX, l.line);
+    }
+    if (l.wrong)
+        return grog_fail_line(&l, why);
+    if (!fair || strcmp(l.line, "acts") != 0)
+        return grog_fail(why, 0, "not a fair game: there is no secret to be shown");
+    grog_print(out, "secret ");
+    grog_print_hex(out, secret, GROG_SEED_BYTES);
+    grog_print(out, "\nacts\n%.*s", (int)(l.end - l.at), l.at);
+    return GROG_OK;
+}
+
 static enum grog_status read_replay(struct grog_lines *l, const struct grog_box *shelf, uint32_t acts,
                                     struct grog_replay *out, struct grog_error *why)
 {
     struct grog_header h;
     enum grog_status status = grog_read_header(l, "replay", shelf, &h, why);
-    if (status != GROG_OK)
+    if (status != GROG_OK && status != GROG_WAITS)
         return status;
     out->match = h.match;
     out->fair = h.fair;
     out->has_fair = h.has_fair;
+    out->sealed = h.sealed;
+    if (status == GROG_WAITS)
+        return look_through(l, acts, out, why);
     if (!strcmp(l->line, "from") && !h.has_fair) {
+        out->from = true;
         out->journal = read_start(l, h.match, h.seed, why);
         if (!out->journal)
             return GROG_BAD_TEXT;
@@ -197,8 +250,11 @@ enum grog_status grog_replay_open(const struct grog_box *shelf, const char *text
     struct grog_lines l = { .at = text, .end = text + n };
     memset(out, 0, sizeof *out);
     enum grog_status status = read_replay(&l, shelf, acts, out, why);
+    struct grog_replay told = { .fair = out->fair, .has_fair = true, .finished = out->finished, .acts = out->acts };
     if (status != GROG_OK && status != GROG_DIVERGED)
         grog_replay_close(out);
+    if (status == GROG_WAITS)
+        *out = told;
     return status;
 }
 

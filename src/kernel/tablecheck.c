@@ -179,8 +179,9 @@ static const char *check_rows(const struct grog_system *s)
     return NULL;
 }
 
-const char *grog_system_check(const struct grog_system *s, const struct grog_cards *cards)
+const char *grog_system_fault(const struct grog_system *s, const struct grog_cards *cards, const char **why)
 {
+    *why = NULL;
     const char *wrong = !s->side || !s->open_hands || !s->deal || !s->resign || !s->result
                       ? "a system has side, open_hands, deal, resign and result" : check_objects(s);
     if (!wrong)
@@ -190,6 +191,12 @@ const char *grog_system_check(const struct grog_system *s, const struct grog_car
     if (!wrong)
         wrong = check_rows(s);
     if (!wrong)
-        wrong = grog_vocabulary_check(s);
+        wrong = grog_vocabulary_check(s, why);
     return wrong ? wrong : grog_cards_check(s, cards);
+}
+
+const char *grog_system_check(const struct grog_system *s, const struct grog_cards *cards)
+{
+    const char *why;
+    return grog_system_fault(s, cards, &why);
 }

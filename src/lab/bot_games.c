@@ -183,7 +183,7 @@ bool room_write_replay(const struct room *r, const char *name)
         fprintf(stderr, "grognard sim: the game cannot be played at a table\n");
     struct grog_text text = { 0 };
     if (good)
-        do grog_replay_write(j, NULL, &text); while (text_grows(&text));
+        do must(grog_replay_write(j, NULL, &text)); while (text_grows(&text));
     good = good && asked_to_write(name, text.at, text.n);
     free(text.at);
     grog_journal_free(j);

@@ -6,6 +6,7 @@
 #include "base/host.h"
 #include "base/plain.h"
 #include "kernel/state.h"
+#include "systems.h"
 
 #include <dirent.h>
 #include <stdio.h>
@@ -98,8 +99,10 @@ bool kept_read(const char *text, struct kept *k)
 
 enum kept_end kept_end(const struct kept *k)
 {
+    const struct library_system *of = library_system_named(k->system);
+    bool lost_by_all = !of || (of->explain && of->explain->lost_by_all);
     return !k->over ? KEPT_GOES_ON : k->winners & k->hands ? KEPT_WON
-         : !k->winners && !strcmp(k->system, "heroes") ? KEPT_DRAWN : KEPT_LOST;
+         : k->winners || lost_by_all ? KEPT_LOST : KEPT_DRAWN;
 }
 
 /* ---- all of them ------------------------------------------------------------------------ */

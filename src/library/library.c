@@ -27,6 +27,7 @@ struct library {
     struct grog_cards *linked[BOXES];                   /* what was linked for a box; NULL: nothing */
     char    *named[NAMED_MAX];
     unsigned n_named;
+    bool     are_named;                                 /* some were, even if there was no memory for the names */
     char     text[4096];                                /* as they were named */
     struct made *made;
     struct pack_pool pool;
@@ -109,6 +110,7 @@ void library_note_pack(struct library *l, const char *what)
     size_t n = strlen(l->text);
     char *copy = l->n_named < NAMED_MAX ? copy_of(what) : NULL;
     snprintf(l->text + n, sizeof l->text - n, " --pack %s", what);
+    l->are_named = true;
     if (copy)
         l->named[l->n_named++] = copy;
 }
@@ -159,7 +161,7 @@ bool library_add_packs(struct library *l, struct packs *packs, struct grog_error
 static const struct grog_box *box_with_packs(const struct library *l)
 {
     const struct grog_box *found = NULL;
-    for (const struct grog_box *b = l->box; l->n_named && b->system; b++)
+    for (const struct grog_box *b = l->box; l->are_named && b->system; b++)
         if (b->cards->packs) {
             if (found)
                 return NULL;
@@ -181,7 +183,7 @@ static bool stock(struct library *l, unsigned i, struct grog_error *why)
 {
     struct packs packs = { .n = 0 };
     unsigned taken = 0;
-    if (l->n_named || l->own[i])
+    if (l->are_named || l->own[i])
         return true;
     packs_add_installed(l, &packs, grog_system_name(l->box[i].system));
     if (!pool_take(&l->pool, &packs)) {
@@ -308,7 +310,7 @@ const struct grog_box *library_with(struct library *l, const char *system, const
                                     struct grog_error *why)
 {
     const char *list = packs ? packs : "";
-    if (l->n_named || !grog_shelf_find(l->box, system))
+    if (l->are_named || !grog_shelf_find(l->box, system))
         return l->box;
     for (struct made *m = l->made; m; m = m->next)
         if (!strcmp(m->system, system) && !strcmp(m->packs, list))

@@ -74,7 +74,7 @@ bool record_open(struct record *r, struct library *l, const char *name, const st
         r->status = grog_replay_open(boxes, f->text, f->n, acts, &r->replay, &r->why);
     else if (boxes)
         r->status = grog_position_open(boxes, f->text, f->n, &r->position, &r->why);
-    return r->status == GROG_OK || r->status == GROG_DIVERGED;
+    return r->status == GROG_OK || r->status == GROG_DIVERGED;          /* one that waits for its secret is not open */
 }
 
 bool record_read(struct record *r, struct library *l, const char *name, uint32_t acts)

@@ -12,7 +12,7 @@ enum record_kind { RECORD_NEITHER, RECORD_REPLAY, RECORD_POSITION };
 struct record {
     const char  *name;
     enum record_kind  kind;
-    enum grog_status  status;       /* GROG_OK, or GROG_DIVERGED: a replay up to where it is true */
+    enum grog_status  status;       /* GROG_OK, or GROG_DIVERGED: a replay up to where it is true; GROG_WAITS */
     struct grog_error why;          /* if it is not GROG_OK */
     bool read;                      /* false: there was no such file, or it could not be read */
     struct grog_replay   replay;

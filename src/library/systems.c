@@ -3,6 +3,8 @@
 #include "systems.h"
 #include "kernel/system.h"
 
+#include <string.h>
+
 extern const struct grog_system warfighter_system, heroes_system, duel_system;
 extern const struct grog_cards  warfighter_cards, heroes_cards, duel_cards;
 extern const struct grog_explain explain_warfighter, explain_heroes, explain_duel;
@@ -13,6 +15,14 @@ const struct library_system library_systems[] = {
     { &duel_system, &duel_cards, &explain_duel, true },
     { 0 },
 };
+
+const struct library_system *library_system_named(const char *name)
+{
+    for (const struct library_system *row = library_systems; row->system; row++)
+        if (!strcmp(row->system->name, name))
+            return row;
+    return NULL;
+}
 
 const struct grog_explain *grog_explain_of(const struct grog_system *s)
 {

@@ -13,6 +13,8 @@ struct library_system {
 };
 extern const struct library_system library_systems[];   /* ends in a row of nulls */
 
+/* One by its name; NULL: none is called so. */
+const struct library_system *library_system_named(const char *name);
 /* What faces ask of a system beyond its state; of one that says nothing, a table of nulls. */
 const struct grog_explain *grog_explain_of(const struct grog_system *s);
 /* grog_odds with results as the system tells them, the smallest first. */

@@ -50,9 +50,18 @@ static bool add_saved(struct library *l, struct setup *s, const struct grog_box 
     return good;
 }
 
+/* Is it a card that can stand in a team: a ready-made one, or what is bought?  A word of cards may have any name. */
+static bool can_stand_in_team(const struct grog_box *box, uint16_t card)
+{
+    unsigned kind = box->cards->card[card].kind;
+    return card && (box->system->market->sort((uint8_t)kind) != GROG_NOT_SOLD
+                    || !strcmp(box->system->card_kinds[kind].name, team_as(grog_system_name(box->system))->command));
+}
+
 static bool is_saved(const struct grog_box *box, const char *name)
 {
-    return name && box->system->market && !grog_card_find(box->cards, name) && strcmp(name, "none") != 0
+    return name && box->system->market && !can_stand_in_team(box, grog_card_find(box->cards, name))
+        && strcmp(name, "none") != 0
         && ((!strstr(name, " + ") && !strchr(name, ',')) || team_code_is_whole(name));
 }
 
@@ -87,7 +96,7 @@ static bool add_armies(struct library *l, struct setup *s, const struct grog_box
     for (unsigned i = 0; i < GROG_COUNT(w->army); i++) {
         char row[8];
         snprintf(row, sizeof row, "army%u", i + 1);
-        bool saved = strcmp(grog_system_name(box->system), "heroes") == 0 && is_saved(box, w->army[i]);
+        bool saved = strcmp(grog_system_name(box->system), team_as("army")->system) == 0 && is_saved(box, w->army[i]);
         if (saved && !add_saved(l, s, box, row, w->army[i], !said, why))
             return false;
         said = said || saved;
@@ -97,13 +106,13 @@ static bool add_armies(struct library *l, struct setup *s, const struct grog_box
     return true;
 }
 
-/* Only heroes has scenarios and armies. */
+/* Scenarios and armies are of one system. */
 const char *wish_system(const struct match_wish *w)
 {
-    bool heroes = w->scenario != NULL;
+    bool army = w->scenario != NULL;
     for (unsigned i = 0; i < GROG_COUNT(w->army); i++)
-        heroes = heroes || w->army[i];
-    return w->system ? w->system : heroes && !w->mission && !w->team ? "heroes" : NULL;
+        army = army || w->army[i];
+    return w->system ? w->system : army && !w->mission && !w->team ? team_as("army")->system : NULL;
 }
 
 bool wish_lacks_scenario(const struct grog_box *box, const struct match_wish *w)

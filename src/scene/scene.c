@@ -20,13 +20,19 @@ static uint16_t add(struct grog_scene *s, struct grog_scene_object o)
 
 /* ---- marks --------------------------------------------------------------- */
 
+/* One number a seat, and not the number of something: it is told when it is 0 too. */
+static bool is_score(const struct grog_system *y, const struct grog_field *f)
+{
+    return f->each == GROG_SEATS_MAX && !f->kind && !f->of && grog_is_by_seat(y, f);
+}
+
 static void mark(struct grog_scene *s, const struct grog_match *m, const struct grog_game *view, uint16_t object,
                  unsigned field, uint32_t at, unsigned index)
 {
     const struct grog_field *f = &m->system->fields[field];
     struct grog_cell cell = { .field = f, .at = at };
     int64_t value = grog_cell_read(view, &cell);
-    if (!value)
+    if (!value && !is_score(m->system, f))
         return;
     assert(s->marks < GROG_SCENE_MARKS);
     s->marked[s->marks++] = (struct grog_scene_mark){

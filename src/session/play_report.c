@@ -30,7 +30,7 @@ static bool name_report(char path[PLAY_PATH])
     return false;
 }
 
-static void write_report(const struct play *p, const char *note, struct grog_text *out)
+static bool write_report(const struct play *p, const char *note, struct grog_text *out)
 {
     char question[PLAY_LINE] = "", line[PLAY_LINE];
     struct grog_text q = { .at = question, .room = sizeof question };
@@ -43,7 +43,7 @@ static void write_report(const struct play *p, const char *note, struct grog_tex
     for (char *c = line; (c = strchr(c, '\n')); )
         *c = ' ';                                       /* a remark is one line */
     grog_print(out, "# note: %s\n# asked: %s\n", line, question);
-    grog_replay_write(p->journal, p->fair, out);
+    return grog_replay_write(p->journal, p->fair, out);
 }
 
 bool play_report(const struct play *p, const char *note, char path[PLAY_PATH])
@@ -52,10 +52,11 @@ bool play_report(const struct play *p, const char *note, char path[PLAY_PATH])
     struct grog_error why;
     if (!name_report(path) || !make_folder_of(path, &why))
         return false;
+    bool whole;
     do
-        write_report(p, note, &t);
+        whole = write_report(p, note, &t);
     while (grog_text_grows(&t));
-    bool good = t.at && file_keep(path, t.at, t.n, &why);
+    bool good = t.at && whole && file_keep(path, t.at, t.n, &why);
     free(t.at);
     return good;
 }

@@ -34,11 +34,12 @@ static bool out_of_memory(struct grog_error *why)
 static bool write_game(const struct play *p, const char *file, struct grog_error *why)
 {
     struct grog_text text = { 0 };
+    bool whole;
     do {
         write_seats(p, &text);
-        grog_replay_write(p->journal, p->fair, &text);
+        whole = grog_replay_write(p->journal, p->fair, &text);
     } while (grog_text_grows(&text));
-    bool good = text.at ? file_keep_locked(file, text.at, text.n, why) : out_of_memory(why);
+    bool good = text.at && whole ? file_keep_locked(file, text.at, text.n, why) : out_of_memory(why);
     free(text.at);
     return good;
 }

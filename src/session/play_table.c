@@ -182,7 +182,7 @@ static void show_seat(const struct play *p, uint16_t id)
     put(&t, play_ink(p, PLAY_BOLD));
     grog_say_plain(&p->s, key, (const struct grog_pair[]){ { "seat", name_room, 0 }, { 0 } }, &t);
     put(&t, play_ink(p, PLAY_PLAIN));
-    put(&t, "  ");
+    put(&t, !o->marks && o->bits & (GROG_RESIGNED | GROG_INITIATIVE) ? " " : "  ");     /* "You have": a sentence */
     if (o->marks) {
         begin_part(&t, &first);
         put_marks(p, o, "; ", &t);
@@ -190,7 +190,8 @@ static void show_seat(const struct play *p, uint16_t id)
     for (unsigned i = 0; i < 2; i++)
         if (o->bits & (i ? GROG_RESIGNED : GROG_INITIATIVE)) {
             begin_part(&t, &first);
-            grog_say_plain(&p->s, i ? "play.resigned" : "play.initiative", NULL, &t);
+            grog_say_plain(&p->s, i ? "play.resigned" : "play.initiative",
+                           (const struct grog_pair[]){ { "you", NULL, (o->bits & GROG_YOURS) != 0 }, { 0 } }, &t);
         }
     put_under(p, id, &t, first);
     play_print(p, INDENT, room);

@@ -337,7 +337,7 @@ static enum start_what use(struct start *s)
     }
     team_setup(&b->t, false, "team", setup);
     const char *cards = setup + strlen("team ");
-    if (s->of == START_HEROES) {
+    if (s->of == START_BY_ARMY) {
         snprintf(s->wish.army[s->seat], sizeof s->wish.army[0], "%s", cards);
         start_pop(s);
         start_pop(s);
@@ -345,7 +345,8 @@ static enum start_what use(struct start *s)
     }
     snprintf(s->wish.mission, sizeof s->wish.mission, "%s", start_name(s, s->mission));
     snprintf(s->wish.team, sizeof s->wish.team, "%s", cards);
-    s->wish.match = (struct match_wish){ .system = "warfighter", .mission = s->wish.mission, .team = s->wish.team };
+    s->wish.match = (struct match_wish){ .system = start_system(START_BY_TEAM), .mission = s->wish.mission,
+                                         .team = s->wish.team };
     return s->wish.what = START_PLAYS;
 }
 
@@ -534,7 +535,7 @@ static void draw_name(struct start *s, struct canvas *c)
 static void draw_build(struct start *s, struct canvas *c)
 {
     char title[256];
-    start_put(s, s->of == START_HEROES ? "start.build.army" : "start.build",
+    start_put(s, s->of == START_BY_ARMY ? "start.build.army" : "start.build",
               GROG_PAIRS({ "mission", start_name(s, s->mission), 0 }), title, sizeof title);
     struct area a = start_frame(s, c, title, "start.build.keys");
     int low = a.h / 3 < 7 ? 7 : a.h / 3 > 14 ? 14 : a.h / 3;

@@ -20,7 +20,7 @@ static bool is_line(const struct table *t, uint32_t i)
     if (o->sort == GROG_IS_A_CARD)
         return o->card && t->p->scene->object[o->parent].row != 255
             && !(t->p->scene->object[o->parent].bits & (GROG_YOURS | GROG_IN_ORDER));
-    return o->sort == GROG_IS_A_SEAT || o->sort == GROG_IS_A_THING || (o->sort == GROG_IS_A_PILE && o->count)
+    return o->sort == GROG_IS_A_SEAT || o->sort == GROG_IS_A_THING || o->sort == GROG_IS_A_PILE
         || (o->sort == GROG_IS_A_TRACK && o->marks);
 }
 

@@ -51,12 +51,9 @@ bool start_is_given(const struct grog_box *box, uint16_t card)
 
 const char *start_title(const struct start *s, const char *sort, const char *name, char room[LIST_NAME])
 {
-    char key[96];
     struct grog_text t = { .at = room, .room = LIST_NAME };
-    snprintf(key, sizeof key, "title.%s.%s", sort, name);
     room[0] = 0;
-    bool known = grog_say_plain(&(struct grog_speaker){ .words = s->words, .viewer = GROG_SPECTATOR }, key, NULL, &t);
-    return known ? room : name;
+    return grog_say_title(s->words, sort, name, &t) ? room : name;
 }
 
 const char *start_name(const struct start *s, uint16_t card) { return s->box[s->of]->cards->card[card].name; }
@@ -122,16 +119,17 @@ static void find_kept(struct start *s)
 
 static void find_quick(struct start *s)
 {
-    if (s->box[START_WARFIGHTER])
-        quick_find(s->box[START_WARFIGHTER], s->n_kept, s->seed, s->quick);
+    if (s->box[START_BY_TEAM])
+        quick_find(s->box[START_BY_TEAM], s->n_kept, s->seed, s->quick);
 }
+
+const char *start_system(enum start_system of) { return team_as(of == START_BY_ARMY ? "army" : "team")->system; }
 
 static void find_boxes(struct start *s)
 {
-    static const char *const names[START_SYSTEMS] = { "warfighter", "heroes" };
     for (unsigned i = 0; i < START_SYSTEMS; i++) {
         for (const struct grog_box *b = library_boxes(s->library); b->system; b++)
-            if (!strcmp(grog_system_name(b->system), names[i]))
+            if (!strcmp(grog_system_name(b->system), start_system(i)))
                 s->box[i] = b;
         s->speaks[i] = s->box[i] ? library_to_speak_of(s->box[i]) : NULL;
         s->speaker[i] = (struct grog_speaker){ .words = s->words, .m = s->speaks[i], .viewer = GROG_SPECTATOR };

@@ -46,7 +46,9 @@ struct start_settings {
 };
 
 enum { START_PAGES = 8, START_ABOUT = 1 << 14, START_SYSTEMS = 2 };
-enum start_system { START_WARFIGHTER, START_HEROES };
+/* How a game is put together: a Mission and a team, or a scenario and armies.  Roster knows of which system it is. */
+enum start_system { START_BY_TEAM, START_BY_ARMY };
+const char *start_system(enum start_system of);
 
 struct start;
 struct build;

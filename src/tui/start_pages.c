@@ -43,8 +43,8 @@ static bool is_there(const struct start *s, enum entry e)
     switch (e) {
     case HOME_GO_ON:    return s->goes_on < s->n_kept;
     case HOME_QUICK:    return s->quick[1] != 0;
-    case HOME_MISSION:  return has_cards(s, START_WARFIGHTER, "mission");
-    case HOME_SCENARIO: return has_cards(s, START_HEROES, "scenario");
+    case HOME_MISSION:  return has_cards(s, START_BY_TEAM, "mission");
+    case HOME_SCENARIO: return has_cards(s, START_BY_ARMY, "scenario");
     case HOME_LESSONS:  return s->lessons && s->lessons->n;
     case HOME_SETTINGS: return s->settings && s->settings->n;
     default:            return true;
@@ -57,7 +57,7 @@ static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
     if (e == HOME_GO_ON)
         snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
     else if (e == HOME_QUICK)
-        snprintf(note, LIST_NOTE, "%.30s", s->box[START_WARFIGHTER]->cards->card[s->quick[0]].name);
+        snprintf(note, LIST_NOTE, "%.30s", s->box[START_BY_TEAM]->cards->card[s->quick[0]].name);
     else if (e == HOME_REPLAYS && s->n_kept)
         snprintf(note, LIST_NOTE, "%u", s->n_kept);
     else if (e == HOME_LESSONS)
@@ -90,9 +90,9 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
 {
     char key[64];
     const struct kept *k = &s->kept[s->goes_on < s->n_kept ? s->goes_on : 0];
-    const struct grog_card *card = s->box[START_WARFIGHTER] ? s->box[START_WARFIGHTER]->cards->card : NULL;
+    const struct grog_card *card = s->box[START_BY_TEAM] ? s->box[START_BY_TEAM]->cards->card : NULL;
     snprintf(key, sizeof key, "start.home.%s.about", entries[line->row].name);
-    s->of = START_WARFIGHTER;
+    s->of = START_BY_TEAM;
     if (line->row == HOME_QUICK)
         say_card(s, s->quick[0], out);
     char when[64] = "";
@@ -120,15 +120,16 @@ static enum start_what play_team(struct start *s, const char *mission, const cha
 {
     snprintf(s->wish.mission, sizeof s->wish.mission, "%s", mission);
     snprintf(s->wish.team, sizeof s->wish.team, "%s", team);
-    s->wish.match = (struct match_wish){ .system = "warfighter", .mission = s->wish.mission, .team = s->wish.team };
+    s->wish.match = (struct match_wish){ .system = start_system(START_BY_TEAM), .mission = s->wish.mission,
+                                         .team = s->wish.team };
     return s->wish.what = START_PLAYS;
 }
 
 static enum start_what choose_home(struct start *s, const struct line *line)
 {
     const struct page *page = entries[line->row].page;
-    const struct grog_box *box = s->box[START_WARFIGHTER];
-    s->of = line->row == HOME_SCENARIO ? START_HEROES : START_WARFIGHTER;
+    const struct grog_box *box = s->box[START_BY_TEAM];
+    s->of = line->row == HOME_SCENARIO ? START_BY_ARMY : START_BY_TEAM;
     s->mission = 0;
     s->wish = (struct start_wish){ 0 };
     switch (line->row) {
@@ -196,7 +197,7 @@ static void fill_missions(struct start *s, struct list *l) { fill_by_pack(s, l, 
 /* How often the plain bot has won it, with each ready-made team. */
 static void say_rates(const struct start *s, uint16_t mission, struct grog_text *out)
 {
-    const struct grog_box *box = s->box[START_WARFIGHTER];
+    const struct grog_box *box = s->box[START_BY_TEAM];
     uint8_t kind = kind_called(box, "team");
     bool any = false;
     for (uint32_t c = 1; kind && c < box->cards->cards; c++) {
@@ -222,7 +223,7 @@ static void say_text(const struct start *s, uint16_t card, struct grog_text *out
 
 static void explain_mission(struct start *s, const struct line *line, struct grog_text *out)
 {
-    const struct grog_box *box = s->box[START_WARFIGHTER];
+    const struct grog_box *box = s->box[START_BY_TEAM];
     int goal = field_of(box, line->card, "goal"), force = field_of(box, line->card, "force");
     say_card(s, line->card, out);
     start_say(s, "start.mission.facts", GROG_PAIRS(
@@ -295,13 +296,13 @@ static void fill_own(struct start *s, struct list *l)
     char name[LIST_NAME];
     team_each(team_as(grog_system_name(s->box[s->of]->system)), add_own, &o);
     head(s, l, "start.new");
-    start_put(s, s->of == START_HEROES ? "start.new.army" : "start.new.team", NULL, name, sizeof name);
+    start_put(s, s->of == START_BY_ARMY ? "start.new.army" : "start.new.team", NULL, name, sizeof name);
     list_add(l, name, "")->row = ROW_NEW;
 }
 
 static void fill_teams(struct start *s, struct list *l)
 {
-    const struct grog_box *box = s->box[START_WARFIGHTER];
+    const struct grog_box *box = s->box[START_BY_TEAM];
     uint8_t kind = kind_called(box, "team");
     unsigned n = 0;
     for (uint32_t c = 1; c < box->cards->cards; c++) {
@@ -361,12 +362,12 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
     struct team *t = must_have(1, sizeof *t);
     struct grog_error why;
     if (line->row == ROW_NEW) {
-        start_say(s, s->of == START_HEROES ? "start.new.army.about" : "start.new.team.about",
+        start_say(s, s->of == START_BY_ARMY ? "start.new.army.about" : "start.new.team.about",
                   GROG_PAIRS({ "mission", start_name(s, s->mission), 0 }), out);
         free(t);
         return;
     }
-    int rate = line->card && s->of == START_WARFIGHTER ? quick_rate(start_name(s, s->mission), line->name) : -1;
+    int rate = line->card && s->of == START_BY_TEAM ? quick_rate(start_name(s, s->mission), line->name) : -1;
     if (line->card)
         say_card(s, line->card, out);
     if (rate >= 0) {
@@ -430,7 +431,7 @@ static void fill_scenarios(struct start *s, struct list *l) { fill_by_pack(s, l,
 /* The army of a seat that the scenario's card names; 0: none. */
 static uint16_t army_of(const struct start *s, unsigned seat)
 {
-    const struct grog_box *box = s->box[START_HEROES];
+    const struct grog_box *box = s->box[START_BY_ARMY];
     const struct grog_card *c = &box->cards->card[s->mission];
     const struct grog_card_kind *k = &box->system->card_kinds[c->kind];
     for (unsigned i = 0; i < k->fields; i++)
@@ -441,7 +442,7 @@ static uint16_t army_of(const struct start *s, unsigned seat)
 
 static void explain_scenario(struct start *s, const struct line *line, struct grog_text *out)
 {
-    const struct grog_box *box = s->box[START_HEROES];
+    const struct grog_box *box = s->box[START_BY_ARMY];
     say_card(s, line->card, out);
     start_say(s, "start.scenario.facts", GROG_PAIRS(
         { "difficulty", NULL, field_of(box, line->card, "difficulty") },
@@ -451,7 +452,7 @@ static void explain_scenario(struct start *s, const struct line *line, struct gr
     if (field_of(box, line->card, "difficulty") == 1 && start_is_given(box, line->card))
         grog_print(out, "\n"), start_say(s, "start.scenario.first", NULL, out);
     grog_print(out, "\n\n");
-    grog_explain_of(box->system)->draw(s->speaks[START_HEROES], line->card, false, out, &(struct grog_error){ 0 });
+    grog_explain_of(box->system)->draw(s->speaks[START_BY_ARMY], line->card, false, out, &(struct grog_error){ 0 });
 }
 
 static enum start_what choose_scenario(struct start *s, const struct line *line)
@@ -471,7 +472,7 @@ enum { SEAT_HOT = 100, SEAT_WATCH };
 
 static unsigned seats_of(const struct start *s)
 {
-    int n = field_of(s->box[START_HEROES], s->mission, "seats");
+    int n = field_of(s->box[START_BY_ARMY], s->mission, "seats");
     return n > 0 && n <= 4 ? (unsigned)n : 2;
 }
 
@@ -512,7 +513,7 @@ static void explain_seat(struct start *s, const struct line *line, struct grog_t
     grog_print(out, "\n\n");
     char force[1024] = "";
     if (!*s->wish.army[line->row])
-        grog_explain_of(s->box[START_HEROES]->system)->force(s->box[START_HEROES], s->mission, line->row,
+        grog_explain_of(s->box[START_BY_ARMY]->system)->force(s->box[START_BY_ARMY], s->mission, line->row,
             &(struct grog_text){ .at = force, .room = sizeof force });
     if (*force)
         start_say(s, "start.seat.force", GROG_PAIRS({ "list", force, 0 }), out);
@@ -525,7 +526,7 @@ static void explain_seat(struct start *s, const struct line *line, struct grog_t
 
 static enum start_what choose_seat(struct start *s, const struct line *line)
 {
-    s->wish.match = (struct match_wish){ .system = "heroes", .scenario = s->wish.mission };
+    s->wish.match = (struct match_wish){ .system = start_system(START_BY_ARMY), .scenario = s->wish.mission };
     snprintf(s->wish.mission, sizeof s->wish.mission, "%s", start_name(s, s->mission));
     for (unsigned i = 0; i < 4; i++)
         s->wish.match.army[i] = *s->wish.army[i] ? s->wish.army[i] : NULL;
@@ -553,7 +554,7 @@ const struct page page_seats = { "seats", .fill = fill_seats, .explain = explain
 /* Ready-made armies that may fight there, then the player's own. */
 static void fill_armies(struct start *s, struct list *l)
 {
-    const struct grog_box *box = s->box[START_HEROES];
+    const struct grog_box *box = s->box[START_BY_ARMY];
     uint8_t kind = kind_called(box, "army");
     char setup[GROG_CARD_NAME_MAX + 16];
     struct grog_error why = { 0 };

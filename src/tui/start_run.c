@@ -241,8 +241,9 @@ static void speak_anew(struct home *h, const struct start_settings *rows)
 
 int start_run(struct program *program)
 {
-    if (!asked_stock(program, "", "warfighter") || !asked_stock(program, "", "heroes"))
-        return CLI_TROUBLE;
+    for (unsigned i = 0; i < START_SYSTEMS; i++)
+        if (!asked_stock(program, "", start_system(i)))
+            return CLI_TROUBLE;
     struct home *home = must_have(1, sizeof *home);
     home->program = program;
     struct start_settings rows = { settings_number() + 1, home, read_setting, change_setting };

@@ -40,7 +40,7 @@ static const struct hostile *target_of(const struct warfighter *w, const struct 
     return &w->hostile[grog_ref_slot(f->target)];
 }
 
-static bool each_die_counts(const struct grog_match *m, uint16_t weapon, unsigned mode)
+bool wf_each_die_counts(const struct grog_match *m, uint16_t weapon, unsigned mode)
 {
     /* WF-ATK-40, WF-VEH-16  Such an Attack is resolved die by die. */
     return mode == EXPLOSION || mode == SPRAY || numbers_of(m, weapon)[WEAPON_SPRAYS];
@@ -48,7 +48,7 @@ static bool each_die_counts(const struct grog_match *m, uint16_t weapon, unsigne
 
 bool wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode)
 {
-    return each_die_counts(m, weapon, mode) || numbers_of(m, weapon)[WEAPON_PROX];
+    return wf_each_die_counts(m, weapon, mode) || numbers_of(m, weapon)[WEAPON_PROX];
 }
 
 /* WF-VEH-15  The table of a Weapon with Proximity: one die, so many Hits; NULL: it has none. */
@@ -70,7 +70,7 @@ static const int16_t *squad_of(const struct grog_match *m, const struct warfight
 static bool sprays(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     const int16_t *squad = squad_of(m, w, f);
-    return weapon_of(w, f) ? each_die_counts(m, weapon_of(w, f)->thing.card, f->mode) : squad && squad[SQUAD_SPRAYS];
+    return weapon_of(w, f) ? wf_each_die_counts(m, weapon_of(w, f)->thing.card, f->mode) : squad && squad[SQUAD_SPRAYS];
 }
 
 /* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
@@ -404,7 +404,7 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
             w->item[i->on - 1].flags |= ITEM_USED;      /* CHT-WPN-24: one card */
         f->local[ATTACK_HUSHED] = !is_melee(f->mode) && n[WEAPON_SUPPRESSED];
         f->local[ATTACK_WASTES] = !is_melee(f->mode)
-            && (each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
+            && (wf_each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
         f->local[ATTACK_SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
     }
 }

@@ -21,6 +21,13 @@ struct wf_forecast {
 };
 bool wf_forecast(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shoot,
                  struct wf_forecast *out);                      /* attack.c; false: out of Range */
+/* WF-ATK-40, WF-VEH-16  Is an Attack with this Weapon's card resolved die by die?  (attack.c) */
+bool wf_each_die_counts(const struct grog_match *m, uint16_t weapon, unsigned mode);
+/* WF-ATK-19, WF-ATK-43  What so many Kills and Suppresses would do to this Hostile; both packed as attack.h has it.
+ * (kills.c) */
+int32_t wf_in_effect(const struct grog_match *m, const struct grog_game *g, uint16_t hostile, int32_t result);
+/* WF-K9-29  The least die by which an Encounter is passed by; 0: it cannot be.  (k9.c) */
+int  wf_ignored_from(const struct grog_match *m, const struct grog_game *g, uint16_t encounter);
 /* WF-WPN-17  Action cards that the Attack costs, as a further one with a bolt. */
 int  wf_bolt_cost(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack);
 /* WF-ATK-48, WF-WPN-21  What is left of the Weapon when it has Attacked so.  (arms.c) */

@@ -433,11 +433,18 @@ bool wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint
 }
 
 /* WF-ATK-19, WF-ATK-29, WF-HAT-06  One counter a Hostile at most. */
+bool wf_takes_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
+{
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
+    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(ref)];
+    return !wf_is_target(m, h) && wf_active(m, h) > 0 && wf_may_suppress(m, g, ref);
+}
+
 bool wf_suppress_hostile(struct grog_run *r, uint16_t ref)
 {
     GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
-    if (wf_is_target(r->m, h) || wf_active(r->m, h) <= 0 || !wf_may_suppress(r->m, r->g, ref))
+    if (!wf_takes_suppress(r->m, r->g, ref))
         return false;
     h->suppress++;
     TELL_AMOUNT(TOLD_SUPPRESSED, h->suppress, ref);

@@ -9,6 +9,7 @@
 #include "common.h"
 #include "abilities.h"
 #include "decks.h"
+#include "forecast.h"
 #include "frame.h"
 #include "k9.h"
 #include "move.h"
@@ -273,6 +274,12 @@ const struct wf_rests wf_encounter_rests = {
     .hands = { [ENCOUNTER_TEST] = { ANY, WITH, ANY, NONE }, [ENCOUNTER_FRESH] = { ANY, WITH, ANY, NONE } },
 };
 
+int wf_ignored_from(const struct grog_match *m, const struct grog_game *g, uint16_t encounter)
+{
+    GROG_ASSERT(grog_ref_array(encounter) == ARRAY_EVENT);
+    return numbers_of(m, const_wf(g)->event[grog_ref_slot(encounter)].thing.card)[ENCOUNTER_IGNORE];
+}
+
 /* actor: who comes upon it; with: the Encounter. */
 enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
 {
@@ -287,12 +294,12 @@ enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
     come_upon(r, f);
     if (dog_of(const_wf(r->g), grog_ref_slot(f->actor)) == SOLDIERS)
         *ends = MET_BADLY;                              /* WF-K9-19  without a K9 it fails */
-    if (!*ends && n[ENCOUNTER_IGNORE]) {
+    if (!*ends && wf_ignored_from(r->m, r->g, f->with)) {
         ASK(ENCOUNTER_CHOICE, ASK_ENCOUNTER, 1u << t->owner);
         if (answers(r, VERB_IGNORE)) {
             ROLL(ENCOUNTER_DIE, DIE, 1);                /* WF-K9-29  passed by, on the card's number */
-            *ends = r->rolled[0] >= n[ENCOUNTER_IGNORE] ? IGNORED : MET_BADLY;
-            TELL(TOLD_IGNORES, f->actor, t->card, r->rolled[0], (uint16_t)n[ENCOUNTER_IGNORE]);
+            *ends = r->rolled[0] >= wf_ignored_from(r->m, r->g, f->with) ? IGNORED : MET_BADLY;
+            TELL(TOLD_IGNORES, f->actor, t->card, r->rolled[0], (uint16_t)wf_ignored_from(r->m, r->g, f->with));
         }
     }
     for (*next = 0; !*ends && *next < rolls[0]; ++*next) {

@@ -4,6 +4,7 @@
 #include "attack.h"
 #include "band.h"
 #include "bodies.h"
+#include "forecast.h"
 #include "frame.h"
 #include "hostiles.h"
 
@@ -95,4 +96,21 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
             wf_bank_body(r, grog_ref_slot(f->actor));
     }
     END;
+}
+
+/* As KILLS would lay them: no more Kills than there are Hostiles on the card, and Suppress only for those without.  Of
+ * a band they go over to others (WF-UND-10), so all of them count. */
+int32_t wf_in_effect(const struct grog_match *m, const struct grog_game *g, uint16_t hostile, int32_t result)
+{
+    GROG_ASSERT(grog_ref_array(hostile) == ARRAY_HOSTILE);
+    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(hostile)];
+    struct wf_attack_result came = wf_attack_result(result);
+    int left = wf_reticles(m, h) - h->ekia;
+    if (wf_other_of_band(const_wf(g), hostile))
+        return result;
+    came.kills = came.kills < left ? came.kills : left;
+    int fresh = wf_takes_suppress(m, g, hostile) ? wf_active(m, h) : 0;
+    fresh = fresh < left - came.kills ? fresh : left - came.kills;
+    came.suppresses = came.suppresses < fresh ? came.suppresses : fresh;
+    return wf_pack_result(came);
 }

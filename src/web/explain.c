@@ -304,7 +304,7 @@ bool ask_replay(struct core *c, int n, char **arg)
     struct grog_text text = { 0 };
     (void)n, (void)arg;
     do
-        grog_replay_write(c->walk ? c->walk->full : c->p->journal, c->p->fair, &text);
+        must(grog_replay_write(c->walk ? c->walk->full : c->p->journal, c->p->fair, &text));
     while (text_grows(&text));
     say(c, text.at);
     free(text.at);

@@ -494,3 +494,9 @@ bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct 
             grog_arg_number(&a, pairs->name, pairs->number);
     return grog_say(s->words, &a, out, key, NULL);
 }
+
+bool grog_say_title(const struct grog_words *words, const char *sort, const char *name, struct grog_text *out)
+{
+    const struct grog_args a = grog_no_args();
+    return grog_say(words, &a, out, "title", sort, name, NULL);
+}

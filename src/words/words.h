@@ -65,6 +65,8 @@ struct grog_pair { const char *name, *text; int64_t number; };      /* text NULL
 #define GROG_PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct grog_pair *pairs,
                     struct grog_text *out);
+/* What a system or a pack (`sort`) of this name is called.  False, and nothing is said, if no words know it. */
+bool grog_say_title(const struct grog_words *words, const char *sort, const char *name, struct grog_text *out);
 
 /* ---- a card as the engine understands it --------------------------------- */
 

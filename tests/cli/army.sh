@@ -52,6 +52,7 @@ check a_ready_made_one                   0 "^Company Command Post +tile +55 +1 o
 check as_json                            0 '"openings": 7, "items": \[\{"name": "Extra Bandoliers"' a show owls --json
 check all_of_them                        0 "^owls +Clash of Patrols +2 +"                 a list
 check at_random                          0 "^x can fight"                                 sh -c "'$program' army random x --scenario companies --seed 4 && '$program' army check x"
+check one_high_command_at_random         0 "^games 1"                                     sh -c "'$program' army random y --scenario companies --seed 5 >made && '$program' sim --scenario 'Clash of Companies' --army1 y --games 1"
 
 # ---- changed by hand
 check a_card_mistyped                    2 "did you mean 'Extra Bandoliers'"              edited 's/Extra Band/Exta Band/'

@@ -28,5 +28,5 @@ check what_is_finished_is_known       0 "^$(wc -w <<<"$names")\$" bash -c "sort 
 check no_such_lesson                  2 "no lesson is called 'wf-movin' \(did you mean 'wf-moving'" lesson wf-movin
 check a_file_that_is_wrong            2 'bad.lesson, line 2: no line of a lesson begins with .shout' wrong 'grognard lesson 1' 'shout x'
 mkdir bare && cp "$program" bare/grognard
-check packs_that_are_missing          2 '^wf-moving, line [0-9]+: ' env GROGNARD_PACKS= bare/grognard lesson wf-moving
+check packs_that_are_missing          2 '^wf-moving: the pack .wwii-europe. is not here$' env GROGNARD_PACKS= bare/grognard lesson wf-moving
 finish

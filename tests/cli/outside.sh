@@ -32,8 +32,8 @@ cp "$game" "$esc[31mname.replay"
 check a_name_of_a_file_is_told_plainly    0 'name.replay: ' harmless 0 'ok ' grognard verify "$esc[31mname.replay"
 check and_of_one_that_is_not_there        0 'No such file' harmless 2 '' grognard verify "$esc[31mnone.replay"
 mkdir -p state/grognard && cp setup.replay state/grognard/game-1.replay && cp system.replay state/grognard/game-2.replay
-check kept_games_are_listed_plainly       0 '' harmless 0 '' grognard list games
-check and_in_json                         0 '' harmless 0 '' grognard list games --json
+check kept_games_are_listed_plainly       0 'game' harmless 0 'game' grognard list games
+check and_in_json                         0 'game-1' harmless 0 'game-1' grognard list games --json
 
 # ---- positions
 grognard inspect --position "$game" >p.pos 2>/dev/null

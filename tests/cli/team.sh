@@ -197,6 +197,8 @@ check if_it_is_a_team                    2 "the code's end is missing"          
 
 # ---- played
 check played                             0 "^games 3"                                     grognard sim --team owls --games 3
+quiet t random overwatch --mission dawn --seed 1
+check called_like_a_word_of_cards        0 "^games 1"                                     grognard sim --team overwatch --games 1
 check in_another_mission                 1 "costs 80 Resource Points; the Mission has 52" sh -c "'$program' sim --team owls --mission 'Cut Off' --games 3 || exit 1"
 quiet t new empty --mission dawn
 check nobody_does_not_play               2 "the team 'empty' has nobody in it yet"        grognard sim --team empty

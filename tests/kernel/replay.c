@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* replay.c -- what is written can be opened, and each kind of damage is told with its line. */
 #include "support.h"
-#include "kernel/sha256.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,15 +9,12 @@ enum { ROOM = 1 << 18 };
 static char text[ROOM], damaged[ROOM + 16384];
 
 /* A random game of this setup, with some table acts, written into `text`. */
-static struct grog_journal *play_one(struct grog_match *m, uint64_t number, const struct grog_fairness *fair,
-                                     unsigned acts_of_ten)
+static struct grog_journal *play_one(struct grog_match *m, uint64_t number, unsigned acts_of_ten)
 {
     static struct grog_options list;
     struct grog_dice dice = { .key = { (uint32_t)number + 1 } };
     uint8_t seed[GROG_SEED_BYTES];
     number_seed(number, seed);
-    if (fair)
-        grog_fair_seed(fair, seed);
     struct grog_journal *j = grog_journal_new(m, seed);
     const struct grog_game *g = grog_journal_game(j);
     for (unsigned k = 0; k < 600 && !g->over; k++) {
@@ -32,7 +28,7 @@ static struct grog_journal *play_one(struct grog_match *m, uint64_t number, cons
             grog_play(j, seat, o, NULL);
     }
     struct grog_text out = { .at = text, .room = sizeof text };
-    grog_replay_write(j, fair, &out);
+    grog_replay_write(j, NULL, &out);
     assert_true(out.n < sizeof text);
     return j;
 }
@@ -48,7 +44,7 @@ TEST(what_is_written_opens_to_the_same_game)
     static const char *const setups[] = { "seats 2", "seats 4", "seats 4, practice 1, weather Mud", "seats 2, open 0" };
     for (uint64_t k = 0; k < 24; k++) {
         struct grog_match *m = match_of(&duel_system, &duel_cards, setups[k % 4]);
-        struct grog_journal *j = play_one(m, k, NULL, (unsigned)(k % 3));
+        struct grog_journal *j = play_one(m, k, (unsigned)(k % 3));
         struct grog_replay r;
         struct grog_error why;
         uint32_t n;
@@ -74,7 +70,7 @@ TEST(what_is_written_opens_to_the_same_game)
 TEST(a_replay_can_be_opened_at_any_act)
 {
     struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
-    struct grog_journal *j = play_one(m, 1, NULL, 1), *again;
+    struct grog_journal *j = play_one(m, 1, 1), *again;
     uint32_t n;
     const struct grog_act *log = grog_journal_log(j, &n);
     uint8_t seed[GROG_SEED_BYTES];
@@ -122,7 +118,7 @@ static void assert_damage(const char *from, const char *to, enum grog_status wan
 static void with_a_finished_replay(void body(void))
 {
     struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
-    struct grog_journal *j = play_one(m, 7, NULL, 0);
+    struct grog_journal *j = play_one(m, 7, 0);
     assert_true(grog_over(grog_journal_game(j)));
     body();
     grog_journal_free(j);
@@ -336,95 +332,6 @@ TEST(line_ends_of_other_systems_and_remarks_are_read)
     with_a_finished_replay(write_in_windows_manner);
 }
 
-/* ---- fair games ---------------------------------------------------------- */
-
-static struct grog_fairness fair_dice(void)
-{
-    struct grog_fairness f = { .nonces = 2, .match_id = "club night 7" };
-    for (unsigned i = 0; i < GROG_SEED_BYTES; i++) {
-        f.secret[i] = (uint8_t)(i * 5 + 1);
-        f.nonce[0][i] = (uint8_t)(i ^ 0x55);
-        f.nonce[1][i] = (uint8_t)(200 - i);
-    }
-    grog_sha256(f.secret, sizeof f.secret, f.commitment);
-    return f;
-}
-
-TEST(the_seed_of_a_fair_game_comes_from_secret_nonces_and_match_id)
-{
-    struct grog_fairness f = fair_dice(), other;
-    uint8_t seed[GROG_SEED_BYTES], wanted[GROG_SEED_BYTES], message[32 * 3 + 12];
-    memcpy(message, f.secret, 32);
-    memcpy(message + 32, f.nonce, 64);
-    memcpy(message + 96, "club night 7", 12);
-    grog_sha256(message, sizeof message, wanted);
-    grog_fair_seed(&f, seed);
-    assert_memory_equal(seed, wanted, 32);
-    other = f;
-    other.nonce[1][31] ^= 1;
-    grog_fair_seed(&other, seed);
-    assert_memory_not_equal(seed, wanted, 32);
-    other = f;
-    other.match_id[0] = 'C';
-    grog_fair_seed(&other, seed);
-    assert_memory_not_equal(seed, wanted, 32);
-}
-
-TEST(a_fair_game_verifies_and_a_forged_one_is_refused)
-{
-    struct grog_fairness fair = fair_dice();
-    struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
-    struct grog_journal *j = play_one(m, 7, &fair, 0);
-    struct grog_replay r;
-    static const struct { const char *line, *told; } forged[] = {
-        { "\nsecret ", "not the one that was committed to" },
-        { "\ncommitment ", "not the one that was committed to" },
-        { "\nnonce ", "does not come from" },
-        { "\nmatch-id ", "does not come from" },
-        { "\nseed ", "does not come from" },
-    };
-    assert_int_equal(open_text(text, strlen(text), &r, &why), GROG_OK);
-    assert_true(r.has_fair && r.finished);
-    assert_memory_equal(&r.fair, &fair, sizeof fair);
-    grog_replay_close(&r);
-    for (unsigned i = 0; i < GROG_COUNT(forged); i++) {
-        strcpy(damaged, text);
-        char *at = strstr(damaged, forged[i].line) + strlen(forged[i].line);
-        *at = *at == '0' ? '1' : '0';
-        assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
-        if (!strstr(why.text, forged[i].told))
-            fail_msg("%s: %s", forged[i].line, why.text);
-    }
-    grog_journal_free(j);
-    grog_match_free(m);
-}
-
-TEST(a_fair_game_needs_its_secret_and_its_commitment)
-{
-    struct grog_fairness fair = fair_dice();
-    struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
-    struct grog_journal *j = play_one(m, 7, &fair, 0);
-    struct grog_replay r;
-    char *secret = strstr(text, "secret "), *seed = strstr(text, "seed "), *acts = strstr(text, "acts\n");
-    assert_true(secret && seed && acts && secret < seed && seed < acts);
-    const char *without[] = { acts, seed };         /* neither, or a seed that nobody can check */
-    for (unsigned i = 0; i < 2; i++) {
-        snprintf(damaged, sizeof damaged, "%.*s%s", (int)(secret - text), text, without[i]);
-        assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
-        assert_non_null(strstr(why.text, "needs its commitment, and its secret"));
-    }
-    char *commitment = strstr(text, "commitment "), *nonce = strstr(text, "nonce ");
-    snprintf(damaged, sizeof damaged, "%.*s%s", (int)(commitment - text), text, nonce);
-    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
-    /* the seed alone follows from the secret */
-    snprintf(damaged, sizeof damaged, "%.*s%s", (int)(seed - text), text, acts);
-    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_OK);
-    assert_true(r.finished);
-    grog_replay_close(&r);
-    grog_journal_free(j);
-    grog_match_free(m);
-}
-
 /* ---- games that begin with a position ------------------------------------ */
 
 TEST(a_game_from_a_position_has_its_lines_in_place_of_a_seed)
@@ -490,9 +397,6 @@ int main(void)
         IT(control_characters_and_bidi_marks_are_refused),
         IT(a_line_that_is_too_long_is_refused),
         IT(line_ends_of_other_systems_and_remarks_are_read),
-        IT(the_seed_of_a_fair_game_comes_from_secret_nonces_and_match_id),
-        IT(a_fair_game_verifies_and_a_forged_one_is_refused),
-        IT(a_fair_game_needs_its_secret_and_its_commitment),
         IT(a_game_from_a_position_has_its_lines_in_place_of_a_seed),
         IT(what_was_done_before_the_position_cannot_be_taken_back),
         IT(other_packs_than_the_ones_played_with_are_refused),

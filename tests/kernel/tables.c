@@ -125,6 +125,29 @@ TEST(questions_procedures_points_and_effects_must_be_possible)
     WRONG(effects, grog_effect_row, 2, row->proc = 99, "mend");
 }
 
+/* What a match says of the duel with this row of its words changed. */
+#define SAYS(rows, type, i, change, wanted) do {                            \
+        struct grog_system s = duel_system;                                 \
+        struct type copy[64], *row = &copy[i];                              \
+        struct grog_error why = { 0 };                                      \
+        memcpy(copy, s.rows, s.n_##rows * sizeof *copy);                    \
+        change;                                                             \
+        s.rows = copy;                                                      \
+        assert_null(grog_match_new(&(struct grog_box){ &s, &duel_cards }, "", &why)); \
+        assert_string_equal(why.text, wanted);                              \
+    } while (0)
+
+TEST(what_is_wrong_with_a_word_is_said)
+{
+    SAYS(effects, grog_effect_row, 1, row->run = NULL, "duel: draw: nothing carries it out: it has neither .run nor "
+                                                       ".proc");
+    SAYS(effects, grog_effect_row, 1, row->proc = 1, "duel: draw: it is carried out twice: it has .run and .proc");
+    SAYS(effects, grog_effect_row, 1, row->target = 0, "duel: draw: it has no .target");
+    SAYS(measures, grog_measure_row, 1, row->read = NULL, "duel: high: it has no function: .read");
+    SAYS(costs, grog_cost_row, 1, row->proc = 0, "duel: discard: nothing pays it: it has neither .pay nor .proc");
+    SAYS(targets, grog_target_row, 1, row->chosen = 99, "duel: me: it is .chosen by no verb");
+}
+
 TEST(what_cards_may_say_must_be_possible)
 {
     WRONG(measures, grog_measure_row, 1, row->read = NULL, "high");
@@ -302,6 +325,7 @@ int main(void)
         IT(a_name_stands_once),
         IT(kinds_fields_verbs_and_events_must_name_rows_that_are_there),
         IT(questions_procedures_points_and_effects_must_be_possible),
+        IT(what_is_wrong_with_a_word_is_said),
         IT(what_cards_may_say_must_be_possible),
         IT(a_card_is_of_a_kind_and_names_what_is_there),
         IT(values_and_setup_must_be_possible),

@@ -211,6 +211,36 @@ def resize_storm():
     shutil.rmtree(work + '/state')
 
 
+# ---- saved ------------------------------------------------------------------------------------
+
+def saved():
+    """What cannot be saved is told in a box that takes another place; a game that is open elsewhere is looked on."""
+    settings()
+    folder = work + '/gone'
+    os.makedirs(folder)
+    t = play(*MISSION, '--save', folder + '/game.replay', width=120, height=40)
+    t.until('Enter begins')
+    shutil.rmtree(folder)                               # now there is no such folder
+    t.send('\r')
+    check('unsaved: it is told at once', t.until('The game is not saved'), t.screen.text())
+    other = work + '/other.replay'
+    t.send(other + '\r')
+    check('unsaved: another place is taken', t.until('is kept in'), t.screen.text())
+    play_on(t, random.Random(4), 2)
+    check('unsaved: and has the game', os.path.exists(other) and len(acts_in(other)) > 0)
+    second = play('--resume', other, width=120, height=40)
+    check('open elsewhere: it is told', second.until('Enter looks on'), second.screen.text())
+    second.send('\r')
+    check('open elsewhere: one may look on', second.until('Replay:'), second.screen.text())
+    second.settle(0.2)
+    second.send('q')
+    check('open elsewhere: the status says so', second.ends() and os.waitstatus_to_exitcode(second.status) == 4,
+          second.status)
+    second.close()
+    t.kill(signal.SIGKILL)
+    t.close()
+
+
 # ---- killed -----------------------------------------------------------------------------------
 
 def killed():
@@ -598,8 +628,8 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, boxes, terminals, by_and_by, told_is_seen, a_mission, of_settings, by_mouse, resize_storm, killed, a_battle, board,
-                 curtain, latency):
+    for part in (keys, boxes, terminals, by_and_by, told_is_seen, a_mission, of_settings, by_mouse, resize_storm, saved, killed,
+                 a_battle, board, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()

@@ -50,8 +50,7 @@ static int hits_to_destroy(const struct grog_match *m, const struct warfighter *
 static bool is_beyond_suppress(const struct grog_match *m, const struct grog_game *view, uint16_t ref)
 {
     const struct hostile *h = &const_wf(view)->hostile[grog_ref_slot(ref)];
-    return !wf_other_of_band(const_wf(view), ref) && !wf_is_target(m, h)
-        && (wf_active(m, h) <= 0 || !wf_may_suppress(m, view, ref));
+    return !wf_other_of_band(const_wf(view), ref) && !wf_is_target(m, h) && !wf_takes_suppress(m, view, ref);
 }
 
 static bool does_not_know(const struct grog_match *m, const struct grog_game *view, uint16_t ref)
@@ -149,26 +148,11 @@ void needs_warfighter(const struct grog_eyes *e, struct grog_option o, struct gr
     say_helps(e, &f, out);
 }
 
-/* WF-ATK-19, WF-ATK-43  No more Kills than there are Hostiles on the card, and Suppress only for those without. */
-static int32_t in_effect(const struct grog_match *m, const struct grog_game *view, uint16_t ref, int32_t result)
-{
-    const struct hostile *h = &const_wf(view)->hostile[grog_ref_slot(ref)];
-    struct wf_attack_result came = wf_attack_result(result);
-    int left = wf_reticles(m, h) - h->ekia;
-    if (wf_other_of_band(const_wf(view), ref))
-        return result;                                  /* WF-UND-10: it goes over to others */
-    came.kills = came.kills < left ? came.kills : left;
-    int fresh = is_beyond_suppress(m, view, ref) ? 0 : wf_active(m, h);
-    fresh = fresh < left - came.kills ? fresh : left - came.kills;
-    came.suppresses = came.suppresses < fresh ? came.suppresses : fresh;
-    return wf_pack_result(came);
-}
-
 /* WF-SHW-134..138  Kills; else it goes for the alarm; else it pauses, or nothing was fired. */
 static int32_t in_secret(const struct grog_match *m, const struct grog_game *view, uint16_t ref, int32_t result)
 {
     struct wf_attack_result kills = { .kills = wf_attack_result(result).kills };
-    return kills.kills ? in_effect(m, view, ref, wf_pack_result(kills)) : result ? ALARMS_IT : 0;
+    return kills.kills ? wf_in_effect(m, view, ref, wf_pack_result(kills)) : result ? ALARMS_IT : 0;
 }
 
 /* What an Attack that has begun is made at; 0: there is none. */
@@ -197,7 +181,7 @@ void odds_warfighter(const struct grog_match *m, const struct grog_game *view, s
     for (uint32_t i = 0; i < odds->n; i++) {
         int32_t hits = wf_attack_result(odds->at[i].result).kills;
         odds->at[i].result = unaware ? in_secret(m, view, target, odds->at[i].result)
-                           : !needed ? in_effect(m, view, target, odds->at[i].result)
+                           : !needed ? wf_in_effect(m, view, target, odds->at[i].result)
                            : !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
     }
 }

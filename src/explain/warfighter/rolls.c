@@ -6,6 +6,7 @@
 #include "table.h"
 #include "warfighter/abilities.h"
 #include "warfighter/attack.h"
+#include "warfighter/forecast.h"
 
 #include <string.h>
 
@@ -22,18 +23,12 @@ static int percent_of(const struct grog_eyes *e, const struct rolls *r)
     return (int)((100 * share + whole / 2) / whole);
 }
 
-/* WF-K9-29 */
-static int ignored_from(const struct grog_eyes *e, uint16_t encounter)
-{
-    return numbers_of(e->m, const_wf(e->view)->event[grog_ref_slot(encounter)].thing.card)[ENCOUNTER_IGNORE];
-}
-
 int board_chance(const struct grog_eyes *e, struct grog_option o)
 {
     struct rolls r;
     wf_rolls_of(e->m, e->view, e->s->viewer, o, &r);
     if (o.verb == VERB_IGNORE)
-        return tenths(ignored_from(e, o.object[0])) * 100 / DIE;
+        return tenths(wf_ignored_from(e->m, e->view, o.object[0])) * 100 / DIE;
     return r.n ? percent_of(e, &r) : -1;
 }
 

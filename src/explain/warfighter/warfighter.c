@@ -11,5 +11,5 @@ const struct grog_explain explain_warfighter = {
     .recount = odds_warfighter, .grade = grade_warfighter, .settled = settled_warfighter, .rolls = rolls_warfighter,
     .aimed = aimed_warfighter,
     .pointed = pointed_warfighter, .pointed_too = pointed_too_warfighter,
-    .debrief = &debrief_warfighter,
+    .debrief = &debrief_warfighter, .lost_by_all = true,
 };

@@ -12,6 +12,7 @@ import { Mark, Pips, Track } from './mark';
 import { Path } from './path';
 import { sampleBoard } from './sample-board';
 import samples from './samples.json';
+import { systemNames } from '../systems';
 import { keepTaste, palettes, readTaste, wear } from '../taste';
 import './look.css';
 import './sheet.css';
@@ -20,10 +21,14 @@ const cards = samples as CardData[];
 const byId = new Map(cards.map((c) => [c.id, c]));
 
 const ofSystem = (system: string) => cards.filter((c) => c.system === system);
-const ofKind = (kind: string, system = 'warfighter') => ofSystem(system).filter((c) => c.kind === kind);
+/** Those of a kind, in the first system that has it. */
+const ofKind = (kind: string) => {
+  const has = systemNames.find((name) => ofSystem(name).some((c) => c.kind === kind)) ?? '';
+  return ofSystem(has).filter((c) => c.kind === kind);
+};
 const weaponOf = (unit: CardData) => byId.get(refs(unit, 'weapon')[0]?.id ?? '');
 const factionOf = (unit: CardData): Faction => {
-  const nations = [...new Set(ofKind('unit', 'heroes').map((u) => refs(u, 'nation')[0]?.id))].sort();
+  const nations = [...new Set(ofKind('unit').map((u) => refs(u, 'nation')[0]?.id))].sort();
   return ((nations.indexOf(refs(unit, 'nation')[0]?.id) % 4) + 1) as Faction;
 };
 
@@ -60,7 +65,7 @@ function Palettes() {
 }
 
 function Battlefield() {
-  const units = ofKind('unit', 'heroes')
+  const units = ofKind('unit')
     .filter((u) => !refs(u, 'length').length)
     .slice(0, 5);
   const at: [number, number][] = [
@@ -114,7 +119,9 @@ function Marks() {
 }
 
 function Sheet() {
-  const units = ofKind('unit', 'heroes');
+  const units = ofKind('unit');
+  /** Counters, and what is printed on them: they are shown as such. */
+  const onCounters = new Set(units.flatMap((u) => [u.id, ...refs(u, 'weapon').map((w) => w.id)]));
   const [first, ...more] = ofKind('location');
   const hostiles = ofKind('hostile');
   return (
@@ -124,23 +131,18 @@ function Sheet() {
         <h1>Grognard</h1>
         <Palettes />
       </header>
-      <Part title="Cards">
-        <div class="row">
-          {ofSystem('warfighter').map((c) => (
-            <Card key={c.id} card={c} />
-          ))}
-          <CardBack title="Action" />
-        </div>
-      </Part>
-      <Part title="Cards of the battlefield">
-        <div class="row">
-          {ofSystem('heroes')
-            .filter((c) => !['weapon', 'unit'].includes(c.kind))
-            .map((c) => (
-              <Card key={c.id} card={c} />
-            ))}
-        </div>
-      </Part>
+      {systemNames.map((name) => (
+        <Part key={name} title={`Cards: ${name}`}>
+          <div class="row">
+            {ofSystem(name)
+              .filter((c) => !onCounters.has(c.id))
+              .map((c) => (
+                <Card key={c.id} card={c} />
+              ))}
+            <CardBack title="Action" />
+          </div>
+        </Part>
+      ))}
       <Part title="In the hand">
         <div class="row">
           {[...ofKind('action'), ...ofKind('weapon'), ...hostiles, ...ofKind('player'), ...ofKind('skill')].map(
@@ -153,7 +155,7 @@ function Sheet() {
       </Part>
       <Part title="In a column">
         <div class="cols">
-          {ofSystem('warfighter')
+          {ofSystem(systemNames[0] ?? '')
             .slice(0, 24)
             .map((c) => (
               <Card key={c.id} card={c} size="chip" />

@@ -14,8 +14,11 @@ import { spriteAt, type Sprite } from './stage';
 import type { SoundName } from './sounds';
 import './try.css';
 
-const rows = effects['warfighter']?.of ?? {};
-const one = (name: string): Effect[] => (rows[name] ? [rows[name]] : []);
+/** What is seen of an event, in the first system that has it. */
+const one = (name: string): Effect[] =>
+  Object.values(effects)
+    .flatMap(({ of }) => of[name] ?? [])
+    .slice(0, 1);
 
 /** What is shown of a kind; dice and moves are done by the piece of table itself. */
 const shows: Readonly<Record<Kind, readonly Effect[]>> = {

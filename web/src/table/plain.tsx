@@ -129,8 +129,9 @@ function Field(props: { board: NonNullable<Scene['board']> }) {
 }
 
 /** What is so with a seat beside its numbers. */
+const stands = (seat: SceneObject, what: string): string => say(`plain.${what}`, { you: seat.yours ? 1 : 0 });
 const standing = (seat: SceneObject): string[] =>
-  (['asked', 'initiative', 'resigned'] as const).filter((what) => seat[what]).map((what) => say(`plain.${what}`));
+  (['asked', 'initiative', 'resigned'] as const).filter((what) => seat[what]).map((what) => stands(seat, what));
 
 function Seat(props: Shared & { place: Place }) {
   const { place, ...shared } = props;
@@ -147,8 +148,8 @@ function Seat(props: Shared & { place: Place }) {
         {place.tracks.map((track) => (
           <Marks key={track.key} of={track} />
         ))}
-        {seat.initiative && <small>{say('plain.initiative')}</small>}
-        {seat.resigned && <small>{say('plain.resigned')}</small>}
+        {seat.initiative && <small>{stands(seat, 'initiative')}</small>}
+        {seat.resigned && <small>{stands(seat, 'resigned')}</small>}
       </Thing>
       <Lying {...shared} place={place} label={seat.name} />
     </section>

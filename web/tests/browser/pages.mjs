@@ -84,7 +84,7 @@ export default async function ({ browser, base, say, pictures }) {
       );
       await page.waitForTimeout(250);
       wrong.push(...(await faults(page)).map((fault) => `${name} ${width}: ${fault}`));
-      if (pictures) await page.screenshot({ path: `${pictures}/${name}-${width}.jpg`, quality: 75 });
+      if (pictures) await page.screenshot({ path: `${pictures}/${name}-${width}.jpg`, quality: 95 });
       await page.close();
     }
   if (wrong.length > 0) throw new Error(`\n${wrong.join('\n')}`);

@@ -75,7 +75,7 @@ async function look(page, state, n, { pictures }) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 400 ? 844 : 900 });
     wrong.push(...(await faults(page)).map((fault) => `${state.name} ${width}: ${fault}`));
-    if (pictures) await page.screenshot({ path: `${pictures}/${state.name}-${width}.jpg`, quality: 75 });
+    if (pictures) await page.screenshot({ path: `${pictures}/${state.name}-${width}.jpg`, quality: 95 });
   }
   await state.back?.(page);
   return wrong;
