@@ -37,14 +37,14 @@ static const char *last_part(const char *path)
     return slash ? slash + 1 : path;
 }
 
-/* The old chapter first, then the new game: whoever is cut off between the two has lost nothing. */
+/* The old chapter first, then the new game, whose name is locked: whoever is cut off between the two has lost nothing. */
 static bool write_both(const struct carry *c, const struct file *old, const char *chapter, const char *new,
                        struct grog_error *why)
 {
     struct grog_text text = { 0 };
     do carry_write(c, old, &text); while (grog_text_grows(&text));
     bool good = text.at && file_keep(chapter, old->text, old->n, why);
-    if (good && !file_keep(new, text.at, text.n, why)) {
+    if (good && !file_keep_locked(new, text.at, text.n, why)) {
         unlink(chapter);
         good = false;
     }
@@ -52,7 +52,8 @@ static bool write_both(const struct carry *c, const struct file *old, const char
     return good;
 }
 
-static int carry(struct program *program, const char *file, const char *new)
+/* The game's file is locked by us, or the new one is another. */
+static int carry_locked(struct program *program, const char *file, const char *new)
 {
     struct file old;
     struct carry c;
@@ -79,6 +80,21 @@ static int carry(struct program *program, const char *file, const char *new)
     carry_close(&c);
     file_free(&old);
     return good ? CLI_YES : CLI_TROUBLE;
+}
+
+/* Not while it is played in another process, which would write over it. */
+static int carry(struct program *program, const char *file, const char *new)
+{
+    struct file_lock lock;
+    struct grog_error why = { 0 };
+    const char *to = new ? new : file;
+    if (!file_lock(to, false, &lock, &why)) {
+        complain("carry", &why);
+        return lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
+    }
+    int status = carry_locked(program, file, new);
+    file_unlock(to, &lock);
+    return status;
 }
 
 int cmd_carry(struct program *program, int argc, char **argv)

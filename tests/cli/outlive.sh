@@ -89,4 +89,6 @@ check a_game_that_is_over_is_refused                over
 check a_new_file_is_not_written_over                bash -c "! '$program' carry wf.replay -o hn.replay"
 check another_file_leaves_the_old_one_alone         bash -c "sha256sum wf.replay >sum && '$program' carry wf.replay -o next.replay && sha256sum -c sum && '$program' verify next.replay"
 check a_second_chapter_follows_the_first            bash -c "'$program' carry next.replay && '$program' verify next.replay && ls next.chapter-1 next.chapter-2"
+elsewhere() { flock .next.replay.lock "$program" carry next.replay; [ $? = 4 ] && ! ls next.chapter-3; }
+check a_game_that_is_open_elsewhere_is_left_alone   elsewhere
 [ "$failed" = 0 ]
