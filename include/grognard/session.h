@@ -50,7 +50,7 @@ void grog_session_seat_player(struct grog_session *s, unsigned seat, grog_player
 /* One who does not sit here chooses; false: none of them is asked. */
 bool grog_session_step(struct grog_session *s);
 /* The others choose, and questions with one answer are answered, until somebody here is asked.  False: the game is
- * over. */
+ * over; or, if grog_session_over says that it is not, there was no memory to go on with it. */
 bool grog_session_wait(struct grog_session *s);
 bool grog_session_over(const struct grog_session *s);
 
@@ -59,7 +59,7 @@ unsigned grog_session_seat(const struct grog_session *s);
 /* How many options it has, and each of them; they are numbered from 0. */
 uint32_t grog_session_options(const struct grog_session *s);
 struct grog_option grog_session_option(const struct grog_session *s, uint32_t i);
-/* GROG_REFUSED, and nothing has changed: there is no such option. */
+/* GROG_REFUSED, and nothing has changed: there is no such option.  GROG_FULL, likewise: there is no memory for it. */
 enum grog_status grog_session_take(struct grog_session *s, uint32_t i);
 /* The last choice of those here is taken back, with what followed from it; done again.  False: it cannot be. */
 bool grog_session_undo(struct grog_session *s);

@@ -149,7 +149,7 @@ static bool ask(struct play *p, unsigned seat)
             if (lesson_refuses(p, *chosen(p, line)))
                 continue;
             p->react->uses = 0;
-            play_take(p, seat, *chosen(p, line), NULL);
+            must(play_take(p, seat, *chosen(p, line), NULL));
             break;
         }
         if (read_number(line, 1, p->menu->n, &n))
@@ -179,13 +179,13 @@ static bool keep(struct play *p)
 static void play_on(struct play *p)
 {
     unsigned last = GROG_SPECTATOR;
-    others_play(p);
+    must(others_play(p));
     while (!grog_over(game(p)) && !lesson_is_over(p)) {
         unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
         if (!play_answer_alone(p, seat) && !react_answer(p, seat)
             && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
-        others_play(p);
+        must(others_play(p));
         keep(p);
     }
 }
@@ -219,7 +219,7 @@ static void play_in_lines(struct play *p)
     if (p->hands)
         play_on(p);
     else
-        others_play_all(p);
+        must(others_play_all(p));
 }
 
 /* ---- the end --------------------------------------------------------------------- */

@@ -92,25 +92,20 @@ void grog_session_seat_player(struct grog_session *s, unsigned seat, grog_player
 /* ---- playing ------------------------------------------------------------------------------ */
 
 /* A player from outside gets what a bot gets; what is not offered, the first option stands in for. */
-static void let_choose(struct grog_session *s, unsigned seat)
+static bool let_choose(struct grog_session *s, unsigned seat)
 {
     struct grog_options *l = &s->p.scene->options;
     grog_list(s->p.m, game(s), seat, l);
     grog_view(s->p.m, game(s), seat, s->p.view);
     uint32_t i = s->player[seat].choose(s->player[seat].arg, s->p.m, s->p.view, seat, l);
-    play_take(&s->p, seat, l->at[i < l->n ? i : 0], NULL);
+    return play_take(&s->p, seat, l->at[i < l->n ? i : 0], NULL);
 }
 
 static bool step(struct grog_session *s)
 {
     unsigned others = grog_over(game(s)) ? 0 : grog_asked(game(s)) & ~s->p.hands;
-    if (!others)
-        return false;
-    if (s->player[grog_first_seat(others)].choose)
-        let_choose(s, grog_first_seat(others));
-    else
-        others_step(&s->p);
-    return true;
+    return others && (s->player[grog_first_seat(others)].choose ? let_choose(s, grog_first_seat(others))
+                                                                : others_step(&s->p));
 }
 
 bool grog_session_step(struct grog_session *s)
@@ -123,11 +118,13 @@ bool grog_session_step(struct grog_session *s)
 
 bool grog_session_wait(struct grog_session *s)
 {
-    while (!grog_over(game(s)))
-        if (!step(s) && !play_answer_alone(&s->p, grog_first_seat(grog_asked(game(s)) & s->p.hands)))
+    while (!grog_over(game(s))) {
+        unsigned here = grog_asked(game(s)) & s->p.hands;
+        if (!step(s) && (!here || !play_answer_alone(&s->p, grog_first_seat(here))))
             break;
+    }
     look(s);
-    return !grog_over(game(s));
+    return !grog_over(game(s)) && grog_asked(game(s)) & s->p.hands;
 }
 
 bool grog_session_over(const struct grog_session *s) { return grog_over(game(s)); }
@@ -150,9 +147,9 @@ enum grog_status grog_session_take(struct grog_session *s, uint32_t i)
 {
     if (i >= grog_session_options(s))
         return GROG_REFUSED;
-    play_take(&s->p, s->p.s.viewer, s->p.scene->options.at[i], NULL);
+    bool taken = play_take(&s->p, s->p.s.viewer, s->p.scene->options.at[i], NULL);
     look(s);
-    return GROG_OK;
+    return taken ? GROG_OK : GROG_FULL;
 }
 
 bool grog_session_undo(struct grog_session *s)

@@ -40,7 +40,7 @@ static bool is_listed(const struct grog_options *l, struct grog_option o)
 }
 
 /* A bot of the seat has its view only; what is not offered it cannot choose. */
-static void choose(struct play *p, unsigned seat)
+static bool choose(struct play *p, unsigned seat)
 {
     const struct grog_bot *bot = p->bot[seat];
     struct grog_options *l = &p->scene->options;
@@ -55,21 +55,20 @@ static void choose(struct play *p, unsigned seat)
         if (!bot->choose(p->m, p->view, seat, l->at, l->n, &p->dice, &o) || !is_listed(l, o))
             o = l->at[grog_dice_below(&p->dice, l->n)];
     }
-    play_take(p, seat, o, NULL);
+    return play_take(p, seat, o, NULL);
 }
 
 bool others_step(struct play *p)
 {
     unsigned others = grog_over(game(p)) ? 0 : grog_asked(game(p)) & ~p->hands;
-    if (others)
-        choose(p, grog_first_seat(others));
-    return others != 0;
+    return others && choose(p, grog_first_seat(others));
 }
 
-void others_play(struct play *p)
+bool others_play(struct play *p)
 {
     while (others_step(p))
         ;
+    return grog_over(game(p)) || !(grog_asked(game(p)) & ~p->hands);
 }
 
 /* ---- who they are ---------------------------------------------------------------- */
@@ -129,14 +128,15 @@ static bool begins(const struct book *b, uint32_t from)
     return false;
 }
 
-void others_play_all(struct play *p)
+bool others_play_all(struct play *p)
 {
     const struct book *b = &p->book[GROG_SPECTATOR];
     play_look(p, GROG_SPECTATOR);
     play_show_table(p);
     while (!grog_over(game(p))) {
         uint32_t from = b->n;
-        choose(p, grog_first_seat(grog_asked(game(p))));
+        if (!choose(p, grog_first_seat(grog_asked(game(p)))))
+            return false;
         if (!begins(b, from) || grog_over(game(p)))
             continue;
         play_look(p, GROG_SPECTATOR);
@@ -145,4 +145,5 @@ void others_play_all(struct play *p)
         play_show_table(p);
         play_tell(p, "\n");
     }
+    return true;
 }

@@ -270,7 +270,8 @@ bool react_answer(struct play *p, unsigned seat)
     if (a.key && (!out || list.n))
         grog_say_plain(&p->s, a.key, GROG_PAIRS({ "option", option_room, 0 }, { "list", list_room, 0 }), &t);
     uint16_t uses = out ? 0 : card_of(p, a.option);
-    play_take(p, seat, a.option, *room ? room : NULL);
+    if (!play_take(p, seat, a.option, *room ? room : NULL))
+        return false;
     p->react->uses = uses;
     return true;
 }

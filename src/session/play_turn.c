@@ -6,8 +6,16 @@
 #include "play_table.h"
 #include "play_turn.h"
 
-void play_take(struct play *p, unsigned seat, struct grog_option o, const char *note)
+static uint32_t acts_of(const struct play *p)
 {
+    uint32_t n;
+    grog_journal_log(p->journal, &n);
+    return n;
+}
+
+bool play_take(struct play *p, unsigned seat, struct grog_option o, const char *note)
+{
+    uint32_t acts = acts_of(p);
     book_mark(p);
     if (note)
         book_add(p, seat, note);
@@ -15,7 +23,10 @@ void play_take(struct play *p, unsigned seat, struct grog_option o, const char *
         lesson_take(p, seat, o);
     else
         grog_play(p->journal, seat, o, p->events);
+    if (!p->lesson && acts_of(p) == acts)
+        return false;
     book_hear(p);
+    return true;
 }
 
 /* A question with one answer needs nobody to give it; in the log it is told. */
@@ -30,6 +41,5 @@ bool play_answer_alone(struct play *p, unsigned seat)
     struct grog_option o = p->scene->options.at[0];
     play_say_option(p, o, GROG_SHORT, &option);
     grog_say_plain(&p->s, "play.only", GROG_PAIRS({ "option", option_room, 0 }), &t);
-    play_take(p, seat, o, play_is_told(p, o) ? room : NULL);
-    return true;
+    return play_take(p, seat, o, play_is_told(p, o) ? room : NULL);
 }

@@ -134,7 +134,7 @@ static void begin_telling(struct desk *d, bool own)
 
 static void take(struct desk *d, unsigned seat, struct grog_option o, const char *note, bool own)
 {
-    play_take(d->p, seat, o, note);
+    must(play_take(d->p, seat, o, note));
     d->moment++;
     begin_telling(d, own);
 }

@@ -307,7 +307,7 @@ static bool take(struct core *c, const struct grog_option *o, int n, bool skips)
         if (!may)
             break;
         c->p->react->uses = 0;
-        play_take(c->p, c->at, o[i], NULL);
+        must(play_take(c->p, c->at, o[i], NULL));
         tell_step(c, &from);
     }
     keep(c);

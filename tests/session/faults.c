@@ -31,6 +31,7 @@
 #include <fcntl.h>
 #include <ftw.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +41,7 @@
 
 #include <cmocka.h>
 
-enum { MOVES = 4 };
+enum { MOVES = 4, LONGEST = 60 };         /* LONGEST: seconds of a run; it takes a few hundredths */
 
 /* What must have failed, each at least once: else the linker did not put us in its place. */
 static const char *const kinds[] = { "malloc", "calloc", "realloc", "open", "fread", "fdopen", "write", "fsync",
@@ -148,12 +149,14 @@ static void choose(struct play *p, unsigned n)
 {
     for (unsigned i = 0; i < n && !grog_over(grog_journal_game(p->journal)); i++) {
         unsigned seat;
-        others_play(p);
+        if (!others_play(p))
+            return;
         seat = grog_first_seat(grog_asked(grog_journal_game(p->journal)) & p->hands);
         play_look(p, seat);
         if (p->scene->options.n)
             play_take(p, seat, p->scene->options.at[i % p->scene->options.n], NULL);
-        others_play(p);
+        if (!others_play(p))
+            return;
         save(p);
     }
 }
@@ -432,6 +435,13 @@ static int lowest_free_file(void)
     return file;
 }
 
+/* A run that goes round without end is told like any other fault. */
+static void hangs(int number)
+{
+    (void)number;
+    HOLDS(false, "it does not end");
+}
+
 /* How many calls it made; true: one of them failed. */
 static bool run_once(const struct scenario *s, unsigned long point, bool stays, unsigned long *calls)
 {
@@ -444,9 +454,11 @@ static bool run_once(const struct scenario *s, unsigned long point, bool stays, 
     s->before();
     int file = lowest_free_file();
     unsigned long live = failing_live();
+    alarm(LONGEST);
     failing_from(point, stays);
     s->run();
     *calls = failing_ends();
+    alarm(0);
     HOLDS(failing_live() == live, "%lu allocations are leaked", failing_live() - live);
     HOLDS(lowest_free_file() == file, "a file is left open");
     nftw(the.home, look_at_one, 8, FTW_PHYS);
@@ -494,6 +506,7 @@ int main(int argc, char **argv)
     snprintf(the.home, sizeof the.home, "%.32s/grognard-XXXXXX", access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
     if (!mkdtemp(the.home))
         return 2;
+    signal(SIGALRM, hangs);
     setenv("HOME", the.home, 1);
     setenv("XDG_DATA_DIRS", the.home, 1);
     unsetenv("GROGNARD_PACKS");
