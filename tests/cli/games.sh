@@ -11,7 +11,7 @@ program=$(realpath "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export GROGNARD_PACKS=$(dirname "$program")/packs XDG_DATA_HOME=$work/none XDG_DATA_DIRS=$work/none NO_COLOR=1
+export GROGNARD_PACKS=$(dirname "$program")/packs XDG_DATA_HOME=$work/none XDG_DATA_DIRS=$work/none XDG_STATE_HOME=$work/state NO_COLOR=1
 cd "$root" || exit 2
 failed=0
 
