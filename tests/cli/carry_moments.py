@@ -30,9 +30,9 @@ def run(*words):
 
 def moment(by, file):
     """Who is asked for what, and the state; without the line of the system's version and that of the hash.  A card has
-    its pack's name only where another pack has one of its name, and abilities are numbered over all packs: a carried
+    its pack's name only where another pack has one of its name, and what is a number is one over all packs: a carried
     game may have fewer."""
-    text = re.sub(r"\b(" + "|".join(PACKS) + r"):(?=[A-Z0-9])|(?<=, ability )\d+", "", run(by, "inspect", "--json", file))
+    text = re.sub(r"\b(" + "|".join(PACKS) + r"):(?=[A-Z0-9])|(?<=, ability )\d+|(?<=, tool )\d+", "", run(by, "inspect", "--json", file))
     is_now = json.loads(text)
     return is_now["asked"], is_now["words"].splitlines()[2:]
 
