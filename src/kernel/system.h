@@ -224,6 +224,8 @@ struct grog_system {
     /* At a point that opens a window, what has a price is offered there by the question's lister (grog_usable,
      * grog_was_used) and not asked by itself. */
     bool     windows_offer;
+    /* Which seat goes first changes (grog_game.initiative), so that faces say who has the initiative. */
+    bool     has_initiative;
 
     /* Seats on the same side, as bits, and whether they see each other's cards. */
     unsigned (*side)(const struct grog_match *m, unsigned seat);

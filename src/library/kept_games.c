@@ -75,9 +75,11 @@ static void read_line(const char *line, struct kept *k)
         k->turn = n - k->first + 1;
     } else if (sscanf(line, "end %u ", &n) == 1) {
         k->over = true;
+        k->turn = k->acted;                             /* a turn that began with nobody to choose is none */
         k->winners = n;
     } else if (*line >= '0' && *line <= '9') {
         k->acts++;
+        k->acted = k->turn;
     }
 }
 
