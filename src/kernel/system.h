@@ -77,7 +77,7 @@ struct grog_field {
     uint8_t  of;                    /* one for each card of this kind, of each seat: "Poison[1]"; 0: by number */
     enum grog_width width;
     uint32_t at;
-    uint16_t each;
+    uint16_t each;                  /* numbers; a multiple of GROG_SEATS_MAX: each seat has its own (showing.h) */
     int64_t  min, max;
 };
 
