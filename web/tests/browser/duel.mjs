@@ -36,6 +36,17 @@ async function isFair(page) {
   return held.length - told.size;
 }
 
+/** A card that is picked rises, and leaves the name of its pile to be read. */
+async function isTitled(page) {
+  const FRAME = 5;
+  const room = await page.evaluate(() => {
+    const card = document.querySelector('.table-hand .held.is-picked');
+    const pile = card.closest('li').querySelector('h3');
+    return card.getBoundingClientRect().top - pile.getBoundingClientRect().bottom;
+  });
+  if (room < FRAME) throw new Error(`a card that is picked leaves ${room} pixels below the name of its pile`);
+}
+
 /** A blow: the card, of equal ones the last, then the seat that it is for. */
 async function byTable(page) {
   const held = page.locator('.table-hand .held.can-pick');
@@ -44,6 +55,7 @@ async function byTable(page) {
     await aside(page);
     await held.nth(i).click();
     await page.locator('.table-hand .held.is-picked').waitFor();
+    await isTitled(page);
     const foe = page.locator('.plain-seat.is-theirs .seat.can-pick');
     if ((await foe.count()) > 0 && (await page.locator('.option.armed').count()) === 0) {
       await foe.first().click();
@@ -71,6 +83,7 @@ async function begin(site) {
   await page.goto(`${site.base}#/`);
   await page.getByRole('link', { name: 'More games' }).click();
   await whole(page, 'more games');
+  await page.getByText('A small card duel. Strike your foes').waitFor();
   await page.getByRole('link', { name: 'Duel' }).click();
   await page.locator('.plain-table').waitFor();
   await asked(page);
@@ -96,6 +109,8 @@ async function watch(site, page) {
   const other = page.locator('.ending a[href="#/more"]');
   if ((await other.count()) !== 1) throw new Error('no way to choose another');
   await page.goto(`${site.base}#/games`);
+  const kept = (await page.locator('.kept .what').first().textContent()) ?? '';
+  if (!/^Duel.*Round \d+, \d+ choices/.test(kept)) throw new Error(`kept as ${kept}`);
   await page.locator('.kept a[href^="#/replay"]').click();
   await page.locator('.plain-table .seat').first().waitFor();
   await whole(page, 'a replay');
