@@ -22,7 +22,8 @@ static void print_json(struct json *j, const struct grog_box *box, const struct 
                        const struct grog_words *words)
 {
     char text[512] = "";
-    grog_say_game(&(struct grog_speaker){ .words = words, .m = m }, &(struct grog_text){ .at = text, .room = sizeof text });
+    const struct grog_speaker s = { .words = words, .m = m };
+    grog_say_game(&s, &(struct grog_text){ .at = text, .room = sizeof text });
     json_open(j, NULL, '{');
     json_text(j, "system", grog_system_name(box->system));
     json_text(j, "about", grog_system_about(box->system));

@@ -446,7 +446,8 @@ void grog_say_game(const struct grog_speaker *s, struct grog_text *out)
 }
 
 /* n: of systems whose first turn is 0; count: of those whose first is 1. */
-static void say_turn(const struct grog_words *words, const char *system, int64_t n, int64_t count, struct grog_text *out)
+static void say_turn(const struct grog_words *words, const char *system, int64_t n, int64_t count,
+                     struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
     grog_arg_number(&a, "n", n);
