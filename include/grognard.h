@@ -34,6 +34,8 @@ extern "C" {
 #endif
 #pragma GCC visibility push(default)
 
+/* Of the kernel's own meaning: how a log is read, how dice and undo work.  Not the release's, nor a system's: each of
+ * these has a version of its own (CONTRIBUTING.md). */
 #define GROG_RULES_VERSION "0.1"
 
 enum {

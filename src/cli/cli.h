@@ -21,6 +21,7 @@ int cmd_rules(struct program *program, int argc, char **argv);
 int cmd_odds(struct program *program, int argc, char **argv);
 int cmd_replay(struct program *program, int argc, char **argv);
 int cmd_verify(struct program *program, int argc, char **argv);
+int cmd_carry(struct program *program, int argc, char **argv);
 int cmd_inspect(struct program *program, int argc, char **argv);
 int cmd_diff(struct program *program, int argc, char **argv);
 struct play_wish;

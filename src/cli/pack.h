@@ -9,6 +9,7 @@ int pack_show(struct program *program, int argc, char **argv);
 int pack_try(struct program *program, int argc, char **argv);
 int pack_list(struct program *program, int argc, char **argv);
 int pack_usage(struct program *program, int argc, char **argv);
+int pack_forget(struct program *program, int argc, char **argv);
 int pack_language(struct program *program, int argc, char **argv);
 
 /* The card of this name or id in any system's box (or this one's); 0, and stderr says what is near. */

@@ -10,6 +10,9 @@
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "kernel/header.h"
+#include "kernel/journal.h"
+#include "kernel/sha256.h"
+#include "library/carry.h"
 #include "library/record.h"
 
 #include <stdio.h>
@@ -64,6 +67,42 @@ static void judge(struct record *r)
     r->why = (struct grog_error){ .text = "a position; only replays can be verified" };
 }
 
+/* Of a game that was carried here: is the chapter before it beside it, and as it was? */
+enum chapter { CHAPTER_IS_THERE, CHAPTER_IS_GONE, CHAPTER_IS_ANOTHER };
+
+static enum chapter look_for_chapter(const struct record *r, const struct carried *c)
+{
+    char path[PATH_BYTES], is[2 * GROG_HASH_BYTES + 1] = "";
+    struct grog_text hex = { .at = is, .room = sizeof is };
+    struct file f;
+    struct grog_error why;
+    uint8_t sum[GROG_HASH_BYTES];
+    const char *slash = strrchr(r->name, '/');
+    snprintf(path, sizeof path, "%.*s%s", slash ? (int)(slash - r->name) + 1 : 0, r->name, c->file);
+    if (strchr(c->file, '/') || !file_read(path, &f, &why))
+        return CHAPTER_IS_GONE;
+    grog_sha256(f.text, f.n, sum);
+    file_free(&f);
+    grog_print_hex(&hex, sum, sizeof sum);
+    return strcmp(is, c->hash) ? CHAPTER_IS_ANOTHER : CHAPTER_IS_THERE;
+}
+
+static bool is_carried(const struct record *r, struct carried *c)
+{
+    const char *text = r->replay.journal ? grog_journal_carried(r->replay.journal) : NULL;
+    return text && carried_read(text, c);
+}
+
+static void print_chapter(const struct record *r)
+{
+    static const char *const is[] = { "is beside it as it was", "is not beside it", "is another file by now" };
+    struct carried c;
+    if (is_carried(r, &c))
+        printf("   it begins with a position that was carried from a game under the rules of %s %s;\n"
+               "   that chapter, %s, %s, and was not replayed\n", c.system, c.version, c.file,
+               is[look_for_chapter(r, &c)]);
+}
+
 static void print(const struct record *r)
 {
     const struct grog_replay *p = &r->replay;
@@ -74,6 +113,7 @@ static void print(const struct record *r)
                (unsigned long)p->acts, (unsigned long)p->checked, p->finished ? "finished" : "unfinished",
                told[row_of(p)].dice);
         printf("   proved: %s\n   not proved: %s\n", told[row_of(p)].proved, told[row_of(p)].not_proved);
+        print_chapter(r);
         return;
     }
     printf("%s%s%s %s", ink(INK_BAD), r->status == GROG_WAITS ? "WAITS" : "FAULT", ink(INK_PLAIN), name.text);
@@ -95,6 +135,16 @@ static void print_json(struct json *j, const struct record *r)
         json_text(j, "dice", told[row_of(p)].dice);
         json_text(j, "proved", told[row_of(p)].proved);
         json_text(j, "not_proved", told[row_of(p)].not_proved);
+        struct carried c;
+        if (is_carried(r, &c)) {
+            json_open(j, "carried", '{');
+            json_text(j, "system", c.system);
+            json_text(j, "version", c.version);
+            json_text(j, "chapter", c.file);
+            json_flag(j, "there", look_for_chapter(r, &c) == CHAPTER_IS_THERE);
+            json_flag(j, "replayed", false);
+            json_close(j, '}');
+        }
     } else {
         json_flag(j, "waits", r->status == GROG_WAITS);
         json_number(j, "line", r->why.line);

@@ -285,7 +285,7 @@ const struct grog_proc hn_procs[PROCS] = {
                           STEPS(hn_opportunity_steps) },
     [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(hn_refill_steps), LOCALS(hn_refill_locals) },
     [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(KIND_UNIT, KIND_CARD), STEPS(hn_play_steps),
-                          LOCALS(hn_play_locals), .pending = { { "cancelled", 0, 1 } } },
+                          LOCALS(hn_play_locals), .abilities = 1, .pending = { { "cancelled", 0, 1 } } },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
     [PROC_SPEND]      = { "spend", R_EQP_09, hn_spends, ABOUT(0, KIND_HOLDING) },
     [PROC_ROLL]       = { "roll", R_FIR_13, hn_roll, ABOUT(KIND_UNIT, 0, KIND_NUMBER), STEPS(hn_roll_steps),

@@ -502,5 +502,7 @@ const struct grog_proc grog_proc_trigger = {
         [HERE] = { "here", 0, 1 }, [TOOL] = { "tool", INT16_MIN, INT16_MAX }, [BY] = { "by", 0, 255 },
         [PROC] = { "proc", 0, 255 },
     },
-    .locals = LOCALS,
+    .locals = LOCALS, .abilities = 1u << ABILITY,
 };
+
+const int grog_trigger_tool = TOOL;

@@ -84,4 +84,7 @@ bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uin
 /* The verb by which the trigger's owner chooses a target, or 0. */
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f);
 
+/* The local of a trigger's frame that holds what the procedure it is about was done with. */
+extern const int grog_trigger_tool;
+
 #endif

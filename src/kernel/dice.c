@@ -48,6 +48,17 @@ static void next_block(struct grog_dice *d)
     d->left = 16;
 }
 
+void grog_dice_at(struct grog_dice *d, const uint8_t seed[GROG_SEED_BYTES], uint64_t counter, uint64_t left)
+{
+    grog_dice_seed(d, seed);
+    if (!counter || left > 16)
+        return;
+    d->counter = counter - 1;
+    next_block(d);
+    while (d->left > left)
+        grog_dice_word(d);
+}
+
 uint32_t grog_dice_word(struct grog_dice *d)
 {
     GROG_ASSERT(d->left <= 16);

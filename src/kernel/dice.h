@@ -18,6 +18,8 @@ struct grog_dice {
 };
 
 void     grog_dice_seed(struct grog_dice *d, const uint8_t seed[GROG_SEED_BYTES]);
+/* As they are after so many blocks, with so many words of the last one left. */
+void     grog_dice_at(struct grog_dice *d, const uint8_t seed[GROG_SEED_BYTES], uint64_t counter, uint64_t left);
 uint32_t grog_dice_word(struct grog_dice *d);
 uint32_t grog_dice_below(struct grog_dice *d, uint32_t n);              /* 0 .. n - 1; n > 0 */
 void     grog_dice_shuffle(struct grog_dice *d, uint16_t *card, uint32_t n);

@@ -84,7 +84,8 @@ struct draft {
     const struct grog_box *shelf, *box;
     uint32_t line;
     uint8_t  hash[GROG_HASH_BYTES];
-    bool     has_hash;
+    uint8_t  maker[GROG_HASH_BYTES];
+    bool     has_hash, has_maker;
     struct grog_fair_draft dice;
     struct grog_error *why;
 };
@@ -105,7 +106,9 @@ static enum grog_status read_system(struct draft *d, const char *rest)
         return grog_fail(d->why, d->line, "no system is called '%s'", name);
     const char *version = grog_after_word(rest, name);
     if (version && *version && strcmp(version, d->box->system->version) != 0)
-        return grog_fail(d->why, d->line, "made with %s %.40s; this is %s", name, version, d->box->system->version);
+        return grog_fail(d->why, d->line,
+                         "made under the rules of %s %.40s; here are those of %s ('grognard carry' goes on)",
+                         name, version, d->box->system->version);
     return GROG_OK;
 }
 
@@ -144,9 +147,22 @@ static enum grog_status read_packs(struct draft *d, const char *rest)
     return grog_fail(d->why, d->line, "%s", differs.text);
 }
 
+static enum grog_status read_carried(struct draft *d, const char *rest)
+{
+    struct grog_text t = { .at = d->h->carried, .room = sizeof d->h->carried };
+    grog_print(&t, "%s", rest);
+    return t.n < t.room ? GROG_OK : grog_fail(d->why, d->line, "what it was carried from is too long");
+}
+
+/* Of a game that is carried (library/carry.c): its match was another, and what it sealed is sealed for that one. */
+static enum grog_status read_maker(struct draft *d, const char *rest)
+{
+    return read_bytes(d, rest, d->maker, &d->has_maker);
+}
+
 static const struct { const char *word; enum grog_status (*read)(struct draft *d, const char *rest); } words[] = {
     { "rules", read_rules }, { "system", read_system }, { "packs", read_packs }, { "match", read_match },
-    { "setup", read_setup },
+    { "setup", read_setup }, { "carried", read_carried }, { "maker", read_maker },
 };
 
 /* ---- the whole ----------------------------------------------------------- */
@@ -160,8 +176,8 @@ static enum grog_status check_draft(struct draft *d)
         return GROG_BAD_TEXT;
     if (d->has_hash && memcmp(d->hash, d->h->match->hash, sizeof d->hash) != 0)
         return grog_fail(d->why, d->line, "made with other cards or another setup than here");
-    enum grog_status status = grog_fair_settle(&d->dice, d->h->match, d->has_hash ? d->hash : d->h->match->hash,
-                                               d->line, d->why);
+    enum grog_status status = grog_fair_settle(&d->dice, d->h->match, d->has_maker ? d->maker
+                                               : d->has_hash ? d->hash : d->h->match->hash, d->line, d->why);
     d->h->has_fair = d->dice.is_fair;
     d->h->fair = d->dice.fair;
     d->h->sealed = d->dice.has_sealed;

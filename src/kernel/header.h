@@ -15,7 +15,7 @@
 #include "fair.h"
 #include "state.h"
 
-enum { GROG_LINE_MAX = 8192 };
+enum { GROG_LINE_MAX = 8192, GROG_CARRIED = 5120 };
 
 struct grog_lines {
     const char *at, *end;
@@ -34,6 +34,7 @@ bool grog_read_hex(const char *text, uint8_t *byte, size_t n);
 struct grog_header {
     struct grog_match *match;       /* yours */
     uint8_t  seed[GROG_SEED_BYTES];
+    char     carried[GROG_CARRIED]; /* what it was carried from: "system version, chapter ..."; "": it was not */
     bool     has_fair;              /* its dice come from the secret that it committed to */
     bool     sealed;                /* its seed or secret was */
     struct grog_fairness fair;
@@ -48,6 +49,16 @@ void grog_write_header(struct grog_text *out, const char *what, const struct gro
 /* Lines that set what differs from a start (position.c); open: its dice may be known, else they are sealed.  Reading
  * begins with the current line, ends at the end of the text or at the line `stop`, and checks the game. */
 void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g, bool open);
+/* All of a game, from nothing: for whoever may have other cards or rules.  Of coming dice nothing is written, or all,
+ * or all sealed for the match. */
+enum grog_dice_in { GROG_DICE_LEFT_OUT, GROG_DICE_SHOWN, GROG_DICE_SEALED };
+void grog_write_whole(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
+                      enum grog_dice_in dice);
+enum grog_status grog_read_whole(const char *text, size_t n, const struct grog_match *m, struct grog_game *g,
+                                 struct grog_error *why);
+/* Dice that were sealed for the match with this hash, as hex; how many words are left is known.  False: they are not
+ * such dice. */
+bool grog_unseal_dice(struct grog_game *g, const uint8_t hash[GROG_HASH_BYTES], const char *hex);
 enum grog_status grog_read_overrides(struct grog_lines *lines, const char *stop, const struct grog_match *m,
                                      struct grog_game *g, struct grog_error *why);
 

@@ -25,6 +25,7 @@ struct grog_journal {
     const struct grog_match *m;
     uint8_t  seed[GROG_SEED_BYTES];
     struct grog_game *start;                    /* the position it began with; NULL: dealt from the seed */
+    char *carried;                              /* what it was carried from; NULL: it was not */
     struct grog_game *game;
     struct acts log;                            /* all that was done */
     struct acts act;                            /* the options and settings that stand */
@@ -103,6 +104,7 @@ void grog_journal_free(struct grog_journal *j)
     if (!j)
         return;
     free(j->start);
+    free(j->carried);
     free(j->game);
     free(j->log.at);
     free(j->act.at);
@@ -116,6 +118,20 @@ const struct grog_match *grog_journal_match(const struct grog_journal *j) { retu
 const struct grog_game  *grog_journal_game(const struct grog_journal *j)  { return j->game; }
 const uint8_t           *grog_journal_seed(const struct grog_journal *j)  { return j->seed; }
 const struct grog_game  *grog_journal_start(const struct grog_journal *j) { return j->start; }
+
+const char              *grog_journal_carried(const struct grog_journal *j) { return j->carried; }
+
+bool grog_journal_carry(struct grog_journal *j, const char *from)
+{
+    size_t n = strlen(from) + 1;
+    char *copy = malloc(n);
+    if (!copy)
+        return false;
+    memcpy(copy, from, n);
+    free(j->carried);
+    j->carried = copy;
+    return true;
+}
 
 const struct grog_act *grog_journal_log(const struct grog_journal *j, uint32_t *n)
 {
@@ -165,7 +181,9 @@ void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_B
 {
     memmove(j->seed, seed, sizeof j->seed);
     free(j->start);
+    free(j->carried);
     j->start = NULL;
+    j->carried = NULL;
     grog_start(j->m, j->game, j->seed, NULL);
     begin(j);
 }

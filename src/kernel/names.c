@@ -102,7 +102,8 @@ uint16_t grog_nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned ord
 void grog_print_cell_name(struct grog_text *t, const struct grog_match *m, const struct grog_cell *c)
 {
     unsigned room = grog_room_of(m->system, c->field);
-    uint16_t card = c->field->of && !c->group ? grog_nth_of_kind(m->cards, c->field->of, c->index % room) : 0;
+    bool by_card = c->field->of && c->field->kind != GROG_KIND_ORDINAL;
+    uint16_t card = by_card && !c->group ? grog_nth_of_kind(m->cards, c->field->of, c->index % room) : 0;
     if (card) {
         grog_print(t, "%s[%u]", grog_card(m, card)->name, c->index / room);
         return;
@@ -110,7 +111,10 @@ void grog_print_cell_name(struct grog_text *t, const struct grog_match *m, const
     if (c->group)
         grog_print(t, "%s[%u].", c->group, c->element);
     grog_print(t, "%s", c->field->name);
-    if (c->many)
+    card = by_card && c->group ? grog_nth_of_kind(m->cards, c->field->of, c->index) : 0;
+    if (card)
+        grog_print(t, "[%s]", grog_card(m, card)->name);
+    else if (c->many)
         grog_print(t, "[%u]", c->index);
 }
 

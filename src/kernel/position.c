@@ -10,9 +10,9 @@
  * A line sets one cell or one pile (state.h); what is not said is as at the start
  * of a game with that seed, so a position for a lesson is a few lines.  What is
  * written reads back to the same bytes.  A position that breaks an invariant is refused. */
+#include "cellnames.h"
 #include "header.h"
 #include "pile.h"
-#include "square.h"
 #include "thing.h"
 
 #include <stdlib.h>
@@ -20,26 +20,11 @@
 
 /* ---- writing ------------------------------------------------------------- */
 
-/* GROG_SQUARE or GROG_CORNER if a cell holds them. */
-static enum grog_class class_of(const struct grog_match *m, const struct grog_cell *c)
-{
-    return c->field->kind < m->system->n_kinds ? m->system->kinds[c->field->kind].class : GROG_NOTHING;
-}
-
-static void print_value(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
-                        const struct grog_cell *c)
-{
-    int64_t value = grog_cell_read(g, c);
-    if ((c->field->kind >= GROG_KIND_PROC || grog_squares_of(class_of(m, c))) && value > 0)
-        grog_print_object(out, m, g, c->field->kind, (uint16_t)value);
-    else
-        grog_print(out, "%lld", (long long)value);
-}
-
 /* ---- the dice ------------------------------------------------------------- */
 
-/* How coming dice are written: as cells like any other; masked in one line; or, where two games are compared, not. */
-enum dice { SHOWN, SEALED, BOTH };
+/* How coming dice are written: as cells like any other; masked in one line; or, where two games are compared, and where
+ * a seed tells them, not. */
+enum dice { SHOWN, SEALED, BOTH, LEFT_OUT };
 
 /* The key and the words that are still to come, as bytes. */
 enum { KEY_BYTES = 32, DICE_BYTES = KEY_BYTES + 16 * 4 };
@@ -71,13 +56,13 @@ static void print_sealed(struct grog_text *out, const struct grog_match *m, cons
     grog_print(out, "\n");
 }
 
-static bool read_sealed(const struct grog_match *m, struct grog_game *g, const char *hex)
+bool grog_unseal_dice(struct grog_game *g, const uint8_t hash[GROG_HASH_BYTES], const char *hex)
 {
     uint8_t bytes[DICE_BYTES];
     size_t n = g->dice.left <= 16 ? dice_bytes(&g->dice) : 0;
     if (!n || strlen(hex) != 2 * n || !grog_read_hex(hex, bytes, n))
         return false;
-    grog_seal("dice", m->hash, "", bytes, n);
+    grog_seal("dice", hash, "", bytes, n);
     memset(g->dice.key, 0, sizeof g->dice.key + sizeof g->dice.block);
     for (size_t i = 0; i < n; i++)
         *dice_word(&g->dice, i / 4) |= (uint32_t)bytes[i] << 8 * (i % 4);
@@ -86,20 +71,22 @@ static bool read_sealed(const struct grog_match *m, struct grog_game *g, const c
 
 /* ---- what differs ----------------------------------------------------------- */
 
-/* Each cell and pile of g that differs from base, a line each; with BOTH, what it was too. */
+/* Each cell and pile of g that differs from base, a line each; with BOTH, what it was too; `whole`: with what
+ * would be another number with other cards. */
 static uint32_t print_differences(struct grog_text *out, const struct grog_match *m, const struct grog_game *base,
-                                  const struct grog_game *g, enum dice dice)
+                                  const struct grog_game *g, enum dice dice, bool whole)
 {
     uint32_t lines = 0;
     bool both = dice == BOTH, sealed = false;
     struct grog_walk w = { 0 };
     while (grog_next_cell(m->system, &w)) {
-        if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell))
+        if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell)
+            && !(whole && !grog_cell_read(g, &w.cell) && grog_is_named_zero(m, g, &w.cell)))
             continue;
         if (dice != SHOWN && is_coming_dice(&w.cell)) {
             if (!sealed && both)
                 grog_print(out, "dice = differ\n");
-            else if (!sealed)
+            else if (!sealed && dice == SEALED)
                 print_sealed(out, m, g);
             lines += !sealed;
             sealed = true;
@@ -108,10 +95,10 @@ static uint32_t print_differences(struct grog_text *out, const struct grog_match
         grog_print_cell_name(out, m, &w.cell);
         grog_print(out, " = ");
         if (both) {
-            print_value(out, m, base, &w.cell);
+            grog_print_cell_value(out, m, base, &w.cell);
             grog_print(out, " -> ");
         }
-        print_value(out, m, g, &w.cell);
+        grog_print_cell_value(out, m, g, &w.cell);
         grog_print(out, "\n");
         lines++;
     }
@@ -137,7 +124,27 @@ void grog_write_overrides(struct grog_text *out, const struct grog_match *m, con
     static const uint8_t seed[GROG_SEED_BYTES];
     union grog_any_game start;
     grog_start(m, &start.game, seed, NULL);
-    print_differences(out, m, &start.game, g, open ? SHOWN : SEALED);
+    print_differences(out, m, &start.game, g, open ? SHOWN : SEALED, false);
+}
+
+/* From nothing, so that it does not hang on what a start is with these cards. */
+void grog_write_whole(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
+                      enum grog_dice_in dice)
+{
+    static const enum dice as[] = { LEFT_OUT, SHOWN, SEALED };
+    union grog_any_game nothing;
+    memset(&nothing, 0, grog_state_bytes(m));
+    memcpy(nothing.game.match, g->match, sizeof g->match);
+    print_differences(out, m, &nothing.game, g, as[dice], true);
+}
+
+enum grog_status grog_read_whole(const char *text, size_t n, const struct grog_match *m, struct grog_game *g,
+                                 struct grog_error *why)
+{
+    struct grog_lines l = { .at = text, .end = text + n };
+    memset(g, 0, grog_state_bytes(m));
+    memcpy(g->match, m->hash, sizeof g->match);
+    return grog_next_line(&l) ? grog_read_overrides(&l, "", m, g, why) : grog_fail(why, 0, "there is no position");
 }
 
 void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
@@ -149,13 +156,24 @@ void grog_position_write(const struct grog_match *m, const struct grog_game *g, 
 uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const struct grog_game *b,
                    struct grog_text *out)
 {
-    return print_differences(out, m, a, b, BOTH);
+    return print_differences(out, m, a, b, BOTH, false);
 }
 
 /* ---- reading ------------------------------------------------------------- */
 
-/* name[index].name[index]; an index that is not written is 0. */
-struct path { char name[2][48]; uint32_t index[2]; unsigned parts; };
+/* name[index].name[index]; an index that is not written is 0; the last may be a card, `word`. */
+struct path { char name[2][48]; uint32_t index[2]; unsigned parts; char word[GROG_TEXT_MAX]; };
+
+/* The rest of a path, "Poison]": its last index is a card. */
+static bool read_word(const char *text, char word[GROG_TEXT_MAX])
+{
+    size_t n = strlen(text);
+    if (n < 2 || n > GROG_TEXT_MAX || text[n - 1] != ']')
+        return false;
+    memcpy(word, text, n - 1);
+    word[n - 1] = 0;
+    return true;
+}
 
 static bool read_path(const char *text, struct path *p)
 {
@@ -172,6 +190,10 @@ static bool read_path(const char *text, struct path *p)
         if (*text == '[') {
             char *end;
             unsigned long index = strtoul(text + 1, &end, 10);
+            if (p->parts && *end != ']') {
+                p->parts++;
+                return read_word(text + 1, p->word);
+            }
             if (text[1] < '0' || text[1] > '9' || *end != ']' || index > UINT16_MAX)
                 return false;
             p->index[p->parts] = (uint32_t)index;
@@ -203,7 +225,7 @@ static bool find_cell_by_card(const struct grog_match *m, const char *text, stru
     for (unsigned i = 0; i < m->system->n_fields; i++) {
         const struct grog_field *f = &m->system->fields[i];
         unsigned index = (unsigned)seat * grog_room_of(m->system, f) + grog_card(m, card)->ordinal;
-        if (f->array || !f->of || f->of != grog_card(m, card)->kind || index >= f->each)
+        if (f->array || !f->of || f->kind == GROG_KIND_ORDINAL || f->of != grog_card(m, card)->kind || index >= f->each)
             continue;
         *c = (struct grog_cell){ .field = f, .at = f->at + index * grog_width_bytes(f->width) };
         return true;
@@ -211,8 +233,9 @@ static bool find_cell_by_card(const struct grog_match *m, const char *text, stru
     return false;
 }
 
-static bool find_cell(const struct grog_system *s, const struct path *p, struct grog_cell *c)
+static bool find_cell(const struct grog_match *m, const struct path *p, struct grog_cell *c)
 {
+    const struct grog_system *s = m->system;
     const char *field = p->name[p->parts - 1];
     uint32_t element = p->parts > 1 ? p->index[0] : 0, index = p->index[p->parts - 1];
     for (unsigned i = 0; i < grog_groups(s); i++) {
@@ -223,35 +246,13 @@ static bool find_cell(const struct grog_system *s, const struct path *p, struct 
             const struct grog_field *f = &group.field[k];
             if (strcmp(f->name, field) != 0 || (group.system && f->array != group.array))
                 continue;
+            uint16_t card = *p->word && f->of ? (uint16_t)grog_card_named(m->cards, p->word) : 0;
+            if (*p->word && (!card || grog_card(m, card)->kind != f->of))
+                return false;
+            index = card ? grog_card(m, card)->ordinal : index;
             *c = (struct grog_cell){ .field = f, .at = group.at + element * group.stride + f->at
                                                     + index * grog_width_bytes(f->width) };
             return element < group.room && index < f->each;
-        }
-    }
-    return false;
-}
-
-/* A number, or the name of a procedure, question, point, card, square or corner. */
-static bool read_value(const struct grog_match *m, const struct grog_game *g, const struct grog_cell *c,
-                       const char *text, int64_t *value)
-{
-    char *end;
-    *value = strtoll(text, &end, 10);
-    if (end != text && !*end)
-        return *value >= c->field->min && *value <= c->field->max;
-    if (c->field->kind == GROG_KIND_CARD)
-        return (*value = grog_card_named(m->cards, text)) != 0;
-    if (grog_squares_of(class_of(m, c))) {
-        *value = class_of(m, c) == GROG_SQUARE ? grog_square_named(text) : grog_corner_named(text);
-        return *value && *value >= c->field->min && *value <= c->field->max;
-    }
-    for (uint16_t i = 1; c->field->kind >= GROG_KIND_PROC && i < 256; i++) {
-        char name[GROG_TEXT_MAX] = "";
-        struct grog_text t = { .at = name, .room = sizeof name };
-        grog_print_object(&t, m, g, c->field->kind, i);
-        if (!strcmp(name, text)) {
-            *value = i;
-            return true;
         }
     }
     return false;
@@ -308,7 +309,7 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
     while (value && *value == ' ')
         value++;
     if (equals && !strcmp(line, "dice") && !strncmp(value, "sealed ", 7))
-        return read_sealed(m, g, value + 7) ? GROG_OK : grog_fail(why, number, "these are no sealed dice");
+        return grog_unseal_dice(g, m->hash, value + 7) ? GROG_OK : grog_fail(why, number, "these are no sealed dice");
     bool by_card = equals && find_cell_by_card(m, line, &c);
     if (!equals || (!by_card && !read_path(line, &p)))
         return grog_fail(why, number, "expected 'name[index] = value'");
@@ -319,9 +320,9 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
             return read_pile(m, g, z, p.index[0], value, number, why) ? GROG_OK : GROG_BAD_TEXT;
         }
     int64_t is;
-    if (!by_card && !find_cell(m->system, &p, &c))
+    if (!by_card && !find_cell(m, &p, &c))
         return grog_fail(why, number, "%s has nothing called '%.60s'", m->system->name, line);
-    if (!read_value(m, g, &c, value, &is))
+    if (!grog_read_cell_value(m, g, &c, value, &is))
         return grog_fail(why, number, "%.60s cannot be '%.60s'", line, value);
     grog_cell_write(g, &c, is);
     if (p.parts == 2 && !strcmp(p.name[1], "live") && !is)
@@ -345,7 +346,7 @@ enum grog_status grog_position_holds(const struct grog_match *m, const struct gr
         return status;
     if (why) {
         struct grog_text is = { .at = why->text, .room = sizeof why->text };
-        print_differences(&is, m, &so.game, g, SHOWN);
+        print_differences(&is, m, &so.game, g, SHOWN, false);
         why->text[strcspn(why->text, "\n")] = 0;
     }
     return GROG_REFUSED;

@@ -58,6 +58,8 @@ bool grog_replay_write(const struct grog_journal *j, const struct grog_fairness 
     const struct grog_act *log = grog_journal_log(j, &n);
     bool open = m->practice || grog_journal_game(j)->over;     /* its dice may be known */
     grog_write_header(out, "replay", m);
+    if (grog_journal_carried(j))
+        grog_print(out, "carried %s\n", grog_journal_carried(j));
     const struct grog_game *start = grog_journal_start(j);
     if (start) {
         grog_print(out, "from\n");
@@ -235,7 +237,7 @@ static enum grog_status read_replay(struct grog_lines *l, const struct grog_box 
         return grog_fail(why, l->number, "expected 'acts'");
     if (!out->journal)
         out->journal = grog_journal_new(h.match, h.seed);
-    if (!out->journal)
+    if (!out->journal || (*h.carried && !grog_journal_carry(out->journal, h.carried)))
         return grog_fail(why, 0, "out of memory");
     while (status == GROG_OK && out->acts < acts && grog_next_line(l))
         status = read_line(out, l->line, l->number, why);

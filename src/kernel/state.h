@@ -59,7 +59,9 @@ void grog_hash_cards(struct grog_sha256 *h, const struct grog_system *s, const s
 const char *grog_refusal_in_error(const char *why_not);
 
 /* The kernel's own kinds, beside the system's: what a cell's number names. */
-enum { GROG_KIND_PROC = 240, GROG_KIND_QUESTION, GROG_KIND_CARD, GROG_KIND_POINT };
+enum { GROG_KIND_PROC = 240, GROG_KIND_QUESTION, GROG_KIND_CARD, GROG_KIND_POINT,
+       GROG_KIND_ORDINAL };         /* the ordinal of a card of the kind that the field is `of`, if the field before
+                                     * it, which counts them, is not 0 */
 /* An object by name; things as "Card/slot". */
 void grog_print_object(struct grog_text *t, const struct grog_match *m, const struct grog_game *g, uint8_t kind,
                        uint16_t object);

@@ -145,6 +145,8 @@ struct grog_proc {
     struct grog_local pending[GROG_PENDING];
     uint8_t rolled;                 /* pending values beside the first that its roll is about, as bits */
     uint8_t rolled_too;             /* and those of its second roll (event_counts_too) */
+    uint16_t abilities;             /* locals that hold rows of abilities, as bits */
+    struct { uint8_t local, of; } ordinal;      /* a local that holds the ordinal of a card of this kind; of 0: none */
     const void *frame;              /* the system's own: what its check of positions asks of a frame of it */
 };
 

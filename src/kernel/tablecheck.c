@@ -96,6 +96,8 @@ static bool zone_fits(const struct grog_system *s, const struct grog_zone *z)
 /* A field that holds squares or corners holds nothing else. */
 static bool field_fits(const struct grog_system *s, const struct grog_field *f)
 {
+    if (f->kind == GROG_KIND_ORDINAL)
+        return f > s->fields && !f->array && !f[-1].array && f->each == 1 && f->of && f->of < s->n_card_kinds;
     if (f->array > s->n_arrays || f->kind >= s->n_kinds || !f->each)
         return false;
     unsigned most = grog_squares_of(s->kinds[f->kind].class);

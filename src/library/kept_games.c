@@ -68,11 +68,13 @@ static void read_line(const char *line, struct kept *k)
         snprintf(k->bots, sizeof k->bots, "%.*s", (int)strcspn(line + bots, "\n"), line + bots);
     } else if (!strncmp(line, "system ", 7)) {
         snprintf(k->system, sizeof k->system, "%.*s", (int)strcspn(line + 7, " \n"), line + 7);
+    } else if (sscanf(line, "carried %*s %*[^,], turns %u", &n) == 1) {
+        k->before = k->turn = k->acted = n;
     } else if (!strncmp(line, "setup ", 6)) {
         read_setup(line + 6, k);
     } else if (sscanf(line, "= %u ", &n) == 1) {
         k->first = k->first ? k->first : n;             /* the second turn: some count from 0, some from 1 */
-        k->turn = n - k->first + 1;
+        k->turn = k->before + n - k->first + 1;
     } else if (sscanf(line, "end %u ", &n) == 1) {
         k->over = true;
         k->turn = k->acted;                             /* a turn that began with nobody to choose is none */

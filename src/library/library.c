@@ -254,10 +254,12 @@ static const struct grog_pack *resolve(struct library *l, const struct grog_name
     if (kept.at[0])
         return pool_take(&l->pool, &kept) ? kept.at[0] : NULL;
     if (*is)
-        grog_fail(why, 0, "made with another pack '%s' (%.*s) than is installed (%.*s), and the old one is not kept",
+        grog_fail(why, 0, "made with another pack '%s' (%.*s) than is installed (%.*s), and the old one is "
+                  "not kept; put it into packs beside the game, or go on with 'grognard carry'",
                   what->name, GROG_PACKLIST_SHORT, what->hash, GROG_PACKLIST_SHORT, is);
     else
-        grog_fail(why, 0, "made with the pack '%s' (%.*s), which is neither installed nor kept", what->name,
+        grog_fail(why, 0, "made with the pack '%s' (%.*s), which is neither installed nor kept; put it into packs "
+                  "beside the game", what->name,
                   GROG_PACKLIST_SHORT, what->hash);
     return NULL;
 }

@@ -3,8 +3,9 @@
  *
  * A match begins with the cards of its setup and with those that its games begin with; a card brings those that its
  * fields and rows name.  What is never reached from there no game can tell from what is not there: cards are dealt at
- * the start, named by another, or found by the rules, which the system tells (`also`).  Backs are not followed: every pack has its own, or has them of what it needs, and
- * those of one title are one (link.c), so that the back may be another pack's by chance. */
+ * the start, named by another, or found by the rules, which the system tells (`also`).  Backs are not followed: every
+ * pack has its own, or has them of what it needs, and those of one title are one (link.c), so that the back may be
+ * another pack's by chance. */
 #include "needed.h"
 #include "kernel/drawing.h"
 

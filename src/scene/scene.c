@@ -37,7 +37,8 @@ static void mark(struct grog_scene *s, const struct grog_match *m, const struct 
     assert(s->marks < GROG_SCENE_MARKS);
     s->marked[s->marks++] = (struct grog_scene_mark){
         .value = (int32_t)value, .index = (uint16_t)index, .field = (uint8_t)field,
-        .word = f->of ? grog_nth_of_kind(m->cards, f->of, index) : 0,       /* counter 2 is the third counter */
+        .word = f->of && f->kind != GROG_KIND_ORDINAL ? grog_nth_of_kind(m->cards, f->of, index) : 0,
+                                                        /* counter 2 is the third counter */
     };
     s->object[object].marks++;
 }

@@ -23,7 +23,7 @@
 
 /* ---- what is wanted ---------------------------------------------------------------- */
 
-/* Another game every time; 'inspect' shows its seed afterwards. */
+/* Another game every time; its file shows the seed when it is over. */
 uint64_t play_any_seed(void)
 {
     uint64_t seed;

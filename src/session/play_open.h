@@ -18,7 +18,7 @@ struct play_wish {
     uint64_t seed;
 };
 
-/* Another game every time; 'inspect' shows its seed afterwards. */
+/* Another game every time; its file shows the seed when it is over. */
 uint64_t play_any_seed(void);
 /* `p` is of zeros but for its library, words and width; play_close it in any case.  False: see why. */
 bool play_open(struct play *p, const struct play_wish *w, struct grog_error *why);

@@ -5,7 +5,7 @@
  * reads the file; so nothing that another process has saved is written over. */
 #define _POSIX_C_SOURCE 200809L
 #include "base/file.h"
-#include "kernel/state.h"
+#include "kernel/keptposition.h"
 #include "library/kept_games.h"
 #include "library/library.h"
 #include "play_save.h"
@@ -38,6 +38,7 @@ static bool write_game(const struct play *p, const char *file, struct grog_error
     do {
         write_seats(p, &text);
         whole = grog_replay_write(p->journal, p->fair, &text);
+        grog_write_kept(&text, p->journal);
     } while (grog_text_grows(&text));
     bool good = text.at && whole ? file_keep_locked(file, text.at, text.n, why) : out_of_memory(why);
     free(text.at);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* also.c -- see also.h: the rules look for them among all cards, and the first that fits is theirs: the chart of bare
- * hands where one may fight Hand to Hand, the ability to Move without Noise, the cards by which special Ammo is sold. */
+/* also.c -- see also.h: the rules look for them among all cards, and the first that fits is theirs.  They are the chart
+ * of bare hands where one may fight Hand to Hand, the ability to Move without Noise, and the cards by which special
+ * Ammo is sold. */
 #include "also.h"
 #include "noise.h"
 #include "notes.h"

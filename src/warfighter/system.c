@@ -295,7 +295,10 @@ static const struct grog_field fields[] = {
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
       .max = MOST_COUNTERS },
     GAME(emptied, 255),
-    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 7), GAME(spare, 0),
+    GAME(spoils, MOST_COUNTERS), 
+    { .name = "spoils_kind", .kind = GROG_KIND_ORDINAL, .of = OF_COUNTER, .width = GROG_U8, AT(spoils_kind),
+      .each = 1, .max = COUNTERS - 1 },
+    GAME(special, 7), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */

@@ -131,7 +131,7 @@ static void damage_header(void)
     assert_damage("grognard replay 1", "grognard position 1", GROG_BAD_TEXT, "the first line");
     assert_damage("rules 0.", "rules 9.", GROG_BAD_TEXT, "made with rules 9.");
     assert_damage("system duel", "system chess", GROG_BAD_TEXT, "no system is called 'chess'");
-    assert_damage("system duel 1", "system duel 999", GROG_BAD_TEXT, "made with duel 999");
+    assert_damage("system duel 1", "system duel 999", GROG_BAD_TEXT, "made under the rules of duel 999");
     assert_damage("match ", "match x", GROG_BAD_TEXT, "64 hex digits");
     assert_damage("seed ", "seed x", GROG_BAD_TEXT, "a seed is");
     assert_damage("\nacts\n", "\nfacts\n", GROG_BAD_TEXT, "expected 'acts'");

@@ -48,8 +48,8 @@ static bool same_options(const struct side *a, const struct side *b, unsigned se
         same = !strcmp(plain(one), plain(other));
     }
     if (!same)
-        fprintf(stderr, "seat %u, decision %u: %u and %u options, '%s' and '%s'\n", seat, a->g->decisions, a->options->n,
-                b->options->n, one, other);
+        fprintf(stderr, "seat %u, decision %u: %u and %u options, '%s' and '%s'\n", seat, a->g->decisions,
+                a->options->n, b->options->n, one, other);
     return same;
 }
 

@@ -144,7 +144,11 @@ int __wrap_open64(const char *name, int how, ...)
     return fails("open", how & O_CREAT ? ENOSPC : EIO) ? -1 : __real_open64(name, how, mode);
 }
 
-FILE *__wrap_fopen64(const char *name, const char *how) { return fails("fopen", EIO) ? NULL : __real_fopen64(name, how); }
+FILE *__wrap_fopen64(const char *name, const char *how)
+{
+    return fails("fopen", EIO) ? NULL : __real_fopen64(name, how);
+}
+
 FILE *__wrap_fdopen(int file, const char *how) { return fails("fdopen", ENOMEM) ? NULL : __real_fdopen(file, how); }
 
 size_t __wrap_fread(void *to, size_t size, size_t n, FILE *f)

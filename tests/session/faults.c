@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* faults.c PACKS [MOST [SCENARIO [POINT]]] -- every allocation, write, sync, rename and close of what is saved and loaded fails once.
+/* faults.c -- every allocation, write, sync, rename and close of what is saved and loaded fails once.
  *
  * As SQLite does it: a scenario is run again and again, and the first, the second, the third ... of its calls of the
  * system fails, until a run meets none that does; then again, with all calls behind that one failing too.  After each
  * run: nothing is leaked, no file is half-written, and a game has every choice that was acknowledged by a save.
- * MOST: so many of the points of each scenario, spread over them; without it, or 0, all.  SCENARIO and POINT: only
- * that one, to see what is wrong there. */
+ * Called with PACKS [MOST [SCENARIO [POINT]]]: so many of the points of each scenario, spread over them (0: all); or
+ * only that one, to see what is wrong there. */
 #define _XOPEN_SOURCE 700
 #include "failing.h"
 #include "base/file.h"

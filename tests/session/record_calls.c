@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* record_calls.c -- loaded before a program (LD_PRELOAD): what it does to files is written down in $RECORD_CALLS, a line
- * a call, so that tests/cli/saved.py can say what a power cut at any moment would have left.
+/* record_calls.c -- loaded before a program (LD_PRELOAD): what it does to files is written down in $RECORD_CALLS, a
+ * line a call, so that tests/cli/saved.py can say what a power cut at any moment would have left.
  *
  *     O file flags path | W file hex | S file | C file | R from <tab> to | U path | M path | A
  *

@@ -200,6 +200,8 @@ static void want_values(void)
         for (unsigned k = 0; k < 6; k++)
             if (!has("*.modifier", operation[k], NULL, NULL))
                 want("*.value", y->values[i].name, operation[k], NULL);
+        if (y->values[i].max - y->values[i].min <= 1)           /* it is on or off: no amount to be told */
+            want("*.value", y->values[i].name, "set", NULL);
         for (unsigned k = 0; k < GROG_SCOPES; k++)
             if (makes_sense(scopes[k], PROC_STRIKE))
                 want("noun.*.value", y->values[i].name, scopes[k], NULL);

@@ -43,11 +43,19 @@ function nameOf(core, packs) {
 }
 const inSource = (file, what) => what.exec(readFileSync(`${top}${file}`, 'utf8'))?.[1];
 const rules = inSource('include/grognard.h', /GROG_RULES_VERSION "([^"]+)"/);
+/** Each system's rules have a version of their own, which replays name. */
+const systems = Object.fromEntries(
+  ['warfighter/system.c', 'heroes/system.c', 'duel/rows.c'].map((file) => [
+    file.replace(/\/.*/, ''),
+    inSource(`src/${file}`, /\.name = "\w+", \.version = "([^"]+)"/),
+  ]),
+);
 /** Replays name a pack by the hash of what stands behind it in its file. */
 const hashed = Number(inSource('src/pack/image.h', /GROG_PACK_HASHED = (\d+)/));
 const version = {
   hash: nameOf(core, packs),
   rules,
+  systems,
   core: 'grognard-core.wasm',
   packs: packs.map(({ file, bytes }) => ({ file, hash: sha256(bytes.subarray(hashed)), bytes: bytes.length })),
 };

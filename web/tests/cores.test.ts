@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createEngine, type Engine } from '../src/core/engine';
 import { memoryKeep } from '../src/core/keep';
-import { loadManifest, type Version } from '../src/core/versions';
+import { findVersion, loadManifest, type Version } from '../src/core/versions';
 import { folders } from '../src/table';
 import type { Scene, Told } from '../src/wire';
 
@@ -98,4 +98,30 @@ test.each(cores)('a game of another build of $name goes on by its rules and pack
   const by = (await loadManifest(fetchBuilt)).versions.find(({ hash }) => hash === keep.files.get(path)?.core);
   expect(by?.rules).toBe(version.rules);
   expect(engine.needed()).toContain(by?.hash);
+});
+
+test.each(cores)('when the rules of a system are raised, games of $name still find their core', async ({ name }) => {
+  const { versions } = await loadManifest(fetchBuilt);
+  const [newest] = versions;
+  if (!newest) throw new Error('no core');
+  expect(newest.systems).toMatchObject({ warfighter: expect.any(String), heroes: expect.any(String) });
+  const raised = { ...newest, hash: 'raised', systems: { warfighter: '2', heroes: '2', duel: '1' } };
+  const list = { versions: [raised, ...versions] };
+  for (const file of unfinished(name).filter((one) => !one.includes('duel'))) {
+    const found = findVersion(list, undefined, readFileSync(file, 'utf8'));
+    expect(found?.hash, basename(file)).not.toBe('raised');
+    expect(found, basename(file)).toBeDefined();
+  }
+});
+
+test('a game that was carried is opened, gone on with and true', async () => {
+  const path = `${folders.games}/game-1.replay`;
+  const old = unfinished('0.1').find((file) => file.includes('wf-alone')) ?? '';
+  const keep = memoryKeep([{ path, bytes: new Uint8Array(readFileSync(old)), time: 1 }]);
+  const engine = await createEngine(fetchBuilt, keep);
+  expect((await engine.run(['carry', path])).out).toMatch(/goes on/);
+  expect((await engine.run(['verify', path])).out).toMatch(/^ok [^]*warfighter 1[^]*not replayed/);
+  await engine.ask('resume', [path]);
+  await goOn(engine);
+  expect((await engine.run(['verify', path])).out).toMatch(/^ok /);
 });

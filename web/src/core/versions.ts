@@ -7,6 +7,8 @@ export interface Version {
   /** of the core and its packs */
   hash: string;
   rules: string;
+  /** the versions of its systems' rules, by name; left out by 0.1: all were 1 */
+  systems?: Record<string, string>;
   core: string;
   packs: { file: string; hash: string; bytes: number }[];
 }
@@ -42,9 +44,12 @@ export function findVersion(manifest: Manifest, hash: string | undefined, replay
   const exact = manifest.versions.find((version) => version.hash === hash);
   if (exact) return exact;
   const rules = /^rules (\S+)/m.exec(replay)?.[1];
+  const system = /^system (\S+) (\S+)/m.exec(replay);
   const named = /^packs (.*)$/m.exec(replay)?.[1] ?? '';
   const suits = (version: Version) =>
-    version.rules === rules && version.packs.every((pack) => !isOther(named, pack.file, pack.hash));
+    version.rules === rules &&
+    (!system || (version.systems?.[system[1] ?? ''] ?? '1') === system[2]) &&
+    version.packs.every((pack) => !isOther(named, pack.file, pack.hash));
   return manifest.versions.find(suits);
 }
 
