@@ -11,7 +11,9 @@
 #include "pack/pack.h"
 #include "library/quick.h"
 #include "library/scenarios.h"
+#include "library/languages.h"
 #include "library/library.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -95,8 +97,10 @@ int list_quick(struct program *program, const char *system, uint64_t seed, struc
 static const char *const ends[] = { [KEPT_GOES_ON] = "goes on", [KEPT_WON] = "won", [KEPT_LOST] = "lost",
                                     [KEPT_DRAWN] = "drawn" };
 
-static void kept_to_json(struct json *j, const struct kept *k)
+static void kept_to_json(struct json *j, const struct kept *k, const struct grog_words *words)
 {
+    char turn[128] = "";
+    grog_say_turn_of(words, k->system, k->turn + 1, &(struct grog_text){ .at = turn, .room = sizeof turn });
     json_open(j, NULL, '{');
     json_text(j, "file", k->file);
     json_text(j, "system", k->system);
@@ -104,6 +108,7 @@ static void kept_to_json(struct json *j, const struct kept *k)
     json_text(j, "who", k->who);
     json_number(j, "when", (int64_t)k->when);
     json_number(j, "turn", k->turn);
+    json_text(j, "turn_text", turn);
     json_number(j, "choices", k->acts);
     json_text(j, "end", ends[kept_end(k)]);
     json_close(j, '}');
@@ -114,7 +119,12 @@ int list_games(struct program *program, const char *system, uint64_t seed, struc
     struct kept *kept = must_have(KEPT_MOST, sizeof *kept);
     struct columns columns = { .n = 5 };
     unsigned n = kept_list(kept);
-    (void)program, (void)seed;
+    struct grog_words *words[2] = { NULL, NULL };
+    (void)seed;
+    if (!asked_words(program, "list", NULL, words)) {
+        free(kept);
+        return CLI_TROUBLE;
+    }
     static const char *const head[] = { "about", "who", "turn", "end", "file" };
     columns_row(&columns);
     for (unsigned i = 0; i < columns.n; i++)
@@ -124,7 +134,7 @@ int list_games(struct program *program, const char *system, uint64_t seed, struc
         if (system && strcmp(system, k->system) != 0)
             continue;
         if (j) {
-            kept_to_json(j, k);
+            kept_to_json(j, k, lang_words(words));
             continue;
         }
         columns_row(&columns);
@@ -137,6 +147,7 @@ int list_games(struct program *program, const char *system, uint64_t seed, struc
     if (columns.rows > 1)
         columns_print(&columns);
     free(columns.cell);
+    lang_close(words);
     free(kept);
     return CLI_YES;
 }

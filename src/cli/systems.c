@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "base/json.h"
 #include "command/terminal.h"
+#include "library/languages.h"
 #include "library/library.h"
 #include "roster/match_wish.h"
 
@@ -16,12 +17,18 @@ static void print(const struct grog_box *box, const char *setup)
     printf("  --setup '%s'\n", setup);
 }
 
-static void print_json(struct json *j, const struct grog_box *box, const char *setup)
+/* text: what the catalogue says of it, "Duel: a small card duel." */
+static void print_json(struct json *j, const struct grog_box *box, const struct grog_match *m,
+                       const struct grog_words *words)
 {
+    char text[512] = "";
+    const struct grog_speaker s = { .words = words, .m = m };
+    grog_say_game(&s, &(struct grog_text){ .at = text, .room = sizeof text });
     json_open(j, NULL, '{');
     json_text(j, "system", grog_system_name(box->system));
     json_text(j, "about", grog_system_about(box->system));
-    json_text(j, "setup", setup);
+    json_text(j, "text", text);
+    json_text(j, "setup", grog_setup_text(m));
     json_close(j, '}');
 }
 
@@ -40,7 +47,10 @@ static struct grog_match *usual_match(struct program *program, const struct grog
 static int list(struct program *program, bool json, bool all)
 {
     struct json j = { .to = stdout };
+    struct grog_words *words[2] = { NULL, NULL };
     int status = CLI_YES;
+    if (!asked_words(program, "systems", NULL, words))
+        return CLI_TROUBLE;
     if (json)
         json_open(&j, NULL, '[');
     for (const struct grog_box *box = library_boxes(program->library); box->system; box++) {
@@ -50,13 +60,14 @@ static int list(struct program *program, bool json, bool all)
         if (!m)
             status = CLI_NO;
         else if (json)
-            print_json(&j, box, grog_setup_text(m));
+            print_json(&j, box, m, lang_words(words));
         else
             print(box, grog_setup_text(m));
         grog_match_free(m);
     }
     if (json)
         json_close(&j, ']');
+    lang_close(words);
     return status;
 }
 

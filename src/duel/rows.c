@@ -281,7 +281,7 @@ static const char *const result_words[] = { "health" };
 
 const struct grog_system duel_system = {
     .name = "duel", .version = "1", .about = "a small card duel, two to four seats in two sides",
-    .state_bytes = sizeof(struct duel), .root = PROC_GAME,
+    .state_bytes = sizeof(struct duel), .root = PROC_GAME, .has_initiative = true,
     .rules = rules, .n_rules = RULES,
     .result_words = result_words, .n_result_words = GROG_COUNT(result_words),
     .setup = setup_rows, .n_setup = GROG_COUNT(setup_rows),

@@ -331,7 +331,7 @@ const struct grog_system heroes_system = {
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
     .event_keeps = TOLD_KEEPS_PLAIN,
-    .windows_offer = true, .bears = bears, .silent = silent, .has_target = has_target,
+    .windows_offer = true, .has_initiative = true, .bears = bears, .silent = silent, .has_target = has_target,
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,

@@ -77,7 +77,7 @@ struct grog_field {
     uint8_t  of;                    /* one for each card of this kind, of each seat: "Poison[1]"; 0: by number */
     enum grog_width width;
     uint32_t at;
-    uint16_t each;
+    uint16_t each;                  /* numbers; a multiple of GROG_SEATS_MAX: each seat has its own (showing.h) */
     int64_t  min, max;
 };
 
@@ -226,6 +226,8 @@ struct grog_system {
     /* At a point that opens a window, what has a price is offered there by the question's lister (grog_usable,
      * grog_was_used) and not asked by itself. */
     bool     windows_offer;
+    /* Which seat goes first changes (grog_game.initiative), so that faces say who has the initiative. */
+    bool     has_initiative;
 
     /* Seats on the same side, as bits, and whether they see each other's cards. */
     unsigned (*side)(const struct grog_match *m, unsigned seat);

@@ -69,7 +69,7 @@ static void read_line(const char *line, struct kept *k)
     } else if (!strncmp(line, "system ", 7)) {
         snprintf(k->system, sizeof k->system, "%.*s", (int)strcspn(line + 7, " \n"), line + 7);
     } else if (sscanf(line, "carried %*s %*[^,], turns %u", &n) == 1) {
-        k->before = k->turn = n;
+        k->before = k->turn = k->acted = n;
     } else if (!strncmp(line, "setup ", 6)) {
         read_setup(line + 6, k);
     } else if (sscanf(line, "= %u ", &n) == 1) {
@@ -77,9 +77,11 @@ static void read_line(const char *line, struct kept *k)
         k->turn = k->before + n - k->first + 1;
     } else if (sscanf(line, "end %u ", &n) == 1) {
         k->over = true;
+        k->turn = k->acted;                             /* a turn that began with nobody to choose is none */
         k->winners = n;
     } else if (*line >= '0' && *line <= '9') {
         k->acts++;
+        k->acted = k->turn;
     }
 }
 

@@ -17,6 +17,7 @@ struct kept {
     time_t   when;                      /* the last choice */
     char     system[24], about[KEPT_NAME], who[KEPT_NAME];     /* Mission or scenario; team or armies */
     uint32_t acts, turn, first;         /* turn: from 0; first: the number that the replay has for the second */
+    uint32_t acted;                     /* the turn of the last act */
     uint32_t before;                    /* turns before it was carried to these rules */
     bool     over;
     unsigned winners, hands;            /* seats as bits; hands: those of the people at this keyboard */

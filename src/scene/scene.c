@@ -103,7 +103,7 @@ static void add_seat(struct grog_scene *s, const struct grog_match *m, const str
 {
     unsigned bits = bits_of(m, s->viewer, seat);
     bits |= view->asked >> seat & 1 ? GROG_IS_ASKED : 0;
-    bits |= view->initiative == seat ? GROG_INITIATIVE : 0;
+    bits |= m->system->has_initiative && view->initiative == seat ? GROG_INITIATIVE : 0;
     bits |= view->table.resigned >> seat & 1 ? GROG_RESIGNED : 0;
     uint16_t id = add(s, (struct grog_scene_object){ .sort = GROG_IS_A_SEAT, .place = (uint16_t)seat,
                                                      .owner = (uint8_t)seat, .bits = (uint8_t)bits });

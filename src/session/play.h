@@ -62,6 +62,7 @@ struct play {
     struct moments      *moments;       /* NULL: nobody wants them */
     uint64_t drawn[GROG_PARTS];         /* what each part of the board said last, */
     uint32_t drawn_turn;
+    uint32_t asked_turn;                /* the turn in which somebody was last asked */
     uint64_t drawn_asked;               /* and what was asked then */
     struct book          book[GROG_SEATS_MAX + 1];      /* of each seat, and of who watches */
     unsigned hands;                     /* the seats that are played here, as bits */

@@ -14,6 +14,7 @@
 #include "play_text.h"
 #include "play_undo.h"
 #include "library/same_rules.h"
+#include "kernel/showing.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 
@@ -24,25 +25,58 @@
 
 /* ---- questions about the game ----------------------------------------------- */
 
-static void help(struct play *p, const char *text)
+/* Has the game what this line of the help is about? */
+static bool is_of_use(const struct play *p, unsigned line)
 {
-    uint64_t n;
-    if (read_number(text, 1, p->menu->n, &n)) {
-        play_explain(p, n);
-        return;
+    enum { RULES = 5, REACTIONS = 10, THREAT = 13, DANGER, SIGHT };
+    const struct grog_showing *y = p->m->system->showing;
+    switch (line) {
+    case RULES:     return p->m->system->n_rules > 1;
+    case REACTIONS: return react_has_any(p);
+    case THREAT:    return y && y->threat;
+    case DANGER:    return y && y->danger;
+    case SIGHT:     return y && y->sight;
+    default:        return true;
     }
-    if (*text) {
-        play_explain_words(p, text);
-        return;
-    }
+}
+
+/* "D-3" of "D-3.1", "WF-ATK" of "WF-ATK-18". */
+static void say_chapter(const char *rule, struct grog_text *out)
+{
+    const char *end = strchr(rule, '.') ? strchr(rule, '.') : strrchr(rule, '-');
+    grog_print(out, "%.*s", end ? (int)(end - rule) : (int)strlen(rule), rule);
+}
+
+/* What can be typed in this game. */
+static void list_commands(struct play *p)
+{
+    const struct grog_system *y = p->m->system;
+    const char *rule = y->n_rules > 1 ? y->rules[1] : "";
+    char chapter_room[64];
+    struct grog_text chapter = grog_text_in(chapter_room, sizeof chapter_room);
+    bool board = y->showing && (y->showing->board || y->showing->spot);
+    say_chapter(rule, &chapter);
     for (unsigned i = 1; ; i++) {
         char key[32], room[256];
         struct grog_text t = grog_text_in(room, sizeof room);
         snprintf(key, sizeof key, "play.help.%02u", i);
-        if (!grog_say_plain(&p->s, key, NULL, &t))
+        if (!grog_say_plain(&p->s, key, GROG_PAIRS({ "rule", rule, 0 }, { "chapter", chapter_room, 0 },
+                            { "board", NULL, board }), &t))
             return;
-        play_print(p, 16, room);
+        if (is_of_use(p, i))
+            play_print(p, 16, room);
     }
+}
+
+static void help(struct play *p, const char *text)
+{
+    uint64_t n;
+    if (read_number(text, 1, p->menu->n, &n))
+        play_explain(p, n);
+    else if (*text)
+        play_explain_words(p, text);
+    else
+        list_commands(p);
 }
 
 static void table(struct play *p, const char *text)

@@ -12,11 +12,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Systems that count turns which are over have counted the last one too. */
+uint32_t play_turn_shown(const struct grog_game *g, uint32_t asked)
+{
+    return g->over && g->turn == asked + 1 ? asked : g->turn;
+}
+
 void play_look_at(struct play *p, const struct grog_game *g, unsigned seat)
 {
     p->s.viewer = seat;
     grog_view(p->m, g, seat, p->view);
     grog_scene_of(p->m, p->view, seat, p->scene);
+    if (p->view->asked)
+        p->asked_turn = p->view->turn;
+    p->scene->turn = play_turn_shown(p->view, p->asked_turn);
 }
 
 void play_look(struct play *p, unsigned seat) { play_look_at(p, grog_journal_game(p->journal), seat); }

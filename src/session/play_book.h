@@ -24,6 +24,8 @@ void book_show(struct play *p, unsigned seat, bool all);
 bool book_read(const struct play *p, unsigned seat, uint32_t *at, char line[PLAY_LINE]);
 /* The seat looks: its view and scene; of a game that is not (or no longer) the journal's. */
 void play_look(struct play *p, unsigned seat);
+/* The turn in which the game is; when it is over, that of the last choice, if it is the one before. */
+uint32_t play_turn_shown(const struct grog_game *g, uint32_t asked);
 void play_look_at(struct play *p, const struct grog_game *g, unsigned seat);
 
 #endif

@@ -467,6 +467,17 @@ void react_command(struct play *p, const char *text)
 
 /* ---- the same as rows ---------------------------------------------------------------- */
 
+bool react_has_any(const struct play *p)
+{
+    const struct grog_system *y = p->m->system;
+    if (y->ask_use)
+        return true;
+    for (uint8_t i = 1; i < y->n_points; i++)
+        if (y->points[i].window && react_is_moment(&p->s, i))
+            return true;
+    return false;
+}
+
 unsigned react_rows(const struct play *p, struct react_row *out, unsigned most)
 {
     unsigned n = 0;

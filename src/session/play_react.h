@@ -18,6 +18,7 @@ void react_command(struct play *p, const char *text);
 /* The settings as rows that can be changed where they stand: all, each moment, and below it each of your cards. */
 enum { REACT_ROWS = 120 };
 struct react_row { enum react_sort sort; uint16_t row; uint8_t point; };
+bool react_has_any(const struct play *p);       /* has its system moments at which somebody can be asked? */
 unsigned react_rows(const struct play *p, struct react_row *out, unsigned most);
 /* What holds for it; own: it was said of this row. */
 enum react_how react_row_is(const struct play *p, const struct react_row *r, bool *own);

@@ -212,6 +212,12 @@ void play_say_sides(const struct play *p, unsigned slot, struct grog_text *out)
     say_of_thing(p, of(p)->sides, slot, out);
 }
 
+bool play_has_threats(const struct play *p)
+{
+    const struct grog_showing *y = p->m->system->showing;
+    return (y && y->threat) || of(p)->threats || of(p)->aimed;
+}
+
 void play_say_menaces(const struct play *p, unsigned unit, struct grog_text *out)
 {
     say_of_thing(p, of(p)->threats, unit, out);

@@ -27,6 +27,7 @@ void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_
 bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out);      /* false: nothing does */
 void play_say_sides(const struct play *p, unsigned slot, struct grog_text *out);
 void play_say_aimed(const struct play *p, uint16_t object, struct grog_text *out);
+bool play_has_threats(const struct play *p);            /* does its system forecast any? */
 void play_say_menaces(const struct play *p, unsigned unit, struct grog_text *out);
 /* What is pointed at: its name and what is so with it now, and through `card` what its card says; what the system says
  * of it, and behind the text of its card.  Then all of that in its order. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* replay_walk.c -- see replay_walk.h. */
 #include "replay_walk.h"
+#include "play_book.h"
 #include "kernel/game.h"
 #include "kernel/journal.h"
 #include "kernel/system.h"
@@ -25,7 +26,7 @@ static struct grog_game *moment(const struct walk *w, uint32_t act)
 static void note(struct walk *w, uint32_t act)
 {
     const struct grog_game *g = grog_journal_game(w->again);
-    w->turn[act] = g->turn;
+    w->turn[act] = play_turn_shown(g, act ? w->turn[act - 1] : 0);
     if (w->moments)
         memcpy(moment(w, act), g, grog_state_bytes(w->m));
 }

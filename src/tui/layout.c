@@ -13,7 +13,7 @@ static struct area rest_of(struct area a, int left) { return area_right(a, a.w -
 static void lay_small(struct table *t, struct areas *r, struct area body)
 {
     const struct face *face = t->face;
-    int wanted = face->least_height ? face->least_height : body.h / 2, now = face->height ? face->height(t) : wanted;
+    int wanted = face->least_height ? face->least_height : body.h, now = face->height ? face->height(t) : wanted;
     t->high = now > t->high ? now : t->high;
     int middle = between(wanted < t->high ? wanted : t->high, body.h / 3, body.h - 10);
     struct area below = area_below(body, middle);

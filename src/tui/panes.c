@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* panes.c -- what stands around the middle of the table: choices, what is explained, the hand, the log. */
+#include "command/memory.h"
 #include "desk.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -153,13 +154,29 @@ static void draw_searched(struct desk *d, struct area a)
     canvas_text(&d->canvas, a, x + 2, 0, ROLE_DIM, 0, SAY(d, "table.found", { "n", NULL, n }));
 }
 
+/* Who has won; how many lines that is. */
+static int draw_outcome(struct desk *d, struct area a)
+{
+    struct grog_result *r = must_have(1, sizeof *r);
+    char room[2048];
+    struct grog_text text = grog_text_in(room, sizeof room);
+    grog_result(d->p->m, grog_journal_game(d->p->journal), r);
+    grog_say_result(&d->p->s, r, &text);
+    free(r);
+    room[strcspn(room, "\n")] = 0;
+    return canvas_wrap(&d->canvas, a, ROLE_TITLE, 0, 0, room);
+}
+
 /* While others choose and things happen: the last of it. */
 static void draw_going_on(struct desk *d, struct area a)
 {
     const char *what = d->doing == DOING_THINK ? "table.thinks"
                      : d->doing == DOING_OVER ? "table.over" : "table.happens";
-    int lines = canvas_wrap(&d->canvas, a, ROLE_TITLE, 0, 0, SAID(d, what));
-    canvas_look(&d->canvas, area_top(a, lines), BOLD);
+    int lines = d->doing == DOING_OVER ? draw_outcome(d, a) : 0;
+    struct area below = area_below(a, lines);
+    int more = canvas_wrap(&d->canvas, below, ROLE_TITLE, 0, 0, SAID(d, what));
+    canvas_look(&d->canvas, area_top(below, more), BOLD);
+    lines += more;
     if (d->doing != DOING_OVER)
         log_last(d, area_below(a, lines), 0, d->since);
 }

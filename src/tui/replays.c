@@ -40,6 +40,7 @@ static void look_at(struct viewer *v, const struct grog_game *g)
     grog_view(p->m, g, seat_of(v), p->view);
     grog_scene_of(p->m, p->view, seat_of(v), p->scene);
     p->scene->options.n = 0;                            /* nobody chooses here */
+    p->scene->turn = p->view->over ? v->w.turn[v->w.acts] : p->view->turn;
     if (!grog_scene_board(p->m, p->view, &v->t.board))
         v->t.board.width = 0;
     if (v->t.object >= p->scene->objects)

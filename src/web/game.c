@@ -94,7 +94,7 @@ static void write_opened(struct core *c)
         .system = grog_system_name(p->m->system), .title = c->text[0], .setup = grog_setup_text(p->m),
         .goal = goal_of(p->m), .about = c->text[1], .seats = grog_seats(p->m), .hands = p->hands, .curtain = p->curtain,
         .others = c->text[2], .lesson = lesson, .greeting = c->text[3], .file = p->file,
-        .from = p->book[c->at].shown });
+        .from = p->book[c->at].shown, .no_threats = !play_has_threats(p), .no_reactions = !react_has_any(p) });
 }
 
 /* As the wish says; the table is laid, and the first seat of those that are played here looks. */

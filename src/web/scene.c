@@ -124,7 +124,8 @@ static void write_object(struct core *c, uint16_t id)
         .square = square_room, .with = o->with, .owner = o->owner == 255 ? -1 : o->owner,
         .yours = o->bits & GROG_YOURS, .allied = o->bits & GROG_ALLIED, .down = o->bits & GROG_FACE_DOWN,
         .unknown = o->bits & GROG_UNKNOWN, .asked = o->bits & GROG_IS_ASKED, .initiative = o->bits & GROG_INITIATIVE,
-        .resigned = o->bits & GROG_RESIGNED, .ordered = o->bits & GROG_IN_ORDER });
+        .resigned = o->bits & GROG_RESIGNED, .ordered = o->bits & GROG_IN_ORDER,
+        .open = o->sort == GROG_IS_A_PILE && c->p->m->system->zones[o->row].sight == GROG_SEEN_BY_ALL });
     write_marks(c, o);
     json_close(&c->j, '}');
 }

@@ -20,6 +20,7 @@ void walk_look(struct core *c)
     c->p->s.m = c->p->m;
     play_look_at(c->p, walk_game(c->walk), c->at);
     c->p->scene->options.n = 0;                         /* nobody chooses here */
+    c->p->scene->turn = c->walk->turn[c->walk->at];
 }
 
 void walk_close(struct core *c)

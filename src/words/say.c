@@ -445,13 +445,25 @@ void grog_say_game(const struct grog_speaker *s, struct grog_text *out)
         grog_say(s->words, &a, out, "game", NULL);
 }
 
-void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text *out)
+/* n: of systems whose first turn is 0; count: of those whose first is 1. */
+static void say_turn(const struct grog_words *words, const char *system, int64_t n, int64_t count,
+                     struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
-    grog_arg_number(&a, "n", (int64_t)turn + 1);
-    grog_arg_number(&a, "count", turn);                 /* of systems whose first turn is 1 */
-    if (!grog_say(s->words, &a, out, s->m->system->name, "turn", NULL))
-        grog_say(s->words, &a, out, "turn", NULL);
+    grog_arg_number(&a, "n", n);
+    grog_arg_number(&a, "count", count);
+    if (!grog_say(words, &a, out, system, "turn", NULL))
+        grog_say(words, &a, out, "turn", NULL);
+}
+
+void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text *out)
+{
+    say_turn(s->words, s->m->system->name, (int64_t)turn + 1, turn, out);
+}
+
+void grog_say_turn_of(const struct grog_words *words, const char *system, uint32_t n, struct grog_text *out)
+{
+    say_turn(words, system, n, n, out);
 }
 
 const char *grog_row_text(const struct grog_speaker *s, const char *of, const char *row, const char *part)

@@ -66,6 +66,8 @@ struct grog_pair { const char *name, *text; int64_t number; };      /* text NULL
 bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct grog_pair *pairs,
                     struct grog_text *out);
 /* What a system or a pack (`sort`) of this name is called.  False, and nothing is said, if no words know it. */
+/* Its n-th turn, from 1, by the system's name alone: "Round 3". */
+void grog_say_turn_of(const struct grog_words *words, const char *system, uint32_t n, struct grog_text *out);
 bool grog_say_title(const struct grog_words *words, const char *sort, const char *name, struct grog_text *out);
 
 /* ---- a card as the engine understands it --------------------------------- */

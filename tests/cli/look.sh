@@ -26,6 +26,10 @@ check nobody_is_threatened      0 '^Nothing threatens any of yours'             
 check no_board_to_look_across   0 '^There is no board to look across\.$'        mission 'sight 1 2' q
 check no_dangers_by_square      0 'try threat\.$'                               mission danger q
 check marks_are_sentences       0 '4 health'                                    in_duel t q
+not_in_duel() { in_duel '?' q | grep -cE '^(sight|danger|threat|look B5)|B5'; true; }
+check help_of_what_there_is     0 '^0$'                                         not_in_duel
+check a_rule_of_this_game       0 '^rule ID +a rule, such as D-1\.1; rule D-1: ' in_duel '?' q
+check who_has_the_initiative    0 '^You  4 health; have the initiative$'        in_duel t q
 check help_has_them             0 '^threat +how likely each of yours'           mission '?' q
 check in_french                 0 '^threat +ce que chacun des vôtres risque'    spoken --lang fr
 check as_the_locale_says        0 'ce que chacun des vôtres risque'             by_locale fr_CA.UTF-8

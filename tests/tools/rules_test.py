@@ -451,6 +451,12 @@ class Whole(unittest.TestCase):
         self.assertEqual(out, "missing: D-1.6 D-1.7\n2 of 4 proved, 2 missing\n")
         self.assertIn('tests/little.c:12: RULE("D-1.3"): no ledger has this id', err)
 
+    def test_coverage_of_ids_that_no_ledger_has(self):
+        code, out, err = self.run_rules("coverage", "--build", str(self.root / "build"), "--prefix", "D-1,Y-")
+        self.assertEqual((code, out), (2, ""))
+        self.assertIn("no ledger has an id that begins with 'Y-'", err)
+        self.assertNotIn("'D-1'", err)
+
     def test_rows_that_say_the_same(self):
         write(self.root, {
             "docs/rules/ledger.tsv": HEADER + "".join(row(f"NAM-X-{i}") for i in (1, 2, 3, 4)) + row("CHT-X-1"),

@@ -109,6 +109,24 @@ def a_mission():
     to_the_end('mission', MISSION, 2500, 120, 40)
 
 
+# A system without a face of its own; when its end has been read, the table still says who has won, and in which round.
+def any_system():
+    settings()
+    t = play('--system', 'duel', '--setup', 'rounds 1', '--seed', '7', width=100, height=30)
+    check('any system: the beginning is told', t.until('Enter begins'), t.screen.text())
+    act(t, lambda: t.send('\r'))
+    play_on(t, random.Random(1), 60)
+    check('any system: to the end', t.until('The end'), t.screen.text())
+    t.send('\x1b')
+    check('any system: the table says who has won', t.until('The game is over') and
+          re.search('You win|you lose|Nobody wins', t.screen.text()), t.screen.text())
+    check('any system: in the last round, and not behind it', 'Duel   Round 1' in t.screen.text(), t.screen.text())
+    t.send('q')
+    check('any system: q leaves', t.ends() and t.status == 0, t.status)
+    t.close()
+    shutil.rmtree(work + '/state')
+
+
 # What a Setting brings is told on the way: at the beginning, in the head line, of Hostiles, at the end.
 def of_settings():
     for args, told in ((('Short Walk Before Lunch', 'Second Squad', '4'), ('Vietnam War', 'Body Count', 'unengaged')),
@@ -628,8 +646,8 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, boxes, terminals, by_and_by, told_is_seen, a_mission, of_settings, by_mouse, resize_storm, saved, killed,
-                 a_battle, board, curtain, latency):
+    for part in (keys, boxes, terminals, by_and_by, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+                 saved, killed, a_battle, board, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()

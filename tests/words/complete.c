@@ -14,7 +14,9 @@ static unsigned missing;
 
 /* The systems that have words of their own. */
 extern const struct grog_system warfighter_system, heroes_system;
-static const struct grog_system *const speaking[] = { &duel_system, &warfighter_system, &heroes_system };
+static const struct grog_system *const speaking[] = {
+    &duel_system, &warfighter_system, &heroes_system,
+};
 enum { SPEAKING = sizeof speaking / sizeof *speaking };
 static const struct grog_system *y;                     /* the one that is looked at */
 

@@ -42,6 +42,8 @@ export const systemOfRule = (id: string): string =>
 export interface Listed {
   system: string;
   about: string;
+  /** What the catalogue says of it, behind its name: "Duel: a small card duel." */
+  text: string;
   setup: string;
 }
 

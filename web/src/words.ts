@@ -21,11 +21,15 @@ export function handed(key: string): string {
 
 const choice = /\{(\w+)\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g;
 
-/** A message with its arguments: `{name}`, and by a number `{n|one card|{n} cards}`. */
+/** "{you:0|has|*|have}": of 0, and of any other number. */
+const ofNone = /\{(\w+):0\|([^{}|]*)\|\*\|([^{}|]*)\}/g;
+
+/** A message with its arguments: `{name}`, by a number `{n|one card|{n} cards}`, and by whether there is one. */
 export function say(key: string, args: Readonly<Record<string, string | number>> = {}): string {
   const text = catalogues[language]?.[`web.${key}`] ?? catalogues.en?.[`web.${key}`] ?? key;
   const isOne = (n: number) => new Intl.PluralRules(language).select(n) === 'one';
   return text
+    .replace(ofNone, (_, name: string, none: string, other: string) => (Number(args[name] ?? 0) === 0 ? none : other))
     .replace(choice, (_, name: string, one: string, many: string) => (isOne(Number(args[name])) ? one : many))
     .replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));
 }

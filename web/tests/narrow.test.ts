@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // narrow.test.ts -- what is left when things are picked, and how the list of choices is folded.
+import './paper';
 import { expect, test } from 'vitest';
 import { namesOf, optionsOf, pick, pickable } from '../src/table/narrow';
+import { markedOf } from '../src/table/pieces';
 import { numbered, rowsOf } from '../src/table/rows';
-import { option, scene } from './scenes';
+import { object, option, scene } from './scenes';
 
 const ids = (options: readonly { id: number }[]) => options.map(({ id }) => id);
 
@@ -30,6 +32,25 @@ test('a click picks one more, one less, or something else', () => {
   expect(pick(scene(), ['able', 'foe'], 'foe')).toEqual(['able']);
   expect(pick(scene(), ['able', 'B1'], 'baker')).toEqual(['baker']);
   expect(pick(scene(), ['able'], 'nobody')).toEqual(['able']);
+});
+
+test('of equal cards in a pile a click on any is about the option that names one', () => {
+  const held = (id: number, parent: number, card: number) => object(id, `held ${id}`, { sort: 'card', parent, card });
+  const objects = [
+    object(0, 'table', { sort: 'table' }),
+    object(1, 'hand', { sort: 'pile' }),
+    ...[held(2, 1, 7), held(3, 1, 7), held(4, 1, 8)],
+    object(5, 'other', { sort: 'pile' }),
+    held(6, 5, 7),
+  ];
+  const of = scene({ objects, options: [option(0, 'play it', { touches: [2], pays: 2 }), option(1, 'end it')] });
+  expect(ids(optionsOf(of, ['held 3']))).toEqual([0]);
+  expect(pick(of, [], 'held 3')).toEqual(['held 3']);
+  expect([...pickable(of, []).keys()]).toEqual(['held 2', 'held 3']);
+  const marks = (marked: number[]) => [2, 3, 4].map((id) => markedOf(of, marked, objects[id] ?? object(0, '')));
+  expect(marks([])).toEqual([0, 0, 0]);
+  expect(marks([0])).toEqual([1, 0, 0]);
+  expect(marks([0, 0])).toEqual([1, 1, 0]);
 });
 
 test('few choices are all unfolded', () => {

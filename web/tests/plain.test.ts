@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // plain.test.ts -- the plain table has a place for everything that lies there, of any system; dice of a stranger lie
 // on it too.
+import './paper';
 import { beforeAll, expect, test } from 'vitest';
+import { endOf } from '../src/table/ending';
 import { layOut, saidMarks, shownOf, type Laid, type Layout, type Place } from '../src/table/plainScene';
 import { rollAfter, type Roll } from '../src/table/roll';
 import type { Scene, SceneObject } from '../src/wire';
+import { say } from '../src/words';
 import { object, scene } from './scenes';
 import { chance, playOn, sitDown, type Tried } from './site';
 
@@ -88,6 +91,46 @@ test('what is carried lies with who carries it', () => {
     { object: { key: 'able' }, bears: [{ object: { key: 'rifle' }, bears: [{ object: { key: 'scope' } }] }] },
   ]);
   expect(middle?.things.map(({ object: { key } }) => key)).toEqual(['rock']);
+});
+
+test('your open piles lie before you, and what only you see is in your hands', () => {
+  const yours = { parent: 1, sort: 'pile', yours: true } as const;
+  const objects = [
+    object(0, 'table', { sort: 'table' }),
+    object(1, 'me', { sort: 'seat', yours: true, place: 0 }),
+    object(2, 'hand', yours),
+    object(3, 'cellar', { ...yours, open: true }),
+    object(4, 'wine', { sort: 'card', parent: 3, card: 5, yours: true }),
+  ];
+  const { seats, hands } = layOut(scene({ objects }));
+  expect(hands.map(({ pile }) => pile.key)).toEqual(['hand']);
+  expect(seats[0]?.piles).toMatchObject([{ pile: { key: 'cellar' }, cards: [{ key: 'wine' }] }]);
+});
+
+test('only what a system has is offered: threats, reactions, the initiative', async () => {
+  const duel = await table.ask('begin', ...games.duel);
+  expect([duel.noThreats, duel.noReactions]).toEqual([true, undefined]);
+  const first = async () => (await table.ask('look')).objects.filter(({ initiative }) => initiative).length;
+  expect(await first()).toBe(1);
+  const heroes = await table.ask('begin', ...games.heroes);
+  expect([heroes.noThreats, heroes.noReactions]).toEqual([undefined, undefined]);
+  await table.ask('begin', ...games.warfighter);
+  expect(await first()).toBe(0);
+  const marks = say('table.plain.initiative', { you: 1 }) + say('table.plain.initiative', { you: 0 });
+  expect(marks).toBe('have the initiativehas the initiative');
+});
+
+test('the end of a duel stands in its last round, and nobody has lost a draw', async () => {
+  const ends = new Set<string>();
+  for (let seed = 1; seed <= 12; seed++) {
+    await table.ask('begin', '--system', 'duel', '--setup', 'rounds 2', '--bot', 'random', '--seed', String(seed));
+    await playOn(table, chance(seed));
+    expect((await table.ask('look')).turnText).toMatch(/^Round [12]$/);
+    const result = await table.ask('result');
+    expect(result.drawn ?? false).toBe(result.winners === 0);
+    ends.add(endOf(result));
+  }
+  expect([...ends].sort()).toEqual(['drawn', 'lost', 'won']);
 });
 
 test('of a pile with a top that is shown, and all of it when one may choose there', () => {

@@ -235,7 +235,7 @@ export function direct(game: Play, stage: Stage): () => void {
   const unhear = game.hear((beat) => (beat ? void heard.push(beat) : (hush(), skip())));
   const unsubscribe = game.subscribe(() => {
     const { scene, settings, telling, curtain, result: ended } = game.get();
-    if (ended && ended !== result) sound(ended.won ? 'won' : 'lost');
+    if (ended && ended !== result) sound(ended.won ? 'won' : ended.drawn ? 'turn' : 'lost');
     result = ended;
     if (curtain !== null) skip(); /* who sits down next sees nothing of it */
     if (scene === shown || !scene) return;

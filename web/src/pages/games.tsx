@@ -5,10 +5,10 @@ import { useState } from 'preact/hooks';
 import { bringIn, takeAway } from '../files';
 import { Icon } from '../look/icon';
 import { goTo, linkTo } from '../route';
-import { nameOf, systemOf } from '../systems';
+import { systemOf } from '../systems';
 import type { Table } from '../table';
 import { say } from '../words';
-import { Head, OpenFiles, useAnswer, Waiting } from './parts';
+import { Head, OpenFiles, titleOfKept, useAnswer, Waiting } from './parts';
 
 const Share = lazy(() => import('../replay/share').then((module) => ({ default: module.Share })));
 
@@ -20,6 +20,8 @@ export interface Kept {
   who: string;
   when: number;
   turn: number;
+  /** Which turn that is, in the words of its system. */
+  turn_text: string;
   choices: number;
   end: 'goes on' | 'won' | 'lost' | 'drawn';
 }
@@ -43,10 +45,10 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
     <li class="kept">
       <Icon of={systemOf(game.system).icon} />
       <div class="what">
-        <strong>{game.about || nameOf(game.system)}</strong>
+        <strong>{titleOfKept(game)}</strong>
         <span>{game.who}</span>
         <small>
-          {say('games.turn', { turn: game.turn + 1, choices: game.choices })} ·{' '}
+          {say('games.turn', { turn: game.turn_text, choices: game.choices })} ·{' '}
           <time dateTime={day.toISOString()}>{day.toLocaleString()}</time>
         </small>
       </div>

@@ -6,6 +6,12 @@ import { nameOf, readSystems, systemNames, systemOf } from '../systems';
 import type { Table } from '../table';
 import { Head, useAnswer, Waiting } from './parts';
 
+/** What stands behind the name of the game. */
+function aboutIn(text: string): string {
+  const about = text.slice(text.indexOf(':') + 1).trim();
+  return about.charAt(0).toUpperCase() + about.slice(1);
+}
+
 export function MorePage(props: { table: Table }) {
   const { answer, trouble } = useAnswer(() => readSystems(props.table));
   return (
@@ -15,12 +21,12 @@ export function MorePage(props: { table: Table }) {
       <ul class="tiles">
         {answer
           ?.filter(({ system }) => !systemNames.includes(system))
-          .map(({ system, about }) => (
+          .map(({ system, text }) => (
             <li key={system}>
               <a class="row-link play" href={linkTo('play', '', { system })}>
                 <Icon of={systemOf(system).icon} />
                 <strong>{nameOf(system)}</strong>
-                <small>{about.charAt(0).toUpperCase() + about.slice(1)}.</small>
+                <small>{aboutIn(text)}</small>
               </a>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { linkTo } from '../route';
+import { nameOf } from '../systems';
 import { say } from '../words';
 
 const places: readonly { page: string; icon: IconKey }[] = [
@@ -20,6 +21,10 @@ const places: readonly { page: string; icon: IconKey }[] = [
 
 /** Two packs may use one title: then its name is "pack:Title". */
 export const titleOf = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Of a kept game: its Mission or scenario; of a system that has none, what that is called. */
+export const titleOfKept = ({ about, system }: { about: string; system: string }): string =>
+  about && about !== system ? about : nameOf(system);
 
 export function Frame(props: { page: string; children: ComponentChildren }) {
   return (

@@ -9,7 +9,7 @@ import type { Table } from '../table';
 import { say } from '../words';
 import type { Kept } from './games';
 import { coursesOf, readLessons, type Course } from './learn';
-import { titleOf, useAnswer, Waiting } from './parts';
+import { titleOf, titleOfKept, useAnswer, Waiting } from './parts';
 
 async function begin(table: Table) {
   const [quick, kept, lessons] = await Promise.all([
@@ -111,8 +111,8 @@ export function StartPage(props: { table: Table }) {
                   icon="play"
                   title={say('start.go-on')}
                   about={say('start.go-on.about', {
-                    about: answer.last.about,
-                    turn: answer.last.turn + 1,
+                    about: titleOfKept(answer.last),
+                    turn: answer.last.turn_text,
                   })}
                 />
               )}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useDebrief } from '../debrief/data';
 import { Debrief } from '../debrief/debrief';
 import { Icon } from '../look/icon';
+import type { IconKey } from '../look/icon-names';
 import { titleOf } from '../pages/parts';
 import { quickLink, readQuick, type Quick } from '../quick';
 import { linkTo } from '../route';
@@ -55,6 +56,12 @@ function Next(props: { play: Play }) {
   );
 }
 
+/** How it ended for those who play here; open: it goes on. */
+type End = 'won' | 'drawn' | 'lost' | 'open';
+export const endOf = (result: Result): End =>
+  result.won ? 'won' : result.drawn ? 'drawn' : result.over ? 'lost' : 'open';
+const signs: Readonly<Record<End, IconKey>> = { won: 'points', drawn: 'objective', lost: 'body', open: 'time' };
+
 export interface EndingProps {
   play: Play;
   result: Result;
@@ -67,11 +74,12 @@ export function Ending(props: EndingProps) {
   const { play, result } = props;
   const debrief = useDebrief(play.table, play.get().now?.file);
   const [first = '', ...more] = result.text.split('\n').filter((line) => line);
+  const how = endOf(result);
   return (
-    <Dialog title={say(result.won ? 'end.won' : result.over ? 'end.lost' : 'end')} onClose={props.onClose} wide>
-      <div class={`ending ${result.won ? 'won' : 'lost'}`}>
+    <Dialog title={say(how === 'open' ? 'end' : `end.${how}`)} onClose={props.onClose} wide>
+      <div class={`ending ${how}`}>
         <p class="ending-text">
-          <Icon of={result.won ? 'points' : 'body'} class="ending-sign" />
+          <Icon of={signs[how]} class="ending-sign" />
           {first}
         </p>
         {result.ending && <p>{result.ending}</p>}

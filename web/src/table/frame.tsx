@@ -134,9 +134,13 @@ function Tools(props: ToolsProps) {
         <Icon of={isOpen ? 'no' : 'settings'} /> {say('tools.more')}
       </button>
       <div class="tools-more" onClick={(event) => event.target instanceof HTMLSelectElement || setOpen(false)}>
-        <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
+        {!state.opened.noThreats && (
+          <Tool icon="threat" name={say('threats')} off={off} onClick={() => onSheet('threats')} />
+        )}
         <Tool icon="no" name={say('why')} off={off} onClick={() => onSheet('why')} />
-        <Tool icon="settings" name={say('reactions')} off={off} onClick={() => onSheet('reactions')} />
+        {!state.opened.noReactions && (
+          <Tool icon="settings" name={say('reactions')} off={off} onClick={() => onSheet('reactions')} />
+        )}
         <Tool icon="log" name={say('log')} onClick={() => onSheet('log')} />
         <Tool icon="help" name={say('keys')} onClick={() => onSheet('keys')} />
         <PaceChoice play={play} state={state} />
@@ -164,7 +168,7 @@ function Sheets(props: {
     case 'reactions':
       return <Reactions play={play} onClose={onClose} />;
     case 'keys':
-      return <KeysHelp scene={state.scene} onClose={onClose} />;
+      return <KeysHelp opened={state.opened} scene={state.scene} onClose={onClose} />;
     case 'log':
       return (
         <Dialog title={say('log')} onClose={onClose}>
@@ -238,6 +242,8 @@ export function TableFrame(props: FrameProps) {
   useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
 
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
+  const threats = () => (state.opened.noThreats ? false : setSheet('threats'));
+  const reactions = () => (state.opened.noReactions ? false : setSheet('reactions'));
   const keys: Keys = {
     ...numbers,
     Enter: () => (state.armed === null ? false : void play.take(state.armed)),
@@ -247,9 +253,9 @@ export function TableFrame(props: FrameProps) {
     r: () => void play.redo(),
     U: () => void play.redo(),
     w: () => setSheet('why'),
-    t: () => setSheet('threats'),
-    A: () => setSheet('reactions'),
-    a: () => setSheet('reactions'),
+    t: threats,
+    A: reactions,
+    a: reactions,
     l: () => setSheet('log'),
     L: () => setSheet('log'),
     '?': () => setSheet('keys'),

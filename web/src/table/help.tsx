@@ -7,7 +7,7 @@ import { say as sayAny } from '../words';
 import { Dialog } from './dialogs';
 import { iconOfMark } from './markIcons';
 import { say } from './say';
-import type { Scene } from './types';
+import type { Opened, Scene } from './types';
 
 /** Icons of what lies on the table now. */
 function legendOf(scene: Scene | null): IconKey[] {
@@ -20,7 +20,8 @@ const more = ['lessons', 'rules', 'legend'] as const;
 /** Keys of a board of squares. */
 const boardKeys = ['aslant', 'counters', 'zoom', 'danger'];
 
-export function KeysHelp(props: { scene: Scene | null; onClose: () => void }) {
+export function KeysHelp(props: { opened: Opened; scene: Scene | null; onClose: () => void }) {
+  const { noThreats, noReactions } = props.opened;
   const rules: Record<string, string> = props.scene ? { system: props.scene.system } : {};
   const rows = [
     'arrows',
@@ -33,10 +34,10 @@ export function KeysHelp(props: { scene: Scene | null; onClose: () => void }) {
     'r',
     'e',
     'w',
-    't',
+    ...(noThreats ? [] : ['t']),
     'slash',
     'l',
-    'a',
+    ...(noReactions ? [] : ['a']),
     'n',
     'm',
     'help',

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // narrow.ts -- which options are left when things of the table are picked, and what can be picked next.
 //
+// Of equal cards that lie together an option names the first, and a click on any of them is about it.
 // A thing is named by its key, a square by its name ("B5"), a corner by its name: all of them live in one set of names.
 import type { Option, Scene, SceneObject } from './types';
 
@@ -17,11 +18,19 @@ function knownOf(scene: Scene): Known {
   return found;
 }
 
+/** Equal cards of one pile, this one too: an option that names one of them is about any. */
+export function equalsOf(scene: Scene, object: SceneObject): readonly SceneObject[] {
+  if (object.sort !== 'card' || !object.card) return [object];
+  return scene.objects.filter(
+    ({ sort, card, parent }) => sort === 'card' && card === object.card && parent === object.parent,
+  );
+}
+
 function findNames(scene: Scene, option: Option): Set<string> {
   const names = new Set<string>();
   for (const id of option.touches) {
     const object = scene.objects[id];
-    if (object) names.add(object.key);
+    for (const one of object ? equalsOf(scene, object) : []) names.add(one.key);
   }
   if (option.square) names.add(option.square);
   if (option.corner) names.add(option.corner);

@@ -4,6 +4,7 @@ import { Card } from '../look/card';
 import { packOf } from '../look/card-data';
 import { CardIcon, Icon } from '../look/icon';
 import { kindOf } from '../look/kinds';
+import { equalsOf } from './narrow';
 import type { Play } from './play';
 import { say } from './say';
 import { Thing, type Marking } from './thing';
@@ -48,9 +49,11 @@ export function HandCard(props: Shared & { object: SceneObject; marked: number; 
   );
 }
 
-/** Which cards of a hand are marked to be paid: by the options that are about them. */
+/** Is the card of a hand marked to be paid?  By the options that are about it; of equal cards the first are. */
 export function markedOf(scene: Scene, marked: readonly number[], object: SceneObject): number {
-  return marked.filter((id) => scene.options[id]?.touches.includes(object.id)).length;
+  const equals = equalsOf(scene, object);
+  const about = marked.filter((id) => equals.some((one) => scene.options[id]?.touches.includes(one.id))).length;
+  return about > equals.indexOf(object) ? 1 : 0;
 }
 
 /** Of the cards that can be chosen, and of those rather the new ones, one is seen; else a new one. */

@@ -30,7 +30,7 @@ export interface Layout {
   /** The others first, those on this side last: they sit nearest. */
   seats: readonly Place[];
   middle: Place | undefined;
-  /** Piles of yours that you see, be there a card in them or not. */
+  /** Piles of yours that you see and not everybody does, be there a card in them or not. */
   hands: readonly Pile[];
 }
 
@@ -74,7 +74,7 @@ export function layOut(scene: Scene): Layout {
   const piles: Pile[] = scene.objects
     .filter(({ sort }) => sort === 'pile')
     .map((pile) => ({ pile, cards: cardsOf(scene, pile) }));
-  const hands = piles.filter(({ pile }) => pile.yours && !pile.unknown);
+  const hands = piles.filter(({ pile }) => pile.yours && !pile.unknown && !pile.open);
   const place = (of: SceneObject): Place => ({
     of,
     things: here('thing', of.id)

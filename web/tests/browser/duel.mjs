@@ -22,14 +22,40 @@ async function whole(page, where) {
   if (wrong.length > 0) throw new Error(`${where}: ${wrong.join('\n')}`);
 }
 
-/** A blow: the card, then the seat that it is for. */
+/** Of equal cards in a pile each can be clicked or none; and nothing is offered that a duel has not. */
+async function isFair(page) {
+  const held = await page.locator('.table-hand .held').evaluateAll((cards) =>
+    cards.map((card) => [card.dataset.key.replace(/\.\d+$/, ''), card.classList.contains('can-pick')].join(' ')),
+  );
+  const told = new Set(held);
+  for (const key of held.map((card) => card.split(' ')[0]))
+    if (told.has(`${key} true`) && told.has(`${key} false`)) throw new Error(`only one of ${key} can be clicked`);
+  if ((await page.getByRole('button', { name: 'Threats' }).count()) > 0) throw new Error('threats in a duel');
+  const seats = (await page.locator('.plain-seat .seat').allTextContents()).join();
+  if (/[{}]/.test(seats) || !/ the initiative/.test(seats)) throw new Error(seats);
+  return held.length - told.size;
+}
+
+/** A card that is picked rises, and leaves the name of its pile to be read. */
+async function isTitled(page) {
+  const FRAME = 5;
+  const room = await page.evaluate(() => {
+    const card = document.querySelector('.table-hand .held.is-picked');
+    const pile = card.closest('li').querySelector('h3');
+    return card.getBoundingClientRect().top - pile.getBoundingClientRect().bottom;
+  });
+  if (room < FRAME) throw new Error(`a card that is picked leaves ${room} pixels below the name of its pile`);
+}
+
+/** A blow: the card, of equal ones the last, then the seat that it is for. */
 async function byTable(page) {
   const held = page.locator('.table-hand .held.can-pick');
-  for (let i = 0; i < (await held.count()); i++) {
+  for (let i = (await held.count()) - 1; i >= 0; i--) {
     await page.keyboard.press('Escape');
     await aside(page);
     await held.nth(i).click();
     await page.locator('.table-hand .held.is-picked').waitFor();
+    await isTitled(page);
     const foe = page.locator('.plain-seat.is-theirs .seat.can-pick');
     if ((await foe.count()) > 0 && (await page.locator('.option.armed').count()) === 0) {
       await foe.first().click();
@@ -57,11 +83,12 @@ async function begin(site) {
   await page.goto(`${site.base}#/`);
   await page.getByRole('link', { name: 'More games' }).click();
   await whole(page, 'more games');
+  await page.getByText('A small card duel. Strike your foes').waitFor();
   await page.getByRole('link', { name: 'Duel' }).click();
   await page.locator('.plain-table').waitFor();
   await asked(page);
   await page.close();
-  return sitDown(site, '#/play?system=duel&bot=random&seed=7');
+  return sitDown(site, '#/play?system=duel&bot=random&seed=9');
 }
 
 /** As it stood, where it stood. */
@@ -82,6 +109,8 @@ async function watch(site, page) {
   const other = page.locator('.ending a[href="#/more"]');
   if ((await other.count()) !== 1) throw new Error('no way to choose another');
   await page.goto(`${site.base}#/games`);
+  const kept = (await page.locator('.kept .what').first().textContent()) ?? '';
+  if (!/^Duel.*Round \d+, \d+ choices/.test(kept)) throw new Error(`kept as ${kept}`);
   await page.locator('.kept a[href^="#/replay"]').click();
   await page.locator('.plain-table .seat').first().waitFor();
   await whole(page, 'a replay');
@@ -90,14 +119,16 @@ async function watch(site, page) {
 export default async function (site) {
   const { page, troubles } = await begin(site);
   await whole(page, 'at the beginning');
-  let [n, byClicks] = [0, 0];
+  let [n, byClicks, equals] = [0, 0, 0];
   for (; n < MOST && !(await isOver(page)); n++) {
     if (n === RELOADED) await reload(page);
+    equals += await isFair(page);
     if (await choose(page)) byClicks++;
     await asked(page);
   }
   if (!(await isOver(page))) throw new Error(`not over after ${MOST} choices`);
   if (n <= RELOADED || byClicks === 0) throw new Error(`${n} choices, ${byClicks} on the table`);
+  if (equals === 0) throw new Error('no hand had two equal cards');
   await whole(page, 'at the end');
   const end = (await page.locator('.ending-text').textContent())?.trim();
   await watch(site, page);
