@@ -37,7 +37,7 @@ static const char *last_part(const char *path)
     return slash ? slash + 1 : path;
 }
 
-/* The old chapter first, then the new game, whose name is locked: whoever is cut off between the two has lost nothing. */
+/* The old chapter first, then the new game, whose name is locked: who is cut off between the two has lost nothing. */
 static bool write_both(const struct carry *c, const struct file *old, const char *chapter, const char *new,
                        struct grog_error *why)
 {

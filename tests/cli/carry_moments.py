@@ -18,7 +18,7 @@ program, raised, root = (str(Path(arg).resolve()) for arg in sys.argv[1:4])
 count = int(sys.argv[4]) if len(sys.argv) > 4 else 20
 chance = random.Random(int(sys.argv[5]) if len(sys.argv) > 5 else 1)
 PACKS = [path.name for path in Path(root, "packs").iterdir()]
-games = [path for path in sorted(Path(root, "tests/games/0.1").glob("*.replay")) if path.name.startswith(("wf-", "hn-"))]
+games = [path for path in sorted(Path(root, "tests/games/0.1").glob("*.replay")) if path.name[:3] in ("wf-", "hn-")]
 
 
 def run(*words):
@@ -32,8 +32,8 @@ def moment(by, file):
     """Who is asked for what, and the state; without the line of the system's version and that of the hash.  A card has
     its pack's name only where another pack has one of its name, and what is a number is one over all packs: a carried
     game may have fewer."""
-    text = re.sub(r"\b(" + "|".join(PACKS) + r"):(?=[A-Z0-9])|(?<=, ability )\d+|(?<=, tool )\d+", "", run(by, "inspect", "--json", file))
-    is_now = json.loads(text)
+    numbers = r"\b(" + "|".join(PACKS) + r"):(?=[A-Z0-9])|(?<=, ability )\d+|(?<=, tool )\d+"
+    is_now = json.loads(re.sub(numbers, "", run(by, "inspect", "--json", file)))
     return is_now["asked"], is_now["words"].splitlines()[2:]
 
 
@@ -49,7 +49,7 @@ def cut(path, out):
 
 passed = failed = 0
 packs = f"{os.path.dirname(program)}/packs"
-os.environ |= {"GROGNARD_PACKS": packs, "NO_COLOR": "1", "XDG_DATA_HOME": "/nonexistent", "XDG_DATA_DIRS": "/nonexistent"}
+os.environ |= {"GROGNARD_PACKS": packs, "NO_COLOR": "1", "XDG_DATA_HOME": "/none", "XDG_DATA_DIRS": "/none"}
 with tempfile.TemporaryDirectory() as work:
     os.environ["XDG_STATE_HOME"] = f"{work}/state"
     for n in range(count):
