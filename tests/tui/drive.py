@@ -463,7 +463,7 @@ def terminals():
         shutil.rmtree(work + '/state', ignore_errors=True)
     t = play(*MISSION, '--save', work + '/nowhere/game.replay', width=120, height=40)
     check('terminals: no game begins where none can be kept', t.until('nowhere/game.replay: No such file') and t.ends()
-          and t.status == 2, t.screen.text())
+          and os.waitstatus_to_exitcode(t.status) == 2, (t.status, t.screen.text()))
     t.close()
 
 
