@@ -357,7 +357,7 @@ uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const 
 
 /* One random game with every law checked at its steps. */
 struct grog_laws;
-struct grog_laws *grog_laws_new(const struct grog_box *shelf, const struct grog_match *m); /* yours */
+struct grog_laws *grog_laws_new(const struct grog_match *m); /* yours */
 void grog_laws_free(struct grog_laws *l);
 /* Who chooses in these games, from a seat's view: the place of an option in the list.  Without a player, or if the
  * place lies beyond the list, chance chooses. */

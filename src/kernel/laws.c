@@ -40,7 +40,7 @@ enum { TEXT_ROOM = 1 << 22, CHANCE_OF_ALL = 1000 };
 struct grog_laws {
     grog_player *player;            /* NULL: chance chooses */
     void *arg;
-    const struct grog_box   *shelf;
+    struct grog_box shelf[2];                   /* the match's own cards: what it writes is read with these */
     const struct grog_match *m;
     struct grog_match   *twin;                  /* the same match, made again: a copy plays on with it */
     struct grog_journal *journal;
@@ -57,16 +57,15 @@ struct grog_laws {
 
 const char *grog_law_name(unsigned law) { return law < LAWS ? law_name[law] : NULL; }
 
-struct grog_laws *grog_laws_new(const struct grog_box *shelf, const struct grog_match *m)
+struct grog_laws *grog_laws_new(const struct grog_match *m)
 {
     static const uint8_t seed[GROG_SEED_BYTES];
-    struct grog_box box = { m->system, m->cards };
     struct grog_laws *l = calloc(1, sizeof *l);
     if (!l)
         return NULL;
-    l->shelf = shelf;
+    l->shelf[0] = (struct grog_box){ m->system, m->cards };
     l->m = m;
-    l->twin = grog_match_new(&box, m->setup_text, NULL);
+    l->twin = grog_match_new(l->shelf, m->setup_text, NULL);
     l->journal = grog_journal_new(m, seed);
     if (l->twin && l->journal)
         return l;

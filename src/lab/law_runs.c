@@ -34,9 +34,9 @@ static uint32_t choose(void *arg, const struct grog_match *m, const struct grog_
     return UINT32_MAX;
 }
 
-struct grog_laws *hunt_laws(const struct grog_box *shelf, const struct grog_match *m, const struct grog_bot *bot)
+struct grog_laws *hunt_laws(const struct grog_match *m, const struct grog_bot *bot)
 {
-    struct grog_laws *laws = grog_laws_new(shelf, m);
+    struct grog_laws *laws = grog_laws_new(m);
     if (laws && bot)
         grog_laws_player(laws, choose, (void *)(uintptr_t)bot);
     return laws;
@@ -45,7 +45,7 @@ struct grog_laws *hunt_laws(const struct grog_box *shelf, const struct grog_matc
 /* One job's share.  False if there is no memory for it. */
 static bool play_share(const struct hunt *h, uint32_t job, heard *tell, void *arg)
 {
-    struct grog_laws *laws = hunt_laws(h->shelf, h->m, h->bot);
+    struct grog_laws *laws = hunt_laws(h->m, h->bot);
     struct note n = { .job = job };
     if (!laws)
         return false;

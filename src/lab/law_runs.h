@@ -9,7 +9,6 @@
 #include "grognard.h"
 
 struct hunt {
-    const struct grog_box *shelf;   /* to open its replays with */
     const struct grog_match *m;
     uint64_t seed, games;           /* the first seed, and how many from there on */
     unsigned jobs;                  /* processes, at most HUNT_JOBS_MAX */
@@ -24,7 +23,7 @@ struct found {
 };
 
 /* The laws of a match, with the bot to play under them; NULL: no memory. */
-struct grog_laws *hunt_laws(const struct grog_box *shelf, const struct grog_match *m, const struct grog_bot *bot);
+struct grog_laws *hunt_laws(const struct grog_match *m, const struct grog_bot *bot);
 
 /* False, and stderr says why, if it could not be done. */
 bool hunt(const struct hunt *h, struct found *out);

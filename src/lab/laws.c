@@ -110,7 +110,7 @@ static bool write_replay(const struct plan *p, const struct found *f, const stru
 static int show_broken(const struct plan *p, const struct grog_match *m, const struct found *f)
 {
     int status = CLI_NO;
-    struct grog_laws *l = hunt_laws(library_boxes(p->program->library), m, p->player);
+    struct grog_laws *l = hunt_laws(m, p->player);
     if (!l) {
         fprintf(stderr, "grognard laws: out of memory\n");
         return CLI_TROUBLE;
@@ -152,7 +152,7 @@ static int show_death(const struct plan *p, const struct grog_match *m, const st
 
 static int search(const struct plan *p, const struct grog_match *m)
 {
-    const struct hunt h = { .shelf = library_boxes(p->program->library), .m = m, .seed = p->seed, .games = p->games,
+    const struct hunt h = { .m = m, .seed = p->seed, .games = p->games,
                             .jobs = (unsigned)p->jobs,
                             .bot = p->player };
     struct found f;

@@ -227,8 +227,8 @@ static unsigned give_up_at_each_facing(const char *setup, uint32_t number)
     begin(&p, setup);
     for (unsigned i = 0; i < 120 && p.game.asked; i++) {
         unsigned seat = seat_asked(&p);
-        const struct unit *u = &p.hn.unit[grog_ref_slot(p.game.frame[p.game.depth - 1].actor)];
         if (*asked_for(&p) && !strcmp(grog_question(p.m, &p.game), "facing")) {
+            const struct unit *u = &p.hn.unit[grog_ref_slot(p.game.frame[p.game.depth - 1].actor)];
             given_up = p;
             grog_carry_out_act(p.m, &given_up.game, seat, (struct grog_option){ .verb = GROG_RESIGN }, NULL);
             assert_null(grog_check(p.m, &given_up.game));

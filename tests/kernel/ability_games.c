@@ -561,7 +561,7 @@ TEST(the_laws_hold_in_games_with_abilities_of_all_sorts)
 {
     for (unsigned i = 0; i < GROG_COUNT(setups); i++) {
         struct grog_match *m = match_of(&duel_system, &box, setups[i]);
-        struct grog_laws *l = grog_laws_new(shelf, m);
+        struct grog_laws *l = grog_laws_new(m);
         assert_non_null(l);
         for (uint64_t seed = 1; seed <= 300; seed++)
             if (grog_laws_game(l, seed))

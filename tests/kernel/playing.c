@@ -401,10 +401,9 @@ TEST(the_laws_hold_in_games_where_much_can_be_used_only_raised)
     in_the_deck("Altar", (struct grog_ability){ .price = { DISCARDS(1) }, .raise = DISCARDS(1),
                                                 .test = { THREE_CARDS } }, FEAR_FOR(TARGET_ALLY));
     in_the_deck("Shrine", (struct grog_ability){ .raise = DISCARDS(2) }, FEAR_FOR(TARGET_ALLY));
-    const struct grog_box shelf[] = { { &rules, &box }, { NULL, NULL } };
     for (unsigned i = 0; i < GROG_COUNT(setups); i++) {
         struct grog_match *m = match_of(&rules, &box, setups[i]);
-        struct grog_laws *l = grog_laws_new(shelf, m);
+        struct grog_laws *l = grog_laws_new(m);
         assert_non_null(l);
         for (uint64_t seed = 1; seed <= 100; seed++)
             if (grog_laws_game(l, seed))

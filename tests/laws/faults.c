@@ -52,7 +52,7 @@ static unsigned broken_by(enum duel_fault fault, const char *setup, char story[2
     snprintf(text, sizeof text, "%s, fault %d", setup, fault);
     struct grog_match *m = grog_match_new(shelf, text, &why);
     assert_non_null(m);
-    struct grog_laws *l = grog_laws_new(shelf, m);
+    struct grog_laws *l = grog_laws_new(m);
     assert_non_null(l);
     unsigned broken = 0;
     for (uint64_t seed = 1; !broken && seed <= GAMES; seed++)
