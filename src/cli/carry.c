@@ -42,8 +42,9 @@ static bool write_both(const struct carry *c, const struct file *old, const char
                        struct grog_error *why)
 {
     struct grog_text text = { 0 };
-    do carry_write(c, old, &text); while (grog_text_grows(&text));
-    bool good = text.at && file_keep(chapter, old->text, old->n, why);
+    bool whole;
+    do whole = carry_write(c, old, &text); while (grog_text_grows(&text));
+    bool good = text.at && whole && file_keep(chapter, old->text, old->n, why);
     if (good && !file_keep_locked(new, text.at, text.n, why)) {
         unlink(chapter);
         good = false;

@@ -270,13 +270,14 @@ void carry_close(struct carry *c)
     *c = (struct carry){ 0 };
 }
 
-void carry_write(const struct carry *c, const struct file *old, struct grog_text *out)
+bool carry_write(const struct carry *c, const struct file *old, struct grog_text *out)
 {
     for (const char *line = old->text; *line == '#'; line += strcspn(line, "\n"), line += *line == '\n')
         if (!strncmp(line, "# hands ", 8))
             grog_print(out, "%.*s\n", (int)strcspn(line, "\n"), line);
-    grog_replay_write(c->journal, NULL, out);
+    bool whole = grog_replay_write(c->journal, NULL, out);
     grog_write_kept(out, c->journal);
+    return whole;
 }
 
 bool carried_read(const char *text, struct carried *out)

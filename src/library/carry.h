@@ -23,8 +23,8 @@ struct carry {
 bool carry_open(struct carry *c, struct library *l, const char *name, const struct file *f, const char *chapter,
                 struct grog_error *why);
 void carry_close(struct carry *c);
-/* The new file's text: who plays, as the old one has it, and the replay.  Adds to `out`. */
-void carry_write(const struct carry *c, const struct file *old, struct grog_text *out);
+/* The new file's text: who plays, as the old one has it, and the replay.  Adds to `out`.  False: no memory for it. */
+bool carry_write(const struct carry *c, const struct file *old, struct grog_text *out);
 
 /* What a game was carried from, out of its journal's text. */
 struct carried { char system[64], version[48], file[256], hash[2 * GROG_HASH_BYTES + 1]; unsigned turns; };
