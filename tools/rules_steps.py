@@ -36,16 +36,17 @@ def enum_names(rule):
     return {f"R_{name}" for whole_or_tail in (whole, tail) for name in (whole_or_tail, whole_or_tail.upper())}
 
 
-def neutral_returns(returns):
-    """Bodies that do nothing, by what the function returns; the first that compiles is used."""
+def neutral_return(returns):
+    """A body that does nothing, by what the function returns."""
     kind = re.sub(r"\b(?:static|inline|extern|const)\b", " ", returns).split()
     kind = " ".join(kind)
     if kind == "void":
-        return [""]
+        return ""
     if "*" in kind:
-        return ["return NULL;"]
-    first = {"enum grog_flow": "return GROG_DONE;", "bool": "return false;"}.get(kind, "return 0;")
-    return [first, f"return ({kind}){{ 0 }};"]
+        return "return NULL;"
+    if kind.startswith("struct "):
+        return f"return ({kind}){{ 0 }};"
+    return {"enum grog_flow": "return GROG_DONE;", "bool": "return false;"}.get(kind, "return 0;")
 
 
 class Source:
@@ -236,11 +237,11 @@ class Source:
         if item.kind == "object":
             return self._step(ids, item.start, [body], [[self._edit(body, "{ 0 }")]])
         return self._step(ids, item.start, [body],
-                          [[self._edit(body, "{ %s }" % r)] for r in self._neutral_returns(item)])
+                          [[self._edit(body, "{ %s }" % self._neutral_return(item))]])
 
-    def _neutral_returns(self, function):
+    def _neutral_return(self, function):
         head = self.code[function.start:self.code.index("(", function.start)]
-        return neutral_returns(head[:head.rindex(re.findall(r"\w+", head)[-1])])
+        return neutral_return(head[:head.rindex(re.findall(r"\w+", head)[-1])])
 
     def _paragraph(self, comment, ids, item):
         """The statements behind a comment, up to a blank line, the next id or the block's end."""
@@ -358,7 +359,7 @@ class Source:
         """What stands for a statement taken out: at a function's end it still has to return."""
         item = self._item_at(node.start)
         last = not self.code[node.end:item.close].strip()
-        return (self._neutral_returns(item)[0] if last else "") or ";"
+        return (self._neutral_return(item) if last else "") or ";"
 
     def _step(self, ids, start, spans, ways):
         removed = "\n".join(self.text[a:b] for a, b in spans)

@@ -67,8 +67,9 @@ bool hn_shot_sums(const struct grog_match *m, const struct grog_game *g, const s
 
 struct shot_stands hn_shot_begins(const struct shot_sums *s, unsigned shot)
 {
-    return (struct shot_stands){ .bonus = shot == SHOT_SNIPER ? 0 : hn_sum_of(&s->bonus),
-                                 .result = s->result - s->aim.line.penalty - s->far,     /* HN-TER-08  obscured: less */
+    int result = s->result - s->far;
+    result -= s->aim.line.penalty;                      /* HN-TER-08  Seen through what obscures: less. */
+    return (struct shot_stands){ .bonus = shot == SHOT_SNIPER ? 0 : hn_sum_of(&s->bonus), .result = result,
                                  .defence = s->aim.defence + s->more, .dice = s->dice };
 }
 

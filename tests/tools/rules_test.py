@@ -19,7 +19,7 @@ loader = importlib.machinery.SourceFileLoader("rules", str(ROOT / "tools" / "rul
 rules = importlib.util.module_from_spec(importlib.util.spec_from_loader("rules", loader))
 loader.exec_module(rules)
 import rules_runs                                                              # noqa: E402
-from rules_steps import Source, enum_names, neutral_returns                     # noqa: E402
+from rules_steps import Source, enum_names, neutral_return                      # noqa: E402
 
 HEADER = "id\tsource\tscope\trule\texample\tnote\n"
 
@@ -343,10 +343,19 @@ class Steps(unittest.TestCase):
         for returns, body in {
             "static void": "", "enum grog_flow": "return GROG_DONE;", "static inline bool": "return false;",
             "const char *": "return NULL;", "static const struct duel *": "return NULL;", "grog_rule": "return 0;",
-            "uint16_t": "return 0;",
+            "uint16_t": "return 0;", "static struct pair": "return (struct pair){ 0 };",
         }.items():
-            self.assertEqual(neutral_returns(returns)[0], body)
-        self.assertEqual(neutral_returns("static struct pair")[-1], "return (struct pair){ 0 };")
+            self.assertEqual(neutral_return(returns), body)
+
+    def test_a_last_return_of_a_struct_can_be_taken_out(self):
+        source, step = self.one("""
+            static struct pair of(int a)
+            {
+                /* D-1.1  One of the two. */
+                return a ? (struct pair){ 1, 0 } : (struct pair){ 0, 1 };
+            }
+            """)
+        self.assertIn("return (struct pair){ 0 };", source.apply(step.ways[0]))
 
     def test_enum_names(self):
         self.assertEqual(enum_names("D-3.1") & {"R_3_1", "R_D_3_1"}, {"R_3_1", "R_D_3_1"})
