@@ -134,10 +134,22 @@ local function before()
            "Firebreak")
 end
 
-test "Radar Site: to Activate it is no Location played; reinforcements of value 2 come" {
-  setup = mission("Dawn Raid"), given = before() .. "played = 1\nhostiles[0] = Feldwebel\n",
+test "Radar Site: reinforcements of value 2 come when it is Activated" {
+  setup = mission("Dawn Raid"), given = before() .. "hostiles[0] = Feldwebel\n",
   acts = { "0 activate Staff Sergeant Boudreaux/1" }, expect = { "active = 1", "hostile[1].card = Feldwebel" },
 }
+
+-- To Activate an Objective is to play a Location: no card of ours lifts it.
+for _, goal in ipairs { "Radar Site", "Petrol Store" } do
+  test(goal .. ": to Activate it is the Location of the Turn") {
+    setup = mission("Dawn Raid", goal), given = before(), acts = { "0 activate Staff Sergeant Boudreaux/1" },
+    expect = { "active = 1", "played = 1" },
+  }
+  test(goal .. ": it is not Activated in a Turn in which a Location was played") {
+    setup = mission("Dawn Raid", goal), given = before() .. "played = 1\n",
+    refuses = { "0 activate Staff Sergeant Boudreaux/1" },
+  }
+end
 
 test "Ammunition Train: all are pinned when it is Activated" {
   setup = mission("Dawn Raid", "Ammunition Train"), given = before(),
