@@ -122,7 +122,7 @@ equipment "Smoke Canister" {
 equipment "Loudhailer" {
   era = modern_era, cost = 1, weight = 1, nations = ours, counters = 2,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = eliminate(a_trifle) } },
-  icon = "megaphone", flavour = "Your mother is on the other line. All of your mothers.",
+  icon = "megaphone", flavour = "Go home, gentlemen. Whoever paid you has left by the back door.",
 }
 
 equipment "Caltrops" {

@@ -65,7 +65,7 @@ test "Old Army Friends: two cards as the first Turn begins" {
 test "Good Boots: a lighter step, and room for one more" {
   seed = 3, setup = team "Varga Level 5 + Good Boots",
   given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Chancery Steps")
-    .. hostile(0, "Checkpoint Boys", 2, "ekia = 1"),
+    .. hostile(0, "Checkpoint Crew", 2, "ekia = 1"),
   acts = { "0 move Varga Level 5/1, Chancery Steps/3" }, expect = { "soldier[0].place = 2" },
 }
 test "Protection Course brings the Skills that it gives" {
@@ -156,9 +156,9 @@ test "Helmet Camera: what was worth seeing is worth a point more" {
 }
 test "Envelope of Cash: somebody of value 1 takes it" {
   seed = 3, setup = with "Envelope of Cash",
-  given = "hand[0] =\nactions[0] = Eat Dirt\n" .. none .. hostile(0, "Looters", 1),
-  acts = { uses "Envelope of Cash/3", "0 choose hostile Looters/1" },
-  expect = { "hostile_discards[0] = Looters", "hand[0] = Eat Dirt", "item[2].count = 1" },
+  given = "hand[0] =\nactions[0] = Eat Dirt\n" .. none .. hostile(0, "Armed Looters", 1),
+  acts = { uses "Envelope of Cash/3", "0 choose hostile Armed Looters/1" },
+  expect = { "hostile_discards[0] = Armed Looters", "hand[0] = Eat Dirt", "item[2].count = 1" },
 }
 test "Ammo Vest: a full magazine and a card, without an Action" {
   seed = 2, setup = with "Ammo Vest", given = "hand[0] =\nitem[1].flags = 1\nactions[0] = Eat Dirt\n" .. none,
@@ -182,9 +182,9 @@ test "SUV 'Auntie': three dice, and each counts" {
 }
 test "Loudhailer: somebody of value 0 goes home, and nobody learns anything" {
   seed = 3, setup = with "Loudhailer",
-  given = "hand[0] =\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Stone Throwers", 1),
-  acts = { uses "Loudhailer/3", "0 choose hostile Stone Throwers/1" },
-  expect = { "hostile_discards[0] = Stone Throwers", "soldier[0].xp = 0", "item[2].count = 1" },
+  given = "hand[0] =\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Bottle Throwers", 1),
+  acts = { uses "Loudhailer/3", "0 choose hostile Bottle Throwers/1" },
+  expect = { "hostile_discards[0] = Bottle Throwers", "soldier[0].xp = 0", "item[2].count = 1" },
 }
 test "Caltrops: whoever was coming stays where he is" {
   seed = 3, setup = with "Caltrops", given = "hand[0] =\n" .. queue .. hostile(0, "Lone Gunman", 3),

@@ -44,7 +44,7 @@ test "Walking Bomb: after his Attack he is no more" {
 }
 test "Scooter Pair come a Location nearer than others" {
   seed = 2, setup = kaleo,
-  given = "hand[0] =\n" .. queue .. hostile(0, "Scooter Pair", 4) .. hostile(1, "Checkpoint Boys", 4),
+  given = "hand[0] =\n" .. queue .. hostile(0, "Scooter Pair", 4) .. hostile(1, "Checkpoint Crew", 4),
   acts = { "0 end turn" }, expect = { "hostile[0].place = 2", "hostile[1].place = 3" },
 }
 test "Kidnap Crew: who is alone is theirs" {

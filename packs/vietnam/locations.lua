@@ -64,7 +64,7 @@ location "Hamlet by the Well" {
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { village },
   hostiles = draws(1, 2, 3, 5, 7, 9), search = 5, hand_to_hand = 1, success = trailcraft, success_roll = 2,
-  icon = "hut", flavour = "Old women, children, dogs, and thirty bowls of rice on the fire.",
+  icon = "hut", flavour = "Nobody, not even a dog, and thirty bowls of rice on the fire.",
   says = {
     at { success, of = target, effect = { find_location(1, actor), draw(1, actor) } },
     add { attack_dice = -1, of = here, when = explosion },
