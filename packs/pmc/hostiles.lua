@@ -4,7 +4,7 @@
 
 hostile "Bottle Throwers" {
   copies = 3, force = karsa_insurgents, value = 0, reticles = 2, cover = 2, range = { 0, 0 },
-  chart = { { active = 2, roll = 10, wounds = 1 } }, place = behind, distance = 1, keywords = { foot, mob },
+  chart = { { active = 2, roll = 10, wounds = 1 } }, place = behind, distance = 1, keywords = { foot, loose_ranks },
   icon = "molotov", flavour = "Petrol, soap, a rag. Theirs is the street that was sold.",
 }
 hostile "Street Watcher" {
@@ -33,10 +33,10 @@ hostile "Lone Gunman" {
   chart = { { active = 1, roll = 8, wounds = 1 } }, keywords = { foot },
   icon = "ak47", flavour = "His brother was to come as well.",
 }
-hostile "Armed Mob" {
+hostile "Street Committee" {
   copies = 3, force = karsa_insurgents, value = 1, reticles = 4, cover = 2, range = { 0, 1 },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
-  penalty = { { active = 3, cost = 1 } }, keywords = { foot, mob },
+  penalty = { { active = 3, cost = 1 } }, keywords = { foot, loose_ranks },
   icon = "three-friends", flavour = "It began as a queue for bread. The rifles are from the precinct house.",
 }
 hostile "Scooter Pair" {
@@ -59,7 +59,7 @@ hostile "Checkpoint Crew" {
 }
 hostile "Armed Looters" {
   copies = 2, force = karsa_insurgents, value = 1, reticles = 3, cover = 2, range = { 0, 0 },
-  chart = { { active = 2, roll = 9, wounds = 1 } }, event = true, keywords = { foot, mob },
+  chart = { { active = 2, roll = 9, wounds = 1 } }, event = true, keywords = { foot, loose_ranks },
   icon = "swap-bag", flavour = "Eleven televisions, two shotguns, no electricity.",
   says = { add { experience = 1, of = target, when = place_is(market) } },
 }
@@ -80,7 +80,7 @@ hostile "Cell of Four" {
   },
   keywords = { foot }, icon = "meeple-army", flavour = "They know one another by numbers. The numbers are wrong.",
 }
-hostile "Light Machine Gunner" {
+hostile "Belt-Fed Gunner" {
   copies = 2, force = karsa_insurgents, value = 2, reticles = 2, cover = 3, range = { 0, 2 },
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },

@@ -3,7 +3,7 @@
 -- ==== Epic ====================================================================
 
 -- The worked numbers of the manual: four of them, 5 and up with three or four, 7 and up with one or two.
-hostile "Harassing Mob" {
+hostile "Barricade Watch" {
   copies = 1, force = karsa_insurgents, grade = epic, value = 1, reticles = 4, cover = 2, range = { 0, 0 },
   chart = { { active = 3, roll = 5, wounds = 1 }, { active = 1, roll = 7, wounds = 1 } },
   keywords = { foot }, icon = "riot-shield", flavour = "They have learned to stand on both sides of the street.",
@@ -11,7 +11,7 @@ hostile "Harassing Mob" {
 hostile "Dockside Slingers" {
   copies = 1, force = karsa_insurgents, grade = epic, value = 0, reticles = 3, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
-  place = behind, distance = 1, keywords = { foot, mob },
+  place = behind, distance = 1, keywords = { foot, loose_ranks },
   icon = "slingshot", flavour = "Ball bearings from the crane shop. It paid them off with nothing else.",
 }
 hostile "Motorcycle Column" {

@@ -143,7 +143,7 @@ test "Month Six: the District Commander is at home" {
 -- ---- Events ---------------------------------------------------------------------------------
 
 local function event(name, xp)
-  return "hand[0] = Consul's Garden\nturn = 5\npoints = 20\nhostiles[0] = Light Machine Gunner\nhostile_discards[0] =\n"
+  return "hand[0] = Consul's Garden\nturn = 5\npoints = 20\nhostiles[0] = Belt-Fed Gunner\nhostile_discards[0] =\n"
     .. "events[0] = " .. name .. ("\nsoldier[0].xp = %d\n"):format(xp or 0)
 end
 test "Client Panics: a Turn less, and everyone ducks" {
@@ -200,8 +200,8 @@ test "Smoke Canister: everybody here ducks, and he is away" {
   acts = { uses "Smoke Canister/3", "0 move Kaleo Level 5/1, Visa Queue/3" },
   expect = { "hostile[0].suppress = 1", "soldier[0].place = 2", "soldier[0].actions = 1" },
 }
-test "Unarmored: it is worn like a vest" {
-  setup = team "Kaleo Level 5 + Varga Level 3", expect = { "item[2].card = Unarmored", "item[2].holder = 2" },
+test "Shirt with Palm Trees: it is worn like a vest" {
+  setup = team "Kaleo Level 5 + Varga Level 3", expect = { "item[2].card = Shirt with Palm Trees", "item[2].holder = 2" },
 }
 test "FN P90: small and fast, and vests are no use" {
   seed = 3, setup = with "FN P90", dice = { 7, 1 }, given = "hand[0] =\n" .. none .. hostile(0, "Cell of Four", 1),

@@ -261,7 +261,7 @@ location "Graveyard Mounds" {
   },
 }
 
-location "Spider Holes" {
+location "Lids in the Grass" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 2 }, keywords = { jungle, fortified, close_quarters_combat },

@@ -59,7 +59,7 @@ test "Bush Sense: a point each Turn, or it is gone" {
 }
 
 test "Khe Sanh 1968: the first who comes near, and he hears the other ones" {
-  setup = rifle .. " + Khe Sanh 1968", dice = { 9 }, given = at "Spider Holes" .. "hostiles[0] = Village Militia\n",
+  setup = rifle .. " + Khe Sanh 1968", dice = { 9 }, given = at "Lids in the Grass" .. "hostiles[0] = Village Militia\n",
   acts = { "0 search " .. sarge .. "/1" }, expect = { "soldier[0].suppress = 1" },
 }
 

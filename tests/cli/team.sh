@@ -178,7 +178,7 @@ check a_number                           0 "reputation 8$"                      
 check another_contract                   0 "contract Summit Security$"                    t set hired contract summit-security $hired
 check too_good_for_them                  1 "Reputation is too low \\(WF-PMC-14\\)"         t set hired reputation 3 $hired
 check who_goes_does_not_watch            1 "each Soldier once"                            t set hired overwatch "Varga Level 5" $hired
-check who_is_added                       0 "added Harassing Mob x2$"                      t set hired added "Harassing Mob x2" $hired
+check who_is_added                       0 "added Barricade Watch x2$"                      t set hired added "Barricade Watch x2" $hired
 check taken_away                         0 "contract Summit Security$"                    t set hired added none $hired
 check no_such_contract                   2 "no card is called 'Nobody'"                   t set hired contract Nobody $hired
 check no_such_thing                      2 "There are contract, reputation, escalation"   t set hired weather fine $hired
