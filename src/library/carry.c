@@ -226,7 +226,7 @@ static char *with_names_of_today(struct work *w, const char *text)
     return out.at;
 }
 
-static bool begin_from(struct work *w, struct carry *c, const char *setup, const char *lines)
+static bool begin_from(struct work *w, struct carry *c, const char *setup, char *lines)
 {
     struct grog_error why = { 0 };
     union grog_any_game start;

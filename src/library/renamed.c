@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* renamed.c -- see renamed.h.
  *
- * Names in a setup or a position stand behind a sign or a small word ("team", "x2"), and end with the line, at a sign or
+ * Names in a setup or a position stand behind a sign or a small word ("team"), and end with the line, at a sign or
  * before " x2", " + ": so a name within a longer one is not found. */
 #include "renamed.h"
+#include "base/text.h"
 #include "pack/pack.h"
 
 #include <stdio.h>
@@ -51,11 +52,11 @@ static bool read_row(const char *line, const char *system, struct row *out)
     return out->n_was && out->n_is && out->n_was < NAME && out->n_is < NAME;
 }
 
-static bool is_there(const struct grog_cards *today, const char *name, size_t n)
+static uint16_t find(const struct grog_cards *today, const char *name, size_t n)
 {
     char copy[NAME];
     snprintf(copy, sizeof copy, "%.*s", (int)n, name);
-    return grog_card_find(today, copy) != 0;
+    return grog_card_find(today, copy);
 }
 
 /* The row of the name that stands here, if it is another one by now. */
@@ -64,9 +65,18 @@ static bool find_row(const struct grog_cards *today, const char *system, const c
     const char *line = renamed_files[0].text;
     for (; *line; line += strcspn(line, "\n"), line += *line == '\n')
         if (read_row(line, system, out) && !strncmp(at, out->was, out->n_was) && ends_name(at + out->n_was)
-            && !is_there(today, out->was, out->n_was) && is_there(today, out->is, out->n_is))
+            && !find(today, out->was, out->n_was) && find(today, out->is, out->n_is))
             return true;
     return false;
+}
+
+uint16_t renamed_find(const struct grog_cards *today, const char *system, const char *name)
+{
+    struct row row;
+    uint16_t card = grog_card_find(today, name);
+    if (!card && find_row(today, system, name, &row) && !name[row.n_was])
+        card = find(today, row.is, row.n_is);
+    return card;
 }
 
 void renamed_print(const struct grog_cards *today, const char *system, const char *text, struct grog_text *out)
