@@ -150,12 +150,12 @@ location "Cloud Forest Saddle" {
   },
 }
 
-location "Landing Zone" {
+location "Room for Three Ships" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 0, reinforce = { 1, 4 }, keywords = { open },
   hostiles = draws(2, 4, 5, 7, 10, 13), search = 8, hand_to_hand = 2,
-  icon = "helicopter", flavour = "Big enough for three ships, and the only one for five miles. They know that too.",
+  icon = "helicopter", flavour = "Three helicopters, with care. The only clearing for five miles, and they know that too.",
   says = {
     at { location_played, of = actor, effect = resupply(1, each_soldier) },
     add { heal_roll = 2, of = here },

@@ -17,7 +17,7 @@ trying() { local pack=$1 card=$2 lines=$3; shift 3
            printf '%s\n' "$@" | "$program" pack try --pack settings --pack "$pack" "$card" --given "$lines"; }
 lacks()  { local pattern=$1; shift; ! "$@" | grep -E -- "$pattern" && echo none; }
 
-check by_the_space_and_reticles     0 "Hostiles that are drawn for it, by the Objective's space: Reticles 2, 4 from space 4, 5 from space 5" grognard pack show 'Landing Zone'
+check by_the_space_and_reticles     0 "Hostiles that are drawn for it, by the Objective's space: Reticles 2, 4 from space 4, 5 from space 5" grognard pack show 'Room for Three Ships'
 check elsewhere_by_points           0 'Hostiles that are drawn for it, by team points: value 1, 2 from 20'   grognard pack show 'Milking Parlour'
 check of_no_setting                 0 'Hostiles that are drawn for it, by team points: value 3, 4 from 30'   grognard pack show 'Radar Site'
 check in_its_mission                0 "Ville at the Crossing.*by the Objective's space" lunch q
