@@ -85,7 +85,7 @@ static void see_threat(struct mind *d, unsigned slot)
     const struct hostile *h = &d->w->hostile[slot];
     struct foe *foe = &d->foe[slot];
     const int16_t *n = numbers(d, h->thing.card), *range = n + HOSTILE_RANGE;
-    int far = (int)apart(h->place, d->w->soldier[h->target - 1].place);
+    int far = range_of(d, h->place, d->w->soldier[h->target - 1].place);
     struct grog_frame f = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
                             .actor = grog_ref(ARRAY_HOSTILE, slot, h->thing.gen),
                             .target = soldier_name(d, h->target - 1u) };
@@ -300,7 +300,7 @@ int wfb_upkeep(struct mind *d, const struct grog_frame *f)
     if (f->mode >= GUN_MODES)
         return WORTH_XP * n[WEAPON_XP + f->mode];
     const int16_t *row = chart_row(d, &d->w->soldier[soldier], i,
-                                   (int)apart(d->w->soldier[soldier].place, d->w->hostile[hostile].place));
+                                   range_of(d, d->w->soldier[soldier].place, d->w->hostile[hostile].place));
     bool explosive = n[WEAPON_MODES + EXPLOSION] || n[WEAPON_MODES + SPRAY];
     int cost = (row && n[WEAPON_CALIBER] ? reload_risk(d, f, i, row) : 0) + WORTH_XP * n[WEAPON_XP + f->mode];
     if (n[WEAPON_EXPENDED])

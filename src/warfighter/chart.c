@@ -32,7 +32,7 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     GROG_ASSERT(grog_ref_array(attack->actor) == ARRAY_SOLDIER);
     const struct soldier *s = &w->soldier[grog_ref_slot(attack->actor)];
     const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
-    int far = (int)apart(s->place, h->place);
+    int far = (int)apart(w, s->place, h->place);
     if (is_melee(attack->mode))                         /* WF-HTH-03, WF-HTH-04: the card that he is Engaged with */
         return wf_strikes(w, s, attack->target)
              ? wf_melee_row(m, attack->with ? weapon_of(w, attack) : wf_unarmed(m, s), attack->mode) : NULL;

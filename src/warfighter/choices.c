@@ -83,8 +83,8 @@ static void see_targets(const struct look *k)
         t->is_target[n] = (is & IS_TARGET) != 0;
         t->verdict[n] = verdict;
         if (!verdict) {
-            at |= 1u << h->place;
-            back |= 1u << (SPACES - h->place);
+            at |= 1u << line_of(w, h->place);
+            back |= 1u << (SPACES - line_of(w, h->place));
         }
         all |= is;
         n++;
@@ -96,10 +96,10 @@ static void see_targets(const struct look *k)
     t->seen = true;
 }
 
-/* Ranges at which something can be Attacked from a space, as bits. */
-static inline unsigned within(const struct targets *t, unsigned space)
+/* Ranges at which something can be Attacked from a place of the row, as bits. */
+static inline unsigned within(const struct targets *t, unsigned place)
 {
-    return (unsigned)t->at >> space | (unsigned)t->back >> (SPACES - space);
+    return (unsigned)t->at >> place | (unsigned)t->back >> (SPACES - place);
 }
 
 /* WF-WPN-33, WF-WPN-34, WF-ATK-37, WF-ATK-48, WF-SET-71  Not empty, not gone, and a Weapon that he can use. */
@@ -143,14 +143,15 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
                           struct grog_list *l)
 {
     const struct targets *t = k->targets;
-    if (!grog_seeks(l) && (so_far || !(ranges & within(t, space))))
+    if (!grog_seeks(l) && (so_far || !(ranges & within(t, line_of(k->w, space)))))
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
     uint16_t barred = o.object[0] && k->w->soldier[o.actor - 1u].engaged
                     ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
     for (unsigned i = 0; i < t->n; i++) {
-        grog_rule verdict = so_far ? so_far : !(ranges >> apart(space, t->place[i]) & 1) ? R_ATK_02 : t->verdict[i];
+        bool reaches = ranges >> apart(k->w, space, t->place[i]) & 1;
+        grog_rule verdict = so_far ? so_far : !reaches ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
             && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])
             verdict = R_OBJ_16;
@@ -213,7 +214,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
     unsigned space = k->w->soldier[soldier].place;
-    if (!grog_seeks(l) && !(note->ranges & within(k->targets, space)))
+    if (!grog_seeks(l) && !(note->ranges & within(k->targets, line_of(k->w, space))))
         return;
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (grog_skips(l, verdict))

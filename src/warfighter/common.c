@@ -73,7 +73,8 @@ static unsigned farthest(const struct warfighter *w, int way)
 {
     unsigned space = 0;
     EACH_SOLDIER(w, i)
-        if (!space || (way > 0 ? w->soldier[i].place > space : w->soldier[i].place < space))
+        if (!space || (way > 0 ? line_of(w, w->soldier[i].place) > line_of(w, space)
+                               : line_of(w, w->soldier[i].place) < line_of(w, space)))
             space = w->soldier[i].place;
     return space;
 }

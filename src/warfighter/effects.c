@@ -179,11 +179,11 @@ static void move_hostile(DOES)
     struct hostile *h = hostile_at(r, whom);
     if (!h || !h->target)
         return;
-    int from = w->soldier[h->target - 1].place, far = (int)apart(h->place, (unsigned)from);
+    int from = (int)line_of(w, w->soldier[h->target - 1].place), at = (int)line_of(w, h->place);
+    int far = at > from ? at - from : from - at, first = (int)line_begins(w), last = (int)line_ends(w);
     amount = amount < -far ? -far : amount;             /* not past him */
-    int to = h->place + (h->place >= from ? amount : -amount);
-    to = to < 1 ? 1 : to > (int)last_space(w) ? (int)last_space(w) : to;
-    wf_band_goes(r, h, (unsigned)to);
+    int to = at + (at >= from ? amount : -amount);
+    wf_band_goes(r, h, space_on_line(w, to < first ? first : to > last ? last : to));
 }
 
 static void retarget(DOES)

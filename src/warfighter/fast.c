@@ -76,9 +76,9 @@ void wf_list_fast(const struct grog_match *m, const struct grog_game *g, unsigne
 static void close_one(struct grog_run *r, struct hostile *h)
 {
     const struct warfighter *w = const_wf(r->g);
-    int to = h->place + wf_step_of(r->m, r->g, h);
-    if (!wf_is_held(w, h) && to >= 1 && to <= (int)last_space(w))
-        wf_band_goes(r, h, (unsigned)to);
+    unsigned to = space_after(w, h->place, wf_step_of(r->m, r->g, h));
+    if (!wf_is_held(w, h) && to)
+        wf_band_goes(r, h, to);
 }
 
 const struct grog_step wf_rush_steps[] = {
@@ -162,9 +162,9 @@ static bool reaches(const struct grog_match *m, const struct grog_game *g, const
         return true;
     if (!fast || wf_is_held(w, h))
         return false;
-    int to = h->place + wf_step_of(m, g, h);
+    unsigned to = space_after(w, h->place, wf_step_of(m, g, h));
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
-    int far = to < 1 || to > (int)last_space(w) ? -1 : (int)apart((unsigned)to, w->soldier[h->target - 1].place);
+    int far = to ? (int)apart(w, to, w->soldier[h->target - 1].place) : -1;
     return far >= range[0] && far <= range[1];
 }
 

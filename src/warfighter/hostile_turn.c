@@ -370,8 +370,10 @@ int wf_kept_distance(const struct grog_match *m, const struct grog_game *g, cons
 
 int wf_kept_step(const struct grog_match *m, const struct grog_game *g, const struct hostile *h, unsigned to)
 {
-    int kept = wf_kept_distance(m, g, h), at = h->place, far = (int)apart((unsigned)at, to);
-    int nearer = at < (int)to ? 1 : -1, away = far ? -nearer : at < const_wf(g)->objective ? 1 : -1;
+    const struct warfighter *w = const_wf(g);
+    int kept = wf_kept_distance(m, g, h), far = (int)apart(w, h->place, to);
+    int nearer = line_of(w, h->place) < line_of(w, to) ? 1 : -1;
+    int away = far ? -nearer : line_of(w, h->place) < w->objective ? 1 : -1;
     return kept < 0 ? 0 : far > kept ? nearer : far < kept ? away : 0;
 }
 
@@ -380,13 +382,13 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
 {
     const struct warfighter *w = const_wf(g);
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
-    unsigned at = h->place, to = w->soldier[h->target - 1].place;
-    int far = (int)apart(at, to);
+    unsigned at = line_of(w, h->place), to = line_of(w, w->soldier[h->target - 1].place);
+    int far = (int)(at > to ? at - to : to - at);
     if (wf_kept_distance(m, g, h) >= 0)
-        return wf_kept_step(m, g, h, to);
+        return wf_kept_step(m, g, h, w->soldier[h->target - 1].place);
     int nearer = at < to ? 1 : -1;
     if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))         /* NAM-HTN-30  too near for its Range, it backs off */
-        return far ? -nearer : at < last_space(w) ? 1 : -1;
+        return far ? -nearer : at < line_ends(w) ? 1 : -1;
     bool out = far && (far < range[0] || far > range[1]
                        || (!can_attack(m, w, h, NULL) && wf_said(m, g, VALUE_CLOSES_UNABLE)));
     return out ? nearer : 0;
@@ -413,9 +415,9 @@ static void close_range(struct grog_run *r)
             continue;
         if (!wf_knows(h))                                               /* WF-SHW-86..88  only Aware ones move */
             continue;
-        int to = h->place + wf_step_of(r->m, r->g, h);
-        if (to >= 1 && to <= (int)last_space(w))
-            wf_hostile_goes(r, h, (unsigned)to);
+        unsigned to = space_after(w, h->place, wf_step_of(r->m, r->g, h));
+        if (to)
+            wf_hostile_goes(r, h, to);
     }
 }
 

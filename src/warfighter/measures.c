@@ -122,7 +122,7 @@ static int range(ASKED)
     UNUSED;
     const struct soldier *s = the_soldier(g, about);
     const struct hostile *h = the_hostile(g, about);
-    return s && h ? (int)apart(s->place, h->place) : 0;
+    return s && h ? (int)apart(const_wf(g), s->place, h->place) : 0;
 }
 
 /* Is the asking Hostile's target in its Range? */

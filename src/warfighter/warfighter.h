@@ -522,3 +522,28 @@ static inline unsigned last_space(const struct warfighter *w)
 static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
 
 #endif
+/* The row of cards as it lies on the table, for Ranges and for who goes along it: the places in it are the spaces, but
+ * where the team travels back the Extraction lies before the first. */
+static inline bool leaves_by_mission(const struct warfighter *w)
+{
+    return (w->way & FROM_OBJECTIVE) && (w->way & WAY_OUT);
+}
+static inline unsigned line_of(const struct warfighter *w, unsigned space)
+{
+    if (space > w->objective && leaves_by_mission(w))
+        return 0;                                       /* WF-ESC-09  next to the Mission card */
+    return space;
+}
+static inline unsigned line_begins(const struct warfighter *w) { return leaves_by_mission(w) ? 0 : 1; }
+static inline unsigned line_ends(const struct warfighter *w)
+{
+    return leaves_by_mission(w) ? w->objective : last_space(w);
+}
+/* The space at a place of the row; 0: there is none. */
+static inline unsigned space_on_line(const struct warfighter *w, int at)
+{
+    if (at < (int)line_begins(w) || at > (int)line_ends(w))
+        return 0;
+    return at ? (unsigned)at : w->objective + 1u;
+}
+
