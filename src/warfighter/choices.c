@@ -17,6 +17,7 @@
 #include "doors.h"
 #include "eras.h"
 #include "extraction.h"
+#include "forecast.h"
 #include "goals.h"
 #include "hand_to_hand.h"
 #include "jtac.h"
@@ -228,7 +229,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
         GROG_ASSERT(mode_asked || !wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode));
         in_mode = in_mode || !asked ? in_mode : may_use(k, soldier, item, mode);
         offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
-                      mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
+                      wf_reach(k->m, i->thing.card, mode), in_mode, l);
     }
 }
 
