@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* hostile_turn.c -- the Hostile Turn in its five steps, and a Hostile's Attack.
  *
- * Hostiles act in the order of the path, from the Mission card on, and in a Location in the
- * order of their slots. */
+ * Hostiles Attack in the order of the path, from the Mission card on, and in a Location in the order in which they
+ * came there. */
 #include "common.h"
 #include "armor.h"
 #include "awareness.h"
@@ -161,7 +161,14 @@ bool wf_attacks(const struct grog_match *m, const struct warfighter *w, const st
     return attacks(m, w, h, voices);
 }
 
-/* The next that has not attacked: nearest to the Mission card first; of the Fast ones or of the others (CHT-FST-14). */
+/* WF-HAT-01, CHT-HTN-11  Does it Attack before the other?  By Locations from the Mission card on, and in each in the
+ * order in which they came. */
+static bool is_before(const struct hostile *h, const struct hostile *other)
+{
+    return h->place != other->place ? h->place < other->place : h->came < other->came;
+}
+
+/* The next that has not attacked; of the Fast ones or of the others (CHT-FST-14). */
 static uint16_t next_attacker(const struct grog_match *m, const struct warfighter *w, bool fast)
 {
     struct grog_voices voices;
@@ -172,7 +179,7 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     grog_no_voices(&voices);
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
-            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
+            && (best == HOSTILES || is_before(&w->hostile[i], &w->hostile[best]))
             && (!some_fast || wf_find_fast(m, &w->game, &w->hostile[i]) == fast)
             && attacks(m, w, &w->hostile[i], &voices))
             best = i;

@@ -307,6 +307,16 @@ static void tell_word(struct grog_run *r, uint16_t hostile, enum place word)
         TELL(TOLD_BY_ITS_WORD, hostile, (uint16_t)word);
 }
 
+/* WF-HAT-01, CHT-HTN-11  It is laid behind all that lie.  (No Mission lasts until the numbers end.) */
+void wf_comes_last(struct warfighter *w, struct hostile *h)
+{
+    unsigned last = 0;
+    EACH_HOSTILE(w, i)
+        if (&w->hostile[i] != h && w->hostile[i].came > last)
+            last = w->hostile[i].came;
+    h->came = (uint16_t)(last + (last < UINT16_MAX));
+}
+
 /* `soldier`: whom it targets; SOLDIERS: whose counter it draws. */
 static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
@@ -322,6 +332,7 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     }
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
+    wf_comes_last(w, h);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09  marked, for the Objective */
     wf_lay_field(r->m, h);                              /* CHT-FLD-10  its Field Points */
     if (soldier < SOLDIERS)
@@ -378,6 +389,7 @@ void wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space)
 {
     const struct warfighter *w = const_wf(r->g);
     h->place = (uint8_t)space;
+    wf_comes_last(wf(r->g), h);
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
     wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10  it is Engaged no longer */
 }

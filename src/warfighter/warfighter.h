@@ -426,6 +426,7 @@ struct hostile {
 
 struct location {
     struct grog_thing thing;
+    uint16_t came;                              /* it came to its Location behind those with a lower number */
     uint8_t  flags, clear;                      /* clear: of an Objective, Soldier Turns in a row without a Hostile */
 };
 
