@@ -5,6 +5,7 @@
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "awareness.h"
 #include "band.h"
 #include "cards.h"
 #include "counters.h"
@@ -79,6 +80,7 @@ static void rally(DOES)
         return;
     s->suppress = (uint8_t)(s->suppress > amount ? s->suppress - amount : 0);
     TELL_AMOUNT(TOLD_RALLIES, s->suppress, whom);
+    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
 }
 
 static void suppress(DOES)
@@ -116,6 +118,7 @@ static void reload(DOES)
         return;
     wf_drop_empty(i);
     TELL_AMOUNT(TOLD_RELOADS, i->count, whom);
+    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
 }
 
 /* WF-BUY-07  Ammo for each Weapon of a Soldier, up to what it came with. */
