@@ -297,13 +297,16 @@ static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, gr
     for (const uint16_t *at = hand + 1; at < end; at++) {
         unsigned is = notes[*at].is, verb = VERB_PLAY;
         grog_rule verdict = R_ACD_08;
-        if (!(is & (IS_LOCATION | IS_SUPPORT | HAS_USE)) && grog_skips(l, verdict))
+        if (!(is & (IS_LOCATION | IS_SUPPORT | IS_MARKER | HAS_USE)) && grog_skips(l, verdict))
             continue;
         if (at > hand + 1 && at[-1] == *at)
             continue;
         if (is & IS_LOCATION) {
             verb = VERB_PLAY_LOCATION;
             verdict = path ? path : wf_may_pay_location(k->m, k->w, soldier, *at);
+        } else if (is & IS_MARKER) {
+            verb = VERB_FOLLOW;                         /* CHT-SET-30, CHT-ACT-11  when he likes */
+            verdict = 0;
         } else if (is & IS_SUPPORT) {
             verdict = may_put_in_play(k, soldier, *at);
             if (!verdict && is_spoken_of(k, soldier, VALUE_CAN_SUPPORT) && !wf_said(k->m, k->g, VALUE_CAN_SUPPORT))
@@ -473,7 +476,8 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     bool player = is & IS_PLAYER, uses = ((is | k->has[who]) & HAS_USE) || (k->helped >> who & 1);
     uint16_t facts = player || uses ? wf_facts_of(k, i) : 0;
     list_actions(k, i, l);
-    if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
+    if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)
+                   || grog_wants_of(l, VERB_FOLLOW, who)))
         list_hand(k, i, facts, path, l);
     if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
         && k->saves && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))

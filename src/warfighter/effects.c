@@ -228,22 +228,6 @@ static void reinforce(DOES)
 
 /* ---- on the Mission ------------------------------------------------------ */
 
-/* KW-011  From a card; but see what the Mission makes of it. */
-static void timer(DOES)
-{
-    UNUSED;
-    const struct warfighter *w = const_wf(r->g);
-    bool hostile = f->with && grog_ref_array(f->with) == ARRAY_HOSTILE;
-    if (hostile)
-        amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09  void, or reversed */
-    else if (amount > 0)
-        amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11  or taken off instead */
-    if (w->timer && w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
-        amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */
-    if (amount)
-        wf_move_timer(r, amount);
-}
-
 static void find_location(DOES)
 {
     UNUSED;
@@ -443,7 +427,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_RETARGET] = VERB("retarget", "draws a new target", 0, 0, TARGET_A_HOSTILE, retarget),
     [EFFECT_REINFORCE] = VERB("reinforce", "draws a Hostile card; with so much value or less it arrives there", 0, 9,
                              TARGET_THIS, reinforce),
-    [EFFECT_TIMER]    = VERB("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, timer),
+    [EFFECT_TIMER]    = ASKS("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, PROC_TIME),
     [EFFECT_FIND_LOCATION] = VERB_IF("find_location", "draws so many Location cards", 1, 3, TARGET_ME, find_location,
                              wf_would_draw),
     [EFFECT_MORE_LOCATIONS] = VERB("more_locations", "allows so many more Location cards this Turn", 1, 3,

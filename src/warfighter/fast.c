@@ -70,6 +70,8 @@ void wf_list_fast(const struct grog_match *m, const struct grog_game *g, unsigne
     EACH_HOSTILE(w, i)
         if (is_ready(m, g, &w->hostile[i]))
             grog_offer(l, grog_option(VERB_RUSH, 0, hostile_ref(w, i), 0, 0), 0);
+    if (wf_said(m, g, VALUE_FAST_WAITS))                /* CHT-FST-02  it may be chosen */
+        grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
 }
 
 /* CHT-FST-05  One Location, as in the step of Closing Range. */
@@ -94,7 +96,7 @@ static bool rush_fits(const struct grog_match *m, const struct warfighter *w, co
         return f->actor != 0;
     EACH_HOSTILE(w, i)
         n += wf_is_fast(m, &w->game, &w->hostile[i]) && !(w->hostile[i].flags & HOSTILE_ACTED);
-    return n > 1;
+    return n > (wf_said(m, &w->game, VALUE_FAST_WAITS) ? 0u : 1u);
 }
 
 const struct wf_rests wf_rush_rests = {
@@ -110,10 +112,12 @@ enum grog_flow wf_rush(struct grog_run *r, struct grog_frame *f)
     struct hostile *h;
     bool attacks;
     BEGIN;
-    if (ready_hostiles(r->m, r->g, &f->actor) > 1) {
+    if (ready_hostiles(r->m, r->g, &f->actor) > 1 || wf_said(r->m, r->g, VALUE_FAST_WAITS)) {
         ASK(RUSH_WHICH, ASK_FAST, wf_seats_in_play(r->m, w));
         if (r->answer.seat == GROG_NOBODY)
             ready_hostiles(r->m, r->g, &f->actor);
+        else if (r->answer.option.verb == VERB_SKIP)
+            return GROG_DONE;
         else
             f->actor = r->answer.option.object[0];
     }

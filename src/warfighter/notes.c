@@ -171,6 +171,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->is |= n[SKILL_UPKEEP] || n[SKILL_UPKEEP_CARDS] ? HAS_UPKEEP : 0;
         out->era = (uint16_t)(n[SKILL_ERA] + 1);
         break;
+    case OF_MARKER:    out->is |= IS_MARKER; break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD | (is_thrown(m, n + SOLDIER_KEYWORDS) ? IS_THROWN : 0); break;
     case OF_SETTING:   out->ranges = wf_find_stealth(m); break;

@@ -246,6 +246,8 @@ enum {
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* Extraction, Ammo, Distraction */
     PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
+    /* Choices of the manuals */
+    PROC_FOLLOW, PROC_TIME,
     PROCS
 };
 enum {
@@ -282,6 +284,8 @@ enum {
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* Extraction, Ammo, Distraction */
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER,
+    /* Choices of the manuals */
+    VERB_FOLLOW,
     VERBS
 };
 enum {
@@ -422,11 +426,11 @@ struct hostile {
     uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
     /* Noise, awareness */
     uint8_t  awareness, alarm_space;            /* alarm_space: of its counter on the Going For Alarm Track; 0: none */
+    uint16_t came;                              /* it came to its Location behind those with a lower number */
 };
 
 struct location {
     struct grog_thing thing;
-    uint16_t came;                              /* it came to its Location behind those with a lower number */
     uint8_t  flags, clear;                      /* clear: of an Objective, Soldier Turns in a row without a Hostile */
 };
 
@@ -522,7 +526,6 @@ static inline unsigned last_space(const struct warfighter *w)
 }
 static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
 
-#endif
 /* The row of cards as it lies on the table, for Ranges and for who goes along it: the places in it are the spaces, but
  * where the team travels back the Extraction lies before the first. */
 static inline bool leaves_by_mission(const struct warfighter *w)
@@ -548,3 +551,4 @@ static inline unsigned space_on_line(const struct warfighter *w, int at)
     return at ? (unsigned)at : w->objective + 1u;
 }
 
+#endif
