@@ -238,7 +238,7 @@ TEST(by_night_hostiles_follow_into_the_extraction)
     end_turn(&p);
     assert_is(&p, "hostile[0].place = 6");
     end_play(&p);
-    begin(&p, "setting Night Drill, mission Drill, team Able + Baker");         /* elsewhere it lies beyond the Objective */
+    begin(&p, "setting Night Drill, mission Drill, team Able + Baker");         /* else beyond the Objective */
     unsigned last = p.wf.objective + 1u;
     assert_int_equal(apart(&p.wf, last, p.wf.objective), 1);
     assert_int_equal(apart(&p.wf, last, 1), p.wf.objective);
