@@ -96,6 +96,13 @@ WF_RARE unsigned wf_space_otherwise(const struct warfighter *w, unsigned slot)
     return slot == EXTRACTION ? w->objective + 1u : steps_to(w, slot);
 }
 
+WF_RARE unsigned wf_line_beyond(const struct warfighter *w, unsigned space)
+{
+    if (leaves_by_mission(w))
+        space = 0;                                      /* WF-ESC-09  next to the Mission card */
+    return space;
+}
+
 uint16_t wf_location_at(const struct warfighter *w, unsigned space)
 {
     return space ? location_ref(w, slot_of_space(w, space)) : 0;

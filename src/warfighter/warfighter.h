@@ -532,11 +532,10 @@ static inline bool leaves_by_mission(const struct warfighter *w)
 {
     return (w->way & FROM_OBJECTIVE) && (w->way & WAY_OUT);
 }
+unsigned wf_line_beyond(const struct warfighter *w, unsigned space);    /* of the Extraction (common.c) */
 static inline unsigned line_of(const struct warfighter *w, unsigned space)
 {
-    if (space > w->objective && leaves_by_mission(w))
-        return 0;                                       /* WF-ESC-09  next to the Mission card */
-    return space;
+    return space > w->objective ? wf_line_beyond(w, space) : space;
 }
 static inline unsigned line_begins(const struct warfighter *w) { return leaves_by_mission(w) ? 0 : 1; }
 static inline unsigned line_ends(const struct warfighter *w)
