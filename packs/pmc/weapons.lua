@@ -174,21 +174,21 @@ weapon "PKM Machine Gun" {
 
 weapon "F-1 Grenade" {
   era = modern_era, cost = 1, nations = ours, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 6 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 6 } },
   explosion = 4, expended = true,
   icon = "unlit-bomb", flavour = "A lemon, they say. It is not sweet.",
 }
 
 weapon "RGD-5 Grenade" {
   era = modern_era, cost = 1, weight = 0, nations = ours, keywords = { grenade },
-  chart = { { 0, 0, 7 }, { 1, 0, 8 } },
+  chart = { { 0, 0, 7 } },
   explosion = 3, expended = true,
   icon = "grenade",
 }
 
 weapon "Nine-Banger" {
   era = modern_era, cost = 1, weight = 1, nations = ours, keywords = { grenade },
-  chart = { { 0, 0, 10 }, { 1, 0, 10 } },
+  chart = { { 0, 0, 10 } },
   explosion = 1, expended = true,
   says = { at { declares_attack, of = with, effect = pin(3, the_hostile) } },
   icon = "beams-aura", flavour = "Sold for crowd control. There is a crowd.",
