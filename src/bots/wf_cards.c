@@ -109,7 +109,8 @@ static int moves(WORTH)
 {
     UNUSED;
     uint16_t to = location_at(d, soldier_of(d, whom)->place + 1u);
-    int worth = to ? wfb_move(d, grog_ref_slot(whom), to) : 0;
+    bool may = to && !(soldier_of(d, whom)->flags & SOLDIER_MOVED);
+    int worth = may ? wfb_move(d, grog_ref_slot(whom), to) : 0;
     return worth > 0 ? worth : 0;
 }
 static int shoots(WORTH) { UNUSED; return wfb_best_from(d, grog_ref_slot(whom), soldier_of(d, whom)->place); }

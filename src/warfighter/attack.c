@@ -167,6 +167,7 @@ int wf_cover(const struct grog_match *m, const struct grog_game *g, const struct
     if (f->proc == PROC_SHOOT && f->local[SHOOT_AT_DOOR] && wf_door(m, h))
         return wf_door(m, h)[0];                        /* WF-DOR-03  the Door has a Cover of its own */
     if ((h->flags & HOSTILE_BREACHED) && f->actor && w->soldier[grog_ref_slot(f->actor)].place == h->place
+        && !wf_vehicle(m, w->soldier[grog_ref_slot(f->actor)].thing.card)       /* WF-DOR-12  a Vehicle's need its own */
         && grog_value(m, g, VALUE_INTERIOR, &about, NULL))
         cover = wf_interior(m, h);                      /* WF-DOR-10..12  through a Breach the Interior Cover counts */
     return cover + grog_value(m, g, VALUE_COVER, &about, NULL);

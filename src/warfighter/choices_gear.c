@@ -140,7 +140,7 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
     grog_rule gets = RULES;                             /* not asked yet */
     for (unsigned from_at = k->type_first[type], from; from_at; from_at = k->alike[from]) {
         from = from_at - 1;
-        if (w->item[from].holder == soldier + 1)
+        if (from == to)
             continue;
         grog_rule gives = wf_may_give_ammo(k->m, w, from, to);
         if (grog_skips(l, gives))
@@ -153,14 +153,14 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
     }
 }
 
-/* WF-WPN-35, WF-WPN-36  Who receives it is the actor; somebody else who is here, or the ground, has some of it. */
+/* WF-WPN-35, WF-WPN-36  Who receives it is the actor; he, somebody else who is here, or the ground has some of it. */
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
     GROG_ASSERT(soldier < SOLDIERS);
-    unsigned others = k->here[k->w->soldier[soldier].place] & ~(1u << soldier), from = others << 1 | 1;
     EACH_THAT(k, HAS_AMMO, soldier + 1, to) {
         unsigned type = wf_note(k->m, k->w->item[to].thing.card)->ammo;
-        if (!grog_seeks(l) && (k->type_held[type] & from))
+        bool alone = k->type_first[type] == to + 1 && !k->alike[to];
+        if (!grog_seeks(l) && !alone)
             list_ammo_of(k, type, soldier, to, l);
         for (type = 1; grog_seeks(l) && type < AMMO_TYPES; type++)
             list_ammo_of(k, type, soldier, to, l);

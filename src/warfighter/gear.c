@@ -153,7 +153,7 @@ grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *
     const struct item *a = &w->item[from], *b = &w->item[to];
     if (!wf_ammo_type(m, a) || wf_ammo_type(m, a) != wf_ammo_type(m, b))
         return R_WPN_35;
-    if (a->holder == b->holder || space_of_item(w, a) != space_of_item(w, b))
+    if (from == to || space_of_item(w, a) != space_of_item(w, b))
         return R_WPN_36;
     if (a->holder && kind_of(m, w->soldier[a->holder - 1].thing.card) == OF_SQUAD)
         return R_WPN_36;
@@ -204,9 +204,9 @@ enum grog_flow wf_lighten(struct grog_run *r, struct grog_frame *f)
         && !is_tank(numbers_of(r->m, i->thing.card))) {
         i->count--;
     } else if (kind_of(r->m, i->thing.card) == OF_EQUIPMENT && i->extra) {
-        int counters = i->count - numbers_of(r->m, i->thing.card)[EQUIPMENT_COUNTERS];
-        i->count = (uint8_t)(counters < 0 ? 0 : counters);
-        i->extra--;
+        i->extra--;                                     /* the one with the fewest counters: the rest keep what */
+        int room = numbers_of(r->m, i->thing.card)[EQUIPMENT_COUNTERS] * (1 + i->extra);        /* they can hold */
+        i->count = (uint8_t)(i->count < room ? i->count : room);
     } else {
         wf_put_item_out(r, f->with);
     }

@@ -248,12 +248,11 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
         s->flags |= in_play(s) ? SOLDIER_BALKED : 0;    /* WF-MOV-02: what was played did not suffice */
         return GROG_DONE;
     }
-    if (!f->local[MOVE_FREE]) {
+    if (!f->local[MOVE_FREE])
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16  a Move is an Action */
-        s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18  one in a Turn */
-    } else {
+    else
         wf_count_action(r);                             /* WF-SHW-172  a free one counts as an Action too */
-    }
+    s->flags |= SOLDIER_MOVED;                          /* WF-TRN-18  one in a Turn, free or not */
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
@@ -295,9 +294,11 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
 
 void wf_list_free_move(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].target);
+    grog_rule moved = const_wf(g)->soldier[soldier].flags & SOLDIER_MOVED ? R_TRN_18 : 0;      /* a free one counts */
     (void)seat;
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
-    wf_list_moves(m, g, grog_ref_slot(g->frame[g->depth - 1].target), 0, l, NULL);
+    wf_list_moves(m, g, soldier, moved, l, NULL);
 }
 
 const struct grog_step wf_free_move_steps[] = {

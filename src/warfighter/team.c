@@ -150,6 +150,13 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     }
 }
 
+/* WF-PMC-11, WF-WPN-37  A Weapon that his card offers costs nothing; extra Ammo for it costs what it costs. */
+static int chosen_cost(const struct grog_match *m, const struct grog_listed *c)
+{
+    struct grog_listed one = { .card = c->card, .number = 1 };
+    return cost_of(m, c) - cost_of(m, &one);
+}
+
 static enum grog_goods sort_of(uint8_t kind)
 {
     bool item = is_gear(kind) || kind == OF_SKILL || kind == OF_RECORD || kind == OF_PLATFORM;
@@ -318,8 +325,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
     for (unsigned i = 1; i < b->n; i++) {
-        if (wf_is_choice(b->m, b->at, i))               /* WF-PMC-11  chosen, not bought */
-            continue;
+        if (wf_is_choice(b->m, b->at, i) && (b->at[i].number <= 1 || wf_is_equipped(b->m, soldier)))
+            continue;                                   /* WF-PMC-11  chosen, not bought; its extra Ammo is */
         if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
             if (!record_fits(b, i, why))
                 return false;
@@ -451,7 +458,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
     if (!wf_said(m, g, VALUE_COST_BINDS))
         return true;                                    /* WF-PMT-22  where the limit does not bind */
     for (unsigned i = 0; i < n; i++)
-        cost += (wf_is_choice(m, at, i) ? 0 : cost_of(m, &at[i]))
+        cost += (wf_is_choice(m, at, i) ? chosen_cost(m, &at[i]) : cost_of(m, &at[i]))
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06  and transport */
     cost += wf_ways_cost(m);                            /* WF-SHW-08  and the ways in and out */
@@ -574,7 +581,7 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
     for (unsigned i = 0; i < out->n; i++) {
         struct grog_bought *b = &out->at[i];
         price(m, &at[i], b);
-        b->cost = wf_is_choice(m, at, i) ? 0 : b->cost;
+        b->cost = wf_is_choice(m, at, i) ? (int16_t)chosen_cost(m, &at[i]) : b->cost;
         bool soldier = is_soldier(kind_of(m, b->card));
         if (soldier)
             member = i;

@@ -357,6 +357,21 @@ TEST(ammo_of_the_same_type_goes_to_and_fro)
     end_play(&p);
 }
 
+TEST(a_soldier_loads_one_weapon_from_another)
+{
+    RULE("WF-WPN-35");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Plain Rifle + Blue Pistol + Baker + Plain Rifle");
+    given(&p, "item[0].count = 0");
+    assert_refused(&p, "take ammo Able/1, Blue Pistol/3, Plain Rifle/1", "WF-WPN-35");
+    assert_refused(&p, "take ammo Able/1, Plain Rifle/1, Plain Rifle/1", GROG_NO_CHOICE);
+    take(&p, "take ammo Able/1, Plain Rifle/2, Plain Rifle/1");
+    assert_is(&p, "item[0].count = 1");
+    assert_is(&p, "item[1].count = 4");
+    assert_refused(&p, "take ammo Able/1, Plain Rifle/1, Plain Rifle/2", "WF-BUY-14");    /* not back again */
+    end_play(&p);
+}
+
 TEST(ammo_does_not_go_in_a_circle)
 {
     RULE("WF-BUY-14");
@@ -423,6 +438,13 @@ TEST(one_kit_of_two_can_be_discarded)
     begin(&p, "team Able + Kit x2");
     take(&p, "discard gear Able/1, Kit/1");
     assert_is(&p, "points = 22");
+    assert_is(&p, "item[0].count = 4");                 /* a full one went */
+    end_play(&p);
+    begin(&p, "team Able + Kit x2");
+    given(&p, "item[0].count = 3");                     /* one is empty: that one goes */
+    take(&p, "discard gear Able/1, Kit/1");
+    assert_is(&p, "points = 22");
+    assert_is(&p, "item[0].count = 3");
     end_play(&p);
 }
 int main(void)
@@ -435,7 +457,8 @@ int main(void)
         IT(players_divide_the_points_as_they_like), IT(not_more_than_the_missions_resources),
         IT(gear_comes_only_by_cards_that_say_so), IT(gear_is_dropped_and_stays_there),
         IT(gear_is_passed_in_a_location), IT(used_gear_is_not_passed_this_turn), IT(no_gear_for_others),
-        IT(ammo_of_the_same_type_goes_to_and_fro), IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
+        IT(ammo_of_the_same_type_goes_to_and_fro), IT(a_soldier_loads_one_weapon_from_another),
+        IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
         IT(the_points_are_counted_anew_at_once),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
         IT(one_kit_of_two_can_be_discarded),
