@@ -13,6 +13,7 @@
 #include "cards.h"
 #include "doors.h"
 #include "frame.h"
+#include "gear.h"
 #include "hand_to_hand.h"
 #include "noise.h"
 #include "objective.h"
@@ -397,7 +398,8 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
     s->attacks = (uint8_t)(s->attacks + (s->attacks < 255));
     if (f->with) {
         struct item *i = &w->item[grog_ref_slot(f->with)];
-        i->flags |= ITEM_USED;
+        if (wf_units(r->m, i) < 2)
+            i->flags |= ITEM_USED;                      /* WF-BUY-12  of several the one that is thrown, and it is gone */
         i->shots = (uint8_t)(i->shots + (!is_melee(f->mode) && i->shots < 255));
         i->marks |= f->mode == BOLT ? MARK_BOLTED : 0;
         const int16_t *n = numbers_of(r->m, i->thing.card);

@@ -33,6 +33,13 @@ static inline grog_rule may_change_hands(const struct item *i)
     return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
 }
 
+/* And if it is one of several, is there a place for it? */
+static inline grog_rule may_part(const struct look *k, const struct item *i)
+{
+    grog_rule verdict = may_change_hands(i);
+    return !verdict && wf_units(k->m, i) > 1 && !wf_can_part(k->w) ? R_BUY_11 : verdict;
+}
+
 /* What is asked of an item whoever takes it. */
 struct gift {
     grog_rule changes;                                  /* what forbids it to change hands */
@@ -45,7 +52,8 @@ static inline struct gift gift_of(const struct look *k, unsigned item)
 {
     GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
-    return (struct gift){ .changes = may_change_hands(i), .weight = k->weight[item],
+    int units = wf_units(k->m, i);                      /* WF-BUY-11  one of them is given, and weighed */
+    return (struct gift){ .changes = may_part(k, i), .weight = (int16_t)(k->weight[item] / units),
                           .era = wf_note(k->m, i->thing.card)->era,
                           .choosy = (k->is[item] & IS_ARMOR) || grog_match_modifies(k->m, VALUE_CAN_HAVE) };
 }
@@ -106,8 +114,9 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : 0;
         offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
-        offer(l, lies ? lies : it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : 0,
-              VERB_DROP, soldier + 1, ref);
+        grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58
+                        : wf_units(k->m, it) > 1 && !wf_can_part(w) ? R_BUY_11 : 0;
+        offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);
         if (!here || grog_skips(l, may_change_hands(it)))
             continue;
         struct gift gift = gift_of(k, i);

@@ -78,6 +78,50 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
 
 /* ---- passing -------------------------------------------------------------- */
 
+/* WF-BUY-11, WF-BUY-20  How many of it there are: Grenades and Equipment are bought, weighed and given one by one. */
+int wf_units(const struct grog_match *m, const struct item *i)
+{
+    const int16_t *n = numbers_of(m, i->thing.card);
+    switch (kind_of(m, i->thing.card)) {
+    case OF_WEAPON:    return n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !is_tank(n) && i->count ? i->count : 1;
+    case OF_EQUIPMENT: return 1 + i->extra;
+    default:           return 1;
+    }
+}
+
+enum { ITEMS_KEPT = 64 };                               /* places for what comes into the game */
+
+/* Is there a place for one of several by itself? */
+bool wf_can_part(const struct warfighter *w)
+{
+    unsigned n = 0;
+    EACH_ITEM(w, i)
+        n++;
+    return n < ITEMS - ITEMS_KEPT;
+}
+
+/* One of several, by itself from now on: of Equipment the one with the most counters. */
+static struct item *one_of(struct grog_run *r, uint16_t *ref)
+{
+    struct warfighter *w = wf(r->g);
+    struct item *all = &w->item[grog_ref_slot(*ref)];
+    uint16_t new = wf_units(r->m, all) > 1 ? grog_thing_new(r, ARRAY_ITEM, all->thing.card, all->thing.owner) : 0;
+    if (!new)
+        return all;
+    struct item *one = &w->item[grog_ref_slot(new)];
+    struct grog_thing thing = one->thing;
+    *one = *all;
+    one->thing = thing;
+    one->marks |= MARK_ONE_OF;
+    int counters = kind_of(r->m, thing.card) == OF_WEAPON ? 1 : numbers_of(r->m, thing.card)[EQUIPMENT_COUNTERS];
+    one->count = (uint8_t)(all->count < counters ? all->count : counters);
+    one->extra = 0;
+    all->count = (uint8_t)(all->count - one->count);
+    all->extra = (uint8_t)(all->extra - (all->extra > 0));
+    *ref = new;
+    return one;
+}
+
 static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
@@ -85,7 +129,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
     i->flags |= ITEM_EXCHANGED;
-    i->marks &= (uint8_t)~MARK_DEPLOYED;
+    i->marks &= (uint8_t)~(MARK_DEPLOYED | MARK_DROPPED);
     wf_carry_along(r, i);
     wf_check_delivered(r);                              /* CHT-OBJ-16  a delivery may complete the Objective */
 }
@@ -94,7 +138,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
 enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_PASS_GEAR);
-    hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->target));
+    hand_over(r, one_of(r, &f->with), grog_ref_slot(f->target));
     TELL(TOLD_GIVES, f->actor, f->with, f->target);
     return GROG_DONE;
 }
@@ -103,10 +147,11 @@ enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_DROP);
-    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    struct item *i = one_of(r, &f->with);
     i->holder = 0;
     i->place = wf_soldier(r, f->actor)->place;
     i->marks &= (uint8_t)~MARK_DEPLOYED;
+    i->marks |= MARK_DROPPED;                           /* WF-BUY-10  it still counts in the team's value */
     TELL(TOLD_DROPS, f->actor, i->thing.card);
     wf_carry_along(r, i);
     return GROG_DONE;
@@ -116,7 +161,7 @@ enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_pick_up(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_PICK_UP);
-    hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->actor));
+    hand_over(r, one_of(r, &f->with), grog_ref_slot(f->actor));
     TELL(TOLD_PICKS_UP, f->actor, f->with);
     return GROG_DONE;
 }
