@@ -5,6 +5,7 @@
  * A card is played at a point: in the Soldier Turn as an Activity, or in a window.  Its prices,
  * its Upgun and its targets are asked by the kernel, by the rows of its ability. */
 #include "common.h"
+#include "gear.h"
 #include "actions.h"
 #include "distraction.h"
 #include "frame.h"
@@ -250,6 +251,9 @@ enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     f->local[ABILITY] = (int16_t)wf_playable(r->m, r->g, soldier, f->with, f->subject ? 0 : POINT_SOLDIER_TURN, f);
     cost = (int16_t)wf_card_cost(r->m, r->g, soldier, f->with, NULL);
+    if (support)
+        wf_use_helpers(r, soldier, VALUE_SUPPORT_COST, -1, &(struct grog_frame){ .proc = PROC_READY, .seat = f->seat,
+                                                                                 .actor = f->actor });  /* WF-BUY-19 */
     grog_remove(r, ZONE_HAND, soldier, f->with);
     grog_put(r, ZONE_PLAYED, 0, f->with);
     TELL(TOLD_PLAYS, f->actor, f->with);
@@ -368,7 +372,8 @@ const struct wf_rests wf_retain_rests = {
 };
 
 /* Who played it may keep it with all points of the team; another player with those of his own Soldiers. */
-static bool seat_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s, unsigned seat)
+static bool seat_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s,
+                            unsigned seat)
 {
     const struct warfighter *w = const_wf(g);
     int own = 0;

@@ -76,6 +76,28 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
     return n < 0 ? 0 : n;
 }
 
+/* ---- what helps by itself -------------------------------------------------- */
+
+static void use_all(struct warfighter *w, unsigned soldier, uint16_t card)
+{
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == card)
+            w->item[i].flags |= ITEM_USED;
+}
+
+/* WF-BUY-19  Equipment that helped him without being chosen is used by him this Turn, and by nobody else. */
+void wf_use_helpers(struct grog_run *r, unsigned soldier, unsigned value, int way, const struct grog_frame *about)
+{
+    GROG_ASSERT(soldier < SOLDIERS);
+    struct grog_because because;
+    if (!grog_can_vary(r->m, value))
+        return;
+    grog_value(r->m, r->g, value, about, &because);
+    for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
+        if (kind_of(r->m, because.at[i].card) == OF_EQUIPMENT && because.at[i].amount * way > 0)
+            use_all(wf(r->g), soldier, because.at[i].card);
+}
+
 /* ---- passing -------------------------------------------------------------- */
 
 /* WF-BUY-11, WF-BUY-20  How many of it there are: Grenades and Equipment are bought, weighed and given one by one. */

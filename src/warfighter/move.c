@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* move.c -- Entering a Location, Hostile Penalties. */
 #include "common.h"
+#include "gear.h"
 #include "actions.h"
 #include "arms.h"
 #include "awareness.h"
@@ -255,6 +256,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     s->flags |= SOLDIER_MOVED;                          /* WF-TRN-18  one in a Turn, free or not */
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
+    wf_use_helpers(r, soldier, VALUE_MOVEMENT, 1, f);   /* WF-BUY-19 */
+    wf_use_helpers(r, soldier, VALUE_ENTRANCE, -1, f);  /* WF-BUY-19 */
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
     if (wf_said(r->m, r->g, VALUE_MAKES_NOISE)) {       /* WF-SHW-113  a Shadows roll: is he heard? */
         r->result = 0;

@@ -317,7 +317,8 @@ int main(void)
         IT(neither_skills_nor_cards_improve_it), IT(its_dice_are_its_own), IT(its_benefit_begins_at_once),
         IT(retained_it_serves_again_for_nothing), IT(each_support_card_in_play_is_asked_for_once),
         IT(what_cannot_be_paid_for_is_discarded), IT(any_soldiers_pay_to_retain),
-        IT(another_player_may_retain_it), IT(without_the_word_it_is_not_retained), IT(a_sniper_kills_the_weak_without_dice_and_without_experience),
+        IT(another_player_may_retain_it), IT(without_the_word_it_is_not_retained),
+        IT(a_sniper_kills_the_weak_without_dice_and_without_experience),
         IT(a_support_card_is_paid_for_before_it_is_in_play),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -377,6 +377,36 @@ TEST(used_gear_is_not_passed_this_turn)
     end_play(&p);
 }
 
+TEST(equipment_that_helps_by_itself_is_used)
+{
+    RULE("WF-BUY-19");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Sight + Light Boots + Field Phone + Cape + Fine Picks + Locksmith + Gast");
+    put_hostile(&p, "Barracks", 1, 0);
+    put_location(&p, "Wall of Thorns");
+    given(&p, "soldier[0].actions = 4\nhand[0] = Lookout, Load, Load, Load, Load, Load");
+    assert_true(offered(&p, "pass Able/1, Sight/2, Gast/2"));
+    assert_true(offered(&p, "pass Able/1, Light Boots/3, Gast/2"));
+    assert_true(offered(&p, "pass Able/1, Field Phone/4, Gast/2"));
+    assert_true(offered(&p, "pass Able/1, Fine Picks/6, Gast/2"));
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Barracks/1", 5, 1);
+    assert_refused(&p, "pass Able/1, Sight/2, Gast/2", "WF-BUY-12");
+    take(&p, "play Able/1, Lookout");
+    while (p.game.question == ASK_PAY_CARD)
+        take(&p, "discard Able/1, Load");
+    assert_refused(&p, "pass Able/1, Field Phone/4, Gast/2", "WF-BUY-12");
+    TAKE(&p, "pick Able/1, Barracks/1", 1);
+    assert_refused(&p, "pass Able/1, Fine Picks/6, Gast/2", "WF-BUY-12");
+    given(&p, "soldier[1].place = 2");
+    take(&p, "move Able/1, Wall of Thorns/3");
+    while (p.game.question == ASK_PAY_CARD)
+        take(&p, "discard Able/1, Load");
+    assert_is(&p, "soldier[0].place = 2");
+    assert_refused(&p, "pass Able/1, Light Boots/3, Gast/2", "WF-BUY-12");
+    assert_true(offered(&p, "pass Able/1, Cape/5, Gast/2"));        /* it did nothing yet */
+    end_play(&p);
+}
+
 TEST(what_has_changed_hands_stays_there_this_turn)
 {
     RULE("WF-BUY-12");
@@ -543,6 +573,7 @@ int main(void)
         IT(ammo_of_the_same_type_goes_to_and_fro), IT(a_soldier_loads_one_weapon_from_another),
         IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
         IT(the_points_are_counted_anew_at_once),
+        IT(equipment_that_helps_by_itself_is_used),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
         IT(one_kit_of_two_can_be_discarded),
     };

@@ -530,7 +530,8 @@ int main(void)
         IT(without_ammo_no_attack), IT(ammo_is_passed_in_the_same_location),
         IT(nobody_loads_what_lies_on_the_ground), IT(extra_ammo_is_bought),
         IT(equipment_is_bought), IT(equipment_stays_unless_it_is_given_away), IT(equipment_is_paid_for),
-        IT(equipment_is_used_whenever_it_applies), IT(each_bolt_weapon_has_a_first_attack), IT(only_bolt_attacks_count_for_it),
+        IT(equipment_is_used_whenever_it_applies), IT(each_bolt_weapon_has_a_first_attack),
+        IT(only_bolt_attacks_count_for_it),
         IT(a_weapon_speaks_of_the_kills_made_with_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
