@@ -211,7 +211,9 @@ static int (*const by_effect[EFFECTS])(WORTH) = {
 
 static int of_move(const struct mind *d, const struct grog_frame *f)
 {
-    return -wfb_toll(d, grog_ref_slot(f->actor), f->pending[MOVE_COST]);
+    bool measured = f->local[wfb_local(&d->m->system->procs[PROC_MOVE], "measured")];
+    int due = f->pending[MOVE_COST], own = -f->pending[MOVE_SHORT];     /* own: what he owes himself, at most */
+    return -wfb_toll(d, grog_ref_slot(f->actor), measured && own < due ? own : due);
 }
 
 /* The dice lie: what is pending is what the Soldier will suffer. */

@@ -150,13 +150,6 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     }
 }
 
-/* WF-PMC-11, WF-WPN-37  A Weapon that his card offers costs nothing; extra Ammo for it costs what it costs. */
-static int chosen_cost(const struct grog_match *m, const struct grog_listed *c)
-{
-    struct grog_listed one = { .card = c->card, .number = 1 };
-    return cost_of(m, c) - cost_of(m, &one);
-}
-
 static enum grog_goods sort_of(uint8_t kind)
 {
     bool item = is_gear(kind) || kind == OF_SKILL || kind == OF_RECORD || kind == OF_PLATFORM;
@@ -458,7 +451,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
     if (!wf_said(m, g, VALUE_COST_BINDS))
         return true;                                    /* WF-PMT-22  where the limit does not bind */
     for (unsigned i = 0; i < n; i++)
-        cost += (wf_is_choice(m, at, i) ? chosen_cost(m, &at[i]) : cost_of(m, &at[i]))
+        cost += cost_of(m, &at[i]) - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06  and transport */
     cost += wf_ways_cost(m);                            /* WF-SHW-08  and the ways in and out */
@@ -581,7 +574,8 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
     for (unsigned i = 0; i < out->n; i++) {
         struct grog_bought *b = &out->at[i];
         price(m, &at[i], b);
-        b->cost = wf_is_choice(m, at, i) ? (int16_t)chosen_cost(m, &at[i]) : b->cost;
+        if (wf_is_choice(m, at, i))                     /* WF-PMC-11, WF-WPN-37  it is free; extra Ammo for it is not */
+            b->cost = (int16_t)(b->cost - numbers_of(m, b->card)[WEAPON_COST]);
         bool soldier = is_soldier(kind_of(m, b->card));
         if (soldier)
             member = i;

@@ -320,7 +320,7 @@ enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
-enum { MOVE_COST, MOVE_NIGHT };                                             /* PROC_MOVE: Action cards to discard */
+enum { MOVE_COST, MOVE_NIGHT, MOVE_SHORT };     /* PROC_MOVE: Action cards to discard; Movement that lacks, below 0 */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
 enum { REINFORCE_ARRIVES };                                                 /* PROC_REINFORCE */
 enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
