@@ -182,7 +182,7 @@ duel("Aid Man: a squad is turned back in the Supply Phase", {
 })
 duel("Beach Dump: a card drawn, and one back", {
   american = "Beach Dump + Not Yet", german = "Short Bursts", seat = 1, dice = { 1 },
-  acts = { german_fires, "1 play Short Bursts", "0 play Not Yet", "0 pass", "0 play Beach Dump" },
+  acts = { german_fires, "1 play Short Bursts", "0 play Not Yet", "0 play Beach Dump" },
   expect = { "hand[0] = Not Yet" },
 })
 duel("Prisoner Talks: the enemy discards", {
