@@ -8,6 +8,7 @@
 #include "play.h"
 #include "alliances.h"
 #include "procedure.h"
+#include "rolls.h"
 #include "units.h"
 
 #include "kernel/ability.h"
@@ -224,6 +225,12 @@ static int flak_of(const struct grog_match *m, const struct heroes *h, unsigned 
 
 /* ---- a card is played ----------------------------------------------------------------------------------- */
 
+/* HN-CRD-10  Who throws the die of the flak: the first of the other side. */
+static uint8_t opponent_of(const struct grog_match *m, unsigned seat)
+{
+    return (uint8_t)grog_first_seat(hn_enemies_of(m, seat));
+}
+
 /* What it is played for.  A card that comes on the action of one that is in the air will lie upon that. */
 static void declare(struct grog_run *r, struct grog_frame *f)
 {
@@ -281,10 +288,10 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     declare(r, f);
     if (numbers_of(r->m, f->with)[ACTION_COMMAND] == COMMAND_AVIATION) {   /* HN-CRD-10, HN-CRD-11  Flak fires first. */
-        ROLL(PLAY_FLAK, DIE, 1);
-        int result = r->rolled[0] + flak_of(r->m, heroes(r->g), f->seat);
+        CALL(PLAY_FLAK, .proc = PROC_ROLL, .seat = opponent_of(r->m, f->seat), .mode = 1);
+        int result = hn_die(r, 0) + flak_of(r->m, heroes(r->g), f->seat);
         int needs = numbers_of(r->m, f->with)[ACTION_FLAK];
-        TELL_AMOUNT(TOLD_FLAK, result, f->with, r->rolled[0], (uint16_t)needs);
+        TELL_AMOUNT(TOLD_FLAK, result, f->with, (uint16_t)hn_die(r, 0), (uint16_t)needs);
         *cancelled = needs && result >= needs;
     }
     REACH(PLAY_ANSWERED, POINT_PLAYED);
@@ -310,7 +317,7 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
 
 const struct grog_step hn_play_steps[PLAY_RESTS] = {
     STARTS, [PLAY_ANSWERED] = AT_POINT("answered", R_CRD_06), [PLAY_DOES] = CALLS("does", R_CRD_07, GROG_PROC_TRIGGER),
-    [PLAY_FLAK] = ROLLS("flak", R_CRD_10), [PLAY_LATER] = CALLS("later", R_CRD_06, GROG_PROC_TRIGGER),
+    [PLAY_FLAK] = CALLS("flak", R_CRD_10, PROC_ROLL), [PLAY_LATER] = CALLS("later", R_CRD_06, GROG_PROC_TRIGGER),
 };
 const struct grog_local hn_play_locals[PLAY_LOCALS] = {
     { "ability", INT16_MIN, INT16_MAX }, { "on the first", 0, 1 }, { "later 1", 0, SEATS }, { "later 2", 0, SEATS },
@@ -351,7 +358,7 @@ static bool later_fit(const struct grog_match *m, const struct heroes *h, const 
 static bool lies_right(const struct grog_frame *f)
 {
     return !f->local[PLAY_ON_FIRST]
-        || (f->step == PLAY_ANSWERED && f->subject && f[-1].proc == GROG_PROC_POINT
+        || ((f->step == PLAY_ANSWERED || f->step == PLAY_FLAK) && f->subject && f[-1].proc == GROG_PROC_POINT
             && f[-2].proc == PROC_PLAY && action_below(&f[-1]));
 }
 
@@ -365,7 +372,10 @@ static bool play_fits(const struct grog_match *m, const struct heroes *h, const 
          : is_of(m, f->with, f->local[PLAY_ROW]) && (f->step != PLAY_DOES || f[1].local[0] == f->local[PLAY_ROW]);
 }
 
-const struct hn_frame hn_play_frame = { .seat = true, .with = OF_ACTION, .fits = play_fits };
+const struct hn_frame hn_play_frame = {
+    .seat = true, .with = OF_ACTION, .fits = play_fits,
+    .rest = { [PLAY_FLAK] = { .hands = { NONE, NONE, ANY, NONE } } },
+};
 
 /* What is in the air is being played: each card, and upon it those that were played later on its action. */
 bool hn_played_fit(const struct grog_match *m, const struct heroes *h)
