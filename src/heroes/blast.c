@@ -66,6 +66,19 @@ bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const st
     return false;
 }
 
+unsigned hn_smoke_to(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                     unsigned at, bool square)
+{
+    GROG_ASSERT(slot < UNITS);
+    uint16_t from[2];
+    unsigned n = f->smokes ? hn_squares(m, h, &h->unit[slot], from) : 0, least = 0;
+    for (unsigned i = 0; i < n; i++) {
+        unsigned takes = square ? smoke_between(f, from[i], at) : smoke_to_corner(f, from[i], at);
+        least = !i || takes < least ? takes : least;
+    }
+    return least;
+}
+
 static bool is_corner_in_arc(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t weapon,
                              unsigned corner)
 {

@@ -30,14 +30,31 @@ static int defence_of(const struct grog_run *r, const struct grog_frame *f, cons
     return defence + hn_cover(r->m, r->g, field, u, by->place);
 }
 
-/* HN-ABL-56, HN-ABL-74, HN-EQP-70  No range, no obstacles; but markers of who fires (shot.c).  f: of the shot. */
+/* HN-OOP-38  Smoke between who fires and where it comes down takes from each of its shots; none from a detonation. */
+unsigned hn_smoke_on_blast(const struct grog_run *r, const struct grog_frame *blast)
+{
+    const struct heroes *h = const_heroes(r->g);
+    bool into = blast->proc == PROC_THROW;
+    unsigned at = into ? blast->target : (unsigned)blast->local[BLAST_AT];
+    struct field field;
+    if (blast->proc == PROC_DETONATE || !at || !hn_unit_at(r->m, r->g, blast->actor))
+        return 0;
+    hn_field(r->m, h, &field);
+    return hn_smoke_to(r->m, h, &field, grog_ref_slot(blast->actor), at, into);
+}
+
+/* HN-ABL-56, HN-ABL-74, HN-EQP-70  No range, no obstacles but smoke; markers of who fires (shot.c).  f: of the shot. */
 bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
 {
     struct field field;
     hn_field(r->m, const_heroes(r->g), &field);
     TELL(TOLD_FIRES, f->actor, f->with, f->mode, f->target);
     f->pending[SHOT_BONUS] = (int16_t)hn_attack_bonus(r, f);
-    f->pending[SHOT_RESULT] = (int16_t)hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target);
+    f->local[SHOT_SMOKE] = (int16_t)hn_smoke_on_blast(r, f - 1);
+    if (f->local[SHOT_SMOKE])
+        TELL_AMOUNT(TOLD_COUNTS, -f->local[SHOT_SMOKE], 0, REASON_LINE);
+    int more = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target);
+    f->pending[SHOT_RESULT] = (int16_t)(more - f->local[SHOT_SMOKE]);
     f->pending[SHOT_DEFENCE] = (int16_t)(defence_of(r, f, &field)
                                          + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
     f->pending[SHOT_DICE] = numbers_of(r->m, f->with)[WEAPON_DUAL] ? 2 : 1;

@@ -19,6 +19,7 @@ grog_proc_fn hn_blast, hn_fire_on;
 
 static inline bool is_blast(unsigned shot) { return shot == SHOT_BLAST || shot == SHOT_INSIDE; }
 bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f);        /* of a shot with SHOT_BLAST or SHOT_INSIDE */
+unsigned hn_smoke_on_blast(const struct grog_run *r, const struct grog_frame *blast);
 void hn_has_fired(struct grog_run *r, uint16_t unit, enum gun which);
 
 #endif

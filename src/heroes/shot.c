@@ -153,6 +153,7 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     grog_value_told(r, VALUE_RESULT, &about);
     tell_reason(r, REASON_LINE, -(int)sums.aim.line.penalty);
     tell_reason(r, REASON_RANGE, -sums.far);
+    f->local[SHOT_SMOKE] = (int16_t)smoke_between(&field, sums.aim.from, sums.aim.at);      /* which its line counts */
     f->pending[SHOT_RESULT] = (int16_t)begins.result;
     f->pending[SHOT_DEFENCE] = (int16_t)begins.defence;
     f->pending[SHOT_DICE] = (int16_t)begins.dice;
@@ -266,7 +267,7 @@ const struct grog_step hn_shot_steps[SHOT_RESTS] = {
 const struct grog_local hn_shot_locals[SHOT_LOCALS] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
     [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
-    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
+    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS }, [SHOT_SMOKE] = { "smoke", 0, 255 },
 };
 
 static bool shot_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
