@@ -9,6 +9,7 @@
 #include "alliances.h"
 #include "procedure.h"
 #include "rolls.h"
+#include "shot.h"
 #include "units.h"
 
 #include "kernel/ability.h"
@@ -100,6 +101,20 @@ static int32_t ready(const struct grog_match *m, const struct grog_game *g, unsi
     return grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, POINT_READY, &about);
 }
 
+/* HN-ABL-105, HN-ABL-106  Is it but a bonus, at the shot of a sniper? */
+static bool is_lost_on_sniper(const struct grog_match *m, const struct grog_frame *shot, int32_t row)
+{
+    if (row < 0 || shot->proc != PROC_SHOT || shot->mode != SHOT_SNIPER)
+        return false;
+    const struct grog_ability *a = &m->cards->ability[row];
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if (e->effect < GROG_EFFECT_ADD || e->word != SHOT_BONUS)
+            return false;
+    }
+    return true;
+}
+
 /* The ability of a card that the seat could use in the window, or where none is (NULL) of its own accord; -1: none. */
 static int32_t usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card,
                       const struct grog_frame *window)
@@ -109,6 +124,8 @@ static int32_t usable(const struct grog_match *m, const struct grog_game *g, uns
     if (!is_for(m, g, card, point_of(window)))
         return -1;
     int32_t row = grog_usable_in(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, window);
+    if (is_lost_on_sniper(m, &g->frame[window->subject - 1], row))
+        return -1;
     return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33  It may not help an ally's units. */
 }
 

@@ -77,7 +77,8 @@ struct shot_needs hn_shot_needs(const struct shot_stands *s, unsigned shot, int 
 {
     struct shot_needs n = { .doubled = hn_doubling((enum shot)shot, s->bonus, share), .markers = hn_markers_take(firer),
                             .needed = hn_result_needed((enum shot)shot, s->defence) };
-    n.die = n.needed - s->bonus - n.doubled - s->result + n.markers;
+    int bonus = shot == SHOT_SNIPER ? 0 : s->bonus;
+    n.die = n.needed - bonus - n.doubled - s->result + n.markers;
     return n;
 }
 
@@ -182,6 +183,8 @@ static void count_up(struct grog_run *r, struct grog_frame *f)
     const struct shot_stands stands = { f->pending[SHOT_BONUS], f->pending[SHOT_RESULT], f->pending[SHOT_DEFENCE],
                                         f->pending[SHOT_DICE] };
     struct shot_needs n = hn_shot_needs(&stands, f->mode, f->local[SHOT_SHARE], unit_of(r, f->actor));
+    if (f->mode == SHOT_SNIPER)
+        f->pending[SHOT_BONUS] = 0;                     /* HN-ABL-105, HN-ABL-106  No bonus of cards either. */
     double_bonus(r, f);
     count_markers(r, f);
     GROG_ASSERT(n.die == n.needed - f->pending[SHOT_BONUS] - f->pending[SHOT_RESULT]);

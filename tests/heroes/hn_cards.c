@@ -193,6 +193,36 @@ TEST(nothing_is_offered_that_has_no_target)
     end_play(&p);
 }
 
+/* The Sniper's table is read off the die, the markers and what obscures. */
+static void sniper_fires(struct play *p, const char *blue)
+{
+    char setup[256];
+    snprintf(setup, sizeof setup, "army1 Blue Platoon + %s, army2 Red Platoon", blue);
+    battle_with(p, setup, ". . . . .\n. . . . .");
+    put(p, "Blue Sniper", "A1");
+    put(p, "Red Rifles", "E1");
+    take_hand(p, 0);
+    activate(p, 0);
+}
+#define SNIPE "fire Blue Sniper/1, Scoped Rifle, sniper, Red Rifles/2"
+
+TEST(a_sniper_takes_no_bonus_of_cards)
+{
+    RULE("HN-ABL-105"); RULE("HN-ABL-106");
+    struct play p;
+    sniper_fires(&p, "Blue Aim");
+    TAKE(&p, SNIPE, 3);                                     /* which would change nothing: nobody is asked */
+    assert_false(is_hit(&p));
+    end_play(&p);
+
+    sniper_fires(&p, "Blue Breath");
+    take(&p, SNIPE);
+    TAKE(&p, "play Blue Breath", 3);                        /* 3 + 1 = 4: a hit, and no marker */
+    assert_true(is_hit(&p));
+    assert_is(&p, "unit[1].suppressed = 0");
+    end_play(&p);
+}
+
 TEST(a_card_lets_a_unit_act_without_its_order)
 {
     RULE("HN-ACT-06"); RULE("HN-ACT-07");
@@ -324,7 +354,7 @@ int main(void)
         IT(what_is_resolved_is_done_and_no_more_cards_come), IT(a_later_card_may_leave_the_first_nothing_to_do),
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
         IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
-        IT(flak_may_stop_aeroplanes),
+        IT(flak_may_stop_aeroplanes), IT(a_sniper_takes_no_bonus_of_cards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
