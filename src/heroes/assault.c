@@ -4,7 +4,9 @@
 #include "assault.h"
 #include "aim.h"
 #include "conceal.h"
+#include "directives.h"
 #include "hits.h"
+#include "play.h"
 #include "procedure.h"
 #include "rolls.h"
 #include "shot.h"
@@ -124,6 +126,26 @@ struct assault_chances hn_assault_chances(const struct assault_sums *s)
         }
     return c;
 }
+
+/* ---- before the dice ---------------------------------------------------------------------------------------- */
+
+/* Cards, and HN-TRT-09: tokens for the markers of either. */
+void hn_list_at_assault(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    hn_list_reactions(m, g, seat, l);
+    hn_offer_calming(m, g, seat, l);
+}
+
+bool hn_could_at_assault(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct grog_frame *f = hn_frame_of(g, PROC_ASSAULT);
+    const struct heroes *h = const_heroes(g);
+    return (f && (hn_could_calm_unit(m, h, seat, grog_ref_slot(f->actor))
+                  || hn_could_calm_unit(m, h, seat, grog_ref_slot(f->target))))
+        || hn_could_play(m, g, seat);
+}
+
+/* ---- the assault -------------------------------------------------------------------------------------------- */
 
 /* The target is known now, and may be taken from behind.  false: it was a Ruse. */
 static bool prepare(struct grog_run *r, struct grog_frame *f)

@@ -9,6 +9,7 @@
 #include "assault.h"
 #include "conceal.h"
 #include "deploy.h"
+#include "directives.h"
 #include "drive.h"
 #include "fire.h"
 #include "goliath.h"
@@ -82,7 +83,6 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     bool assaults = f->mode == MOVES_TO_ASSAULT;
     struct field field;
     struct approach approach;
-    (void)seat;
     hn_field(m, h, &field);
     if (assaults) {
         hn_approach(m, g, &field, slot, grog_ref_slot(f->target), f->local[MOVE_LEFT], &approach);
@@ -105,6 +105,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
         grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, h, &field, slot));
         hn_offer_cloaks(m, g, f, l);
     }
+    hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_detonation(m, g, f, l);
     hn_offer_fuel(m, g, f, &field, l);
     if (f->mode == MOVES_IN_ACTIVATION || assaults)
