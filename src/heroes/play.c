@@ -36,8 +36,9 @@ static unsigned point_of(const struct grog_frame *window) { return (unsigned)win
 /* HN-CRD-06  Of an action; at a throw and before orders cards come one after the other. */
 static bool is_of_action(const struct grog_frame *window)
 {
-    static const uint64_t actions = UINT64_C(1) << POINT_STEPPED | UINT64_C(1) << POINT_SHOT
-                                  | UINT64_C(1) << POINT_ASSAULT | UINT64_C(1) << POINT_BOMB;
+    static const uint64_t actions = UINT64_C(1) << POINT_STEPPED | UINT64_C(1) << POINT_STOOD
+                                  | UINT64_C(1) << POINT_SHOT | UINT64_C(1) << POINT_ASSAULT
+                                  | UINT64_C(1) << POINT_BOMB;
     return actions >> point_of(window) & 1;
 }
 

@@ -103,6 +103,8 @@ const struct grog_point hn_points[POINTS] = {
                            .about = "the Supply Phase ends: what recruitment options do then" },
     [POINT_SUPPLY_ENDS_SCENARIO] = { .name = "supply_ends_scenario", .rule = R_SUP_09, .proc = PROC_SUPPLY,
                            .about = "the Supply Phase ends: what the scenario does then" },
+    [POINT_STOOD]      = { .name = "stood", .about = "a unit that moves has moved no space", .rule = R_SEQ_03,
+                           .proc = PROC_STEP, .window = ASK_OPPORTUNITY, .who = hn_could_interrupt },
     [POINT_READY]      = { .name = "ready", .about = "it is your turn to choose", .rule = R_CRD_01 },
 };
 
