@@ -98,14 +98,20 @@ static bool fires_from_inside(const struct grog_match *m, const struct heroes *h
     return hn_squares(m, h, &h->unit[slot], from) && is_inside(f, from[0]);
 }
 
+/* By whose rule it cannot be aimed into a building. */
+static grog_rule into_building(const int16_t *gun)
+{
+    return gun[WEAPON_INDIRECT] ? R_ABL_68 : gun[WEAPON_HOWITZER] ? R_ABL_51 : R_BLD_16;
+}
+
 /* HN-ABL-47 to HN-ABL-51, HN-ABL-59 to HN-ABL-69, HN-BLD-16  At a corner outside that it sees; indirect fire also at
  * one that it does not see, but not from inside. */
 static grog_rule may_aim(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                          const struct way *w, unsigned corner)
 {
     int most = limit_of(m, w);
-    if (is_corner_inside(f, corner))
-        return R_BLD_16;
+    if (is_corner_inside(f, corner))                    /* HN-ABL-51, HN-ABL-68, HN-BLD-16  Not into a building. */
+        return into_building(numbers_of(m, w->weapon));
     if (most < 99 && !hn_reaches_corner(m, h, f, slot, corner, most))
         return w->use == USE_GRENADE ? R_EQP_64 : w->use == USE_RIFLE_GRENADE ? R_EQP_88 : R_ABL_78;
     if (w->use == USE_GRENADE)

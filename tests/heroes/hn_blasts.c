@@ -93,7 +93,6 @@ TEST(a_blast_outside_spares_who_is_in_a_building)
 {
     RULE("HN-ABL-51");
     RULE("HN-ABL-54");
-    RULE("HN-ABL-68");
     RULE("HN-ABL-72");
     RULE("HN-BLD-16");
     RULE("HN-BLD-17");
@@ -107,15 +106,31 @@ TEST(a_blast_outside_spares_who_is_in_a_building)
                "+ + + + + + + + +\n");
     unsigned us = put(&p, "Blue Howitzer", "A3"), inside = put(&p, "Red Rifles", "E2");
     unsigned outside = put(&p, "Red Rifles", "E3");
-    unsigned tubes = put(&p, "Blue Mortar", "A1");
     activate(&p, us);
-    assert_refused(&p, "bombard Blue Howitzer/1, Howitzer, E1/F2", "HN-BLD-16");
+    assert_refused(&p, "bombard Blue Howitzer/1, Howitzer, E1/F2", "HN-ABL-51");
     TAKE(&p, "bombard Blue Howitzer/1, Howitzer, D2/E3", 3, 4, 3);  /* one shot, and two dice for the building */
     assert_false(is_hurt(&p, inside));
     assert_true(is_hurt(&p, outside));
     assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+}
+
+TEST(no_indirect_fire_into_a_building)
+{
+    RULE("HN-ABL-68");
+    struct play p;
+    battle(&p, "+ + + + + + + + +\n"
+               " . . . . # # . . \n"
+               "+ + + + + + + + +\n"
+               " . . . . # # . . \n"
+               "+ + + + + + + + +\n"
+               " . . . . . . . . \n"
+               "+ + + + + + + + +\n");
+    unsigned tubes = put(&p, "Blue Knee Mortar", "C1");
+    put(&p, "Red Rifles", "E2");
     activate(&p, tubes);
-    assert_false(offered(&p, "bombard Blue Mortar/4, Mortar, E1/F2"));
+    assert_true(offered(&p, "bombard Blue Knee Mortar/1, Knee Mortar, D1/E2"));     /* at its wall: it can be damaged */
+    assert_refused(&p, "bombard Blue Knee Mortar/1, Knee Mortar, E1/F2", "HN-ABL-68");
     end_play(&p);
 }
 
@@ -340,6 +355,7 @@ int main(void)
         IT(a_howitzer_fires_at_a_corner_that_it_sees), IT(a_howitzer_needs_a_clear_line),
         IT(distance_is_nothing_to_a_blast),
         IT(the_pattern_has_the_colour_of_the_symbol), IT(a_blast_outside_spares_who_is_in_a_building),
+        IT(no_indirect_fire_into_a_building),
         IT(concealed_units_and_passengers_are_not_touched), IT(a_heavy_vehicle_is_hit_from_the_side),
         IT(indirect_fire_hits_a_heavy_vehicle_from_the_side), IT(without_a_clear_line_the_shot_may_scatter),
         IT(five_and_six_do_not_scatter_whatever_suppresses_the_firer),
