@@ -139,6 +139,8 @@ static int reroll(OPTION)
     return 1;
 }
 
+static int forgo(OPTION) { (void)d, (void)o; return -1; }   /* what costs nothing is done */
+
 static int choose_unit(OPTION)
 {
     const struct unit *u = &d->h->unit[grog_ref_slot(o->object[0])];
@@ -157,7 +159,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_RETREAT_TO] = go_to, [VERB_RETREAT_INTO] = go_into, [VERB_SUPPLY_MOVE] = supply,
     [VERB_OPPORTUNITY] = interrupt, [VERB_DISCARD] = discard, [VERB_DISPLACE] = go_to, [VERB_REDEPLOY] = go_to,
     [VERB_PLAY] = play, [VERB_PLAY_FOR] = play, [VERB_USE_IT] = use_it, [VERB_CHOOSE_UNIT] = choose_unit,
-    [VERB_REROLL] = reroll,
+    [VERB_REROLL] = reroll, [VERB_FORGO] = forgo,
     /* to reveal, stay, be done, pass, decline: 0 */
 };
 

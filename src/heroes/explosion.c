@@ -85,8 +85,18 @@ static int scatter_of(const struct grog_run *r, const struct grog_frame *f, enum
     hn_field(r->m, h, &field);
     if (hn_sees_corner(r->m, h, &field, slot, f->target))
         return 0;
-    int n = numbers_of(r->m, f->mode)[WEAPON_INDIRECT];
-    return n > 0 && is_spotted(r->m, h, &field, f->seat, f->target) ? n : n + 1;
+    return numbers_of(r->m, f->mode)[WEAPON_INDIRECT] + 1;
+}
+
+/* HN-ABL-23  Corners that a spotter can take from that. */
+static int spotter_takes(const struct grog_run *r, const struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    struct field field;
+    if (f->local[BLAST_SCATTER] < 2)
+        return 0;
+    hn_field(r->m, h, &field);
+    return is_spotted(r->m, h, &field, f->seat, f->target);
 }
 
 /* HN-ABL-21, HN-FIR-03  Whoever fires is seen, and has fired. */
@@ -117,6 +127,7 @@ static void begin(struct grog_run *r, struct grog_frame *f)
     if (f->proc == PROC_BLAST) {
         TELL(TOLD_BOMBARDS, f->actor, f->with, (uint16_t)numbers_of(r->m, f->mode)[WEAPON_PATTERN], f->target);
         f->local[BLAST_SCATTER] = (int16_t)scatter_of(r, f, use);
+        f->pending[BLAST_SPOTTER] = (int16_t)spotter_takes(r, f);
     } else if (f->proc == PROC_THROW) {
         TELL(TOLD_THROWS, f->actor, f->with, f->target);
     } else {
@@ -254,6 +265,10 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
     int16_t what;
     BEGIN;
     begin(r, f);
+    if (f->pending[BLAST_SPOTTER]) {                    /* HN-ABL-23  He can make it scatter less. */
+        REACH(BLAST_SPOTS, POINT_SPOTTED);
+        f->local[BLAST_SCATTER] = (int16_t)(f->local[BLAST_SCATTER] - f->pending[BLAST_SPOTTER]);
+    }
     if (f->local[BLAST_SCATTER]) {
         /* HN-ABL-64 to HN-ABL-66  No marker changes this die. */
         CALL(BLAST_ROLL, .proc = PROC_ROLL, .seat = f->seat, .actor = f->actor, .mode = 1);
@@ -303,6 +318,7 @@ const struct grog_step hn_blast_steps[BLAST_RESTS] = {
     STARTS, [BLAST_ROLL] = CALLS("dispersal", R_ABL_64, PROC_ROLL), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
     [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH),
     [BLAST_CLEARS] = CALLS("wreck", R_ABL_40, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+    [BLAST_SPOTS] = AT_POINT("spotted", R_ABL_23),
 };
 enum { TOUCHED = STRUCTURE + OVERLAYS };
 const struct grog_local hn_blast_locals[GROG_LOCALS] = {
@@ -332,7 +348,7 @@ static bool blast_fits(const struct grog_match *m, const struct heroes *h, const
 #define EXPLODES .fits = blast_fits, .rest = { \
     [BLAST_ROLL] = { .hands = { ACTOR, NONE, ANY, NONE } }, [BLAST_HITS] = { .hands = { ACTOR, MODE, ANY, ANY } }, \
     [BLAST_RAZES] = { .hands = { ACTOR, MODE, ANY, NONE } }, [BLAST_CLEARS] = { .hands = { ACTOR, MODE, NONE, ANY } }, \
-    [BLAST_ON] = { .hands = { ACTOR, NONE, NONE, NONE } } }
+    [BLAST_SPOTS] = { .point = POINT_SPOTTED }, [BLAST_ON] = { .hands = { ACTOR, NONE, NONE, NONE } } }
 const struct hn_frame hn_blast_frame = { .seat = true, .actor = true, .target = true, EXPLODES };
 const struct hn_frame hn_detonate_frame = { .seat = true, .actor = true, EXPLODES };
 const struct hn_frame hn_fire_on_frame = {

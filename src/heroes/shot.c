@@ -217,6 +217,13 @@ static enum outcome outcome_of(struct grog_run *r, const struct grog_frame *f)
     return f->local[SHOT_MARKERS] ? OUTCOME_SUPPRESSED : OUTCOME_NOTHING;
 }
 
+/* HN-ABL-44  It had no result at all, and the weapon frightens. */
+static bool frightens(struct grog_run *r, const struct grog_frame *f)
+{
+    return !f->local[SHOT_HITS_DONE] && !f->local[SHOT_MARKERS] && numbers_of(r->m, f->with)[WEAPON_FRIGHTENING]
+        && hn_is_there(r, f->target);
+}
+
 /* A SHOT.  with: the weapon; mode: its kind; local: what was used on it, its share of a pool, the dice, markers. */
 enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 {
@@ -243,13 +250,15 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
     TELL_AMOUNT(TOLD_ROLLED, result, f->actor, (uint16_t)*die, 0, (uint16_t)(needed < 0 ? 0 : needed));
     *hits = (int16_t)e.hits;
     *markers = (int16_t)e.markers;
-    if (!e.hits && !e.markers) {
+    if (!e.hits && !e.markers)
         TELL(TOLD_MISSED, f->actor, f->target);
-        *markers = numbers_of(r->m, f->with)[WEAPON_FRIGHTENING] ? 1 : 0;       /* HN-ABL-44  Even a miss frightens. */
-    }
     if (*hits)
         CALL(SHOT_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with, .mode = e.kill,
              .target = f->actor, .pending = { [HITS] = (int16_t)e.hits });
+    if (frightens(r, f)) {                              /* HN-ABL-44  Even a miss can frighten. */
+        *markers = 1;
+        REACH(SHOT_FRIGHTENS, POINT_FRIGHTENS);
+    }
     if (hn_is_there(r, f->target))
         hn_suppress(r, f->target, *markers);
     if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38  Its dice too. */
@@ -265,7 +274,7 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 const struct grog_step hn_shot_steps[SHOT_RESTS] = {
     STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = CALLS("roll", R_SEQ_13, PROC_ROLL),
     [SHOT_ROLLED] = AT_POINT("rolled", R_SEQ_14), [SHOT_HITS] = CALLS("hits", R_FIR_14, PROC_HIT),
-    [SHOT_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH),
+    [SHOT_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH), [SHOT_FRIGHTENS] = AT_POINT("frightens", R_ABL_44),
 };
 const struct grog_local hn_shot_locals[SHOT_LOCALS] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
@@ -284,6 +293,7 @@ const struct hn_frame hn_shot_frame = {
     .rest = {
         [SHOT_DECLARED] = { .point = POINT_SHOT }, [SHOT_ROLL] = { .hands = { ACTOR, NONE, ANY, NONE } },
         [SHOT_ROLLED] = { .point = POINT_ROLLED }, [SHOT_HITS] = { .hands = { TARGET, WITH, ANY, ACTOR } },
+        [SHOT_FRIGHTENS] = { .point = POINT_FRIGHTENS },
         [SHOT_SHELLS] = { .hands = { ACTOR, WITH, ANY, NONE } },
     },
 };

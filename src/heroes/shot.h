@@ -7,7 +7,7 @@
 
 #include "aim.h"
 
-enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS, SHOT_RESTS };
+enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS, SHOT_FRIGHTENS, SHOT_RESTS };
 /* locals of a shot, behind ATTACK_USED (tokens.h) */
 enum { SHOT_SHARE = 1, SHOT_DIE, SHOT_MARKERS, SHOT_HITS_DONE, SHOT_STRUCTURE, SHOT_SMOKE, SHOT_LOCALS };
 enum { SHOT_BONUS, SHOT_RESULT, SHOT_DEFENCE, SHOT_DICE };      /* pending: of a shot that is about to be rolled */

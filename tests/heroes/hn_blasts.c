@@ -292,9 +292,21 @@ TEST(a_spotter_keeps_the_shot_together)
     unsigned us = put(&p, "Blue Mortar", "A2"), them = put(&p, "Red Rifles", "G2");
     unsigned spotter = put(&p, "Blue Spotter", "E4");
     activate(&p, us);
-    TAKE(&p, "bombard Blue Mortar/1, Mortar, F1/G2", 2, 3);         /* east by one corner, not by two */
+    take(&p, "bombard Blue Mortar/1, Mortar, F1/G2");
+    assert_question(&p, "artillery spotter");
+    TAKE(&p, "pass", 2, 3);                                         /* east by one corner, not by two */
     assert_true(told(&p, "comes down: Blue Mortar/1, G1/H2"));
     assert_true(is_hurt(&p, them));
+    p.hn.unit[us].flags = 0;
+    activate(&p, us);
+    take(&p, "bombard Blue Mortar/1, Mortar, F1/G2");
+    TAKE(&p, "do without", 2);                                      /* by two, as he likes */
+    assert_true(told(&p, "comes down: Blue Mortar/1, H1/I2"));
+    p.hn.unit[us].flags = 0;
+    p.game.table.reaction[0][WINDOW_SPOTTER - 1] = GROG_NEVER;      /* a setting answers it */
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Mortar/1, Mortar, F1/G2", 2, 1);
+    assert_true(told(&p, "comes down: Blue Mortar/1, G1/H2"));
     p.hn.unit[us].flags = 0;
     p.hn.unit[spotter].place = (uint16_t)place("A4");               /* now it sees no more than the mortar */
     activate(&p, us);

@@ -254,6 +254,25 @@ TEST(a_frightening_miss)
     end_play(&p);
 }
 
+TEST(a_miss_need_not_frighten)
+{
+    RULE("HN-ABL-44");
+    struct play p;
+    battle(&p, open_field);
+    unsigned us = put(&p, "Blue Loader", "A1"), them = put(&p, "Red Rifles", "E1");
+    put(&p, "Red Leader", "L4");
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4);
+    assert_question(&p, "frightening shot");
+    take(&p, "do without");
+    assert_int_equal(p.hn.unit[them].suppressed, 0);
+    p.game.table.reaction[0][WINDOW_FRIGHTEN - 1] = GROG_NEVER;     /* a setting answers it: it is done */
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4);
+    assert_int_equal(p.hn.unit[them].suppressed, 1);
+    end_play(&p);
+}
+
 /* ---- odds ------------------------------------------------------------------------------------------------------ */
 
 static uint64_t share_of(const struct grog_odds *o, int result)
@@ -304,7 +323,7 @@ int main(void)
         IT(each_marker_takes_two_from_the_final_result), IT(suppressive_fire), IT(only_who_has_it_fires_suppressively),
         IT(a_card_s_bonus_is_doubled_too), IT(the_sniper_s_table), IT(obstacles_are_taken_from_the_sniper_s_roll),
         IT(a_six_marks_nobody_who_is_gone), IT(snipers_aim_at_infantry), IT(two_dice_and_the_higher),
-        IT(a_frightening_miss), IT(odds_say_what_a_shot_comes_to),
+        IT(a_frightening_miss), IT(a_miss_need_not_frighten), IT(odds_say_what_a_shot_comes_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

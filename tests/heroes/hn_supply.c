@@ -209,12 +209,31 @@ TEST(improvisation_draws_one_more_and_discards_one)
     to_supply(&p);
     take(&p, "done");
     take_as(&p, 1, "done");
+    assert_question(&p, "improvisation");
+    assert_int_equal(p.hn.hand[0][0], 4);
+    take(&p, "pass");
     assert_question(&p, "one card too many");
     assert_int_equal(p.hn.hand[0][0], 5);
     assert_false(offered(&p, "done"));
     char line[GROG_TEXT_MAX] = "discard ";
     strcat(line, grog_card(p.m, p.hn.hand[0][1])->name);
     take(&p, line);
+    assert_int_equal(p.hn.hand[0][0], 4);
+    assert_string_not_equal(grog_question(p.m, &p.game), "one card too many");
+    end_play(&p);
+}
+
+TEST(improvisation_is_a_choice)
+{
+    RULE("HN-OOP-20");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Improvisation + Blue Steady x4 + Blue High Command x4", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    to_supply(&p);
+    take(&p, "done");
+    take_as(&p, 1, "done");
+    take(&p, "do without");
     assert_int_equal(p.hn.hand[0][0], 4);
     assert_string_not_equal(grog_question(p.m, &p.game), "one card too many");
     end_play(&p);
@@ -419,7 +438,8 @@ int main(void)
         IT(units_without_an_order_move), IT(whoever_has_nobody_to_move_may_play_a_card),
         IT(whether_he_is_asked_betrays_no_hand), IT(an_unplayed_special_order_is_an_order),
         IT(abilities_of_movement_work), IT(one_marker_comes_off_of_each), IT(cards_are_discarded_then_drawn_up_to_four),
-        IT(improvisation_draws_one_more_and_discards_one), IT(hardboiled_units_shake_it_off),
+        IT(improvisation_draws_one_more_and_discards_one), IT(improvisation_is_a_choice),
+        IT(hardboiled_units_shake_it_off),
         IT(hardboiled_units_shake_it_off_whenever_they_like), IT(hardboiled_units_hold_who_moves_past),
         IT(orders_wait_for_the_hardboiled), IT(the_initiative_passes),
         IT(the_initiative_is_kept_once), IT(effects_of_the_beginning_and_the_end_come_in_order),
