@@ -139,6 +139,7 @@ static int reroll(OPTION)
     return 1;
 }
 
+static int take_up(OPTION) { (void)d, (void)o; return UNKNOWN + 1; }     /* one is as good as the other */
 static int forgo(OPTION) { (void)d, (void)o; return -1; }   /* what costs nothing is done */
 
 static int choose_unit(OPTION)
@@ -159,7 +160,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_RETREAT_TO] = go_to, [VERB_RETREAT_INTO] = go_into, [VERB_SUPPLY_MOVE] = supply,
     [VERB_OPPORTUNITY] = interrupt, [VERB_DISCARD] = discard, [VERB_DISPLACE] = go_to, [VERB_REDEPLOY] = go_to,
     [VERB_PLAY] = play, [VERB_PLAY_FOR] = play, [VERB_USE_IT] = use_it, [VERB_CHOOSE_UNIT] = choose_unit,
-    [VERB_REROLL] = reroll, [VERB_FORGO] = forgo,
+    [VERB_REROLL] = reroll, [VERB_FORGO] = forgo, [VERB_TAKE_UP] = take_up,
     /* to reveal, stay, be done, pass, decline: 0 */
 };
 

@@ -191,6 +191,7 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_CALM]       = VERB("calm", PROC_CALM, KIND_UNIT),
     [VERB_AGAIN]      = VERB("act again", 0, KIND_UNIT),
     [VERB_NEXT]       = VERB("plays next", 0, 0, KIND_SEAT),
+    [VERB_TAKE_UP]    = VERB("deploy first", 0, KIND_UNIT),
     [VERB_FORGO]      = VERB("do without", PROC_FORGO, 0),
     [VERB_PLAY_FOR]   = VERB("play for", PROC_PLAY, KIND_UNIT, KIND_CARD),
 };
@@ -253,7 +254,8 @@ const struct grog_question hn_questions[QUESTIONS] = {
 #define BLAST_PENDING .pending = { [BLAST_SPOTTER] = { "spotter", 0, 1 } }
 const struct grog_proc hn_procs[PROCS] = {
     [PROC_GAME]       = { "game", R_ORD_01, hn_game, STEPS(hn_game_steps), LOCALS(hn_game_locals) },
-    [PROC_DEPLOY]     = { "deploy", R_SET_10, hn_deploy, ABOUT(KIND_UNIT), STEPS(hn_deploy_steps) },
+    [PROC_DEPLOY]     = { "deploy", R_SET_10, hn_deploy, ABOUT(KIND_UNIT), STEPS(hn_deploy_steps),
+                          LOCALS(hn_deploy_locals) },
     [PROC_ROUND]      = { "round", R_ORD_01, hn_round, STEPS(hn_round_steps), LOCALS(hn_round_locals) },
     [PROC_ORDERS]     = { "orders", R_ORD_02, hn_orders, STEPS(hn_orders_steps), LOCALS(hn_orders_locals) },
     [PROC_ORDER]      = { "order", R_ORD_02, hn_order, ABOUT(KIND_UNIT, KIND_CARD) },

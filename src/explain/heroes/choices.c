@@ -535,15 +535,14 @@ static void about_card(const struct grog_eyes *e, struct grog_text *out)
 static void about_deployment(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct heroes *h = const_heroes(e->view);
-    const struct grog_options *l = &e->scene->options;
+    const struct grog_frame *f = hn_frame_of(e->view, PROC_DEPLOY);
     char name[HN_NAME] = "";
     int left = 0;
-    bool one = l->n && l->at[0].actor && l->at[0].actor == l->at[l->n - 1].actor;
     EACH_UNIT(h, i)
         left += h->unit[i].thing.owner == e->s->viewer && !h->unit[i].place && !h->unit[i].aboard
              && !(h->unit[i].flags & UNIT_LATE);
-    if (one)
-        hn_name_unit(e, l->at[0].actor - 1u, name);
+    if (f && f->actor)
+        hn_name_unit(e, grog_ref_slot(f->actor), name);
     hn_say(e, "deploys", GROG_PAIRS({ "unit", name, 0 }, { "n", NULL, left - 1 }), out);
 }
 
