@@ -2,6 +2,8 @@
 /* hn_blasts.c -- Howitzer, Indirect Fire, Artillery Spotter: shots at corners. */
 #include "sappers.h"
 
+#include "kernel/square.h"
+
 static bool is_gone(const struct play *p, unsigned unit) { return !p->hn.unit[unit].thing.live; }
 
 static const char *const field = ". . . . . . . .\n"
@@ -112,6 +114,28 @@ TEST(a_blast_outside_spares_who_is_in_a_building)
     assert_false(is_hurt(&p, inside));
     assert_true(is_hurt(&p, outside));
     assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+}
+
+TEST(at_empty_ground_too)
+{
+    RULE("HN-ABL-47"); RULE("HN-ABL-60");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Howitzer", "A2"), tubes = put(&p, "Blue Mortar", "A3");
+    put(&p, "Red Rifles", "F1");
+    activate(&p, us);
+    take(&p, "bombard Blue Howitzer/1, Howitzer, C2/D3");           /* nobody there: no shot, no die */
+    assert_true(told(&p, "comes down: Blue Howitzer/1, C2/D3"));
+    activate(&p, tubes);
+    static struct grog_options all;
+    grog_list(p.m, &p.game, 0, &all);
+    uint32_t first = 0;
+    while (first < all.n && all.at[first].verb != VERB_BOMBARD)
+        first++;
+    assert_true(first < all.n);
+    assert_int_equal(all.at[first].object[2], grog_corner_named("E0/F1"));  /* what touches an enemy comes first */
+    assert_true(offered(&p, "bombard Blue Mortar/2, Mortar, C2/D3"));
     end_play(&p);
 }
 
@@ -367,7 +391,7 @@ int main(void)
         IT(a_howitzer_fires_at_a_corner_that_it_sees), IT(a_howitzer_needs_a_clear_line),
         IT(distance_is_nothing_to_a_blast),
         IT(the_pattern_has_the_colour_of_the_symbol), IT(a_blast_outside_spares_who_is_in_a_building),
-        IT(no_indirect_fire_into_a_building),
+        IT(no_indirect_fire_into_a_building), IT(at_empty_ground_too),
         IT(concealed_units_and_passengers_are_not_touched), IT(a_heavy_vehicle_is_hit_from_the_side),
         IT(indirect_fire_hits_a_heavy_vehicle_from_the_side), IT(without_a_clear_line_the_shot_may_scatter),
         IT(five_and_six_do_not_scatter_whatever_suppresses_the_firer),
