@@ -43,6 +43,12 @@ for file in "$root"/tests/games/0.1/unfinished/{wf,hn}-*.replay; do
     check "${name}_is_refused_under_other_rules"    refused "grognard carry" "$raised" verify "$name.replay"
     check "${name}_is_carried_from_0.1"             carries "$raised" "$name.replay" "taken again"
 done
+# Cards that have another name by now (packs/renamed.tsv) stand under it in the new chapter.
+renamed() {     # FILE WAS IS
+    grep -q "$2" "$1.chapter-1" && ! grep -q "$2" "$1.replay" && grep -q "$3" "$1.replay"
+}
+check renamed_cards_are_carried_by_their_new_names  renamed wf-with-bots "Rice Porters" "Bicycle Transport"
+check and_those_of_another_mission                  renamed wf-all-seats "Fever Cases" "Rear Guard on Half Rations"
 # A game of this release carries its position, and needs no old rules at all.
 new_game() { yes 1 | head -n 25 | "$program" play --plain --save "$1" --reactions none "${@:2}" >played 2>&1; [ -s "$1" ]; }
 check a_mission_is_kept_with_its_position           new_game wf.replay --seed 4 --mission "Dawn Raid" --team "none"
