@@ -160,7 +160,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_RETREAT_TO] = go_to, [VERB_RETREAT_INTO] = go_into, [VERB_SUPPLY_MOVE] = supply,
     [VERB_OPPORTUNITY] = interrupt, [VERB_DISCARD] = discard, [VERB_DISPLACE] = go_to, [VERB_REDEPLOY] = go_to,
     [VERB_PLAY] = play, [VERB_PLAY_FOR] = play, [VERB_USE_IT] = use_it, [VERB_CHOOSE_UNIT] = choose_unit,
-    [VERB_REROLL] = reroll, [VERB_FORGO] = forgo, [VERB_TAKE_UP] = take_up,
+    [VERB_REROLL] = reroll, [VERB_FORGO] = forgo, [VERB_TAKE_UP] = take_up, [VERB_LINE] = forgo,
     /* to reveal, stay, be done, pass, decline: 0 */
 };
 

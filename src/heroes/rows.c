@@ -192,6 +192,7 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_AGAIN]      = VERB("act again", 0, KIND_UNIT),
     [VERB_NEXT]       = VERB("plays next", 0, 0, KIND_SEAT),
     [VERB_TAKE_UP]    = VERB("deploy first", 0, KIND_UNIT),
+    [VERB_LINE]       = VERB("aim from", PROC_LINE, 0, KIND_SQUARE, 0, KIND_SQUARE),
     [VERB_FORGO]      = VERB("do without", PROC_FORGO, 0),
     [VERB_PLAY_FOR]   = VERB("play for", PROC_PLAY, KIND_UNIT, KIND_CARD),
 };
@@ -355,6 +356,7 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_STRIKE]     = { "strike", R_CRD_04, hn_strike, ABOUT(KIND_UNIT, 0, KIND_CARD, KIND_UNIT),
                           STEPS(hn_strike_steps),
                           .pending = { { "more", 0, 20 } } },
+    [PROC_LINE]       = { "line", R_LOS_07, hn_line, ABOUT(0, KIND_SQUARE, 0, KIND_SQUARE) },
     [PROC_FORGO]      = { "forgo", R_ABL_44, hn_forgo, ABOUT(0) },
     [PROC_CONTEXT]    = { "context", 0, hn_order, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT) },
 };

@@ -161,6 +161,92 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     return true;
 }
 
+/* ---- another line ---------------------------------------------------------------------------------------- */
+
+/* HN-LOS-07 to HN-LOS-09  Lines of a shot that is about to be rolled for, of two-space vehicles; the one that it was
+ * given comes first.  It is changed once.  How many. */
+static unsigned lines_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         struct aim out[LINES_MOST])
+{
+    struct field field;
+    struct aim given;
+    if (!f || is_blast(f->mode) || f->mode == SHOT_SNIPER || f->local[SHOT_LINED] || !hn_unit_at(m, g, f->actor)
+        || !hn_unit_at(m, g, f->target))
+        return 0;
+    const struct unit *u = hn_unit_at(m, g, f->actor), *t = hn_unit_at(m, g, f->target);
+    if (hn_length(m, u) < 2 && hn_length(m, t) < 2 && !u->aboard)
+        return 0;                                       /* most have one line */
+    hn_field(m, const_heroes(g), &field);
+    unsigned n = hn_lines(m, g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), out);
+    if (n < 2 || hn_aim(m, g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), &given))
+        return 0;
+    for (unsigned i = 1; i < n; i++)
+        if (out[i].from == given.from && out[i].at == given.at) {
+            out[i] = out[0];
+            out[0] = given;
+        }
+    return n;
+}
+
+/* The shot whose window is open. */
+static const struct grog_frame *shot_now(const struct grog_game *g)
+{
+    const struct grog_frame *f = &g->frame[g->depth ? g->depth - 1 : 0];
+    return g->depth > 1 && f->proc == GROG_PROC_POINT && f->local[0] == POINT_SHOT && f[-1].proc == PROC_SHOT ? f - 1
+                                                                                                              : NULL;
+}
+
+static int taken_by(const struct aim *a) { return a->line.penalty + a->far; }
+
+void hn_offer_lines(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = shot_now(g);
+    struct aim line[LINES_MOST];
+    unsigned n = f && f->seat == seat ? lines_of(m, g, f, line) : 0;
+    for (unsigned i = 1; i < n; i++)
+        if (line[i].defence != line[0].defence || taken_by(&line[i]) != taken_by(&line[0]))
+            grog_offer(l, grog_option(VERB_LINE, 0, line[i].from, 0, line[i].at), 0);
+}
+
+/* He is asked if a kill shot needs less over another line: the one that he was given is the best for a hit. */
+bool hn_could_line(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct grog_frame *f = shot_now(g);
+    struct aim line[LINES_MOST];
+    unsigned n = f && f->seat == seat ? lines_of(m, g, f, line) : 0;
+    for (unsigned i = 1; i < n; i++)
+        if (2 * line[i].defence + taken_by(&line[i]) < 2 * line[0].defence + taken_by(&line[0]))
+            return true;
+    return false;
+}
+
+/* HN-LOS-07 to HN-LOS-09  It is aimed over ANOTHER LINE.  with: from; target: at. */
+enum grog_flow hn_line(struct grog_run *r, struct grog_frame *f)
+{
+    GROG_ASSERT(f->proc == PROC_LINE);
+    struct grog_frame *shot = grog_subject(r, f);
+    struct aim line[LINES_MOST];
+    struct field field;
+    unsigned n = shot && shot->proc == PROC_SHOT ? lines_of(r->m, r->g, shot, line) : 0, i = 1;
+    while (i < n && (line[i].from != f->with || line[i].at != f->target))
+        i++;
+    if (i >= n)
+        return GROG_DONE;
+    hn_field(r->m, const_heroes(r->g), &field);
+    TELL(TOLD_LINE, f->with, f->target);
+    tell_reason(r, REASON_LINE, line[0].line.penalty - line[i].line.penalty);
+    tell_reason(r, REASON_RANGE, line[0].far - line[i].far);
+    shot->pending[SHOT_RESULT] = within(shot->pending[SHOT_RESULT] + taken_by(&line[0]) - taken_by(&line[i]),
+                                        RESULT_LEAST, BONUS_MOST);
+    shot->pending[SHOT_DEFENCE] = within(shot->pending[SHOT_DEFENCE] + line[i].defence - line[0].defence, DEFENCE_LEAST,
+                                         BONUS_MOST);
+    shot->local[SHOT_SMOKE] = (int16_t)smoke_between(&field, line[i].from, line[i].at);
+    shot->local[SHOT_LINED] = 1;
+    return GROG_DONE;
+}
+
+/* ---- before the dice --------------------------------------------------------------------------------------- */
+
 /* HN-SEQ-12, HN-ABL-115  All bonuses are doubled; those of a share that was doubled before it was divided are not. */
 static void double_bonus(struct grog_run *r, struct grog_frame *f)
 {
@@ -280,6 +366,7 @@ const struct grog_local hn_shot_locals[SHOT_LOCALS] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
     [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
     [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS }, [SHOT_SMOKE] = { "smoke", 0, 255 },
+    [SHOT_LINED] = { "lined", 0, 1 },
 };
 
 static bool shot_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)

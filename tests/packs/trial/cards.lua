@@ -32,6 +32,7 @@ action "Blue Breath" { nation = blue, back = blue_card, copies = 4, activation =
   says = { at { shot, when = mine, effect = { add { bonus = 3 }, add { result = 1 } } } } }
 action "Red Dud" { nation = red, back = red_card, copies = 4, activation = true,
   says = { at { shot, when = target_mine, effect = set { bonus = 0 } } } }
+unit "Red Slab" { nation = red, class = "heavy", move = 3, defence = 9, side = 6, rear = 6, weapon = rifles, second = rifles, wreck = wreckage }
 unit "Red Flak" { nation = red, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage }
 
 -- Decks of all of them.
