@@ -78,7 +78,7 @@ TEST(options_are_of_four_kinds)
 {
     RULE("HN-ARM-06");
     struct play p;
-    begin(&p, "army1 Blue Gunnery + Blue Ammo + Blue Veterans + Blue Guards + The Blue Ace + Blue Staff + Blue Plan"
+    begin(&p, "army1 Blue Staff + Blue Gunnery + Blue Ammo + Blue Veterans + The Blue Ace + Blue Guards + Blue Plan"
               " + Blue Park + Blue Siege Train");
     for (unsigned i = 0; i < UNITS; i++)                    /* as their owner knows them */
         p.hn.unit[i].thing.hidden = 0;
