@@ -108,6 +108,10 @@ static void key_search(struct desk *d)
 {
     if (!desk_is_asked(d))
         return;
+    if (*d->t.words) {                                  /* it begins anew, in all of them */
+        d->t.words[0] = 0;
+        choices_gather(d);
+    }
     d->typing = true;
     d->t.focus = PANE_CHOICES;
 }

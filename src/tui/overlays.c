@@ -537,6 +537,14 @@ static void typed(struct desk *d, uint32_t key)
     d->over_up = 0;
 }
 
+static void search_anew(struct desk *d)
+{
+    d->over_words[0] = 0;
+    d->over_typing = true;
+    d->over_up = 0;
+    fill(d);
+}
+
 /* It closes; a key that the line below the table names does what it says there. */
 static void close_for(struct desk *d, uint32_t key)
 {
@@ -568,7 +576,7 @@ void over_key(struct desk *d, uint32_t key)
     if (scroll_by_key(d, key))
         return;
     if (key == '/')
-        d->over_typing = true;
+        search_anew(d);
     else if (key == KEYS_ESCAPE && *d->over_words)
         typed(d, key);
     else if ((d->over == OVER_RESULT || d->over == OVER_LESSON) && key == 'q')

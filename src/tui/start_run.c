@@ -222,6 +222,7 @@ static bool open_home(struct home *h, const struct start_settings *rows)
         && !lang_open(h->program->library, "en", h->words, &why))
         return false;
     start_open(&h->start, h->program->library, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    h->start.version = h->program->version;
     return true;
 }
 
@@ -234,6 +235,7 @@ static void speak_anew(struct home *h, const struct start_settings *rows)
     if (!lang_open(h->program->library, h->set.lang, h->words, &why))
         lang_open(h->program->library, "en", h->words, &why);
     start_open(&h->start, h->program->library, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    h->start.version = h->program->version;
     start_push(&h->start, &page_settings);
     list_go_to(&h->start.at[1].list, settings_number());
     h->speaks_anew = false;
