@@ -419,7 +419,7 @@ static void draw_buttons(struct desk *d, struct area a)
 static const char *keys_of(const struct desk *d)
 {
     if (d->over == OVER_LESSON && lesson_is_over(d->p))
-        return "table.over.keys.lesson-over";
+        return lesson_has_next(d->p) ? "table.over.keys.lesson-over" : "table.over.keys.lesson-last";
     if (d->over == OVER_BEGINNING && grog_decisions(grog_journal_game(d->p->journal)))
         return "table.over.keys";
     return overlays[d->over].keys;
@@ -582,7 +582,7 @@ void over_key(struct desk *d, uint32_t key)
     else if ((d->over == OVER_RESULT || d->over == OVER_LESSON) && key == 'q')
         d->leaves = true;
     else if (d->over == OVER_LESSON && key == KEYS_ENTER && lesson_is_over(d->p))
-        d->leaves = true;
+        desk_next_lesson(d);
     else
         close_for(d, key);
 }

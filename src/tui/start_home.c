@@ -109,7 +109,8 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
     if (day)
         strftime(when, sizeof when, "%Y-%m-%d %H:%M", day);
     start_say(s, key, GROG_PAIRS({ "about", k->about, 0 }, { "who", k->who, 0 }, { "turn", turn, 0 },
-                            { "done", NULL, line->row == HOME_LESSONS ? lessons_done(s) : 0 }, { "all", NULL, s->lessons ? s->lessons->n : 0 },
+                            { "done", NULL, line->row == HOME_LESSONS ? lessons_done(s) : 0 },
+                            { "all", NULL, s->lessons ? s->lessons->n : 0 },
                             { "open", NULL, games_open(s) },
                             { "when", when, 0 }, { "n", NULL, s->n_kept }, { "choices", NULL, k->acts },
                             { "mission", card ? card[s->quick[0]].name : "", 0 },

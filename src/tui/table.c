@@ -465,6 +465,12 @@ void desk_undo(struct desk *d, bool again)
     desk_note(d, false, SAID(d, again ? "play.redone" : "play.undone"));
 }
 
+void desk_next_lesson(struct desk *d)
+{
+    d->p->wants_next = lesson_has_next(d->p);
+    d->leaves = true;
+}
+
 /* ---- the loop ------------------------------------------------------------------------------ */
 
 static int wait_ms(const struct desk *d)
