@@ -199,11 +199,12 @@ static void text_confirm(struct desk *d, const char *words)
     (void)words;
     unsigned verb = d->p->scene->options.at[d->asks_about].verb;
     char room[512] = "";
-    int64_t left = play_left_over(d->p, &(struct grog_text){ .at = room, .room = sizeof room });
+    int64_t all, left = play_left_over(d->p, &all, &(struct grog_text){ .at = room, .room = sizeof room });
     snprintf(key, sizeof key, "%s.confirm.%s", grog_system_name(d->p->m->system), d->p->m->system->verbs[verb].name);
     for (char *c = key; *c; c++)
         *c = *c == ' ' ? '-' : *c;
-    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }, { "list", room, 0 }));
+    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }, { "all", NULL, all }, { "idle", NULL, all - left },
+                               { "list", room, 0 }));
 }
 
 static void text_leave(struct desk *d, const char *words)
