@@ -24,7 +24,7 @@ wood='front = 2\nlocation[2].card = Fir Plantation\nhand[0] = Fresh Clip, Safe C
 check hostiles_as_the_mission_has_it    0 'drawn until their values come to 2 or more'  at 'turn = 1' '? Fir'
 check and_later                         0 'drawn until their values come to 3 or more'  at 'turn = 4' '? Fir'
 # Each card that makes it another number is named, its own text as that.
-track='hand[0] = Forester'"'"'s Track, Fresh Clip\n'
+track='points = 80\nhand[0] = Forester'"'"'s Track, Fresh Clip\n'
 check by_whom_it_is_so                  0 'by the table on the Location, -1 by its own text, -1 by Dawn Raid\)' at "$track"'turn = 1' '? Forester'
 check and_later_by_its_text_alone       0 'by the table on the Location, -1 by its own text\)' at "$track"'turn = 4' '? Forester'
 # Auto of a Thompson is 3 dice; out of the wood, at Range 1, 2.
