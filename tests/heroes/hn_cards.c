@@ -147,6 +147,16 @@ TEST(what_is_resolved_is_done_and_no_more_cards_come)
     take_dice(&p, 1, "pass", (const uint8_t[]){ 1 }, 1);    /* nobody is asked again */
     assert_int_equal(p.hn.hand[0][0], 1);
     end_play(&p);
+
+    shot(&p, "Blue Aim x2", "Red Duck");
+    p.game.table.reaction[0][WINDOW_SHOT - 1] = GROG_ALWAYS;
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    take(&p, "pass");
+    take_as(&p, 1, "pass");
+    assert_question(&p, "shot");                            /* whoever wants to be asked is told why not */
+    assert_refused(&p, "play Blue Aim", "HN-CRD-06");
+    end_play(&p);
 }
 
 TEST(a_later_card_may_leave_the_first_nothing_to_do)

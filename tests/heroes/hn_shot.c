@@ -272,6 +272,13 @@ TEST(a_miss_need_not_frighten)
     its_turn(&p, us);
     TAKE(&p, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4);
     assert_int_equal(p.hn.unit[them].suppressed, 1);
+    p.game.table.reaction[0][WINDOW_FRIGHTEN - 1] = GROG_ALWAYS;
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4);
+    take(&p, "do without");
+    assert_refused(&p, "do without", "HN-ABL-44");                  /* there is nothing left of it */
+    take(&p, "pass");
+    assert_int_equal(p.hn.unit[them].suppressed, 1);
     end_play(&p);
 }
 
