@@ -2,6 +2,8 @@
 /* hn_tokens.c -- tokens of options: bonuses, shielding, shots of their own, markers, dice again. */
 #include "firing.h"
 
+#include <stdio.h>
+
 #include "heroes/tokens.h"
 
 static const char open_field[] = ". . . . . . . . . . . .\n"
@@ -407,6 +409,15 @@ TEST(others_dice_are_not_theirs)
     its_turn(&p, us);
     TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1);
     assert_rolled(&p, 3, 6);
+    p.game.table.reaction[1][WINDOW_ROLLED - 1] = GROG_ALWAYS;
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1);
+    assert_question(&p, "rolled");
+    char again[64] = "";
+    for (unsigned i = 0; i < HOLDINGS; i++)
+        if (p.hn.holding[i].thing.live && p.hn.holding[i].thing.card == card("Red Veterans"))
+            snprintf(again, sizeof again, "reroll Red Veterans/%u, 1", i + 1);
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, again), "HN-TRT-36");
     end_play(&p);
 }
 
