@@ -5,7 +5,7 @@ local ours = { pmc }
 
 -- ---- one shot for one pull: anybody with a shop can sell them ----------------------
 
-weapon "AR-15 Carbine" {
+weapon "Colt AR-15" {
   era = modern_era, cost = 2, weight = 3, nations = ours, keywords = { ranged, carbine },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 9 } },
   semi = 1, caliber = "NATO 5.56 mm", ammo = 5,
@@ -72,7 +72,7 @@ weapon "M4 Carbine" {
   icon = "mp-40", flavour = "Everyone here has carried one for less money.",
 }
 
-weapon "MP5 SMG" {
+weapon "HK MP5" {
   era = modern_era, cost = 2, nations = ours, keywords = { ranged, smg },
   chart = { { 0, 2, 6 }, { 1, 2, 9 } },
   semi = 1, auto = 2, caliber = "Parabellum 9 mm", ammo = 4,
@@ -102,7 +102,7 @@ weapon "FN P90" {
 }
 
 -- The worked numbers of the manual: 5 and up at Range 0, 9 and up at Range 1, Reload on 2 or less.
-weapon "Tar-21" {
+weapon "IWI Tavor" {
   era = modern_era, cost = 4, weight = 3, nations = ours, keywords = { ranged, carbine },
   chart = { { 0, 2, 5 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 5,

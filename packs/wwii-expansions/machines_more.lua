@@ -94,7 +94,7 @@ squad "Dingo 'Church Mouse'" {
 hostile "Tube and a Bicycle" {
   deck = german_anti_vehicle, force = german_tank_hunters, noise = { 1, 4 }, value = 0, reticles = 1, cover = 2,
   range = { 0, 0 }, place = targeted, keywords = { infantry }, chart = { { active = 1, roll = 9, wounds = 2 } },
-  icon = "dutch-bike", flavour = "Fifteen years old. The bicycle is older.",
+  icon = "dutch-bike", flavour = "Fifty-eight years old, and in the same ditch as in 1918. The bicycle is older.",
   says = { at { assault_done, of = actor, effect = drive_off(this) } },
 }
 hostile "Flak 36 on the Rise" {

@@ -287,7 +287,7 @@ skill "Raider Pace" {
     add { movement = 1, of = actor },
     add { attack_roll = 1, of = actor, when = { moved, weapon(ranged) } },
   },
-  icon = "ninja-heroic-stance",
+  icon = "sprint",
 }
 
 skill "Canungra Trained" {

@@ -71,6 +71,17 @@ check what_needs_a_choice_is_asked      0 'React before the dice' with_file shoo
 check a_wrong_name_has_the_nearest      0 "^set:1: .*'Slit Trensh' \(did you mean 'Slit Trench'" with_file trench 'never Slit Trensh'
 check also_when_it_is_typed             0 'Did you mean "Slit Trench"' at trench 'reactions never slit trensh'
 check a_wrong_line_has_its_place        0 '^set:1: a line begins with ask, always or never' with_file trench 'perhaps all'
+# What cannot be taken back says why: nothing was chosen; or something was seen since, and how to practise.
+check nothing_was_chosen_yet            0 '^There is nothing to take back: you have chosen nothing yet\.$' at_start u q
+check dice_were_rolled                  0 'dice were rolled.*it is begun with: grognard play --setup' at_target 1 1 4 1 1 u q
+# The game that goes on is opened, though another was finished since.
+resumed() {
+    export XDG_STATE_HOME=$work/two
+    printf '5\nq\n' | "$program" play --mission 'Dawn Raid' --team 'Rangers by Boat' --seed 7 --plain
+    "$program" play --watch --bot random --mission 'Dawn Raid' --team 'Rangers by Boat' --seed 1 >/dev/null
+    echo q | "$program" play --resume --plain
+}
+check the_unfinished_game_is_resumed    0 '^  grognard play --resume .*/two/grognard/game-1\.replay' resumed
 COLUMNS=60
 check the_end_is_wrapped                0 '^  Knife, M1 Garand' bash -c "'$program' play --ask --seed 7 --save w <'$answers' | sed -n '/^Gear/,\$p'"
 
