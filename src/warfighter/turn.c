@@ -85,7 +85,7 @@ static void draw_by_experience(struct grog_run *r)
 /* ---- the Soldier Turn ----------------------------------------------------- */
 
 /* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for; Action counters that were
- * flipped (TURN_FLIPS); the Skill's Upkeep. */
+ * flipped (TURN_FLIPS); the Skill's Upkeep; the Objectives that had what they want before the Action. */
 
 static unsigned seats_to_ask(struct grog_run *r, const struct grog_frame *f)
 {
@@ -108,6 +108,7 @@ const struct grog_step wf_turn_steps[] = {
 const struct grog_local wf_turn_locals[] = {
     [TURN_ENDED] = { "ended", 0, 63 }, [TURN_SUPPORT] = { "support", 0, SUPPORTS },
     [TURN_FLIPS] = { "flips", 0, 99 }, [TURN_UPKEPT] = { "item", 0, ITEMS }, [TURN_ACTS] = { "acts", 0, 99 },
+    [TURN_MET] = { "met", 0, INT16_MAX },
 };
 
 /* What it looks at next is there. */
@@ -165,6 +166,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             TELL(TOLD_ENDS, r->answer.seat);
             continue;
         }
+        f->local[TURN_MET] = wf_met_so_far(r->m, w);
         DO(TURN_DOES);
         HEAR(TURN_HEARS);                               /* what it has set off */
         if (wf_events_wait(w))                          /* of Hostiles that a card brought */
@@ -177,7 +179,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         for (; f->local[TURN_ACTS] > 0; f->local[TURN_ACTS]--)      /* WF-SHW-173  1 space for each Action */
             wf_advance_alarms(r);
         if (wf_all_down(r->m, r->g)) {                  /* WF-SET-04, WF-OBJ-21  nobody is left: failure */
-            wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
+            wf_check_last_action(r, f->local[TURN_MET]);        /* WF-OBJ-22: if that has completed it, it is won */
             wf_nobody_left(r);
             return GROG_DONE;
         }
