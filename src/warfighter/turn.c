@@ -31,9 +31,8 @@ int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigne
     if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09  a K9 has no Actions */
         return 0;
     struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(w, soldier) };
-    bool two = is_outfitted(kind_of(m, s->thing.card));
-    int n = two ? PLAYER_ACTIONS : 0;
-    for (int i = 0; !two && !n && i < table[0]; i++)
+    int n = PLAYER_ACTIONS, rows = is_outfitted(kind_of(m, s->thing.card)) ? 0 : table[0];
+    for (int i = 0; i < rows; i++)                      /* WF-PMT-04  2, unless his card says otherwise */
         if (wf_level(table, i).at == wf_health(m, s))
             n = wf_level(table, i).is;
     n += grog_value(m, g, VALUE_ACTIONS, &about, NULL);

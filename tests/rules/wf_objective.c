@@ -541,6 +541,17 @@ TEST(down_with_the_last_hostile_he_succeeds)
         assert_over(&p, !more);
         end_play(&p);
     }
+    at_active(&p, "Camp", "Able + Backfire");           /* it was clear before: the Turn's end does not come */
+    put_hostile(&p, "Loner", p.wf.soldier[0].place, 0);
+    TAKE(&p, "attack Able/1, Backfire/1, Explosion, Loner/1", 7, 7, 7, 2);
+    assert_is(&p, "soldier[0].fate = 1");
+    assert_over(&p, false);
+    end_play(&p);
+    at_active(&p, "Camp", "Able");                      /* and who leaves completes nothing */
+    given(&p, "soldier[0].wound[0] = 5");
+    take(&p, "withdraw Able/1");
+    assert_over(&p, false);
+    end_play(&p);
 }
 
 /* A Weapon that wounds while its dice lie: who is Down no longer shoots. */
