@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* kills.c -- Soldier Attacks: the Kills and Suppresses of one, as counters on the Hostile card.
  *
- * A Soldier's Attack is KILLS.  Those of a card (Support, an Action card, an Event) are HITS: the players choose as they
- * do for an Attack, and nobody gains anything by them. */
+ * A Soldier's Attack is KILLS.  What a card does (Support, an Action card, an Event) is HITS: the players choose as for
+ * an Attack, and nobody gains anything by it. */
 #include "common.h"
 #include "attack.h"
 #include "band.h"
@@ -71,7 +71,7 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_KILLS || f->proc == PROC_HITS);
     int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2] & 1, *spread = &f->pending[3];
     const struct warfighter *w = const_wf(r->g);
-    const struct grog_frame *by = f->proc == PROC_KILLS ? f : NULL;     /* WF-ACD-36  no Experience Points for a card's */
+    const struct grog_frame *by = f->proc == PROC_KILLS ? f : NULL;     /* WF-ACD-36  for a card's nothing is gained */
     uint16_t other;
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->target))

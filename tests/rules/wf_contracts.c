@@ -113,7 +113,7 @@ TEST(red_text_binds_and_green_text_helps)
     assert_int_equal(wf_loadout(p.m, &p.game, 0), 14);
     end_play(&p);
     assert_unfit(HIRED "contract Embassy, reputation 9, team Sand 6", "WF-PMT-17");     /* the Drill is none of it */
-    assert_unfit(CONVOY "contract Embassy, reputation 5, objective Depot, team Sand 6", "WF-PMT-17");   /* nor is this */
+    assert_unfit(CONVOY "contract Embassy, reputation 5, objective Depot, team Sand 6", "WF-PMT-17");   /* nor this */
 }
 
 /* ---- Soldiers --------------------------------------------------------------------------------------------- */

@@ -569,10 +569,8 @@ TEST(down_before_the_hit_lands_he_completes_nothing)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_soldier_beside_the_objective_activates_it_freely),
-        IT(nobody_beside_it_nobody_activates_it),
-        IT(activating_removes_the_inactive_counter),
-        IT(activating_is_like_playing_a_location),
+        IT(a_soldier_beside_the_objective_activates_it_freely), IT(nobody_beside_it_nobody_activates_it),
+        IT(activating_removes_the_inactive_counter), IT(activating_is_like_playing_a_location),
         IT(its_hostiles_are_drawn_at_once_by_its_own_table),
         IT(what_the_objective_says_wins),
         IT(soldiers_win_from_wherever_they_are),
