@@ -237,7 +237,8 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     EACH_MEMBER(w, i)                                   /* CHT-VEH-07  also those not called in yet */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += w->item[i].holder ? wf_worth(m, &w->item[i]) : 0;
+        n += w->item[i].holder && !(w->item[i].flags & ITEM_LOST)               /* WF-DWN-12  what is used up is gone */
+           ? wf_worth(m, &w->item[i]) : 0;
     if (w->special & SPECIAL_AMMO)
         EACH_ITEM(w, i)
             n += w->item[i].holder ? wf_ammo_worth(m, w, &w->item[i]) : 0;

@@ -169,16 +169,16 @@ static unsigned a_weak_hostile(WHO)
     return kept;
 }
 
-/* WF-OVW-13  A Hostile of no value. */
+/* WF-OVW-13  A Hostile of no value, wherever it is: nobody Attacks it. */
 static unsigned a_trifle(WHO)
 {
-    unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
-    for (unsigned i = 0; i < n; i++) {
-        const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(out[i])];
-        if (!wf_is_target(m, h) && !numbers_of(m, h->thing.card)[HOSTILE_VALUE])
-            out[kept++] = out[i];
-    }
-    return kept;
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    EACH_HOSTILE(w, i)
+        if (!wf_is_target(m, &w->hostile[i]) && !numbers_of(m, w->hostile[i].thing.card)[HOSTILE_VALUE])
+            out[n++] = hostile_ref(w, i);
+    return n;
 }
 
 static unsigned each_hostile(WHO)      { return hostiles(m, const_wf(g), f, 0, 0, out); }
