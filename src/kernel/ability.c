@@ -438,6 +438,7 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
     for (uint32_t row = c->ability + skip; row < c->ability + c->abilities; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || (m->brief[row].needs & ~facts)
+            || g->depth + GROG_PLAY_NESTS + 1u + m->brief[row].nests > GROG_FRAMES
             || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
             continue;
         unsigned prices = m->brief[row].prices;
@@ -470,11 +471,23 @@ int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g
     return row < 0 ? -1 : usable_at(m, g, by, point, 0, about, UINT32_MAX, skip);
 }
 
+enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability)
+{
+    enum grog_unheard why = grog_why_unheard(r, ability);
+    if (why) {
+        grog_tell_unheard(r, ability, why);
+        return GROG_CALLED;                             /* back at the label */
+    }
+    r->heard++;
+    return grog_call(r, frame);
+}
+
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)
 {
     const struct grog_source by = { .thing = thing, .owner = f->seat };
     const struct grog_frame *about = f->subject ? grog_subject(r, f) : f;
-    return row < 0 ? GROG_CALLED : grog_call(r, grog_use_frame(&by, f->subject, about, (uint32_t)row));
+    return row < 0 ? GROG_CALLED
+         : grog_call_ability(r, grog_use_frame(&by, f->subject, about, (uint32_t)row), (uint32_t)row);
 }
 
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)

@@ -40,6 +40,9 @@ int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g
 #define CARRY_OUT(label, row, thing) GROG_STOP(label, grog_carry_out_ability(r, f, (row), (thing)))
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing);
 
+/* Carry out an ability in this frame, unless it is refused (grog_why_unheard). */
+enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability);
+
 /* What an ability is about: the frame at its point, or as much of it as is remembered. */
 struct grog_frame grog_context(const struct grog_game *g, const struct grog_frame *f);
 

@@ -1,7 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /* brief.c -- what follows from an ability's rows alone, found once a match so that nobody asks it again in play. */
 #include "ability.h"
+#include "point.h"
 #include "price.h"
+
+/* The frames that a procedure of a price or an effect needs, if it has one. */
+static uint8_t frames_of(uint8_t proc, uint8_t nests) { return proc ? nests ? nests : GROG_NESTS : 0; }
+
+static uint8_t more(uint8_t a, uint8_t b) { return a > b ? a : b; }
+
+static uint8_t nests(const struct grog_match *m, const struct grog_ability *a)
+{
+    const struct grog_system *s = m->system;
+    uint8_t n = frames_of(s->costs[a->raise.cost].proc, s->costs[a->raise.cost].nests);
+    for (unsigned i = 0; i < GROG_PRICES; i++)
+        n = more(n, frames_of(s->costs[a->price[i].cost].proc, s->costs[a->price[i].cost].nests));
+    for (unsigned i = 0; i < a->effects; i++) {
+        uint8_t effect = m->cards->effect[a->effect + i].effect;
+        if (effect < GROG_EFFECT_ADD)
+            n = more(n, frames_of(s->effects[effect].proc, s->effects[effect].nests));
+    }
+    return n;
+}
 
 struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a)
 {
@@ -20,6 +40,7 @@ struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ab
         b.first++;
     for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
         b.spares = b.spares || (a->test[i].less & GROG_TEST_WAIVED);
+    b.nests = nests(m, a);
     b.needs = m->system->needs ? m->system->needs(m, a, b.chooses) : 0;
     return b;
 }

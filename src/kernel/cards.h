@@ -193,6 +193,7 @@ struct grog_cost_row {
                 const struct grog_price *p, uint16_t played);
     void (*pay)(struct grog_run *r, const struct grog_frame *f, const struct grog_price *p);
     uint8_t proc;                   /* instead of pay: a procedure, for costs that ask; pending 0 is the amount */
+    uint8_t nests;                  /* of a procedure: see grog_effect_row */
 };
 
 /* Whom an effect concerns, given a trigger's frame: their names, in any order.  There may be
@@ -218,6 +219,9 @@ struct grog_effect_row {
     /* Would it change anything about this target, as far as its owner can see?  NULL: it would. */
     bool (*would)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
                   uint16_t whom);
+    /* Of a procedure: frames that it needs at most, its own and those above it, if no window opens there and no other
+     * ability is carried out.  0: GROG_NESTS. */
+    uint8_t nests;
 };
 /* Effects of the kernel, on the pending values of the point's procedure; their word says which. */
 enum { GROG_EFFECT_ADD = 254, GROG_EFFECT_SET = 255 };

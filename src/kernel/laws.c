@@ -31,8 +31,8 @@ static const char *const law_name[LAWS] = {
     [LAW_SAME]         = "same: a copy, a position and a replay are the same game",
     [LAW_UNDO]         = "undo: never past a barrier, and undo with redo changes nothing",
     [LAW_CONSERVATION] = "conservation: every card and counter is somewhere",
-    [LAW_INVARIANTS]   = "invariants: the game passes its check, and all that it tells and sets off fits",
-    [LAW_END]          = "end: every game ends",
+    [LAW_INVARIANTS]   = "invariants: the game passes its check, and all that it tells fits",
+    [LAW_END]          = "end: every game ends, and none is broken",
 };
 
 enum { TEXT_ROOM = 1 << 22, CHANCE_OF_ALL = 1000 };
@@ -247,11 +247,13 @@ static void law_invariants(struct grog_laws *l)
         breaks(l, LAW_INVARIANTS, "%s", wrong);
 }
 
-/* The check lets a game pass that has lost triggers, so that it can be looked at; a law does not. */
-static void law_all_heard(struct grog_laws *l)
+/* A broken game is well made; but its cards ask for too much, and that should have been refused to them before. */
+static void law_whole(struct grog_laws *l)
 {
-    if (l->g->unheard)
-        breaks(l, LAW_INVARIANTS, "%u triggers did not fit", l->g->unheard);
+    static const char *const how[] = { [GROG_TOO_DEEP] = "procedures nest too deep", [GROG_ENDLESS] = "a step without end",
+                                       [GROG_PILE_FULL] = "a pile is full" };
+    if (l->g->broken)
+        breaks(l, LAW_END, "%s, by '%s'", how[l->g->broken], grog_card(l->m, l->g->breaker)->name);
 }
 
 /* ---- laws of the game as text -------------------------------------------- */
@@ -464,8 +466,10 @@ static unsigned any_asked(struct grog_laws *l)
 static void laws_at_rest(struct grog_laws *l)
 {
     law_canonical(l);
+    law_whole(l);
+    if (l->g->broken)
+        return;                                         /* it stopped in its middle */
     law_conservation(l);
-    law_all_heard(l);
     if (!l->g->over)
         law_options(l);
     for (unsigned s = 0; s < l->m->seats; s++)
