@@ -288,6 +288,7 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
         return GROG_CALLED;                             /* so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
     if (r->reached) {
+        grog_put_in(r->reached->ability, (uint16_t)f->local[ABILITY]);
         grog_put_in(r->reached->effect, e->effect);
         grog_put_in(r->reached->target, e->target);
     }
@@ -319,6 +320,8 @@ static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const
     GROG_ASSERT(f->local[DONE] >= 0 && f->local[DONE] < a->effects);
     const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
     uint16_t whom;
+    if (r->reached && e->effect >= GROG_EFFECT_ADD)
+        grog_put_in(r->reached->ability, (uint16_t)f->local[ABILITY]);
     if (e->effect >= GROG_EFFECT_ADD)
         alter_pending(r, f, e);
     else if (next_target(r->m, r->g, f, e, &whom) && whom < UINT16_MAX) {
@@ -431,6 +434,12 @@ static uint16_t played_by(const struct grog_match *m, const struct grog_game *g,
     return t && t->card == by->card ? 0 : by->card;
 }
 
+/* Would it have room, if it is played now?  What plays it has a frame of its own, unless it asks itself. */
+static inline bool has_room(const struct grog_match *m, const struct grog_game *g, uint32_t row)
+{
+    return g->depth + (g->asked ? GROG_PLAY_NESTS + 1u : 1u) + m->brief[row].nests <= GROG_FRAMES;
+}
+
 static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                          uint8_t point, uint8_t subject, const struct grog_frame *about, uint32_t facts, uint32_t skip)
 {
@@ -438,8 +447,7 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
     for (uint32_t row = c->ability + skip; row < c->ability + c->abilities; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || (m->brief[row].needs & ~facts)
-            || g->depth + GROG_PLAY_NESTS + 1u + m->brief[row].nests > GROG_FRAMES
-            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
+            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED) || !has_room(m, g, row))
             continue;
         unsigned prices = m->brief[row].prices;
         uint16_t played = prices || a->raise.cost ? played_by(m, g, by) : 0;
@@ -486,7 +494,7 @@ enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_fram
 {
     const struct grog_source by = { .thing = thing, .owner = f->seat };
     const struct grog_frame *about = f->subject ? grog_subject(r, f) : f;
-    return row < 0 ? GROG_CALLED
+    return row < 0 || (uint32_t)row >= r->m->cards->abilities ? GROG_CALLED
          : grog_call_ability(r, grog_use_frame(&by, f->subject, about, (uint32_t)row), (uint32_t)row);
 }
 

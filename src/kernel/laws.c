@@ -10,6 +10,7 @@
  * The table's own acts are played as well: undo, redo, consent, settings, handing
  * over, giving up.  What chooses is not the game's dice but a generator of its own. */
 #include "list.h"
+#include "reached.h"
 #include "state.h"
 
 #include <stdarg.h>
@@ -40,6 +41,7 @@ enum { TEXT_ROOM = 1 << 22, CHANCE_OF_ALL = 1000 };
 struct grog_laws {
     grog_player *player;            /* NULL: chance chooses */
     void *arg;
+    struct grog_reached *reached;   /* NULL: nobody wants to know which rows were used */
     struct grog_box shelf[2];                   /* the match's own cards: what it writes is read with these */
     const struct grog_match *m;
     struct grog_match   *twin;                  /* the same match, made again: a copy plays on with it */
@@ -375,10 +377,12 @@ static void law_hidden_choice(struct grog_laws *l, unsigned actor, unsigned seat
 static void law_copy(struct grog_laws *l, unsigned seat, struct grog_option o)
 {
     unsigned acted = l->g->table.acted;
-    if (grog_take(l->twin, &l->copy.game, seat, o, &l->other_events) != GROG_OK) {
+    struct grog_list offered = grog_seek(l->twin, &l->copy.game, seat, o);
+    if (!offered.found || offered.refusal) {
         breaks(l, LAW_SAME, "a copy refuses the option");
         return;
     }
+    grog_take_noting(l->twin, &l->copy.game, seat, o, &l->other_events, l->reached);
     if (l->m->practice)                                 /* there the journal knows more */
         l->copy.game.table.acted = (uint8_t)acted;
     if (!same_bytes(l, &l->copy, l->g))
@@ -503,6 +507,8 @@ static struct grog_option choose(struct grog_laws *l, unsigned seat)
     }
     return l->options.at[i < l->options.n ? i : below(l, l->options.n)];
 }
+
+void grog_laws_note(struct grog_laws *l, struct grog_reached *to) { l->reached = to; }
 
 void grog_laws_player(struct grog_laws *l, grog_player *player, void *arg)
 {

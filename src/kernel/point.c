@@ -94,6 +94,8 @@ GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog
 static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, bool here)
 {
     GROG_ASSERT(point && point < r->m->system->n_points && about->proc < r->m->system->n_procs);
+    if (r->reached)
+        grog_put_in(r->reached->point, point);
     struct moment now = { .r = r, .about = about, .point = point, .here = here,
                           .offered = here && r->m->system->windows_offer && r->m->system->points[point].window,
                           .heeds_silence = grog_heeds_silence(r->m, r->m->system->points[point].always) };

@@ -129,6 +129,8 @@ static enum grog_flow call_point(struct grog_run *r, const struct grog_frame *f,
 enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
 {
     GROG_ASSERT(point && point < r->m->system->n_points);
+    if (r->reached)
+        grog_put_in(r->reached->point, point);
     return is_idle(r, point) ? GROG_CALLED : call_point(r, f, point);
 }
 
