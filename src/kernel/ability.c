@@ -91,12 +91,21 @@ static bool would_alter(const struct grog_match *m, const struct grog_game *g, c
         && altered(m, g, f, e, subject) != subject->pending[e->word];
 }
 
+/* Can it be done to this one? */
+static bool suits(const struct grog_match *m, const struct grog_effect *e, uint16_t whom)
+{
+    enum grog_suits how = grog_suits(m->system, e->effect, e->target);
+    if (how != GROG_SUITS_SOME)
+        return how == GROG_SUITS_ALL;
+    return whom && grog_ref_array(whom) == m->system->kinds[grog_effect_kind(m->system, e->effect)].array;
+}
+
 static bool would_change(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          const struct grog_effect *e, uint16_t whom)
 {
     const struct grog_effect_row *row = &m->system->effects[e->effect];
-    if (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX))
-        return false;                                   /* so much per nothing */
+    if (!suits(m, e, whom) || (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX)))
+        return false;                                   /* nothing for it, or so much per nothing */
     return !row->would || row->would(m, g, f, amount_of(m, g, f, e, row->min, row->max), whom);
 }
 
@@ -284,8 +293,8 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
 {
     const struct grog_effect_row *row = &r->m->system->effects[e->effect];
     GROG_ASSERT(e->effect && e->effect < r->m->system->n_effects && (row->proc || row->run));
-    if (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX))
-        return GROG_CALLED;                             /* so much per nothing */
+    if (!suits(r->m, e, whom) || (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX)))
+        return GROG_CALLED;                             /* nothing for it, or so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
     if (r->reached) {
         grog_put_in(r->reached->ability, (uint16_t)f->local[ABILITY]);

@@ -70,6 +70,10 @@ void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsign
 void grog_list_raise(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_targets(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 
+/* Can an effect be done to what a row of targets lists: never, to some of them, or to all? */
+enum grog_suits { GROG_SUITS_NONE, GROG_SUITS_SOME, GROG_SUITS_ALL };
+enum grog_suits grog_suits(const struct grog_system *s, uint8_t effect, uint8_t target);
+
 /* What follows from its rows, for the match's table of it (match.c). */
 struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a);
 

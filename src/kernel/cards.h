@@ -206,6 +206,7 @@ struct grog_target_row {
     uint8_t event;                  /* told when it is chosen: who chose (0 if it is drawn), and whom */
     bool    owners;                 /* it is about the card's owner, or chosen by him */
     bool    drawn;                  /* not chosen but drawn: one of them at random, once for the whole ability */
+    uint8_t kind;                   /* what its names are: a kind of the system; 0: what its verb chooses, or anything */
 };
 
 /* What an ability does to one of its targets. */
@@ -222,6 +223,9 @@ struct grog_effect_row {
     /* Of a procedure: frames that it needs at most, its own and those above it, if no window opens there and no other
      * ability is carried out.  0: GROG_NESTS. */
     uint8_t nests;
+    /* What it can be done to: a kind of the system; 0: what its procedure or its own target is about.  Targets of
+     * another kind are left alone. */
+    uint8_t kind;
 };
 /* Effects of the kernel, on the pending values of the point's procedure; their word says which. */
 enum { GROG_EFFECT_ADD = 254, GROG_EFFECT_SET = 255 };

@@ -252,8 +252,8 @@ static void law_invariants(struct grog_laws *l)
 /* A broken game is well made; but its cards ask for too much, and that should have been refused to them before. */
 static void law_whole(struct grog_laws *l)
 {
-    static const char *const how[] = { [GROG_TOO_DEEP] = "procedures nest too deep", [GROG_ENDLESS] = "a step without end",
-                                       [GROG_PILE_FULL] = "a pile is full" };
+    static const char *const how[] = { [GROG_TOO_DEEP] = "procedures nest too deep",
+                                       [GROG_ENDLESS] = "a step without end", [GROG_PILE_FULL] = "a pile is full" };
     if (l->g->broken)
         breaks(l, LAW_END, "%s, by '%s'", how[l->g->broken], grog_card(l->m, l->g->breaker)->name);
 }

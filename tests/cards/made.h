@@ -29,11 +29,12 @@ uint32_t below(struct chance *c, uint32_t n);
 static inline bool one_in(struct chance *c, uint32_t n) { return below(c, n) == 0; }
 
 /* What a pack is made from: a match, the cards that its games have, and the points that they reach. */
+struct made_of { uint16_t card; uint32_t often; };
 struct made_from {
     const struct grog_match *m;
-    const uint16_t *near, *far;     /* cards that may speak: in force from the start, and the rest */
+    const struct made_of *near, *far;   /* cards that may speak: seen in play in such games, and the rest */
     unsigned nears, fars;
-    uint64_t points[4];             /* reached in games without the pack */
+    uint32_t points[256];           /* in how many games each is reached */
 };
 
 void make_pack(const struct made_from *from, struct chance *c, struct made_pack *out);

@@ -27,7 +27,7 @@ enum { JOBS_MAX = 16, SECONDS_A_PACK = 60, KEPT_MOST = 12 };
 static struct {
     const char *system, *packs, *setups, *out;
     uint64_t count, seconds, seed, jobs, games, least, one;
-} want = { .count = 1000, .seed = 1, .jobs = 1, .games = 1, .out = "made", .one = UINT64_MAX };
+} want = { .count = 1000, .seed = 1, .jobs = 1, .games = 2, .out = "made", .one = UINT64_MAX };
 
 /* What a job says, in memory that it shares with its parent. */
 struct job { struct tally t; uint64_t number; char story[1024]; };

@@ -104,19 +104,21 @@ static void put_price(struct saying *y, char out[MADE_PART])
 
 /* ---- effects --------------------------------------------------------------- */
 
-static bool may_be_target(const struct saying *y, unsigned row)
+static bool may_be_target(const struct saying *y, unsigned effect, unsigned row)
 {
     const struct grog_target_row *t = &y->s->targets[row];
+    if (!grog_suits(y->s, (uint8_t)effect, (uint8_t)row))
+        return false;
     if (y->kind->ownerless && !t->drawn && (t->owners || t->chosen))
         return false;
     return !t->chosen || !y->chosen || y->chosen == row;
 }
 
-static unsigned any_target(struct saying *y, unsigned otherwise)
+static unsigned any_target(struct saying *y, unsigned effect, unsigned otherwise)
 {
     for (unsigned tries = 0; tries < 50; tries++) {
         unsigned row = 1 + below(y->c, y->s->n_targets - 1u);
-        if (may_be_target(y, row))
+        if (may_be_target(y, effect, row))
             return row;
     }
     return otherwise;
@@ -133,9 +135,10 @@ static void put_amount(struct saying *y, char out[MADE_PART], int low, int high)
 
 static void put_verb(struct saying *y, char out[MADE_PART])
 {
-    const struct grog_effect_row *row = &y->s->effects[1 + below(y->c, y->s->n_effects - 1u)];
-    unsigned target = row->target && may_be_target(y, row->target) && !one_in(y->c, 3) ? row->target
-                    : any_target(y, row->target);
+    unsigned which = 1 + below(y->c, y->s->n_effects - 1u);
+    const struct grog_effect_row *row = &y->s->effects[which];
+    unsigned target = row->target && may_be_target(y, which, row->target) && !one_in(y->c, 4) ? row->target
+                    : any_target(y, which, row->target);
     const char *comma = "";
     put_word(out, row->name);
     put(out, "(");
@@ -185,22 +188,29 @@ static void put_scope(struct saying *y, char out[MADE_PART])
     static const char *const scope[GROG_SCOPES] = { "all", "owner", "side", "foes", "actor", "with", "target", "here" };
     unsigned which, tries = 0;
     do
-        which = one_in(y->c, 2) ? GROG_FOR_ALL : below(y->c, GROG_SCOPES);
+        which = one_in(y->c, 3) ? below(y->c, GROG_SCOPES) : GROG_FOR_ALL;
     while (tries++ < 50 && ((which == GROG_FOR_HERE && !y->s->here)
                             || (!y->kind->lends && y->kind->scopes && !(y->kind->scopes >> which & 1))));
     put(out, "%s", scope[which]);
 }
 
-/* One that its kind speaks at; mostly one that games reach. */
+/* One that its kind speaks at; mostly one that games often reach. */
 static unsigned any_point(struct saying *y)
 {
     const struct grog_card_kind *k = y->kind;
-    bool reached = !one_in(y->c, 5);
-    for (unsigned tries = 0; !k->only_at && tries < 200; tries++) {
-        unsigned row = 1 + below(y->c, y->s->n_points - 1u);
-        bool played = !k->played_at || row == k->played_at || y->s->points[row].window;
-        if (played && (!reached || tries > 100 || grog_in(y->from->points, row)))
-            return row;
+    bool reached = !one_in(y->c, 8);
+    uint32_t often[256] = { 0 }, sum = 0;
+    for (unsigned i = 1; i < y->s->n_points; i++) {
+        bool can = k->only_at ? i == k->only_at
+                 : !k->played_at || i == k->played_at || y->s->points[i].window;
+        often[i] = !can ? 0 : reached ? y->from->points[i] * y->from->points[i] : 1;
+        sum += often[i];
+    }
+    uint32_t at = below(y->c, sum);
+    for (unsigned i = 1; i < y->s->n_points && sum; i++) {
+        if (at < often[i])
+            return i;
+        at -= often[i];
     }
     return k->only_at ? k->only_at : k->played_at ? k->played_at : 1;
 }
@@ -212,11 +222,11 @@ static void make_ability(struct saying *y, struct made_row *out)
     put(out->head, "at { ");
     put_word(out->head, y->s->points[point].name);
     put_scope(y, out->part[MADE_OF]);
-    if (one_in(y->c, 4))
+    if (one_in(y->c, 7))
         put_condition(y, out->part[MADE_WHEN]);
     if (one_in(y->c, 12))
         put_condition(y, out->part[MADE_UNLESS]);
-    if (priced && one_in(y->c, 4))
+    if (priced && one_in(y->c, 6))
         put_price(y, out->part[MADE_COST]);
     if (owned && y->s->ask_use && one_in(y->c, 6))
         put(out->part[MADE_MAY], "true");
@@ -261,13 +271,28 @@ static bool is_made(const struct made_pack *p, uint16_t card)
     return false;
 }
 
+/* One of them, the oftener it was seen the likelier. */
+static uint16_t any_card(struct chance *c, const struct made_of *of, unsigned n)
+{
+    uint64_t sum = 0, at;
+    for (unsigned i = 0; i < n; i++)
+        sum += of[i].often;
+    at = sum ? (uint64_t)below(c, UINT32_MAX) * sum / UINT32_MAX : 0;
+    for (unsigned i = 0; i < n; i++) {
+        if (at < of[i].often)
+            return of[i].card;
+        at -= of[i].often;
+    }
+    return 0;
+}
+
 void make_pack(const struct made_from *from, struct chance *c, struct made_pack *out)
 {
     unsigned cards = 1 + below(c, MADE_CARDS);
     memset(out, 0, sizeof *out);
     for (unsigned tries = 0; out->cards < cards && tries < 50; tries++) {
-        bool near = from->nears && (!from->fars || !one_in(c, 4));
-        uint16_t card = near ? from->near[below(c, from->nears)] : from->fars ? from->far[below(c, from->fars)] : 0;
+        bool near = from->nears && (!from->fars || !one_in(c, 6));
+        uint16_t card = near ? any_card(c, from->near, from->nears) : any_card(c, from->far, from->fars);
         if (!card || is_made(out, card))
             continue;
         struct made_card *made = &out->card[out->cards++];

@@ -63,12 +63,13 @@ static struct grog_cards *link_with(const struct box *b, struct grog_pack *more,
 
 /* ---- tables ------------------------------------------------------------------ */
 
-struct gathering { const struct grog_match *m; uint64_t seen[GROG_CARDS_MAX / 64 + 1]; };
+/* How often a card was seen. */
+struct gathering { const struct grog_match *m; uint32_t seen[GROG_CARDS_MAX]; };
 
 static void see(struct gathering *g, uint16_t card)
 {
     if (card && g->m->system->card_kinds[grog_card(g->m, card)->kind].speaks)
-        grog_put_in(g->seen, card);
+        g->seen[card]++;
 }
 
 /* The words that the card bears, such as keywords, speak too. */
@@ -84,35 +85,53 @@ static void see_words(struct gathering *g, uint16_t card)
     }
 }
 
-static unsigned list_seen(const struct gathering *g, const struct gathering *but, uint16_t *out, unsigned most)
+static unsigned list_seen(const struct gathering *g, const struct gathering *but, struct made_of *out, unsigned most)
 {
     unsigned n = 0;
     for (uint32_t i = 1; i < g->m->cards->cards && n < most; i++)
-        if (grog_in(g->seen, i) && (!but || !grog_in(but->seen, i)))
-            out[n++] = (uint16_t)i;
+        if (g->seen[i] && (!but || !but->seen[i]))
+            out[n++] = (struct made_of){ (uint16_t)i, g->seen[i] };
     return n;
 }
 
-/* A few games as they are: what is reached in them. */
-static void play_first(const struct grog_match *m, uint64_t points[4])
+/* What is in play or in a hand. */
+static void see_table(struct gathering *near, const struct grog_game *g)
+{
+    const struct grog_system *s = near->m->system;
+    for (unsigned a = 0; a < s->n_arrays; a++)
+        for (unsigned i = 0; i < s->arrays[a].room; i++)
+            if (grog_thing_of(near->m, g, a, i)->live && grog_thing_of(near->m, g, a, i)->card)
+                see_words(near, grog_thing_of(near->m, g, a, i)->card);
+    for (unsigned z = 0; z < s->n_zones; z++)
+        for (unsigned i = 0; s->zones[z].sight == GROG_SEEN_BY_OWNER && i < s->zones[z].piles; i++)
+            for (unsigned k = 1; k <= grog_pile_of(near->m, g, z, i)[0]; k++)
+                see_words(near, grog_pile_of(near->m, g, z, i)[k]);
+}
+
+/* A few games as they are: what is in play in them, and what is reached. */
+static void play_first(const struct grog_match *m, struct gathering *near, uint32_t points[256])
 {
     static struct grog_options list;
     static struct grog_events events;
     static union grog_any_game g;
     static struct grog_reached reached;
-    memset(&reached, 0, sizeof reached);
     for (uint32_t i = 0; i < TRIED_FIRST; i++) {
+        memset(&reached, 0, sizeof reached);
         uint8_t seed[GROG_SEED_BYTES];
         struct grog_dice dice = { .key = { i } };
         grog_seed_from_number(i, seed);
         grog_start_noting(m, &g.game, seed, &events, &reached);
         while (!g.game.over) {
+            see_table(near, &g.game);
+            for (unsigned k = 0; k < m->layers; k++)
+                see_words(near, m->layer[k]);
             unsigned seat = grog_first_seat(g.game.asked);
             grog_list(m, &g.game, seat, &list);
             grog_take_noting(m, &g.game, seat, list.at[grog_dice_below(&dice, list.n)], &events, &reached);
         }
+        for (unsigned p = 1; p < m->system->n_points; p++)
+            points[p] += grog_in(reached.point, p);
     }
-    memcpy(points, reached.point, sizeof reached.point);
 }
 
 static void lay_table(struct table *t, struct grog_match *m)
@@ -121,20 +140,12 @@ static void lay_table(struct table *t, struct grog_match *m)
     near = all = (struct gathering){ .m = m };
     t->m = m;
     t->cards = calloc(2 * CARDS_ROOM, sizeof *t->cards);
-    for (unsigned i = 0; i < m->layers; i++)
-        see_words(&near, m->layer[i]);
-    for (unsigned i = 0; i < m->n_listed; i++)
-        see_words(&near, m->listed[i].card);
     for (unsigned i = 0; i < m->titles; i++)
         see_words(&all, m->title[i]);
-    for (unsigned a = 0; a < m->system->n_arrays; a++)
-        for (unsigned i = 0; i < m->system->arrays[a].room; i++)
-            if (grog_thing_of(m, m->laid, a, i)->live && grog_thing_of(m, m->laid, a, i)->card)
-                see_words(&near, grog_thing_of(m, m->laid, a, i)->card);
     t->from = (struct made_from){ .m = m, .near = t->cards, .far = t->cards + CARDS_ROOM };
+    play_first(m, &near, t->from.points);
     t->from.nears = list_seen(&near, NULL, t->cards, CARDS_ROOM);
     t->from.fars = list_seen(&all, &near, t->cards + CARDS_ROOM, CARDS_ROOM);
-    play_first(m, t->from.points);
 }
 
 static void read_setups(struct box *b, char *text)

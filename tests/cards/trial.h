@@ -15,7 +15,7 @@ struct tally {
 };
 
 /* A match that packs are made for. */
-struct table { struct grog_match *m; struct made_from from; uint16_t *cards; };
+struct table { struct grog_match *m; struct made_from from; struct made_of *cards; };
 
 struct box {
     const struct grog_system *system;
