@@ -29,6 +29,8 @@ static inline grog_rule may_change_hands(const struct item *i)
 {
     if (i->on)
         return R_NAM_EQP_06;                            /* it goes with its Weapon */
+    if (i->thrown_at)
+        return R_ATK_48;                                /* it lies with its target, for who has thrown it */
     /* WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is. */
     return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
 }
@@ -111,7 +113,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : 0;
+        grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : it->thrown_at ? R_ATK_48 : 0;
         offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58

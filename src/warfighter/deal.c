@@ -242,16 +242,22 @@ int wf_worth(const struct grog_match *m, const struct item *i)
     return i->flags & ITEM_PRINTED ? bought_sets(m, i) : worth(m, i);
 }
 
+/* WF-BUY-10, WF-DWN-12  What somebody has or has dropped; what is used up is gone. */
+static bool is_counted(const struct item *i)
+{
+    return (i->holder || (i->marks & MARK_DROPPED)) && !(i->flags & ITEM_LOST);
+}
+
 int wf_points_of(const struct grog_match *m, const struct warfighter *w)
 {
     int n = 0;
     EACH_MEMBER(w, i)                                   /* CHT-VEH-07  also those not called in yet */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += w->item[i].holder || (w->item[i].marks & MARK_DROPPED) ? wf_worth(m, &w->item[i]) : 0;     /* WF-BUY-10 */
+        n += is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
     if (w->special & SPECIAL_AMMO)
         EACH_ITEM(w, i)
-            n += w->item[i].holder || (w->item[i].marks & MARK_DROPPED) ? wf_ammo_worth(m, w, &w->item[i]) : 0;
+            n += is_counted(&w->item[i]) ? wf_ammo_worth(m, w, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05  the way in counts too */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];

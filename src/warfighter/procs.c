@@ -36,6 +36,7 @@
 #include "sides.h"
 #include "stress.h"
 #include "striking.h"
+#include "summons.h"
 #include "tables.h"
 #include "timer.h"
 #include "turn.h"
@@ -103,7 +104,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, RESTS(event),
                        ABOUT(KIND_EVENT, 0, 0, KIND_SOLDIER) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, RESTS(reinforce),
-                       ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "arrives", 0, 1 } } },
+                       ABOUT(0, KIND_CARD, KIND_SPACE, KIND_LOCATION), .pending = { { "arrives", 0, 1 } } },
     [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
                        RESTS(assault), LOCALS(assault), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER),
                        .pending = { { "hostile_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "wounds", 0, 99 },
@@ -236,7 +237,7 @@ const struct grog_proc wf_procs[PROCS] = {
     /* PMC: Contracts, Overwatch, Stress */
     [PROC_STRESS]  = { .name = "stress", .rule = R_STR_03, .run = wf_stress, RESTS(stress),
                        ABOUT(KIND_SOLDIER, KIND_EVENT) },
-    [PROC_HOLD_BACK] = { .name = "hold back", .rule = R_OVW_17, .run = wf_hold_back, RESTS(hold),
+    [PROC_HOLD_BACK] = { .name = "hold back", .rule = R_OVW_17, .run = wf_hold_back, RESTS(hold), LOCALS(hold),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "value", 0, 9 } } },
     [PROC_ADJUST]  = { .name = "adjust the timer", .rule = R_OVW_12, .run = wf_adjust, STEPS(adjust),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "turns", 0, 9 } } },
@@ -270,4 +271,10 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "turns", -9, 9 } } },
     [PROC_FOLLOW]  = { .name = "follow", .rule = R_CHT_SET_30, .run = wf_follow_marker, NEVER_RESTS,
                        ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_HITS]    = { .name = "hits", .rule = R_ATK_26, .run = wf_kills, RESTS(kill), LOCALS(kill),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_HOSTILE),
+                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 0 },
+                                    { "spread", 0, 1 } } },
+    [PROC_BRING]   = { .name = "bring", .rule = R_REI_05, .run = wf_bring, STEPS(bring),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_THING), .pending = { { "value", 0, 9 } } },
 };

@@ -248,6 +248,8 @@ enum {
     PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
     /* Choices of the manuals */
     PROC_FOLLOW, PROC_TIME,
+    /* What cards do that is asked about */
+    PROC_HITS, PROC_BRING,
     PROCS
 };
 enum {

@@ -6,6 +6,7 @@
 #include "warfighter/deal.h"
 #include "warfighter/gear.h"
 #include "warfighter/locations.h"
+#include "warfighter/turn.h"
 
 #include "kernel/market.h"
 
@@ -112,6 +113,7 @@ TEST(red_text_binds_and_green_text_helps)
     assert_int_equal(wf_loadout(p.m, &p.game, 0), 14);
     end_play(&p);
     assert_unfit(HIRED "contract Embassy, reputation 9, team Sand 6", "WF-PMT-17");     /* the Drill is none of it */
+    assert_unfit(CONVOY "contract Embassy, reputation 5, objective Depot, team Sand 6", "WF-PMT-17");   /* nor this */
 }
 
 /* ---- Soldiers --------------------------------------------------------------------------------------------- */
@@ -129,6 +131,12 @@ TEST(a_level_says_what_a_soldier_is)
     assert_unfit(CONVOY "overwatch Sand 1, team Sand 6", "WF-OVW-01");
     begin(&p, CONVOY "team Dune + Sand 1");
     assert_is(&p, "soldier[1].actions = 2");
+    RULE("WF-PMT-04");
+    p.wf.soldier[1].thing.card = card("Misfit");        /* 2, where his card says nothing: with 1 of Health */
+    p.wf.soldier[1].wound[0] = 1;
+    assert_int_equal(wf_actions_of(p.m, &p.game, 1), 2);
+    p.wf.soldier[1].wound[0] = 0;
+    p.wf.soldier[1].thing.card = card("Sand 1");
     const int16_t *n = numbers_of(p.m, card("Sand 2"));
     assert_int_equal(n[SOLDIER_LEVEL], 2);
     assert_int_equal(n[SOLDIER_PROMOTES], card("Sand 3"));
@@ -163,6 +171,9 @@ TEST(of_several_weapons_he_brings_one)
     assert_string_equal(item_of(&p, 1, 1), "Bolt Rifle");
     assert_string_equal(item_of(&p, 1, 2), "");
     assert_true(p.wf.item[1].flags & ITEM_PRINTED);
+    end_play(&p);
+    begin(&p, CONVOY "team Dune + Sand 3 + Bolt Rifle + Amulet");    /* what its card gives to anybody */
+    assert_string_equal(item_of(&p, 1, 2), "Amulet");
     end_play(&p);
     assert_unfit(CONVOY "team Dune + Sand 3 + Auto Rifle", "WF-SOL-29");                /* he takes no others */
     assert_unfit(CONVOY "team Dune + Sand 3 + Bolt Rifle + Plain Rifle", "WF-SOL-29");  /* and not both */
@@ -375,7 +386,30 @@ TEST(gear_rides_on_the_truck)
     assert_is(&p, "item[0].holder = 1");
     assert_int_equal(p.wf.aside[0], 0);                 /* nothing is drawn for its Noise */
     end_play(&p);
+    begin(&p, CONVOY "team Dune + Car");                /* nor for one that is hunted elsewhere */
+    assert_true(numbers_of(p.m, card("Car"))[SQUAD_NOISE] && numbers_of(p.m, card("Car"))[SQUAD_HUNTED]);
+    assert_int_equal(p.wf.aside[0], 0);
+    end_turn(&p);
+    assert_int_equal(told_at(&p, "is hunted"), -1);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_play(&p);
     assert_unfit(CONVOY "team Dune + Old Truck + Auto Rifle x10 + Crate", "WF-SOL-10");
+}
+
+TEST(an_objective_that_is_failed_loses_the_mission)
+{
+    RULE("WF-PMT-46");
+    for (unsigned inside = 0; inside < 2; inside++) {
+        struct play p;
+        begin(&p, HIRED "mission Brittle Convoy, team Dune");
+        put_location(&p, "Stream");
+        put_hostile(&p, "Trifle", inside ? p.wf.objective : 2, 0);
+        end_turn(&p);
+        assert_int_equal(p.game.over, inside);          /* there is time, and Dune stands */
+        assert_is(&p, "success = 0");
+        assert_is(&p, "soldier[0].fate = 0");
+        end_play(&p);
+    }
 }
 
 /* ---- a team and its terms ------------------------------------------------------------------------------ */
@@ -434,6 +468,7 @@ int main(void)
         IT(stronger_hostiles_lie_in_the_deck_if_they_are_added), IT(a_column_is_picked_by_the_uncovered_reticles),
         IT(actions_of_any_soldiers_play_a_location), IT(the_truck_rolls_three_dice_and_each_counts),
         IT(a_hit_truck_stands_still), IT(gear_rides_on_the_truck),
+        IT(an_objective_that_is_failed_loses_the_mission),
         IT(a_ready_made_team_brings_its_terms), IT(a_draft_keeps_the_terms_that_it_began_with),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

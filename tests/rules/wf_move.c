@@ -289,6 +289,7 @@ TEST(hostiles_add_to_the_entrance_cost_of_their_location)
 TEST(the_penalty_is_that_of_the_column)
 {
     RULE("WF-MOV-10");
+    RULE("WF-PMT-27");
     static const struct { unsigned suppress, ekia, penalty; } cases[] = {
         { 0, 0, 2 }, { 1, 0, 2 }, { 0, 1, 2 }, { 2, 0, 1 }, { 0, 2, 1 }, { 1, 1, 1 }, { 2, 1, 1 }, { 2, 2, 0 },
         { 4, 0, 0 },

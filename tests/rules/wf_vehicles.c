@@ -50,6 +50,8 @@ TEST(a_standard_vehicle_brings_the_deck_that_hunts_it)
     begin(&p, "team Able");
     assert_int_equal(p.wf.aside[0], 0);
     end_play(&p);
+    begin(&p, "team Able + Old Truck");                 /* of other Soldiers' Nation: Nations may mix (WF-SET-70) */
+    end_play(&p);
 }
 
 TEST(light_vehicles_alone_are_not_hunted)
