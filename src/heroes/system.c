@@ -115,6 +115,10 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_CANCELLED]  = { .name = "has no effect:", ABOUT(KIND_CARD) },
     [TOLD_STRUCK]     = { .name = "is struck:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_SPECIAL]    = { .name = "gets special orders:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_SMOKE]      = { .name = "lays smoke:", ABOUT(KIND_HOLDING, KIND_CORNER) },
+    [TOLD_TAKES_UP]   = { .name = "comes next:", ABOUT(KIND_UNIT) },
+    [TOLD_LINE]       = { .name = "aims over another line:", ABOUT(KIND_SQUARE, KIND_SQUARE) },
+    [TOLD_FORGOES]    = { .name = "does without:", ABOUT(KIND_SEAT) },
     [TOLD_RECOVERS]   = { .name = "takes back:", ABOUT(KIND_SEAT, KIND_CARD) },
 };
 

@@ -5,6 +5,7 @@
 #include "card_effects.h"
 #include "directives.h"
 #include "explosion.h"
+#include "forgo.h"
 #include "opportunity.h"
 #include "orders.h"
 #include "play.h"
@@ -103,6 +104,14 @@ const struct grog_point hn_points[POINTS] = {
                            .about = "the Supply Phase ends: what recruitment options do then" },
     [POINT_SUPPLY_ENDS_SCENARIO] = { .name = "supply_ends_scenario", .rule = R_SUP_09, .proc = PROC_SUPPLY,
                            .about = "the Supply Phase ends: what the scenario does then" },
+    [POINT_STOOD]      = { .name = "stood", .about = "a unit that moves has moved no space", .rule = R_SEQ_03,
+                           .proc = PROC_STEP, .window = ASK_OPPORTUNITY, .who = hn_could_interrupt },
+    [POINT_FRIGHTENS]  = { .name = "frightens", .about = "a shot that missed is about to frighten", .rule = R_ABL_44,
+                           .proc = PROC_SHOT, .window = ASK_FRIGHTEN, .who = hn_forgo_seats },
+    [POINT_SPOTTED]    = { .name = "spotted", .about = "a spotter is about to correct indirect fire", .rule = R_ABL_23,
+                           .proc = PROC_BLAST, .window = ASK_SPOTTER, .who = hn_forgo_seats },
+    [POINT_IMPROVISES] = { .name = "improvises", .about = "a player is about to draw beyond the most", .rule = R_OOP_20,
+                           .proc = PROC_REFILL, .window = ASK_IMPROVISE, .who = hn_forgo_seats },
     [POINT_READY]      = { .name = "ready", .about = "it is your turn to choose", .rule = R_CRD_01 },
 };
 

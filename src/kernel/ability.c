@@ -463,6 +463,14 @@ int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g,
     return !top ? -1 : usable_at(m, g, by, (uint8_t)at->local[0], at->subject, &g->frame[at->subject - 1], facts, 0);
 }
 
+int32_t grog_usable_in(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                       const struct grog_frame *window)
+{
+    GROG_ASSERT(window->proc == GROG_PROC_POINT && window->subject && window->subject <= g->depth);
+    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1], UINT32_MAX,
+                     0);
+}
+
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row)
 {

@@ -30,6 +30,10 @@ static inline int32_t grog_usable(const struct grog_match *m, const struct grog_
     return grog_usable_given(m, g, by, point, about, UINT32_MAX);
 }
 
+/* The same at a point that need not be the innermost: the frame of its window. */
+int32_t grog_usable_in(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                       const struct grog_frame *window);
+
 /* The next ability after this row that could be used, for a card that can be used in several ways. */
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row);

@@ -170,6 +170,12 @@ static void note_use(struct grog_frame *f, uint16_t object)
         }
 }
 
+uint16_t grog_use_in(const struct grog_frame *window, unsigned i)
+{
+    GROG_ASSERT(window->proc == GROG_PROC_POINT);
+    return i < USES ? (uint16_t)window->local[USED + i] : 0;
+}
+
 bool grog_was_used(const struct grog_game *g, uint16_t object)
 {
     unsigned top = g->depth;

@@ -204,7 +204,7 @@ static void rule(struct play *p, const char *text)
 static void undo(struct play *p, const char *text)
 {
     (void)text;
-    play_say(p, play_undo(p) ? "play.undone" : "play.no-undo", NULL);
+    play_say(p, play_undo(p) ? "play.undone" : play_no_undo(p), NULL);
 }
 
 static void redo(struct play *p, const char *text)
