@@ -14,7 +14,7 @@ enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits hig
 /* HN-CTR-08, HN-CTR-11, HN-CTR-15, HN-CTR-16  The combat bonus by the colour of the target's defence; NO_BONUS: X. */
 static inline int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
 {
-    static_assert(WEAPON_INFANTRY == (int)INFANTRY && WEAPON_LIGHT == (int)LIGHT && WEAPON_HEAVY == (int)HEAVY, "");
+    _Static_assert(WEAPON_INFANTRY == (int)INFANTRY && WEAPON_LIGHT == (int)LIGHT && WEAPON_HEAVY == (int)HEAVY, "");
     GROG_ASSERT(kind_of(m, weapon) == OF_WEAPON && against < CLASSES);
     return numbers_of(m, weapon)[WEAPON_INFANTRY + (int)against];
 }

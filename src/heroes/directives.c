@@ -75,7 +75,7 @@ enum grog_flow hn_calm(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_CALM);
     struct unit *u = unit_of(r, f->actor);
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HARDBOILED, grog_ref_slot(f->actor));
-    assert(holding >= 0 && u->suppressed);
+    GROG_ASSERT(holding >= 0 && u->suppressed);
     grog_barrier(r);                                    /* whose tile it is of */
     hn_use_up(r, f->seat, (unsigned)holding);
     u->suppressed--;

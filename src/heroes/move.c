@@ -238,7 +238,7 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
 /* What a step leaves of the movement; the frame of the move lies below the step's. */
 void hn_spend_step(struct grog_frame *f, int left)
 {
-    assert(f[-1].proc == PROC_MOVE);
+    GROG_ASSERT(f[-1].proc == PROC_MOVE);
     f[-1].local[MOVE_LEFT] = (int16_t)left;
     f[-1].local[MOVE_GONE] = 1;
     f[-1].local[MOVE_DUE] = 0;
@@ -299,7 +299,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_TURN_OVER);
     struct unit *u = unit_of(r, f->actor);
-    assert(f[-1].proc == PROC_MOVE);
+    GROG_ASSERT(f[-1].proc == PROC_MOVE);
     if (u->thing.hidden) {
         hn_reveal(r, f->actor);
     } else if (hn_face(r->m, u)[FACE_TURNS] == TURNS_AMBUSH) {

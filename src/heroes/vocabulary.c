@@ -338,13 +338,13 @@ TARGET(enemy_seats)
 }
 
 const struct grog_target_row hn_targets[TARGETS] = {
-    [TARGET_ACTOR]      = { "actor", "the unit that acts", the_actor, 0, 0, false, false },
-    [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false },
+    [TARGET_ACTOR]      = { "actor", "the unit that acts", the_actor, 0, 0, false, false, KIND_UNIT },
+    [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false, KIND_UNIT },
     [TARGET_OWN_UNIT]   = { "own_unit", "a unit of yours, of your choice", own_units, VERB_CHOOSE_UNIT, TOLD_CHOOSES,
                             true, false },
     [TARGET_ENEMY_UNIT] = { "enemy_unit", "a unit of the enemy, of your choice", enemy_units, VERB_CHOOSE_UNIT,
                             TOLD_CHOOSES, true, false },
-    [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
+    [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false, KIND_SEAT },
     [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours, of your choice, that has not acted and could fire at "
                             "the one that acts", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     [TARGET_IDLE_UNIT]  = { "idle_unit", "a unit of yours that has not acted, of your choice", idle_units,
@@ -355,7 +355,7 @@ const struct grog_target_row hn_targets[TARGETS] = {
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     [TARGET_OWN_INFANTRY] = { "own_infantry", "infantry of yours, of your choice", own_infantry, VERB_CHOOSE_UNIT,
                             TOLD_CHOOSES, true, false },
-    [TARGET_ENEMY_SEAT] = { "enemies", "each enemy player", enemy_seats, 0, 0, true, false },
+    [TARGET_ENEMY_SEAT] = { "enemies", "each enemy player", enemy_seats, 0, 0, true, false, KIND_SEAT },
 };
 
 /* ---- effects ----------------------------------------------------------------------------------------------- */

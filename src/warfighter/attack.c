@@ -26,7 +26,7 @@
 
 enum { WAS_UNAWARE = 1, WAS_SHOT_AT, WAS_TOUCHED };     /* what has come to the target that did not know of the team */
 
-static_assert((int)MELEE_HIT == CHART_HIT, "a chart has what hits in one column");
+_Static_assert((int)MELEE_HIT == CHART_HIT, "a chart has what hits in one column");
 
 /* ---- what it is made with ------------------------------------------------ */
 

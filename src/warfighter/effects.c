@@ -318,6 +318,8 @@ static void use_up(DOES)
     if (!whom || grog_ref_array(whom) != ARRAY_ITEM || !grog_thing_at(r->m, r->g, whom))
         return;
     struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
+    if (kind_of(r->m, i->thing.card) == OF_WEAPON)
+        return;                                         /* its counters are Ammo */
     i->count = (uint8_t)(i->count > amount ? i->count - amount : 0);
     TELL_AMOUNT(TOLD_SPENT, i->count, whom);
 }
@@ -359,9 +361,9 @@ static void reveal(DOES)
 /* It is over if all have got away. */
 static void extract(DOES) { UNUSED; wf_extract(r); }
 
-#define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
-#define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL }
-#define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would }
+#define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL, 0, 0 }
+#define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL, 0, 0 }
+#define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would, 0, 0 }
 const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_DRAW]     = VERB_IF("draw", "draws so many Action cards", 1, 9, TARGET_ME, draw, wf_would_draw),
     [EFFECT_DISCARD]  = ASKS("discard", "discards so many Action cards of its choice", 1, 9, TARGET_ME, PROC_DISCARD),
@@ -398,15 +400,15 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_MISSION, more_locations),
     [EFFECT_END_EVENT] = VERB("end_event", "is discarded", 0, 0, TARGET_THIS, end_event),
     [EFFECT_GAIN]     = { "gain", "gets so many counters of this word, or loses them", OF_COUNTER, -99, 99, TARGET_ME,
-                          gain, 0, NULL },
+                          gain, 0, NULL, 0, KIND_THING },
     [EFFECT_TEST]     = { "test", "makes an ability roll with so much added", OF_KEYWORD, -9, 9, TARGET_ME, NULL,
                           PROC_TRY, NULL },
     [EFFECT_SUCCEED]  = VERB("succeed", "is won", 0, 0, TARGET_MISSION, succeed),
     [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
     /* Hand to Hand Combat, Body Armor, Doors */
     [EFFECT_HIDE]     = VERB("hide", "is hidden until the end of the Soldier Turn", 0, 0, TARGET_ME, hide),
-    [EFFECT_ENGAGE]   = VERB("engage", "is Engaged in Hand to Hand Combat, without a cost", 0, 0, TARGET_ATTACKED,
-                             engage),
+    [EFFECT_ENGAGE]   = { "engage", "is Engaged in Hand to Hand Combat, without a cost", 0, 0, 0, TARGET_ATTACKED,
+                          engage, 0, NULL, 0, KIND_THING },
     /* Beneficials, Obstacles, Environment */
     [EFFECT_DOWN]     = VERB("down", "is Downed", 0, 0, TARGET_ACTOR, down),
     [EFFECT_MOVE_OBJECTIVE] = VERB("move_objective", "has its Objective so many Locations farther, if it is not active",
