@@ -106,7 +106,9 @@ enum grog_flow wf_heal(struct grog_run *r, struct grog_frame *f)
 
 static void put_out(struct grog_run *r, uint16_t ref)
 {
-    grog_put(r, ZONE_OUT, 0, grog_thing_at(r->m, r->g, ref)->card);
+    const struct item *i = &const_wf(r->g)->item[grog_ref_slot(ref)];
+    if (!(i->marks & MARK_ONE_OF))                      /* the card is where the others are */
+        grog_put(r, ZONE_OUT, 0, i->thing.card);
     grog_thing_free(r, ref);
 }
 

@@ -312,7 +312,7 @@ TEST(an_expended_weapon_is_used_up_one_by_one)
     assert_is(&p, "item[0].count = 2");
     TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);    /* no Reload: 1 is no matter */
     assert_is(&p, "item[0].count = 1");
-    assert_is(&p, "item[0].flags = 4");
+    assert_is(&p, "item[0].flags = 0");                     /* the one that was used is gone */
     TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
     given(&p, "soldier[0].actions = 2");
     assert_false(offered(&p, "attack Able/1, Bomb/1, Explosion, Nest/1"));

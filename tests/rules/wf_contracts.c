@@ -192,6 +192,31 @@ TEST(of_several_weapons_he_brings_one)
     end_play(&p);
 }
 
+TEST(extra_ammo_is_bought_for_a_chosen_weapon)
+{
+    RULE("WF-WPN-37");
+    struct play p;
+    begin(&p, CONVOY "team Sand 5 + Plain Rifle");
+    int counters = p.wf.item[1].count, load = wf_load(p.m, &p.wf, 0);
+    assert_int_equal(wf_points_of(p.m, &p.wf), 15);
+    end_play(&p);
+    begin(&p, CONVOY "team Sand 5 + Plain Rifle x3");
+    assert_string_equal(item_of(&p, 0, 1), "Plain Rifle");
+    assert_string_equal(item_of(&p, 0, 2), "");
+    assert_int_equal(p.wf.item[1].count, 3 * counters);
+    assert_int_equal(wf_load(p.m, &p.wf, 0), load + 2);         /* 1 Loadout and 1 Resource Point a set */
+    assert_int_equal(wf_points_of(p.m, &p.wf), 15 + 2);
+    p.wf.item[1].count = (uint8_t)counters;
+    assert_int_equal(wf_points_of(p.m, &p.wf), 15);             /* and nothing when it is spent */
+    end_play(&p);
+    struct grog_match *draft = draft_of(CONVOY "team Sand 5 + Plain Rifle x3");
+    struct grog_bill bill;
+    assert_true(grog_draft_bill(draft, &bill));
+    assert_int_equal(bill.at[1].cost, 2);
+    grog_match_free(draft);
+    assert_unfit(CONVOY "team Dune + Sand 3 + Bolt Rifle x2", "WF-SOL-29");     /* for Player Soldiers' Weapons */
+}
+
 TEST(what_is_printed_weighs)
 {
     RULE("WF-PMT-03");
@@ -437,7 +462,8 @@ int main(void)
         IT(escalation_is_drawn_from_what_is_left_in_the_cup),
         IT(the_points_stay_who_falls_or_what_is_thrown_away), IT(a_team_may_cost_what_it_likes),
         IT(red_text_binds_and_green_text_helps), IT(a_level_says_what_a_soldier_is),
-        IT(of_several_weapons_he_brings_one), IT(what_is_printed_weighs), IT(what_he_is_printed_with_is_his),
+        IT(of_several_weapons_he_brings_one), IT(extra_ammo_is_bought_for_a_chosen_weapon),
+        IT(what_is_printed_weighs), IT(what_he_is_printed_with_is_his),
         IT(his_nation_is_one_like_others), IT(ammo_comes_with_a_weapon),
         IT(stronger_hostiles_lie_in_the_deck_if_they_are_added), IT(a_column_is_picked_by_the_uncovered_reticles),
         IT(actions_of_any_soldiers_play_a_location), IT(the_truck_rolls_three_dice_and_each_counts),

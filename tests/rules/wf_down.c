@@ -172,6 +172,7 @@ TEST(a_non_player_soldier_leaves_his_gear_too)
     assert_int_equal(p.wf.item[item_of(&p, "Auto Rifle")].place, 1);
     assert_int_equal(p.wf.item[item_of(&p, "Bomb")].count, 2);
     assert_int_equal(item_of(&p, "Calm"), ITEMS);
+    take(&p, "pick up Able/1, Bomb/2");                 /* one, and the other */
     take(&p, "pick up Able/1, Bomb/2");
     take(&p, "pick up Able/1, Auto Rifle/1");
     assert_true(offered(&p, "attack Able/1, Bomb/2, Explosion, Loner/1"));

@@ -14,6 +14,7 @@
 #include "warfighter/hand_to_hand.h"
 #include "warfighter/hostiles.h"
 #include "warfighter/locations.h"
+#include "warfighter/move.h"
 #include "warfighter/sides.h"
 #include "warfighter/tables.h"
 #include "warfighter/threat.h"
@@ -322,7 +323,7 @@ bool settled_warfighter(const struct grog_eyes *e)
 {
     for (unsigned i = e->view->question == ASK_ENTERING ? e->view->depth : 0; i-- > 0; )
         if (e->view->frame[i].proc == PROC_MOVE)
-            return !e->view->frame[i].pending[MOVE_COST] && !e->view->frame[i].pending[MOVE_NIGHT];
+            return !wf_entrance_due(e->m, e->view, &e->view->frame[i]) && !e->view->frame[i].pending[MOVE_NIGHT];
     for (unsigned i = e->view->question == ASK_ROLLED ? e->view->depth : 0; i-- > 0; )
         if (e->view->frame[i].proc == PROC_SHOOT)
             return wf_is_settled(e->m, e->view, &e->view->frame[i]);

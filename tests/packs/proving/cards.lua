@@ -60,7 +60,7 @@ skill "Quick" { cost = 4, says = { add { actions = 1, of = actor } } }
 
 -- Action cards.
 action "Aim" { copies = 8, says = { at { declares_attack, when = { me, weapon(ranged) }, raise = xp(1), effect = add { attack_roll = raised(2, 4) } } } }
-action "Stride" { copies = 8, says = { at { enters, when = unless_raised(me), raise = xp(1), effect = add { cost = raised(-3, -3) } } } }
+action "Stride" { copies = 8, says = { at { enters, when = unless_raised(me), raise = xp(1), effect = add { movement = raised(3, 3) } } } }
 action "Duck" { copies = 8, says = { at { hit, when = { me, at_least(wounding, 1) }, effect = add { wounds = -1 } } } }
 action "Shake Off" { copies = 4, says = { at { soldier_turn, effect = mend(1) } } }
 action "Load" { copies = 4, says = { at { soldier_turn, raise = xp(1), effect = reload } } }
