@@ -9,26 +9,26 @@
 
 /* ---- procedures ------------------------------------------------------------------------------------------ */
 
-/* HN-ACT-06  A unit acts without an order.  target: it. */
+/* HN-ACT-06  A unit acts without an order, as its owner wants.  target: it. */
 enum grog_flow hn_act_now(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_ACT_NOW);
     BEGIN;
     if (hn_is_there(r, f->target)) {
         hn_lose_token(r, grog_ref_slot(f->target));     /* HN-ACT-07  Unseen. */
-        CALL(ACT_NOW_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat, .actor = f->target);
+        CALL(ACT_NOW_ACTS, .proc = PROC_ACTIVATE, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target);
     }
     END;
 }
 
-/* A unit moves so far, whatever its own movement. */
+/* A unit moves so far, whatever its own movement, as its owner wants. */
 enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_MOVE_NOW);
     BEGIN;
     if (hn_is_there(r, f->target))
-        CALL(MOVE_NOW_MOVES, .proc = PROC_MOVE, .seat = f->seat, .actor = f->target, .mode = MOVES_BY_CARD,
-             .local = { [MOVE_LEFT] = f->pending[MOVE_NOW_STEPS] });
+        CALL(MOVE_NOW_MOVES, .proc = PROC_MOVE, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target,
+             .mode = MOVES_BY_CARD, .local = { [MOVE_LEFT] = f->pending[MOVE_NOW_STEPS] });
     END;
 }
 

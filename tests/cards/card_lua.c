@@ -70,6 +70,8 @@ void print_card(const struct grog_match *m, uint16_t card, const char *says, str
     const struct grog_card_kind *k = &m->system->card_kinds[c->kind];
     print_word(out, k->name);
     grog_print(out, " \"%s\" { replaces = \"%s\",\n", m->cards->text[card].title, m->cards->text[card].id);
+    if (k->has_back)
+        grog_print(out, "    back = \"%s\",\n", m->cards->text[c->back].id);
     for (unsigned i = 0; i < k->fields; i++) {
         const struct grog_card_field *f = &k->field[i];
         if (is_plain(f, c->number + f->at))

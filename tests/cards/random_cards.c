@@ -3,15 +3,18 @@
  *
  *     random_cards --system S --packs DIR --setups FILE [--count N] [--seconds T] [--seed S] [--jobs J] [--games G]
  *                  [--out DIR] [--least N] [--one N]
+ *     random_cards --packs DIR --kept DIR [--games G]
  *
  * Jobs play every Jth pack, in processes of their own: one that dies, hangs or breaks a law names its pack, which is
  * made smaller for as long as it still breaks, and is kept in DIR.  At the end stands how many packs compiled, how
  * often each word of the system was said, and how many abilities fired.  --least: status 1 unless half of the packs
  * compile, three abilities of ten fire, and every point, effect, price and target was said so often.  --one: only the
- * pack of this number, here, before a debugger's eyes. */
+ * pack of this number, here, before a debugger's eyes.  --kept: the packs that broke something once, each a file. */
 #define _GNU_SOURCE
 #include "trial.h"
+#include "base/file.h"
 
+#include <dirent.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdio.h>
@@ -25,7 +28,7 @@
 enum { JOBS_MAX = 16, SECONDS_A_PACK = 60, KEPT_MOST = 12 };
 
 static struct {
-    const char *system, *packs, *setups, *out;
+    const char *system, *packs, *setups, *out, *kept;
     uint64_t count, seconds, seed, jobs, games, least, one;
 } want = { .count = 1000, .seed = 1, .jobs = 1, .games = 2, .out = "made", .one = UINT64_MAX };
 
@@ -129,14 +132,14 @@ static void shrink(unsigned table, struct made_pack *p, uint64_t number)
 static void keep(uint64_t number, const char *how, const char *story)
 {
     static struct made_pack p;
-    char folder[4096];
+    char path[4096];
     unsigned table = trial_make(&box, want.seed, number, &p);
     shrink(table, &p, number);
     mkdir(want.out, 0777);
-    snprintf(folder, sizeof folder, "%s/%s-%" PRIu64 "-%" PRIu64, want.out, want.system, want.seed, number);
-    trial_write(&box, table, &p, folder);
-    printf("pack %" PRIu64 " of seed %" PRIu64 " %s; the smallest that does is in %s\n  setup %s, game %" PRIu64 "\n%s",
-           number, want.seed, how, folder, grog_setup_text(box.table[table].m), want.seed + number, story);
+    snprintf(path, sizeof path, "%s/%s-%" PRIu64 "-%" PRIu64 ".lua", want.out, want.system, want.seed, number);
+    trial_write(&box, table, &p, want.seed + number, path);
+    printf("pack %" PRIu64 " of seed %" PRIu64 " %s; the smallest that does is %s\n%s", number, want.seed, how, path,
+           story);
     fflush(stdout);
 }
 
@@ -212,19 +215,58 @@ static int play_one(void)
     static struct tally t;
     char story[1024];
     unsigned table = trial_make(&box, want.seed, want.one, &p);
-    mkdir(want.out, 0777);
-    trial_write(&box, table, &p, want.out);
+    trial_write(&box, table, &p, want.seed + want.one, want.out);
     bool good = trial_play(&box, table, &p, want.seed + want.one, (unsigned)want.games, &t, story, sizeof story);
-    printf("written to %s, setup %s: %s %s\n", want.out, grog_setup_text(box.table[table].m),
-           good ? t.fit ? "it holds" : "it cannot be played:" : "it breaks", story);
+    printf("%s: %s %s\n", want.out, good ? t.fit ? "it holds" : "it cannot be played:" : "it breaks", story);
     return !good;
+}
+
+/* ---- what broke once ------------------------------------------------------------- */
+
+/* A file of trial_write's; true: it is played, and holds. */
+static bool play_kept(const char *path)
+{
+    static struct tally t;
+    struct grog_error why = { 0 };
+    struct file file;
+    char system[32] = "", setup[GROG_SETUP_TEXT] = "", story[1024] = "";
+    uint64_t seed = 0;
+    if (!file_read(path, &file, &why) || sscanf(file.text, "-- %31s %" SCNu64 ": %4095[^\n]", system, &seed, setup) != 3
+        || !box_open(&box, system, want.packs, NULL)) {
+        printf("%s: it cannot be read %s\n", path, why.text);
+        return false;
+    }
+    t.fit = 0;
+    bool good = trial_text(&box, setup, file.text, seed, (unsigned)want.games, &t, story, sizeof story) && t.fit;
+    if (!good)
+        printf("%s: %s\n", path, story);
+    box_close(&box);
+    file_free(&file);
+    return good;
+}
+
+static int play_all_kept(void)
+{
+    struct dirent **list;
+    int n = scandir(want.kept, &list, NULL, alphasort), passed = 0, failed = 0;
+    for (int i = 0; i < n; i++) {
+        char path[4096];
+        snprintf(path, sizeof path, "%s/%s", want.kept, list[i]->d_name);
+        if (strstr(list[i]->d_name, ".lua"))
+            *(play_kept(path) ? &passed : &failed) += 1;
+        free(list[i]);
+    }
+    if (n >= 0)
+        free(list);
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed || !passed;
 }
 
 static bool read_arguments(int argc, char **argv)
 {
     const struct { const char *name; const char **text; uint64_t *number; } options[] = {
         { "--system", &want.system, NULL }, { "--packs", &want.packs, NULL }, { "--setups", &want.setups, NULL },
-        { "--out", &want.out, NULL }, { "--count", NULL, &want.count }, { "--seconds", NULL, &want.seconds },
+        { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL }, { "--count", NULL, &want.count }, { "--seconds", NULL, &want.seconds },
         { "--seed", NULL, &want.seed }, { "--jobs", NULL, &want.jobs }, { "--games", NULL, &want.games },
         { "--least", NULL, &want.least }, { "--one", NULL, &want.one },
     };
@@ -239,7 +281,7 @@ static bool read_arguments(int argc, char **argv)
         else
             *options[k].number = strtoull(argv[i + 1], NULL, 10);
     }
-    return want.system && want.packs && want.setups && want.jobs && want.jobs <= JOBS_MAX;
+    return want.packs && (want.kept || (want.system && want.setups)) && want.jobs && want.jobs <= JOBS_MAX;
 }
 
 int main(int argc, char **argv)
@@ -248,6 +290,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "random_cards --system S --packs DIR --setups FILE ...: see its source\n");
         return 2;
     }
+    if (want.kept)
+        return play_all_kept();
     if (!box_open(&box, want.system, want.packs, want.setups))
         return 2;
     if (want.one != UINT64_MAX)

@@ -6,9 +6,9 @@
 #include "packc/packc.h"
 
 #include <dirent.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/stat.h>
 
 extern const struct grog_system duel_system, warfighter_system, heroes_system;
 extern const struct grog_cards duel_cards, heroes_cards;
@@ -29,7 +29,7 @@ static void open_pack(struct box *b, const char *folder, const char *name)
     if (n < 6 || strcmp(name + n - 5, ".pack") != 0 || b->packs == GROG_PACKS_MAX || !file_read(path, &bytes, &why))
         return;
     struct grog_pack *p = grog_pack_open(bytes.text, bytes.n, &why);
-    free((char *)(uintptr_t)bytes.text);
+    file_free(&bytes);
     const struct grog_pack_image *i = p ? grog_pack_image(p) : NULL;
     if (!i || strcmp(i->strings + i->header.system, b->system->name) != 0) {
         grog_pack_close(p);
@@ -169,18 +169,19 @@ bool box_open(struct box *b, const char *system, const char *packs, const char *
     for (unsigned i = 0; i < GROG_COUNT(systems); i++)
         if (!strcmp(systems[i].system->name, system))
             b->system = systems[i].system, b->base = systems[i].cards;
-    if (!b->system || !file_read(setups, &lines, &why)) {
+    if (!b->system || (setups && !file_read(setups, &lines, &why))) {
         fprintf(stderr, "%s\n", b->system ? why.text : "no such system");
         return false;
     }
     open_packs(b, packs);
     b->cards = link_with(b, NULL, &why);
-    if (b->cards)
-        read_setups(b, (char *)(uintptr_t)lines.text);
-    free((char *)(uintptr_t)lines.text);
-    if (!b->tables)
+    if (b->cards && setups)
+        read_setups(b, lines.text);
+    if (setups)
+        file_free(&lines);
+    if (!b->cards || (setups && !b->tables))
         fprintf(stderr, "no match can be played: %s\n", why.text);
-    return b->tables;
+    return b->cards && (!setups || b->tables);
 }
 
 void box_close(struct box *b)
@@ -205,25 +206,16 @@ unsigned trial_make(const struct box *b, uint64_t seed, uint64_t number, struct 
     return table;
 }
 
-static void print_files(const struct box *b, unsigned table, const struct made_pack *p, struct packc_file file[2],
-                        char room[2][TEXT_ROOM])
+static struct grog_pack *compile(const struct box *b, const char *cards, char *story, size_t n)
 {
-    struct grog_text head = grog_text_in(room[0], TEXT_ROOM), cards = grog_text_in(room[1], TEXT_ROOM);
-    print_header(b->system, b->name, b->packs, &head);
-    print_made(b->table[table].m, p, &cards);
-    file[0] = (struct packc_file){ "pack.lua", room[0], head.n };
-    file[1] = (struct packc_file){ "cards.lua", room[1], cards.n };
-}
-
-static struct grog_pack *compile(const struct box *b, unsigned table, const struct made_pack *p, char *story, size_t n)
-{
-    static char room[2][TEXT_ROOM];
-    struct packc_file file[2];
+    static char room[TEXT_ROOM];
+    struct grog_text head = grog_text_in(room, sizeof room);
     struct packc_output out;
     struct grog_pack *pack = NULL;
     struct grog_error why = { 0 };
-    print_files(b, table, p, file, room);
-    const struct packc_input in = { .system = b->system, .base = b->base, .file = file, .files = 2,
+    print_header(b->system, b->name, b->packs, &head);
+    const struct packc_file file[] = { { "pack.lua", room, head.n }, { "cards.lua", cards, strlen(cards) } };
+    const struct packc_input in = { .system = b->system, .base = b->base, .file = file, .files = GROG_COUNT(file),
                                     .needed = (const struct grog_pack *const *)b->pack, .needs = b->packs,
                                     .limits = &packc_limits };
     if (packc_compile(&in, &out))
@@ -254,11 +246,9 @@ static void count_words(const struct grog_cards *c, const struct grog_card *card
 static bool is_of_pack(const struct grog_cards *c, uint32_t card) { return !strncmp(c->text[card].id, "made:", 5); }
 
 /* A keyword's rows count where they are lent. */
-static void count_fired(const struct grog_match *m, const struct made_pack *p, const struct grog_reached *reached,
-                        struct tally *t)
+static void count_fired(const struct grog_match *m, const struct grog_reached *reached, struct tally *t)
 {
     const struct grog_cards *c = m->cards;
-    (void)p;
     for (uint32_t i = 1; i < c->cards; i++) {
         const struct grog_card *card = &c->card[i];
         if (!is_of_pack(c, i))
@@ -272,8 +262,7 @@ static void count_fired(const struct grog_match *m, const struct made_pack *p, c
     }
 }
 
-static bool play(struct grog_match *m, const struct made_pack *p, uint64_t seed, unsigned games, struct tally *t,
-                 char *story, size_t room)
+static bool play(struct grog_match *m, uint64_t seed, unsigned games, struct tally *t, char *story, size_t room)
 {
     static struct grog_reached reached;
     struct grog_laws *l = grog_laws_new(m);
@@ -283,52 +272,60 @@ static bool play(struct grog_match *m, const struct made_pack *p, uint64_t seed,
     for (unsigned i = 0; i < games && !broken; i++)
         broken = grog_laws_game(l, seed + i);
     t->steps += grog_laws_steps(l);
-    count_fired(m, p, &reached, t);
+    count_fired(m, &reached, t);
     if (broken)
         snprintf(story, room, "%s", grog_laws_story(l));
     grog_laws_free(l);
     return !broken;
 }
 
-bool trial_play(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, unsigned games,
+bool trial_text(const struct box *b, const char *setup, const char *cards, uint64_t seed, unsigned games,
                 struct tally *t, char *story, size_t room)
 {
     struct grog_error why = { 0 };
     bool good = true;
     story[0] = 0;
     t->packs++;
-    struct grog_pack *pack = compile(b, table, p, story, room);
+    struct grog_pack *pack = compile(b, cards, story, room);
     if (!pack)
         return true;
     t->compiled++;
-    struct grog_cards *cards = link_with(b, pack, &why);
-    struct grog_box box = { b->system, cards };
-    struct grog_match *m = cards ? grog_match_new(&box, grog_setup_text(b->table[table].m), &why) : NULL;
+    struct grog_cards *linked = link_with(b, pack, &why);
+    struct grog_box box = { b->system, linked };
+    struct grog_match *m = linked ? grog_match_new(&box, setup, &why) : NULL;
     if (m) {
         t->fit++;
         grog_match_close(m);
-        good = play(m, p, seed, games, t, story, room);
+        good = play(m, seed, games, t, story, room);
     } else {
         snprintf(story, room, "%s", why.text);
     }
     grog_match_free(m);
-    grog_cards_free(cards);
+    grog_cards_free(linked);
     grog_pack_close(pack);
     return good;
 }
 
-bool trial_write(const struct box *b, unsigned table, const struct made_pack *p, const char *folder)
+static char *print_cards(const struct box *b, unsigned table, const struct made_pack *p)
 {
-    static char room[2][TEXT_ROOM];
-    struct packc_file file[2];
-    print_files(b, table, p, file, room);
-    mkdir(folder, 0777);
-    for (unsigned i = 0; i < 2; i++) {
-        char path[4096];
-        snprintf(path, sizeof path, "%s/%s", folder, file[i].name);
-        FILE *f = fopen(path, "w");
-        if (!f || fwrite(file[i].text, 1, file[i].n, f) != file[i].n || fclose(f) != 0)
-            return false;
-    }
-    return true;
+    static char room[TEXT_ROOM];
+    struct grog_text cards = grog_text_in(room, sizeof room);
+    print_made(b->table[table].m, p, &cards);
+    return room;
+}
+
+bool trial_play(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, unsigned games,
+                struct tally *t, char *story, size_t room)
+{
+    return trial_text(b, grog_setup_text(b->table[table].m), print_cards(b, table, p), seed, games, t, story, room);
+}
+
+bool trial_write(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, const char *path)
+{
+    FILE *f = fopen(path, "w");
+    if (!f)
+        return false;
+    fprintf(f, "-- %s %" PRIu64 ": %s\n%s", b->system->name, seed, grog_setup_text(b->table[table].m),
+            print_cards(b, table, p));
+    return fclose(f) == 0;
 }

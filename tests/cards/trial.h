@@ -28,8 +28,8 @@ struct box {
     unsigned tables;
 };
 
-/* The packs of the system in the folder, and a table for each setup (a line of the file) that they can play.  False,
- * and stderr says why. */
+/* The packs of the system in the folder, and a table for each setup (a line of the file; NULL: none) that they can
+ * play.  False, and stderr says why. */
 bool box_open(struct box *b, const char *system, const char *packs, const char *setups);
 void box_close(struct box *b);
 
@@ -38,7 +38,10 @@ unsigned trial_make(const struct box *b, uint64_t seed, uint64_t number, struct 
 /* Compile it, and play so many games of the match with it.  False: a law was broken, and story tells. */
 bool trial_play(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, unsigned games,
                 struct tally *t, char *story, size_t room);
-/* Its files, into this folder. */
-bool trial_write(const struct box *b, unsigned table, const struct made_pack *p, const char *folder);
+/* The same for cards as text, in a match of this setup. */
+bool trial_text(const struct box *b, const char *setup, const char *cards, uint64_t seed, unsigned games,
+                struct tally *t, char *story, size_t room);
+/* Its cards as a file that `random_cards --kept` plays again: "-- warfighter 17: setup", and the cards. */
+bool trial_write(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, const char *path);
 
 #endif
