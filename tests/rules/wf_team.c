@@ -381,7 +381,8 @@ TEST(equipment_that_helps_by_itself_is_used)
 {
     RULE("WF-BUY-19");
     struct play p;
-    begin(&p, "team Able + Plain Rifle + Sight + Light Boots + Field Phone + Cape + Fine Picks + Locksmith + Rope + Gast");
+    begin(&p, "team Able + Plain Rifle + Sight + Light Boots + Field Phone + Cape + "
+              "Fine Picks + Locksmith + Rope + Gast");
     put_hostile(&p, "Barracks", 1, 0);
     put_location(&p, "Wall of Thorns");
     given(&p, "soldier[0].actions = 4\nhand[0] = Lookout, Load, Load, Load, Load, Load");
