@@ -8,6 +8,7 @@
 #include "bots/bots.h"
 #include "heroes/rows.h"
 #include "session/play_lesson.h"
+#include "session/play_table.h"
 #include "tui/face_heroes.h"
 
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
