@@ -54,11 +54,12 @@ static void add(struct desk *d, struct choice c, const char *text, const char *n
     d->choice[d->choices++] = c;
 }
 
+enum { DIGITS = 9 };
+
 /* 1 to 9, then the letters that mean nothing else; those that are taken are passed over. */
 static uint8_t next_key(const struct desk *d, unsigned *n, const bool taken[128])
 {
     static const char keys[] = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    enum { DIGITS = 9 };
     while (*n < sizeof keys - 1 && (taken[(unsigned char)keys[*n]]
                                     || (*n >= DIGITS && !key_is_free(d, (uint32_t)keys[*n]))))
         ++*n;
@@ -87,14 +88,23 @@ static void own_keys(const struct desk *d, uint8_t key[], bool taken[128])
     }
 }
 
+/* Where units have their own numbers for keys, no number stands for anything else, whoever has done already. */
+static unsigned first_key(const struct desk *d, const uint8_t own[])
+{
+    for (uint32_t i = 0; i < d->p->menu->n; i++)
+        if (own[i] >= '1' && own[i] <= '9')
+            return DIGITS;
+    return 0;
+}
+
 static void add_lines(struct desk *d, bool headed)
 {
     const struct menu *u = d->p->menu;
     char last[TEXT] = "";
-    unsigned keys = 0;
     bool taken[128] = { 0 };
     uint8_t own[GROG_OPTIONS_MAX];
     own_keys(d, own, taken);
+    unsigned keys = first_key(d, own);
     for (uint32_t i = 0; i < u->n; i++) {
         char room[TEXT], heading[TEXT], note_room[TEXT];
         struct grog_text t = grog_text_in(room, sizeof room), h = empty(heading, sizeof heading),
