@@ -271,8 +271,10 @@ static int answer(struct program *program, const struct rules_wish *w, int n, ch
         if (!box || !is_known(w->system))
             return box ? tell_by_words(w, box, n ? words[0] : "") : CLI_TROUBLE;
     }
-    if (w->setting && !rules_setting(program, w->setting, &s))
+    if (w->setting && !rules_setting(program, w, w->setting, &s))
         return CLI_TROUBLE;
+    if (w->settings)
+        return rules_list_settings(program, w);
     if (w->page)
         return rules_page(program, w, &s);
     if (!join(asked, n, words)) {
@@ -294,6 +296,7 @@ int cmd_rules(struct program *program, int argc, char **argv)
         { "setting", "NAME", "those that hold in this Setting: wwii, vietnam, night ...", ARGS_TEXT(&w.setting) },
         { "all", NULL, "every rule that is found, however many", ARGS_FLAG(&w.whole) },
         { "chapters", NULL, "the chapters, with how many rules each has", ARGS_FLAG(&w.chapters) },
+        { "settings", NULL, "the Settings, by the names that --setting takes", ARGS_FLAG(&w.settings) },
         { "sequence", NULL, "the sequence of play, step by step", ARGS_FLAG(&sequence) },
         { "aid", NULL, "tables to play by: Attacks, Cover, Ranges, costs", ARGS_FLAG(&aid) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&w.json) },

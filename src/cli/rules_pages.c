@@ -9,6 +9,7 @@
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "kernel/system.h"
+#include "library/card_fields.h"
 #include "library/library.h"
 #include "rules.h"
 #include "words/words.h"
@@ -111,7 +112,7 @@ static bool holds(const struct page *p, const char *when)
 
 /* ---- lines ------------------------------------------------------------------------ */
 
-/* A figure, with values in place of their names in braces. */
+/* A text, with values in place of their names in braces. */
 static void fill(const struct page *p, const char *figure, char out[LINE])
 {
     struct grog_text t = { .at = out, .room = LINE };
@@ -183,7 +184,8 @@ static void put_card(struct page *p, const char *part, uint16_t card, const char
     struct grog_speaker s = { .words = p->w->words, .m = p->m, .viewer = GROG_SPECTATOR };
     struct grog_text said = { 0 };
     do grog_say_card_text(&s, card, GROG_LONG, &said); while (text_grows(&said));
-    const char *title = p->box->cards->text ? p->box->cards->text[card].title : p->box->cards->card[card].name;
+    char title[CARD_TITLE];
+    card_title(&s, card, title);
     const char *does = strstr(said.at, ". ");
     if (does)
         put_line(p, part, title, does + 2, rules);
@@ -199,7 +201,7 @@ static void put_kind(struct page *p, const struct reference_aid *a, const char *
 
 static void put_aid(struct page *p, const struct reference_aid *a)
 {
-    char figure[LINE];
+    char figure[LINE], line[LINE];
     if (!strncmp(a->line, "@cards ", 7)) {
         put_kind(p, a, a->line + 7);
     } else if (!strcmp(a->line, "@words")) {
@@ -210,7 +212,8 @@ static void put_aid(struct page *p, const struct reference_aid *a)
             put_card(p, a->part, p->s->card, a->rules);
     } else {
         fill(p, a->figure, figure);
-        put_line(p, a->part, figure, a->line, a->rules);
+        fill(p, a->line, line);
+        put_line(p, a->part, figure, line, a->rules);
     }
 }
 
