@@ -44,6 +44,8 @@ def unsound(ids):
     yield from (f"{SAYS}: {i}: {len(text)} letters, more than {LONGEST}" for i, text in says.items() if len(text) > LONGEST)
     yield from (f"{AIDS}: {row['line']}: no ledger has {rule}" for row in table(AIDS)
                 for rule in filter(None, re.split(r", *", row.get("rules", ""))) if rule not in ids)
+    yield from (f"{PLAIN}: {row['said']}: nothing is called {rule}" for row in table(PLAIN)
+                for rule in filter(None, re.split(r", *", row.get("first", ""))) if rule not in ids and rule not in keywords)
     texts = [(SAYS, i, text) for i, text in says.items()]
     texts += [(KEYWORDS, i, keywords[i]) for i in keywords if i in says]
     texts += [(CHAPTERS, row["area"], row["title"]) for row in table(CHAPTERS)]

@@ -26,20 +26,40 @@ static void print_row(const struct reference_row *r, const char *also)
            *also ? " [" : "", also, *also ? "]" : "", r->says);
 }
 
+/* A row as JSON has it; all: it has every word that was asked for. */
+struct row { const char *id, *system, *area, *chapter, *settings, *name, *says; bool some; };
+
+static void json_row(struct json *j, struct row r)
+{
+    json_open(j, NULL, '{');
+    json_text(j, "id", r.id);
+    json_text(j, "system", r.system);
+    json_text(j, "area", r.area ? r.area : "");
+    json_text(j, "chapter", r.chapter ? r.chapter : "");
+    json_text(j, "settings", r.settings ? r.settings : "");
+    json_text(j, "name", r.name ? r.name : "");
+    json_text(j, "says", r.says);
+    json_flag(j, "all", !r.some);
+    json_close(j, '}');
+}
+
 static void row_to_json(struct json *j, const struct reference_row *r, bool all)
 {
     const struct reference_chapter *c = reference_chapter_of(r);
     char settings[256];
     rules_settings_text(r->settings, settings, sizeof settings);
+    json_row(j, (struct row){ r->id, c->system, c->area, c->title, settings, r->name, r->says, !all });
+}
+
+static void open_rows(struct json *j)
+{
     json_open(j, NULL, '{');
-    json_text(j, "id", r->id);
-    json_text(j, "system", c->system);
-    json_text(j, "area", c->area);
-    json_text(j, "chapter", c->title);
-    json_text(j, "settings", settings);
-    json_text(j, "name", r->name);
-    json_text(j, "says", r->says);
-    json_flag(j, "all", all);
+    json_open(j, "rows", '[');
+}
+
+static void close_rows(struct json *j)
+{
+    json_close(j, ']');
     json_close(j, '}');
 }
 
@@ -73,10 +93,8 @@ static int tell(struct program *program, const struct rules_wish *w, const char 
 {
     struct json j = { .to = stdout };
     unsigned n = 0;
-    if (w->json) {
-        json_open(&j, NULL, '{');
-        json_open(&j, "rows", '[');
-    }
+    if (w->json)
+        open_rows(&j);
     for (unsigned i = 0, chapter = ~0u; i < reference_count; i++) {
         const struct reference_row *r = &reference_rows[i];
         const struct reference_chapter *c = reference_chapter_of(r);
@@ -92,10 +110,8 @@ static int tell(struct program *program, const struct rules_wish *w, const char 
         chapter = r->chapter;
         n++;
     }
-    if (w->json) {
-        json_close(&j, ']');
-        json_close(&j, '}');
-    }
+    if (w->json)
+        close_rows(&j);
     if (!n)
         fprintf(stderr, "grognard rules: no rule begins with '%s'; see 'grognard rules --chapters'\n", begins);
     return n ? CLI_YES : CLI_NO;
@@ -189,8 +205,7 @@ static void found_to_json(struct program *program, const struct rules_wish *w, c
         if (is_wanted(program, w, reference_chapter_of(r)->system))
             row_to_json(&j, r, f->hit[i].all);
     }
-    json_close(&j, ']');
-    json_close(&j, '}');
+    close_rows(&j);
 }
 
 static void say_unknown(const struct reference_found *f)
@@ -238,14 +253,23 @@ static int tell_by_words(const struct rules_wish *w, const struct grog_box *box,
     struct grog_match *m = asked_to_speak_of(box);
     int status = CLI_NO;
     struct grog_speaker s = { .words = w->words, .m = m, .viewer = GROG_SPECTATOR };
+    struct json j = { .to = stdout };
+    if (w->json)
+        open_rows(&j);
     for (unsigned i = 1; i < box->system->n_rules; i++) {
         char line[1024] = "";
         struct grog_text t = { .at = line, .room = sizeof line };
-        if (strncmp(box->system->rules[i], begins, strlen(begins)) || !grog_say_rule(&s, box->system->rules[i], &t))
+        const char *id = box->system->rules[i];
+        if (strncmp(id, begins, strlen(begins)) || !grog_say_rule(&s, id, &t))
             continue;
-        printf("%s\n", line);
+        if (w->json)
+            json_row(&j, (struct row){ id, grog_system_name(box->system), .says = line });
+        else
+            printf("%s\n", line);
         status = CLI_YES;
     }
+    if (w->json)
+        close_rows(&j);
     if (status == CLI_NO)
         fprintf(stderr, "grognard rules: no rule of %s begins with '%s'\n", box->system->name, begins);
     grog_match_free(m);

@@ -74,7 +74,7 @@ bool rules_setting(struct program *program, const struct rules_wish *w, const ch
     if (!asked_stock(program, "rules", NULL))
         return false;
     for (const struct reference_setting *s = reference_settings; s->name; s++)
-        if (!strcasecmp(s->name, name))
+        if (!strcmp(s->name, name))
             first_card(s, first);
     for (const struct grog_box *box = library_boxes(program->library); box->system && !out->card; box++) {
         out->box = box;

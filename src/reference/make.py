@@ -63,6 +63,6 @@ text = "\n".join([
     lines("reference_setting reference_settings", [(s["name"], s["cards"]) for s in settings]),
     lines("reference_aid reference_aids",
           [tuple(a[k] for k in ("page", "system", "part", "line", "figure", "when", "rules")) for a in table(folder / "aids.tsv")]),
-    lines("reference_plain reference_plain", [(p["said"], p["means"]) for p in table(folder / "plain.tsv")]),
+    lines("reference_plain reference_plain", [(p["said"], p["means"], p["first"]) for p in table(folder / "plain.tsv")]),
 ])
 out.write_text(text, encoding="ascii")

@@ -26,8 +26,8 @@ struct reference_setting { const char *name, *cards; };
  * commas. */
 struct reference_aid { const char *page, *system, *part, *line, *figure, *when, *rules; };
 
-/* What people say, and what the rules say for it: by bars. */
-struct reference_plain { const char *said, *means; };
+/* What people say; what the rules say for it, by bars; and the rules that answer it best, ids by commas. */
+struct reference_plain { const char *said, *means, *first; };
 
 /* Each ends in a row of nulls. */
 extern const struct reference_row     reference_rows[];

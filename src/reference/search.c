@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TERMS = 10, FORMS = 12, WORDS = 6, TEXT = 220, FEW = 5 };
+enum { TERMS = 10, FORMS = 12, WORDS = 6, TEXT = 220, FEW = 5, ODD = 12 };      /* ODD: it holds in some Settings only */
 
 typedef char word_t[REFERENCE_WORD];
 struct words { unsigned n; word_t at[WORDS]; };
-/* The first form is as it was typed, or has no words. */
-struct term { word_t said; struct words form[FORMS]; unsigned forms; };
+/* The first form is as it was typed, or has no words.  first: the phrase whose best rules are known, or NULL. */
+struct term { word_t said; struct words form[FORMS]; unsigned forms; const struct reference_plain *first; };
 struct query { struct term term[TERMS]; unsigned terms; };
 
 /* Words that say nothing of a rule. */
@@ -86,8 +86,10 @@ static unsigned plain_term(const word_t *typed, unsigned n, struct term *t)
         longest = length > longest ? length : longest;
     }
     for (const struct reference_plain *p = reference_plain; longest && p->said; p++)
-        if (phrase_length(typed, n, p->said) == longest)
+        if (phrase_length(typed, n, p->said) == longest) {
             add_means(t, p->means);
+            t->first = *p->first ? p : t->first;
+        }
     return longest;
 }
 
@@ -103,6 +105,7 @@ static void read_query(const char *text, struct query *q)
         memcpy(t->said, typed[i], sizeof t->said);
         t->form[0].n = 0;
         t->forms = 1;
+        t->first = NULL;
         unsigned length = plain_term(typed + i, n - i, t);
         for (unsigned k = 0; k < (length ? length : 1) && t->form[0].n < WORDS; k++) {
             if (is_idle(typed[i + k]))
@@ -112,7 +115,7 @@ static void read_query(const char *text, struct query *q)
             reference_stem(*to);
         }
         i += length ? length : 1;
-        q->terms += t->form[0].n || t->forms > 1;
+        q->terms += t->form[0].n || t->forms > 1 || t->first;
     }
 }
 
@@ -171,7 +174,7 @@ static int points_of(const struct text *t, const struct words *w)
         return 0;
     int points = 8;
     if (has_all(t, w, 0, t->name))
-        points += together(t, w, 0, t->name) == 0 ? w->n == t->name ? 40 : 24 : 10;
+        points += together(t, w, 0, t->name) ? 6 : w->n == t->name ? 30 : w->n + 1 == t->name ? 14 : 8;
     unsigned at = together(t, w, t->name, t->says);
     if (at < t->says) {
         points += 10 + (at < t->name + 4 ? 6 : at < t->name + 9 ? 3 : 0);
@@ -183,10 +186,27 @@ static int points_of(const struct text *t, const struct words *w)
     return points + (together(t, w, t->says, t->all) < t->all ? 8 : 0);
 }
 
-/* What the rules say for it counts a little less than what was typed. */
-static int term_points(const struct text *t, const struct term *term)
+/* Where an id stands in a list by commas, from 1; 0: nowhere. */
+static int place_in(const char *ids, const char *id)
 {
-    int best = 0;
+    size_t n = strlen(id);
+    for (int place = 1; *ids; place++) {
+        size_t length = strcspn(ids, ",");
+        if (length == n && !memcmp(ids, id, n))
+            return place;
+        ids += length;
+        ids += strspn(ids, ", ");
+    }
+    return 0;
+}
+
+/* A rule that is known to answer it counts most; what the rules say for it a little less than what was typed. */
+static int term_points(const struct reference_row *r, const struct text *t, const struct term *term)
+{
+    enum { BEST = 120 };
+    int best = 0, place = term->first ? place_in(term->first->first, r->id) : 0;
+    if (place)
+        return BEST - place;
     for (unsigned i = 0; i < term->forms; i++) {
         int points = points_of(t, &term->form[i]);
         points = i && points ? points * 7 / 8 : points;
@@ -259,6 +279,7 @@ static void gather(const struct query *q, const uint8_t *points, struct referenc
         }
         hit.all = has == q->terms;
         hit.score -= (int32_t)(strlen(reference_rows[i].says) / 40);
+        hit.score -= reference_rows[i].settings == REFERENCE_ALL_SETTINGS ? 0 : ODD;
         whole += hit.all;
         if (has)
             out->hit[out->n++] = hit;
@@ -282,7 +303,7 @@ bool reference_search(const char *words, struct reference_where where, struct re
                 continue;
             read_row(&reference_rows[i], t);
             for (unsigned k = 0; k < q->terms; k++)
-                points[i * TERMS + k] = (uint8_t)term_points(t, &q->term[k]);
+                points[i * TERMS + k] = (uint8_t)term_points(&reference_rows[i], t, &q->term[k]);
         }
         if (q->terms)
             gather(q, points, out);
