@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TERMS = 10, FORMS = 12, WORDS = 6, TEXT = 220, FEW = 5, ODD = 12 };      /* ODD: it holds in some Settings only */
+enum { TERMS = 10, FORMS = 12, WORDS = 6, TEXT = 220, FEW = 5,
+       ODD = 12 };                          /* for a row that holds in some Settings only */
 
 typedef char word_t[REFERENCE_WORD];
 struct words { unsigned n; word_t at[WORDS]; };

@@ -152,7 +152,10 @@ export function RulesPage(props: { table: Table; words: string; system: string; 
         <Select
           label={say('rules.setting')}
           value={setting}
-          of={[{ value: '', text: say('rules.every') }, ...settings.map(({ name, title }) => ({ value: name, text: title }))]}
+          of={[
+            { value: '', text: say('rules.every') },
+            ...settings.map(({ name, title }) => ({ value: name, text: title })),
+          ]}
           set={setSetting}
         />
         <p class="head-links">

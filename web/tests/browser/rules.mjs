@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rules.mjs -- the rules page: plain questions as one types, chapters, what to try if nothing is found, and the sheets to
-// play by, which print without the site about them.
+// rules.mjs -- the rules page: plain questions as one types, chapters, what to try if nothing is found, and sheets
+// to play by, which print without the site about them.
 import { readFileSync } from 'node:fs';
 
 const text = readFileSync(new URL('../../../tests/cli/rules-questions.tsv', import.meta.url), 'utf8');
