@@ -24,12 +24,12 @@ hostile "Spy Drone" {
 
 -- ---- value 1 ---------------------------------------------------------------
 
-hostile "Stevedores" {
+hostile "Dock Enforcers" {
   copies = 2,
   force = harbour_syndicate, value = 1, reticles = 3, cover = 2, range = { 0, 0 },
   chart = { { active = 3, roll = 7, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = targeted, event = true, keywords = { foot },
-  icon = "hook", flavour = "Hooks, chains, and a union card.",
+  icon = "hook", flavour = "Hooks, chains, two pistols. The yard was closed, and this is paid.",
 }
 
 hostile "Scooter Shooters" {

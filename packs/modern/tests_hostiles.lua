@@ -41,15 +41,15 @@ test "Clock: the Harbour Master costs a Turn more" {
 test "Too Big: what exceeds the value is not placed, and another is drawn" {
   setup = sergeant,
   given = "hand[0] = Goat Path\nturn = 5\npoints = 20\nhostile_discards[0] =\n"
-    .. "hostiles[0] = Village Boys, Rifle Pair, Gun Truck\n",
+    .. "hostiles[0] = Village Guard, Rifle Pair, Gun Truck\n",
   acts = { opens .. "Goat Path" },
   expect = { "hostile[0].card = Rifle Pair", "hostile_discards[0] = Gun Truck" },
 }
 
 -- ---- what Hostiles say -----------------------------------------------------------
 
-test "Goatherd Lookout fetches one of value 1 while he sees you" {
-  setup = sergeant, given = "hand[0] =\nhostiles[0] = Rifle Pair\n" .. hostile(0, "Goatherd Lookout", 1),
+test "Ridge Lookout fetches one of value 1 while he sees you" {
+  setup = sergeant, given = "hand[0] =\nhostiles[0] = Rifle Pair\n" .. hostile(0, "Ridge Lookout", 1),
   dice = { 1, 1 }, acts = { "0 end turn" }, expect = { "hostile[1].card = Rifle Pair", "hostile[1].place = 1" },
 }
 
@@ -68,10 +68,10 @@ test "Salt Smugglers: one dead, and the others are easier" {
   acts = { shot .. "Salt Smugglers/1" }, expect = { "hostile[0].ekia = 2" },
 }
 
-test "Cave Dwellers: an Explosion goes in to them" {
+test "Cave Garrison: an Explosion goes in to them" {
   setup = team "Staff Sergeant Oyelaran + M4A1 Carbine + M67 Grenade", dice = { 7, 1, 1, 1, 1 },
-  given = "hand[0] =\n" .. hostile(0, "Cave Dwellers", 1),
-  acts = { "0 attack Staff Sergeant Oyelaran/1, M67 Grenade/2, Explosion, Cave Dwellers/1" },
+  given = "hand[0] =\n" .. hostile(0, "Cave Garrison", 1),
+  acts = { "0 attack Staff Sergeant Oyelaran/1, M67 Grenade/2, Explosion, Cave Garrison/1" },
   expect = { "hostile[0].ekia = 1" },
 }
 
@@ -137,7 +137,7 @@ test "Eyes on the Ridge: the first Kill closes them" {
   acts = { shot .. "Rifle Pair/1" }, expect = { "event_discards[0] = Eyes on the Ridge" },
 }
 
-local crowd = "turn = 5\npoints = 20\nhostiles[0] = Village Boys, Rifle Pair, Salt Smugglers\n"
+local crowd = "turn = 5\npoints = 20\nhostiles[0] = Village Guard, Rifle Pair, Salt Smugglers\n"
 
 test "Rockfall: a Turn is lost" {
   setup = sergeant, given = "hand[0] = Goat Path\nsoldier[0].xp = 0\n" .. crowd .. "events[0] = Rockfall",
@@ -151,7 +151,7 @@ test "Rockfall: cancelled for two Experience Points" {
 
 test "Jets on Station: three dice on a Hostile there" {
   setup = sergeant, dice = { 9, 1, 1, 6 },
-  given = "hand[0] = Goat Path\nturn = 5\npoints = 20\nhostiles[0] = Village Boys, Motorbike Riders\n"
+  given = "hand[0] = Goat Path\nturn = 5\npoints = 20\nhostiles[0] = Village Guard, Motorbike Riders\n"
     .. "events[0] = Jets on Station",
   acts = { opens .. "Goat Path" }, expect = { "hostile[0].ekia = 1", "event_discards[0] = Jets on Station" },
 }

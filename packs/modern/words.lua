@@ -22,13 +22,13 @@ caliber "Grenade 40 mm" {}
 caliber "Rocket 84 mm" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Shotgun" {}
 keyword "Machine Gun" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Launcher" {}
 keyword "Blade" {}
 

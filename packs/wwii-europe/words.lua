@@ -18,13 +18,13 @@ caliber "Parabellum 9 mm" {}
 caliber "Rocket 60 mm" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Submachine Gun" {}
 keyword "Machine Gun" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Smoke" {}
 keyword "Launcher" {}
 keyword "Blade" {}

@@ -23,14 +23,14 @@ caliber "PITA Bomb" {}
 caliber "Flame Fuel" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Shotgun" {}
 keyword "Submachine Gun" {}
 keyword "Machine Gun" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Charge" {}
 keyword "Launcher" {}
 keyword "Blade" {}

@@ -6,6 +6,7 @@
 #include "kernel/sha256.h"
 #include "kept_games.h"
 #include "record.h"
+#include "renamed.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -209,21 +210,46 @@ static bool find_position(struct work *w)
 
 /* ---- the new journal --------------------------------------------------------- */
 
-static bool begin(struct work *w, struct carry *c)
+/* Cards that have another name by now stand under it.  Yours: free it.  NULL: no memory for it. */
+static char *with_names_of_today(struct work *w, const char *text)
+{
+    struct grog_text out = { 0 };
+    const struct grog_box *b = library_stock(w->library, w->system, w->why) ? library_boxes(w->library) : NULL;
+    while (b && b->system && strcmp(grog_system_name(b->system), w->system) != 0)
+        b++;
+    do {
+        if (b && b->system)
+            renamed_print(b->cards, w->system, text, &out);
+        else
+            grog_print(&out, "%s", text);
+    } while (grog_text_grows(&out));
+    return out.at;
+}
+
+static bool begin_from(struct work *w, struct carry *c, const char *setup, char *lines)
 {
     struct grog_error why = { 0 };
     union grog_any_game start;
-    c->match = library_match(w->library, w->system, w->setup, &why);
+    c->match = library_match(w->library, w->system, setup, &why);
     if (!c->match) {
         grog_fail(w->why, 0, "its match cannot be made today: %s", why.text);
         return false;
     }
-    if (grog_read_kept(w->lines.at, c->match, &w->dice, &start.game, &why) != GROG_OK) {
+    if (grog_read_kept(lines, c->match, &w->dice, &start.game, &why) != GROG_OK) {
         grog_fail(w->why, 0, "its position cannot be carried: %s", why.text);
         return false;
     }
     c->journal = grog_journal_from(c->match, &start.game);
     return c->journal || refuse(w, "out of memory");
+}
+
+static bool begin(struct work *w, struct carry *c)
+{
+    char *setup = with_names_of_today(w, w->setup), *lines = with_names_of_today(w, w->lines.at);
+    bool good = setup && lines ? begin_from(w, c, setup, lines) : refuse(w, "out of memory");
+    free(setup);
+    free(lines);
+    return good;
 }
 
 static bool note_origin(struct work *w, struct carry *c, const char *chapter)

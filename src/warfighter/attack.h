@@ -26,6 +26,8 @@ static inline struct wf_attack_result wf_attack_result(int32_t packed)      /* n
 bool wf_is_settled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shoot);
 bool      wf_may_choose_kill(const struct grog_match *m, const struct hostile *h);      /* is there a choice? */
 bool      wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode);     /* each die, or by Proximity */
+enum attack_type wf_attack_type(const struct grog_match *m, const struct warfighter *w,
+                                const struct grog_frame *attack);               /* Ranged, Thrown or Melee */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);

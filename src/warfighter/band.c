@@ -84,6 +84,7 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
         grog_remove(r, ZONE_OUT, 0, h->thing.card);
         struct hostile *other = &w->hostile[grog_ref_slot(ref)];
         other->place = h->place;
+        wf_comes_last(w, other);
         other->flags = h->flags & HOSTILE_MARKED;
         other->band = h->band;
         other->awareness = h->awareness;
@@ -160,21 +161,22 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
         const struct hostile *h = &w->hostile[i];
         if (h->suppress || !h->target)
             return;
-        unsigned place = w->soldier[h->target - 1].place, far = apart(h->place, place);
+        unsigned place = w->soldier[h->target - 1].place, far = apart(w, h->place, place);
         in_range = in_range || wf_in_range(r->m, w, h);
         if (far < near)
             near = far, to = place;
     }
     int step = wf_kept_step(r->m, r->g, leader, to);
     if (step) {                                         /* KW-010  it keeps its distance */
-        unsigned at = (unsigned)(leader->place + step);
-        if (at >= 1 && at <= last_space(w))
+        unsigned at = space_after(w, leader->place, step);
+        if (at)
             wf_band_goes(r, leader, at);
         return;
     }
     if (!in_range) {
         if (near && wf_kept_distance(r->m, r->g, leader) < 0)
-            wf_band_goes(r, leader, leader->place < to ? leader->place + 1u : leader->place - 1u);
+            wf_band_goes(r, leader, space_after(w, leader->place,
+                                                line_of(w, leader->place) < line_of(w, to) ? 1 : -1));
         return;
     }
     EACH_OF_BAND(w, band, i)

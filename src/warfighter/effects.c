@@ -5,6 +5,7 @@
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "awareness.h"
 #include "band.h"
 #include "cards.h"
 #include "counters.h"
@@ -79,6 +80,7 @@ static void rally(DOES)
         return;
     s->suppress = (uint8_t)(s->suppress > amount ? s->suppress - amount : 0);
     TELL_AMOUNT(TOLD_RALLIES, s->suppress, whom);
+    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
 }
 
 static void suppress(DOES)
@@ -116,6 +118,7 @@ static void reload(DOES)
         return;
     wf_drop_empty(i);
     TELL_AMOUNT(TOLD_RELOADS, i->count, whom);
+    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
 }
 
 /* WF-BUY-07  Ammo for each Weapon of a Soldier, up to what it came with. */
@@ -179,11 +182,11 @@ static void move_hostile(DOES)
     struct hostile *h = hostile_at(r, whom);
     if (!h || !h->target)
         return;
-    int from = w->soldier[h->target - 1].place, far = (int)apart(h->place, (unsigned)from);
+    int from = (int)line_of(w, w->soldier[h->target - 1].place), at = (int)line_of(w, h->place);
+    int far = at > from ? at - from : from - at, first = (int)line_begins(w), last = (int)line_ends(w);
     amount = amount < -far ? -far : amount;             /* not past him */
-    int to = h->place + (h->place >= from ? amount : -amount);
-    to = to < 1 ? 1 : to > (int)last_space(w) ? (int)last_space(w) : to;
-    wf_band_goes(r, h, (unsigned)to);
+    int to = at + (at >= from ? amount : -amount);
+    wf_band_goes(r, h, space_on_line(w, to < first ? first : to > last ? last : to));
 }
 
 static void retarget(DOES)
@@ -224,22 +227,6 @@ static void reinforce(DOES)
 }
 
 /* ---- on the Mission ------------------------------------------------------ */
-
-/* KW-011  From a card; but see what the Mission makes of it. */
-static void timer(DOES)
-{
-    UNUSED;
-    const struct warfighter *w = const_wf(r->g);
-    bool hostile = f->with && grog_ref_array(f->with) == ARRAY_HOSTILE;
-    if (hostile)
-        amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09  void, or reversed */
-    else if (amount > 0)
-        amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11  or taken off instead */
-    if (w->timer && w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
-        amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */
-    if (amount)
-        wf_move_timer(r, amount);
-}
 
 static void find_location(DOES)
 {
@@ -440,7 +427,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_RETARGET] = VERB("retarget", "draws a new target", 0, 0, TARGET_A_HOSTILE, retarget),
     [EFFECT_REINFORCE] = VERB("reinforce", "draws a Hostile card; with so much value or less it arrives there", 0, 9,
                              TARGET_THIS, reinforce),
-    [EFFECT_TIMER]    = VERB("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, timer),
+    [EFFECT_TIMER]    = ASKS("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, PROC_TIME),
     [EFFECT_FIND_LOCATION] = VERB_IF("find_location", "draws so many Location cards", 1, 3, TARGET_ME, find_location,
                              wf_would_draw),
     [EFFECT_MORE_LOCATIONS] = VERB("more_locations", "allows so many more Location cards this Turn", 1, 3,

@@ -147,7 +147,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     uint16_t to = wf_location_at(w, space);
-    if (apart(space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
+    if (apart(w, space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
         return R_MOV_01;
     if (space >= w->objective && (w->location[slot_of_space(w, space)].flags & LOCATION_INACTIVE))
         return space == w->objective ? R_TRN_32 : R_SHW_50;

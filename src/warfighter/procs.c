@@ -37,6 +37,7 @@
 #include "stress.h"
 #include "striking.h"
 #include "tables.h"
+#include "timer.h"
 #include "turn.h"
 #include "types.h"
 #include "unaware.h"
@@ -263,4 +264,9 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_TRIGGER] = { .name = "set off", .rule = R_SHW_38, .run = wf_trigger, STEPS(trigger),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, NEVER_RESTS },
+    /* Choices of the manuals */
+    [PROC_TIME]    = { .name = "time", .rule = R_HLD_14, .run = wf_change_time, RESTS(time),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "turns", -9, 9 } } },
+    [PROC_FOLLOW]  = { .name = "follow", .rule = R_CHT_SET_30, .run = wf_follow_marker, NEVER_RESTS,
+                       ABOUT(KIND_SOLDIER, KIND_CARD) },
 };

@@ -284,6 +284,8 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, field, 20),
     /* Noise, awareness */
     OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),
+    { .name = "came", .array = ARRAY_HOSTILE + 1, .width = GROG_U16, .at = offsetof(struct hostile, came), .each = 1,
+      .min = 0, .max = UINT16_MAX },
     GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(loose, HOSTILES),
     /* Calling In a Vehicle, Multiple Objectives */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
@@ -379,7 +381,7 @@ static void result(const struct grog_match *m, const struct grog_game *g, struct
 }
 
 const struct grog_system warfighter_system = {
-    .name = "warfighter", .version = "1",
+    .name = "warfighter", .version = "2",
     .about = "a squad of Soldiers against Hostiles run by the rules, one to six seats together",
     .state_bytes = sizeof(struct warfighter), .root = PROC_MISSION,
     .rules = rules, .n_rules = RULES,

@@ -151,7 +151,7 @@ static unsigned hostiles(const struct grog_match *m, const struct warfighter *w,
     unsigned n = 0;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
-        if (!(space && apart(h->place, space) > range) && can_be_named(m, w, h, f))
+        if (!(space && apart(w, h->place, space) > range) && can_be_named(m, w, h, f))
             out[n++] = hostile_ref(w, i);
     }
     return n;

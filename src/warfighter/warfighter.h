@@ -246,6 +246,8 @@ enum {
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* Extraction, Ammo, Distraction */
     PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
+    /* Choices of the manuals */
+    PROC_FOLLOW, PROC_TIME,
     PROCS
 };
 enum {
@@ -282,6 +284,8 @@ enum {
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* Extraction, Ammo, Distraction */
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER,
+    /* Choices of the manuals */
+    VERB_FOLLOW,
     VERBS
 };
 enum {
@@ -422,6 +426,7 @@ struct hostile {
     uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
     /* Noise, awareness */
     uint8_t  awareness, alarm_space;            /* alarm_space: of its counter on the Going For Alarm Track; 0: none */
+    uint16_t came;                              /* it came to its Location behind those with a lower number */
 };
 
 struct location {
@@ -520,5 +525,29 @@ static inline unsigned last_space(const struct warfighter *w)
     return w->objective + (w->way & WAY_OUT ? 1u : 0u);
 }
 static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
+
+/* The row of cards as it lies on the table, for Ranges and for who goes along it: the places in it are the spaces, but
+ * where the team travels back the Extraction lies before the first. */
+static inline bool leaves_by_mission(const struct warfighter *w)
+{
+    return (w->way & FROM_OBJECTIVE) && (w->way & WAY_OUT);
+}
+unsigned wf_line_beyond(const struct warfighter *w, unsigned space);    /* of the Extraction (common.c) */
+static inline unsigned line_of(const struct warfighter *w, unsigned space)
+{
+    return space > w->objective ? wf_line_beyond(w, space) : space;
+}
+static inline unsigned line_begins(const struct warfighter *w) { return leaves_by_mission(w) ? 0 : 1; }
+static inline unsigned line_ends(const struct warfighter *w)
+{
+    return leaves_by_mission(w) ? w->objective : last_space(w);
+}
+/* The space at a place of the row; 0: there is none. */
+static inline unsigned space_on_line(const struct warfighter *w, int at)
+{
+    if (at < (int)line_begins(w) || at > (int)line_ends(w))
+        return 0;
+    return at ? (unsigned)at : w->objective + 1u;
+}
 
 #endif

@@ -30,7 +30,7 @@ weapon "Blue Pistol" {
   chart = { { range = 0, reload = 1, hit = 8 } },
 }
 weapon "Bomb" {
-  cost = 1, keywords = { blast, pen(1) }, explosion = 4, expended = true, chart = { { range = 0, reload = 0, hit = 7 } },
+  cost = 1, keywords = { blast, hurled, pen(1) }, explosion = 4, expended = true, chart = { { range = 0, reload = 0, hit = 7 } },
 }
 weapon "Sprayer" {
   cost = 4, keywords = { gun }, caliber = short, ammo = 4, spray = 3, semi = 1,
