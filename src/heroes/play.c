@@ -58,6 +58,29 @@ static int32_t usable(const struct grog_match *m, const struct grog_game *g, uns
     return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33  It may not help an ally's units. */
 }
 
+/* Why the seat cannot play the card at the point, for the unit that is acting (slot + 1) or none. */
+struct grog_lacking hn_lacking(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
+                               uint16_t card)
+{
+    const bool window = m->system->questions[g->question].window && point_now(g) != POINT_READY;
+    struct grog_source by = { .card = card, .owner = (uint8_t)seat };
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = (uint8_t)seat, .with = card,
+                                .actor = unit ? unit_ref(const_heroes(g), unit - 1) : 0 };
+    if (!is_for(m, g, card, window ? point_now(g) : POINT_READY))
+        return (struct grog_lacking){ grog_card(m, card)->ability, GROG_LACKS_MOMENT, 0 };
+    return grog_lacking(m, g, &by, window ? 0 : POINT_READY, &about);
+}
+
+/* HN-CRD-01, HN-CRD-07  The rule that says so: it is not the moment, or there is nothing that it could do. */
+static grog_rule why_unplayed(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
+                              uint16_t card)
+{
+    struct grog_lacking lacking = hn_lacking(m, g, seat, unit, card);
+    if (lacking.what == GROG_LACKS_NOTHING)
+        return R_MUL_33;                                /* it would help an ally's units */
+    return lacking.what == GROG_LACKS_TARGET ? R_CRD_07 : R_CRD_01;
+}
+
 void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     GROG_ASSERT(seat < SEATS);
@@ -65,8 +88,8 @@ void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, un
     const unsigned point = point_now(g);
     for (unsigned i = 1; i <= hand[0]; i++)
         if (i == 1 || hand[i] != hand[i - 1])
-            grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0),
-                       usable(m, g, seat, hand[i], point) < 0 ? R_CRD_01 : 0);
+            grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0), usable(m, g, seat, hand[i], point) >= 0 ? 0
+                       : grog_seeks(l) ? why_unplayed(m, g, seat, 0, hand[i]) : R_CRD_01);
 }
 
 /* Are there more of it than lie among the discards? */
@@ -134,7 +157,8 @@ void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsig
         if (i == 1 || hand[i] != hand[i - 1])
             grog_offer(l, unit ? grog_option(VERB_PLAY_FOR, unit, hand[i], 0, 0)
                                : grog_option(VERB_PLAY, 0, hand[i], 0, 0),
-                       ready(m, g, seat, unit, hand[i]) < 0 ? R_CRD_01 : 0);
+                       ready(m, g, seat, unit, hand[i]) >= 0 ? 0
+                       : grog_seeks(l) ? why_unplayed(m, g, seat, unit, hand[i]) : R_CRD_01);
 }
 
 /* HN-CRD-12, HN-ABL-02  Guns that fire at aeroplanes. */

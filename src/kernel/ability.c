@@ -470,6 +470,57 @@ int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g
     return row < 0 ? -1 : usable_at(m, g, by, point, 0, about, UINT32_MAX, skip);
 }
 
+/* The first of an ability's tests that fails; those that raising would spare count last. */
+static unsigned failing_test(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                             const struct grog_frame *about, const struct grog_ability *a)
+{
+    for (unsigned waived = 0; waived <= GROG_TEST_WAIVED; waived += GROG_TEST_WAIVED)
+        for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
+            if ((a->test[i].less & GROG_TEST_WAIVED) == waived && !grog_test_holds(m, g, about, by, &a->test[i]))
+                return i;
+    return GROG_TESTS;
+}
+
+static struct grog_lacking lacking_of(const struct grog_match *m, const struct grog_game *g,
+                                      const struct grog_source *by, uint8_t subject, const struct grog_frame *about,
+                                      uint32_t row)
+{
+    const struct grog_ability *a = &m->cards->ability[row];
+    unsigned test = failing_test(m, g, by, about, a);
+    struct grog_frame f = grog_use_frame(by, subject, about, row);
+    uint16_t played = played_by(m, g, by);
+    bool raises = a->raise.cost && can_use_raised(m, g, &f, by, played);
+    if (test < GROG_TESTS && !((a->test[test].less & GROG_TEST_WAIVED) && raises))
+        return (struct grog_lacking){ row, GROG_LACKS_TEST, (uint8_t)test };
+    if (!grog_can_pay(m, g, by, a->price, m->brief[row].prices, played))
+        return (struct grog_lacking){ row, GROG_LACKS_PRICE, 0 };
+    return (struct grog_lacking){ row, raises || has_point(m, g, &f) ? GROG_LACKS_NOTHING : GROG_LACKS_TARGET, 0 };
+}
+
+struct grog_lacking grog_lacking(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                                 uint8_t point, const struct grog_frame *about)
+{
+    const struct grog_card *c = grog_card(m, by->card);
+    struct grog_lacking nearest = { c->abilities ? c->ability : 0, GROG_LACKS_MOMENT, 0 };
+    uint8_t subject = 0;
+    for (unsigned top = g->depth; !point && top; top--)
+        if (g->frame[top - 1].proc == GROG_PROC_POINT) {
+            point = (uint8_t)g->frame[top - 1].local[0];
+            subject = g->frame[top - 1].subject;
+            about = &g->frame[subject - 1];
+        }
+    for (uint32_t row = c->ability; point && row < c->ability + c->abilities; row++) {
+        struct grog_lacking one = { row, GROG_LACKS_MOMENT, 0 };
+        if (m->cards->ability[row].point == point)
+            one = lacking_of(m, g, by, subject, about, row);
+        if (!one.what)
+            return one;
+        if (one.what > nearest.what || (one.what == nearest.what && one.part > nearest.part))
+            nearest = one;
+    }
+    return nearest;
+}
+
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)
 {
     const struct grog_source by = { .thing = thing, .owner = f->seat };

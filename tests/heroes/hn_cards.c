@@ -161,7 +161,7 @@ TEST(a_card_turns_a_unit_over)
     unsigned us = tripod_acts(&p);
     take(&p, "play for Blue Tripod/1, Blue Drop");
     assert_true(p.hn.unit[us].flags & UNIT_TURNED);
-    assert_refused(&p, "play for Blue Tripod/1, Blue Drop", "HN-CRD-01");     /* and not back at once */
+    assert_refused(&p, "play for Blue Tripod/1, Blue Drop", "HN-CRD-07");     /* and not back at once */
     end_play(&p);
 
     us = tripod_acts(&p);
