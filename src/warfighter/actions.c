@@ -157,14 +157,12 @@ static uint32_t facts_of(const struct grog_game *g, const struct grog_frame *abo
     return about->pending[ASSAULT_SUPPRESS] > 0 ? facts : facts & ~(uint32_t)IT_SUPPRESSES;
 }
 
-/* Which rule forbids a card that none of its rows can be used of; of a card that could be used, its condition. */
+/* Which rule forbids a card that has rows for the moment, of which none can be used. */
 grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                           uint8_t point, const struct grog_frame *about)
 {
     struct grog_lacking lacking = grog_lacking(m, g, by, point, about);
     const struct grog_ability *a = &m->cards->ability[lacking.row];
-    if (lacking.what == GROG_LACKS_MOMENT)
-        return R_ACD_08;                                /* it names another moment */
     if (lacking.what == GROG_LACKS_TEST && a->test[lacking.part].measure == MEASURE_ME)
         return R_ACD_16;                                /* it helps nobody but him */
     if (lacking.what == GROG_LACKS_PRICE && a->price[0].cost == COST_XP)

@@ -389,6 +389,13 @@ TEST(a_refused_card_says_which_of_its_rows_fails)
 
     begin(&p, "team Able + Plain Rifle");
     put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Aim, Eyes Ahead");
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    assert_refused(&p, "play Able/1, Eyes Ahead", "WF-ACD-08");        /* Support comes in the Soldier Turn */
+    end_play(&p);
+
+    begin(&p, "team Able + Plain Rifle");
+    put_hostile(&p, "Nest", 1, 0);
     given(&p, "hand[0] = Aim, Quiet Aim");
     take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
     assert_refused(&p, "play Able/1, Quiet Aim", "WF-ACD-31");          /* two others are discarded for it */
