@@ -156,7 +156,7 @@ static unsigned tripod_acts(struct play *p)
 
 TEST(a_card_turns_a_unit_over)
 {
-    RULE("HN-ABL-01");
+    RULE("HN-ABL-01"); RULE("HN-CRD-07");
     struct play p;
     unsigned us = tripod_acts(&p);
     take(&p, "play for Blue Tripod/1, Blue Drop");
