@@ -4,6 +4,7 @@ local given = require "tests_given"
 local hostile, location, team, none = given.hostile, given.location, given.team, given.none
 local function event(name, place) return ("event[0].card = %s\nevent[0].place = %d\n"):format(name, place) end
 local sergeant = team "Staff Sergeant Oyelaran + M4A1 Carbine"
+local far = "mission Hold the Saddle, team Staff Sergeant Oyelaran + M4A1 Carbine"     -- its Objective is in space 6
 local shot = "0 attack Staff Sergeant Oyelaran/1, M4A1 Carbine/1, Semi, "
 local opens = "0 play location Staff Sergeant Oyelaran/1, "
 local wash = "front = 2\n" .. location(2, "Dry Wash") .. none
@@ -91,6 +92,13 @@ test "Spy Drone: every Hostile shoots better" {
   acts = { "0 end turn" }, expect = { "soldier[0].suppress = 1" },
 }
 
+test "Spy Drone: not from where it does not see its target" {
+  setup = far, dice = { 8, 1 },
+  given = "hand[0] =\nfront = 3\n" .. location(2, "Dry Wash") .. location(3, "Dry Wash") .. none
+    .. hostile(0, "Spy Drone", 5) .. hostile(1, "Rifle Pair", 1),
+  acts = { "0 end turn" }, expect = { "soldier[0].suppress = 0" },
+}
+
 test "Scooter Shooters are gone behind an Attack" {
   setup = sergeant, dice = { 1, 1 }, given = "hand[0] =\n" .. wash .. hostile(0, "Scooter Shooters", 2),
   acts = { shot .. "Scooter Shooters/1" }, expect = { "hostile[0].place = 3" },
@@ -110,6 +118,13 @@ test "Bomb Drone goes off among the Soldiers" {
 test "Jammer Van: a card of everybody, and Support is dearer" {
   setup = sergeant, given = "hand[0] = Eat Dirt\nactions[0] =\n" .. none .. wash .. hostile(0, "Jammer Van", 2),
   acts = { "0 end turn" }, expect = { "hand[0] =" },
+}
+
+test "Jammer Van: not at Range 4, when it has come nearer" {
+  setup = far,
+  given = "hand[0] = Eat Dirt\nactions[0] =\nfront = 3\n" .. none .. location(2, "Dry Wash") .. location(3, "Dry Wash")
+    .. hostile(0, "Jammer Van", 6),
+  acts = { "0 end turn" }, expect = { "hand[0] = Eat Dirt" },
 }
 
 -- ---- Events ----------------------------------------------------------------------

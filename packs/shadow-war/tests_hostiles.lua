@@ -37,6 +37,11 @@ test "Din: beside a television a 5 is" {
   acts = { creeps }, expect = { "soldier[0].flags = 16" },
 }
 
+test "Vehicle: nobody fights a truck hand to hand" {
+  setup = armed, given = at "Net Sheds" .. hostile(0, "Patrol Truck", 2) .. hostile(1, "Two Smokers", 2),
+  offers = { "0 engage " .. chief .. "/1, Two Smokers/2" }, refuses = { "0 engage " .. chief .. "/1, Patrol Truck/1" },
+}
+
 -- ---- what Hostiles say -------------------------------------------------------------
 
 test "Harbour Cat: shot at, it is elsewhere" {

@@ -47,7 +47,7 @@ keyword "Scout" {}
 
 -- Hostiles.
 keyword "Infantry" {}
-keyword "Vehicle" {}
+keyword "Vehicle" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Officer" {}
 keyword "Sniper" {}
 keyword "Fearless" { says = { set { can_be_suppressed = 0, of = target } } }

@@ -73,7 +73,7 @@ keyword "Used to Mud"     { says = { at { mission_begins, effect = gain("Hardy (
 
 -- Hostiles.
 keyword "Infantry" {}
-keyword "Vehicle" {}
+keyword "Vehicle" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Heavy Weapon" {}
 keyword "Officer" {}
 keyword "Sniper" {}

@@ -70,12 +70,14 @@ static void print_all(const struct grog_words *words, bool json)
 
 struct lesson_wish { const char *lang; bool json, check, plain; };
 
-static int run_one(struct program *program, const char *name, const struct lesson_wish *w)
+/* *next: the name of the one that is wanted after it; "": none. */
+static int run_one(struct program *program, const char *name, const struct lesson_wish *w, char next[32])
 {
     struct grog_lesson *l = must_have(1, sizeof *l);
     struct grog_position at;
     struct grog_error why = { 0 };
     int status = CLI_TROUBLE;
+    bool goes_on = false;
     if (!lesson_named(name, l, &why)) {
         complain("lesson", &why);
         fprintf(stderr, "try 'grognard lesson', which lists them\n");
@@ -85,10 +87,25 @@ static int run_one(struct program *program, const char *name, const struct lesso
         if (w->check)
             status = lesson_check(l, &at) ? CLI_YES : CLI_NO;
         else
-            status = play_lesson(program, l, &at, w->lang, w->plain);
+            status = play_lesson(program, l, &at, w->lang, w->plain, &goes_on);
         grog_position_close(&at);
     }
+    next[0] = 0;
+    if (goes_on)
+        lesson_next(l, next);
     free(l);
+    return status;
+}
+
+/* One after the other, as long as the player goes on. */
+static int run_from(struct program *program, const char *name, const struct lesson_wish *w)
+{
+    char next[32], now[32];
+    int status = run_one(program, name, w, next);
+    while (*next) {
+        memcpy(now, next, sizeof now);
+        status = run_one(program, now, w, next);
+    }
     return status;
 }
 
@@ -98,7 +115,7 @@ static int check_all(struct program *program, const struct lesson_wish *w)
     struct grog_error why;
     struct grog_lesson *l = must_have(1, sizeof *l);
     for (unsigned i = 0; lesson_files[i].file; i++)
-        if (!lesson_of(i, l, &why) || run_one(program, l->name, w) != CLI_YES)
+        if (!lesson_of(i, l, &why) || run_one(program, l->name, w, (char[32]){ "" }) != CLI_YES)
             status = CLI_NO;
     free(l);
     return status;
@@ -125,7 +142,7 @@ int cmd_lesson(struct program *program, int argc, char **argv)
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     if (n)
-        return run_one(program, argv[1], &w);
+        return run_from(program, argv[1], &w);
     if (w.check)
         return check_all(program, &w);
     struct grog_words *opened[2] = { NULL, NULL };

@@ -100,7 +100,7 @@ static const char *const ends[] = { [KEPT_GOES_ON] = "goes on", [KEPT_WON] = "wo
 static void kept_to_json(struct json *j, const struct kept *k, const struct grog_words *words)
 {
     char turn[128] = "";
-    grog_say_turn_of(words, k->system, k->turn + 1, &(struct grog_text){ .at = turn, .room = sizeof turn });
+    kept_say_turn(k, words, &(struct grog_text){ .at = turn, .room = sizeof turn });
     json_open(j, NULL, '{');
     json_text(j, "file", k->file);
     json_text(j, "system", k->system);
@@ -140,7 +140,7 @@ int list_games(struct program *program, const char *system, uint64_t seed, struc
         columns_row(&columns);
         columns_cell(&columns, "%s", k->about);
         columns_cell(&columns, "%s", k->who);
-        columns_cell(&columns, "%u", k->turn + 1);
+        columns_cell(&columns, "%u", kept_turn(k));
         columns_cell(&columns, "%s", ends[kept_end(k)]);
         columns_cell(&columns, "%s", k->file);
     }

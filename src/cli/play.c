@@ -224,6 +224,13 @@ static void play_in_lines(struct play *p)
 
 /* ---- the end --------------------------------------------------------------------- */
 
+static void note_done(const struct play *p, const struct grog_lesson *l)
+{
+    struct grog_error why = { 0 };
+    if (lesson_is_over(p) && !lesson_set_done(l->name, &why))
+        complain("lesson", &why);
+}
+
 /* A lesson is not kept; it is short. */
 static void end_lesson(struct play *p, const struct grog_lesson *l)
 {
@@ -236,9 +243,6 @@ static void end_lesson(struct play *p, const struct grog_lesson *l)
         return;
     }
     lesson_show(p);
-    struct grog_error why = { 0 };
-    if (!lesson_set_done(l->name, &why))
-        complain("lesson", &why);
     bool more = lesson_next(l, next);
     play_say(p, more ? "lesson.next" : "lesson.last", NULL);
     if (more)
@@ -266,13 +270,17 @@ static bool keep_at_last(struct play *p)
     return good;
 }
 
-/* False: choices are lost. */
-static bool say_farewell(struct play *p, const struct play_wish *w)
+/* False: choices are lost.  What was left for the start screen or for the next lesson says nothing more. */
+static bool say_farewell(const struct program *program, struct play *p, const struct play_wish *w)
 {
     if (p->lesson) {
-        end_lesson(p, w->lesson);
+        note_done(p, w->lesson);
+        if (!program->at_home && !p->wants_next)
+            end_lesson(p, w->lesson);
         return true;
     }
+    if (program->at_home)
+        return !grog_decisions(game(p)) || keep_at_last(p);
     char again[128] = "";
     struct grog_text how = { .at = again, .room = sizeof again };
     if (w->seat)
@@ -363,9 +371,11 @@ int play_at_keyboard(struct program *program, const struct play_wish *said)
         if (good) {
             if (w.plain || !program_has_screen(program) || !program->faces->table(p))
                 play_in_lines(p);
-            status = say_farewell(p, &w) ? CLI_YES : CLI_UNSAVED;
+            status = say_farewell(program, p, &w) ? CLI_YES : CLI_UNSAVED;
         } else if (stays)
             status = p->lock.elsewhere ? look_on(program, p, &w, &why) : complain("play", &why);
+        if (w.next)
+            *w.next = p->wants_next;
         play_close(p);
     }
     lang_close(opened);

@@ -95,8 +95,8 @@ static int tell(struct program *program, const struct rules_wish *w, const char 
     unsigned n = 0;
     if (w->json)
         open_rows(&j);
-    for (unsigned i = 0, chapter = ~0u; i < reference_count; i++) {
-        const struct reference_row *r = &reference_rows[i];
+    for (unsigned i = 0, chapter = ~0u; i < reference_count(); i++) {
+        const struct reference_row *r = reference_row(i);
         const struct reference_chapter *c = reference_chapter_of(r);
         if (!is_of(r, begins, settings) || (!*begins && !is_wanted(program, w, c->system)))
             continue;
@@ -127,8 +127,8 @@ static int list_chapters(struct program *program, const struct rules_wish *w, ui
     for (unsigned k = 0; reference_chapters[k].area; k++) {
         const struct reference_chapter *c = &reference_chapters[k];
         unsigned rows = 0;
-        for (unsigned i = 0; i < reference_count; i++)
-            rows += reference_rows[i].chapter == k && (reference_rows[i].settings & settings);
+        for (unsigned i = 0; i < reference_count(); i++)
+            rows += reference_row(i)->chapter == k && (reference_row(i)->settings & settings);
         if (!rows || !is_wanted(program, w, c->system))
             continue;
         if (w->json) {
@@ -157,7 +157,7 @@ static void print_hits(const struct rules_wish *w, const struct reference_found 
     unsigned n = 0, all = 0;
     char title[RULES_TITLE];
     for (unsigned i = 0; i < f->n; i++) {
-        const struct reference_row *r = &reference_rows[f->hit[i].row];
+        const struct reference_row *r = reference_row(f->hit[i].row);
         if (strcmp(reference_chapter_of(r)->system, system) != 0)
             continue;
         n++;
@@ -180,7 +180,7 @@ static void print_found(struct program *program, const struct rules_wish *w, con
     const char *told[8] = { NULL };
     unsigned n = 0;
     for (unsigned i = 0; i < f->n && n < 8; i++) {
-        const char *system = reference_chapter_of(&reference_rows[f->hit[i].row])->system;
+        const char *system = reference_chapter_of(reference_row(f->hit[i].row))->system;
         bool known = !is_wanted(program, w, system);
         for (unsigned k = 0; k < n; k++)
             known |= !strcmp(told[k], system);
@@ -201,7 +201,7 @@ static void found_to_json(struct program *program, const struct rules_wish *w, c
     json_text(&j, "near", f->near);
     json_open(&j, "rows", '[');
     for (unsigned i = 0; i < f->n; i++) {
-        const struct reference_row *r = &reference_rows[f->hit[i].row];
+        const struct reference_row *r = reference_row(f->hit[i].row);
         if (is_wanted(program, w, reference_chapter_of(r)->system))
             row_to_json(&j, r, f->hit[i].all);
     }
@@ -224,7 +224,7 @@ static int search(struct program *program, const struct rules_wish *w, const cha
     must(reference_search(words, (struct reference_where){ w->system, settings }, &f));
     bool any = false;
     for (unsigned i = 0; i < f.n && !any; i++)
-        any = is_wanted(program, w, reference_chapter_of(&reference_rows[f.hit[i].row])->system);
+        any = is_wanted(program, w, reference_chapter_of(reference_row(f.hit[i].row))->system);
     if (w->json)
         found_to_json(program, w, &f);
     else if (any)

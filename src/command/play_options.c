@@ -56,12 +56,11 @@ int play_from(struct program *program, const struct grog_position *from, unsigne
 }
 
 int play_lesson(struct program *program, const struct grog_lesson *l, const struct grog_position *from,
-                const char *lang,
-                bool plain)
+                const char *lang, bool plain, bool *next)
 {
     char text[16];
     snprintf(text, sizeof text, "%u", l->seat);
     struct play_wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang,
-                      .plain = plain, .bot = "random" };
+                      .plain = plain, .bot = "random", .next = next };
     return play(program, &w);
 }

@@ -37,6 +37,7 @@ struct program {
     const char *version;                        /* of the program; NULL: it has none */
     const char *lacks;                          /* what a whole program has and this one does not; "": nothing */
     unsigned width;                             /* columns of the screen */
+    bool at_home;                               /* the start screen runs it: what is left goes back there */
 };
 
 /* Run the command that the arguments name, argv[0] aside; packs that they name are opened first. */

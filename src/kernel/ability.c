@@ -91,12 +91,21 @@ static bool would_alter(const struct grog_match *m, const struct grog_game *g, c
         && altered(m, g, f, e, subject) != subject->pending[e->word];
 }
 
+/* Can it be done to this one? */
+static bool suits(const struct grog_match *m, const struct grog_effect *e, uint16_t whom)
+{
+    enum grog_suits how = grog_suits(m->system, e->effect, e->target);
+    if (how != GROG_SUITS_SOME)
+        return how == GROG_SUITS_ALL;
+    return whom && grog_ref_array(whom) == m->system->kinds[grog_effect_kind(m->system, e->effect)].array;
+}
+
 static bool would_change(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          const struct grog_effect *e, uint16_t whom)
 {
     const struct grog_effect_row *row = &m->system->effects[e->effect];
-    if (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX))
-        return false;                                   /* so much per nothing */
+    if (!suits(m, e, whom) || (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX)))
+        return false;                                   /* nothing for it, or so much per nothing */
     return !row->would || row->would(m, g, f, amount_of(m, g, f, e, row->min, row->max), whom);
 }
 
@@ -284,10 +293,11 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
 {
     const struct grog_effect_row *row = &r->m->system->effects[e->effect];
     GROG_ASSERT(e->effect && e->effect < r->m->system->n_effects && (row->proc || row->run));
-    if (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX))
-        return GROG_CALLED;                             /* so much per nothing */
+    if (!suits(r->m, e, whom) || (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX)))
+        return GROG_CALLED;                             /* nothing for it, or so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
     if (r->reached) {
+        grog_put_in(r->reached->ability, (uint16_t)f->local[ABILITY]);
         grog_put_in(r->reached->effect, e->effect);
         grog_put_in(r->reached->target, e->target);
     }
@@ -319,6 +329,8 @@ static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const
     GROG_ASSERT(f->local[DONE] >= 0 && f->local[DONE] < a->effects);
     const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
     uint16_t whom;
+    if (r->reached && e->effect >= GROG_EFFECT_ADD)
+        grog_put_in(r->reached->ability, (uint16_t)f->local[ABILITY]);
     if (e->effect >= GROG_EFFECT_ADD)
         alter_pending(r, f, e);
     else if (next_target(r->m, r->g, f, e, &whom) && whom < UINT16_MAX) {
@@ -424,11 +436,16 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 
 /* ---- for listers --------------------------------------------------------- */
 
-/* The card that is about to be played from the hand: none if it is itself the thing that plays it. */
-static uint16_t played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by)
+uint16_t grog_played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by)
 {
     const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, by->thing);
     return t && t->card == by->card ? 0 : by->card;
+}
+
+/* Would it have room, if it is played now?  What plays it has a frame of its own, unless it asks itself. */
+static inline bool has_room(const struct grog_match *m, const struct grog_game *g, uint32_t row)
+{
+    return g->depth + (g->asked ? GROG_PLAY_NESTS + 1u : 1u) + m->brief[row].nests <= GROG_FRAMES;
 }
 
 static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
@@ -438,10 +455,10 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
     for (uint32_t row = c->ability + skip; row < c->ability + c->abilities; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || (m->brief[row].needs & ~facts)
-            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
+            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED) || !has_room(m, g, row))
             continue;
         unsigned prices = m->brief[row].prices;
-        uint16_t played = prices || a->raise.cost ? played_by(m, g, by) : 0;
+        uint16_t played = prices || a->raise.cost ? grog_played_by(m, g, by) : 0;
         if (prices && !grog_can_pay(m, g, by, a->price, prices, played))
             continue;
         struct grog_frame f = grog_use_frame(by, subject, about, row);
@@ -463,6 +480,14 @@ int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g,
     return !top ? -1 : usable_at(m, g, by, (uint8_t)at->local[0], at->subject, &g->frame[at->subject - 1], facts, 0);
 }
 
+int32_t grog_usable_in(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                       const struct grog_frame *window)
+{
+    GROG_ASSERT(window->proc == GROG_PROC_POINT && window->subject && window->subject <= g->depth);
+    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1], UINT32_MAX,
+                     0);
+}
+
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row)
 {
@@ -470,62 +495,32 @@ int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g
     return row < 0 ? -1 : usable_at(m, g, by, point, 0, about, UINT32_MAX, skip);
 }
 
-/* The first of an ability's tests that fails; those that raising would spare count last. */
-static unsigned failing_test(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                             const struct grog_frame *about, const struct grog_ability *a)
+bool grog_would_count(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      const struct grog_source *by, bool raised)
 {
-    for (unsigned waived = 0; waived <= GROG_TEST_WAIVED; waived += GROG_TEST_WAIVED)
-        for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
-            if ((a->test[i].less & GROG_TEST_WAIVED) == waived && !grog_test_holds(m, g, about, by, &a->test[i]))
-                return i;
-    return GROG_TESTS;
+    uint32_t row = (uint16_t)f->local[ABILITY];
+    return has_room(m, g, row)
+        && (raised ? ability_of(m, f)->raise.cost && can_use_raised(m, g, f, by, grog_played_by(m, g, by))
+                   : has_point(m, g, f));
 }
 
-static struct grog_lacking lacking_of(const struct grog_match *m, const struct grog_game *g,
-                                      const struct grog_source *by, uint8_t subject, const struct grog_frame *about,
-                                      uint32_t row)
+enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability)
 {
-    const struct grog_ability *a = &m->cards->ability[row];
-    unsigned test = failing_test(m, g, by, about, a);
-    struct grog_frame f = grog_use_frame(by, subject, about, row);
-    uint16_t played = played_by(m, g, by);
-    bool raises = a->raise.cost && can_use_raised(m, g, &f, by, played);
-    if (test < GROG_TESTS && !((a->test[test].less & GROG_TEST_WAIVED) && raises))
-        return (struct grog_lacking){ row, GROG_LACKS_TEST, (uint8_t)test };
-    if (!grog_can_pay(m, g, by, a->price, m->brief[row].prices, played))
-        return (struct grog_lacking){ row, GROG_LACKS_PRICE, 0 };
-    return (struct grog_lacking){ row, raises || has_point(m, g, &f) ? GROG_LACKS_NOTHING : GROG_LACKS_TARGET, 0 };
-}
-
-struct grog_lacking grog_lacking(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                                 uint8_t point, const struct grog_frame *about)
-{
-    const struct grog_card *c = grog_card(m, by->card);
-    struct grog_lacking nearest = { c->abilities ? c->ability : 0, GROG_LACKS_MOMENT, 0 };
-    uint8_t subject = 0;
-    for (unsigned top = g->depth; !point && top; top--)
-        if (g->frame[top - 1].proc == GROG_PROC_POINT) {
-            point = (uint8_t)g->frame[top - 1].local[0];
-            subject = g->frame[top - 1].subject;
-            about = &g->frame[subject - 1];
-        }
-    for (uint32_t row = c->ability; point && row < c->ability + c->abilities; row++) {
-        struct grog_lacking one = { row, GROG_LACKS_MOMENT, 0 };
-        if (m->cards->ability[row].point == point)
-            one = lacking_of(m, g, by, subject, about, row);
-        if (!one.what)
-            return one;
-        if (one.what > nearest.what || (one.what == nearest.what && one.part > nearest.part))
-            nearest = one;
+    enum grog_unheard why = grog_why_unheard(r, ability);
+    if (why) {
+        grog_tell_unheard(r, ability, why);
+        return GROG_CALLED;                             /* back at the label */
     }
-    return nearest;
+    r->heard++;
+    return grog_call(r, frame);
 }
 
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)
 {
     const struct grog_source by = { .thing = thing, .owner = f->seat };
     const struct grog_frame *about = f->subject ? grog_subject(r, f) : f;
-    return row < 0 ? GROG_CALLED : grog_call(r, grog_use_frame(&by, f->subject, about, (uint32_t)row));
+    return row < 0 || (uint32_t)row >= r->m->cards->abilities ? GROG_CALLED
+         : grog_call_ability(r, grog_use_frame(&by, f->subject, about, (uint32_t)row), (uint32_t)row);
 }
 
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)

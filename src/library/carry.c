@@ -171,6 +171,51 @@ static void quote_line(const struct file *f, uint32_t number, char *out, size_t 
     snprintf(out, room, "%.*s", line ? (int)strcspn(line, "\r\n") : 0, line ? line : "");
 }
 
+/* ---- acts of other rules ------------------------------------------------------ */
+
+static bool take_act(struct grog_replay *r, unsigned seat, const char *text)
+{
+    struct grog_option o;
+    return grog_option_parse(r->match, grog_journal_game(r->journal), seat, text, &o) == GROG_OK
+        && grog_play(r->journal, seat, o, NULL) == GROG_OK;
+}
+
+/* A window that the old rules did not open is passed, until the act can be taken. */
+static bool take_act_behind_windows(struct grog_replay *r, unsigned seat, const char *text)
+{
+    enum { WINDOWS_MOST = 200 };
+    for (unsigned i = 0; i < WINDOWS_MOST; i++) {
+        const struct grog_game *g = grog_journal_game(r->journal);
+        if (take_act(r, seat, text))
+            return true;
+        if (g->over || !g->question || !r->match->system->questions[g->question].window
+            || !take_act(r, grog_first_seat(g->asked), "pass"))
+            return false;
+    }
+    return false;
+}
+
+/* From this line on: windows open now that did not then, and some do not open any more.  The line that is not possible,
+ * or 0. */
+static uint32_t take_acts_from(struct grog_replay *r, const char *text, uint32_t number)
+{
+    uint32_t at = 1;
+    for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n', at++) {
+        char act[GROG_LINE_MAX], *rest;
+        if (at < number || *line < '0' || *line > '9')
+            continue;
+        snprintf(act, sizeof act, "%.*s", (int)strcspn(line, "\r\n"), line);
+        unsigned long seat = strtoul(act, &rest, 10);
+        if (*rest != ' ' || seat >= r->match->seats)
+            return at;
+        if (!strcmp(rest, " pass"))
+            take_act(r, (unsigned)seat, rest + 1);      /* if there is anything to pass in */
+        else if (!take_act_behind_windows(r, (unsigned)seat, rest + 1))
+            return at;
+    }
+    return 0;
+}
+
 /* 3. Its acts, taken again by their names. */
 static bool by_acts(struct work *w)
 {
@@ -185,9 +230,14 @@ static bool by_acts(struct work *w)
     }
     enum grog_status status = boxes && text ? grog_replay_open(boxes, text, strlen(text), UINT32_MAX, &r, &why)
                                             : GROG_BAD_TEXT;
-    if (status == GROG_OK)
+    bool diverged = status == GROG_DIVERGED;
+    if (diverged) {
+        why.line = take_acts_from(&r, text, (uint32_t)why.line);
+        diverged = why.line;
+    }
+    if (status == GROG_OK || (status == GROG_DIVERGED && !diverged))
         good = take_lines(w, r.match, grog_journal_game(r.journal), "its acts taken again under the rules of today");
-    else if (status == GROG_DIVERGED) {
+    else if (diverged) {
         quote_line(w->f, (uint32_t)why.line, act, sizeof act);
         grog_fail(w->why, 0, "line %lu, '%s', is not possible under the rules of today, and the game carries no "
                   "position; the site plays it on with the rules that made it", (unsigned long)why.line, act);

@@ -7,6 +7,7 @@
 #include "base/plain.h"
 #include "kernel/state.h"
 #include "systems.h"
+#include "words/words.h"
 
 #include <dirent.h>
 #include <stdio.h>
@@ -99,6 +100,13 @@ bool kept_read(const char *text, struct kept *k)
     for (unsigned i = 0; i < GROG_COUNT(shown); i++)
         text_make_plain(shown[i]);
     return replay;
+}
+
+uint32_t kept_turn(const struct kept *k) { return k->turn + 1; }
+
+void kept_say_turn(const struct kept *k, const struct grog_words *words, struct grog_text *out)
+{
+    grog_say_turn_of(words, k->system, kept_turn(k), out);
 }
 
 enum kept_end kept_end(const struct kept *k)
@@ -198,11 +206,22 @@ bool kept_new_file(char path[PATH_BYTES], struct file_lock *lock, struct grog_er
     return false;
 }
 
+static bool is_open(const char *file)
+{
+    struct kept k = { 0 };
+    struct file f = { 0 };
+    struct grog_error why;
+    bool good = file_read(file, &f, &why) && kept_read(f.text, &k);
+    file_free(&f);
+    return good && !k.over;
+}
+
 bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
 {
     char folder[PATH_BYTES], file[PATH_BYTES];
     struct stat is;
     int64_t newest = 0;
+    bool open = false;                                  /* the newest so far goes on */
     path[0] = 0;
     if (!kept_folder(folder, why))
         return false;
@@ -214,9 +233,13 @@ bool kept_find_last(char path[PATH_BYTES], struct grog_error *why)
         }
         gap = 0;
         int64_t changed = host_changed(file);
-        if (changed < newest || !is.st_size)
+        if (!is.st_size || (changed < newest && open))
+            continue;
+        bool goes_on = is_open(file);
+        if (goes_on < open || (goes_on == open && changed < newest))
             continue;
         newest = changed;
+        open = goes_on;
         snprintf(path, PATH_BYTES, "%s", file);
     }
     if (!*path)

@@ -10,6 +10,9 @@
 
 #include <time.h>
 
+struct grog_words;
+struct grog_text;
+
 enum { KEPT_MOST = 500, KEPT_NAME = 80 };
 
 struct kept {
@@ -26,13 +29,16 @@ struct kept {
 };
 
 /* A name in the folder where games are kept that is free, and is ours as long as its lock is; the game that was kept
- * last.  False: see why. */
+ * last, one that is not over before all others.  False: see why. */
 bool kept_new_file(char path[PATH_BYTES], struct file_lock *lock, struct grog_error *why);
 bool kept_find_last(char path[PATH_BYTES], struct grog_error *why);
 /* The newest first; how many.  `out` has KEPT_MOST. */
 unsigned kept_list(struct kept *out);
 /* One game by its text; false: it is no replay. */
 bool kept_read(const char *text, struct kept *out);
+/* The turn that it is in, from 1; the same in its system's words, "Round 1".  Whoever tells it asks here. */
+uint32_t kept_turn(const struct kept *k);
+void kept_say_turn(const struct kept *k, const struct grog_words *words, struct grog_text *out);
 /* Did those at this keyboard win? */
 enum kept_end { KEPT_GOES_ON, KEPT_WON, KEPT_LOST, KEPT_DRAWN } kept_end(const struct kept *k);
 

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # make.py FOLDER DUEL OUT.c: the tables of reference.h, from docs/rules and the duel's ledger.
+# make.py FOLDER DUEL OUT.c --without-rows: for a core that reads the rows from a file
+# make.py FOLDER DUEL OUT.tsv: that file: id, name, chapter, Settings, statement
 import sys
 from pathlib import Path
 
 folder, duel, out = Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3])
+with_rows = "--without-rows" not in sys.argv
 
 
 def table(path):
@@ -55,10 +58,16 @@ def lines(kind, cells):
     return f"const struct {kind}[] = {{\n{body}    {{ 0 }},\n}};\n"
 
 
+if out.suffix == ".tsv":
+    out.write_text("".join(f"{i}\t{name}\t{chapter}\t{where}\t{says}\n" for i, name, says, chapter, where in rows),
+                   encoding="utf-8")
+    sys.exit()
+
 text = "\n".join([
     "/* What src/reference/make.py makes of docs/rules. */\n#include \"reference/reference.h\"\n",
-    lines("reference_row reference_rows", rows),
-    f"const unsigned reference_count = {len(rows)};\n",
+    *([f"static {lines('reference_row rows', rows)}",
+       f"unsigned reference_count(void) {{ return {len(rows)}; }}",
+       "const struct reference_row *reference_row(unsigned i) { return &rows[i]; }\n"] if with_rows else []),
     lines("reference_chapter reference_chapters", [(c["area"], c["title"], c["system"]) for c in chapters]),
     lines("reference_setting reference_settings", [(s["name"], s["cards"]) for s in settings]),
     lines("reference_aid reference_aids",

@@ -8,9 +8,9 @@
 
 const struct reference_row *reference_find(const char *id)
 {
-    for (unsigned i = 0; i < reference_count; i++)
-        if (!strcasecmp(reference_rows[i].id, id))
-            return &reference_rows[i];
+    for (unsigned i = 0; i < reference_count(); i++)
+        if (!strcasecmp(reference_row(i)->id, id))
+            return reference_row(i);
     return NULL;
 }
 
@@ -27,10 +27,10 @@ bool reference_is_id(const char *text)
     bool digit = text[strcspn(text, "0123456789")] != '\0';
     if (strchr(text, ' '))
         return false;
-    for (unsigned i = 0; n && i < reference_count; i++) {
-        const char *id = reference_rows[i].id;
+    for (unsigned i = 0; n && i < reference_count(); i++) {
+        const char *id = reference_row(i)->id;
         bool alike = first < n && digit && !strncasecmp(id, text, first + 1);
-        if (alike || (reference_begins(&reference_rows[i], text) && (first < n || id[n] == '-')))
+        if (alike || (reference_begins(reference_row(i), text) && (first < n || id[n] == '-')))
             return true;
     }
     return false;

@@ -30,12 +30,14 @@ struct reference_aid { const char *page, *system, *part, *line, *figure, *when, 
 struct reference_plain { const char *said, *means, *first; };
 
 /* Each ends in a row of nulls. */
-extern const struct reference_row     reference_rows[];
 extern const struct reference_chapter reference_chapters[];
 extern const struct reference_setting reference_settings[];
 extern const struct reference_aid     reference_aids[];
 extern const struct reference_plain   reference_plain[];
-extern const unsigned reference_count;      /* of rows */
+
+/* The rows, which are the most of it: in the program, or in a file beside it (src/web/reference_rows.c). */
+unsigned reference_count(void);
+const struct reference_row *reference_row(unsigned i);
 
 static inline const struct reference_chapter *reference_chapter_of(const struct reference_row *r)
 {

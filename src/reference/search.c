@@ -222,7 +222,7 @@ static int term_points(const struct reference_row *r, const struct text *t, cons
 static int weight_of(unsigned rows)
 {
     int weight = 1;
-    for (unsigned n = rows ? rows : 1; n * 2 < reference_count && weight < 9; n *= 2)
+    for (unsigned n = rows ? rows : 1; n * 2 < reference_count() && weight < 9; n *= 2)
         weight++;
     return weight;
 }
@@ -249,9 +249,9 @@ static void look_near(const struct term *t, struct reference_found *out)
     if (*out->unknown || !t->form[0].n)
         return;
     memcpy(out->unknown, t->said, sizeof out->unknown);
-    for (unsigned i = 0; i < reference_count; i++) {
+    for (unsigned i = 0; i < reference_count(); i++) {
         word_t word;
-        for (const char *at = reference_rows[i].says; reference_word(&at, word); )
+        for (const char *at = reference_row(i)->says; reference_word(&at, word); )
             if (strlen(word) > 3 && (grog_nearest_try(&near, word), near.word == word)) {
                 memcpy(out->near, word, sizeof word);
                 near.word = out->near;
@@ -265,13 +265,13 @@ static void gather(const struct query *q, const uint8_t *points, struct referenc
     unsigned whole = 0;
     for (unsigned k = 0; k < q->terms; k++) {
         unsigned rows = 0;
-        for (unsigned i = 0; i < reference_count; i++)
+        for (unsigned i = 0; i < reference_count(); i++)
             rows += points[i * TERMS + k] > 0;
         weight[k] = weight_of(rows);
         if (!rows)
             look_near(&q->term[k], out);
     }
-    for (unsigned i = 0; i < reference_count; i++) {
+    for (unsigned i = 0; i < reference_count(); i++) {
         struct reference_hit hit = { .row = (uint16_t)i };
         unsigned has = 0;
         for (unsigned k = 0; k < q->terms; k++) {
@@ -279,8 +279,8 @@ static void gather(const struct query *q, const uint8_t *points, struct referenc
             hit.score += points[i * TERMS + k] * weight[k];
         }
         hit.all = has == q->terms;
-        hit.score -= (int32_t)(strlen(reference_rows[i].says) / 40);
-        hit.score -= reference_rows[i].settings == REFERENCE_ALL_SETTINGS ? 0 : ODD;
+        hit.score -= (int32_t)(strlen(reference_row(i)->says) / 40);
+        hit.score -= reference_row(i)->settings == REFERENCE_ALL_SETTINGS ? 0 : ODD;
         whole += hit.all;
         if (has)
             out->hit[out->n++] = hit;
@@ -294,17 +294,17 @@ bool reference_search(const char *words, struct reference_where where, struct re
 {
     struct query *q = malloc(sizeof *q);
     struct text *t = malloc(sizeof *t);
-    uint8_t *points = calloc(reference_count, TERMS);
-    *out = (struct reference_found){ .hit = calloc(reference_count + 1, sizeof *out->hit) };
+    uint8_t *points = calloc(reference_count(), TERMS);
+    *out = (struct reference_found){ .hit = calloc(reference_count() + 1, sizeof *out->hit) };
     bool good = q && t && points && out->hit;
     if (good) {
         read_query(words, q);
-        for (unsigned i = 0; i < reference_count && q->terms; i++) {
-            if (!is_there(&reference_rows[i], where))
+        for (unsigned i = 0; i < reference_count() && q->terms; i++) {
+            if (!is_there(reference_row(i), where))
                 continue;
-            read_row(&reference_rows[i], t);
+            read_row(reference_row(i), t);
             for (unsigned k = 0; k < q->terms; k++)
-                points[i * TERMS + k] = (uint8_t)term_points(&reference_rows[i], t, &q->term[k]);
+                points[i * TERMS + k] = (uint8_t)term_points(reference_row(i), t, &q->term[k]);
         }
         if (q->terms)
             gather(q, points, out);

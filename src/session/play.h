@@ -75,6 +75,7 @@ struct play {
     struct file_lock lock;              /* of that place: without it nothing is written there, */
     struct grog_error unlocked;         /* and this says why it could not be had */
     bool     saved, quits;
+    bool     wants_next;                /* the lesson is over, and the next is wanted at once */
     bool     kept_packs;                /* the packs it is played with are kept too */
     bool     told_unsaved;              /* that it could not be kept has been said */
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */

@@ -189,12 +189,12 @@ static bool show_rules(const struct play *p, const char *text)
     for (unsigned i = 0; grog_rule_id(&p->s, i); i++)
         if (!strncasecmp(grog_rule_id(&p->s, i), text, strlen(text)))
             any = play_show_rule(p, grog_rule_id(&p->s, i)) || any;
-    for (unsigned i = 0; *text && i < reference_count; i++) {
+    for (unsigned i = 0; *text && i < reference_count(); i++) {
         char room[PLAY_LINE];
         struct grog_text told = grog_text_in(room, sizeof room);
-        if (!reference_begins(&reference_rows[i], text) || grog_say_rule(&p->s, reference_rows[i].id, &told))
+        if (!reference_begins(reference_row(i), text) || grog_say_rule(&p->s, reference_row(i)->id, &told))
             continue;
-        show_row(p, &reference_rows[i]);
+        show_row(p, reference_row(i));
         any = true;
     }
     return any;
@@ -209,7 +209,7 @@ static bool find_rules(const struct play *p, const char *text)
         return false;
     bool any = f.n > 0;
     for (unsigned i = 0; i < f.n && i < SHOWN; i++)
-        show_row(p, &reference_rows[f.hit[i].row]);
+        show_row(p, reference_row(f.hit[i].row));
     free(f.hit);
     return any;
 }
@@ -231,7 +231,7 @@ static void rule(struct play *p, const char *text)
 static void undo(struct play *p, const char *text)
 {
     (void)text;
-    play_say(p, play_undo(p) ? "play.undone" : "play.no-undo", NULL);
+    play_say(p, play_undo(p) ? "play.undone" : play_no_undo(p), NULL);
 }
 
 static void redo(struct play *p, const char *text)

@@ -7,6 +7,7 @@
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "lesson/lesson.h"
+#include "library/lessons.h"
 #include "play_lesson.h"
 #include "play_text.h"
 
@@ -41,6 +42,12 @@ void lesson_close(struct play *p)
 }
 
 bool lesson_is_over(const struct play *p) { return p->lesson && grog_tuition_over(&p->lesson->at); }
+
+bool lesson_has_next(const struct play *p)
+{
+    char next[32];
+    return p->lesson && lesson_next(p->lesson->lesson, next);
+}
 
 /* ---- before an option is taken ------------------------------------------------------ */
 

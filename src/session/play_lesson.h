@@ -16,6 +16,7 @@ bool lesson_reached(struct play *p, struct grog_text *out);
 void lesson_last_reached(const struct play *p, struct grog_text *out);         /* the same, as often as it is asked */
 bool lesson_say(struct play *p, struct grog_text *out);
 bool lesson_is_over(const struct play *p);
+bool lesson_has_next(const struct play *p);             /* of the same system */
 /* Is there something that has not been shown, once for each step? */
 bool lesson_is_new(struct play *p);
 /* At its first step, what it is about; title and that, with how line mode is used. */

@@ -14,7 +14,8 @@ struct play_wish {
     bool ask;                           /* what is not said is asked for */
     bool loose;                         /* it is kept only where and when somebody says: no place is taken for it */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
-    const struct grog_lesson *lesson;   /* with it; NULL: no lesson */
+    const struct grog_lesson *lesson;   /* with it; NULL: no lesson, */
+    bool *next;                         /* and whether the one after it is wanted goes there; NULL: nobody asks */
     uint64_t seed;
 };
 

@@ -49,14 +49,16 @@ static bool has_choice(const struct play *p, uint16_t object)
 }
 
 /* Numbers of your own things, `warfighter.actor-mark`. */
-int64_t play_left_over(const struct play *p, struct grog_text *out)
+int64_t play_left_over(const struct play *p, int64_t *all, struct grog_text *out)
 {
     const char *mark = grog_row_text(&p->s, "actor-mark", NULL, NULL);
-    int64_t sum = 0;
+    int64_t sum = 0, idle = 0;
     for (uint16_t i = 1; mark && i < p->scene->objects; i++) {
         const struct grog_scene_object *o = &p->scene->object[i];
-        bool acts = o->sort == GROG_IS_A_THING && o->bits & GROG_YOURS && has_choice(p, i);
-        int n = acts ? grog_scene_number(p->m, p->scene, i, mark) : 0;
+        bool yours = o->sort == GROG_IS_A_THING && o->bits & GROG_YOURS, acts = yours && has_choice(p, i);
+        int n = yours ? grog_scene_number(p->m, p->scene, i, mark) : 0;
+        idle += acts ? 0 : n;
+        n = acts ? n : 0;
         sum += n;
         if (n <= 0 || !out)
             continue;
@@ -64,6 +66,8 @@ int64_t play_left_over(const struct play *p, struct grog_text *out)
         grog_say_thing(&p->s, p->view, o->row, o->place, out);
         grog_print(out, " %d", n);
     }
+    if (all)
+        *all = sum + idle;
     return sum;
 }
 
@@ -74,5 +78,5 @@ bool play_is_to_be_confirmed(const struct play *p, struct grog_option o)
         return false;
     if (!grog_row_text(&p->s, "confirm", y->verbs[o.verb].name, NULL))
         return false;
-    return play_left_over(p, NULL) > 0 || !grog_row_text(&p->s, "confirm", y->verbs[o.verb].name, "left");
+    return play_left_over(p, NULL, NULL) > 0 || !grog_row_text(&p->s, "confirm", y->verbs[o.verb].name, "left");
 }

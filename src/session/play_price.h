@@ -11,8 +11,9 @@ bool play_is_in_hand(const struct play *p, uint32_t object);
 bool play_is_one_of_several(const struct play *p, uint32_t option);
 /* How many cards of the hand the option can be taken with, one after the other: copies are one option. */
 unsigned play_copies(const struct play *p, uint32_t option);
-/* Actions that would be lost with a turn, of those who have a choice; and whose (may be NULL). */
-int64_t play_left_over(const struct play *p, struct grog_text *out);
+/* Actions that would be lost with a turn: in all (may be NULL), and of those who have a choice; and whose (may be
+ * NULL). */
+int64_t play_left_over(const struct play *p, int64_t *all, struct grog_text *out);
 /* Is something lost by it, so that it is to be asked about first, `warfighter.confirm.end-turn`? */
 bool play_is_to_be_confirmed(const struct play *p, struct grog_option o);
 

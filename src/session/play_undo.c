@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* play_undo.c -- the last choice taken back, and done again. */
+#include "kernel/list.h"
 #include "play_book.h"
 #include "play_react.h"
 #include "play_table.h"
@@ -51,6 +52,16 @@ bool play_undo(struct play *p)
     book_go_back(p);
     p->looks_again = true;
     return true;
+}
+
+const char *play_no_undo(const struct play *p)
+{
+    uint32_t n, chosen = 0;
+    const struct grog_act *log = grog_journal_log(p->journal, &n);
+    for (uint32_t i = 0; i < n; i++)
+        chosen += (p->hands >> log[i].seat & 1) && !grog_is_act(log[i].option);
+    return grog_over(grog_journal_game(p->journal)) ? "play.no-undo.over" : chosen ? "play.no-undo"
+         : "play.no-undo.first";
 }
 
 bool play_redo(struct play *p)

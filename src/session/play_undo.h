@@ -7,6 +7,8 @@
 
 /* Take the last choice back, with what followed from it; do it again.  False: it cannot be. */
 bool play_undo(struct play *p);
+/* After it was refused: the message that says why. */
+const char *play_no_undo(const struct play *p);
 bool play_redo(struct play *p);
 
 #endif

@@ -173,6 +173,7 @@ bool key_types(uint32_t key, char *text, size_t room);
 void desk_take(struct desk *d, uint32_t option);                /* if nothing speaks against it */
 void desk_take_now(struct desk *d, uint32_t option);
 void desk_undo(struct desk *d, bool again);
+void desk_next_lesson(struct desk *d);                          /* this one is over */
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);
 bool desk_is_deaf(const struct desk *d);                 /* keys are still those of the question before */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* keys.c -- what each key does at the table, as rows; and the mouse. */
+#include "session/play_lesson.h"
 #include "desk.h"
 #include "kernel/state.h"
 
@@ -84,9 +85,11 @@ static void key_shift_tab(struct desk *d) { desk_focus(d, -1); }
 
 static void key_enter(struct desk *d)
 {
-    if (!desk_is_asked(d))
+    if (lesson_is_over(d->p))
+        desk_next_lesson(d);
+    else if (!desk_is_asked(d))
         return;
-    if (d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND)
+    else if (d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND)
         choices_take_cursor(d);
     else if (d->t.focus == PANE_LOG)
         d->t.focus = PANE_CHOICES;                      /* first one sees what is chosen */
@@ -108,6 +111,10 @@ static void key_search(struct desk *d)
 {
     if (!desk_is_asked(d))
         return;
+    if (*d->t.words) {                                  /* it begins anew, in all of them */
+        d->t.words[0] = 0;
+        choices_gather(d);
+    }
     d->typing = true;
     d->t.focus = PANE_CHOICES;
 }

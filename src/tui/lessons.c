@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* lessons.c -- a lesson at the table: it says what to do above the choices, and lets nothing else be taken.
  *
- * At its end the table stays as it is, with the last words, until the player leaves. */
+ * At its end the table stays as it is, with the last words, until the player goes to the next or leaves. */
 #include "kernel/state.h"
 #include "table.h"
 #include "session/play_lesson.h"
@@ -14,7 +14,7 @@ static bool allows(struct table *t, struct grog_option o, struct grog_text *why)
 {
     if (!lesson_is_over(t->p))
         return lesson_allows(t->p, o, why);
-    table_say(t, "lesson.leave", NULL, why);
+    table_say(t, lesson_has_next(t->p) ? "lesson.leave" : "lesson.leave.last", NULL, why);
     return false;
 }
 
@@ -25,7 +25,7 @@ static void says(struct table *t, struct grog_text *out)
     if (!lesson_is_over(t->p))
         return;
     grog_print(out, " ");
-    table_say(t, "lesson.leave", NULL, out);
+    table_say(t, lesson_has_next(t->p) ? "lesson.leave" : "lesson.leave.last", NULL, out);
 }
 
 /* over the table, what it is about or what was reached, too. */

@@ -199,11 +199,12 @@ static void text_confirm(struct desk *d, const char *words)
     (void)words;
     unsigned verb = d->p->scene->options.at[d->asks_about].verb;
     char room[512] = "";
-    int64_t left = play_left_over(d->p, &(struct grog_text){ .at = room, .room = sizeof room });
+    int64_t all, left = play_left_over(d->p, &all, &(struct grog_text){ .at = room, .room = sizeof room });
     snprintf(key, sizeof key, "%s.confirm.%s", grog_system_name(d->p->m->system), d->p->m->system->verbs[verb].name);
     for (char *c = key; *c; c++)
         *c = *c == ' ' ? '-' : *c;
-    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }, { "list", room, 0 }));
+    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }, { "all", NULL, all }, { "idle", NULL, all - left },
+                               { "list", room, 0 }));
 }
 
 static void text_leave(struct desk *d, const char *words)
@@ -419,7 +420,7 @@ static void draw_buttons(struct desk *d, struct area a)
 static const char *keys_of(const struct desk *d)
 {
     if (d->over == OVER_LESSON && lesson_is_over(d->p))
-        return "table.over.keys.lesson-over";
+        return lesson_has_next(d->p) ? "table.over.keys.lesson-over" : "table.over.keys.lesson-last";
     if (d->over == OVER_BEGINNING && grog_decisions(grog_journal_game(d->p->journal)))
         return "table.over.keys";
     return overlays[d->over].keys;
@@ -537,6 +538,14 @@ static void typed(struct desk *d, uint32_t key)
     d->over_up = 0;
 }
 
+static void search_anew(struct desk *d)
+{
+    d->over_words[0] = 0;
+    d->over_typing = true;
+    d->over_up = 0;
+    fill(d);
+}
+
 /* It closes; a key that the line below the table names does what it says there. */
 static void close_for(struct desk *d, uint32_t key)
 {
@@ -568,13 +577,13 @@ void over_key(struct desk *d, uint32_t key)
     if (scroll_by_key(d, key))
         return;
     if (key == '/')
-        d->over_typing = true;
+        search_anew(d);
     else if (key == KEYS_ESCAPE && *d->over_words)
         typed(d, key);
     else if ((d->over == OVER_RESULT || d->over == OVER_LESSON) && key == 'q')
         d->leaves = true;
     else if (d->over == OVER_LESSON && key == KEYS_ENTER && lesson_is_over(d->p))
-        d->leaves = true;
+        desk_next_lesson(d);
     else
         close_for(d, key);
 }

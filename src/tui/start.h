@@ -71,6 +71,7 @@ struct start {
     const struct grog_box *box[START_SYSTEMS];              /* system NULL: it is not here */
     struct grog_speaker speaker[START_SYSTEMS];
     struct grog_match *speaks[START_SYSTEMS];
+    const char *version;                /* of the program; NULL: it has none */
     const struct start_lessons *lessons;
     const struct start_settings *settings;
     struct start_wish wish;
@@ -120,6 +121,11 @@ const char *start_title(const struct start *s, const char *sort, const char *nam
 const char *start_name(const struct start *s, uint16_t card);
 /* The same as it is said, without the pack that tells two apart. */
 const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME]);
+
+/* What a card says about itself in a word or two; that Mission with that team; a game that is kept. */
+void start_say_flavour(const struct start *s, uint16_t card, struct grog_text *out);
+enum start_what start_play_team(struct start *s, const char *mission, const char *team);
+enum start_what start_resume(struct start *s, const struct kept *k);
 
 extern const struct page page_home, page_missions, page_teams, page_scenarios, page_seats, page_armies, page_lessons,
                          page_replays, page_settings, page_about, page_build;

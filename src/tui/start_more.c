@@ -96,22 +96,23 @@ static void fill_replays(struct start *s, struct list *l)
 static void explain_replay(struct start *s, const struct line *line, struct grog_text *out)
 {
     const struct kept *k = &s->kept[line->row];
-    char day[32], end[32];
+    char day[32], end[32], turn[64] = "";
     if (!s->n_kept) {
         start_say(s, "start.replay.none.about", NULL, out);
         return;
     }
     day_of(k, "%Y-%m-%d %H:%M", day);
+    kept_say_turn(k, s->words, &(struct grog_text){ .at = turn, .room = sizeof turn });
     start_put(s, ends[kept_end(k)], NULL, end, sizeof end);
     start_say(s, "start.replay.about", GROG_PAIRS({ "system", k->system, 0 }, { "about", k->about, 0 },
                                                   { "who", k->who, 0 },
-              { "when", day, 0 }, { "end", end, 0 }, { "turn", NULL, k->turn }, { "n", NULL, k->acts },
+              { "when", day, 0 }, { "end", end, 0 }, { "turn", turn, 0 }, { "n", NULL, k->acts },
               { "file", k->file, 0 }), out);
     grog_print(out, "\n\n");
     start_say(s, k->over ? "start.replay.how" : "start.replay.how.goes-on", NULL, out);
 }
 
-static enum start_what resume(struct start *s, const struct kept *k)
+enum start_what start_resume(struct start *s, const struct kept *k)
 {
     struct grog_text seats = { .at = s->wish.seat, .room = sizeof s->wish.seat };
     s->wish = (struct start_wish){ .what = START_RESUMES, .curtain = k->curtain };
@@ -126,7 +127,7 @@ static enum start_what choose_replay(struct start *s, const struct line *line)
 {
     const struct kept *k = &s->kept[line->row];
     if (!k->over)
-        return resume(s, k);
+        return start_resume(s, k);
     memcpy(s->wish.file, k->file, sizeof s->wish.file);
     return s->wish.what = START_SHOWS;
 }
@@ -187,7 +188,7 @@ const struct page page_settings = { "settings", .fill = fill_settings, .explain 
 static void fill_about(struct start *s, struct list *l)
 {
     char text[LIST_NAME];
-    start_put(s, "start.about.program", GROG_PAIRS({ "version", GROG_RULES_VERSION, 0 }), text, sizeof text);
+    start_put(s, "start.about.program", GROG_PAIRS({ "version", s->version ? s->version : "", 0 }), text, sizeof text);
     list_add(l, text, "")->row = START_SYSTEMS;
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         if (s->box[i]) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* start_pages.c -- the first page, and the choice of Mission and team. */
+/* start_pages.c -- the choice of Mission and team. */
 #include "library/systems.h"
 #include "start.h"
 #include "command/memory.h"
@@ -11,112 +11,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- home -------------------------------------------------------------------------- */
+/* ---- Missions ------------------------------------------------------------------------ */
 
-enum entry { HOME_GO_ON, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT,
-             HOME_QUIT, HOME_ENTRIES };
-
-static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
-    [HOME_GO_ON]    = { "go-on",    'c', NULL },
-    [HOME_QUICK]    = { "quick",    'n', NULL },
-    [HOME_MISSION]  = { "mission",  'm', &page_missions },
-    [HOME_SCENARIO] = { "scenario", 's', &page_scenarios },
-    [HOME_LESSONS]  = { "lessons",  'l', &page_lessons },
-    [HOME_REPLAYS]  = { "replays",  'r', &page_replays },
-    [HOME_SETTINGS] = { "settings", 'o', &page_settings },
-    [HOME_ABOUT]    = { "about",    'a', &page_about },
-    [HOME_QUIT]     = { "quit",     'q', NULL },
-};
-
-static bool has_cards(const struct start *s, enum start_system of, const char *kind)
-{
-    const struct grog_box *box = s->box[of];
-    uint8_t k = box ? kind_called(box, kind) : 0;
-    for (uint32_t c = 1; k && c < box->cards->cards; c++)
-        if (box->cards->card[c].kind == k)
-            return true;
-    return false;
-}
-
-static bool is_there(const struct start *s, enum entry e)
-{
-    switch (e) {
-    case HOME_GO_ON:    return s->goes_on < s->n_kept;
-    case HOME_QUICK:    return s->quick[1] != 0;
-    case HOME_MISSION:  return has_cards(s, START_BY_TEAM, "mission");
-    case HOME_SCENARIO: return has_cards(s, START_BY_ARMY, "scenario");
-    case HOME_LESSONS:  return s->lessons && s->lessons->n;
-    case HOME_SETTINGS: return s->settings && s->settings->n;
-    default:            return true;
-    }
-}
-
-static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
-{
-    note[0] = 0;
-    if (e == HOME_GO_ON)
-        snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
-    else if (e == HOME_QUICK)
-        snprintf(note, LIST_NOTE, "%.30s", s->box[START_BY_TEAM]->cards->card[s->quick[0]].name);
-    else if (e == HOME_REPLAYS && s->n_kept)
-        snprintf(note, LIST_NOTE, "%u", s->n_kept);
-    else if (e == HOME_LESSONS)
-        snprintf(note, LIST_NOTE, "%u", s->lessons->n);
-}
-
-static void fill_home(struct start *s, struct list *l)
-{
-    for (unsigned e = 0; e < HOME_ENTRIES; e++) {
-        char key[64], name[LIST_NAME], note[LIST_NOTE];
-        if (!is_there(s, e))
-            continue;
-        snprintf(key, sizeof key, "start.home.%s", entries[e].name);
-        start_put(s, key, NULL, name, sizeof name);
-        note_of(s, e, note);
-        struct line *line = list_add(l, name, note);
-        line->key = entries[e].key;
-        line->row = e;
-    }
-}
-
-static void say_card(const struct start *s, uint16_t card, struct grog_text *out)
+void start_say_flavour(const struct start *s, uint16_t card, struct grog_text *out)
 {
     const struct grog_card_text *text = s->box[s->of]->cards->text;
     if (text && text[card].flavour && *text[card].flavour)
         grog_print(out, "\"%s\"\n\n", text[card].flavour);
 }
 
-static void explain_home(struct start *s, const struct line *line, struct grog_text *out)
-{
-    char key[64];
-    const struct kept *k = &s->kept[s->goes_on < s->n_kept ? s->goes_on : 0];
-    const struct grog_card *card = s->box[START_BY_TEAM] ? s->box[START_BY_TEAM]->cards->card : NULL;
-    snprintf(key, sizeof key, "start.home.%s.about", entries[line->row].name);
-    s->of = START_BY_TEAM;
-    if (line->row == HOME_QUICK)
-        say_card(s, s->quick[0], out);
-    char when[64] = "";
-    struct tm *day = line->row == HOME_GO_ON ? localtime(&k->when) : NULL;
-    if (day)
-        strftime(when, sizeof when, "%Y-%m-%d %H:%M", day);
-    start_say(s, key, GROG_PAIRS({ "about", k->about, 0 }, { "who", k->who, 0 }, { "turn", NULL, k->turn },
-                            { "when", when, 0 }, { "n", NULL, s->n_kept }, { "choices", NULL, k->acts },
-                            { "mission", card ? card[s->quick[0]].name : "", 0 },
-                            { "team", card ? card[s->quick[1]].name : "", 0 }), out);
-}
-
-static enum start_what go_on(struct start *s, const struct kept *k)
-{
-    struct grog_text seats = { .at = s->wish.seat, .room = sizeof s->wish.seat };
-    memcpy(s->wish.file, k->file, sizeof s->wish.file);
-    s->wish.curtain = k->curtain;
-    for (unsigned i = 0, n = 0; i < GROG_SEATS_MAX; i++)
-        if (k->hands >> i & 1)
-            grog_print(&seats, "%s%u", n++ ? "," : "", i);
-    return s->wish.what = START_RESUMES;
-}
-
-static enum start_what play_team(struct start *s, const char *mission, const char *team)
+enum start_what start_play_team(struct start *s, const char *mission, const char *team)
 {
     snprintf(s->wish.mission, sizeof s->wish.mission, "%s", mission);
     snprintf(s->wish.team, sizeof s->wish.team, "%s", team);
@@ -124,26 +28,6 @@ static enum start_what play_team(struct start *s, const char *mission, const cha
                                          .team = s->wish.team };
     return s->wish.what = START_PLAYS;
 }
-
-static enum start_what choose_home(struct start *s, const struct line *line)
-{
-    const struct page *page = entries[line->row].page;
-    const struct grog_box *box = s->box[START_BY_TEAM];
-    s->of = line->row == HOME_SCENARIO ? START_BY_ARMY : START_BY_TEAM;
-    s->mission = 0;
-    s->wish = (struct start_wish){ 0 };
-    switch (line->row) {
-    case HOME_GO_ON: return go_on(s, &s->kept[s->goes_on]);
-    case HOME_QUICK: return play_team(s, box->cards->card[s->quick[0]].name, box->cards->card[s->quick[1]].name);
-    case HOME_QUIT:  return START_QUITS;
-    default:         start_push(s, page);
-    }
-    return START_STAYS;
-}
-
-const struct page page_home = { "home", .fill = fill_home, .explain = explain_home, .choose = choose_home };
-
-/* ---- Missions ------------------------------------------------------------------------ */
 
 static void stars(int n, int most, char *out, size_t room)
 {
@@ -225,7 +109,7 @@ static void explain_mission(struct start *s, const struct line *line, struct gro
 {
     const struct grog_box *box = s->box[START_BY_TEAM];
     int goal = field_of(box, line->card, "goal"), force = field_of(box, line->card, "force");
-    say_card(s, line->card, out);
+    start_say_flavour(s, line->card, out);
     start_say(s, "start.mission.facts", GROG_PAIRS(
         { "difficulty", NULL, field_of(box, line->card, "difficulty") },
         { "time", NULL, field_of(box, line->card, "time") },
@@ -369,7 +253,7 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
     }
     int rate = line->card && s->of == START_BY_TEAM ? quick_rate(start_name(s, s->mission), line->name) : -1;
     if (line->card)
-        say_card(s, line->card, out);
+        start_say_flavour(s, line->card, out);
     if (rate >= 0) {
         start_say(s, "start.team.rate", GROG_PAIRS({ "n", NULL, (rate + 5) / 10 }), out);
         grog_print(out, "\n\n");
@@ -383,7 +267,7 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
 static enum start_what choose_team(struct start *s, const struct line *line)
 {
     if (line->row != ROW_NEW)
-        return play_team(s, start_name(s, s->mission), line->name);
+        return start_play_team(s, start_name(s, s->mission), line->name);
     if (build_open(s, ""))
         start_push(s, &page_build);
     return START_STAYS;
@@ -443,7 +327,7 @@ static uint16_t army_of(const struct start *s, unsigned seat)
 static void explain_scenario(struct start *s, const struct line *line, struct grog_text *out)
 {
     const struct grog_box *box = s->box[START_BY_ARMY];
-    say_card(s, line->card, out);
+    start_say_flavour(s, line->card, out);
     start_say(s, "start.scenario.facts", GROG_PAIRS(
         { "difficulty", NULL, field_of(box, line->card, "difficulty") },
         { "rounds", NULL, field_of(box, line->card, "rounds") },

@@ -29,6 +29,7 @@ struct home {
     struct canvas canvas;
     struct grog_words *words[2];
     bool     speaks_anew;               /* another language was chosen */
+    bool     played;                    /* what was left last is a game */
 };
 
 /* The language is one more: as the locale says, English, then those built in. */
@@ -222,6 +223,7 @@ static bool open_home(struct home *h, const struct start_settings *rows)
         && !lang_open(h->program->library, "en", h->words, &why))
         return false;
     start_open(&h->start, h->program->library, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    h->start.version = h->program->version;
     return true;
 }
 
@@ -234,9 +236,22 @@ static void speak_anew(struct home *h, const struct start_settings *rows)
     if (!lang_open(h->program->library, h->set.lang, h->words, &why))
         lang_open(h->program->library, "en", h->words, &why);
     start_open(&h->start, h->program->library, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    h->start.version = h->program->version;
     start_push(&h->start, &page_settings);
     list_go_to(&h->start.at[1].list, settings_number());
     h->speaks_anew = false;
+}
+
+/* The screen is gone: how to go on with the game that was left last, or to see it again. */
+static void say_farewell(const struct home *h)
+{
+    const struct kept *k = h->start.kept;
+    char text[128];
+    if (!h->played || !h->start.n_kept)
+        return;
+    say(lang_words(h->words), k->over ? "play.watch" : "play.resume", text, sizeof text);
+    printf("%s\n  grognard %s %s%s\n", text, k->over ? "replay" : "play --resume", k->file,
+           library_packs(h->program->library));
 }
 
 int start_run(struct program *program)
@@ -249,11 +264,13 @@ int start_run(struct program *program)
     struct start_settings rows = { settings_number() + 1, home, read_setting, change_setting };
     enum start_what what = START_STAYS;
     bool good = open_home(home, &rows);
+    program->at_home = true;
     while (good && what != START_QUITS) {
         what = ask(home);
         if (home->speaks_anew)
             speak_anew(home, &rows);
         else if (what != START_QUITS) {
+            home->played = what == START_PLAYS || what == START_RESUMES;
             pause_if(home, act(home, what));
             settings_load(&home->set);
             if (what == START_TEACHES)
@@ -264,7 +281,9 @@ int start_run(struct program *program)
                 start_again(&home->start);
         }
     }
+    program->at_home = false;
     if (good) {
+        say_farewell(home);
         start_close(&home->start);
         lang_close(home->words);
     }

@@ -454,7 +454,7 @@ void desk_undo(struct desk *d, bool again)
     d->p->s.viewer = d->seat;
     if (!d->p->hands || d->doing == DOING_THINK || !(again ? play_redo(d->p) : play_undo(d->p))) {
         keep_view(d);
-        desk_note(d, false, SAID(d, again ? "play.no-redo" : "play.no-undo"));
+        desk_note(d, false, SAID(d, again ? "play.no-redo" : play_no_undo(d->p)));
         return;
     }
     d->told = d->p->book[book_of(d)].n;
@@ -463,6 +463,12 @@ void desk_undo(struct desk *d, bool again)
     d->next_at = 0;
     over_close(d);
     desk_note(d, false, SAID(d, again ? "play.redone" : "play.undone"));
+}
+
+void desk_next_lesson(struct desk *d)
+{
+    d->p->wants_next = lesson_has_next(d->p);
+    d->leaves = true;
 }
 
 /* ---- the loop ------------------------------------------------------------------------------ */

@@ -57,7 +57,7 @@ WF_RESTS(shoot, SHOOT_STEPS);
 enum { SHOOT_DIE, SHOOT_COVER_DIE = SHOOT_DIE + MOST_DICE, SHOOT_AGAIN, SHOOT_AT_DOOR, SHOOT_NO_ROLL, SHOOT_LOCALS };
 WF_LOCALS(shoot, SHOOT_LOCALS);
 
-/* KILLS.  The counters of an Attack on the Hostile card. */
+/* KILLS.  The counters of an Attack on the Hostile card.  HITS: of a card's, for which nobody gains anything. */
 grog_proc_fn wf_kills;
 enum { KILLS_CHOICE = 1, KILLS_SPREAD, KILLS_BODY, KILL_STEPS };
 WF_RESTS(kill, KILL_STEPS);
@@ -71,7 +71,7 @@ WF_RESTS(free_attack, FREE_ATTACK_STEPS);
 
 /* BOMBARD.  Support Attacks the target with pending 0 dice.  Its locals and its result are as in SHOOT. */
 grog_proc_fn wf_bombard;
-enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE, BOMBARD_STEPS };
+enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE, BOMBARD_HITS, BOMBARD_STEPS };
 WF_RESTS(bombard, BOMBARD_STEPS);
 enum { BOMBARD_LOCALS = SHOOT_DIE + MOST_DICE };
 WF_LOCALS(bombard, BOMBARD_LOCALS);

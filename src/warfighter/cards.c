@@ -151,7 +151,7 @@ static unsigned purse(const struct grog_match *m, const struct grog_frame *f, co
     switch (f->proc) {
     case PROC_PAY_BODIES:  return s->bodies;
     case PROC_PAY_COUNTER: return s->counter[grog_card(m, f->mode)->ordinal];
-    default:               return s->xp;
+    default:               return f->local[PAY_OWN] && s->thing.owner != f->seat ? 0 : s->xp;
     }
 }
 
@@ -210,6 +210,8 @@ void wf_list_pay_xp(const struct grog_match *m, const struct grog_game *g, unsig
 }
 
 const struct grog_step wf_xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_ACD_11, ASK_PAY_XP) };
+
+const struct grog_local wf_xp_locals[] = { [PAY_OWN] = { "own", 0, 1 } };
 
 const struct grog_step wf_bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
 

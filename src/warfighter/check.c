@@ -440,7 +440,7 @@ static const char *check_piles(const struct grog_match *m, const struct warfight
         if (w->support[i].thing.live)
             *(kind_of(m, w->support[i].thing.card) == OF_OVERWATCH ? &aside : &actions) += 1;
     for (unsigned i = 0; i < ITEMS; i++)
-        out += w->item[i].thing.live;
+        out += w->item[i].thing.live && !(w->item[i].marks & MARK_ONE_OF);
     return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM
         || aside > ASIDE_ROOM || out > OUT_ROOM || reaction > REACTION_ROOM
         ? "more cards than there is room for" : NULL;

@@ -183,6 +183,7 @@ static WF_RARE void list_melee(const struct look *k, unsigned soldier, unsigned 
     const struct item *i = &k->w->item[item];
     uint16_t engaged = k->w->soldier[soldier].engaged;
     grog_rule verdict = so_far ? so_far : i->thrown_at || (i->flags & ITEM_LOST) ? R_ATK_48
+                      : i->marks & MARK_JAMMED ? R_OPT_07       /* for no Mode until it is cleared */
                       : wf_can_use(k->m, k->w->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
     for (unsigned mode = GUN_MODES; mode < MODES; mode++) {
         if (!wf_melee_row(k->m, i->thing.card, mode))

@@ -86,7 +86,7 @@ const struct grog_step wf_reinforce_steps[] = {
 
 static bool reinforce_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
-    return wf_is_live(m, w, f->target)
+    return (f->mode || wf_is_live(m, w, f->target))
         && (f->step != REINFORCE_DRAWN
             || (f->with && (kind_of(m, f->with) == OF_HOSTILE || kind_of(m, f->with) == OF_EVENT)));
 }
@@ -96,18 +96,19 @@ const struct wf_rests wf_reinforce_rests = {
     .point = { [REINFORCE_DRAWN] = POINT_REINFORCED },
 };
 
-/* target: the Location; with: the card, while something may still turn it away. */
+/* target: the Location; with: the card, while something may still turn it away; mode: the space of the card
+ * whose text has drawn it (WF-HOS-11), else 0. */
 enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_REINFORCE);
     const struct warfighter *w = const_wf(r->g);
-    unsigned slot = grog_ref_slot(f->target);
+    unsigned slot = grog_ref_slot(f->target), space = f->mode ? f->mode : space_of_slot(w, slot);
     /* WF-SHW-29  Some have a range for a die. */
-    bool rolls = numbers_of(r->m, w->location[slot].thing.card)[PLACE_REIN_ROLL] > 0;
+    bool rolls = !f->mode && numbers_of(r->m, w->location[slot].thing.card)[PLACE_REIN_ROLL] > 0;
     BEGIN;
     if (rolls)
         ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30  one die for each such Location */
-    f->with = draw_reinforcement(r, f, rolls);
+    f->with = f->mode ? f->with : draw_reinforcement(r, f, rolls);
     if (f->with && r->m->setup[SETUP_OVERWATCH]) {
         f->pending[REINFORCE_ARRIVES] = 1;
         grog_put(r, ZONE_PLAYED, 0, f->with);
@@ -119,13 +120,14 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
         }
     }
     if (f->with)
-        wf_enter_hostile(r, f->with, space_of_slot(w, slot),
-                         wf_is_objective(r->m, w, slot)
+        wf_enter_hostile(r, f->with, space,
+                         !f->mode && wf_is_objective(r->m, w, slot)
                          && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));   /* NAM-OBJ-03, CHT-OBJ-07  as its own */
     else if (!wf_events_wait(w))
         return GROG_DONE;
     f->with = 0;
-    CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    if (!f->mode)
+        CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }
 

@@ -212,11 +212,10 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 static inline unsigned fact(bool holds, unsigned bit) { return -(unsigned)holds & bit; }
 
 /* A Weapon, among those with the same type of Ammo. */
-static inline void shelve(struct look *k, unsigned i, unsigned type, unsigned holder)
+static inline void shelve(struct look *k, unsigned i, unsigned type)
 {
     k->alike[i] = k->type_first[type];
     k->type_first[type] = (uint8_t)(i + 1);
-    k->type_held[type] |= 1u << holder;
 }
 
 /* Put before those of its holder that were looked at before. */
@@ -232,7 +231,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
     if (note->ammo) {
         is |= HAS_AMMO | (it->flags & ITEM_EMPTY ? IS_EMPTY : 0u);
         k->facts |= it->count < (uint16_t)note->plain ? SOME_LACK : 0;      /* below 0: of as many as one likes */
-        shelve(k, i, note->ammo, holder);
+        shelve(k, i, note->ammo);
     }
     k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
     k->is[i] = is;
@@ -258,7 +257,6 @@ static void begin(struct look *k, const struct grog_match *m, const struct grog_
     memset(k->load, 0, sizeof k->load);
     memset(k->here, 0, sizeof k->here);
     memset(k->type_first, 0, sizeof k->type_first);
-    memset(k->type_held, 0, sizeof k->type_held);
     for (unsigned space = 0; space <= SPACES; space++)
         k->penalty[space] = UNKNOWN;
 }

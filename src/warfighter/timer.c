@@ -2,7 +2,8 @@
 /* timer.c -- what cards do to the Mission's Timer.
  *
  * What a Mission makes of it are values: time that is gained may be taken off instead, and what Hostiles do to the
- * Timer may be void or reversed.  What always holds here: where time alone wins, no card ends it before its last Turn. */
+ * Timer may be void or reversed.  What always holds here: where time alone wins, no card ends it before its last
+ * Turn. */
 #include "common.h"
 #include "frame.h"
 #include "objective.h"

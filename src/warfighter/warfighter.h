@@ -248,6 +248,8 @@ enum {
     PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
     /* Choices of the manuals */
     PROC_FOLLOW, PROC_TIME,
+    /* What cards do that is asked about */
+    PROC_HITS, PROC_BRING,
     PROCS
 };
 enum {
@@ -320,7 +322,7 @@ enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
-enum { MOVE_COST, MOVE_NIGHT };                                             /* PROC_MOVE: Action cards to discard */
+enum { MOVE_COST, MOVE_NIGHT, MOVE_SHORT };     /* PROC_MOVE: Action cards to discard; Movement that lacks, below 0 */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
 enum { REINFORCE_ARRIVES };                                                 /* PROC_REINFORCE */
 enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
@@ -354,8 +356,9 @@ enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
-/* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed */
-enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
+/* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed; a Soldier dropped it; it was
+ * one of several, whose card the others have */
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
        HOSTILE_FRESH = 32,                        /* hostile.flags; fresh: the Action that made it go for the alarm is

@@ -414,7 +414,7 @@ static bool back_or_forth(struct core *c, bool (*act)(struct play *p), const cha
 bool ask_undo(struct core *c, int n, char **arg)
 {
     (void)n, (void)arg;
-    return back_or_forth(c, play_undo, "play.no-undo");
+    return back_or_forth(c, play_undo, "web.table.undo.not");
 }
 
 bool ask_redo(struct core *c, int n, char **arg)

@@ -23,6 +23,10 @@ wood='front = 2\nlocation[2].card = Fir Plantation\nhand[0] = Fresh Clip, Safe C
 # The card says 3 for a team of 45 points; in Dawn Raid it is 1 less before Turn 4.
 check hostiles_as_the_mission_has_it    0 'drawn until their values come to 2 or more'  at 'turn = 1' '? Fir'
 check and_later                         0 'drawn until their values come to 3 or more'  at 'turn = 4' '? Fir'
+# Each card that makes it another number is named, its own text as that.
+track='points = 80\nhand[0] = Forester'"'"'s Track, Fresh Clip\n'
+check by_whom_it_is_so                  0 'by the table on the Location, -1 by its own text, -1 by Dawn Raid\)' at "$track"'turn = 1' '? Forester'
+check and_later_by_its_text_alone       0 'by the table on the Location, -1 by its own text\)' at "$track"'turn = 4' '? Forester'
 # Auto of a Thompson is 3 dice; out of the wood, at Range 1, 2.
 check dice_of_an_attack                 0 'At Range 0: 3 ten-sided dice'                at 'turn = 1' '? Thompson, Auto'
 check dice_that_a_location_takes        0 'At Range 1: 2 ten-sided dice'                at "$wood" '? Thompson, Auto'

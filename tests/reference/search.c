@@ -48,7 +48,7 @@ static unsigned rank(const char *words, struct reference_where where, const char
     unsigned at = 0;
     assert_true(reference_search(words, where, &f));
     for (unsigned i = 0; i < f.n && !at; i++)
-        at = strcmp(reference_rows[f.hit[i].row].id, id) ? 0 : i + 1;
+        at = strcmp(reference_row(f.hit[i].row)->id, id) ? 0 : i + 1;
     free(f.hit);
     return at;
 }
@@ -69,7 +69,7 @@ static void systems_and_settings_are_told_apart(void **state)
     assert_true(reference_search("range", (struct reference_where){ "heroes", REFERENCE_ALL_SETTINGS }, &f));
     assert_true(f.n > 0);
     for (unsigned i = 0; i < f.n; i++)
-        assert_string_equal(reference_chapter_of(&reference_rows[f.hit[i].row])->system, "heroes");
+        assert_string_equal(reference_chapter_of(reference_row(f.hit[i].row))->system, "heroes");
     free(f.hit);
     assert_true(rank("night activity", everywhere, "WF-SHW-178") > 0);
     assert_int_equal(rank("night activity", (struct reference_where){ NULL, 1 }, "WF-SHW-178"), 0);

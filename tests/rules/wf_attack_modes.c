@@ -222,6 +222,15 @@ TEST(what_was_thrown_cannot_be_used_until_its_target_is_eliminated)
         assert_true(offered(&p, "attack Able/1, Knife/1, Semi, Nest/2"));
         end_play(&p);
     }
+    struct play p;                                      /* it is nobody else's, in the next Turn either */
+    begin(&p, "team Able + Knife + Baker");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Knife/1, Thrown, Nest/1", 1, 1);
+    given(&p, "item[0].flags = 0");
+    assert_refused(&p, "pass Able/1, Knife/1, Baker/2", "WF-ATK-48");
+    assert_refused(&p, "drop Able/1, Knife/1", "WF-ATK-48");
+    assert_refused(&p, "discard gear Able/1, Knife/1", "WF-ATK-48");
+    end_play(&p);
 }
 
 TEST(a_throw_that_eliminates_gives_the_weapon_back_at_once)
@@ -303,7 +312,7 @@ TEST(an_expended_weapon_is_used_up_one_by_one)
     assert_is(&p, "item[0].count = 2");
     TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);    /* no Reload: 1 is no matter */
     assert_is(&p, "item[0].count = 1");
-    assert_is(&p, "item[0].flags = 4");
+    assert_is(&p, "item[0].flags = 0");                     /* the one that was used is gone */
     TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
     given(&p, "soldier[0].actions = 2");
     assert_false(offered(&p, "attack Able/1, Bomb/1, Explosion, Nest/1"));

@@ -40,6 +40,16 @@ TEST(the_team_starts_in_the_objective_and_lays_its_way_back)
     begin(&p, "mission Breakout, objective Way Out, team Able");     /* the type on both cards counts once */
     assert_is(&p, "soldier[0].place = 5");
     end_play(&p);
+    RULE("WF-PMT-31");
+    begin(&p, "objective Way Out, team Able");          /* on the Objective card alone */
+    assert_int_equal(p.wf.soldier[0].place, p.wf.objective);
+    for (unsigned i = 2; i < p.wf.objective; i++)
+        put_location(&p, "Lawn");
+    given(&p, "soldier[0].place = 2");
+    assert_false(p.game.over);
+    take(&p, "move Able/1, Drill/1");
+    assert_true(p.game.over && p.wf.success);
+    end_play(&p);
 }
 
 TEST(the_objective_is_active_from_the_start)

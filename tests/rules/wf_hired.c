@@ -204,6 +204,13 @@ TEST(a_kit_heals_by_its_table)
     assert_is(&p, "soldier[1].wound[1] = 0");           /* what it heals beyond is lost */
     assert_is(&p, "soldier[1].wound[0] = 129");
     end_play(&p);
+    begin(&p, HIRED "team Dune + Field Kit + Sand 6");  /* of his own Location */
+    put_location(&p, "Stream");
+    given(&p, "soldier[0].wound[0] = 1\nsoldier[1].wound[0] = 3\nsoldier[1].place = 2");
+    take(&p, "use Dune/1, Field Kit/1");
+    assert_true(offered(&p, "choose wound 1"));
+    assert_false(offered(&p, "choose wound 17"));
+    end_play(&p);
 }
 
 /* ---- Hostiles ---------------------------------------------------------------------------------------------- */

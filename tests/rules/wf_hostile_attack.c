@@ -289,6 +289,26 @@ TEST(a_card_rolls_a_ten_sided_and_a_six_sided_die)
     }
 }
 
+/* Attack and Terrain Cover; Armor only when the Terrain is defeated; then what comes of it. */
+TEST(armor_comes_behind_the_terrain)
+{
+    RULE("WF-HAT-09");
+    RULE("WF-HAT-12");
+    struct play p;
+    begin(&p, "team Able + Kevlar + Baker");
+    put_hostile(&p, "Loner", 1, 0);
+    HOSTILE_TURN(&p, 8, 1);                             /* it holds: two dice */
+    assert_suffers(&p, 0, 1);
+    assert_int_equal(told_at(&p, "against armor"), -1);
+    end_play(&p);
+    begin(&p, "team Able + Kevlar + Baker");
+    put_hostile(&p, "Loner", 1, 0);
+    HOSTILE_TURN(&p, 8, 2, 8, 2);                       /* it does not: four, and the Armor does */
+    assert_suffers(&p, 0, 1);
+    assert_true(told_at(&p, "against armor") > told_at(&p, "against terrain"));
+    end_play(&p);
+}
+
 /* Derived from the Soldier cards: Cover 2. */
 TEST(terrain_cover_is_defeated_by_its_number_or_more)
 {
@@ -407,6 +427,7 @@ int main(void)
         IT(with_none_active_there_is_no_attack),
         IT(a_card_holds_one_suppress_counter_a_hostile),
         IT(a_card_rolls_a_ten_sided_and_a_six_sided_die),
+        IT(armor_comes_behind_the_terrain),
         IT(terrain_cover_is_defeated_by_its_number_or_more),
         IT(without_armor_nothing_more_is_rolled),
         IT(a_hit_that_defeats_the_terrain_wounds),

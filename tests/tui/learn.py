@@ -26,7 +26,7 @@ def press(t, key, seconds=3):
 
 # The last words of a lesson have no number of a step.
 def is_over(text):
-    return 'to the next lesson' in text and not re.search(r'\[\d+ of \d+\]', text)
+    return ('to the next lesson' in text or 'it was the last' in text) and not re.search(r'\[\d+ of \d+\]', text)
 
 
 # Whatever is marked with a * is taken by its key, and what is told is read away, until the lesson says its last words.

@@ -291,13 +291,55 @@ TEST(games_that_are_kept)
     start_again(&s);
     assert_int_equal(s.n_kept, 2);
     assert_true(shows(80, 24, "Continue"));
+    assert_true(shows(120, 40, "not over: Turn 2, 2 choices"));
     assert_int_equal(press("c"), START_RESUMES);
     assert_non_null(strstr(s.wish.file, "game-2.replay"));
     start_again(&s);
     press("r");
+    press("dawn");
+    assert_true(shows(120, 40, "warfighter: goes on, Turn 2"));
+    start_key(&s, PRESS_ESCAPE);
     press("cider");
     assert_true(shows(80, 24, "won"));
+    assert_true(shows(120, 40, "heroes: won, Round 1"));
     assert_int_equal(ENTER(), START_SHOWS);
+}
+
+/* A game that has just begun is in its first turn, and says it in its system's word. */
+TEST(the_first_round_is_round_1)
+{
+    (void)state;
+    put_game("game-1.replay", "grognard replay 1\nsystem heroes 1\nsetup seats 2, scenario The Cider Press\nseed 1\n"
+             "acts\n0 pass\n");
+    start_again(&s);
+    assert_true(shows(120, 40, "not over: Round 1, one choice"));
+    list_picks(&s.at[0].list, 'r');
+    assert_true(shows(120, 40, "One game is kept; one is not over."));
+}
+
+TEST(about_tells_the_program_s_version)
+{
+    (void)state;
+    s.version = "7.8.9";
+    press("a");
+    assert_true(shows(120, 40, "Grognard 7.8.9"));
+}
+
+static void read_lesson(unsigned i, const struct grog_words *w, struct start_lesson *out)
+{
+    (void)w;
+    snprintf(out->name, sizeof out->name, "lesson %u", i);
+    out->done = i < 2;
+}
+
+TEST(home_tells_how_many_lessons_are_done)
+{
+    static const struct start_lessons three = { .n = 3, .read = read_lesson };
+    (void)state;
+    start_close(&s);
+    start_open(&s, library, words, 7, &three, NULL);
+    assert_true(shows(80, 24, "2 of 3 done"));
+    assert_true(shows(120, 40, "docs/first-mission.md"));
 }
 
 TEST(every_page_at_every_size)
@@ -324,7 +366,9 @@ int main(void)
         WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(the_first_quick_mission_is_the_easiest),
         WITH(a_mission_is_found_by_typing),
         WITH(escape_takes_the_words_back_then_the_page), WITH(a_scenario_has_sides_and_armies), WITH(a_team_is_built),
-        WITH(a_mouse_does_it_too), WITH(an_army_is_built), WITH(games_that_are_kept), WITH(every_page_at_every_size),
+        WITH(a_mouse_does_it_too), WITH(an_army_is_built), WITH(games_that_are_kept), WITH(the_first_round_is_round_1),
+        WITH(about_tells_the_program_s_version), WITH(home_tells_how_many_lessons_are_done),
+        WITH(every_page_at_every_size),
     };
     return cmocka_run_group_tests(tests, open_all, close_all);
 }

@@ -3,7 +3,7 @@
 // the same rules among the first five of their system.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { askPage, askRules, askSettings, bySystem, chaptersOf } from '../src/pages/rules-ask';
+import { askPage, askRules, askSettings, bringRows, bySystem, chaptersOf } from '../src/pages/rules-ask';
 import type { Table } from '../src/table';
 import { sitDown } from './site';
 
@@ -19,7 +19,10 @@ async function openTable(): Promise<Table> {
   const { engine } = await sitDown();
   const run: Table['run'] = (...args) => engine.run(args);
   const json: Table['json'] = async (...args) => JSON.parse((await run(...args)).out) as never;
-  return { run, json } as Table;
+  const table = { run, json, write: (path, bytes) => engine.write(path, bytes) } as Table;
+  const rows = readFileSync(new URL('../src/reference.tsv', import.meta.url));
+  await bringRows(table, () => Promise.resolve(new Uint8Array(rows)));
+  return table;
 }
 
 test('plain questions find their rules', async () => {

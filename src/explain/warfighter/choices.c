@@ -14,6 +14,7 @@
 #include "warfighter/hand_to_hand.h"
 #include "warfighter/hostiles.h"
 #include "warfighter/locations.h"
+#include "warfighter/move.h"
 #include "warfighter/sides.h"
 #include "warfighter/tables.h"
 #include "warfighter/threat.h"
@@ -322,7 +323,7 @@ bool settled_warfighter(const struct grog_eyes *e)
 {
     for (unsigned i = e->view->question == ASK_ENTERING ? e->view->depth : 0; i-- > 0; )
         if (e->view->frame[i].proc == PROC_MOVE)
-            return !e->view->frame[i].pending[MOVE_COST] && !e->view->frame[i].pending[MOVE_NIGHT];
+            return !wf_entrance_due(e->m, e->view, &e->view->frame[i]) && !e->view->frame[i].pending[MOVE_NIGHT];
     for (unsigned i = e->view->question == ASK_ROLLED ? e->view->depth : 0; i-- > 0; )
         if (e->view->frame[i].proc == PROC_SHOOT)
             return wf_is_settled(e->m, e->view, &e->view->frame[i]);
@@ -505,10 +506,10 @@ bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_
 /* ---- what a choice does ---------------------------------------------------------------------------- */
 
 /* WF-LOC-15  How many Hostiles a card of the path brings, in value or in Reticles; ref: 0 until it lies there. */
-static int hostiles_of(const struct grog_eyes *e, const struct warfighter *w, uint16_t card, uint16_t ref)
+static int hostiles_of(const struct grog_eyes *e, uint16_t card, const struct grog_frame *draw)
 {
-    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)e->s->viewer, .target = ref };
-    return wf_value_to_draw(e->m, w, card) + grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, &about, NULL);
+    return wf_value_to_draw(e->m, const_wf(e->view), card)
+         + grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, draw, NULL);
 }
 
 /* The card of the path that the choice opens, or the side of a Hostile that it turns up; or 0. */
@@ -539,12 +540,17 @@ void choice_warfighter(const struct grog_eyes *e, struct grog_option o, struct g
     GROG_ROOM(others, SAID);
     struct board_sum sum = board_sum_of_move(e, o, &others);
     bool draws = opens && o.verb != VERB_TURN_OVER;
-    int printed = draws ? wf_value_to_draw(e->m, w, opens) : 0, value = draws ? board_hostiles_drawn(e, o,
-        hostiles_of(e, w, opens, o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0)) : 0;
+    struct grog_frame draw = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)e->s->viewer,
+                               .target = o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0 };
+    int printed = draws ? wf_value_to_draw(e->m, w, opens) : 0;
+    int value = draws ? board_hostiles_drawn(e, o, hostiles_of(e, opens, &draw)) : 0;
+    GROG_ROOM(drawn, SAID);
+    if (value)
+        board_say_drawn(e, opens, &draw, value - printed, &drawn);
     snprintf(key, sizeof key, "warfighter.explain.%s", wf_verbs[o.verb].name);
     grog_say_plain(e->s, key, GROG_PAIRS({ "price", price_room, 0 }, { "card", card_room, 0 },
         { "entrance", NULL, sum.entrance }, { "movement", NULL, sum.movement }, { "others", others_room, 0 },
-        { "printed", NULL, printed }, { "value", NULL, value }, { "change", NULL, value ? value - printed : 0 },
+        { "printed", NULL, printed }, { "value", NULL, value }, { "drawn", drawn_room, 0 },
         { "reticles", NULL, grog_value(e->m, e->view, VALUE_DRAWN_BY, &nobody, NULL) },
         { "counts", NULL, grog_value(e->m, e->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(e->m, w, grog_ref_slot(o.object[2])) },

@@ -21,6 +21,9 @@ void board_say_chart(const struct grog_eyes *e, const struct hostile *h, struct 
  * them; in so many of 100 all of them succeed, or the die by which an Encounter is ignored (-1: there is none). */
 /* How many Hostiles come for what the choice opens, as cards in force will have it; unless that is not known before. */
 int  board_hostiles_drawn(const struct grog_eyes *e, struct grog_option o, int otherwise);
+/* Whose doing it is that so many more or fewer come than its table says: ", -1 by its own text" (drawn.c). */
+void board_say_drawn(const struct grog_eyes *e, uint16_t opens, const struct grog_frame *draw, int change,
+                     struct grog_text *out);
 /* Who can pay the Experience Points that a choice costs, if it costs some. */
 void board_say_purses(const struct grog_eyes *e, struct grog_option o, int xp, struct grog_text *out);
 /* Can the card be used so only if it is Upgunned? */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rules-ask.ts -- what the rules page asks the core, which alone searches: rows, chapters, Settings, pages to play by.
+import rowsUrl from '../reference.tsv?url';
 import type { Table } from '../table';
 
 /** A row of `grognard rules --json`. */
@@ -38,6 +39,27 @@ export interface AidPage {
   parts: { part: string; lines: { figure: string; line: string; rules: string }[] }[];
 }
 
+/** Where the core looks for the rows. */
+export const rowsPath = '/reference/rows.tsv';
+const brought = new WeakMap<Table, Promise<void>>();
+
+/** The rows are a file of the site that only this page needs: it is brought when the first is asked for. */
+export function bringRows(table: Table, get: () => Promise<Uint8Array> = fetchRows): Promise<void> {
+  let coming = brought.get(table);
+  if (!coming) {
+    coming = get().then((bytes) => table.write(rowsPath, bytes));
+    coming.catch(() => brought.delete(table));
+    brought.set(table, coming);
+  }
+  return coming;
+}
+
+async function fetchRows(): Promise<Uint8Array> {
+  const answer = await fetch(rowsUrl);
+  if (!answer.ok) throw new Error(`${rowsUrl}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 const options = (system: string, setting: string) => [
   ...(system ? ['--system', system] : []),
   ...(setting ? ['--setting', setting] : []),
@@ -45,6 +67,7 @@ const options = (system: string, setting: string) => [
 
 /** Nothing found is an answer too. */
 export async function askRules(table: Table, words: string, system: string, setting: string): Promise<Found> {
+  await bringRows(table);
   const typed = words.trim() ? ['--', words.trim().slice(0, 300)] : [];
   const ran = await table.run('rules', '--json', ...options(system, setting), ...typed);
   if (ran.status > 1 || !ran.out) throw new Error(ran.err.trim());

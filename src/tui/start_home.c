@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* start_home.c -- the first page: what there is to do, and how far the player has come with it. */
+#include "start.h"
+#include "kernel/system.h"
+#include "pack/pack.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum entry { HOME_GO_ON, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT,
+             HOME_QUIT, HOME_ENTRIES };
+
+static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
+    [HOME_GO_ON]    = { "go-on",    'c', NULL },
+    [HOME_QUICK]    = { "quick",    'n', NULL },
+    [HOME_MISSION]  = { "mission",  'm', &page_missions },
+    [HOME_SCENARIO] = { "scenario", 's', &page_scenarios },
+    [HOME_LESSONS]  = { "lessons",  'l', &page_lessons },
+    [HOME_REPLAYS]  = { "replays",  'r', &page_replays },
+    [HOME_SETTINGS] = { "settings", 'o', &page_settings },
+    [HOME_ABOUT]    = { "about",    'a', &page_about },
+    [HOME_QUIT]     = { "quit",     'q', NULL },
+};
+
+static bool has_cards(const struct start *s, enum start_system of, const char *kind)
+{
+    const struct grog_box *box = s->box[of];
+    uint8_t k = box ? kind_called(box, kind) : 0;
+    for (uint32_t c = 1; k && c < box->cards->cards; c++)
+        if (box->cards->card[c].kind == k)
+            return true;
+    return false;
+}
+
+static bool is_there(const struct start *s, enum entry e)
+{
+    switch (e) {
+    case HOME_GO_ON:    return s->goes_on < s->n_kept;
+    case HOME_QUICK:    return s->quick[1] != 0;
+    case HOME_MISSION:  return has_cards(s, START_BY_TEAM, "mission");
+    case HOME_SCENARIO: return has_cards(s, START_BY_ARMY, "scenario");
+    case HOME_LESSONS:  return s->lessons && s->lessons->n;
+    case HOME_SETTINGS: return s->settings && s->settings->n;
+    default:            return true;
+    }
+}
+
+static unsigned lessons_done(const struct start *s)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; s->lessons && i < s->lessons->n; i++) {
+        struct start_lesson lesson = { 0 };
+        s->lessons->read(i, s->words, &lesson);
+        n += lesson.done;
+    }
+    return n;
+}
+
+static unsigned games_open(const struct start *s)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < s->n_kept; i++)
+        n += !s->kept[i].over;
+    return n;
+}
+
+static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
+{
+    note[0] = 0;
+    if (e == HOME_GO_ON)
+        snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
+    else if (e == HOME_QUICK)
+        snprintf(note, LIST_NOTE, "%.30s", s->box[START_BY_TEAM]->cards->card[s->quick[0]].name);
+    else if (e == HOME_REPLAYS && s->n_kept)
+        snprintf(note, LIST_NOTE, "%u", s->n_kept);
+    else if (e == HOME_LESSONS)
+        start_put(s, "start.home.lessons.note", GROG_PAIRS({ "n", NULL, lessons_done(s) },
+                  { "all", NULL, s->lessons->n }), note, LIST_NOTE);
+}
+
+static void fill_home(struct start *s, struct list *l)
+{
+    for (unsigned e = 0; e < HOME_ENTRIES; e++) {
+        char key[64], name[LIST_NAME], note[LIST_NOTE];
+        if (!is_there(s, e))
+            continue;
+        snprintf(key, sizeof key, "start.home.%s", entries[e].name);
+        start_put(s, key, NULL, name, sizeof name);
+        note_of(s, e, note);
+        struct line *line = list_add(l, name, note);
+        line->key = entries[e].key;
+        line->row = e;
+    }
+}
+
+static void explain_home(struct start *s, const struct line *line, struct grog_text *out)
+{
+    char key[64];
+    const struct kept *k = &s->kept[s->goes_on < s->n_kept ? s->goes_on : 0];
+    const struct grog_card *card = s->box[START_BY_TEAM] ? s->box[START_BY_TEAM]->cards->card : NULL;
+    snprintf(key, sizeof key, "start.home.%s.about", entries[line->row].name);
+    s->of = START_BY_TEAM;
+    if (line->row == HOME_QUICK)
+        start_say_flavour(s, s->quick[0], out);
+    char when[64] = "", turn[64] = "";
+    if (line->row == HOME_GO_ON)
+        kept_say_turn(k, s->words, &(struct grog_text){ .at = turn, .room = sizeof turn });
+    struct tm *day = line->row == HOME_GO_ON ? localtime(&k->when) : NULL;
+    if (day)
+        strftime(when, sizeof when, "%Y-%m-%d %H:%M", day);
+    start_say(s, key, GROG_PAIRS({ "about", k->about, 0 }, { "who", k->who, 0 }, { "turn", turn, 0 },
+                            { "done", NULL, line->row == HOME_LESSONS ? lessons_done(s) : 0 },
+                            { "all", NULL, s->lessons ? s->lessons->n : 0 },
+                            { "open", NULL, games_open(s) },
+                            { "when", when, 0 }, { "n", NULL, s->n_kept }, { "choices", NULL, k->acts },
+                            { "mission", card ? card[s->quick[0]].name : "", 0 },
+                            { "team", card ? card[s->quick[1]].name : "", 0 }), out);
+}
+
+static enum start_what choose_home(struct start *s, const struct line *line)
+{
+    const struct page *page = entries[line->row].page;
+    const struct grog_box *box = s->box[START_BY_TEAM];
+    s->of = line->row == HOME_SCENARIO ? START_BY_ARMY : START_BY_TEAM;
+    s->mission = 0;
+    s->wish = (struct start_wish){ 0 };
+    switch (line->row) {
+    case HOME_GO_ON: return start_resume(s, &s->kept[s->goes_on]);
+    case HOME_QUICK: return start_play_team(s, box->cards->card[s->quick[0]].name, box->cards->card[s->quick[1]].name);
+    case HOME_QUIT:  return START_QUITS;
+    default:         start_push(s, page);
+    }
+    return START_STAYS;
+}
+
+const struct page page_home = { "home", .fill = fill_home, .explain = explain_home, .choose = choose_home };
