@@ -144,8 +144,8 @@ static int32_t usable_now(const struct grog_match *m, const struct grog_game *g,
     return usable(m, g, seat, card, action_below(window));
 }
 
-/* Why the seat cannot play the card, in the windows that are open or, where none is, for the unit that is acting (slot +
- * 1) or none. */
+/* Why the seat cannot play the card, in the windows that are open; or where none is, for the unit that is acting (slot
+ * + 1), or for none. */
 struct grog_lacking hn_lacking(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
                                uint16_t card)
 {
