@@ -90,6 +90,8 @@ struct grog_explain {
     int  (*key)(const struct grog_eyes *e, struct grog_option o, bool opened);
     /* Does it count where the best of several ways is told?  NULL: each does. */
     bool (*ranks)(const struct grog_eyes *e, struct grog_option o);
+    /* Would it gain nothing now, or less than nothing, so that a cursor does not begin there?  NULL: none would. */
+    bool (*shunned)(const struct grog_eyes *e, struct grog_option o);
 
     /* ---- its dice */
     /* Results that are to be told by other numbers than those of the rules. */

@@ -174,6 +174,12 @@ bool play_ranks(const struct play *p, struct grog_option o)
     return !of(p)->ranks || of(p)->ranks(&e, o);
 }
 
+bool play_is_shunned(const struct play *p, struct grog_option o)
+{
+    struct grog_eyes e = play_eyes(p);
+    return of(p)->shunned && of(p)->shunned(&e, o);
+}
+
 int play_grade(const struct play *p, int32_t result)
 {
     return of(p)->grade ? of(p)->grade(result) : result ? 2 : 0;

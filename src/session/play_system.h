@@ -20,6 +20,7 @@ void play_say_note(const struct play *p, struct grog_option o, struct grog_text 
 void play_say_refused(const struct play *p, struct grog_option o, const char *rule, struct grog_text *out);
 int  play_key(const struct play *p, struct grog_option o, bool opened);
 bool play_ranks(const struct play *p, struct grog_option o);
+bool play_is_shunned(const struct play *p, struct grog_option o);
 int  play_grade(const struct play *p, int32_t result);
 bool play_is_settled(const struct play *p);
 void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_text *out);

@@ -54,11 +54,12 @@ static void add(struct desk *d, struct choice c, const char *text, const char *n
     d->choice[d->choices++] = c;
 }
 
+enum { DIGITS = 9 };
+
 /* 1 to 9, then the letters that mean nothing else; those that are taken are passed over. */
 static uint8_t next_key(const struct desk *d, unsigned *n, const bool taken[128])
 {
     static const char keys[] = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    enum { DIGITS = 9 };
     while (*n < sizeof keys - 1 && (taken[(unsigned char)keys[*n]]
                                     || (*n >= DIGITS && !key_is_free(d, (uint32_t)keys[*n]))))
         ++*n;
@@ -87,14 +88,23 @@ static void own_keys(const struct desk *d, uint8_t key[], bool taken[128])
     }
 }
 
+/* Where units have their own numbers for keys, no number stands for anything else, whoever has done already. */
+static unsigned first_key(const struct desk *d, const uint8_t own[])
+{
+    for (uint32_t i = 0; i < d->p->menu->n; i++)
+        if (own[i] >= '1' && own[i] <= '9')
+            return DIGITS;
+    return 0;
+}
+
 static void add_lines(struct desk *d, bool headed)
 {
     const struct menu *u = d->p->menu;
     char last[TEXT] = "";
-    unsigned keys = 0;
     bool taken[128] = { 0 };
     uint8_t own[GROG_OPTIONS_MAX];
     own_keys(d, own, taken);
+    unsigned keys = first_key(d, own);
     for (uint32_t i = 0; i < u->n; i++) {
         char room[TEXT], heading[TEXT], note_room[TEXT];
         struct grog_text t = grog_text_in(room, sizeof room), h = empty(heading, sizeof heading),
@@ -151,12 +161,22 @@ static bool is_about(void *arg, uint32_t option)
     return false;
 }
 
+/* May one key too many take the line, without harm? */
+static bool is_safe(const struct desk *d, uint32_t i)
+{
+    uint32_t option = d->choice[i].option;
+    return option == UINT32_MAX || !play_is_shunned(d->p, d->p->scene->options.at[option]);
+}
+
 static uint32_t first_line(const struct desk *d)
 {
-    uint32_t i = 0;
-    while (i < d->choices && d->choice[i].head)
-        i++;
-    return i;
+    uint32_t first = 0, i;
+    while (first < d->choices && d->choice[first].head)
+        first++;
+    for (i = first; i < d->choices; i++)
+        if (!d->choice[i].head && is_safe(d, i))
+            return i;
+    return first;
 }
 
 void choices_aim(struct desk *d)
@@ -191,10 +211,11 @@ static uint32_t working_line(const struct desk *d)
     const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
     uint16_t last = d->worked[0] ? d->p->scene->thing[d->worked[0] - 1][d->worked[1]] : 0;
     bool whole = play_is_main(d->p) && !*d->t.words && !d->only_object && !d->only_square && !d->opened;
-    for (int other = 0; mark && whole && other < 2; other++)
+    for (int turn = 0; mark && whole && turn < 4; turn++)     /* his that are safe, others' that are; then any */
         for (uint32_t i = 0; i < d->choices; i++) {
             uint16_t actor = actor_of(d, i);
-            if (actor && (other || actor == last) && table_number(&d->t, actor, mark) > 0)
+            if (actor && (turn % 2 || actor == last) && table_number(&d->t, actor, mark) > 0
+                && (turn > 1 || is_safe(d, i)))
                 return i;
         }
     return first_line(d);
@@ -219,7 +240,9 @@ void choices_gather(struct desk *d)
         d->opened = 0;
     add_lines(d, !*d->t.words && !d->opened);
     d->t.line = d->p->lesson ? taught_line(d) : working_line(d);
-    d->t.first = d->p->lesson ? 0 : d->t.line;
+    for (d->t.first = d->p->lesson ? 0 : d->t.line; d->t.first && !d->choice[d->t.first - 1].head; )
+        d->t.first--;                                   /* all that he can do is seen, with his name */
+    d->t.first -= d->t.first && !d->p->lesson;
     choices_aim(d);
 }
 
@@ -331,7 +354,9 @@ static void note_idle(struct desk *d)
 void choices_take_cursor(struct desk *d)
 {
     uint32_t first = 0, n = choices_at_cursor(d, &first);
-    if (n == 1)
+    if (n == 1 && is_to_stay(d, &first) && play_is_shunned(d->p, d->p->scene->options.at[first]))
+        desk_note(d, false, SAID(d, "table.shunned"));
+    else if (n == 1)
         desk_take(d, first);
     else if (n)
         choices_narrow(d, d->t.object, d->t.square);

@@ -166,6 +166,19 @@ static void settle_cursor(struct table *t, struct sheet *s)
         s->cursor = hn_choice_square(t);
 }
 
+/* As much as there is room for; where something is cut, where it is to be found. */
+static void draw_cut(struct sheet *s, struct area a, int indent, const char *text)
+{
+    struct canvas *on = s->t->canvas;
+    char room[128] = "";
+    if (canvas_lines(a.w, indent, text) > a.h) {
+        table_say(s->t, "heroes.table.legend.more", NULL, &(struct grog_text){ .at = room, .room = sizeof room });
+        canvas_text(on, area_bottom(a, 1), 0, 0, ROLE_KEY, 0, room);
+        a = area_top(a, a.h - 1);
+    }
+    canvas_wrap(on, a, ROLE_DIM, 0, indent, text);
+}
+
 /* What the signs mean: where there is room between the board and that line, else by name below the counters. */
 static void draw_legend(struct sheet *s, struct area left)
 {
@@ -177,10 +190,10 @@ static void draw_legend(struct sheet *s, struct area left)
     bool below = s->units.h && s->units.y > s->board.y + s->board.h;
     if (!below && s->line.h > 1 && h >= LEAST) {
         hn_say_signs(&e, &s->t->board, s->t->canvas->ascii, &text);
-        canvas_wrap(s->t->canvas, (struct area){ s->line.x, top, s->line.w, h }, ROLE_DIM, 0, 2, room);
-    } else if (left.h > LEAST) {
+        draw_cut(s, (struct area){ s->line.x, top, s->line.w, h }, 2, room);
+    } else if (left.h > 1) {
         hn_say_sign_names(&e, &s->t->board, s->t->canvas->ascii, &text);
-        canvas_wrap(s->t->canvas, area_below(left, 1), ROLE_DIM, 0, 0, room);
+        draw_cut(s, area_below(left, 1), 0, room);
     }
 }
 

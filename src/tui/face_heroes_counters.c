@@ -99,7 +99,17 @@ static void draw_star(const struct sheet *s, struct area a, const struct counter
         canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, star, ROLE_GOAL, BOLD);
 }
 
-/* One line: the code, and as many signs as there is room for. */
+/* Is it set up, with no room to say so behind its code? */
+static bool hides_turned(const struct sign sign[], unsigned n, int room)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (sign[i].glyph == TURNED)
+            return (int)i >= room;
+    return false;
+}
+
+/* One line: the code, and as many signs as there is room for; before all others that it is set up, which then stands
+ * for the letter of infantry. */
 static void draw_small(const struct sheet *s, struct area a, const struct counter *c, bool head)
 {
     struct canvas *on = s->t->canvas;
@@ -109,6 +119,8 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
     bool both = c->weakened && !c->acted && n > 1 && a.w - (int)strlen(c->code) + tight == 1;    /* ½ has no room */
     int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code + tight);
     unsigned i = 0;
+    if (head && !tight && hides_turned(sign, n, a.w - x))
+        canvas_put(on, a, 0, 0, on->ascii ? (c->yours || c->allied ? 'T' : 't') : TURNED, role_of(c), look_of(s, c));
     for (; x < a.w; x++, i++)
         canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', both ? ROLE_WARN : i < n ? sign[i].role : ROLE_PLAIN,
                    both ? BOLD | UNDER : i < n ? BOLD : 0u);

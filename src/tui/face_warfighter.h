@@ -29,11 +29,11 @@ struct wf_layout {
     struct wf_column col[WF_COLUMNS];
     int soldiers, first, shown;
     uint16_t soldier[WF_SOLDIERS];
-    uint8_t  high[WF_SOLDIERS];         /* lines of his row, at most `lines` */
+    uint8_t  high[WF_SOLDIERS];         /* lines of his row: `lines` at most, or one more */
     int besides;                        /* what lies beside the path, in a line below the rows */
     uint16_t beside[WF_ITEMS];
     struct area path, noise, rows, aside, legend;        /* noise: of its Track, if there is one */
-    int head, lines;                    /* lines of a column's head, and of a Soldier's row */
+    int head, each, lines;              /* lines of a column's head, of each in it, and of a Soldier's row */
     bool letters;                       /* what is so with those in columns is told in letters, not in words */
 };
 

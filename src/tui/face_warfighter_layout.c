@@ -284,23 +284,51 @@ static int height_of_rows(const struct table *t, struct wf_layout *l)
 }
 
 /* Lines of the Soldiers' rows, with so many of each in the busiest column: the best that fit.  They do not grow again
- * while the window stays as it is, so that everything is where it was. */
+ * in the same Turn while the window stays as it is, so that everything is where it was. */
 static void choose_lines(struct table *t, struct wf_layout *l, struct area a, int high)
 {
     enum { WIDE = 100, WAYS = 4 };                      /* a wide row has room for what he holds */
     static const struct { uint8_t each, lines; } ways[2][WAYS] = {
         { { 2, 3 }, { 2, 2 }, { 1, 2 }, { 1, 1 } }, { { 2, 3 }, { 2, 2 }, { 2, 1 }, { 1, 1 } } };
-    if (t->way.w != a.w || t->way.h != a.h) {
+    if (t->way.w != a.w || t->way.h != a.h || t->way.turn != t->p->scene->turn) {
         t->way.w = (int16_t)a.w;
         t->way.h = (int16_t)a.h;
+        t->way.turn = t->p->scene->turn;
         t->way.is = 0;
+        t->way.more = UINT8_MAX;
     }
     for (unsigned i = t->way.is; i < WAYS; i++) {
+        t->way.more = i == t->way.is ? t->way.more : UINT8_MAX;
         t->way.is = (uint8_t)i;
         l->lines = ways[a.w >= WIDE][i].lines;
-        if (l->head + busiest(l) * ways[a.w >= WIDE][i].each + height_of_rows(t, l) <= high)
+        l->each = ways[a.w >= WIDE][i].each;
+        if (l->head + busiest(l) * l->each + height_of_rows(t, l) <= high)
             return;
     }
+}
+
+/* Has he more than his row has room for? */
+static bool wants_line(const struct table *t, const struct wf_layout *l, int i)
+{
+    enum { ROW_HOLDS = 2 };
+    uint16_t items[WF_ITEMS];
+    if (l->lines > 1)
+        return height_of(t, l->soldier[i], 3) > l->high[i];
+    return l->high[i] == 1 && !table_number(t, l->soldier[i], "fate")
+        && wf_items_of(t, l->soldier[i], items) > ROW_HOLDS;
+}
+
+/* Lines that nobody in the path needs are for those who hold more than is seen; the first of them first. */
+static int give_rows(struct table *t, struct wf_layout *l, int spare)
+{
+    int most = spare < t->way.more ? spare : t->way.more, given = 0;
+    for (int i = 0; i < l->soldiers && given < most; i++)
+        if (wants_line(t, l, i)) {
+            l->high[i]++;
+            given++;
+        }
+    t->way.more = (uint8_t)(most < 0 ? 0 : most);
+    return given;
 }
 
 int wf_wanted_height(const struct table *t)
@@ -354,6 +382,7 @@ void wf_lay_out(struct table *t, struct area a, struct wf_layout *l)
     choose_lines(t, l, a, high);
     int rows = height_of_rows(t, l), room = high - path_at_least(t, l, high);
     rows = rows > room && l->lines == 1 && l->head + busiest(l) > high - rows ? room : rows;
+    rows += give_rows(t, l, high - rows - l->head - busiest(l) * l->each);
     l->legend = area_bottom(a, legend);
     l->aside = area_top(area_below(a, high + noise), aside);
     l->path = area_top(a, high - rows);

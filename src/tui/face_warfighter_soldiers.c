@@ -237,12 +237,22 @@ static int draw_hits(struct table *t, struct area a, uint16_t soldier)
 
 enum { COUNTERS_FROM = 30 };                            /* a shorter line is for his gear */
 
+/* How many of them a line has room for. */
+static int items_in(const struct table *t, int width, const uint16_t *items, int n)
+{
+    int used = 0, i = 0;
+    while (i < n && (used += item_columns(t, items[i])) <= width + 1)
+        i++;
+    return i;
+}
+
+/* Beside his numbers, where a second line goes on; or below them, skills on a line of their own. */
 static void draw_gear(struct table *t, struct area a, int lines, int gear, uint16_t soldier)
 {
     uint16_t items[WF_ITEMS];
-    int n = wf_items_of(t, soldier, items), gears = 0;
-    struct area line = lines == 1 ? area_top(rest_of(a, gear), 1) : area_top(rest_of(area_below(a, 1), 3), 1);
-    struct area below = a.h > 2 ? area_top(rest_of(area_below(a, 2), 3), 1) : (struct area){ 0, 0, 0, 0 };
+    int n = wf_items_of(t, soldier, items), gears = 0, before = lines == 1 ? 0 : 1, x = lines == 1 ? gear : 3;
+    struct area line = area_top(rest_of(area_below(a, before), x), 1);
+    struct area below = a.h > before + 1 ? area_top(rest_of(area_below(a, before + 1), x), 1) : (struct area){ 0 };
     if (!line.h)
         return;
     bool at_item = wf_holder(t) == soldier && t->object != soldier;
@@ -250,8 +260,9 @@ static void draw_gear(struct table *t, struct area a, int lines, int gear, uint1
         line = rest_of(line, line.w >= COUNTERS_FROM ? draw_counters(t, line, soldier) : 0);
         line = rest_of(line, draw_hits(t, line, soldier));
     }
-    while (gears < n && !is_skill(t, items[gears]))
+    while (lines > 1 && gears < n && !is_skill(t, items[gears]))
         gears++;
+    gears = lines > 1 ? gears : items_in(t, line.w, items, n);
     wf_draw_items(t, line, items, below.h ? gears : n);
     if (below.h)
         wf_draw_items(t, below, items + gears, n - gears);

@@ -396,6 +396,12 @@ static int32_t most_wounds_of(const struct at *a)
     return is_target(a) ? NONE : some(wf_wounds_by_chart(a->m, hostile_at(a), DIE + assault_bonus(a, NULL)));
 }
 
+static int32_t least_wounds_of(const struct at *a)
+{
+    int on = wounds_on_of(a), bonus = on == NONE ? 0 : assault_bonus(a, NULL);
+    return on == NONE ? NONE : some(wf_wounds_by_chart(a->m, hostile_at(a), on > 1 + bonus ? on : 1 + bonus));
+}
+
 static const int16_t *door_at(const struct at *a) { return is_target(a) ? NULL : wf_door(a->m, hostile_at(a)); }
 static int32_t door_cover_of(const struct at *a)  { return door_at(a) ? door_at(a)[0] : NONE; }
 static int32_t door_hits_of(const struct at *a)   { return door_at(a) ? door_at(a)[1] : NONE; }

@@ -66,6 +66,7 @@
     X(HOSTILE, worth, worth, "value") X(HOSTILE, in_range, in_range, "its target is in its Range") \
     X(HOSTILE, attacks, attacks, "it will Attack") X(HOSTILE, wounds_on, wounds_on, "least roll that Wounds") \
     X(HOSTILE, most_wounds, most_wounds, "Wounds of the best roll") \
+    X(HOSTILE, least_wounds, least_wounds, "Wounds of the least roll that Wounds") \
     X(HOSTILE, die_bonus, die_bonus, "added to its die") \
     X(HOSTILE, die_needed, die_needed, "the least die that Wounds, with what is added to it") \
     X(HOSTILE, is_fast, is_fast, "it is Fast") X(HOSTILE, has_acted, has_acted, "it is Fast and has acted this Turn") \

@@ -41,7 +41,7 @@ free() { at 'turn = 1' '? discard and draw' | grep -c 'whoever uses it'; }
 check nobody_pays_for_what_is_free      1 '^0$'                                         free
 # His own Weapon is loaded: only Upgunned the card has something to reload.
 check a_card_that_must_be_upgunned      0 'plays Fresh Clip \(Upgunned for 1 XP\)'      at 'item[1].flags = 1' '? Fresh'
-check and_one_that_need_not             0 'plays Fresh Clip\.$'                         at 'item[0].flags = 1' '? Fresh'
+check and_one_that_need_not             0 'plays Fresh Clip: reload an empty Weapon'                         at 'item[0].flags = 1' '? Fresh'
 check how_far_it_is                     0 'attacks Radar Mast .*: it is at Range 3, and the Weapon does not reach that\.$' \
     at 'turn = 1' 'why attack'
 check what_keeps_it_from_being_attacked 0 'attacks Field Police .*: by its own card: this Hostile cannot be attacked if another active' \

@@ -68,6 +68,8 @@ TEST(soldiers_and_what_they_hold)
     assert_int_equal(scene.object[scene.thing[ARRAY_SOLDIER][0]].square, grog_square(0, 0));
     assert_int_equal(number(&p, ARRAY_HOSTILE, 0, "standing"), 1);
     assert_int_equal(number(&p, ARRAY_HOSTILE, 0, "attacks"), 1);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, 0, "least_wounds"), 1);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, 0, "most_wounds"), 1);
     end_play(&p);
 }
 

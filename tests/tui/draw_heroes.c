@@ -5,9 +5,8 @@
  * With arguments it prints one: draw_heroes SCENARIO SEED DECISIONS WIDTH HEIGHT [KEYS], where keys are h j k l (the
  * cursor), n (the next thing), a (ASCII), d (dangers), t (threats instead), c (the next choice), e (what is said). */
 #define _XOPEN_SOURCE 700
-#include "sitting.h"
+#include "battle.h"
 
-#include "bots/bots.h"
 #include "heroes/heroes.h"
 #include "heroes/rows.h"
 #include "tui/face_heroes.h"
@@ -15,61 +14,6 @@
 #include "session/play_table.h"
 
 #include <locale.h>
-
-const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
-uint16_t play_side_up(const struct play *p, uint16_t id, uint16_t card) { (void)p, (void)id; return card; }
-bool lesson_marks(const struct play *p, struct grog_option o) { (void)p, (void)o; return false; }
-extern const struct grog_system heroes_system;
-extern const struct grog_cards  heroes_cards;
-
-/* ---- a game ----------------------------------------------------------------------------------------------- */
-
-static struct grog_box box(void)
-{
-    static struct grog_cards *linked;
-    static const char *const paths[] = { NORMANDY };
-    if (!linked)
-        linked = sitting_cards(&heroes_system, &heroes_cards, paths, 1);
-    return (struct grog_box){ &heroes_system, linked };
-}
-
-/* The nth scenario that can be played as it is; "": there is none. */
-static const char *scenario(unsigned nth)
-{
-    struct grog_box b = box();
-    for (unsigned i = 1; i < b.cards->cards; i++)
-        if (b.cards->card[i].kind == OF_SCENARIO && !nth--)
-            return b.cards->card[i].name;
-    return "";
-}
-
-static bool sit_down(struct sitting *s, const char *name, uint8_t seed)
-{
-    char said[256];
-    struct grog_box b = box();
-    struct grog_error why = { 0 };
-    snprintf(said, sizeof said, "scenario %s", name);
-    struct grog_match *m = grog_match_new(&b, said, &why);
-    if (m)
-        sitting_begin(s, m, &face_heroes, (const uint8_t[GROG_SEED_BYTES]){ seed });
-    return m;
-}
-
-/* One decision, by chance or by the bot; false: the game is over. */
-static bool decide(struct sitting *s, bool bot)
-{
-    struct grog_game *g = &s->game.game;
-    struct grog_option o;
-    if (grog_over(g))
-        return false;
-    unsigned seat = grog_first_seat(grog_asked(g));
-    grog_list(s->play.m, g, seat, &s->all);
-    grog_view(s->play.m, g, seat, &s->view.game);
-    if (!bot || !grog_bot_heroes.choose(s->play.m, &s->view.game, seat, s->all.at, s->all.n, &s->dice, &o))
-        o = s->all.at[grog_dice_below(&s->dice, s->all.n)];
-    grog_take_listed(s->play.m, g, seat, o, &s->heard);
-    return true;
-}
 
 /* ---- what must hold --------------------------------------------------------------------------------------- */
 
@@ -281,6 +225,16 @@ TEST(who_fires_and_at_whom_are_both_in_sight)
     sitting_end(&s);
 }
 
+static bool is_shown(const struct sitting *s, uint16_t object, uint32_t glyph)
+{
+    for (int i = 0; i < s->canvas.h * s->canvas.w; i++) {
+        const struct cell *at = &s->canvas.at[i / s->canvas.w][i % s->canvas.w];
+        if (at->spot == SPOT_OBJECT + object && at->glyph == glyph)
+            return true;
+    }
+    return false;
+}
+
 /* In squares of one line a number of two digits leaves room for the token, and the head for those to be placed. */
 TEST(tokens_are_seen_in_small_squares)
 {
@@ -293,13 +247,9 @@ TEST(tokens_are_seen_in_small_squares)
         sitting_look(&s);
         draw_in(&s, 54, 12);
         for (uint16_t o = table_next(&s.table, ARRAY_UNIT, 0); o; o = table_next(&s.table, ARRAY_UNIT, o)) {
-            bool marked = false;
             if (!table_number(&s.table, o, "token") || s.scene.object[o].place < 9)
                 continue;
-            for (int y = 0; y < s.canvas.h; y++)
-                for (int x = 0; x < s.canvas.w; x++)
-                    marked = marked || (s.canvas.at[y][x].spot == SPOT_OBJECT + o && s.canvas.at[y][x].glyph == '?');
-            assert_true(marked);
+            assert_true(is_shown(&s, o, '?'));
             tokens++;
         }
         if (strcmp(grog_question(s.play.m, &s.view.game), "place an order") != 0)
@@ -316,7 +266,30 @@ TEST(tokens_are_seen_in_small_squares)
     sitting_end(&s);
 }
 
-/* Enter on a square that is too far away for one step says so. */
+/* Whoever has set up a gun is seen to have, with a token too; a legend that is cut says where it is whole. */
+TEST(set_up_is_seen_with_a_token)
+{
+    static struct sitting s;
+    unsigned both = 0, cut = 0;
+    assert_true(sit_down(&s, "The Cider Press", 5));
+    for (unsigned i = 0; i < 60 && decide(&s, true); i++) {
+        struct sheet sheet = { 0 };
+        sitting_look(&s);
+        draw_in(&s, 75, 29);
+        hn_gather(&sheet, &s.table);
+        for (const struct counter *c = sheet.counters.at; c < sheet.counters.at + sheet.counters.n; c++)
+            if (c->turned && c->token && !c->acted && c->square) {
+                both++;
+                assert_true(is_shown(&s, c->object, 0x22a5));
+            }
+        char *text = canvas_as_text(&s.canvas);
+        cut += strstr(text, "? has all the signs") != NULL;
+        free(text);
+    }
+    assert_true(both && cut);
+    sitting_end(&s);
+}
+
 /* Each side's counters have numbers from 1 on, one each. */
 TEST(counters_are_numbered_side_by_side)
 {
@@ -584,7 +557,7 @@ int main(int n, char **arg)
                                         IT(the_list_of_units_stays_where_it_is), IT(the_enemys_list_does_not_wander),
                                         IT(a_weakened_counter_shows_it),
                                         IT(who_fires_and_at_whom_are_both_in_sight),
-                                        IT(tokens_are_seen_in_small_squares),
+                                        IT(tokens_are_seen_in_small_squares), IT(set_up_is_seen_with_a_token),
                                         IT(a_square_that_is_too_far_is_no_riddle),
                                         IT(counters_are_numbered_side_by_side) };
     return cmocka_run_group_tests(tests, NULL, NULL);

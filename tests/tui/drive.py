@@ -404,6 +404,27 @@ def keys():
 
 # ---- boxes that ask -----------------------------------------------------------------------
 
+# The cursor begins where one Enter too many does no harm, and what Soldiers hold fills the lines that are empty.
+def begins_well():
+    settings()
+    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '7', width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    text = t.screen.text()
+    check('cursor: not on a draw with a full hand, nor on a card', CURSOR + '4  play the Location Firebreak' in text, text)
+    check('choices: a card says what it does', 'play Grit Your Teeth: gain 2 Actions' in text, text)
+    check('rows: gear goes on where there is room', 'Blooded' in text and '+3 more' not in text, text)
+    t.send('u')
+    check('undo: nothing was chosen yet', t.until('you have chosen nothing yet'), t.screen.text())
+    for words in ('cover', 'range'):
+        t.send('R' if words == 'cover' else '')
+        t.send('/' + words + '\r')
+        check('search: "%s" alone' % words, t.until(lambda text: words in text and 'cover' + 'range' not in text), t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
 def boxes():
     settings()
     t = begun(*MISSION, width=120, height=40)
@@ -646,7 +667,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, boxes, terminals, by_and_by, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+    for part in (keys, begins_well, boxes, terminals, by_and_by, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
                  saved, killed, a_battle, board, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()

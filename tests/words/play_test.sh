@@ -140,7 +140,7 @@ if [ -e "$packs" ]; then
     "$grognard" odds --pack "$packs" "$dir/mission.replay" "attacks" >/dev/null 2>"$dir/several"
     check one_of_several                says several "several options have 'attacks':"
     "$grognard" replay --pack "$packs" "$dir/mission.replay" >"$dir/story"
-    check a_story                       says story "Tree Sniper takes aim at Sergeant McCrae."
+    check a_story                       says story "Tree Sniper targets Sergeant McCrae."
     check and_act_by_act                bash -c "'$grognard' replay --acts --pack '$packs' '$dir/mission.replay' | grep -q 'seat 0: play location'"
     check nothing_is_left_of_its_words  bash -c "! grep -q '[{}|]' '$dir/told' '$dir/shot' '$dir/story'"
     "$grognard" sim --pack "$packs" --games 1 --seed 5 --replay-out "$dir/whole.replay" >/dev/null

@@ -332,8 +332,9 @@ bool settled_warfighter(const struct grog_eyes *e)
 
 /* ---- what a choice costs ------------------------------------------------------------------------ */
 
-/* What the option is chosen for: what the card itself asks for it, and what it does.  The latter is said of an ability
- * without a name of its own, of a card that has another for the same moment ("Or"), and in windows. */
+/* What the option is chosen for: what the card itself asks for it, and what it does.  The latter is said of a card
+ * that is played, of an ability without a name of its own or with another for the same moment ("Or"), and in
+ * windows. */
 static void say_use(const struct grog_eyes *e, struct grog_option o, struct grog_text *price, struct grog_text *does)
 {
     int32_t row = wf_chosen_for(e->m, e->view, o);
@@ -353,7 +354,7 @@ static void say_use(const struct grog_eyes *e, struct grog_option o, struct grog
         board_comma(price);
         board_say(e, "price-upgun", GROG_PAIRS({ "n", NULL, e->m->cards->ability[row].raise.amount }), price);
     }
-    if (ways > 1 || o.verb == VERB_USE_OWN || wf_questions[e->view->question].window)
+    if (ways > 1 || o.verb == VERB_USE_OWN || o.verb == VERB_PLAY || wf_questions[e->view->question].window)
         grog_print(does, "%s", effects_room);
 }
 
@@ -467,14 +468,6 @@ static bool name_choice(const struct grog_eyes *e, struct grog_option o, struct 
 }
 
 /* The verb's own message, with its price and with items that are numbered only where that tells them apart. */
-/* A Move towards the Mission card. */
-static bool goes_back(const struct grog_eyes *e, struct grog_option o)
-{
-    const struct warfighter *w = const_wf(e->view);
-    return o.verb == VERB_MOVE && o.actor && o.object[2]
-        && space_of_slot(w, grog_ref_slot(o.object[2])) < w->soldier[o.actor - 1u].place;
-}
-
 bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
     struct said is;
@@ -493,7 +486,7 @@ bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_
     const struct grog_pair pairs[] = { { is.name[0], is.text[0], 0 }, { is.name[1], is.text[1], 0 },
         { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
         { "does", does_room, 0 }, { "ability", ability_room, 0 }, { "chance", NULL, board_chance(e, o) },
-        { "actions", NULL, actions_left(e) }, { "back", NULL, goes_back(e, o) },
+        { "actions", NULL, actions_left(e) }, { "back", NULL, board_goes_back(e, o) },
         { "draws", NULL, o.verb == VERB_DRAW_NOW && o.actor ? board_cards_drawn(e, o.actor - 1u) : 0 },
         { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(e->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);

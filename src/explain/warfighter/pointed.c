@@ -181,6 +181,8 @@ static void say_hostile(const struct grog_eyes *e, uint16_t hostile, struct grog
         { "low", IS("least_range") }, { "high", IS("most_range") },
         { "roll", NULL, grog_number_of(e, hostile, "wounds_on") - grog_number_of(e, hostile, "die_bonus") },
         { "cover", IS("cover") }, { "most", IS("most_cover") }, { "wounds", IS("most_wounds") },
+        { "least", IS("least_wounds") }, { "same", NULL, grog_number_of(e, hostile, "least_wounds")
+                                                         == grog_number_of(e, hostile, "most_wounds") },
         { "never", NULL, board_is_harmless(e, hostile) }, { "bonus", IS("die_bonus") },
         { "shut", NULL, is_shut(e, hostile) }, { "hits", IS("hits") }, { "needed", IS("hits_needed") }), out);
     board_say_in_sight(e, "about-sides", GROG_PAIRS({ "side", NULL, board_side_of(e, hostile) },

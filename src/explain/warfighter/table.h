@@ -58,6 +58,10 @@ void board_say_turn_end(const struct grog_eyes *e, struct grog_text *out);
 int  board_cards_drawn(const struct grog_eyes *e, unsigned soldier);
 void board_say_filling(const struct grog_eyes *e, unsigned soldier, struct grog_text *out);
 
+/* Does the Move lead towards the Mission card (shunned.c)? */
+bool board_goes_back(const struct grog_eyes *e, struct grog_option o);
+bool shunned_warfighter(const struct grog_eyes *e, struct grog_option o);
+
 /* The members of its table (warfighter.c), each where it is. */
 grog_reading   board_warfighter, begin_warfighter;                      /* table.c */
 grog_of_view   about_warfighter;                                        /* choices.c */
