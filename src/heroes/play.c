@@ -144,6 +144,33 @@ static int32_t usable_now(const struct grog_match *m, const struct grog_game *g,
     return usable(m, g, seat, card, action_below(window));
 }
 
+/* Why the seat cannot play the card, in the windows that are open; or where none is, for the unit that is acting (slot
+ * + 1), or for none. */
+struct grog_lacking hn_lacking(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
+                               uint16_t card)
+{
+    const bool asked = m->system->questions[g->question].window;
+    const struct grog_frame *window = asked ? hn_frame_of(g, GROG_PROC_POINT) : NULL;
+    struct grog_source by = { .card = card, .owner = (uint8_t)seat };
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = (uint8_t)seat, .with = card,
+                                .actor = unit ? unit_ref(const_heroes(g), unit - 1) : 0 };
+    if (window && action_below(window) && !is_for(m, g, card, point_of(window)))
+        window = action_below(window);
+    if (!is_for(m, g, card, window ? point_of(window) : POINT_READY))
+        return (struct grog_lacking){ grog_card(m, card)->ability, GROG_LACKS_MOMENT, 0 };
+    return window ? grog_lacking_in(m, g, &by, window) : grog_lacking(m, g, &by, POINT_READY, &about);
+}
+
+/* HN-CRD-01, HN-CRD-07  The rule that says so: it is not the moment, or there is nothing that it could do. */
+static grog_rule why_unplayed(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
+                              uint16_t card)
+{
+    struct grog_lacking lacking = hn_lacking(m, g, seat, unit, card);
+    if (lacking.what == GROG_LACKS_NOTHING && hn_helps_teammate(m, g, seat, (int32_t)lacking.row))
+        return R_MUL_33;                                /* it would help an ally's units */
+    return lacking.what == GROG_LACKS_TARGET || !lacking.what ? R_CRD_07 : R_CRD_01;
+}
+
 void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     GROG_ASSERT(seat < SEATS);
@@ -153,8 +180,8 @@ void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, un
     bool on;
     for (unsigned i = 1; i <= hand[0]; i++)
         if (i == 1 || hand[i] != hand[i - 1])
-            grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0),
-                       usable_now(m, g, seat, hand[i], &on) < 0 ? why : 0);
+            grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0), usable_now(m, g, seat, hand[i], &on) >= 0 ? 0
+                       : why == R_CRD_06 || !grog_seeks(l) ? why : why_unplayed(m, g, seat, 0, hand[i]));
 }
 
 /* Are there more of it than lie among the discards and in the air? */
@@ -228,7 +255,8 @@ void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsig
         if (i == 1 || hand[i] != hand[i - 1])
             grog_offer(l, unit ? grog_option(VERB_PLAY_FOR, unit, hand[i], 0, 0)
                                : grog_option(VERB_PLAY, 0, hand[i], 0, 0),
-                       ready(m, g, seat, unit, hand[i]) < 0 ? R_CRD_01 : 0);
+                       ready(m, g, seat, unit, hand[i]) >= 0 ? 0
+                       : grog_seeks(l) ? why_unplayed(m, g, seat, unit, hand[i]) : R_CRD_01);
 }
 
 /* HN-CRD-12, HN-ABL-02  Guns that fire at aeroplanes. */

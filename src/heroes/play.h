@@ -25,6 +25,8 @@ bool hn_played_fit(const struct grog_match *m, const struct heroes *h);
 const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc);
 unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
 /* The ability that a card would be played for at the question that is asked, for this unit + 1 (0: none); -1: none. */
+struct grog_lacking hn_lacking(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
+                               uint16_t card);
 int32_t hn_row_now(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit, uint16_t card);
 /* Cards that the seat may play where it is its turn to choose, for the unit that is acting (slot + 1) or none. */
 void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,

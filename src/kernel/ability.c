@@ -436,8 +436,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 
 /* ---- for listers --------------------------------------------------------- */
 
-/* The card that is about to be played from the hand: none if it is itself the thing that plays it. */
-static uint16_t played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by)
+uint16_t grog_played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by)
 {
     const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, by->thing);
     return t && t->card == by->card ? 0 : by->card;
@@ -459,7 +458,7 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
             || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED) || !has_room(m, g, row))
             continue;
         unsigned prices = m->brief[row].prices;
-        uint16_t played = prices || a->raise.cost ? played_by(m, g, by) : 0;
+        uint16_t played = prices || a->raise.cost ? grog_played_by(m, g, by) : 0;
         if (prices && !grog_can_pay(m, g, by, a->price, prices, played))
             continue;
         struct grog_frame f = grog_use_frame(by, subject, about, row);
@@ -494,6 +493,15 @@ int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g
 {
     uint32_t skip = (uint32_t)row + 1 - grog_card(m, by->card)->ability;
     return row < 0 ? -1 : usable_at(m, g, by, point, 0, about, UINT32_MAX, skip);
+}
+
+bool grog_would_count(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      const struct grog_source *by, bool raised)
+{
+    uint32_t row = (uint16_t)f->local[ABILITY];
+    return has_room(m, g, row)
+        && (raised ? ability_of(m, f)->raise.cost && can_use_raised(m, g, f, by, grog_played_by(m, g, by))
+                   : has_point(m, g, f));
 }
 
 enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability)

@@ -38,6 +38,20 @@ int32_t grog_usable_in(const struct grog_match *m, const struct grog_game *g, co
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row);
 
+/* Why grog_usable finds none, from the rows of the ability that comes nearest: which of them fails. */
+enum grog_lack {
+    GROG_LACKS_NOTHING,
+    GROG_LACKS_MOMENT,                      /* it has none for the point */
+    GROG_LACKS_TEST,                        /* a condition: `part` of its tests */
+    GROG_LACKS_PRICE,                       /* what it costs */
+    GROG_LACKS_TARGET,                      /* somebody to choose, or anything that it would change */
+};
+struct grog_lacking { uint32_t row; uint8_t what, part; };
+struct grog_lacking grog_lacking(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                                 uint8_t point, const struct grog_frame *about);
+struct grog_lacking grog_lacking_in(const struct grog_match *m, const struct grog_game *g,
+                                    const struct grog_source *by, const struct grog_frame *window);
+
 /* In the procedure that plays such a card: carry it out, by this thing (0: none), if there is such a row.  Its owner
  * is not asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:
  * its seat, actor, with and target. */

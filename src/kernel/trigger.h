@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* trigger.h -- the frame in which an ability is carried out: its labels and locals.
  *
- * Only ability.c, which carries it out, and triggercheck.c, which checks it, include this: the names are short. */
+ * Only ability.c, which carries it out, lacking.c, which says why not, and triggercheck.c, which checks it, include
+ * this: the names are short. */
 #ifndef GROG_TRIGGER_H
 #define GROG_TRIGGER_H
 
@@ -39,6 +40,12 @@ static inline bool is_drawn(const struct grog_match *m, const struct grog_frame 
 {
     return m->system->targets[chooses(m, f)].drawn;
 }
+
+/* The card that is about to be played from the hand: none (0) if it is itself the thing that plays it. */
+uint16_t grog_played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by);
+/* As far as whom it would change goes: would it do anything, for its price, or if the further price is paid too? */
+bool grog_would_count(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      const struct grog_source *by, bool raised);
 
 /* Is there anybody to choose, if anybody need be? */
 bool grog_has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f);

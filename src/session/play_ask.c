@@ -13,7 +13,7 @@
 #include "play_table.h"
 #include "play_text.h"
 #include "play_undo.h"
-#include "library/same_rules.h"
+#include "reference/reference.h"
 #include "kernel/showing.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -172,25 +172,52 @@ static void hand(struct play *p, const char *text)
     }
 }
 
-/* All whose ids begin so; nothing typed: all. */
+/* A row of the reference, as the catalogue says it if it does. */
+static void show_row(const struct play *p, const struct reference_row *r)
+{
+    char line[PLAY_LINE];
+    if (play_show_rule(p, r->id))
+        return;
+    snprintf(line, sizeof line, "%s%s%s: %s", r->id, *r->name ? " " : "", r->name, r->says);
+    play_print(p, 2, line);
+}
+
+/* All whose ids begin so; nothing typed: all that can be named in this game. */
 static bool show_rules(const struct play *p, const char *text)
 {
     bool any = false;
     for (unsigned i = 0; grog_rule_id(&p->s, i); i++)
         if (!strncasecmp(grog_rule_id(&p->s, i), text, strlen(text)))
             any = play_show_rule(p, grog_rule_id(&p->s, i)) || any;
-    for (const char *at = NULL; ; any = true) {
-        char line[PLAY_LINE] = "";
-        if (!same_next(&p->s, text, &at, &(struct grog_text){ .at = line, .room = sizeof line }))
-            return any;
-        play_print(p, 2, line);
+    for (unsigned i = 0; *text && i < reference_count(); i++) {
+        char room[PLAY_LINE];
+        struct grog_text told = grog_text_in(room, sizeof room);
+        if (!reference_begins(reference_row(i), text) || grog_say_rule(&p->s, reference_row(i)->id, &told))
+            continue;
+        show_row(p, reference_row(i));
+        any = true;
     }
+    return any;
+}
+
+/* What plain words find among the rules of this system. */
+static bool find_rules(const struct play *p, const char *text)
+{
+    enum { SHOWN = 8 };
+    struct reference_found f;
+    if (!reference_search(text, (struct reference_where){ p->m->system->name, REFERENCE_ALL_SETTINGS }, &f))
+        return false;
+    bool any = f.n > 0;
+    for (unsigned i = 0; i < f.n && i < SHOWN; i++)
+        show_row(p, reference_row(f.hit[i].row));
+    free(f.hit);
+    return any;
 }
 
 static void rule(struct play *p, const char *text)
 {
     char list[PLAY_LINE] = "";
-    if (play_show_rule(p, text) || show_rules(p, text))
+    if (play_show_rule(p, text) || show_rules(p, text) || (!reference_is_id(text) && find_rules(p, text)))
         return;
     for (unsigned i = 0; grog_rule_id(&p->s, i); i++) {
         size_t n = strlen(list);

@@ -71,8 +71,8 @@ static void text_log(struct desk *d, const char *words)
         play_print(d->p, 0, line);
 }
 
-/* Rules of all games, "WF-", then those of single Settings, whose ids begin otherwise; what these say again in other
- * words line mode tells. */
+/* Rules of all games, "WF-", then those of single Settings, whose ids begin otherwise: those that a refusal can name.
+ * All others stand in the reference. */
 static void text_rules(struct desk *d, const char *words)
 {
     const char *first = grog_rule_id(&d->p->s, 0);

@@ -158,18 +158,35 @@ static uint32_t facts_of(const struct grog_game *g, const struct grog_frame *abo
     return about->pending[ASSAULT_SUPPRESS] > 0 ? facts : facts & ~(uint32_t)IT_SUPPRESSES;
 }
 
+/* Which rule forbids a card that has rows for the moment, of which none can be used. */
+grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                          uint8_t point, const struct grog_frame *about)
+{
+    struct grog_lacking lacking = grog_lacking(m, g, by, point, about);
+    const struct grog_ability *a = &m->cards->ability[lacking.row];
+    if (lacking.what == GROG_LACKS_TEST && a->test[lacking.part].measure == MEASURE_ME)
+        return R_ACD_16;                                /* it helps nobody but him */
+    if (lacking.what == GROG_LACKS_PRICE && a->price[0].cost == COST_XP)
+        return R_ACD_11;                                /* nobody has so much Experience */
+    return R_ACD_09;
+}
+
 /* WF-ACD-09  May he play it at the point? */
 static grog_rule may_react(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
-                           uint32_t facts)
+                           uint32_t facts, bool tells)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct wf_note *note = wf_note(m, card);
     struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier),
                               .owner = w->soldier[soldier].thing.owner };
-    if ((note->is & IS_SUPPORT) || note->amount > w->hand[soldier][0] - 1 || (note->modes & ~wf_window_facts(facts)))
-        return R_ACD_09;
-    return grog_usable_given(m, g, &by, 0, NULL, facts) < 0 ? R_ACD_09 : 0;
+    if (note->is & IS_SUPPORT)
+        return R_ACD_08;
+    if (note->amount > w->hand[soldier][0] - 1)
+        return R_ACD_31;
+    if (!(note->modes & ~wf_window_facts(facts)) && grog_usable_given(m, g, &by, 0, NULL, facts) >= 0)
+        return 0;
+    return tells ? wf_why_unplayed(m, g, &by, 0, NULL) : R_ACD_09;
 }
 
 /* WF-ACD-09, WF-ACD-10  Cards whose condition has occurred. */
@@ -188,7 +205,7 @@ void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, un
         const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
         for (const uint16_t *at = first; at < end; at++)
             if (grog_has_rows(m, *at, of) && (at == first || at[-1] != *at) && kind_of(m, *at) == OF_ACTION)
-                grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts));
+                grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts, grog_seeks(l)));
     }
     list_used_reactions(m, g, seat, point, l);
     if ((w->special & SPECIAL_TRIGGERED) && (point == POINT_HOSTILE_ATTACKS || point == POINT_CLOSING))

@@ -27,4 +27,8 @@ enum { RETAIN_PASSED, RETAIN_LOCALS };          /* its local: players who let it
 WF_LOCALS(retain, RETAIN_LOCALS);
 grog_proc_fn wf_play, wf_use, wf_retain;
 
+/* Which rule forbids an Action card that cannot be played at the point (0: the one that is reached). */
+grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                          uint8_t point, const struct grog_frame *about);
+
 #endif

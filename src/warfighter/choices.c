@@ -278,16 +278,18 @@ static grog_rule may_put_in_play(const struct look *k, unsigned soldier, uint16_
 }
 
 /* WF-ACD-08, WF-ACD-31  With something to do as an Activity, and cards to discard for it. */
-static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card, uint16_t facts)
+static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card, uint16_t facts, bool tells)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct wf_note *note = wf_note(k->m, card);
-    if ((note->needs & ~facts) || note->amount > k->w->hand[soldier][0] - 1)
-        return R_ACD_08;
+    if (note->amount > k->w->hand[soldier][0] - 1)
+        return R_ACD_31;
     struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
                               .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
-    return grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) < 0 ? R_ACD_08 : 0;
+    if (!(note->needs & ~facts) && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) >= 0)
+        return 0;
+    return tells ? wf_why_unplayed(k->m, k->g, &by, POINT_SOLDIER_TURN, &about) : R_ACD_09;
 }
 
 /* Action and Location cards, each title once. */
@@ -313,7 +315,7 @@ static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, gr
             if (!verdict && is_spoken_of(k, soldier, VALUE_CAN_SUPPORT) && !wf_said(k->m, k->g, VALUE_CAN_SUPPORT))
                 verdict = R_NAM_MSN_47;
         } else if (is & HAS_USE) {
-            verdict = may_play(k, soldier, *at, facts);
+            verdict = may_play(k, soldier, *at, facts, grog_seeks(l));
         }
         if (!grog_skips(l, verdict))
             offer(l, verdict, verb, soldier + 1, *at);

@@ -519,6 +519,13 @@ void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct 
     say_ability(s, card, row, false, out);
 }
 
+void grog_say_moment(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                     struct grog_text *out)
+{
+    PART(first);
+    say_point(s, card, row, matter_of(s, card, row), &first, out);
+}
+
 void grog_say_raise(const struct grog_speaker *s, uint16_t card, struct grog_text *out)
 {
     const struct grog_card *c = &s->m->cards->card[card];

@@ -27,6 +27,14 @@ void grog_say_modifier(const struct grog_speaker *s, uint16_t card, const struct
 void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
                       struct grog_text *out);
 
+/* When it is used: "when you declare an Attack". */
+void grog_say_moment(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                     struct grog_text *out);
+/* Which of a card's own rows keeps it from being used: "only if a Soldier is Wounded".  Nothing, if none does. */
+struct grog_lacking;
+void grog_say_lacking(const struct grog_speaker *s, uint16_t card, const struct grog_lacking *lacking,
+                      struct grog_text *out);
+
 /* What all further prices of the card's abilities are, if the system says it once: `warfighter.raise`. */
 void grog_say_raise(const struct grog_speaker *s, uint16_t card, struct grog_text *out);
 

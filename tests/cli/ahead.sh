@@ -46,6 +46,12 @@ check how_far_it_is                     0 'attacks Radar Mast .*: it is at Range
     at 'turn = 1' 'why attack'
 check what_keeps_it_from_being_attacked 0 'attacks Field Police .*: by its own card: this Hostile cannot be attacked if another active' \
     at 'hostile[3].card = Field Police\nhostile[3].place = 1\nhostile[3].target = 1' 'why attack'
+# A card that cannot be played names the row of its own that fails: moment, condition, price, nothing to change.
+mine() { at "hand[0] = $1\nsoldier[0].xp = 0\nsoldier[1].xp = 0" 'why all'; }
+check the_moment_of_a_card              0 'plays Aimed Shot: only when you declare an Attack\.$'             mine 'Aimed Shot, Covering Fire'
+check the_condition_of_a_card           0 'plays Rapid Fire: only if you have made an Attack this Turn\.$'   mine 'Rapid Fire, Covering Fire'
+check the_price_of_a_card               0 'plays Safe Conduct: for 1 XP, which cannot be paid\.$'            mine 'Safe Conduct'
+check nothing_that_a_card_would_change  0 'plays Sulfa Powder: there is nobody and nothing that it would change\.$' mine 'Sulfa Powder'
 # What comes between two Turns by cards in play; not while they are pinned.
 party='hostile[3].card = Demolition Party\nhostile[3].place = 1\nhostile[3].target = 1\n'
 check what_the_end_of_a_turn_brings     0 '^ *Demolition Party: [Ww]hen the Soldier Turn ends: a Turn is lost' at "$party" '? end'

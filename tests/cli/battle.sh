@@ -54,7 +54,7 @@ check orders_have_no_colour         0 '^0$' count '(Blue|Red) (Order|Bluff)' who
 check why_there_are_so_many_orders  0 'You have [0-9]+ orders and a bluff this round, one order for each star of your platoons and officers: [A-Z].* [1-9]' cat whole.out
 check how_many_are_to_be_deployed   0 'Now .*: [0-9]+ more come after it' cat whole.out
 refused() { yes $'why\n1' | head -n 400 | battle --seed 21 --seat 1; }
-check why_a_card_is_not_there       0 ': the card says itself when it can be played' refused
+check why_a_card_is_not_there       0 '^play .*: only (when|in|if) ' refused
 check steps_are_told_in_a_line      0 '^- .* goes to [A-L][0-9]+, [A-L][0-9]+, [A-L][0-9]+' cat whole.out
 check targets_are_named             0 '^ +[0-9]+  fire .* at [A-Z][a-z]* Squad' cat whole.out
 chosen()  { printf '%s\n' "$@" | "$program" play --system heroes --ask --seed 7 --reactions none --save "$work/game.$RANDOM.$RANDOM"; }
@@ -64,4 +64,13 @@ check whom_one_leads_is_whom_one_is 0 '^You play seat 1 \(the German side\); ' c
 check four_sit_where_four_are_meant 0 '^You play seat 0 \(the American side \(player 1\)\); .* seats 1 \(the British side\), 2 ' "$program" play --scenario 'The Pocket' --save pocket </dev/null
 check the_easiest_if_nobody_asks    0 '^The Cider Press$' "$program" play --system heroes --save easiest </dev/null
 check sim_says_which_there_are      2 'which scenario\?  Say --scenario with one of: The Cider Press; .*; Four Hedges; ' "$program" sim --system heroes
+# A card that cannot be played names the row of its own that fails.
+hand() {
+    { sed '/^before/,$d; s/^name .*/name why/' "$root/lessons/hn-3-fire.lesson"; echo "given hand[0] = $1"
+      sed -n '/^before/,$p' "$root/lessons/hn-3-fire.lesson"; } >why.lesson
+    printf '%s\n' 'why play' q | "$program" lesson ./why.lesson
+}
+check the_moment_of_a_card          0 'play Yell and Run .*: only when a unit of yours assaults\.$' hand 'Yell and Run'
+check the_phase_of_a_card           0 'play Beach Dump .*: only in the Order Phase or the Supply Phase\.$' hand 'Beach Dump'
+check nothing_that_it_would_change  0 'play Pull Yourselves Together .*: there is nobody and nothing that it would change\.$' hand 'Pull Yourselves Together'
 finish

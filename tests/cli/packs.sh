@@ -48,7 +48,6 @@ check "and verifies with them"           0 ""                                gro
 check "a game is resumed with its pack"  0 "--pack mine"                     sh -c "printf '1\nq\n' | '$program' play --system duel --seed 3 --pack mine"
 check "a test by its name"               0 "^1 passed, 0 failed"             grognard pack test mine vicious
 check "the rules by their ids"           0 "^D-3.2: "                        grognard rules --system duel D-3
-check "a rule that says the same"        0 "^NAM-SET-02, as WF-TGT-05: "     grognard rules --system warfighter NAM-SET-02
 if ! grognard systems | grep -q '^warfighter:'; then
 check "no pack is named: which system?"  2 "which system"                    grognard pack show
 fi

@@ -272,6 +272,22 @@ TEST(no_card_for_a_teammates_unit)
     assert_true(can_play(0, 2, "Red Spite"));           /* but what harms an enemy he plays for either */
 }
 
+TEST(why_no_card_for_a_teammates_unit)
+{
+    RULE("HN-MUL-33");
+    struct play p;
+    battle_with(&p, TRIO, field);
+    unsigned us = put_for(&p, 0, "Blue Rifles", "A1");
+    put_for(&p, 2, "Green Rifles", "H3");
+    hold(&p, 1, "Red Spite", 1);
+    hold(&p, 1, "Red Stand", 1);
+    activate(&p, us);
+    take_as(&p, 0, "fire Blue Rifles/1, Rifles, plain, Green Rifles/2");
+    assert_true(asks(&p, "shot") && (p.game.asked & 2));
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "play Red Stand"), "HN-MUL-33");
+    end_play(&p);
+}
+
 TEST(units_serve_allies_who_may_use_them)
 {
     RULE("HN-MUL-34"); RULE("HN-MUL-35");
@@ -483,7 +499,8 @@ int main(void)
         IT(sides_of_several_players), IT(a_side_decides_who_plays_first), IT(the_sides_deploy_in_turn),
         IT(the_single_player_alternates_with_each), IT(supply_moves_go_by_the_order_of_play),
         IT(hands_are_smaller_and_open_to_allies), IT(allies_exchange_cards_in_the_supply_phase),
-        IT(no_card_for_a_teammates_unit), IT(units_serve_allies_who_may_use_them), IT(an_alliance_shares_its_tokens),
+        IT(no_card_for_a_teammates_unit), IT(why_no_card_for_a_teammates_unit),
+        IT(units_serve_allies_who_may_use_them), IT(an_alliance_shares_its_tokens),
         IT(two_bluffs_and_two_special_orders_at_most), IT(ten_orders_for_all_of_them),
         IT(the_high_commands_options_are_everybodys), IT(decks_are_of_one_nation),
         IT(allies_are_no_targets_and_no_obstacle), IT(the_defeat_of_one_ends_nothing),

@@ -264,12 +264,12 @@ static unsigned tripod_acts(struct play *p)
 
 TEST(a_card_turns_a_unit_over)
 {
-    RULE("HN-ABL-01");
+    RULE("HN-ABL-01"); RULE("HN-CRD-07");
     struct play p;
     unsigned us = tripod_acts(&p);
     take(&p, "play for Blue Tripod/1, Blue Drop");
     assert_true(p.hn.unit[us].flags & UNIT_TURNED);
-    assert_refused(&p, "play for Blue Tripod/1, Blue Drop", "HN-CRD-01");     /* and not back at once */
+    assert_refused(&p, "play for Blue Tripod/1, Blue Drop", "HN-CRD-07");     /* and not back at once */
     end_play(&p);
 
     us = tripod_acts(&p);

@@ -186,7 +186,7 @@ TEST(the_experience_that_a_card_costs_comes_from_any_soldiers)
     begin(&p, "team Able + Baker + Carl");
     put_location(&p, "Field");
     given(&p, "hand[0] = Pep Talk\nsoldier[0].xp = 0\nsoldier[1].xp = 1\nsoldier[2].xp = 0\nsoldier[2].place = 2");
-    assert_refused(&p, "play Able/1, Pep Talk", "WF-ACD-08");           /* 2 points, and there is 1 */
+    assert_refused(&p, "play Able/1, Pep Talk", "WF-ACD-11");           /* 2 points, and there is 1 */
     given(&p, "soldier[1].xp = 2\nsoldier[2].xp = 1");
     take(&p, "play Able/1, Pep Talk");
     assert_question(&p, "who pays");
@@ -372,6 +372,36 @@ TEST(a_card_that_says_you_is_for_its_player)
     end_play(&p);
 }
 
+/* Which of a card's own rows keeps it from being played: each has its rule. */
+TEST(a_refused_card_says_which_of_its_rows_fails)
+{
+    RULE("WF-ACD-09"); RULE("WF-ACD-16"); RULE("WF-ACD-31");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Baker + Plain Rifle");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Aim, Overarm\nhand[1] = Aim");
+    assert_refused(&p, "play Able/1, Aim", "WF-ACD-08");                /* its moment is another */
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    assert_refused(&p, "play Able/1, Overarm", "WF-ACD-09");            /* nothing is thrown */
+    assert_refused(&p, "play Baker/2, Aim", "WF-ACD-16");               /* it is not his Attack */
+    assert_true(offered(&p, "play Able/1, Aim"));
+    end_play(&p);
+
+    begin(&p, "team Able + Plain Rifle");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Aim, Eyes Ahead");
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    assert_refused(&p, "play Able/1, Eyes Ahead", "WF-ACD-08");        /* Support comes in the Soldier Turn */
+    end_play(&p);
+
+    begin(&p, "team Able + Plain Rifle");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Aim, Quiet Aim");
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    assert_refused(&p, "play Able/1, Quiet Aim", "WF-ACD-31");          /* two others are discarded for it */
+    end_play(&p);
+}
+
 TEST(any_soldier_pays_to_upgun)
 {
     RULE("WF-ACD-17");
@@ -453,7 +483,7 @@ TEST(a_covert_card_costs_cards_of_its_player)
     struct play p;
     begin(&p, "team Able + Baker");
     given(&p, "hand[0] = Sneak, Aim\nhand[1] = Aim, Aim, Aim");
-    assert_refused(&p, "play Able/1, Sneak", "WF-ACD-08");  /* 2 of his own */
+    assert_refused(&p, "play Able/1, Sneak", "WF-ACD-31");  /* 2 of his own */
     given(&p, "hand[0] = Sneak, Aim, Aim, Duck\naction_discards[0] =");
     stack(&p, ZONE_ACTIONS, "Load, Load, Load");
     take(&p, "play Able/1, Sneak");
@@ -525,7 +555,7 @@ int main(void)
         IT(an_experience_point_upguns_a_card), IT(a_skill_is_upgunned_too), IT(upgunned_it_is_for_any_soldier),
         IT(upgunned_it_concerns_any_soldier), IT(a_card_that_says_you_is_for_its_player),
         IT(a_card_that_would_change_nothing_is_not_offered), IT(a_reaction_that_would_alter_nothing_is_not_offered),
-        IT(any_soldier_pays_to_upgun),
+        IT(a_refused_card_says_which_of_its_rows_fails), IT(any_soldier_pays_to_upgun),
         IT(one_point_upguns_all_brackets), IT(a_card_that_names_a_keyword_needs_a_weapon_with_it),
         IT(a_covert_card_costs_cards_of_its_player), IT(the_first_hand_is_as_large_as_the_health),
         IT(the_hand_size_is_the_health_of_the_moment), IT(a_card_is_discarded_behind_its_effect),

@@ -76,7 +76,7 @@ TEST(the_wounds_of_a_downed_soldier_stay)
     assert_false(offered(&p, "use Able/1, Kit/1"));     /* and now they cannot */
     assert_false(offered(&p, "play Able/1, Limp On"));
     assert_refused(&p, "use Able/1, Kit/1", "WF-EQP-05");
-    assert_refused(&p, "play Able/1, Limp On", "WF-ACD-08");
+    assert_refused(&p, "play Able/1, Limp On", "WF-ACD-09");
     assert_false(wf_can_be_treated(&p.wf.soldier[1], 0) || wf_can_be_treated(&p.wf.soldier[1], 1));
     assert_is(&p, "soldier[1].wound[0] = 3");
     assert_is(&p, "soldier[1].wound[1] = 1");

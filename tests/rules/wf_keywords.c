@@ -413,7 +413,7 @@ TEST(a_covert_card_costs_others)
     struct play p;
     two(&p);
     given(&p, "hand[0] = Sneak, Duck");
-    assert_refused(&p, "play Able/1, Sneak", "WF-ACD-08");
+    assert_refused(&p, "play Able/1, Sneak", "WF-ACD-31");
     given(&p, "hand[0] = Sneak, Duck, Load");
     stack(&p, ZONE_ACTIONS, "Aim, Aim, Aim");
     take(&p, "play Able/1, Sneak");

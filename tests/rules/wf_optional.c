@@ -120,7 +120,7 @@ TEST(saved_cards_serve_nothing_else)
     begin(&p, "rules Keeping, team Able + Baker + Squad");
     put_location(&p, "Wall of Thorns");
     given(&p, "hand[0] = Sneak\nsaved[0] = Aim, Aim, Duck, Duck, Duck");
-    assert_refused(&p, "play Able/1, Sneak", "WF-ACD-08");              /* Covert 2 */
+    assert_refused(&p, "play Able/1, Sneak", "WF-ACD-31");              /* Covert 2 */
     assert_false(offered(&p, "play Able/1, Aim"));
     assert_refused(&p, "move Baker/2, Wall of Thorns/3", "WF-MOV-02");  /* not another's */
     assert_refused(&p, "move Squad/3, Wall of Thorns/3", "WF-MOV-02");

@@ -224,7 +224,7 @@ TEST(an_action_card_that_reduces_a_wound_treats_it)
     take(&p, "choose wound 1");
     assert_int_equal(p.wf.soldier[0].wound[0], TREATED | 1);
     assert_int_equal(health(&p, 0), 5);
-    assert_refused(&p, "play Able/1, Shake Off", "WF-ACD-08");
+    assert_refused(&p, "play Able/1, Shake Off", "WF-ACD-09");
     end_play(&p);
 }
 
@@ -234,8 +234,8 @@ TEST(a_treated_wound_is_left_alone)
     RULE("WF-WND-11");
     struct play p;
     with_kit(&p, "soldier[0].wound[0] = 129\nhand[0] = Shake Off, Limp On\nsoldier[0].xp = 3");
-    assert_refused(&p, "play Able/1, Shake Off", "WF-ACD-08");
-    assert_refused(&p, "play Able/1, Limp On", "WF-ACD-08");
+    assert_refused(&p, "play Able/1, Shake Off", "WF-ACD-09");
+    assert_refused(&p, "play Able/1, Limp On", "WF-ACD-09");
     assert_refused(&p, "use Able/1, Kit/1", "WF-EQP-05");
     given(&p, "soldier[0].wound[1] = 1");               /* another can be, it still cannot */
     assert_true(offered(&p, "use Able/1, Kit/1"));

@@ -384,12 +384,17 @@ PROJECT = {
         """,
     "tools/rules": (ROOT / "tools/rules").read_text().replace("PATIENCE = 10 ", "PATIENCE = 1 "),
     **{f"tools/{name}": (ROOT / "tools" / name).read_text()
-       for name in ("rules_ledgers.py", "rules_runs.py", "rules_steps.py")},
+       for name in ("rules_ledgers.py", "rules_runs.py", "rules_says.py", "rules_steps.py")},
     "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
     "docs/rules/ledger.tsv": HEADER,
     "docs/rules/same.tsv": "id\tsame\n",
     "words/en.words": "rule.d-1.1 = everybody has four\n",
     "docs/rules/keywords.tsv": "id\tkeyword\tcarrier\nKW-1\tKeen\tvalue strike; rule D-1.1\n",
+    "docs/rules/says.tsv": "id\tsays\nKW-1\tIt is keen.\n",
+    "docs/rules/names.txt": "# not ours\nMuch Loved Game\nHero\n",
+    "docs/rules/chapters.tsv": "area\tsystem\ttitle\nNAM-X\tduel\tJungles\n",
+    "docs/rules/aids.tsv": "page\tsystem\tpart\tline\tfigure\twhen\trules\n",
+    "docs/rules/plain.tsv": "said\tmeans\tfirst\n",
     "docs/rules/vocabulary.tsv": "system\tclass\tname\nduel\tvalue\tstrike\n",
     "src/duel/ledger.tsv": HEADER + "".join(row(f"D-1.{i}") for i in range(1, 8)),
     "src/duel/toy.c": """
@@ -644,6 +649,25 @@ class Whole(unittest.TestCase):
             file.write("rule.d-1.4 = three steps\nrule.d-9.9 = of no ledger: tools/rule-ids says it\n")
         self.assertEqual(self.run_rules("check")[:2],
                          (1, 'words/en.words: no test claims D-1.4, RULE("D-1.4")\n7 rows, 1 faults\n'))
+
+    def test_every_row_has_a_statement_that_is_ours(self):
+        write(self.root, {"docs/rules/ledger.tsv": HEADER + row("NAM-X-1") + row("NAM-X-2") + row("NAM-Y-1"),
+                          "docs/rules/says.tsv": "id\tsays\nNAM-X-1\tAs in a much loved game, heroes win.\nNAM-Y-1\tSo.\n"
+                                                 "NAM-X-9\tMore.\nNAM-X-1\tAgain.\n",
+                          "docs/rules/aids.tsv": "page\tsystem\tpart\tline\tfigure\twhen\trules\n"
+                                                 "aid\tduel\tOne\tA hero\t1\t\tNAM-X-7\n",
+                          "docs/rules/plain.tsv": "said\tmeans\tfirst\nwin\tvictory\tNAM-X-8\n"})
+        code, out, _ = self.run_rules("check")
+        self.assertEqual(code, 1)
+        for fault in ["says.tsv: NAM-X-1 stands there twice", "says.tsv: NAM-X-2 has no statement",
+                      "says.tsv: KW-1 has no statement", "says.tsv: no ledger has NAM-X-9",
+                      "chapters.tsv: no chapter is of NAM-Y-1", "aids.tsv: A hero: no ledger has NAM-X-7",
+                      "aids.tsv: One: 'hero' is a name that is not ours", "plain.tsv: win: nothing is called NAM-X-8"]:
+            self.assertIn(fault, out)
+        self.assertNotIn("NAM-X-1: 'hero", out)                 # whole words alone: heroes are no Hero
+        write(self.root, {"docs/rules/says.tsv": "id\tsays\nNAM-X-1\tAs in a much  loved game.\nNAM-X-2\tMUCH LOVED GAME\n"
+                                                 "NAM-Y-1\tSo.\nKW-1\tIt.\n"})
+        self.assertIn("says.tsv: NAM-X-2: 'MUCH LOVED GAME' is a name that is not ours", self.run_rules("check")[1])
 
     def test_each_keyword_is_carried_by_something_that_is_there(self):
         keywords = self.root / "docs/rules/keywords.tsv"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // core.mjs -- put the core and the compiled packs where the site has them: public/core/HASH/..., listed in
-// public/core/manifest.json, the newest first; and make src/wire.ts.
+// public/core/manifest.json, the newest first; and make src/wire.ts and src/reference.tsv.
 //
 // GROGNARD_WASM names the core (else it is built in ../build-wasm), GROGNARD_PACKS the folder of compiled packs (else
 // ../build/packs).  Versions that are out lie in cores/ and are always listed behind the new one, so that games which
@@ -17,6 +17,7 @@ const cores = fileURLToPath(new URL('../cores/', import.meta.url));
 const run = (program, ...args) => execFileSync(program, args, { cwd: top, stdio: ['ignore', 'ignore', 'inherit'] });
 
 run('python3', 'src/web/wire.py', 'src/web/wire.txt', 'TS', 'web/src/wire.ts');
+run('python3', 'src/reference/make.py', 'docs/rules', 'src/duel/ledger.tsv', 'web/src/reference.tsv');
 
 function builtCore() {
   if (!existsSync(`${top}build-wasm/build.ninja`))

@@ -59,7 +59,16 @@ function pageOf(route: Route, redraw: () => void): VNode {
     case 'games':
       return <GamesPage table={table} />;
     case 'rules':
-      return <RulesPage table={table} words={route.rest} system={route.query.get('system') ?? ''} />;
+      return (
+        <RulesPage
+          key={route.query.get('page') ?? ''}
+          table={table}
+          words={route.rest}
+          system={route.query.get('system') ?? ''}
+          page={route.query.get('page') ?? ''}
+          setting={route.query.get('setting') ?? ''}
+        />
+      );
     case 'settings':
       return <Settings table={table} changed={redraw} />;
     case 'gallery':

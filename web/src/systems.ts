@@ -12,13 +12,11 @@ export interface System {
   icon: IconKey;
   /** How many sides most of its dice have. */
   sides: 6 | 10;
-  /** How the names of its rules begin, "WF-"; nothing: nobody links to one. */
-  rules?: string;
 }
 
 const known: Readonly<Record<string, System>> = {
-  warfighter: { chooser: 'missions', icon: 'mission', sides: 10, rules: 'WF-' },
-  heroes: { chooser: 'scenarios', icon: 'tank', sides: 6, rules: 'HN-' },
+  warfighter: { chooser: 'missions', icon: 'mission', sides: 10 },
+  heroes: { chooser: 'scenarios', icon: 'tank', sides: 6 },
 };
 const plain: System = { chooser: 'more', icon: 'copies', sides: 6 };
 
@@ -33,10 +31,6 @@ export function nameOf(system: string): string {
   const said = say(key);
   return said === key ? system.charAt(0).toUpperCase() + system.slice(1) : said;
 }
-
-/** The system that a rule is of: those that nobody names are of the first. */
-export const systemOfRule = (id: string): string =>
-  systemNames.find((name) => id.startsWith(known[name]?.rules ?? ' ')) ?? systemNames[0] ?? '';
 
 /** A row of `grognard systems --all --json`. */
 export interface Listed {

@@ -4,7 +4,7 @@ import './paper';
 import { expect, test } from 'vitest';
 import type { IconKey } from '../src/look/icon-names';
 import { interfaceIcons } from '../src/look/icon-names';
-import { nameOf, systemNames, systemOf, systemOfRule } from '../src/systems';
+import { nameOf, systemNames, systemOf } from '../src/systems';
 import { HeroesTable } from '../src/table/heroes';
 import { PlainTable } from '../src/table/plain';
 import { tableOf } from '../src/table/tables';
@@ -28,12 +28,6 @@ test('a system has its own pages, any other the list of more games', () => {
 
 test('builders are of systems with pages of their own, and lead back to them', () => {
   for (const { system, goals } of Object.values(trades)) expect(systemOf(system).chooser).toBe(goals);
-});
-
-test('a rule tells its system by its name', () => {
-  expect(systemOfRule('WF-ATK-18')).toBe('warfighter');
-  expect(systemOfRule('HN-MOV-2')).toBe('heroes');
-  expect(systemOfRule('')).toBe('warfighter');
 });
 
 test('a system without words is called by its name', () => {

@@ -39,6 +39,7 @@ grog_of_view   about_heroes;                                            /* choic
 grog_of_option choice_heroes, note_heroes, needs_heroes, needs_in_a_line_heroes;
 void between_heroes(const struct grog_eyes *e, unsigned from, unsigned to, struct grog_text *out);
 bool name_heroes(const struct grog_eyes *e, struct grog_option o, enum grog_length how, struct grog_text *out);
+void refused_heroes(const struct grog_eyes *e, struct grog_option o, const char *rule, struct grog_text *out);
 grog_of_thing  sides_heroes;                                            /* sides.c, as the name */
 grog_of_pointed pointed_heroes, pointed_too_heroes;                     /* squares.c */
 void legend_heroes(const struct grog_eyes *e, bool ascii, struct grog_text *out);       /* signs.c */

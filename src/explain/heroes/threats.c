@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* threats.c -- who can be hit by whom, as everybody stands: of one unit in full, of the rest of one's own
- * side in a line each.  The rules count it, off the view of the seat that looks. */
+ * side in a line each; and why a card cannot be played.  The rules count it, off the view of the seat that looks. */
 #include "table.h"
 #include "heroes/aim.h"
 #include "heroes/opportunity.h"
 #include "heroes/play.h"
 #include "heroes/forecast.h"
 #include "kernel/square.h"
+#include "words/rowtext.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -188,4 +189,33 @@ void threats_heroes(const struct grog_eyes *e, unsigned unit, struct grog_text *
     if (!n)
         say(e, "no-other-threat", GROG_PAIRS({ "n", NULL, unit != 0 }), out), grog_print(out, "\n");
     free(f);
+}
+
+/* ---- why not --------------------------------------------------------------------------------------------- */
+
+/* A card of another phase: those that it is for. */
+static void say_phases(const struct grog_eyes *e, unsigned phases, struct grog_text *out)
+{
+    char room[NAME] = "";
+    struct grog_text list = { .at = room, .room = sizeof room };
+    for (int i = PHASE_ORDERS; i <= PHASE_SUPPLY; i++)
+        if (phases >> i & 1)
+            say(e, "a-phase", GROG_PAIRS({ "n", NULL, i }, { "more", NULL, list.n != 0 }), &list);
+    say(e, "other-phase", GROG_PAIRS({ "list", room, 0 }), out);
+}
+
+/* A card that is refused: which of its own rows keeps it from being played. */
+void refused_heroes(const struct grog_eyes *e, struct grog_option o, const char *rule, struct grog_text *out)
+{
+    (void)rule;
+    if ((o.verb != VERB_PLAY && o.verb != VERB_PLAY_FOR) || e->s->viewer >= e->m->seats)
+        return;
+    unsigned phases = hn_note(e->m, o.object[0])->phases;
+    if (!(phases >> const_heroes(e->view)->phase & 1)) {
+        say_phases(e, phases, out);
+        return;
+    }
+    struct grog_lacking lacking = hn_lacking(e->m, e->view, e->s->viewer, o.verb == VERB_PLAY_FOR ? o.actor : 0,
+                                             o.object[0]);
+    grog_say_lacking(e->s, o.object[0], &lacking, out);
 }

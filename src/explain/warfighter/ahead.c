@@ -186,10 +186,39 @@ static void say_because(const struct grog_eyes *e, const char *key, unsigned val
 
 static bool is_aimed(unsigned verb) { return verb == VERB_ATTACK || verb == VERB_FIGHT || verb == VERB_STRIKE; }
 
+/* A card that is refused, in the hand or on the table: which of its own rows keeps it from being used. */
+static void say_card_refused(const struct grog_eyes *e, struct grog_option o, const char *rule, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(e->view);
+    uint16_t soldier = soldier_ref(w, o.actor - 1u);
+    bool plays = o.verb == VERB_PLAY, reacts = e->m->system->questions[e->view->question].window;
+    struct grog_source by = { .card = o.object[0], .thing = soldier, .owner = w->soldier[o.actor - 1u].thing.owner };
+    if (!strcmp(rule, "WF-ACD-31")) {
+        board_say(e, "lacks-cards", GROG_PAIRS({ "n", NULL, wf_note(e->m, by.card)->amount },
+                                               { "have", NULL, w->hand[o.actor - 1u][0] - 1 }), out);
+        return;
+    }
+    if (!plays) {
+        by.thing = o.object[0];
+        by.card = grog_thing_of(e->m, e->view, grog_ref_array(by.thing), grog_ref_slot(by.thing))->card;
+    }
+    struct grog_frame about = { .proc = plays ? PROC_PLAY : PROC_USE, .seat = by.owner, .actor = soldier,
+                                .with = plays ? by.card : 0 };
+    struct grog_lacking lacking = grog_lacking(e->m, e->view, &by, reacts ? 0 : POINT_SOLDIER_TURN, &about);
+    grog_say_lacking(e->s, by.card, &lacking, out);
+}
+
+static bool is_of_a_card(unsigned verb)
+{
+    return verb == VERB_PLAY || verb == VERB_USE || verb == VERB_USE_OWN || verb == VERB_USE_SUPPORT;
+}
+
 /* An Attack that is refused: the card that keeps its target from being attacked, or how far away it is. */
 void refused_warfighter(const struct grog_eyes *e, struct grog_option o, const char *rule, struct grog_text *out)
 {
     const struct warfighter *w = const_wf(e->view);
+    if (is_of_a_card(o.verb) && o.actor)
+        say_card_refused(e, o, rule, out);
     struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = o.object[2] };
     struct grog_because because = { 0 };
     if (!is_aimed(o.verb) || !o.actor || strcmp(rule, "WF-ATK-02") != 0)

@@ -8,5 +8,6 @@ action "Roll Again" { copies = 0, says = { at { attack_rolled, effect = set { re
 action "Take Stock" { copies = 0, says = { at { soldier_turn, effect = gain_xp(1) } } }
 skill "Sly Trick" { cost = 1, says = { at { declares_attack, of = actor, may = true, raise = xp(1), effect = add { attack_roll = raised(1, 3) } } } }
 action "Second Look" { copies = 0, says = { at { soldier_turn, effect = draw(1) } } }
+action "Eyes Ahead" { copies = 0, support = 1, says = { at { declares_attack, when = me, effect = add { attack_roll = 1 } } } }
 action "Quiet Aim" { copies = 0, covert = 2, says = { at { declares_attack, when = { me, weapon(ranged) }, effect = add { attack_roll = 3 } } } }
 -- SPDX-License-Identifier: CC0-1.0

@@ -26,6 +26,8 @@ const pages = {
   lessons: '#/lessons',
   games: '#/games',
   rules: '#/rules',
+  'rules-found': '#/rules/grenade',
+  'rules-aid': '#/rules?page=aid&setting=night',
   settings: '#/settings',
   legend: '#/legend',
   about: '#/about',
