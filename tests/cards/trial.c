@@ -325,7 +325,7 @@ bool trial_write(const struct box *b, unsigned table, const struct made_pack *p,
     FILE *f = fopen(path, "w");
     if (!f)
         return false;
-    fprintf(f, "-- %s %" PRIu64 ": %s\n%s", b->system->name, seed, grog_setup_text(b->table[table].m),
+    fprintf(f, "-- %s %" PRIu64 ": %s\n%s-- SPDX-License-Identifier: CC0-1.0\n", b->system->name, seed, grog_setup_text(b->table[table].m),
             print_cards(b, table, p));
     return fclose(f) == 0;
 }
