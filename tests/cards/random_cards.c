@@ -2,7 +2,7 @@
 /* random_cards.c -- packs made by chance, each played under the laws: no card can end the program.
  *
  *     random_cards --system S --packs DIR --setups FILE [--count N] [--seconds T] [--seed S] [--jobs J] [--games G]
- *                  [--out DIR] [--least N] [--one N]
+ *                  [--decisions D] [--out DIR] [--least N] [--one N]
  *     random_cards --packs DIR --kept DIR [--games G]
  *
  * Jobs play every Jth pack, in processes of their own: one that dies, hangs or breaks a law names its pack, which is
@@ -29,13 +29,15 @@ enum { JOBS_MAX = 16, SECONDS_A_PACK = 60, KEPT_MOST = 12 };
 
 static struct {
     const char *system, *packs, *setups, *out, *kept;
-    uint64_t count, seconds, seed, jobs, games, least, one;
+    uint64_t count, seconds, seed, jobs, games, decisions, least, one;
 } want = { .count = 1000, .seed = 1, .jobs = 1, .games = 2, .out = "made", .one = UINT64_MAX };
 
 /* What a job says, in memory that it shares with its parent. */
 struct job { struct tally t; uint64_t number; char story[1024]; };
 
 static struct box box;
+
+static struct length length(void) { return (struct length){ (uint32_t)want.games, (uint32_t)want.decisions }; }
 
 /* ---- jobs -------------------------------------------------------------------- */
 
@@ -48,7 +50,7 @@ static int work(struct job *j, uint64_t from, time_t begun)
     for (j->number = from; j->number < want.count && !is_late(begun); j->number += want.jobs) {
         alarm(SECONDS_A_PACK);
         unsigned table = trial_make(&box, want.seed, j->number, &p);
-        if (!trial_play(&box, table, &p, want.seed + j->number, (unsigned)want.games, &j->t, j->story,
+        if (!trial_play(&box, table, &p, want.seed + j->number, length(), &j->t, j->story,
                         sizeof j->story))
             return 1;
     }
@@ -84,7 +86,7 @@ static bool still_breaks(unsigned table, const struct made_pack *p, uint64_t num
         if (!freopen("/dev/null", "w", stderr))
             _exit(0);
         alarm(SECONDS_A_PACK);
-        _exit(!trial_play(&box, table, p, want.seed + number, (unsigned)want.games, &t, story, sizeof story));
+        _exit(!trial_play(&box, table, p, want.seed + number, length(), &t, story, sizeof story));
     }
     return pid > 0 && waitpid(pid, &status, 0) == pid && ending(status);
 }
@@ -216,7 +218,7 @@ static int play_one(void)
     char story[1024];
     unsigned table = trial_make(&box, want.seed, want.one, &p);
     trial_write(&box, table, &p, want.seed + want.one, want.out);
-    bool good = trial_play(&box, table, &p, want.seed + want.one, (unsigned)want.games, &t, story, sizeof story);
+    bool good = trial_play(&box, table, &p, want.seed + want.one, length(), &t, story, sizeof story);
     printf("%s: %s %s\n", want.out, good ? t.fit ? "it holds" : "it cannot be played:" : "it breaks", story);
     return !good;
 }
@@ -237,7 +239,7 @@ static bool play_kept(const char *path)
         return false;
     }
     t.fit = 0;
-    bool good = trial_text(&box, setup, file.text, seed, (unsigned)want.games, &t, story, sizeof story) && t.fit;
+    bool good = trial_text(&box, setup, file.text, seed, length(), &t, story, sizeof story) && t.fit;
     if (!good)
         printf("%s: %s\n", path, story);
     box_close(&box);
@@ -266,8 +268,10 @@ static bool read_arguments(int argc, char **argv)
 {
     const struct { const char *name; const char **text; uint64_t *number; } options[] = {
         { "--system", &want.system, NULL }, { "--packs", &want.packs, NULL }, { "--setups", &want.setups, NULL },
-        { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL }, { "--count", NULL, &want.count }, { "--seconds", NULL, &want.seconds },
+        { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL },
+        { "--count", NULL, &want.count }, { "--seconds", NULL, &want.seconds },
         { "--seed", NULL, &want.seed }, { "--jobs", NULL, &want.jobs }, { "--games", NULL, &want.games },
+        { "--decisions", NULL, &want.decisions },
         { "--least", NULL, &want.least }, { "--one", NULL, &want.one },
     };
     for (int i = 1; i < argc; i += 2) {
