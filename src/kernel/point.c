@@ -97,7 +97,7 @@ static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t 
     bool here = subject != 0;
     GROG_ASSERT(point && point < r->m->system->n_points && about->proc < r->m->system->n_procs);
     if (r->reached)
-        grog_put_in(r->reached->point, point);
+        grog_note_point(r, point);
     struct moment now = { .r = r, .about = about, .point = point, .here = here, .subject = subject,
                           .offered = here && r->m->system->windows_offer && r->m->system->points[point].window,
                           .heeds_silence = grog_heeds_silence(r->m, r->m->system->points[point].always) };

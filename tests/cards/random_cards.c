@@ -180,6 +180,8 @@ static void add(struct tally *to, const struct tally *t)
     for (unsigned c = 0; c < SAID; c++)
         for (unsigned i = 0; i < 256; i++)
             to->said[c][i] += t->said[c][i];
+    for (unsigned i = 0; i < 256; i++)
+        to->brings[i] |= t->brings[i];
 }
 
 static unsigned percent(uint64_t n, uint64_t of) { return of ? (unsigned)(100 * n / of) : 0; }
@@ -198,6 +200,20 @@ static bool report_words(const struct tally *t, unsigned class, const char *name
     return !seldom;
 }
 
+/* What effects have brought about that their system does not say. */
+static bool report_brings(const struct tally *t)
+{
+    const struct grog_system *s = box.system;
+    bool all = true;
+    for (unsigned i = 1; i < s->n_effects; i++)
+        for (unsigned p = 1; p < s->n_points && p < 64; p++)
+            if ((t->brings[i] & ~(s->brings ? s->brings[i] : 0)) >> p & 1) {
+                printf("  %s brings about %s, and its system does not say so\n", s->effects[i].name, s->points[p].name);
+                all = false;
+            }
+    return all;
+}
+
 static bool report(const struct tally *t)
 {
     const struct grog_system *s = box.system;
@@ -208,6 +224,7 @@ static bool report(const struct tally *t)
     all = report_words(t, SAID_EFFECT, "effects", s->effects, sizeof *s->effects, s->n_effects) && all;
     all = report_words(t, SAID_COST, "prices", s->costs, sizeof *s->costs, s->n_costs) && all;
     all = report_words(t, SAID_TARGET, "targets", s->targets, sizeof *s->targets, s->n_targets) && all;
+    all = report_brings(t) && all;
     return !want.least || (all && percent(t->compiled, t->packs) >= 50 && percent(t->fired, t->abilities) >= 30);
 }
 

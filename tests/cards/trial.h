@@ -12,6 +12,7 @@ enum { SAID_POINT, SAID_EFFECT, SAID_COST, SAID_TARGET, SAID };
 struct tally {
     uint64_t packs, compiled, fit, abilities, fired, steps, unheard;
     uint32_t said[SAID][256];
+    uint64_t brings[256];           /* as grog_reached.brings */
 };
 
 /* A match that packs are made for. */
