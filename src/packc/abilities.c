@@ -277,7 +277,8 @@ static void check_suits(struct compile *c, const struct at *v, uint32_t effect, 
     for (uint32_t i = 1; i < s->n_targets; i++)
         if (grog_suits(s, (uint8_t)effect, (uint8_t)i) != GROG_SUITS_NONE && is_allowed(c, CLASS_TARGET, i))
             names[can.n++] = as_word(&c->arena, s->targets[i].name);
-    expect_one_of(WRONG(c, v, "'%s' cannot be done to '%s'", s->effects[effect].name, s->targets[target].name), "", can);
+    expect_one_of(WRONG(c, v, "'%s' cannot be done to '%s'", s->effects[effect].name, s->targets[target].name), "",
+                  can);
 }
 
 /* A verb that may bring about the point at which it is said goes on until it is refused. */
