@@ -375,6 +375,8 @@ void grog_laws_free(struct grog_laws *l);
 typedef uint32_t grog_player(void *arg, const struct grog_match *m, const struct grog_game *view, unsigned seat,
                              const struct grog_options *options);
 void grog_laws_player(struct grog_laws *l, grog_player *player, void *arg);
+/* Games are left off after so many decisions; 0: they are played to their end. */
+void grog_laws_stop(struct grog_laws *l, uint32_t decisions);
 /* The broken laws as bits, 0 if none; then grog_laws_story tells, and _replay opens the game. */
 unsigned    grog_laws_game(struct grog_laws *l, uint64_t seed);
 uint64_t    grog_laws_steps(const struct grog_laws *l);

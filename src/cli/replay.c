@@ -113,10 +113,15 @@ static void show_beginning(struct show *s)
     json_open(&s->j, "acts", '[');
 }
 
-static void print_end(const struct show *s, const struct grog_game *g, unsigned winners)
+static void print_end(const struct show *s, const struct grog_game *g, const struct grog_result *r)
 {
+    unsigned winners = r->winners;
     if (!grog_over(g)) {
         printf("not over: '%s' is asked\n", grog_question(s->m, g));
+        return;
+    }
+    if (r->broken) {
+        printf("over: the match cannot go on: %s\n", r->breaker ? grog_card(s->m, r->breaker)->name : "the rules");
         return;
     }
     printf("over:");
@@ -126,8 +131,10 @@ static void print_end(const struct show *s, const struct grog_game *g, unsigned 
     printf(winners ? " wins\n" : " nobody wins\n");
 }
 
-static void print_end_json(struct show *s, const struct grog_game *g, unsigned winners, const struct record *r)
+static void print_end_json(struct show *s, const struct grog_game *g, const struct grog_result *end,
+                           const struct record *r)
 {
+    unsigned winners = end->winners;
     json_close(&s->j, ']');
     json_flag(&s->j, "over", grog_over(g));
     json_open(&s->j, "winners", '[');
@@ -135,6 +142,8 @@ static void print_end_json(struct show *s, const struct grog_game *g, unsigned w
         if (winners >> i & 1)
             json_number(&s->j, NULL, i);
     json_close(&s->j, ']');
+    if (end->broken)
+        json_text(&s->j, "broken_by", grog_card(s->m, end->breaker)->name);
     json_flag(&s->j, "diverged", r->status == GROG_DIVERGED);
     if (r->status == GROG_DIVERGED) {
         json_number(&s->j, "line", r->why.line);
@@ -149,9 +158,9 @@ static int show_end(struct show *s, const struct record *r)
     struct grog_result result;
     grog_result(s->m, g, &result);
     if (s->json)
-        print_end_json(s, g, result.winners, r);
+        print_end_json(s, g, &result, r);
     else
-        print_end(s, g, result.winners);
+        print_end(s, g, &result);
     if (r->status == GROG_OK)
         return CLI_YES;
     fflush(stdout);

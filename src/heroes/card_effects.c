@@ -68,26 +68,38 @@ void hn_effect_lose_order(struct grog_run *r, struct grog_frame *f, const struct
         hn_lose_token(r, grog_ref_slot(whom));
 }
 
+bool hn_would_restore(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                      uint16_t whom)
+{
+    const struct unit *u = hn_unit_at(m, g, whom);
+    (void)f, (void)amount;
+    return u && !u->thing.hidden && (u->flags & UNIT_TURNED) && hn_class(m, u) == INFANTRY
+        && hn_face(m, u)[FACE_DAMAGED];
+}
+
 void hn_effect_restore(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
 {
-    (void)f, (void)e, (void)amount;
-    hn_turn_over(r, whom);
+    (void)e;
+    if (hn_would_restore(r->m, r->g, f, amount, whom))
+        hn_turn_over(r, whom);
 }
 
 /* HN-ABL-01  Not twice in a movement. */
 bool hn_would_turn_over(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
                         uint16_t whom)
 {
-    const struct unit *u = &const_heroes(g)->unit[grog_ref_slot(whom)];
+    const struct unit *u = hn_unit_at(m, g, whom);
     (void)f, (void)amount;
-    int turns = hn_face(m, u)[FACE_TURNS];
-    return !u->thing.hidden && (turns == TURNS_TRIPOD || turns == TURNS_OPPORTUNITY) && !has_turned(u);
+    int turns = u ? hn_face(m, u)[FACE_TURNS] : TURNS_NOT;
+    return u && !u->thing.hidden && (turns == TURNS_TRIPOD || turns == TURNS_OPPORTUNITY) && !has_turned(u);
 }
 
 void hn_effect_turn_over(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,
                          uint16_t whom)
 {
-    (void)f, (void)e, (void)amount;
+    (void)e;
+    if (!hn_would_turn_over(r->m, r->g, f, amount, whom))
+        return;
     hn_turn_over(r, whom);
     unit_of(r, whom)->moves |= MOVE_TURNED;
 }

@@ -21,6 +21,6 @@ typedef bool would_fn(const struct grog_match *m, const struct grog_game *g, con
                       uint16_t whom);
 effect_fn hn_effect_lose_order, hn_effect_restore, hn_effect_turn_over, hn_effect_discard,
           hn_effect_recover;
-would_fn  hn_would_turn_over, hn_would_discard, hn_would_recover;
+would_fn  hn_would_restore, hn_would_turn_over, hn_would_discard, hn_would_recover;
 
 #endif

@@ -197,7 +197,8 @@ enum grog_flow hn_fires_by_card(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_FIRE_BY_CARD);
     BEGIN;
-    if (!grog_thing_at(r->m, r->g, f->target) || !hn_gun(r->m, unit_of(r, f->target), GUN_FIRST))
+    if (!hn_unit_at(r->m, r->g, f->target) || !hn_unit_at(r->m, r->g, f->actor)
+        || !hn_gun(r->m, unit_of(r, f->target), GUN_FIRST))
         return GROG_DONE;
     CALL(BY_CARD_FIRES, .proc = PROC_OPPORTUNITY, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target,
          .with = hn_gun(r->m, unit_of(r, f->target), GUN_FIRST), .mode = SHOT_PLAIN, .target = f->actor);

@@ -461,7 +461,7 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_LOSE_ORDER] = { .name = "lose_order", .about = "its token is taken away, unseen",
                           .target = TARGET_ORDERED_ENEMY, .run = hn_effect_lose_order },
     [EFFECT_RESTORE]  = { .name = "restore", .about = "it is turned back to its undamaged side",
-                          .target = TARGET_DAMAGED_UNIT, .run = hn_effect_restore },
+                          .target = TARGET_DAMAGED_UNIT, .run = hn_effect_restore, .would = hn_would_restore },
     [EFFECT_TURN_OVER] = { .name = "turn_over", .about = "it is turned over as if it had moved", .target = TARGET_ACTOR,
                           .run = hn_effect_turn_over, .would = hn_would_turn_over },
     [EFFECT_DISCARD]  = { .name = "discard", .about = "so many cards of the hand are discarded, by lot", .min = 1,

@@ -504,6 +504,24 @@ bool grog_would_count(const struct grog_match *m, const struct grog_game *g, con
                    : has_point(m, g, f));
 }
 
+/* The innermost effect that is being carried out brings the point about, unless it is somebody's answer to it. */
+void grog_note_point(const struct grog_run *r, uint8_t point)
+{
+    grog_put_in(r->reached->point, point);
+    for (unsigned i = r->g->depth; i > 0; i--) {
+        const struct grog_frame *f = &r->g->frame[i - 1];
+        if (f->proc == GROG_PROC_POINT && !grog_awaits_triggers(f, (uint8_t)f->local[0]) && i < r->g->depth)
+            return;
+        if (f->proc != GROG_PROC_TRIGGER)
+            continue;
+        const struct grog_ability *a = ability_of(r->m, f);
+        const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
+        if (f->local[DONE] < a->effects && e->effect < GROG_EFFECT_ADD && point < 64)
+            r->reached->brings[e->effect] |= UINT64_C(1) << point;
+        return;
+    }
+}
+
 enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability)
 {
     enum grog_unheard why = grog_why_unheard(r, ability);

@@ -263,10 +263,10 @@ static bool context_fits(const struct grog_match *m, const struct grog_game *g, 
 }
 
 /* Does a point listen to what it has set off? */
-static bool is_reached(const struct grog_game *g, uint8_t point)
+static bool is_reached(const struct grog_game *g, const struct grog_trigger *t)
 {
     for (unsigned i = 0; i < g->depth; i++)
-        if (grog_awaits_triggers(&g->frame[i], point))
+        if (grog_awaits_triggers(&g->frame[i], t->point) && (!t->subject || t->subject == g->frame[i].subject))
             return true;
     return false;
 }
@@ -278,7 +278,8 @@ static const char *check_triggers(const struct grog_match *m, const struct grog_
         if (!t->point || t->point >= m->system->n_points || t->ability >= m->cards->abilities
             || m->cards->ability[t->ability].point != t->point
             || (t->seat >= m->seats && t->seat != GROG_NOBODY) || (t->by >= m->seats && t->by != GROG_NOBODY)
-            || (t->here && !is_reached(g, t->point)) || t->proc >= m->system->n_procs || !context_fits(m, g, t)
+            || (t->here ? !is_reached(g, t) : t->subject != 0) || t->proc >= m->system->n_procs
+            || !context_fits(m, g, t)
             || !is_thing(m, g, t->source) || !grog_is_of_thing(m, g, t->ability, t->source))
             return "a trigger";
     }

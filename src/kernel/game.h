@@ -49,7 +49,7 @@ struct grog_trigger {
     uint16_t source;                /* the thing that has it, or 0 */
     uint16_t actor, with, target;   /* from the frame that set it off, */
     uint8_t  by, proc;              /* whose doing that was, and what */
-    uint8_t  spare;                 /* zero */
+    uint8_t  subject;               /* here: the frame that it is about, index + 1 (0 in older games); else 0 */
     uint8_t  here;                  /* set off by the point itself: what is about to happen can be altered */
 };
 

@@ -44,6 +44,10 @@ static void print_frame(struct grog_text *out, const struct grog_match *m, const
 
 static void print_decision(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
 {
+    if (g->broken) {
+        grog_print(out, "over: broken by %s\n", g->breaker ? grog_card(m, g->breaker)->name : "the rules");
+        return;
+    }
     if (g->over) {
         grog_print(out, "over: winners");
         for (unsigned s = 0; s < m->seats; s++)

@@ -48,6 +48,7 @@ struct grog_laws {
     struct grog_journal *journal;
     const struct grog_game *g;                  /* the journal's */
     uint64_t chance, steps;
+    uint32_t stop;                              /* decisions; 0: the end of the game */
     unsigned broken;
     char     story[1024];
     union grog_any_game before, copy, view, filled, other;
@@ -508,6 +509,8 @@ static struct grog_option choose(struct grog_laws *l, unsigned seat)
     return l->options.at[i < l->options.n ? i : below(l, l->options.n)];
 }
 
+void grog_laws_stop(struct grog_laws *l, uint32_t decisions) { l->stop = decisions; }
+
 void grog_laws_note(struct grog_laws *l, struct grog_reached *to) { l->reached = to; }
 
 void grog_laws_player(struct grog_laws *l, grog_player *player, void *arg)
@@ -549,6 +552,8 @@ unsigned grog_laws_game(struct grog_laws *l, uint64_t seed)
 
     uint32_t acts = 0;
     for (laws_at_rest(l); !l->g->over && !l->broken; laws_at_rest(l)) {
+        if (l->stop && l->g->decisions >= l->stop)
+            break;
         play_step(l);
         if (!l->broken && !l->g->over && (l->g->decisions == 8 || l->g->decisions == 64))
             law_replay(l);                              /* kept and gone on with: the same game, dice and all */

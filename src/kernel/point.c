@@ -58,7 +58,7 @@ static void queue(struct grog_run *r, struct grog_trigger t)
 struct moment {
     struct grog_run *r;
     const struct grog_frame *about;
-    uint8_t point;
+    uint8_t point, subject;         /* subject: of what waits at the point itself */
     bool here, own, heeds_silence, offered;
 };
 
@@ -87,16 +87,18 @@ GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog
                 .point = now->point, .seat = s->owner, .ability = row, .source = heir ? heir : s->thing,
                 .actor = now->about->actor,
                 .with = now->about->with, .target = now->about->target, .by = now->about->seat,
-                .proc = now->about->proc, .here = now->here });
+                .proc = now->about->proc, .here = now->here, .subject = now->subject });
     }
 }
 
-static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, bool here)
+/* subject: the frame, index + 1, that waits at the point; 0: it has happened. */
+static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, uint8_t subject)
 {
+    bool here = subject != 0;
     GROG_ASSERT(point && point < r->m->system->n_points && about->proc < r->m->system->n_procs);
     if (r->reached)
-        grog_put_in(r->reached->point, point);
-    struct moment now = { .r = r, .about = about, .point = point, .here = here,
+        grog_note_point(r, point);
+    struct moment now = { .r = r, .about = about, .point = point, .here = here, .subject = subject,
                           .offered = here && r->m->system->windows_offer && r->m->system->points[point].window,
                           .heeds_silence = grog_heeds_silence(r->m, r->m->system->points[point].always) };
     if (grog_in(r->m->points_broad, point))
@@ -109,14 +111,15 @@ static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t 
         set_off_card(&now, r->m, &named[i]);
 }
 
-void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point) { set_off(r, f, point, false); }
+void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point) { set_off(r, f, point, 0); }
 
-/* The first that can be heard at this point, or triggers: those that another point set off, and
- * may alter what is about to happen there, wait for it. */
-static unsigned next_trigger(const struct grog_game *g, int16_t point)
+/* The first that can be heard at this point, or triggers: those that another point set off, or the same one about
+ * something else, and may alter what is about to happen there, wait for it. */
+static unsigned next_trigger(const struct grog_game *g, int16_t point, uint8_t subject)
 {
     unsigned i = 0;
-    while (i < g->triggers && g->trigger[i].here && g->trigger[i].point != point)
+    while (i < g->triggers && g->trigger[i].here
+           && (g->trigger[i].point != point || (g->trigger[i].subject && g->trigger[i].subject != subject)))
         i++;
     return i;
 }
@@ -124,7 +127,7 @@ static unsigned next_trigger(const struct grog_game *g, int16_t point)
 static enum grog_flow call_trigger(struct grog_run *r, int16_t point, uint8_t subject)
 {
     struct grog_game *g = r->g;
-    unsigned i = next_trigger(g, point);
+    unsigned i = next_trigger(g, point, subject);
     GROG_ASSERT(i < g->triggers);
     struct grog_trigger t = g->trigger[i];
     memmove(&g->trigger[i], &g->trigger[i + 1], (--g->triggers - i) * sizeof t);
@@ -213,8 +216,8 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
     const struct grog_point *p = &r->m->system->points[*which];
     BEGIN;
     if (*which)                                         /* 0: only what waits is heard */
-        set_off(r, grog_subject(r, f), (uint8_t)*which, true);
-    while (next_trigger(r->g, *which) < r->g->triggers)
+        set_off(r, grog_subject(r, f), (uint8_t)*which, f->subject);
+    while (next_trigger(r->g, *which, f->subject) < r->g->triggers)
         GROG_STOP(POINT_TRIGGER, call_trigger(r, *which, f->subject));
 
     *waiting = (int16_t)open_for(r, f, p);
@@ -230,7 +233,7 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
         }
         note_use(f, r->answer.option.object[0]);
         DO(POINT_ANSWER);
-        while (next_trigger(r->g, *which) < r->g->triggers)     /* what the answer has set off */
+        while (next_trigger(r->g, *which, f->subject) < r->g->triggers)     /* what the answer has set off */
             GROG_STOP(POINT_HEARS, call_trigger(r, *which, f->subject));
         *waiting = (int16_t)open_for(r, f, p);
     }

@@ -130,7 +130,7 @@ enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t poin
 {
     GROG_ASSERT(point && point < r->m->system->n_points);
     if (r->reached)
-        grog_put_in(r->reached->point, point);
+        grog_note_point(r, point);
     return is_idle(r, point) ? GROG_CALLED : call_point(r, f, point);
 }
 

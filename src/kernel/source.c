@@ -72,5 +72,7 @@ bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uin
     /* An heir also says what one that is gone has left to say: a card that lies in play. */
     bool left = m->system->heirs && grog_ref_array(thing) + 1 == m->system->heirs && card
         && !m->system->card_kinds[grog_card(m, card)->kind].is_word;
-    return !t || t->card == card || left;
+    /* One that was turned to its other side since says what it has begun to say: both are cards of one kind. */
+    bool turned = t && t->card && card && grog_card(m, t->card)->kind == grog_card(m, card)->kind;
+    return !t || t->card == card || left || turned;
 }

@@ -62,7 +62,7 @@ static const struct grog_field trigger_fields[] = {
     SHORT(grog_trigger, target, .max = UINT16_MAX),
     BYTE(grog_trigger, by, .max = 255),
     BYTE(grog_trigger, proc, .kind = GROG_KIND_PROC, .max = 255),
-    BYTE(grog_trigger, spare, .max = 0),
+    BYTE(grog_trigger, subject, .max = GROG_FRAMES),
     BYTE(grog_trigger, here, .max = 1),
 };
 

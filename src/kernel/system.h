@@ -216,6 +216,9 @@ struct grog_system {
     const struct grog_cost_row    *costs;
     const struct grog_target_row  *targets;
     const struct grog_effect_row  *effects;
+    /* May be NULL.  By effect: the points, a bit each (those below 64), that it may bring about, so that the compiler
+     * can warn of a card that sets itself off.  tests/cards measures it. */
+    const uint64_t                *brings;
     uint8_t  n_card_kinds, n_measures, n_costs, n_targets, n_effects;
     /* For abilities that ask: the questions (grog_list_use, grog_list_targets) and their verbs. */
     uint8_t  ask_use, ask_raise, ask_target, verb_use, verb_raise, verb_decline;

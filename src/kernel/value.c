@@ -64,6 +64,7 @@ struct reading {
     bool     own;                   /* own rows are being applied, or broad ones */
     bool     heeds_silence;         /* the rows of silent things do not count */
     int64_t  set, add, times, low, high;
+    const struct grog_value_row *row;       /* no card moves it beyond the bounds there */
 };
 
 static int64_t within(int64_t n, int64_t low, int64_t high)
@@ -79,8 +80,8 @@ static void count_in(struct reading *r, enum grog_operation operation, int64_t a
     case GROG_SET:      r->set = amount; break;
     case GROG_ADD:      r->add += amount; break;
     case GROG_TIMES:    r->times = within(r->times * amount, -INT32_MAX, INT32_MAX); break;
-    case GROG_AT_LEAST: r->low = amount > r->low ? amount : r->low; break;
-    case GROG_AT_MOST:  r->high = amount < r->high ? amount : r->high; break;
+    case GROG_AT_LEAST: r->low = within(amount, r->low, r->row->max); break;
+    case GROG_AT_MOST:  r->high = within(amount, r->row->min, r->high); break;
     }
 }
 
@@ -169,7 +170,7 @@ int grog_value_from(const struct grog_match *m, const struct grog_game *g, struc
     }
     struct reading r = { .g = g, .about = about, .because = because, .value = value,
                          .heeds_silence = grog_heeds_silence(m, row->always),
-                         .set = base, .times = 1, .low = row->min, .high = row->max };
+                         .set = base, .times = 1, .low = row->min, .high = row->max, .row = row };
     if (whole)
         apply_all(&r, m);
     else if (grog_in(m->values_open, value))

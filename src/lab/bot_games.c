@@ -160,6 +160,8 @@ void room_count(const struct room *r, struct tally *t)
     t->decisions += result.decisions;
     t->most = result.decisions > t->most ? result.decisions : t->most;
     t->draws += !result.winners;
+    t->broken += result.broken != 0;
+    t->breaker = result.breaker ? result.breaker : t->breaker;
     for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
         t->wins[s] += result.winners >> s & 1;
     t->digest += r->digest;

@@ -76,6 +76,8 @@ static void add(struct tally *to, const struct tally *t)
     to->decisions += t->decisions;
     to->most = t->most > to->most ? t->most : to->most;
     to->draws += t->draws;
+    to->broken += t->broken;
+    to->breaker = t->breaker ? t->breaker : to->breaker;
     to->digest += t->digest;
     for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
         to->wins[s] += t->wins[s];

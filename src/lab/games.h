@@ -24,6 +24,8 @@ struct games {
 
 struct tally {
     uint64_t games, decisions, most, draws, digest;
+    uint64_t broken;                /* games that could not go on, */
+    uint16_t breaker;               /* and a card that broke one */
     uint64_t wins[GROG_SEATS_MAX];
     struct grog_reached reached;
 };

@@ -74,6 +74,8 @@ static void print(const struct sim_plan *p, const struct sim_outcome *o)
     for (unsigned s = 0; s < grog_seats(o->m) && !one_side(o->m); s++)
         print_wins("seat ", s, t->wins[s], t->games);
     printf("nobody wins %" PRIu64 "\n", t->draws);
+    if (t->broken)
+        printf("could not go on %" PRIu64 ", by cards such as '%s'\n", t->broken, grog_card(o->m, t->breaker)->name);
     if (p->digest)
         printf("digest %016" PRIx64 "\n", t->digest);
     if (p->reached)
@@ -110,6 +112,8 @@ static void print_json(const struct sim_plan *p, const struct sim_outcome *o)
     json_number(&j, "decisions_most", (int64_t)o->t.most);
     wins_to_json(&j, o);
     json_number(&j, "draws", (int64_t)o->t.draws);
+    if (o->t.broken)
+        json_number(&j, "broken", (int64_t)o->t.broken);
     snprintf(digest, sizeof digest, "%016" PRIx64, o->t.digest);
     json_text(&j, "digest", digest);
     json_decimal(&j, "seconds", seconds, 3);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* abilities.c -- at { point, cost = ..., effect = ... }: what a card does at a point. */
 #include "compile.h"
+#include "kernel/ability.h"
 
 #include <string.h>
 
@@ -265,6 +266,30 @@ static uint32_t target_left_out(struct compile *c, const struct at *v, const str
     return row->target;
 }
 
+/* What the verb does can be done to what the target is. */
+static void check_suits(struct compile *c, const struct at *v, uint32_t effect, uint32_t target)
+{
+    const struct grog_system *s = c->system;
+    const char **names = arena_take(&c->arena, s->n_targets * sizeof *names);
+    struct names can = { names, 0 };
+    if (grog_suits(s, (uint8_t)effect, (uint8_t)target) != GROG_SUITS_NONE)
+        return;
+    for (uint32_t i = 1; i < s->n_targets; i++)
+        if (grog_suits(s, (uint8_t)effect, (uint8_t)i) != GROG_SUITS_NONE && is_allowed(c, CLASS_TARGET, i))
+            names[can.n++] = as_word(&c->arena, s->targets[i].name);
+    expect_one_of(WRONG(c, v, "'%s' cannot be done to '%s'", s->effects[effect].name, s->targets[target].name), "",
+                  can);
+}
+
+/* A verb that may bring about the point at which it is said goes on until it is refused. */
+static void warn_of_circle(struct compile *c, const struct ability *a, const struct at *v, uint32_t effect)
+{
+    const struct grog_system *s = c->system;
+    if (a->point && a->point < 64 && s->brings && s->brings[effect] >> a->point & 1)
+        WARN(c, v, "'%s' may bring about '%s', where it is said: it may set itself off again and again, until it is "
+             "refused", s->effects[effect].name, s->points[a->point].name);
+}
+
 static void read_verb(struct compile *c, struct ability *a, const struct at *v, uint32_t which)
 {
     const struct grog_effect_row *row = &c->system->effects[which];
@@ -281,9 +306,11 @@ static void read_verb(struct compile *c, struct ability *a, const struct at *v, 
     if (!verb.named)
         verb.target = target_left_out(c, v, row);
     if (verb.target) {
+        check_suits(c, v, which, verb.target);
         use_target(c, a, v, verb.target);
         verb.e.target = image_word(&c->image, GROG_PACK_TARGET, c->system->targets[verb.target].name);
     }
+    warn_of_circle(c, a, v, which);
     *ADD(c->image.arena, c->image.effects) = verb.e;
     a->row.effects++;
 }

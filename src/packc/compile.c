@@ -30,8 +30,8 @@ static void begin(struct compile *c, const struct packc_input *in)
     c->in = in;
     c->system = in->system;
     c->name = "";
-    c->mistakes.arena = &c->arena;
-    c->mistakes.file = in->file;
+    c->mistakes.arena = c->warnings.arena = &c->arena;
+    c->mistakes.file = c->warnings.file = in->file;
     c->tokens = arena_take(&c->arena, (in->files + 1u) * sizeof *c->tokens);
     vocabulary_read(&c->arena, in->system, &c->words);
     if (in->system)
@@ -204,7 +204,9 @@ bool packc_compile(const struct packc_input *in, struct packc_output *out)
     read_all(c);
     if (!c->mistakes.list.n)
         write(c, out);
-    mistakes_finish(&c->mistakes, out);
+    out->mistakes = mistakes_finish(&c->mistakes, &out->mistake);
+    out->more = c->mistakes.list.n - out->mistakes + c->mistakes.more;
+    out->warnings = mistakes_finish(&c->warnings, &out->warning);
     out->test = c->tests.at;
     out->tests = c->tests.n;
     return out->bytes != NULL;

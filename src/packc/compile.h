@@ -18,7 +18,7 @@ struct compile {
     const struct grog_system *system;
     struct arena arena, nodes;
     struct tokens *tokens;              /* by file */
-    struct mistakes mistakes;
+    struct mistakes mistakes, warnings;
     struct vocabulary words;
     struct image image;
     const struct declaration *declared; uint32_t declarations;
@@ -55,6 +55,7 @@ struct at at_argument(const struct at *up, uint32_t i);
 struct place place_of(const struct compile *c, const struct at *v);
 
 #define WRONG(c, v, ...) mistake(&(c)->mistakes, place_of(c, v), __VA_ARGS__)
+#define WARN(c, v, ...)  mistake(&(c)->warnings, place_of(c, v), __VA_ARGS__)
 
 /* One value, or a list of them: how many, and each.  A list must be one from 1 on without holes. */
 uint32_t items_of(struct compile *c, const struct at *v);

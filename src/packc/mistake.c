@@ -65,17 +65,17 @@ static int by_place(const void *a, const void *b)
     return order ? order : compare(x->number, y->number);
 }
 
-void mistakes_finish(struct mistakes *all, struct packc_output *out)
+uint32_t mistakes_finish(struct mistakes *all, struct packc_mistake **out)
 {
+    uint32_t n = all->list.n < PACKC_MISTAKES_MAX ? all->list.n : PACKC_MISTAKES_MAX;
     struct ranked *rank = arena_take(all->arena, (all->list.n + 1u) * sizeof *rank);
     for (uint32_t i = 0; i < all->list.n; i++)
         rank[i] = (struct ranked){ &all->list.at[i], all->order.at[i], i };
     qsort(rank, all->list.n, sizeof *rank, by_place);
-    out->mistakes = all->list.n < PACKC_MISTAKES_MAX ? all->list.n : PACKC_MISTAKES_MAX;
-    out->more = all->list.n - out->mistakes + all->more;
-    out->mistake = arena_take(all->arena, (out->mistakes + 1u) * sizeof *out->mistake);
-    for (uint32_t i = 0; i < out->mistakes; i++)
-        out->mistake[i] = *rank[i].m;
+    *out = arena_take(all->arena, (n + 1u) * sizeof **out);
+    for (uint32_t i = 0; i < n; i++)
+        (*out)[i] = *rank[i].m;
+    return n;
 }
 
 /* ---- the nearest word ---------------------------------------------------- */

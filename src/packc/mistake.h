@@ -25,8 +25,8 @@ struct mistakes {
 __attribute__((format(printf, 3, 4)))
 struct packc_mistake *mistake(struct mistakes *all, struct place at, const char *format, ...);
 bool mistakes_are_many(const struct mistakes *all);
-/* In order of place, at most PACKC_MISTAKES_MAX of them. */
-void mistakes_finish(struct mistakes *all, struct packc_output *out);
+/* In order of place, at most PACKC_MISTAKES_MAX of them: how many. */
+uint32_t mistakes_finish(struct mistakes *all, struct packc_mistake **out);
 
 /* Words to choose from. */
 struct names { const char *const *at; uint32_t n; };

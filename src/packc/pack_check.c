@@ -16,11 +16,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void mistakes_to_json(const struct compiled *c, struct json *j)
+static void mistakes_to_json(const struct packc_mistake *list, uint32_t n, const char *name, struct json *j)
 {
-    json_open(j, "mistakes", '[');
-    for (uint32_t i = 0; i < c->out.mistakes; i++) {
-        const struct packc_mistake *m = &c->out.mistake[i];
+    json_open(j, name, '[');
+    for (uint32_t i = 0; i < n; i++) {
+        const struct packc_mistake *m = &list[i];
         json_open(j, NULL, '{');
         json_text(j, "file", m->file ? m->file : "");
         json_number(j, "line", m->line);
@@ -61,19 +61,22 @@ static void to_json(const struct compiled *c)
     json_number(&j, "words", words);
     json_number(&j, "tests", c->out.tests);
     json_number(&j, "mistakes_in_all", (int64_t)c->out.mistakes + c->out.more);
-    mistakes_to_json(c, &j);
+    mistakes_to_json(c->out.mistake, c->out.mistakes, "mistakes", &j);
+    mistakes_to_json(c->out.warning, c->out.warnings, "warnings", &j);
     json_close(&j, '}');
 }
 
 static void to_text(const struct compiled *c)
 {
     compile_tell(c, stdout);
+    compile_tell_warnings(c, stdout);
     unsigned n = c->out.mistakes + c->out.more, cards, words;
     count(c, &cards, &words);
     if (n)
         printf("%s%u mistake%s%s\n", ink(INK_BAD), n, n == 1 ? "" : "s", ink(INK_PLAIN));
     else
-        printf("%s: %u cards, %u words, %u tests, no mistake\n", c->name, cards, words, c->out.tests);
+        printf("%s: %u cards, %u words, %u tests, no mistake%s\n", c->name, cards, words, c->out.tests,
+               c->out.warnings ? ", but see the warnings" : "");
 }
 
 /* ---- teams ----------------------------------------------------------------- */
@@ -187,7 +190,8 @@ int pack_check(struct program *program, int argc, char **argv)
         "pack check", "[DIR]",
         "Compile the pack in a folder and tell all of its mistakes in one run: the place, the line,\n"
         "what was expected and the nearest word that is known.  Its ready-made teams must be able to go\n"
-        "on their Missions.  DIR is . if left out.\n"
+        "on their Missions.  What is no mistake but was perhaps not meant is told as a warning.\n"
+        "DIR is . if left out.\n"
         "Status 1: there are mistakes.", options, 0, 1,
     };
     int n = 0;
@@ -223,6 +227,7 @@ static int build(struct program *program, const char *path, const char *to, cons
     snprintf(name, sizeof name, "%s.pack", c.name);
     if (!to)
         to = name;
+    compile_tell_warnings(&c, stderr);
     if (status == CLI_NO)
         compile_tell(&c, stderr);
     else if (!asked_to_write(to, (const char *)c.out.bytes, c.out.n) || (deps && !write_deps(&c, to, deps)))

@@ -221,7 +221,7 @@ static void show_line(FILE *to, const struct packc_file *f, const struct packc_m
     fprintf(to, "%s\n", to == stdout ? ink(INK_PLAIN) : "");
 }
 
-static void tell(const struct compiled *c, const struct packc_mistake *m, FILE *to)
+static void tell(const struct compiled *c, const struct packc_mistake *m, const char *sort, FILE *to)
 {
     const struct packc_file *f = file_of(&c->folder, m->file);
     fprintf(to, "%s%s", to == stdout ? ink(INK_BOLD) : "", c->folder.path);
@@ -231,7 +231,7 @@ static void tell(const struct compiled *c, const struct packc_mistake *m, FILE *
         fprintf(to, ":%u", m->line);
     if (m->line && m->column)
         fprintf(to, ":%u", m->column);
-    fprintf(to, ":%s %s\n", to == stdout ? ink(INK_PLAIN) : "", m->what);
+    fprintf(to, ":%s %s%s\n", to == stdout ? ink(INK_PLAIN) : "", sort, m->what);
     if (f)
         show_line(to, f, m);
     if (*m->expected)
@@ -243,9 +243,15 @@ static void tell(const struct compiled *c, const struct packc_mistake *m, FILE *
 void compile_tell(const struct compiled *c, FILE *to)
 {
     for (uint32_t i = 0; i < c->out.mistakes; i++)
-        tell(c, &c->out.mistake[i], to);
+        tell(c, &c->out.mistake[i], "", to);
     if (c->out.more)
         fprintf(to, "and %u more\n", c->out.more);
+}
+
+void compile_tell_warnings(const struct compiled *c, FILE *to)
+{
+    for (uint32_t i = 0; i < c->out.warnings; i++)
+        tell(c, &c->out.warning[i], "warning: ", to);
 }
 
 struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)

@@ -26,8 +26,9 @@ void compile_free(struct compiled *c);
 /* The system's cards with the compiled pack and all that it needs.  NULL: see why.  grog_cards_free them. */
 struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why);
 
-/* Every mistake with its place, the line, a caret, what was expected and the nearest word. */
+/* Every mistake with its place, the line, a caret, what was expected and the nearest word; and every warning. */
 void compile_tell(const struct compiled *c, FILE *to);
+void compile_tell_warnings(const struct compiled *c, FILE *to);
 
 /* For a library: it compiles the folders that it finds. */
 extern const struct library_compiler packc_compiler;

@@ -37,8 +37,10 @@ static bool can_discard(PAYER)
 static bool can_spend(PAYER)
 {
     UNUSED;
-    return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
-        && const_wf(g)->item[grog_ref_slot(by->thing)].count >= p->amount;
+    const struct item *i = by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
+                         ? &const_wf(g)->item[grog_ref_slot(by->thing)] : NULL;
+    return i && kind_of(m, i->thing.card) != OF_WEAPON          /* a Weapon's counters are Ammo */
+        && i->count >= p->amount;
 }
 
 static void spend(PAYING)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* hold_the_line.c -- each Soldier starts where his seat wants him. */
 #include "common.h"
+#include "check.h"
 #include "frame.h"
 #include "move.h"
 #include "types.h"
 
-/* WF-HTL-06  Every card of the path that lies; an Objective only if it is Active. */
+/* WF-HTL-06  Every card of the path that lies; an Objective or Extraction card only if it is Active. */
 void wf_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
@@ -14,7 +15,7 @@ void wf_list_deploy(const struct grog_match *m, const struct grog_game *g, unsig
     for (unsigned i = 0; i < LOCATIONS; i++)
         if (w->location[i].thing.live)
             grog_offer(l, grog_option(VERB_DEPLOY, soldier + 1, 0, 0, location_ref(w, i)),
-                       i == 1 && !w->active ? R_TRN_32 : 0);
+                       wf_is_card_space(w, space_of_slot(w, i)) ? 0 : R_TRN_32);
 }
 
 const struct grog_step wf_deploy_steps[] = {

@@ -273,6 +273,8 @@ enum grog_flow wf_draw_for(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_DRAW_FOR);
     BEGIN;
+    if (!wf_is_opened(r->m, const_wf(r->g), f->target))
+        return GROG_DONE;                               /* no Hostiles are drawn for it */
     CALL(DRAW_FOR_DRAWS, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target);
     END;
 }

@@ -242,6 +242,8 @@ enum grog_flow wf_mission(struct grog_run *r, struct grog_frame *f)
         CALL(MISSION_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     while (!r->g->over) {
         r->g->turn++;
+        if (r->g->turn > LAST_TURN)
+            wf_fail(r);                                 /* cards that give time without end, or let it run out */
         if (!wf_is_extracted(const_wf(r->g)))           /* WF-SAB-25  after Extraction only Hostiles act */
             CALL(MISSION_SOLDIERS, .proc = PROC_SOLDIER_TURN, .seat = GROG_NOBODY);
         else if (r->g->turn >= MOST_TURNS)

@@ -288,7 +288,7 @@ bool ask_result(struct core *c, int n, char **arg)
         if (lesson_next(c->lesson, next))
             say_title(c, next, &(struct grog_text){ .at = title, .room = sizeof title });
     }
-    bool drawn = r->over && !r->winners && !grog_explain_of(c->p->m->system)->lost_by_all;
+    bool drawn = r->over && !r->winners && (r->broken || !grog_explain_of(c->p->m->system)->lost_by_all);
     wire_result_open(&c->j, NULL, &(struct wire_result){ .over = r->over, .won = r->winners & c->p->hands,
                      .drawn = drawn, .winners = r->winners, .text = c->text[0], .ending = c->text[1], .next = next,
                      .next_title = title });

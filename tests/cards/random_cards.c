@@ -2,7 +2,7 @@
 /* random_cards.c -- packs made by chance, each played under the laws: no card can end the program.
  *
  *     random_cards --system S --packs DIR --setups FILE [--count N] [--seconds T] [--seed S] [--jobs J] [--games G]
- *                  [--out DIR] [--least N] [--one N]
+ *                  [--decisions D] [--out DIR] [--least N] [--one N]
  *     random_cards --packs DIR --kept DIR [--games G]
  *
  * Jobs play every Jth pack, in processes of their own: one that dies, hangs or breaks a law names its pack, which is
@@ -29,13 +29,15 @@ enum { JOBS_MAX = 16, SECONDS_A_PACK = 60, KEPT_MOST = 12 };
 
 static struct {
     const char *system, *packs, *setups, *out, *kept;
-    uint64_t count, seconds, seed, jobs, games, least, one;
+    uint64_t count, seconds, seed, jobs, games, decisions, least, one;
 } want = { .count = 1000, .seed = 1, .jobs = 1, .games = 2, .out = "made", .one = UINT64_MAX };
 
 /* What a job says, in memory that it shares with its parent. */
 struct job { struct tally t; uint64_t number; char story[1024]; };
 
 static struct box box;
+
+static struct length length(void) { return (struct length){ (uint32_t)want.games, (uint32_t)want.decisions }; }
 
 /* ---- jobs -------------------------------------------------------------------- */
 
@@ -48,7 +50,7 @@ static int work(struct job *j, uint64_t from, time_t begun)
     for (j->number = from; j->number < want.count && !is_late(begun); j->number += want.jobs) {
         alarm(SECONDS_A_PACK);
         unsigned table = trial_make(&box, want.seed, j->number, &p);
-        if (!trial_play(&box, table, &p, want.seed + j->number, (unsigned)want.games, &j->t, j->story,
+        if (!trial_play(&box, table, &p, want.seed + j->number, length(), &j->t, j->story,
                         sizeof j->story))
             return 1;
     }
@@ -84,7 +86,7 @@ static bool still_breaks(unsigned table, const struct made_pack *p, uint64_t num
         if (!freopen("/dev/null", "w", stderr))
             _exit(0);
         alarm(SECONDS_A_PACK);
-        _exit(!trial_play(&box, table, p, want.seed + number, (unsigned)want.games, &t, story, sizeof story));
+        _exit(!trial_play(&box, table, p, want.seed + number, length(), &t, story, sizeof story));
     }
     return pid > 0 && waitpid(pid, &status, 0) == pid && ending(status);
 }
@@ -178,6 +180,8 @@ static void add(struct tally *to, const struct tally *t)
     for (unsigned c = 0; c < SAID; c++)
         for (unsigned i = 0; i < 256; i++)
             to->said[c][i] += t->said[c][i];
+    for (unsigned i = 0; i < 256; i++)
+        to->brings[i] |= t->brings[i];
 }
 
 static unsigned percent(uint64_t n, uint64_t of) { return of ? (unsigned)(100 * n / of) : 0; }
@@ -196,6 +200,20 @@ static bool report_words(const struct tally *t, unsigned class, const char *name
     return !seldom;
 }
 
+/* What effects have brought about that their system does not say. */
+static bool report_brings(const struct tally *t)
+{
+    const struct grog_system *s = box.system;
+    bool all = true;
+    for (unsigned i = 1; i < s->n_effects; i++)
+        for (unsigned p = 1; p < s->n_points && p < 64; p++)
+            if ((t->brings[i] & ~(s->brings ? s->brings[i] : 0)) >> p & 1) {
+                printf("  %s brings about %s, and its system does not say so\n", s->effects[i].name, s->points[p].name);
+                all = false;
+            }
+    return all;
+}
+
 static bool report(const struct tally *t)
 {
     const struct grog_system *s = box.system;
@@ -206,6 +224,7 @@ static bool report(const struct tally *t)
     all = report_words(t, SAID_EFFECT, "effects", s->effects, sizeof *s->effects, s->n_effects) && all;
     all = report_words(t, SAID_COST, "prices", s->costs, sizeof *s->costs, s->n_costs) && all;
     all = report_words(t, SAID_TARGET, "targets", s->targets, sizeof *s->targets, s->n_targets) && all;
+    all = report_brings(t) && all;
     return !want.least || (all && percent(t->compiled, t->packs) >= 50 && percent(t->fired, t->abilities) >= 30);
 }
 
@@ -216,7 +235,7 @@ static int play_one(void)
     char story[1024];
     unsigned table = trial_make(&box, want.seed, want.one, &p);
     trial_write(&box, table, &p, want.seed + want.one, want.out);
-    bool good = trial_play(&box, table, &p, want.seed + want.one, (unsigned)want.games, &t, story, sizeof story);
+    bool good = trial_play(&box, table, &p, want.seed + want.one, length(), &t, story, sizeof story);
     printf("%s: %s %s\n", want.out, good ? t.fit ? "it holds" : "it cannot be played:" : "it breaks", story);
     return !good;
 }
@@ -237,7 +256,7 @@ static bool play_kept(const char *path)
         return false;
     }
     t.fit = 0;
-    bool good = trial_text(&box, setup, file.text, seed, (unsigned)want.games, &t, story, sizeof story) && t.fit;
+    bool good = trial_text(&box, setup, file.text, seed, length(), &t, story, sizeof story) && t.fit;
     if (!good)
         printf("%s: %s\n", path, story);
     box_close(&box);
@@ -266,9 +285,10 @@ static bool read_arguments(int argc, char **argv)
 {
     const struct { const char *name; const char **text; uint64_t *number; } options[] = {
         { "--system", &want.system, NULL }, { "--packs", &want.packs, NULL }, { "--setups", &want.setups, NULL },
-        { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL }, { "--count", NULL, &want.count },
-        { "--seconds", NULL, &want.seconds },
+        { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL },
+        { "--count", NULL, &want.count }, { "--seconds", NULL, &want.seconds },
         { "--seed", NULL, &want.seed }, { "--jobs", NULL, &want.jobs }, { "--games", NULL, &want.games },
+        { "--decisions", NULL, &want.decisions },
         { "--least", NULL, &want.least }, { "--one", NULL, &want.one },
     };
     for (int i = 1; i < argc; i += 2) {

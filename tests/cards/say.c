@@ -99,8 +99,8 @@ static void put_price(struct saying *y, char out[MADE_PART])
         put_card(y, out, row->takes);
         put(out, ", ");
     }
-    int most = row->min + 1 < row->max ? row->min + 1 : row->max;
-    put(out, "%d)", one_in(y->c, 8) ? row->max : between(y->c, row->min, most));
+    int most = one_in(y->c, 8) || row->max == row->min ? row->max : row->min + 1;
+    put(out, "%d)", between(y->c, row->min, most));
 }
 
 /* ---- effects --------------------------------------------------------------- */
@@ -189,7 +189,7 @@ static void put_scope(struct saying *y, char out[MADE_PART])
     static const char *const scope[GROG_SCOPES] = { "all", "owner", "side", "foes", "actor", "with", "target", "here" };
     unsigned which, tries = 0;
     do
-        which = one_in(y->c, 3) ? below(y->c, GROG_SCOPES) : GROG_FOR_ALL;
+        which = one_in(y->c, 4) ? below(y->c, GROG_SCOPES) : GROG_FOR_ALL;
     while (tries++ < 50 && ((which == GROG_FOR_HERE && !y->s->here)
                             || (!y->kind->lends && y->kind->scopes && !(y->kind->scopes >> which & 1))));
     put(out, "%s", scope[which]);
@@ -272,17 +272,20 @@ static bool is_made(const struct made_pack *p, uint16_t card)
     return false;
 }
 
+/* What is nearly always in play is tried far more often than what seldom is. */
+static uint64_t weight(const struct made_of *of) { return (uint64_t)of->often * of->often; }
+
 /* One of them, the oftener it was seen the likelier. */
 static uint16_t any_card(struct chance *c, const struct made_of *of, unsigned n)
 {
     uint64_t sum = 0, at;
     for (unsigned i = 0; i < n; i++)
-        sum += of[i].often;
-    at = sum ? (uint64_t)below(c, UINT32_MAX) * sum / UINT32_MAX : 0;
+        sum += weight(&of[i]);
+    at = sum ? ((uint64_t)below(c, UINT32_MAX) << 32 | below(c, UINT32_MAX)) % sum : 0;
     for (unsigned i = 0; i < n; i++) {
-        if (at < of[i].often)
+        if (at < weight(&of[i]))
             return of[i].card;
-        at -= of[i].often;
+        at -= weight(&of[i]);
     }
     return 0;
 }
@@ -292,7 +295,7 @@ void make_pack(const struct made_from *from, struct chance *c, struct made_pack 
     unsigned cards = 1 + below(c, MADE_CARDS);
     memset(out, 0, sizeof *out);
     for (unsigned tries = 0; out->cards < cards && tries < 50; tries++) {
-        bool near = from->nears && (!from->fars || !one_in(c, 6));
+        bool near = from->nears && (!from->fars || !one_in(c, 10));
         uint16_t card = near ? any_card(c, from->near, from->nears) : any_card(c, from->far, from->fars);
         if (!card || is_made(out, card))
             continue;
@@ -334,8 +337,7 @@ void print_made(const struct grog_match *m, const struct made_pack *p, struct gr
 void print_header(const struct grog_system *s, const char *const *needs, unsigned n, struct grog_text *out)
 {
     grog_print(out, "pack \"made\" { title = \"Made by chance\", version = \"1\", author = \"\", "
-        "licence = \"CC0-1.0\", "
-               "system = \"%s\", needs = {", s->name);
+               "licence = \"CC0-1.0\", system = \"%s\", needs = {", s->name);
     for (unsigned i = 0; i < n; i++)
         grog_print(out, "%s \"%s\"", i ? "," : "", needs[i]);
     grog_print(out, " } }\n");

@@ -262,24 +262,27 @@ static void count_fired(const struct grog_match *m, const struct grog_reached *r
     }
 }
 
-static bool play(struct grog_match *m, uint64_t seed, unsigned games, struct tally *t, char *story, size_t room)
+static bool play(struct grog_match *m, uint64_t seed, struct length length, struct tally *t, char *story, size_t room)
 {
     static struct grog_reached reached;
     struct grog_laws *l = grog_laws_new(m);
     unsigned broken = 0;
     memset(&reached, 0, sizeof reached);
     grog_laws_note(l, &reached);
-    for (unsigned i = 0; i < games && !broken; i++)
+    grog_laws_stop(l, length.decisions);
+    for (unsigned i = 0; i < length.games && !broken; i++)
         broken = grog_laws_game(l, seed + i);
     t->steps += grog_laws_steps(l);
     count_fired(m, &reached, t);
+    for (unsigned i = 0; i < 256; i++)
+        t->brings[i] |= reached.brings[i];
     if (broken)
         snprintf(story, room, "%s", grog_laws_story(l));
     grog_laws_free(l);
     return !broken;
 }
 
-bool trial_text(const struct box *b, const char *setup, const char *cards, uint64_t seed, unsigned games,
+bool trial_text(const struct box *b, const char *setup, const char *cards, uint64_t seed, struct length length,
                 struct tally *t, char *story, size_t room)
 {
     struct grog_error why = { 0 };
@@ -296,7 +299,7 @@ bool trial_text(const struct box *b, const char *setup, const char *cards, uint6
     if (m) {
         t->fit++;
         grog_match_close(m);
-        good = play(m, seed, games, t, story, room);
+        good = play(m, seed, length, t, story, room);
     } else {
         snprintf(story, room, "%s", why.text);
     }
@@ -314,10 +317,11 @@ static char *print_cards(const struct box *b, unsigned table, const struct made_
     return room;
 }
 
-bool trial_play(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, unsigned games,
+bool trial_play(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, struct length length,
                 struct tally *t, char *story, size_t room)
 {
-    return trial_text(b, grog_setup_text(b->table[table].m), print_cards(b, table, p), seed, games, t, story, room);
+    const char *setup = grog_setup_text(b->table[table].m);
+    return trial_text(b, setup, print_cards(b, table, p), seed, length, t, story, room);
 }
 
 bool trial_write(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, const char *path)
@@ -325,7 +329,7 @@ bool trial_write(const struct box *b, unsigned table, const struct made_pack *p,
     FILE *f = fopen(path, "w");
     if (!f)
         return false;
-    fprintf(f, "-- %s %" PRIu64 ": %s\n%s", b->system->name, seed, grog_setup_text(b->table[table].m),
-            print_cards(b, table, p));
+    fprintf(f, "-- %s %" PRIu64 ": %s\n%s-- %s: CC0-1.0\n", b->system->name, seed, grog_setup_text(b->table[table].m),
+            print_cards(b, table, p), "SPDX-License-Identifier");
     return fclose(f) == 0;
 }

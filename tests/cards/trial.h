@@ -12,6 +12,7 @@ enum { SAID_POINT, SAID_EFFECT, SAID_COST, SAID_TARGET, SAID };
 struct tally {
     uint64_t packs, compiled, fit, abilities, fired, steps, unheard;
     uint32_t said[SAID][256];
+    uint64_t brings[256];           /* as grog_reached.brings */
 };
 
 /* A match that packs are made for. */
@@ -33,13 +34,16 @@ struct box {
 bool box_open(struct box *b, const char *system, const char *packs, const char *setups);
 void box_close(struct box *b);
 
+/* How much is played with a pack: games, each to its end or so many decisions (0: to its end). */
+struct length { uint32_t games, decisions; };
+
 /* The pack of this number, and the table that it is for. */
 unsigned trial_make(const struct box *b, uint64_t seed, uint64_t number, struct made_pack *out);
-/* Compile it, and play so many games of the match with it.  False: a law was broken, and story tells. */
-bool trial_play(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, unsigned games,
+/* Compile it, and play the match with it.  False: a law was broken, and story tells. */
+bool trial_play(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, struct length length,
                 struct tally *t, char *story, size_t room);
 /* The same for cards as text, in a match of this setup. */
-bool trial_text(const struct box *b, const char *setup, const char *cards, uint64_t seed, unsigned games,
+bool trial_text(const struct box *b, const char *setup, const char *cards, uint64_t seed, struct length length,
                 struct tally *t, char *story, size_t room);
 /* Its cards as a file that `random_cards --kept` plays again: "-- warfighter 17: setup", and the cards. */
 bool trial_write(const struct box *b, unsigned table, const struct made_pack *p, uint64_t seed, const char *path);

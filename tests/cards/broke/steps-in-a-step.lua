@@ -1,0 +1,15 @@
+-- heroes 97: seats 2, practice 0, scenario The Level Crossing, army1 none, army2 none, army3 none, army4 none
+unit "Rifle Section" { replaces = "heroes-normandy:rifle-section",
+    back = "heroes-normandy:hidden-british",
+    move = 4,
+    defence = 6,
+    tough = true,
+    weapon = "heroes-normandy:lee-enfields",
+    assault = 0,
+    nation = "heroes-normandy:united-kingdom",
+    insignia = "heroes-normandy:third-british-division",
+    reverse = "heroes-normandy:thinned-rifle-section",
+    says = {
+        at { stepped, effect = { go(1, could_fire), } },
+    } }
+-- SPDX-License-Identifier: CC0-1.0
