@@ -43,7 +43,7 @@ enum {
     GROG_SEATS_MAX   = 6,
     GROG_SPECTATOR   = GROG_SEATS_MAX,  /* in place of a seat: sees what everybody sees */
     GROG_OPTIONS_MAX = 16384,       /* options of one seat at one decision */
-    GROG_EVENTS_MAX  = 1024,        /* events of one step */
+    GROG_EVENTS_MAX  = 4096,        /* events of one step */
     GROG_TEXT_MAX    = 256,         /* an option or event in words, with its 0 */
     GROG_SEED_BYTES  = 32,
     GROG_HASH_BYTES  = 32,
@@ -215,12 +215,23 @@ void grog_view(const struct grog_match *m, const struct grog_game *g, unsigned s
 void grog_fill(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                const uint8_t seed[GROG_SEED_BYTES], struct grog_game *out);
 
+/* What cards ask for is refused to them before it is more than a game has room for.  If something did not fit all the
+ * same, the game is broken: it is over, nobody has won, and its result names the card that was being carried out. */
+enum grog_broken {
+    GROG_WHOLE,
+    GROG_TOO_DEEP,                  /* procedures inside procedures */
+    GROG_ENDLESS,                   /* from one decision to the next: no end of them */
+    GROG_PILE_FULL,                 /* a card that had no room where it was put */
+};
+
 /* How a game ended, as numbers, for campaigns and tables. */
 enum { GROG_RESULT_LINES = 96 };
 struct grog_result {
     uint8_t  over, winners;         /* winners: seats, as bits; none is a draw or a defeat of all */
     uint16_t lines;
     uint32_t decisions;
+    uint16_t breaker;               /* of a broken game: the card; 0: none was being carried out */
+    uint8_t  broken;                /* enum grog_broken */
     uint8_t  game[GROG_HASH_BYTES];
     struct grog_result_line {
         uint8_t  kind, seat;        /* kind: the system's result words */

@@ -131,7 +131,7 @@ card("Prisoner Talks", 1, "prisoner", { orders = true, supply = true, says = {
   at { ready, effect = discard(1) },
 } })
 card("Late Reserves", 2, "calendar", { orders = true, supply = true, says = {
-  at { ready, when = at_least(round, 3), effect = { draw(2), recover(1) } },
+  at { ready, when = at_least(round, 3), effect = draw(3) },
 } })
 card("Wait for the Second Wave", 2, "pocket-watch", { says = {
   at { played, effect = set { cancelled = 1 } },

@@ -139,7 +139,7 @@ card("Do It Over", 1, "cycle", { activation = true, says = {
   at { dice, when = mine, effect = reroll(1) },
 } })
 card("Beach Dump", 2, "wooden-crate", { orders = true, supply = true, says = {
-  at { ready, effect = { draw(1), recover(1) } },
+  at { ready, effect = draw(2) },
 } })
 card("Not Yet", 2, "open-palm", { says = {
   at { played, effect = set { cancelled = 1 } },

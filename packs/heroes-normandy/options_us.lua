@@ -28,7 +28,7 @@ option "Towed Gun" {
 }
 option "Detached Marksman" {
   nation = united_states, cost = 30, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 1,
-  units = { marksman }, icon = "crosshair",
+  units = { company_marksman }, icon = "crosshair",
 }
 option "Gap Assault Team" {
   nation = united_states, cost = 45, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1,

@@ -180,10 +180,19 @@ duel("Aid Man: a squad is turned back in the Supply Phase", {
   acts = { german_fires, "1 pass", "0 play Aid Man", "0 choose unit Rifle Squad/1" },
   expect = { "unit[0].flags = 0" },
 })
-duel("Beach Dump: a card drawn, and one back", {
+-- Cards that bring cards take none from the discards: two of a kind would fetch each other without end.
+duel("Beach Dump: two cards, and none from the discards", {
   american = "Beach Dump + Not Yet", german = "Short Bursts", seat = 1, dice = { 1 },
-  acts = { german_fires, "1 play Short Bursts", "0 play Not Yet", "0 pass", "0 play Beach Dump" },
-  expect = { "hand[0] = Not Yet" },
+  given = "hand[0] =\ndeck[0] = Aid Man, Aid Man, Aid Man, Aid Man, Beach Dump, Not Yet\n",
+  acts = { german_fires, "1 play Short Bursts", "0 play Not Yet", "0 play Beach Dump" },
+  expect = { "hand[0] = Aid Man, Aid Man, Aid Man, Aid Man", "discards[0] = Not Yet, Beach Dump" },
+})
+duel("Late Reserves: three cards from the third round on, and not the other one", {
+  american = "Aid Man", german = "Late Reserves", given = "turn = 3\nhand[1] =\ndiscards[1] = Late Reserves\n"
+    .. "deck[1] = Range Stakes, Range Stakes, Short Bursts, Short Bursts, Short Bursts, Late Reserves\n",
+  acts = { "0 stay Rifle Squad/1", "1 play Late Reserves" },
+  expect = { "hand[1] = Range Stakes, Range Stakes, Short Bursts, Short Bursts, Short Bursts",
+             "discards[1] = Late Reserves, Late Reserves" },
 })
 duel("Prisoner Talks: the enemy discards", {
   american = "Aid Man", german = "Prisoner Talks", acts = { "0 stay Rifle Squad/1", "1 play Prisoner Talks" },

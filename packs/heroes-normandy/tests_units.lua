@@ -32,7 +32,7 @@ given.battle("Sergeant Dobrowney: a marker less after his assault", {
 given.battle("Cliff Assault Company: a card for each enemy that is eliminated", {
   setup = "scenario Trial Ground, army1 Cliff Assault Company + Trench Brawlers + Aid Man x2 + Quick Bound x2 + "
     .. "Beach Dump, army2 Coast Grenadier Platoon + Stragglers Gathered",
-  given = "deck[0] = Beach Dump, Aid Man, Aid Man, Quick Bound, Quick Bound\n", dice = { 6, 1, 1, 1 },
+  given = "hand[0] =\ndeck[0] = Beach Dump, Aid Man, Aid Man, Quick Bound, Quick Bound\n", dice = { 6, 1, 1, 1 },
   counters = { { "Cliff Squad", 1, "A10" }, { "Grenadier Squad", 7, "B10", seat = 1 } },
   acts = { "0 assault Cliff Squad/1, 1, Grenadier Squad/2", "0 close in Cliff Squad/1, A10, B10" },
   expect = { "unit[1].live = 0", "deck[0] =", "hand[0] = Beach Dump, Quick Bound, Quick Bound, Aid Man, Aid Man" },

@@ -180,7 +180,7 @@ unit "Fifty-Seven Crew" {
 }
 
 face "Wounded Marksman" { move = 4, defence = 5, weapon = springfield, damaged = true, turns = "ambush" }
-unit "Marksman" {
+unit "Company Marksman" {
   nation = united_states, back = hidden_americans, autonomous = true, opportunity = true,
   move = 4, defence = 6, weapon = springfield_with_scope, tough = true, scout = 5, turns = "ambush",
   reverse = "Wounded Marksman",

@@ -31,7 +31,7 @@ action "Move Along" {
   back = nest_action,
   icon = "walking-boot", flavour = "Nobody had to say it twice.",
   says = {
-    at { soldier_turn, when = unless_raised(me), unless = moved, raise = upgun, effect = free_move(me_or_any) },
+    at { soldier_turn, unless = moved, raise = upgun, effect = free_move(me_or_any) },
   },
 }
 

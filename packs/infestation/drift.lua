@@ -127,10 +127,10 @@ hostile "Stilt Herd" {
 hostile "Geode Cluster" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 2, reticles = 2, cover = 4, range = { 0, 0 }, field = { field_point(4) },
+  force = the_drift, value = 2, reticles = 2, cover = 4, range = { 0, 3 }, field = { field_point(4) },
   place = beyond, distance = 1, keywords = { brood, shell(2), keeps_off(9) },
   icon = "geode", flavour = "Grey balls in a ditch. Inside: crystals, and something turning over.",
-  says = { at { reinforcement_step, effect = reinforce(1) } },
+  says = { at { reinforcement_step, when = in_range, effect = reinforce(1) } },
 }
 
 -- ---- value 3 and more ------------------------------------------------------

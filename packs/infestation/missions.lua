@@ -25,7 +25,6 @@ mission "Glass in the Orchard" {
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { open },
   resources = 58, time = 12, objective = 5, difficulty = 4, goal = courser_run, force = the_drift,
   icon = "fruit-tree", flavour = "It takes one person a week, always from the back of the line.",
-  says = { at { turn_begins, when = rear_most, effect = rally(1, each_soldier) } },
 }
 
 -- Smoke out a kiln: in, and with what fits on a back.

@@ -71,7 +71,7 @@ weapon "Canister Launcher" {
 weapon "Fragmentation Grenade" {
   back = nest_gear, era = near_future_era,
   cost = 1, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 7 }, { 1, 0, 8 } },
+  chart = { { 0, 0, 7 } },
   explosion = 3, expended = true,
   icon = "grenade",
 }
@@ -80,7 +80,7 @@ weapon "Fragmentation Grenade" {
 weapon "Flash Grenade" {
   back = nest_gear, era = near_future_era,
   cost = 1, weight = 0, keywords = { grenade },
-  chart = { { 0, 0, 10 }, { 1, 0, 10 } },
+  chart = { { 0, 0, 10 } },
   explosion = 1, expended = true,
   says = {
     at { declares_attack, of = with, when = target_is(kilnborn), effect = pin(3, the_hostile) },

@@ -88,7 +88,7 @@ weapon "Frost Flask" {
 weapon "Cold Grenade" {
   back = nest_gear, era = near_future_era,
   cost = 1, weight = 1, keywords = { grenade, freezes, pen(2) },
-  chart = { { 0, 0, 6 }, { 1, 0, 8 } }, explosion = 2, expended = true, slows = too,
+  chart = { { 0, 0, 6 } }, explosion = 2, expended = true, slows = too,
   icon = "ice-bomb", flavour = "A thermos with a pin.",
 }
 

@@ -27,14 +27,14 @@ caliber "Thickened Fuel" {}
 caliber "Liquid Nitrogen" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Shotgun" {}
 keyword "Machine Gun" {}
 keyword "Launcher" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 
 -- Weapons.
 keyword "Pen" { says = { add { cover_roll = n, of = with } } }

@@ -37,7 +37,7 @@ event "Stone Sangar" {
 event "Eyes on the Ridge" {
   copies = 1, settings = { modern_daytime },
   region = dry_hills, stays = true, cancel = 2, keywords = { embolden(1) },
-  icon = "watchtower", flavour = "A boy, a phone, a good view.",
+  icon = "watchtower", flavour = "A man on a flat stone, a phone, a good view.",
   says = { at { kills, of = here, effect = end_event } },
 }
 
@@ -90,7 +90,7 @@ event "Jets on Station" {
 event "Bad Feud" {
   copies = 1, settings = { modern_daytime },
   region = dry_hills,
-  icon = "broken-heart", flavour = "The one on the left has just remembered about the sister of the one on the right.",
+  icon = "broken-heart", flavour = "The one on the left has just remembered whose grandfather moved the boundary stone.",
   says = { at { event_drawn, of = actor, effect = { pin(2, each_hostile_here), retarget(each_hostile) } } },
 }
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -1,16 +1,16 @@
--- Hostiles of the Hill Militia: clansmen, smugglers and a few old soldiers, with what the last war left lying about.
+-- Hostiles of the Hill Militia: men of a drowned valley, smugglers, old soldiers, and what the last war left about.
 
 -- ---- value 0 ---------------------------------------------------------------
 
-hostile "Goatherd Lookout" {
+hostile "Ridge Lookout" {
   copies = 2,
   force = hill_militia, value = 0, reticles = 1, cover = 3, range = { 0, 3 },
   place = beyond, distance = 1, keywords = { foot, standoff(2) },
-  icon = "goat", flavour = "Counts you on his beads, and sends the number down.",
+  icon = "binoculars", flavour = "A blanket, a radio. How many you are is already on its way down.",
   says = { at { reinforcement_step, when = in_range, effect = reinforce(1) } },
 }
 
-hostile "Village Boys" {
+hostile "Village Guard" {
   copies = 3,
   force = hill_militia, value = 0, reticles = 1, cover = 2, range = { 0, 1 },
   chart = { { active = 1, roll = 10, wounds = 1 } },
@@ -42,7 +42,7 @@ hostile "Motorbike Riders" {
   force = hill_militia, value = 1, reticles = 2, cover = 2, range = { 0, 1 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = behind, distance = 2, event = true, keywords = { foot },
-  icon = "full-motorcycle-helmet", flavour = "125 cc, two men, one carpet on the seat.",
+  icon = "full-motorcycle-helmet", flavour = "125 cc, two men, one rifle across the tank.",
   says = { at { hostile_turn_ends, unless = in_range, effect = push_back(-1, this) } },
 }
 
@@ -65,12 +65,12 @@ hostile "Salt Smugglers" {
   says = { add { attack_roll = 1, of = target, when = target_ekia } },
 }
 
-hostile "Cave Dwellers" {
+hostile "Cave Garrison" {
   copies = 2,
   force = hill_militia, value = 1, reticles = 2, cover = 5, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   aims_at = random_here, keywords = { foot },
-  icon = "cave-entrance", flavour = "Forty metres of rock overhead, and a carpet.",
+  icon = "cave-entrance", flavour = "Forty metres of rock overhead, and a stove.",
   says = { add { cover = -3, of = target, when = explosion } },
 }
 
@@ -84,7 +84,7 @@ hostile "Clan Fighters" {
     { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 },
   },
   keywords = { foot },
-  icon = "meeple-army", flavour = "Four brothers, four rifles, one opinion.",
+  icon = "meeple-army", flavour = "Four brothers. The dam took their valley, and nobody was paid for it.",
 }
 
 hostile "PKM Team" {
@@ -137,7 +137,7 @@ hostile "Ridge Runners" {
   force = hill_militia, value = 2, reticles = 3, cover = 4, range = { 0, 2 },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = targeted, event = true, keywords = { foot },
-  icon = "mountain-climbing", flavour = "Sandals, no water, and already above you.",
+  icon = "mountain-climbing", flavour = "No packs, no water, and already above you.",
   says = { add { hostile_roll = 1, of = actor, when = place_is(high_ground) } },
 }
 
@@ -158,7 +158,7 @@ hostile "Clan Chief" {
   force = hill_militia, value = 3, reticles = 1, cover = 3, range = { 0, 1 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
   event = true, keywords = { foot, chief, embolden(2), guarded },
-  icon = "beard", flavour = "White beard, new phone.",
+  icon = "rank-3", flavour = "He signed for the dam. That was not the valley in the contract.",
   says = {
     at { reinforcement_step, effect = reinforce(2) },
     add { experience = 1, of = target },

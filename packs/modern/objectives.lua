@@ -13,7 +13,6 @@ objective "Cache Cave" {
   region = dry_hills, entrance = 2, reinforce = { 0, 1 }, keywords = { high_ground, fortified },
   hostiles = by_points(3, 4, 6, 8, 10, 13), destroy = rocket_crates,
   icon = "cave-entrance", flavour = "Forty mule loads, stacked to the roof.",
-  says = { set { activating_plays = 0, of = all } },
 }
 target "Rocket Crates" { targets = 2, hits = 3, cover = 4, icon = "wooden-crate" }
 
@@ -54,8 +53,7 @@ objective "Smuggler Boats" {
   region = old_port, entrance = 1, reinforce = { 0, 2 }, keywords = { water },
   hostiles = by_points(3, 4, 6, 8, 10, 13), destroy = fast_hulls,
   icon = "speed-boat", flavour = "Moored in a row, engines warm.",
-  says = { set { activating_plays = 0, of = all }, at { hostile_turn_ends, when = fewer_than(timer, 4),
-                                                        effect = reinforce(2) } },
+  says = { at { hostile_turn_ends, when = fewer_than(timer, 4), effect = reinforce(2) } },
 }
 target "Fast Hulls" { targets = 3, hits = 2, cover = 3, icon = "sailboat" }
 

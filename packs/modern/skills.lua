@@ -126,7 +126,7 @@ skill "Good Throw" {
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
-    add { attack_roll = 2, of = actor, when = thrown },
+    add { attack_roll = 2, of = actor, when = thrown, unless = weapon(grenade) },
   },
   icon = "grenade", flavour = "A window on the third floor is a basket, more or less.",
 }

@@ -16,7 +16,7 @@ hostile "Spy Drone" {
   keywords = { machine, fearless, standoff(1) },
   icon = "delivery-drone", flavour = "A wedding film maker's, until last month.",
   says = {
-    add { hostile_roll = 1, of = all, unless = itself },
+    add { hostile_roll = 1, of = all, when = in_range, unless = itself },
     add { attack_roll = 1, of = target, when = weapon(shotgun) },
     add { attack_roll = -1, of = target, unless = weapon(shotgun) },
   },
@@ -24,12 +24,12 @@ hostile "Spy Drone" {
 
 -- ---- value 1 ---------------------------------------------------------------
 
-hostile "Stevedores" {
+hostile "Dock Enforcers" {
   copies = 2,
   force = harbour_syndicate, value = 1, reticles = 3, cover = 2, range = { 0, 0 },
   chart = { { active = 3, roll = 7, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = targeted, event = true, keywords = { foot },
-  icon = "hook", flavour = "Hooks, chains, and a union card.",
+  icon = "hook", flavour = "Hooks, chains, two pistols. The yard was closed, and this is paid.",
 }
 
 hostile "Scooter Shooters" {
@@ -181,8 +181,8 @@ hostile "Jammer Van" {
   keywords = { vehicle, standoff(2) },
   icon = "radar-dish", flavour = "Somebody's cooking channel, on every frequency.",
   says = {
-    add { support_cost = 2, retain_cost = 1, of = all },
-    at { turn_begins, effect = discard(1, each_soldier) },
+    add { support_cost = 2, retain_cost = 1, of = all, when = in_range },
+    at { turn_begins, when = in_range, effect = discard(1, each_soldier) },
     add { cover = -2, of = target, when = explosion },
   },
 }

@@ -4,6 +4,7 @@ local given = require "tests_given"
 local hostile, location, team, none = given.hostile, given.location, given.team, given.none
 local function event(name, place) return ("event[0].card = %s\nevent[0].place = %d\n"):format(name, place) end
 local sergeant = team "Staff Sergeant Oyelaran + M4A1 Carbine"
+local far = "mission Hold the Saddle, team Staff Sergeant Oyelaran + M4A1 Carbine"     -- its Objective is in space 6
 local shot = "0 attack Staff Sergeant Oyelaran/1, M4A1 Carbine/1, Semi, "
 local opens = "0 play location Staff Sergeant Oyelaran/1, "
 local wash = "front = 2\n" .. location(2, "Dry Wash") .. none
@@ -41,15 +42,15 @@ test "Clock: the Harbour Master costs a Turn more" {
 test "Too Big: what exceeds the value is not placed, and another is drawn" {
   setup = sergeant,
   given = "hand[0] = Goat Path\nturn = 5\npoints = 20\nhostile_discards[0] =\n"
-    .. "hostiles[0] = Village Boys, Rifle Pair, Gun Truck\n",
+    .. "hostiles[0] = Village Guard, Rifle Pair, Gun Truck\n",
   acts = { opens .. "Goat Path" },
   expect = { "hostile[0].card = Rifle Pair", "hostile_discards[0] = Gun Truck" },
 }
 
 -- ---- what Hostiles say -----------------------------------------------------------
 
-test "Goatherd Lookout fetches one of value 1 while he sees you" {
-  setup = sergeant, given = "hand[0] =\nhostiles[0] = Rifle Pair\n" .. hostile(0, "Goatherd Lookout", 1),
+test "Ridge Lookout fetches one of value 1 while he sees you" {
+  setup = sergeant, given = "hand[0] =\nhostiles[0] = Rifle Pair\n" .. hostile(0, "Ridge Lookout", 1),
   dice = { 1, 1 }, acts = { "0 end turn" }, expect = { "hostile[1].card = Rifle Pair", "hostile[1].place = 1" },
 }
 
@@ -68,10 +69,10 @@ test "Salt Smugglers: one dead, and the others are easier" {
   acts = { shot .. "Salt Smugglers/1" }, expect = { "hostile[0].ekia = 2" },
 }
 
-test "Cave Dwellers: an Explosion goes in to them" {
+test "Cave Garrison: an Explosion goes in to them" {
   setup = team "Staff Sergeant Oyelaran + M4A1 Carbine + M67 Grenade", dice = { 7, 1, 1, 1, 1 },
-  given = "hand[0] =\n" .. hostile(0, "Cave Dwellers", 1),
-  acts = { "0 attack Staff Sergeant Oyelaran/1, M67 Grenade/2, Explosion, Cave Dwellers/1" },
+  given = "hand[0] =\n" .. hostile(0, "Cave Garrison", 1),
+  acts = { "0 attack Staff Sergeant Oyelaran/1, M67 Grenade/2, Explosion, Cave Garrison/1" },
   expect = { "hostile[0].ekia = 1" },
 }
 
@@ -89,6 +90,13 @@ test "Spy Drone: every Hostile shoots better" {
   setup = sergeant, dice = { 8, 1 },
   given = "hand[0] =\n" .. wash .. hostile(0, "Spy Drone", 2) .. hostile(1, "Rifle Pair", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].suppress = 1" },
+}
+
+test "Spy Drone: not from where it does not see its target" {
+  setup = far, dice = { 8, 1 },
+  given = "hand[0] =\nfront = 3\n" .. location(2, "Dry Wash") .. location(3, "Dry Wash") .. none
+    .. hostile(0, "Spy Drone", 5) .. hostile(1, "Rifle Pair", 1),
+  acts = { "0 end turn" }, expect = { "soldier[0].suppress = 0" },
 }
 
 test "Scooter Shooters are gone behind an Attack" {
@@ -110,6 +118,13 @@ test "Bomb Drone goes off among the Soldiers" {
 test "Jammer Van: a card of everybody, and Support is dearer" {
   setup = sergeant, given = "hand[0] = Eat Dirt\nactions[0] =\n" .. none .. wash .. hostile(0, "Jammer Van", 2),
   acts = { "0 end turn" }, expect = { "hand[0] =" },
+}
+
+test "Jammer Van: not at Range 4, when it has come nearer" {
+  setup = far,
+  given = "hand[0] = Eat Dirt\nactions[0] =\nfront = 3\n" .. none .. location(2, "Dry Wash") .. location(3, "Dry Wash")
+    .. hostile(0, "Jammer Van", 6),
+  acts = { "0 end turn" }, expect = { "hand[0] = Eat Dirt" },
 }
 
 -- ---- Events ----------------------------------------------------------------------
@@ -137,7 +152,7 @@ test "Eyes on the Ridge: the first Kill closes them" {
   acts = { shot .. "Rifle Pair/1" }, expect = { "event_discards[0] = Eyes on the Ridge" },
 }
 
-local crowd = "turn = 5\npoints = 20\nhostiles[0] = Village Boys, Rifle Pair, Salt Smugglers\n"
+local crowd = "turn = 5\npoints = 20\nhostiles[0] = Village Guard, Rifle Pair, Salt Smugglers\n"
 
 test "Rockfall: a Turn is lost" {
   setup = sergeant, given = "hand[0] = Goat Path\nsoldier[0].xp = 0\n" .. crowd .. "events[0] = Rockfall",
@@ -151,7 +166,7 @@ test "Rockfall: cancelled for two Experience Points" {
 
 test "Jets on Station: three dice on a Hostile there" {
   setup = sergeant, dice = { 9, 1, 1, 6 },
-  given = "hand[0] = Goat Path\nturn = 5\npoints = 20\nhostiles[0] = Village Boys, Motorbike Riders\n"
+  given = "hand[0] = Goat Path\nturn = 5\npoints = 20\nhostiles[0] = Village Guard, Motorbike Riders\n"
     .. "events[0] = Jets on Station",
   acts = { opens .. "Goat Path" }, expect = { "hostile[0].ekia = 1", "event_discards[0] = Jets on Station" },
 }

@@ -79,8 +79,8 @@ test "Storm Drain: those who are found there are pinned" {
 
 test "Market Day Sweep: an Eliminated Hostile is a card" {
   setup = mission("Market Day Sweep", "Ridge Outpost"), dice = { 9, 6 },
-  given = "hand[0] =\nactions[0] = Eat Dirt\n" .. hostile(0, "Village Boys", 1),
-  acts = { shot .. "Village Boys/1" }, expect = { "hand[0] = Eat Dirt" },
+  given = "hand[0] =\nactions[0] = Eat Dirt\n" .. hostile(0, "Village Guard", 1),
+  acts = { shot .. "Village Guard/1" }, expect = { "hand[0] = Eat Dirt" },
 }
 
 test "Paper Trail: an Eliminated Hostile is a Proof" {

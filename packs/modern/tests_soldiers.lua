@@ -25,8 +25,8 @@ test "All Day: an Action more, but not when he is pinned" {
 
 test "After Action: little Experience grows faster" {
   setup = team(sergeant .. " + After Action"), dice = { 9, 6 },
-  given = "hand[0] =\nsoldier[0].xp = 0\n" .. hostile(0, "Village Boys", 1),
-  acts = { shot .. "Village Boys/1" }, expect = { "soldier[0].xp = 1" },
+  given = "hand[0] =\nsoldier[0].xp = 0\n" .. hostile(0, "Village Guard", 1),
+  acts = { shot .. "Village Guard/1" }, expect = { "soldier[0].xp = 1" },
 }
 
 test "Controlled Pairs: a die more for a card" {
@@ -86,10 +86,10 @@ test "Already Aiming: two cards for an Attack before the dice fall" {
 
 test "Track Reader: for a card, fewer Hostiles are drawn" {
   setup = team "Sergeant Birdwell + M110 Rifle + Track Reader",
-  given = "hand[0] = Terraced Fields, Eat Dirt\nturn = 5\npoints = 20\nhostiles[0] = Village Boys, Rifle Pair\n"
+  given = "hand[0] = Terraced Fields, Eat Dirt\nturn = 5\npoints = 20\nhostiles[0] = Village Guard, Rifle Pair\n"
     .. "events[0] =\nhostile_discards[0] =",
   acts = { "0 play location Sergeant Birdwell/1, Terraced Fields", "0 use Sergeant Birdwell/1, Track Reader/2" },
-  expect = { "hostile[0].card = Rifle Pair", "hostiles[0] = Village Boys" },
+  expect = { "hostile[0].card = Rifle Pair", "hostiles[0] = Village Guard" },
 }
 
 test "Route Planner: once, two Locations and one more to play" {

@@ -105,7 +105,7 @@ weapon "M1014 Shotgun" {
 weapon "M67 Grenade" {
   era = modern_era,
   cost = 1, nations = american, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 7 }, { 1, 0, 8 } },
+  chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
   icon = "grenade",
 }
@@ -212,7 +212,7 @@ weapon "P80 Pistol" {
 weapon "DM51 Grenade" {
   era = modern_era,
   cost = 1, nations = norwegian, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 6 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 6 } },
   explosion = 4, expended = true,
   icon = "unlit-bomb",
 }
@@ -222,7 +222,7 @@ weapon "DM51 Grenade" {
 weapon "M84 Stun Grenade" {
   era = modern_era,
   cost = 1, weight = 0, nations = both, keywords = { grenade },
-  chart = { { 0, 0, 9 }, { 1, 0, 10 } },
+  chart = { { 0, 0, 9 } },
   explosion = 2, expended = true,
   says = { at { declares_attack, of = with, effect = pin(2, the_hostile) } },
   icon = "beams-aura",

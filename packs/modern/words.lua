@@ -22,13 +22,13 @@ caliber "Grenade 40 mm" {}
 caliber "Rocket 84 mm" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Shotgun" {}
 keyword "Machine Gun" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Launcher" {}
 keyword "Blade" {}
 
@@ -50,10 +50,10 @@ keyword "Jeger" {}
 
 -- Hostiles.
 keyword "Foot" {}
-keyword "Vehicle" {}
+keyword "Vehicle" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Chief" {}
 keyword "Sniper" {}
-keyword "Machine" {}            -- nobody aboard: drones
+keyword "Machine" { says = { set { can_be_engaged = 0, of = target } } }            -- nobody aboard: drones
 keyword "Fearless" { says = { set { can_be_suppressed = 0, of = target } } }
 keyword "Embolden" { says = { add { hostile_roll = n, of = here, unless = itself } } }
 keyword "Guarded" { says = { set { can_be_attacked = 0, of = target, when = screened_without(guarded) } } }

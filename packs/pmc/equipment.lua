@@ -5,7 +5,7 @@ local ours = { pmc }
 -- ---- Body Armor ---------------------------------------------------------------------------
 
 -- Anybody may have it: it is in the contract, paragraph nine.
-equipment "Light Kevlar" {
+equipment "Soft Vest" {
   era = modern_era, cost = 2, weight = 2, nations = ours, any_soldier = true,
   coverage = vest, protects = { { 4, 12, 3 } },
   icon = "kevlar-vest", flavour = "Stops a pistol, a splinter, and the conversation at breakfast.",
@@ -19,7 +19,7 @@ equipment "Rifle Plates" {
 }
 
 -- Printed on those who will not wear any: nothing else fits over it.
-equipment "Unarmored" {
+equipment "Shirt with Palm Trees" {
   era = modern_era, cost = 0, weight = 0, nations = ours, any_soldier = true,
   coverage = vest,
   says = { add { movement = 1, of = actor, when = place_is(open) } },
@@ -28,7 +28,7 @@ equipment "Unarmored" {
 
 -- ---- the wounded ------------------------------------------------------------------------------
 
-equipment "First Aid Kit" {
+equipment "Bus Aid Box" {
   era = modern_era, cost = 3, weight = 3, nations = ours, counters = 4,
   heals = { { 4, 1 }, { 7, 2 }, { 10, 3 } },
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat(a_wound) } },
@@ -122,7 +122,7 @@ equipment "Smoke Canister" {
 equipment "Loudhailer" {
   era = modern_era, cost = 1, weight = 1, nations = ours, counters = 2,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = eliminate(a_trifle) } },
-  icon = "megaphone", flavour = "Your mother is on the other line. All of your mothers.",
+  icon = "megaphone", flavour = "Go home, gentlemen. Whoever paid you has left by the back door.",
 }
 
 equipment "Caltrops" {

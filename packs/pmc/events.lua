@@ -65,9 +65,9 @@ event "Danger Money" {
   icon = "coins", flavour = "A message from the office, for once with a number in it.",
   says = { at { event_drawn, of = actor, effect = share_xp(2) } },
 }
-event "Prayer Call" {
+event "Penalty Shoot-Out" {
   copies = 1, settings = ours, region = karsa_city,
-  icon = "sunrise", flavour = "For a quarter of an hour half of them have something better to do.",
+  icon = "soccer-ball", flavour = "For a quarter of an hour half of them have something better to do.",
   says = { at { event_drawn, of = actor, effect = { pin(1, each_hostile), timer(1) } } },
 }
 event "Marine Guard" {

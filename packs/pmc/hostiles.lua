@@ -1,11 +1,11 @@
--- Standard Hostiles of Karsa: the street, the faithful, the paid, and what drives about.
+-- Standard Hostiles of Karsa: those whom the city put out of house or work, the paid, and what drives about.
 
 -- ---- value 0 ---------------------------------------------------------------
 
-hostile "Stone Throwers" {
+hostile "Bottle Throwers" {
   copies = 3, force = karsa_insurgents, value = 0, reticles = 2, cover = 2, range = { 0, 0 },
-  chart = { { active = 2, roll = 10, wounds = 1 } }, place = behind, distance = 1, keywords = { foot, mob },
-  icon = "stone-pile", flavour = "Aged eight to eleven, and very accurate.",
+  chart = { { active = 2, roll = 10, wounds = 1 } }, place = behind, distance = 1, keywords = { foot, loose_ranks },
+  icon = "molotov", flavour = "Petrol, soap, a rag. Theirs is the street that was sold.",
 }
 hostile "Street Watcher" {
   copies = 2, force = karsa_insurgents, value = 0, reticles = 1, cover = 3, range = { 0, 3 },
@@ -33,11 +33,11 @@ hostile "Lone Gunman" {
   chart = { { active = 1, roll = 8, wounds = 1 } }, keywords = { foot },
   icon = "ak47", flavour = "His brother was to come as well.",
 }
-hostile "Armed Mob" {
+hostile "Street Committee" {
   copies = 3, force = karsa_insurgents, value = 1, reticles = 4, cover = 2, range = { 0, 1 },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
-  penalty = { { active = 3, cost = 1 } }, keywords = { foot, mob },
-  icon = "three-friends", flavour = "It began as a queue for bread.",
+  penalty = { { active = 3, cost = 1 } }, keywords = { foot, loose_ranks },
+  icon = "three-friends", flavour = "It began as a queue for bread. The rifles are from the precinct house.",
 }
 hostile "Scooter Pair" {
   copies = 2, force = karsa_insurgents, value = 1, reticles = 2, cover = 2, range = { 0, 1 },
@@ -46,21 +46,21 @@ hostile "Scooter Pair" {
   icon = "full-motorcycle-helmet", flavour = "One steers. Neither looks.",
   says = { at { hostile_turn_ends, unless = in_range, effect = push_back(-1, this) } },
 }
-hostile "Young Fanatic" {
+hostile "Last of His House" {
   copies = 2, force = karsa_insurgents, value = 1, reticles = 1, cover = 2, range = { 0, 0 },
   chart = { { active = 1, roll = 7, wounds = 1 } }, place = front_most, keywords = { foot, fearless },
-  icon = "shouting", flavour = "Has been told what comes afterwards, in some detail.",
+  icon = "machete", flavour = "The mortar bomb was meant for the barracks. He carries a piece of it.",
 }
-hostile "Checkpoint Boys" {
+hostile "Checkpoint Crew" {
   copies = 2, force = karsa_insurgents, value = 1, reticles = 2, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   penalty = { { active = 2, cost = 2 }, { active = 1, cost = 1 } }, keywords = { foot },
   icon = "barricade", flavour = "Yesterday it was the other street.",
 }
-hostile "Looters" {
+hostile "Armed Looters" {
   copies = 2, force = karsa_insurgents, value = 1, reticles = 3, cover = 2, range = { 0, 0 },
-  chart = { { active = 2, roll = 9, wounds = 1 } }, event = true, keywords = { foot, mob },
-  icon = "swap-bag", flavour = "Eleven televisions, no electricity.",
+  chart = { { active = 2, roll = 9, wounds = 1 } }, event = true, keywords = { foot, loose_ranks },
+  icon = "swap-bag", flavour = "Eleven televisions, two shotguns, no electricity.",
   says = { add { experience = 1, of = target, when = place_is(market) } },
 }
 hostile "Window Rifle" {
@@ -80,7 +80,7 @@ hostile "Cell of Four" {
   },
   keywords = { foot }, icon = "meeple-army", flavour = "They know one another by numbers. The numbers are wrong.",
 }
-hostile "Light Machine Gunner" {
+hostile "Belt-Fed Gunner" {
   copies = 2, force = karsa_insurgents, value = 2, reticles = 2, cover = 3, range = { 0, 2 },
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
@@ -105,13 +105,13 @@ hostile "Walking Bomb" {
   copies = 2, force = karsa_insurgents, value = 2, reticles = 1, cover = 2, range = { 0, 0 },
   chart = { { active = 1, roll = 5, wounds = 2 } },
   place = front_most, keywords = { foot, fearless, bomber },
-  icon = "time-bomb", flavour = "A coat, in this heat.",
+  icon = "time-bomb", flavour = "A coat, in this heat. Of his street there is one wall left.",
   says = { at { hostile_turn_ends, unless = in_range, effect = push_back(-1, this) } },
 }
-hostile "Street Preacher" {
+hostile "Ward Captain" {
   copies = 2, force = karsa_insurgents, value = 2, reticles = 1, cover = 3, range = { 0, 1 },
   chart = { { active = 1, roll = 10, wounds = 1 } }, event = true, keywords = { foot, embolden(1), guarded },
-  icon = "megaphone", flavour = "A loudspeaker, a car battery, and no full stops.",
+  icon = "megaphone", flavour = "Who was evicted, house by house, and who signed. He has it by heart.",
 }
 hostile "Deserters" {
   copies = 2, force = karsa_insurgents, value = 2, reticles = 3, cover = 4, range = { 0, 2 },

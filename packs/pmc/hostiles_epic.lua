@@ -3,16 +3,16 @@
 -- ==== Epic ====================================================================
 
 -- The worked numbers of the manual: four of them, 5 and up with three or four, 7 and up with one or two.
-hostile "Harassing Mob" {
+hostile "Barricade Watch" {
   copies = 1, force = karsa_insurgents, grade = epic, value = 1, reticles = 4, cover = 2, range = { 0, 0 },
   chart = { { active = 3, roll = 5, wounds = 1 }, { active = 1, roll = 7, wounds = 1 } },
   keywords = { foot }, icon = "riot-shield", flavour = "They have learned to stand on both sides of the street.",
 }
-hostile "Sling Boys" {
+hostile "Dockside Slingers" {
   copies = 1, force = karsa_insurgents, grade = epic, value = 0, reticles = 3, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
-  place = behind, distance = 1, keywords = { foot, mob },
-  icon = "slingshot", flavour = "Ball bearings. From a factory, in a box, with a receipt.",
+  place = behind, distance = 1, keywords = { foot, loose_ranks },
+  icon = "slingshot", flavour = "Ball bearings from the crane shop. It paid them off with nothing else.",
 }
 hostile "Motorcycle Column" {
   copies = 1, force = karsa_insurgents, grade = epic, value = 2, reticles = 4, cover = 3, range = { 0, 1 },
@@ -28,7 +28,7 @@ hostile "Sworn Brothers" {
     { active = 1, roll = 8, wounds = 1 },
   },
   place = front_most, keywords = { foot, fearless }, icon = "shouting",
-  flavour = "One oath, three bandoliers, no plan for Thursday.",
+  flavour = "Three who came out of the same cellar, and one oath about who had shut it.",
 }
 hostile "Drone Flyers" {
   copies = 1, force = karsa_insurgents, grade = epic, value = 2, reticles = 2, cover = 4, range = { 1, 4 },
@@ -70,7 +70,7 @@ hostile "Rocket Section" {
 hostile "District Commander" {
   copies = 1, force = karsa_insurgents, grade = epic, value = 4, reticles = 1, cover = 4, range = { 0, 1 },
   chart = { { active = 1, roll = 8, wounds = 1 } }, event = true,
-  keywords = { foot, chief, embolden(2), guarded }, icon = "beard",
+  keywords = { foot, chief, embolden(2), guarded }, icon = "rank-3",
   flavour = "He was a dentist. Some of his men still are afraid of him for that.",
   says = { at { reinforcement_step, effect = reinforce(3) }, add { experience = 1, of = target } },
 }
@@ -103,7 +103,7 @@ hostile "Whole Quarter Rising" {
   },
   penalty = { { active = 6, cost = 3 }, { active = 3, cost = 2 }, { active = 1, cost = 1 } },
   keywords = { foot, famous, too_big }, icon = "rally-the-troops",
-  flavour = "The baker, the barber, the man from the second floor.",
+  flavour = "The baker, the barber, the man from the second floor, and a whole precinct's rifles.",
 }
 hostile "The Engineer" {
   copies = 1, force = karsa_insurgents, grade = legendary, value = 5, reticles = 1, cover = 4, range = { 0, 2 },

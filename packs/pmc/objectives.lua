@@ -42,7 +42,6 @@ objective "Chop Shop" {
   region = karsa_city, entrance = 1, reinforce = { 0, 1 }, keywords = { fortified },
   hostiles = by_points(3, 4, 5, 7, 9, 12), destroy = stolen_car,
   icon = "car-wheel", flavour = "What cannot be driven home is to be left as a lesson.",
-  says = { set { activating_plays = 0, of = all } },
 }
 target "Stolen Car" { targets = 1, hits = 4, cover = 4, icon = "apc" }
 

@@ -22,7 +22,7 @@ person "Delaney" {
   },
   {
     cost = 8, movement = 2, cover = 2, health = 2, keywords = { leader },
-    either = { "AR-15 Carbine", "M4 Carbine" }, printed = { bad_knees },
+    either = { "Colt AR-15", "M4 Carbine" }, printed = { bad_knees },
     actions = { { 2, 2 }, { 1, 1 } },
     says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = resupply(1, each_soldier_here) } },
     flavour = "Signed for, in triplicate, and shot with.",
@@ -111,12 +111,12 @@ person "Varga" {
   },
   {
     cost = 9, movement = 2, cover = 3, health = 2, keywords = { scout },
-    either = { "Remington 700 Rifle", "Mini-14 Rifle" }, printed = { unarmored, bolt_drill },
+    either = { "Remington 700 Rifle", "Mini-14 Rifle" }, printed = { shirt_with_palm_trees, bolt_drill },
     actions = { { 2, 2 }, { 1, 1 } },
   },
   {
     cost = 13, movement = 2, cover = 4, health = 2, keywords = { scout },
-    either = { "Remington 700 Rifle", "SVD Rifle" }, printed = { unarmored, bolt_drill, long_eye },
+    either = { "Remington 700 Rifle", "SVD Rifle" }, printed = { shirt_with_palm_trees, bolt_drill, long_eye },
     actions = { { 2, 2 }, { 1, 2 } },
     says = { add { hostile_roll = -1, of = target, when = at_least(range, 2) } },
   },
@@ -156,18 +156,18 @@ person "Petrosyan" {
   },
   {
     cost = 8, movement = 2, cover = 3, health = 2,
-    printed = { { "First Aid Kit", 1 }, "Glock 19 Pistol", out_of_breath },
+    printed = { { "Bus Aid Box", 1 }, "Glock 19 Pistol", out_of_breath },
     actions = { { 2, 2 }, { 1, 1 } },
   },
   {
     cost = 10, movement = 3, cover = 3, health = 3,
-    either = { "Glock 19 Pistol", "MP5 SMG" }, printed = { { "First Aid Kit", 1 }, field_surgeon },
+    either = { "Glock 19 Pistol", "HK MP5" }, printed = { { "Bus Aid Box", 1 }, field_surgeon },
     actions = { { 3, 2 }, { 2, 2 }, { 1, 2 } },
     says = { add { hostile_roll = -2, of = target, unless = attacks } },
   },
   {
     cost = 14, movement = 2, cover = 3, health = 5, loadout = 9, keywords = { toured(1) },
-    either = { "MP5 SMG", "UMP45 SMG" }, printed = { { "First Aid Kit", 1 } },
+    either = { "HK MP5", "UMP45 SMG" }, printed = { { "Bus Aid Box", 1 } },
     says = {
       add { heal_roll = 1, of = actor },
       at { moved, of = actor, when = at_least(soldiers_here, 2), effect = rally(1) },
@@ -175,7 +175,7 @@ person "Petrosyan" {
   },
   {
     cost = 20, movement = 3, cover = 3, health = 6, loadout = 10, keywords = { tempo(1), toured(1) },
-    either = { "UMP45 SMG", "FN P90" }, printed = { { "First Aid Kit", 1 }, field_surgeon, buddy_aid },
+    either = { "UMP45 SMG", "FN P90" }, printed = { { "Bus Aid Box", 1 }, field_surgeon, buddy_aid },
     says = {
       add { heal_roll = 1, of = actor },
       at { hit, when = { same_location, at_least(wounding, 2) }, unless = me, cost = { discard(1), per_turn(1) },
@@ -201,7 +201,7 @@ person "Bratt" {
   },
   {
     cost = 9, movement = 2, cover = 2, health = 2,
-    either = { "Mossberg 590 Shotgun", "AR-15 Carbine" }, printed = { { "F-1 Grenade", 2 }, trigger_happy },
+    either = { "Mossberg 590 Shotgun", "Colt AR-15" }, printed = { { "F-1 Grenade", 2 }, trigger_happy },
     actions = { { 2, 2 }, { 1, 1 } },
   },
   {
@@ -217,7 +217,7 @@ person "Bratt" {
   },
   {
     cost = 22, movement = 2, cover = 3, health = 7, loadout = 14, keywords = { toured(2) },
-    either = { "Mossberg 590 Shotgun", "Tar-21" }, printed = { { "F-1 Grenade", 4 }, charge_layer, good_throw },
+    either = { "Mossberg 590 Shotgun", "IWI Tavor" }, printed = { { "F-1 Grenade", 4 }, charge_layer, good_throw },
     says = {
       add { attack_roll = 1, of = actor, when = explosion },
       at { kills, of = actor, when = explosion, effect = pin(1, each_hostile_here) },

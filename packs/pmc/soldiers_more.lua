@@ -19,13 +19,13 @@ person "Kaleo" {
   },
   {
     cost = 8, movement = 3, cover = 3, health = 2, keywords = { scout },
-    either = { "AR-15 Carbine", "MP5 SMG" }, printed = { unarmored },
+    either = { "Colt AR-15", "HK MP5" }, printed = { shirt_with_palm_trees },
     actions = { { 2, 2 }, { 1, 2 } },
     says = { add { hostile_roll = -1, of = target, when = moved } },
   },
   {
     cost = 11, movement = 4, cover = 3, health = 2, keywords = { scout },
-    either = { "M4 Carbine", "MP5SD SMG" }, printed = { unarmored, track_reader },
+    either = { "M4 Carbine", "MP5SD SMG" }, printed = { shirt_with_palm_trees, track_reader },
     actions = { { 2, 3 }, { 1, 2 } },
   },
   {
@@ -103,22 +103,22 @@ person "Ndiaye" {
   },
   {
     cost = 9, movement = 2, cover = 3, health = 3, keywords = { close_guard },
-    either = { "MP5 SMG", "Glock 19 Pistol" }, printed = { { "Light Kevlar", 1 } },
+    either = { "HK MP5", "Glock 19 Pistol" }, printed = { { "Soft Vest", 1 } },
     actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
   },
   {
     cost = 12, movement = 2, cover = 4, health = 3, keywords = { close_guard },
-    either = { "MP5 SMG", "FN P90" }, printed = { { "Light Kevlar", 1 }, principal_first },
+    either = { "HK MP5", "FN P90" }, printed = { { "Soft Vest", 1 }, principal_first },
     actions = { { 3, 2 }, { 2, 2 }, { 1, 2 } },
   },
   {
     cost = 16, movement = 2, cover = 3, health = 6, loadout = 10, keywords = { close_guard, toured(1) },
-    either = { "MP5 SMG", "FN P90" }, printed = { { "Light Kevlar", 1 }, principal_first },
+    either = { "HK MP5", "FN P90" }, printed = { { "Soft Vest", 1 }, principal_first },
     says = { add { attack_roll = 1, of = actor, when = { fewer_than(range, 1), at_least(soldiers_here, 2) } } },
   },
   {
     cost = 23, movement = 2, cover = 4, health = 7, loadout = 11, keywords = { close_guard, leader, toured(2) },
-    either = { "FN P90", "Tar-21" }, printed = { { "Rifle Plates", 1 }, principal_first, sidearm_habit },
+    either = { "FN P90", "IWI Tavor" }, printed = { { "Rifle Plates", 1 }, principal_first, sidearm_habit },
     says = {
       add { attack_roll = 1, of = actor, when = { fewer_than(range, 1), at_least(soldiers_here, 2) } },
       at { soldier_down, when = same_location, effect = { gain_actions(1), draw(2) } },
@@ -144,18 +144,18 @@ person "Wexler" {
   },
   {
     cost = 8, movement = 1, cover = 2, health = 2, keywords = { operator },
-    either = { "Glock 19 Pistol", "MP5 SMG" }, printed = { { "Quadcopter", 1 }, out_of_breath },
+    either = { "Glock 19 Pistol", "HK MP5" }, printed = { { "Quadcopter", 1 }, out_of_breath },
     actions = { { 2, 2 }, { 1, 1 } },
   },
   {
     cost = 11, movement = 2, cover = 2, health = 2, keywords = { operator },
-    either = { "MP5 SMG", "AR-15 Carbine" }, printed = { { "Racing Drone", 1 }, out_of_breath },
+    either = { "HK MP5", "Colt AR-15" }, printed = { { "Racing Drone", 1 }, out_of_breath },
     actions = { { 2, 2 }, { 1, 2 } },
     flavour = "Thumbs of a pianist, posture of a prawn.",
   },
   {
     cost = 15, movement = 1, cover = 2, health = 5, loadout = 11, keywords = { operator, toured(1) },
-    either = { "MP5 SMG", "AR-15 Carbine" }, printed = { drone_pilot, out_of_breath },
+    either = { "HK MP5", "Colt AR-15" }, printed = { drone_pilot, out_of_breath },
     says = { add { attack_roll = 1, of = here, when = at_least(range, 1) } },
   },
   {

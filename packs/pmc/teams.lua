@@ -134,7 +134,7 @@ team "Chancery Guard" {
   mission = last_consul_out,
   contract = summit_security, reputation = 10, overwatch = { bratt_level_6, wexler_level_6 },
   cards = {
-    ndiaye_level_6, tar_21, f_1_grenade(2),
+    ndiaye_level_6, iwi_tavor, f_1_grenade(2),
     okonjo_level_6, f_1_grenade(2),
     varga_level_6, ammo_vest,
     petrosyan_level_4,

@@ -2,7 +2,7 @@
 
 team "Two and a Bag" {
   mission = collect_the_deposit,
-  contract = debt_recovery, added = { harassing_mob, sling_boys },
+  contract = debt_recovery, added = { barricade_watch, dockside_slingers },
   cards = { bratt_level_6, f_1_grenade(2), quill_level_4, okonjo_level_2, petrosyan_level_2 },
 }
 team "Valve Turners" {

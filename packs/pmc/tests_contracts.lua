@@ -61,9 +61,9 @@ test "School Bus: no name, no point" {
 test "Epic and Legendary Hostiles lie in no deck" {
   seed = 2, setup = on "", given = "hand[0] =\nhostiles[0] = Lone Gunman\n", expect = { "hostiles[0] = Lone Gunman" },
 }
-test "Harassing Mob does if it is added" {
-  seed = 2, setup = on "added Harassing Mob, ", given = "hand[0] =\nhostiles[0] = Harassing Mob\n",
-  expect = { "hostiles[0] = Harassing Mob" },
+test "Barricade Watch does if it is added" {
+  seed = 2, setup = on "added Barricade Watch, ", given = "hand[0] =\nhostiles[0] = Barricade Watch\n",
+  expect = { "hostiles[0] = Barricade Watch" },
 }
 
 -- ---- Overwatch ----------------------------------------------------------------------------

@@ -17,7 +17,7 @@ test "Rifle Course: a carbine counts too" {
 test "Room Clearer: one better with a short gun at Range 0" {
   seed = 3, setup = team "Petrosyan Level 5 + Room Clearer", dice = { 5, 6 },
   given = "hand[0] =\n" .. none .. hostile(0, "Lone Gunman", 1),
-  acts = { "0 attack Petrosyan Level 5/1, MP5 SMG/2, Semi, Lone Gunman/1" }, expect = { "soldier[0].kills = 1" },
+  acts = { "0 attack Petrosyan Level 5/1, HK MP5/2, Semi, Lone Gunman/1" }, expect = { "soldier[0].kills = 1" },
 }
 test "Sidearm Habit: two better, and a card" {
   seed = 3, setup = with "Glock 19 Pistol + Sidearm Habit", dice = { 5, 6 },
@@ -34,9 +34,9 @@ test "Principal First: he steps before another, and is pinned for it" {
 test "Local Fixer: a card, and one value less is drawn" {
   seed = 2, setup = team "Quill Level 5",
   given = "hand[0] = Consul's Garden, Eat Dirt\nturn = 5\npoints = 20\nsoldier[0].xp = 0\n"
-    .. "hostiles[0] = Lone Gunman, Armed Mob\nevents[0] =\nhostile_discards[0] =",
+    .. "hostiles[0] = Lone Gunman, Street Committee\nevents[0] =\nhostile_discards[0] =",
   acts = { "0 play location Quill Level 5/1, Consul's Garden", "0 use Quill Level 5/1, Local Fixer/1" },
-  expect = { "hostile[0].card = Armed Mob", "hostiles[0] = Lone Gunman" },
+  expect = { "hostile[0].card = Street Committee", "hostiles[0] = Lone Gunman" },
 }
 test "Drone Pilot: an Action, and two dice from above" {
   seed = 3, setup = team "Wexler Level 5", dice = { 6, 1, 4 },
@@ -65,7 +65,7 @@ test "Old Army Friends: two cards as the first Turn begins" {
 test "Good Boots: a lighter step, and room for one more" {
   seed = 3, setup = team "Varga Level 5 + Good Boots",
   given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Chancery Steps")
-    .. hostile(0, "Checkpoint Boys", 2, "ekia = 1"),
+    .. hostile(0, "Checkpoint Crew", 2, "ekia = 1"),
   acts = { "0 move Varga Level 5/1, Chancery Steps/3" }, expect = { "soldier[0].place = 2" },
 }
 test "Protection Course brings the Skills that it gives" {
@@ -81,19 +81,19 @@ test "Out of Breath: who has moved shoots one worse" {
   seed = 3, setup = team "Wexler Level 5", dice = { 6, 6 },
   given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Blast-Wall Avenue") .. hostile(0, "Cell of Four", 2),
   acts = { "0 move Wexler Level 5/1, Blast-Wall Avenue/3",
-           "0 attack Wexler Level 5/1, MP5 SMG/3, Semi, Cell of Four/1" }, expect = { "hostile[0].ekia = 0" },
+           "0 attack Wexler Level 5/1, HK MP5/3, Semi, Cell of Four/1" }, expect = { "hostile[0].ekia = 0" },
 }
 
 -- ---- Weapons ---------------------------------------------------------------------
 
-test "Tar-21: 5 and up hits at Range 0, 60 times in a hundred" {
-  seed = 3, setup = with "Tar-21", dice = { 5, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Cell of Four", 1),
-  acts = { "0 attack Kaleo Level 5/1, Tar-21/3, Semi, Cell of Four/1" }, expect = { "hostile[0].ekia = 1" },
+test "IWI Tavor: 5 and up hits at Range 0, 60 times in a hundred" {
+  seed = 3, setup = with "IWI Tavor", dice = { 5, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Cell of Four", 1),
+  acts = { "0 attack Kaleo Level 5/1, IWI Tavor/3, Semi, Cell of Four/1" }, expect = { "hostile[0].ekia = 1" },
 }
-test "Tar-21: 8 does not at Range 1" {
-  seed = 3, setup = with "Tar-21", dice = { 8, 6 },
+test "IWI Tavor: 8 does not at Range 1" {
+  seed = 3, setup = with "IWI Tavor", dice = { 8, 6 },
   given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Visa Queue") .. hostile(0, "Cell of Four", 2),
-  acts = { "0 attack Kaleo Level 5/1, Tar-21/3, Semi, Cell of Four/1" },
+  acts = { "0 attack Kaleo Level 5/1, IWI Tavor/3, Semi, Cell of Four/1" },
   expect = { "hostile[0].ekia = 0", "hostile[0].suppress = 1" },
 }
 test "Mini-14 Rifle: steady in the hands of who has not moved" {
@@ -125,9 +125,9 @@ test "AKS-74U Carbine: in bursts it is sooner empty" {
 
 -- ---- Equipment ---------------------------------------------------------------------
 
-test "First Aid Kit: a 7 takes two off a Wound of three; it is then treated" {
+test "Bus Aid Box: a 7 takes two off a Wound of three; it is then treated" {
   seed = 3, setup = team "Petrosyan Level 5", dice = { 6 }, given = "hand[0] =\nsoldier[0].wound[0] = 3\n" .. none,
-  acts = { "0 use Petrosyan Level 5/1, First Aid Kit/1", "0 choose wound 1" },
+  acts = { "0 use Petrosyan Level 5/1, Bus Aid Box/1", "0 choose wound 1" },
   expect = { "soldier[0].wound[0] = 129", "item[0].count = 3", "soldier[0].actions = 1" },
 }
 test "Morphine Pen: a point off, and nobody shakes" {
@@ -139,9 +139,9 @@ test "Morphine Pen: a point off, and nobody shakes" {
 test "Throwaway Phone: one value less, and a card" {
   seed = 2, setup = with "Throwaway Phone",
   given = "hand[0] = Consul's Garden\nturn = 5\npoints = 20\nactions[0] = Eat Dirt\n"
-    .. "hostiles[0] = Lone Gunman, Armed Mob\nevents[0] =\nhostile_discards[0] =",
+    .. "hostiles[0] = Lone Gunman, Street Committee\nevents[0] =\nhostile_discards[0] =",
   acts = { "0 play location Kaleo Level 5/1, Consul's Garden", uses "Throwaway Phone/3", "0 pass" },
-  expect = { "hostile[0].card = Armed Mob", "hostiles[0] = Lone Gunman", "hand[0] = Eat Dirt", "item[2].count = 1" },
+  expect = { "hostile[0].card = Street Committee", "hostiles[0] = Lone Gunman", "hand[0] = Eat Dirt", "item[2].count = 1" },
 }
 test "Racing Drone: three dice, an Action, a battery" {
   seed = 3, setup = with "Racing Drone", dice = { 6, 6, 1, 5 },
@@ -156,17 +156,17 @@ test "Helmet Camera: what was worth seeing is worth a point more" {
 }
 test "Envelope of Cash: somebody of value 1 takes it" {
   seed = 3, setup = with "Envelope of Cash",
-  given = "hand[0] =\nactions[0] = Eat Dirt\n" .. none .. hostile(0, "Looters", 1),
-  acts = { uses "Envelope of Cash/3", "0 choose hostile Looters/1" },
-  expect = { "hostile_discards[0] = Looters", "hand[0] = Eat Dirt", "item[2].count = 1" },
+  given = "hand[0] =\nactions[0] = Eat Dirt\n" .. none .. hostile(0, "Armed Looters", 1),
+  acts = { uses "Envelope of Cash/3", "0 choose hostile Armed Looters/1" },
+  expect = { "hostile_discards[0] = Armed Looters", "hand[0] = Eat Dirt", "item[2].count = 1" },
 }
 test "Ammo Vest: a full magazine and a card, without an Action" {
   seed = 2, setup = with "Ammo Vest", given = "hand[0] =\nitem[1].flags = 1\nactions[0] = Eat Dirt\n" .. none,
   acts = { uses "Ammo Vest/3", "0 choose item M4 Carbine/2" },
   expect = { "item[1].flags = 0", "hand[0] = Eat Dirt", "soldier[0].actions = 2" },
 }
-test "Light Kevlar is for anybody" {
-  setup = team "Kaleo Level 5 + Okonjo Level 2 + Light Kevlar", expect = { "item[2].card = Light Kevlar" },
+test "Soft Vest is for anybody" {
+  setup = team "Kaleo Level 5 + Okonjo Level 2 + Soft Vest", expect = { "item[2].card = Soft Vest" },
 }
 test "SUV 'Auntie': immobile with 1 Health, and she shoots on" {
   seed = 3, setup = team "Kaleo Level 5 + SUV 'Auntie'",
@@ -182,9 +182,9 @@ test "SUV 'Auntie': three dice, and each counts" {
 }
 test "Loudhailer: somebody of value 0 goes home, and nobody learns anything" {
   seed = 3, setup = with "Loudhailer",
-  given = "hand[0] =\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Stone Throwers", 1),
-  acts = { uses "Loudhailer/3", "0 choose hostile Stone Throwers/1" },
-  expect = { "hostile_discards[0] = Stone Throwers", "soldier[0].xp = 0", "item[2].count = 1" },
+  given = "hand[0] =\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Bottle Throwers", 1),
+  acts = { uses "Loudhailer/3", "0 choose hostile Bottle Throwers/1" },
+  expect = { "hostile_discards[0] = Bottle Throwers", "soldier[0].xp = 0", "item[2].count = 1" },
 }
 test "Caltrops: whoever was coming stays where he is" {
   seed = 3, setup = with "Caltrops", given = "hand[0] =\n" .. queue .. hostile(0, "Lone Gunman", 3),

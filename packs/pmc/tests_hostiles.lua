@@ -29,8 +29,8 @@ test "Roadside Wire: not under somebody who knows wires" {
   seed = 3, setup = team "Bratt Level 5", given = "hand[0] =\n" .. queue .. hostile(0, "Roadside Wire", 2),
   acts = { "0 move Bratt Level 5/1, Visa Queue/3" }, expect = { "soldier[0].wound[0] = 0" },
 }
-test "Mob: one dead, and the others lose heart" {
-  seed = 3, setup = kaleo, dice = { 8, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Armed Mob", 1, "ekia = 1"),
+test "Loose Ranks: one dead, and the others lose heart" {
+  seed = 3, setup = kaleo, dice = { 8, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Street Committee", 1, "ekia = 1"),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
 test "Window Rifle: an Explosion goes in to him" {
@@ -44,7 +44,7 @@ test "Walking Bomb: after his Attack he is no more" {
 }
 test "Scooter Pair come a Location nearer than others" {
   seed = 2, setup = kaleo,
-  given = "hand[0] =\n" .. queue .. hostile(0, "Scooter Pair", 4) .. hostile(1, "Checkpoint Boys", 4),
+  given = "hand[0] =\n" .. queue .. hostile(0, "Scooter Pair", 4) .. hostile(1, "Checkpoint Crew", 4),
   acts = { "0 end turn" }, expect = { "hostile[0].place = 2", "hostile[1].place = 3" },
 }
 test "Kidnap Crew: who is alone is theirs" {
@@ -60,14 +60,14 @@ test "Bomb Maker: what he leaves in the doorway" {
   seed = 3, setup = kaleo, given = "hand[0] =\n" .. queue .. hostile(0, "Bomb Maker", 2),
   acts = { "0 move Kaleo Level 5/1, Visa Queue/3" }, expect = { "soldier[0].wound[0] = 1" },
 }
-test "Harassing Mob: three of four uncovered, a 6 wounds" {
+test "Barricade Watch: three of four uncovered, a 6 wounds" {
   seed = 2, setup = kaleo, dice = { 6, 3 },
-  given = "hand[0] =\n" .. none .. hostile(0, "Harassing Mob", 1, "suppress = 1"),
+  given = "hand[0] =\n" .. none .. hostile(0, "Barricade Watch", 1, "suppress = 1"),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 1" },
 }
-test "Harassing Mob: two of four, and a 6 is a miss that pins" {
+test "Barricade Watch: two of four, and a 6 is a miss that pins" {
   seed = 3, setup = kaleo, dice = { 6, 3 },
-  given = "hand[0] =\n" .. none .. hostile(0, "Harassing Mob", 1, "suppress = 2"),
+  given = "hand[0] =\n" .. none .. hostile(0, "Barricade Watch", 1, "suppress = 2"),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
 test "Famous: a point more for whoever stops it" {
@@ -98,7 +98,7 @@ test "Camera Crew: what is seen pays more" {
 }
 test "Marine Guard fires over the gate" {
   seed = 2, setup = kaleo, dice = { 6, 6, 6 },
-  given = "hand[0] = Consul's Garden\nturn = 5\npoints = 20\nhostiles[0] = Light Machine Gunner\n"
+  given = "hand[0] = Consul's Garden\nturn = 5\npoints = 20\nhostiles[0] = Belt-Fed Gunner\n"
     .. "hostile_discards[0] =\n"
     .. "events[0] = Marine Guard\nsoldier[0].xp = 0\n",
   acts = { opens .. "Consul's Garden" }, expect = { "event_discards[0] = Marine Guard" },

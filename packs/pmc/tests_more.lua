@@ -57,15 +57,15 @@ test "Letter from the Bank: it finds somebody" {
 
 test "Debt Recovery: a company without a name draws a crowd" {
   seed = 3, setup = on("Collect the Deposit", "contract Debt Recovery, "),
-  given = "hand[0] = Storm Canal\nturn = 5\npoints = 20\nhostiles[0] = Stone Throwers, Lone Gunman, Lone Gunman\n",
+  given = "hand[0] = Storm Canal\nturn = 5\npoints = 20\nhostiles[0] = Bottle Throwers, Lone Gunman, Lone Gunman\n",
   acts = { opens .. "Storm Canal" },
-  expect = { "hostiles[0] = Stone Throwers" },
+  expect = { "hostiles[0] = Bottle Throwers" },
 }
 test "Debt Recovery: with a name, one of them" {
   seed = 3, setup = on("Collect the Deposit", "contract Debt Recovery, reputation 2, "),
-  given = "hand[0] = Storm Canal\nturn = 5\npoints = 20\nhostiles[0] = Stone Throwers, Lone Gunman, Lone Gunman\n",
+  given = "hand[0] = Storm Canal\nturn = 5\npoints = 20\nhostiles[0] = Bottle Throwers, Lone Gunman, Lone Gunman\n",
   acts = { opens .. "Storm Canal" },
-  expect = { "hostiles[0] = Stone Throwers, Lone Gunman" },
+  expect = { "hostiles[0] = Bottle Throwers, Lone Gunman" },
 }
 test "Summit Security: below Reputation 10 they aim better" {
   setup = on("Vault Night", "contract Summit Security, reputation 8, "), dice = { 7, 6 },
@@ -109,23 +109,23 @@ test "Cell Leader fetches others while he lives" {
   given = "hand[0] =\nhostiles[0] = Lone Gunman\n" .. hostile(0, "Cell Leader", 1),
   acts = { "0 end turn" }, expect = { "hostile[1].card = Lone Gunman" },
 }
-test "Street Preacher: the others hit more easily" {
+test "Ward Captain: the others hit more easily" {
   setup = kaleo, dice = { 1, 1, 7, 6 },
-  given = "hand[0] =\n" .. none .. hostile(0, "Street Preacher", 1) .. hostile(1, "Lone Gunman", 1),
+  given = "hand[0] =\n" .. none .. hostile(0, "Ward Captain", 1) .. hostile(1, "Lone Gunman", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 1" },
 }
 test "Car Bomb: three Wounds, and then there is no car" {
   setup = kaleo, dice = { 4, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Car Bomb", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 3", "hostile_discards[0] = Car Bomb" },
 }
-test "Young Fanatic is not Suppressed" {
-  seed = 3, setup = kaleo, dice = { 9, 1 }, given = "hand[0] =\n" .. none .. hostile(0, "Young Fanatic", 1),
-  acts = { shot .. "Young Fanatic/1" }, expect = { "hostile[0].suppress = 0", "hostile[0].ekia = 0" },
+test "Last of His House is not Suppressed" {
+  seed = 3, setup = kaleo, dice = { 9, 1 }, given = "hand[0] =\n" .. none .. hostile(0, "Last of His House", 1),
+  acts = { shot .. "Last of His House/1" }, expect = { "hostile[0].suppress = 0", "hostile[0].ekia = 0" },
 }
-test "Looters are worth more in a Market" {
+test "Armed Looters are worth more in a Market" {
   seed = 3, setup = on("Collect the Deposit", ""), dice = { 9, 6 },
-  given = at_place "Carpet Market" .. "soldier[0].xp = 0\n" .. hostile(0, "Looters", 2, "ekia = 2"),
-  acts = { shot .. "Looters/1" }, expect = { "soldier[0].xp = 2" },
+  given = at_place "Carpet Market" .. "soldier[0].xp = 0\n" .. hostile(0, "Armed Looters", 2, "ekia = 2"),
+  acts = { shot .. "Armed Looters/1" }, expect = { "soldier[0].xp = 2" },
 }
 test "Heavy Gun in a Shop: an Explosion goes in to it" {
   seed = 3, setup = with "F-1 Grenade", dice = { 6, 1, 1, 1, 2 },
@@ -143,7 +143,7 @@ test "Month Six: the District Commander is at home" {
 -- ---- Events ---------------------------------------------------------------------------------
 
 local function event(name, xp)
-  return "hand[0] = Consul's Garden\nturn = 5\npoints = 20\nhostiles[0] = Light Machine Gunner\nhostile_discards[0] =\n"
+  return "hand[0] = Consul's Garden\nturn = 5\npoints = 20\nhostiles[0] = Belt-Fed Gunner\nhostile_discards[0] =\n"
     .. "events[0] = " .. name .. ("\nsoldier[0].xp = %d\n"):format(xp or 0)
 end
 test "Client Panics: a Turn less, and everyone ducks" {
@@ -200,8 +200,8 @@ test "Smoke Canister: everybody here ducks, and he is away" {
   acts = { uses "Smoke Canister/3", "0 move Kaleo Level 5/1, Visa Queue/3" },
   expect = { "hostile[0].suppress = 1", "soldier[0].place = 2", "soldier[0].actions = 1" },
 }
-test "Unarmored: it is worn like a vest" {
-  setup = team "Kaleo Level 5 + Varga Level 3", expect = { "item[2].card = Unarmored", "item[2].holder = 2" },
+test "Shirt with Palm Trees: it is worn like a vest" {
+  setup = team "Kaleo Level 5 + Varga Level 3", expect = { "item[2].card = Shirt with Palm Trees", "item[2].holder = 2" },
 }
 test "FN P90: small and fast, and vests are no use" {
   seed = 3, setup = with "FN P90", dice = { 7, 1 }, given = "hand[0] =\n" .. none .. hostile(0, "Cell of Four", 1),

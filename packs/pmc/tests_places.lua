@@ -25,7 +25,7 @@ test "Half-Built Flats: they see one another too well" {
 test "Spice Alley: short guns" {
   seed = 3, setup = mission("Collect the Deposit", "Petrosyan Level 5"), dice = { 5, 6 },
   given = at_place "Spice Alley" .. hostile(0, "Cell of Four", 2),
-  acts = { "0 attack Petrosyan Level 5/1, MP5 SMG/2, Semi, Cell of Four/1" }, expect = { "hostile[0].ekia = 1" },
+  acts = { "0 attack Petrosyan Level 5/1, HK MP5/2, Semi, Cell of Four/1" }, expect = { "hostile[0].ekia = 1" },
 }
 test "Night Clinic: who stays is calmer" {
   seed = 2, setup = city, given = at_place "Night Clinic" .. "soldier[0].suppress = 3\n", acts = { "0 end turn" },

@@ -63,9 +63,9 @@ test "Kaleo, Level 5: a full one is not" {
 }
 test "Quill, Level 2: an Action and a point, and a weak one goes home" {
   seed = 3, setup = team "Kaleo Level 5 + Quill Level 2",
-  given = "hand[0] =\nsoldier[0].xp = 1\n" .. none .. hostile(0, "Looters", 1),
-  acts = { own("Quill Level 2", 2), "0 choose hostile Looters/1" },
-  expect = { "soldier[0].xp = 0", "hostile_discards[0] = Looters" },
+  given = "hand[0] =\nsoldier[0].xp = 1\n" .. none .. hostile(0, "Armed Looters", 1),
+  acts = { own("Quill Level 2", 2), "0 choose hostile Armed Looters/1" },
+  expect = { "soldier[0].xp = 0", "hostile_discards[0] = Armed Looters" },
 }
 test "Ndiaye, Level 2: a Player Soldier beside him has one Cover more" {
   seed = 2, setup = team "Kaleo Level 5 + Ndiaye Level 2", dice = { 8, 2 },
@@ -80,7 +80,7 @@ test "Wexler, Level 2: somebody somewhere keeps down" {
 }
 test "Ostrow, Level 1: on a Road he is quicker" {
   seed = 3, setup = team "Kaleo Level 5 + Ostrow Level 1",
-  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Bus Depot") .. hostile(0, "Checkpoint Boys", 2),
+  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Bus Depot") .. hostile(0, "Checkpoint Crew", 2),
   acts = { "0 move Ostrow Level 1/2, Bus Depot/3" }, expect = { "soldier[1].place = 2" },
 }
 test "Ostrow, Level 5: from where he stands he lobs one better" {

@@ -5,7 +5,7 @@ local ours = { pmc }
 
 -- ---- one shot for one pull: anybody with a shop can sell them ----------------------
 
-weapon "AR-15 Carbine" {
+weapon "Colt AR-15" {
   era = modern_era, cost = 2, weight = 3, nations = ours, keywords = { ranged, carbine },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 9 } },
   semi = 1, caliber = "NATO 5.56 mm", ammo = 5,
@@ -72,7 +72,7 @@ weapon "M4 Carbine" {
   icon = "mp-40", flavour = "Everyone here has carried one for less money.",
 }
 
-weapon "MP5 SMG" {
+weapon "HK MP5" {
   era = modern_era, cost = 2, nations = ours, keywords = { ranged, smg },
   chart = { { 0, 2, 6 }, { 1, 2, 9 } },
   semi = 1, auto = 2, caliber = "Parabellum 9 mm", ammo = 4,
@@ -102,7 +102,7 @@ weapon "FN P90" {
 }
 
 -- The worked numbers of the manual: 5 and up at Range 0, 9 and up at Range 1, Reload on 2 or less.
-weapon "Tar-21" {
+weapon "IWI Tavor" {
   era = modern_era, cost = 4, weight = 3, nations = ours, keywords = { ranged, carbine },
   chart = { { 0, 2, 5 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 5,
@@ -174,21 +174,21 @@ weapon "PKM Machine Gun" {
 
 weapon "F-1 Grenade" {
   era = modern_era, cost = 1, nations = ours, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 6 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 6 } },
   explosion = 4, expended = true,
   icon = "unlit-bomb", flavour = "A lemon, they say. It is not sweet.",
 }
 
 weapon "RGD-5 Grenade" {
   era = modern_era, cost = 1, weight = 0, nations = ours, keywords = { grenade },
-  chart = { { 0, 0, 7 }, { 1, 0, 8 } },
+  chart = { { 0, 0, 7 } },
   explosion = 3, expended = true,
   icon = "grenade",
 }
 
 weapon "Nine-Banger" {
   era = modern_era, cost = 1, weight = 1, nations = ours, keywords = { grenade },
-  chart = { { 0, 0, 10 }, { 1, 0, 10 } },
+  chart = { { 0, 0, 10 } },
   explosion = 1, expended = true,
   says = { at { declares_attack, of = with, effect = pin(3, the_hostile) } },
   icon = "beams-aura", flavour = "Sold for crowd control. There is a crowd.",

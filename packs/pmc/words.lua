@@ -34,7 +34,7 @@ keyword "On Four Wheels" {
 }
 
 -- Hostiles.
-keyword "Mob" { says = { add { hostile_roll = -1, of = actor, when = target_ekia } } }
+keyword "Loose Ranks" { says = { add { hostile_roll = -1, of = actor, when = target_ekia } } }
 keyword "Bomber" { says = { at { assault_done, of = actor, effect = hit(1, this) } } }
 keyword "Famous" { says = { add { experience = 1, of = target } } }
 

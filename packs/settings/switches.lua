@@ -86,10 +86,13 @@ keyword "Spent and Gone" { says = { set { spent_goes = 1, of = all } } }
 -- The Hostile deck lies with its fronts, the Unrevealed sides, up.
 keyword "Fronts Up" { says = { set { open_hostiles = 1, of = all } } }
 -- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
--- and it notices nothing.
+-- and it notices nothing.  Nobody fights it hand to hand.
 keyword "Vulnerable" {}
 keyword "Inanimate" {
-  says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor } },
+  says = {
+    set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor },
+    set { can_be_engaged = 0, of = target },
+  },
 }
 
 -- night

@@ -8,7 +8,6 @@ objective "Torpedo Store" {
   region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 3 }, keywords = { fortified, structure },
   hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), destroy = racked_torpedoes,
   icon = "torpedo", flavour = "Twenty-two, nose to tail, like sausages.",
-  says = { set { activating_plays = 0, of = all } },
 }
 target "Racked Torpedoes" { targets = 2, hits = 1, cover = 4, icon = "torpedo" }
 

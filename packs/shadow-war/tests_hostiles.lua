@@ -37,6 +37,11 @@ test "Din: beside a television a 5 is" {
   acts = { creeps }, expect = { "soldier[0].flags = 16" },
 }
 
+test "Vehicle: nobody fights a truck hand to hand" {
+  setup = armed, given = at "Net Sheds" .. hostile(0, "Patrol Truck", 2) .. hostile(1, "Two Smokers", 2),
+  offers = { "0 engage " .. chief .. "/1, Two Smokers/2" }, refuses = { "0 engage " .. chief .. "/1, Patrol Truck/1" },
+}
+
 -- ---- what Hostiles say -------------------------------------------------------------
 
 test "Harbour Cat: shot at, it is elsewhere" {
@@ -45,9 +50,10 @@ test "Harbour Cat: shot at, it is elsewhere" {
   acts = { shot .. "Harbour Cat/1" }, expect = { "hostile[0].place = 2" },
 }
 
-test "Tea Lady: whoever shoots her has that to think about" {
-  setup = armed, dice = { 9, 9 }, given = "hand[0] = Eat Dirt, Up and Set\n" .. none .. hostile(0, "Tea Lady", 1),
-  acts = { shot .. "Tea Lady/1" }, expect = { "hand[0] =" },
+test "Guard with a Tea Urn: whoever shoots him has to catch the urn" {
+  setup = armed, dice = { 9, 9 },
+  given = "hand[0] = Eat Dirt, Up and Set\n" .. none .. hostile(0, "Guard with a Tea Urn", 1),
+  acts = { shot .. "Guard with a Tea Urn/1" }, expect = { "hand[0] =" },
 }
 
 test "Mail Orderly: letters are read" {

@@ -11,7 +11,7 @@ sides("Rattling Trolley", {
   chart = { { 2, 8, 1 }, { 1, 9, 1 } },
   search = { 1 }, alarm = 3, roams = { 4, 5 }, evade = 1,
   icon = "trolley", flavour = "It comes, it stops, something is poured.",
-}, "Tea Lady", {
+}, "Guard with a Tea Urn", {
   reticles = 1, cover = 2, chart = {}, search = { 0 }, alarm = 3, evade = 0,
   says = { set { can_attack = 0, of = actor }, at { eliminates, of = target, effect = discard(2, actor) } },
 })

@@ -12,11 +12,11 @@ local function fades_below(n) return set { fades = 1, of = actor, unless = at_le
 
 -- ---- value 0 -------------------------------------------------------------------
 
-sides("Field Hands", {
+sides("Hats along the Dike", {
   copies = 2, value = 0, reticles = 2, cover = 4, range = { 0, 1 }, keywords = { "Local" },
   chart = { { 2, 8, 1 }, { 1, 9, 1 } },
   says = { when_met() },
-  icon = "farmer", flavour = "Straw hats, bent backs. One of them has not moved his hoe.",
+  icon = "hidden", flavour = "Straw hats in a row, each at the height of a rifle rest.",
 }, "Carbines from the Dike", {
   value = 1, cover = 2, range = { 0, 1 },
   chart = { { 2, 9, 2 }, { 1, 10, 1 } },
@@ -34,13 +34,13 @@ sides("Courier on a Bicycle", {
   says = { add { search_roll = 1, of = here }, fades_below(2) },
 })
 
--- No count is proud of these.
-sides("Doctor and Bearers", {
+-- Whoever counts them has let the maps burn.
+sides("Map Bearers", {
   copies = 1, value = 0, reticles = 2, cover = 4, range = { 0, 1 }, keywords = { "Local" },
   place = rear_most, turn_xp = 1,
   says = { add { bodies = -1, of = target }, at { hostile_turn_ends, effect = retarget(this) } },
-  icon = "hospital-cross", flavour = "Instruments made from a wing, blood from his own arm.",
-}, "Bearers Left Behind", {
+  icon = "tied-scroll", flavour = "Maps of a whole province in bamboo tubes, and a tin of petrol to each.",
+}, "Bearers Cut Off", {
   cover = 2, range = { 0, 1 },
   chart = { { 2, 10, 1 } },
   says = { add { bodies = -1, of = target }, fades_below(5) },
@@ -48,11 +48,11 @@ sides("Doctor and Bearers", {
 
 -- ---- value 1 -------------------------------------------------------------------
 
-sides("Rice Porters", {
+sides("Bicycle Transport", {
   copies = 2, value = 1, reticles = 3, cover = 3, range = { 0, 1 }, keywords = { "Local" },
   chart = { { 3, 9, 1 }, { 1, 10, 1 } }, place = beyond, distance = 1, turn_cards = 1,
-  icon = "rice-cooker", flavour = "Down the mountain with bicycles, up again with sacks.",
-}, "Porters Cornered", {
+  icon = "dutch-bike", flavour = "A transport battalion: four hundred pounds to a bicycle, and a carbine across it.",
+}, "Transport Cornered", {
   cover = 2, range = { 0, 1 },
   chart = { { 3, 9, 2 }, { 1, 10, 1 } },
   says = { fades_below(5) },
@@ -93,11 +93,11 @@ sides("Village Militia", {
   says = { fades_below(5) },
 })
 
-sides("Black Pyjama Pair", {
+sides("Hamlet Guerrillas", {
   copies = 3, value = 1, reticles = 2, cover = 4, range = { 0, 2 }, keywords = { "Local" },
   chart = { { 2, 8, 1 }, { 1, 9, 1 } }, turn_cards = 1,
-  icon = "ninja-heroic-stance", flavour = "Not pyjamas: what everybody here wears to work.",
-}, "Pair in the Open", {
+  icon = "ak47", flavour = "Moved off their land in sixty-three, behind wire. They walked back.",
+}, "Guerrillas in the Open", {
   cover = 3, range = { 0, 1 },
   chart = { { 2, 9, 2 }, { 1, 10, 1 } },
   says = { hides_again() },

@@ -64,7 +64,7 @@ location "Hamlet by the Well" {
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { village },
   hostiles = draws(1, 2, 3, 5, 7, 9), search = 5, hand_to_hand = 1, success = trailcraft, success_roll = 2,
-  icon = "hut", flavour = "Old women, children, dogs, and thirty bowls of rice on the fire.",
+  icon = "hut", flavour = "Nobody, not even a dog, and thirty bowls of rice on the fire.",
   says = {
     at { success, of = target, effect = { find_location(1, actor), draw(1, actor) } },
     add { attack_dice = -1, of = here, when = explosion },
@@ -150,12 +150,12 @@ location "Cloud Forest Saddle" {
   },
 }
 
-location "Landing Zone" {
+location "Room for Three Ships" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 0, reinforce = { 1, 4 }, keywords = { open },
   hostiles = draws(2, 4, 5, 7, 10, 13), search = 8, hand_to_hand = 2,
-  icon = "helicopter", flavour = "Big enough for three ships, and the only one for five miles. They know that too.",
+  icon = "helicopter", flavour = "Three helicopters, with care. The only clearing for five miles, and they know that too.",
   says = {
     at { location_played, of = actor, effect = resupply(1, each_soldier) },
     add { heal_roll = 2, of = here },
@@ -261,7 +261,7 @@ location "Graveyard Mounds" {
   },
 }
 
-location "Spider Holes" {
+location "Lids in the Grass" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 2 }, keywords = { jungle, fortified, close_quarters_combat },

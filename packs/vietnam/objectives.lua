@@ -190,8 +190,8 @@ objective "Map Room" {
 objective "Surgery under the Roots" {
   back = vietnam_location,
   region = tunnels, entrance = 2, reinforce_none = true, keywords = { underground }, types = { tunnel_rats },
-  hostiles = draws(2, 3, 4, 5, 6, 7), eliminate = true, search = 6, hand_to_hand = 1, fail = trailcraft, fail_roll = 5,
+  hostiles = draws(2, 3, 4, 5, 6, 7), find = 6, search = 6, hand_to_hand = 1, fail = trailcraft, fail_roll = 5,
   says = { at { fails, of = target, effect = discard(1, actor) } },
-  icon = "scalpel", flavour = "A bicycle drives the lamp.",
+  icon = "scalpel", flavour = "The beds have been carried out. The register has not: every unit, every name.",
 }
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -115,7 +115,7 @@ skill "Outfielder" {
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
-    add { attack_roll = 2, of = actor, when = thrown },
+    add { attack_roll = 2, of = actor, when = thrown, unless = weapon(grenade) },
   },
   icon = "baseball-glove",
 }

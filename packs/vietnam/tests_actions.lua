@@ -10,8 +10,8 @@ local function plays(card) return "0 play " .. sarge .. "/1, " .. card end
 
 test "Front Sight: two more" {
   setup = rifle, dice = { 4, 6 },
-  given = "hand[0] = Front Sight\nsoldier[0].xp = 0\n" .. hostile(0, "Rice Porters", 1),
-  acts = { shot .. "Rice Porters/1", plays "Front Sight", banks }, expect = { "hostile[0].ekia = 1" },
+  given = "hand[0] = Front Sight\nsoldier[0].xp = 0\n" .. hostile(0, "Bicycle Transport", 1),
+  acts = { shot .. "Bicycle Transport/1", plays "Front Sight", banks }, expect = { "hostile[0].ekia = 1" },
 }
 
 test "Muzzle Flash: four and three against a Sniper" {
@@ -22,8 +22,8 @@ test "Muzzle Flash: four and three against a Sniper" {
 
 test "Walk the Tracers In: the dice again" {
   setup = rifle, dice = { 1, 2, 8 },
-  given = "hand[0] = Walk the Tracers In\nsoldier[0].xp = 0\n" .. hostile(0, "Rice Porters", 1),
-  acts = { shot .. "Rice Porters/1", plays "Walk the Tracers In" }, expect = { "hostile[0].suppress = 1" },
+  given = "hand[0] = Walk the Tracers In\nsoldier[0].xp = 0\n" .. hostile(0, "Bicycle Transport", 1),
+  acts = { shot .. "Bicycle Transport/1", plays "Walk the Tracers In" }, expect = { "hostile[0].suppress = 1" },
 }
 
 test "Wade Across: Water costs nothing" {
@@ -36,9 +36,9 @@ test "Wade Across: Water costs nothing" {
 test "The Children Are Indoors: two less" {
   setup = rifle,
   given = "hand[0] = Triple Canopy, The Children Are Indoors\nsoldier[0].xp = 0\n"
-    .. "hostiles[0] = Rice Porters, Field Hands\n",
+    .. "hostiles[0] = Bicycle Transport, Hats along the Dike\n",
   acts = { "0 play location " .. sarge .. "/1, Triple Canopy", plays "The Children Are Indoors" },
-  expect = { "hostiles[0] = Rice Porters", "front = 2" },
+  expect = { "hostiles[0] = Bicycle Transport", "front = 2" },
 }
 
 test "Take Five in the Shade: everybody in the Location, and a card" {
@@ -54,8 +54,8 @@ test "Adrenaline: two Actions for a Wound" {
 
 test "Eighty-Ones: two cards to call, three dice" {
   setup = rifle, dice = { 6, 1, 1, 6 },
-  given = "hand[0] = Eighty-Ones, Front Sight, Front Sight\nsoldier[0].xp = 0\n" .. hostile(0, "Rice Porters", 1),
-  acts = { plays "Eighty-Ones", "0 use support " .. sarge .. "/1, Eighty-Ones/1", "0 choose hostile Rice Porters/1" },
+  given = "hand[0] = Eighty-Ones, Front Sight, Front Sight\nsoldier[0].xp = 0\n" .. hostile(0, "Bicycle Transport", 1),
+  acts = { plays "Eighty-Ones", "0 use support " .. sarge .. "/1, Eighty-Ones/1", "0 choose hostile Bicycle Transport/1" },
   expect = { "hand[0] =", "hostile[0].ekia = 1" },
 }
 -- SPDX-License-Identifier: CC-BY-4.0

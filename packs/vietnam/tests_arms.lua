@@ -6,16 +6,16 @@ local sarge = "Staff Sergeant Delacroix"
 local function with(gear) return team(sarge .. " + " .. gear) end
 
 test "XM16E1 Rifle: one die above the Reload number Jams it" {
-  setup = with "XM16E1 Rifle", dice = { 3, 1 }, given = "hand[0] =\n" .. hostile(0, "Rice Porters", 1),
-  acts = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Rice Porters/1" },
-  refuses = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Rice Porters/1" },
+  setup = with "XM16E1 Rifle", dice = { 3, 1 }, given = "hand[0] =\n" .. hostile(0, "Bicycle Transport", 1),
+  acts = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Bicycle Transport/1" },
+  refuses = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Bicycle Transport/1" },
 }
 
 test "Chromed Bolt and Oil: it does not" {
   setup = with "XM16E1 Rifle + Chromed Bolt and Oil", dice = { 3, 1 },
-  given = "hand[0] =\n" .. hostile(0, "Rice Porters", 1),
-  acts = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Rice Porters/1" },
-  offers = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Rice Porters/1" },
+  given = "hand[0] =\n" .. hostile(0, "Bicycle Transport", 1),
+  acts = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Bicycle Transport/1" },
+  offers = { "0 attack " .. sarge .. "/1, XM16E1 Rifle/1, Semi, Bicycle Transport/1" },
 }
 
 test "M60 Machine Gun: on its legs one more" {
@@ -27,14 +27,14 @@ test "M60 Machine Gun: on its legs one more" {
 }
 
 test "M2 Heavy Machine Gun: without its tripod not at all" {
-  setup = team "Specialist Okafor + M2 Heavy Machine Gun", given = "hand[0] =\n" .. hostile(0, "Rice Porters", 1),
-  refuses = { "0 attack Specialist Okafor/1, M2 Heavy Machine Gun/2, Burst, Rice Porters/1" },
+  setup = team "Specialist Okafor + M2 Heavy Machine Gun", given = "hand[0] =\n" .. hostile(0, "Bicycle Transport", 1),
+  refuses = { "0 attack Specialist Okafor/1, M2 Heavy Machine Gun/2, Burst, Bicycle Transport/1" },
 }
 
 test "M14 Rifle: full automatic costs a point" {
-  setup = with "M14 Rifle", given = "hand[0] =\nsoldier[0].xp = 0\n" .. hostile(0, "Rice Porters", 1),
-  offers = { "0 attack " .. sarge .. "/1, M14 Rifle/1, Semi, Rice Porters/1" },
-  refuses = { "0 attack " .. sarge .. "/1, M14 Rifle/1, Auto, Rice Porters/1" },
+  setup = with "M14 Rifle", given = "hand[0] =\nsoldier[0].xp = 0\n" .. hostile(0, "Bicycle Transport", 1),
+  offers = { "0 attack " .. sarge .. "/1, M14 Rifle/1, Semi, Bicycle Transport/1" },
+  refuses = { "0 attack " .. sarge .. "/1, M14 Rifle/1, Auto, Bicycle Transport/1" },
 }
 
 test "Three-Power Telescope: two more at a distance" {

@@ -9,13 +9,13 @@ local function on(mission, cards) return "mission " .. mission .. ", team " .. c
 -- ---- Search ------------------------------------------------------------------------
 
 test "Hidden Cache: more than 4 brings somebody out" {
-  setup = rifle, dice = { 5 }, given = at "Hidden Cache" .. "hostiles[0] = Rice Porters\n",
-  acts = { "0 search " .. sarge .. "/1" }, expect = { "hostile[0].card = Rice Porters", "soldier[0].actions = 1" },
+  setup = rifle, dice = { 5 }, given = at "Hidden Cache" .. "hostiles[0] = Bicycle Transport\n",
+  acts = { "0 search " .. sarge .. "/1" }, expect = { "hostile[0].card = Bicycle Transport", "soldier[0].actions = 1" },
 }
 
 test "Hidden Cache: 4 does not" {
-  setup = rifle, dice = { 4 }, given = at "Hidden Cache" .. "hostiles[0] = Rice Porters\n",
-  acts = { "0 search " .. sarge .. "/1" }, expect = { "hostiles[0] = Rice Porters" },
+  setup = rifle, dice = { 4 }, given = at "Hidden Cache" .. "hostiles[0] = Bicycle Transport\n",
+  acts = { "0 search " .. sarge .. "/1" }, expect = { "hostiles[0] = Bicycle Transport" },
 }
 
 test "Old Tracker's Nose: three more, and the Buried Command Post is found" {
@@ -32,11 +32,24 @@ test "Search and Clear: found is not enough" {
   acts = { "0 search Sergeant Yazzie/1" }, expect = { "success = 0", "over = 0" },
 }
 
+-- Nobody there has to be killed: what is written there is looked for.
+local surgery = { setup = "mission Down the Hole, objective Surgery under the Roots, team " .. sarge .. " + Model 10 Revolver",
+  given = "hand[0] =\nfront = 3\nsoldier[0].place = 4\nactive = 1\nlocation[1].flags = 0\nbank = 3\n" .. none
+    .. location(2, "Crawlway") .. location(3, "Crawlway") }
+test "Surgery under the Roots: a 6 finds the register, whoever is still there" {
+  setup = surgery.setup, given = surgery.given .. hostile(0, "Tunnel Sentry", 4), dice = { 6 },
+  acts = { "0 search " .. sarge .. "/1" }, expect = { "over = 1", "success = 1" },
+}
+
+test "Surgery under the Roots: that nobody is left there wins nothing" {
+  setup = surgery.setup, given = surgery.given, acts = { "0 end turn" }, expect = { "over = 0" },
+}
+
 -- ---- what tires men -------------------------------------------------------------------
 
 test "Body in the Stream: it stays in the deck" {
   setup = rifle, given = "hand[0] = Front Sight, Elephant Grass\nactions[0] =\naction_discards[0] =\n"
-    .. "hostiles[0] = Rice Porters, Body in the Stream\nsoldier[0].xp = 0\n",
+    .. "hostiles[0] = Bicycle Transport, Body in the Stream\nsoldier[0].xp = 0\n",
   acts = { "0 play location " .. sarge .. "/1, Elephant Grass" }, expect = { "actions[0] = Dead on His Feet" },
 }
 
@@ -46,7 +59,7 @@ test "Bush Sense: a point each Turn, or it is gone" {
 }
 
 test "Khe Sanh 1968: the first who comes near, and he hears the other ones" {
-  setup = rifle .. " + Khe Sanh 1968", dice = { 9 }, given = at "Spider Holes" .. "hostiles[0] = Village Militia\n",
+  setup = rifle .. " + Khe Sanh 1968", dice = { 9 }, given = at "Lids in the Grass" .. "hostiles[0] = Village Militia\n",
   acts = { "0 search " .. sarge .. "/1" }, expect = { "soldier[0].suppress = 1" },
 }
 

@@ -23,7 +23,7 @@ test "Leeches: what serves against all serves against them" {
 }
 
 test "Foot Trail: everybody learns" {
-  setup = rifle, given = "hand[0] = Foot Trail\nsoldier[0].xp = 0\nhostiles[0] = Rice Porters\n",
+  setup = rifle, given = "hand[0] = Foot Trail\nsoldier[0].xp = 0\nhostiles[0] = Bicycle Transport\n",
   acts = { opens .. "Foot Trail" }, expect = { "soldier[0].xp = 1" },
 }
 
@@ -45,8 +45,8 @@ test "Abandoned Firebase: a card for each who is there" {
 }
 
 test "Ground Mist: nobody is seen" {
-  setup = rifle, given = "hand[0] =\n" .. hostile(0, "Rice Porters", 1) .. event("Ground Mist", 1),
-  refuses = { "0 attack " .. sarge .. "/1, M16A1 Rifle/1, Semi, Rice Porters/1" },
+  setup = rifle, given = "hand[0] =\n" .. hostile(0, "Bicycle Transport", 1) .. event("Ground Mist", 1),
+  refuses = { "0 attack " .. sarge .. "/1, M16A1 Rifle/1, Semi, Bicycle Transport/1" },
 }
 
 test "Registered Target pins who stays" {

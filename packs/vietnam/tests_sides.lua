@@ -8,21 +8,21 @@ local shot = "0 attack " .. sarge .. "/1, M16A1 Rifle/1, Semi, "
 local pays = "0 discard " .. sarge .. "/1, Front Sight"
 local card = "hand[0] = Front Sight, Front Sight\n"
 
-test "Field Hands: with a Soldier among them they have carbines" {
-  setup = rifle, given = card .. none .. hostile(0, "Field Hands", 2) .. "front = 2\n" .. location(2, "Foot Trail"),
+test "Hats along the Dike: with a Soldier among them they have carbines" {
+  setup = rifle, given = card .. none .. hostile(0, "Hats along the Dike", 2) .. "front = 2\n" .. location(2, "Foot Trail"),
   acts = { "0 move " .. sarge .. "/1, Foot Trail/3" }, expect = { "hostile[0].card = Carbines from the Dike" },
 }
 
-test "Black Pyjama Pair: one card, and they stand up" {
-  setup = rifle, given = card .. none .. hostile(0, "Black Pyjama Pair", 1),
-  acts = { "0 turn over " .. sarge .. "/1, Black Pyjama Pair/1", pays },
-  expect = { "hostile[0].card = Pair in the Open" },
+test "Hamlet Guerrillas: one card, and they stand up" {
+  setup = rifle, given = card .. none .. hostile(0, "Hamlet Guerrillas", 1),
+  acts = { "0 turn over " .. sarge .. "/1, Hamlet Guerrillas/1", pays },
+  expect = { "hostile[0].card = Guerrillas in the Open" },
 }
 
-test "Pair in the Open: alone again they hide" {
+test "Guerrillas in the Open: alone again they hide" {
   setup = rifle,
-  given = card .. none .. hostile(0, "Pair in the Open", 1) .. "front = 2\n" .. location(2, "Foot Trail"),
-  acts = { "0 move " .. sarge .. "/1, Foot Trail/3" }, expect = { "hostile[0].card = Black Pyjama Pair" },
+  given = card .. none .. hostile(0, "Guerrillas in the Open", 1) .. "front = 2\n" .. location(2, "Foot Trail"),
+  acts = { "0 move " .. sarge .. "/1, Foot Trail/3" }, expect = { "hostile[0].card = Hamlet Guerrillas" },
 }
 
 test "Man with the Lid Off: fades, unless somebody keeps his head down for it" {
@@ -42,9 +42,9 @@ test "Marksman Found: his EKIA counts twice" {
   expect = { "bank = 1", "soldier[0].bodies = 1", "soldier[0].xp = 5" },
 }
 
-test "Bearers Left Behind: nobody counts them" {
-  setup = rifle, dice = { 8, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Bearers Left Behind", 1),
-  acts = { shot .. "Bearers Left Behind/1" }, expect = { "hostile[0].ekia = 1", "bank = 0" },
+test "Bearers Cut Off: nobody counts them" {
+  setup = rifle, dice = { 8, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Bearers Cut Off", 1),
+  acts = { shot .. "Bearers Cut Off/1" }, expect = { "hostile[0].ekia = 1", "bank = 0" },
 }
 
 test "Hand with a Leaflet: he comes over, for a card and a point" {
@@ -68,10 +68,10 @@ test "Wire Section Cut Off: one of them falls, and there is a Turn more" {
 test "Flush Them: a Body Count for two of them" {
   setup = rifle,
   given = "hand[0] = Flush Them\nsoldier[0].bodies = 1\nsoldier[0].xp = 0\n" .. none
-    .. hostile(0, "Black Pyjama Pair", 1) .. hostile(1, "Rice Porters", 1),
-  acts = { "0 play " .. sarge .. "/1, Flush Them", "0 choose hostile Black Pyjama Pair/1",
-           "0 choose hostile Rice Porters/2" },
-  expect = { "hostile[0].card = Pair in the Open", "hostile[1].card = Porters Cornered", "soldier[0].bodies = 0" },
+    .. hostile(0, "Hamlet Guerrillas", 1) .. hostile(1, "Bicycle Transport", 1),
+  acts = { "0 play " .. sarge .. "/1, Flush Them", "0 choose hostile Hamlet Guerrillas/1",
+           "0 choose hostile Bicycle Transport/2" },
+  expect = { "hostile[0].card = Guerrillas in the Open", "hostile[1].card = Transport Cornered", "soldier[0].bodies = 0" },
 }
 
 test "Abandoned Firebase: a Body Count to play it" {

@@ -10,8 +10,8 @@ local shot = "0 attack " .. sarge .. "/1, M16A1 Rifle/1, Semi, "
 
 test "Lieutenant Abernathy: one more for infantrymen beside him" {
   setup = team "Lieutenant Abernathy + M16A1 Rifle + PFC Navarro", dice = { 6, 6, 6 },
-  given = "hand[0] =\n" .. hostile(0, "Rice Porters", 1),
-  acts = { "0 fight PFC Navarro/2, Rice Porters/1", "0 bank PFC Navarro/2" }, expect = { "hostile[0].ekia = 1" },
+  given = "hand[0] =\n" .. hostile(0, "Bicycle Transport", 1),
+  acts = { "0 fight PFC Navarro/2, Bicycle Transport/1", "0 bank PFC Navarro/2" }, expect = { "hostile[0].ekia = 1" },
 }
 
 test "Staff Sergeant Delacroix: used to the heat" {
@@ -68,7 +68,7 @@ test "Belt Ammunition reloads without an Action" {
 
 test "Steel Pot: a Wound less, and it is gone" {
   setup = rifle .. " + Steel Pot", dice = { 10, 6 },
-  given = "hand[0] =\n" .. none .. hostile(0, "Bearers Left Behind", 1) .. hostile(1, "Village Militia", 3),
+  given = "hand[0] =\n" .. none .. hostile(0, "Bearers Cut Off", 1) .. hostile(1, "Village Militia", 3),
   acts = { "0 end turn", "0 use " .. sarge .. "/1, Steel Pot/2" },
   expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
@@ -94,8 +94,8 @@ test "Recondo Course brings what it gives" {
 
 test "Quick Study: two points for all dice again" {
   setup = rifle .. " + Quick Study", dice = { 1, 2, 8, 1 },
-  given = "hand[0] =\nsoldier[0].xp = 2\n" .. hostile(0, "Rice Porters", 1),
-  acts = { shot .. "Rice Porters/1", "0 use " .. sarge .. "/1, Quick Study/2" },
+  given = "hand[0] =\nsoldier[0].xp = 2\n" .. hostile(0, "Bicycle Transport", 1),
+  acts = { shot .. "Bicycle Transport/1", "0 use " .. sarge .. "/1, Quick Study/2" },
   expect = { "hostile[0].suppress = 1", "soldier[0].xp = 0" },
 }
 

@@ -12,9 +12,9 @@ test "PBR 'Low Tide': not where there is no Water" {
 
 test "PBR 'Low Tide': to a river, and it fights" {
   setup = with "PBR 'Low Tide'", dice = { 8, 1, 1, 6 },
-  given = at "Brown River Bend" .. hostile(0, "Rice Porters", 2),
+  given = at "Brown River Bend" .. hostile(0, "Bicycle Transport", 2),
   acts = { "0 call vehicle PBR 'Low Tide'/2, Brown River Bend/3",
-           "0 attack PBR 'Low Tide'/2, Twin Fifties/2, Auto, Rice Porters/1", "0 bank PBR 'Low Tide'/2" },
+           "0 attack PBR 'Low Tide'/2, Twin Fifties/2, Auto, Bicycle Transport/1", "0 bank PBR 'Low Tide'/2" },
   expect = { "hostile[0].ekia = 1", "soldier[1].place = 2" },
 }
 

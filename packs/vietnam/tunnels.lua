@@ -78,10 +78,9 @@ dweller("Bamboo Spear", {
   copies = 2, value = 1, reticles = 1, cover = 3, range = { 0, 0 },
   chart = { { 1, 8, 2 } }, icon = "bamboo", flavour = "Through a hole in the wall that you had not seen.",
 })
-dweller("Wounded Fighter", {
+dweller("Tunnel Sentry", {
   copies = 2, value = 0, reticles = 1, cover = 2, range = { 0, 0 },
-  chart = { { 1, 10, 1 } }, icon = "arm-bandage",
-  says = { add { bodies = -1, of = target } },
+  chart = { { 1, 10, 1 } }, icon = "candle-light", flavour = "One lamp, one clip, and orders to win them a minute.",
 })
 dweller("Tunnel Runner", {
   copies = 2, value = 1, reticles = 1, cover = 3, range = { 0, 1 },
@@ -103,7 +102,7 @@ dweller("Sleepers Woken", {
   chart = { { 3, 8, 1 }, { 1, 10, 1 } }, icon = "hammock",
   says = { add { hostile_roll = -1, of = actor, when = fewer_than(turn, 4) } },
 })
-dweller("Diggers with Baskets", {
+dweller("Tunnel Engineers", {
   copies = 2, value = 1, reticles = 2, cover = 3, range = { 0, 0 },
   chart = { { 2, 9, 1 }, { 1, 10, 1 } }, penalty = { { 1, 1 } }, icon = "dig-dug",
   flavour = "A metre a day each, for twenty years.",

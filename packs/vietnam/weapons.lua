@@ -219,7 +219,7 @@ weapon "L9A1 Pistol" {
 weapon "M26A1 Grenade" {
   back = vietnam_gear,
   cost = 1, nations = allied, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 7 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
   icon = "grenade", flavour = "Like a baseball, in weight and size. Somebody thought of that.",
 }

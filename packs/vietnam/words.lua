@@ -26,14 +26,14 @@ caliber "Grenade 40 mm" {}
 caliber "Jellied Fuel" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Shotgun" {}
 keyword "Submachine Gun" {}
 keyword "Machine Gun" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Mine" {}
 keyword "Launcher" {}
 keyword "Blade" {}

@@ -77,7 +77,8 @@ action "Room to Room" {
 action "Cold Steel" {
   copies = 1, covert = 1, icon = "trench-knife", flavour = "Nobody in the next house wakes up.",
   says = {
-    at { declares_attack, when = { me, thrown }, effect = { add { attack_roll = 4, cover_roll = 2 }, draw(1) } },
+    at { declares_attack, when = { me, thrown }, unless = weapon(grenade),
+         effect = { add { attack_roll = 4, cover_roll = 2 }, draw(1) } },
     at { declares_attack, when = { me, weapon(blade) }, raise = upgun,
          effect = add { attack_roll = raised(3, 5), cover_roll = 2 } },
     at { declares_attack, when = { me, weapon(pistol), fewer_than(range, 1) }, raise = upgun,

@@ -37,11 +37,11 @@ hostile "Panzergrenadier Scouts" {
   says = { add { hostile_value = 1, of = all } },
 }
 
-hostile "Fanatic Youths" {
+hostile "Stand-Fast Grenadiers" {
   copies = 2, force = german_elite, value = 1, reticles = 2, cover = 2, range = { 0, 1 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = front_most, aims_at = random_here, event = true, keywords = { infantry, fearless },
-  icon = "knife-thrust", flavour = "Born in 1926. They know nothing else, and doubt nothing.",
+  icon = "knife-thrust", flavour = "Not one step back, says the order. Whoever wrote it stands behind them.",
 }
 
 hostile "Field Police" {

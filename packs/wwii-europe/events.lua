@@ -101,7 +101,7 @@ event "Dropped Canister" {
 
 event "Resistance Guide" {
   copies = 1, region = europe,
-  icon = "treasure-map", flavour = "She is fifteen, and has walked it every night this month.",
+  icon = "treasure-map", flavour = "The miller's widow. She has walked it every night this month.",
   says = { at { event_drawn, of = actor, effect = { find_location(1, each_soldier), more_locations(1) } } },
 }
 

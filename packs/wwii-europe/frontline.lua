@@ -2,7 +2,7 @@
 
 -- ---- value 0 ---------------------------------------------------------------
 
-hostile "Straggler" {
+hostile "Forgotten Sentry" {
   copies = 3, force = german_frontline, value = 0, reticles = 1, cover = 2, range = { 0, 1 },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   place = behind, distance = 1, keywords = { infantry },

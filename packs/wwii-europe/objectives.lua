@@ -14,7 +14,6 @@ objective "Radar Site" {
   hostiles = by_points(3, 4, 5, 6, 8, 10), destroy = radar_mast,
   icon = "radar-dish", flavour = "A Wuerzburg, three metres across, and a crew that is paid to be awake.",
   says = {
-    set { activating_plays = 0, of = all },
     at { objective_activated, effect = reinforce(2) },
   },
 }
@@ -55,7 +54,6 @@ objective "Petrol Store" {
   hostiles = by_points(4, 5, 6, 8, 11, 14), destroy = fuel_drums,
   icon = "jerrycan", flavour = "All the tanks of a division stop, if this burns.",
   says = {
-    set { activating_plays = 0, of = all },
     at { hostiles_drawn, of = target, effect = retarget(each_hostile_here) },
   },
 }

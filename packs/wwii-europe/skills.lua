@@ -97,7 +97,7 @@ skill "Good Arm" {
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
-    add { attack_roll = 2, of = actor, when = thrown },
+    add { attack_roll = 2, of = actor, when = thrown, unless = weapon(grenade) },
   },
   icon = "thrown-daggers", flavour = "Third base, before all this.",
 }

@@ -54,8 +54,8 @@ test "Correct and Fire: the dice again, not the Cover die" {
 
 test "Correct and Fire, Upgunned, is for any Soldier" {
   setup = team(ranger .. " + M1 Garand + PFC Whitlock"), dice = { 1, 1, 2, 8, 1 },
-  given = "hand[0] = Correct and Fire\n" .. hostile(0, "Straggler", 1),
-  acts = { "0 fight PFC Whitlock/2, Straggler/1", plays "Correct and Fire" },
+  given = "hand[0] = Correct and Fire\n" .. hostile(0, "Forgotten Sentry", 1),
+  acts = { "0 fight PFC Whitlock/2, Forgotten Sentry/1", plays "Correct and Fire" },
   expect = { "soldier[1].kills = 1", "soldier[0].xp = 0" },
 }
 
@@ -154,9 +154,9 @@ test "Quiet Approach: two less Hostiles, and no Event of theirs" {
 test "Bait: two more Hostiles for three cards" {
   setup = team(ranger .. " + M1 Garand"),
   given = "hand[0] = Mined Meadow, Bait\nsoldier[0].xp = 0\nturn = 5\nactions[0] = Dead Run, Dead Run, Dead Run\n"
-    .. "hostiles[0] = Straggler, Landser Pair, Grenadier Section\n",
+    .. "hostiles[0] = Forgotten Sentry, Landser Pair, Grenadier Section\n",
   acts = { "0 play location Staff Sergeant Boudreaux/1, Mined Meadow", plays "Bait" },
-  expect = { "hand[0] = Dead Run, Dead Run, Dead Run", "soldier[0].xp = 1", "hostiles[0] = Straggler" },
+  expect = { "hand[0] = Dead Run, Dead Run, Dead Run", "soldier[0].xp = 1", "hostiles[0] = Forgotten Sentry" },
 }
 
 -- ---- the Soldier Turn ----------------------------------------------------------
@@ -190,7 +190,7 @@ test "Brew Up: the British draw three, and it takes a Turn" {
 }
 
 test "Brew Up: not with the enemy in the garden" {
-  setup = team "Sergeant McCrae + Sten Mk V", given = "hand[0] = Brew Up\n" .. hostile(0, "Straggler", 1),
+  setup = team "Sergeant McCrae + Sten Mk V", given = "hand[0] = Brew Up\n" .. hostile(0, "Forgotten Sentry", 1),
   refuses = { "0 play Sergeant McCrae/1, Brew Up" },
 }
 
@@ -234,7 +234,7 @@ test "Grit Your Teeth: two Actions for a Wound" {
 test "Company Mortars: two cards to call, once a Turn" {
   setup = team(ranger .. " + M1 Garand"), dice = { 6, 1, 1, 6 },
   given = "hand[0] = Company Mortars, Dead Run, Dead Run\nsoldier[0].xp = 0\n" .. hostile(0, "Grenadier Section", 1)
-    .. hostile(1, "Straggler", 1),
+    .. hostile(1, "Forgotten Sentry", 1),
   acts = { plays "Company Mortars", "0 use support Staff Sergeant Boudreaux/1, Company Mortars/1",
            "0 choose hostile Grenadier Section/1" },
   expect = { "hand[0] =", "hostile[0].ekia = 1", "hostile[0].suppress = 2" },

@@ -68,7 +68,7 @@ test "Timer: not while it is pinned" {
 
 test "Overkill: what exceeds the value is not placed, and another is drawn" {
   setup = ranger,
-  given = "hand[0] = Mined Meadow\nturn = 5\nhostiles[0] = Straggler, Landser Pair, StuG III\n",
+  given = "hand[0] = Mined Meadow\nturn = 5\nhostiles[0] = Forgotten Sentry, Landser Pair, StuG III\n",
   acts = { opens .. "Mined Meadow" },
   expect = { "hostile[0].card = Landser Pair", "hostile_discards[0] = StuG III" },
 }
@@ -105,8 +105,8 @@ test "Cooks and Clerks: one dead pins another" {
 
 test "Eastern Battalion lose heart when others are Eliminated" {
   setup = ranger, dice = { 9, 6 },
-  given = "hand[0] =\n" .. hostile(0, "Eastern Battalion", 1) .. hostile(1, "Straggler", 1),
-  acts = { shot .. "Straggler/2" }, expect = { "hostile[0].suppress = 1" },
+  given = "hand[0] =\n" .. hostile(0, "Eastern Battalion", 1) .. hostile(1, "Forgotten Sentry", 1),
+  acts = { shot .. "Forgotten Sentry/2" }, expect = { "hostile[0].suppress = 1" },
 }
 
 test "Bicycle Company comes a Location nearer than others, as long as it is out of Range" {
@@ -129,7 +129,7 @@ test "Pioneer Section: who enters is pinned" {
 test "Listening Post calls one of value 1 when it is found" {
   setup = ranger,
   given = "hand[0] = Mined Meadow\nturn = 5\n"
-    .. "hostiles[0] = Straggler, Cooks and Clerks, Straggler, Landser Pair, Listening Post\nevents[0] = Hot Meal\n",
+    .. "hostiles[0] = Forgotten Sentry, Cooks and Clerks, Forgotten Sentry, Landser Pair, Listening Post\nevents[0] = Hot Meal\n",
   acts = { opens .. "Mined Meadow" },
   expect = { "hostile[0].card = Listening Post", "hostile[1].card = Landser Pair" },
 }
@@ -207,7 +207,7 @@ test "Searchlight: the first Kill puts it out" {
 }
 
 local crowd = "turn = 5\n"
-  .. "hostiles[0] = Straggler, Landser Pair, Eastern Battalion, Cooks and Clerks, Eastern Battalion\n"
+  .. "hostiles[0] = Forgotten Sentry, Landser Pair, Eastern Battalion, Cooks and Clerks, Eastern Battalion\n"
 
 test "Blown Culvert: a Turn is lost" {
   setup = ranger,
@@ -234,8 +234,8 @@ test "Wrong Turn: those who came are two Locations away" {
 
 test "Under Observation: over when a Hostile there is Eliminated" {
   setup = ranger, dice = { 9, 6 },
-  given = "hand[0] =\nevent_discards[0] =\n" .. event("Under Observation", 1) .. hostile(0, "Straggler", 1),
-  acts = { shot .. "Straggler/1" }, expect = { "event_discards[0] = Under Observation" },
+  given = "hand[0] =\nevent_discards[0] =\n" .. event("Under Observation", 1) .. hostile(0, "Forgotten Sentry", 1),
+  acts = { shot .. "Forgotten Sentry/1" }, expect = { "event_discards[0] = Under Observation" },
 }
 
 test "Refugee Column: a burst has a die less" {

@@ -46,7 +46,7 @@ test "Snowbound Ridge: a card of each who is there, as the Turn begins" {
 }
 
 test "Stone Bridge: an enemy there pins who comes" {
-  setup = ranger, given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Stone Bridge") .. hostile(0, "Straggler", 2),
+  setup = ranger, given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Stone Bridge") .. hostile(0, "Forgotten Sentry", 2),
   acts = { "0 move Staff Sergeant Boudreaux/1, Stone Bridge/3" }, expect = { "soldier[0].suppress = 1" },
 }
 
@@ -83,13 +83,13 @@ test "Dragon's Teeth: the first pays, for those behind him the wire is cut" {
 }
 
 test "Pillbox Row: two more Cover" {
-  setup = ranger, dice = { 8, 2 }, given = at "Pillbox Row" .. hostile(0, "Straggler", 2),
-  acts = { shot .. "Straggler/1" }, expect = { "hostile[0].suppress = 1" },
+  setup = ranger, dice = { 8, 2 }, given = at "Pillbox Row" .. hostile(0, "Forgotten Sentry", 2),
+  acts = { shot .. "Forgotten Sentry/1" }, expect = { "hostile[0].suppress = 1" },
 }
 
 test "Pillbox Row: and one Experience Point more" {
-  setup = ranger, dice = { 8, 4 }, given = at "Pillbox Row" .. "soldier[0].xp = 0\n" .. hostile(0, "Straggler", 2),
-  acts = { shot .. "Straggler/1" }, expect = { "soldier[0].xp = 1" },
+  setup = ranger, dice = { 8, 4 }, given = at "Pillbox Row" .. "soldier[0].xp = 0\n" .. hostile(0, "Forgotten Sentry", 2),
+  acts = { shot .. "Forgotten Sentry/1" }, expect = { "soldier[0].xp = 1" },
 }
 
 test "Chalk Quarry: a card for each who is there" {
@@ -106,8 +106,8 @@ test "Dawn Raid: one value less in the first three Turns" {
 
 test "Through the Pocket: two Locations a Turn, and Ammo from the dead" {
   setup = mission("Through the Pocket"), dice = { 9, 6 },
-  given = at "Firebreak" .. "hand[0] = Beet Field\nitem[0].count = 3\nplayed = 1\n" .. hostile(0, "Straggler", 2),
-  acts = { shot .. "Straggler/1" }, expect = { "item[0].count = 4" }, offers = { opens .. "Beet Field" },
+  given = at "Firebreak" .. "hand[0] = Beet Field\nitem[0].count = 3\nplayed = 1\n" .. hostile(0, "Forgotten Sentry", 2),
+  acts = { shot .. "Forgotten Sentry/1" }, expect = { "item[0].count = 4" }, offers = { opens .. "Beet Field" },
 }
 
 test "Crack the West Wall: Support for a card less" {
@@ -134,10 +134,22 @@ local function before()
            "Firebreak")
 end
 
-test "Radar Site: to Activate it is no Location played; reinforcements of value 2 come" {
-  setup = mission("Dawn Raid"), given = before() .. "played = 1\nhostiles[0] = Feldwebel\n",
+test "Radar Site: reinforcements of value 2 come when it is Activated" {
+  setup = mission("Dawn Raid"), given = before() .. "hostiles[0] = Feldwebel\n",
   acts = { "0 activate Staff Sergeant Boudreaux/1" }, expect = { "active = 1", "hostile[1].card = Feldwebel" },
 }
+
+-- To Activate an Objective is to play a Location: no card of ours lifts it.
+for _, goal in ipairs { "Radar Site", "Petrol Store" } do
+  test(goal .. ": to Activate it is the Location of the Turn") {
+    setup = mission("Dawn Raid", goal), given = before(), acts = { "0 activate Staff Sergeant Boudreaux/1" },
+    expect = { "active = 1", "played = 1" },
+  }
+  test(goal .. ": it is not Activated in a Turn in which a Location was played") {
+    setup = mission("Dawn Raid", goal), given = before() .. "played = 1\n",
+    refuses = { "0 activate Staff Sergeant Boudreaux/1" },
+  }
+end
 
 test "Ammunition Train: all are pinned when it is Activated" {
   setup = mission("Dawn Raid", "Ammunition Train"), given = before(),
@@ -165,7 +177,7 @@ test "Bunker Doors are guarded, and only an Explosion opens them" {
 
 test "Bunker Doors: not while somebody guards them" {
   setup = mission("Dawn Raid", "West Wall Bunkers") .. " + Mk 2 Grenade",
-  given = before() .. "active = 1\nlocation[1].flags = 0\nsoldier[0].place = 4\n" .. hostile(1, "Straggler", 4),
+  given = before() .. "active = 1\nlocation[1].flags = 0\nsoldier[0].place = 4\n" .. hostile(1, "Forgotten Sentry", 4),
   refuses = { "0 attack Staff Sergeant Boudreaux/1, Mk 2 Grenade/2, Explosion, Bunker Doors/1" },
 }
 

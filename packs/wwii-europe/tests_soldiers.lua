@@ -98,10 +98,10 @@ test "Low Profile: a 10 of Volkssturm next door is a 9" {
 
 test "Point Man: for a card, fewer Hostiles are drawn" {
   setup = team "PFC Lindqvist + M1 Carbine + Point Man",
-  given = "hand[0] = Fir Plantation, Dead Run\nturn = 5\nhostiles[0] = Straggler, Landser Pair\nevents[0] =\n"
+  given = "hand[0] = Fir Plantation, Dead Run\nturn = 5\nhostiles[0] = Forgotten Sentry, Landser Pair\nevents[0] =\n"
     .. "hostile_discards[0] =",
   acts = { "0 play location PFC Lindqvist/1, Fir Plantation", "0 use PFC Lindqvist/1, Point Man/2" },
-  expect = { "hostile[0].card = Landser Pair", "hostiles[0] = Straggler" },
+  expect = { "hostile[0].card = Landser Pair", "hostiles[0] = Forgotten Sentry" },
 }
 
 test "Rally on Me: an Action for everybody in the Location" {

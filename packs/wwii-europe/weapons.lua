@@ -68,7 +68,7 @@ weapon "M1919A6 Machine Gun" {
 
 weapon "Mk 2 Grenade" {
   cost = 1, nations = american, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 7 }, { 1, 0, 8 } },
+  chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
   icon = "grenade",
 }
@@ -76,14 +76,14 @@ weapon "Mk 2 Grenade" {
 -- Somebody is always beating at his clothes before the rest has begun to burn.
 weapon "M15 White Phosphorus" {
   cost = 2, weight = 1, nations = american, keywords = { grenade, smoke, pen(2) },
-  chart = { { 0, 0, 8 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 8 } },
   explosion = 3, expended = true,
   says = { at { declares_attack, of = with, effect = pin(1, the_hostile) } },
   icon = "smoke-bomb",
 }
 
 weapon "M17 Rifle Grenade" {
-  cost = 1, nations = american, keywords = { grenade, launcher },
+  cost = 1, nations = american, keywords = { launcher },
   chart = { { 1, 0, 8 }, { 2, 0, 8 } },
   explosion = 3, expended = true, single_shot = true,
   icon = "bundle-grenade", flavour = "Butt on the ground, and mind the recoil.",
@@ -174,7 +174,7 @@ weapon "De Lisle Carbine" {
 -- The thrower had better be lying down too.
 weapon "No. 36 Grenade" {
   cost = 1, nations = british, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 6 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 6 } },
   explosion = 4, expended = true,
   icon = "holy-hand-grenade",
 }

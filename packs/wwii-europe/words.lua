@@ -18,13 +18,13 @@ caliber "Parabellum 9 mm" {}
 caliber "Rocket 60 mm" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Submachine Gun" {}
 keyword "Machine Gun" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Smoke" {}
 keyword "Launcher" {}
 keyword "Blade" {}
@@ -47,7 +47,7 @@ keyword "Scout" {}
 
 -- Hostiles.
 keyword "Infantry" {}
-keyword "Vehicle" {}
+keyword "Vehicle" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Officer" {}
 keyword "Sniper" {}
 keyword "Fearless" { says = { set { can_be_suppressed = 0, of = target } } }

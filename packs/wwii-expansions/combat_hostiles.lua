@@ -51,7 +51,7 @@ hostile "Trench Raiders" {
   icon = "plain-dagger",
 }
 
-hostile "Anti-Tank Rifle" {
+hostile "Panzerbuechse 39" {
   copies = 2, force = ridge_garrison, value = 2, reticles = 2, cover = 3, range = { 0, 3 },
   chart = { { active = 2, roll = 8, wounds = 2 }, { active = 1, roll = 10, wounds = 2 } }, keywords = { infantry },
   says = { add { armor_roll = 3, of = actor } },

@@ -68,8 +68,8 @@ test "M12 Vest: the shoulder holds" {
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
 
-test "Anti-Tank Rifle goes through it" {
-  setup = vance .. " + M12 Vest", dice = { 8, 3, 5, 1 }, given = "hand[0] =\n" .. hostile(0, "Anti-Tank Rifle", 1),
+test "Panzerbuechse 39 goes through it" {
+  setup = vance .. " + M12 Vest", dice = { 8, 3, 5, 1 }, given = "hand[0] =\n" .. hostile(0, "Panzerbuechse 39", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 2" },
 }
 

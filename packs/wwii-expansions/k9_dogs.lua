@@ -203,11 +203,11 @@ skill "Quiet Voice" {
 
 objective "Mined Crossroads" {
   region = europe, entrance = 2, reinforce = { 0, 1 }, keywords = { dog_team, road },
-  hostiles = by_points(3, 4, 5, 6, 8, 11), destroy = demolition_charges,
+  hostiles = by_points(3, 4, 5, 6, 8, 11), destroy = charges_under_the_road,
   icon = "crossroad", flavour = "The tanks come through at noon, or they do not come through.",
   says = { at { objective_activated, when = at_least(timer, 4), effect = timer(-1) } },
 }
-target "Demolition Charges" { targets = 2, hits = 2, cover = 3, icon = "dynamite" }
+target "Charges under the Road" { targets = 2, hits = 2, cover = 3, icon = "dynamite" }
 
 objective "Fallen Hospital" {
   region = europe, entrance = 1, reinforce_none = true, keywords = { dog_team, town },

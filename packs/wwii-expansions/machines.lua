@@ -263,7 +263,7 @@ weapon "Squad Gun 5.56" {
   cost = 6, weight = 7, keywords = { ranged, machine_gun, pen(1) }, auto = 4, era = modern_era, caliber = "Ball 5.56 mm", ammo = 6,
   chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 7 }, { range = 2, reload = 2, hit = 8 } }, icon = "machine-gun",
 }
-equipment "Night Goggles" { cost = 3, weight = 1, era = modern_era, icon = "moon", says = { add { attack_roll = 1, of = actor, when = at_least(range, 1) } } }
+equipment "Image Intensifier" { cost = 3, weight = 1, era = modern_era, icon = "moon", says = { add { attack_roll = 1, of = actor, when = at_least(range, 1) } } }
 equipment "Team Radio" { cost = 2, weight = 1, era = modern_era, icon = "radio", says = { add { support_cost = -1, of = actor } } }
 skill "Drilled Indoors" { cost = 3, era = modern_era, icon = "door", says = { add { attack_roll = 1, of = actor, unless = at_least(range, 1) } } }
 skill "Automatic Drill" { cost = 2, era = modern_era, icon = "rifle", says = { add { reload_number = -1, of = actor, when = automatic } } }

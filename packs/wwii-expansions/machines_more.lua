@@ -94,7 +94,7 @@ squad "Dingo 'Church Mouse'" {
 hostile "Tube and a Bicycle" {
   deck = german_anti_vehicle, force = german_tank_hunters, noise = { 1, 4 }, value = 0, reticles = 1, cover = 2,
   range = { 0, 0 }, place = targeted, keywords = { infantry }, chart = { { active = 1, roll = 9, wounds = 2 } },
-  icon = "dutch-bike", flavour = "Fifteen years old. The bicycle is older.",
+  icon = "dutch-bike", flavour = "Fifty-eight years old, and in the same ditch as in 1918. The bicycle is older.",
   says = { at { assault_done, of = actor, effect = drive_off(this) } },
 }
 hostile "Flak 36 on the Rise" {
@@ -216,12 +216,12 @@ weapon "Disposable Rocket 66" {
 }
 weapon "Stun Grenade" {
   cost = 1, weight = 1, keywords = { grenade }, explosion = 2, expended = true, era = modern_era,
-  chart = { { range = 0, reload = 0, hit = 9 }, { range = 1, reload = 0, hit = 10 } }, icon = "flame-spin",
+  chart = { { range = 0, reload = 0, hit = 9 } }, icon = "flame-spin",
   says = { at { declares_attack, of = with, effect = pin(1, the_hostile) } },
 }
 weapon "Frag Grenade" {
   cost = 1, keywords = { grenade, pen(1) }, explosion = 4, expended = true, era = modern_era,
-  chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 8 } }, icon = "grenade",
+  chart = { { range = 0, reload = 0, hit = 7 } }, icon = "grenade",
   flavour = "A sphere, a spoon and five seconds. Little has changed.",
 }
 equipment "Ceramic Plates" {

@@ -123,12 +123,14 @@ non_player "Corporal Threlkeld" {
 -- ---- Action cards -------------------------------------------------------------------
 
 action "Noise Next Door" {
-  copies = 0, support = 1, retain = 1, icon = "drum", flavour = "A tractor, a brass band, a quarrel: anything, as long as it lasts.",
+  copies = 1, settings = { wwii_europe }, support = 1, retain = 1, icon = "drum",
+  flavour = "A tractor, a brass band, a quarrel: anything, as long as it lasts.",
   says = { add { ability_roll = 2, of = here } },
 }
 
 action "Plans of the Works" {
-  copies = 0, support = 2, retain = 2, icon = "scroll-unfurled", flavour = "Drawn from memory by a man who had been sacked.",
+  copies = 1, settings = { wwii_europe }, support = 2, retain = 2, icon = "scroll-unfurled",
+  flavour = "Drawn from memory by a man who had been sacked.",
   says = {
     at { tests, when = me, cost = per_turn(1), effect = add { bonus = 3 } },
     at { success, when = me, effect = draw(1) },

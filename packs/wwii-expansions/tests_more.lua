@@ -291,9 +291,9 @@ test "Ceramic Plates: one Wound less of two" {
 }
 test "Staff Sergeant Ibarra steadies who is beside her" {
   setup = "mission Under the City, team Staff Sergeant Ibarra + Carbine 5.56 + Corporal Tillery", dice = { 9, 6 },
-  given = "hand[0] =\nhand[1] =\n" .. none .. at(0, "Straggler", 1, 1, "soldier[1].suppress = 1\n"),
+  given = "hand[0] =\nhand[1] =\n" .. none .. at(0, "Forgotten Sentry", 1, 1, "soldier[1].suppress = 1\n"),
   acts = {
-    "0 attack Staff Sergeant Ibarra/1, Carbine 5.56/1, Semi, Straggler/1", "0 use it Staff Sergeant Ibarra",
+    "0 attack Staff Sergeant Ibarra/1, Carbine 5.56/1, Semi, Forgotten Sentry/1", "0 use it Staff Sergeant Ibarra",
     "0 choose soldier Corporal Tillery/2",
   },
   expect = { "soldier[1].suppress = 0" },

@@ -156,7 +156,7 @@ weapon "Anointed Pistol" {
 }
 weapon "Flask of Holy Water" {
   cost = 1, weight = 0, keywords = { grenade, blessed, pen(2) }, explosion = 2, expended = true,
-  chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 8 } }, icon = "holy-hand-grenade",
+  chart = { { range = 0, reload = 0, hit = 7 } }, icon = "holy-hand-grenade",
   says = { add { attack_roll = -4, of = with, unless = target_is(undead) } },
 }
 weapon "Processional Cross" {

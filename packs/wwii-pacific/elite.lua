@@ -155,7 +155,7 @@ hostile "Close-Assault Party" {
   force = japanese_elite, value = 2, reticles = 2, cover = 2, range = { 0, 0 },
   chart = { { active = 2, roll = 7, wounds = 2 }, { active = 1, roll = 9, wounds = 2 } },
   place = targeted, event = true, keywords = { infantry, fearless },
-  icon = "unlit-bomb", flavour = "A charge on a pole, a smoke candle, and no plan for afterwards.",
+  icon = "unlit-bomb", flavour = "A charge on a pole, a smoke candle, and one tank to stop before the others come.",
 }
 
 hostile "Bypassed Cave" {

@@ -2,13 +2,13 @@
 
 -- ---- value 0 ---------------------------------------------------------------
 
-hostile "Hungry Forager" {
+hostile "Armed Forager" {
   copies = 3,
   back = pacific_hostile,
   force = japanese_frontline, value = 0, reticles = 1, cover = 2, range = { 0, 1 },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   place = behind, distance = 1, keywords = { infantry },
-  icon = "coconuts", flavour = "Nothing has come by sea for six weeks. He digs for roots.",
+  icon = "coconuts", flavour = "Nothing has come by sea for six weeks. He was sent for roots, with a rifle.",
 }
 
 hostile "Field Messenger" {
@@ -43,13 +43,13 @@ hostile "Arisaka Pair" {
   icon = "rifle", flavour = "A long rifle with a small cartridge: no flash, and hardly a sound.",
 }
 
-hostile "Construction Troops" {
+hostile "Runway Engineers" {
   copies = 2,
   back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 3, cover = 2, range = { 0, 1 },
   chart = { { active = 3, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = rear_most, event = true, keywords = { infantry },
-  icon = "mine-wagon", flavour = "They built the runway. Nobody told them that they would have to die on it.",
+  icon = "mine-wagon", flavour = "They built the runway, and are to keep it until the fleet comes.",
   says = { at { kills, of = target, effect = pin(1, this) } },
 }
 
@@ -91,13 +91,13 @@ hostile "Listening Pair" {
   says = { at { hostile_placed, of = actor, effect = reinforce(1) } },
 }
 
-hostile "Fever Cases" {
+hostile "Rear Guard on Half Rations" {
   copies = 2,
   back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 3, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   event = true, keywords = { infantry },
-  icon = "medical-thermometer", flavour = "The hospital was told to hold its own front door.",
+  icon = "rice-cooker", flavour = "Two handfuls a day. They hold the track until the barges have gone, and know it.",
   says = {
     add { hostile_roll = -1, of = actor, when = at_least(range, 1) },
     at { eliminates, effect = pin(1, this) },

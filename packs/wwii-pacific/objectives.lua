@@ -65,7 +65,6 @@ objective "Wireless Hut" {
   icon = "radio-tower",
   flavour = "It tells Truk what sails. One match, says the captain, and he means a case of TNT.",
   says = {
-    set { activating_plays = 0, of = all },
     at { objective_activated, effect = reinforce(2) },
   },
 }

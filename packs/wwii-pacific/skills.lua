@@ -140,7 +140,7 @@ skill "Underarm Throw" {
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
     add { attack_roll = 1, of = actor, when = weapon(charge) },
-    add { attack_roll = 2, of = actor, when = thrown },
+    add { attack_roll = 2, of = actor, when = thrown, unless = weapon(grenade) },
   },
   icon = "throwing-ball",
 }
@@ -287,7 +287,7 @@ skill "Raider Pace" {
     add { movement = 1, of = actor },
     add { attack_roll = 1, of = actor, when = { moved, weapon(ranged) } },
   },
-  icon = "ninja-heroic-stance",
+  icon = "sprint",
 }
 
 skill "Canungra Trained" {

@@ -40,14 +40,14 @@ test "Hit the Deck: two Wounds less and a counter" {
 
 test "Two-Man Hole: three off the cover die for two who have not moved" {
   setup = rifle .. " + PFC Cardoza", dice = { 10, 5 },
-  given = "hand[0] = Two-Man Hole\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Hungry Forager", 1, "target = 2"),
+  given = "hand[0] = Two-Man Hole\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Armed Forager", 1, "target = 2"),
   acts = { "0 end turn", plays "Two-Man Hole" }, expect = { "soldier[1].wound[0] = 1" },
 }
 
 test "Hold Your Fire: who has not fired is not found, and draws" {
   setup = rifle, dice = { 10, 1 },
   given = "hand[0] = Hold Your Fire\nsoldier[0].xp = 0\nactions[0] = Knee High\nfront = 2\n" .. none
-    .. location(2, "Phosphate Diggings") .. hostile(0, "Hungry Forager", 2),
+    .. location(2, "Phosphate Diggings") .. hostile(0, "Armed Forager", 2),
   acts = { "0 end turn", plays "Hold Your Fire" }, expect = { "soldier[0].wound[0] = 0", "hand[0] = Knee High" },
 }
 

@@ -59,9 +59,9 @@ test "Field Messenger fetches one of value 1 while he sees you" {
   acts = { "0 end turn" }, expect = { "hostile[1].card = Arisaka Pair" },
 }
 
-test "Construction Troops: one dead pins another" {
-  setup = rifle, dice = { 9, 6 }, given = "hand[0] =\n" .. hostile(0, "Construction Troops", 1),
-  acts = { shot .. "Construction Troops/1" }, expect = { "hostile[0].ekia = 1", "hostile[0].suppress = 1" },
+test "Runway Engineers: one dead pins another" {
+  setup = rifle, dice = { 9, 6 }, given = "hand[0] =\n" .. hostile(0, "Runway Engineers", 1),
+  acts = { shot .. "Runway Engineers/1" }, expect = { "hostile[0].ekia = 1", "hostile[0].suppress = 1" },
 }
 
 test "Track Block: no Location is played" {
@@ -100,7 +100,7 @@ test "Taii brings one of value 3" {
 test "Mass Assault is worth a point more" {
   setup = rifle, dice = { 8, 6 },
   given = "hand[0] =\nsoldier[0].xp = 0\n" .. hostile(0, "Mass Assault", 1, "ekia = 4")
-    .. hostile(1, "Hungry Forager", 1),
+    .. hostile(1, "Armed Forager", 1),
   acts = { shot .. "Mass Assault/1" }, expect = { "soldier[0].xp = 6" },
 }
 

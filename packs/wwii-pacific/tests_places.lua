@@ -31,13 +31,13 @@ test "Staircase Track: everybody learns" {
 }
 
 test "Log Sea Wall: two more Cover for who stays down" {
-  setup = rifle, dice = { 10, 4 }, given = at "Log Sea Wall" .. hostile(0, "Hungry Forager", 2),
+  setup = rifle, dice = { 10, 4 }, given = at "Log Sea Wall" .. hostile(0, "Armed Forager", 2),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
 
 test "Long Pier: an enemy there pins who comes" {
   setup = rifle,
-  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Long Pier") .. hostile(0, "Hungry Forager", 2),
+  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Long Pier") .. hostile(0, "Armed Forager", 2),
   acts = { "0 move " .. gunny .. "/1, Long Pier/3" }, expect = { "soldier[0].suppress = 1" },
 }
 

@@ -20,15 +20,15 @@ test "Gunnery Sergeant Prokop: used to the heat" {
 
 test "Captain Merrick: with six Hostiles in play an Action more" {
   setup = team "Captain Merrick + Owen Gun", dice = { 1, 1, 1, 1, 1, 1, 1, 1 },
-  given = "hand[0] =\n" .. none .. hostile(0, "Hungry Forager", 1) .. hostile(1, "Hungry Forager", 1)
-    .. hostile(2, "Hungry Forager", 1) .. hostile(3, "Hungry Forager", 1)
+  given = "hand[0] =\n" .. none .. hostile(0, "Armed Forager", 1) .. hostile(1, "Armed Forager", 1)
+    .. hostile(2, "Armed Forager", 1) .. hostile(3, "Armed Forager", 1)
     .. hostile(4, "Field Messenger", 1) .. hostile(5, "Field Messenger", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].actions = 3" },
 }
 
 test "Corporal Redfern: in Jungle his Cover is 4" {
   setup = team "Corporal Redfern + M1 Rifle", dice = { 10, 3 },
-  given = at "Blasted Palms" .. hostile(0, "Hungry Forager", 2),
+  given = at "Blasted Palms" .. hostile(0, "Armed Forager", 2),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
 
@@ -113,7 +113,7 @@ test "Belt Box reloads without an Action" {
 
 test "Reversible Helmet Cover: a Wound less, and it is gone" {
   setup = rifle .. " + Reversible Helmet Cover", dice = { 10, 6 },
-  given = "hand[0] =\n" .. none .. hostile(0, "Hungry Forager", 1),
+  given = "hand[0] =\n" .. none .. hostile(0, "Armed Forager", 1),
   acts = { "0 end turn", "0 use " .. gunny .. "/1, Reversible Helmet Cover/2" },
   expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1", "out[0] = Reversible Helmet Cover" },
 }
@@ -133,7 +133,7 @@ test "Old Salt draws a card as his turn begins" {
 
 test "Will Not Stay Down: badly hurt, he rallies and takes a Wound less" {
   setup = rifle .. " + Will Not Stay Down", dice = { 10, 6 },
-  given = "hand[0] =\nsoldier[0].wound[0] = 4\nsoldier[0].suppress = 1\n" .. none .. hostile(0, "Hungry Forager", 1),
+  given = "hand[0] =\nsoldier[0].wound[0] = 4\nsoldier[0].suppress = 1\n" .. none .. hostile(0, "Armed Forager", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[1] = 0", "soldier[0].suppress = 1" },
 }
 
@@ -188,7 +188,7 @@ test "Corporal Fenwick: once a Mission everybody breathes" {
 
 test "Lunga Perimeter 1942: three off the die against his Cover" {
   setup = rifle .. " + Lunga Perimeter 1942", dice = { 10, 5 },
-  given = "hand[0] =\n" .. none .. hostile(0, "Hungry Forager", 1),
+  given = "hand[0] =\n" .. none .. hostile(0, "Armed Forager", 1),
   acts = { "0 end turn", "0 use " .. gunny .. "/1, Dig First/3" },
   expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }

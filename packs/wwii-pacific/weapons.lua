@@ -127,7 +127,7 @@ weapon "Pistol M1911" {
 weapon "Mk II Frag" {
   back = pacific_gear,
   cost = 1, nations = american, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 7 }, { 1, 0, 8 } },
+  chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
   icon = "grenade",
 }
@@ -136,7 +136,7 @@ weapon "Mk II Frag" {
 weapon "WP Grenade" {
   back = pacific_gear,
   cost = 2, weight = 1, nations = american, keywords = { grenade, pen(2) },
-  chart = { { 0, 0, 8 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 8 } },
   explosion = 3, expended = true,
   says = {
     at { declares_attack, of = with, effect = pin(1, the_hostile) },
@@ -147,7 +147,7 @@ weapon "WP Grenade" {
 
 weapon "M9A1 Rifle Grenade" {
   back = pacific_gear,
-  cost = 1, nations = american, keywords = { grenade, launcher },
+  cost = 1, nations = american, keywords = { launcher },
   chart = { { 1, 0, 7 }, { 2, 0, 8 } },
   explosion = 3, expended = true, single_shot = true,
   says = { add { cover_roll = 1, of = with, when = target_is(vehicle) } },
@@ -269,7 +269,7 @@ weapon "Webley Mk VI" {
 weapon "Mills Bomb" {
   back = pacific_gear,
   cost = 1, nations = australian, keywords = { grenade, pen(1) },
-  chart = { { 0, 0, 6 }, { 1, 0, 9 } },
+  chart = { { 0, 0, 6 } },
   explosion = 4, expended = true,
   icon = "holy-hand-grenade",
 }

@@ -23,14 +23,14 @@ caliber "PITA Bomb" {}
 caliber "Flame Fuel" {}
 
 -- Kinds of Weapon: cards refer to them.
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Carbine" {}
 keyword "Pistol" {}
 keyword "Shotgun" {}
 keyword "Submachine Gun" {}
 keyword "Machine Gun" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Charge" {}
 keyword "Launcher" {}
 keyword "Blade" {}
@@ -73,7 +73,7 @@ keyword "Used to Mud"     { says = { at { mission_begins, effect = gain("Hardy (
 
 -- Hostiles.
 keyword "Infantry" {}
-keyword "Vehicle" {}
+keyword "Vehicle" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Heavy Weapon" {}
 keyword "Officer" {}
 keyword "Sniper" {}

@@ -5,6 +5,7 @@
 #include "bots.h"
 #include "heroes/move.h"
 #include "heroes/play.h"
+#include "heroes/rolls.h"
 #include "heroes/step.h"
 #include "hn_bot.h"
 
@@ -123,6 +124,24 @@ static int play(OPTION)
     return 25 - keep + (int)grog_dice_below(d->dice, 20);
 }
 
+/* Low dice are thrown again, if no high one makes up for them; of dice that count one by one just the low ones. */
+static int reroll(OPTION)
+{
+    const struct grog_frame *roll = hn_frame_of(d->g, PROC_ROLL);
+    bool each = roll && roll > d->g->frame && roll[-1].proc == PROC_DEMOLISH;
+    if (!roll || (roll > d->g->frame && roll[-1].proc == PROC_SMOKE))
+        return -1;
+    for (unsigned i = 0; i < roll->mode && i < DICE_MOST; i++) {
+        bool low = roll->local[i] < 4, again = o->object[1] >> (roll->mode - 1u - i) & 1;
+        if (again ? !low : low || !each)
+            return -1;
+    }
+    return 1;
+}
+
+static int take_up(OPTION) { (void)d, (void)o; return UNKNOWN + 1; }     /* one is as good as the other */
+static int forgo(OPTION) { (void)d, (void)o; return -1; }   /* what costs nothing is done */
+
 static int choose_unit(OPTION)
 {
     const struct unit *u = &d->h->unit[grog_ref_slot(o->object[0])];
@@ -141,6 +160,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_RETREAT_TO] = go_to, [VERB_RETREAT_INTO] = go_into, [VERB_SUPPLY_MOVE] = supply,
     [VERB_OPPORTUNITY] = interrupt, [VERB_DISCARD] = discard, [VERB_DISPLACE] = go_to, [VERB_REDEPLOY] = go_to,
     [VERB_PLAY] = play, [VERB_PLAY_FOR] = play, [VERB_USE_IT] = use_it, [VERB_CHOOSE_UNIT] = choose_unit,
+    [VERB_REROLL] = reroll, [VERB_FORGO] = forgo, [VERB_TAKE_UP] = take_up, [VERB_LINE] = forgo,
     /* to reveal, stay, be done, pass, decline: 0 */
 };
 

@@ -157,6 +157,9 @@ static int pays(OPTION) { return d->w->soldier[who(o)].xp; }
 
 /* ---- what Soldiers do for themselves --------------------------------------- */
 
+/* A Location in a Marker's place is worth no less. */
+static int follow(OPTION) { (void)d, (void)o; return WORTH_LOCATION; }
+
 static int rally(OPTION) { (void)d, (void)o; return WORTH_PIN; }
 
 /* An Empty Weapon with Ammo, by what it could do; less if he has another. */
@@ -216,6 +219,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,
     [VERB_ABORT] = never, [VERB_LOAD] = wfb_load, [VERB_TRIGGER] = wfb_trigger,
     [VERB_EVADE] = wfb_evade, [VERB_TAKE_SHOT] = wfb_take_shot,
+    [VERB_FOLLOW] = follow,
     [VERB_AVOID] = wfb_avoid, [VERB_LATER] = wfb_more_time, [VERB_PAYS_ACTION] = wfb_pays_action,
     /* to end the turn, pass, decline, let be: 0 */
 };

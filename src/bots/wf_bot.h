@@ -100,6 +100,11 @@ static inline const int16_t *numbers(const struct mind *d, uint16_t card) { retu
 static inline enum card_kind kind_of(const struct mind *d, uint16_t card) { return grog_card(d->m, card)->kind; }
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
+/* The Range from one space to another. */
+static inline int range_of(const struct mind *d, unsigned a, unsigned b)
+{
+    return (int)apart(line_of(d->w, a), line_of(d->w, b));
+}
 static inline uint16_t soldier_name(const struct mind *d, unsigned slot)
 {
     return grog_ref(ARRAY_SOLDIER, slot, d->w->soldier[slot].thing.gen);

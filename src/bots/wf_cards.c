@@ -109,7 +109,8 @@ static int moves(WORTH)
 {
     UNUSED;
     uint16_t to = location_at(d, soldier_of(d, whom)->place + 1u);
-    int worth = to ? wfb_move(d, grog_ref_slot(whom), to) : 0;
+    bool may = to && !(soldier_of(d, whom)->flags & SOLDIER_MOVED);
+    int worth = may ? wfb_move(d, grog_ref_slot(whom), to) : 0;
     return worth > 0 ? worth : 0;
 }
 static int shoots(WORTH) { UNUSED; return wfb_best_from(d, grog_ref_slot(whom), soldier_of(d, whom)->place); }
@@ -210,7 +211,9 @@ static int (*const by_effect[EFFECTS])(WORTH) = {
 
 static int of_move(const struct mind *d, const struct grog_frame *f)
 {
-    return -wfb_toll(d, grog_ref_slot(f->actor), f->pending[MOVE_COST]);
+    bool measured = f->local[wfb_local(&d->m->system->procs[PROC_MOVE], "measured")];
+    int due = f->pending[MOVE_COST], own = -f->pending[MOVE_SHORT];     /* own: what he owes himself, at most */
+    return -wfb_toll(d, grog_ref_slot(f->actor), measured && own < due ? own : due);
 }
 
 /* The dice lie: what is pending is what the Soldier will suffer. */

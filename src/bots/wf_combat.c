@@ -53,7 +53,9 @@ int wfb_cover(struct mind *d, const struct grog_frame *aim)
     const int16_t *n = numbers(d, h->thing.card);
     if (d->foe[grog_ref_slot(aim->target)].target)
         return n[TARGET_COVER];
-    bool inside = (h->flags & HOSTILE_BREACHED) && d->w->soldier[grog_ref_slot(aim->actor)].place == h->place
+    const struct soldier *s = &d->w->soldier[grog_ref_slot(aim->actor)];
+    bool vehicle = kind_of(d, s->thing.card) == OF_SQUAD && numbers(d, s->thing.card)[SQUAD_VEHICLE];
+    bool inside = (h->flags & HOSTILE_BREACHED) && s->place == h->place && !vehicle
                && hear(d, VALUE_INTERIOR, aim);
     return inside ? n[HOSTILE_DOOR + 3] : n[HOSTILE_COVER];
 }

@@ -27,7 +27,7 @@ static int searches(const struct mind *d, unsigned hostile, unsigned soldier, un
     int most = 0, least = 0;
     for (int i = 0; i < table[0]; i++)
         EACH_SOLDIER(d, k)
-            if ((int)apart(h->place, k == soldier ? place : d->w->soldier[k].place) == wf_level(table, i).at) {
+            if (range_of(d, h->place, k == soldier ? place : d->w->soldier[k].place) == wf_level(table, i).at) {
                 most = wf_level(table, i).is > most ? wf_level(table, i).is : most;
                 least = wf_level(table, i).is < least ? wf_level(table, i).is : least;
             }

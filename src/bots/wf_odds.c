@@ -85,7 +85,7 @@ static void see_threat(struct mind *d, unsigned slot)
     const struct hostile *h = &d->w->hostile[slot];
     struct foe *foe = &d->foe[slot];
     const int16_t *n = numbers(d, h->thing.card), *range = n + HOSTILE_RANGE;
-    int far = (int)apart(h->place, d->w->soldier[h->target - 1].place);
+    int far = range_of(d, h->place, d->w->soldier[h->target - 1].place);
     struct grog_frame f = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
                             .actor = grog_ref(ARRAY_HOSTILE, slot, h->thing.gen),
                             .target = soldier_name(d, h->target - 1u) };
@@ -201,6 +201,12 @@ int wfb_local(const struct grog_proc *p, const char *name)
     return i;
 }
 
+/* Does an Attack with the Weapon (NULL: with none) reach so far in the Mode? */
+static bool reaches(const struct mind *d, const struct item *with, unsigned mode, int far)
+{
+    return !with || (wf_reach(d->m, with->thing.card, mode) >> far & 1);
+}
+
 /* {range, Reload, Hit} of the Weapon, or the Squad Soldier's own, at this Range; NULL: out of Range. */
 static const int16_t *chart_row(const struct mind *d, const struct soldier *s, const struct item *with, int far)
 {
@@ -234,7 +240,8 @@ const int16_t *wfb_row(const struct mind *d, const struct grog_frame *f)
     const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
     if (f->mode >= GUN_MODES)
         return wfb_melee_row(d, s, i, f->mode);
-    return chart_row(d, s, i, (int)apart(s->place, d->w->hostile[grog_ref_slot(f->target)].place));
+    int far = range_of(d, s->place, d->w->hostile[grog_ref_slot(f->target)].place);
+    return reaches(d, i, f->mode, far) ? chart_row(d, s, i, far) : NULL;
 }
 
 int wfb_dice(struct mind *d, const struct grog_frame *f)
@@ -300,7 +307,7 @@ int wfb_upkeep(struct mind *d, const struct grog_frame *f)
     if (f->mode >= GUN_MODES)
         return WORTH_XP * n[WEAPON_XP + f->mode];
     const int16_t *row = chart_row(d, &d->w->soldier[soldier], i,
-                                   (int)apart(d->w->soldier[soldier].place, d->w->hostile[hostile].place));
+                                   range_of(d, d->w->soldier[soldier].place, d->w->hostile[hostile].place));
     bool explosive = n[WEAPON_MODES + EXPLOSION] || n[WEAPON_MODES + SPRAY];
     int cost = (row && n[WEAPON_CALIBER] ? reload_risk(d, f, i, row) : 0) + WORTH_XP * n[WEAPON_XP + f->mode];
     if (n[WEAPON_EXPENDED])
@@ -318,8 +325,8 @@ static int glance(const struct mind *d, const struct soldier *s, const struct it
                   unsigned hostile)
 {
     const struct hostile *h = &d->w->hostile[hostile];
-    const int16_t *row = chart_row(d, s, i, (int)apart(space, h->place));
-    int best = 0;
+    int best = 0, far = range_of(d, space, h->place);
+    const int16_t *row = chart_row(d, s, i, far);
     if (!row || (h->place == d->w->objective && !d->w->active))
         return 0;
     struct dice k = { .hits = -1, .hit = sides_from(row[CHART_HIT], DIE), .open = sides_from(
@@ -327,7 +334,8 @@ static int glance(const struct mind *d, const struct soldier *s, const struct it
     for (unsigned mode = 0; mode < GUN_MODES; mode++) {
         k.n = i ? numbers(d, i->thing.card)[WEAPON_MODES + mode] : mode ? 0 : 1;
         k.each = i && wf_each_die_counts(d->m, i->thing.card, mode);
-        if (!k.n || (d->foe[hostile].target && !k.each && numbers(d, h->thing.card)[TARGET_EXPLOSION])
+        if (!k.n || !reaches(d, i, mode, far)
+            || (d->foe[hostile].target && !k.each && numbers(d, h->thing.card)[TARGET_EXPLOSION])
             || (k.each && d->plan.reserve && !d->foe[hostile].target))
             continue;
         int worth = expect_shot(d, hostile, &k) - wfb_heard(d, space, h->place, wfb_noise_of(d, i, mode, k.n));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_plan.c -- what the Mission still needs, what cards in hand are worth, what a Move brings. */
 #include "wf_bot.h"
+#include "warfighter/notes.h"
 
 /* ---- the Objective ------------------------------------------------------- */
 
@@ -112,7 +113,8 @@ static bool has_weapon(const struct mind *d, unsigned soldier, int mode, uint16_
         if (it->holder != soldier + 1 || kind_of(d, it->thing.card) != OF_WEAPON)
             continue;
         const int16_t *n = numbers(d, it->thing.card), *words = n + WEAPON_KEYWORDS;
-        if (mode >= 0 && n[WEAPON_MODES + mode])
+        bool thrown = mode == THROWN && (wf_note(d->m, it->thing.card)->is & IS_THROWN);
+        if (mode >= 0 && (thrown || n[WEAPON_MODES + mode]))
             return true;
         for (int k = 0; mode < 0 && k < words[0]; k++)
             if (wf_listed(words, k).card == keyword)

@@ -30,6 +30,15 @@ static const char *kind_name(const struct grog_system *s, uint8_t kind)
 
 /* ---- kinds of card ------------------------------------------------------- */
 
+static const char *an(const char *name) { return strchr("aeiou", name[0]) ? "an" : "a"; }
+
+static void print_list_of(const char *name, unsigned room)
+{
+    size_t n = strlen(name);
+    bool ies = n && name[n - 1] == 'y';
+    printf("list of at most %u %.*s%s", room, (int)(ies ? n - 1 : n), name, ies ? "ies" : "s");
+}
+
 static void print_words(const char *const *words)
 {
     for (unsigned i = 0; words[i]; i++)
@@ -43,19 +52,21 @@ static void print_type(const struct grog_system *s, const struct grog_card_kind 
     case GROG_IS_FLAG:     printf("`true` or `false`"); break;
     case GROG_IS_CHOICE:   printf("one of "); print_words(f->word); break;
     case GROG_IS_RANGE:    printf("`{ low, high }`, %d to %d", f->min, f->max); break;
-    case GROG_IS_CARD:     printf("a %s", kind_name(s, f->of)); break;
-    case GROG_IS_CARDS:    printf("list of at most %u %ss", f->room, kind_name(s, f->of)); break;
+    case GROG_IS_CARD:     printf("%s %s", an(kind_name(s, f->of)), kind_name(s, f->of)); break;
+    case GROG_IS_CARDS:    print_list_of(kind_name(s, f->of), f->room); break;
     case GROG_IS_KEYWORDS:
-        printf("list of at most %u %ss, each with a number or not: `name` or `name(%d)`, %d to %d", f->room,
-               kind_name(s, f->of), f->min < 2 && f->max >= 2 ? 2 : f->min, f->min, f->max);
+        print_list_of(kind_name(s, f->of), f->room);
+        printf(", each with a number or not: `name` or `name(%d)`, %d to %d",
+               f->min < 2 && f->max >= 2 ? 2 : f->min, f->min, f->max);
         break;
     case GROG_IS_KINDS:    printf("list of at most %u kinds of card", f->room); break;
     case GROG_IS_LETTER:
         printf("one character such as `\"f\"`, by which drawings show it; each %s has its own", k->name);
         break;
     case GROG_IS_DRAWING:
-        printf("[drawing](making-cards.md#drawings) of squares, each a %s's letter or `.`, and edges, each a %s's "
-               "letter or a space; at most %u corners", kind_name(s, f->of), kind_name(s, f->edges), f->room);
+        printf("[drawing](making-cards.md#drawings) of squares, each %s %s's letter or `.`, and edges, each %s %s's "
+               "letter or a space; at most %u corners", an(kind_name(s, f->of)), kind_name(s, f->of),
+               an(kind_name(s, f->edges)), kind_name(s, f->edges), f->room);
         break;
     case GROG_IS_TABLE:
         printf("list of at most %u rows `{", f->room);

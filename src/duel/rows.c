@@ -275,6 +275,7 @@ static const struct grog_event_row events[EVENTS] = {
     [EVENT_PAYS_MORE] = { "pays more for:", { KIND_SEAT, KIND_CARD }, 0, 0, 0, 0 },
     [EVENT_CHOOSES]  = { "chooses:", { KIND_SEAT, KIND_SEAT }, 0, 0, 0, 0 },
     [EVENT_TAKES_BACK] = { "takes back a guard:", { KIND_SEAT }, 0, 0, 0, 0 },
+    [EVENT_UNHEARD]  = { "does not take effect:", { KIND_CARD }, 0, 1, 0, 0 },
 };
 
 static const char *const result_words[] = { "health" };
@@ -303,7 +304,7 @@ const struct grog_system duel_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE, .verb_raise = VERB_RAISE_IT, .verb_decline = VERB_DECLINE, .event_counts = EVENT_COUNTS,
     .event_uses = EVENT_USES, .event_declines = EVENT_DECLINES, .event_raises = EVENT_PAYS_MORE,
-    .event_keeps = EVENT_DECLINES,
+    .event_keeps = EVENT_DECLINES, .event_unheard = EVENT_UNHEARD,
     .side = duel_side, .open_hands = duel_open_hands, .deal = duel_deal, .resign = duel_resign,
     .fits = duel_fits, .result = duel_result, .check = check, .fill = faulty_fill,
 };

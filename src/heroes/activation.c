@@ -277,9 +277,10 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
         REACH(ACTIVATE_BEGINS, POINT_ACTIVATED);
         if (!hn_is_there(r, f->actor))
             return GROG_DONE;
-        do {                                            /* HN-CRD-02: cards first, as many as he likes */
+        do {                                            /* HN-CRD-02, HN-TRT-10: cards and tokens first */
             ASK(ACTIVATE_CHOICE, ASK_ACTION, 1u << f->seat);
-            *plays = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_PLAY_FOR;
+            *plays = r->answer.seat != GROG_NOBODY
+                  && (r->answer.option.verb == VERB_PLAY_FOR || r->answer.option.verb == VERB_CALM);
             if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_STAY)
                 DO(ACTIVATE_ACTS);
             else

@@ -232,6 +232,22 @@ grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const st
     return found ? 0 : why;
 }
 
+unsigned hn_lines(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                  uint16_t weapon, unsigned target, struct aim out[LINES_MOST])
+{
+    GROG_ASSERT(target < UNITS);
+    int far = long_range_of(m, g, slot, weapon);
+    struct gunner s;
+    uint16_t at[2];
+    unsigned k = hn_squares(m, const_heroes(g), &const_heroes(g)->unit[target], at), n = 0;
+    hn_take_stand(m, g, f, slot, &s);
+    hn_take_weapon(&s, weapon);
+    for (unsigned i = 0; i < s.squares; i++)
+        for (unsigned j = 0; j < k; j++)
+            n += !try_line(&s, far, s.from[i], target, at[j], &out[n]);
+    return n;
+}
+
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       uint16_t weapon, enum shot shot, unsigned target)
 {

@@ -14,7 +14,7 @@ enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits hig
 /* HN-CTR-08, HN-CTR-11, HN-CTR-15, HN-CTR-16  The combat bonus by the colour of the target's defence; NO_BONUS: X. */
 static inline int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
 {
-    static_assert(WEAPON_INFANTRY == (int)INFANTRY && WEAPON_LIGHT == (int)LIGHT && WEAPON_HEAVY == (int)HEAVY, "");
+    _Static_assert(WEAPON_INFANTRY == (int)INFANTRY && WEAPON_LIGHT == (int)LIGHT && WEAPON_HEAVY == (int)HEAVY, "");
     GROG_ASSERT(kind_of(m, weapon) == OF_WEAPON && against < CLASSES);
     return numbers_of(m, weapon)[WEAPON_INFANTRY + (int)against];
 }
@@ -43,6 +43,10 @@ int hn_cover(const struct grog_match *m, const struct grog_game *g, const struct
 struct aim { struct line line; uint16_t from, at; int range, far, defence; };   /* far: the penalty for it */
 grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  uint16_t weapon, unsigned target, struct aim *out);
+/* HN-LOS-07, HN-LOS-08  All its lines, of at most four: how many. */
+enum { LINES_MOST = 4 };
+unsigned hn_lines(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                  uint16_t weapon, unsigned target, struct aim out[LINES_MOST]);
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       uint16_t weapon, enum shot shot, unsigned target);
 

@@ -86,12 +86,21 @@ static unsigned opening_for(const struct grog_match *m, const struct army *a, un
 /* What is being read: the tile at hand, and the Gear that still has tokens to choose. */
 struct reading { const struct grog_match *m; struct army *a; unsigned tile, gear, chosen; };
 
+/* HN-EQP-51, HN-OOP-10  Of Gear tokens of equipment, of a Directive one of the four. */
+static bool may_be_gear(const struct grog_match *m, uint16_t gear, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    if (numbers_of(m, gear)[OPTION_TYPE] == OPTION_ORDER)
+        return n[OPTION_USE] >= USE_FIRE_AT_WILL && n[OPTION_USE] <= USE_HOLD;
+    return n[OPTION_TYPE] == OPTION_EQUIPMENT && n[OPTION_USE] != USE_NONE;
+}
+
 /* HN-EQP-51, HN-EQP-52, HN-OOP-10  Tokens of other options, by their bands. */
 static bool choose_gear(struct reading *r, struct named c, struct grog_error *why)
 {
     const struct bought *gear = &r->a->at[r->gear - 1];
     const int16_t *n = numbers_of(r->m, c.card);
-    if (!share_band(r->m, gear->card, c.card))
+    if (!share_band(r->m, gear->card, c.card) || !may_be_gear(r->m, gear->card, c.card))
         return REFUSE("'%s' has no tokens of '%s'", name_of(r->m, gear->card), name_of(r->m, c.card));
     if (c.number > r->chosen)
         return REFUSE("'%s' has %d tokens, and %u more are chosen", name_of(r->m, gear->card),

@@ -4,8 +4,11 @@
 #include "assault.h"
 #include "aim.h"
 #include "conceal.h"
+#include "directives.h"
 #include "hits.h"
+#include "play.h"
 #include "procedure.h"
+#include "rolls.h"
 #include "shot.h"
 #include "step.h"
 #include "transport.h"
@@ -124,6 +127,26 @@ struct assault_chances hn_assault_chances(const struct assault_sums *s)
     return c;
 }
 
+/* ---- before the dice ---------------------------------------------------------------------------------------- */
+
+/* Cards, and HN-TRT-09: tokens for the markers of either. */
+void hn_list_at_assault(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    hn_list_reactions(m, g, seat, l);
+    hn_offer_calming(m, g, seat, l);
+}
+
+bool hn_could_at_assault(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct grog_frame *f = hn_frame_of(g, PROC_ASSAULT);
+    const struct heroes *h = const_heroes(g);
+    return (f && (hn_could_calm_unit(m, h, seat, grog_ref_slot(f->actor))
+                  || hn_could_calm_unit(m, h, seat, grog_ref_slot(f->target))))
+        || hn_could_play(m, g, seat);
+}
+
+/* ---- the assault -------------------------------------------------------------------------------------------- */
+
 /* The target is known now, and may be taken from behind.  false: it was a Ruse. */
 static bool prepare(struct grog_run *r, struct grog_frame *f)
 {
@@ -187,13 +210,11 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
     REACH(ASSAULT_DECLARED, POINT_ASSAULT);
     if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
         return GROG_DONE;
-    ROLL(ASSAULT_ATTACKER, DIE, 2);                     /* HN-ASL-09  The higher one counts. */
-    TELL(TOLD_DICE, f->actor, (uint16_t)r->rolled[0], (uint16_t)r->rolled[1], 0);
-    *mine = (int16_t)(r->rolled[0] + hn_assault_now(r->m, r->g, f).attack);
-    ROLL(ASSAULT_DEFENDER, DIE, hn_defending_dice(r->m, unit_of(r, f->target)));
-    TELL(TOLD_DICE, f->target, (uint16_t)r->rolled[0],
-         hn_defending_dice(r->m, unit_of(r, f->target)) > 1 ? (uint16_t)r->rolled[1] : 0, 0);
-    *theirs = (int16_t)(r->rolled[0] + hn_assault_now(r->m, r->g, f).defence);
+    CALL(ASSAULT_ATTACKER, .proc = PROC_ROLL, .seat = f->seat, .actor = f->actor, .mode = 2);
+    *mine = (int16_t)(hn_die(r, 0) + hn_assault_now(r->m, r->g, f).attack);     /* HN-ASL-09  The higher one counts. */
+    CALL(ASSAULT_DEFENDER, .proc = PROC_ROLL, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target,
+         .mode = hn_defending_dice(r->m, unit_of(r, f->target)));
+    *theirs = (int16_t)(hn_die(r, 0) + hn_assault_now(r->m, r->g, f).defence);
     *won = (int16_t)who_wins(*mine, *theirs);
     TELL_AMOUNT(TOLD_ASSAULT_ROLLED, *mine, f->actor, f->target, (uint16_t)(*theirs < 0 ? 0 : *theirs));
     r->result = *won;
@@ -278,8 +299,9 @@ enum grog_flow hn_retreat(struct grog_run *r, struct grog_frame *f)
 /* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
 
 const struct grog_step hn_assault_steps[ASSAULT_RESTS] = {
-    STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_ASL_11), [ASSAULT_ATTACKER] = ROLLS("attacker", R_ASL_09),
-    [ASSAULT_DEFENDER] = ROLLS("defender", R_ASL_13), [ASSAULT_ROLLED] = AT_POINT("rolled", R_ASL_20),
+    STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_ASL_11),
+    [ASSAULT_ATTACKER] = CALLS("attacker", R_ASL_09, PROC_ROLL),
+    [ASSAULT_DEFENDER] = CALLS("defender", R_ASL_13, PROC_ROLL), [ASSAULT_ROLLED] = AT_POINT("rolled", R_ASL_20),
     [ASSAULT_HITS] = CALLS("hits", R_ASL_21, PROC_HIT), [ASSAULT_RETREATS] = CALLS("retreats", R_ASL_23, PROC_RETREAT),
     [ASSAULT_OVER] = AT_POINT("over", R_ASL_26),
 };
@@ -305,7 +327,9 @@ static bool retreat_fits(const struct grog_match *m, const struct heroes *h, con
 
 const struct hn_frame hn_assault_frame = {
     .seat = true, .actor = true, .target = true, .fits = assault_fits,
-    .rest = { [ASSAULT_HITS] = { .hands = { ANY, ANY, NONE, ANY } },
+    .rest = { [ASSAULT_ATTACKER] = { .hands = { ACTOR, NONE, ANY, NONE } },
+              [ASSAULT_DEFENDER] = { .hands = { TARGET, NONE, ANY, NONE } },
+              [ASSAULT_HITS] = { .hands = { ANY, ANY, NONE, ANY } },
               [ASSAULT_RETREATS] = { .hands = { TARGET, NONE, ANY, ACTOR } } },
 };
 const struct hn_frame hn_retreat_frame = { .seat = true, .actor = true, .asks = ON_BOARD, .fits = retreat_fits };

@@ -17,7 +17,8 @@ extern const struct grog_step hn_assault_steps[ASSAULT_RESTS], hn_retreat_steps[
 extern const struct grog_local hn_assault_locals[ASSAULT_LOCALS];
 extern const struct hn_frame hn_assault_frame, hn_retreat_frame;
 grog_proc_fn hn_assault, hn_retreat;
-lister hn_list_retreat;
+lister hn_list_retreat, hn_list_at_assault;
+can_fn hn_could_at_assault;
 
 /* What is added to the dice of an assault, and how many of them the defender throws; the attacker throws two. */
 struct assault_sums { int attack, defence, dice; };

@@ -66,6 +66,19 @@ bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const st
     return false;
 }
 
+unsigned hn_smoke_to(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                     unsigned at, bool square)
+{
+    GROG_ASSERT(slot < UNITS);
+    uint16_t from[2];
+    unsigned n = f->smokes ? hn_squares(m, h, &h->unit[slot], from) : 0, least = 0;
+    for (unsigned i = 0; i < n; i++) {
+        unsigned takes = square ? smoke_between(f, from[i], at) : smoke_to_corner(f, from[i], at);
+        least = !i || takes < least ? takes : least;
+    }
+    return least;
+}
+
 static bool is_corner_in_arc(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t weapon,
                              unsigned corner)
 {
@@ -85,27 +98,32 @@ static bool fires_from_inside(const struct grog_match *m, const struct heroes *h
     return hn_squares(m, h, &h->unit[slot], from) && is_inside(f, from[0]);
 }
 
+/* By whose rule it cannot be aimed into a building. */
+static grog_rule into_building(const int16_t *gun)
+{
+    return gun[WEAPON_INDIRECT] ? R_ABL_68 : gun[WEAPON_HOWITZER] ? R_ABL_51 : R_BLD_16;
+}
+
 /* HN-ABL-47 to HN-ABL-51, HN-ABL-59 to HN-ABL-69, HN-BLD-16  At a corner outside that it sees; indirect fire also at
  * one that it does not see, but not from inside. */
 static grog_rule may_aim(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                          const struct way *w, unsigned corner)
 {
     int most = limit_of(m, w);
-    if (is_corner_inside(f, corner))
-        return R_BLD_16;
+    if (is_corner_inside(f, corner))                    /* HN-ABL-51, HN-ABL-68, HN-BLD-16  Not into a building. */
+        return into_building(numbers_of(m, w->weapon));
     if (most < 99 && !hn_reaches_corner(m, h, f, slot, corner, most))
         return w->use == USE_GRENADE ? R_EQP_64 : w->use == USE_RIFLE_GRENADE ? R_EQP_88 : R_ABL_78;
     if (w->use == USE_GRENADE)
         return 0;                                       /* HN-EQP-65  Nothing between stops a throw. */
     if (numbers_of(m, w->weapon)[WEAPON_ARC] != ARC_ALL && !is_corner_in_arc(m, h, slot, w->weapon, corner))
         return R_FIR_11;
+    bool indirect = w->use != USE_HE && numbers_of(m, w->weapon)[WEAPON_INDIRECT];
+    if (indirect && !fires_from_inside(m, h, f, slot))
+        return 0;                                       /* seen or not */
     if (hn_sees_corner(m, h, f, slot, corner))
         return 0;
-    if (w->use == USE_HE)
-        return R_EQP_75;
-    if (!numbers_of(m, w->weapon)[WEAPON_INDIRECT])
-        return R_ABL_50;
-    return fires_from_inside(m, h, f, slot) ? R_ABL_69 : 0;
+    return w->use == USE_HE ? R_EQP_75 : indirect ? R_ABL_69 : R_ABL_50;
 }
 
 /* ---- whom a pattern touches ------------------------------------------------------------------ */
@@ -191,6 +209,14 @@ static void worth_a_shot(const struct grog_match *m, const struct heroes *h, con
     }
 }
 
+static void offer_corner(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *f,
+                         const struct way *w, grog_rule forbidden, unsigned corner, struct grog_list *l)
+{
+    grog_offer(l, grog_option(VERB_BOMBARD, slot + 1, w->with, 0, corner),
+               forbidden ? forbidden : may_aim(m, h, f, slot, w, corner));
+}
+
+/* HN-ABL-47, HN-ABL-60  Any corner that it can be aimed at, empty ground too; those worth a shot come first. */
 static void offer_corners(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *f,
                           const struct way *w, grog_rule forbidden, struct grog_list *l)
 {
@@ -203,9 +229,12 @@ static void offer_corners(const struct grog_match *m, const struct heroes *h, un
     for (unsigned k = 0; k < words_of(f->board); k++)
         for (uint64_t bits = worth.in[k]; bits; bits &= bits - 1) {
             unsigned corner = 64 * k + (unsigned)__builtin_ctzll(bits);
-            grog_offer(l, grog_option(VERB_BOMBARD, slot + 1, w->with, 0, corner),
-                       forbidden ? forbidden : may_aim(m, h, f, slot, w, corner));
+            offer_corner(m, h, slot, f, w, forbidden, corner, l);
         }
+    for (int j = 0; j <= f->board->height; j++)
+        for (int i = 0; i <= f->board->width; i++)
+            if (!grog_in(worth.in, corner_at(i, j)))
+                offer_corner(m, h, slot, f, w, forbidden, corner_at(i, j), l);
 }
 
 /* HN-EQP-08, HN-EQP-73  Of a heavy vehicle, by the primary weapon and in place of all shots. */

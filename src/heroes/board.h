@@ -233,6 +233,9 @@ struct line line_between(const struct field *f, unsigned from, unsigned to, unsi
 bool is_line_free(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a, unsigned skip_b);
 /* HN-ABL-50  From a centre to a corner: every square crossed counts but the first. */
 struct line line_to_corner(const struct field *f, unsigned from, unsigned corner, unsigned how, unsigned skip);
+/* HN-OOP-38  What smoke alone takes from a shot, whatever else lies between. */
+unsigned smoke_between(const struct field *f, unsigned from, unsigned to);
+unsigned smoke_to_corner(const struct field *f, unsigned from, unsigned corner);
 
 /* ---- arcs, aspects, blasts ------------------------------------------------------------------- */
 

@@ -5,48 +5,53 @@
 #include "hits.h"
 #include "move.h"
 #include "procedure.h"
+#include "rolls.h"
 
 /* ---- procedures ------------------------------------------------------------------------------------------ */
 
-/* HN-ACT-06  A unit acts without an order.  target: it. */
+/* HN-ACT-06  A unit acts without an order, as its owner wants.  target: it. */
 enum grog_flow hn_act_now(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_ACT_NOW);
     BEGIN;
     if (hn_is_there(r, f->target)) {
         hn_lose_token(r, grog_ref_slot(f->target));     /* HN-ACT-07  Unseen. */
-        CALL(ACT_NOW_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat, .actor = f->target);
+        CALL(ACT_NOW_ACTS, .proc = PROC_ACTIVATE, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target);
     }
     END;
 }
 
-/* A unit moves so far, whatever its own movement. */
+/* A unit moves so far, whatever its own movement, as its owner wants. */
 enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_MOVE_NOW);
     BEGIN;
     if (hn_is_there(r, f->target))
-        CALL(MOVE_NOW_MOVES, .proc = PROC_MOVE, .seat = f->seat, .actor = f->target, .mode = MOVES_BY_CARD,
-             .local = { [MOVE_LEFT] = f->pending[MOVE_NOW_STEPS] });
+        CALL(MOVE_NOW_MOVES, .proc = PROC_MOVE, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target,
+             .mode = MOVES_BY_CARD, .local = { [MOVE_LEFT] = f->pending[MOVE_NOW_STEPS] });
     END;
 }
 
-/* A die, by nobody's hand: no unit rolls it, so no marker lowers it.  mode: the weapon; target: who is struck. */
+/* A die of whoever plays the card: no unit rolls it, so no marker lowers it.  mode: the weapon; target: whom it
+ * strikes. */
 enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_STRIKE);
     BEGIN;
     if (!hn_is_there(r, f->target))
         return GROG_DONE;
-    ROLL(STRIKE_ROLL, DIE, 1);
+    CALL(STRIKE_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = 1);
+    if (!hn_is_there(r, f->target))
+        return GROG_DONE;
     const struct unit *u = unit_of(r, f->target);
     struct field field;
     hn_field(r->m, heroes(r->g), &field);
     int bonus = hn_bonus(r->m, f->mode, hn_class(r->m, u));
     int defence = hn_face(r->m, u)[hn_class(r->m, u) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                 + hn_cover(r->m, r->g, &field, u, 0);
-    int result = r->rolled[0] + f->pending[STRIKE_MORE] + bonus;
-    TELL_AMOUNT(TOLD_STRUCK, bonus == NO_BONUS ? 0 : result, f->target, f->mode, r->rolled[0], (uint16_t)defence);
+    int result = hn_die(r, 0) + f->pending[STRIKE_MORE] + bonus;
+    TELL_AMOUNT(TOLD_STRUCK, bonus == NO_BONUS ? 0 : result, f->target, f->mode, (uint16_t)hn_die(r, 0),
+                (uint16_t)defence);
     if (bonus != NO_BONUS && result >= defence)
         CALL(STRIKE_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->mode,
              .mode = result >= 2 * defence, .pending = { [HITS] = 1 });
@@ -132,7 +137,7 @@ const struct grog_step hn_move_now_steps[MOVE_NOW_RESTS] = {
     STARTS, [MOVE_NOW_MOVES] = CALLS("moves", R_CRD_04, PROC_MOVE),
 };
 const struct grog_step hn_strike_steps[STRIKE_RESTS] = {
-    STARTS, [STRIKE_ROLL] = ROLLS("roll", R_CRD_04), [STRIKE_HITS] = CALLS("hits", R_CRD_04, PROC_HIT),
+    STARTS, [STRIKE_ROLL] = CALLS("roll", R_CRD_04, PROC_ROLL), [STRIKE_HITS] = CALLS("hits", R_CRD_04, PROC_HIT),
 };
 
 static bool strike_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
@@ -148,5 +153,7 @@ const struct hn_frame hn_move_now_frame = {
     .seat = true, .target = true, .rest = { [MOVE_NOW_MOVES] = { .hands = { TARGET, NONE, ANY, NONE } } },
 };
 const struct hn_frame hn_strike_frame = {
-    .target = true, .fits = strike_fits, .rest = { [STRIKE_HITS] = { .hands = { TARGET, MODE, ANY, NONE } } },
+    .target = true, .fits = strike_fits,
+    .rest = { [STRIKE_ROLL] = { .hands = { NONE, NONE, ANY, NONE } },
+              [STRIKE_HITS] = { .hands = { TARGET, MODE, ANY, NONE } } },
 };

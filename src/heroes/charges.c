@@ -9,6 +9,7 @@
 #include "hits.h"
 #include "marks.h"
 #include "procedure.h"
+#include "rolls.h"
 #include "shot.h"
 #include "smoke.h"
 #include "tokens.h"
@@ -192,10 +193,10 @@ enum grog_flow hn_bomb(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     prepare(r, f);
     REACH(BOMB_SEEN, POINT_BOMB);                       /* HN-EQP-13  Shielding counts. */
-    ROLL(BOMB_ROLL, DIE, 1);
-    result = r->rolled[0] + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];
+    CALL(BOMB_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = 1);
+    result = hn_die(r, 0) + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];
     defence = f->pending[SHOT_DEFENCE];
-    TELL_AMOUNT(TOLD_ROLLED, result, f->target, r->rolled[0], 0, (uint16_t)(defence < 0 ? 0 : defence));
+    TELL_AMOUNT(TOLD_ROLLED, result, f->target, (uint16_t)hn_die(r, 0), 0, (uint16_t)(defence < 0 ? 0 : defence));
     if (result >= defence)
         CALL(BOMB_HIT, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with,
              .mode = result >= 2 * defence, .pending = { [HITS] = 1 });
@@ -249,7 +250,7 @@ const struct grog_step hn_bombs_steps[BOMBS_RESTS] = {
     STARTS, [BOMBS_ONE] = CALLS("one", R_EQP_101, PROC_BOMB),
 };
 const struct grog_step hn_bomb_steps[BOMB_RESTS] = {
-    STARTS, [BOMB_SEEN] = AT_POINT("seen", R_EQP_97), [BOMB_ROLL] = ROLLS("roll", R_EQP_97),
+    STARTS, [BOMB_SEEN] = AT_POINT("seen", R_EQP_97), [BOMB_ROLL] = CALLS("roll", R_EQP_97, PROC_ROLL),
     [BOMB_HIT] = CALLS("hit", R_EQP_97, PROC_HIT),
 };
 const struct grog_local hn_bomb_locals[BOMB_LOCALS] = { [ATTACK_USED] = { "used", 0, 255 } };
@@ -270,5 +271,7 @@ const struct hn_frame hn_charges_frame = {
     .fits = charges_fit, .rest = { [CHARGES_ONE] = { .hands = { NONE, WITH, MODE, TARGET } } },
 };
 const struct hn_frame hn_bomb_frame = {
-    .target = true, .with = OF_WEAPON, .rest = { [BOMB_HIT] = { .hands = { TARGET, WITH, ANY, NONE } } },
+    .target = true, .with = OF_WEAPON,
+    .rest = { [BOMB_ROLL] = { .hands = { NONE, NONE, ANY, NONE } },
+              [BOMB_HIT] = { .hands = { TARGET, WITH, ANY, NONE } } },
 };

@@ -156,7 +156,7 @@ const char *hn_check_frames(const struct grog_match *m, const struct heroes *h)
         if (!top && !calls_what_it_may(f))
             return "a procedure that was called for something else";
     }
-    if (!hn_played_fit(h))
+    if (!hn_played_fit(m, h))
         return "a card in the air that nobody plays";
     return hn_phase_fits(h) ? NULL : "a phase that is not under way";
 }

@@ -12,7 +12,7 @@ bool hn_has_options(const struct grog_match *m, const struct grog_game *g, unsig
 {
     struct grog_option any[2];
     struct grog_list l = { .at = any, .room = GROG_COUNT(any) };
-    assert(least <= GROG_COUNT(any));
+    GROG_ASSERT(least <= GROG_COUNT(any));
     list(m, g, seat, &l);
     return l.n >= least;
 }

@@ -52,7 +52,7 @@ static inline uint16_t holding_ref(const struct heroes *h, unsigned slot)
 enum { SLOTS_END = 128 };
 static inline unsigned next_slot(const struct slots *set, unsigned from)
 {
-    static_assert((int)UNITS <= SLOTS_END && (int)HOLDINGS <= SLOTS_END, "a bit each");
+    _Static_assert((int)UNITS <= SLOTS_END && (int)HOLDINGS <= SLOTS_END, "a bit each");
     uint64_t left = from < SLOTS_END ? set->in[from / 64] >> from % 64 : 0;
     if (left)
         return from + (unsigned)__builtin_ctzll(left);

@@ -151,7 +151,7 @@ enum grog_flow hn_cloak(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_CLOAK);
     struct unit *u = unit_of(r, f->actor);
     struct holding *o = &heroes(r->g)->holding[grog_ref_slot(f->target)];
-    assert(f[-1].proc == PROC_MOVE);
+    GROG_ASSERT(f[-1].proc == PROC_MOVE);
     o->left--;
     o->cloaked++;
     u->flags |= UNIT_CLOAKED;

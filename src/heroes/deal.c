@@ -171,7 +171,7 @@ static void sort_title(const struct grog_match *m, unsigned title, uint16_t card
 
 static void sort_titles(const struct grog_match *m, struct ground_plan *p)
 {
-    static_assert((int)POINTS <= POINTS_ROOM && (int)DECK_ROOM <= SLOTS_END, "a bit each");
+    _Static_assert((int)POINTS <= POINTS_ROOM && (int)DECK_ROOM <= SLOTS_END, "a bit each");
     for (unsigned seat = 0; seat < m->seats; seat++)
         for (unsigned i = 0; i < p->n_deck[seat]; i++)
             sort_title(m, i, p->deck[seat][i].card, p->titles[seat]);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* deploy.c -- Deployment: each player puts his counters into his zones, vehicles first. */
+/* deploy.c -- Deployment: each player puts his counters into his zones, in the order he likes.
+ *
+ * One is taken up after the other, vehicles first, so that others can be put into them; he may take up another. */
 #include "deploy.h"
 #include "procedure.h"
 #include "step.h"
@@ -202,6 +204,34 @@ static void offer_deployment(const struct grog_match *m, const struct grog_game 
             grog_offer(l, grog_option(VERB_ABOARD, slot + 1, 0, 0, unit_ref(h, i)), may_go_aboard(m, g, slot, i));
 }
 
+static bool is_to_come(const struct unit *u, unsigned seat)
+{
+    return u->thing.live && u->thing.owner == seat && !u->place && !u->aboard && !(u->flags & UNIT_LATE);
+}
+
+/* Is it the same to its owner: of one card, tile and option? */
+static bool is_same(const struct grog_match *m, const struct unit *a, const struct unit *b)
+{
+    const struct roster *r = plan_of(m)->roster;
+    return a->thing.card == b->thing.card && r[a->roster].tile == r[b->roster].tile
+        && r[a->roster].option == r[b->roster].option;
+}
+
+/* HN-SET-11  Another counter, once before each is put down; equal ones once. */
+static void offer_others(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    unsigned slot = grog_ref_slot(f->actor);
+    EACH_UNIT(h, i) {
+        bool again = i == slot || !is_to_come(&h->unit[i], seat) || is_same(m, &h->unit[i], &h->unit[slot]);
+        for (unsigned k = 0; k < i && !again; k++)
+            again = is_to_come(&h->unit[k], seat) && is_same(m, &h->unit[i], &h->unit[k]);
+        if (!again)
+            grog_offer(l, grog_option(VERB_TAKE_UP, i + 1, 0, 0, 0), f->local[DEPLOY_CHOSEN] ? R_SET_11 : 0);
+    }
+}
+
 /* What finds no room takes no part. */
 void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
@@ -209,6 +239,7 @@ void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsig
     offer_deployment(m, g, seat, l);
     bool found = l->seek ? hn_has_option(m, g, seat, offer_deployment) : l->n > before;
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), found ? R_SET_10 : 0);
+    offer_others(m, g, seat, l);
 }
 
 void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -225,12 +256,11 @@ void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsig
 }
 
 /* The next of the seat's counters that is not on the board; vehicles first, so that others can be put into them. */
-static int next_to_deploy(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned skipped)
+static int next_to_deploy(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
     for (unsigned vehicles = 0; vehicles < 2; vehicles++)
         EACH_UNIT(h, i)
-            if (h->unit[i].thing.owner == seat && !h->unit[i].place && !h->unit[i].aboard && i >= skipped
-                && !(h->unit[i].flags & UNIT_LATE)
+            if (is_to_come(&h->unit[i], seat)
                 && (numbers_of(m, h->unit[i].thing.card)[UNIT_CLASS] == INFANTRY) == (vehicles == 1))
                 return (int)i;
     return -1;
@@ -286,6 +316,14 @@ static void show(struct grog_run *r, uint16_t unit, enum side_up up)
         TELL(TOLD_TURNED, unit, hn_side_up(r->m, u));
 }
 
+/* He takes up another one. */
+static void take_up(struct grog_run *r, struct grog_frame *f)
+{
+    f->actor = unit_ref(const_heroes(r->g), r->answer.option.actor - 1u);
+    f->local[DEPLOY_CHOSEN] = 1;
+    TELL(TOLD_TAKES_UP, f->actor);
+}
+
 /* HN-SET-11  All counters of a seat.  actor: the one that is being put down. */
 enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
 {
@@ -293,11 +331,17 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
     struct heroes *h = heroes(r->g);
     int next;
     BEGIN;
-    while ((next = next_to_deploy(r->m, h, f->seat, 0)) >= 0) {
-        f->actor = unit_ref(h, (unsigned)next);
+    while ((next = next_to_deploy(r->m, h, f->seat)) >= 0) {
+        if (!f->local[DEPLOY_CHOSEN])
+            f->actor = unit_ref(h, (unsigned)next);
         ASK(DEPLOY_PLACE, ASK_DEPLOY, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY)
             return GROG_DONE;
+        f->local[DEPLOY_CHOSEN] = 0;
+        if (r->answer.option.verb == VERB_TAKE_UP) {
+            take_up(r, f);
+            continue;
+        }
         if (r->answer.option.verb == VERB_DONE) {
             hn_eliminate(r, f->actor);
             continue;
@@ -336,6 +380,8 @@ const struct grog_step hn_deploy_steps[DEPLOY_RESTS] = {
     STARTS, [DEPLOY_PLACE] = ASKS("place", R_SET_10, ASK_DEPLOY),
     [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
 };
+
+const struct grog_local hn_deploy_locals[DEPLOY_LOCALS] = { { "chosen", 0, 1 } };
 
 /* The counter that it asks about is the seat's own, and none that comes later (HN-OOP-27); it is put down first, and
  * faces somewhere then. */

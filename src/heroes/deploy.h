@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* deploy.h -- Deployment: each player puts his counters into his zones, vehicles first; then they face somewhere. */
+/* deploy.h -- Deployment: each player puts his counters into his zones, in the order he likes, and turns them. */
 #ifndef HEROES_DEPLOY_H
 #define HEROES_DEPLOY_H
 
 #include "common.h"
 
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING, DEPLOY_RESTS };
+enum { DEPLOY_CHOSEN, DEPLOY_LOCALS };                  /* locals: its owner has taken this one up himself */
 extern const struct grog_step hn_deploy_steps[DEPLOY_RESTS];
+extern const struct grog_local hn_deploy_locals[DEPLOY_LOCALS];
 extern const struct hn_frame hn_deploy_frame;
 grog_proc_fn hn_deploy;
 lister hn_list_deploy, hn_list_facing;

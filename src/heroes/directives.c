@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* directives.c -- tokens of traits and orders that are spent between actions: directives on officers, Hardboiled, and
- * the Initiative that is kept.
+/* directives.c -- tokens of traits and orders that no other heading spends: directives on officers, Hardboiled,
+ * and the Initiative that is kept.
  *
  * What a directive does, its card says; the measure `directed` tells it of whom (HN-OOP-12). */
 #include "directives.h"
@@ -38,14 +38,22 @@ void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding)
 
 /* ---- Hardboiled ------------------------------------------------------------------------------------------ */
 
-/* HN-TRT-09  Has it a token, and a unit with a marker?  Whose tile a concealed unit is of, nobody else knows. */
+/* HN-TRT-09  Has it a token, and the unit a marker?  Whose tile a concealed unit is of, nobody else knows. */
+bool hn_could_calm_unit(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
+{
+    GROG_ASSERT(unit < UNITS);
+    const struct unit *u = &h->unit[unit];
+    if (u->thing.owner != seat || !u->suppressed || !is_out_there(u))
+        return false;
+    return hn_tokens_for(m, h, seat, USE_HARDBOILED, u->thing.hidden ? GROG_SLOTS_MAX : unit) >= 0;
+}
+
 bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
     if (hn_tokens_for(m, h, seat, USE_HARDBOILED, GROG_SLOTS_MAX) < 0)
         return false;
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat && h->unit[i].suppressed && is_out_there(&h->unit[i])
-            && (h->unit[i].thing.hidden || hn_tokens_for(m, h, seat, USE_HARDBOILED, i) >= 0))
+        if (hn_could_calm_unit(m, h, seat, i))
             return true;
     return false;
 }
@@ -67,7 +75,7 @@ enum grog_flow hn_calm(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_CALM);
     struct unit *u = unit_of(r, f->actor);
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HARDBOILED, grog_ref_slot(f->actor));
-    assert(holding >= 0 && u->suppressed);
+    GROG_ASSERT(holding >= 0 && u->suppressed);
     grog_barrier(r);                                    /* whose tile it is of */
     hn_use_up(r, f->seat, (unsigned)holding);
     u->suppressed--;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* directives.h -- tokens of traits and orders that are spent between actions: directives on officers, Hardboiled, and
- * the Initiative that is kept. */
+/* directives.h -- tokens of traits and orders that no other heading spends: directives on officers, Hardboiled,
+ * and the Initiative that is kept. */
 #ifndef HEROES_DIRECTIVES_H
 #define HEROES_DIRECTIVES_H
 
@@ -22,6 +22,7 @@ bool hn_has_directives(const struct grog_match *m, const struct grog_game *g, un
 bool hn_is_directed(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t directive);
 void hn_end_directives(struct grog_run *r);
 /* Hardboiled: is there by public knowledge something to calm, and what may be calmed? */
+bool hn_could_calm_unit(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit);
 bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned seat);
 void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 

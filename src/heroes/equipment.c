@@ -8,8 +8,8 @@
 #include "tokens.h"
 #include "units.h"
 
-/* HN-EQP-01 to HN-EQP-03, HN-ARM-08 to HN-ARM-13  Does the option serve the unit: it is on its tile, or on an
- * officer's, or an order; or the unit is a hero, who has all equipment. */
+/* HN-EQP-01 to HN-EQP-03, HN-ARM-06, HN-ARM-08 to HN-ARM-13  Does the option serve the unit: it is on its tile, or on
+ * an officer's, or an order; or the unit is a hero, who has all equipment. */
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
     if (!hn_disposes(m, h, o, u->thing.owner) || !u->roster)            /* HN-MUL-11  or its High Command's */
@@ -23,11 +23,15 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
     const int16_t *n = numbers_of(m, o->thing.card);
     if (o->flags & HOLDING_BROKEN)                                      /* HN-REC-14  What is broken gives nothing. */
         return false;
-    if (n[OPTION_TYPE] == OPTION_ORDER || from->option == slot || (o->on && from->tile == o->on))
+    if (n[OPTION_TYPE] == OPTION_ORDER)                                 /* HN-ARM-06, HN-ARM-13  The whole army's. */
+        return true;
+    if (from->option == slot || (o->on && from->tile == o->on))
         return true;
     if (o->on && numbers_of(m, h->holding[o->on - 1].thing.card)[TILE_OFFICER])
         return true;
-    return hn_category(m, u) == HERO && n[OPTION_TYPE] == OPTION_EQUIPMENT;
+    if (n[OPTION_TYPE] != OPTION_EQUIPMENT)                             /* HN-ARM-06  Support, a trait: no more. */
+        return false;
+    return hn_category(m, u) == HERO;
 }
 
 /* HN-EQP-01, HN-EQP-03, HN-EQP-05  The next option with a token that serves the unit. */

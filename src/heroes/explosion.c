@@ -30,14 +30,31 @@ static int defence_of(const struct grog_run *r, const struct grog_frame *f, cons
     return defence + hn_cover(r->m, r->g, field, u, by->place);
 }
 
-/* HN-ABL-56, HN-ABL-74, HN-EQP-70  No range, no obstacles; but markers of who fires (shot.c).  f: of the shot. */
+/* HN-OOP-38  Smoke between who fires and where it comes down takes from each of its shots; none from a detonation. */
+unsigned hn_smoke_on_blast(const struct grog_run *r, const struct grog_frame *blast)
+{
+    const struct heroes *h = const_heroes(r->g);
+    bool into = blast->proc == PROC_THROW;
+    unsigned at = into ? blast->target : (unsigned)blast->local[BLAST_AT];
+    struct field field;
+    if (blast->proc == PROC_DETONATE || !at || !hn_unit_at(r->m, r->g, blast->actor))
+        return 0;
+    hn_field(r->m, h, &field);
+    return hn_smoke_to(r->m, h, &field, grog_ref_slot(blast->actor), at, into);
+}
+
+/* HN-ABL-56, HN-ABL-74, HN-EQP-70  No range, no obstacles but smoke; markers of who fires (shot.c).  f: of the shot. */
 bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
 {
     struct field field;
     hn_field(r->m, const_heroes(r->g), &field);
     TELL(TOLD_FIRES, f->actor, f->with, f->mode, f->target);
     f->pending[SHOT_BONUS] = (int16_t)hn_attack_bonus(r, f);
-    f->pending[SHOT_RESULT] = (int16_t)hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target);
+    f->local[SHOT_SMOKE] = (int16_t)hn_smoke_on_blast(r, f - 1);
+    if (f->local[SHOT_SMOKE])
+        TELL_AMOUNT(TOLD_COUNTS, -f->local[SHOT_SMOKE], 0, REASON_LINE);
+    int more = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target);
+    f->pending[SHOT_RESULT] = (int16_t)(more - f->local[SHOT_SMOKE]);
     f->pending[SHOT_DEFENCE] = (int16_t)(defence_of(r, f, &field)
                                          + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
     f->pending[SHOT_DICE] = numbers_of(r->m, f->with)[WEAPON_DUAL] ? 2 : 1;
@@ -68,8 +85,18 @@ static int scatter_of(const struct grog_run *r, const struct grog_frame *f, enum
     hn_field(r->m, h, &field);
     if (hn_sees_corner(r->m, h, &field, slot, f->target))
         return 0;
-    int n = numbers_of(r->m, f->mode)[WEAPON_INDIRECT];
-    return n > 0 && is_spotted(r->m, h, &field, f->seat, f->target) ? n : n + 1;
+    return numbers_of(r->m, f->mode)[WEAPON_INDIRECT] + 1;
+}
+
+/* HN-ABL-23  Corners that a spotter can take from that. */
+static int spotter_takes(const struct grog_run *r, const struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    struct field field;
+    if (f->local[BLAST_SCATTER] < 2)
+        return 0;
+    hn_field(r->m, h, &field);
+    return is_spotted(r->m, h, &field, f->seat, f->target);
 }
 
 /* HN-ABL-21, HN-FIR-03  Whoever fires is seen, and has fired. */
@@ -100,6 +127,7 @@ static void begin(struct grog_run *r, struct grog_frame *f)
     if (f->proc == PROC_BLAST) {
         TELL(TOLD_BOMBARDS, f->actor, f->with, (uint16_t)numbers_of(r->m, f->mode)[WEAPON_PATTERN], f->target);
         f->local[BLAST_SCATTER] = (int16_t)scatter_of(r, f, use);
+        f->pending[BLAST_SPOTTER] = (int16_t)spotter_takes(r, f);
     } else if (f->proc == PROC_THROW) {
         TELL(TOLD_THROWS, f->actor, f->with, f->target);
     } else {
@@ -237,6 +265,10 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
     int16_t what;
     BEGIN;
     begin(r, f);
+    if (f->pending[BLAST_SPOTTER]) {                    /* HN-ABL-23  He can make it scatter less. */
+        REACH(BLAST_SPOTS, POINT_SPOTTED);
+        f->local[BLAST_SCATTER] = (int16_t)(f->local[BLAST_SCATTER] - f->pending[BLAST_SPOTTER]);
+    }
     if (f->local[BLAST_SCATTER]) {
         /* HN-ABL-64 to HN-ABL-66  No marker changes this die. */
         CALL(BLAST_ROLL, .proc = PROC_ROLL, .seat = f->seat, .actor = f->actor, .mode = 1);
@@ -286,6 +318,7 @@ const struct grog_step hn_blast_steps[BLAST_RESTS] = {
     STARTS, [BLAST_ROLL] = CALLS("dispersal", R_ABL_64, PROC_ROLL), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
     [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH),
     [BLAST_CLEARS] = CALLS("wreck", R_ABL_40, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+    [BLAST_SPOTS] = AT_POINT("spotted", R_ABL_23),
 };
 enum { TOUCHED = STRUCTURE + OVERLAYS };
 const struct grog_local hn_blast_locals[GROG_LOCALS] = {
@@ -315,7 +348,7 @@ static bool blast_fits(const struct grog_match *m, const struct heroes *h, const
 #define EXPLODES .fits = blast_fits, .rest = { \
     [BLAST_ROLL] = { .hands = { ACTOR, NONE, ANY, NONE } }, [BLAST_HITS] = { .hands = { ACTOR, MODE, ANY, ANY } }, \
     [BLAST_RAZES] = { .hands = { ACTOR, MODE, ANY, NONE } }, [BLAST_CLEARS] = { .hands = { ACTOR, MODE, NONE, ANY } }, \
-    [BLAST_ON] = { .hands = { ACTOR, NONE, NONE, NONE } } }
+    [BLAST_SPOTS] = { .point = POINT_SPOTTED }, [BLAST_ON] = { .hands = { ACTOR, NONE, NONE, NONE } } }
 const struct hn_frame hn_blast_frame = { .seat = true, .actor = true, .target = true, EXPLODES };
 const struct hn_frame hn_detonate_frame = { .seat = true, .actor = true, EXPLODES };
 const struct hn_frame hn_fire_on_frame = {

@@ -6,7 +6,7 @@
 
 static void put_ruins(const struct heroes *h, struct field *out)
 {
-    static_assert(OVERLAYS % 8 == 0, "");
+    _Static_assert(OVERLAYS % 8 == 0, "");
     for (unsigned i = 0; i < out->board->n_overlays; i += 8)
         for (unsigned o = i; !hn_are_none(h->ruined + i) && o < i + 8; o++)
             if (h->ruined[o])
@@ -44,7 +44,7 @@ static void put_mark(const struct grog_match *m, const struct heroes *h, unsigne
 
 static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
-    static_assert(MARKS % 8 == 0 && MARK_NOTHING == 0, "");
+    _Static_assert(MARKS % 8 == 0 && MARK_NOTHING == 0, "");
     for (unsigned i = 0; i < MARKS; i += 8)
         for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
             put_mark(m, h, k, out);

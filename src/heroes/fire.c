@@ -8,6 +8,7 @@
 #include "approach.h"
 #include "barrage.h"
 #include "blast.h"
+#include "directives.h"
 #include "machine_gun.h"
 #include "move.h"
 #include "play.h"
@@ -161,6 +162,7 @@ void hn_list_action(const struct grog_match *m, const struct grog_game *g, unsig
     hn_offer_assaults(m, g, slot, &field, l);
     hn_offer_fire(m, g, slot, &field, false, l);
     hn_offer_barrages(m, g, slot, l);
+    hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_ready(m, g, seat, slot + 1, l);
 }
 

@@ -69,19 +69,7 @@ static grog_rule may_throw(const struct field *f, unsigned from, unsigned direct
     return is_cut(f, from, direction) || hn_same_shelter(f, from, to) ? R_BLD_05 : 0;
 }
 
-static bool has_enemy_in(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
-                         unsigned place)
-{
-    EACH_UNIT(h, i) {
-        const struct unit *u = &h->unit[i];
-        if (u->place && !u->thing.hidden && !(u->flags & UNIT_WRECKED) && hn_is_enemy(m, seat, u->thing.owner)
-            && hn_same_shelter(f, u->place, place))
-            return true;
-    }
-    return false;
-}
-
-/* Rooms and positions beside the unit, each by the first square of it that is met. */
+/* Rooms and positions beside the unit, each by the first square of it that is met, whoever is in them. */
 void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
                      uint16_t option, grog_rule forbidden, struct grog_list *l)
 {
@@ -95,7 +83,7 @@ void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigne
         if (!to || !(ground_at(field, to)->flags & (GROUND_INSIDE | GROUND_POSITION)))
             continue;
         grog_rule rule = forbidden ? forbidden : may_throw(field, place, d, to);
-        if (grog_skips(l, rule) || !has_enemy_in(m, h, field, h->unit[slot].thing.owner, to))
+        if (grog_skips(l, rule))
             continue;
         bool again = false;
         for (unsigned j = 0; j < k; j++)

@@ -9,6 +9,7 @@
 #include "assault.h"
 #include "conceal.h"
 #include "deploy.h"
+#include "directives.h"
 #include "drive.h"
 #include "fire.h"
 #include "goliath.h"
@@ -82,7 +83,6 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     bool assaults = f->mode == MOVES_TO_ASSAULT;
     struct field field;
     struct approach approach;
-    (void)seat;
     hn_field(m, h, &field);
     if (assaults) {
         hn_approach(m, g, &field, slot, grog_ref_slot(f->target), f->local[MOVE_LEFT], &approach);
@@ -105,6 +105,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
         grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, h, &field, slot));
         hn_offer_cloaks(m, g, f, l);
     }
+    hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_detonation(m, g, f, l);
     hn_offer_fuel(m, g, f, &field, l);
     if (f->mode == MOVES_IN_ACTIVATION || assaults)
@@ -174,25 +175,47 @@ static bool goes_on(struct grog_run *r, const struct grog_frame *f)
     return hn_is_there(r, f->actor) && !(unit_of(r, f->actor)->moves & MOVE_STOPPED) && has_its_target(r, f);
 }
 
+/* After these it is looked at once more, though it goes no farther. */
+static bool stirs(unsigned verb)
+{
+    static const bool does[VERBS] = { [VERB_FIRE] = true, [VERB_DIVIDE] = true, [VERB_BOMBARD] = true,
+                                      [VERB_THROW] = true, [VERB_BATTER] = true, [VERB_BATTER_WRECK] = true,
+                                      [VERB_TURN_OVER] = true };
+    return verb < VERBS && does[verb];
+}
+
+/* HN-SEQ-03  A step of no space is due, and it is on the board. */
+static bool stands(struct grog_run *r, const struct grog_frame *f)
+{
+    return f->local[MOVE_DUE] && hn_is_there(r, f->actor) && unit_of(r, f->actor)->place;
+}
+
 /* HN-SEQ-01, HN-SEQ-06  A MOVE.  mode: enum moves; target: whom it will assault.  local: what is left, where it began,
- * whether it has left that. */
+ * whether it has left that, whether it has stirred since. */
 enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_MOVE);
     BEGIN;
     hn_begin_move(r, f);
+    f->local[MOVE_DUE] = 1;
     while (goes_on(r, f)) {
         ASK(MOVE_STEPS, ASK_STEP, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_STOP)
             break;
         if (r->answer.option.verb == VERB_CLOSE) {
+            f->local[MOVE_DUE] = 0;
             CALL(MOVE_ASSAULTS, .proc = PROC_ASSAULT, .seat = f->seat, .actor = f->actor, .target = f->target,
                  .local = { [ASSAULT_FROM] = (int16_t)r->answer.option.object[0],
                             [ASSAULT_AT] = (int16_t)r->answer.option.object[2] });
             break;
         }
+        if (stirs(r->answer.option.verb))
+            f->local[MOVE_DUE] = 1;
         DO(MOVE_GOES);
     }
+    if (stands(r, f))                                   /* HN-SEQ-03 to HN-SEQ-05  0 spaces; spotted, and fired at */
+        CALL(MOVE_STANDS, .proc = PROC_STEP, .seat = f->seat, .actor = f->actor, .target = unit_of(r, f->actor)->place,
+             .mode = unit_of(r, f->actor)->facing);
     if (grog_thing_at(r->m, r->g, f->actor)) {
         unit_of(r, f->actor)->moves = 0;
         TELL(TOLD_STOPS, f->actor);
@@ -215,9 +238,10 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
 /* What a step leaves of the movement; the frame of the move lies below the step's. */
 void hn_spend_step(struct grog_frame *f, int left)
 {
-    assert(f[-1].proc == PROC_MOVE);
+    GROG_ASSERT(f[-1].proc == PROC_MOVE);
     f[-1].local[MOVE_LEFT] = (int16_t)left;
     f[-1].local[MOVE_GONE] = 1;
+    f[-1].local[MOVE_DUE] = 0;
 }
 
 static void go(struct grog_run *r, struct grog_frame *f)
@@ -238,15 +262,33 @@ static void go(struct grog_run *r, struct grog_frame *f)
     hn_spend_step(f, hn_left_on(ground, left));
 }
 
+/* A step of no space: where it is, and as it faces. */
+static bool is_still(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct unit *u = unit_of(r, f->actor);
+    return f->target == u->place && (hn_class(r->m, u) == INFANTRY || f->mode == u->facing);
+}
+
+/* HN-SUP-04  Nobody fires in supply. */
+static bool can_be_fired_at(struct grog_run *r, const struct grog_frame *f)
+{
+    return const_heroes(r->g)->phase == PHASE_ACTIVATION && grog_thing_at(r->m, r->g, f->actor);
+}
+
 /* HN-SEQ-03 to HN-SEQ-05  One space, or none; then it may be spotted, and fired at. */
 enum grog_flow hn_step(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_STEP);
     BEGIN;
+    if (is_still(r, f)) {
+        hn_spot(r, f->actor);
+        if (can_be_fired_at(r, f))
+            REACH(STEP_STOOD, POINT_STOOD);
+        return GROG_DONE;
+    }
     go(r, f);
     hn_spot(r, f->actor);
-    /* HN-SUP-04  Nobody fires in supply. */
-    if (const_heroes(r->g)->phase == PHASE_ACTIVATION && grog_thing_at(r->m, r->g, f->actor))
+    if (can_be_fired_at(r, f))
         REACH(STEP_STEPPED, POINT_STEPPED);
     END;
 }
@@ -257,7 +299,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_TURN_OVER);
     struct unit *u = unit_of(r, f->actor);
-    assert(f[-1].proc == PROC_MOVE);
+    GROG_ASSERT(f[-1].proc == PROC_MOVE);
     if (u->thing.hidden) {
         hn_reveal(r, f->actor);
     } else if (hn_face(r->m, u)[FACE_TURNS] == TURNS_AMBUSH) {
@@ -280,12 +322,14 @@ const struct grog_step hn_move_steps[MOVE_RESTS] = {
     STARTS, [MOVE_STEPS] = ASKS("step", R_SEQ_03, ASK_STEP), [MOVE_GOES] = CALLS("goes", R_SEQ_03, 0),
     [MOVE_ASSAULTS] = CALLS("assaults", R_ASL_06, PROC_ASSAULT), [MOVE_PUSHES] = CALLS("pushes", R_VMV_09, PROC_PUSH),
     [MOVE_FACES] = ASKS("faces", R_FIR_12, ASK_FACING),
-    [MOVE_LAYS] = CALLS("lays", R_EQP_42, PROC_LAY),
+    [MOVE_LAYS] = CALLS("lays", R_EQP_42, PROC_LAY), [MOVE_STANDS] = CALLS("stands", R_SEQ_03, PROC_STEP),
 };
 const struct grog_local hn_move_locals[MOVE_LOCALS] = {
-    { "left", 0, STEPS_MOST }, { "from", 0, PLACES }, { "gone", 0, 1 },
+    { "left", 0, STEPS_MOST }, { "from", 0, PLACES }, { "gone", 0, 1 }, { "due", 0, 1 },
 };
-const struct grog_step hn_step_steps[STEP_RESTS] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
+const struct grog_step hn_step_steps[STEP_RESTS] = {
+    STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05), [STEP_STOOD] = AT_POINT("stood", R_SEQ_05),
+};
 
 /* Fuel adds a step, once. */
 static bool move_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
@@ -312,9 +356,13 @@ const struct hn_frame hn_move_frame = {
     .rest = {
         [MOVE_GOES] = { .hands = { ACTOR }, .starts = { PROC_STEP, PROC_DETONATE, SHOOTS } },
         [MOVE_ASSAULTS] = { .hands = { ACTOR, NONE, NONE, TARGET } },
+        [MOVE_STANDS] = { .hands = { ACTOR, NONE, ANY, ANY } },
         [MOVE_PUSHES] = { .hands = { ACTOR, NONE, NONE, NONE } },
         [MOVE_LAYS] = { .hands = { ACTOR, NONE, NONE, NONE } },
     },
 };
-const struct hn_frame hn_step_frame = { .seat = true, .actor = true, .upon = PROC_MOVE, .fits = step_fits };
+const struct hn_frame hn_step_frame = {
+    .seat = true, .actor = true, .upon = PROC_MOVE, .fits = step_fits,
+    .rest = { [STEP_STEPPED] = { .point = POINT_STEPPED }, [STEP_STOOD] = { .point = POINT_STOOD } },
+};
 const struct hn_frame hn_turns_over_frame = { .upon = PROC_MOVE };

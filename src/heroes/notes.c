@@ -26,8 +26,8 @@ static unsigned has_of(const int16_t *face)
 
 void hn_note_card(const struct grog_match *m, uint16_t card, void *note)
 {
-    static_assert(POINTS <= 64, "a bit each");
-    static_assert(sizeof(struct hn_note) == 16, "found by a shift");
+    _Static_assert(POINTS <= 64, "a bit each");
+    _Static_assert(sizeof(struct hn_note) == 16, "found by a shift");
     const struct grog_card *c = grog_card(m, card);
     const int16_t *n = c->number;
     struct hn_note *out = note;

@@ -3,6 +3,7 @@
  * (HN-TER-22), by its side that is up (HN-ABL-88), or because a card says so (HN-ACT-06). */
 #include "opportunity.h"
 #include "aim.h"
+#include "directives.h"
 #include "fire.h"
 #include "play.h"
 #include "procedure.h"
@@ -49,6 +50,7 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     const bool laid = is_anything_laid(h);
     bool built = false;
     hn_list_reactions(m, g, seat, l);
+    hn_offer_calming(m, g, seat, l);
     if (!step || grog_skips(l, h->unit[grog_ref_slot(step->actor)].thing.hidden ? R_ABL_06 : 0))
         return;
     EACH_UNIT(h, i) {
@@ -82,7 +84,20 @@ static bool might_fire(const struct grog_match *m, const struct grog_game *g, co
     return false;
 }
 
-bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+/* HN-TRT-09  A unit of infantry with markers, so near that without them it might hold the one that moves: its zone of
+ * control. */
+static bool could_calm_near(const struct grog_match *m, const struct heroes *h, unsigned seat, const struct unit *mover)
+{
+    if (!mover->place || hn_tokens_for(m, h, seat, USE_HARDBOILED, GROG_SLOTS_MAX) < 0)
+        return false;
+    EACH_UNIT(h, i)
+        if (h->unit[i].place && spaces_between(h->unit[i].place, mover->place) <= 2
+            && hn_could_calm_unit(m, h, seat, i))
+            return true;
+    return false;
+}
+
+static bool could_interrupt(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
@@ -92,8 +107,6 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     struct field field;
     const bool laid = is_anything_laid(h);
     bool built = false;
-    if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
-        return false;
     if (h->unit[grog_ref_slot(step->actor)].thing.hidden)       /* HN-ABL-06: nobody fires at it */
         return hn_could_play(m, g, seat);
     EACH_UNIT(h, i) {
@@ -116,6 +129,15 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
             return true;
     }
     return hn_could_play(m, g, seat);
+}
+
+bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
+    if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
+        return false;
+    return could_calm_near(m, const_heroes(g), seat, &const_heroes(g)->unit[grog_ref_slot(step->actor)])
+        || could_interrupt(m, g, seat);
 }
 
 unsigned hn_could_interrupt(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *step)
@@ -177,7 +199,7 @@ enum grog_flow hn_fires_by_card(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->target) || !hn_gun(r->m, unit_of(r, f->target), GUN_FIRST))
         return GROG_DONE;
-    CALL(BY_CARD_FIRES, .proc = PROC_OPPORTUNITY, .seat = f->seat, .actor = f->target,
+    CALL(BY_CARD_FIRES, .proc = PROC_OPPORTUNITY, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target,
          .with = hn_gun(r->m, unit_of(r, f->target), GUN_FIRST), .mode = SHOT_PLAIN, .target = f->actor);
     END;
 }

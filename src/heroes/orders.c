@@ -297,6 +297,7 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
                             choice[sorts_of(why)].n);
     }
     hn_offer_option_orders(m, g, seat, l);
+    hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_ready(m, g, seat, 0, l);
 }
 
@@ -313,9 +314,10 @@ enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
     REACH(ORDERS_BEGIN, POINT_ORDERS_BEGIN);
     while ((seat = hn_next_seat(r->m, r->g, turn, can_place)) != GROG_NOBODY) {
         f->seat = (uint8_t)seat;
-        do {                                            /* a card that is played takes nobody's turn */
+        do {                                            /* a card or a token takes nobody's turn */
             ASK(ORDERS_PLACE, ASK_ORDER, 1u << f->seat);
-            *plays = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_PLAY;
+            *plays = r->answer.seat != GROG_NOBODY
+                  && (r->answer.option.verb == VERB_PLAY || r->answer.option.verb == VERB_CALM);
             if (r->answer.seat != GROG_NOBODY)
                 DO(ORDERS_DONE);
         } while (*plays && can_place(r->m, r->g, f->seat));

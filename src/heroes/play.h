@@ -7,8 +7,10 @@
 
 #include "common.h"
 
-enum { PLAY_ANSWERED = 1, PLAY_DOES, PLAY_FLAK, PLAY_RESTS };
-enum { PLAY_ROW, PLAY_LOCALS };                         /* locals: the ability that a card is played for */
+enum { PLAY_ANSWERED = 1, PLAY_DOES, PLAY_FLAK, PLAY_LATER, PLAY_RESTS };
+/* locals: the ability that a card is played for; it is one of those that lie on the first card of an action; of that
+ * first card: the seats + 1 that have played the later ones, in order */
+enum { PLAY_ROW, PLAY_ON_FIRST, PLAY_SEATS, PLAY_LOCALS = PLAY_SEATS + PLAYED_ROOM - 1 };
 enum { PLAY_CANCELLED };                                /* pending: 1, and the card does nothing */
 extern const struct grog_step hn_play_steps[PLAY_RESTS];
 extern const struct grog_local hn_play_locals[PLAY_LOCALS];
@@ -17,7 +19,8 @@ grog_proc_fn hn_play;
 lister hn_list_reactions;
 can_fn hn_could_play, hn_could_be_ready;
 
-bool hn_played_fit(const struct heroes *h);             /* is what is in the air what is being played? */
+/* Is what is in the air what is being played? */
+bool hn_played_fit(const struct grog_match *m, const struct heroes *h);
 /* The innermost frame of a procedure, or NULL. */
 const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc);
 unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* rolls.c -- dice that a unit throws: whoever has Veteran tokens for it may throw some of them again.
+/* rolls.c -- dice that a player throws: whoever has Veteran tokens for them may throw some of them again.
  *
- * PROC_ROLL is how every heading throws dice for a unit: CALL(..., .proc = PROC_ROLL, .actor = unit, .mode = dice), and
- * then hn_die(r, 0) is the highest of them, hn_die(r, 1) the next.  Without a unit (0) nobody throws again. */
+ * PROC_ROLL is how every heading throws dice: CALL(..., .proc = PROC_ROLL, .seat = who, .actor = unit, .mode = dice),
+ * and then hn_die(r, 0) is the highest of them, hn_die(r, 1) the next.  Without a unit (0) they are the seat's own:
+ * smoke, bombs, charges, flak, a card's. */
 #include "rolls.h"
 #include "play.h"
 #include "procedure.h"
@@ -10,18 +11,34 @@
 
 /* ---- who may throw again ------------------------------------------------------------------------------ */
 
-/* HN-TRT-36  The dice of a unit that the trait serves. */
+/* HN-TRT-36  The dice of a unit that the trait serves; those that no unit throws are of whoever throws them. */
 static bool may_reroll(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *roll,
                        const struct holding *o)
 {
-    return roll->actor && hn_use_of(m, o)->when == SPENT_ON_DICE
-        && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, roll->actor)
+    if (hn_use_of(m, o)->when != SPENT_ON_DICE)
+        return false;
+    if (!roll->actor)
+        return o->left && o->thing.owner == roll->seat;
+    return grog_thing_at(m, (struct grog_game *)(uintptr_t)g, roll->actor)
         && hn_has_token(m, const_heroes(g), o, &const_heroes(g)->unit[grog_ref_slot(roll->actor)]);
 }
 
 static unsigned dice_of(const struct grog_frame *roll) { return roll->mode < DICE_MOST ? roll->mode : DICE_MOST; }
 
-/* The lowest so many of them, since "one or more dice" that one does not like are never the higher ones. */
+/* The dice lie from the highest to the lowest; a choice of them is a bit for each, the lowest die's first. */
+static unsigned place_of(const struct grog_frame *roll, unsigned bit) { return dice_of(roll) - 1 - bit; }
+
+/* Of equal dice the same choice is not offered twice. */
+static bool is_new_choice(const struct grog_frame *roll, unsigned chosen)
+{
+    for (unsigned i = 1; i < dice_of(roll); i++)
+        if ((chosen >> i & 1) && !(chosen >> (i - 1) & 1)
+            && roll->local[place_of(roll, i)] == roll->local[place_of(roll, i - 1)])
+            return false;
+    return true;
+}
+
+/* HN-TRT-36  One or more dice, whichever he likes. */
 void hn_list_rerolls(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
@@ -29,9 +46,10 @@ void hn_list_rerolls(const struct grog_match *m, const struct grog_game *g, unsi
     hn_list_reactions(m, g, seat, l);
     EACH_SLOT(grog_seeks(l) ? &plan_of(m)->all : &plan_of(m)->spent[SPENT_ON_DICE], i)
         if (roll && h->holding[i].thing.owner == seat)
-            for (unsigned n = 1; n <= dice_of(roll); n++)
-                grog_offer(l, grog_option(VERB_REROLL, 0, holding_ref(h, i), n, 0),
-                           may_reroll(m, g, roll, &h->holding[i]) ? 0 : R_TRT_36);
+            for (unsigned chosen = 1; chosen < 1u << dice_of(roll); chosen++)
+                if (is_new_choice(roll, chosen))
+                    grog_offer(l, grog_option(VERB_REROLL, 0, holding_ref(h, i), chosen, 0),
+                               may_reroll(m, g, roll, &h->holding[i]) ? 0 : R_TRT_36);
 }
 
 static bool could_reroll(const struct grog_match *m, const struct grog_game *g, unsigned seat)
@@ -67,7 +85,7 @@ static void tell_dice(struct grog_run *r, const struct grog_frame *f)
     TELL(TOLD_DICE, f->actor, (uint16_t)f->local[0], (uint16_t)f->local[1], (uint16_t)f->local[2]);
 }
 
-/* DICE are thrown.  actor: for which unit; mode: how many.  local: the dice, highest first. */
+/* DICE are thrown.  seat: by whom; actor: for which unit, or 0; mode: how many.  local: the dice, highest first. */
 enum grog_flow hn_roll(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_ROLL);
@@ -84,20 +102,24 @@ enum grog_flow hn_roll(struct grog_run *r, struct grog_frame *f)
 }
 
 /* HN-TRT-37, HN-TRT-38  Some are thrown AGAIN and count as they fall; the window stays open for another token.
- * with: the option whose token it costs (0: none); mode: so many of the lowest, or pending 0 if a card says so. */
+ * with: the option whose token it costs (0: none); mode: which of them, or pending 0: so many of the lowest, if a card
+ * says so. */
 enum grog_flow hn_reroll(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_REROLL);
     struct grog_frame *roll = grog_subject(r, f);
-    unsigned n = f->mode ? f->mode : (unsigned)f->pending[REROLL_DICE];
+    unsigned chosen = f->mode ? f->mode : (1u << f->pending[REROLL_DICE]) - 1, next = 0;
+    if (roll && roll->proc == PROC_ROLL)
+        chosen &= (1u << dice_of(roll)) - 1;
     BEGIN;
     if (!roll || roll->proc != PROC_ROLL)
         return GROG_DONE;
     if (f->with && grog_ref_array(f->with) == ARRAY_HOLDING)
         hn_spend(r, f->with);
-    ROLL(REROLL_THROWN, DIE, n < dice_of(roll) ? n : dice_of(roll));
-    for (unsigned i = 0; i < n && i < dice_of(roll); i++)
-        roll->local[dice_of(roll) - 1 - i] = r->rolled[i];
+    ROLL(REROLL_THROWN, DIE, (unsigned)__builtin_popcount(chosen));
+    for (unsigned i = 0; i < dice_of(roll); i++)
+        if (chosen >> i & 1)
+            roll->local[place_of(roll, i)] = r->rolled[next++];
     sort(roll->local, dice_of(roll));
     tell_dice(r, roll);
     END;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* rolls.h -- dice that a unit throws: whoever has Veteran tokens for it may throw some of them again.
+/* rolls.h -- dice that a player throws: whoever has Veteran tokens for them may throw some of them again.
  *
  * Behind CALL of PROC_ROLL, hn_die(r, 0) is the highest of them, hn_die(r, 1) the next. */
 #ifndef HEROES_ROLLS_H

@@ -15,6 +15,7 @@
 #include "events.h"
 #include "explosion.h"
 #include "fire.h"
+#include "forgo.h"
 #include "goliath.h"
 #include "hits.h"
 #include "machine_gun.h"
@@ -190,6 +191,9 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_CALM]       = VERB("calm", PROC_CALM, KIND_UNIT),
     [VERB_AGAIN]      = VERB("act again", 0, KIND_UNIT),
     [VERB_NEXT]       = VERB("plays next", 0, 0, KIND_SEAT),
+    [VERB_TAKE_UP]    = VERB("deploy first", 0, KIND_UNIT),
+    [VERB_LINE]       = VERB("aim from", PROC_LINE, 0, KIND_SQUARE, 0, KIND_SQUARE),
+    [VERB_FORGO]      = VERB("do without", PROC_FORGO, 0),
     [VERB_PLAY_FOR]   = VERB("play for", PROC_PLAY, KIND_UNIT, KIND_CARD),
 };
 
@@ -209,7 +213,7 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_SUPPLY_MOVE] = { "supply moves", R_SUP_07, hn_list_supply_moves, 0, NULL, 0 },
     [ASK_REFILL]      = { "discard cards", R_SUP_10, hn_list_refill, 0, NULL, 0 },
     [ASK_SHOT]        = { "shot", R_EQP_09, hn_list_at_shot, WINDOW_SHOT, hn_could_at_shot, 0 },
-    [ASK_ASSAULT]     = { "assault", R_ASL_11, hn_list_reactions, WINDOW_ASSAULT, hn_could_play, 0 },
+    [ASK_ASSAULT]     = { "assault", R_ASL_11, hn_list_at_assault, WINDOW_ASSAULT, hn_could_at_assault, 0 },
     [ASK_CARD]        = { "card played", R_CRD_06, hn_list_reactions, WINDOW_CARD, hn_could_play, 0 },
     [ASK_USE]         = { "use it", R_CRD_02, grog_list_use, 0, NULL, 0 },
     [ASK_RAISE]       = { "raise", R_CRD_02, grog_list_raise, 0, NULL, 0 },
@@ -237,6 +241,9 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_ARRIVE]      = { "arrive", R_SUP_17, hn_list_arrive, 0, NULL, 0 },
     [ASK_AGAIN]       = { "act again", R_TRT_15, hn_list_again, 0, NULL, 0 },
     [ASK_EXCESS]      = { "one card too many", R_OOP_20, hn_list_excess, 0, NULL, 0 },
+    [ASK_FRIGHTEN]    = { "frightening shot", R_ABL_44, hn_list_forgo, WINDOW_FRIGHTEN, hn_could_forgo, 0 },
+    [ASK_SPOTTER]     = { "artillery spotter", R_ABL_23, hn_list_forgo, WINDOW_SPOTTER, hn_could_forgo, 0 },
+    [ASK_IMPROVISE]   = { "improvisation", R_OOP_20, hn_list_forgo, WINDOW_IMPROVISE, hn_could_forgo, 0 },
     [ASK_ORDERS_CARD] = { "cards before orders", R_CRD_01, hn_list_reactions, WINDOW_ORDERS, hn_could_play, 0 },
 };
 
@@ -245,9 +252,11 @@ const struct grog_question hn_questions[QUESTIONS] = {
 #define STEPS(list) .step = list, .steps = GROG_COUNT(list)
 #define LOCALS(list) .local = list, .locals = GROG_COUNT(list)
 #define ABOUT(...) .kind = { __VA_ARGS__ }
+#define BLAST_PENDING .pending = { [BLAST_SPOTTER] = { "spotter", 0, 1 } }
 const struct grog_proc hn_procs[PROCS] = {
     [PROC_GAME]       = { "game", R_ORD_01, hn_game, STEPS(hn_game_steps), LOCALS(hn_game_locals) },
-    [PROC_DEPLOY]     = { "deploy", R_SET_10, hn_deploy, ABOUT(KIND_UNIT), STEPS(hn_deploy_steps) },
+    [PROC_DEPLOY]     = { "deploy", R_SET_10, hn_deploy, ABOUT(KIND_UNIT), STEPS(hn_deploy_steps),
+                          LOCALS(hn_deploy_locals) },
     [PROC_ROUND]      = { "round", R_ORD_01, hn_round, STEPS(hn_round_steps), LOCALS(hn_round_locals) },
     [PROC_ORDERS]     = { "orders", R_ORD_02, hn_orders, STEPS(hn_orders_steps), LOCALS(hn_orders_locals) },
     [PROC_ORDER]      = { "order", R_ORD_02, hn_order, ABOUT(KIND_UNIT, KIND_CARD) },
@@ -283,7 +292,8 @@ const struct grog_proc hn_procs[PROCS] = {
                           STEPS(hn_redeploy_steps) },
     [PROC_OPPORTUNITY] = { "opportunity", R_TER_24, hn_opportunity, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
                           STEPS(hn_opportunity_steps) },
-    [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(hn_refill_steps), LOCALS(hn_refill_locals) },
+    [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(hn_refill_steps), LOCALS(hn_refill_locals),
+                          .pending = { { "more", 0, HAND_ROOM } } },
     [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(KIND_UNIT, KIND_CARD), STEPS(hn_play_steps),
                           LOCALS(hn_play_locals), .abilities = 1, .pending = { { "cancelled", 0, 1 } } },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
@@ -298,14 +308,14 @@ const struct grog_proc hn_procs[PROCS] = {
                           STEPS(hn_divide_steps), LOCALS(hn_divide_locals),
                           .pending = { ATTACK_PENDING } },
     [PROC_BARRAGE]    = { "barrage", R_ABL_30, hn_barrage, ABOUT(KIND_UNIT, KIND_CARD), STEPS(hn_barrage_steps) },
-    [PROC_FIRE_BY_CARD] = { "fire by card", R_ACT_06, hn_fires_by_card, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT),
+    [PROC_FIRE_BY_CARD] = { "fire by card", R_ACT_06, hn_fires_by_card, ABOUT(KIND_UNIT, KIND_THING, 0, KIND_UNIT),
                           STEPS(hn_by_card_steps), .pending = { { "amount", 0, 9 } } },
     [PROC_BLAST]      = { "blast", R_ABL_46, hn_blast, ABOUT(KIND_UNIT, KIND_CARD, KIND_CARD, KIND_CORNER),
-                          STEPS(hn_blast_steps), LOCALS(hn_blast_locals) },
+                          STEPS(hn_blast_steps), LOCALS(hn_blast_locals), BLAST_PENDING },
     [PROC_THROW]      = { "throw", R_BLD_05, hn_blast, ABOUT(KIND_UNIT, KIND_CARD, KIND_CARD, KIND_SQUARE),
-                          STEPS(hn_blast_steps), LOCALS(hn_blast_locals) },
+                          STEPS(hn_blast_steps), LOCALS(hn_blast_locals), BLAST_PENDING },
     [PROC_DETONATE]   = { "detonate", R_EQP_57, hn_blast, ABOUT(KIND_UNIT, KIND_CARD, KIND_CARD),
-                          STEPS(hn_blast_steps), LOCALS(hn_blast_locals) },
+                          STEPS(hn_blast_steps), LOCALS(hn_blast_locals), BLAST_PENDING },
     [PROC_FIRE_ON]    = { "fire on", R_FIR_05, hn_fire_on, ABOUT(KIND_UNIT), STEPS(hn_fire_on_steps) },
     [PROC_BATTER]     = { "batter", R_ABL_38, hn_batter, ABOUT(KIND_UNIT, KIND_CARD, KIND_OVERLAY, KIND_UNIT),
                           STEPS(hn_batter_steps) },
@@ -339,12 +349,15 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_ARRIVE]     = { "arrive", R_SUP_17, hn_arrive, ABOUT(KIND_UNIT),
                           STEPS(hn_arrive_steps), LOCALS(hn_arrive_locals) },
     [PROC_CALM]       = { "calm", R_TRT_09, hn_calm, ABOUT(KIND_UNIT) },
-    [PROC_ACT_NOW]    = { "act now", R_ACT_06, hn_act_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(hn_act_now_steps) },
-    [PROC_MOVE_NOW]   = { "move now", R_CRD_04, hn_move_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT),
+    [PROC_ACT_NOW]    = { "act now", R_ACT_06, hn_act_now, ABOUT(KIND_UNIT, KIND_THING, 0, KIND_UNIT),
+                          STEPS(hn_act_now_steps) },
+    [PROC_MOVE_NOW]   = { "move now", R_CRD_04, hn_move_now, ABOUT(KIND_UNIT, KIND_THING, 0, KIND_UNIT),
                           STEPS(hn_move_now_steps),
                           .pending = { { "steps", 0, 20 } } },
-    [PROC_STRIKE]     = { "strike", R_CRD_04, hn_strike, ABOUT(KIND_UNIT, 0, KIND_CARD, KIND_UNIT),
+    [PROC_STRIKE]     = { "strike", R_CRD_04, hn_strike, ABOUT(KIND_UNIT, KIND_THING, KIND_CARD, KIND_UNIT),
                           STEPS(hn_strike_steps),
                           .pending = { { "more", 0, 20 } } },
+    [PROC_LINE]       = { "line", R_LOS_07, hn_line, ABOUT(0, KIND_SQUARE, 0, KIND_SQUARE) },
+    [PROC_FORGO]      = { "forgo", R_ABL_44, hn_forgo, ABOUT(0) },
     [PROC_CONTEXT]    = { "context", 0, hn_order, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT) },
 };

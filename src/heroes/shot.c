@@ -77,7 +77,8 @@ struct shot_needs hn_shot_needs(const struct shot_stands *s, unsigned shot, int 
 {
     struct shot_needs n = { .doubled = hn_doubling((enum shot)shot, s->bonus, share), .markers = hn_markers_take(firer),
                             .needed = hn_result_needed((enum shot)shot, s->defence) };
-    n.die = n.needed - s->bonus - n.doubled - s->result + n.markers;
+    int bonus = shot == SHOT_SNIPER ? 0 : s->bonus;
+    n.die = n.needed - bonus - n.doubled - s->result + n.markers;
     return n;
 }
 
@@ -153,11 +154,98 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     grog_value_told(r, VALUE_RESULT, &about);
     tell_reason(r, REASON_LINE, -(int)sums.aim.line.penalty);
     tell_reason(r, REASON_RANGE, -sums.far);
+    f->local[SHOT_SMOKE] = (int16_t)smoke_between(&field, sums.aim.from, sums.aim.at);      /* which its line counts */
     f->pending[SHOT_RESULT] = (int16_t)begins.result;
     f->pending[SHOT_DEFENCE] = (int16_t)begins.defence;
     f->pending[SHOT_DICE] = (int16_t)begins.dice;
     return true;
 }
+
+/* ---- another line ---------------------------------------------------------------------------------------- */
+
+/* HN-LOS-07 to HN-LOS-09  Lines of a shot that is about to be rolled for, of two-space vehicles; the one that it was
+ * given comes first.  It is changed once.  How many. */
+static unsigned lines_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         struct aim out[LINES_MOST])
+{
+    struct field field;
+    struct aim given;
+    if (!f || is_blast(f->mode) || f->mode == SHOT_SNIPER || f->local[SHOT_LINED] || !hn_unit_at(m, g, f->actor)
+        || !hn_unit_at(m, g, f->target))
+        return 0;
+    const struct unit *u = hn_unit_at(m, g, f->actor), *t = hn_unit_at(m, g, f->target);
+    if (hn_length(m, u) < 2 && hn_length(m, t) < 2 && !u->aboard)
+        return 0;                                       /* most have one line */
+    hn_field(m, const_heroes(g), &field);
+    unsigned n = hn_lines(m, g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), out);
+    if (n < 2 || hn_aim(m, g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), &given))
+        return 0;
+    for (unsigned i = 1; i < n; i++)
+        if (out[i].from == given.from && out[i].at == given.at) {
+            out[i] = out[0];
+            out[0] = given;
+        }
+    return n;
+}
+
+/* The shot whose window is open. */
+static const struct grog_frame *shot_now(const struct grog_game *g)
+{
+    const struct grog_frame *f = &g->frame[g->depth ? g->depth - 1 : 0];
+    return g->depth > 1 && f->proc == GROG_PROC_POINT && f->local[0] == POINT_SHOT && f[-1].proc == PROC_SHOT ? f - 1
+                                                                                                              : NULL;
+}
+
+static int taken_by(const struct aim *a) { return a->line.penalty + a->far; }
+
+void hn_offer_lines(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = shot_now(g);
+    struct aim line[LINES_MOST];
+    unsigned n = f && f->seat == seat ? lines_of(m, g, f, line) : 0;
+    for (unsigned i = 1; i < n; i++)
+        if (line[i].defence != line[0].defence || taken_by(&line[i]) != taken_by(&line[0]))
+            grog_offer(l, grog_option(VERB_LINE, 0, line[i].from, 0, line[i].at), 0);
+}
+
+/* He is asked if a kill shot needs less over another line: the one that he was given is the best for a hit. */
+bool hn_could_line(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct grog_frame *f = shot_now(g);
+    struct aim line[LINES_MOST];
+    unsigned n = f && f->seat == seat ? lines_of(m, g, f, line) : 0;
+    for (unsigned i = 1; i < n; i++)
+        if (2 * line[i].defence + taken_by(&line[i]) < 2 * line[0].defence + taken_by(&line[0]))
+            return true;
+    return false;
+}
+
+/* HN-LOS-07 to HN-LOS-09  It is aimed over ANOTHER LINE.  with: from; target: at. */
+enum grog_flow hn_line(struct grog_run *r, struct grog_frame *f)
+{
+    GROG_ASSERT(f->proc == PROC_LINE);
+    struct grog_frame *shot = grog_subject(r, f);
+    struct aim line[LINES_MOST];
+    struct field field;
+    unsigned n = shot && shot->proc == PROC_SHOT ? lines_of(r->m, r->g, shot, line) : 0, i = 1;
+    while (i < n && (line[i].from != f->with || line[i].at != f->target))
+        i++;
+    if (i >= n)
+        return GROG_DONE;
+    hn_field(r->m, const_heroes(r->g), &field);
+    TELL(TOLD_LINE, f->with, f->target);
+    tell_reason(r, REASON_LINE, line[0].line.penalty - line[i].line.penalty);
+    tell_reason(r, REASON_RANGE, line[0].far - line[i].far);
+    shot->pending[SHOT_RESULT] = within(shot->pending[SHOT_RESULT] + taken_by(&line[0]) - taken_by(&line[i]),
+                                        RESULT_LEAST, BONUS_MOST);
+    shot->pending[SHOT_DEFENCE] = within(shot->pending[SHOT_DEFENCE] + line[i].defence - line[0].defence, DEFENCE_LEAST,
+                                         BONUS_MOST);
+    shot->local[SHOT_SMOKE] = (int16_t)smoke_between(&field, line[i].from, line[i].at);
+    shot->local[SHOT_LINED] = 1;
+    return GROG_DONE;
+}
+
+/* ---- before the dice --------------------------------------------------------------------------------------- */
 
 /* HN-SEQ-12, HN-ABL-115  All bonuses are doubled; those of a share that was doubled before it was divided are not. */
 static void double_bonus(struct grog_run *r, struct grog_frame *f)
@@ -181,6 +269,8 @@ static void count_up(struct grog_run *r, struct grog_frame *f)
     const struct shot_stands stands = { f->pending[SHOT_BONUS], f->pending[SHOT_RESULT], f->pending[SHOT_DEFENCE],
                                         f->pending[SHOT_DICE] };
     struct shot_needs n = hn_shot_needs(&stands, f->mode, f->local[SHOT_SHARE], unit_of(r, f->actor));
+    if (f->mode == SHOT_SNIPER)
+        f->pending[SHOT_BONUS] = 0;                     /* HN-ABL-105, HN-ABL-106  No bonus of cards either. */
     double_bonus(r, f);
     count_markers(r, f);
     GROG_ASSERT(n.die == n.needed - f->pending[SHOT_BONUS] - f->pending[SHOT_RESULT]);
@@ -213,6 +303,13 @@ static enum outcome outcome_of(struct grog_run *r, const struct grog_frame *f)
     return f->local[SHOT_MARKERS] ? OUTCOME_SUPPRESSED : OUTCOME_NOTHING;
 }
 
+/* HN-ABL-44  It had no result at all, and the weapon frightens. */
+static bool frightens(struct grog_run *r, const struct grog_frame *f)
+{
+    return !f->local[SHOT_HITS_DONE] && !f->local[SHOT_MARKERS] && numbers_of(r->m, f->with)[WEAPON_FRIGHTENING]
+        && hn_is_there(r, f->target);
+}
+
 /* A SHOT.  with: the weapon; mode: its kind; local: what was used on it, its share of a pool, the dice, markers. */
 enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 {
@@ -239,13 +336,15 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
     TELL_AMOUNT(TOLD_ROLLED, result, f->actor, (uint16_t)*die, 0, (uint16_t)(needed < 0 ? 0 : needed));
     *hits = (int16_t)e.hits;
     *markers = (int16_t)e.markers;
-    if (!e.hits && !e.markers) {
+    if (!e.hits && !e.markers)
         TELL(TOLD_MISSED, f->actor, f->target);
-        *markers = numbers_of(r->m, f->with)[WEAPON_FRIGHTENING] ? 1 : 0;       /* HN-ABL-44  Even a miss frightens. */
-    }
     if (*hits)
         CALL(SHOT_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with, .mode = e.kill,
              .target = f->actor, .pending = { [HITS] = (int16_t)e.hits });
+    if (frightens(r, f)) {                              /* HN-ABL-44  Even a miss can frighten. */
+        *markers = 1;
+        REACH(SHOT_FRIGHTENS, POINT_FRIGHTENS);
+    }
     if (hn_is_there(r, f->target))
         hn_suppress(r, f->target, *markers);
     if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38  Its dice too. */
@@ -261,12 +360,13 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 const struct grog_step hn_shot_steps[SHOT_RESTS] = {
     STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = CALLS("roll", R_SEQ_13, PROC_ROLL),
     [SHOT_ROLLED] = AT_POINT("rolled", R_SEQ_14), [SHOT_HITS] = CALLS("hits", R_FIR_14, PROC_HIT),
-    [SHOT_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH),
+    [SHOT_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH), [SHOT_FRIGHTENS] = AT_POINT("frightens", R_ABL_44),
 };
 const struct grog_local hn_shot_locals[SHOT_LOCALS] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
     [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
-    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
+    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS }, [SHOT_SMOKE] = { "smoke", 0, 255 },
+    [SHOT_LINED] = { "lined", 0, 1 },
 };
 
 static bool shot_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
@@ -280,6 +380,7 @@ const struct hn_frame hn_shot_frame = {
     .rest = {
         [SHOT_DECLARED] = { .point = POINT_SHOT }, [SHOT_ROLL] = { .hands = { ACTOR, NONE, ANY, NONE } },
         [SHOT_ROLLED] = { .point = POINT_ROLLED }, [SHOT_HITS] = { .hands = { TARGET, WITH, ANY, ACTOR } },
+        [SHOT_FRIGHTENS] = { .point = POINT_FRIGHTENS },
         [SHOT_SHELLS] = { .hands = { ACTOR, WITH, ANY, NONE } },
     },
 };

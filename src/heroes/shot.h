@@ -7,15 +7,17 @@
 
 #include "aim.h"
 
-enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS, SHOT_RESTS };
+enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS, SHOT_FRIGHTENS, SHOT_RESTS };
 /* locals of a shot, behind ATTACK_USED (tokens.h) */
-enum { SHOT_SHARE = 1, SHOT_DIE, SHOT_MARKERS, SHOT_HITS_DONE, SHOT_STRUCTURE, SHOT_LOCALS };
+enum { SHOT_SHARE = 1, SHOT_DIE, SHOT_MARKERS, SHOT_HITS_DONE, SHOT_STRUCTURE, SHOT_SMOKE, SHOT_LINED, SHOT_LOCALS };
 enum { SHOT_BONUS, SHOT_RESULT, SHOT_DEFENCE, SHOT_DICE };      /* pending: of a shot that is about to be rolled */
 enum outcome { OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED };  /* r->result of a shot */
 extern const struct grog_step hn_shot_steps[SHOT_RESTS];
 extern const struct grog_local hn_shot_locals[SHOT_LOCALS];
 extern const struct hn_frame hn_shot_frame;
-grog_proc_fn hn_shot;
+grog_proc_fn hn_shot, hn_line;
+lister hn_offer_lines;
+can_fn hn_could_line;
 
 struct shooting { unsigned slot, target; uint16_t weapon; enum shot shot; bool moving; };
 struct shot_bonus { int weapon, less, cards; };         /* less: for firing on the move */

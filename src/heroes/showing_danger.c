@@ -182,7 +182,7 @@ unsigned hn_show_charge(const struct grog_match *m, const struct grog_game *view
                         struct grog_option out[GROG_WAY])
 {
     uint16_t square[WAY_MOST];
-    static_assert((int)WAY_MOST <= (int)GROG_WAY, "all of it fits");
+    _Static_assert((int)WAY_MOST <= (int)GROG_WAY, "all of it fits");
     if (o.verb != VERB_ASSAULT || !o.actor || !o.object[2])
         return 0;
     unsigned slot = o.actor - 1u;

@@ -317,6 +317,22 @@ struct line line_to_corner(const struct field *f, unsigned from, unsigned corner
     return seen_along(&w);
 }
 
+unsigned smoke_between(const struct field *f, unsigned from, unsigned to)
+{
+    GROG_ASSERT(from > 0 && from <= PLACES && to > 0 && to <= PLACES);
+    const struct walk w = { .f = f, .from = from, .to = to, .x = 2 * (place_x(to) - place_x(from)),
+                            .y = 2 * (place_y(to) - place_y(from)) };
+    return smoke_on(&w);
+}
+
+unsigned smoke_to_corner(const struct field *f, unsigned from, unsigned corner)
+{
+    GROG_ASSERT(from > 0 && from <= PLACES);
+    const struct walk w = { .f = f, .from = from, .x = 2 * (corner_i(corner) - place_x(from)) - 1,
+                            .y = 2 * (corner_j(corner) - place_y(from)) - 1 };
+    return smoke_on(&w);
+}
+
 /* ---- arcs and aspects ---------------------------------------------------------------------------- */
 
 /* HN-FIR-10, HN-FIR-11  f: how far ahead; l: how far aside. */

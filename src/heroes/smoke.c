@@ -3,6 +3,7 @@
 #include "smoke.h"
 #include "marks.h"
 #include "procedure.h"
+#include "rolls.h"
 #include "tokens.h"
 
 enum { SMOKE_THICK = 4, SMOKE_THIN = 2, SMOKE_SCATTERS = 1 };
@@ -125,10 +126,11 @@ enum grog_flow hn_smoke(struct grog_run *r, struct grog_frame *f)
     if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
         return GROG_DONE;
     f->target = r->answer.option.object[2];
+    TELL(TOLD_SMOKE, f->actor, f->target);
     hn_spend(r, f->actor);
-    ROLL(SMOKE_ROLL, DIE, 1);
-    corner = scattered(&plan_of(r->m)->board, f->target, r->rolled[0], SMOKE_SCATTERS);
-    TELL(TOLD_SCATTERS, 0, r->rolled[0]);
+    CALL(SMOKE_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = 1);
+    corner = scattered(&plan_of(r->m)->board, f->target, (unsigned)hn_die(r, 0), SMOKE_SCATTERS);
+    TELL(TOLD_SCATTERS, 0, (uint16_t)hn_die(r, 0));
     if (corner) {
         TELL(TOLD_EXPLODES, 0, (uint16_t)corner);
         hn_put_mark(r, (struct mark){ .type = MARK_SMOKE, .at = (uint16_t)corner, .owner = f->seat,
@@ -159,7 +161,7 @@ void hn_fade_smoke(struct grog_run *r)
 /* ---- where it rests, and a sound frame of it ---------------------------------------------------------- */
 
 const struct grog_step hn_smoke_steps[SMOKE_RESTS] = {
-    STARTS, [SMOKE_WHERE] = ASKS("where", R_OOP_33, ASK_SMOKE), [SMOKE_ROLL] = ROLLS("dispersal", R_OOP_34),
+    STARTS, [SMOKE_WHERE] = ASKS("where", R_OOP_33, ASK_SMOKE), [SMOKE_ROLL] = CALLS("dispersal", R_OOP_34, PROC_ROLL),
 };
 
 static bool smoke_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
@@ -170,4 +172,6 @@ static bool smoke_fits(const struct grog_match *m, const struct heroes *h, const
         && numbers_of(m, o->thing.card)[OPTION_USE] == USE_SMOKE;
 }
 
-const struct hn_frame hn_smoke_frame = { .seat = true, .actor = true, .fits = smoke_fits };
+const struct hn_frame hn_smoke_frame = {
+    .seat = true, .actor = true, .fits = smoke_fits, .rest = { [SMOKE_ROLL] = { .hands = { NONE, NONE, ANY, NONE } } },
+};

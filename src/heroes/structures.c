@@ -5,12 +5,14 @@
  * ruin side, or goes; who was in it stays on the ruins. */
 #include "structures.h"
 #include "aim.h"
+#include "blast.h"
 #include "equipment.h"
 #include "explosion.h"
 #include "marks.h"
 #include "positions.h"
 #include "procedure.h"
 #include "rolls.h"
+#include "shot.h"
 #include "step.h"
 #include "tokens.h"
 
@@ -149,12 +151,57 @@ enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Destruction dice ------------------------------------------------------------------------ */
 
-/* HN-ABL-39  Each die of 4 or more; markers of the unit that fires lower each (HN-SPR-01). */
+/* The least that smoke takes on a way to a square of these, of those that the weapon reaches. */
+struct way { const struct field *f; unsigned slot, least; const int16_t *gun; bool found; };
+static void look_for_way(const struct grog_match *m, const struct heroes *h, struct way *w, unsigned place)
+{
+    if (!can_reach(m, h, w->f, w->slot, w->gun, place, w->f->unit[place]))
+        return;
+    unsigned takes = hn_smoke_to(m, h, w->f, w->slot, place, true);
+    w->least = w->found && w->least < takes ? w->least : takes;
+    w->found = true;
+}
+
+/* Of a shot at a structure or a wreck itself. */
+static unsigned smoke_before(const struct grog_run *r, const struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    struct field field;
+    struct way w = { .f = &field, .slot = grog_ref_slot(f->actor), .gun = numbers_of(r->m, f->with) };
+    uint16_t square[2];
+    hn_field(r->m, h, &field);
+    if (!f->mode)
+        for (unsigned n = hn_squares(r->m, h, &h->unit[grog_ref_slot(f->target)], square); n; n--)
+            look_for_way(r->m, h, &w, square[n - 1]);
+    else
+        lay_bare(&field, f->mode - 1u);
+    for (unsigned place = 1; f->mode && place <= PLACES; place++)
+        if (field.board->under[place] == f->mode)
+            look_for_way(r->m, h, &w, place);
+    return w.least;
+}
+
+/* HN-OOP-38  What smoke takes from each die of a shot. */
+static unsigned smoke_on(const struct grog_run *r, const struct grog_frame *f)
+{
+    const struct grog_frame *by = f - 1;
+    switch (by->proc) {
+    case PROC_SHOT:   return (unsigned)by->local[SHOT_SMOKE];
+    case PROC_BLAST:
+    case PROC_THROW:  return hn_smoke_on_blast(r, by);
+    case PROC_BATTER: return smoke_before(r, f);
+    default:          return 0;                         /* a charge, a detonation */
+    }
+}
+
+/* HN-ABL-39  Each die of 4 or more; markers of the unit that fires lower each (HN-SPR-01), and so does smoke. */
 static int points_of(const struct grog_run *r, const struct grog_frame *f, unsigned dice)
 {
     int penalty = 0, points = 0;
-    if (f->actor && grog_thing_at(r->m, r->g, f->actor))
+    if (f->actor && grog_thing_at(r->m, r->g, f->actor)) {
         penalty = 2 * const_heroes(r->g)->unit[grog_ref_slot(f->actor)].suppressed;
+        penalty += (int)smoke_on(r, f);
+    }
     for (unsigned i = 0; i < dice; i++)
         points += hn_die(r, i) - penalty >= 4;
     return points;

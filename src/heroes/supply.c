@@ -147,17 +147,21 @@ void hn_list_excess(const struct grog_match *m, const struct grog_game *g, unsig
             grog_offer(l, grog_option(VERB_DISCARD, 0, hand[i], 0, 0), 0);
 }
 
-/* HN-OOP-20  Improvisation: cards beyond the most, as many of which are then discarded. */
+/* HN-OOP-20  Improvisation: cards that can be drawn beyond the most, if the hand could be filled. */
+static int could_improvise(struct grog_run *r, unsigned seat)
+{
+    struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
+    if (heroes(r->g)->hand[seat][0] < hn_hand_size(r->m, r->g, seat) || !heroes(r->g)->deck[hn_deck_of(r->m, seat)][0])
+        return 0;
+    return grog_value(r->m, r->g, VALUE_IMPROVISE, &about, NULL);
+}
+
+/* HN-OOP-20  As many of them are then discarded. */
 static void improvise(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *excess = &f->local[REFILL_CARDS_OVER];
-    struct grog_frame about = { .proc = PROC_ORDERS, .seat = f->seat };
     int held = heroes(r->g)->hand[f->seat][0];
-    *excess = 0;
-    if (held < hn_hand_size(r->m, r->g, f->seat))
-        return;                                         /* the deck gave no more */
-    hn_draw(r, f->seat, grog_value(r->m, r->g, VALUE_IMPROVISE, &about, NULL));
-    *excess = (int16_t)(heroes(r->g)->hand[f->seat][0] - held);
+    hn_draw(r, f->seat, f->pending[REFILL_MORE]);
+    f->local[REFILL_CARDS_OVER] = (int16_t)(heroes(r->g)->hand[f->seat][0] - held);
 }
 
 /* HN-SUP-10, HN-SUP-11, HN-OOP-20  CARDS: discard, fill up. */
@@ -173,6 +177,9 @@ enum grog_flow hn_refill(struct grog_run *r, struct grog_frame *f)
         discard(r, f->seat, r->answer.option.object[0]);
     }
     hn_fill_hand(r, f->seat);
+    f->pending[REFILL_MORE] = (int16_t)could_improvise(r, f->seat);
+    if (f->pending[REFILL_MORE])
+        REACH(REFILL_IMPROVISES, POINT_IMPROVISES);     /* HN-OOP-20  He can. */
     improvise(r, f);
     while (*excess > 0) {
         ASK(REFILL_EXCESS, ASK_EXCESS, 1u << f->seat);
@@ -275,7 +282,7 @@ const struct grog_step hn_supply_moves_steps[SUPPLY_MOVES_RESTS] = {
 };
 const struct grog_step hn_refill_steps[REFILL_RESTS] = {
     STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL),
-    [REFILL_EXCESS] = ASKS("excess", R_OOP_20, ASK_EXCESS),
+    [REFILL_EXCESS] = ASKS("excess", R_OOP_20, ASK_EXCESS), [REFILL_IMPROVISES] = AT_POINT("improvises", R_OOP_20),
 };
 const struct grog_local hn_refill_locals[REFILL_LOCALS] = { { "excess", 0, HAND_ROOM } };
 
@@ -294,4 +301,6 @@ const struct hn_frame hn_supply_frame = {
 const struct hn_frame hn_supply_moves_frame = {
     .seat = true, .rest = { [SUPPLY_GOES] = { .starts = { PROC_MOVE, PROC_PLAY } } },
 };
-const struct hn_frame hn_refill_frame = { .seat = true };
+const struct hn_frame hn_refill_frame = {
+    .seat = true, .rest = { [REFILL_IMPROVISES] = { .point = POINT_IMPROVISES } },
+};

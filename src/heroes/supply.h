@@ -10,8 +10,9 @@ enum { SUPPLY_BEGINS = 1, SUPPLY_BEGINS_CARDS, SUPPLY_BEGINS_OPTIONS, SUPPLY_BEG
        SUPPLY_KEEP, SUPPLY_CHARGES, SUPPLY_OPTIONS, SUPPLY_RESTS };
 enum { SUPPLY_NTH, SUPPLY_LOCALS };                     /* locals: which player, or side, is at it */
 enum { SUPPLY_WHICH = 1, SUPPLY_GOES, SUPPLY_MOVES_RESTS };
-enum { REFILL_CHOICE = 1, REFILL_EXCESS, REFILL_RESTS };
+enum { REFILL_CHOICE = 1, REFILL_EXCESS, REFILL_IMPROVISES, REFILL_RESTS };
 enum { REFILL_CARDS_OVER, REFILL_LOCALS };              /* locals: how many must go again */
+enum { REFILL_MORE };                                   /* pending: how many are drawn beyond the most */
 extern const struct grog_step hn_supply_steps[SUPPLY_RESTS], hn_supply_moves_steps[SUPPLY_MOVES_RESTS],
                               hn_refill_steps[REFILL_RESTS];
 extern const struct grog_local hn_supply_locals[SUPPLY_LOCALS], hn_refill_locals[REFILL_LOCALS];

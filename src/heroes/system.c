@@ -115,7 +115,12 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_CANCELLED]  = { .name = "has no effect:", ABOUT(KIND_CARD) },
     [TOLD_STRUCK]     = { .name = "is struck:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_SPECIAL]    = { .name = "gets special orders:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_SMOKE]      = { .name = "lays smoke:", ABOUT(KIND_HOLDING, KIND_CORNER) },
+    [TOLD_TAKES_UP]   = { .name = "comes next:", ABOUT(KIND_UNIT) },
+    [TOLD_LINE]       = { .name = "aims over another line:", ABOUT(KIND_SQUARE, KIND_SQUARE) },
+    [TOLD_FORGOES]    = { .name = "does without:", ABOUT(KIND_SEAT) },
     [TOLD_RECOVERS]   = { .name = "takes back:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_UNHEARD]    = { .name = "does not take effect:", ABOUT(KIND_CARD), .amount = 1 },
 };
 
 /* ---- the fields of the state --------------------------------------------------------------------------------- */
@@ -306,7 +311,7 @@ static bool silent(const struct grog_match *m, const struct grog_game *g, uint16
 }
 
 const struct grog_system heroes_system = {
-    .name = "heroes", .version = "1",
+    .name = "heroes", .version = "2",
     .about = "hidden orders, fire and assault on a board of squares, two to four players",
     .state_bytes = sizeof(struct heroes), .root = PROC_GAME,
     .rules = rules, .n_rules = RULES,
@@ -330,7 +335,7 @@ const struct grog_system heroes_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
-    .event_keeps = TOLD_KEEPS_PLAIN,
+    .event_keeps = TOLD_KEEPS_PLAIN, .event_unheard = TOLD_UNHEARD,
     .windows_offer = true, .has_initiative = true, .bears = bears, .silent = silent, .has_target = has_target,
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,

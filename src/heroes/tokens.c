@@ -6,6 +6,7 @@
  * hn_attack who fires what at whom; its window before the roll then offers the tokens of both sides (HN-EQP-09). */
 #include "tokens.h"
 #include "alliances.h"
+#include "directives.h"
 #include "equipment.h"
 #include "explosion.h"
 #include "play.h"
@@ -133,11 +134,22 @@ void hn_list_at_shot(const struct grog_match *m, const struct grog_game *g, unsi
 {
     hn_list_reactions(m, g, seat, l);
     hn_offer_tokens(m, g, seat, l);
+    hn_offer_calming(m, g, seat, l);
+    hn_offer_lines(m, g, seat, l);
+}
+
+/* HN-TRT-09  Markers on who fires are still to be counted. */
+static bool could_calm_firer(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    struct attack a;
+    const struct grog_frame *f = attack_now(g, &a);
+    return f && hn_unit_at(m, g, a.firer) && hn_could_calm_unit(m, const_heroes(g), seat, grog_ref_slot(a.firer));
 }
 
 bool hn_could_at_shot(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    return hn_could_spend(m, g, seat) || hn_could_play(m, g, seat);
+    return hn_could_spend(m, g, seat) || could_calm_firer(m, g, seat) || hn_could_line(m, g, seat)
+        || hn_could_play(m, g, seat);
 }
 
 /* HN-EQP-10, HN-EQP-13, HN-TRT-33  A token is spent.  with: its option; the subject is the attack. */

@@ -134,6 +134,8 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
     struct heroes *h = heroes(r->g);
     int16_t *nth = &f->local[GAME_NTH];
     BEGIN;
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
+        hn_fill_hand(r, seat);                          /* HN-SET-08  The first four cards, before anybody deploys. */
     /* HN-SET-09  The scenario says who begins, or a die does. */
     if (hn_scenario(r->m)[SCENARIO_INITIATIVE] < 2) {
         r->g->initiative = h->first[hn_scenario(r->m)[SCENARIO_INITIATIVE]];
@@ -146,7 +148,7 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
     for (*nth = 0; *nth < r->m->seats; ++*nth)          /* HN-SET-11, HN-MUL-21  each all he has */
         CALL(GAME_DEPLOY, .proc = PROC_DEPLOY, .seat = hn_player_at(r->m, r->g, *nth));
     for (unsigned seat = 0; seat < r->m->seats; seat++)
-        hn_fill_hand(r, seat);                          /* HN-SET-08  up to four cards */
+        hn_fill_hand(r, seat);                          /* HN-SET-08  if a game of 0.1 was deploying without them */
     hn_collect_tokens(r);
     for (*nth = 0; *nth < 2; ++*nth)
         if (hn_players(r->m, (unsigned)*nth) > 1)

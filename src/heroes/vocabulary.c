@@ -5,6 +5,7 @@
 #include "card_effects.h"
 #include "directives.h"
 #include "explosion.h"
+#include "forgo.h"
 #include "opportunity.h"
 #include "orders.h"
 #include "play.h"
@@ -103,6 +104,14 @@ const struct grog_point hn_points[POINTS] = {
                            .about = "the Supply Phase ends: what recruitment options do then" },
     [POINT_SUPPLY_ENDS_SCENARIO] = { .name = "supply_ends_scenario", .rule = R_SUP_09, .proc = PROC_SUPPLY,
                            .about = "the Supply Phase ends: what the scenario does then" },
+    [POINT_STOOD]      = { .name = "stood", .about = "a unit that moves has moved no space", .rule = R_SEQ_03,
+                           .proc = PROC_STEP, .window = ASK_OPPORTUNITY, .who = hn_could_interrupt },
+    [POINT_FRIGHTENS]  = { .name = "frightens", .about = "a shot that missed is about to frighten", .rule = R_ABL_44,
+                           .proc = PROC_SHOT, .window = ASK_FRIGHTEN, .who = hn_forgo_seats },
+    [POINT_SPOTTED]    = { .name = "spotted", .about = "a spotter is about to correct indirect fire", .rule = R_ABL_23,
+                           .proc = PROC_BLAST, .window = ASK_SPOTTER, .who = hn_forgo_seats },
+    [POINT_IMPROVISES] = { .name = "improvises", .about = "a player is about to draw beyond the most", .rule = R_OOP_20,
+                           .proc = PROC_REFILL, .window = ASK_IMPROVISE, .who = hn_forgo_seats },
     [POINT_READY]      = { .name = "ready", .about = "it is your turn to choose", .rule = R_CRD_01 },
 };
 
@@ -329,13 +338,13 @@ TARGET(enemy_seats)
 }
 
 const struct grog_target_row hn_targets[TARGETS] = {
-    [TARGET_ACTOR]      = { "actor", "the unit that acts", the_actor, 0, 0, false, false },
-    [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false },
+    [TARGET_ACTOR]      = { "actor", "the unit that acts", the_actor, 0, 0, false, false, KIND_UNIT },
+    [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false, KIND_UNIT },
     [TARGET_OWN_UNIT]   = { "own_unit", "a unit of yours, of your choice", own_units, VERB_CHOOSE_UNIT, TOLD_CHOOSES,
                             true, false },
     [TARGET_ENEMY_UNIT] = { "enemy_unit", "a unit of the enemy, of your choice", enemy_units, VERB_CHOOSE_UNIT,
                             TOLD_CHOOSES, true, false },
-    [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
+    [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false, KIND_SEAT },
     [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours, of your choice, that has not acted and could fire at "
                             "the one that acts", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     [TARGET_IDLE_UNIT]  = { "idle_unit", "a unit of yours that has not acted, of your choice", idle_units,
@@ -346,7 +355,7 @@ const struct grog_target_row hn_targets[TARGETS] = {
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     [TARGET_OWN_INFANTRY] = { "own_infantry", "infantry of yours, of your choice", own_infantry, VERB_CHOOSE_UNIT,
                             TOLD_CHOOSES, true, false },
-    [TARGET_ENEMY_SEAT] = { "enemies", "each enemy player", enemy_seats, 0, 0, true, false },
+    [TARGET_ENEMY_SEAT] = { "enemies", "each enemy player", enemy_seats, 0, 0, true, false, KIND_SEAT },
 };
 
 /* ---- effects ----------------------------------------------------------------------------------------------- */

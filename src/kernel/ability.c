@@ -91,12 +91,21 @@ static bool would_alter(const struct grog_match *m, const struct grog_game *g, c
         && altered(m, g, f, e, subject) != subject->pending[e->word];
 }
 
+/* Can it be done to this one? */
+static bool suits(const struct grog_match *m, const struct grog_effect *e, uint16_t whom)
+{
+    enum grog_suits how = grog_suits(m->system, e->effect, e->target);
+    if (how != GROG_SUITS_SOME)
+        return how == GROG_SUITS_ALL;
+    return whom && grog_ref_array(whom) == m->system->kinds[grog_effect_kind(m->system, e->effect)].array;
+}
+
 static bool would_change(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          const struct grog_effect *e, uint16_t whom)
 {
     const struct grog_effect_row *row = &m->system->effects[e->effect];
-    if (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX))
-        return false;                                   /* so much per nothing */
+    if (!suits(m, e, whom) || (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX)))
+        return false;                                   /* nothing for it, or so much per nothing */
     return !row->would || row->would(m, g, f, amount_of(m, g, f, e, row->min, row->max), whom);
 }
 
@@ -284,10 +293,11 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
 {
     const struct grog_effect_row *row = &r->m->system->effects[e->effect];
     GROG_ASSERT(e->effect && e->effect < r->m->system->n_effects && (row->proc || row->run));
-    if (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX))
-        return GROG_CALLED;                             /* so much per nothing */
+    if (!suits(r->m, e, whom) || (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX)))
+        return GROG_CALLED;                             /* nothing for it, or so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
     if (r->reached) {
+        grog_put_in(r->reached->ability, (uint16_t)f->local[ABILITY]);
         grog_put_in(r->reached->effect, e->effect);
         grog_put_in(r->reached->target, e->target);
     }
@@ -319,6 +329,8 @@ static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const
     GROG_ASSERT(f->local[DONE] >= 0 && f->local[DONE] < a->effects);
     const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
     uint16_t whom;
+    if (r->reached && e->effect >= GROG_EFFECT_ADD)
+        grog_put_in(r->reached->ability, (uint16_t)f->local[ABILITY]);
     if (e->effect >= GROG_EFFECT_ADD)
         alter_pending(r, f, e);
     else if (next_target(r->m, r->g, f, e, &whom) && whom < UINT16_MAX) {
@@ -431,6 +443,12 @@ static uint16_t played_by(const struct grog_match *m, const struct grog_game *g,
     return t && t->card == by->card ? 0 : by->card;
 }
 
+/* Would it have room, if it is played now?  What plays it has a frame of its own, unless it asks itself. */
+static inline bool has_room(const struct grog_match *m, const struct grog_game *g, uint32_t row)
+{
+    return g->depth + (g->asked ? GROG_PLAY_NESTS + 1u : 1u) + m->brief[row].nests <= GROG_FRAMES;
+}
+
 static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                          uint8_t point, uint8_t subject, const struct grog_frame *about, uint32_t facts, uint32_t skip)
 {
@@ -438,7 +456,7 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
     for (uint32_t row = c->ability + skip; row < c->ability + c->abilities; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || (m->brief[row].needs & ~facts)
-            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
+            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED) || !has_room(m, g, row))
             continue;
         unsigned prices = m->brief[row].prices;
         uint16_t played = prices || a->raise.cost ? played_by(m, g, by) : 0;
@@ -463,6 +481,14 @@ int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g,
     return !top ? -1 : usable_at(m, g, by, (uint8_t)at->local[0], at->subject, &g->frame[at->subject - 1], facts, 0);
 }
 
+int32_t grog_usable_in(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                       const struct grog_frame *window)
+{
+    GROG_ASSERT(window->proc == GROG_PROC_POINT && window->subject && window->subject <= g->depth);
+    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1], UINT32_MAX,
+                     0);
+}
+
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row)
 {
@@ -470,11 +496,23 @@ int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g
     return row < 0 ? -1 : usable_at(m, g, by, point, 0, about, UINT32_MAX, skip);
 }
 
+enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability)
+{
+    enum grog_unheard why = grog_why_unheard(r, ability);
+    if (why) {
+        grog_tell_unheard(r, ability, why);
+        return GROG_CALLED;                             /* back at the label */
+    }
+    r->heard++;
+    return grog_call(r, frame);
+}
+
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)
 {
     const struct grog_source by = { .thing = thing, .owner = f->seat };
     const struct grog_frame *about = f->subject ? grog_subject(r, f) : f;
-    return row < 0 ? GROG_CALLED : grog_call(r, grog_use_frame(&by, f->subject, about, (uint32_t)row));
+    return row < 0 || (uint32_t)row >= r->m->cards->abilities ? GROG_CALLED
+         : grog_call_ability(r, grog_use_frame(&by, f->subject, about, (uint32_t)row), (uint32_t)row);
 }
 
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)

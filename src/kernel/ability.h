@@ -30,15 +30,22 @@ static inline int32_t grog_usable(const struct grog_match *m, const struct grog_
     return grog_usable_given(m, g, by, point, about, UINT32_MAX);
 }
 
+/* The same at a point that need not be the innermost: the frame of its window. */
+int32_t grog_usable_in(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                       const struct grog_frame *window);
+
 /* The next ability after this row that could be used, for a card that can be used in several ways. */
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row);
 
-/* In the procedure that plays such a card: carry it out, by this thing (0: none).  Its owner is not
+/* In the procedure that plays such a card: carry it out, by this thing (0: none), if there is such a row.  Its owner is not
  * asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:
  * its seat, actor, with and target. */
 #define CARRY_OUT(label, row, thing) GROG_STOP(label, grog_carry_out_ability(r, f, (row), (thing)))
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing);
+
+/* Carry out an ability in this frame, unless it is refused (grog_why_unheard). */
+enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability);
 
 /* What an ability is about: the frame at its point, or as much of it as is remembered. */
 struct grog_frame grog_context(const struct grog_game *g, const struct grog_frame *f);
@@ -66,6 +73,10 @@ struct grog_frame grog_use_frame(const struct grog_source *by, uint8_t subject, 
 void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_raise(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_targets(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+
+/* Can an effect be done to what a row of targets lists: never, to some of them, or to all? */
+enum grog_suits { GROG_SUITS_NONE, GROG_SUITS_SOME, GROG_SUITS_ALL };
+enum grog_suits grog_suits(const struct grog_system *s, uint8_t effect, uint8_t target);
 
 /* What follows from its rows, for the match's table of it (match.c). */
 struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a);

@@ -151,7 +151,7 @@ const char *grog_vocabulary_check(const struct grog_system *s, const char **why)
         return "the questions of abilities";
     if (s->event_counts >= s->n_events || s->event_counts_too >= s->n_events || s->event_uses >= s->n_events
         || s->event_declines >= s->n_events || s->event_raises >= s->n_events || s->event_keeps >= s->n_events
-        || s->event_takes_effect >= s->n_events)
+        || s->event_takes_effect >= s->n_events || s->event_unheard >= s->n_events)
         return "the events of abilities";
     return NULL;
 }

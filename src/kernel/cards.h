@@ -193,6 +193,7 @@ struct grog_cost_row {
                 const struct grog_price *p, uint16_t played);
     void (*pay)(struct grog_run *r, const struct grog_frame *f, const struct grog_price *p);
     uint8_t proc;                   /* instead of pay: a procedure, for costs that ask; pending 0 is the amount */
+    uint8_t nests;                  /* of a procedure: see grog_effect_row */
 };
 
 /* Whom an effect concerns, given a trigger's frame: their names, in any order.  There may be
@@ -205,6 +206,7 @@ struct grog_target_row {
     uint8_t event;                  /* told when it is chosen: who chose (0 if it is drawn), and whom */
     bool    owners;                 /* it is about the card's owner, or chosen by him */
     bool    drawn;                  /* not chosen but drawn: one of them at random, once for the whole ability */
+    uint8_t kind;                   /* what its names are: a kind of the system; 0: what its verb chooses, or anything */
 };
 
 /* What an ability does to one of its targets. */
@@ -218,6 +220,12 @@ struct grog_effect_row {
     /* Would it change anything about this target, as far as its owner can see?  NULL: it would. */
     bool (*would)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
                   uint16_t whom);
+    /* Of a procedure: frames that it needs at most, its own and those above it, if no window opens there and no other
+     * ability is carried out.  0: GROG_NESTS. */
+    uint8_t nests;
+    /* What it can be done to: a kind of the system; 0: what its procedure or its own target is about.  Targets of
+     * another kind are left alone. */
+    uint8_t kind;
 };
 /* Effects of the kernel, on the pending values of the point's procedure; their word says which. */
 enum { GROG_EFFECT_ADD = 254, GROG_EFFECT_SET = 255 };

@@ -117,6 +117,8 @@ static const char *check_table(const struct grog_match *m, const struct grog_gam
         return "a question to a seat that has resigned";
     if (!t->undo_by != !t->undo_wait)
         return "undo_wait";
+    if ((g->broken && (!g->over || g->winners)) || (g->breaker && !g->broken) || g->breaker >= m->cards->cards)
+        return "broken";
     for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
         if (t->person[s] >= m->seats)
             return "person";
@@ -246,7 +248,7 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
     uint8_t waits_for = top ? g->question : g->frame[i + 1].proc;
     if (f->proc == GROG_PROC_POINT && top && m->system->points[f->local[0]].window != waits_for)
         return "a window that is not its point's";
-    if (f->proc == GROG_PROC_POINT && f->local[1] && i >= GROG_DEEPEST_WINDOW)
+    if (f->proc == GROG_PROC_POINT && f->local[1] && i >= GROG_DEEPEST_WINDOW_EVER)
         return "a window that is too deep";
     if (!top && !step->which && !may_be_called(m, waits_for))
         return "a frame that was called by nobody";

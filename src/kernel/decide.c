@@ -7,8 +7,6 @@
  *   (3) after a step the game is at rest: at a question, or over. */
 #include "table.h"
 
-#include <assert.h>
-
 void grog_offer_options(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     if (seat >= m->seats || g->over || !(g->asked >> seat & 1))

@@ -3,7 +3,6 @@
 #include "dice.h"
 #include "base/assert.h"
 
-#include <assert.h>
 #include <string.h>
 
 static inline uint32_t rotate(uint32_t x, unsigned n) { return x << n | x >> (32 - n); }
@@ -74,7 +73,7 @@ uint32_t grog_dice_word(struct grog_dice *d)
  * so that each result has exactly floor(2^32 / n) words of its own. */
 uint32_t grog_dice_below(struct grog_dice *d, uint32_t n)
 {
-    assert(n > 0);
+    GROG_ASSERT(n > 0);
     uint64_t product = (uint64_t)grog_dice_word(d) * n;
     if ((uint32_t)product < n) {
         uint32_t unfair = (0u - n) % n;

@@ -78,8 +78,8 @@ struct grog_game {
     uint8_t  over;
     uint8_t  winners;
     uint8_t  initiative;                                /* the seat that goes first when many could */
-    uint8_t  unheard;                                   /* triggers that found no room (255: or more); 0 by the laws */
-    uint8_t  unused[2];                                 /* zero */
+    uint8_t  broken;                                    /* enum grog_broken; 0 by the laws */
+    uint16_t breaker;                                   /* of a broken game: the card, or 0 */
     uint32_t decisions;                                 /* taken so far */
     uint32_t turn;                                      /* the system counts it; replays hash by it */
 };

@@ -13,7 +13,6 @@
 #include "journal.h"
 #include "table.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 

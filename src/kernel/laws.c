@@ -10,6 +10,7 @@
  * The table's own acts are played as well: undo, redo, consent, settings, handing
  * over, giving up.  What chooses is not the game's dice but a generator of its own. */
 #include "list.h"
+#include "reached.h"
 #include "state.h"
 
 #include <stdarg.h>
@@ -31,8 +32,8 @@ static const char *const law_name[LAWS] = {
     [LAW_SAME]         = "same: a copy, a position and a replay are the same game",
     [LAW_UNDO]         = "undo: never past a barrier, and undo with redo changes nothing",
     [LAW_CONSERVATION] = "conservation: every card and counter is somewhere",
-    [LAW_INVARIANTS]   = "invariants: the game passes its check, and all that it tells and sets off fits",
-    [LAW_END]          = "end: every game ends",
+    [LAW_INVARIANTS]   = "invariants: the game passes its check, and all that it tells fits",
+    [LAW_END]          = "end: every game ends, and none is broken",
 };
 
 enum { TEXT_ROOM = 1 << 22, CHANCE_OF_ALL = 1000 };
@@ -40,6 +41,7 @@ enum { TEXT_ROOM = 1 << 22, CHANCE_OF_ALL = 1000 };
 struct grog_laws {
     grog_player *player;            /* NULL: chance chooses */
     void *arg;
+    struct grog_reached *reached;   /* NULL: nobody wants to know which rows were used */
     struct grog_box shelf[2];                   /* the match's own cards: what it writes is read with these */
     const struct grog_match *m;
     struct grog_match   *twin;                  /* the same match, made again: a copy plays on with it */
@@ -247,11 +249,13 @@ static void law_invariants(struct grog_laws *l)
         breaks(l, LAW_INVARIANTS, "%s", wrong);
 }
 
-/* The check lets a game pass that has lost triggers, so that it can be looked at; a law does not. */
-static void law_all_heard(struct grog_laws *l)
+/* A broken game is well made; but its cards ask for too much, and that should have been refused to them before. */
+static void law_whole(struct grog_laws *l)
 {
-    if (l->g->unheard)
-        breaks(l, LAW_INVARIANTS, "%u triggers did not fit", l->g->unheard);
+    static const char *const how[] = { [GROG_TOO_DEEP] = "procedures nest too deep",
+                                       [GROG_ENDLESS] = "a step without end", [GROG_PILE_FULL] = "a pile is full" };
+    if (l->g->broken)
+        breaks(l, LAW_END, "%s, by '%s'", how[l->g->broken], grog_card(l->m, l->g->breaker)->name);
 }
 
 /* ---- laws of the game as text -------------------------------------------- */
@@ -373,10 +377,12 @@ static void law_hidden_choice(struct grog_laws *l, unsigned actor, unsigned seat
 static void law_copy(struct grog_laws *l, unsigned seat, struct grog_option o)
 {
     unsigned acted = l->g->table.acted;
-    if (grog_take(l->twin, &l->copy.game, seat, o, &l->other_events) != GROG_OK) {
+    struct grog_list offered = grog_seek(l->twin, &l->copy.game, seat, o);
+    if (!offered.found || offered.refusal) {
         breaks(l, LAW_SAME, "a copy refuses the option");
         return;
     }
+    grog_take_noting(l->twin, &l->copy.game, seat, o, &l->other_events, l->reached);
     if (l->m->practice)                                 /* there the journal knows more */
         l->copy.game.table.acted = (uint8_t)acted;
     if (!same_bytes(l, &l->copy, l->g))
@@ -464,8 +470,10 @@ static unsigned any_asked(struct grog_laws *l)
 static void laws_at_rest(struct grog_laws *l)
 {
     law_canonical(l);
+    law_whole(l);
+    if (l->g->broken)
+        return;                                         /* it stopped in its middle */
     law_conservation(l);
-    law_all_heard(l);
     if (!l->g->over)
         law_options(l);
     for (unsigned s = 0; s < l->m->seats; s++)
@@ -499,6 +507,8 @@ static struct grog_option choose(struct grog_laws *l, unsigned seat)
     }
     return l->options.at[i < l->options.n ? i : below(l, l->options.n)];
 }
+
+void grog_laws_note(struct grog_laws *l, struct grog_reached *to) { l->reached = to; }
 
 void grog_laws_player(struct grog_laws *l, grog_player *player, void *arg)
 {

@@ -391,9 +391,12 @@ struct grog_match *grog_match_new(const struct grog_box *box, const char *setup,
         grog_fail(why, 0, "%s: %s", m->system->name, unfit.text);
         goto no;
     }
-    if (take_census(m))
+    if (!take_census(m))
+        grog_fail(why, 0, "out of memory");
+    else if (m->laid->broken)
+        grog_fail(why, 0, "%s: there is no room for so many cards", m->system->name);
+    else
         return m;
-    grog_fail(why, 0, "out of memory");
 no:
     grog_match_free(m);
     return NULL;
@@ -447,6 +450,8 @@ void grog_result(const struct grog_match *m, const struct grog_game *g, struct g
     memset(out, 0, sizeof *out);
     out->over = g->over;
     out->winners = g->winners;
+    out->broken = g->broken;
+    out->breaker = g->breaker;
     out->decisions = g->decisions;
     grog_hash(m, g, out->game);
     m->system->result(m, g, out);

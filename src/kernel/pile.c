@@ -3,7 +3,6 @@
  * barrier; the past of a game whose dice or draws were seen stays as it was. */
 #include "pile.h"
 
-#include <assert.h>
 #include <string.h>
 
 bool grog_sees_pile(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i,
@@ -34,7 +33,11 @@ void grog_put(struct grog_run *r, unsigned zone, unsigned i, uint16_t card)
 {
     const struct grog_zone *z = &r->m->system->zones[zone];
     uint16_t *pile = grog_pile(r->m, r->g, zone, i);
-    assert(card && pile[0] < z->room && "a pile is full");
+    GROG_ASSERT(card);                                  /* whoever draws from an empty pile looks at what he got */
+    if (pile[0] >= z->room) {
+        grog_break(r, GROG_PILE_FULL);
+        return;
+    }
     unsigned at = ++pile[0];
     if (z->order == GROG_SET_OF)
         for (; at > 1 && pile[at - 1] > card; at--)

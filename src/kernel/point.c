@@ -2,10 +2,11 @@
 /* point.c -- see point.h.
  *
  * What always holds here:
- *   (1) triggers lie in the order in which they will be heard; those past the room for them are counted;
+ *   (1) triggers lie in the order in which they will be heard;
  *   (2) an ability whose thing has left play since it was set off is not heard, unless the thing had an heir;
  *   (3) near the top of the stack of frames no window opens: answers to answers
- *       to answers come to an end. */
+ *       to answers come to an end;
+ *   (4) an ability that would have no room is refused before anything of it is done, and that is told. */
 #include "point.h"
 #include "ability.h"
 #include "list.h"
@@ -18,14 +19,28 @@ static unsigned distance(const struct grog_match *m, const struct grog_game *g, 
     return seat < m->seats ? (seat + m->seats - g->initiative) % m->seats : m->seats;
 }
 
+enum grog_unheard grog_why_unheard(const struct grog_run *r, uint32_t ability)
+{
+    if (r->g->depth + 1u + r->m->brief[ability].nests > GROG_FRAMES)
+        return GROG_UNHEARD_DEPTH;
+    return r->heard >= GROG_HEARD_MOST ? GROG_UNHEARD_OFTEN : r->told >= GROG_TOLD_MOST ? GROG_UNHEARD_EVENTS
+         : GROG_HEARD;
+}
+
+void grog_tell_unheard(struct grog_run *r, uint32_t ability, enum grog_unheard why)
+{
+    if (r->m->system->event_unheard && r->refused++ < GROG_UNHEARD_TOLD)
+        grog_tell(r, r->m->system->event_unheard, GROG_EVERYBODY,
+                  (struct grog_event){ .object = { r->m->brief[ability].card }, .amount = (int16_t)why });
+}
+
 static void queue(struct grog_run *r, struct grog_trigger t)
 {
     struct grog_game *g = r->g;
     GROG_ASSERT(t.point && t.ability < r->m->cards->abilities && r->m->cards->ability[t.ability].point == t.point);
     GROG_ASSERT(g->triggers <= GROG_TRIGGERS);
-    if (g->triggers == GROG_TRIGGERS) {                 /* so many at once: the rest is not heard, but counted */
-        if (g->unheard < UINT8_MAX)
-            g->unheard++;
+    if (g->triggers == GROG_TRIGGERS) {                 /* so many at once: the rest is not heard */
+        grog_tell_unheard(r, t.ability, GROG_UNHEARD_WAITING);
         return;
     }
     unsigned at = g->triggers++;
@@ -79,6 +94,8 @@ GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog
 static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, bool here)
 {
     GROG_ASSERT(point && point < r->m->system->n_points && about->proc < r->m->system->n_procs);
+    if (r->reached)
+        grog_put_in(r->reached->point, point);
     struct moment now = { .r = r, .about = about, .point = point, .here = here,
                           .offered = here && r->m->system->windows_offer && r->m->system->points[point].window,
                           .heeds_silence = grog_heeds_silence(r->m, r->m->system->points[point].always) };
@@ -114,7 +131,7 @@ static enum grog_flow call_trigger(struct grog_run *r, int16_t point, uint8_t su
     memset(&g->trigger[g->triggers], 0, sizeof t);
     if (t.source && !grog_thing_at(r->m, r->g, t.source))
         return GROG_CALLED;                             /* gone meanwhile: back at the label */
-    return grog_call(r, grog_trigger_frame(&t, subject));
+    return grog_call_ability(r, grog_trigger_frame(&t, subject), t.ability);
 }
 
 void grog_drop_triggers(struct grog_run *r, unsigned seat)
@@ -168,6 +185,12 @@ static void note_use(struct grog_frame *f, uint16_t object)
             f->local[i] = (int16_t)object;
             return;
         }
+}
+
+uint16_t grog_use_in(const struct grog_frame *window, unsigned i)
+{
+    GROG_ASSERT(window->proc == GROG_PROC_POINT);
+    return i < USES ? (uint16_t)window->local[USED + i] : 0;
 }
 
 bool grog_was_used(const struct grog_game *g, uint16_t object)

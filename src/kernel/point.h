@@ -12,8 +12,22 @@
 
 #include "run.h"
 
-/* From this depth on a point opens no window: there would be no room for the answers. */
-enum { GROG_DEEPEST_WINDOW = GROG_FRAMES - 6 };
+/* How much of the stack is kept free, so that answers to answers come to an end and none of them runs out of it:
+ * what a window's answer needs (heroes: an opportunity, its fire, shot, hit, damage, roll, the point there, and an
+ * ability with its procedure); and what a procedure of an effect needs that says nothing else (grog_effect_row.nests).
+ * tests/cards looks for cards that need more. */
+enum { GROG_ANSWER_NESTS = 9, GROG_NESTS = 11 };
+/* From this depth on a point opens no window. */
+enum { GROG_DEEPEST_WINDOW = GROG_FRAMES - GROG_ANSWER_NESTS };
+/* A game of an older version may rest in one that is deeper. */
+enum { GROG_DEEPEST_WINDOW_EVER = GROG_FRAMES - 6 };
+/* What plays a card from a hand has a frame below that of the ability. */
+enum { GROG_PLAY_NESTS = 1 };
+
+/* Why this ability cannot be carried out now: what it would set off has no room, or too much was since the last
+ * decision.  Whoever is refused is told of (event_unheard). */
+enum grog_unheard grog_why_unheard(const struct grog_run *r, uint32_t ability);
+void grog_tell_unheard(struct grog_run *r, uint32_t ability, enum grog_unheard why);
 
 /* Set off the abilities of an after point, in order of point, then seat from the initiative. */
 void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point);
@@ -32,5 +46,7 @@ static inline bool grog_is_reached_by(const struct grog_match *m, uint8_t point,
 
 /* Was this thing used in the window that is open?  For listers that let a thing be used once a window. */
 bool grog_was_used(const struct grog_game *g, uint16_t object);
+/* The first objects that were used in a window, in order, one by one; 0: no more is remembered. */
+uint16_t grog_use_in(const struct grog_frame *window, unsigned i);
 
 #endif

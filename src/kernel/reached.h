@@ -12,6 +12,8 @@
 struct grog_reached {
     uint64_t step[256][4];          /* by procedure: its labels */
     uint64_t question[4], cost[4], target[4], effect[4];
+    uint64_t point[4];              /* reached, or set off; whether or not a card speaks there */
+    uint64_t ability[GROG_CARDS_MAX / 64 + 1];      /* of the cards' rows: an effect of it was carried out */
     uint64_t verb[4], event[4];     /* whoever takes the options and reads the events notes these */
 };
 
@@ -26,5 +28,7 @@ void grog_start_noting(const struct grog_match *m, struct grog_game *g, const ui
                        struct grog_events *events, struct grog_reached *reached);
 void grog_take_noting(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
                       struct grog_events *events, struct grog_reached *reached);
+/* In games of the laws too, from now on; `to` outlives them. */
+void grog_laws_note(struct grog_laws *l, struct grog_reached *to);
 
 #endif

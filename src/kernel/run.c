@@ -4,7 +4,8 @@
  * What always holds here:
  *   (1) the frame on top is the procedure being carried out, those below wait for it;
  *   (2) a popped frame is zeroed, so that what was decided does not linger;
- *   (3) dice are read as a set, highest first: no rule can depend on which die fell
+ *   (3) a frame that there is no room for breaks the game, and nothing is written past the last one;
+ *   (4) dice are read as a set, highest first: no rule can depend on which die fell
  *       first, and odds need each set only once. */
 #include "run.h"
 #include "ability.h"
@@ -12,7 +13,6 @@
 #include "point.h"
 #include "thing.h"
 
-#include <assert.h>
 #include <string.h>
 
 static void no_answer(struct grog_run *r)
@@ -23,7 +23,7 @@ static void no_answer(struct grog_run *r)
 
 enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats)
 {
-    assert(question > 0 && question < r->m->system->n_questions);
+    GROG_ASSERT(question > 0 && question < r->m->system->n_questions);
     GROG_ASSERT(!(seats >> r->m->seats) && !r->g->asked);
     seats &= ~(unsigned)r->g->table.resigned;
     if (!seats) {
@@ -35,19 +35,42 @@ enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats)
     return GROG_ASKED;
 }
 
+void grog_break(struct grog_run *r, enum grog_broken why)
+{
+    struct grog_game *g = r->g;
+    if (g->broken)
+        return;
+    unsigned top = g->depth;
+    while (top && g->frame[top - 1].proc != GROG_PROC_TRIGGER)
+        top--;
+    g->over = 1;
+    g->winners = 0;
+    g->broken = (uint8_t)why;
+    g->breaker = top ? grog_source_of(r->m, &g->frame[top - 1]).card : 0;
+}
+
+/* It breaks the game, and what would lie in the frame is nobody's. */
+static struct grog_frame *no_room(struct grog_run *r)
+{
+    grog_break(r, r->g->depth < GROG_FRAMES ? GROG_ENDLESS : GROG_TOO_DEEP);
+    memset(&r->scrap, 0, sizeof r->scrap);
+    return &r->scrap;
+}
+
 /* A new frame on top; it is zero.  (Filled in place: a frame that is put together
  * elsewhere and then copied waits for its own stores.) */
-static struct grog_frame *push(struct grog_game *g)
+static inline struct grog_frame *push(struct grog_run *r)
 {
-    assert(g->depth < GROG_FRAMES && "procedures nest too deep");
-    return &g->frame[g->depth++];
+    if (r->g->depth >= GROG_FRAMES || ++r->calls > GROG_CALLS_MOST)
+        return no_room(r);
+    return &r->g->frame[r->g->depth++];
 }
 
 enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame)
 {
     GROG_ASSERT(r->m->run[frame.proc] && frame.step == 0 && frame.subject <= r->g->depth);
     GROG_ASSERT(frame.seat < r->m->seats || frame.seat == GROG_NOBODY);
-    *push(r->g) = frame;
+    *push(r) = frame;
     return GROG_CALLED;
 }
 
@@ -65,7 +88,7 @@ enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject)
     const struct grog_option *o = &r->answer.option;
     GROG_ASSERT(o->verb && o->verb < r->m->system->n_verbs && r->m->run[r->m->system->verbs[o->verb].proc]);
     GROG_ASSERT(r->answer.seat < r->m->seats && subject <= r->g->depth);
-    struct grog_frame *f = push(r->g);
+    struct grog_frame *f = push(r);
     f->proc = r->m->system->verbs[o->verb].proc;
     f->seat = r->answer.seat;
     f->subject = subject;
@@ -78,7 +101,7 @@ enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject)
 
 enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice)
 {
-    assert(sides >= 2 && sides <= 255 && dice <= GROG_POOL_MAX);
+    GROG_ASSERT(sides >= 2 && sides <= 255 && dice <= GROG_POOL_MAX);
     r->sides = (uint8_t)sides;
     r->dice = (uint8_t)dice;
     return GROG_ROLLS;
@@ -94,8 +117,8 @@ static bool is_idle(const struct grog_run *r, uint8_t point)
 
 static enum grog_flow call_point(struct grog_run *r, const struct grog_frame *f, uint8_t point)
 {
-    struct grog_frame *p = push(r->g);
-    GROG_ASSERT(f >= r->g->frame && f < p);             /* whoever reaches a point has a frame of this game below it */
+    struct grog_frame *p = push(r);
+    GROG_ASSERT(f >= r->g->frame && f < r->g->frame + GROG_FRAMES);     /* whoever reaches a point has a frame */
     p->proc = GROG_PROC_POINT;
     p->seat = f->seat;
     p->subject = (uint8_t)(f - r->g->frame + 1);
@@ -106,6 +129,8 @@ static enum grog_flow call_point(struct grog_run *r, const struct grog_frame *f,
 enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
 {
     GROG_ASSERT(point && point < r->m->system->n_points);
+    if (r->reached)
+        grog_put_in(r->reached->point, point);
     return is_idle(r, point) ? GROG_CALLED : call_point(r, f, point);
 }
 
@@ -124,6 +149,8 @@ struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f)
 void grog_end(struct grog_run *r, unsigned winners)
 {
     GROG_ASSERT(!(winners >> r->m->seats));
+    if (r->g->broken)
+        return;
     r->g->over = 1;
     r->g->winners = (uint8_t)winners;
 }
@@ -208,7 +235,7 @@ static inline enum grog_flow run(struct grog_run *r, bool notes)
             break;
         }
     }
-    assert(g->over && "the root procedure returned without an end");
+    GROG_ASSERT(g->over);                               /* the root procedure of a system ends the game */
     return GROG_DONE;
 }
 

@@ -26,9 +26,24 @@
 #include "reached.h"
 #include "system.h"
 
-#include <assert.h>
-
 enum { GROG_POOL_MAX = 16 };
+
+/* What one step has room for, from an answer to the next question.  Cards of the project's packs have been seen to need
+ * up to 1,030 calls, 810 events and 260 abilities (sim --every, heuristic).  What cards set off beyond that is refused
+ * to them; the rules go on without it, and have the rest of the room for themselves. */
+enum {
+    GROG_HEARD_MOST = 1024,                     /* abilities */
+    GROG_TOLD_MOST  = GROG_EVENTS_MAX - 1536,   /* events, before abilities are refused */
+    GROG_CALLS_MOST = 1 << 16,                  /* procedures: the rules alone need far fewer */
+    GROG_UNHEARD_TOLD = 256,                   /* refusals */
+};
+/* Why an ability is not carried out now. */
+enum grog_unheard {
+    GROG_HEARD,
+    GROG_UNHEARD_DEPTH,                         /* what is half done would have no room above it */
+    GROG_UNHEARD_OFTEN, GROG_UNHEARD_EVENTS,    /* so much has been carried out, or told, since the last decision */
+    GROG_UNHEARD_WAITING,                       /* so many abilities wait already */
+};
 
 /* One step of one game: what the rules are handed.  It lasts from an answer to the
  * next question, so nothing in it is part of the game. */
@@ -47,6 +62,9 @@ struct grog_run {
     bool    odds;                   /* odds: dice are handed in, other chance stops the run */
     bool    halted;                 /* odds: chance or a hidden card was met */
     bool    barrier;                /* somebody has learnt something: no undo past here */
+    uint32_t told, heard, calls;    /* so far: events, abilities, procedures, */
+    uint32_t refused;               /* and abilities that were not carried out */
+    struct grog_frame scrap;        /* what does not fit is written here, and the game is broken */
 };
 
 #define BEGIN switch (f->step) { case 0:
@@ -81,6 +99,9 @@ struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f);
 
 /* The game is over when its running procedure returns. */
 void grog_end(struct grog_run *r, unsigned winners);
+/* Likewise, but it could not go on: a card asked for more than there is room for.  The innermost card that is being
+ * carried out is named. */
+void grog_break(struct grog_run *r, enum grog_broken why);
 
 /* Clear what an ended game no longer needs. */
 void grog_close(struct grog_game *g);
@@ -97,8 +118,9 @@ void grog_let_see(const struct grog_run *r);
  * written in place and not copied.) */
 static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e)
 {
-    assert(kind > 0 && kind < r->m->system->n_events);
+    GROG_ASSERT(kind > 0 && kind < r->m->system->n_events);
     struct grog_events *to = r->events;
+    r->told++;
     if (!to)
         return;
     if (to->n == GROG_EVENTS_MAX) {

@@ -6,8 +6,6 @@
 #include "source.h"
 #include "ability.h"
 
-#include <assert.h>
-
 /* What one thing bears. */
 static unsigned borne_by(const struct grog_match *m, const struct grog_game *g, uint16_t bearer, unsigned roles,
                          struct grog_topic of, struct grog_source *out)
@@ -16,7 +14,7 @@ static unsigned borne_by(const struct grog_match *m, const struct grog_game *g, 
     if (!grog_thing_at(m, (struct grog_game *)(uintptr_t)g, bearer))
         return 0;
     unsigned n = m->system->bears(m, g, bearer, of, all), kept = 0;
-    assert(n <= GROG_BORNE_MAX);
+    GROG_ASSERT(n <= GROG_BORNE_MAX);
     for (unsigned i = 0; i < n; i++)
         if (grog_has_rows(m, all[i].card, of)) {
             out[kept] = all[i];

@@ -33,8 +33,8 @@ static const struct grog_field game_fields[] = {
     BYTE(grog_game, over, .max = 1),
     BYTE(grog_game, winners, .max = 63),
     BYTE(grog_game, initiative, .max = GROG_SEATS_MAX - 1),
-    BYTE(grog_game, unheard, .max = 255),
-    { "unused", OF(grog_game, unused), .width = GROG_U8, .each = 2 },
+    BYTE(grog_game, broken, .max = GROG_PILE_FULL),
+    SHORT(grog_game, breaker, .kind = GROG_KIND_CARD, .max = UINT16_MAX),
     { "decisions", OF(grog_game, decisions), .width = GROG_U32, .each = 1, .max = UINT32_MAX },
     { "turn",      OF(grog_game, turn),      .width = GROG_U32, .each = 1, .max = UINT32_MAX },
 };

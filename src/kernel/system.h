@@ -96,6 +96,7 @@ struct grog_brief {
     bool    spares;                 /* raising it waives a condition */
     uint16_t card;                  /* whose ability it is */
     uint8_t first;                  /* the first effect that is not on a pending value */
+    uint8_t nests;                  /* frames above its own that its prices and effects need at most */
     uint32_t needs;                 /* facts without which it cannot be used at all: bits of the system's own */
 };
 
@@ -222,6 +223,7 @@ struct grog_system {
     uint8_t  event_counts_too;      /* of GROG_COUNTS_TOO; 0: it has no second rolls */
     uint8_t  event_uses, event_declines, event_raises, event_keeps;  /* of an ability that asks: the seat, the card */
     uint8_t  event_takes_effect;    /* likewise, of a thing that does what its card says unasked; 0: none */
+    uint8_t  event_unheard;         /* a card whose ability is not carried out; the amount is enum grog_unheard */
 
     /* At a point that opens a window, what has a price is offered there by the question's lister (grog_usable,
      * grog_was_used) and not asked by itself. */

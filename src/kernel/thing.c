@@ -2,7 +2,6 @@
 /* thing.c -- see thing.h. */
 #include "thing.h"
 
-#include <assert.h>
 #include <string.h>
 
 uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsigned owner)
@@ -24,7 +23,9 @@ uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsig
 void grog_thing_free(struct grog_run *r, uint16_t ref)
 {
     struct grog_thing *t = grog_thing_at(r->m, r->g, ref);
-    assert(t && "a thing that is not in play cannot leave it");
+    GROG_ASSERT(t);
+    if (!t)
+        return;                                         /* it has left already */
     uint8_t gen = (uint8_t)(t->gen % (GROG_GENERATIONS - 1) + 1);     /* never 0 again */
     memset(t, 0, r->m->system->arrays[grog_ref_array(ref)].stride);
     t->gen = gen;

@@ -28,6 +28,9 @@ static inline const struct grog_brief *brief_of(const struct grog_match *m, cons
     return &m->brief[(uint16_t)f->local[ABILITY]];
 }
 
+/* What an effect can be done to (brief.c). */
+uint8_t grog_effect_kind(const struct grog_system *s, uint8_t effect);
+
 /* The row of targets that the owner must choose by, or 0. */
 #define chooses(m, f) (brief_of(m, f)->chooses)
 

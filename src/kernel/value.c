@@ -5,7 +5,6 @@
  * again would give. */
 #include "value.h"
 
-#include <assert.h>
 
 /* ---- gathering ----------------------------------------------------------- */
 
@@ -160,7 +159,7 @@ static void apply_own(struct reading *r, const struct grog_match *m)
 int grog_value_from(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value,
                     const struct grog_frame *about, struct grog_because *because)
 {
-    assert(value > 0 && value < m->system->n_values);
+    GROG_ASSERT(value > 0 && value < m->system->n_values);
     const struct grog_value_row *row = &m->system->values[value];
     bool whole = because && grog_in(m->values_settled, value);
     int16_t base = whole ? grog_base(m, value) : m->base[value];

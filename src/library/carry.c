@@ -6,6 +6,7 @@
 #include "kernel/sha256.h"
 #include "kept_games.h"
 #include "record.h"
+#include "renamed.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -170,6 +171,51 @@ static void quote_line(const struct file *f, uint32_t number, char *out, size_t 
     snprintf(out, room, "%.*s", line ? (int)strcspn(line, "\r\n") : 0, line ? line : "");
 }
 
+/* ---- acts of other rules ------------------------------------------------------ */
+
+static bool take_act(struct grog_replay *r, unsigned seat, const char *text)
+{
+    struct grog_option o;
+    return grog_option_parse(r->match, grog_journal_game(r->journal), seat, text, &o) == GROG_OK
+        && grog_play(r->journal, seat, o, NULL) == GROG_OK;
+}
+
+/* A window that the old rules did not open is passed, until the act can be taken. */
+static bool take_act_behind_windows(struct grog_replay *r, unsigned seat, const char *text)
+{
+    enum { WINDOWS_MOST = 200 };
+    for (unsigned i = 0; i < WINDOWS_MOST; i++) {
+        const struct grog_game *g = grog_journal_game(r->journal);
+        if (take_act(r, seat, text))
+            return true;
+        if (g->over || !g->question || !r->match->system->questions[g->question].window
+            || !take_act(r, grog_first_seat(g->asked), "pass"))
+            return false;
+    }
+    return false;
+}
+
+/* From this line on: windows open now that did not then, and some do not open any more.  The line that is not possible,
+ * or 0. */
+static uint32_t take_acts_from(struct grog_replay *r, const char *text, uint32_t number)
+{
+    uint32_t at = 1;
+    for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n', at++) {
+        char act[GROG_LINE_MAX], *rest;
+        if (at < number || *line < '0' || *line > '9')
+            continue;
+        snprintf(act, sizeof act, "%.*s", (int)strcspn(line, "\r\n"), line);
+        unsigned long seat = strtoul(act, &rest, 10);
+        if (*rest != ' ' || seat >= r->match->seats)
+            return at;
+        if (!strcmp(rest, " pass"))
+            take_act(r, (unsigned)seat, rest + 1);      /* if there is anything to pass in */
+        else if (!take_act_behind_windows(r, (unsigned)seat, rest + 1))
+            return at;
+    }
+    return 0;
+}
+
 /* 3. Its acts, taken again by their names. */
 static bool by_acts(struct work *w)
 {
@@ -184,9 +230,14 @@ static bool by_acts(struct work *w)
     }
     enum grog_status status = boxes && text ? grog_replay_open(boxes, text, strlen(text), UINT32_MAX, &r, &why)
                                             : GROG_BAD_TEXT;
-    if (status == GROG_OK)
+    bool diverged = status == GROG_DIVERGED;
+    if (diverged) {
+        why.line = take_acts_from(&r, text, (uint32_t)why.line);
+        diverged = why.line;
+    }
+    if (status == GROG_OK || (status == GROG_DIVERGED && !diverged))
         good = take_lines(w, r.match, grog_journal_game(r.journal), "its acts taken again under the rules of today");
-    else if (status == GROG_DIVERGED) {
+    else if (diverged) {
         quote_line(w->f, (uint32_t)why.line, act, sizeof act);
         grog_fail(w->why, 0, "line %lu, '%s', is not possible under the rules of today, and the game carries no "
                   "position; the site plays it on with the rules that made it", (unsigned long)why.line, act);
@@ -209,21 +260,46 @@ static bool find_position(struct work *w)
 
 /* ---- the new journal --------------------------------------------------------- */
 
-static bool begin(struct work *w, struct carry *c)
+/* Cards that have another name by now stand under it.  Yours: free it.  NULL: no memory for it. */
+static char *with_names_of_today(struct work *w, const char *text)
+{
+    struct grog_text out = { 0 };
+    const struct grog_box *b = library_stock(w->library, w->system, w->why) ? library_boxes(w->library) : NULL;
+    while (b && b->system && strcmp(grog_system_name(b->system), w->system) != 0)
+        b++;
+    do {
+        if (b && b->system)
+            renamed_print(b->cards, w->system, text, &out);
+        else
+            grog_print(&out, "%s", text);
+    } while (grog_text_grows(&out));
+    return out.at;
+}
+
+static bool begin_from(struct work *w, struct carry *c, const char *setup, char *lines)
 {
     struct grog_error why = { 0 };
     union grog_any_game start;
-    c->match = library_match(w->library, w->system, w->setup, &why);
+    c->match = library_match(w->library, w->system, setup, &why);
     if (!c->match) {
         grog_fail(w->why, 0, "its match cannot be made today: %s", why.text);
         return false;
     }
-    if (grog_read_kept(w->lines.at, c->match, &w->dice, &start.game, &why) != GROG_OK) {
+    if (grog_read_kept(lines, c->match, &w->dice, &start.game, &why) != GROG_OK) {
         grog_fail(w->why, 0, "its position cannot be carried: %s", why.text);
         return false;
     }
     c->journal = grog_journal_from(c->match, &start.game);
     return c->journal || refuse(w, "out of memory");
+}
+
+static bool begin(struct work *w, struct carry *c)
+{
+    char *setup = with_names_of_today(w, w->setup), *lines = with_names_of_today(w, w->lines.at);
+    bool good = setup && lines ? begin_from(w, c, setup, lines) : refuse(w, "out of memory");
+    free(setup);
+    free(lines);
+    return good;
 }
 
 static bool note_origin(struct work *w, struct carry *c, const char *chapter)

@@ -191,8 +191,7 @@ static void write(struct compile *c, struct packc_output *out)
 static struct compile *new_compile(void)
 {
     struct compile *c = calloc(1, sizeof *c);
-    if (!c)
-        abort();
+    must_have_got(c);
     return c;
 }
 

@@ -16,11 +16,18 @@ static unsigned char *bytes_of(struct arena_block *b)
     return (unsigned char *)b + (sizeof *b + ALIGNED - 1) / ALIGNED * ALIGNED;
 }
 
+void must_have_got(const void *memory)
+{
+    if (memory)
+        return;
+    fputs("grognard: out of memory\n", stderr);
+    exit(2);
+}
+
 static struct arena_block *new_block(struct arena_block *before, size_t room)
 {
     struct arena_block *b = calloc(1, sizeof *b + ALIGNED + room);
-    if (!b)
-        abort();
+    must_have_got(b);
     b->before = before;
     b->room = room;
     return b;

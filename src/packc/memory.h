@@ -12,6 +12,7 @@
 struct arena_block;
 struct arena { struct arena_block *last; size_t used; };
 
+void must_have_got(const void *memory);                             /* NULL: the program says so and ends */
 void *arena_take(struct arena *a, size_t n);                        /* zeros */
 char *arena_copy(struct arena *a, const char *text, size_t n);      /* with a 0 behind it */
 __attribute__((format(printf, 2, 3), nonnull)) char *arena_print(struct arena *a, const char *format, ...);

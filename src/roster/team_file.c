@@ -22,6 +22,7 @@
 #include "kernel/nearest.h"
 #include "pack/pack.h"
 #include "library/folders.h"
+#include "library/renamed.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -241,7 +242,7 @@ static bool read_card(struct reading *r, char *line)
     if (!card) {
         number = cut_number(line, ", seat ");
         number = number ? number : cut_number(line, " x");
-        card = grog_card_find(t->box->cards, line);
+        card = renamed_find(t->box->cards, grog_system_name(t->box->system), line);
     }
     if (!card)
         return no_card(r, line);

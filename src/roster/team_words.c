@@ -5,7 +5,6 @@
  * team_say(as, "Begin {a team} for a {Mission}.") */
 #include "team.h"
 
-#include <assert.h>
 #include <string.h>
 
 static const struct team_as all[] = {
@@ -57,7 +56,7 @@ static const char *noun(const struct team_as *as, const char *word, size_t n)
     for (size_t i = 0; i < GROG_COUNT(nouns); i++)
         if (strlen(nouns[i][0]) == n && !memcmp(nouns[i][0], word, n))
             return nouns[i][as - all];
-    assert(false && "a word of the table");
+    GROG_ASSERT(!"a word of the table");
     return "";
 }
 

@@ -7,12 +7,11 @@
 #include "kernel/state.h"
 #include "kernel/thing.h"
 
-#include <assert.h>
 #include <string.h>
 
 static uint16_t add(struct grog_scene *s, struct grog_scene_object o)
 {
-    assert(s->objects < GROG_SCENE_OBJECTS);
+    GROG_ASSERT(s->objects < GROG_SCENE_OBJECTS);
     o.mark = (uint16_t)s->marks;
     s->object[s->objects] = o;
     return (uint16_t)s->objects++;
@@ -34,7 +33,7 @@ static void mark(struct grog_scene *s, const struct grog_match *m, const struct 
     int64_t value = grog_cell_read(view, &cell);
     if (!value && !is_score(m->system, f))
         return;
-    assert(s->marks < GROG_SCENE_MARKS);
+    GROG_ASSERT(s->marks < GROG_SCENE_MARKS);
     s->marked[s->marks++] = (struct grog_scene_mark){
         .value = (int32_t)value, .index = (uint16_t)index, .field = (uint8_t)field,
         .word = f->of && f->kind != GROG_KIND_ORDINAL ? grog_nth_of_kind(m->cards, f->of, index) : 0,
@@ -82,7 +81,7 @@ static void mark_shown(struct grog_scene *s, const struct grog_match *m, const s
         int32_t value;
         if (y->shows[i].array != array || !y->shows[i].read(m, view, s->viewer, slot, &value))
             continue;
-        assert(s->marks < GROG_SCENE_MARKS);
+        GROG_ASSERT(s->marks < GROG_SCENE_MARKS);
         s->marked[s->marks++] = (struct grog_scene_mark){ .value = value, .show = (uint8_t)(i + 1) };
         s->object[object].marks++;
     }

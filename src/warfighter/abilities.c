@@ -3,6 +3,7 @@
  *
  * An ability is a keyword with a number ("Pick 9"), on a Soldier's card or on what he holds. */
 #include "common.h"
+#include "gear.h"
 #include "abilities.h"
 #include "checks.h"
 #include "doors.h"
@@ -121,6 +122,7 @@ enum grog_flow wf_test(struct grog_run *r, struct grog_frame *f)
         CALL(TEST_PAY, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { 1 });
     }
     total = f->local[PIPS] + f->local[BOOSTED] + bonus_of(r->m, r->g, f);
+    wf_use_helpers(r, slot, VALUE_ABILITY_ROLL, 1, f);  /* WF-BUY-19 */
     f->pending[TEST_PASSED] = (int16_t)(f->mode ? total >= needed : total < 0 ? 0 : total);
     wf_note_total(r, f, total);
     TELL_AMOUNT(TOLD_TESTED, total, f->actor, (uint16_t)f->local[PIPS], (uint16_t)needed, f->mode);

@@ -5,6 +5,7 @@
  * A card is played at a point: in the Soldier Turn as an Activity, or in a window.  Its prices,
  * its Upgun and its targets are asked by the kernel, by the rows of its ability. */
 #include "common.h"
+#include "gear.h"
 #include "actions.h"
 #include "distraction.h"
 #include "frame.h"
@@ -250,6 +251,9 @@ enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     f->local[ABILITY] = (int16_t)wf_playable(r->m, r->g, soldier, f->with, f->subject ? 0 : POINT_SOLDIER_TURN, f);
     cost = (int16_t)wf_card_cost(r->m, r->g, soldier, f->with, NULL);
+    if (support)
+        wf_use_helpers(r, soldier, VALUE_SUPPORT_COST, -1, &(struct grog_frame){ .proc = PROC_READY, .seat = f->seat,
+                                                                                 .actor = f->actor });  /* WF-BUY-19 */
     grog_remove(r, ZONE_HAND, soldier, f->with);
     grog_put(r, ZONE_PLAYED, 0, f->with);
     TELL(TOLD_PLAYS, f->actor, f->with);
@@ -355,6 +359,8 @@ const struct grog_step wf_retain_steps[] = {
     STARTS, [RETAIN_CHOICE] = ASKS("choice", R_ACD_27, ASK_RETAIN), [RETAIN_PAY] = CALLS("pay", R_ACD_27, PROC_PAY_XP),
 };
 
+const struct grog_local wf_retain_locals[] = { [RETAIN_PASSED] = { "passed", 0, GROG_SEATS_MAX } };
+
 static bool retain_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     return f->seat < m->seats && wf_is_live(m, w, f->with);
@@ -365,21 +371,39 @@ const struct wf_rests wf_retain_rests = {
     .hands = { [RETAIN_PAY] = { NONE, NONE, NONE, NONE } },
 };
 
-/* WF-ACD-27..30, WF-ACD-35  with: a Support card at the end of the Soldier Turn. */
+/* Who played it may keep it with all points of the team; another player with those of his own Soldiers. */
+static bool seat_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s,
+                            unsigned seat)
+{
+    const struct warfighter *w = const_wf(g);
+    int own = 0;
+    if (seat == s->thing.owner)
+        return wf_can_retain(m, g, s);
+    EACH_SOLDIER(w, i)
+        own += w->soldier[i].thing.owner == seat ? w->soldier[i].xp : 0;
+    return own && wf_retain_cost(m, g, s) >= 0 && own >= wf_retain_cost(m, g, s);
+}
+
+/* WF-ACD-27..30, WF-ACD-35  with: a Support card at the end of the Soldier Turn; seat: whose player is asked. */
 enum grog_flow wf_retain(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_RETAIN);
     struct support *s = &wf(r->g)->support[grog_ref_slot(f->with)];
     int cost = wf_retain_cost(r->m, r->g, s);
     BEGIN;
-    if (wf_can_retain(r->m, r->g, s)) {
-        ASK(RETAIN_CHOICE, ASK_RETAIN, 1u << f->seat);
-        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_RETAIN) {
-            TELL(TOLD_RETAINS, s->thing.card);
-            CALL(RETAIN_PAY, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { (int16_t)cost });
-            s->spent = 0;
-            return GROG_DONE;
+    while (f->local[RETAIN_PASSED] < (int)r->m->seats) {
+        if (seat_can_retain(r->m, r->g, s, f->seat)) {
+            ASK(RETAIN_CHOICE, ASK_RETAIN, 1u << f->seat);
+            if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_RETAIN) {
+                TELL(TOLD_RETAINS, s->thing.card);
+                CALL(RETAIN_PAY, .proc = PROC_PAY_XP, .seat = f->seat, .local = { f->seat != s->thing.owner },
+                     .pending = { (int16_t)cost });
+                s->spent = 0;
+                return GROG_DONE;
+            }
         }
+        f->local[RETAIN_PASSED]++;                      /* WF-ACD-35  any Soldier may pay: the next player's, then */
+        f->seat = (uint8_t)((f->seat + 1) % r->m->seats);
     }
     TELL(TOLD_LETS_GO, s->thing.card);
     grog_put(r, ZONE_ACTION_DISCARDS, 0, s->thing.card);

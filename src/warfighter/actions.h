@@ -23,6 +23,8 @@ enum { USE_DOES = 1, USE_STEPS };
 WF_RESTS(use, USE_STEPS);
 enum { RETAIN_CHOICE = 1, RETAIN_PAY, RETAIN_STEPS };
 WF_RESTS(retain, RETAIN_STEPS);
+enum { RETAIN_PASSED, RETAIN_LOCALS };          /* its local: players who let it go */
+WF_LOCALS(retain, RETAIN_LOCALS);
 grog_proc_fn wf_play, wf_use, wf_retain;
 
 #endif

@@ -191,7 +191,8 @@ int wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const 
 {
     int worth = 0;
     for (enum ammo kind = BLACK_AMMO; i->kinds && kind < AMMO_KINDS; kind++) {
-        int own = numbers_of(m, w->soldier[i->holder - 1].thing.card)[SOLDIER_BLACK + kind - BLACK_AMMO];
+        uint16_t his = i->holder ? w->soldier[i->holder - 1].thing.card : 0;
+        int own = his ? numbers_of(m, his)[SOLDIER_BLACK + kind - BLACK_AMMO] : 0;
         uint16_t card = card_of(m, kind);
         int n = wf_ammo_of(i, kind) - own;
         worth += card && n > 0 ? n * numbers_of(m, card)[EQUIPMENT_COST] : 0;

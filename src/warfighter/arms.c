@@ -43,6 +43,7 @@ void wf_carry_along(struct grog_run *r, const struct item *weapon)
         it->place = weapon->place;
         it->thing.owner = weapon->thing.owner;
         it->flags |= weapon->flags & ITEM_EXCHANGED;
+        it->marks = (uint8_t)((it->marks & ~MARK_DROPPED) | (weapon->marks & MARK_DROPPED));
     }
 }
 
@@ -56,7 +57,8 @@ void wf_put_item_out(struct grog_run *r, uint16_t ref)
             grog_put(r, ZONE_OUT, 0, w->item[i].thing.card);
             grog_thing_free(r, item_ref(w, i));
         }
-    grog_put(r, ZONE_OUT, 0, w->item[slot].thing.card);
+    if (!(w->item[slot].marks & MARK_ONE_OF))           /* the card is where the others are */
+        grog_put(r, ZONE_OUT, 0, w->item[slot].thing.card);
     grog_thing_free(r, ref);
 }
 

@@ -13,6 +13,7 @@
 #include "cards.h"
 #include "doors.h"
 #include "frame.h"
+#include "gear.h"
 #include "hand_to_hand.h"
 #include "noise.h"
 #include "objective.h"
@@ -26,7 +27,7 @@
 
 enum { WAS_UNAWARE = 1, WAS_SHOT_AT, WAS_TOUCHED };     /* what has come to the target that did not know of the team */
 
-static_assert((int)MELEE_HIT == CHART_HIT, "a chart has what hits in one column");
+_Static_assert((int)MELEE_HIT == CHART_HIT, "a chart has what hits in one column");
 
 /* ---- what it is made with ------------------------------------------------ */
 
@@ -167,6 +168,7 @@ int wf_cover(const struct grog_match *m, const struct grog_game *g, const struct
     if (f->proc == PROC_SHOOT && f->local[SHOOT_AT_DOOR] && wf_door(m, h))
         return wf_door(m, h)[0];                        /* WF-DOR-03  the Door has a Cover of its own */
     if ((h->flags & HOSTILE_BREACHED) && f->actor && w->soldier[grog_ref_slot(f->actor)].place == h->place
+        && !wf_vehicle(m, w->soldier[grog_ref_slot(f->actor)].thing.card)       /* WF-DOR-12  a Vehicle's never do */
         && grog_value(m, g, VALUE_INTERIOR, &about, NULL))
         cover = wf_interior(m, h);                      /* WF-DOR-10..12  through a Breach the Interior Cover counts */
     return cover + grog_value(m, g, VALUE_COVER, &about, NULL);
@@ -189,6 +191,8 @@ static int hits_with(const struct grog_match *m, const struct warfighter *w, con
 static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
 {
     int bonus = f->pending[ATTACK_BONUS] + grog_value_told(r, VALUE_ATTACK_ROLL, f);
+    if (f->actor)
+        wf_use_helpers(r, grog_ref_slot(f->actor), VALUE_ATTACK_ROLL, 1, f);    /* WF-BUY-19 */
     wf_tell_best(r, f->actor, f->local + SHOOT_DIE, f->pending[ATTACK_DICE], needed, bonus);
     return hits_with(r->m, const_wf(r->g), f, needed, bonus);
 }
@@ -218,6 +222,8 @@ static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
     else
         tell_reason(r, TOLD_COUNTS, BY_SUBSONIC, pierced);
     total += pierced + grog_value_told(r, VALUE_COVER_ROLL, f);
+    if (f->actor)
+        wf_use_helpers(r, grog_ref_slot(f->actor), VALUE_COVER_ROLL, 1, f);     /* WF-BUY-19 */
     TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[SHOOT_COVER_DIE], (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
@@ -396,7 +402,8 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
     s->attacks = (uint8_t)(s->attacks + (s->attacks < 255));
     if (f->with) {
         struct item *i = &w->item[grog_ref_slot(f->with)];
-        i->flags |= ITEM_USED;
+        if (wf_units(r->m, i) < 2)
+            i->flags |= ITEM_USED;                      /* WF-BUY-12  one of several is gone when it is thrown */
         i->shots = (uint8_t)(i->shots + (!is_melee(f->mode) && i->shots < 255));
         i->marks |= f->mode == BOLT ? MARK_BOLTED : 0;
         const int16_t *n = numbers_of(r->m, i->thing.card);

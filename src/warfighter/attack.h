@@ -26,6 +26,8 @@ static inline struct wf_attack_result wf_attack_result(int32_t packed)      /* n
 bool wf_is_settled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shoot);
 bool      wf_may_choose_kill(const struct grog_match *m, const struct hostile *h);      /* is there a choice? */
 bool      wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode);     /* each die, or by Proximity */
+enum attack_type wf_attack_type(const struct grog_match *m, const struct warfighter *w,
+                                const struct grog_frame *attack);               /* Ranged, Thrown or Melee */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
@@ -55,7 +57,7 @@ WF_RESTS(shoot, SHOOT_STEPS);
 enum { SHOOT_DIE, SHOOT_COVER_DIE = SHOOT_DIE + MOST_DICE, SHOOT_AGAIN, SHOOT_AT_DOOR, SHOOT_NO_ROLL, SHOOT_LOCALS };
 WF_LOCALS(shoot, SHOOT_LOCALS);
 
-/* KILLS.  The counters of an Attack on the Hostile card. */
+/* KILLS.  The counters of an Attack on the Hostile card.  HITS: of a card's, for which nobody gains anything. */
 grog_proc_fn wf_kills;
 enum { KILLS_CHOICE = 1, KILLS_SPREAD, KILLS_BODY, KILL_STEPS };
 WF_RESTS(kill, KILL_STEPS);
@@ -69,7 +71,7 @@ WF_RESTS(free_attack, FREE_ATTACK_STEPS);
 
 /* BOMBARD.  Support Attacks the target with pending 0 dice.  Its locals and its result are as in SHOOT. */
 grog_proc_fn wf_bombard;
-enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE, BOMBARD_STEPS };
+enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE, BOMBARD_HITS, BOMBARD_STEPS };
 WF_RESTS(bombard, BOMBARD_STEPS);
 enum { BOMBARD_LOCALS = SHOOT_DIE + MOST_DICE };
 WF_LOCALS(bombard, BOMBARD_LOCALS);

@@ -109,6 +109,17 @@ void wf_count_action(struct grog_run *r)
         wf_advance_alarms(r);
 }
 
+/* WF-SHW-172  To Reload or to remove a Suppress is an Action, also if a card of the players' gives it: one, however
+ * many it does it for, and none beside the Action that was paid for it. */
+void wf_count_given(struct grog_run *r, const struct grog_frame *ability)
+{
+    const struct grog_frame *turn = &r->g->frame[1];
+    bool turns = r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN
+              && (turn->step == TURN_DOES || turn->step == TURN_HEARS);
+    if (turns && ability->seat < r->m->seats && !is_acting(r->g))
+        wf_count_action(r);
+}
+
 /* WF-SHW-188  The card keeps its counter; its twin is at the end of the Track. */
 static void advance(struct grog_run *r, unsigned slot)
 {

@@ -84,6 +84,7 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
         grog_remove(r, ZONE_OUT, 0, h->thing.card);
         struct hostile *other = &w->hostile[grog_ref_slot(ref)];
         other->place = h->place;
+        wf_comes_last(w, other);
         other->flags = h->flags & HOSTILE_MARKED;
         other->band = h->band;
         other->awareness = h->awareness;
@@ -147,39 +148,47 @@ int wf_most_active(const struct grog_match *m, const struct warfighter *w, const
     return most;
 }
 
+/* WF-UND-08  In Range of one of its targets, the others are aimed anew. */
+static void aim_band(struct grog_run *r, unsigned band)
+{
+    struct warfighter *w = wf(r->g);
+    bool in_range = false;
+    EACH_OF_BAND(w, band, i)
+        in_range = in_range || wf_in_range(r->m, w, &w->hostile[i]);
+    EACH_OF_BAND(w, band, i)
+        if (in_range && !wf_in_range(r->m, w, &w->hostile[i]))
+            wf_aim_near(r, &w->hostile[i]);
+}
+
 /* WF-UND-07, WF-UND-08, WF-UND-14  In Range of one target, the others are aimed anew; else all go towards the
  * nearest.  A Suppress counter on any of them keeps all where they are. */
 void wf_close_band(struct grog_run *r, struct hostile *leader)
 {
     struct warfighter *w = wf(r->g);
     unsigned band = leader->band, near = SPACES + 1, to = 0;
-    bool in_range = false;
-    if (leader->flags & HOSTILE_HELD)
-        return;                                         /* WF-OVW-17  an Overwatch counter holds them */
+    bool in_range = false, stays = leader->flags & HOSTILE_HELD;        /* WF-OVW-17  an Overwatch counter holds them */
     EACH_OF_BAND(w, band, i) {
         const struct hostile *h = &w->hostile[i];
-        if (h->suppress || !h->target)
+        if (!h->target)
             return;
-        unsigned place = w->soldier[h->target - 1].place, far = apart(h->place, place);
+        stays = stays || h->suppress;
+        unsigned place = w->soldier[h->target - 1].place, far = apart(w, h->place, place);
         in_range = in_range || wf_in_range(r->m, w, h);
         if (far < near)
             near = far, to = place;
     }
-    int step = wf_kept_step(r->m, r->g, leader, to);
+    int step = stays ? 0 : wf_kept_step(r->m, r->g, leader, to);
     if (step) {                                         /* KW-010  it keeps its distance */
-        unsigned at = (unsigned)(leader->place + step);
-        if (at >= 1 && at <= last_space(w))
+        unsigned at = space_after(w, leader->place, step);
+        if (at)
             wf_band_goes(r, leader, at);
-        return;
-    }
-    if (!in_range) {
+    } else if (!in_range && !stays) {
         if (near && wf_kept_distance(r->m, r->g, leader) < 0)
-            wf_band_goes(r, leader, leader->place < to ? leader->place + 1u : leader->place - 1u);
+            wf_band_goes(r, leader, space_after(w, leader->place,
+                                                line_of(w, leader->place) < line_of(w, to) ? 1 : -1));
         return;
     }
-    EACH_OF_BAND(w, band, i)
-        if (!wf_in_range(r->m, w, &w->hostile[i]))
-            wf_aim_near(r, &w->hostile[i]);
+    aim_band(r, band);
 }
 
 /* ---- Hits are spread ------------------------------------------------------------ */

@@ -46,6 +46,19 @@ static WF_RARE uint16_t draw_past(struct grog_run *r, unsigned soldier, uint16_t
     return card;
 }
 
+/* WF-LOC-03, WF-SET-10  It is discarded, and a Location comes into the hand in its place. */
+static void follow_marker(struct grog_run *r, unsigned soldier, uint16_t marker)
+{
+    uint16_t who = soldier_ref(const_wf(r->g), soldier);
+    grog_put(r, ZONE_ACTION_DISCARDS, 0, marker);
+    TELL(TOLD_MARKER, who, marker);
+    uint16_t location = draw_from(r, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS);
+    if (!location)
+        return;
+    grog_put(r, ZONE_HAND, soldier, location);
+    TELL(TOLD_FINDS, who, location);
+}
+
 void wf_draw_card(struct grog_run *r, unsigned soldier)
 {
     const struct warfighter *w = const_wf(r->g);
@@ -59,16 +72,24 @@ void wf_draw_card(struct grog_run *r, unsigned soldier)
         TELL(TOLD_TIRES, who, card);
         return;
     }
-    bool marker = card && kind_of(r->m, card) == OF_MARKER;
-    if (marker) {                                       /* WF-LOC-03, WF-SET-10: a Location in its place */
-        grog_put(r, ZONE_ACTION_DISCARDS, 0, card);
-        TELL(TOLD_MARKER, who, card);
-        card = draw_from(r, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS);
+    if (card && kind_of(r->m, card) == OF_MARKER
+        && !wf_said(r->m, r->g, VALUE_KEEPS_MARKERS)) { /* CHT-SET-30, NAM-SET-48  where it is a choice it is held */
+        follow_marker(r, soldier, card);
+        return;
     }
     if (!card)
         return;
     grog_put(r, ZONE_HAND, soldier, card);
-    TELL(marker ? TOLD_FINDS : TOLD_DREW, who, card);
+    TELL(TOLD_DREW, who, card);
+}
+
+/* CHT-SET-30, CHT-ACT-11, NAM-SET-48, NAM-ACT-25  with: a Location Marker of his hand. */
+enum grog_flow wf_follow_marker(struct grog_run *r, struct grog_frame *f)
+{
+    GROG_ASSERT(f->proc == PROC_FOLLOW);
+    grog_remove(r, ZONE_HAND, grog_ref_slot(f->actor), f->with);
+    follow_marker(r, grog_ref_slot(f->actor), f->with);
+    return GROG_DONE;
 }
 
 void wf_discard_card(struct grog_run *r, unsigned soldier, uint16_t card)
@@ -130,7 +151,7 @@ static unsigned purse(const struct grog_match *m, const struct grog_frame *f, co
     switch (f->proc) {
     case PROC_PAY_BODIES:  return s->bodies;
     case PROC_PAY_COUNTER: return s->counter[grog_card(m, f->mode)->ordinal];
-    default:               return s->xp;
+    default:               return f->local[PAY_OWN] && s->thing.owner != f->seat ? 0 : s->xp;
     }
 }
 
@@ -189,6 +210,8 @@ void wf_list_pay_xp(const struct grog_match *m, const struct grog_game *g, unsig
 }
 
 const struct grog_step wf_xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_ACD_11, ASK_PAY_XP) };
+
+const struct grog_local wf_xp_locals[] = { [PAY_OWN] = { "own", 0, 1 } };
 
 const struct grog_step wf_bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
 

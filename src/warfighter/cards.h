@@ -23,8 +23,10 @@ enum { XP_WHO = 1, XP_STEPS };
 WF_RESTS(counter, XP_STEPS);
 WF_STEPS(bodies, XP_STEPS);
 WF_STEPS(xp, XP_STEPS);
+enum { PAY_OWN, XP_LOCALS };                    /* its local: only Soldiers of that seat pay */
+WF_LOCALS(xp, XP_LOCALS);
 enum { PAY_WHICH = 1, PAY_STEPS };
 WF_RESTS(pay, PAY_STEPS);
-grog_proc_fn wf_discard_and_draw, wf_ask_xp, wf_pay_cards;
+grog_proc_fn wf_follow_marker, wf_discard_and_draw, wf_ask_xp, wf_pay_cards;
 
 #endif

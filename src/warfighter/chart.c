@@ -2,7 +2,9 @@
 /* chart.c -- the row of a chart that an Attack is looked up in: by Range, of a Squad by Health too, or Hand to Hand. */
 #include "common.h"
 #include "attack.h"
+#include "forecast.h"
 #include "hand_to_hand.h"
+#include "notes.h"
 #include "striking.h"
 #include "wounds.h"
 
@@ -23,6 +25,29 @@ static const int16_t *row_at(const int16_t *table, unsigned wide, int health, in
     return NULL;
 }
 
+/* WF-WPN-03, WF-PMT-07  Of its Mode, if that is Hand to Hand or Thrown; else of what it is made with. */
+static enum attack_type type_of(const struct grog_match *m, uint16_t card, unsigned mode)
+{
+    if (is_melee(mode))
+        return MELEE_ATTACK;
+    return mode == THROWN || (wf_note(m, card)->is & IS_THROWN) ? THROWN_ATTACK : RANGED_ATTACK;
+}
+
+enum attack_type wf_attack_type(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
+{
+    bool his = attack->actor && grog_ref_array(attack->actor) == ARRAY_SOLDIER;
+    uint16_t own = his ? w->soldier[grog_ref_slot(attack->actor)].thing.card : 0;
+    return type_of(m, attack->with ? weapon_of(w, attack) : own, attack->mode);
+}
+
+unsigned wf_reach(const struct grog_match *m, uint16_t weapon, unsigned mode)
+{
+    unsigned ranges = wf_note(m, weapon)->ranges;
+    if (type_of(m, weapon, mode) == THROWN_ATTACK)
+        ranges &= 1u;                                   /* WF-ATK-47  a Thrown Attack has Range 0 only */
+    return ranges;
+}
+
 /* WF-ATK-38, WF-WPN-13, WF-ATK-07  {range, Reload, Hit} for the Range to the target; NULL: out of Range.  A Squad
  * Soldier's row is {range, nothing, Hit} as well: his own chart has Health before it.  Hand to Hand (WF-HTH-01):
  * {dice, Stumble, Hit, Penetration, Aim}. */
@@ -32,10 +57,12 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     GROG_ASSERT(grog_ref_array(attack->actor) == ARRAY_SOLDIER);
     const struct soldier *s = &w->soldier[grog_ref_slot(attack->actor)];
     const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
-    int far = (int)apart(s->place, h->place);
+    int far = (int)apart(w, s->place, h->place);
     if (is_melee(attack->mode))                         /* WF-HTH-03, WF-HTH-04: the card that he is Engaged with */
         return wf_strikes(w, s, attack->target)
              ? wf_melee_row(m, attack->with ? weapon_of(w, attack) : wf_unarmed(m, s), attack->mode) : NULL;
+    if (attack->with && !(wf_reach(m, weapon_of(w, attack), attack->mode) >> far & 1))
+        return NULL;
     if (attack->with)
         return row_at(numbers_of(m, weapon_of(w, attack)) + WEAPON_RANGES, RANGE_WIDE, 0, far);
     return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, RANGE_WIDE, wf_health(m, s), far);

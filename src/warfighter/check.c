@@ -378,7 +378,7 @@ bool wf_lies(const struct grog_match *m, unsigned zone, uint16_t card)
         [ZONE_HOSTILES] = BIT(OF_HOSTILE) | BIT(OF_EVENT), [ZONE_HOSTILE_DISCARDS] = BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_LOCATIONS] = BIT(OF_LOCATION), [ZONE_LOCATION_DISCARDS] = BIT(OF_LOCATION),
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
-        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_MARKER),
         [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
         [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT), [ZONE_REACTION] = BIT(OF_HOSTILE),
@@ -440,7 +440,7 @@ static const char *check_piles(const struct grog_match *m, const struct warfight
         if (w->support[i].thing.live)
             *(kind_of(m, w->support[i].thing.card) == OF_OVERWATCH ? &aside : &actions) += 1;
     for (unsigned i = 0; i < ITEMS; i++)
-        out += w->item[i].thing.live;
+        out += w->item[i].thing.live && !(w->item[i].marks & MARK_ONE_OF);
     return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM
         || aside > ASIDE_ROOM || out > OUT_ROOM || reaction > REACTION_ROOM
         ? "more cards than there is room for" : NULL;

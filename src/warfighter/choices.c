@@ -17,6 +17,7 @@
 #include "doors.h"
 #include "eras.h"
 #include "extraction.h"
+#include "forecast.h"
 #include "goals.h"
 #include "hand_to_hand.h"
 #include "jtac.h"
@@ -83,8 +84,8 @@ static void see_targets(const struct look *k)
         t->is_target[n] = (is & IS_TARGET) != 0;
         t->verdict[n] = verdict;
         if (!verdict) {
-            at |= 1u << h->place;
-            back |= 1u << (SPACES - h->place);
+            at |= 1u << line_of(w, h->place);
+            back |= 1u << (SPACES - line_of(w, h->place));
         }
         all |= is;
         n++;
@@ -96,10 +97,10 @@ static void see_targets(const struct look *k)
     t->seen = true;
 }
 
-/* Ranges at which something can be Attacked from a space, as bits. */
-static inline unsigned within(const struct targets *t, unsigned space)
+/* Ranges at which something can be Attacked from a place of the row, as bits. */
+static inline unsigned within(const struct targets *t, unsigned place)
 {
-    return (unsigned)t->at >> space | (unsigned)t->back >> (SPACES - space);
+    return (unsigned)t->at >> place | (unsigned)t->back >> (SPACES - place);
 }
 
 /* WF-WPN-33, WF-WPN-34, WF-ATK-37, WF-ATK-48, WF-SET-71  Not empty, not gone, and a Weapon that he can use. */
@@ -143,14 +144,15 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
                           struct grog_list *l)
 {
     const struct targets *t = k->targets;
-    if (!grog_seeks(l) && (so_far || !(ranges & within(t, space))))
+    if (!grog_seeks(l) && (so_far || !(ranges & within(t, line_of(k->w, space)))))
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
     uint16_t barred = o.object[0] && k->w->soldier[o.actor - 1u].engaged
                     ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
     for (unsigned i = 0; i < t->n; i++) {
-        grog_rule verdict = so_far ? so_far : !(ranges >> apart(space, t->place[i]) & 1) ? R_ATK_02 : t->verdict[i];
+        bool reaches = ranges >> apart(k->w, space, t->place[i]) & 1;
+        grog_rule verdict = so_far ? so_far : !reaches ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
             && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])
             verdict = R_OBJ_16;
@@ -181,6 +183,7 @@ static WF_RARE void list_melee(const struct look *k, unsigned soldier, unsigned 
     const struct item *i = &k->w->item[item];
     uint16_t engaged = k->w->soldier[soldier].engaged;
     grog_rule verdict = so_far ? so_far : i->thrown_at || (i->flags & ITEM_LOST) ? R_ATK_48
+                      : i->marks & MARK_JAMMED ? R_OPT_07       /* for no Mode until it is cleared */
                       : wf_can_use(k->m, k->w->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
     for (unsigned mode = GUN_MODES; mode < MODES; mode++) {
         if (!wf_melee_row(k->m, i->thing.card, mode))
@@ -213,7 +216,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
     unsigned space = k->w->soldier[soldier].place;
-    if (!grog_seeks(l) && !(note->ranges & within(k->targets, space)))
+    if (!grog_seeks(l) && !(note->ranges & within(k->targets, line_of(k->w, space))))
         return;
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (grog_skips(l, verdict))
@@ -227,7 +230,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
         GROG_ASSERT(mode_asked || !wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode));
         in_mode = in_mode || !asked ? in_mode : may_use(k, soldier, item, mode);
         offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
-                      mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
+                      wf_reach(k->m, i->thing.card, mode), in_mode, l);
     }
 }
 
@@ -295,13 +298,16 @@ static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, gr
     for (const uint16_t *at = hand + 1; at < end; at++) {
         unsigned is = notes[*at].is, verb = VERB_PLAY;
         grog_rule verdict = R_ACD_08;
-        if (!(is & (IS_LOCATION | IS_SUPPORT | HAS_USE)) && grog_skips(l, verdict))
+        if (!(is & (IS_LOCATION | IS_SUPPORT | IS_MARKER | HAS_USE)) && grog_skips(l, verdict))
             continue;
         if (at > hand + 1 && at[-1] == *at)
             continue;
         if (is & IS_LOCATION) {
             verb = VERB_PLAY_LOCATION;
             verdict = path ? path : wf_may_pay_location(k->m, k->w, soldier, *at);
+        } else if (is & IS_MARKER) {
+            verb = VERB_FOLLOW;                         /* CHT-SET-30, CHT-ACT-11  when he likes */
+            verdict = 0;
         } else if (is & IS_SUPPORT) {
             verdict = may_put_in_play(k, soldier, *at);
             if (!verdict && is_spoken_of(k, soldier, VALUE_CAN_SUPPORT) && !wf_said(k->m, k->g, VALUE_CAN_SUPPORT))
@@ -471,7 +477,8 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     bool player = is & IS_PLAYER, uses = ((is | k->has[who]) & HAS_USE) || (k->helped >> who & 1);
     uint16_t facts = player || uses ? wf_facts_of(k, i) : 0;
     list_actions(k, i, l);
-    if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
+    if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)
+                   || grog_wants_of(l, VERB_FOLLOW, who)))
         list_hand(k, i, facts, path, l);
     if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
         && k->saves && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))

@@ -29,8 +29,17 @@ static inline grog_rule may_change_hands(const struct item *i)
 {
     if (i->on)
         return R_NAM_EQP_06;                            /* it goes with its Weapon */
+    if (i->thrown_at)
+        return R_ATK_48;                                /* it lies with its target, for who has thrown it */
     /* WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is. */
     return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
+}
+
+/* And if it is one of several, is there a place for it? */
+static inline grog_rule may_part(const struct look *k, const struct item *i)
+{
+    grog_rule verdict = may_change_hands(i);
+    return !verdict && wf_units(k->m, i) > 1 && !wf_can_part(k->w) ? R_BUY_11 : verdict;
 }
 
 /* What is asked of an item whoever takes it. */
@@ -45,7 +54,8 @@ static inline struct gift gift_of(const struct look *k, unsigned item)
 {
     GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
-    return (struct gift){ .changes = may_change_hands(i), .weight = k->weight[item],
+    int units = wf_units(k->m, i);                      /* WF-BUY-11  one of them is given, and weighed */
+    return (struct gift){ .changes = may_part(k, i), .weight = (int16_t)(k->weight[item] / units),
                           .era = wf_note(k->m, i->thing.card)->era,
                           .choosy = (k->is[item] & IS_ARMOR) || grog_match_modifies(k->m, VALUE_CAN_HAVE) };
 }
@@ -103,11 +113,12 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : 0;
+        grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : it->thrown_at ? R_ATK_48 : 0;
         offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
-        offer(l, lies ? lies : it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : 0,
-              VERB_DROP, soldier + 1, ref);
+        grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58
+                        : wf_units(k->m, it) > 1 && !wf_can_part(w) ? R_BUY_11 : 0;
+        offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);
         if (!here || grog_skips(l, may_change_hands(it)))
             continue;
         struct gift gift = gift_of(k, i);
@@ -140,7 +151,7 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
     grog_rule gets = RULES;                             /* not asked yet */
     for (unsigned from_at = k->type_first[type], from; from_at; from_at = k->alike[from]) {
         from = from_at - 1;
-        if (w->item[from].holder == soldier + 1)
+        if (from == to)
             continue;
         grog_rule gives = wf_may_give_ammo(k->m, w, from, to);
         if (grog_skips(l, gives))
@@ -153,14 +164,14 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
     }
 }
 
-/* WF-WPN-35, WF-WPN-36  Who receives it is the actor; somebody else who is here, or the ground, has some of it. */
+/* WF-WPN-35, WF-WPN-36  Who receives it is the actor; he, somebody else who is here, or the ground has some of it. */
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
     GROG_ASSERT(soldier < SOLDIERS);
-    unsigned others = k->here[k->w->soldier[soldier].place] & ~(1u << soldier), from = others << 1 | 1;
     EACH_THAT(k, HAS_AMMO, soldier + 1, to) {
         unsigned type = wf_note(k->m, k->w->item[to].thing.card)->ammo;
-        if (!grog_seeks(l) && (k->type_held[type] & from))
+        bool alone = k->type_first[type] == to + 1 && !k->alike[to];
+        if (!grog_seeks(l) && !alone)
             list_ammo_of(k, type, soldier, to, l);
         for (type = 1; grog_seeks(l) && type < AMMO_TYPES; type++)
             list_ammo_of(k, type, soldier, to, l);

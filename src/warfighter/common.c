@@ -73,7 +73,8 @@ static unsigned farthest(const struct warfighter *w, int way)
 {
     unsigned space = 0;
     EACH_SOLDIER(w, i)
-        if (!space || (way > 0 ? w->soldier[i].place > space : w->soldier[i].place < space))
+        if (!space || (way > 0 ? line_of(w, w->soldier[i].place) > line_of(w, space)
+                               : line_of(w, w->soldier[i].place) < line_of(w, space)))
             space = w->soldier[i].place;
     return space;
 }
@@ -93,6 +94,13 @@ WF_RARE unsigned wf_slot_otherwise(const struct warfighter *w, unsigned space)
 WF_RARE unsigned wf_space_otherwise(const struct warfighter *w, unsigned slot)
 {
     return slot == EXTRACTION ? w->objective + 1u : steps_to(w, slot);
+}
+
+WF_RARE unsigned wf_line_beyond(const struct warfighter *w, unsigned space)
+{
+    if (leaves_by_mission(w))
+        space = 0;                                      /* WF-ESC-09  next to the Mission card */
+    return space;
 }
 
 uint16_t wf_location_at(const struct warfighter *w, unsigned space)

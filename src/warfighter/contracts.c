@@ -140,15 +140,15 @@ bool wf_is_choice(const struct grog_match *m, const struct grog_listed *at, unsi
     return true;
 }
 
-uint16_t wf_choice_of(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier)
+struct grog_listed wf_choice_of(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier)
 {
     const int16_t *offered = numbers_of(m, at[soldier].card) + SOLDIER_CHOSEN;
     if (!offered[0])
-        return 0;
+        return (struct grog_listed){ 0 };
     for (unsigned i = soldier + 1; i < n && !is_soldier(kind_of(m, at[i].card)); i++)
         if (wf_is_choice(m, at, i))
-            return at[i].card;
-    return (uint16_t)offered[1];
+            return at[i];                               /* WF-WPN-37  with the Ammo that is bought for it */
+    return (struct grog_listed){ .card = (uint16_t)offered[1], .number = 1 };
 }
 
 /* ---- Wounds of Missions before ----------------------------------------------------------- */
@@ -203,6 +203,9 @@ bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, 
     if (c && c[CONTRACT_MISSIONS]                       /* WF-PMT-17  only Missions that the Contract has */
         && !wf_keyword(m, wf_mission_card(m), (uint16_t)c[CONTRACT_MISSIONS]))
         return wf_refuse(why, m, contract, "it has no such Missions (WF-PMT-17)");
+    uint16_t goal = c ? (uint16_t)numbers_of(m, wf_mission_card(m))[MISSION_GOAL] : 0;
+    if (goal && wf_objective_card(m) != goal)           /* WF-PMT-17  the Objective is the Mission's own */
+        return wf_refuse(why, m, wf_objective_card(m), "not the Objective of this Mission (WF-PMT-17)");
     for (unsigned i = 0; i < n; i++)
         if (!level_fits(m, at[i].card))
             return wf_refuse(why, m, at[i].card, "not what a Soldier of this Level is (WF-PMC-39)");

@@ -71,11 +71,10 @@ static void expend(PAYING)
         return;                                         /* a counter on Overwatch, when all of it is done */
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     TELL(TOLD_EXPENDED, i->thing.card);
-    i->flags |= ITEM_USED;
     if (i->extra)
-        i->extra--;
+        i->extra--;                                     /* WF-BUY-12  the others are not used */
     else
-        i->flags |= ITEM_LOST;
+        i->flags |= ITEM_USED | ITEM_LOST;
 }
 
 /* Where limited uses of a thing are counted. */

@@ -190,8 +190,9 @@ void wf_muster(struct grog_run *r)
         }
         w->soldier[soldier].wound[0] = (uint8_t)wf_wounds_before(r->m, at[i].card);     /* WF-PMT-45  brought along */
         wf_add_printed(r, soldier);
-        if (wf_choice_of(r->m, at, n, i))               /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
-            add_item(r, soldier, wf_choice_of(r->m, at, n, i), 1, true);
+        struct grog_listed chosen = wf_choice_of(r->m, at, n, i);
+        if (chosen.card)                                /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
+            add_item(r, soldier, chosen.card, chosen.number, true);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06  each must carry one */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
@@ -226,9 +227,25 @@ static int worth(const struct grog_match *m, const struct item *i)
     }
 }
 
+/* WF-WPN-37  Of a Weapon on his card: the sets of Ammo that were bought for it and are left. */
+static int bought_sets(const struct grog_match *m, const struct item *i)
+{
+    const int16_t *n = numbers_of(m, i->thing.card);
+    if (kind_of(m, i->thing.card) != OF_WEAPON || !n[WEAPON_CALIBER] || !n[WEAPON_AMMO] || i->count <= n[WEAPON_AMMO])
+        return 0;
+    int sets = (i->count - 1) / n[WEAPON_AMMO];
+    return sets < i->extra ? sets : i->extra;
+}
+
 int wf_worth(const struct grog_match *m, const struct item *i)
 {
-    return i->flags & ITEM_PRINTED ? 0 : worth(m, i);
+    return i->flags & ITEM_PRINTED ? bought_sets(m, i) : worth(m, i);
+}
+
+/* WF-BUY-10, WF-DWN-12  What somebody has or has dropped; what is used up is gone. */
+static bool is_counted(const struct item *i)
+{
+    return (i->holder || (i->marks & MARK_DROPPED)) && !(i->flags & ITEM_LOST);
 }
 
 int wf_points_of(const struct grog_match *m, const struct warfighter *w)
@@ -237,10 +254,10 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     EACH_MEMBER(w, i)                                   /* CHT-VEH-07  also those not called in yet */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += w->item[i].holder ? wf_worth(m, &w->item[i]) : 0;
+        n += is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
     if (w->special & SPECIAL_AMMO)
         EACH_ITEM(w, i)
-            n += w->item[i].holder ? wf_ammo_worth(m, w, &w->item[i]) : 0;
+            n += is_counted(&w->item[i]) ? wf_ammo_worth(m, w, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05  the way in counts too */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];

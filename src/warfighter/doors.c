@@ -139,8 +139,7 @@ static void list_door(const struct grog_match *m, const struct grog_game *g, uns
     if (kind_of(m, w->soldier[soldier].thing.card) == OF_SQUAD)
         grog_offer(l, grog_option(VERB_BATTER, soldier + 1, 0, 0, door),
                    so_far ? so_far : wf_chart(m, w, &attack) ? 0 : R_ATK_02);
-    else
-        list_weapons(m, g, soldier, door, so_far, l);
+    list_weapons(m, g, soldier, door, so_far, l);       /* WF-DOR-01  a Squad's card may name some too */
     grog_offer(l, grog_option(VERB_PICK, soldier + 1, 0, 0, door),
                so_far ? so_far : may_pick(m, g, soldier, door));
 }

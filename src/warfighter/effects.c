@@ -5,6 +5,7 @@
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "awareness.h"
 #include "band.h"
 #include "cards.h"
 #include "counters.h"
@@ -21,6 +22,7 @@
 #include "roaming.h"
 #include "sides.h"
 #include "stress.h"
+#include "summons.h"
 #include "tables.h"
 #include "wounds.h"
 
@@ -79,6 +81,7 @@ static void rally(DOES)
         return;
     s->suppress = (uint8_t)(s->suppress > amount ? s->suppress - amount : 0);
     TELL_AMOUNT(TOLD_RALLIES, s->suppress, whom);
+    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
 }
 
 static void suppress(DOES)
@@ -116,6 +119,7 @@ static void reload(DOES)
         return;
     wf_drop_empty(i);
     TELL_AMOUNT(TOLD_RELOADS, i->count, whom);
+    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
 }
 
 /* WF-BUY-07  Ammo for each Weapon of a Soldier, up to what it came with. */
@@ -148,21 +152,6 @@ static void pin(DOES)
         wf_suppress_hostile(r, whom);
 }
 
-/* WF-ACD-36  Hits without dice: a Kill each, and no Experience Points. */
-static void hit(DOES)
-{
-    UNUSED;
-    if (hostile_at(r, whom) && wf_is_target(r->m, hostile_at(r, whom))) {
-        wf_hit_target(r, whom, amount);                 /* WF-OBJ-17  cards can hit an Objective's target */
-        return;
-    }
-    for (int i = 0; i < amount && hostile_at(r, whom); i++) {
-        uint16_t other = wf_other_of_band(const_wf(r->g), whom);        /* WF-UND-10  further Hits may fall on others */
-        if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), NULL))
-            whom = other;
-    }
-}
-
 static void discard_hostile(DOES)
 {
     UNUSED;
@@ -179,11 +168,11 @@ static void move_hostile(DOES)
     struct hostile *h = hostile_at(r, whom);
     if (!h || !h->target)
         return;
-    int from = w->soldier[h->target - 1].place, far = (int)apart(h->place, (unsigned)from);
+    int from = (int)line_of(w, w->soldier[h->target - 1].place), at = (int)line_of(w, h->place);
+    int far = at > from ? at - from : from - at, first = (int)line_begins(w), last = (int)line_ends(w);
     amount = amount < -far ? -far : amount;             /* not past him */
-    int to = h->place + (h->place >= from ? amount : -amount);
-    to = to < 1 ? 1 : to > (int)last_space(w) ? (int)last_space(w) : to;
-    wf_band_goes(r, h, (unsigned)to);
+    int to = at + (at >= from ? amount : -amount);
+    wf_band_goes(r, h, space_on_line(w, to < first ? first : to > last ? last : to));
 }
 
 static void retarget(DOES)
@@ -200,46 +189,7 @@ static void retarget(DOES)
         wf_tell_target(r, h);
 }
 
-/* WF-EVT-13  What has come with it is resolved as soon as this is done. */
-static void note_events(struct grog_run *r)
-{
-    if (wf_events_wait(const_wf(r->g)))
-        wf(r->g)->special |= SPECIAL_WAITS;
-}
-
-/* WF-HOS-11, WF-HOS-12  A Hostile card is drawn for the card that says so; up to this value it arrives there. */
-static void reinforce(DOES)
-{
-    UNUSED;
-    unsigned space = wf_space_of_thing(const_wf(r->g), whom);
-    uint16_t card = space ? wf_draw_for_space(r, space) : wf_draw_hostile(r);
-    if (!card)
-        return;
-    if (space && wf_value(r->m, r->g, card) <= amount) {
-        wf_enter_hostile(r, card, space, false);
-        note_events(r);
-    }
-    else
-        wf_reject_by_value(r, card, wf_location_at(const_wf(r->g), space), 0, amount);
-}
-
 /* ---- on the Mission ------------------------------------------------------ */
-
-/* KW-011  From a card; but see what the Mission makes of it. */
-static void timer(DOES)
-{
-    UNUSED;
-    const struct warfighter *w = const_wf(r->g);
-    bool hostile = f->with && grog_ref_array(f->with) == ARRAY_HOSTILE;
-    if (hostile)
-        amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09  void, or reversed */
-    else if (amount > 0)
-        amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11  or taken off instead */
-    if (w->timer && w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
-        amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */
-    if (amount)
-        wf_move_timer(r, amount);
-}
 
 static void find_location(DOES)
 {
@@ -334,7 +284,7 @@ static void draw_event(DOES)
         if (card)
             wf_lay_event(r, card, space);
     }
-    note_events(r);
+    wf_note_events(r);
 }
 
 /* WF-RAI-03  What was behind is ahead. */
@@ -368,6 +318,8 @@ static void use_up(DOES)
     if (!whom || grog_ref_array(whom) != ARRAY_ITEM || !grog_thing_at(r->m, r->g, whom))
         return;
     struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
+    if (kind_of(r->m, i->thing.card) == OF_WEAPON)
+        return;                                         /* its counters are Ammo */
     i->count = (uint8_t)(i->count > amount ? i->count - amount : 0);
     TELL_AMOUNT(TOLD_SPENT, i->count, whom);
 }
@@ -409,9 +361,9 @@ static void reveal(DOES)
 /* It is over if all have got away. */
 static void extract(DOES) { UNUSED; wf_extract(r); }
 
-#define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
-#define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL }
-#define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would }
+#define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL, 0, 0 }
+#define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL, 0, 0 }
+#define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would, 0, 0 }
 const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_DRAW]     = VERB_IF("draw", "draws so many Action cards", 1, 9, TARGET_ME, draw, wf_would_draw),
     [EFFECT_DISCARD]  = ASKS("discard", "discards so many Action cards of its choice", 1, 9, TARGET_ME, PROC_DISCARD),
@@ -430,7 +382,8 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_FREE_ATTACK] = { "free_attack", "may Attack without an Action", 0, 0, 0, TARGET_ME, NULL, PROC_FREE_ATTACK,
                              wf_would_attack },
     [EFFECT_PIN]      = VERB_IF("pin", "gets so many Suppress counters", 1, 9, TARGET_A_HOSTILE, pin, wf_would_pin),
-    [EFFECT_HIT]      = VERB("hit", "suffers so many Kills, without Experience Points", 1, 9, TARGET_A_HOSTILE, hit),
+    [EFFECT_HIT]      = ASKS("hit", "suffers so many Kills, without Experience Points", 1, 9, TARGET_A_HOSTILE,
+                             PROC_HITS),
     [EFFECT_BOMBARD]  = ASKS("bombard", "is Attacked with so many dice, each of 6 or more a hit, as by an Explosion",
                              1, MOST_DICE, TARGET_A_HOSTILE, PROC_BOMBARD),
     [EFFECT_DISCARD_HOSTILE] = VERB("drive_off", "is discarded without Experience Points", 0, 0, TARGET_A_HOSTILE,
@@ -438,24 +391,24 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_MOVE_HOSTILE] = VERB("push_back", "moves so many Locations away from its target", -3, 3,
                              TARGET_A_HOSTILE, move_hostile),
     [EFFECT_RETARGET] = VERB("retarget", "draws a new target", 0, 0, TARGET_A_HOSTILE, retarget),
-    [EFFECT_REINFORCE] = VERB("reinforce", "draws a Hostile card; with so much value or less it arrives there", 0, 9,
-                             TARGET_THIS, reinforce),
-    [EFFECT_TIMER]    = VERB("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, timer),
+    [EFFECT_REINFORCE] = ASKS("reinforce", "draws a Hostile card; with so much value or less it arrives there", 0, 9,
+                             TARGET_THIS, PROC_BRING),
+    [EFFECT_TIMER]    = ASKS("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, PROC_TIME),
     [EFFECT_FIND_LOCATION] = VERB_IF("find_location", "draws so many Location cards", 1, 3, TARGET_ME, find_location,
                              wf_would_draw),
     [EFFECT_MORE_LOCATIONS] = VERB("more_locations", "allows so many more Location cards this Turn", 1, 3,
                              TARGET_MISSION, more_locations),
     [EFFECT_END_EVENT] = VERB("end_event", "is discarded", 0, 0, TARGET_THIS, end_event),
     [EFFECT_GAIN]     = { "gain", "gets so many counters of this word, or loses them", OF_COUNTER, -99, 99, TARGET_ME,
-                          gain, 0, NULL },
+                          gain, 0, NULL, 0, KIND_THING },
     [EFFECT_TEST]     = { "test", "makes an ability roll with so much added", OF_KEYWORD, -9, 9, TARGET_ME, NULL,
                           PROC_TRY, NULL },
     [EFFECT_SUCCEED]  = VERB("succeed", "is won", 0, 0, TARGET_MISSION, succeed),
     [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
     /* Hand to Hand Combat, Body Armor, Doors */
     [EFFECT_HIDE]     = VERB("hide", "is hidden until the end of the Soldier Turn", 0, 0, TARGET_ME, hide),
-    [EFFECT_ENGAGE]   = VERB("engage", "is Engaged in Hand to Hand Combat, without a cost", 0, 0, TARGET_ATTACKED,
-                             engage),
+    [EFFECT_ENGAGE]   = { "engage", "is Engaged in Hand to Hand Combat, without a cost", 0, 0, 0, TARGET_ATTACKED,
+                          engage, 0, NULL, 0, KIND_THING },
     /* Beneficials, Obstacles, Environment */
     [EFFECT_DOWN]     = VERB("down", "is Downed", 0, 0, TARGET_ACTOR, down),
     [EFFECT_MOVE_OBJECTIVE] = VERB("move_objective", "has its Objective so many Locations farther, if it is not active",

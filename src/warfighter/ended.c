@@ -306,7 +306,7 @@ static void tell_where(struct telling *t)
     int others = -1;
     EACH_SOLDIER(w, i) {
         unsigned place = w->soldier[i].place, nearest = best < SOLDIERS ? w->soldier[best].place : 0;
-        if (place && (!nearest || apart(place, w->objective) < apart(nearest, w->objective)))
+        if (place && (!nearest || apart(w, place, w->objective) < apart(w, nearest, w->objective)))
             best = i;
     }
     if (best == SOLDIERS)

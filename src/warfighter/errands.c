@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* errands.c -- Escort and Rescue Missions: Soldiers whom the Mission is about.
  *
- * Both are fields of the Mission card.  Who is escorted is named there; who is rescued is the first of each listed kind
- * in the team, which begins with those whom the lot has given (random.c). */
+ * Both are fields of the Mission card.  Who is escorted is named there; who is rescued the lot says at the deal, of the
+ * Soldiers of each listed kind that are on the team. */
 #include "common.h"
 #include "errands.h"
 #include "goals.h"
@@ -54,18 +54,31 @@ bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, un
     return true;
 }
 
-/* At the deal.  NAM-SET-41, NAM-MSN-24, CHT-MSN-15  They start in the Objective. */
+/* The Soldiers of a kind whom nothing is the matter with; how many. */
+static unsigned free_of_kind(const struct grog_match *m, const struct warfighter *w, int16_t kind,
+                             unsigned out[SOLDIERS])
+{
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        if (kind_of(m, w->soldier[i].thing.card) == (enum card_kind)kind && !w->soldier[i].part)
+            out[n++] = i;
+    return n;
+}
+
+/* At the deal.  NAM-SET-41, CHT-MSN-15  They start in the Objective. */
 void wf_set_errand(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     const int16_t *kinds = laid(r->m, w) + MISSION_RESCUES;
+    unsigned found[SOLDIERS];
     for (int k = 0; k < kinds[0]; k++) {
-        EACH_SOLDIER(w, i)
-            if (kind_of(r->m, w->soldier[i].thing.card) == (enum card_kind)kinds[1 + k] && !w->soldier[i].part) {
-                w->soldier[i].part = PART_RESCUE | PART_HELD;
-                w->soldier[i].place = w->objective;
-                break;
-            }
+        unsigned n = free_of_kind(r->m, w, kinds[1 + k], found), lot = 0;
+        if (!n)
+            continue;
+        if (n > 1)
+            lot = grog_dice_below(grog_chance(r), n);   /* NAM-MSN-24, CHT-MSN-13  at random */
+        w->soldier[found[lot]].part = PART_RESCUE | PART_HELD;
+        w->soldier[found[lot]].place = w->objective;
     }
 }
 

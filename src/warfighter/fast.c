@@ -70,15 +70,17 @@ void wf_list_fast(const struct grog_match *m, const struct grog_game *g, unsigne
     EACH_HOSTILE(w, i)
         if (is_ready(m, g, &w->hostile[i]))
             grog_offer(l, grog_option(VERB_RUSH, 0, hostile_ref(w, i), 0, 0), 0);
+    if (wf_said(m, g, VALUE_FAST_WAITS))                /* CHT-FST-02  it may be chosen */
+        grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
 }
 
 /* CHT-FST-05  One Location, as in the step of Closing Range. */
 static void close_one(struct grog_run *r, struct hostile *h)
 {
     const struct warfighter *w = const_wf(r->g);
-    int to = h->place + wf_step_of(r->m, r->g, h);
-    if (!wf_is_held(w, h) && to >= 1 && to <= (int)last_space(w))
-        wf_band_goes(r, h, (unsigned)to);
+    unsigned to = space_after(w, h->place, wf_step_of(r->m, r->g, h));
+    if (!wf_is_held(w, h) && to)
+        wf_band_goes(r, h, to);
 }
 
 const struct grog_step wf_rush_steps[] = {
@@ -94,7 +96,7 @@ static bool rush_fits(const struct grog_match *m, const struct warfighter *w, co
         return f->actor != 0;
     EACH_HOSTILE(w, i)
         n += wf_is_fast(m, &w->game, &w->hostile[i]) && !(w->hostile[i].flags & HOSTILE_ACTED);
-    return n > 1;
+    return n > (wf_said(m, &w->game, VALUE_FAST_WAITS) ? 0u : 1u);
 }
 
 const struct wf_rests wf_rush_rests = {
@@ -110,10 +112,12 @@ enum grog_flow wf_rush(struct grog_run *r, struct grog_frame *f)
     struct hostile *h;
     bool attacks;
     BEGIN;
-    if (ready_hostiles(r->m, r->g, &f->actor) > 1) {
+    if (ready_hostiles(r->m, r->g, &f->actor) > 1 || wf_said(r->m, r->g, VALUE_FAST_WAITS)) {
         ASK(RUSH_WHICH, ASK_FAST, wf_seats_in_play(r->m, w));
         if (r->answer.seat == GROG_NOBODY)
             ready_hostiles(r->m, r->g, &f->actor);
+        else if (r->answer.option.verb == VERB_SKIP)
+            return GROG_DONE;
         else
             f->actor = r->answer.option.object[0];
     }
@@ -162,9 +166,9 @@ static bool reaches(const struct grog_match *m, const struct grog_game *g, const
         return true;
     if (!fast || wf_is_held(w, h))
         return false;
-    int to = h->place + wf_step_of(m, g, h);
+    unsigned to = space_after(w, h->place, wf_step_of(m, g, h));
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
-    int far = to < 1 || to > (int)last_space(w) ? -1 : (int)apart((unsigned)to, w->soldier[h->target - 1].place);
+    int far = to ? (int)apart(w, to, w->soldier[h->target - 1].place) : -1;
     return far >= range[0] && far <= range[1];
 }
 

@@ -24,6 +24,10 @@
 #define KEYWORDS_FIELD(slot) \
     { .name = "keywords", .about = "words whose rows become the card's own, each with a number or not", \
       .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = KEYWORD_ROOM, .min = -9, .max = 99, .base = 1 }
+#define NEEDED_KEYWORDS(slot) \
+    { .name = "keywords", .about = "words whose rows become the card's own, each with a number or not", \
+      .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = KEYWORD_ROOM, .min = -9, .max = 99, .base = 1, \
+      .required = true }
 #define NATIONS_FIELD(slot) \
     { .name = "nations", .about = "only Soldiers of these can use it; none: all can", .type = GROG_IS_CARDS, \
       .at = slot, .of = OF_NATION, .room = NATION_ROOM }
@@ -132,7 +136,7 @@ static const struct grog_card_field squad_fields[] = {
 static const struct grog_card_field weapon_fields[] = {
     NEEDED("cost", "Resource Points; of Grenades, of each", WEAPON_COST, 0, 30),
     NUMBER("weight", "Loadout it takes; -1: as its cost", WEAPON_WEIGHT, -1, 30, -1),
-    NATIONS_FIELD(WEAPON_NATIONS), KEYWORDS_FIELD(WEAPON_KEYWORDS),
+    NATIONS_FIELD(WEAPON_NATIONS), NEEDED_KEYWORDS(WEAPON_KEYWORDS),     /* WF-WPN-03  every Weapon has one */
     { .name = "chart", .about = "the Reload and Hit numbers by Range", .type = GROG_IS_TABLE, .at = WEAPON_RANGES,
       .room = RANGE_ROOM, .min = 0, .max = 20, .word = range_reload_hit },
     NUMBER("semi", "dice of its Semi Mode; 0: it has none", WEAPON_MODES + SEMI, 0, MOST_DICE, 0),

@@ -335,6 +335,9 @@ static const struct grog_card_field setting_fields[] = {
 };
 static const struct grog_card_field keyword_fields[] = {
     FLAG("quiet", "an ability: who passes a roll for it Moves without Noise", KEYWORD_QUIET),
+    FLAG("ranged", "a type of Attack: it counts for Ranged Attacks alone", KEYWORD_RANGED),
+    FLAG("thrown", "a type of Attack: what bears it is Thrown, in whatever Mode but those of Hand to Hand Combat",
+         KEYWORD_THROWN),
 };
 static const struct grog_card_field deck_fields[] = {
     FLAG("returns", "a cup: what is done with goes back into it at once", DECK_RETURNS),

@@ -23,6 +23,8 @@ bool wf_forecast(const struct grog_match *m, const struct grog_game *g, const st
                  struct wf_forecast *out);                      /* attack.c; false: out of Range */
 /* WF-ATK-40, WF-VEH-16  Is an Attack with this Weapon's card resolved die by die?  (attack.c) */
 bool wf_each_die_counts(const struct grog_match *m, uint16_t weapon, unsigned mode);
+/* WF-ATK-02, WF-ATK-47  Ranges of an Attack with this Weapon's card in the Mode, as bits.  (chart.c) */
+unsigned wf_reach(const struct grog_match *m, uint16_t weapon, unsigned mode);
 /* WF-ATK-19, WF-ATK-43  What so many Kills and Suppresses would do to this Hostile; both packed as attack.h has it.
  * (kills.c) */
 int32_t wf_in_effect(const struct grog_match *m, const struct grog_game *g, uint16_t hostile, int32_t result);

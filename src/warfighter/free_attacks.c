@@ -13,7 +13,7 @@
 
 const struct grog_step wf_bombard_steps[] = {
     STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
-    [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04),
+    [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04), [BOMBARD_HITS] = CALLS("hits", R_ATK_26, PROC_HITS),
 };
 const struct grog_local wf_bombard_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
@@ -57,22 +57,8 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     int kills = cover ? hits : 0, suppresses = cover ? f->pending[0] - hits : hits;
     TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)needed);
     r->result = wf_pack_result((struct wf_attack_result){ kills, suppresses });
-    if (wf_is_target(r->m, h)) {
-        if (kills)
-            wf_hit_target(r, f->target, kills);         /* WF-OBJ-17  cards can hit an Objective's target */
-        return GROG_DONE;
-    }
-    while (kills-- > 0) {
-        uint16_t other = wf_other_of_band(const_wf(r->g), f->target);   /* WF-UND-10  further Hits may fall on others */
-        const struct hostile *one = &const_wf(r->g)->hostile[grog_ref_slot(f->target)];
-        if (!wf_kill(r, f->target, wf_active(r->m, one) <= 0, NULL))
-            continue;
-        if (!other)
-            return GROG_DONE;
-        f->target = other;
-    }
-    while (suppresses-- > 0)
-        wf_suppress_hostile(r, f->target);
+    CALL(BOMBARD_HITS, .proc = PROC_HITS, .seat = f->seat, .actor = f->actor, .with = f->with, .target = f->target,
+         .pending = { (int16_t)kills, (int16_t)suppresses });
     END;
 }
 

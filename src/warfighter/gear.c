@@ -76,7 +76,73 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
     return n < 0 ? 0 : n;
 }
 
+/* ---- what helps by itself -------------------------------------------------- */
+
+static void use_all(struct warfighter *w, unsigned soldier, uint16_t card)
+{
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == card)
+            w->item[i].flags |= ITEM_USED;
+}
+
+/* WF-BUY-19  Equipment that helped him without being chosen is used by him this Turn, and by nobody else. */
+void wf_use_helpers(struct grog_run *r, unsigned soldier, unsigned value, int way, const struct grog_frame *about)
+{
+    GROG_ASSERT(soldier < SOLDIERS);
+    struct grog_because because;
+    if (!grog_can_vary(r->m, value))
+        return;
+    grog_value(r->m, r->g, value, about, &because);
+    for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
+        if (kind_of(r->m, because.at[i].card) == OF_EQUIPMENT && because.at[i].amount * way > 0)
+            use_all(wf(r->g), soldier, because.at[i].card);
+}
+
 /* ---- passing -------------------------------------------------------------- */
+
+/* WF-BUY-11, WF-BUY-20  How many of it there are: Grenades and Equipment are bought, weighed and given one by one. */
+int wf_units(const struct grog_match *m, const struct item *i)
+{
+    const int16_t *n = numbers_of(m, i->thing.card);
+    switch (kind_of(m, i->thing.card)) {
+    case OF_WEAPON:    return n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !is_tank(n) && i->count ? i->count : 1;
+    case OF_EQUIPMENT: return 1 + i->extra;
+    default:           return 1;
+    }
+}
+
+enum { ITEMS_KEPT = 64 };                               /* places for what comes into the game */
+
+/* Is there a place for one of several by itself? */
+bool wf_can_part(const struct warfighter *w)
+{
+    unsigned n = 0;
+    EACH_ITEM(w, i)
+        n++;
+    return n < ITEMS - ITEMS_KEPT;
+}
+
+/* One of several, by itself from now on: of Equipment the one with the most counters. */
+static struct item *one_of(struct grog_run *r, uint16_t *ref)
+{
+    struct warfighter *w = wf(r->g);
+    struct item *all = &w->item[grog_ref_slot(*ref)];
+    uint16_t new = wf_units(r->m, all) > 1 ? grog_thing_new(r, ARRAY_ITEM, all->thing.card, all->thing.owner) : 0;
+    if (!new)
+        return all;
+    struct item *one = &w->item[grog_ref_slot(new)];
+    struct grog_thing thing = one->thing;
+    *one = *all;
+    one->thing = thing;
+    one->marks |= MARK_ONE_OF;
+    int counters = kind_of(r->m, thing.card) == OF_WEAPON ? 1 : numbers_of(r->m, thing.card)[EQUIPMENT_COUNTERS];
+    one->count = (uint8_t)(all->count < counters ? all->count : counters);
+    one->extra = 0;
+    all->count = (uint8_t)(all->count - one->count);
+    all->extra = (uint8_t)(all->extra - (all->extra > 0));
+    *ref = new;
+    return one;
+}
 
 static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
 {
@@ -85,7 +151,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
     i->flags |= ITEM_EXCHANGED;
-    i->marks &= (uint8_t)~MARK_DEPLOYED;
+    i->marks &= (uint8_t)~(MARK_DEPLOYED | MARK_DROPPED);
     wf_carry_along(r, i);
     wf_check_delivered(r);                              /* CHT-OBJ-16  a delivery may complete the Objective */
 }
@@ -94,7 +160,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
 enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_PASS_GEAR);
-    hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->target));
+    hand_over(r, one_of(r, &f->with), grog_ref_slot(f->target));
     TELL(TOLD_GIVES, f->actor, f->with, f->target);
     return GROG_DONE;
 }
@@ -103,10 +169,11 @@ enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_DROP);
-    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    struct item *i = one_of(r, &f->with);
     i->holder = 0;
     i->place = wf_soldier(r, f->actor)->place;
     i->marks &= (uint8_t)~MARK_DEPLOYED;
+    i->marks |= MARK_DROPPED;                           /* WF-BUY-10  it still counts in the team's value */
     TELL(TOLD_DROPS, f->actor, i->thing.card);
     wf_carry_along(r, i);
     return GROG_DONE;
@@ -116,7 +183,7 @@ enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_pick_up(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_PICK_UP);
-    hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->actor));
+    hand_over(r, one_of(r, &f->with), grog_ref_slot(f->actor));
     TELL(TOLD_PICKS_UP, f->actor, f->with);
     return GROG_DONE;
 }
@@ -153,7 +220,7 @@ grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *
     const struct item *a = &w->item[from], *b = &w->item[to];
     if (!wf_ammo_type(m, a) || wf_ammo_type(m, a) != wf_ammo_type(m, b))
         return R_WPN_35;
-    if (a->holder == b->holder || space_of_item(w, a) != space_of_item(w, b))
+    if (from == to || space_of_item(w, a) != space_of_item(w, b))
         return R_WPN_36;
     if (a->holder && kind_of(m, w->soldier[a->holder - 1].thing.card) == OF_SQUAD)
         return R_WPN_36;
@@ -204,9 +271,9 @@ enum grog_flow wf_lighten(struct grog_run *r, struct grog_frame *f)
         && !is_tank(numbers_of(r->m, i->thing.card))) {
         i->count--;
     } else if (kind_of(r->m, i->thing.card) == OF_EQUIPMENT && i->extra) {
-        int counters = i->count - numbers_of(r->m, i->thing.card)[EQUIPMENT_COUNTERS];
-        i->count = (uint8_t)(counters < 0 ? 0 : counters);
-        i->extra--;
+        i->extra--;                                     /* the one with the fewest counters: the rest keep what */
+        int room = numbers_of(r->m, i->thing.card)[EQUIPMENT_COUNTERS] * (1 + i->extra);        /* they can hold */
+        i->count = (uint8_t)(i->count < room ? i->count : room);
     } else {
         wf_put_item_out(r, f->with);
     }

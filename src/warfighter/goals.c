@@ -126,15 +126,33 @@ static bool is_met(const struct grog_match *m, const struct warfighter *w, unsig
         && (!n[OBJECTIVE_PRESENT_DIES] || (l->flags & LOCATION_PRESENT_GONE));
 }
 
-static void check_all(struct grog_run *r, bool at_end)
+/* Those that have what they want; a bit a slot. */
+static unsigned met(const struct grog_match *m, const struct warfighter *w, bool at_end)
 {
-    const struct warfighter *w = const_wf(r->g);
+    unsigned slots = 0;
+    for (unsigned i = 1; i < LOCATIONS; i++)
+        if (wf_is_objective(m, w, i) && is_met(m, w, i, at_end))
+            slots |= 1u << i;
+    return slots;
+}
+
+static void complete_all(struct grog_run *r, unsigned slots)
+{
     for (unsigned i = 1; i < LOCATIONS && !r->g->over; i++)
-        if (wf_is_objective(r->m, w, i) && is_met(r->m, w, i, at_end))
+        if (slots >> i & 1)
             wf_complete(r, i);
 }
 
-void wf_check_eliminated(struct grog_run *r) { check_all(r, true); }
+static void check_all(struct grog_run *r, bool at_end) { complete_all(r, met(r->m, const_wf(r->g), at_end)); }
+
+int16_t wf_met_so_far(const struct grog_match *m, const struct warfighter *w) { return (int16_t)met(m, w, true); }
+
+/* WF-OBJ-22  What the last Action has done; what was done before it waits in vain for the end of the Turn. */
+void wf_check_last_action(struct grog_run *r, int16_t before)
+{
+    complete_all(r, met(r->m, const_wf(r->g), true) & ~(unsigned)before);
+}
+
 void wf_check_destroyed(struct grog_run *r)  { check_all(r, false); }
 
 /* NAM-OBJ-07..10, CHT-OBJ-12..14  One Turn more without a Hostile there, or none of them counts.  Nobody need be in

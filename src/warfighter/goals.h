@@ -6,7 +6,9 @@
 #include "common.h"
 
 void wf_check_destroyed(struct grog_run *r);
-void wf_check_eliminated(struct grog_run *r);
+/* Objectives that have what they want, as bits; and those that the Action has brought to it, when nobody is left. */
+int16_t wf_met_so_far(const struct grog_match *m, const struct warfighter *w);
+void wf_check_last_action(struct grog_run *r, int16_t before);
 bool wf_shuts_out(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
 static inline bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {

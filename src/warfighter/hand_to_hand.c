@@ -193,15 +193,13 @@ void wf_disengage(struct grog_run *r, uint16_t hostile)
 
 /* ---- what may be chosen -------------------------------------------------- */
 
-/* WF-HTH-11  As long as it could help him to Engage where he is. */
+/* WF-HTH-11  As long as it could help him to Engage where he is; Engaged already, it is for the next card. */
 static grog_rule may_set_aside(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &const_wf(g)->soldier[soldier];
     if (!can_fight(m, s))
         return R_HTH_16;
-    if (is_striking(s) && !wf_said(m, g, VALUE_STEPS_BACK))
-        return R_HTH_07;
     if (s->saved >= wf_engage_cost(m, g, soldier, 0))
         return R_HTH_11;
     return wf_may_act(s, 1);

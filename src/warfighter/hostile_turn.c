@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* hostile_turn.c -- the Hostile Turn in its five steps, and a Hostile's Attack.
  *
- * Hostiles act in the order of the path, from the Mission card on, and in a Location in the
- * order of their slots. */
+ * Hostiles Attack in the order of the path, from the Mission card on, and in a Location in the order in which they
+ * came there. */
 #include "common.h"
 #include "armor.h"
 #include "awareness.h"
@@ -86,7 +86,7 @@ const struct grog_step wf_reinforce_steps[] = {
 
 static bool reinforce_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
-    return wf_is_live(m, w, f->target)
+    return (f->mode || wf_is_live(m, w, f->target))
         && (f->step != REINFORCE_DRAWN
             || (f->with && (kind_of(m, f->with) == OF_HOSTILE || kind_of(m, f->with) == OF_EVENT)));
 }
@@ -96,18 +96,19 @@ const struct wf_rests wf_reinforce_rests = {
     .point = { [REINFORCE_DRAWN] = POINT_REINFORCED },
 };
 
-/* target: the Location; with: the card, while something may still turn it away. */
+/* target: the Location; with: the card, while something may still turn it away; mode: the space of the card
+ * whose text has drawn it (WF-HOS-11), else 0. */
 enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_REINFORCE);
     const struct warfighter *w = const_wf(r->g);
-    unsigned slot = grog_ref_slot(f->target);
+    unsigned slot = grog_ref_slot(f->target), space = f->mode ? f->mode : space_of_slot(w, slot);
     /* WF-SHW-29  Some have a range for a die. */
-    bool rolls = numbers_of(r->m, w->location[slot].thing.card)[PLACE_REIN_ROLL] > 0;
+    bool rolls = !f->mode && numbers_of(r->m, w->location[slot].thing.card)[PLACE_REIN_ROLL] > 0;
     BEGIN;
     if (rolls)
         ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30  one die for each such Location */
-    f->with = draw_reinforcement(r, f, rolls);
+    f->with = f->mode ? f->with : draw_reinforcement(r, f, rolls);
     if (f->with && r->m->setup[SETUP_OVERWATCH]) {
         f->pending[REINFORCE_ARRIVES] = 1;
         grog_put(r, ZONE_PLAYED, 0, f->with);
@@ -119,13 +120,14 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
         }
     }
     if (f->with)
-        wf_enter_hostile(r, f->with, space_of_slot(w, slot),
-                         wf_is_objective(r->m, w, slot)
+        wf_enter_hostile(r, f->with, space,
+                         !f->mode && wf_is_objective(r->m, w, slot)
                          && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));   /* NAM-OBJ-03, CHT-OBJ-07  as its own */
     else if (!wf_events_wait(w))
         return GROG_DONE;
     f->with = 0;
-    CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    if (!f->mode)
+        CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }
 
@@ -161,7 +163,14 @@ bool wf_attacks(const struct grog_match *m, const struct warfighter *w, const st
     return attacks(m, w, h, voices);
 }
 
-/* The next that has not attacked: nearest to the Mission card first; of the Fast ones or of the others (CHT-FST-14). */
+/* WF-HAT-01, CHT-HTN-11  Does it Attack before the other?  By Locations from the Mission card on, and in each in the
+ * order in which they came. */
+static bool is_before(const struct hostile *h, const struct hostile *other)
+{
+    return h->place != other->place ? h->place < other->place : h->came < other->came;
+}
+
+/* The next that has not attacked; of the Fast ones or of the others (CHT-FST-14). */
 static uint16_t next_attacker(const struct grog_match *m, const struct warfighter *w, bool fast)
 {
     struct grog_voices voices;
@@ -172,7 +181,7 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     grog_no_voices(&voices);
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
-            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
+            && (best == HOSTILES || is_before(&w->hostile[i], &w->hostile[best]))
             && (!some_fast || wf_find_fast(m, &w->game, &w->hostile[i]) == fast)
             && attacks(m, w, &w->hostile[i], &voices))
             best = i;
@@ -370,8 +379,10 @@ int wf_kept_distance(const struct grog_match *m, const struct grog_game *g, cons
 
 int wf_kept_step(const struct grog_match *m, const struct grog_game *g, const struct hostile *h, unsigned to)
 {
-    int kept = wf_kept_distance(m, g, h), at = h->place, far = (int)apart((unsigned)at, to);
-    int nearer = at < (int)to ? 1 : -1, away = far ? -nearer : at < const_wf(g)->objective ? 1 : -1;
+    const struct warfighter *w = const_wf(g);
+    int kept = wf_kept_distance(m, g, h), far = (int)apart(w, h->place, to);
+    int nearer = line_of(w, h->place) < line_of(w, to) ? 1 : -1;
+    int away = far ? -nearer : line_of(w, h->place) < w->objective ? 1 : -1;
     return kept < 0 ? 0 : far > kept ? nearer : far < kept ? away : 0;
 }
 
@@ -380,13 +391,13 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
 {
     const struct warfighter *w = const_wf(g);
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
-    unsigned at = h->place, to = w->soldier[h->target - 1].place;
-    int far = (int)apart(at, to);
+    unsigned at = line_of(w, h->place), to = line_of(w, w->soldier[h->target - 1].place);
+    int far = (int)(at > to ? at - to : to - at);
     if (wf_kept_distance(m, g, h) >= 0)
-        return wf_kept_step(m, g, h, to);
+        return wf_kept_step(m, g, h, w->soldier[h->target - 1].place);
     int nearer = at < to ? 1 : -1;
     if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))         /* NAM-HTN-30  too near for its Range, it backs off */
-        return far ? -nearer : at < last_space(w) ? 1 : -1;
+        return far ? -nearer : at < line_ends(w) ? 1 : -1;
     bool out = far && (far < range[0] || far > range[1]
                        || (!can_attack(m, w, h, NULL) && wf_said(m, g, VALUE_CLOSES_UNABLE)));
     return out ? nearer : 0;
@@ -413,9 +424,9 @@ static void close_range(struct grog_run *r)
             continue;
         if (!wf_knows(h))                                               /* WF-SHW-86..88  only Aware ones move */
             continue;
-        int to = h->place + wf_step_of(r->m, r->g, h);
-        if (to >= 1 && to <= (int)last_space(w))
-            wf_hostile_goes(r, h, (unsigned)to);
+        unsigned to = space_after(w, h->place, wf_step_of(r->m, r->g, h));
+        if (to)
+            wf_hostile_goes(r, h, to);
     }
 }
 

@@ -219,9 +219,10 @@ void wf_aim(struct grog_run *r, struct hostile *h)
 
 /* WF-LOC-29, WF-LOC-30, WF-SHW-107, WF-SHW-108  Not behind the Mission card, not beyond the Objective or, if there is
  * one, the Extraction card. */
-static unsigned on_path(const struct warfighter *w, int space)
+static unsigned on_path(const struct warfighter *w, unsigned space, int steps)
 {
-    return space < 1 ? 1 : space > (int)last_space(w) ? last_space(w) : (unsigned)space;
+    int to = (int)line_of(w, space) + steps, first = (int)line_begins(w), last = (int)line_ends(w);
+    return space_on_line(w, to < first ? first : to > last ? last : to);
 }
 
 /* WF-HLD-08, WF-HLD-13, WF-HTL-10  Where its card says that it enters, unless that is ignored. */
@@ -247,14 +248,14 @@ int wf_said_of_space(const struct grog_match *m, const struct grog_game *g, unsi
 static unsigned space_by_word(const struct grog_match *m, const struct warfighter *w, uint16_t card, unsigned space)
 {
     const int16_t *n = numbers_of(m, card);
-    int front = (int)wf_front_most(w), rear = (int)wf_rear_most(w);
+    unsigned front = wf_front_most(w), rear = wf_rear_most(w);
     if (!front)
         return space;
     switch (wf_place_word(m, &w->game, card)) {
-    case PLACE_FRONT_MOST: return (unsigned)front;                              /* WF-LOC-26  with the foremost */
-    case PLACE_REAR_MOST:  return (unsigned)rear;
-    case PLACE_BEYOND:     return on_path(w, front + ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28  card or no card */
-    case PLACE_BEHIND:     return on_path(w, rear - ahead(w) * n[HOSTILE_DISTANCE]);
+    case PLACE_FRONT_MOST: return front;                                        /* WF-LOC-26  with the foremost */
+    case PLACE_REAR_MOST:  return rear;
+    case PLACE_BEYOND:     return on_path(w, front, ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28  card or no card */
+    case PLACE_BEHIND:     return on_path(w, rear, -ahead(w) * n[HOSTILE_DISTANCE]);
     default:               return space;                                        /* WF-LOC-25  where it was drawn for */
     }
 }
@@ -306,6 +307,16 @@ static void tell_word(struct grog_run *r, uint16_t hostile, enum place word)
         TELL(TOLD_BY_ITS_WORD, hostile, (uint16_t)word);
 }
 
+/* WF-HAT-01, CHT-HTN-11  It is laid behind all that lie.  (No Mission lasts until the numbers end.) */
+void wf_comes_last(struct warfighter *w, struct hostile *h)
+{
+    unsigned last = 0;
+    EACH_HOSTILE(w, i)
+        if (&w->hostile[i] != h && w->hostile[i].came > last)
+            last = w->hostile[i].came;
+    h->came = (uint16_t)(last + (last < UINT16_MAX));
+}
+
 /* `soldier`: whom it targets; SOLDIERS: whose counter it draws. */
 static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
@@ -321,6 +332,7 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     }
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
+    wf_comes_last(w, h);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09  marked, for the Objective */
     wf_lay_field(r->m, h);                              /* CHT-FLD-10  its Field Points */
     if (soldier < SOLDIERS)
@@ -377,6 +389,7 @@ void wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space)
 {
     const struct warfighter *w = const_wf(r->g);
     h->place = (uint8_t)space;
+    wf_comes_last(wf(r->g), h);
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
     wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10  it is Engaged no longer */
 }
@@ -389,7 +402,7 @@ bool wf_in_range(const struct grog_match *m, const struct warfighter *w, const s
         return false;
     if (!wf_knows(h))                                   /* WF-SHW-86..88  only Aware ones attack */
         return false;
-    int far = (int)apart(h->place, w->soldier[h->target - 1].place);
+    int far = (int)apart(w, h->place, w->soldier[h->target - 1].place);
     return far >= range[0] && far <= range[1];
 }
 

@@ -34,6 +34,7 @@ bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
  * `by`: its actor gains the Experience Points, with what he did it, and how; NULL: nobody. */
 bool     wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct grog_frame *by);
+void     wf_comes_last(struct warfighter *w, struct hostile *h);            /* to where it is now */
 void     wf_give_back(struct grog_run *r, uint16_t ref, unsigned space);    /* what was thrown at it */
 bool     wf_in_range(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
 /* What cards say of a value that is about Hostiles in a space. */

@@ -109,7 +109,7 @@ static grog_rule may_guide(const struct grog_match *m, const struct warfighter *
 {
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const int16_t *range = numbers_of(m, w->item[item].thing.card) + EQUIPMENT_GUIDES;
-    int far = (int)apart(w->soldier[soldier].place, w->objective);
+    int far = (int)apart(w, w->soldier[soldier].place, w->objective);
     if (far < range[0] || far > range[1])
         return R_JTC_07;
     if (guided_by(w, b) < ITEMS && guided_by(w, b) != item)
@@ -234,7 +234,7 @@ static bool in_danger(const struct grog_match *m, const struct warfighter *w, co
 {
     GROG_ASSERT(i < SOLDIERS);
     return in_play(&w->soldier[i])
-        && (int)apart(w->soldier[i].place, w->objective) <= numbers_of(m, b->thing.card)[PLATFORM_DANGER];
+        && (int)apart(w, w->soldier[i].place, w->objective) <= numbers_of(m, b->thing.card)[PLATFORM_DANGER];
 }
 
 const struct grog_step wf_call_in_steps[] = {

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* kills.c -- Soldier Attacks: the Kills and Suppresses of one, as counters on the Hostile card. */
+/* kills.c -- Soldier Attacks: the Kills and Suppresses of one, as counters on the Hostile card.
+ *
+ * A Soldier's Attack is KILLS.  What a card does (Support, an Action card, an Event) is HITS: the players choose as for
+ * an Attack, and nobody gains anything by it. */
 #include "common.h"
 #include "attack.h"
 #include "band.h"
@@ -7,6 +10,7 @@
 #include "forecast.h"
 #include "frame.h"
 #include "hostiles.h"
+#include "objective.h"
 
 static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
 {
@@ -40,9 +44,10 @@ const struct grog_local wf_kill_locals[] = {
 
 static bool kills_fit(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
+    bool soldiers = f->proc == PROC_KILLS;
     if (f->step == KILLS_BODY)
-        return f->seat < m->seats && wf_is_in_play(w, f->actor) && f->local[EARNED] > 0;
-    if (f->seat >= m->seats || !wf_is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
+        return soldiers && f->seat < m->seats && wf_is_in_play(w, f->actor) && f->local[EARNED] > 0;
+    if ((soldiers && (f->seat >= m->seats || !wf_is_in_play(w, f->actor))) || !wf_is_live(m, w, f->target))
         return false;
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
     return !wf_is_target(m, h) && f->pending[0] > 0
@@ -53,32 +58,47 @@ const struct wf_rests wf_kill_rests = {
     .fits = kills_fit,
 };
 
+/* Who is asked: whose Attack or card it is; for a card of nobody's all of them. */
+static unsigned seats_for(struct grog_run *r, const struct grog_frame *f)
+{
+    return f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, const_wf(r->g));
+}
+
 /* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, whether a Kill
  * also Suppresses (WF-ATK-44) and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
 enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
 {
-    GROG_ASSERT(f->proc == PROC_KILLS);
+    GROG_ASSERT(f->proc == PROC_KILLS || f->proc == PROC_HITS);
     int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2] & 1, *spread = &f->pending[3];
     const struct warfighter *w = const_wf(r->g);
+    const struct grog_frame *by = f->proc == PROC_KILLS ? f : NULL;     /* WF-ACD-36  for a card's nothing is gained */
     uint16_t other;
     BEGIN;
+    if (!grog_thing_at(r->m, r->g, f->target))
+        return GROG_DONE;                               /* it has left since it was named */
+    if (wf_is_target(r->m, target_of(w, f))) {
+        if (*kills)
+            wf_hit_target(r, f->target, *kills);        /* WF-OBJ-17  cards can hit an Objective's target */
+        return GROG_DONE;
+    }
     *spread = *kills > 1;
     while (*kills > 0) {
         if (*spread && wf_other_of_band(w, f->target)) {            /* WF-UND-10  Hits are spread at will */
-            ASK(KILLS_SPREAD, ASK_SPREAD, 1u << f->seat);
+            ASK(KILLS_SPREAD, ASK_SPREAD, seats_for(r, f));
             if (r->answer.seat != GROG_NOBODY)
                 f->target = r->answer.option.object[0];
         }
         if (wf_may_choose_kill(r->m, target_of(w, f))) {
-            ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
+            ASK(KILLS_CHOICE, ASK_KILL, seats_for(r, f));
             f->local[ON_SUPPRESSED] = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
         } else {
             f->local[ON_SUPPRESSED] = wf_active(r->m, target_of(w, f)) <= 0;    /* WF-ATK-27  no other choice is left */
         }
         --*kills;
-        f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f)); /* NAM-ACT-65  one per Kill */
+        if (by)                                         /* NAM-ACT-65  one per Kill */
+            f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f));
         other = wf_other_of_band(w, f->target);
-        if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], f))
+        if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], by))
             *suppresses = (int16_t)(*suppresses + also);
         else if (other)
             f->target = other;

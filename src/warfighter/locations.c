@@ -29,7 +29,7 @@ static grog_rule may_play_more(const struct grog_match *m, const struct grog_gam
 static bool is_beside_gap(const struct warfighter *w)
 {
     EACH_SOLDIER(w, i)
-        if (apart(steps_to(w, w->soldier[i].place), w->front + 1u) == 1)
+        if (steps_to(w, w->soldier[i].place) == w->front || steps_to(w, w->soldier[i].place) == w->front + 2u)
             return true;
     return false;
 }

@@ -39,10 +39,8 @@ struct look {
     uint8_t goal;                                       /* the space of the Objective that is next */
     uint8_t held;                                       /* item.flags with which Gear is not dropped */
     uint32_t helped;                                    /* who has a Support card to use, slot + 1, a bit each */
-    /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same; and who holds one,
-     * slot + 1, a bit each (0: on the ground) */
+    /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same */
     uint8_t type_first[AMMO_TYPES], alike[ITEMS];
-    uint32_t type_held[AMMO_TYPES];
     int16_t weight[ITEMS], load[SOLDIERS + 1];          /* of an item; of all that one holds */
     uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_topics) */
     int16_t spare[SOLDIERS];                            /* weight that he could still carry; UNKNOWN until asked */

@@ -38,6 +38,15 @@ static int me(ASKED)
 
 static int itself(ASKED) { UNUSED; return by->thing && (by->thing == about->actor || by->thing == about->target); }
 
+/* May the word count for it?  One that is a type of Attack counts for Attacks of that type. */
+static bool is_of_type(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack,
+                       uint16_t word)
+{
+    const int16_t *n = numbers_of(m, word);
+    enum attack_type type = wf_attack_type(m, w, attack);
+    return (!n[KEYWORD_RANGED] || type == RANGED_ATTACK) && (!n[KEYWORD_THROWN] || type == THROWN_ATTACK);
+}
+
 /* A Squad Soldier's Attack is made with his own card, and counts as Ranged: his card has the word. */
 static int weapon(ASKED)
 {
@@ -47,6 +56,8 @@ static int weapon(ASKED)
     uint16_t card = weapon_card(m, g, about);
     if (!card && the_soldier(g, about))
         card = the_soldier(g, about)->thing.card;
+    if (is_attack(about) && !is_of_type(m, const_wf(g), about, word))
+        return 0;                                       /* WF-ACD-19b, WF-PMT-07  it is of another type */
     return card ? wf_keyword(m, card, word) : 0;
 }
 
@@ -110,7 +121,12 @@ static int full_auto(ASKED) { UNUSED; return in_mode(about, AUTO); }
 static int bolt(ASKED)      { UNUSED; return in_mode(about, BOLT); }
 static int explosion(ASKED) { UNUSED; return in_mode(about, EXPLOSION); }
 static int spray(ASKED)     { UNUSED; return in_mode(about, SPRAY); }
-static int thrown(ASKED)    { UNUSED; return in_mode(about, THROWN); }
+/* WF-PMT-07  Its type, not its Mode. */
+static int thrown(ASKED)
+{
+    UNUSED;
+    return is_attack(about) && the_soldier(g, about) && wf_attack_type(m, const_wf(g), about) == THROWN_ATTACK;
+}
 
 static int in_melee(const struct grog_frame *about, enum mode mode)
 {
@@ -122,7 +138,7 @@ static int range(ASKED)
     UNUSED;
     const struct soldier *s = the_soldier(g, about);
     const struct hostile *h = the_hostile(g, about);
-    return s && h ? (int)apart(s->place, h->place) : 0;
+    return s && h ? (int)apart(const_wf(g), s->place, h->place) : 0;
 }
 
 /* Is the asking Hostile's target in its Range? */

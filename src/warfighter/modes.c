@@ -54,7 +54,7 @@ static grog_rule cannot_work_bolt(const struct grog_match *m, const struct grog_
     X(0, MARK_BOLTED, 0, cannot_work_bolt)
 
 #define CAN_MATTER(cards, mark, value, refuses) \
-    static_assert((cards) != 0 || (mark) != 0 || (value) != 0, #refuses " would never be asked");
+    _Static_assert((cards) != 0 || (mark) != 0 || (value) != 0, #refuses " would never be asked");
 MODE_REFUSALS(CAN_MATTER)
 #undef CAN_MATTER
 #define MATTERS(cards, mark, value, refuses) \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* move.c -- Entering a Location, Hostile Penalties. */
 #include "common.h"
+#include "gear.h"
 #include "actions.h"
 #include "arms.h"
 #include "awareness.h"
@@ -68,18 +69,31 @@ static inline int said_of(const struct grog_match *m, const struct grog_game *g,
     return grog_value_from(m, g, ears->voices, value, move, NULL);
 }
 
-/* WF-MOV-02, WF-MOV-04, WF-SOL-04  The Entrance cost, less the Soldier's Movement, not below 0. */
+/* WF-MOV-04, WF-SOL-04  His Movement; Armor may make it less than none (WF-ARM-11). */
+static int movement_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                       const struct wf_ears *ears)
+{
+    const struct soldier *s = &const_wf(g)->soldier[grog_ref_slot(move->actor)];
+    return numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] + said_of(m, g, move, VALUE_MOVEMENT, ears);
+}
+
+/* WF-MOV-02  The Entrance cost, whoever enters. */
+static int cost_of_place(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                         const struct wf_ears *ears)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned slot = grog_ref_slot(move->target);
+    return numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE]
+         + penalties_at(m, w, space_of_slot(w, slot), ears) + said_of(m, g, move, VALUE_ENTRANCE, ears);
+}
+
+/* WF-MOV-02, WF-MOV-04  The Entrance cost, less the Soldier's Movement, not below 0. */
 static int entrance_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                 const struct wf_ears *ears)
 {
     GROG_ASSERT(grog_ref_array(move->actor) == ARRAY_SOLDIER);
-    const struct warfighter *w = const_wf(g);
-    const struct soldier *s = &w->soldier[grog_ref_slot(move->actor)];
-    unsigned slot = grog_ref_slot(move->target);
-    int movement = numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] + said_of(m, g, move, VALUE_MOVEMENT, ears);
-    int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE]
-             + penalties_at(m, w, space_of_slot(w, slot), ears)
-             + said_of(m, g, move, VALUE_ENTRANCE, ears) - (movement < 0 ? 0 : movement); /* WF-ARM-11  Armor may add */
+    int movement = movement_of(m, g, move, ears);
+    int cost = cost_of_place(m, g, move, ears) - (movement < 0 ? 0 : movement);         /* WF-ARM-11  not below 0 */
     return cost < 0 ? 0 : cost;
 }
 
@@ -116,6 +130,21 @@ static inline int night_entrance(const struct grog_match *m, const struct grog_g
     return printed ? penalty_by_night(m, g, move, printed) : 0;
 }
 
+/* By how much his Movement falls short of the cost, as a number below 0; 0: it does not. */
+static int16_t shortfall(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
+{
+    int n = movement_of(m, g, move, NULL) - cost_of_place(m, g, move, NULL);
+    return (int16_t)(n < 0 ? n : 0);
+}
+
+/* What is due with the Movement that cards have added since the cost was counted: WF-MOV-05. */
+int wf_entrance_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
+{
+    int spared = move->local[MOVE_MEASURED] ? entrance_of(m, g, move, NULL) + move->pending[MOVE_SHORT] : 0;
+    int due = move->pending[MOVE_COST] - (spared < 0 ? 0 : spared);     /* his own part; a K9's stays */
+    return due < 0 ? 0 : due;
+}
+
 int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                 const struct wf_ears *ears)
 {
@@ -147,7 +176,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     uint16_t to = wf_location_at(w, space);
-    if (apart(space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
+    if (apart(w, space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
         return R_MOV_01;
     if (space >= w->objective && (w->location[slot_of_space(w, space)].flags & LOCATION_INACTIVE))
         return space == w->objective ? R_TRN_32 : R_SHW_50;
@@ -212,6 +241,7 @@ const struct grog_step wf_move_steps[] = {
 const struct grog_local wf_move_locals[] = {
     [MOVE_FREE] = { "free", 0, 1 }, [MOVE_FREE + 1] = { "hushed", 0, 1 },
     [MOVE_AT_TRAP] = { "trap", 0, EVENTS_MOST }, [MOVE_NOISE] = { "noise", 0, 1 },
+    [MOVE_MEASURED] = { "measured", 0, 1 },
 };
 
 static bool move_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
@@ -239,8 +269,13 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     f->pending[MOVE_COST] = (int16_t)entrance(r->m, r->g, f, NULL);
     f->pending[MOVE_NIGHT] = (int16_t)night_entrance(r->m, r->g, f);
+    f->pending[MOVE_SHORT] = shortfall(r->m, r->g, f);
+    f->local[MOVE_MEASURED] = 1;
     if (f->pending[MOVE_COST] || f->pending[MOVE_NIGHT])
         REACH(MOVE_REACT, POINT_ENTERS);                /* WF-MOV-05: while a cost is paid */
+    f->pending[MOVE_COST] = (int16_t)wf_entrance_due(r->m, r->g, f);
+    f->local[MOVE_MEASURED] = 0;
+    f->pending[MOVE_SHORT] = 0;
     f->pending[MOVE_COST] = (int16_t)(f->pending[MOVE_COST] + f->pending[MOVE_NIGHT]
                                       - wf_saved_for(const_wf(r->g), soldier, f->pending[MOVE_COST]));
     f->pending[MOVE_NIGHT] = 0;                         /* all that is due is in one */
@@ -248,14 +283,15 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
         s->flags |= in_play(s) ? SOLDIER_BALKED : 0;    /* WF-MOV-02: what was played did not suffice */
         return GROG_DONE;
     }
-    if (!f->local[MOVE_FREE]) {
+    if (!f->local[MOVE_FREE])
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16  a Move is an Action */
-        s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18  one in a Turn */
-    } else {
+    else
         wf_count_action(r);                             /* WF-SHW-172  a free one counts as an Action too */
-    }
+    s->flags |= SOLDIER_MOVED;                          /* WF-TRN-18  one in a Turn, free or not */
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
+    wf_use_helpers(r, soldier, VALUE_MOVEMENT, 1, f);   /* WF-BUY-19 */
+    wf_use_helpers(r, soldier, VALUE_ENTRANCE, -1, f);  /* WF-BUY-19 */
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
     if (wf_said(r->m, r->g, VALUE_MAKES_NOISE)) {       /* WF-SHW-113  a Shadows roll: is he heard? */
         r->result = 0;
@@ -295,9 +331,11 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
 
 void wf_list_free_move(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
+    unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].target);
+    grog_rule moved = const_wf(g)->soldier[soldier].flags & SOLDIER_MOVED ? R_TRN_18 : 0;      /* a free one counts */
     (void)seat;
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
-    wf_list_moves(m, g, grog_ref_slot(g->frame[g->depth - 1].target), 0, l, NULL);
+    wf_list_moves(m, g, soldier, moved, l, NULL);
 }
 
 const struct grog_step wf_free_move_steps[] = {

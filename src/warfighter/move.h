@@ -7,6 +7,7 @@
 
 int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                       const struct wf_ears *ears);
+int      wf_entrance_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move);
 uint64_t wf_moves_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices);
 void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                    struct grog_list *l, const struct wf_ears *ears);
@@ -18,8 +19,9 @@ enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST, MOVE_TRAP, MOVE_CHECK, M
 WF_RESTS(move, MOVE_STEPS);
 enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES, FREE_MOVE_STEPS };
 WF_RESTS(free_move, FREE_MOVE_STEPS);
-/* Its locals: it costs no Action; (one that is not used;) the Event that is looked at; the Noise that it makes. */
-enum { MOVE_FREE, MOVE_AT_TRAP = 2, MOVE_NOISE, MOVE_LOCALS };
+/* Its locals: it costs no Action; (one that is not used;) the Event that is looked at; the Noise that it makes; pending
+ * says how far his Movement falls short. */
+enum { MOVE_FREE, MOVE_AT_TRAP = 2, MOVE_NOISE, MOVE_MEASURED, MOVE_LOCALS };
 WF_LOCALS(move, MOVE_LOCALS);
 grog_proc_fn wf_move, wf_free_move;
 

@@ -20,7 +20,7 @@ static int search_of(const struct grog_match *m, const struct warfighter *w, con
     for (int i = 0; i < table[0]; i++) {
         struct wf_level row = wf_level(table, i);
         EACH_SOLDIER(w, k)
-            if ((int)apart(h->place, w->soldier[k].place) == row.at) {
+            if ((int)apart(w, h->place, w->soldier[k].place) == row.at) {
                 most = row.is > most ? row.is : most;
                 least = row.is < least ? row.is : least;
             }

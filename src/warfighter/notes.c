@@ -118,13 +118,22 @@ static unsigned ranges_of(const int16_t *table)
     return bits;
 }
 
+/* WF-WPN-03, WF-PMT-07  Has it a word by which its Attacks are Thrown, as Grenades have? */
+static bool is_thrown(const struct grog_match *m, const int16_t *words)
+{
+    for (int i = 0; i < words[0]; i++)
+        if (numbers_of(m, wf_listed(words, i).card)[KEYWORD_THROWN])
+            return true;
+    return false;
+}
+
 /* Its Modes (WF-WPN-14) and Ranges; WF-WPN-37: it weighs more with more Ammo than it comes with. */
 static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_note *out)
 {
     out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : IS_GEAR)
              | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0) | (wf_has_dear_mode(n) ? HAS_DEAR_MODE : 0)
              | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
-             | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0);
+             | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0) | (is_thrown(m, n + WEAPON_KEYWORDS) ? IS_THROWN : 0);
     if (n[WEAPON_CALIBER])
         out->ammo = (uint16_t)(1 + grog_card(m, (uint16_t)n[WEAPON_CALIBER])->ordinal % (AMMO_TYPES - 1));
     out->era = (uint16_t)(n[WEAPON_ERA] + 1);
@@ -162,8 +171,9 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->is |= n[SKILL_UPKEEP] || n[SKILL_UPKEEP_CARDS] ? HAS_UPKEEP : 0;
         out->era = (uint16_t)(n[SKILL_ERA] + 1);
         break;
+    case OF_MARKER:    out->is |= IS_MARKER; break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
-    case OF_SQUAD:     out->is |= IS_SQUAD; break;
+    case OF_SQUAD:     out->is |= IS_SQUAD | (is_thrown(m, n + SOLDIER_KEYWORDS) ? IS_THROWN : 0); break;
     case OF_SETTING:   out->ranges = wf_find_stealth(m); break;
     case OF_ENVIRONMENT:
         out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, grog_card(m, card)->ordinal + 1u);
@@ -202,11 +212,10 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 static inline unsigned fact(bool holds, unsigned bit) { return -(unsigned)holds & bit; }
 
 /* A Weapon, among those with the same type of Ammo. */
-static inline void shelve(struct look *k, unsigned i, unsigned type, unsigned holder)
+static inline void shelve(struct look *k, unsigned i, unsigned type)
 {
     k->alike[i] = k->type_first[type];
     k->type_first[type] = (uint8_t)(i + 1);
-    k->type_held[type] |= 1u << holder;
 }
 
 /* Put before those of its holder that were looked at before. */
@@ -222,7 +231,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
     if (note->ammo) {
         is |= HAS_AMMO | (it->flags & ITEM_EMPTY ? IS_EMPTY : 0u);
         k->facts |= it->count < (uint16_t)note->plain ? SOME_LACK : 0;      /* below 0: of as many as one likes */
-        shelve(k, i, note->ammo, holder);
+        shelve(k, i, note->ammo);
     }
     k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
     k->is[i] = is;
@@ -248,7 +257,6 @@ static void begin(struct look *k, const struct grog_match *m, const struct grog_
     memset(k->load, 0, sizeof k->load);
     memset(k->here, 0, sizeof k->here);
     memset(k->type_first, 0, sizeof k->type_first);
-    memset(k->type_held, 0, sizeof k->type_held);
     for (unsigned space = 0; space <= SPACES; space++)
         k->penalty[space] = UNKNOWN;
 }

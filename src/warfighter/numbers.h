@@ -67,6 +67,7 @@ enum { K9_HANDLER = SOLDIER_OWN, K9_DECK, K9_OBJECTIVE, K9_NUMBERS };
 /* Those from Strong on are of Hand to Hand Combat: a chart of their own, {dice, stumble, hit, penetration, aim}. */
 enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, STRONG, COMBO, AIMED, STANDARD, SKILLFUL, FINESSE, MODES,
             GUN_MODES = STRONG };
+enum attack_type { RANGED_ATTACK, THROWN_ATTACK, MELEE_ATTACK };    /* apart from the Mode: wf_attack_type */
 enum bipod { NO_BIPOD, BIPOD_HELPS, BIPOD_NEEDED };
 enum slows { SLOWS_NOT, SLOWS_TOO, SLOWS_INSTEAD };
 enum { WEAPON_NEED_ROOM = 2, FIT_ROOM = 6 };
@@ -254,7 +255,7 @@ enum {
     EVENT_NUMBERS
 };
 enum { COUNTER_MOST, COUNTER_NUMBERS };
-enum { KEYWORD_QUIET, KEYWORD_NUMBERS };                            /* an ability by which one Moves without Noise */
+enum { KEYWORD_QUIET, KEYWORD_RANGED, KEYWORD_THROWN, KEYWORD_NUMBERS };  /* one Moves without Noise; types of Attack */
 enum { DECK_RETURNS, DECK_NUMBERS };
 enum {
     TYPE_DECKS, TYPE_DECKS_END = TYPE_DECKS + DECK_ROOM,

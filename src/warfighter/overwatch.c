@@ -232,18 +232,9 @@ static bool can_be_held(const struct grog_match *m, const struct warfighter *w, 
         && numbers_of(m, h->thing.card)[HOSTILE_VALUE] <= value;
 }
 
-/* The space whose Hostiles are being held back; 0: any. */
-static unsigned held_at(const struct warfighter *w)
+/* In that space; 0: in any. */
+static bool some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value, unsigned space)
 {
-    EACH_HOSTILE(w, i)
-        if (w->hostile[i].flags & HOSTILE_HELD)
-            return w->hostile[i].place;
-    return 0;
-}
-
-bool wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value)
-{
-    unsigned space = held_at(w);
     EACH_HOSTILE(w, i)
         if (can_be_held(m, w, &w->hostile[i], value) && (!space || w->hostile[i].place == space))
             return true;
@@ -253,20 +244,22 @@ bool wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w,
 void wf_list_hold_back(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
-    unsigned space = held_at(w);
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    unsigned space = (unsigned)f->local[HOLD_SPACE];
     (void)seat;
     EACH_HOSTILE(w, i)
-        if (can_be_held(m, w, &w->hostile[i], g->frame[g->depth - 1].pending[0])
+        if (can_be_held(m, w, &w->hostile[i], f->pending[0])
             && (!space || w->hostile[i].place == space))
             grog_offer(l, grog_option(VERB_CHOOSE_HOSTILE, 0, hostile_ref(w, i), 0, 0), 0);
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
 }
 
 const struct grog_step wf_hold_steps[] = { STARTS, [HOLD_WHICH] = ASKS("which", R_OVW_17, ASK_HOLD_BACK) };
+const struct grog_local wf_hold_locals[] = { [HOLD_SPACE] = { "space", 0, SPACES } };
 
 static bool hold_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
-    return wf_some_can_be_held(m, w, f->pending[0]);
+    return some_can_be_held(m, w, f->pending[0], (unsigned)f->local[HOLD_SPACE]);
 }
 
 const struct wf_rests wf_hold_rests = {
@@ -279,12 +272,13 @@ enum grog_flow wf_hold_back(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_HOLD_BACK);
     struct warfighter *w = wf(r->g);
     BEGIN;
-    while (wf_some_can_be_held(r->m, w, f->pending[0])) {
+    while (some_can_be_held(r->m, w, f->pending[0], (unsigned)f->local[HOLD_SPACE])) {
         ASK(HOLD_WHICH, ASK_HOLD_BACK, seats_for(r, f));
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)
             return GROG_DONE;
         struct hostile *h = &w->hostile[grog_ref_slot(r->answer.option.object[0])];
         h->flags |= HOSTILE_HELD;
+        f->local[HOLD_SPACE] = h->place;                /* WF-OVW-17  one Location for each counter */
         f->pending[0] = (int16_t)(f->pending[0] - numbers_of(r->m, h->thing.card)[HOSTILE_VALUE]);
         TELL(TOLD_HELD, r->answer.option.object[0]);
     }
@@ -315,7 +309,7 @@ bool wf_has_movers(const struct grog_match *m, const struct grog_game *g, const 
                    uint16_t whom)
 {
     (void)f, (void)whom;
-    return wf_some_can_be_held(m, const_wf(g), amount);
+    return some_can_be_held(m, const_wf(g), amount, 0);
 }
 
 /* WF-OVW-13  The whole card, and no Experience Points. */

@@ -17,7 +17,6 @@ void     wf_end_overwatch(struct grog_run *r, unsigned soldier);            /* o
 void     wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 bool     wf_is_his_counter(const struct grog_match *m, const struct warfighter *w, const struct support *s,
                            unsigned seat);
-bool     wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value);
 bool     wf_has_movers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
                        uint16_t whom);
 wf_does wf_eliminate_one, wf_call_off;
@@ -25,6 +24,8 @@ wf_lister wf_list_hold_back, wf_list_adjust, wf_list_share_xp;
 
 enum { HOLD_WHICH = 1, HOLD_STEPS };
 WF_RESTS(hold, HOLD_STEPS);
+enum { HOLD_SPACE, HOLD_LOCALS };                       /* the space of those that it holds; 0: it holds nobody yet */
+WF_LOCALS(hold, HOLD_LOCALS);
 enum { ADJUST_WAY = 1, ADJUST_STEPS };
 WF_STEPS(adjust, ADJUST_STEPS);
 enum { SHARE_XP_WHO = 1, SHARE_XP_STEPS };

@@ -36,7 +36,9 @@
 #include "sides.h"
 #include "stress.h"
 #include "striking.h"
+#include "summons.h"
 #include "tables.h"
+#include "timer.h"
 #include "turn.h"
 #include "types.h"
 #include "unaware.h"
@@ -59,7 +61,8 @@ const struct grog_proc wf_procs[PROCS] = {
                             LOCALS(hostile) },
     [PROC_RALLY]   = { .name = "rally", .rule = R_TRN_13, .run = wf_rally, NEVER_RESTS, ABOUT(KIND_SOLDIER) },
     [PROC_MOVE]    = { .name = "move", .rule = R_TRN_16, .run = wf_move, RESTS(move), LOCALS(move),
-                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 }, { "night", 0, 99 } } },
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION),
+                       .pending = { { "cost", 0, 99 }, { "night", 0, 99 }, { "movement", -99, 0 } } },
     [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, RESTS(attack), LOCALS(attack),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_SHOOT]   = { .name = "shoot", .rule = R_ATK_13, .run = wf_shoot, RESTS(shoot), LOCALS(shoot),
@@ -101,15 +104,15 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, RESTS(event),
                        ABOUT(KIND_EVENT, 0, 0, KIND_SOLDIER) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, RESTS(reinforce),
-                       ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "arrives", 0, 1 } } },
+                       ABOUT(0, KIND_CARD, KIND_SPACE, KIND_LOCATION), .pending = { { "arrives", 0, 1 } } },
     [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
                        RESTS(assault), LOCALS(assault), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER),
                        .pending = { { "hostile_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "wounds", 0, 99 },
                                     { "suppress", 0, 1 } }, .rolled_too = 1u << ASSAULT_COVER_BONUS },
-    [PROC_RETAIN]  = { .name = "retain", .rule = R_ACD_27, .run = wf_retain, RESTS(retain),
+    [PROC_RETAIN]  = { .name = "retain", .rule = R_ACD_27, .run = wf_retain, RESTS(retain), LOCALS(retain),
                        ABOUT(0, KIND_SUPPORT) },
-    [PROC_PAY_XP]  = { .name = "pay xp", .rule = R_ACD_11, .run = wf_ask_xp, STEPS(xp), ABOUT(0, KIND_THING),
-                       .pending = { { "due", 0, 99 } } },
+    [PROC_PAY_XP]  = { .name = "pay xp", .rule = R_ACD_11, .run = wf_ask_xp, STEPS(xp), LOCALS(xp),
+                       ABOUT(0, KIND_THING), .pending = { { "due", 0, 99 } } },
     [PROC_PAY_CARDS] = { .name = "pay cards", .rule = R_MOV_02, .run = wf_pay_cards, RESTS(pay),
                        ABOUT(KIND_SOLDIER, KIND_THING), .pending = { { "due", 0, 99 } } },
     [PROC_DISCARD] = { .name = "discard", .rule = R_MOV_06, .run = wf_pay_cards, RESTS(pay),
@@ -234,7 +237,7 @@ const struct grog_proc wf_procs[PROCS] = {
     /* PMC: Contracts, Overwatch, Stress */
     [PROC_STRESS]  = { .name = "stress", .rule = R_STR_03, .run = wf_stress, RESTS(stress),
                        ABOUT(KIND_SOLDIER, KIND_EVENT) },
-    [PROC_HOLD_BACK] = { .name = "hold back", .rule = R_OVW_17, .run = wf_hold_back, RESTS(hold),
+    [PROC_HOLD_BACK] = { .name = "hold back", .rule = R_OVW_17, .run = wf_hold_back, RESTS(hold), LOCALS(hold),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "value", 0, 9 } } },
     [PROC_ADJUST]  = { .name = "adjust the timer", .rule = R_OVW_12, .run = wf_adjust, STEPS(adjust),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "turns", 0, 9 } } },
@@ -263,4 +266,15 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_TRIGGER] = { .name = "set off", .rule = R_SHW_38, .run = wf_trigger, STEPS(trigger),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, NEVER_RESTS },
+    /* Choices of the manuals */
+    [PROC_TIME]    = { .name = "time", .rule = R_HLD_14, .run = wf_change_time, RESTS(time),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "turns", -9, 9 } } },
+    [PROC_FOLLOW]  = { .name = "follow", .rule = R_CHT_SET_30, .run = wf_follow_marker, NEVER_RESTS,
+                       ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_HITS]    = { .name = "hits", .rule = R_ATK_26, .run = wf_kills, RESTS(kill), LOCALS(kill),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_HOSTILE),
+                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 0 },
+                                    { "spread", 0, 1 } } },
+    [PROC_BRING]   = { .name = "bring", .rule = R_REI_05, .run = wf_bring, STEPS(bring),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_THING), .pending = { { "value", 0, 9 } } },
 };

@@ -42,17 +42,18 @@ static void wander(struct grog_run *r, unsigned slot, int die)
     struct hostile *h = &w->hostile[slot];
     const int16_t *stays = numbers_of(r->m, h->thing.card) + HOSTILE_ROAMS;
     TELL(TOLD_ROAMS, hostile_ref(w, slot), (uint16_t)die);
-    int to = h->place;
+    int steps = 0;
     if (die < stays[0])                                 /* WF-SHW-93  below the range: to the left */
-        to--;
+        steps--;
     if (die > stays[1])                                 /* WF-SHW-95  above it: to the right */
-        to++;
+        steps++;
+    unsigned to = space_after(w, h->place, steps);
     if ((h->flags & HOSTILE_MARKED) && h->place == w->objective)        /* WF-SHW-100  the Objective's own stay there */
         return;
-    if (to < 1 || to > (int)last_space(w))     /* WF-SHW-96, WF-SHW-97  off the path: removed, without XP */
+    if (!to)                                            /* WF-SHW-96, WF-SHW-97  off the path: removed, without XP */
         wf_leaves_alive(r, hostile_ref(w, slot));
     else
-        wf_band_goes(r, h, (unsigned)to);               /* WF-SHW-94: or stays */
+        wf_band_goes(r, h, to);                         /* WF-SHW-94: or stays */
 }
 
 bool wf_some_roam(const struct grog_match *m, const struct warfighter *w)

@@ -259,6 +259,8 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_TRIGGER]   = VERB("trigger", PROC_TRIGGER, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
     [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
+    /* Choices of the manuals */
+    [VERB_FOLLOW]    = VERB("follow", PROC_FOLLOW, KIND_SOLDIER, KIND_CARD),
 };
 
 /* What a choice is made by, where its question is about something else too. */

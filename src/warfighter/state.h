@@ -70,7 +70,17 @@ static inline bool in_play(const struct soldier *s) { return s->thing.live && s-
 #define WF_RARE __attribute__((noinline, cold))
 #define WF_APART __attribute__((noinline))              /* in some Settings alone, but there at every list */
 
-static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
+/* Locations from one space to another. */
+static inline unsigned apart(const struct warfighter *w, unsigned a, unsigned b)
+{
+    unsigned from = line_of(w, a), to = line_of(w, b);
+    return from > to ? from - to : to - from;
+}
+/* The space so many steps along the row from another; 0: it ends before. */
+static inline unsigned space_after(const struct warfighter *w, unsigned space, int steps)
+{
+    return space_on_line(w, (int)line_of(w, space) + steps);
+}
 static inline bool is_soldier(enum card_kind k)
 {
     return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD || k == OF_K9 || k == OF_TEAM_SOLDIER;

@@ -96,6 +96,14 @@
       .rule = R_VEH_08, .base = 1, .min = 0, .max = 1) \
     X(SUPPRESS_REMOVED, .name = "suppress_removed", .about = "Suppress counters that go from a Hostile each " \
       "Turn", .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true) \
+    /* Choices of the manuals */ \
+    X(KEEPS_MARKERS, .name = "keeps_markers", .about = "1: a Location Marker stays in the hand until it is " \
+      "followed in a Soldier Turn; 0: it is followed as it is drawn", .rule = R_CHT_SET_30, .base = 0, \
+      .min = 0, .max = 1) \
+    X(FAST_WAITS, .name = "fast_waits", .about = "1: after an Action counter is flipped the players may let " \
+      "no Fast Hostile act; 0: one must", .rule = R_CHT_FST_02, .base = 0, .min = 0, .max = 1) \
+    X(TIME_CHOSEN, .name = "time_chosen", .about = "1: the players say which way the Timer moves where time " \
+      "that is gained would be taken off", .rule = R_HLD_14, .base = 0, .min = 0, .max = 1) \
     /* Extraction, Ammo, Distraction */ \
     X(EXTRACTS, .name = "extracts", .about = "1: an Insertion and an Extraction are chosen; the Mission " \
       "ends when the team has got away", .rule = R_SHW_49, .base = 0, .min = 0, .max = 1)

@@ -236,6 +236,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_TRIGGERS]   = { .name = "triggers a Distraction:", ABOUT(KIND_SOLDIER, KIND_LOCATION), .amount = 1 },
     [TOLD_LOADS]      = { .name = "loads:", ABOUT(KIND_ITEM, KIND_AMMO), .amount = 1 },
     [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
+    [TOLD_UNHEARD]    = { .name = "does not take effect:", ABOUT(KIND_CARD), .amount = 1 },
 };
 
 /* ---- the fields of the state ----------------------------------------------------- */
@@ -261,7 +262,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 7),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 31),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 127), OF(ARRAY_HOSTILE, hostile, hits, 12),
@@ -284,6 +285,8 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, field, 20),
     /* Noise, awareness */
     OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),
+    { .name = "came", .array = ARRAY_HOSTILE + 1, .width = GROG_U16, .at = offsetof(struct hostile, came), .each = 1,
+      .min = 0, .max = UINT16_MAX },
     GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(loose, HOSTILES),
     /* Calling In a Vehicle, Multiple Objectives */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
@@ -379,7 +382,7 @@ static void result(const struct grog_match *m, const struct grog_game *g, struct
 }
 
 const struct grog_system warfighter_system = {
-    .name = "warfighter", .version = "1",
+    .name = "warfighter", .version = "2",
     .about = "a squad of Soldiers against Hostiles run by the rules, one to six seats together",
     .state_bytes = sizeof(struct warfighter), .root = PROC_MISSION,
     .rules = rules, .n_rules = RULES,
@@ -405,7 +408,7 @@ const struct grog_system warfighter_system = {
     .event_counts_too = TOLD_COUNTS_TOO,
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
     .event_keeps = TOLD_KEEPS_PLAIN,
-    .event_takes_effect = TOLD_TAKES_EFFECT,
+    .event_takes_effect = TOLD_TAKES_EFFECT, .event_unheard = TOLD_UNHEARD,
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
     .heir = wf_heir, .heirs = ARRAY_LOCATION + 1,

@@ -151,7 +151,7 @@ static unsigned hostiles(const struct grog_match *m, const struct warfighter *w,
     unsigned n = 0;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
-        if (!(space && apart(h->place, space) > range) && can_be_named(m, w, h, f))
+        if (!(space && apart(w, h->place, space) > range) && can_be_named(m, w, h, f))
             out[n++] = hostile_ref(w, i);
     }
     return n;
@@ -169,16 +169,16 @@ static unsigned a_weak_hostile(WHO)
     return kept;
 }
 
-/* WF-OVW-13  A Hostile of no value. */
+/* WF-OVW-13  A Hostile of no value, wherever it is: nobody Attacks it. */
 static unsigned a_trifle(WHO)
 {
-    unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
-    for (unsigned i = 0; i < n; i++) {
-        const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(out[i])];
-        if (!wf_is_target(m, h) && !numbers_of(m, h->thing.card)[HOSTILE_VALUE])
-            out[kept++] = out[i];
-    }
-    return kept;
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    EACH_HOSTILE(w, i)
+        if (!wf_is_target(m, &w->hostile[i]) && !numbers_of(m, w->hostile[i].thing.card)[HOSTILE_VALUE])
+            out[n++] = hostile_ref(w, i);
+    return n;
 }
 
 static unsigned each_hostile(WHO)      { return hostiles(m, const_wf(g), f, 0, 0, out); }
@@ -290,13 +290,13 @@ static unsigned a_vehicle_wound(WHO)
     return n;
 }
 
-#define EACH(called, means, list) { called, means, list, 0, 0, false, false }
-#define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true, false }
-#define DRAWN(called, means, list, verb, told) { called, means, list, verb, told, false, true }
+#define EACH(of, called, means, list) { called, means, list, 0, 0, false, false, of }
+#define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true, false, 0 }
+#define DRAWN(called, means, list, verb, told) { called, means, list, verb, told, false, true, 0 }
 const struct grog_target_row wf_targets[TARGETS] = {
-    [TARGET_ME]        = EACH("me", "the Soldier who bears or plays the card", me),
-    [TARGET_ACTOR]     = EACH("actor", "the Soldier concerned", actor),
-    [TARGET_ATTACKED]  = EACH("attacked", "the Soldier who is Attacked", attacked),
+    [TARGET_ME]        = EACH(KIND_SOLDIER, "me", "the Soldier who bears or plays the card", me),
+    [TARGET_ACTOR]     = EACH(KIND_SOLDIER, "actor", "the Soldier concerned", actor),
+    [TARGET_ATTACKED]  = EACH(KIND_SOLDIER, "attacked", "the Soldier who is Attacked", attacked),
     [TARGET_ME_OR_ANY] = CHOSEN("me_or_any", "you; Upgunned any Soldier", me_or_any, VERB_CHOOSE_SOLDIER,
                                 TOLD_CHOOSES_SOLDIER),
     [TARGET_A_SOLDIER] = CHOSEN("a_soldier", "any Soldier", each_soldier, VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),
@@ -304,8 +304,9 @@ const struct grog_target_row wf_targets[TARGETS] = {
                                 VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),
     [TARGET_ANOTHER_SOLDIER] = CHOSEN("another_soldier", "any other Soldier", others, VERB_CHOOSE_SOLDIER,
                                 TOLD_CHOOSES_SOLDIER),
-    [TARGET_EACH_SOLDIER] = EACH("each_soldier", "every Soldier", each_soldier),
-    [TARGET_EACH_SOLDIER_HERE] = EACH("each_soldier_here", "every Soldier in the card's Location", each_soldier_here),
+    [TARGET_EACH_SOLDIER] = EACH(KIND_SOLDIER, "each_soldier", "every Soldier", each_soldier),
+    [TARGET_EACH_SOLDIER_HERE] = EACH(KIND_SOLDIER, "each_soldier_here", "every Soldier in the card's Location",
+                                each_soldier_here),
     [TARGET_A_WOUND]   = CHOSEN("a_wound", "a Wound, not yet Treated, of a Soldier in your Location", a_wound,
                                 VERB_CHOOSE_WOUND, TOLD_CHOOSES_WOUND),
     [TARGET_MY_WOUND]  = CHOSEN("my_wound", "a Wound of yours, not yet Treated; Upgunned any Soldier's", my_wound,
@@ -314,7 +315,7 @@ const struct grog_target_row wf_targets[TARGETS] = {
                                 VERB_CHOOSE_ITEM, TOLD_CHOOSES_ITEM),
     [TARGET_MY_WEAPON] = CHOSEN("my_weapon", "an empty Weapon of yours; Upgunned any Soldier's", my_weapon,
                                 VERB_CHOOSE_ITEM, TOLD_CHOOSES_ITEM),
-    [TARGET_THE_HOSTILE] = EACH("the_hostile", "the Hostile concerned", the_hostile),
+    [TARGET_THE_HOSTILE] = EACH(KIND_HOSTILE, "the_hostile", "the Hostile concerned", the_hostile),
     [TARGET_A_HOSTILE] = CHOSEN("a_hostile", "any Hostile", each_hostile, VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
     [TARGET_A_HOSTILE_HERE] = CHOSEN("a_hostile_here", "a Hostile in the card's Location", each_hostile_here,
                                 VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
@@ -322,25 +323,26 @@ const struct grog_target_row wf_targets[TARGETS] = {
                                 VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
     [TARGET_A_WEAK_HOSTILE] = CHOSEN("a_weak_hostile", "a Hostile of value 0 or 1", a_weak_hostile,
                                 VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
-    [TARGET_EACH_HOSTILE_HERE] = EACH("each_hostile_here", "every Hostile in the card's Location", each_hostile_here),
-    [TARGET_EACH_HOSTILE] = EACH("each_hostile", "every Hostile", each_hostile),
-    [TARGET_THIS]      = EACH("this", "the card itself, in play", this_card),
-    [TARGET_HERE]      = EACH("here", "the card's Location", here),
-    [TARGET_MISSION]   = EACH("mission", "the Mission", mission),
+    [TARGET_EACH_HOSTILE_HERE] = EACH(KIND_HOSTILE, "each_hostile_here", "every Hostile in the card's Location",
+                                each_hostile_here),
+    [TARGET_EACH_HOSTILE] = EACH(KIND_HOSTILE, "each_hostile", "every Hostile", each_hostile),
+    [TARGET_THIS]      = EACH(KIND_THING, "this", "the card itself, in play", this_card),
+    [TARGET_HERE]      = EACH(KIND_LOCATION, "here", "the card's Location", here),
+    [TARGET_MISSION]   = EACH(KIND_LOCATION, "mission", "the Mission", mission),
     /* Mission Types */
-    [TARGET_EACH_LOCATION] = EACH("each_location", "every Location between the Mission card and the Objective",
-                                each_location),
-    [TARGET_OBJECTIVE] = EACH("objective", "the Objective", the_objective),
-    [TARGET_FRONT]     = EACH("front", "the Front-most Soldier's Location", front),
+    [TARGET_EACH_LOCATION] = EACH(KIND_LOCATION, "each_location",
+                                "every Location between the Mission card and the Objective", each_location),
+    [TARGET_OBJECTIVE] = EACH(KIND_LOCATION, "objective", "the Objective", the_objective),
+    [TARGET_FRONT]     = EACH(KIND_LOCATION, "front", "the Front-most Soldier's Location", front),
     /* JTAC Mission, K9 Mission */
-    [TARGET_PAIR]      = EACH("pair", "the card's Soldier and the K9 that follows him", pair),
-    [TARGET_MY_K9]     = EACH("my_k9", "the K9 that follows the card's Soldier", my_k9),
-    [TARGET_OPENED]    = EACH("opened", "the card of the path that has just come into play", opened),
+    [TARGET_PAIR]      = EACH(KIND_SOLDIER, "pair", "the card's Soldier and the K9 that follows him", pair),
+    [TARGET_MY_K9]     = EACH(KIND_SOLDIER, "my_k9", "the K9 that follows the card's Soldier", my_k9),
+    [TARGET_OPENED]    = EACH(KIND_LOCATION, "opened", "the card of the path that has just come into play", opened),
     /* Contracts, Overwatch, Stress */
     [TARGET_A_TRIFLE]  = CHOSEN("a_trifle", "a Hostile of value 0", a_trifle, VERB_CHOOSE_HOSTILE,
                                 TOLD_CHOOSES_HOSTILE),
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
-    [TARGET_EACH_VEHICLE] = EACH("each_vehicle", "every Vehicle", vehicles),
+    [TARGET_EACH_VEHICLE] = EACH(KIND_SOLDIER, "each_vehicle", "every Vehicle", vehicles),
     [TARGET_A_VEHICLE] = CHOSEN("a_vehicle", "any Vehicle", vehicles, VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),
     [TARGET_RANDOM_VEHICLE] = DRAWN("random_vehicle", "a Vehicle by lot", vehicles, VERB_CHOOSE_SOLDIER, TOLD_BEFALLS),
     [TARGET_A_VEHICLE_WOUND] = CHOSEN("a_vehicle_wound", "a Wound, not yet Treated, of a Vehicle in your Location",

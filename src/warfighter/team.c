@@ -318,8 +318,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
     for (unsigned i = 1; i < b->n; i++) {
-        if (wf_is_choice(b->m, b->at, i))               /* WF-PMC-11  chosen, not bought */
-            continue;
+        if (wf_is_choice(b->m, b->at, i) && (b->at[i].number <= 1 || wf_is_equipped(b->m, soldier)))
+            continue;                                   /* WF-PMC-11  chosen, not bought; its extra Ammo is */
         if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
             if (!record_fits(b, i, why))
                 return false;
@@ -451,7 +451,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
     if (!wf_said(m, g, VALUE_COST_BINDS))
         return true;                                    /* WF-PMT-22  where the limit does not bind */
     for (unsigned i = 0; i < n; i++)
-        cost += (wf_is_choice(m, at, i) ? 0 : cost_of(m, &at[i]))
+        cost += cost_of(m, &at[i]) - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06  and transport */
     cost += wf_ways_cost(m);                            /* WF-SHW-08  and the ways in and out */
@@ -574,7 +574,8 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
     for (unsigned i = 0; i < out->n; i++) {
         struct grog_bought *b = &out->at[i];
         price(m, &at[i], b);
-        b->cost = wf_is_choice(m, at, i) ? 0 : b->cost;
+        if (wf_is_choice(m, at, i))                     /* WF-PMC-11, WF-WPN-37  it is free; extra Ammo for it is not */
+            b->cost = (int16_t)(b->cost - numbers_of(m, b->card)[WEAPON_COST]);
         bool soldier = is_soldier(kind_of(m, b->card));
         if (soldier)
             member = i;

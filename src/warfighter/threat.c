@@ -159,8 +159,8 @@ static void close_range(const struct grog_match *m, struct warfighter *then, uns
 {
     GROG_ASSERT(slot < HOSTILES);
     struct hostile *h = &then->hostile[slot];
-    int to = h->place + wf_step_of(m, &then->game, h);
-    if (!wf_is_held(then, h) && to >= 1 && to <= then->objective)
+    unsigned to = space_after(then, h->place, wf_step_of(m, &then->game, h));
+    if (!wf_is_held(then, h) && to)
         h->place = (uint8_t)to;
 }
 

@@ -31,9 +31,8 @@ int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigne
     if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09  a K9 has no Actions */
         return 0;
     struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(w, soldier) };
-    bool two = is_outfitted(kind_of(m, s->thing.card));
-    int n = two ? PLAYER_ACTIONS : 0;
-    for (int i = 0; !two && !n && i < table[0]; i++)
+    int n = PLAYER_ACTIONS, rows = is_outfitted(kind_of(m, s->thing.card)) ? 0 : table[0];
+    for (int i = 0; i < rows; i++)                      /* WF-PMT-04  2, unless his card says otherwise */
         if (wf_level(table, i).at == wf_health(m, s))
             n = wf_level(table, i).is;
     n += grog_value(m, g, VALUE_ACTIONS, &about, NULL);
@@ -85,7 +84,7 @@ static void draw_by_experience(struct grog_run *r)
 /* ---- the Soldier Turn ----------------------------------------------------- */
 
 /* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for; Action counters that were
- * flipped (TURN_FLIPS); the Skill's Upkeep. */
+ * flipped (TURN_FLIPS); the Skill's Upkeep; the Objectives that had what they want before the Action. */
 
 static unsigned seats_to_ask(struct grog_run *r, const struct grog_frame *f)
 {
@@ -108,6 +107,7 @@ const struct grog_step wf_turn_steps[] = {
 const struct grog_local wf_turn_locals[] = {
     [TURN_ENDED] = { "ended", 0, 63 }, [TURN_SUPPORT] = { "support", 0, SUPPORTS },
     [TURN_FLIPS] = { "flips", 0, 99 }, [TURN_UPKEPT] = { "item", 0, ITEMS }, [TURN_ACTS] = { "acts", 0, 99 },
+    [TURN_MET] = { "met", 0, INT16_MAX },
 };
 
 /* What it looks at next is there. */
@@ -165,6 +165,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             TELL(TOLD_ENDS, r->answer.seat);
             continue;
         }
+        f->local[TURN_MET] = wf_met_so_far(r->m, w);
         DO(TURN_DOES);
         HEAR(TURN_HEARS);                               /* what it has set off */
         if (wf_events_wait(w))                          /* of Hostiles that a card brought */
@@ -177,7 +178,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         for (; f->local[TURN_ACTS] > 0; f->local[TURN_ACTS]--)      /* WF-SHW-173  1 space for each Action */
             wf_advance_alarms(r);
         if (wf_all_down(r->m, r->g)) {                  /* WF-SET-04, WF-OBJ-21  nobody is left: failure */
-            wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
+            wf_check_last_action(r, f->local[TURN_MET]);        /* WF-OBJ-22: if that has completed it, it is won */
             wf_nobody_left(r);
             return GROG_DONE;
         }

@@ -14,8 +14,8 @@ enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RET
        TURN_FAST_HEARD, TURN_LEAVES, TURN_STEPS };
 WF_RESTS(turn, TURN_STEPS);
 /* Its locals: seats that have had enough, as bits; the Support and the item that are looked at; Action counters just
- * flipped, and Actions just done. */
-enum { TURN_ENDED, TURN_SUPPORT, TURN_FLIPS, TURN_UPKEPT, TURN_ACTS, TURN_LOCALS };
+ * flipped, and Actions just done; Objectives that had what they want before the Action, as bits. */
+enum { TURN_ENDED, TURN_SUPPORT, TURN_FLIPS, TURN_UPKEPT, TURN_ACTS, TURN_MET, TURN_LOCALS };
 WF_LOCALS(turn, TURN_LOCALS);
 grog_proc_fn wf_mission, wf_soldier_turn, wf_rally, wf_never;
 

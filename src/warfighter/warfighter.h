@@ -246,6 +246,10 @@ enum {
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* Extraction, Ammo, Distraction */
     PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
+    /* Choices of the manuals */
+    PROC_FOLLOW, PROC_TIME,
+    /* What cards do that is asked about */
+    PROC_HITS, PROC_BRING,
     PROCS
 };
 enum {
@@ -282,6 +286,8 @@ enum {
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* Extraction, Ammo, Distraction */
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER,
+    /* Choices of the manuals */
+    VERB_FOLLOW,
     VERBS
 };
 enum {
@@ -316,7 +322,7 @@ enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
-enum { MOVE_COST, MOVE_NIGHT };                                             /* PROC_MOVE: Action cards to discard */
+enum { MOVE_COST, MOVE_NIGHT, MOVE_SHORT };     /* PROC_MOVE: Action cards to discard; Movement that lacks, below 0 */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
 enum { REINFORCE_ARRIVES };                                                 /* PROC_REINFORCE */
 enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
@@ -350,8 +356,9 @@ enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
-/* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed */
-enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
+/* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed; a Soldier dropped it; it was
+ * one of several, whose card the others have */
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
        HOSTILE_FRESH = 32,                        /* hostile.flags; fresh: the Action that made it go for the alarm is
@@ -422,6 +429,7 @@ struct hostile {
     uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
     /* Noise, awareness */
     uint8_t  awareness, alarm_space;            /* alarm_space: of its counter on the Going For Alarm Track; 0: none */
+    uint16_t came;                              /* it came to its Location behind those with a lower number */
 };
 
 struct location {
@@ -520,5 +528,29 @@ static inline unsigned last_space(const struct warfighter *w)
     return w->objective + (w->way & WAY_OUT ? 1u : 0u);
 }
 static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
+
+/* The row of cards as it lies on the table, for Ranges and for who goes along it: the places in it are the spaces, but
+ * where the team travels back the Extraction lies before the first. */
+static inline bool leaves_by_mission(const struct warfighter *w)
+{
+    return (w->way & FROM_OBJECTIVE) && (w->way & WAY_OUT);
+}
+unsigned wf_line_beyond(const struct warfighter *w, unsigned space);    /* of the Extraction (common.c) */
+static inline unsigned line_of(const struct warfighter *w, unsigned space)
+{
+    return space > w->objective ? wf_line_beyond(w, space) : space;
+}
+static inline unsigned line_begins(const struct warfighter *w) { return leaves_by_mission(w) ? 0 : 1; }
+static inline unsigned line_ends(const struct warfighter *w)
+{
+    return leaves_by_mission(w) ? w->objective : last_space(w);
+}
+/* The space at a place of the row; 0: there is none. */
+static inline unsigned space_on_line(const struct warfighter *w, int at)
+{
+    if (at < (int)line_begins(w) || at > (int)line_ends(w))
+        return 0;
+    return at ? (unsigned)at : w->objective + 1u;
+}
 
 #endif

@@ -9,6 +9,7 @@
 #include "deal.h"
 #include "errands.h"
 #include "frame.h"
+#include "goals.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
 #include "jtac.h"
@@ -105,7 +106,9 @@ enum grog_flow wf_heal(struct grog_run *r, struct grog_frame *f)
 
 static void put_out(struct grog_run *r, uint16_t ref)
 {
-    grog_put(r, ZONE_OUT, 0, grog_thing_at(r->m, r->g, ref)->card);
+    const struct item *i = &const_wf(r->g)->item[grog_ref_slot(ref)];
+    if (!(i->marks & MARK_ONE_OF))                      /* the card is where the others are */
+        grog_put(r, ZONE_OUT, 0, i->thing.card);
     grog_thing_free(r, ref);
 }
 
@@ -214,6 +217,7 @@ void wf_outcomes(struct grog_run *r)
     static const int8_t by_fate[FATES] = { [DOWNED] = 0, [REMOVED_AT_1] = 2, [REMOVED_AT_2] = 4 };    /* WF-DWN-17 */
     struct warfighter *w = wf(r->g);
     bool roll = wf_said(r->m, r->g, VALUE_OUTCOME_ROLL);
+    bool done = w->success || wf_all_completed(r->m, w);        /* WF-DWN-18  even if the team has not got away */
     for (unsigned i = 0; i < SOLDIERS; i++) {
         struct soldier *s = &w->soldier[i];
         if (!s->thing.live || s->fate == IN_PLAY || s->fate >= GONE || !roll)   /* NAM-HTN-27  or nothing is rolled */
@@ -224,7 +228,7 @@ void wf_outcomes(struct grog_run *r)
             continue;
         }
         int die = (int)grog_dice_below(grog_chance(r), DIE) + 1;
-        s->outcome = (uint8_t)outcome_of(die + by_fate[s->fate] + (w->success ? 2 : 0));  /* WF-DWN-18  success helps */
+        s->outcome = (uint8_t)outcome_of(die + by_fate[s->fate] + (done ? 2 : 0));
         TELL(TOLD_OUTCOME, soldier_ref(w, i), (uint16_t)die, s->outcome);
     }
 }

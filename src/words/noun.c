@@ -75,6 +75,15 @@ const char *grog_card_name(const struct grog_match *m, uint16_t card)
     return text && text[card].title && *text[card].title ? text[card].title : m->cards->card[card].name;
 }
 
+static bool is_great(char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); }
+
+/* Does it begin with a vowel as it is spoken: "an Officer", "an SMG", "an M4", but "a UMP45"? */
+static bool begins_with_vowel(const char *title)
+{
+    bool spelled = title[0] >= 'A' && title[0] <= 'Z' && is_great(title[1]);
+    return title[0] && strchr(spelled ? "AEFHILMNORSX" : "aeiouAEIOU", title[0]) != NULL;
+}
+
 void grog_arg_card(const struct grog_speaker *s, struct grog_args *a, const char *name, uint16_t card)
 {
     char slug[GROG_KEY_MAX], key[2 * GROG_KEY_MAX + 8];
@@ -85,7 +94,7 @@ void grog_arg_card(const struct grog_speaker *s, struct grog_args *a, const char
     grog_slug(grog_card_name(s->m, card), slug);        /* its title, whatever pack it is of */
     snprintf(key, sizeof key, "%s.card.%s", system_of(s), slug);
     const char *title = grog_card_name(s->m, card);
-    bool vowel = title[0] && strchr("AEIOU", title[0]) && !grog_lookup(s->words, "noun", key, "gender", NULL).text;
+    bool vowel = begins_with_vowel(title) && !grog_lookup(s->words, "noun", key, "gender", NULL).text;
     grog_arg_noun(a, s->words, name, key, title, grog_is_back(s->m, card) ? "back" : vowel ? "vowel" : NULL);
 }
 
@@ -95,9 +104,8 @@ void grog_arg_row(const struct grog_speaker *s, struct grog_args *a, const char 
     char slug[GROG_KEY_MAX], key[2 * GROG_KEY_MAX + 8];
     grog_slug(row, slug);
     snprintf(key, sizeof key, "%s.%s.%s", system_of(s), sort, slug);
-    bool vowel = strchr("aeiouAEIOU", row[0]) != NULL && row[0];
     bool has = grog_lookup(s->words, "noun", key, "gender", NULL).text != NULL;
-    grog_arg_noun(a, s->words, name, key, row, vowel && !has ? "vowel" : NULL);
+    grog_arg_noun(a, s->words, name, key, row, begins_with_vowel(row) && !has ? "vowel" : NULL);
 }
 
 /* ---- things -------------------------------------------------------------- */

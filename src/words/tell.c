@@ -371,6 +371,18 @@ static void say_numbers(const struct grog_speaker *s, const struct grog_result *
     grog_print(out, "\n");
 }
 
+/* A game that could not go on: by which card, and for want of what. */
+static void say_broken(const struct grog_speaker *s, uint16_t card, unsigned why, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    PART(name);
+    if (card)
+        grog_say_card(s, card, GROG_SHORT, &name);
+    grog_arg_lend(&a, "card", card ? name_room : "none");
+    grog_arg_number(&a, "n", (int)why);
+    grog_say(s->words, &a, out, "result", "broken", NULL);
+}
+
 void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, struct grog_text *out)
 {
     if (!r->over) {
@@ -378,7 +390,10 @@ void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, 
         grog_print(out, "\n");
         return;
     }
-    say_winners(s, r->winners, out);
+    if (r->broken)
+        say_broken(s, r->breaker, r->broken, out);
+    else
+        say_winners(s, r->winners, out);
     grog_print(out, "\n");
     for (unsigned k = 0; k < s->m->system->n_result_words; k++)
         say_numbers(s, r, k, out);
@@ -388,7 +403,7 @@ void grog_say_ending(const struct grog_speaker *s, const struct grog_game *g, st
 {
     const struct grog_ending *ending = s->m->system->showing ? s->m->system->showing->ending : NULL;
     struct grog_reasons why = { 0 };
-    if (ending)
+    if (ending && !g->broken)
         ending->reasons(s->m, g, &why);
     for (unsigned i = 0; i < why.n; i++) {
         const struct grog_event_row *row = &ending->rows[why.at[i].kind];
@@ -406,6 +421,10 @@ void grog_say_outcome(const struct grog_speaker *s, const struct grog_game *g, s
 {
     if (!g->over) {
         grog_say(s->words, NULL, out, "result", "not-over", NULL);
+        return;
+    }
+    if (g->broken) {
+        say_broken(s, g->breaker, g->broken, out);
         return;
     }
     PART(why);

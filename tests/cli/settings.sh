@@ -17,7 +17,7 @@ trying() { local pack=$1 card=$2 lines=$3; shift 3
            printf '%s\n' "$@" | "$program" pack try --pack settings --pack "$pack" "$card" --given "$lines"; }
 lacks()  { local pattern=$1; shift; ! "$@" | grep -E -- "$pattern" && echo none; }
 
-check by_the_space_and_reticles     0 "Hostiles that are drawn for it, by the Objective's space: Reticles 2, 4 from space 4, 5 from space 5" grognard pack show 'Landing Zone'
+check by_the_space_and_reticles     0 "Hostiles that are drawn for it, by the Objective's space: Reticles 2, 4 from space 4, 5 from space 5" grognard pack show 'Room for Three Ships'
 check elsewhere_by_points           0 'Hostiles that are drawn for it, by team points: value 1, 2 from 20'   grognard pack show 'Milking Parlour'
 check of_no_setting                 0 'Hostiles that are drawn for it, by team points: value 3, 4 from 30'   grognard pack show 'Radar Site'
 check in_its_mission                0 "Ville at the Crossing.*by the Objective's space" lunch q
@@ -29,10 +29,10 @@ check none_where_it_is_not_counted  0 '^none$'                                  
 check cards_aside_are_one_line      0 'set a card aside for an Entrance cost \([0-9]+ choices\) \.\.\.$' lunch q
 check counters_by_their_names       0 'Runner Quill \(yours\): .*1 Field Point,'      truck look q
 
-pair()   { trying vietnam 'Black Pyjama Pair' "$@"; }
-check a_side_that_hides             0 'Black Pyjama Pair \(unengaged\): 2 of 2 active' pair '' q
-check a_side_that_does_not          0 'Pair in the Open \(engaged\): '               trying vietnam 'Pair in the Open' '' q
-check what_turns_it_over_costs      0 'engage Black Pyjama Pair: turn it over \(discard 1 card\)' pair 'hand[0] = Front Sight' q
+pair()   { trying vietnam 'Hamlet Guerrillas' "$@"; }
+check a_side_that_hides             0 'Hamlet Guerrillas \(unengaged\): 2 of 2 active' pair '' q
+check a_side_that_does_not          0 'Guerrillas in the Open \(engaged\): '               trying vietnam 'Guerrillas in the Open' '' q
+check what_turns_it_over_costs      0 'engage Hamlet Guerrillas: turn it over \(discard 1 card\)' pair 'hand[0] = Front Sight' q
 check what_a_soldier_keeps          0 '^ +Body Count 2$'                              pair 'soldier[0].bodies = 2' t q
 gleaner() { trying infestation Gleaner "$@"; }
 check fast                          0 'Gleaner \(Fast\): 1 of 1 active'              gleaner '' q

@@ -176,9 +176,12 @@ check which_is_read_back                 0 "^copied, a team"                    
 check the_same                           0 "^$"                                           sh -c "diff '$teams/hired.team' '$teams/copied.team'; echo"
 check a_number                           0 "reputation 8$"                                t set hired reputation 8 $hired
 check another_contract                   0 "contract Summit Security$"                    t set hired contract summit-security $hired
+# A card that has another name by now (packs/renamed.tsv) is found by the old one.
+old_name() { sed 's/Ammo Vest/Light Kevlar/' "$teams/hired.team" >"$teams/old.team" && t show old $hired; }
+check a_name_of_before                   0 "Soft Vest"                                    old_name
 check too_good_for_them                  1 "Reputation is too low \\(WF-PMC-14\\)"         t set hired reputation 3 $hired
 check who_goes_does_not_watch            1 "each Soldier once"                            t set hired overwatch "Varga Level 5" $hired
-check who_is_added                       0 "added Harassing Mob x2$"                      t set hired added "Harassing Mob x2" $hired
+check who_is_added                       0 "added Barricade Watch x2$"                      t set hired added "Barricade Watch x2" $hired
 check taken_away                         0 "contract Summit Security$"                    t set hired added none $hired
 check no_such_contract                   2 "no card is called 'Nobody'"                   t set hired contract Nobody $hired
 check no_such_thing                      2 "There are contract, reputation, escalation"   t set hired weather fine $hired

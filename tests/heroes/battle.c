@@ -96,9 +96,22 @@ static void put_board(struct play *p, const char *picture)
     q->n_roster = 0;
 }
 
+/* A test that wants cards in a hand takes them itself. */
+static void put_hands_back(struct play *p)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    for (unsigned seat = 0; seat < p->m->seats; seat++)
+        while (p->hn.hand[seat][0]) {
+            uint16_t held = p->hn.hand[seat][1];
+            grog_remove(&r, ZONE_HAND, seat, held);
+            grog_put(&r, ZONE_DECK, hn_deck_of(p->m, seat), held);
+        }
+}
+
 void battle_with(struct play *p, const char *setup, const char *picture)
 {
     begin(p, setup);
+    put_hands_back(p);
     for (unsigned i = 0; i < UNITS; i++)
         memset(&p->hn.unit[i], 0, sizeof p->hn.unit[i]);
     memset(p->game.frame, 0, sizeof p->game.frame);

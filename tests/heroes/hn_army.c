@@ -46,7 +46,7 @@ static const struct holding *holding(const struct play *p, const char *name)
 
 TEST(a_tile_brings_its_units_and_its_openings)
 {
-    RULE("HN-REC-01"); RULE("HN-REC-02"); RULE("HN-REC-06"); RULE("HN-ARM-06"); RULE("HN-ARM-07"); RULE("HN-ARM-18");
+    RULE("HN-REC-01"); RULE("HN-REC-02"); RULE("HN-REC-06"); RULE("HN-ARM-07"); RULE("HN-ARM-18");
     RULE("HN-ARM-11");
     struct play p;
     begin(&p, muster("Blue Platoon + Blue Crates + Blue Armour", DECK));
@@ -58,6 +58,35 @@ TEST(a_tile_brings_its_units_and_its_openings)
     assert_int_equal(holding(&p, "Blue Crates")->slot, 1);
     assert_int_equal(holding(&p, "Blue Armour")->slot, 2);
     end_play(&p);
+}
+
+/* Of whom an option serves: units of its tile, of another tile, heroes. */
+static unsigned served(const struct play *p, const char *option)
+{
+    const struct holding *o = holding(p, option);
+    unsigned whom = 0;
+    for (unsigned i = 0; i < UNITS; i++) {
+        const struct unit *u = &p->hn.unit[i];
+        if (u->thing.live && u->thing.owner == 0 && hn_serves(p->m, &p->hn, o, u))
+            whom |= u->thing.card == card("Blue Gunners") ? 1 : u->thing.card == card("Blue Rifles") ? 2
+                  : u->thing.card == card("Blue Ace") ? 4 : 0;
+    }
+    return whom;
+}
+
+TEST(options_are_of_four_kinds)
+{
+    RULE("HN-ARM-06");
+    struct play p;
+    begin(&p, "army1 Blue Staff + Blue Gunnery + Blue Ammo + Blue Veterans + The Blue Ace + Blue Guards + Blue Plan"
+              " + Blue Park + Blue Siege Train");
+    for (unsigned i = 0; i < UNITS; i++)                    /* as their owner knows them */
+        p.hn.unit[i].thing.hidden = 0;
+    assert_int_equal(served(&p, "Blue Ammo"), 1 + 4);       /* equipment: its tile, and heroes */
+    assert_int_equal(served(&p, "Blue Veterans"), 1);       /* a trait: its tile */
+    assert_int_equal(served(&p, "Blue Plan"), 1 + 2 + 4);   /* an order: the army */
+    assert_int_equal(counters(&p, "Blue Howitzer"), 1);     /* support: it brings units */
+    grog_match_free(p.m);
 }
 
 TEST(an_option_fits_an_opening_by_size_and_band)
@@ -307,7 +336,8 @@ TEST(the_high_command_is_paid_from_what_all_have)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_tile_brings_its_units_and_its_openings), IT(an_option_fits_an_opening_by_size_and_band),
+        IT(a_tile_brings_its_units_and_its_openings), IT(options_are_of_four_kinds),
+        IT(an_option_fits_an_opening_by_size_and_band),
         IT(an_army_needs_a_tile_with_units), IT(tiles_and_options_cost_points), IT(some_options_bring_points),
         IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(heroes_stand_beside_the_tiles),
         IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice),

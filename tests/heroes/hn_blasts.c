@@ -2,6 +2,8 @@
 /* hn_blasts.c -- Howitzer, Indirect Fire, Artillery Spotter: shots at corners. */
 #include "sappers.h"
 
+#include "kernel/square.h"
+
 static bool is_gone(const struct play *p, unsigned unit) { return !p->hn.unit[unit].thing.live; }
 
 static const char *const field = ". . . . . . . .\n"
@@ -93,7 +95,6 @@ TEST(a_blast_outside_spares_who_is_in_a_building)
 {
     RULE("HN-ABL-51");
     RULE("HN-ABL-54");
-    RULE("HN-ABL-68");
     RULE("HN-ABL-72");
     RULE("HN-BLD-16");
     RULE("HN-BLD-17");
@@ -107,15 +108,53 @@ TEST(a_blast_outside_spares_who_is_in_a_building)
                "+ + + + + + + + +\n");
     unsigned us = put(&p, "Blue Howitzer", "A3"), inside = put(&p, "Red Rifles", "E2");
     unsigned outside = put(&p, "Red Rifles", "E3");
-    unsigned tubes = put(&p, "Blue Mortar", "A1");
     activate(&p, us);
-    assert_refused(&p, "bombard Blue Howitzer/1, Howitzer, E1/F2", "HN-BLD-16");
+    assert_refused(&p, "bombard Blue Howitzer/1, Howitzer, E1/F2", "HN-ABL-51");
     TAKE(&p, "bombard Blue Howitzer/1, Howitzer, D2/E3", 3, 4, 3);  /* one shot, and two dice for the building */
     assert_false(is_hurt(&p, inside));
     assert_true(is_hurt(&p, outside));
     assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+}
+
+TEST(at_empty_ground_too)
+{
+    RULE("HN-ABL-47"); RULE("HN-ABL-60");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Howitzer", "A2"), tubes = put(&p, "Blue Mortar", "A3");
+    put(&p, "Red Rifles", "F1");
+    activate(&p, us);
+    take(&p, "bombard Blue Howitzer/1, Howitzer, C2/D3");           /* nobody there: no shot, no die */
+    assert_true(told(&p, "comes down: Blue Howitzer/1, C2/D3"));
     activate(&p, tubes);
-    assert_false(offered(&p, "bombard Blue Mortar/4, Mortar, E1/F2"));
+    static struct grog_options all;
+    grog_list(p.m, &p.game, 0, &all);
+    uint32_t first = 0;
+    while (first < all.n && all.at[first].verb != VERB_BOMBARD)
+        first++;
+    assert_true(first < all.n);
+    assert_int_equal(all.at[first].object[2], grog_corner_named("E0/F1"));  /* what touches an enemy comes first */
+    assert_true(offered(&p, "bombard Blue Mortar/2, Mortar, C2/D3"));
+    end_play(&p);
+}
+
+TEST(no_indirect_fire_into_a_building)
+{
+    RULE("HN-ABL-68");
+    struct play p;
+    battle(&p, "+ + + + + + + + +\n"
+               " . . . . # # . . \n"
+               "+ + + + + + + + +\n"
+               " . . . . # # . . \n"
+               "+ + + + + + + + +\n"
+               " . . . . . . . . \n"
+               "+ + + + + + + + +\n");
+    unsigned tubes = put(&p, "Blue Knee Mortar", "C1");
+    put(&p, "Red Rifles", "E2");
+    activate(&p, tubes);
+    assert_true(offered(&p, "bombard Blue Knee Mortar/1, Knee Mortar, D1/E2"));     /* at its wall: it can be damaged */
+    assert_refused(&p, "bombard Blue Knee Mortar/1, Knee Mortar, E1/F2", "HN-ABL-68");
     end_play(&p);
 }
 
@@ -277,9 +316,21 @@ TEST(a_spotter_keeps_the_shot_together)
     unsigned us = put(&p, "Blue Mortar", "A2"), them = put(&p, "Red Rifles", "G2");
     unsigned spotter = put(&p, "Blue Spotter", "E4");
     activate(&p, us);
-    TAKE(&p, "bombard Blue Mortar/1, Mortar, F1/G2", 2, 3);         /* east by one corner, not by two */
+    take(&p, "bombard Blue Mortar/1, Mortar, F1/G2");
+    assert_question(&p, "artillery spotter");
+    TAKE(&p, "pass", 2, 3);                                         /* east by one corner, not by two */
     assert_true(told(&p, "comes down: Blue Mortar/1, G1/H2"));
     assert_true(is_hurt(&p, them));
+    p.hn.unit[us].flags = 0;
+    activate(&p, us);
+    take(&p, "bombard Blue Mortar/1, Mortar, F1/G2");
+    TAKE(&p, "do without", 2);                                      /* by two, as he likes */
+    assert_true(told(&p, "comes down: Blue Mortar/1, H1/I2"));
+    p.hn.unit[us].flags = 0;
+    p.game.table.reaction[0][WINDOW_SPOTTER - 1] = GROG_NEVER;      /* a setting answers it */
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Mortar/1, Mortar, F1/G2", 2, 1);
+    assert_true(told(&p, "comes down: Blue Mortar/1, G1/H2"));
     p.hn.unit[us].flags = 0;
     p.hn.unit[spotter].place = (uint16_t)place("A4");               /* now it sees no more than the mortar */
     activate(&p, us);
@@ -340,6 +391,7 @@ int main(void)
         IT(a_howitzer_fires_at_a_corner_that_it_sees), IT(a_howitzer_needs_a_clear_line),
         IT(distance_is_nothing_to_a_blast),
         IT(the_pattern_has_the_colour_of_the_symbol), IT(a_blast_outside_spares_who_is_in_a_building),
+        IT(no_indirect_fire_into_a_building), IT(at_empty_ground_too),
         IT(concealed_units_and_passengers_are_not_touched), IT(a_heavy_vehicle_is_hit_from_the_side),
         IT(indirect_fire_hits_a_heavy_vehicle_from_the_side), IT(without_a_clear_line_the_shot_may_scatter),
         IT(five_and_six_do_not_scatter_whatever_suppresses_the_firer),

@@ -95,6 +95,84 @@ TEST(the_last_card_played_is_resolved_first)
     end_play(&p);
 }
 
+TEST(cards_on_one_action_are_resolved_last_played_first)
+{
+    RULE("HN-CRD-06");
+    struct play p;
+    shot(&p, "Blue Aim", "Red Dud");
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    assert_int_equal(p.game.asked, 2);
+    assert_question(&p, "card played");
+    take_dice(&p, 1, "play Red Dud", (const uint8_t[]){ 4 }, 1);    /* the bonus becomes 0, then 3: 4 + 3 = 7 */
+    assert_true(is_hit(&p));
+    assert_int_equal(p.hn.played[0], 0);
+    assert_int_equal(p.hn.discards[0][0], 1);
+    assert_int_equal(p.hn.discards[1][0], 1);
+    end_play(&p);
+
+    shot(&p, "Blue Aim", "Red Dud");                        /* the other way round: first 5, then 0 */
+    p.game.initiative = 1;
+    take(&p, FIRE);
+    take_as(&p, 1, "play Red Dud");
+    take_dice(&p, 0, "play Blue Aim", (const uint8_t[]){ 5 }, 1);
+    assert_false(is_hit(&p));
+    end_play(&p);
+}
+
+TEST(a_later_card_can_be_cancelled_and_the_first_still_counts)
+{
+    RULE("HN-CRD-06"); RULE("HN-CRD-07");
+    struct play p;
+    shot(&p, "Blue Aim x2", "Red No");
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    take(&p, "play Blue Aim");
+    take_dice(&p, 1, "play Red No", (const uint8_t[]){ 3 }, 1);     /* against the second: 3 + 2 + 3 = 8 */
+    assert_true(told(&p, "has no effect: Blue Aim"));
+    assert_true(is_hit(&p));
+    assert_true(p.hn.unit[1].thing.live);
+    assert_int_equal(p.hn.discards[0][0], 2);
+    end_play(&p);
+}
+
+TEST(what_is_resolved_is_done_and_no_more_cards_come)
+{
+    RULE("HN-CRD-06");
+    struct play p;
+    shot(&p, "Blue Aim x2", "Red Duck");
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    take(&p, "pass");
+    take_dice(&p, 1, "pass", (const uint8_t[]){ 1 }, 1);    /* nobody is asked again */
+    assert_int_equal(p.hn.hand[0][0], 1);
+    end_play(&p);
+
+    shot(&p, "Blue Aim x2", "Red Duck");
+    p.game.table.reaction[0][WINDOW_SHOT - 1] = GROG_ALWAYS;
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    take(&p, "pass");
+    take_as(&p, 1, "pass");
+    assert_question(&p, "shot");                            /* whoever wants to be asked is told why not */
+    assert_refused(&p, "play Blue Aim", "HN-CRD-06");
+    end_play(&p);
+}
+
+TEST(a_later_card_may_leave_the_first_nothing_to_do)
+{
+    RULE("HN-CRD-07");
+    struct play p;
+    shot(&p, "Blue Nerve x2", "Red Steady");
+    p.hn.unit[0].suppressed = 1;
+    take(&p, FIRE);
+    take(&p, "play Blue Nerve");
+    TAKE(&p, "play Blue Nerve", 1);
+    assert_is(&p, "unit[0].suppressed = 0");
+    assert_true(told(&p, "has no effect: Blue Nerve"));
+    end_play(&p);
+}
+
 TEST(a_cancelled_card_does_nothing_and_is_discarded)
 {
     RULE("HN-CRD-07");
@@ -122,6 +200,36 @@ TEST(nothing_is_offered_that_has_no_target)
     take(&p, FIRE);
     TAKE(&p, "play Blue Nerve", 1);
     assert_is(&p, "unit[0].suppressed = 0");
+    end_play(&p);
+}
+
+/* The Sniper's table is read off the die, the markers and what obscures. */
+static void sniper_fires(struct play *p, const char *blue)
+{
+    char setup[256];
+    snprintf(setup, sizeof setup, "army1 Blue Platoon + %s, army2 Red Platoon", blue);
+    battle_with(p, setup, ". . . . .\n. . . . .");
+    put(p, "Blue Sniper", "A1");
+    put(p, "Red Rifles", "E1");
+    take_hand(p, 0);
+    activate(p, 0);
+}
+#define SNIPE "fire Blue Sniper/1, Scoped Rifle, sniper, Red Rifles/2"
+
+TEST(a_sniper_takes_no_bonus_of_cards)
+{
+    RULE("HN-ABL-105"); RULE("HN-ABL-106");
+    struct play p;
+    sniper_fires(&p, "Blue Aim");
+    TAKE(&p, SNIPE, 3);                                     /* which would change nothing: nobody is asked */
+    assert_false(is_hit(&p));
+    end_play(&p);
+
+    sniper_fires(&p, "Blue Breath");
+    take(&p, SNIPE);
+    TAKE(&p, "play Blue Breath", 3);                        /* 3 + 1 = 4: a hit, and no marker */
+    assert_true(is_hit(&p));
+    assert_is(&p, "unit[1].suppressed = 0");
     end_play(&p);
 }
 
@@ -251,9 +359,12 @@ int main(void)
         IT(a_card_is_played_in_its_phase), IT(cards_before_the_dice_are_weighed),
         IT(any_number_of_cards_in_one_action),
         IT(initiative_plays_first_and_the_other_decides_then), IT(the_last_card_played_is_resolved_first),
+        IT(cards_on_one_action_are_resolved_last_played_first),
+        IT(a_later_card_can_be_cancelled_and_the_first_still_counts),
+        IT(what_is_resolved_is_done_and_no_more_cards_come), IT(a_later_card_may_leave_the_first_nothing_to_do),
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
         IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
-        IT(flak_may_stop_aeroplanes),
+        IT(flak_may_stop_aeroplanes), IT(a_sniper_takes_no_bonus_of_cards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -163,6 +163,28 @@ TEST(bombs_go_off_when_the_supply_phase_ends)
     end_play(&p);
 }
 
+TEST(veterans_throw_for_a_bomb_again)
+{
+    RULE("HN-TRT-36");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Veterans + Blue Depot + Blue Bombs",
+                ". . . . . .\n. . . . . .\n. . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "B1"), tank = put(&p, "Red Tank", "C1");
+    struct grog_run r = { .m = p.m, .g = &p.game, .script = (const uint8_t[]){ 1 }, .scripted = 1 };
+    face(&p, tank, WEST);
+    p.hn.unit[tank].bombs = 1;
+    p.hn.unit[tank].bomb = card("Blue Bombs");
+    p.hn.unit[us].flags = p.hn.unit[tank].flags = UNIT_ACTED;
+    to_supply_with(&p, &r);
+    assert_question(&p, "rolled");
+    TAKE(&p, about(&p, "reroll ", "Blue Veterans", ", 1"), 3);
+    TAKE(&p, "pass", 2);                                /* 3 + 4 = 7, its side: where? */
+    TAKE(&p, about(&p, "reroll ", "Blue Veterans", ", 1"), 1);
+    take(&p, "pass");
+    assert_int_equal(p.hn.unit[tank].damage, DAMAGE_CREW);
+    end_play(&p);
+}
+
 /* Shielding counts against a bomb too, before the die. */
 TEST(shielding_against_a_bomb)
 {
@@ -189,7 +211,7 @@ int main(void)
         IT(a_charge_is_laid_at_the_end_of_a_move), IT(charges_go_off_when_the_supply_phase_begins),
         IT(a_charge_laid_in_supply_waits_for_the_next_round), IT(a_charge_at_a_wreck),
         IT(a_bomb_sticks_to_an_enemy_vehicle),
-        IT(bombs_go_off_when_the_supply_phase_ends), IT(shielding_against_a_bomb),
+        IT(bombs_go_off_when_the_supply_phase_ends), IT(shielding_against_a_bomb), IT(veterans_throw_for_a_bomb_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -208,6 +208,18 @@ TEST(once_a_movement_and_again_in_the_next)
     end_play(&p);
 }
 
+TEST(spotted_by_who_moves_no_space)
+{
+    RULE("HN-SEQ-03"); RULE("HN-SEQ-04");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1"), lurks = put_hidden(&p, "Red Lurkers", "G2");
+    set_out(&p, us, "move Blue Rifles/1, 0");
+    take(&p, "stop Blue Rifles/1");
+    assert_false(is_hidden(&p, lurks));
+    end_play(&p);
+}
+
 TEST(spotted_on_its_own_way)
 {
     RULE("HN-ABL-12");
@@ -428,7 +440,7 @@ int main(void)
         IT(it_hides_with_a_movement), IT(only_its_owner_knows), IT(who_fires_is_seen), IT(lines_pass_through_it),
         IT(a_clear_line_spots), IT(cover_hides_it_from_afar), IT(tanks_are_blind),
         IT(tanks_see_nobody_go_by), IT(a_long_vehicle_looks_from_either_end),
-        IT(once_a_movement_and_again_in_the_next), IT(spotted_on_its_own_way),
+        IT(once_a_movement_and_again_in_the_next), IT(spotted_by_who_moves_no_space), IT(spotted_on_its_own_way),
         IT(two_of_them_find_each_other), IT(it_can_be_assaulted), IT(two_ruses), IT(a_ruse_moves_and_does_nothing_else),
         IT(a_ruse_is_assaulted), IT(tokens_conceal_infantry_in_the_supply_phase),
         IT(no_token_for_who_was_turned_over), IT(infiltrators),

@@ -39,6 +39,40 @@ static const char *deploy(const struct play *p, unsigned unit, const char *side,
     return line;
 }
 
+/* "deploy first NAME/N" of the first counter of that card that is not deployed yet. */
+static const char *take_up(const struct play *p, const char *name)
+{
+    static char line[64];
+    unsigned i = 0;
+    while (i < UNITS && (p->hn.unit[i].thing.card != card(name) || p->hn.unit[i].place))
+        i++;
+    assert_true(i < UNITS);
+    snprintf(line, sizeof line, "deploy first %s/%u", grog_card(p->m, grog_face(p->m, &p->hn.unit[i].thing))->name,
+             i + 1);
+    return line;
+}
+
+TEST(in_the_order_that_he_likes)
+{
+    RULE("HN-SET-11");
+    struct play p;
+    begin(&p, "scenario Landing");
+    char first[GROG_TEXT_MAX], back[64];
+    snprintf(first, sizeof first, "%s", asked_for(&p));
+    assert_string_not_equal(first, "Blue Clerks");
+    take(&p, take_up(&p, "Blue Clerks"));
+    assert_string_equal(asked_for(&p), "Blue Clerks");
+    assert_null(grog_check(p.m, &p.game));
+    snprintf(back, sizeof back, "%s", take_up(&p, first));
+    assert_refused(&p, back, "HN-SET-11");                      /* it is in his hand now */
+    static struct grog_options all;
+    grog_list(p.m, &p.game, 0, &all);
+    assert_int_equal(all.at[0].verb, VERB_DEPLOY);
+    assert_int_equal(grog_take(p.m, &p.game, 0, all.at[0], &p.heard), GROG_OK);
+    assert_string_equal(asked_for(&p), first);                  /* then the others go on as they were */
+    end_play(&p);
+}
+
 TEST(in_its_zone)
 {
     RULE("HN-SET-10");
@@ -257,7 +291,8 @@ TEST(giving_up_before_it_faces_anywhere)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead), IT(a_scouting_vehicle),
+        IT(in_the_order_that_he_likes), IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead),
+        IT(a_scouting_vehicle),
         IT(room_behind_the_head), IT(giving_up_before_it_faces_anywhere),
         IT(what_a_counter_says),
     };

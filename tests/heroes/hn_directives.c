@@ -50,6 +50,21 @@ TEST(a_directive_is_placed_on_an_officer_behind_the_orders)
     grog_match_free(p.m);
 }
 
+TEST(the_player_chooses_which_of_the_four)
+{
+    RULE("HN-OOP-10");
+    struct play p;
+    to_directive(&p, STAFF "Blue Directives + Blue Double Time x2 + Blue Charge");     /* three tokens */
+    assert_int_equal(p.hn.holding[2].left, 2);
+    assert_int_equal(p.hn.holding[3].left, 1);
+    assert_true(offered(&p, "direct Blue Leader/1, Blue Charge"));
+    take(&p, "direct Blue Leader/1, Blue Double Time");
+    assert_int_equal(p.hn.holding[2].left, 1);          /* the other is for another round */
+    end_play(&p);
+    assert_unfit(STAFF "Blue Directives + Blue Double Time x4", "has 3 tokens");
+    assert_unfit(STAFF "Blue Directives + Blue Battle Plan", "has no tokens of");
+}
+
 TEST(it_reaches_own_units_within_three_spaces)
 {
     RULE("HN-OOP-12"); RULE("HN-OOP-16");
@@ -138,7 +153,8 @@ TEST(it_lasts_until_the_supply_phase_ends)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_directive_is_placed_on_an_officer_behind_the_orders), IT(it_reaches_own_units_within_three_spaces),
+        IT(a_directive_is_placed_on_an_officer_behind_the_orders), IT(the_player_chooses_which_of_the_four),
+        IT(it_reaches_own_units_within_three_spaces),
         IT(fire_at_will), IT(charge), IT(hold_your_ground), IT(it_lasts_until_the_supply_phase_ends),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -190,6 +190,26 @@ TEST(a_room_can_be_reached_through_a_door)
     end_play(&p);
 }
 
+TEST(into_an_empty_room_too)
+{
+    RULE("HN-BLD-25"); RULE("HN-BLD-05");
+    struct play p;
+    sappers(&p, house);
+    unsigned us = put(&p, "Blue Rifles", "E2");
+    put(&p, "Red Rifles", "A1");
+    activate(&p, us);
+    TAKE(&p, "throw into Blue Rifles/1, Blue Grenades, D2", 1);     /* the building's die */
+    assert_int_equal(option(&p, "Blue Grenades")->left, 2);
+    end_play(&p);
+
+    sappers(&p, ". . s s . .");
+    us = put(&p, "Blue Rifles", "B1");
+    put(&p, "Red Rifles", "F1");
+    activate(&p, us);
+    assert_true(offered(&p, "throw into Blue Rifles/1, Blue Grenades, C1"));
+    end_play(&p);
+}
+
 TEST(out_of_a_building)
 {
     RULE("HN-BLD-26");
@@ -208,7 +228,7 @@ TEST(out_of_a_building)
     activate(&p, us);
     /* Its window's ends, A3/B4 and B3/C4, are at 1; one further on at 2. */
     assert_true(offered(&p, "bombard Blue Rifles/1, Blue Grenades, B2/C3"));
-    assert_true(offered(&p, "bombard Blue Rifles/1, Blue Grenades, C2/D3") == false);       /* nobody is there */
+    assert_true(offered(&p, "bombard Blue Rifles/1, Blue Grenades, C2/D3"));        /* and nobody need be there */
     assert_refused(&p, "bombard Blue Rifles/1, Blue Grenades, B1/C2", "HN-EQP-64");
     assert_true(offered(&p, "bombard Blue Rifles/1, Blue Grenades, C3/D4"));        /* on the wall's line */
     assert_refused(&p, "bombard Blue Rifles/1, Blue Grenades, C4/D5", "HN-EQP-64"); /* behind the wall */
@@ -290,7 +310,8 @@ int main(void)
         IT(structures_under_a_grenade),
         IT(a_grenade_into_a_position), IT(no_grenade_over_a_fence_nor_within_a_position),
         IT(a_blast_over_a_position_leaves_its_bonus), IT(a_grenade_into_a_room),
-        IT(a_room_can_be_reached_through_a_door), IT(out_of_a_building), IT(without_an_opening_nothing_goes_out),
+        IT(a_room_can_be_reached_through_a_door), IT(into_an_empty_room_too), IT(out_of_a_building),
+        IT(without_an_opening_nothing_goes_out),
         IT(a_rifle_grenade_reaches_seven_corners), IT(a_rifle_grenade_scatters_when_the_corner_is_not_seen),
         IT(a_rifle_grenade_into_a_building_does_not_scatter),
     };

@@ -84,6 +84,95 @@ TEST(after_firing_on_the_move)
     end_play(&p);
 }
 
+TEST(at_who_moves_no_space)
+{
+    RULE("HN-SEQ-03"); RULE("HN-SEQ-05"); RULE("HN-ABL-88");
+    struct play p;
+    walks(&p, "Red Rifles");
+    take(&p, "stop Blue Rifles/2");
+    assert_question(&p, "opportunity fire");
+    take_dice(&p, 1, "opportunity fire Red Rifles/1, Rifles, plain, Blue Rifles/2", (const uint8_t[]){ 4 }, 1);
+    assert_true(p.hn.unit[1].flags & UNIT_TURNED);
+    end_play(&p);
+
+    walks(&p, "Red Rifles");                            /* who has moved a space has had that */
+    take(&p, "step Blue Rifles/2, E1");
+    take_as(&p, 1, "pass");
+    take(&p, "stop Blue Rifles/2");
+    assert_true(told(&p, "ends its move: Blue Rifles/2"));
+    end_play(&p);
+
+    battle(&p, with_position);                          /* and who stays does not move */
+    put(&p, "Red Rifles", "A1");
+    unsigned us = put(&p, "Blue Rifles", "F1");
+    its_turn(&p, us);
+    take(&p, "stay Blue Rifles/2");
+    assert_int_equal(p.game.question == ASK_OPPORTUNITY, 0);
+    assert_int_equal(p.hn.unit[0].flags & UNIT_ACTIVATED, 0);
+    end_play(&p);
+}
+
+TEST(at_who_turns_over_where_it_stands)
+{
+    RULE("HN-SEQ-03"); RULE("HN-ABL-88");
+    struct play p;
+    battle(&p, with_position);
+    put(&p, "Red Rifles", "A1");
+    unsigned us = put(&p, "Blue Gunners", "F1");
+    its_turn(&p, us);
+    take(&p, "move Blue Gunners/2, 0");
+    take(&p, "turn over Blue Gunners/2");
+    take(&p, "stop Blue Gunners/2");
+    assert_question(&p, "opportunity fire");
+    end_play(&p);
+
+    battle(&p, with_position);
+    put(&p, "Red Rifles", "A1");
+    us = put(&p, "Blue Jeep", "F1");
+    face(&p, us, EAST);
+    its_turn(&p, us);
+    take(&p, "move Blue Jeep/2, 0");
+    take(&p, "drive Blue Jeep/2, north-east, F1");      /* on the spot */
+    assert_question(&p, "opportunity fire");
+    end_play(&p);
+}
+
+TEST(at_who_fires_after_its_last_space)
+{
+    RULE("HN-SEQ-03"); RULE("HN-TER-23");
+    struct play p;
+    battle(&p, with_position);
+    put(&p, "Red Rifles", "A1");
+    unsigned us = put(&p, "Blue Scouts", "F1");
+    its_turn(&p, us);
+    take(&p, "move Blue Scouts/2, 0");
+    take(&p, "step Blue Scouts/2, E1");
+    take_as(&p, 1, "pass");
+    TAKE(&p, "fire Blue Scouts/2, Carbines, plain, Red Rifles/1", 1);
+    take(&p, "stop Blue Scouts/2");
+    assert_question(&p, "opportunity fire");
+    end_play(&p);
+}
+
+/* A card that speaks of a space that was moved is not for who moved none. */
+TEST(no_mine_under_who_stands)
+{
+    RULE("HN-SEQ-03");
+    struct play p;
+    battle_with(&p, "army1 Blue Platoon, army2 Red Platoon + Red Mine", with_position);
+    put(&p, "Red Rifles", "A1");
+    unsigned us = put(&p, "Blue Rifles", "F1");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    grog_remove(&r, ZONE_DECK, 1, card("Red Mine"));
+    grog_put(&r, ZONE_HAND, 1, card("Red Mine"));
+    its_turn(&p, us);
+    take(&p, "move Blue Rifles/2, 0");
+    take(&p, "stop Blue Rifles/2");
+    assert_question(&p, "opportunity fire");
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "play Red Mine"), "HN-CRD-01");
+    end_play(&p);
+}
+
 TEST(who_has_acted_has_no_chance)
 {
     RULE("HN-ACT-08");
@@ -343,7 +432,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(from_a_position_at_who_moves), IT(from_a_wreck),
-        IT(after_firing_on_the_move), IT(who_has_acted_has_no_chance),
+        IT(after_firing_on_the_move), IT(at_who_moves_no_space),
+        IT(at_who_turns_over_where_it_stands), IT(at_who_fires_after_its_last_space),
+        IT(no_mine_under_who_stands), IT(who_has_acted_has_no_chance),
         IT(another_s_chance_is_not_its_own), IT(all_weapons_at_the_one_that_moves),
         IT(not_from_open_ground_and_not_without_a_line), IT(only_in_the_activation_phase),
         IT(any_shot_that_it_can_make), IT(what_lies_concealed_there_may_fire_too), IT(a_side_that_waits_for_its_chance),

@@ -2,6 +2,8 @@
 /* hn_shot.c -- the sequence of a shot; suppressive fire, snipers, two dice, frightening shots. */
 #include "firing.h"
 
+#include "kernel/square.h"
+
 #include "heroes/shot.h"
 
 static const char open_field[] = ". . . . . . . . . . . .\n"
@@ -254,6 +256,59 @@ TEST(a_frightening_miss)
     end_play(&p);
 }
 
+TEST(a_miss_need_not_frighten)
+{
+    RULE("HN-ABL-44");
+    struct play p;
+    battle(&p, open_field);
+    unsigned us = put(&p, "Blue Loader", "A1"), them = put(&p, "Red Rifles", "E1");
+    put(&p, "Red Leader", "L4");
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4);
+    assert_question(&p, "frightening shot");
+    take(&p, "do without");
+    assert_int_equal(p.hn.unit[them].suppressed, 0);
+    p.game.table.reaction[0][WINDOW_FRIGHTEN - 1] = GROG_NEVER;     /* a setting answers it: it is done */
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4);
+    assert_int_equal(p.hn.unit[them].suppressed, 1);
+    p.game.table.reaction[0][WINDOW_FRIGHTEN - 1] = GROG_ALWAYS;
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4);
+    take(&p, "do without");
+    assert_refused(&p, "do without", "HN-ABL-44");                  /* there is nothing left of it */
+    take(&p, "pass");
+    assert_int_equal(p.hn.unit[them].suppressed, 1);
+    end_play(&p);
+}
+
+/* Over its tail the side of the target is hit, through smoke; a hit needs less over its head, a kill over its tail. */
+TEST(another_line_may_be_taken)
+{
+    RULE("HN-LOS-07"); RULE("HN-LOS-09");
+    struct play p;
+    for (unsigned takes = 0; takes < 2; takes++) {
+        battle(&p, ". . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .");
+        unsigned us = put(&p, "Blue Tank", "A5"), them = put(&p, "Red Slab", "E2");
+        face(&p, us, NORTH);
+        face(&p, them, WEST);
+        p.hn.mark_type[0] = MARK_SMOKE;
+        p.hn.mark_at[0] = grog_corner_named("@6/A7");
+        p.hn.mark_card[0] = card("Blue Smoke");
+        p.hn.mark_level[0] = 4;
+        its_turn(&p, us);
+        take(&p, "fire Blue Tank/1, Gun, plain, Red Slab/2");
+        assert_question(&p, "shot");
+        assert_false(offered(&p, "aim from A5, E2"));           /* which it has */
+        const struct grog_frame *shot = &p.game.frame[p.game.depth - 2];
+        assert_int_equal(shot->pending[SHOT_DEFENCE], 9);
+        int bonus = shot->pending[SHOT_BONUS];
+        TAKE(&p, takes ? "aim from A6, E2" : "pass", 1);
+        assert_rolled(&p, 1 + bonus - (takes ? 4 : 0), takes ? 6 : 9);
+        end_play(&p);
+    }
+}
+
 /* ---- odds ------------------------------------------------------------------------------------------------------ */
 
 static uint64_t share_of(const struct grog_odds *o, int result)
@@ -304,7 +359,8 @@ int main(void)
         IT(each_marker_takes_two_from_the_final_result), IT(suppressive_fire), IT(only_who_has_it_fires_suppressively),
         IT(a_card_s_bonus_is_doubled_too), IT(the_sniper_s_table), IT(obstacles_are_taken_from_the_sniper_s_roll),
         IT(a_six_marks_nobody_who_is_gone), IT(snipers_aim_at_infantry), IT(two_dice_and_the_higher),
-        IT(a_frightening_miss), IT(odds_say_what_a_shot_comes_to),
+        IT(a_frightening_miss), IT(a_miss_need_not_frighten),
+        IT(another_line_may_be_taken), IT(odds_say_what_a_shot_comes_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

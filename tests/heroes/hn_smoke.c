@@ -91,6 +91,24 @@ TEST(smoke_is_laid_when_its_number_comes_up)
     end_play(&p);
 }
 
+TEST(veterans_throw_its_dispersal_again)
+{
+    RULE("HN-TRT-36");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Veterans + Blue Depot + Blue Smoke", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H4");
+    order_smoke(&p, 1);
+    to_activation(&p);
+    TAKE(&p, about(&p, "lay smoke ", "Blue Smoke", ", D2/E3"), 2);
+    assert_question(&p, "rolled");
+    TAKE(&p, about(&p, "reroll ", "Blue Veterans", ", 1"), 6);
+    take(&p, "pass");
+    assert_int_equal(p.hn.mark_at[0], grog_corner_named("D2/E3"));
+    assert_int_equal(option(&p, "Blue Veterans")->left, 2);
+    end_play(&p);
+}
+
 TEST(smoke_that_leaves_the_board_is_lost)
 {
     RULE("HN-OOP-34");
@@ -153,6 +171,41 @@ TEST(shots_across_into_and_out_of_smoke)
     end_play(&p);
 }
 
+TEST(blasts_across_into_and_out_of_smoke)
+{
+    RULE("HN-OOP-38");
+    struct play p;
+    static const struct { const char *smoke; unsigned level; bool hits; } at[] = {
+        { "D3/E4", 4, true }, { "D1/E2", 4, false }, { "D1/E2", 2, true }, { "A1/B2", 4, false }, { "F1/G2", 4, false },
+    };
+    for (unsigned i = 0; i < 5; i++) {                  /* beside the line; across it; thin; out of it; into it */
+        smoke_only(&p, field);
+        unsigned us = put(&p, "Blue Mortar", "A2"), them = put(&p, "Red Rifles", "G2");
+        put_smoke(&p, 0, at[i].smoke, at[i].level);
+        put(&p, "Red Clerks", "C2");                    /* they hide the corner, and no more */
+        activate(&p, us);
+        TAKE(&p, "bombard Blue Mortar/1, Mortar, F1/G2", 6, 6);      /* it does not scatter; 6 + 3 against 6 */
+        assert_int_equal(is_hurt(&p, them), at[i].hits);
+        end_play(&p);
+    }
+}
+
+TEST(a_grenade_out_of_smoke)
+{
+    RULE("HN-OOP-38");
+    struct play p;
+    for (unsigned smoke = 0; smoke < 2; smoke++) {
+        smoke_only(&p, field);
+        unsigned us = put(&p, "Blue Rifles", "A2"), them = put(&p, "Red Rifles", "C2");
+        if (smoke)
+            put_smoke(&p, 0, "@1/A2", 4);
+        activate(&p, us);
+        TAKE(&p, "bombard Blue Rifles/1, Blue Grenades, B1/C2", 5);
+        assert_int_equal(is_hurt(&p, them), !smoke);
+        end_play(&p);
+    }
+}
+
 TEST(no_howitzer_through_smoke)
 {
     RULE("HN-OOP-38");
@@ -188,6 +241,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(orders_are_placed_on_smoke), IT(smoke_is_laid_when_its_number_comes_up),
         IT(smoke_that_leaves_the_board_is_lost),
+        IT(veterans_throw_its_dispersal_again),
+        IT(blasts_across_into_and_out_of_smoke), IT(a_grenade_out_of_smoke),
         IT(smoke_thins_and_goes), IT(shots_across_into_and_out_of_smoke), IT(no_howitzer_through_smoke),
         IT(a_special_order_lays_smoke_out_of_turn),
     };

@@ -3,6 +3,7 @@
 #include "sappers.h"
 
 #include "heroes/field.h"
+#include "kernel/square.h"
 
 static struct board *board_of(struct play *p) { return &((struct ground_plan *)(uintptr_t)p->m->own)->board; }
 
@@ -125,6 +126,66 @@ TEST(markers_lower_each_die)
     p.hn.unit[us].suppressed = 1;
     activate(&p, us);
     TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 5);
+    assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+}
+
+static void smoke_at(struct play *p, const char *corner)
+{
+    p->hn.mark_type[0] = MARK_SMOKE;
+    p->hn.mark_at[0] = grog_corner_named(corner);
+    p->hn.mark_card[0] = card("Blue Smoke");
+    p->hn.mark_level[0] = 2;
+}
+
+TEST(smoke_lowers_each_die)
+{
+    RULE("HN-OOP-38");
+    struct play p;
+    battle(&p, house);                                              /* at the building itself */
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "F1");
+    face(&p, us, EAST);
+    smoke_at(&p, "B1/C2");
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 5);        /* 4 and 3 */
+    assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+
+    battle(&p, house);                                              /* at somebody in it */
+    us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "D2");
+    face(&p, us, EAST);
+    smoke_at(&p, "B1/C2");
+    activate(&p, us);
+    TAKE(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2", 1, 6, 5);
+    assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+
+    battle(&p, house);                                              /* and by a blast at its wall */
+    us = put(&p, "Blue Knee Mortar", "B2");
+    put(&p, "Red Rifles", "F1");
+    smoke_at(&p, "A1/B2");
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Knee Mortar/1, Knee Mortar, C2/D3", 6, 5);       /* it stays there; 5 - 2 = 3 */
+    assert_is(&p, "demolition[0] = 0");
+    end_play(&p);
+}
+
+TEST(a_charge_knows_no_smoke)
+{
+    RULE("HN-OOP-38");
+    struct play p;
+    battle(&p, house);
+    unsigned us = put(&p, "Blue Rifles", "C2"), them = put(&p, "Red Rifles", "A3");
+    struct grog_run r = { .m = p.m, .g = &p.game, .script = (const uint8_t[]){ 4, 1, 1, 1 }, .scripted = 4 };
+    p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
+    p.hn.mark_type[1] = MARK_CHARGE;
+    p.hn.mark_at[1] = (uint16_t)place("C2");
+    p.hn.mark_card[1] = card("Blue Charges");
+    p.hn.mark_overlay[1] = 1;
+    smoke_at(&p, "B1/C2");
+    to_supply_with(&p, &r);
     assert_is(&p, "demolition[0] = 1");
     end_play(&p);
 }
@@ -275,6 +336,7 @@ int main(void)
         IT(symbols_hold_on_every_square_of_an_overlay), IT(destruction_dice_at_a_structure),
         IT(a_structure_must_be_in_sight),
         IT(who_fires_at_a_unit_in_a_structure_shells_it_too), IT(markers_lower_each_die),
+        IT(smoke_lowers_each_die), IT(a_charge_knows_no_smoke),
         IT(who_was_in_it_is_on_the_ruins),
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
         IT(demolition_points_remove_a_wreck),

@@ -209,12 +209,31 @@ TEST(improvisation_draws_one_more_and_discards_one)
     to_supply(&p);
     take(&p, "done");
     take_as(&p, 1, "done");
+    assert_question(&p, "improvisation");
+    assert_int_equal(p.hn.hand[0][0], 4);
+    take(&p, "pass");
     assert_question(&p, "one card too many");
     assert_int_equal(p.hn.hand[0][0], 5);
     assert_false(offered(&p, "done"));
     char line[GROG_TEXT_MAX] = "discard ";
     strcat(line, grog_card(p.m, p.hn.hand[0][1])->name);
     take(&p, line);
+    assert_int_equal(p.hn.hand[0][0], 4);
+    assert_string_not_equal(grog_question(p.m, &p.game), "one card too many");
+    end_play(&p);
+}
+
+TEST(improvisation_is_a_choice)
+{
+    RULE("HN-OOP-20");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Improvisation + Blue Steady x4 + Blue High Command x4", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    to_supply(&p);
+    take(&p, "done");
+    take_as(&p, 1, "done");
+    take(&p, "do without");
     assert_int_equal(p.hn.hand[0][0], 4);
     assert_string_not_equal(grog_question(p.m, &p.game), "one card too many");
     end_play(&p);
@@ -257,6 +276,84 @@ TEST(hardboiled_units_shake_it_off)
     take(&p, "calm Blue Rifles/1");                     /* and before it moves in supply */
     assert_int_equal(p.hn.unit[us].suppressed, 2);
     assert_true(offered(&p, "move in supply Blue Rifles/1, 2"));
+    end_play(&p);
+}
+
+/* A Hardboiled unit at A1 with a marker, whose turn it is; an enemy at C1. */
+static unsigned hardboiled_acts(struct play *p)
+{
+    battle_with(p, "army1 Blue Elite + Blue Hardboiled", field);
+    unsigned us = put(p, "Blue Rifles", "A1");
+    put(p, "Red Rifles", "C1");
+    p->hn.unit[us].suppressed = 1;
+    activate(p, us);
+    return us;
+}
+
+TEST(hardboiled_units_shake_it_off_whenever_they_like)
+{
+    RULE("HN-TRT-09");
+    struct play p;
+    unsigned us = hardboiled_acts(&p);
+    take(&p, "calm Blue Rifles/1");                     /* in its action */
+    assert_question(&p, "action");
+    assert_int_equal(p.hn.unit[us].suppressed, 0);
+    end_play(&p);
+
+    us = hardboiled_acts(&p);
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "calm Blue Rifles/1");                     /* in its move */
+    assert_question(&p, "step");
+    end_play(&p);
+
+    us = hardboiled_acts(&p);
+    take(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2");
+    assert_question(&p, "shot");
+    TAKE(&p, "calm Blue Rifles/1", 4);                  /* before its shot: 4 + 2, and no 2 less */
+    assert_true(p.hn.unit[1].flags & UNIT_TURNED);
+    end_play(&p);
+
+    us = hardboiled_acts(&p);
+    p.hn.unit[us].suppressed = 0;
+    take(&p, "assault Blue Rifles/1, 1, Red Rifles/2");
+    take(&p, "step Blue Rifles/1, B1");
+    p.hn.unit[us].suppressed = 1;
+    take(&p, "close in Blue Rifles/1, B1, C1");
+    assert_question(&p, "assault");
+    TAKE(&p, "calm Blue Rifles/1", 5, 1, 4, 1);         /* 5 against 4 */
+    take_as(&p, 1, "retreat Red Rifles/2, D1");
+    assert_int_equal(p.hn.unit[us].place, place("C1"));
+    end_play(&p);
+}
+
+TEST(hardboiled_units_hold_who_moves_past)
+{
+    RULE("HN-TRT-09");
+    struct play p;
+    battle_with(&p, "army1 Blue Elite + Blue Hardboiled", field);
+    unsigned us = put(&p, "Blue Rifles", "C2"), them = put(&p, "Red Clerks", "A1");
+    p.hn.unit[us].suppressed = 1;
+    activate(&p, them);
+    take_as(&p, 1, "move Red Clerks/2, 0");
+    take_as(&p, 1, "step Red Clerks/2, B1");
+    assert_question(&p, "opportunity fire");
+    take(&p, "calm Blue Rifles/1");
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "step Red Clerks/2, C1"), "HN-ZOC-03");
+    end_play(&p);
+}
+
+TEST(orders_wait_for_the_hardboiled)
+{
+    RULE("HN-TRT-09");
+    struct play p;
+    battle_with(&p, "army1 Blue Elite + Blue Hardboiled", field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    p.hn.unit[us].suppressed = 1;
+    to_orders(&p);
+    take(&p, "calm Blue Rifles/1");
+    assert_int_equal(p.game.asked, 1);                  /* it is still his turn */
+    assert_question(&p, "place an order");
     end_play(&p);
 }
 
@@ -341,7 +438,10 @@ int main(void)
         IT(units_without_an_order_move), IT(whoever_has_nobody_to_move_may_play_a_card),
         IT(whether_he_is_asked_betrays_no_hand), IT(an_unplayed_special_order_is_an_order),
         IT(abilities_of_movement_work), IT(one_marker_comes_off_of_each), IT(cards_are_discarded_then_drawn_up_to_four),
-        IT(improvisation_draws_one_more_and_discards_one), IT(hardboiled_units_shake_it_off), IT(the_initiative_passes),
+        IT(improvisation_draws_one_more_and_discards_one), IT(improvisation_is_a_choice),
+        IT(hardboiled_units_shake_it_off),
+        IT(hardboiled_units_shake_it_off_whenever_they_like), IT(hardboiled_units_hold_who_moves_past),
+        IT(orders_wait_for_the_hardboiled), IT(the_initiative_passes),
         IT(the_initiative_is_kept_once), IT(effects_of_the_beginning_and_the_end_come_in_order),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

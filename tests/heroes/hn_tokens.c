@@ -2,6 +2,8 @@
 /* hn_tokens.c -- tokens of options: bonuses, shielding, shots of their own, markers, dice again. */
 #include "firing.h"
 
+#include <stdio.h>
+
 #include "heroes/tokens.h"
 
 static const char open_field[] = ". . . . . . . . . . . .\n"
@@ -331,13 +333,50 @@ TEST(veterans_choose_their_dice)
     put(&p, "Red Leader", "L4");
     its_turn(&p, us);
     TAKE(&p, "fire Blue Hero/1, Pistols, plain, Red Rifles/2", 3, 2);
-    assert_true(offered(&p, "reroll Blue Veterans/2, 2"));
-    TAKE(&p, "reroll Blue Veterans/2, 1", 1);           /* the 2 is a 1 now; the 3 stays */
-    assert_true(told(&p, "throws: Blue Hero/1, 3, 1, 0"));
-    TAKE(&p, "reroll Blue Veterans/2, 1", 4);           /* the 1 a 4 */
-    assert_true(told(&p, "throws: Blue Hero/1, 4, 3, 0"));
-    TAKE(&p, "reroll Blue Veterans/2, 2", 2, 3);        /* and now both */
+    TAKE(&p, "reroll Blue Veterans/2, 2", 1);           /* the higher one, which is a 1 now; the 2 stays */
+    assert_true(told(&p, "throws: Blue Hero/1, 2, 1, 0"));
+    TAKE(&p, "reroll Blue Veterans/2, 1", 4);           /* the lower one, the 1, is a 4 */
+    assert_true(told(&p, "throws: Blue Hero/1, 4, 2, 0"));
+    TAKE(&p, "reroll Blue Veterans/2, 3", 2, 3);        /* and now both */
     assert_rolled(&p, 5, 6);
+    end_play(&p);
+}
+
+TEST(of_equal_dice_it_is_the_same_which)
+{
+    RULE("HN-TRT-36");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Veterans", open_field);
+    unsigned us = put(&p, "Blue Hero", "A1");
+    put(&p, "Red Rifles", "C1");
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Hero/1, Pistols, plain, Red Rifles/2", 2, 2);
+    assert_true(offered(&p, "reroll Blue Veterans/2, 1"));
+    assert_false(offered(&p, "reroll Blue Veterans/2, 2"));
+    assert_true(offered(&p, "reroll Blue Veterans/2, 3"));
+    end_play(&p);
+}
+
+TEST(dice_of_an_assault_are_thrown_again_on_either_side)
+{
+    RULE("HN-TRT-36");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Veterans, army2 Red Gunnery + Red Veterans", open_field);
+    unsigned us = put(&p, "Blue Rifles", "B2"), them = put(&p, "Red Rifles", "C2");
+    put(&p, "Red Leader", "L4");
+    its_turn(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Rifles/2");
+    TAKE(&p, "close in Blue Rifles/1, B2, C2", 2, 1);
+    assert_question(&p, "rolled");
+    assert_int_equal(p.game.asked, 1);                  /* the attacker's own dice */
+    TAKE(&p, "reroll Blue Veterans/2, 3", 5, 4);
+    TAKE(&p, "pass", 1, 1);
+    assert_question(&p, "rolled");
+    assert_int_equal(p.game.asked, 2);                  /* the defender's */
+    take_dice(&p, 1, "reroll Red Veterans/4, 1", (const uint8_t[]){ 6 }, 1);
+    take_as(&p, 1, "pass");
+    assert_true(p.hn.unit[us].flags & UNIT_TURNED);     /* 5 against 6 */
+    assert_false(p.hn.unit[them].flags & UNIT_TURNED);
     end_play(&p);
 }
 
@@ -370,6 +409,15 @@ TEST(others_dice_are_not_theirs)
     its_turn(&p, us);
     TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1);
     assert_rolled(&p, 3, 6);
+    p.game.table.reaction[1][WINDOW_ROLLED - 1] = GROG_ALWAYS;
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1);
+    assert_question(&p, "rolled");
+    char again[64] = "";
+    for (unsigned i = 0; i < HOLDINGS; i++)
+        if (p.hn.holding[i].thing.live && p.hn.holding[i].thing.card == card("Red Veterans"))
+            snprintf(again, sizeof again, "reroll Red Veterans/%u, 1", i + 1);
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, again), "HN-TRT-36");
     end_play(&p);
 }
 
@@ -397,7 +445,9 @@ int main(void)
         IT(a_bonus_is_doubled_with_the_rest), IT(no_bonus_for_the_sniper_s_table), IT(ammo_belts), IT(apc_shells),
         IT(additional_shielding), IT(a_panzerfaust), IT(either_shot_but_not_both),
         IT(who_fires_on_the_move_does_so_with_a_token_too), IT(trigger_fingers_mark_the_target),
-        IT(veterans_throw_again), IT(veterans_choose_their_dice), IT(the_location_of_damage_is_a_roll_too),
+        IT(veterans_throw_again), IT(veterans_choose_their_dice),
+        IT(of_equal_dice_it_is_the_same_which), IT(dice_of_an_assault_are_thrown_again_on_either_side),
+        IT(the_location_of_damage_is_a_roll_too),
         IT(others_dice_are_not_theirs),
         IT(a_card_throws_again),
     };

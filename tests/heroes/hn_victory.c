@@ -103,11 +103,21 @@ TEST(the_opening_hand_is_four)
     RULE("HN-SET-08");
     struct play p;
     begin(&p, "scenario Brigades");
-    assert_int_equal(p.hn.hand[0][0], 0);
-    unsigned all = p.hn.deck[0][0];
+    assert_question(&p, "deploy");                      /* before anybody has deployed */
+    assert_int_equal(p.hn.hand[0][0], 4);
+    unsigned left = p.hn.deck[0][0];
     play_to(&p, "place an order");
     assert_int_equal(p.hn.hand[0][0] + p.hn.discards[0][0], 4);
-    assert_int_equal(p.hn.deck[0][0], all - 4);
+    assert_int_equal(p.hn.deck[0][0], left);
+    end_play(&p);
+
+    begin(&p, "scenario Brigades");                     /* a game of 0.1 that was deploying has none yet */
+    for (; p.hn.hand[0][0]; p.hn.hand[0][0]--) {
+        p.hn.deck[0][++p.hn.deck[0][0]] = p.hn.hand[0][p.hn.hand[0][0]];
+        p.hn.hand[0][p.hn.hand[0][0]] = 0;
+    }
+    play_to(&p, "place an order");
+    assert_int_equal(p.hn.hand[0][0] + p.hn.discards[0][0], 4);
     end_play(&p);
 }
 
@@ -378,7 +388,7 @@ TEST(events_happen_when_their_round_begins)
     }
     assert_true(told_at(&p, "an event: cards") >= 0);
     assert_int_equal(p.hn.points[1], 4);
-    assert_true(p.hn.deck[0][0] == 0 && deck == 4);     /* four, and no more were left */
+    assert_true(p.hn.deck[0][0] == 0 && deck == 0);     /* no more were left */
     unsigned late = 0;
     for (unsigned i = 0; i < UNITS; i++)
         late += p.hn.unit[i].thing.live && (p.hn.unit[i].flags & UNIT_LATE) && !p.hn.unit[i].place;

@@ -212,8 +212,10 @@ TEST(two_things_bear_as_much_as_there_may_be)
     assert_int_equal(strike(&p, bearer, 0, 0), 9);          /* 24, within the value's bounds */
     assert_int_equal(set_off(&p, 0, 0, bearer), GROG_BORNE_MAX);
     other_bearer = put_up(&p, card("Banner"), 0);
+    grog_forget(p.run.events = &heard);
     assert_int_equal(set_off(&p, bearer, 0, other_bearer), GROG_TRIGGERS);  /* of twice as many */
-    assert_int_equal(p.game.unheard, 2 * GROG_BORNE_MAX - GROG_TRIGGERS);
+    assert_int_equal(heard.n, 2 * GROG_BORNE_MAX - GROG_TRIGGERS);          /* the others are told of */
+    assert_true(heard_event(&p, "does not take effect: Relic 4"));
     end_play(&p);
 }
 

@@ -36,7 +36,9 @@ TEST(a_number_out_of_its_bounds)
     BROKEN(p.game.triggers = GROG_TRIGGERS + 1, "triggers");
     BROKEN(p.game.table.reaction[1][0] = 3, "reaction");
     BROKEN(p.game.table.reaction[5][31] = 3, "reaction");
-    BROKEN(p.game.unused[1] = 1, "unused");
+    BROKEN(p.game.broken = GROG_PILE_FULL + 1, "broken");
+    BROKEN(p.game.broken = GROG_TOO_DEEP, "broken");                    /* and goes on */
+    BROKEN(p.game.breaker = 1, "broken");
     BROKEN(p.duel.guard[0].thing.gen = GROG_GENERATIONS, "gen");
     BROKEN(p.duel.standard[0].spare = 1, "spare");
 }

@@ -388,6 +388,14 @@ TEST(any_soldier_pays_to_upgun)
     assert_is(&p, "soldier[2].xp = 0");
     assert_is(&p, "hostile[0].ekia = 1");
     end_play(&p);
+    at_range_0(&p, "seats 2, team Able + Plain Rifle + Baker", "Aim");
+    given(&p, "soldier[0].xp = 0\nsoldier[1].xp = 1");      /* whose card it is decides, also of the other's points */
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    take(&p, "play Able/1, Aim");
+    assert_int_equal(p.game.asked, 1);
+    TAKE(&p, "upgun Aim", 3, 3);
+    assert_is(&p, "soldier[1].xp = 0");
+    end_play(&p);
 }
 
 TEST(one_point_upguns_all_brackets)

@@ -58,6 +58,18 @@ TEST(a_part_that_is_not_protected)
     end_play(&p);
 }
 
+TEST(the_body_die_has_twenty_sides)
+{
+    RULE("WF-HAT-13");
+    for (uint8_t pips = 19; pips <= 21; pips++) {       /* what no die shows is cut down to its most */
+        struct play p;
+        shot_at(&p, "team Able + Kevlar");
+        END_TURN(&p, 5, 2, pips, 1);
+        assert_true(told_at(&p, pips < 20 ? "against armor: 19," : "against armor: 20,") >= 0);
+        end_play(&p);
+    }
+}
+
 TEST(a_part_that_is_protected)
 {
     RULE("WF-HAT-15");
@@ -215,7 +227,8 @@ TEST(its_burden_takes_movement_but_not_below_none)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(without_armor_there_is_no_roll), IT(armor_is_asked_when_cover_is_defeated), IT(a_part_that_is_not_protected),
+        IT(without_armor_there_is_no_roll), IT(armor_is_asked_when_cover_is_defeated),
+        IT(the_body_die_has_twenty_sides), IT(a_part_that_is_not_protected),
         IT(a_part_that_is_protected), IT(a_miss_that_armor_holds_does_nothing), IT(what_is_added_to_the_armor_die),
         IT(body_locations_by_the_card), IT(armor_is_bought_and_carried),
         IT(armor_is_passed_and_dropped_like_other_gear), IT(printed_armor_comes_with_the_soldier),

@@ -410,6 +410,25 @@ TEST(the_player_chooses_whom_a_kill_falls_on)
         assert_counters(&p, 0, 2, cases[i].suppress);
         end_play(&p);
     }
+    for (unsigned i = 0; i < 2 * GROG_COUNT(cases); i++) {      /* what a card kills, and what Support does */
+        struct play p;
+        at_range_0(&p, "Nest");
+        given(&p, "hand[0] = Far Gun, Far Shells\nhostile[0].ekia = 1\nhostile[0].suppress = 1");
+        take(&p, i < 2 ? "play Able/1, Far Gun" : "play Able/1, Far Shells");
+        if (i < 2)
+            take(&p, "choose hostile Nest/1");
+        else
+            TAKE(&p, "choose hostile Nest/1", 9, 1, 1, 1, 6);
+        assert_question(&p, "whom to kill");
+        assert_null(grog_check(p.m, &p.game));
+        take(&p, cases[i % 2].choice);
+        if (i < 2)
+            assert_counters(&p, 0, 2, cases[i].suppress);
+        else
+            assert_is(&p, "hostile[0].ekia = 2");
+        assert_is(&p, "soldier[0].kills = 0");
+        end_play(&p);
+    }
 }
 
 TEST(if_all_others_are_suppressed_a_kill_replaces_a_suppress)

@@ -150,6 +150,57 @@ TEST(a_thrown_attack_has_range_0_only)
     end_play(&p);
 }
 
+TEST(a_grenade_is_thrown_and_reaches_its_own_location_only)
+{
+    RULE("WF-ATK-47");
+    RULE("KW-124");
+    RULE("WF-WPN-03");
+    struct play p;
+    with(&p, "Pineapple x2", "Nest");                   /* whatever its chart says */
+    put_hostile(&p, "Pair", 2, 0);
+    assert_refused(&p, "attack Able/1, Pineapple/1, Explosion, Pair/2", "WF-ATK-02");
+    TAKE(&p, "attack Able/1, Pineapple/1, Explosion, Nest/1", 2, 7, 6, 9, 5);
+    assert_counters(&p, 0, 2, 2);                       /* each die of its Mode counts */
+    end_play(&p);
+}
+
+TEST(a_grenade_is_used_up_and_does_not_lie_with_its_target)
+{
+    RULE("WF-ATK-48");
+    RULE("KW-124");
+    struct play p;
+    with(&p, "Pineapple x2", "Nest");
+    TAKE(&p, "attack Able/1, Pineapple/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
+    assert_is(&p, "item[0].count = 1");
+    assert_true(offered(&p, "attack Able/1, Pineapple/1, Explosion, Nest/1"));
+    end_play(&p);
+}
+
+TEST(the_same_weapon_makes_attacks_of_three_types)
+{
+    RULE("WF-ACD-19b");
+    RULE("WF-PMT-07");
+    RULE("KW-123");
+    static const struct { const char *attack; bool aims, throws; } cases[] = {
+        { "attack Able/1, Javelin/1, Semi, Nest/1", true, false },
+        { "attack Able/1, Javelin/1, Thrown, Nest/1", false, true },
+        { "attack Able/1, Javelin/1, Strong, Nest/1", false, false },
+    };
+    for (unsigned i = 0; i < GROG_COUNT(cases); i++) {
+        struct play p;
+        with(&p, "Javelin", "Nest");
+        p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);
+        given(&p, "hand[0] = Aim, Overarm");
+        if (cases[i].aims || cases[i].throws)
+            take(&p, cases[i].attack);
+        else
+            TAKE(&p, cases[i].attack, 1, 1);            /* nobody is asked */
+        assert_int_equal(offered(&p, "play Able/1, Aim"), cases[i].aims);
+        assert_int_equal(offered(&p, "play Able/1, Overarm"), cases[i].throws);
+        end_play(&p);
+    }
+}
+
 TEST(what_was_thrown_cannot_be_used_until_its_target_is_eliminated)
 {
     RULE("WF-ATK-48");
@@ -171,6 +222,15 @@ TEST(what_was_thrown_cannot_be_used_until_its_target_is_eliminated)
         assert_true(offered(&p, "attack Able/1, Knife/1, Semi, Nest/2"));
         end_play(&p);
     }
+    struct play p;                                      /* it is nobody else's, in the next Turn either */
+    begin(&p, "team Able + Knife + Baker");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Knife/1, Thrown, Nest/1", 1, 1);
+    given(&p, "item[0].flags = 0");
+    assert_refused(&p, "pass Able/1, Knife/1, Baker/2", "WF-ATK-48");
+    assert_refused(&p, "drop Able/1, Knife/1", "WF-ATK-48");
+    assert_refused(&p, "discard gear Able/1, Knife/1", "WF-ATK-48");
+    end_play(&p);
 }
 
 TEST(a_throw_that_eliminates_gives_the_weapon_back_at_once)
@@ -252,7 +312,7 @@ TEST(an_expended_weapon_is_used_up_one_by_one)
     assert_is(&p, "item[0].count = 2");
     TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);    /* no Reload: 1 is no matter */
     assert_is(&p, "item[0].count = 1");
-    assert_is(&p, "item[0].flags = 4");
+    assert_is(&p, "item[0].flags = 0");                     /* the one that was used is gone */
     TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
     given(&p, "soldier[0].actions = 2");
     assert_false(offered(&p, "attack Able/1, Bomb/1, Explosion, Nest/1"));
@@ -293,6 +353,8 @@ int main(void)
         IT(of_an_explosion_kills_come_first_and_each_is_placed_by_the_player),
         IT(a_kill_with_a_suppressed_weapon_also_suppresses),
         IT(without_a_kill_a_suppressed_weapon_does_no_more_than_others), IT(a_thrown_attack_has_range_0_only),
+        IT(a_grenade_is_thrown_and_reaches_its_own_location_only),
+        IT(a_grenade_is_used_up_and_does_not_lie_with_its_target), IT(the_same_weapon_makes_attacks_of_three_types),
         IT(what_was_thrown_cannot_be_used_until_its_target_is_eliminated),
         IT(a_throw_that_eliminates_gives_the_weapon_back_at_once), IT(who_has_gone_does_not_get_back_what_he_threw),
         IT(what_was_thrown_at_an_objectives_target_comes_back_when_that_is_destroyed),

@@ -257,6 +257,45 @@ TEST(a_free_attack_too)
     end_play(&p);
 }
 
+TEST(a_reload_or_a_rally_that_a_card_gives_is_one)
+{
+    RULE("WF-SHW-172");
+    static const struct { const char *card, *given; } cases[] = {
+        { "Load", "item[0].flags = 1" }, { "Fresh Wind", "soldier[0].suppress = 2" },
+        { "Song of Home", "soldier[0].suppress = 2\nsoldier[1].suppress = 1" },         /* for two of them: one */
+        { "Deep Breath", "soldier[0].suppress = 0\nsoldier[1].suppress = 1" },          /* and none beside it */
+    };
+    for (unsigned i = 0; i < GROG_COUNT(cases); i++) {
+        struct play p;
+        char lines[160];
+        quiet_night(&p, "team Able + Plain Rifle + Baker" NIGHT, "Watchman", 2);
+        snprintf(lines, sizeof lines, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = %s\n%s",
+                 cases[i].card, cases[i].given);
+        given(&p, lines);
+        snprintf(lines, sizeof lines, "play Able/1, %s", cases[i].card);
+        take(&p, lines);
+        while (p.game.question != ASK_TURN)
+            take(&p, offered(&p, "decline") ? "decline" : offered(&p, "choose soldier Able/1") ? "choose soldier Able/1"
+                                                        : "choose item Plain Rifle/1");
+        assert_is(&p, "hostile[0].alarm_space = 3");
+        end_play(&p);
+    }
+}
+
+/* What nobody does is no Action: the counter stays. */
+TEST(what_the_path_gives_is_none)
+{
+    RULE("WF-SHW-172");
+    struct play p;
+    quiet_night(&p, "team Able + Plain Rifle" NIGHT, "Watchman", 2);
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Warm Barn\nsoldier[0].suppress = 1\n"
+          "soldier[0].place = 3");
+    take(&p, "play location Able/1, Warm Barn");
+    assert_is(&p, "soldier[0].suppress = 0");
+    assert_is(&p, "hostile[0].alarm_space = 4");
+    end_play(&p);
+}
+
 /* The counter on space 1; the Attack on another draws a No Shot. */
 TEST(a_wasted_attack_is_an_action)
 {
@@ -332,7 +371,8 @@ int main(void)
         IT(without_a_number_from_the_last_space), IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
         IT(an_eliminated_hostile_takes_its_counters_along),
         IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),
-        IT(a_free_attack_too), IT(a_wasted_attack_is_an_action),
+        IT(a_reload_or_a_rally_that_a_card_gives_is_one),
+        IT(what_the_path_gives_is_none), IT(a_free_attack_too), IT(a_wasted_attack_is_an_action),
         IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

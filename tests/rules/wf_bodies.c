@@ -357,6 +357,34 @@ TEST(a_location_marker_is_resolved_when_it_is_drawn)
     }
 }
 
+/* With the optional rule it is the player's choice: his hand may begin with one, and he follows it when he likes. */
+TEST(a_location_marker_may_be_kept)
+{
+    RULE("CHT-SET-30");
+    RULE("CHT-ACT-11");
+    RULE("NAM-SET-48");
+    RULE("NAM-ACT-25");
+    static const char *const settings[] = { JUNGLE "team Able, rules Markers Kept",
+                                            "setting Nest Drill, team Able, rules Markers Kept" };
+    for (unsigned i = 0; i < 2; i++) {
+        struct play p;
+        begin(&p, settings[i]);
+        stack(&p, ZONE_ACTIONS, "Map, Aim");
+        stack(&p, ZONE_LOCATIONS, "Thicket");
+        struct grog_run r = run_of(&p);
+        wf_draw_card(&r, 0);
+        wf_draw_card(&r, 0);
+        assert_is(&p, "hand[0] = Map, Aim");            /* a card of his hand */
+        assert_null(grog_check(p.m, &p.game));
+        take(&p, "follow Able/1, Map");
+        assert_is(&p, "hand[0] = Aim, Thicket");
+        assert_is(&p, "soldier[0].actions = 2");        /* no Action */
+        assert_int_equal(p.wf.action_discards[p.wf.action_discards[0]], card("Map"));
+        assert_false(offered(&p, "follow Able/1, Map"));
+        end_play(&p);
+    }
+}
+
 TEST(who_is_out_keeps_nothing)
 {
     RULE("NAM-CON-25");
@@ -521,7 +549,8 @@ int main(void)
         IT(a_first_hand_may_be_short), IT(upkeep_is_paid_or_the_skill_is_lost),
         IT(what_is_mandatory_is_done_and_used_up),
         IT(records_without_dates_do_not_overlap), IT(one_level_of_hostiles_or_both), IT(the_last_ekia_may_do_something),
-        IT(cards_carry_their_numbers), IT(a_location_marker_is_resolved_when_it_is_drawn), IT(who_is_out_keeps_nothing),
+        IT(cards_carry_their_numbers), IT(a_location_marker_may_be_kept),
+        IT(a_location_marker_is_resolved_when_it_is_drawn), IT(who_is_out_keeps_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

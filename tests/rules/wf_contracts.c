@@ -6,6 +6,7 @@
 #include "warfighter/deal.h"
 #include "warfighter/gear.h"
 #include "warfighter/locations.h"
+#include "warfighter/turn.h"
 
 #include "kernel/market.h"
 
@@ -112,6 +113,7 @@ TEST(red_text_binds_and_green_text_helps)
     assert_int_equal(wf_loadout(p.m, &p.game, 0), 14);
     end_play(&p);
     assert_unfit(HIRED "contract Embassy, reputation 9, team Sand 6", "WF-PMT-17");     /* the Drill is none of it */
+    assert_unfit(CONVOY "contract Embassy, reputation 5, objective Depot, team Sand 6", "WF-PMT-17");   /* nor this */
 }
 
 /* ---- Soldiers --------------------------------------------------------------------------------------------- */
@@ -129,6 +131,12 @@ TEST(a_level_says_what_a_soldier_is)
     assert_unfit(CONVOY "overwatch Sand 1, team Sand 6", "WF-OVW-01");
     begin(&p, CONVOY "team Dune + Sand 1");
     assert_is(&p, "soldier[1].actions = 2");
+    RULE("WF-PMT-04");
+    p.wf.soldier[1].thing.card = card("Misfit");        /* 2, where his card says nothing: with 1 of Health */
+    p.wf.soldier[1].wound[0] = 1;
+    assert_int_equal(wf_actions_of(p.m, &p.game, 1), 2);
+    p.wf.soldier[1].wound[0] = 0;
+    p.wf.soldier[1].thing.card = card("Sand 1");
     const int16_t *n = numbers_of(p.m, card("Sand 2"));
     assert_int_equal(n[SOLDIER_LEVEL], 2);
     assert_int_equal(n[SOLDIER_PROMOTES], card("Sand 3"));
@@ -164,6 +172,9 @@ TEST(of_several_weapons_he_brings_one)
     assert_string_equal(item_of(&p, 1, 2), "");
     assert_true(p.wf.item[1].flags & ITEM_PRINTED);
     end_play(&p);
+    begin(&p, CONVOY "team Dune + Sand 3 + Bolt Rifle + Amulet");    /* what its card gives to anybody */
+    assert_string_equal(item_of(&p, 1, 2), "Amulet");
+    end_play(&p);
     assert_unfit(CONVOY "team Dune + Sand 3 + Auto Rifle", "WF-SOL-29");                /* he takes no others */
     assert_unfit(CONVOY "team Dune + Sand 3 + Bolt Rifle + Plain Rifle", "WF-SOL-29");  /* and not both */
     begin(&p, CONVOY "team Sand 5 + Blue Pistol + Knife");      /* a Player Soldier has others bought beside it */
@@ -179,6 +190,31 @@ TEST(of_several_weapons_he_brings_one)
     put_hostile(&p, "Loner", 1, 0);
     assert_true(offered(&p, "attack Sand 5/1, Blue Pistol/2, Semi, Loner/1"));
     end_play(&p);
+}
+
+TEST(extra_ammo_is_bought_for_a_chosen_weapon)
+{
+    RULE("WF-WPN-37");
+    struct play p;
+    begin(&p, CONVOY "team Sand 5 + Plain Rifle");
+    int counters = p.wf.item[1].count, load = wf_load(p.m, &p.wf, 0);
+    assert_int_equal(wf_points_of(p.m, &p.wf), 15);
+    end_play(&p);
+    begin(&p, CONVOY "team Sand 5 + Plain Rifle x3");
+    assert_string_equal(item_of(&p, 0, 1), "Plain Rifle");
+    assert_string_equal(item_of(&p, 0, 2), "");
+    assert_int_equal(p.wf.item[1].count, 3 * counters);
+    assert_int_equal(wf_load(p.m, &p.wf, 0), load + 2);         /* 1 Loadout and 1 Resource Point a set */
+    assert_int_equal(wf_points_of(p.m, &p.wf), 15 + 2);
+    p.wf.item[1].count = (uint8_t)counters;
+    assert_int_equal(wf_points_of(p.m, &p.wf), 15);             /* and nothing when it is spent */
+    end_play(&p);
+    struct grog_match *draft = draft_of(CONVOY "team Sand 5 + Plain Rifle x3");
+    struct grog_bill bill;
+    assert_true(grog_draft_bill(draft, &bill));
+    assert_int_equal(bill.at[1].cost, 2);
+    grog_match_free(draft);
+    assert_unfit(CONVOY "team Dune + Sand 3 + Bolt Rifle x2", "WF-SOL-29");     /* for Player Soldiers' Weapons */
 }
 
 TEST(what_is_printed_weighs)
@@ -350,7 +386,30 @@ TEST(gear_rides_on_the_truck)
     assert_is(&p, "item[0].holder = 1");
     assert_int_equal(p.wf.aside[0], 0);                 /* nothing is drawn for its Noise */
     end_play(&p);
+    begin(&p, CONVOY "team Dune + Car");                /* nor for one that is hunted elsewhere */
+    assert_true(numbers_of(p.m, card("Car"))[SQUAD_NOISE] && numbers_of(p.m, card("Car"))[SQUAD_HUNTED]);
+    assert_int_equal(p.wf.aside[0], 0);
+    end_turn(&p);
+    assert_int_equal(told_at(&p, "is hunted"), -1);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_play(&p);
     assert_unfit(CONVOY "team Dune + Old Truck + Auto Rifle x10 + Crate", "WF-SOL-10");
+}
+
+TEST(an_objective_that_is_failed_loses_the_mission)
+{
+    RULE("WF-PMT-46");
+    for (unsigned inside = 0; inside < 2; inside++) {
+        struct play p;
+        begin(&p, HIRED "mission Brittle Convoy, team Dune");
+        put_location(&p, "Stream");
+        put_hostile(&p, "Trifle", inside ? p.wf.objective : 2, 0);
+        end_turn(&p);
+        assert_int_equal(p.game.over, inside);          /* there is time, and Dune stands */
+        assert_is(&p, "success = 0");
+        assert_is(&p, "soldier[0].fate = 0");
+        end_play(&p);
+    }
 }
 
 /* ---- a team and its terms ------------------------------------------------------------------------------ */
@@ -403,11 +462,13 @@ int main(void)
         IT(escalation_is_drawn_from_what_is_left_in_the_cup),
         IT(the_points_stay_who_falls_or_what_is_thrown_away), IT(a_team_may_cost_what_it_likes),
         IT(red_text_binds_and_green_text_helps), IT(a_level_says_what_a_soldier_is),
-        IT(of_several_weapons_he_brings_one), IT(what_is_printed_weighs), IT(what_he_is_printed_with_is_his),
+        IT(of_several_weapons_he_brings_one), IT(extra_ammo_is_bought_for_a_chosen_weapon),
+        IT(what_is_printed_weighs), IT(what_he_is_printed_with_is_his),
         IT(his_nation_is_one_like_others), IT(ammo_comes_with_a_weapon),
         IT(stronger_hostiles_lie_in_the_deck_if_they_are_added), IT(a_column_is_picked_by_the_uncovered_reticles),
         IT(actions_of_any_soldiers_play_a_location), IT(the_truck_rolls_three_dice_and_each_counts),
         IT(a_hit_truck_stands_still), IT(gear_rides_on_the_truck),
+        IT(an_objective_that_is_failed_loses_the_mission),
         IT(a_ready_made_team_brings_its_terms), IT(a_draft_keeps_the_terms_that_it_began_with),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -98,6 +98,12 @@ TEST(a_squad_batters_it)
     TAKE(&p, "batter Squad/2, Barracks/1", 6, 4);
     assert_is(&p, "hostile[0].hits = 1");
     end_play(&p);
+    at_the_door(&p, "team Able + Riflemen", "Barracks");        /* with the rifle on their card too, */
+    given(&p, "soldier[1].wound[0] = 1\nsoldier[1].actions = 1");
+    assert_refused(&p, "batter Riflemen/2, Barracks/1", "WF-ATK-02");       /* where the chart has no row */
+    TAKE(&p, "breach Riflemen/2, Plain Rifle/1, Semi, Barracks/1", 9, 6);
+    assert_is(&p, "hostile[0].hits = 1");
+    end_play(&p);
 }
 
 TEST(size_does_not_count_at_the_door)
@@ -108,12 +114,20 @@ TEST(size_does_not_count_at_the_door)
     at_the_door(&p, "team Able + Plain Rifle", "Post Hut");
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Post Hut/1", 5, 1);       /* 5 + 2 */
     assert_is(&p, "hostile[0].suppress = 1");
+    assert_int_not_equal(told_at(&p, "counts: Post Hut"), -1);
     given(&p, "hostile[0].suppress = 0\nsoldier[0].actions = 2");
     p.wf.hostile[0].hits = 1;
     struct hostile before = p.wf.hostile[0];
     TAKE(&p, "breach Able/1, Plain Rifle/1, Semi, Post Hut/1", 5, 6);       /* 5 against 7, 6 against 9 */
     assert_memory_equal(&before, &p.wf.hostile[0], sizeof before);
     assert_int_equal(told_at(&p, "counts: Post Hut"), -1);
+    end_play(&p);
+    at_the_door(&p, "team Able + Plain Rifle", "Gate House");
+    TAKE(&p, "breach Able/1, Plain Rifle/1, Semi, Gate House/1", 5, 6);     /* 5 against 7; 6 would do for its 4 */
+    assert_is(&p, "hostile[0].hits = 0");
+    given(&p, "soldier[0].actions = 2");
+    TAKE(&p, "breach Able/1, Plain Rifle/1, Semi, Gate House/1", 7, 6);
+    assert_is(&p, "hostile[0].hits = 1");
     end_play(&p);
 }
 
@@ -198,6 +212,11 @@ TEST(vehicles_and_support_need_the_normal_cover)
     breached(&p, "team Driver + Plain Rifle", "Post Hut");
     TAKE(&p, "attack Driver/1, Plain Rifle/1, Semi, Post Hut/1", 9, 6);
     assert_is(&p, "hostile[0].ekia = 0");
+    end_play(&p);
+    breached(&p, "team Able + Pack Mule", "Post Hut");         /* a Vehicle, whatever its words */
+    TAKE(&p, "attack Pack Mule/2, Heavy Mount/1, Semi, Post Hut/1", 9, 6);
+    assert_is(&p, "hostile[0].ekia = 0");
+    assert_is(&p, "hostile[0].suppress = 1");
     end_play(&p);
     breached(&p, "team Able", "Post Hut");
     given(&p, "hand[0] = Far Battery");

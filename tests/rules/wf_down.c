@@ -172,6 +172,7 @@ TEST(a_non_player_soldier_leaves_his_gear_too)
     assert_int_equal(p.wf.item[item_of(&p, "Auto Rifle")].place, 1);
     assert_int_equal(p.wf.item[item_of(&p, "Bomb")].count, 2);
     assert_int_equal(item_of(&p, "Calm"), ITEMS);
+    take(&p, "pick up Able/1, Bomb/2");                 /* one, and the other */
     take(&p, "pick up Able/1, Bomb/2");
     take(&p, "pick up Able/1, Auto Rifle/1");
     assert_true(offered(&p, "attack Able/1, Bomb/2, Explosion, Loner/1"));
@@ -297,11 +298,19 @@ TEST(what_is_used_up_counts_no_more)
     assert_is(&p, "item[0].place = 1");
     assert_is(&p, "points = 20");                       /* what lies there is nobody's */
     end_play(&p);
+    nearly_down(&p, "team Able + Stim + Carl", 1);
+    given(&p, "soldier[0].suppress = 1");
+    assert_is(&p, "points = 31");                       /* 20 + 1 + 10 */
+    take(&p, "use Able/1, Stim/1");
+    END_TURN(&p, 8, 2);
+    assert_is(&p, "soldier[1].fate = 1");
+    assert_is(&p, "points = 20");                       /* it is used up, and still beside him in this Turn */
+    end_play(&p);
 }
 
 /* ---- Removed Soldier Outcome ------------------------------------------------------------------ */
 
-enum { FAILS, SUCCEEDS };
+enum { FAILS, SUCCEEDS, DONE_IN_VAIN };                 /* the last: the Objective is completed, the Mission is lost */
 
 /* The Mission ends.  Able is in play to the end; Baker is Downed, Carl Removed with 1 Health, Gast with 2. */
 static void end_mission(struct play *p, int how, unsigned seed)
@@ -315,7 +324,7 @@ static void end_mission(struct play *p, int how, unsigned seed)
     END_TURN(p, 8, 3);
     p->wf.hostile[loner].suppress = 1;
     p->wf.active = 1;
-    p->wf.location[1].flags = 0;
+    p->wf.location[1].flags = how == DONE_IN_VAIN ? LOCATION_COMPLETED : 0;
     given(p, "timer = 1");
     grog_dice_seed(&p->game.dice, (const uint8_t[GROG_SEED_BYTES]){ 3, (uint8_t)seed });
     if (how == SUCCEEDS)
@@ -383,8 +392,8 @@ TEST(in_a_single_mission_the_outcome_changes_nothing)
 /* What each of them comes to with each die: Missions are ended until every die has fallen for everybody. */
 static const uint8_t (*outcomes_by_die(int how))[11]
 {
-    static uint8_t outcomes[2][4][11];
-    static bool known[2];
+    static uint8_t outcomes[3][4][11];
+    static bool known[3];
     static struct play p;
     for (unsigned seed = 0; !known[how] && seed < 80; seed++) {
         end_mission(&p, how, seed);
@@ -425,6 +434,8 @@ TEST(a_completed_objective_is_added_to_the_outcome)
     assert_outcomes(SUCCEEDS, 1, 0 + 2);
     assert_outcomes(SUCCEEDS, 2, 2 + 2);
     assert_outcomes(SUCCEEDS, 3, 4 + 2);
+    assert_outcomes(DONE_IN_VAIN, 1, 0 + 2);            /* who has not got away in time has completed it all the same */
+    assert_outcomes(DONE_IN_VAIN, 3, 4 + 2);
 }
 
 int main(void)

@@ -301,11 +301,14 @@ TEST(their_value_counts_to_what_is_drawn)
 TEST(in_the_reinforcement_draw_the_value_must_match)
 {
     RULE("WF-EVT-09");
+    RULE("WF-EVT-15");
     struct play p;
     begin(&p, "mission Landfall, team Able");
+    given(&p, "soldier[0].xp = 0");
     stack(&p, ZONE_HOSTILES, "Squall");
     end_turn(&p);
     assert_is(&p, "soldier[0].suppress = 1");           /* 1, of 0 to 1: there */
+    assert_is(&p, "soldier[0].xp = 0");                 /* its value is nobody's */
     assert_int_equal(in_the_cup(&p), 4);
     assert_int_equal(hostiles_in_play(&p), 0);
     stack(&p, ZONE_HOSTILES, "Gale");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_errands.c -- Escort, Rescue, Escape and Holding Action by the rules of other Settings. */
 #include "mission.h"
+#include "warfighter/errands.h"
 #include "warfighter/hostile_turn.h"
 #include "warfighter/hostiles.h"
 #include "warfighter/optional_rules.h"
@@ -146,9 +147,30 @@ TEST(who_is_rescued_is_bought_and_starts_in_the_objective)
     assert_int_equal(p.wf.points, 20 + 7 + numbers_of(p.m, card("Squad"))[SOLDIER_COST]);
     assert_is(&p, "cup[1] = 4");
     end_play(&p);
-    begin(&p, "mission Stragglers, team Gunner + Squad + Able + Diver");        /* the first of each kind */
-    assert_is(&p, "soldier[0].place = 3");
-    assert_is(&p, "soldier[3].place = 1");
+}
+
+/* Of two of a kind on the team either may be the one, whatever their order in the list. */
+TEST(who_of_the_team_is_rescued_the_lot_says)
+{
+    RULE("NAM-MSN-24");
+    RULE("CHT-MSN-13");
+    struct play p;
+    uint8_t seed[GROG_SEED_BYTES];
+    unsigned first = 0;
+    begin(&p, "mission Stragglers, team Gunner + Squad + Able + Diver");
+    for (unsigned i = 0; i < 40; i++) {
+        for (unsigned k = 0; k < 4; k++)
+            p.wf.soldier[k].part = 0, p.wf.soldier[k].place = 1;
+        grog_seed_from_number(i, seed);
+        grog_dice_seed(&p.game.dice, seed);
+        struct grog_run r = run_of(&p);
+        wf_set_errand(&r);
+        assert_int_equal(p.wf.soldier[0].place + p.wf.soldier[3].place, 3 + 1);         /* one of the two */
+        assert_is(&p, "soldier[1].place = 3");          /* the only one of his kind */
+        assert_is(&p, "soldier[2].place = 1");
+        first += p.wf.soldier[0].place == 3;
+    }
+    assert_true(first > 10 && first < 30);
     end_play(&p);
 }
 
@@ -414,7 +436,8 @@ int main(void)
         IT(who_is_escorted_must_be_bought), IT(an_escorted_vehicle_is_there_from_the_start_and_for_good),
         IT(without_who_is_escorted_the_mission_fails), IT(who_is_escorted_must_come_to_the_objective),
         IT(with_escape_he_must_come_to_the_mission_card), IT(who_is_rescued_is_bought_and_starts_in_the_objective),
-        IT(rescue_soldiers_are_drawn_by_lot), IT(they_cannot_leave_before_somebody_comes),
+        IT(who_of_the_team_is_rescued_the_lot_says), IT(rescue_soldiers_are_drawn_by_lot),
+        IT(they_cannot_leave_before_somebody_comes),
         IT(so_many_of_them_must_come_back), IT(with_too_few_left_it_fails),
         IT(no_vehicle_is_called_to_where_nobody_may_go), IT(escape_is_of_an_objective_and_goes_with_any_mission),
         IT(in_an_escape_ahead_is_towards_the_mission_card),

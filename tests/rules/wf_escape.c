@@ -40,6 +40,16 @@ TEST(the_team_starts_in_the_objective_and_lays_its_way_back)
     begin(&p, "mission Breakout, objective Way Out, team Able");     /* the type on both cards counts once */
     assert_is(&p, "soldier[0].place = 5");
     end_play(&p);
+    RULE("WF-PMT-31");
+    begin(&p, "objective Way Out, team Able");          /* on the Objective card alone */
+    assert_int_equal(p.wf.soldier[0].place, p.wf.objective);
+    for (unsigned i = 2; i < p.wf.objective; i++)
+        put_location(&p, "Lawn");
+    given(&p, "soldier[0].place = 2");
+    assert_false(p.game.over);
+    take(&p, "move Able/1, Drill/1");
+    assert_true(p.game.over && p.wf.success);
+    end_play(&p);
 }
 
 TEST(the_objective_is_active_from_the_start)
@@ -202,6 +212,49 @@ TEST(by_night_it_ends_with_the_extraction)
     end_play(&p);
 }
 
+/* The Extraction is space 6, beyond the Objective's number; but it lies on the other side of the Mission card. */
+TEST(by_night_insertion_and_extraction_lie_next_to_the_mission_card)
+{
+    RULE("WF-ESC-09");
+    struct play p;
+    begin(&p, "setting Night Drill, mission Breakout, team Able + Plain Rifle + Baker");
+    path(&p);
+    unsigned in = 0;
+    while (in < BESIDE - 1 && p.wf.beside[in].thing.card != card("Walk In"))
+        in++;
+    assert_int_equal(p.wf.beside[in].place, 1);
+    given(&p, "location[13].flags = 8\nsoldier[0].place = 6\nsoldier[1].place = 1");
+    put_hostile(&p, "Pair", 1, 0);                      /* Range 0-2 */
+    put_hostile(&p, "Pair", 5, 0);
+    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Pair/1"));
+    assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Pair/2", "WF-ATK-02");
+    assert_true(wf_in_range(p.m, &p.wf, &p.wf.hostile[0]));
+    assert_false(wf_in_range(p.m, &p.wf, &p.wf.hostile[1]));
+    assert_int_equal(wf_front_most(&p.wf), 6);          /* he has come farthest */
+    assert_int_equal(wf_rear_most(&p.wf), 1);
+    end_turn(&p);
+    assert_is(&p, "hostile[1].place = 4");              /* it comes nearer by the path, not over its end */
+    end_play(&p);
+}
+
+TEST(by_night_hostiles_follow_into_the_extraction)
+{
+    RULE("WF-ESC-09");
+    struct play p;
+    begin(&p, "setting Night Drill, mission Breakout, team Able + Baker");
+    path(&p);
+    given(&p, "location[13].flags = 8\nsoldier[0].place = 6\nsoldier[1].place = 1");
+    put_hostile(&p, "Darter", 1, 0);                    /* Range 0 */
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 6");
+    end_play(&p);
+    begin(&p, "setting Night Drill, mission Drill, team Able + Baker");         /* else beyond the Objective */
+    unsigned last = p.wf.objective + 1u;
+    assert_int_equal(apart(&p.wf, last, p.wf.objective), 1);
+    assert_int_equal(apart(&p.wf, last, 1), p.wf.objective);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -214,6 +267,8 @@ int main(void)
         IT(no_hostile_is_placed_in_the_mission_card),
         IT(front_and_rear_are_turned_about),
         IT(by_night_it_ends_with_the_extraction),
+        IT(by_night_insertion_and_extraction_lie_next_to_the_mission_card),
+        IT(by_night_hostiles_follow_into_the_extraction),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -96,6 +96,30 @@ TEST(one_for_each_flip_and_the_players_choose)
     end_play(&p);
 }
 
+/* By the optional rule none must act, not even the only one; the next flip asks again. */
+TEST(none_must_act_where_they_may_wait)
+{
+    RULE("CHT-FST-02");
+    struct play p;
+    at_range(&p, "rules Fast Waits, team Able + Plain Rifle" NEST, "Darter", 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Darter/1", 3, 1);
+    assert_question(&p, "fast hostiles");
+    assert_null(grog_check(p.m, &p.game));
+    take(&p, "do not");
+    assert_question(&p, "soldier turn");
+    assert_int_equal(assaults(&p), 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Darter/1", 3, 1);
+    TAKE(&p, "let act Darter/1", 8, 6);
+    assert_is(&p, "soldier[0].wound[0] = 1");
+    end_play(&p);
+    at_range(&p, "team Able + Plain Rifle" NEST, "Darter", 0);
+    put_hostile(&p, "Darter", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Darter/1", 3, 1);
+    assert_question(&p, "fast hostiles");
+    assert_false(offered(&p, "do not"));                /* else one must */
+    end_play(&p);
+}
+
 /* Two Actions for one Activity: two of them, one after the other. */
 TEST(two_flips_are_two_of_them)
 {
@@ -504,7 +528,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_fast_hostile_acts_after_an_action), IT(it_closes_range_first),
-        IT(one_for_each_flip_and_the_players_choose), IT(two_flips_are_two_of_them),
+        IT(one_for_each_flip_and_the_players_choose), IT(none_must_act_where_they_may_wait),
+        IT(two_flips_are_two_of_them),
         IT(an_action_set_aside_is_flipped_too), IT(an_action_that_flips_nothing_wakes_nobody),
         IT(a_location_for_an_action_wakes_one),
         IT(whoever_it_downs_is_down_at_once), IT(without_an_active_reticle_it_does_not_act),

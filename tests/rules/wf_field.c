@@ -147,6 +147,17 @@ TEST(a_soldier_with_a_radio_resupplies_for_anybodys_points)
     end_play(&p);
 }
 
+TEST(no_second_armor_of_a_coverage_is_resupplied)
+{
+    RULE("WF-ARM-12");
+    struct play p;
+    begin(&p, "team Able + Field Set + Plate + Gast + Field Set + Pot");
+    give(&p, 0, 9);
+    assert_refused(&p, "resupply Able/1, Field Plate", "WF-ARM-12");
+    assert_true(offered(&p, "resupply Gast/2, Field Plate"));   /* he has one for his head alone */
+    end_play(&p);
+}
+
 TEST(what_he_cannot_carry_is_dropped_there)
 {
     RULE("CHT-FLD-14");
@@ -260,7 +271,8 @@ int main(void)
         IT(soldiers_may_start_with_field_points), IT(they_lie_on_every_hostile_that_is_placed),
         IT(who_eliminates_a_hostile_takes_what_lies_on_it), IT(spray_explosion_and_fire_leave_fewer),
         IT(who_is_down_loses_his), IT(field_gear_is_not_bought),
-        IT(a_soldier_with_a_radio_resupplies_for_anybodys_points), IT(what_he_cannot_carry_is_dropped_there),
+        IT(a_soldier_with_a_radio_resupplies_for_anybodys_points), IT(no_second_armor_of_a_coverage_is_resupplied),
+        IT(what_he_cannot_carry_is_dropped_there),
         IT(what_is_resupplied_may_be_traded_at_once), IT(radios_may_change_the_resupply),
         IT(a_field_attachment_is_put_on_a_weapon), IT(a_field_skill_is_sparked_for_anybodys_points),
         IT(field_gear_counts_a_point_each_when_the_team_is_counted),

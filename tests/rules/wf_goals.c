@@ -186,6 +186,27 @@ TEST(what_is_wanted_is_brought_there)
     end_play(&p);
 }
 
+/* It comes to him when he is there already. */
+TEST(what_is_wanted_is_resupplied_there)
+{
+    RULE("CHT-OBJ-16");
+    for (unsigned k = 0; k < 2; k++) {
+        struct play p;
+        begin(&p, "mission Field Trip, objective Ration Point, team Able + Field Set");
+        way_in(&p);
+        take(&p, "move Able/1, Ration Point/2");
+        p.wf.soldier[0].counter[grog_card(p.m, card("Field Point"))->ordinal] = 1;
+        if (k) {                                        /* what lies there nobody carries */
+            take(&p, "resupply here Able/1, Field Ration");
+            assert_int_equal(p.game.over, 0);
+            take(&p, "pick up Able/1, Field Ration/2");
+        } else {
+            take(&p, "resupply Able/1, Field Ration");
+        }
+        won(&p);
+    }
+}
+
 TEST(two_types_on_one_card_are_both_wanted)
 {
     RULE("CHT-OBJ-05");
@@ -440,6 +461,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(reinforcements_of_the_objective_are_marked), IT(who_is_present_dies_and_it_is_won),
         IT(turns_without_a_hostile_in_it_are_counted), IT(the_objective_itself_is_destroyed),
+        IT(what_is_wanted_is_resupplied_there),
         IT(what_is_wanted_is_brought_there), IT(two_types_on_one_card_are_both_wanted),
         IT(what_is_embedded_says_nothing_before), IT(hostiles_in_an_inactive_objective_can_be_attacked),
         IT(activation_and_the_location_of_the_turn), IT(a_location_is_played_beside_any_soldier),

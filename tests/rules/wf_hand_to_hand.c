@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_hand_to_hand.c -- Hand to Hand Combat: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 static void assert_counters(const struct play *p, unsigned slot, unsigned ekia, unsigned suppress)
 {
@@ -109,7 +110,6 @@ TEST(one_hostile_card_at_a_time)
     put_hostile(&p, "Runt", 1, 0);
     take(&p, "engage Dagger/1, Mob/1");
     assert_refused(&p, "engage Dagger/1, Runt/2", "WF-HTH-07");
-    assert_refused(&p, "set aside Dagger/1", "WF-HTH-07");
     take(&p, "engage Able/2, Mob/1");                   /* two on one card */
     assert_int_equal(p.wf.soldier[1].engaged, hostile_ref(&p.wf, 0));
     end_play(&p);
@@ -218,6 +218,21 @@ TEST(actions_can_be_set_aside_over_turns)
     assert_refused(&p, "set aside Dagger/1", "WF-HTH-11");      /* not more than it takes */
     take(&p, "engage Dagger/1, Mob/1");                 /* with no Action left */
     assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 0));
+    end_play(&p);
+    begin(&p, "mission Hard Brawl, team Dagger + Bayonet");     /* Engaged already: it is for the next card */
+    put_hostile(&p, "Mob", 1, 0);
+    put_hostile(&p, "Runt", 1, 0);
+    given(&p, "soldier[0].actions = 3");
+    take(&p, "engage Dagger/1, Mob/1");
+    take(&p, "set aside Dagger/1");
+    assert_is(&p, "soldier[0].actions = 0");
+    assert_is(&p, "soldier[0].saved = 1");
+    struct grog_run r = run_of(&p);
+    wf_remove_hostile(&r, hostile_ref(&p.wf, 0));       /* somebody else has shot the last of them */
+    given(&p, "soldier[0].actions = 1");
+    take(&p, "engage Dagger/1, Runt/2");
+    assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 1));
+    assert_is(&p, "soldier[0].saved = 0");
     end_play(&p);
 }
 

@@ -37,14 +37,18 @@ TEST(cards_are_for_a_type_of_attack)
     RULE("WF-PMT-48");
     struct play p;
     begin(&p, HIRED "team Dune + Short Rifle + Bomb");
-    given(&p, "hand[0] = Aim, Shake Off");
+    given(&p, "hand[0] = Aim, Overarm, Shake Off");
     put_hostile(&p, "Nest", 1, 0);
     take(&p, "attack Dune/1, Short Rifle/1, Semi, Nest/1");
     assert_question(&p, "attack declared");
     assert_true(offered(&p, "play Dune/1, Aim"));       /* a Ranged Attack */
+    assert_false(offered(&p, "play Dune/1, Overarm"));  /* which is not Thrown */
     assert_false(offered(&p, "play Dune/1, Shake Off"));        /* no other card in the middle of it */
     TAKE(&p, "pass", 3, 1);
-    TAKE(&p, "attack Dune/1, Bomb/2, Explosion, Nest/1", 8, 3, 3, 3, 2);        /* thrown: nobody is asked */
+    take(&p, "attack Dune/1, Bomb/2, Explosion, Nest/1");
+    assert_question(&p, "attack declared");
+    assert_false(offered(&p, "play Dune/1, Aim"));      /* a Thrown Attack */
+    TAKE(&p, "play Dune/1, Overarm", 3, 2, 2, 2, 2);    /* with the dice of its Explosion Mode; 7 is needed */
     assert_is(&p, "hostile[0].ekia = 1");
     assert_false(p.wf.item[1].thing.live);              /* it is used up */
     end_play(&p);
@@ -199,6 +203,13 @@ TEST(a_kit_heals_by_its_table)
     TAKE(&p, "choose wound 18", 9);
     assert_is(&p, "soldier[1].wound[1] = 0");           /* what it heals beyond is lost */
     assert_is(&p, "soldier[1].wound[0] = 129");
+    end_play(&p);
+    begin(&p, HIRED "team Dune + Field Kit + Sand 6");  /* of his own Location */
+    put_location(&p, "Stream");
+    given(&p, "soldier[0].wound[0] = 1\nsoldier[1].wound[0] = 3\nsoldier[1].place = 2");
+    take(&p, "use Dune/1, Field Kit/1");
+    assert_true(offered(&p, "choose wound 1"));
+    assert_false(offered(&p, "choose wound 17"));
     end_play(&p);
 }
 

@@ -237,6 +237,32 @@ TEST(time_that_a_card_adds_is_taken_away)
     end_play(&p);
 }
 
+/* By the optional rule the players say it. */
+TEST(time_that_a_card_adds_goes_either_way)
+{
+    RULE("WF-HLD-14");
+    RULE("WF-HTL-11");
+    struct play p;
+    hold(&p, "rules Either Way, team Able");
+    given(&p, "hand[0] = More Time, More Time");
+    int before = p.wf.timer;
+    take(&p, "play Able/1, More Time");
+    assert_question(&p, "adjust the timer");
+    assert_null(grog_check(p.m, &p.game));
+    take(&p, "one turn more");
+    int more = p.wf.timer - before;
+    assert_true(more > 0);
+    take(&p, "play Able/1, More Time");
+    take(&p, "one turn less");
+    assert_int_equal(p.wf.timer, before);
+    end_play(&p);
+    begin(&p, "rules Either Way, team Able");           /* elsewhere there is nothing to choose */
+    given(&p, "hand[0] = More Time");
+    take(&p, "play Able/1, More Time");
+    assert_question(&p, "soldier turn");
+    end_play(&p);
+}
+
 TEST(the_last_turn_has_no_hostile_turn_and_wins)
 {
     RULE("WF-HLD-01");
@@ -332,6 +358,7 @@ int main(void)
         IT(reinforcements_are_drawn_as_ever),
         IT(hostiles_do_not_move_the_timer_nor_keep_their_distance),
         IT(time_that_a_card_adds_is_taken_away),
+        IT(time_that_a_card_adds_goes_either_way),
         IT(the_last_turn_has_no_hostile_turn_and_wins),
         IT(by_night_too_the_last_turn_wins_unless_it_was_aborted),
         IT(a_hostile_in_the_objective_at_the_end_of_a_soldier_turn_loses),

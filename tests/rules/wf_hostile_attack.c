@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_hostile_attack.c -- Hostiles Attack, and how their Attacks are resolved: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 /* Able (Health 6, Cover 2) on the Mission card, and this Hostile so far from him; the Hostile's slot. */
 static unsigned at_range(struct play *p, const char *hostile, unsigned far)
@@ -85,6 +86,37 @@ TEST(several_attack_one_after_the_other_and_each_once)
     HOSTILE_TURN(&p, 8, 2, 1, 1, 8, 2);                     /* those on the Mission card first */
     assert_int_equal(wf_wounds(&p.wf.soldier[0]), 2);
     assert_int_equal(wf_wounds(&p.wf.soldier[1]), 0);
+    end_play(&p);
+}
+
+/* A slot that was left is used again: who has it then is still the last that came. */
+TEST(in_a_location_they_attack_as_they_came)
+{
+    RULE("WF-HAT-01");
+    RULE("CHT-HTN-11");
+    struct play p;
+    at_range(&p, "Loner", 0);
+    put_hostile(&p, "Pair", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1", 8, 6);
+    struct grog_run r = run_of(&p);
+    assert_int_equal(grog_ref_slot(wf_enter_aimed(&r, card("Loner"), 1, 0)), 0);
+    HOSTILE_TURN(&p, 7, 2, 1, 1);                       /* the Pair hits on a 7 */
+    assert_true(told_at(&p, "attacks: Pair/2") < told_at(&p, "attacks: Loner/1"));
+    assert_suffers(&p, 1, 0);
+    end_play(&p);
+}
+
+TEST(who_moves_in_attacks_behind_those_that_are_there)
+{
+    RULE("WF-HAT-01");
+    RULE("CHT-HTN-11");
+    struct play p;
+    at_range(&p, "Loner", 1);
+    put_hostile(&p, "Pair", 1, 0);
+    struct grog_run r = run_of(&p);
+    wf_hostile_goes(&r, &p.wf.hostile[0], 1);
+    HOSTILE_TURN(&p, 7, 2, 1, 1);
+    assert_true(told_at(&p, "attacks: Pair/2") < told_at(&p, "attacks: Loner/1"));
     end_play(&p);
 }
 
@@ -257,6 +289,26 @@ TEST(a_card_rolls_a_ten_sided_and_a_six_sided_die)
     }
 }
 
+/* Attack and Terrain Cover; Armor only when the Terrain is defeated; then what comes of it. */
+TEST(armor_comes_behind_the_terrain)
+{
+    RULE("WF-HAT-09");
+    RULE("WF-HAT-12");
+    struct play p;
+    begin(&p, "team Able + Kevlar + Baker");
+    put_hostile(&p, "Loner", 1, 0);
+    HOSTILE_TURN(&p, 8, 1);                             /* it holds: two dice */
+    assert_suffers(&p, 0, 1);
+    assert_int_equal(told_at(&p, "against armor"), -1);
+    end_play(&p);
+    begin(&p, "team Able + Kevlar + Baker");
+    put_hostile(&p, "Loner", 1, 0);
+    HOSTILE_TURN(&p, 8, 2, 8, 2);                       /* it does not: four, and the Armor does */
+    assert_suffers(&p, 0, 1);
+    assert_true(told_at(&p, "against armor") > told_at(&p, "against terrain"));
+    end_play(&p);
+}
+
 /* Derived from the Soldier cards: Cover 2. */
 TEST(terrain_cover_is_defeated_by_its_number_or_more)
 {
@@ -363,6 +415,8 @@ int main(void)
         IT(every_hostile_in_range_of_its_target_attacks),
         IT(a_range_has_a_lower_end_too),
         IT(several_attack_one_after_the_other_and_each_once),
+        IT(in_a_location_they_attack_as_they_came),
+        IT(who_moves_in_attacks_behind_those_that_are_there),
         IT(who_lost_his_target_may_attack_the_new_one),
         IT(out_of_range_of_its_target_it_attacks_nobody_else),
         IT(the_die_is_read_on_the_chart_of_the_card),
@@ -373,6 +427,7 @@ int main(void)
         IT(with_none_active_there_is_no_attack),
         IT(a_card_holds_one_suppress_counter_a_hostile),
         IT(a_card_rolls_a_ten_sided_and_a_six_sided_die),
+        IT(armor_comes_behind_the_terrain),
         IT(terrain_cover_is_defeated_by_its_number_or_more),
         IT(without_armor_nothing_more_is_rolled),
         IT(a_hit_that_defeats_the_terrain_wounds),

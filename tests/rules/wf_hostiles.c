@@ -278,6 +278,20 @@ TEST(text_works_while_one_on_the_card_is_active)
         assert_int_equal(p.wf.soldier[0].wound[0], !suppressed);
         end_play(&p);
     }
+    static const struct { uint8_t suppress, ekia, works; } cases[] = {     /* of two on a card, one is enough */
+        { 0, 0, 1 }, { 1, 0, 1 }, { 0, 1, 1 }, { 2, 0, 0 }, { 1, 1, 0 },
+    };
+    for (unsigned i = 0; i < GROG_COUNT(cases); i++) {
+        struct play p;
+        alone(&p);
+        put_hostile(&p, "Loner", 1, 0);
+        put_hostile(&p, "Two Chiefs", 1, 0);
+        p.wf.hostile[1].suppress = cases[i].suppress;
+        p.wf.hostile[1].ekia = cases[i].ekia;
+        end_turn_dice(&p, (const uint8_t[]){ 7, 6, 1, 1 }, cases[i].works ? 4 : 2);
+        assert_int_equal(p.wf.soldier[0].wound[0], cases[i].works);
+        end_play(&p);
+    }
 }
 
 TEST(some_keywords_work_although_all_are_suppressed)

@@ -131,6 +131,9 @@ TEST(without_a_location_there_is_only_discard_and_draw)
         grog_option_text(p.m, &p.game, all.at[i], line);
         assert_true(strncmp(line, "play location", 13) != 0 && strncmp(line, "move", 4) != 0);
     }
+    put_hostile(&p, "Loner", 1, 0);                         /* but whoever likes may do something else */
+    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1"));
+    assert_true(offered(&p, "end turn"));
     stack(&p, ZONE_ACTIONS, "Aim, Aim, Aim, Aim, Map");
     stack(&p, ZONE_LOCATIONS, "Field");
     take(&p, "discard and draw Able/1");

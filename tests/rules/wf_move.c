@@ -140,6 +140,31 @@ TEST(three_more_movement_for_one_payment)
     given(&p, "hand[0] = Stride");
     assert_refused(&p, "play Able/1, Stride", "WF-ACD-08"); /* while an Entrance cost is being paid */
     end_play(&p);
+    before(&p, "team Baker + Canopy", "Wall of Thorns", 0); /* Movement 0, less 1 and 3 more: 2, so 3 are due */
+    given(&p, "hand[0] = Stride, Load, Load, Load, Aim");
+    take(&p, "move Baker/1, Wall of Thorns/3");
+    take(&p, "play Baker/1, Stride");
+    for (unsigned i = 0; i < 3; i++)
+        take(&p, "discard Baker/1, Load");
+    assert_is(&p, "soldier[0].place = 2");
+    assert_is(&p, "hand[0] = Aim");
+    end_play(&p);
+    before(&p, "objective Dog House, team Wade + Gus", "Wall of Thorns", 0);
+    given(&p, "hand[0] = Stride, Load, Load");
+    take(&p, "move Wade/1, Wall of Thorns/3");
+    take(&p, "play Wade/1, Stride");                        /* for him alone: the K9's 1 is due */
+    take(&p, "discard Wade/1, Load");
+    assert_is(&p, "hand[0] = Load");
+    assert_is(&p, "soldier[1].place = 2");
+    end_play(&p);
+    before(&p, "team Able", "Two Steps", 0);
+    put_hostile(&p, "Nest", 2, 0);                          /* 4 less 2; more than is due does no more */
+    given(&p, "hand[0] = Stride, Aim, Aim");
+    take(&p, "move Able/1, Two Steps/3");
+    take(&p, "play Able/1, Stride");
+    assert_is(&p, "soldier[0].place = 2");
+    assert_is(&p, "hand[0] = Aim, Aim");
+    end_play(&p);
 }
 
 TEST(who_was_not_helped_enough_does_not_try_again)
@@ -264,6 +289,7 @@ TEST(hostiles_add_to_the_entrance_cost_of_their_location)
 TEST(the_penalty_is_that_of_the_column)
 {
     RULE("WF-MOV-10");
+    RULE("WF-PMT-27");
     static const struct { unsigned suppress, ekia, penalty; } cases[] = {
         { 0, 0, 2 }, { 1, 0, 2 }, { 0, 1, 2 }, { 2, 0, 1 }, { 0, 2, 1 }, { 1, 1, 1 }, { 2, 1, 1 }, { 2, 2, 0 },
         { 4, 0, 0 },

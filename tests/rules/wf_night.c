@@ -227,6 +227,18 @@ TEST(noise_is_what_makes_hostiles_fight)
     take(&p, "attack Able/1, Auto Rifle/1, Semi, Pair/1");  /* it can be surprised */
     assert_true(told_at(&p, "draws an unaware target counter:") >= 0);
     end_play(&p);
+    for (unsigned aware = 0; aware < 2; aware++) {          /* nor does it come, as one does that knows of them */
+        begin(&p, NIGHT "Able + Auto Rifle");
+        put_location(&p, "Field");
+        put_location(&p, "Field");
+        if (aware)
+            put_hostile(&p, "Sentry Post", 3, 0);
+        else
+            put_unaware(&p, "Sentry Post", 3);
+        end_turn(&p);
+        assert_is(&p, aware ? "hostile[0].place = 2" : "hostile[0].place = 3");
+        end_play(&p);
+    }
     begin(&p, "setting Noise Drill, objective Quiet Post, team Able + Auto Rifle");
     r = (struct grog_run){ .m = p.m, .g = &p.game };
     wf_enter_hostile(&r, card("Pair"), 1, false);

@@ -541,6 +541,17 @@ TEST(down_with_the_last_hostile_he_succeeds)
         assert_over(&p, !more);
         end_play(&p);
     }
+    at_active(&p, "Camp", "Able + Backfire");           /* it was clear before: the Turn's end does not come */
+    put_hostile(&p, "Loner", p.wf.soldier[0].place, 0);
+    TAKE(&p, "attack Able/1, Backfire/1, Explosion, Loner/1", 7, 7, 7, 2);
+    assert_is(&p, "soldier[0].fate = 1");
+    assert_over(&p, false);
+    end_play(&p);
+    at_active(&p, "Camp", "Able");                      /* and who leaves completes nothing */
+    given(&p, "soldier[0].wound[0] = 5");
+    take(&p, "withdraw Able/1");
+    assert_over(&p, false);
+    end_play(&p);
 }
 
 /* A Weapon that wounds while its dice lie: who is Down no longer shoots. */
@@ -558,10 +569,8 @@ TEST(down_before_the_hit_lands_he_completes_nothing)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_soldier_beside_the_objective_activates_it_freely),
-        IT(nobody_beside_it_nobody_activates_it),
-        IT(activating_removes_the_inactive_counter),
-        IT(activating_is_like_playing_a_location),
+        IT(a_soldier_beside_the_objective_activates_it_freely), IT(nobody_beside_it_nobody_activates_it),
+        IT(activating_removes_the_inactive_counter), IT(activating_is_like_playing_a_location),
         IT(its_hostiles_are_drawn_at_once_by_its_own_table),
         IT(what_the_objective_says_wins),
         IT(soldiers_win_from_wherever_they_are),

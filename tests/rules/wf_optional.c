@@ -167,6 +167,14 @@ TEST(a_jammed_weapon_is_cleared_for_an_action)
     end_turn(&p);
     assert_is(&p, "item[0].marks = 2");                 /* not by itself */
     end_play(&p);
+    begin(&p, "mission Brawl, rules Jams, team Dagger + Rifle and Butt");      /* for no Mode, a blow either */
+    put_hostile(&p, "Mob", 1, 0);
+    given(&p, "soldier[0].actions = 9");
+    take(&p, "engage Dagger/1, Mob/1");
+    assert_true(offered(&p, "attack Dagger/1, Rifle and Butt/1, Combo, Mob/1"));
+    given(&p, "item[0].marks = 2");
+    assert_refused(&p, "attack Dagger/1, Rifle and Butt/1, Combo, Mob/1", "WF-OPT-07");
+    end_play(&p);
 }
 
 TEST(jams_are_of_the_dice_as_they_lie)
@@ -261,12 +269,19 @@ TEST(every_card_has_a_name_of_its_own_and_its_set)
     struct play p;
     begin(&p, "team Able");
     const struct grog_cards *c = p.m->cards;
+    uint32_t ours = 0, shared = 0;
     for (uint32_t i = 1; i < c->cards; i++) {
         assert_non_null(c->text[i].id);
-        assert_true(strchr(c->text[i].id, '/') || *c->text[i].id);
+        const char *own = strpbrk(c->text[i].id, ":/");
+        assert_true(own && own[1]);                     /* its set, and what is its own */
+        size_t set = (size_t)(own - c->text[i].id);
+        ours += set == strlen("proving") && !strncmp(c->text[i].id, "proving", set);
+        shared += set == strlen("settings") && !strncmp(c->text[i].id, "settings", set);
         for (uint32_t k = 1; k < i; k++)
             assert_string_not_equal(c->text[i].id, c->text[k].id);
     }
+    assert_int_equal(ours + shared, c->cards - 1);
+    assert_true(ours && shared);
     end_play(&p);
 }
 

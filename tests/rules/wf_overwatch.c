@@ -98,6 +98,10 @@ TEST(a_counter_for_each_ten_points_of_his_card)
     assert_int_equal(counters(&p, 1), 2);
     assert_int_equal(counters(&p, 2), 1);
     end_play(&p);
+    begin(&p, CONVOY "overwatch Able, team Dune");      /* 20 are two whole tens */
+    assert_int_equal(numbers_of(p.m, card("Able"))[SOLDIER_COST], 20);
+    assert_int_equal(counters(&p, 1), 2);
+    end_play(&p);
 }
 
 TEST(what_is_not_used_goes_back)
@@ -157,6 +161,12 @@ TEST(three_cards_go_to_one_player_soldier)
     take(&p, "choose soldier Dune/1");
     assert_is(&p, "hand[0] = Aim, Aim, Aim, Aim, Duck, Load, Stride");   /* more than his Health of 4 */
     end_play(&p);
+    begin(&p, CONVOY "overwatch Peter, team Dune + Sand 6 + Carl");     /* no other Soldier has a hand */
+    give(&p, 3, "Three Cards");
+    take(&p, "use support Peter/4, Three Cards/1");
+    assert_true(offered(&p, "choose soldier Sand 6/2"));
+    assert_false(offered(&p, "choose soldier Carl/3"));
+    end_play(&p);
 }
 
 /* A Turn in which a Soldier stands in Wide Street, where Hostiles of value 0 to 2 can arrive. */
@@ -195,6 +205,26 @@ TEST(a_small_reinforcement_is_turned_away)
     END_TURN(&p, 1, 1);
     assert_question(&p, "soldier turn");
     assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
+    watch(&p, "No Arrival");                            /* what the text of a Hostile card draws is one too */
+    put_location(&p, "Stream");
+    put_hostile(&p, "Lorry", 2, 0);
+    stack(&p, ZONE_HOSTILES, "Loner");
+    end_turn(&p);
+    assert_question(&p, "reinforcement");
+    assert_null(grog_check(p.m, &p.game));
+    take(&p, "use support Peter/3, No Arrival/1");
+    assert_true(told(&p, "does not come: Loner"));
+    assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
+    watch(&p, "No Arrival");
+    put_location(&p, "Stream");
+    put_hostile(&p, "Lorry", 2, 0);
+    stack(&p, ZONE_HOSTILES, "Loner");
+    end_turn(&p);
+    take(&p, "pass");
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_is(&p, "hostile[1].place = 2");
     end_play(&p);
     in_street(&p, "No Arrival");                        /* not those that a Location brings */
     given(&p, "hand[0] = Roadblock");
@@ -251,6 +281,13 @@ TEST(a_hostile_of_no_value_is_eliminated)
     assert_int_equal(hostiles_in_play(&p), 1);
     assert_true(told_at(&p, "eliminated: ") >= 0);
     assert_is(&p, "soldier[0].xp = 0");
+    end_play(&p);
+    watch(&p, "Clean Shot");                            /* in an Objective that is not active too */
+    put_hostile(&p, "Trifle", p.wf.objective, 0);
+    assert_false(p.wf.active);
+    take(&p, "use support Peter/3, Clean Shot/1");
+    take(&p, "choose hostile Trifle/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
     end_play(&p);
 }
 
@@ -358,6 +395,29 @@ TEST(hostiles_of_one_location_are_held_back)
     end_play(&p);
 }
 
+TEST(each_counter_has_a_location_of_its_own)
+{
+    RULE("WF-OVW-17");
+    struct play p;
+    watch(&p, "Cut Off");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    grog_remove(&r, ZONE_ASIDE, 0, card("Cut Off"));
+    p.wf.support[grog_ref_slot(grog_thing_new(&r, ARRAY_SUPPORT, card("Cut Off"), 0))].player = 3;
+    put_location(&p, "Stream");
+    put_location(&p, "Stream");
+    put_hostile(&p, "Trifle", 3, 0);
+    put_hostile(&p, "Trifle", 2, 0);
+    end_turn(&p);
+    take(&p, "use support Peter/3, Cut Off/1");
+    take(&p, "choose hostile Trifle/1");                /* nobody else is in Location 3 */
+    assert_question(&p, "hostiles close");
+    take(&p, "use support Peter/3, Cut Off/2");
+    take(&p, "choose hostile Trifle/2");
+    assert_is(&p, "hostile[0].place = 3");
+    assert_is(&p, "hostile[1].place = 2");
+    end_play(&p);
+}
+
 TEST(a_card_of_several_is_held_as_one)
 {
     RULE("WF-OVW-17");
@@ -418,7 +478,8 @@ int main(void)
         IT(a_small_reinforcement_is_turned_away), IT(the_timer_is_moved_either_way_before_time_is_out),
         IT(a_hostile_of_no_value_is_eliminated), IT(he_takes_the_blow_for_another),
         IT(who_still_plays_uses_it_for_whoever_does_not), IT(one_action_more_for_a_turn),
-        IT(hostiles_of_one_location_are_held_back), IT(a_card_of_several_is_held_as_one),
+        IT(hostiles_of_one_location_are_held_back), IT(each_counter_has_a_location_of_its_own),
+        IT(a_card_of_several_is_held_as_one),
         IT(who_is_held_back_does_not_roll_to_advance),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -305,6 +305,16 @@ TEST(an_event_of_the_night_is_resolved_when_it_is_placed)
     assert_true(told(&p, "an Event: Cold Night, 2"));
     assert_question(&p, "soldier turn");
     end_play(&p);
+    begin(&p, NIGHT "mission Depot Drill, team Able");
+    assert_int_equal(in_pile(&p, ZONE_HOSTILES, "Night Rain"), 2);      /* it lies among them */
+    assert_int_equal(in_pile(&p, ZONE_EVENTS, "Night Rain"), 0);
+    given(&p, "hand[0] = Unlit Depot");
+    stack(&p, ZONE_HOSTILES, "Night Rain, Lit Window");
+    take(&p, "play location Able/1, Unlit Depot");
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_true(told_at(&p, "an Event: Night Rain") >= 0);
+    assert_is(&p, "soldier[0].suppress = 1");           /* face up, and done at once */
+    end_play(&p);
 }
 
 /* ---- Random Movement ---------------------------------------------------------------------------------- */

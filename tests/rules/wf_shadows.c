@@ -73,7 +73,7 @@ TEST(stealth_counts_while_he_is_hidden)
     assert_is(&p, "hostile[0].ekia = 0");
     assert_is(&p, "hostile[0].suppress = 0");
     TAKE(&p, "use own Dagger/1, Dagger/1", 8);
-    TAKE(&p, "attack Dagger/1, Sly Knife/1, Combo, Mob/1", 4, 3, 2);        /* 4 + 1 + 4, and 2 - 2 + 2 */
+    TAKE(&p, "attack Dagger/1, Sly Knife/1, Combo, Mob/1", 4, 3, 1);        /* 4 + 1 + 4, and 1 - 2 + 2 */
     assert_is(&p, "hostile[0].ekia = 1");
     end_turn(&p);
     TAKE(&p, "attack Dagger/1, Sly Knife/1, Combo, Mob/1", 4, 3, 2);        /* no longer */

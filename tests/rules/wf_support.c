@@ -227,6 +227,42 @@ TEST(any_soldiers_pay_to_retain)
     end_play(&p);
 }
 
+TEST(another_player_may_retain_it)
+{
+    RULE("WF-ACD-35");
+    struct play p;
+    begin(&p, "seats 2, team Able + Baker");
+    given(&p, "hand[0] = Lookout, Aim, Aim");
+    take(&p, "play Able/1, Lookout");
+    given(&p, "soldier[0].xp = 2\nsoldier[1].xp = 2");
+    end_turn(&p);
+    assert_int_equal(p.game.asked, 1);                      /* whose card it is, with the points of any Soldiers */
+    take(&p, "let go Lookout/1");
+    assert_question(&p, "retain");
+    assert_int_equal(p.game.asked, 2);
+    take_as(&p, 1, "retain Lookout/1");                     /* the other with those of his own */
+    assert_is(&p, "soldier[0].xp = 2");
+    assert_is(&p, "soldier[1].xp = 0");
+    assert_true(in_play_now(&p));
+    given(&p, "soldier[1].xp = 1");
+    end_turn(&p);
+    take(&p, "let go Lookout/1");                           /* he has not enough: nobody else is asked */
+    assert_question(&p, "soldier turn");
+    assert_false(in_play_now(&p));
+    end_play(&p);
+    begin(&p, "seats 2, team Able + Baker");
+    given(&p, "hand[0] = Lookout, Aim, Aim");
+    take(&p, "play Able/1, Lookout");
+    given(&p, "soldier[0].xp = 0\nsoldier[1].xp = 2");
+    end_turn(&p);
+    take(&p, "let go Lookout/1");
+    take_as(&p, 1, "let go Lookout/1");
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "soldier[1].xp = 2");
+    assert_false(in_play_now(&p));
+    end_play(&p);
+}
+
 TEST(without_the_word_it_is_not_retained)
 {
     RULE("WF-ACD-30");
@@ -281,7 +317,8 @@ int main(void)
         IT(neither_skills_nor_cards_improve_it), IT(its_dice_are_its_own), IT(its_benefit_begins_at_once),
         IT(retained_it_serves_again_for_nothing), IT(each_support_card_in_play_is_asked_for_once),
         IT(what_cannot_be_paid_for_is_discarded), IT(any_soldiers_pay_to_retain),
-        IT(without_the_word_it_is_not_retained), IT(a_sniper_kills_the_weak_without_dice_and_without_experience),
+        IT(another_player_may_retain_it), IT(without_the_word_it_is_not_retained),
+        IT(a_sniper_kills_the_weak_without_dice_and_without_experience),
         IT(a_support_card_is_paid_for_before_it_is_in_play),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_team.c -- Purchasing Your Cards, Skill Cards, Pass Gear to Other Soldiers, Lighten the Load. */
 #include "mission.h"
+#include "warfighter/deal.h"
 #include "warfighter/gear.h"
 
 static unsigned has(const struct play *p, unsigned soldier, const char *name)
@@ -274,6 +275,86 @@ TEST(gear_is_passed_in_a_location)
     end_play(&p);
 }
 
+TEST(of_several_one_is_passed)
+{
+    RULE("WF-BUY-11");
+    struct play p;
+    begin(&p, "team Able + Bomb x3 + Kit x2 + Baker + Kit x3 + Bomb");          /* 1 of Baker's 8 is free */
+    given(&p, "item[1].count = 7");                     /* one Kit has 3 counters left */
+    take(&p, "pass Able/1, Bomb/1, Baker/2");
+    assert_is(&p, "item[0].count = 2");
+    assert_is(&p, "item[4].holder = 2");
+    assert_is(&p, "item[4].count = 1");
+    assert_is(&p, "points = 49");
+    assert_refused(&p, "pass Able/1, Bomb/1, Baker/2", "WF-BUY-11");            /* full */
+    take(&p, "pass Baker/2, Kit/3, Able/1");
+    assert_is(&p, "item[2].extra = 1");
+    assert_is(&p, "item[5].holder = 1");
+    assert_is(&p, "item[5].count = 4");
+    take(&p, "pass Able/1, Kit/2, Baker/2");            /* the full one */
+    assert_is(&p, "item[1].count = 3");
+    assert_is(&p, "item[1].extra = 0");
+    assert_is(&p, "item[6].count = 4");
+    assert_refused(&p, "pass Baker/2, Kit/7, Able/1", "WF-BUY-12");             /* it has changed hands */
+    take(&p, "drop Able/1, Bomb/1");
+    assert_is(&p, "item[0].count = 1");
+    assert_is(&p, "item[7].place = 1");
+    assert_int_equal(wf_points_of(p.m, &p.wf), 49);     /* nothing is lost or gained */
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+}
+
+TEST(the_grenades_that_are_left_were_not_used)
+{
+    RULE("WF-BUY-11");
+    RULE("WF-BUY-12");
+    struct play p;
+    begin(&p, "team Able + Bomb x2 + Gast");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
+    take(&p, "pass Able/1, Bomb/1, Gast/2");
+    assert_is(&p, "item[0].holder = 2");
+    end_play(&p);
+    begin(&p, "team Able + Bomb x2 + Gast");            /* one of several is gone without a card of its own */
+    put_hostile(&p, "Nest", 1, 0);
+    take(&p, "pass Able/1, Bomb/1, Gast/2");
+    TAKE(&p, "attack Gast/2, Bomb/3, Explosion, Nest/1", 1, 1, 1, 1, 1);
+    assert_int_equal(in_pile(&p, ZONE_OUT, "Bomb"), 0);
+    TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
+    assert_int_equal(in_pile(&p, ZONE_OUT, "Bomb"), 1);
+    end_play(&p);
+}
+
+TEST(what_fits_is_picked_up)
+{
+    RULE("WF-BUY-10");
+    RULE("WF-BUY-11");
+    struct play p;
+    begin(&p, "team Able + Bomb x3 + Baker + Kit x3 + Bomb");
+    p.wf.item[0].holder = 0;                            /* where one was Downed */
+    p.wf.item[0].place = 1;
+    take(&p, "pick up Baker/2, Bomb/1");
+    assert_is(&p, "item[0].count = 2");
+    assert_is(&p, "item[3].holder = 2");
+    assert_refused(&p, "pick up Baker/2, Bomb/1", "WF-BUY-11");                 /* beyond his Loadout */
+    end_play(&p);
+}
+
+TEST(dropped_gear_counts_in_the_teams_value)
+{
+    RULE("WF-BUY-10");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Kit + Bomb + Baker");
+    assert_is(&p, "points = 40");
+    take(&p, "drop Able/1, Plain Rifle/1");
+    take(&p, "discard gear Able/1, Bomb/3");
+    assert_is(&p, "points = 39");                       /* the Bomb alone is gone */
+    take(&p, "pick up Baker/2, Plain Rifle/1");
+    take(&p, "discard gear Baker/2, Plain Rifle/1");
+    assert_is(&p, "points = 37");
+    end_play(&p);
+}
+
 TEST(used_gear_is_not_passed_this_turn)
 {
     RULE("WF-BUY-12");
@@ -293,6 +374,36 @@ TEST(used_gear_is_not_passed_this_turn)
     end_turn(&p);
     take(&p, "pick up Gast/2, Scoped Rifle/1");         /* the next Turn */
     take(&p, "pass Able/1, Kit/2, Gast/2");
+    end_play(&p);
+}
+
+TEST(equipment_that_helps_by_itself_is_used)
+{
+    RULE("WF-BUY-19");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Sight + Light Boots + Field Phone + Cape + Fine Picks + Locksmith + Gast");
+    put_hostile(&p, "Barracks", 1, 0);
+    put_location(&p, "Wall of Thorns");
+    given(&p, "soldier[0].actions = 4\nhand[0] = Lookout, Load, Load, Load, Load, Load");
+    assert_true(offered(&p, "pass Able/1, Sight/2, Gast/2"));
+    assert_true(offered(&p, "pass Able/1, Light Boots/3, Gast/2"));
+    assert_true(offered(&p, "pass Able/1, Field Phone/4, Gast/2"));
+    assert_true(offered(&p, "pass Able/1, Fine Picks/6, Gast/2"));
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Barracks/1", 5, 1);
+    assert_refused(&p, "pass Able/1, Sight/2, Gast/2", "WF-BUY-12");
+    take(&p, "play Able/1, Lookout");
+    while (p.game.question == ASK_PAY_CARD)
+        take(&p, "discard Able/1, Load");
+    assert_refused(&p, "pass Able/1, Field Phone/4, Gast/2", "WF-BUY-12");
+    TAKE(&p, "pick Able/1, Barracks/1", 1);
+    assert_refused(&p, "pass Able/1, Fine Picks/6, Gast/2", "WF-BUY-12");
+    given(&p, "soldier[1].place = 2");
+    take(&p, "move Able/1, Wall of Thorns/3");
+    while (p.game.question == ASK_PAY_CARD)
+        take(&p, "discard Able/1, Load");
+    assert_is(&p, "soldier[0].place = 2");
+    assert_refused(&p, "pass Able/1, Light Boots/3, Gast/2", "WF-BUY-12");
+    assert_true(offered(&p, "pass Able/1, Cape/5, Gast/2"));        /* it did nothing yet */
     end_play(&p);
 }
 
@@ -354,6 +465,21 @@ TEST(ammo_of_the_same_type_goes_to_and_fro)
     end_turn(&p);
     given(&p, "item[0].count = 1\nitem[0].flags = 1");  /* an Empty counter alone */
     assert_refused(&p, "take ammo Carl/2, Plain Rifle/1, Auto Rifle/2", "WF-BUY-14");
+    end_play(&p);
+}
+
+TEST(a_soldier_loads_one_weapon_from_another)
+{
+    RULE("WF-WPN-35");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Plain Rifle + Blue Pistol + Baker + Plain Rifle");
+    given(&p, "item[0].count = 0");
+    assert_refused(&p, "take ammo Able/1, Blue Pistol/3, Plain Rifle/1", "WF-WPN-35");
+    assert_refused(&p, "take ammo Able/1, Plain Rifle/1, Plain Rifle/1", GROG_NO_CHOICE);
+    take(&p, "take ammo Able/1, Plain Rifle/2, Plain Rifle/1");
+    assert_is(&p, "item[0].count = 1");
+    assert_is(&p, "item[1].count = 4");
+    assert_refused(&p, "take ammo Able/1, Plain Rifle/1, Plain Rifle/2", "WF-BUY-14");    /* not back again */
     end_play(&p);
 }
 
@@ -423,6 +549,13 @@ TEST(one_kit_of_two_can_be_discarded)
     begin(&p, "team Able + Kit x2");
     take(&p, "discard gear Able/1, Kit/1");
     assert_is(&p, "points = 22");
+    assert_is(&p, "item[0].count = 4");                 /* a full one went */
+    end_play(&p);
+    begin(&p, "team Able + Kit x2");
+    given(&p, "item[0].count = 3");                     /* one is empty: that one goes */
+    take(&p, "discard gear Able/1, Kit/1");
+    assert_is(&p, "points = 22");
+    assert_is(&p, "item[0].count = 3");
     end_play(&p);
 }
 int main(void)
@@ -434,9 +567,13 @@ int main(void)
         IT(all_is_bought_with_the_missions_points), IT(a_team_needs_a_player_soldier),
         IT(players_divide_the_points_as_they_like), IT(not_more_than_the_missions_resources),
         IT(gear_comes_only_by_cards_that_say_so), IT(gear_is_dropped_and_stays_there),
-        IT(gear_is_passed_in_a_location), IT(used_gear_is_not_passed_this_turn), IT(no_gear_for_others),
-        IT(ammo_of_the_same_type_goes_to_and_fro), IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
+        IT(gear_is_passed_in_a_location), IT(of_several_one_is_passed),
+        IT(the_grenades_that_are_left_were_not_used), IT(what_fits_is_picked_up),
+        IT(dropped_gear_counts_in_the_teams_value), IT(used_gear_is_not_passed_this_turn), IT(no_gear_for_others),
+        IT(ammo_of_the_same_type_goes_to_and_fro), IT(a_soldier_loads_one_weapon_from_another),
+        IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
         IT(the_points_are_counted_anew_at_once),
+        IT(equipment_that_helps_by_itself_is_used),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
         IT(one_kit_of_two_can_be_discarded),
     };

@@ -369,6 +369,18 @@ TEST(one_move_a_turn)
     end_turn(&p);
     take(&p, "move Able/1, Field/4");
     assert_is(&p, "soldier[0].place = 3");
+    given(&p, "hand[0] = Short Way");                       /* a Move for no Action is not one more */
+    take(&p, "play Able/1, Short Way");
+    assert_question(&p, "free move");
+    assert_refused(&p, "move Able/1, Field/3", "WF-TRN-18");
+    take(&p, "do not");
+    assert_is(&p, "soldier[0].place = 3");
+    end_turn(&p);
+    given(&p, "hand[0] = Short Way");
+    take(&p, "play Able/1, Short Way");
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "soldier[0].actions = 2");
+    assert_refused(&p, "move Able/1, Drill/1", "WF-TRN-18");    /* and counts as the one */
     end_play(&p);
 }
 

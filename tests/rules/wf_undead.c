@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_undead.c -- Double-Reticle Hostiles and Divinity. */
 #include "mission.h"
+#include "warfighter/band.h"
 #include "warfighter/hostiles.h"
 #include "warfighter/types.h"
 #include "warfighter/wounds.h"
@@ -181,8 +182,9 @@ TEST(suppresses_count_like_hits)
     enter(&p, "Warriors", 1);
     given(&p, "hostile[0].ekia = 1\nhostile[0].suppress = 1\nhostile[1].ekia = 2\nhostile[1].suppress = 1");
     assert_int_equal(wf_active(p.m, &p.wf.hostile[0]), 1);
-    END_TURN(&p, 7, 1);                                 /* Health 1: 8; the other does nothing */
-    assert_is(&p, "soldier[0].wound[0] = 0");
+    END_TURN(&p, 7, 6);                                 /* Health 1: 8; the other does nothing */
+    assert_is(&p, "soldier[0].wound[0] = 0");           /* by 2 of Health it would be a Wound */
+    assert_is(&p, "soldier[0].suppress = 1");
     end_play(&p);
 }
 
@@ -206,17 +208,29 @@ TEST(the_card_goes_towards_the_nearest_of_its_targets)
     end_play(&p);
 }
 
+/* Two on a card: one targets Able on the Mission card, the other Baker in space 5. */
+static void between_two(struct play *p, const char *name, unsigned space)
+{
+    begin(p, GRAVES "Able + Baker");
+    for (unsigned i = 2; i <= 5; i++)
+        put_location(p, "Field");
+    given(p, "soldier[1].place = 5\nout = Far Mourners, Warriors, Warriors, Warriors");
+    enter(p, name, space);
+    aim(p, 0, 0);
+    aim(p, 1, 1);
+}
+
+static void close_range(struct play *p)
+{
+    struct grog_run r = run_of(p);
+    wf_close_band(&r, &p->wf.hostile[0]);
+}
+
 TEST(in_range_of_one_the_others_are_aimed_anew)
 {
     RULE("WF-UND-08");
     struct play p;
-    begin(&p, GRAVES "Able + Baker");
-    for (unsigned i = 2; i <= 5; i++)
-        put_location(&p, "Field");
-    given(&p, "soldier[1].place = 5");
-    enter(&p, "Warriors", 1);
-    aim(&p, 0, 0);
-    aim(&p, 1, 1);
+    between_two(&p, "Warriors", 1);
     given(&p, "hostile[0].ekia = 2\nhostile[1].ekia = 2");
     END_TURN(&p, 1, 1);
     assert_is(&p, "hostile[1].place = 1");
@@ -225,6 +239,26 @@ TEST(in_range_of_one_the_others_are_aimed_anew)
     given(&p, "cup[0] = 0");
     END_TURN(&p, 1, 1);
     assert_int_equal(p.wf.hostile[1].target, 2);        /* no such counter: it keeps what it has */
+    end_play(&p);
+    for (unsigned held = 0; held < 2; held++) {         /* a Suppress or an Overwatch counter stops the Move alone */
+        between_two(&p, "Warriors", 1);
+        p.wf.hostile[0].suppress = !held;
+        p.wf.hostile[0].flags |= held ? HOSTILE_HELD : 0;
+        close_range(&p);
+        assert_is(&p, "hostile[1].place = 1");
+        assert_int_equal(p.wf.hostile[1].target, 1);
+        end_play(&p);
+    }
+    between_two(&p, "Warriors", 3);                     /* out of all Ranges nothing is drawn anew */
+    given(&p, "hostile[0].suppress = 1");
+    close_range(&p);
+    assert_is(&p, "hostile[0].place = 3");
+    assert_int_equal(p.wf.hostile[1].target, 2);
+    end_play(&p);
+    between_two(&p, "Far Mourners", 1);                 /* one that has kept its distance aims anew too */
+    close_range(&p);
+    assert_is(&p, "hostile[0].place = 2");
+    assert_int_equal(p.wf.hostile[1].target, 1);
     end_play(&p);
 }
 
@@ -361,6 +395,7 @@ TEST(powers_cost_divinity_and_most_an_action)
     given(&p, "soldier[0].suppress = 0");
     *divinity = 1;
     assert_false(offered(&p, "use Abbot/1, Light Them/3"));
+    given(&p, "soldier[0].actions = 0");                /* it takes none */
     END_TURN(&p, 8, 6);                                 /* a Reaction, out of his turn */
     take(&p, "use Abbot/1, Turn Aside/2");
     assert_int_equal(*divinity, 0);
@@ -517,26 +552,32 @@ TEST(several_on_one_card_keep_their_distance_too)
     }
 }
 
-TEST(what_hits_without_a_soldier_goes_on_to_the_next)
+TEST(hits_without_a_soldier_are_spread_too)
 {
     RULE("WF-UND-10");
     struct play p;
     begin(&p, GRAVES "Able");
     enter(&p, "Warriors", 1);                           /* two, of 3 Hits each */
-    given(&p, "hostile[0].ekia = 2\nhand[0] = Double Blow, Far Shells");
+    given(&p, "hostile[0].ekia = 2\nhand[0] = Double Blow");
     take(&p, "play Able/1, Double Blow");
     take(&p, "choose hostile Warriors/1");
+    assert_null(grog_check(p.m, &p.game));
+    take(&p, "hits Warriors/1");
     assert_is(&p, "hostile[0].live = 0");               /* one Hit was enough for him */
     assert_is(&p, "hostile[1].ekia = 1");
     end_play(&p);
-    begin(&p, GRAVES "Able");
-    enter(&p, "Warriors", 1);
-    given(&p, "hostile[0].ekia = 2\nhand[0] = Far Shells");
-    take(&p, "play Able/1, Far Shells");
-    TAKE(&p, "choose hostile Warriors/1", 9, 9, 1, 1, 6);
-    assert_is(&p, "hostile[0].live = 0");
-    assert_is(&p, "hostile[1].ekia = 1");
-    end_play(&p);
+    for (unsigned shells = 0; shells < 2; shells++) {   /* as the players like: one each */
+        begin(&p, GRAVES "Able");
+        enter(&p, "Warriors", 1);
+        given(&p, "hand[0] = Double Blow, Far Shells");
+        take(&p, shells ? "play Able/1, Far Shells" : "play Able/1, Double Blow");
+        take_dice(&p, 0, "choose hostile Warriors/1", (const uint8_t[]){ 9, 9, 1, 1, 6 }, shells ? 5 : 0);
+        take(&p, "hits Warriors/1");
+        take(&p, "hits Warriors/2");
+        assert_is(&p, "hostile[0].ekia = 1");
+        assert_is(&p, "hostile[1].ekia = 1");
+        end_play(&p);
+    }
 }
 
 int main(void)
@@ -553,7 +594,7 @@ int main(void)
         IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination),
         IT(what_several_on_one_card_say_is_said_once), IT(several_on_one_card_keep_their_distance_too),
         IT(divinity_comes_from_eliminated_hostiles_and_is_shared),
-        IT(a_card_that_is_eliminated_is_seen_whoever_did_it), IT(what_hits_without_a_soldier_goes_on_to_the_next),
+        IT(a_card_that_is_eliminated_is_seen_whoever_did_it), IT(hits_without_a_soldier_are_spread_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

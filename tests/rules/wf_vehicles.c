@@ -50,6 +50,8 @@ TEST(a_standard_vehicle_brings_the_deck_that_hunts_it)
     begin(&p, "team Able");
     assert_int_equal(p.wf.aside[0], 0);
     end_play(&p);
+    begin(&p, "team Able + Old Truck");                 /* of other Soldiers' Nation: Nations may mix (WF-SET-70) */
+    end_play(&p);
 }
 
 TEST(light_vehicles_alone_are_not_hunted)
@@ -319,6 +321,7 @@ TEST(gear_in_a_hold_can_be_passed)
     RULE("WF-VEH-22");
     struct play p;
     begin(&p, "team Baker + Able + Bomb + Carrier + Crate x2 + Plain Rifle");
+    take(&p, "pass Carrier/3, Crate/3, Baker/1");
     assert_refused(&p, "pass Carrier/3, Crate/3, Baker/1", "WF-BUY-11");    /* 10 of 8 */
     take(&p, "pass Carrier/3, Plain Rifle/4, Able/2");
     put_hostile(&p, "Dense Crowd", 1, 0);

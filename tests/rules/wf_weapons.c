@@ -61,6 +61,11 @@ TEST(every_weapon_has_a_keyword)
     for (uint32_t c = 1; c < p.m->cards->cards; c++)
         if (p.m->cards->card[c].kind == OF_WEAPON)
             assert_true(p.m->cards->card[c].number[WEAPON_KEYWORDS] > 0);
+    const struct grog_card_kind *weapon = &p.m->system->card_kinds[OF_WEAPON];
+    bool refused = false;                               /* a pack with one that has none is not compiled */
+    for (unsigned i = 0; i < weapon->fields; i++)
+        refused = refused || (weapon->field[i].at == WEAPON_KEYWORDS && weapon->field[i].required);
+    assert_true(refused);
     end_play(&p);
 }
 
@@ -245,6 +250,24 @@ TEST(a_further_bolt_attack_costs_a_card)
     given(&p, "hostile[0].suppress = 4");
     end_turn(&p);
     TAKE(&p, "attack Able/1, Scoped Rifle/1, Bolt, Nest/1", 5, 1);      /* the first of the next Turn */
+    end_play(&p);
+}
+
+TEST(each_bolt_weapon_has_a_first_attack)
+{
+    RULE("WF-WPN-17");
+    struct play p;
+    with_nest(&p, "team Able + Scoped Rifle + Scoped Rifle + Pickett");
+    given(&p, "hostile[0].suppress = 4\nsoldier[0].actions = 4\nsoldier[1].actions = 4");
+    TAKE(&p, "attack Able/1, Scoped Rifle/1, Bolt, Nest/1", 5, 1);
+    TAKE(&p, "attack Able/1, Scoped Rifle/2, Bolt, Nest/1", 5, 1);      /* the other's first */
+    assert_refused(&p, "attack Able/1, Scoped Rifle/2, Bolt, Nest/1", "WF-WPN-17");
+    TAKE(&p, "attack Pickett/2, Scoped Rifle/3, Bolt, Nest/1", 5, 1);
+    assert_refused(&p, "attack Pickett/2, Scoped Rifle/3, Bolt, Nest/1", "WF-WPN-17");
+    given(&p, "hand[0] = Duck, Duck");
+    take(&p, "attack Pickett/2, Scoped Rifle/3, Bolt, Nest/1");         /* a Player Soldier discards for him */
+    TAKE(&p, "discard Able/1, Duck", 5, 1);
+    assert_is(&p, "hand[0] = Duck");
     end_play(&p);
 }
 
@@ -507,7 +530,8 @@ int main(void)
         IT(without_ammo_no_attack), IT(ammo_is_passed_in_the_same_location),
         IT(nobody_loads_what_lies_on_the_ground), IT(extra_ammo_is_bought),
         IT(equipment_is_bought), IT(equipment_stays_unless_it_is_given_away), IT(equipment_is_paid_for),
-        IT(equipment_is_used_whenever_it_applies), IT(only_bolt_attacks_count_for_it),
+        IT(equipment_is_used_whenever_it_applies), IT(each_bolt_weapon_has_a_first_attack),
+        IT(only_bolt_attacks_count_for_it),
         IT(a_weapon_speaks_of_the_kills_made_with_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

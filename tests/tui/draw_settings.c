@@ -104,15 +104,15 @@ TEST(body_count_stands_in_the_head_line)
 TEST(each_side_of_a_hostile_is_told)
 {
     sit_down(LUNCH);
-    unsigned pair = put_hostile("Black Pyjama Pair");
+    unsigned pair = put_hostile("Hamlet Guerrillas");
     draw_at(118, 30);
     assert_true(says("unengaged, Cover 4"));
     assert_true(says("U unengaged E engaged"));         /* what the letters mean */
     draw_at(78, 12);                                    /* one line each */
     assert_true(says(" U "));
     assert_true(explains(ARRAY_HOSTILE, pair, "It is unengaged"));
-    assert_true(explains(ARRAY_HOSTILE, pair, "Pair in the Open"));     /* what lies on the other side */
-    game()->hostile[pair].thing.card = card("Pair in the Open");
+    assert_true(explains(ARRAY_HOSTILE, pair, "Guerrillas in the Open"));     /* what lies on the other side */
+    game()->hostile[pair].thing.card = card("Guerrillas in the Open");
     draw_at(118, 30);
     assert_true(says("engaged, Cover 3") && !says("unengaged, Cover"));
     assert_true(explains(ARRAY_HOSTILE, pair, "engaged side"));

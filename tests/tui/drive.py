@@ -96,7 +96,7 @@ def to_the_end(name, args, most, width, height):
     told = bytes(t.raw).rsplit(b'\x1b[?1049l', 1)[-1].decode()
     check(name + ': what is left says the result and how to see it again', 'grognard replay' in told
           and told.count('\n') < 24, told)
-    games = sorted(os.listdir(work + '/state/grognard'))
+    games = sorted(name for name in os.listdir(work + '/state/grognard') if name.endswith('.replay'))
     told = subprocess.run([program, 'verify', work + '/state/grognard/' + games[-1]], env=dict(os.environ, **env),
                           capture_output=True, text=True)
     check(name + ': what was kept is the game', told.returncode == 0, told.stdout + told.stderr)

@@ -428,11 +428,14 @@ static void explain_stop(const struct grog_eyes *e, struct grog_option o, struct
     hn_say(e, "does.stop", GROG_PAIRS({ "supply", NULL, const_heroes(e->view)->phase == PHASE_SUPPLY }), out);
 }
 
-/* To stop where it has not yet left its square. */
-bool shunned_heroes(const struct grog_eyes *e, struct grog_option o)
+/* HN-TRT-36  What the dice show that would be thrown again. */
+static void note_reroll(const struct grog_eyes *e, struct grog_option o, struct grog_text *out)
 {
-    const struct grog_frame *top = &e->view->frame[e->view->depth ? e->view->depth - 1 : 0];
-    return o.verb == VERB_STOP && top->proc == PROC_MOVE && !top->local[MOVE_GONE];
+    const struct grog_frame *roll = hn_frame_of(e->view, PROC_ROLL);
+    unsigned n = 0;
+    for (unsigned i = roll ? roll->mode : 0; i > 0; i--)
+        if (o.object[1] >> (roll->mode - i) & 1)
+            grog_print(out, n++ ? ", %d" : "%d", roll->local[i - 1]);
 }
 
 /* Of each verb a sentence that is always so, or what says it; and what stands in parentheses behind it. */
@@ -454,6 +457,7 @@ static const struct { const char *does; grog_of_option *explain, *note; } verbs[
     [VERB_TURN_OVER]  = { .note = note_turning_heroes },
     [VERB_SPEND]      = { .explain = say_spent, .note = say_spent },
     [VERB_DISCARD]    = { .explain = explain_discard },
+    [VERB_REROLL]     = { .note = note_reroll },
 };
 
 void choice_heroes(const struct grog_eyes *e, struct grog_option o, struct grog_text *out)
@@ -531,15 +535,14 @@ static void about_card(const struct grog_eyes *e, struct grog_text *out)
 static void about_deployment(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct heroes *h = const_heroes(e->view);
-    const struct grog_options *l = &e->scene->options;
+    const struct grog_frame *f = hn_frame_of(e->view, PROC_DEPLOY);
     char name[HN_NAME] = "";
     int left = 0;
-    bool one = l->n && l->at[0].actor && l->at[0].actor == l->at[l->n - 1].actor;
     EACH_UNIT(h, i)
         left += h->unit[i].thing.owner == e->s->viewer && !h->unit[i].place && !h->unit[i].aboard
              && !(h->unit[i].flags & UNIT_LATE);
-    if (one)
-        hn_name_unit(e, l->at[0].actor - 1u, name);
+    if (f && f->actor)
+        hn_name_unit(e, grog_ref_slot(f->actor), name);
     hn_say(e, "deploys", GROG_PAIRS({ "unit", name, 0 }, { "n", NULL, left - 1 }), out);
 }
 

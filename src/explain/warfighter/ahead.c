@@ -195,7 +195,7 @@ void refused_warfighter(const struct grog_eyes *e, struct grog_option o, const c
     if (!is_aimed(o.verb) || !o.actor || strcmp(rule, "WF-ATK-02") != 0)
         return;
     if (grog_value(e->m, e->view, VALUE_CAN_BE_ATTACKED, &about, &because))
-        board_say(e, "too-far", GROG_PAIRS({ "n", NULL, (int)apart(w->soldier[o.actor - 1u].place,
+        board_say(e, "too-far", GROG_PAIRS({ "n", NULL, (int)apart(w, w->soldier[o.actor - 1u].place,
                                                               w->hostile[grog_ref_slot(o.object[2])].place) }), out);
     else
         say_because(e, "shielded", VALUE_CAN_BE_ATTACKED, w->hostile[grog_ref_slot(o.object[2])].thing.card, &because,

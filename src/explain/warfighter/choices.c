@@ -14,6 +14,7 @@
 #include "warfighter/hand_to_hand.h"
 #include "warfighter/hostiles.h"
 #include "warfighter/locations.h"
+#include "warfighter/move.h"
 #include "warfighter/sides.h"
 #include "warfighter/tables.h"
 #include "warfighter/threat.h"
@@ -88,9 +89,9 @@ static void say_needs(const struct grog_eyes *e, const struct grog_frame *f, str
     if (!wf_forecast(e->m, e->view, f, &is))
         return;
     int own = grog_scene_number(e->m, e->scene, e->scene->thing[ARRAY_HOSTILE][grog_ref_slot(f->target)], "cover");
-    say_proximity(e, &is, (int)apart(from, to), &prox);
+    say_proximity(e, &is, (int)apart(w, from, to), &prox);
     board_say(e, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs",
-        GROG_PAIRS({ "dice", NULL, is.dice }, { "hit", NULL, is.hit }, { "range", NULL, (int)apart(from, to) },
+        GROG_PAIRS({ "dice", NULL, is.dice }, { "hit", NULL, is.hit }, { "range", NULL, (int)apart(w, from, to) },
         { "cover", NULL, is.cover }, { "own", NULL, own == is.cover ? 0 : own }, { "reload", NULL, is.reload },
         { "each", NULL, is.each }, { "prox", prox_room, 0 }, { "empty", NULL, percent_of_any(is.reload, is.dice) },
         { "bonus", NULL, is.bonus }, { "through", NULL, is.through }, { "vain", NULL, vain_of(e, f) },
@@ -322,7 +323,7 @@ bool settled_warfighter(const struct grog_eyes *e)
 {
     for (unsigned i = e->view->question == ASK_ENTERING ? e->view->depth : 0; i-- > 0; )
         if (e->view->frame[i].proc == PROC_MOVE)
-            return !e->view->frame[i].pending[MOVE_COST] && !e->view->frame[i].pending[MOVE_NIGHT];
+            return !wf_entrance_due(e->m, e->view, &e->view->frame[i]) && !e->view->frame[i].pending[MOVE_NIGHT];
     for (unsigned i = e->view->question == ASK_ROLLED ? e->view->depth : 0; i-- > 0; )
         if (e->view->frame[i].proc == PROC_SHOOT)
             return wf_is_settled(e->m, e->view, &e->view->frame[i]);

@@ -30,7 +30,7 @@ weapon "Blue Pistol" {
   chart = { { range = 0, reload = 1, hit = 8 } },
 }
 weapon "Bomb" {
-  cost = 1, keywords = { blast, pen(1) }, explosion = 4, expended = true, chart = { { range = 0, reload = 0, hit = 7 } },
+  cost = 1, keywords = { blast, hurled, pen(1) }, explosion = 4, expended = true, chart = { { range = 0, reload = 0, hit = 7 } },
 }
 weapon "Sprayer" {
   cost = 4, keywords = { gun }, caliber = short, ammo = 4, spray = 3, semi = 1,
@@ -60,7 +60,7 @@ skill "Quick" { cost = 4, says = { add { actions = 1, of = actor } } }
 
 -- Action cards.
 action "Aim" { copies = 8, says = { at { declares_attack, when = { me, weapon(ranged) }, raise = xp(1), effect = add { attack_roll = raised(2, 4) } } } }
-action "Stride" { copies = 8, says = { at { enters, when = unless_raised(me), raise = xp(1), effect = add { cost = raised(-3, -3) } } } }
+action "Stride" { copies = 8, says = { at { enters, when = unless_raised(me), raise = xp(1), effect = add { movement = raised(3, 3) } } } }
 action "Duck" { copies = 8, says = { at { hit, when = { me, at_least(wounding, 1) }, effect = add { wounds = -1 } } } }
 action "Shake Off" { copies = 4, says = { at { soldier_turn, effect = mend(1) } } }
 action "Load" { copies = 4, says = { at { soldier_turn, raise = xp(1), effect = reload } } }
@@ -94,6 +94,7 @@ target "Hut" { targets = 4, hits = 2, cover = 1, explosion_only = true, guarded 
 hostile "Loner" { copies = 6, force = reds, value = 0, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
 hostile "Pair"  { copies = 4, force = reds, value = 1, reticles = 2, cover = 3, range = { 0, 2 }, chart = { { active = 2, roll = 7, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } } }
 hostile "Chief" { copies = 2, force = reds, value = 3, cover = 3, range = { 0, 1 }, keywords = { inspire(1), screened }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+hostile "Two Chiefs" { copies = 0, force = reds, value = 3, reticles = 2, cover = 3, range = { 0, 1 }, keywords = { inspire(1) }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 hostile "Nest"  { copies = 2, force = reds, value = 4, reticles = 4, cover = 3, range = { 0, 2 },
   chart = { { active = 3, roll = 6, wounds = 1 }, { active = 3, roll = 9, wounds = 3 }, { active = 1, roll = 8, wounds = 1 } },
   penalty = { { active = 3, cost = 2 }, { active = 1, cost = 1 } } }

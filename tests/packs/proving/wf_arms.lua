@@ -83,6 +83,7 @@ weapon "Field Mortar" {
   cost = 0, weight = 4, keywords = { gun }, field = { field_point(3) }, copies = 2, expended = true, explosion = 3, chart = { { range = 0, reload = 0, hit = 6 }, { range = 1, reload = 0, hit = 6 } },
 }
 equipment "Field Ration" { cost = 0, weight = 1, field = { field_point(1) }, copies = 2, says = { at { soldier_turn, cost = expend(1), effect = gain_actions(1) } } }
+equipment "Field Plate" { cost = 0, weight = 1, field = { field_point(1) }, coverage = torso, protects = { { from = 7, to = 9, cover = 6 } } }
 equipment "Field Scope" { cost = 0, weight = 1, field = { field_point(2) }, fits = { rifle }, says = { add { attack_roll = 2, of = actor, when = attached } } }
 skill "Sparked" { cost = 2, says = { at { soldier_turn, cost = spark(field_point, 2), effect = gain_actions(1) } } }
 

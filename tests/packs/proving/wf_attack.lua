@@ -9,6 +9,15 @@ weapon "Odd Rifle" {
 weapon "Hatchet" {
   cost = 1, keywords = { blast }, thrown = 1, semi = 1, chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 8 } },
 }
+weapon "Pineapple" {
+  cost = 1, keywords = { hurled, pen(1) }, explosion = 4, expended = true,
+  chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 8 } },
+}
+weapon "Javelin" {
+  cost = 1, keywords = { ranged }, thrown = 1, semi = 1, chart = { { range = 0, reload = 0, hit = 7 } },
+  strong = { { dice = 1, stumble = 0, hit = 7, pen = 0, aim = 0 } },
+}
+action "Overarm" { copies = 0, says = { at { declares_attack, when = { me, thrown }, effect = add { attack_roll = 4 } } } }
 skill "Sharp" { cost = 1, says = { add { attack_roll = 2, of = actor } } }
 skill "Sharper" { cost = 1, says = { add { attack_roll = 4, of = actor } } }
 squad "Brawlers" {

@@ -94,6 +94,7 @@ objective "Relay" { region = plain, entrance = 0, destroy = antenna, reinforce_n
 objective "Hold Out" { region = plain, entrance = 0, keep_clear = 2, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Lair" { region = plain, entrance = 0, present = matriarch, eliminate_present = true, reinforce_none = true, hostiles = { { points = 0, value = 2 } } }
 objective "Drop Point" { region = plain, entrance = 0, deliver = canister, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Ration Point" { region = plain, entrance = 0, deliver = field_ration, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Both Ways" { region = plain, entrance = 0, deliver = canister, keep_clear = 1, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Minefield" { region = plain, entrance = 0, embedded = mines, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Alarmed Clearing" { region = plain, entrance = 0, eliminate = true, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 0 } } }

@@ -99,6 +99,10 @@ hostile "Post Hut" {
   copies = 0, force = reds, value = 3, reticles = 3, cover = 12, range = { 0, 2 }, keywords = { structure, size(2) },
   door = { { cover = 9, hits = 2, interior = 2 } },
 }
+hostile "Gate House" {
+  copies = 0, force = reds, value = 3, reticles = 3, cover = 12, range = { 0, 2 }, keywords = { structure, size(2) },
+  door = { { cover = 4, hits = 2, interior = 2 } },
+}
 hostile "Barracks" {
   copies = 0, force = reds, value = 3, reticles = 6, cover = 12, range = { 0, 2 }, keywords = { structure },
   door = { { cover = 4, hits = 3, interior = 1 } }, lock = lockwork, lock_roll = 0,

@@ -24,6 +24,9 @@ keyword "Escort Duty" {}
 contract "Embassy" { missions = escort_duty, pay = 60, drop = 5, weeks = 6, threat = 4, engaged = 2, needs_reputation = 5,
   says = { add { loadout = 2, of = all, when = at_least(reputation, 9) }, add { entrance = 1, of = all } } }
 mission "Hired Convoy" { region = plain, resources = 1, time = 8, objective = 4, goal = post, force = gang, reinforce_none = true, points = 20, hero_points = 3, keywords = { escort_duty } }
+objective "Brittle Camp" { region = plain, reinforce_none = true, eliminate = true, hostiles = { { points = 0, value = 1 } },
+  says = { at { turn_judged, when = objective_hostiles, effect = fail } } }
+mission "Brittle Convoy" { region = plain, resources = 1, time = 8, objective = 4, goal = brittle_camp, force = gang, reinforce_none = true, points = 20 }
 mission "Long Convoy" { region = plain, resources = 1, time = 8, objective = 4, goal = post, force = gang, reinforce = { 0, 2 }, points = 40, keywords = { escort_duty } }
 escalation "Unrest" { copies = 3, points = 20, roll = 1, money = 5, reputation = 1 }
 escalation "Riot" { copies = 2, points = 10, roll = 2, hero_points = 1 }

@@ -1,4 +1,7 @@
 -- Cards for wf_optional.c: optional rules.
+rule "Markers Kept" { says = { set { keeps_markers = 1, of = all } } }
+rule "Fast Waits" { says = { set { fast_waits = 1, of = all } } }
+rule "Either Way" { says = { set { time_chosen = 1, of = all } } }
 rule "Jams" {
   says = { set { jam_dice = 2, of = all, when = burst }, set { jam_dice = 2, of = all, when = auto }, add { resources = 1, of = all, when = automatic } },
 }

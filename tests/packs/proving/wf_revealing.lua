@@ -33,5 +33,6 @@ hostile "Lit Window" { copies = 3, force = night_shift, value = 2, reticles = 2,
 hostile "Night Truck" { copies = 2, force = night_shift, value = 2, reticles = 2, cover = 3, range = { 0, 2 }, alarm = 1, roams = { 4, 4 }, place = "targeted", keywords = { metal, vulnerable }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 mission "Depot Drill" { region = night_depot, resources = 114, time = 14, objective = 4, goal = depot_office, force = night_shift, reinforce = { 0, 3 } }
 objective "Depot Office" { region = night_depot, eliminate = true, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 4 } } }
+event "Night Rain" { copies = 2, region = night_depot, value = 1, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier) } } }
 location "Unlit Depot" { region = night_depot, copies = 8, entrance = 1, reinforce = { 1, 3 }, hostiles = { { points = 0, value = 3 } } }
 -- SPDX-License-Identifier: CC0-1.0

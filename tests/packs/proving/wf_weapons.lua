@@ -16,6 +16,9 @@ weapon "Carbine" {
   chart = { { range = 0, reload = 1, hit = 7 } },
 }
 skill "Plain Shot" { cost = 1, says = { add { attack_roll = 2, of = actor, when = uses(plain_rifle) } } }
+non_player "Pickett" {
+  nation = blue, cost = 10, movement = 0, cover = 2, health = 2, printed = { scoped_rifle }, actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
 equipment "Sight" { cost = 1, says = { add { attack_roll = 1, of = actor, when = weapon(rifle) } } }
 equipment "Veil" {
   cost = 1,

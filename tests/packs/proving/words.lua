@@ -9,7 +9,8 @@ force "Red Guards" { nation = red, level = elite }
 caliber "Long" {}
 caliber "Short" {}
 
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
+keyword "Hurled" { thrown = true }
 keyword "Rifle" {}
 keyword "Gun" {}
 keyword "Blast" {}

@@ -28,6 +28,11 @@ action "Blue Mail" { nation = blue, back = blue_card, copies = 4, supply = true,
   says = { at { ready, effect = draw(1) } } }
 action "Red Mud" { nation = red, back = red_card, copies = 4, activation = true,
   says = { at { stepped, when = enemys, effect = turn_over } } }
+action "Blue Breath" { nation = blue, back = blue_card, copies = 4, activation = true,
+  says = { at { shot, when = mine, effect = { add { bonus = 3 }, add { result = 1 } } } } }
+action "Red Dud" { nation = red, back = red_card, copies = 4, activation = true,
+  says = { at { shot, when = target_mine, effect = set { bonus = 0 } } } }
+unit "Red Slab" { nation = red, class = "heavy", move = 3, defence = 9, side = 6, rear = 6, weapon = rifles, second = rifles, wreck = wreckage }
 unit "Red Flak" { nation = red, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage }
 
 -- Decks of all of them.

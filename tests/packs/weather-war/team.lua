@@ -63,7 +63,7 @@ weapon "Husky Submachine Gun" {
   caliber = "Nine Millimetre", ammo = 4, icon = "machine-gun",
 }
 weapon "Stick Grenade" {
-  back = sledge_load, cost = 2, weight = 1, keywords = { grenade }, chart = { { 0, 0, 7 }, { 1, 0, 8 } },
+  back = sledge_load, cost = 2, weight = 1, keywords = { grenade }, chart = { { 0, 0, 7 } },
     explosion = 4, expended = true,
   icon = "stick-grenade",
 }

@@ -8,10 +8,10 @@ force "Station Crew" { nation = weather_troop, level = frontline }
 caliber "Old 7.62 mm" {}
 caliber "Nine Millimetre" {}
 
-keyword "Ranged" {}
+keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
 keyword "Blade" {}
-keyword "Grenade" {}
+keyword "Grenade" { thrown = true }
 keyword "Sea Ice" {}
 keyword "Shelter" {}
 keyword "Open" {}

@@ -340,6 +340,7 @@ const heroes: Effects = {
     'faces:': { kind: 'moves', sound: 'tap' },
     'is seen to be:': { kind: 'moves', draws: 'flip', sound: 'arrive' },
     'is laid:': { kind: 'moves', sound: 'tap' },
+    'lays smoke:': { kind: 'moves', sound: 'tap' },
     'is taken away:': { kind: 'moves', sound: 'tap' },
     'lays a charge:': { kind: 'moves', sound: 'tap' },
     'has bombs on it:': stamp('engineer', 'bad', 'tap'),
@@ -398,6 +399,9 @@ const heroes: Effects = {
     'is over:',
     'has no effect:',
     'gets special orders:',
+    'does without:',
+    'comes next:',
+    'aims over another line:',
   ],
 };
 

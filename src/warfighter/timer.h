@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* timer.h -- what cards do to the Mission's Timer. */
+#ifndef WARFIGHTER_TIMER_H
+#define WARFIGHTER_TIMER_H
+
+#include "common.h"
+
+enum { TIME_WAY = 1, TIME_STEPS };
+WF_RESTS(time, TIME_STEPS);
+grog_proc_fn wf_change_time;
+
+#endif
