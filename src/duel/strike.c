@@ -142,8 +142,7 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
     int damage = FAULT(ENDLESS) ? 0 : duel_damage(m, r->g, f, total);
     duel_wound(r, f->target, damage);
     r->result = damage;
-    for (unsigned i = FAULT(SETS_OFF_TOO_MUCH) ? 0 : GROG_TRIGGERS; i <= GROG_TRIGGERS; i++)
-        grog_after(r, f, POINT_WOUNDED);
+    grog_after(r, f, POINT_WOUNDED);
     if (!d->health[f->target])
         duel_leave(r, f->target);                   /* D-3.5c  no health left: he is out */
     END;

@@ -38,8 +38,8 @@ int32_t grog_usable_in(const struct grog_match *m, const struct grog_game *g, co
 int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                            uint8_t point, const struct grog_frame *about, int32_t row);
 
-/* In the procedure that plays such a card: carry it out, by this thing (0: none), if there is such a row.  Its owner is not
- * asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:
+/* In the procedure that plays such a card: carry it out, by this thing (0: none), if there is such a row.  Its owner
+ * is not asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:
  * its seat, actor, with and target. */
 #define CARRY_OUT(label, row, thing) GROG_STOP(label, grog_carry_out_ability(r, f, (row), (thing)))
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing);

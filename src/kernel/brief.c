@@ -7,18 +7,22 @@
 
 /* The frames that a procedure of a price or an effect needs, if it has one. */
 static uint8_t frames_of(uint8_t proc, uint8_t nests) { return proc ? nests ? nests : GROG_NESTS : 0; }
+static uint8_t frames_of_cost(const struct grog_system *s, uint8_t cost)
+{
+    return cost ? frames_of(s->costs[cost].proc, s->costs[cost].nests) : 0;
+}
 
 static uint8_t more(uint8_t a, uint8_t b) { return a > b ? a : b; }
 
 static uint8_t nests(const struct grog_match *m, const struct grog_ability *a)
 {
     const struct grog_system *s = m->system;
-    uint8_t n = frames_of(s->costs[a->raise.cost].proc, s->costs[a->raise.cost].nests);
+    uint8_t n = frames_of_cost(s, a->raise.cost);
     for (unsigned i = 0; i < GROG_PRICES; i++)
-        n = more(n, frames_of(s->costs[a->price[i].cost].proc, s->costs[a->price[i].cost].nests));
+        n = more(n, frames_of_cost(s, a->price[i].cost));
     for (unsigned i = 0; i < a->effects; i++) {
         uint8_t effect = m->cards->effect[a->effect + i].effect;
-        if (effect < GROG_EFFECT_ADD)
+        if (effect && effect < GROG_EFFECT_ADD)
             n = more(n, frames_of(s->effects[effect].proc, s->effects[effect].nests));
     }
     return n;

@@ -206,7 +206,7 @@ struct grog_target_row {
     uint8_t event;                  /* told when it is chosen: who chose (0 if it is drawn), and whom */
     bool    owners;                 /* it is about the card's owner, or chosen by him */
     bool    drawn;                  /* not chosen but drawn: one of them at random, once for the whole ability */
-    uint8_t kind;                   /* what its names are: a kind of the system; 0: what its verb chooses, or anything */
+    uint8_t kind;                   /* what its names are: a kind of the system; 0: its verb's, or anything */
 };
 
 /* What an ability does to one of its targets. */

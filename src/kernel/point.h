@@ -13,7 +13,7 @@
 #include "run.h"
 
 /* How much of the stack is kept free, so that answers to answers come to an end and none of them runs out of it:
- * what a window's answer needs (heroes: an opportunity, its fire, shot, hit, damage, roll, the point there, and an
+ * what a window's answer needs (at most an opportunity, its fire, shot, hit, damage, roll, the point there, and an
  * ability with its procedure); and what a procedure of an effect needs that says nothing else (grog_effect_row.nests).
  * tests/cards looks for cards that need more. */
 enum { GROG_ANSWER_NESTS = 9, GROG_NESTS = 11 };

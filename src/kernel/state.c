@@ -188,7 +188,7 @@ void grog_each_card(const struct grog_match *m, const struct grog_game *g, grog_
     for (unsigned a = 0; a < s->n_arrays; a++)
         for (unsigned i = 0; i < s->arrays[a].room; i++) {
             const struct grog_thing *t = grog_thing_of(m, g, a, i);
-            if (t->live && t->card)
+            if (t->live && t->card && !(s->is_part && s->is_part(g, a, i)))
                 visit(arg, m, t->card);
         }
 }

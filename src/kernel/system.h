@@ -248,6 +248,8 @@ struct grog_system {
      * array `heirs` - 1, stands for it (and is not silent)?  0: it stays. */
     uint16_t (*heir)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     uint8_t  heirs;
+    /* May be NULL: is this thing a part of another of its card, which has the card? */
+    bool     (*is_part)(const struct grog_game *g, unsigned array, unsigned slot);
     /* May be NULL: is it one of several things that are one card, of which another has the broad rows already? */
     bool     (*echoes)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* May be NULL: what its lists ask of every card, note_bytes each, found once a match. */

@@ -242,10 +242,14 @@ int wf_worth(const struct grog_match *m, const struct item *i)
     return i->flags & ITEM_PRINTED ? bought_sets(m, i) : worth(m, i);
 }
 
-/* WF-BUY-10, WF-DWN-12  What somebody has or has dropped; what is used up is gone. */
+/* Is it counted in the team's value? */
 static bool is_counted(const struct item *i)
 {
-    return (i->holder || (i->marks & MARK_DROPPED)) && !(i->flags & ITEM_LOST);
+    if (i->flags & ITEM_LOST)
+        return false;                                   /* WF-DWN-12  what is used up is gone */
+    if (i->marks & MARK_DROPPED)
+        return true;                                    /* WF-BUY-10  what was dropped counts until it is discarded */
+    return i->holder != 0;
 }
 
 int wf_points_of(const struct grog_match *m, const struct warfighter *w)

@@ -319,6 +319,12 @@ static bool open_hands(const struct grog_match *m)
     return true;
 }
 
+/* WF-BUY-11  One of several that lies or is carried by itself: its card is where the others are. */
+static bool is_one_of(const struct grog_game *g, unsigned array, unsigned slot)
+{
+    return array == ARRAY_ITEM && const_wf(g)->item[slot].marks & MARK_ONE_OF;
+}
+
 /* A seat's Soldiers, and what is theirs, go to the next seat that still plays; with none the Mission fails. */
 static void resign(struct grog_run *r, unsigned seat)
 {
@@ -411,7 +417,7 @@ const struct grog_system warfighter_system = {
     .event_takes_effect = TOLD_TAKES_EFFECT, .event_unheard = TOLD_UNHEARD,
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
-    .heir = wf_heir, .heirs = ARRAY_LOCATION + 1,
+    .heir = wf_heir, .heirs = ARRAY_LOCATION + 1, .is_part = is_one_of,
     .echoes = wf_echoes,
     .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
     .usual = wf_usual, .usual_list = wf_usual_terms, .fits = wf_fits, .market = &wf_market, .also = wf_uses_also,

@@ -266,7 +266,8 @@ static bool read_arguments(int argc, char **argv)
 {
     const struct { const char *name; const char **text; uint64_t *number; } options[] = {
         { "--system", &want.system, NULL }, { "--packs", &want.packs, NULL }, { "--setups", &want.setups, NULL },
-        { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL }, { "--count", NULL, &want.count }, { "--seconds", NULL, &want.seconds },
+        { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL }, { "--count", NULL, &want.count },
+        { "--seconds", NULL, &want.seconds },
         { "--seed", NULL, &want.seed }, { "--jobs", NULL, &want.jobs }, { "--games", NULL, &want.games },
         { "--least", NULL, &want.least }, { "--one", NULL, &want.one },
     };

@@ -99,7 +99,8 @@ static void put_price(struct saying *y, char out[MADE_PART])
         put_card(y, out, row->takes);
         put(out, ", ");
     }
-    put(out, "%d)", one_in(y->c, 8) ? row->max : between(y->c, row->min, row->min + 1 < row->max ? row->min + 1 : row->max));
+    int most = row->min + 1 < row->max ? row->min + 1 : row->max;
+    put(out, "%d)", one_in(y->c, 8) ? row->max : between(y->c, row->min, most));
 }
 
 /* ---- effects --------------------------------------------------------------- */
@@ -332,7 +333,8 @@ void print_made(const struct grog_match *m, const struct made_pack *p, struct gr
 
 void print_header(const struct grog_system *s, const char *const *needs, unsigned n, struct grog_text *out)
 {
-    grog_print(out, "pack \"made\" { title = \"Made by chance\", version = \"1\", author = \"\", licence = \"CC0-1.0\", "
+    grog_print(out, "pack \"made\" { title = \"Made by chance\", version = \"1\", author = \"\", "
+        "licence = \"CC0-1.0\", "
                "system = \"%s\", needs = {", s->name);
     for (unsigned i = 0; i < n; i++)
         grog_print(out, "%s \"%s\"", i ? "," : "", needs[i]);

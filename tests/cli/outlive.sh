@@ -37,11 +37,17 @@ carries() {     # PROGRAM FILE FOUND: it goes on, what came before is beside it 
         "$1" verify "$2" >said && grep -q "as it was, and was not replayed" said && play_on "$1" "$2" &&
         "$1" replay "$2" >/dev/null && "$1" inspect "$2" >/dev/null
 }
+# Games of 0.1 carry no position: their acts are taken again.  Two of them have an act that today's rules forbid: what
+# was dropped is picked up one by one (WF-BUY-11), and nobody Moves twice in a Turn (WF-TRN-18).
 for file in "$root"/tests/games/0.1/unfinished/{wf,hn}-*.replay; do
     name=$(basename "$file" .replay)
     cp "$file" "$name.replay"
     check "${name}_is_refused_under_other_rules"    refused "grognard carry" "$raised" verify "$name.replay"
-    check "${name}_is_carried_from_0.1"             carries "$raised" "$name.replay" "taken again"
+    case $name in
+    wf-by-night | wf-practice)
+        check "${name}_is_refused_with_the_reason"  refused "is not possible under the rules of today" "$raised" carry "$name.replay" ;;
+    *)  check "${name}_is_carried_from_0.1"         carries "$raised" "$name.replay" "taken again" ;;
+    esac
 done
 # Cards that have another name by now (packs/renamed.tsv) stand under it in the new chapter.
 renamed() {     # FILE WAS IS

@@ -381,7 +381,8 @@ TEST(equipment_that_helps_by_itself_is_used)
 {
     RULE("WF-BUY-19");
     struct play p;
-    begin(&p, "team Able + Plain Rifle + Sight + Light Boots + Field Phone + Cape + Fine Picks + Locksmith + Gast");
+    begin(&p, "team Able + Plain Rifle + Sight + Light Boots + Field Phone + Cape + "
+              "Fine Picks + Locksmith + Rope + Gast");
     put_hostile(&p, "Barracks", 1, 0);
     put_location(&p, "Wall of Thorns");
     given(&p, "soldier[0].actions = 4\nhand[0] = Lookout, Load, Load, Load, Load, Load");
@@ -403,6 +404,7 @@ TEST(equipment_that_helps_by_itself_is_used)
         take(&p, "discard Able/1, Load");
     assert_is(&p, "soldier[0].place = 2");
     assert_refused(&p, "pass Able/1, Light Boots/3, Gast/2", "WF-BUY-12");
+    assert_refused(&p, "pass Able/1, Rope/8, Gast/2", "WF-BUY-12");
     assert_true(offered(&p, "pass Able/1, Cape/5, Gast/2"));        /* it did nothing yet */
     end_play(&p);
 }

@@ -14,5 +14,6 @@ location "Dump Site" {
   region = plain, copies = 0, reinforce_none = true, says = { at { moved, effect = resupply(1, actor) } },
 }
 equipment "Field Phone" { cost = 1, says = { add { support_cost = -1, of = actor } } }
+equipment "Rope" { cost = 1, says = { add { entrance = -1, of = actor } } }
 equipment "Fine Picks" { cost = 1, says = { add { ability_roll = 1, of = actor } } }
 -- SPDX-License-Identifier: CC0-1.0
