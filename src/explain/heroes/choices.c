@@ -438,13 +438,6 @@ static void note_reroll(const struct grog_eyes *e, struct grog_option o, struct 
             grog_print(out, n++ ? ", %d" : "%d", roll->local[i - 1]);
 }
 
-/* To stop where it has not yet left its square. */
-bool shunned_heroes(const struct grog_eyes *e, struct grog_option o)
-{
-    const struct grog_frame *top = &e->view->frame[e->view->depth ? e->view->depth - 1 : 0];
-    return o.verb == VERB_STOP && top->proc == PROC_MOVE && !top->local[MOVE_GONE];
-}
-
 /* Of each verb a sentence that is always so, or what says it; and what stands in parentheses behind it. */
 static const struct { const char *does; grog_of_option *explain, *note; } verbs[VERBS] = {
     [VERB_DEPLOY]     = { .note = note_side_heroes },

@@ -3,6 +3,7 @@
  *
  * It reads the view of the seat that looks, so that what is hidden stays hidden; all words are in the catalogue. */
 #include "table.h"
+#include "heroes/move.h"
 #include "heroes/scenario.h"
 #include "heroes/showing.h"
 #include "kernel/square.h"
@@ -363,4 +364,11 @@ bool ranks_heroes(const struct grog_eyes *e, struct grog_option o)
 {
     (void)e;
     return o.verb != VERB_FIRE || o.object[1] != SHOT_SUPPRESSIVE;
+}
+
+/* To stop where it has not yet left its square. */
+bool shunned_heroes(const struct grog_eyes *e, struct grog_option o)
+{
+    const struct grog_frame *top = &e->view->frame[e->view->depth ? e->view->depth - 1 : 0];
+    return o.verb == VERB_STOP && top->proc == PROC_MOVE && !top->local[MOVE_GONE];
 }
