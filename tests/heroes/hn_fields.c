@@ -4,6 +4,7 @@
 #include "picture.h"
 
 #include "heroes/common.h"
+#include "heroes/grenades.h"
 #include "heroes/scenario.h"
 #include "kernel/drawing.h"
 #include "pack/pack.h"
@@ -311,6 +312,38 @@ static void lay_alone(struct board *b, struct field *f, const struct grog_match 
     field_of_board(b, f);
 }
 
+static void a_house_hides_what_is_behind_its_doors(void **state)
+{
+    static struct board b;
+    static struct field f;
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
+    (void)state;
+    RULE("HN-BLD-20");
+    lay_alone(&b, &f, &m, (uint16_t)grog_card_named(cards, "Barn"));        /* a door in the west, one in the east */
+    assert_int_equal(line_between(&f, place_at(0, 1), place_at(4, 1), 0, 0, 0).sight, BLOCKED);
+    assert_int_equal(line_between(&f, place_at(0, 1), place_at(1, 1), 0, 0, 0).sight, CLEAR);
+    assert_int_equal(line_between(&f, place_at(3, 1), place_at(4, 1), 0, 0, 0).sight, CLEAR);
+    assert_int_equal(line_between(&f, place_at(1, 1), place_at(4, 1), 0, 0, 0).sight, BLOCKED);
+}
+
+static void a_printed_trench_is_one_position(void **state)
+{
+    static struct board b;
+    static struct field f;
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
+    struct grog_error why = { 0 };
+    (void)state;
+    RULE("HN-BLD-03"); RULE("HN-BLD-06");
+    assert_true(board_begin(&b, &m, 12, 10, &why)
+                && board_lay(&b, &m, (struct drawn){ .card = (uint16_t)grog_card_named(cards, "Coastal Battery") }, &why)
+                && board_finish(&b, &m, &why));
+    field_of_board(&b, &f);
+    assert_true(hn_same_shelter(&f, place_at(1, 3), place_at(2, 3)));       /* n n n, and one below the last */
+    assert_true(hn_same_shelter(&f, place_at(1, 3), place_at(3, 4)));
+    assert_false(hn_same_shelter(&f, place_at(3, 3), place_at(7, 3)));      /* another trench */
+    assert_false(hn_same_shelter(&f, place_at(1, 3), place_at(0, 3)));      /* beside it */
+}
+
 static void every_room_has_a_way_in_and_every_house_a_view(void **state)
 {
     static bool reached[PLACES + 1];
@@ -377,6 +410,7 @@ int main(void)
         cmocka_unit_test(positions_can_fire_at_who_moves), cmocka_unit_test(each_scenario_can_be_played),
         cmocka_unit_test(a_tank_can_cross_every_board),
         cmocka_unit_test(every_room_has_a_way_in_and_every_house_a_view), cmocka_unit_test(a_scenario_on_paper),
+        cmocka_unit_test(a_house_hides_what_is_behind_its_doors), cmocka_unit_test(a_printed_trench_is_one_position),
     };
     return cmocka_run_group_tests(tests, open_pack, NULL);
 }

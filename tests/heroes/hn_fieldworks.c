@@ -184,6 +184,31 @@ TEST(no_fuel_helps_out_of_the_mire)
     end_play(&p);
 }
 
+TEST(no_fuel_for_a_tail_in_the_mire_nor_out_of_it)
+{
+    RULE("HN-TER-15"); RULE("HN-TER-16"); RULE("HN-EQP-49");
+    struct play p;
+    sappers(&p, ". . . . . . .\n"
+                "m . . . . . .");
+    unsigned us = put(&p, "Blue Tank", "C2");
+    put(&p, "Red Rifles", "G1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, B2");                        /* backwards, its tail into the mire */
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    take(&p, "stop Blue Tank/1");
+
+    p.hn.unit[us].flags &= (uint8_t)~(UNIT_ACTED | UNIT_ACTIVATED); /* it begins there: one space, and no more */
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    take(&p, "drive Blue Tank/1, east, C2");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    assert_refused(&p, "drive Blue Tank/1, east, D2", "HN-MOV-01");
+    end_play(&p);
+}
+
 /* ---- HE shells ------------------------------------------------------------------------------- */
 
 TEST(a_shell_is_a_red_pattern_in_place_of_the_shot)
@@ -315,6 +340,7 @@ int main(void)
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green),
         IT(tokens_of_gear_are_used_like_any),
+        IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
