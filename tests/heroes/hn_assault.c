@@ -17,6 +17,7 @@ TEST(only_who_specializes_in_it)
     RULE("HN-ASL-01");
     RULE("HN-ABL-24");
     RULE("HN-ASL-12");
+    RULE("HN-CTR-16");
     struct play p;
     battle(&p, field);
     unsigned clerks = put(&p, "Blue Clerks", "B2"), rifles = put(&p, "Blue Rifles", "B3");
@@ -116,12 +117,12 @@ TEST(zones_and_the_last_step)
     struct play p;
     battle(&p, field);
     unsigned us = put(&p, "Blue Rifles", "A3");
-    put(&p, "Red Clerks", "C2");                                /* B */
+    put(&p, "Red Clerks", "C3");                                /* B */
     put(&p, "Red Clerks", "C4");                                /* C */
     activate(&p, us);
     take(&p, "assault Blue Rifles/1, 1, Red Clerks/3");
     take(&p, "step Blue Rifles/1, B3");                         /* into the zones of both */
-    assert_refused(&p, "step Blue Rifles/1, C3", "HN-ZOC-03");
+    assert_refused(&p, "step Blue Rifles/1, B4", "HN-ZOC-03");
     TAKE(&p, "close in Blue Rifles/1, B3, C4", 6, 1, 1);        /* from B's zone to B's zone */
     end_play(&p);
 }
@@ -472,6 +473,7 @@ TEST(ferocious)
     begin_fight(&f, setup, field, "Blue Rifles", "Red Jeep");
     FIGHT(&f, 3, 1, 1);
     assert_is(&f.p, "unit[1].place = D3");
+    assert_true(f.p.game.question != ASK_RETREAT);              /* a vehicle is not driven back */
     assert_true(is_out_there(&f.p.hn.unit[f.them]));
     end_play(&f.p);
 }

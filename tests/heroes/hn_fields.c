@@ -94,6 +94,29 @@ static void positions_can_fire_at_who_moves(void **state)
     assert_true(word("Bunker Floor")[TERRAIN_OPPORTUNITY] && word("Bunker Floor")[TERRAIN_BUNKER]);
 }
 
+/* The soldiers of a tile bear its insignia, or their army's. */
+static void tiles_have_soldiers_of_their_division(void **state)
+{
+    unsigned n = 0;
+    (void)state;
+    RULE("HN-CTR-05"); RULE("HN-CTR-06");
+    for (uint32_t c = 1; c < cards->cards; c++) {
+        const int16_t *tile = cards->card[c].number;
+        if (cards->card[c].kind != OF_TILE || !tile[TILE_INSIGNIA])
+            continue;
+        for (int i = 0; i < tile[TILE_UNITS]; i++) {
+            uint16_t unit = (uint16_t)several_at(tile + TILE_UNITS, (unsigned)i).card;
+            int16_t insignia = cards->card[unit].number[UNIT_INSIGNIA];
+            if (cards->card[unit].number[UNIT_CLASS] != INFANTRY)
+                continue;
+            if (insignia != tile[TILE_INSIGNIA] && (!insignia || !cards->card[insignia].number[INSIGNIA_GENERIC]))
+                fail_msg("%s: %s is of another division", cards->card[c].name, cards->card[unit].name);
+            n++;
+        }
+    }
+    assert_true(n > 20);
+}
+
 /* ---- fields --------------------------------------------------------------------------------- */
 
 struct laid { struct ground_plan *plan; struct field field; const char *name; };
@@ -410,6 +433,7 @@ int main(void)
         cmocka_unit_test(positions_can_fire_at_who_moves), cmocka_unit_test(each_scenario_can_be_played),
         cmocka_unit_test(a_tank_can_cross_every_board),
         cmocka_unit_test(every_room_has_a_way_in_and_every_house_a_view), cmocka_unit_test(a_scenario_on_paper),
+        cmocka_unit_test(tiles_have_soldiers_of_their_division),
         cmocka_unit_test(a_house_hides_what_is_behind_its_doors), cmocka_unit_test(a_printed_trench_is_one_position),
     };
     return cmocka_run_group_tests(tests, open_pack, NULL);

@@ -4,6 +4,8 @@
 #include "sappers.h"
 
 #include "heroes/aim.h"
+
+#include "heroes/aim.h"
 #include "heroes/deal.h"
 
 static struct ground_plan *plan(struct play *p) { return (struct ground_plan *)(uintptr_t)p->m->own; }
@@ -101,6 +103,26 @@ TEST(where_no_position_can_be)
     }
     assert_true(offered(&p, "dig in Blue Rifles/6, Blue Position"));
     (void)free;
+    end_play(&p);
+}
+
+TEST(a_hole_in_an_overlay_is_a_position_of_its_own)
+{
+    RULE("HN-BLD-02"); RULE("HN-BLD-03");
+    struct play p;
+    sappers(&p, "_ _ _ . .\n"
+                ". . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "B1");
+    p.hn.mark_type[0] = MARK_POSITION;                  /* dug in, on a square of something larger */
+    p.hn.mark_at[0] = (uint16_t)place("A1");
+    p.hn.mark_card[0] = card("Blue Position");
+    activate(&p, us);
+    struct field f;
+    hn_field(p.m, &p.hn, &f);
+    assert_true(ground_at(&f, place("A1"))->flags & GROUND_POSITION);
+    assert_int_equal(hn_cover(p.m, &p.game, &f, &p.hn.unit[us], place("B1")), 2);
+    assert_int_equal(hn_cover(p.m, &p.game, &f, &p.hn.unit[us], place("A1")), 0);       /* in the hole with him */
+    assert_int_equal(hn_cover(p.m, &p.game, &f, &p.hn.unit[them], place("C1")), 0);     /* in one building */
     end_play(&p);
 }
 
@@ -341,6 +363,7 @@ int main(void)
         IT(mortars_near_the_horn_use_green),
         IT(tokens_of_gear_are_used_like_any),
         IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
+        IT(a_hole_in_an_overlay_is_a_position_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

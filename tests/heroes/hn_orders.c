@@ -251,6 +251,27 @@ TEST(each_hardened_option_binds_an_order)
     end_play(&p);
 }
 
+TEST(infantry_and_vehicles_are_units_and_a_wreck_is_none)
+{
+    RULE("HN-CTR-01");
+    struct play p;
+    battle(&p, ". . . . . . . .\n"
+               ". . . . . . . .");
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Car", "C1");
+    face(&p, put(&p, "Blue Tank", "F1"), EAST);
+    unsigned wreck = put(&p, "Blue Car", "H1");
+    put(&p, "Red Rifles", "A2");
+    p.hn.unit[wreck].flags |= UNIT_WRECKED;
+    collect(&p);
+    to_orders(&p);
+    assert_true(offered(&p, "order Blue Rifles/1, Blue Order 1"));
+    assert_true(offered(&p, "order Blue Car/2, Blue Order 1"));
+    assert_true(offered(&p, "order Blue Tank/3, Blue Order 1"));
+    assert_false(offered(&p, "order Blue Car/4, Blue Order 1"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -260,6 +281,7 @@ int main(void)
         IT(a_card_gives_a_special_order_for_the_round), IT(a_personal_order_must_go_to_its_unit),
         IT(a_hardened_tile_has_an_order_of_its_own),
         IT(each_hardened_option_binds_an_order),
+        IT(infantry_and_vehicles_are_units_and_a_wreck_is_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

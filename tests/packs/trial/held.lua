@@ -12,6 +12,14 @@ unit "Blue Breakers" {
   nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 6, weapon = short_breaker,
 }
 
+action "Blue Dash" {
+  nation = blue, back = blue_card, copies = 4, activation = true, says = { at { ready, effect = go(3) } },
+}
+
+unit "Blue Flak" {
+  nation = blue, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage,
+}
+
 -- What would have a unit act in the Supply Phase.
 action "Blue Night Work" {
   nation = blue, back = blue_card, copies = 4, supply = true, says = { at { ready, effect = act_now } },
