@@ -398,7 +398,11 @@ TEST(a_blast_does_nothing_where_it_has_an_x)
     face(&p, tank, NORTH);
     p.hn.unit[tank].place = (uint16_t)place("F2");      /* both under the pattern */
     activate(&p, us);
-    TAKE(&p, "bombard Blue Mortar/1, Mortar, E2/F3", 6);        /* it does not scatter; one die, for the men */
+    TAKE(&p, "bombard Blue Mortar/1, Mortar, E2/F3", 6, 1);          /* it stays there */
+    unsigned shots = 0;
+    for (uint32_t i = 0; i < p.heard.n; i++)
+        shots += p.heard.at[i].kind == TOLD_ROLLED;
+    assert_int_equal(shots, 1);                                 /* at the men, and none at the tank */
     (void)men;
     end_play(&p);
 }

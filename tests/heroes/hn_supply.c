@@ -467,20 +467,20 @@ TEST(no_card_brings_fire_into_the_supply_phase)
     RULE("HN-SUP-04"); RULE("HN-CRD-04");
     struct play p;
     battle_with(&p, "army1 Blue Headquarters + Blue Night Work x2 + Blue Steady x4", field);
-    put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Scouts", "A1");                       /* who could fire on the move */
     put(&p, "Red Rifles", "C1");
     hold(&p, 0, "Blue Night Work", 1);
     to_supply(&p);
     take(&p, "play Blue Night Work");
     if (p.game.question != ASK_ACTION)
-        take(&p, "choose unit Blue Rifles/1");
+        take(&p, "choose unit Blue Scouts/1");
     assert_question(&p, "action");
-    assert_false(offered(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2"));
-    assert_false(offered(&p, "assault Blue Rifles/1, 1, Red Rifles/2"));
-    take(&p, "move Blue Rifles/1, 0");                  /* the card overrides the other rules: it moves now, */
-    assert_false(offered(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2"));
-    take(&p, "step Blue Rifles/1, A2");
-    take(&p, "stop Blue Rifles/1");
+    assert_false(offered(&p, "fire Blue Scouts/1, Carbines, plain, Red Rifles/2"));
+    assert_false(offered(&p, "assault Blue Scouts/1, 1, Red Rifles/2"));
+    take(&p, "move Blue Scouts/1, 0");                  /* the card overrides the other rules: it moves now, */
+    assert_false(offered(&p, "fire Blue Scouts/1, Carbines, plain, Red Rifles/2"));
+    take(&p, "step Blue Scouts/1, A2");
+    take(&p, "stop Blue Scouts/1");
     assert_is(&p, "unit[0].place = A2");
     end_play(&p);
 }
