@@ -224,7 +224,7 @@ static bool check_options(const struct grog_match *m, const struct army *a, stru
     for (unsigned i = 0; i < a->n; i++) {
         uint16_t card = a->at[i].card;
         int type = kind_of(m, card) == OF_OPTION ? numbers_of(m, card)[OPTION_TYPE] : OPTION_EQUIPMENT;
-        if (type == OPTION_ORDER && !has_officer(m, a))                 /* HN-ARM-14, HN-ORD-16  Only with an officer. */
+        if (type == OPTION_ORDER && !has_officer(m, a))         /* HN-ARM-14, HN-ORD-16  Only with an officer. */
             return REFUSE("'%s' is an order, and the army has no Officer tile", name_of(m, card));
         if (type == OPTION_HERO && !has_his_tile(m, a, card))
             return REFUSE("'%s' joins only a tile of his own insignia", name_of(m, card));

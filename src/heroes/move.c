@@ -95,8 +95,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
             struct outlook o;
             hn_look_round(m, g, &field, slot, u->place, &o);
             offer_steps(f, &o, assaults ? &approach : NULL, l);
-            if (!assaults)
-                hn_offer_boarding(f, &o, l);
+            hn_offer_boarding(f, &o, assaults ? &approach : NULL, l);
         }
     } else if (!assaults) {
         hn_offer_drives(m, g, f, &field, l);

@@ -297,8 +297,8 @@ void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, uns
                            hn_may_stand(m, g, &field, slot, place_at(x, y)));
 }
 
-/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it.  All units that were inside are,
- * one after the other, those of the side with initiative first; their own square is a place on the ruins too. */
+/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it.  All units that were inside
+ * are, one after the other, those of the side with initiative first; their own square is a place on the ruins too. */
 enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_RUIN);

@@ -78,8 +78,8 @@ TEST(options_are_of_four_kinds)
 {
     RULE("HN-ARM-06"); RULE("HN-ARM-12"); RULE("HN-ARM-13");
     struct play p;
-    begin(&p, "army1 Blue Staff + Blue Levy + Blue Gunnery + Blue Ammo + Blue Veterans + The Blue Ace + Blue Guards + Blue Plan"
-              " + Blue Park + Blue Siege Train");
+    begin(&p, "army1 Blue Staff + Blue Levy + Blue Gunnery + Blue Ammo + Blue Veterans + The Blue Ace + Blue Guards"
+              " + Blue Plan + Blue Park + Blue Siege Train");
     for (unsigned i = 0; i < UNITS; i++)                    /* as their owner knows them */
         p.hn.unit[i].thing.hidden = 0;
     assert_int_equal(served(&p, "Blue Ammo"), 1 + 4);       /* equipment: its tile, and heroes */
@@ -368,10 +368,12 @@ TEST(the_high_command_is_paid_from_what_all_have)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_tile_brings_its_units_and_its_openings), IT(options_are_of_four_kinds), IT(equipment_of_an_officer_is_everybodys),
+        IT(a_tile_brings_its_units_and_its_openings), IT(options_are_of_four_kinds),
+        IT(equipment_of_an_officer_is_everybodys),
         IT(an_option_fits_an_opening_by_size_and_band),
         IT(an_army_needs_a_tile_with_units), IT(tiles_and_options_cost_points), IT(some_options_bring_points),
-        IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(an_option_goes_where_the_bonus_is), IT(heroes_stand_beside_the_tiles),
+        IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(an_option_goes_where_the_bonus_is),
+        IT(heroes_stand_beside_the_tiles),
         IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice),
         IT(a_deck_has_forty_cards_of_the_own_nation), IT(command_cards_come_with_options),
         IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything), IT(a_token_of_equipment_is_used_up),

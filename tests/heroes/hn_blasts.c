@@ -413,7 +413,8 @@ TEST(who_sits_in_a_vehicle_is_infantry_all_the_same)
     struct play p;
     battle(&p, ". . . . . . .\n"
                ". . . . . . .");
-    unsigned us = put(&p, "Blue Mortar", ""), truck = put(&p, "Blue Truck", "A1"), between = put(&p, "Blue Rifles", "C1");
+    unsigned us = put(&p, "Blue Mortar", ""), truck = put(&p, "Blue Truck", "A1");
+    unsigned between = put(&p, "Blue Rifles", "C1");
     put(&p, "Red Rifles", "G1");
     p.hn.unit[us].aboard = (uint8_t)(truck + 1);
     struct field f;
@@ -455,7 +456,8 @@ int main(void)
         IT(no_indirect_fire_from_inside_a_building), IT(a_limit_in_corners), IT(a_spotter_keeps_the_shot_together),
         IT(friends_are_hit_too_and_ground_covers), IT(a_firing_arc_holds_for_corners),
         IT(a_vehicle_fires_its_other_weapon_after_a_blast),
-        IT(a_blast_does_nothing_where_it_has_an_x), IT(who_sits_in_a_vehicle_is_infantry_all_the_same), IT(sharpshooters_with_a_range_in_corners),
+        IT(a_blast_does_nothing_where_it_has_an_x), IT(who_sits_in_a_vehicle_is_infantry_all_the_same),
+        IT(sharpshooters_with_a_range_in_corners),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

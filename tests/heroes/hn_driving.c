@@ -290,7 +290,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(one_space_or_two), IT(forward_by_its_front), IT(backward_by_its_back), IT(on_the_spot),
         IT(diagonally_past_what_is_closed), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
-        IT(infantry_makes_way), IT(zones_under_a_vehicle_hold), IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
+        IT(infantry_makes_way), IT(zones_under_a_vehicle_hold),
+        IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

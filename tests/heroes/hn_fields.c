@@ -357,8 +357,8 @@ static void a_printed_trench_is_one_position(void **state)
     struct grog_error why = { 0 };
     (void)state;
     RULE("HN-BLD-03"); RULE("HN-BLD-06");
-    assert_true(board_begin(&b, &m, 12, 10, &why)
-                && board_lay(&b, &m, (struct drawn){ .card = (uint16_t)grog_card_named(cards, "Coastal Battery") }, &why)
+    const struct drawn battery = { .card = (uint16_t)grog_card_named(cards, "Coastal Battery") };
+    assert_true(board_begin(&b, &m, 12, 10, &why) && board_lay(&b, &m, battery, &why)
                 && board_finish(&b, &m, &why));
     field_of_board(&b, &f);
     assert_true(hn_same_shelter(&f, place_at(1, 3), place_at(2, 3)));       /* n n n, and one below the last */

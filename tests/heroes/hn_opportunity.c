@@ -161,7 +161,7 @@ TEST(a_side_has_its_abilities_while_it_is_up)
         struct play p;
         battle(&p, ". . . . . .");
         unsigned gun = put(&p, "Red Gunners", "A1"), us = put(&p, "Blue Rifles", "F1");
-        p.hn.unit[gun].flags |= ready ? UNIT_TURNED : 0;        /* only that side has Opportunity Fire, and a move of 0 */
+        p.hn.unit[gun].flags |= ready ? UNIT_TURNED : 0;        /* only that side has Opportunity Fire */
         its_turn(&p, us);
         take(&p, "move Blue Rifles/2, 0");
         take(&p, "step Blue Rifles/2, E1");

@@ -432,7 +432,9 @@ int main(void)
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
         IT(demolition_points_remove_a_wreck),
         IT(a_heavy_vehicle_drives_over_a_wreck),
-        IT(all_of_them_are_set_out_on_the_ruins), IT(half_a_vehicle_is_in_it_too), IT(infantry_hides_a_structure_from_infantry), IT(sharpshooters_reach_structures_as_far_as_units),
+        IT(all_of_them_are_set_out_on_the_ruins), IT(half_a_vehicle_is_in_it_too),
+        IT(infantry_hides_a_structure_from_infantry),
+        IT(sharpshooters_reach_structures_as_far_as_units),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -111,7 +111,7 @@ TEST(the_opening_hand_is_four)
     assert_int_equal(p.hn.deck[0][0], left);
     end_play(&p);
 
-    begin(&p, "scenario Brigades, army1 Blue Proud + Blue Rush x3 + Blue Mail x3");  /* a bigger hand comes with supply */
+    begin(&p, "scenario Brigades, army1 Blue Proud + Blue Rush x3 + Blue Mail x3");   /* more comes with supply */
     assert_int_equal(p.hn.hand[0][0], 4);
     end_play(&p);
 
