@@ -14,7 +14,7 @@ static inline int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
           ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
-    return n - k->load[soldier + 1];
+    return (n < 0 ? 0 : n) - k->load[soldier + 1];
 }
 
 static inline int spare_of(struct look *k, unsigned soldier)

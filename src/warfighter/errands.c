@@ -77,8 +77,13 @@ void wf_set_errand(struct grog_run *r)
             continue;
         if (n > 1)
             lot = grog_dice_below(grog_chance(r), n);   /* NAM-MSN-24, CHT-MSN-13  at random */
-        w->soldier[found[lot]].part = PART_RESCUE | PART_HELD;
-        w->soldier[found[lot]].place = w->objective;
+        struct soldier *s = &w->soldier[found[lot]];
+        s->part = PART_RESCUE | PART_HELD;
+        s->place = w->objective;
+        if (s->follower) {                              /* WF-K9-05  and his K9 with him */
+            w->soldier[s->follower - 1].part = PART_HELD;
+            w->soldier[s->follower - 1].place = w->objective;
+        }
     }
 }
 

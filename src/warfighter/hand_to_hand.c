@@ -75,6 +75,8 @@ static grog_rule may_close_with(const struct grog_match *m, const struct grog_ga
     const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
     struct grog_frame about = { .proc = PROC_AIM, .seat = s->thing.owner, .actor = soldier_ref(w, soldier),
                                 .target = hostile };
+    if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09  a K9 Engages nobody */
+        return R_K9_09;
     if (!can_fight(m, s))
         return R_HTH_16;
     if (s->place != h->place)

@@ -9,10 +9,12 @@
 #include "band.h"
 #include "extraction.h"
 #include "fast.h"
+#include "fortification.h"
 #include "frame.h"
 #include "goals.h"
 #include "hostile_turn.h"
 #include "hostiles.h"
+#include "k9.h"
 #include "locations.h"
 #include "noise.h"
 #include "objective.h"
@@ -20,6 +22,7 @@
 #include "sides.h"
 #include "striking.h"
 #include "threat.h"
+#include "timer.h"
 #include "vehicles.h"
 #include "wounds.h"
 
@@ -37,7 +40,7 @@ static bool has_soldier(const struct warfighter *w, unsigned space)
 bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space)
 {
     uint16_t ref = wf_location_at(w, space);
-    if (!ref)
+    if (!ref || wf_unmet(w, space))                     /* WF-K9-14  none before its Encounter is resolved */
         return false;
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
     if (n[PLACE_NEVER] || !wf_said_of_space(m, &w->game, VALUE_ARRIVES, space))     /* WF-ESC-07  where none may come */
@@ -66,7 +69,7 @@ static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *
     const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + (rolls ? PLACE_REIN_ROLL : PLACE_REINFORCE);
     if (w->hostiles[0] || w->hostile_discards[0])
         TELL(TOLD_REINFORCES, f->target);
-    uint16_t card = wf_draw_for_space(r, space_of_slot(w, slot));
+    uint16_t card = wf_draw_for_card(r, slot);
     int value = card ? wf_value(r->m, r->g, card) : -1; /* WF-EVT-09, NAM-HTN-04  matched with the Location's range */
     if (card && rolls)
         value = rolled_for(r, f, range, value);
@@ -454,9 +457,8 @@ static void remove_suppress(struct grog_run *r)
 /* WF-HEN-03, WF-HEN-04  The Timer goes on; at its end time is out. */
 static inline void step_timer(struct grog_run *r)
 {
-    struct grog_frame about = { .seat = GROG_NOBODY };
     wf_ready_fast(r);                                   /* CHT-FST-16  the Fast are ready again */
-    wf_step_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
+    wf_step_timer(r, -wf_timer_steps(r->m, r->g));
 }
 
 static inline void end_step(struct grog_run *r)
@@ -570,12 +572,12 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
-    if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w))
+    if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w) && !wf_is_extracted(w))      /* WF-SAB-25 */
         CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93  a die for each Unaware one */
-    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY) && !wf_is_extracted(w))
         wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */
     remove_suppress(r);                                                     /* Remove Suppress Counters: WF-SHW-191 */
-    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY) && !wf_is_extracted(w))       /* WF-SAB-25: nobody else comes */
         wf_mobilize(r);
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);
