@@ -265,7 +265,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 31),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 127), OF(ARRAY_HOSTILE, hostile, hits, 12),
+    OF(ARRAY_HOSTILE, hostile, flags, 255), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
     OF(ARRAY_LOCATION, location, flags, 255), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 15),

@@ -361,8 +361,8 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
 enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
-       HOSTILE_FRESH = 32,                        /* hostile.flags; fresh: the Action that made it go for the alarm is
-                                                   * not over; held: it does not move this Turn */
+       HOSTILE_FRESH = 32 | 128,                  /* hostile.flags; fresh: Actions that do not bring its counter nearer
+                                                   * to the alarm, in two bits; held: it does not move this Turn */
        HOSTILE_HELD = 64 };
 enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        /* hostile.awareness */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_distraction.c -- Distraction Location Cards: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 #define NIGHT "setting Night Drill, objective Quiet Post, team "
 
@@ -149,12 +150,36 @@ TEST(who_is_left_there_may_hear_it)
     end_play(&p);
 }
 
+/* Of a Double-Reticle card and two others in a Distraction (2): each of the three is left in one of three games. */
+TEST(each_card_has_one_lot)
+{
+    RULE("WF-SHW-41");
+    int left = 0;
+    for (unsigned seed = 1; seed <= 240; seed++) {
+        struct play p;
+        uint8_t with[GROG_SEED_BYTES] = { (uint8_t)seed };
+        in_the_engine_room(&p, NIGHT "Able + Mine", 2);
+        take(&p, "drop Able/1, Mine/1");
+        given(&p, "out = Far Mourners\nsoldier[0].place = 1");
+        struct grog_run r = run_of(&p);
+        uint16_t pair = wf_enter_hostile(&r, card("Far Mourners"), 2, false);
+        assert_int_equal(hostiles_in_play(&p), 4);
+        grog_dice_seed(&p.game.dice, with);
+        take(&p, "trigger Able/1, Engine Room/3");
+        bool whole = p.wf.hostile[grog_ref_slot(pair)].thing.live;
+        assert_int_equal(hostiles_in_play(&p), whole ? 2 : 1);
+        left += whole;
+        end_play(&p);
+    }
+    assert_in_range(left, 65, 95);                          /* 80; if each Hostile had a lot, 40 */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(weapons_are_left_and_triggered_without_an_action), IT(it_takes_the_dice_of_the_location),
         IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too),
-        IT(and_before_hostiles_move), IT(it_is_no_attack), IT(who_is_left_there_may_hear_it),
+        IT(and_before_hostiles_move), IT(it_is_no_attack), IT(who_is_left_there_may_hear_it), IT(each_card_has_one_lot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
