@@ -5,6 +5,7 @@
  * here: a Soldier's Hand to Hand counter lies on one Hostile card at most, and that one is where he is. */
 #include "common.h"
 #include "arms.h"
+#include "awareness.h"
 #include "cards.h"
 #include "eras.h"
 #include "fast.h"
@@ -147,6 +148,8 @@ void wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost)
     }
     if (due)
         wf_spend_action(r, soldier, due);               /* WF-HTH-05  to Engage costs Actions */
+    else
+        wf_count_action(r);                             /* WF-SHW-172  it is one, also if nothing is due any more */
 }
 
 /* target: the Hostile. */

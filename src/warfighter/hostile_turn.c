@@ -504,7 +504,7 @@ const struct grog_step wf_hostile_steps[] = {
     [HOSTILE_CLOSING] = AT_POINT("closing", R_OVW_17), [HOSTILE_STEPPED] = AT_POINT("timer step", R_OVW_12),
     [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
     [HOSTILE_BROUGHT] = CALLS("brought", R_EVT_13, PROC_EVENTS),
-    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
+    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM), [HOSTILE_MOVED] = AT_POINT("moved", R_SHW_38),
 };
 const struct grog_local wf_hostile_locals[] = { { "space", 0, SPACES + 1 } };
 
@@ -520,7 +520,7 @@ const struct wf_rests wf_hostile_rests = {
     .point = { [HOSTILE_STEP] = POINT_REINFORCEMENT_STEP, [HOSTILE_ATTACK_STEP] = POINT_ATTACK_STEP,
                [HOSTILE_CLOSES] = POINT_CLOSE_RANGE_STEP, [HOSTILE_ENDS] = POINT_HOSTILE_TURN_ENDS,
                [HOSTILE_TIMED] = POINT_TIMER_ADVANCED, [HOSTILE_CLOSING] = POINT_CLOSING,
-               [HOSTILE_STEPPED] = POINT_TIMER_STEP },
+               [HOSTILE_STEPPED] = POINT_TIMER_STEP, [HOSTILE_MOVED] = POINT_HOSTILES_MOVED },
 };
 
 /* WF-TRN-08  Locals: the space whose Reinforcements are drawn. */
@@ -574,6 +574,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
         close_range(r);                                                     /* Hostiles Close Range */
     if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w) && !wf_is_extracted(w))      /* WF-SAB-25 */
         CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93  a die for each Unaware one */
+    if (w->special & SPECIAL_TRIGGERED)
+        REACH(HOSTILE_MOVED, POINT_HOSTILES_MOVED);                         /* WF-SHW-38  Trigger before they Search */
     if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY) && !wf_is_extracted(w))
         wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */
     remove_suppress(r);                                                     /* Remove Suppress Counters: WF-SHW-191 */

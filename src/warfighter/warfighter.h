@@ -79,7 +79,7 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     POINT_ELIMINATED,
     /* Extraction, Ammo, Distraction */
-    POINT_LEAVING,
+    POINT_LEAVING, POINT_HOSTILES_MOVED,
     /* Airborne Mission */
     POINT_GAME_TURN_BEGINS,
     POINTS
@@ -317,10 +317,13 @@ enum {
     ASK_SIGHT,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ASK_SPREAD, ASK_SHARE,
+    /* Extraction, Ammo, Distraction */
+    ASK_HOSTILES_MOVED,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
-       /* PMC: Contracts, Overwatch, Stress */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER };
+       /* PMC: Contracts, Overwatch, Stress */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER,
+       /* Extraction, Ammo, Distraction */ WINDOW_MOVED };
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
@@ -363,8 +366,8 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
 enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
-       HOSTILE_FRESH = 32,                        /* hostile.flags; fresh: the Action that made it go for the alarm is
-                                                   * not over; held: it does not move this Turn */
+       HOSTILE_FRESH = 32 | 128,                  /* hostile.flags; fresh: Actions that do not bring its counter nearer
+                                                   * to the alarm, in two bits; held: it does not move this Turn */
        HOSTILE_HELD = 64 };
 enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        /* hostile.awareness */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
@@ -383,7 +386,7 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
  * resolves */
 enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4 };
 enum reason { NO_REASON, BY_SIGHT, BY_SUBSONIC, ROLL_REASONS };       /* what counts in a roll and is no card */
-enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
+enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
 #pragma GCC diagnostic push
@@ -417,8 +420,8 @@ struct item {
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
     /* Weapons and Equipment of the manuals */
-    uint8_t  on, kinds;                         /* on: the Weapon that it is attached to, or a part of, slot + 1;
-                                                 * kinds: of its Ammo counters (ammo.c) */
+    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
+    uint16_t kinds;                             /* of its Ammo counters (ammo.c) */
 };
 
 struct hostile {
