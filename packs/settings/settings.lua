@@ -26,6 +26,8 @@ setting "Vietnam War" {
     turning_on_strikers, striking_arms, stepping_back, long_approach, bodyguards, repeated_success,
     -- fast
     keeping_range,
+    -- revealing
+    fronts_up,
   },
 }
 setting "Resistance"       { era = cold_war_era }

@@ -104,7 +104,7 @@ enum {
     /* Weapons and Equipment of the manuals */
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* Striking, Ability Checks, Traps */
-    MEASURE_CHECK, MEASURE_CLOSE_ARM,
+    MEASURE_CHECK, MEASURE_CLOSE_ARM, MEASURE_EXPLOSIVE_ARM,
     /* Fast Hostiles */
     MEASURE_RESULT,
     /* PMC: Contracts, Overwatch, Stress */

@@ -377,26 +377,6 @@ TEST(used_gear_is_not_passed_this_turn)
     end_play(&p);
 }
 
-TEST(used_gear_is_not_dropped_either)
-{
-    RULE("NAM-ACT-104");
-    struct play p;
-    begin(&p, "setting Jungle Drill, team Able + Scoped Rifle + Plain Rifle + Kit + Gast");
-    put_hostile(&p, "Nest", 1, 0);
-    given(&p, "soldier[0].wound[0] = 1");
-    TAKE(&p, "attack Able/1, Scoped Rifle/1, Bolt, Nest/1", 5, 1);
-    take(&p, "use Able/1, Kit/3");
-    TAKE(&p, "choose wound 1", 1);
-    assert_refused(&p, "pass Able/1, Scoped Rifle/1, Gast/2", "WF-BUY-12");
-    assert_refused(&p, "drop Able/1, Scoped Rifle/1", "WF-PMT-58");
-    assert_refused(&p, "drop Able/1, Kit/3", "WF-PMT-58");
-    assert_true(offered(&p, "drop Able/1, Plain Rifle/2"));     /* it was not used */
-    given(&p, "hostile[0].suppress = 4");
-    end_turn(&p);
-    take(&p, "drop Able/1, Scoped Rifle/1");
-    end_play(&p);
-}
-
 TEST(equipment_that_helps_by_itself_is_used)
 {
     RULE("WF-BUY-19");
@@ -591,7 +571,7 @@ int main(void)
         IT(gear_comes_only_by_cards_that_say_so), IT(gear_is_dropped_and_stays_there),
         IT(gear_is_passed_in_a_location), IT(of_several_one_is_passed),
         IT(the_grenades_that_are_left_were_not_used), IT(what_fits_is_picked_up),
-        IT(dropped_gear_counts_in_the_teams_value), IT(used_gear_is_not_passed_this_turn), IT(used_gear_is_not_dropped_either), IT(no_gear_for_others),
+        IT(dropped_gear_counts_in_the_teams_value), IT(used_gear_is_not_passed_this_turn), IT(no_gear_for_others),
         IT(ammo_of_the_same_type_goes_to_and_fro), IT(a_soldier_loads_one_weapon_from_another),
         IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
         IT(the_points_are_counted_anew_at_once),

@@ -11,6 +11,8 @@ setting "Jungle Drill" { shares = true, keywords = {
   turning_on_strikers, striking_arms, stepping_back, long_approach, bodyguards, repeated_success,
   -- fast
   keeping_range,
+  -- revealing
+  fronts_up,
 } }
 setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- two sides
