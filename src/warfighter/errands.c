@@ -7,6 +7,7 @@
 #include "errands.h"
 #include "goals.h"
 #include "objective.h"
+#include "optional_rules.h"
 #include "tables.h"
 #include "team.h"
 
@@ -24,7 +25,7 @@ static int of_kind(const struct grog_match *m, const struct grog_listed *at, uns
 {
     int found = 0;
     for (unsigned i = 0; i < n; i++)
-        found += kind_of(m, at[i].card) == (enum card_kind)kind;
+        found += wf_can_be_rescued(grog_card(m, at[i].card), kind);
     return found;
 }
 
@@ -60,7 +61,7 @@ static unsigned free_of_kind(const struct grog_match *m, const struct warfighter
 {
     unsigned n = 0;
     EACH_SOLDIER(w, i)
-        if (kind_of(m, w->soldier[i].thing.card) == (enum card_kind)kind && !w->soldier[i].part)
+        if (wf_can_be_rescued(grog_card(m, w->soldier[i].thing.card), kind) && !w->soldier[i].part)
             out[n++] = i;
     return n;
 }

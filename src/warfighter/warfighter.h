@@ -106,7 +106,7 @@ enum {
     /* Weapons and Equipment of the manuals */
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* Striking, Ability Checks, Traps */
-    MEASURE_CHECK, MEASURE_CLOSE_ARM,
+    MEASURE_CHECK, MEASURE_CLOSE_ARM, MEASURE_EXPLOSIVE_ARM,
     /* Fast Hostiles */
     MEASURE_RESULT,
     /* PMC: Contracts, Overwatch, Stress */
@@ -357,7 +357,8 @@ enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how 
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
        SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16,                           /* soldier.flags */
-       SOLDIER_CLOSE = 32 };                                              /* in Striking with his Location */
+       SOLDIER_CLOSE = 32,                                                /* in Striking with his Location */
+       SOLDIER_FREED = 64 };                      /* the bodyguard that he was in Striking with is gone: striking.c */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
