@@ -6,15 +6,52 @@
 
 _Static_assert((int)RESCUE_ROOM <= (int)GROG_DRAWN_MAX, "all who are rescued are drawn");
 
-/* WF-OPT-12  Of one Region, and of the same types of Mission. */
-static bool pair_fits(const struct grog_card *mission, const struct grog_card *objective)
+static bool lists(const int16_t *list, int16_t card)
+{
+    for (int i = 0; i < list[0]; i++)
+        if (list[1 + i] == card)
+            return true;
+    return false;
+}
+
+/* Can a Mission be of both types: does neither want what the other has otherwise? */
+static bool agree(const int16_t *a, const int16_t *b)
+{
+    static const uint8_t one[] = { TYPE_LAYS, TYPE_START, TYPE_TRANSPORT };
+    for (unsigned i = 0; i < GROG_COUNT(one); i++)
+        if (a[one[i]] && b[one[i]] && a[one[i]] != b[one[i]])
+            return false;
+    return !a[TYPE_FIRST] || !b[TYPE_FIRST];
+}
+
+/* Can a card of this type lie with one that lists these? */
+static bool type_fits(const struct grog_cards *cards, int16_t type, const int16_t *others)
+{
+    const int16_t *t = cards->card[type].number;
+    if (lists(others, type))
+        return true;
+    if (t[TYPE_PAIRED])
+        return false;                                   /* NAM-SET-19, CHT-SET-10  what is a set stays together */
+    for (int i = 0; i < others[0]; i++)
+        if (lists(t + TYPE_BARS, others[1 + i]) || !agree(t, cards->card[others[1 + i]].number))
+            return false;
+    return true;
+}
+
+/* WF-OPT-12  Of one Region, and cards that go together; CHT-SET-10  of these, any combination. */
+static bool pair_fits(const struct grog_cards *cards, const struct grog_card *mission,
+                      const struct grog_card *objective)
 {
     const int16_t *m = mission->number + MISSION_TYPES, *o = objective->number + OBJECTIVE_TYPES;
     if (objective->number[PLACE_REGION] && objective->number[PLACE_REGION] != mission->number[PLACE_REGION])
         return false;
-    for (int i = 0; i <= m[0]; i++)
-        if (m[i] != o[i])
+    for (int i = 0; i < m[0]; i++)
+        if (!type_fits(cards, m[1 + i], o))
             return false;
+    for (int i = 0; i < o[0]; i++)
+        if (!type_fits(cards, o[1 + i], m)
+            || (cards->card[o[1 + i]].number[TYPE_LAYS] && mission->number[MISSION_OTHERS]))
+            return false;                               /* NAM-MSN-38: a path of its own has one Objective */
     return true;
 }
 
@@ -24,8 +61,9 @@ static unsigned pick(const struct grog_cards *cards, uint16_t mission, unsigned 
     unsigned n = 0;
     for (uint32_t c = 1; c < cards->cards; c++) {
         uint16_t card = (uint16_t)c, one;
-        bool is = mission ? cards->card[c].kind == OF_OBJECTIVE && pair_fits(&cards->card[mission], &cards->card[c])
-                          : cards->card[c].kind == OF_MISSION && pick(cards, card, 0, &one);
+        const struct grog_card *at = &cards->card[c];
+        bool is = mission ? at->kind == OF_OBJECTIVE && pair_fits(cards, &cards->card[mission], at)
+                          : at->kind == OF_MISSION && pick(cards, card, 0, &one);
         if (is && n++ == lot)
             *found = card;
     }
@@ -52,6 +90,8 @@ unsigned wf_by_lot(const struct grog_cards *cards, struct grog_dice *dice, struc
     return wf_random_mission(cards, dice, &out[0].card, &out[1].card) ? 2 : 0;
 }
 
+static bool is_vehicle(const struct grog_card *c) { return c->kind == OF_SQUAD && c->number[SQUAD_VEHICLE]; }
+
 /* NAM-MSN-24, CHT-MSN-13  Those who are to be rescued, by lot from all Soldiers of the kinds that the Mission lists,
  * each once; NAM-MSN-25  anew while they cost more than it has.  How many; 0: there are none. */
 unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out)
@@ -65,6 +105,7 @@ unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice
             unsigned found = 0;
             for (uint32_t c = 1; c < cards->cards; c++) {
                 bool taken = cards->card[c].kind != (enum card_kind)kinds[1 + n];
+                taken = taken || is_vehicle(&cards->card[c]);    /* NAM-MSN-24, CHT-MSN-13  a type of its own */
                 for (unsigned k = 0; k < n; k++)
                     taken = taken || out[k] == c;
                 if (!taken && grog_dice_below(dice, ++found) == 0)
