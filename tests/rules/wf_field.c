@@ -208,6 +208,7 @@ TEST(field_gear_does_not_run_out)
     take(&p, "use Able/1, Field Ration/2");
     end_turn(&p);
     assert_int_equal(p.wf.item[1].thing.live, 0);
+    assert_false(grog_holds(p.wf.out, card("Field Ration")));   /* its card is where it was */
     assert_null(grog_check(p.m, &p.game));
     end_play(&p);
 }
