@@ -38,7 +38,7 @@ bool wf_all_down(const struct grog_match *m, const struct grog_game *g)
     const struct warfighter *w = const_wf(g);
     bool vehicles = false;
     EACH_SOLDIER(w, i) {
-        if (!wf_vehicle(m, w->soldier[i].thing.card))
+        if (!wf_vehicle(m, w->soldier[i].thing.card))   /* CHT-VEH-34  it is not of the team */
             return false;
         vehicles = true;
     }

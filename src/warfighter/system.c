@@ -262,7 +262,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 31),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 255),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 255), OF(ARRAY_HOSTILE, hostile, hits, 12),

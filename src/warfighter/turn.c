@@ -60,7 +60,7 @@ static void refresh(struct grog_run *r)
         }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
         w->item[i].shots = w->item[i].spent = 0;
-        w->item[i].marks &= (uint8_t)~MARK_BOLTED;
+        w->item[i].marks &= (uint8_t)~(MARK_BOLTED | MARK_MOVED | MARK_PASSES);
     }
     w->played = w->allowed = 0;
 }

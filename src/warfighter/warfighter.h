@@ -363,8 +363,10 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
 /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed; a Soldier dropped it; it was
- * one of several, whose card the others have */
-enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16 };
+ * one of several, whose card the others have; it was put on another Weapon this Turn; how often it has changed hands in
+ * it, in two bits */
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16, MARK_MOVED = 32,
+       MARK_PASSED = 64, MARK_PASSES = 64 | 128 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
        HOSTILE_FRESH = 32 | 128,                  /* hostile.flags; fresh: Actions that do not bring its counter nearer
