@@ -64,10 +64,10 @@ void wf_move_timer(struct grog_run *r, int by)
 void wf_step_timer(struct grog_run *r, int by)
 {
     struct warfighter *w = wf(r->g);
-    int now = w->timer + by;
+    int was = w->timer, now = was + by;
     w->timer = (uint8_t)(now < 0 ? 0 : now > 99 ? 99 : now);
     TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
-    if (by < 0)
+    if (w->timer < was)
         grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
 }
 
