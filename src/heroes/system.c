@@ -122,6 +122,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_RECOVERS]   = { .name = "takes back:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_UNHEARD]    = { .name = "does not take effect:", ABOUT(KIND_CARD), .amount = 1 },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_STANDS_STILL] = { .name = "stands still:", ABOUT(KIND_UNIT) },
 };
 
 /* ---- the fields of the state --------------------------------------------------------------------------------- */
