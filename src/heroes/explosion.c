@@ -55,8 +55,9 @@ bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
         TELL_AMOUNT(TOLD_COUNTS, -f->local[SHOT_SMOKE], 0, REASON_LINE);
     int more = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target);
     f->pending[SHOT_RESULT] = (int16_t)(more - f->local[SHOT_SMOKE]);
-    f->pending[SHOT_DEFENCE] = (int16_t)(defence_of(r, f, &field)
-                                         + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
+    f->pending[SHOT_DEFENCE] = within(defence_of(r, f, &field)
+                                      + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor),
+                                      DEFENCE_LEAST, BONUS_MOST);
     f->pending[SHOT_DICE] = numbers_of(r->m, f->with)[WEAPON_DUAL] ? 2 : 1;
     return true;
 }

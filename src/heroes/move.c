@@ -285,6 +285,7 @@ enum grog_flow hn_step(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_STEP);
     BEGIN;
     if (is_still(r, f)) {
+        TELL(TOLD_STANDS_STILL, f->actor);
         hn_spot(r, f->actor);
         if (can_be_fired_at(r, f))
             REACH(STEP_STOOD, POINT_STOOD);

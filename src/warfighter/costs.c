@@ -126,7 +126,12 @@ static void use_for_mission(PAYING)
         wf(r->g)->soldier[slot].flags |= SOLDIER_SPENT;
 }
 
-static bool can_be_pinned(PAYER) { UNUSED; return wf_bearer(const_wf(g), by->thing) < SOLDIERS; }
+static bool can_be_pinned(PAYER)
+{
+    UNUSED;
+    unsigned slot = wf_bearer(const_wf(g), by->thing);
+    return slot < SOLDIERS && in_play(&const_wf(g)->soldier[slot]);
+}
 static void be_pinned(PAYING) { wf_suppress_soldier(r, wf_bearer(const_wf(r->g), f->with), p->amount); }
 
 /* WF-DIV-07  Of the Soldier's own counters; WF-K9-31  else of those of the K9 that follows him.  Whose: his slot, or
