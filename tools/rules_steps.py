@@ -13,6 +13,7 @@ LEXEME = re.compile(r"""/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])
                     re.S | re.M)
 WORD = re.compile(r"[A-Za-z_]\w*")
 JUMPS = {"return", "break", "continue", "goto"}
+SECOND = {"NAM", "CHT", "DEP"}           # books whose rules C names with the prefix (tools/rule-ids)
 FIXED = {"BEGIN", "END"}                # run.h: the two ends of a procedure's switch
 NEVER = "FAULT("                        # only a build with deliberate faults gets there
 DECLARATION = re.compile(
@@ -30,9 +31,10 @@ Step = namedtuple("Step", "ids start removed ways")
 
 
 def enum_names(rule):
-    """How C may name a rule: D-3.1 is R_3_1, WF-ATK-18 is R_ATK_18 or R_WF_ATK_18."""
+    """How C may name a rule: D-3.1 is R_3_1, WF-ATK-18 is R_ATK_18 or R_WF_ATK_18, NAM-ACT-83 is R_NAM_ACT_83 alone."""
     whole = re.sub(r"\W", "_", rule)
-    tail = whole.split("_", 1)[1]
+    prefix, tail = whole.split("_", 1)
+    tail = whole if prefix in SECOND else tail
     return {f"R_{name}" for whole_or_tail in (whole, tail) for name in (whole_or_tail, whole_or_tail.upper())}
 
 

@@ -360,6 +360,7 @@ class Steps(unittest.TestCase):
     def test_enum_names(self):
         self.assertEqual(enum_names("D-3.1") & {"R_3_1", "R_D_3_1"}, {"R_3_1", "R_D_3_1"})
         self.assertIn("R_ATK_18B", enum_names("WF-ATK-18b"))
+        self.assertEqual(enum_names("NAM-VEH-20"), {"R_NAM_VEH_20"})    # R_VEH_20 is WF-VEH-20 alone
 
     def test_ids_that_open_comments(self):
         source = Source("/* D-2. THE ROUND. */\n/* D-1.1, D-1.2: so\n * D-1.3  and so */\nint a;     // D-1.4\n")
