@@ -19,6 +19,7 @@ from rules_steps import Comment, Source
 
 CARRIERS = "docs/rules/carriers.tsv"
 MOST_NONE = 50
+PARTED = re.compile(r" \| (?=(?:step|line|card|switch|number) )")     # C has " | " too
 LUA_WORD = re.compile(r'--[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'')
 PAIR = {"(": ")", "[": "]", "{": "}"}
 
@@ -28,7 +29,7 @@ Way = namedtuple("Way", "path text removed")
 
 def carriers(root=ROOT):
     """What carries each row, as it is written."""
-    return {row["id"]: row["carrier"].split(" | ") for row in table(CARRIERS, root)}
+    return {row["id"]: PARTED.split(row["carrier"]) for row in table(CARRIERS, root)}
 
 
 def ways_of(carrier, root):
