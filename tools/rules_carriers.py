@@ -15,7 +15,7 @@ from functools import cache
 
 from rules_ledgers import c_files, system_of, table
 from rules_runs import ROOT
-from rules_steps import Comment, Source
+from rules_steps import LEXEME, Comment, Source
 
 CARRIERS = "docs/rules/carriers.tsv"
 MOST_NONE = 50
@@ -68,6 +68,9 @@ def ways_of_line(what, root):
         return []
     if name.endswith(".lua"):
         return ways_of_entries(name, text, at, text.find("\n", at))
+    macro = next((m for m in LEXEME.finditer(text) if m.start() <= at < m.end() and m.group().lstrip().startswith("#")), None)
+    if macro:
+        return ways_of_macro(name, text, at, macro)
     source, end = Source(text), text.find("\n", at)
     item = source.item_at(at)
     if item and item.kind == "function" and at < item.open:          # its head: the whole body
@@ -75,6 +78,18 @@ def ways_of_line(what, root):
     else:
         step = source.step_of(Comment(end, end, frozenset(), False))
     return ways_in_c(source, step, name) if step else []
+
+
+def ways_of_macro(name, text, at, macro):
+    """What begins on this line of a macro, to the end of a line or to what closes around it; its lines stay."""
+    depth, end = 0, at
+    while end < macro.end() and depth >= 0 and not (depth == 0 and text[end] in "\\\n"):
+        depth += (text[end] in PAIR) - (text[end] in PAIR.values())
+        end += depth >= 0
+    gone = text[at:end]
+    lines = re.sub(r"(?:[^\\\n]|\\(?!\n))+", " ", gone)
+    return [Way(name, text[:at] + kept + lines + text[end:], gone.strip())
+            for kept in (["", "{ 0 }"] if gone.startswith("{") else [""]) if at > macro.start() and gone.strip()]
 
 
 def ways_of_number(what, root):
