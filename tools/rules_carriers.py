@@ -181,6 +181,8 @@ def unsound_carriers(known, claimed, alike, root=ROOT):
     for rule, some in mine.items():
         if rule not in known:
             yield f"{CARRIERS}: no ledger has {rule}"
+        elif rule not in claimed:
+            yield f"{CARRIERS}: no test names {rule}; its carrier would never be taken out"
         elif rule in stepped:
             yield f"{CARRIERS}: {rule} has a step in C; it needs no carrier"
         for carrier in some:
