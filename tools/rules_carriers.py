@@ -68,9 +68,9 @@ def ways_of_line(what, root):
         return []
     if name.endswith(".lua"):
         return ways_of_entries(name, text, at, text.find("\n", at))
-    macro = next((m for m in LEXEME.finditer(text) if m.start() <= at < m.end() and m.group().lstrip().startswith("#")), None)
-    if macro:
-        return ways_of_macro(name, text, at, macro)
+    for word in LEXEME.finditer(text):
+        if word.group().lstrip().startswith("#") and word.start() <= at < word.end():
+            return ways_of_macro(name, text, at, word)
     source, end = Source(text), text.find("\n", at)
     item = source.item_at(at)
     if item and item.kind == "function" and at < item.open:          # its head: the whole body
