@@ -233,7 +233,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
         k->facts |= it->count < (uint16_t)note->plain ? SOME_LACK : 0;      /* below 0: of as many as one likes */
         shelve(k, i, note->ammo);
     }
-    k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
+    k->facts |= wf_can_reload(it) ? SOME_EMPTY : 0;
     k->is[i] = is;
     k->has[holder] |= is;
     k->weight[i] = it->count <= note->plain && !it->extra ? note->weight : (int16_t)wf_weight(k->m, it);
