@@ -157,7 +157,7 @@ static void fill(struct grog_run *r, const struct grog_frame *f, enum ammo kind)
     if (wf_ammo_of(i, kind) > 0)
         load(i, kind);
     if (i->kinds)
-        TELL_AMOUNT(TOLD_LOADS, i->count, f->target, wf_loaded(i));
+        TELL_AMOUNT(TOLD_LOADS, i->count, f->target, (uint16_t)wf_loaded(i));
     else
         TELL_AMOUNT(TOLD_RELOADS, i->count, f->target);
     wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
