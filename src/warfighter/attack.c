@@ -410,8 +410,8 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
         if (i->on)
             w->item[i->on - 1].flags |= ITEM_USED;      /* CHT-WPN-24: one card */
         f->local[ATTACK_HUSHED] = !is_melee(f->mode) && n[WEAPON_SUPPRESSED];
-        f->local[ATTACK_WASTES] = !is_melee(f->mode)
-            && (wf_each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
+        f->local[ATTACK_WASTES] = !is_melee(f->mode)    /* CHT-VEH-21: Prox is the same as Spray */
+            && (wf_hits_many(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
         f->local[ATTACK_SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
     }
 }

@@ -15,7 +15,7 @@ static inline int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
           ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
-    return n - k->load[soldier + 1];
+    return (n < 0 ? 0 : n) - k->load[soldier + 1];
 }
 
 static inline int spare_of(struct look *k, unsigned soldier)
@@ -116,7 +116,9 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
         grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : it->thrown_at ? R_ATK_48 : 0;
-        offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
+        bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS];
+        grog_rule stays = loose ? mine : lies;          /* CHT-ACT-83  what comes off its Weapon goes by itself */
+        offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58
                         : wf_units(k->m, it) > 1 && !wf_can_part(w) ? R_BUY_11 : 0;

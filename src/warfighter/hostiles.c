@@ -9,6 +9,7 @@
 #include "decks.h"
 #include "divinity.h"
 #include "field.h"
+#include "fortification.h"
 #include "goals.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
@@ -370,7 +371,10 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
 
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
 {
-    return enter(r, card, space, marked, SOLDIERS);
+    uint16_t ref = enter(r, card, space, marked, SOLDIERS);
+    if (ref)
+        wf_man(r, wf(r->g)->hostile[grog_ref_slot(ref)].place);
+    return ref;
 }
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier)
 {

@@ -259,4 +259,7 @@ const struct grog_point wf_points[POINTS] = {
                                     "which they may leave by", R_SHW_49, PROC_LEAVE, 0),
     [POINT_HOSTILES_MOVED]  = POINT("hostiles_moved", "Hostiles have moved, and their Turn is not over", R_SHW_38,
                                     PROC_HOSTILE_TURN, ASK_HOSTILES_MOVED),
+    /* Airborne Mission */
+    [POINT_GAME_TURN_BEGINS] = POINT("game_turn_begins", "a Game Turn begins, before anything else", R_AIR_12,
+                                    PROC_SOLDIER_TURN, 0),
 };

@@ -375,6 +375,15 @@ TEST(turns_go_on_without_soldiers_to_see_whether_it_is_repaired)
     assert_int_equal(hostiles_in_play(&p), 2);
     assert_is(&p, "timer = 0");
     end_play(&p);
+    damaged(&p);                                            /* who does not know of anybody stays where he works */
+    given(&p, "timer = 2\nalert = 1");
+    take(&p, "move Hacker/1, Walk Out/14");
+    put_unaware(&p, "Lamp Fitters", 2);                     /* roams: to the left, on any of 1 to 8 */
+    END_TURN(&p, 1, 1, 1, 1, 1, 1, 1, 1, 1);                /* nine Repairs, and no other dice */
+    assert_is(&p, "hostile[0].place = 2");
+    assert_is(&p, "mobilized = 0");                         /* nobody else is sent for */
+    assert_is(&p, "success = 1");
+    end_play(&p);
     damaged(&p);
     take(&p, "move Hacker/1, Walk Out/14");
     END_TURN(&p, 3, 7);                                     /* Technicians come, and repair it */
