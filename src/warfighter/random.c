@@ -38,21 +38,56 @@ static bool type_fits(const struct grog_cards *cards, int16_t type, const int16_
     return true;
 }
 
-/* WF-OPT-12  Of one Region, and cards that go together; CHT-SET-10  of these, any combination. */
-static bool pair_fits(const struct grog_cards *cards, const struct grog_card *mission,
-                      const struct grog_card *objective)
+static bool is_field_gear(const struct grog_card *c)
 {
-    const int16_t *m = mission->number + MISSION_TYPES, *o = objective->number + OBJECTIVE_TYPES;
-    if (objective->number[PLACE_REGION] && objective->number[PLACE_REGION] != mission->number[PLACE_REGION])
+    return c->number[c->kind == OF_WEAPON ? WEAPON_FIELD : EQUIPMENT_FIELD] != 0;
+}
+
+/* CHT-OBJ-15: can the team that is ready for the Mission deliver what the Objective wants? */
+static bool is_delivered(const struct grog_cards *cards, uint16_t mission, uint16_t wanted)
+{
+    if (!wanted || is_field_gear(&cards->card[wanted]))
+        return true;
+    for (uint32_t c = 1; c < cards->cards; c++) {
+        const int16_t *n = cards->card[c].number;
+        if (cards->card[c].kind != OF_TEAM || (uint16_t)n[TEAM_MISSION] != mission)
+            continue;
+        for (int i = 0; i < n[TEAM_CARDS]; i++)
+            if (wf_listed(n + TEAM_CARDS, i).card == wanted)
+                return true;
+        return false;
+    }
+    return true;                                        /* one has to be bought */
+}
+
+/* NAM-MSN-38  Of several Objectives each is there once, and none of them lies in a path of its own. */
+static bool goes_with_others(const struct grog_cards *cards, const int16_t *others, uint16_t objective)
+{
+    const int16_t *types = cards->card[objective].number + OBJECTIVE_TYPES;
+    for (int i = 0; i < others[0]; i++)
+        if (wf_listed(others, i).card == objective)
+            return false;
+    for (int i = 0; i < types[0]; i++)
+        if (others[0] && cards->card[types[1 + i]].number[TYPE_LAYS])
+            return false;
+    return true;
+}
+
+/* WF-OPT-12  Of one Region, and cards that go together; CHT-SET-10  of these, any combination. */
+static bool pair_fits(const struct grog_cards *cards, uint16_t mission, uint16_t objective)
+{
+    const int16_t *of_mission = cards->card[mission].number, *of_objective = cards->card[objective].number;
+    const int16_t *m = of_mission + MISSION_TYPES, *o = of_objective + OBJECTIVE_TYPES;
+    if (of_objective[PLACE_REGION] && of_objective[PLACE_REGION] != of_mission[PLACE_REGION])
         return false;
     for (int i = 0; i < m[0]; i++)
         if (!type_fits(cards, m[1 + i], o))
             return false;
     for (int i = 0; i < o[0]; i++)
-        if (!type_fits(cards, o[1 + i], m)
-            || (cards->card[o[1 + i]].number[TYPE_LAYS] && mission->number[MISSION_OTHERS]))
-            return false;                               /* NAM-MSN-38: a path of its own has one Objective */
-    return true;
+        if (!type_fits(cards, o[1 + i], m))
+            return false;
+    return goes_with_others(cards, of_mission + MISSION_OTHERS, objective)
+        && is_delivered(cards, mission, (uint16_t)of_objective[OBJECTIVE_DELIVER]);
 }
 
 /* One of the Objectives for the Mission (0: of the Missions that have one), each as likely: the lot, or how many. */
@@ -62,7 +97,7 @@ static unsigned pick(const struct grog_cards *cards, uint16_t mission, unsigned 
     for (uint32_t c = 1; c < cards->cards; c++) {
         uint16_t card = (uint16_t)c, one;
         const struct grog_card *at = &cards->card[c];
-        bool is = mission ? at->kind == OF_OBJECTIVE && pair_fits(cards, &cards->card[mission], at)
+        bool is = mission ? at->kind == OF_OBJECTIVE && pair_fits(cards, mission, card)
                           : at->kind == OF_MISSION && pick(cards, card, 0, &one);
         if (is && n++ == lot)
             *found = card;
