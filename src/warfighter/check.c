@@ -116,9 +116,9 @@ static bool has_counters(const struct soldier *s)
 /* His Hand to Hand counter lies on a Hostile where he is. */
 static bool engagement_fits(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
 {
-    if ((s->flags & SOLDIER_CLOSE) && s->engaged)
+    if (((s->flags & SOLDIER_CLOSE) && s->engaged) || ((s->flags & SOLDIER_FREED) && is_striking(s)))
         return false;
-    if ((s->saved || is_striking(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
+    if ((s->saved || is_striking_or_freed(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
         return false;
     if (!s->engaged)
         return true;

@@ -8,6 +8,7 @@
 #include "field.h"
 #include "goals.h"
 #include "objective.h"
+#include "optional_rules.h"
 #include "tables.h"
 #include "team.h"
 #include "vehicles.h"
@@ -26,8 +27,7 @@ static int of_kind(const struct grog_match *m, const struct grog_listed *at, uns
 {
     int found = 0;
     for (unsigned i = 0; i < n; i++)
-        if (!wf_vehicle(m, at[i].card))                 /* NAM-MSN-24, CHT-MSN-13  a Vehicle is of no such type */
-            found += kind_of(m, at[i].card) == (enum card_kind)kind;
+        found += wf_can_be_rescued(grog_card(m, at[i].card), kind);
     return found;
 }
 
@@ -88,8 +88,7 @@ static unsigned free_of_kind(const struct grog_match *m, const struct warfighter
 {
     unsigned n = 0;
     EACH_SOLDIER(w, i)
-        if (kind_of(m, w->soldier[i].thing.card) == (enum card_kind)kind && !w->soldier[i].part
-            && !wf_vehicle(m, w->soldier[i].thing.card))        /* NAM-MSN-24, CHT-MSN-13 */
+        if (wf_can_be_rescued(grog_card(m, w->soldier[i].thing.card), kind) && !w->soldier[i].part)
             out[n++] = i;
     return n;
 }
@@ -106,8 +105,13 @@ void wf_set_errand(struct grog_run *r)
             continue;
         if (n > 1)
             lot = grog_dice_below(grog_chance(r), n);   /* NAM-MSN-24, CHT-MSN-13  at random */
-        w->soldier[found[lot]].part = PART_RESCUE | PART_HELD;
-        w->soldier[found[lot]].place = w->objective;
+        struct soldier *s = &w->soldier[found[lot]];
+        s->part = PART_RESCUE | PART_HELD;
+        s->place = w->objective;
+        if (s->follower) {                              /* WF-K9-05  and his K9 with him */
+            w->soldier[s->follower - 1].part = PART_HELD;
+            w->soldier[s->follower - 1].place = w->objective;
+        }
     }
 }
 

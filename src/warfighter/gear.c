@@ -61,9 +61,8 @@ int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, u
     if (!is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))          /* WF-VEH-21: its hold */
         return wf_is_equipped(m, w->soldier[soldier].thing.card)
              ? numbers_of(m, w->soldier[soldier].thing.card)[SQUAD_LOADOUT] : 0;
-    int n = numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
-          + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
-    return n < 0 ? 0 : n;
+    return numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
+         + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
 }
 
 int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
@@ -73,7 +72,7 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     int n = wf_printed_loadout(m, w, soldier) + grog_value(m, g, VALUE_LOADOUT, &about, NULL);
-    return n < 0 ? 0 : n;
+    return n < 0 ? 0 : n;                               /* WF-MSN-07  all of it together; not below 0 */
 }
 
 /* ---- what helps by itself -------------------------------------------------- */

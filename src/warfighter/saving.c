@@ -12,21 +12,17 @@ static grog_rule may_save_for(const struct grog_match *m, const struct warfighte
     return saves > 1 && has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM ? 0 : R_NAM_ACT_39;
 }
 
-/* WF-OPT-02  Action cards; by the manuals Locations too, which are Action cards in a hand (NAM-ACT-39, CHT-ACT-24). */
-static bool is_saved(const struct grog_match *m, int saves, uint16_t card)
-{
-    return kind_of(m, card) == OF_ACTION || (saves > 1 && kind_of(m, card) == OF_LOCATION);
-}
-
-/* Cards of his hand, each title once; for another, or for himself (0). */
-static void list_hand(const struct grog_match *m, const struct warfighter *w, unsigned soldier, int saves,
-                      uint16_t whom, grog_rule verdict, struct grog_list *l)
+/* Action cards of his hand, each title once; for another, or for himself (0).  NAM-ACT-39, CHT-ACT-24  By the rule of a
+ * Setting a Location is an Action card too. */
+static void list_hand(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t whom,
+                      int saves, grog_rule verdict, struct grog_list *l)
 {
     const uint16_t *hand = w->hand[soldier];
     if (grog_skips(l, verdict))
         return;
     for (unsigned i = 1; i <= hand[0]; i++)
-        if ((i == 1 || hand[i] != hand[i - 1]) && is_saved(m, saves, hand[i]))
+        if ((i == 1 || hand[i] != hand[i - 1])
+            && (kind_of(m, hand[i]) == OF_ACTION || (saves > 1 && kind_of(m, hand[i]) == OF_LOCATION)))
             grog_offer(l, grog_option(whom ? VERB_SAVE_FOR : VERB_SAVE, soldier + 1, hand[i], 0, whom), verdict);
 }
 
@@ -42,8 +38,8 @@ WF_APART void wf_list_saves(const struct grog_match *m, const struct grog_game *
     if (grog_wants_of(l, VERB_SAVE_FOR, soldier + 1))
         EACH_SOLDIER(w, other)
             if (other != soldier)
-                list_hand(m, w, soldier, saves, soldier_ref(w, other), may_save_for(m, w, saves, other), l);
-    list_hand(m, w, soldier, saves, 0, saves > 0 && w->saved[soldier][0] < SAVED_ROOM ? 0 : R_OPT_02, l);
+                list_hand(m, w, soldier, soldier_ref(w, other), saves, may_save_for(m, w, saves, other), l);
+    list_hand(m, w, soldier, 0, saves, saves > 0 && w->saved[soldier][0] < SAVED_ROOM ? 0 : R_OPT_02, l);
 }
 
 /* with: the card; target: for whom, if not for himself.  WF-OPT-04, NAM-ACT-41: it is no longer of the hand. */

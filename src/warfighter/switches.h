@@ -61,6 +61,8 @@
       .max = 1) \
     X(STEPS_BACK, .name = "steps_back", .about = "1: a Soldier can leave Striking for what it costs to " \
       "enter it", .rule = R_NAM_ACT_126, .base = 0, .min = 0, .max = 1) \
+    X(SAVED_FROM, .name = "saved_from", .about = "the least cost of entering Striking for which Actions can " \
+      "be set aside", .rule = R_NAM_ACT_117, .base = 1, .min = 1, .max = 9) \
     X(SCREENS_FREE, .name = "screens_free", .about = "1: a Soldier in Striking with a Hostile that is then " \
       "Screened, or Screens no more, may leave it or turn to the other", \
       .rule = R_NAM_ACT_130, .base = 0, .min = 0, .max = 1) \
