@@ -262,6 +262,8 @@ static void engage(DOES)
         wf_engage_with(r, grog_ref_slot(whom), about.actor);
     else if (hostile_at(r, whom) && bearer < SOLDIERS && soldier_at(r, soldier_ref(const_wf(r->g), bearer)))
         wf_engage_with(r, bearer, whom);
+    if (bearer < SOLDIERS && whom && const_wf(r->g)->soldier[bearer].engaged == whom)
+        wf_count_given(r, f);                           /* WF-SHW-172  an Action, though none is paid */
 }
 /* Beneficials, Obstacles, Environment */
 /* WF-ABL-15  A Kill on a Soldier: a Wound of all the Health he has. */
