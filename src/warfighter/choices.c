@@ -443,7 +443,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
     unsigned place = wf_note(k->m, k->w->location[slot_of_space(k->w, s->place)].thing.card)->modes;
-    if (grog_seeks(l) || ((place & CAN_ENGAGE) && !s->suppress) || is_striking(s))
+    if (grog_seeks(l) || ((place & CAN_ENGAGE) && !s->suppress) || is_striking_or_freed(s))
         wf_list_engaging(k, i, l);             /* it may be all saved */
     if (grog_skips(l, acts) && !(k->own[who] >> VALUE_FREE_ATTACKS % 64 & 1))
         return;

@@ -47,16 +47,23 @@ void wf_man(struct grog_run *r, unsigned space)
         w->location[slot].flags |= LOCATION_MANNED;
 }
 
-/* WF-FRT-11  Where none was placed yet, in a declared one, it is from that deck: in a Holding Action too. */
-uint16_t wf_draw_for_card(struct grog_run *r, unsigned slot)
+/* WF-FRT-11  Where none was placed yet, in a declared one, it is from that deck, in a Holding Action too; 0: there is
+ * no such card. */
+uint16_t wf_draw_first(struct grog_run *r, unsigned slot)
 {
     GROG_ASSERT(slot < LOCATIONS);
     const struct warfighter *w = const_wf(r->g);
     bool open;
-    uint16_t deck = wf_first_deck(r->m, &open), card = 0;
-    if (deck && open && slot && slot < EXTRACTION && !(w->location[slot].flags & LOCATION_MANNED))
-        card = wf_draw_aside(r, deck);
-    return card ? card : wf_draw_for_space(r, space_of_slot(w, slot));
+    uint16_t deck = wf_first_deck(r->m, &open);
+    if (!deck || !open || !slot || slot >= EXTRACTION || w->location[slot].flags & LOCATION_MANNED)
+        return 0;
+    return wf_draw_aside(r, deck);
+}
+
+uint16_t wf_draw_for_card(struct grog_run *r, unsigned slot)
+{
+    uint16_t first = wf_draw_first(r, slot);
+    return first ? first : wf_draw_for_space(r, space_of_slot(const_wf(r->g), slot));
 }
 
 /* The value that was placed. */

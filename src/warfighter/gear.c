@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* gear.c -- Reloading, Pass Gear to Other Soldiers, Lighten the Load: what Soldiers carry.
  *
- * So that exchanges come to an end: an item changes hands once a Soldier Turn, and Ammo goes
- * one way at a Weapon. */
+ * So that exchanges come to an end: an item changes hands once a Soldier Turn, or so often as the Setting says, and
+ * Ammo goes one way at a Weapon. */
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
@@ -149,7 +149,10 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->holder = (uint8_t)(soldier + 1);
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
-    i->flags |= ITEM_EXCHANGED;
+    if ((i->marks & MARK_PASSES) / MARK_PASSED + 1 < r->m->base[VALUE_HAND_OVERS])
+        i->marks = (uint8_t)(i->marks + MARK_PASSED);   /* CHT-ACT-72  it may go further, and back */
+    else
+        i->flags |= ITEM_EXCHANGED;
     i->marks &= (uint8_t)~(MARK_DEPLOYED | MARK_DROPPED);
     wf_carry_along(r, i);
     wf_check_delivered(r);                              /* CHT-OBJ-16  a delivery may complete the Objective */

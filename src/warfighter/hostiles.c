@@ -513,7 +513,7 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     wf_has_died(r, card);
 }
 
-/* WF-JTC-16, WF-JTC-17  So many whole cards in a space, whichever they are. */
+/* WF-JTC-16, WF-JTC-17, WF-SHW-41  So many whole cards in a space, by lot: each card has one. */
 void wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const struct grog_frame *by)
 {
     const struct warfighter *w = const_wf(r->g);
@@ -521,7 +521,7 @@ void wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const stru
         uint8_t at[HOSTILES];
         unsigned n = 0;
         EACH_HOSTILE(w, i)
-            if (w->hostile[i].place == space && !wf_is_target(r->m, &w->hostile[i]))
+            if (w->hostile[i].place == space && !wf_is_target(r->m, &w->hostile[i]) && wf_leads(w, i))
                 at[n++] = (uint8_t)i;
         if (!n)
             return;

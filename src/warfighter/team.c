@@ -328,7 +328,7 @@ static bool member_fits(const struct member *b, struct grog_error *why)
             return refuse(why, b->m, soldier, b->at[i].card,
                           "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
         }
-        if (!wf_can_use(b->m, soldier, b->at[i].card))
+        if (!wf_can_buy(b->m, soldier, b->at[i].card) && !wf_is_choice(b->m, b->at, i))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (wf_is_mounted(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is a part of its Vehicle (WF-VEH-13)");

@@ -60,7 +60,7 @@ static void refresh(struct grog_run *r)
         }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
         w->item[i].shots = w->item[i].spent = 0;
-        w->item[i].marks &= (uint8_t)~MARK_BOLTED;
+        w->item[i].marks &= (uint8_t)~(MARK_BOLTED | MARK_MOVED | MARK_PASSES);
     }
     w->played = w->allowed = 0;
 }
@@ -140,12 +140,12 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         CALL(TURN_FIRST_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);      /* resolved before the Environment */
     if (wf_nobody_left(r))
         return GROG_DONE;
+    refresh(r);                                         /* NAM-ACT-07  first: a Wound counts from the next Turn on */
     if (wf_is_harsh(r->m, r->g)) {
         CALL(TURN_ENVIRONMENT, .proc = PROC_ENVIRONMENT, .seat = GROG_NOBODY);      /* WF-TRN-05  before anybody acts */
         if (wf_nobody_left(r))
             return GROG_DONE;
     }
-    refresh(r);
     draw_by_experience(r);
     REACH(TURN_BEGINS, POINT_TURN_BEGINS);
     if (wf_events_wait(w))
@@ -201,7 +201,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             CALL(TURN_UPKEEP, .proc = PROC_UPKEEP, .seat = w->item[*skill].thing.owner,
                  .with = item_ref(w, (unsigned)*skill));
     EACH_SOLDIER(w, i)
-        w->soldier[i].flags &= (uint8_t)~SOLDIER_HIDDEN;        /* WF-SHA-06  only until the Turn ends */
+        w->soldier[i].flags &= (uint8_t)~(SOLDIER_HIDDEN | SOLDIER_FREED);      /* WF-SHA-06  until the Turn ends */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04  is it won, or lost? */
     wf_judge_turn(r);                                   /* WF-OBJ-11  no Hostile may be left in the Objective */
     if (!r->g->over && wf_are_leaving(w))
