@@ -267,13 +267,13 @@ TEST(an_event_comes_before_who_is_drawn_behind_it)
     put_location(&p, "Paddy");
     given(&p, "soldier[0].place = 2");
     put_hostile(&p, "Pair", 2, 0);
-    stack(&p, ZONE_HOSTILES, "Fire Storm, Zealot, Loner");
-    END_TURN(&p, 1, 1);                                 /* the Zealot Attacks, the Pair is pinned */
+    stack(&p, ZONE_HOSTILES, "Fire Storm, Loner");
+    END_TURN(&p, 1, 1);                                 /* the Loner Attacks, the Pair is pinned */
     assert_int_equal(hostiles_in_play(&p), 2);
     assert_is(&p, "hostile[0].suppress = 1");           /* 2, and one has gone */
-    assert_is(&p, "hostile[1].card = Zealot");
+    assert_is(&p, "hostile[1].card = Loner");
     assert_is(&p, "hostile[1].suppress = 0");           /* it came afterwards */
-    assert_true(told_at(&p, "attacks: Zealot/2") >= 0);
+    assert_true(told_at(&p, "attacks: Loner/2") >= 0);
     end_play(&p);
 }
 
