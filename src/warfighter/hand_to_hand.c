@@ -5,6 +5,7 @@
  * here: a Soldier's Hand to Hand counter lies on one Hostile card at most, and that one is where he is. */
 #include "common.h"
 #include "arms.h"
+#include "awareness.h"
 #include "cards.h"
 #include "eras.h"
 #include "fast.h"
@@ -75,6 +76,8 @@ static grog_rule may_close_with(const struct grog_match *m, const struct grog_ga
     const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
     struct grog_frame about = { .proc = PROC_AIM, .seat = s->thing.owner, .actor = soldier_ref(w, soldier),
                                 .target = hostile };
+    if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09  a K9 Engages nobody */
+        return R_K9_09;
     if (!can_fight(m, s))
         return R_HTH_16;
     if (s->place != h->place)
@@ -146,6 +149,8 @@ void wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost)
     }
     if (due)
         wf_spend_action(r, soldier, due);               /* WF-HTH-05  to Engage costs Actions */
+    else
+        wf_count_action(r);                             /* WF-SHW-172  it is one, also if nothing is due any more */
 }
 
 /* target: the Hostile. */

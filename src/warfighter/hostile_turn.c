@@ -9,10 +9,12 @@
 #include "band.h"
 #include "extraction.h"
 #include "fast.h"
+#include "fortification.h"
 #include "frame.h"
 #include "goals.h"
 #include "hostile_turn.h"
 #include "hostiles.h"
+#include "k9.h"
 #include "locations.h"
 #include "noise.h"
 #include "objective.h"
@@ -20,6 +22,7 @@
 #include "sides.h"
 #include "striking.h"
 #include "threat.h"
+#include "timer.h"
 #include "vehicles.h"
 #include "wounds.h"
 
@@ -37,7 +40,7 @@ static bool has_soldier(const struct warfighter *w, unsigned space)
 bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space)
 {
     uint16_t ref = wf_location_at(w, space);
-    if (!ref)
+    if (!ref || wf_unmet(w, space))                     /* WF-K9-14  none before its Encounter is resolved */
         return false;
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
     if (n[PLACE_NEVER] || !wf_said_of_space(m, &w->game, VALUE_ARRIVES, space))     /* WF-ESC-07  where none may come */
@@ -63,7 +66,9 @@ static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *
     const struct warfighter *w = const_wf(r->g);
     if (w->hostiles[0] || w->hostile_discards[0])
         TELL(TOLD_REINFORCES, f->target);
-    return rolls ? wf_draw_for_space(r, space_of_slot(w, grog_ref_slot(f->target))) : wf_draw_hostile(r);
+    unsigned slot = grog_ref_slot(f->target);
+    uint16_t first = wf_draw_first(r, slot);            /* WF-FRT-11  of a declared Fortification */
+    return first ? first : rolls ? wf_draw_for_space(r, space_of_slot(w, slot)) : wf_draw_hostile(r);
 }
 
 /* NAM-HTN-07  Is it an Event that counts for nothing?  Not more than a pass through deck and discards are. */
@@ -439,9 +444,8 @@ static void remove_suppress(struct grog_run *r)
 /* WF-HEN-03, WF-HEN-04  The Timer goes on; at its end time is out. */
 static inline void step_timer(struct grog_run *r)
 {
-    struct grog_frame about = { .seat = GROG_NOBODY };
     wf_ready_fast(r);                                   /* CHT-FST-16  the Fast are ready again */
-    wf_step_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
+    wf_step_timer(r, -wf_timer_steps(r->m, r->g));
 }
 
 static inline void end_step(struct grog_run *r)
@@ -487,7 +491,7 @@ const struct grog_step wf_hostile_steps[] = {
     [HOSTILE_CLOSING] = AT_POINT("closing", R_OVW_17), [HOSTILE_STEPPED] = AT_POINT("timer step", R_OVW_12),
     [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
     [HOSTILE_BROUGHT] = CALLS("brought", R_EVT_13, PROC_EVENTS),
-    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
+    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM), [HOSTILE_MOVED] = AT_POINT("moved", R_SHW_38),
 };
 const struct grog_local wf_hostile_locals[] = { { "space", 0, SPACES + 1 } };
 
@@ -503,7 +507,7 @@ const struct wf_rests wf_hostile_rests = {
     .point = { [HOSTILE_STEP] = POINT_REINFORCEMENT_STEP, [HOSTILE_ATTACK_STEP] = POINT_ATTACK_STEP,
                [HOSTILE_CLOSES] = POINT_CLOSE_RANGE_STEP, [HOSTILE_ENDS] = POINT_HOSTILE_TURN_ENDS,
                [HOSTILE_TIMED] = POINT_TIMER_ADVANCED, [HOSTILE_CLOSING] = POINT_CLOSING,
-               [HOSTILE_STEPPED] = POINT_TIMER_STEP },
+               [HOSTILE_STEPPED] = POINT_TIMER_STEP, [HOSTILE_MOVED] = POINT_HOSTILES_MOVED },
 };
 
 /* WF-TRN-08  Locals: the space whose Reinforcements are drawn. */
@@ -555,12 +559,14 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
-    if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w))
+    if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w) && !wf_is_extracted(w))      /* WF-SAB-25 */
         CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93  a die for each Unaware one */
-    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+    if (w->special & SPECIAL_TRIGGERED)
+        REACH(HOSTILE_MOVED, POINT_HOSTILES_MOVED);                         /* WF-SHW-38  Trigger before they Search */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY) && !wf_is_extracted(w))
         wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */
     remove_suppress(r);                                                     /* Remove Suppress Counters: WF-SHW-191 */
-    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY) && !wf_is_extracted(w))       /* WF-SAB-25: nobody else comes */
         wf_mobilize(r);
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);

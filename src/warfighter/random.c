@@ -87,7 +87,7 @@ unsigned wf_by_lot(const struct grog_cards *cards, struct grog_dice *dice, struc
     return wf_random_mission(cards, dice, &out[0].card, &out[1].card) ? 2 : 0;
 }
 
-/* NAM-MSN-24, NAM-SET-41  A Soldier of that kind, and no Vehicle, which is Called In later. */
+/* NAM-MSN-24, CHT-MSN-13, NAM-SET-41  A Soldier of that kind, and no Vehicle, which is Called In later. */
 bool wf_can_be_rescued(const struct grog_card *card, int16_t kind)
 {
     if (card->kind != (enum card_kind)kind)

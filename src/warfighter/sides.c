@@ -144,6 +144,8 @@ static const char *wrong_with(const struct grog_match *m, uint16_t card)
     if (!other)
         return NULL;
     const int16_t *back = numbers_of(m, other);
+    if (n[HOSTILE_REACTION] || back[HOSTILE_REACTION])
+        return "a Reaction Force has no other side (WF-SHW-169)";
     if (back[COPIES] || back_of(back) || back[HOSTILE_JOINS] || n[HOSTILE_HITS] || back[HOSTILE_HITS]
         || (n[HOSTILE_ENGAGED] && n[HOSTILE_REVEALED]))
         return "its other side is a side like others, the only one, and lies in no deck (NAM-CON-03, WF-SHW-84)";

@@ -24,6 +24,8 @@ static grog_rule may_close_in(const struct grog_match *m, const struct grog_game
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
+    if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09  nor is it in Striking */
+        return R_K9_09;
     if (kind_of(m, s->thing.card) == OF_SQUAD)
         return R_HTH_16;
     if (wf_location_at(w, s->place) != at || !wf_is_close(m, g, s->place))

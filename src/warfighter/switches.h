@@ -31,6 +31,15 @@
       "Weapon of its Soldier", .rule = R_CHT_EQP_11, .base = 0, .min = 0, .max = 1) \
     X(LIGHTENS, .name = "lightens", .about = "Lighten the Load: 1 with any Gear, 2 with Gear that is " \
       "worth a Resource Point", .rule = R_CHT_ACT_85, .base = 1, .min = 1, .max = 2) \
+    X(HAND_OVERS, .name = "hand_overs", .about = "how often an item changes hands in a Soldier Turn at most", \
+      .rule = R_CHT_ACT_72, .base = 1, .min = 1, .max = 3) \
+    /* Choices that a manual does not leave to the player */ \
+    X(KILL_CHOSEN, .name = "kill_chosen", .about = "0: an EKIA goes on an active Reticle while there is one", \
+      .rule = R_CHT_ACT_50, .base = 1, .min = 0, .max = 1) \
+    X(TEXT_AFTER, .name = "text_after", .about = "1: what a card of the path says is carried out behind the " \
+      "draw of its Hostiles", .rule = R_CHT_ACT_70, .base = 0, .min = 0, .max = 1) \
+    X(HOSTILES_OF_REGION, .name = "hostiles_of_region", .about = "1: the Hostiles are those of the Mission's " \
+      "Region", .rule = R_CHT_SET_07, .base = 0, .min = 0, .max = 1) \
     /* Calling In a Vehicle, Multiple Objectives */ \
     X(VEHICLES_HOLD, .name = "vehicles_hold", .about = "0: with Vehicles alone in play the Mission is lost", \
       .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1) \

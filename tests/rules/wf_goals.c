@@ -182,10 +182,10 @@ TEST(what_is_wanted_is_brought_there)
     given(&p, "soldier[1].place = 3\nsoldier[0].place = 3");
     take(&p, "pass Able/1, Canister/1, Gast/2");     /* handed over there */
     won(&p);
-    begin(&p, "mission Field Trip, objective Drop Point, team Able + Gast");
+    begin(&p, "mission Field Trip, objective Drop Point, team Able + Gast + Canister");
     way_in(&p);
     take(&p, "move Able/1, Drop Point/2");
-    assert_int_equal(p.game.over, 0);
+    assert_int_equal(p.game.over, 0);                   /* Gast has it */
     end_play(&p);
 }
 
@@ -242,6 +242,8 @@ TEST(what_is_embedded_says_nothing_before)
     RULE("NAM-ACT-98");
     RULE("CHT-OBJ-20");
     RULE("CHT-OBJ-23");
+    RULE("CHT-SET-12");
+    RULE("CHT-SET-13");
     struct play p;
     begin(&p, "mission Field Trip, objective Minefield, team Able + Plain Rifle + Baker");
     assert_true(grog_holds(p.wf.set_out, card("Mines")));
@@ -453,9 +455,8 @@ TEST(by_lot_sets_stay_together)
         grog_seed_from_number(i, seed);
         grog_dice_seed(&dice, seed);
         assert_true(wf_random_mission(p.m->cards, &dice, &mission, &objective));
-        bool one = mission == card("Stragglers") || mission == card("All Of Them") || mission == card("Old Comrade")
-                || mission == card("Far Stragglers"),
-             other = objective == card("Stockade");
+        bool one = numbers_of(p.m, mission)[MISSION_RESCUES] != 0,
+             other = objective == card("Stockade") || objective == card("Stray Kennel");
         assert_int_equal(one, other);
     }
     end_play(&p);

@@ -14,8 +14,8 @@ TEST(hostiles_are_of_the_region)
     struct play p;
     begin(&p, JUNGLE "mission Village Drill, hostiles Regulars, team Able");
     end_play(&p);
-    assert_unfit(JUNGLE "mission Village Drill, hostiles Reds, team Able", "not of this Region (NAM-SET-15)");
-    assert_unfit(JUNGLE "mission Far Drill, hostiles Locals, team Able", "not of this Region (NAM-SET-15)");
+    assert_unfit(JUNGLE "mission Village Drill, hostiles Reds, team Able", "Hostiles of another Region");
+    assert_unfit(JUNGLE "mission Far Drill, hostiles Locals, team Able", "Hostiles of another Region");
     begin(&p, JUNGLE "mission Far Drill, hostiles Red Guards, team Able");      /* a Region without its own */
     end_play(&p);
 }

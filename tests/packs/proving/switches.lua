@@ -2,7 +2,7 @@
 setting "Jungle Drill" { shares = true, keywords = {
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
-  body_count, last_killer_is_paid,
+  body_count, last_killer_is_paid, one_region,
   -- arms
   cards_for_the_team, hands_full,
   -- called in
@@ -16,9 +16,9 @@ setting "Jungle Drill" { shares = true, keywords = {
 } }
 setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- two sides
-  none_means_one, last_killer_is_paid,
+  none_means_one, last_killer_is_paid, active_reticles_first, hostiles_first, one_region,
   -- arms
-  cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
+  cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, hands_full, from_hand_to_hand,
   -- called in
   men_alone, marked_reinforcements, open_fire, careful_activation,
   -- fast

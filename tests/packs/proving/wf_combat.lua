@@ -85,6 +85,7 @@ equipment "Kevlar" {
 }
 equipment "Plate" { cost = 3, coverage = torso, protects = { { from = 7, to = 9, cover = 6 } } }
 equipment "Pot" { cost = 1, coverage = head, protects = { { from = 1, to = 3, cover = 4 }, { from = 4, to = 5, cover = 5 } } }
+equipment "Anklet" { cost = 1, coverage = head, protects = { { from = 20, to = 20, cover = 6 } } }
 skill "Threadbare" { cost = 0, says = { add { armor_roll = 1, of = target } } }
 
 mission "Brawl" { region = plain, resources = 114, time = 18, objective = 4, goal = arena, force = reds, reinforce_none = true, hand_to_hand = 1 }
