@@ -19,6 +19,7 @@ extern const struct grog_measure_row hn_measures[MEASURES];
 extern const struct grog_cost_row    hn_costs[COSTS];
 extern const struct grog_target_row  hn_targets[TARGETS];
 extern const struct grog_effect_row  hn_effects[EFFECTS];
+extern const uint64_t                hn_brings[EFFECTS];
 
 void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat);
 void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice);

@@ -21,6 +21,7 @@ extern const struct grog_measure_row wf_measures[MEASURES];
 extern const struct grog_cost_row    wf_costs[COSTS];
 extern const struct grog_target_row  wf_targets[TARGETS];
 extern const struct grog_effect_row  wf_effects[EFFECTS];
+extern const uint64_t                wf_brings[EFFECTS];
 extern const struct grog_setup_row wf_setup_rows[SETUPS];
 extern const struct grog_kind      wf_kinds[KINDS];
 extern const struct grog_zone      wf_zones[ZONES];
