@@ -101,8 +101,9 @@ static int long_range_of(const struct grog_match *m, const struct grog_game *g, 
 }
 
 /* HN-FIR-07, HN-ABL-76, HN-ABL-77, HN-TRT-25  Spaces that it reaches. */
-static int range_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
+int hn_range_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
+    GROG_ASSERT(slot < UNITS);
     int range = numbers_of(m, weapon)[WEAPON_RANGE];
     return range ? range + hn_value(m, g, VALUE_RANGE, unit_ref(const_heroes(g), slot), weapon, 0) : FARTHEST;
 }
@@ -128,7 +129,7 @@ void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const 
 void hn_take_weapon(struct gunner *s, uint16_t weapon)
 {
     s->weapon = weapon;
-    s->reach = range_of(s->m, s->g, s->slot, weapon);
+    s->reach = hn_range_of(s->m, s->g, s->slot, weapon);
     const int16_t *gun = numbers_of(s->m, weapon);
     s->arc = (uint8_t)gun[WEAPON_ARC];
     /* HN-ABL-114  In place of a plain shot. */

@@ -188,7 +188,7 @@ static grog_rule may_go_aboard(const struct grog_match *m, const struct grog_gam
     if (full)
         return full;
     for (unsigned n = hn_squares(m, h, v, square); n; n--)
-        if (!is_in_zone(plan_of(m), v->thing.owner, square[n - 1]) && !scout_of(m, g, slot))
+        if (!is_in_zone(plan_of(m), h->unit[slot].thing.owner, square[n - 1]) && !scout_of(m, g, slot))
             return R_ABL_104;
     return 0;
 }

@@ -22,6 +22,13 @@ bool hn_may_explode(const struct grog_match *m, const struct heroes *h, unsigned
     return hn_roams(m, &h->unit[slot]) && h->phase != PHASE_SUPPLY;
 }
 
+/* HN-EQP-56  Into the space of this vehicle: an enemy's alone. */
+bool hn_may_go_upon(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle)
+{
+    GROG_ASSERT(vehicle < UNITS);
+    return hn_may_explode(m, h, slot) && hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[vehicle].thing.owner);
+}
+
 /* Is it in another unit's square, where it may explode but not stay? */
 bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
@@ -45,27 +52,28 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
 
 /* ---- fuel ------------------------------------------------------------------------------------ */
 
-/* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not where it had to stop. */
-static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot)
+/* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not if the ground ends the move. */
+static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                          unsigned slot)
 {
     const struct unit *u = &const_heroes(g)->unit[slot];
     if (hn_class(m, u) == INFANTRY || !u->place)
         return R_EQP_48;
     if (u->moves & MOVE_FUELLED)
         return R_EQP_49;
-    if (ground_at(f, u->place)->flags & GROUND_DIFFICULT)
+    if (move->local[MOVE_HELD])
         return R_TER_15;
     return hn_movement(m, g, slot) ? 0 : R_SPR_04;
 }
 
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                   const struct field *field, struct grog_list *l)
+                   struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(f->actor);
     if (!h->unit[slot].place)
         return;
-    grog_rule forbidden = may_fuel(m, g, field, slot);
+    grog_rule forbidden = may_fuel(m, g, f, slot);
     for (int i = -1; !grog_skips(l, forbidden) && (i = hn_equipment(m, h, slot, USE_FUEL, (unsigned)(i + 1))) >= 0;)
         grog_offer(l, grog_option(VERB_FUEL, slot + 1, h->holding[i].thing.card, 0, 0), forbidden);
 }

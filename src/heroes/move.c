@@ -107,7 +107,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     }
     hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_detonation(m, g, f, l);
-    hn_offer_fuel(m, g, f, &field, l);
+    hn_offer_fuel(m, g, f, l);
     if (f->mode == MOVES_IN_ACTIVATION || assaults)
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02  Before it leaves the square. */
     grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0),
@@ -116,18 +116,22 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
 
 /* ---- the move ----------------------------------------------------------------------------------------------- */
 
+/* Is it in a Difficult Passage? */
+static bool is_mired(struct grog_run *r, uint16_t unit)
+{
+    struct heroes *h = heroes(r->g);
+    uint16_t square[2];
+    for (unsigned n = unit_of(r, unit)->aboard ? 0 : hn_squares(r->m, h, unit_of(r, unit), square); n; n--)
+        if (hn_ground(r->m, h, square[n - 1])->flags & GROUND_DIFFICULT)
+            return true;
+    return false;
+}
+
 /* HN-TER-16  What it can move now; in a Difficult Passage a space at most. */
 static int steps_of(struct grog_run *r, uint16_t unit)
 {
-    struct heroes *h = heroes(r->g);
     int steps = hn_movement(r->m, r->g, grog_ref_slot(unit));
-    uint16_t square[2];
-    if (unit_of(r, unit)->aboard)
-        return steps;
-    for (unsigned n = steps > 1 ? hn_squares(r->m, h, unit_of(r, unit), square) : 0; n; n--)
-        if (hn_ground(r->m, h, square[n - 1])->flags & GROUND_DIFFICULT)
-            return 1;
-    return steps;
+    return steps > 1 && is_mired(r, unit) ? 1 : steps;
 }
 
 int hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps)
@@ -146,8 +150,13 @@ int hn_first_left(const struct grog_match *m, const struct heroes *h, const stru
 void hn_begin_move(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
+    /* HN-ABL-01  A card that turned it over in this activation did so for this movement. */
+    const bool turned = f[-1].proc == PROC_ACTIVATE && (unit_of(r, f->actor)->moves & MOVE_TURNED);
     for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++)
         h->unit[i].moves = 0;
+    if (turned)
+        unit_of(r, f->actor)->moves = MOVE_TURNED;
+    f->local[MOVE_HELD] = is_mired(r, f->actor);
     if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
         f->local[MOVE_LEFT] = (int16_t)steps_of(r, f->actor);
     f->local[MOVE_FROM] = (int16_t)unit_of(r, f->actor)->place;
@@ -235,11 +244,14 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
 
 /* ---- one step ------------------------------------------------------------------------------------------------- */
 
-/* What a step leaves of the movement; the frame of the move lies below the step's. */
-void hn_spend_step(struct grog_frame *f, int left)
+/* What a step leaves of the movement; the frame of the move lies below the step's.  HN-TER-15  Difficult ground stops
+ * it. */
+void hn_spend_step(struct grog_frame *f, const struct ground *into, int left)
 {
     GROG_ASSERT(f[-1].proc == PROC_MOVE);
-    f[-1].local[MOVE_LEFT] = (int16_t)left;
+    f[-1].local[MOVE_LEFT] = (int16_t)(into ? hn_left_on(into, left) : left);
+    if (into && (into->flags & GROUND_DIFFICULT))
+        f[-1].local[MOVE_HELD] = 1;
     f[-1].local[MOVE_GONE] = 1;
     f[-1].local[MOVE_DUE] = 0;
 }
@@ -259,7 +271,7 @@ static void go(struct grog_run *r, struct grog_frame *f)
     u->aboard = 0;
     u->place = f->target;
     TELL(TOLD_MOVES, f->actor, f->target);
-    hn_spend_step(f, hn_left_on(ground, left));
+    hn_spend_step(f, ground, left);
 }
 
 /* A step of no space: where it is, and as it faces. */
@@ -326,6 +338,7 @@ const struct grog_step hn_move_steps[MOVE_RESTS] = {
 };
 const struct grog_local hn_move_locals[MOVE_LOCALS] = {
     { "left", 0, STEPS_MOST }, { "from", 0, PLACES }, { "gone", 0, 1 }, { "due", 0, 1 },
+    { "held", 0, 1 },
 };
 const struct grog_step hn_step_steps[STEP_RESTS] = {
     STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05), [STEP_STOOD] = AT_POINT("stood", R_SEQ_05),

@@ -11,8 +11,8 @@
 enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CARD, MOVES_COUNT };
 enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES, MOVE_LAYS, MOVE_STANDS, MOVE_RESTS };
 /* locals of a move: steps left, the square it began in, whether it has taken a step; whether it has set out, fired or
- * turned over since, so that a step of no space is still due */
-enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE, MOVE_DUE, MOVE_LOCALS };
+ * turned over since, so that a step of no space is still due; whether Difficult ground holds it */
+enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE, MOVE_DUE, MOVE_HELD, MOVE_LOCALS };
 enum { STEPS_MOST = 40 };           /* that one can have left */
 enum { STEP_STEPPED = 1, STEP_STOOD, STEP_RESTS };
 extern const struct grog_step hn_move_steps[MOVE_RESTS], hn_step_steps[STEP_RESTS];
@@ -22,7 +22,7 @@ grog_proc_fn hn_move, hn_step, hn_turns_over;
 lister hn_list_step;
 
 void hn_begin_move(struct grog_run *r, struct grog_frame *f);
-void hn_spend_step(struct grog_frame *f, int left);
+void hn_spend_step(struct grog_frame *f, const struct ground *into, int left);  /* into: NULL if it stays */
 /* Steps that it has when it begins: of so many, less what the ground under it takes. */
 int  hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps);
 

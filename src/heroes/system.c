@@ -278,6 +278,18 @@ void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, str
 
 /* ---- who speaks -------------------------------------------------------------------------------------------------- */
 
+/* HN-OOP-12  Of equal directives one speaks: the token that was placed is one. */
+static bool is_borne(const struct grog_match *m, uint16_t card, const struct grog_source *borne, unsigned n)
+{
+    enum token_use use = (enum token_use)hn_note(m, card)->use;
+    if (use < USE_FIRE_AT_WILL || use > USE_HOLD)
+        return false;
+    for (unsigned i = 0; i < n; i++)
+        if (borne[i].card == card)
+            return true;
+    return false;
+}
+
 static unsigned bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                       struct grog_source out[GROG_BORNE_MAX])
 {
@@ -287,7 +299,8 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
         return 0;
     const struct unit *u = &h->unit[grog_ref_slot(thing)];
     EACH_HOLDING(h, i)
-        if (n < GROG_BORNE_MAX && grog_has_rows(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u))
+        if (n < GROG_BORNE_MAX && grog_has_rows(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u)
+            && !is_borne(m, h->holding[i].thing.card, out, n))
             out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
                                              .owner = h->holding[i].thing.owner };
     return n;

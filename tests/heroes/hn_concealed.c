@@ -387,9 +387,14 @@ TEST(tokens_conceal_infantry_in_the_supply_phase)
     struct grog_run r = { .m = p.m, .g = &p.game };
     hn_discover(&r, unit_ref(&p.hn, storm));
     assert_false(is_hidden(&p, storm));
-    assert_is(&p, "holding[1].left = 1");                                       /* one is free again */
+    assert_is(&p, "holding[1].left = 0");                                       /* not while this phase lasts */
+    to_orders(&p);
+    assert_is(&p, "holding[1].left = 1");                                       /* in the next one it is free again */
     assert_is(&p, "holding[1].cloaked = 1");
     assert_true(is_hidden(&p, rifles));
+    hn_discover(&r, unit_ref(&p.hn, rifles));
+    assert_is(&p, "holding[1].left = 2");                                       /* nobody moves now: at once */
+    assert_is(&p, "holding[1].cloaked = 0");
     end_play(&p);
 }
 
