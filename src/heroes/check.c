@@ -6,11 +6,11 @@
 #include "goliath.h"
 #include "marks.h"
 
-/* Is the vehicle that it is said to be in one, of its owner's, and on the board? */
+/* Is the vehicle that it is said to be in one, of its owner's or an ally's, and on the board? */
 static bool carries(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
     const struct unit *v = &h->unit[h->unit[slot].aboard - 1];
-    return v->thing.live && v->place && v->thing.owner == h->unit[slot].thing.owner
+    return v->thing.live && v->place && !hn_is_enemy(m, v->thing.owner, h->unit[slot].thing.owner)
         && kind_of(m, v->thing.card) == OF_UNIT && numbers_of(m, v->thing.card)[UNIT_CLASS] != INFANTRY
         && numbers_of(m, h->unit[slot].thing.card)[UNIT_CLASS] == INFANTRY;
 }

@@ -31,6 +31,7 @@ TEST(two_corners_far_and_over_anything)
 {
     RULE("HN-EQP-64");
     RULE("HN-EQP-65");
+    RULE("HN-EQP-67");                                  /* unseen, and no die is thrown for dispersal */
     struct play p;
     sappers(&p, ". H . . . .\n"
                 ". H . . . .\n"
