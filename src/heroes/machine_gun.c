@@ -175,7 +175,7 @@ enum grog_flow hn_divide(struct grog_run *r, struct grog_frame *f)
     REACH(DIVIDE_POOLED, POINT_DIVIDED);
     if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
         return GROG_DONE;
-    if (f->pending[SHOT_BONUS] < 1) {                   /* HN-ABL-80  There is nothing to divide: a shot at the first. */
+    if (f->pending[SHOT_BONUS] < 1) {                   /* HN-ABL-80  Nothing to divide: a shot at the first. */
         CALL(DIVIDE_PLAIN, .proc = PROC_SHOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
              .target = f->target);
         return GROG_DONE;
@@ -205,7 +205,8 @@ enum grog_flow hn_divide(struct grog_run *r, struct grog_frame *f)
 
 const struct grog_step hn_divide_steps[DIVIDE_RESTS] = {
     STARTS, [DIVIDE_POOLED] = AT_POINT("pooled", R_SEQ_10), [DIVIDE_AT] = ASKS("at", R_ABL_79, ASK_TARGETS),
-    [DIVIDE_PLAIN] = CALLS("plain", R_ABL_80, PROC_SHOT), [DIVIDE_PART] = ASKS("part", R_ABL_80, ASK_PARTS), [DIVIDE_SHOT] = CALLS("shot", R_ABL_81, PROC_SHOT),
+    [DIVIDE_PART] = ASKS("part", R_ABL_80, ASK_PARTS), [DIVIDE_SHOT] = CALLS("shot", R_ABL_81, PROC_SHOT),
+    [DIVIDE_PLAIN] = CALLS("plain", R_ABL_80, PROC_SHOT),
 };
 #define TARGET_AND_PART(n) { "target " #n, 0, INT16_MAX }
 const struct grog_local hn_divide_locals[GROG_LOCALS] = {
