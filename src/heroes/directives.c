@@ -98,10 +98,10 @@ static bool is_directive(const struct grog_match *m, const struct holding *o)
     return false;
 }
 
-/* HN-OOP-11  A yellow outline, and the Order(s) ability. */
+/* HN-OOP-11  A yellow outline, and the Order(s) ability: of what everybody sees. */
 static grog_rule may_direct(const struct grog_match *m, const struct unit *u)
 {
-    return u->thing.hidden || hn_category(m, u) != OFFICER || !hn_face(m, u)[FACE_ORDERS] ? R_OOP_11 : 0;
+    return hn_category(m, u) != OFFICER || !hn_face(m, u)[FACE_ORDERS] ? R_OOP_11 : 0;
 }
 
 static int free_mark(const struct heroes *h)

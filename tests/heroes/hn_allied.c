@@ -155,6 +155,22 @@ TEST(an_allys_vehicle_carries_troops_if_it_is_lent)
     end_play(&p);
 }
 
+TEST(whoever_has_a_transport_is_asked_whether_he_lends_it)
+{
+    RULE("HN-MUL-34");
+    struct play p;
+    for (unsigned trucks = 0; trucks < 2; trucks++) {
+        battle_with(&p, "scenario Trio, seats 3, army2 Red Elite, army3 Green Elite", field);
+        put_for(&p, 0, "Blue Rifles", "A1");
+        put_for(&p, 1, trucks ? "Red Truck" : "Red Rifles", "H1");
+        put_for(&p, 2, "Green Rifles", "H3");
+        to_orders(&p);
+        take_as(&p, 1, "plays first seat 1");
+        assert_int_equal(asks(&p, "serve allies"), trucks);
+        end_play(&p);
+    }
+}
+
 TEST(an_allys_guns_join_a_barrage_if_they_are_lent)
 {
     RULE("HN-MUL-34");
@@ -248,7 +264,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(an_ally_conceals_with_the_high_commands_tokens), IT(an_ally_places_orders_on_the_high_commands_smoke),
         IT(an_ally_sets_up_the_nest_and_improvises), IT(nobody_fires_on_an_allys_space),
-        IT(an_allys_vehicle_carries_troops_if_it_is_lent), IT(an_allys_guns_join_a_barrage_if_they_are_lent),
+        IT(an_allys_vehicle_carries_troops_if_it_is_lent), IT(whoever_has_a_transport_is_asked_whether_he_lends_it),
+        IT(an_allys_guns_join_a_barrage_if_they_are_lent),
         IT(an_allys_spotter_and_substitute_serve_if_they_are_lent),
         IT(no_card_brings_an_alliance_a_third_special_order), IT(a_bluff_option_each_makes_two),
     };
