@@ -306,7 +306,7 @@ static void show(struct grog_run *r, uint16_t unit, enum side_up up)
     if (up == UP_REVERSE)
         u->flags |= UNIT_TURNED;
     if (up == UP_CONCEALED) {
-        grog_tell(r, TOLD_CONCEALED, r->m->sees[u->thing.owner],
+        grog_tell(r, TOLD_CONCEALED, 1u << u->thing.owner,
                   (struct grog_event){ .object = { unit, u->place, u->thing.card } });
         return;
     }

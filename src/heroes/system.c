@@ -65,7 +65,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_PLAYS]      = { .name = "plays:", ABOUT(KIND_SEAT, KIND_CARD), .amount = 1 },
     [TOLD_ENDS]       = { .name = "the battle is over" },
     [TOLD_BACK_IN_POOL] = { .name = "had a bluff:", ABOUT(KIND_UNIT) },
-    [TOLD_CONCEALED]  = { .name = "lies concealed:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_CARD), .hides = 4 },
+    [TOLD_CONCEALED]  = { .name = "lies concealed:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_CARD), .hides = 4,
+                          .keeps = true },
     [TOLD_USES]       = { .name = "a seat uses:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_DECLINES]   = { .name = "declines:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
@@ -173,6 +174,15 @@ static bool open_hands(const struct grog_match *m)
 {
     (void)m;
     return true;
+}
+
+/* HN-ABL-20  A concealed counter is consulted by its owner, not by his allies. */
+static bool keeps(const struct grog_match *m, const struct grog_thing *t)
+{
+    uint16_t card = t->card;
+    if (kind_of(m, card) == OF_UNIT)
+        card = grog_card(m, card)->back;
+    return kind_of(m, card) == OF_CONCEALED;            /* which a vehicle has not, though it waits face down */
 }
 
 /* Who gives up takes his units with him; a side without players has lost. */
@@ -352,7 +362,7 @@ const struct grog_system heroes_system = {
     .windows_offer = true, .has_initiative = true, .bears = bears, .silent = silent, .has_target = has_target,
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
-    .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
+    .side = side, .open_hands = open_hands, .keeps = keeps, .deal = hn_deal, .resign = resign,
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .lies = hn_lies, .view = hn_view,
     .fill = hn_fill,
     .showing = &hn_showing,

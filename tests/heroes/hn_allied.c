@@ -259,6 +259,31 @@ TEST(a_bluff_option_each_makes_two)
     end_play(&p);
 }
 
+TEST(a_concealed_counter_is_its_owners_to_know)
+{
+    RULE("HN-ABL-20");
+    struct play p;
+    static union grog_any_game view;
+    battle_with(&p, TRIO, field);
+    unsigned hidden = put_for(&p, 1, "Red Lurkers", "H1"), gunners = put_for(&p, 2, "Red Gunners", "G1");
+    unsigned observer = put_for(&p, 1, "Red Observer", "H2");
+    put_for(&p, 0, "Blue Rifles", "A1");
+    p.hn.unit[hidden].thing.hidden = p.hn.unit[gunners].thing.hidden = 1;
+    for (unsigned seat = 0; seat < 3; seat++) {
+        grog_view(p.m, &p.game, seat, &view.game);
+        const struct unit *u = &const_heroes(&view.game)->unit[hidden];
+        assert_int_equal(u->thing.card == card("Red Lurkers"), seat == 1);          /* not his ally's either */
+        assert_int_equal(u->roster != 0, seat == 1);
+    }
+    p.hn.agrees = 6;
+    order(&p, observer, 1);
+    activate(&p, observer);
+    assert_false(offered(&p, "order a barrage Red Observer/3, Red Gunners"));       /* he knows of no such gun */
+    p.hn.unit[gunners].thing.hidden = 0;
+    assert_true(offered(&p, "order a barrage Red Observer/3, Red Gunners"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -268,6 +293,7 @@ int main(void)
         IT(an_allys_guns_join_a_barrage_if_they_are_lent),
         IT(an_allys_spotter_and_substitute_serve_if_they_are_lent),
         IT(no_card_brings_an_alliance_a_third_special_order), IT(a_bluff_option_each_makes_two),
+        IT(a_concealed_counter_is_its_owners_to_know),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
