@@ -171,6 +171,9 @@ TEST(gear_is_tokens_of_ones_choice)
     end_play(&p);
     assert_unfit(muster("Blue Guards + Blue Locker + Blue Crates x4", DECK), "3 tokens, and 1 more");
     assert_unfit(muster("Blue Guards + Blue Locker + Blue Grey Crates", DECK), "has no tokens of");
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Veterans", DECK), "has no tokens of");        /* a trait's */
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Levy", DECK), "has no tokens of");
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Plan", DECK), "has no tokens of");            /* an order */
 }
 
 TEST(a_deck_has_forty_cards_of_the_own_nation)
