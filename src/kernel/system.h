@@ -168,11 +168,11 @@ struct grog_event_row {
     const char *name;
     uint8_t kind[4];
     uint8_t hides;                  /* bits of the objects that those who do not see get as backs */
-    uint8_t keeps;                  /* they are of a thing that its owner keeps to himself */
     uint8_t amount;                 /* it has one */
     enum grog_event_part part;
     uint8_t shows;                  /* which of its objects (1 to 3) is a card that is the face of the first, a thing;
                                      * 0: none */
+    uint8_t keeps;                  /* what it hides is a thing's that its owner keeps to himself */
 };
 
 /* A setting: a number, a card in force during the whole match, or a list of cards that are not. */
