@@ -61,7 +61,7 @@ static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g,
         return R_EQP_48;
     if (u->moves & MOVE_FUELLED)
         return R_EQP_49;
-    if (move->local[MOVE_HELD])
+    if (move->local[MOVE_MIRED])                        /* HN-TER-15, HN-TER-16  Its move is over. */
         return R_TER_15;
     return hn_movement(m, g, slot) ? 0 : R_SPR_04;
 }

@@ -46,13 +46,14 @@ int hn_shelled(const struct grog_match *m, const struct grog_game *g, const stru
 
 /* ---- firing at one directly ------------------------------------------------------------------ */
 
-/* Who fires, with what, and how far that reaches (HN-TRT-25). */
+/* Who fires, with what, and how far that reaches (HN-TRT-25).  HN-LOS-04, HN-LOS-05  A structure is no vehicle:
+ * infantry stops the line of infantry that fires at it. */
 struct battery { const struct grog_match *m; const struct heroes *h; unsigned slot; enum arc arc; int range; };
 
 static struct battery battery_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
     enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
-    return (struct battery){ m, const_heroes(g), slot, arc, hn_range_of(m, g, slot, weapon) };
+    return (struct battery){ m, const_heroes(g), slot, arc, hn_range(m, g, slot, weapon) };
 }
 
 static bool can_reach(const struct battery *b, const struct field *f, unsigned to, unsigned skip)
@@ -60,14 +61,14 @@ static bool can_reach(const struct battery *b, const struct field *f, unsigned t
     const struct unit *u = &b->h->unit[b->slot];
     unsigned slot = b->slot;
     uint16_t from[2];
-    unsigned n = hn_squares(b->m, b->h, u, from);
+    unsigned n = hn_squares(b->m, b->h, u, from), how = hn_class(b->m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
     for (unsigned i = 0; i < n; i++) {
         if (spaces_between(from[i], to) > b->range)
             continue;
         if (!is_in_arc(b->arc, u->facing, place_x(to) - place_x(from[i]),
                        place_y(to) - place_y(from[i])))
             continue;
-        if (is_line_free(f, from[i], to, THROUGH_INFANTRY, u->aboard ? u->aboard : slot + 1, skip))
+        if (is_line_free(f, from[i], to, how, u->aboard ? u->aboard : slot + 1, skip))
             return true;
     }
     return false;
@@ -276,9 +277,14 @@ enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
 
 /* ---- ruins ----------------------------------------------------------------------------------- */
 
-static bool was_in(const struct grog_match *m, const struct unit *u, unsigned overlay)
+/* With either of its squares, if it has two. */
+static bool was_in(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned overlay)
 {
-    return u->place && !(u->flags & UNIT_WRECKED) && plan_of(m)->board.under[u->place] == overlay + 1;
+    uint16_t square[2];
+    bool is_in = false;
+    for (unsigned n = u->place && !(u->flags & UNIT_WRECKED) ? hn_squares(m, h, u, square) : 0; n; n--)
+        is_in = is_in || plan_of(m)->board.under[square[n - 1]] == overlay + 1;
+    return is_in;
 }
 
 static void fall_in(struct grog_run *r, unsigned overlay)
@@ -291,21 +297,30 @@ static void fall_in(struct grog_run *r, unsigned overlay)
         if (h->mark_type[i] == MARK_CHARGE && h->mark_overlay[i] == overlay + 1)
             hn_take_mark(r, i);
     EACH_UNIT(h, i)
-        if (was_in(r->m, &h->unit[i], overlay))
+        if (was_in(r->m, h, &h->unit[i], overlay))
             hn_suppress(r, unit_ref(h, i), 1);          /* HN-TER-03  Whoever was inside is shaken. */
 }
 
-/* The next unit of a side that cannot stay where it was: its slot, or -1. */
-static int next_homeless(const struct grog_match *m, const struct grog_game *g, unsigned overlay, unsigned side)
+/* The next unit of a side that was in it, from this slot on: its slot, or -1. */
+static int next_homeless(const struct grog_match *m, const struct grog_game *g, unsigned overlay, unsigned side,
+                         unsigned from)
 {
     const struct heroes *h = const_heroes(g);
-    struct field f;
-    hn_field(m, h, &f);
     EACH_UNIT(h, i)
-        if (was_in(m, &h->unit[i], overlay) && hn_side_of(m, h->unit[i].thing.owner) == side
-            && hn_class(m, &h->unit[i]) == INFANTRY && hn_may_stand(m, g, &f, i, h->unit[i].place))
+        if (i >= from && was_in(m, h, &h->unit[i], overlay) && hn_side_of(m, h->unit[i].thing.owner) == side
+            && hn_class(m, &h->unit[i]) == INFANTRY)
             return (int)i;
     return -1;
+}
+
+/* May it stay where it is, and go nowhere else? */
+static bool has_to_stay(struct grog_run *r, const struct grog_frame *f)
+{
+    struct field field;
+    unsigned slot = grog_ref_slot(f->actor);
+    hn_field(r->m, const_heroes(r->g), &field);
+    return !hn_may_stand(r->m, r->g, &field, slot, unit_of(r, f->actor)->place)
+        && !hn_has_options(r->m, r->g, f->seat, hn_list_resettle, 2);
 }
 
 void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -323,19 +338,24 @@ void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, uns
                            hn_may_stand(m, g, &field, slot, place_at(x, y)));
 }
 
-/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it. */
+/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it.  All units that were inside
+ * are, one after the other, those of the side with initiative first; their own square is a place on the ruins too. */
 enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_RUIN);
-    int16_t *nth = &f->local[RUIN_NTH];
+    int16_t *nth = &f->local[RUIN_NTH], *next = &f->local[RUIN_NEXT];
     int slot;
     BEGIN;
     fall_in(r, f->mode - 1u);
-    for (*nth = 0; *nth < 2; ++*nth)
+    for (*nth = 0; *nth < 2; ++*nth, *next = 0)
         while ((slot = next_homeless(r->m, r->g, f->mode - 1u,
-                                     (hn_side_of(r->m, r->g->initiative) + (unsigned)*nth) % 2)) >= 0) {
+                                     (hn_side_of(r->m, r->g->initiative) + (unsigned)*nth) % 2,
+                                     (unsigned)*next)) >= 0) {
             f->actor = unit_ref(const_heroes(r->g), (unsigned)slot);
             f->seat = unit_of(r, f->actor)->thing.owner;
+            *next = (int16_t)(slot + 1);
+            if (has_to_stay(r, f))
+                continue;
             if (!hn_has_option(r->m, r->g, f->seat, hn_list_resettle)) {
                 hn_eliminate(r, f->actor);
                 continue;
@@ -345,6 +365,8 @@ enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
                 hn_eliminate(r, f->actor);
                 continue;
             }
+            if (unit_of(r, f->actor)->place == r->answer.option.object[2])
+                continue;                               /* where it was */
             unit_of(r, f->actor)->place = r->answer.option.object[2];
             TELL(TOLD_MOVES, f->actor, r->answer.option.object[2]);
         }
@@ -427,7 +449,7 @@ const struct grog_step hn_demolish_steps[DEMOLISH_RESTS] = {
     [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
 };
 const struct grog_step hn_ruin_steps[RUIN_RESTS] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
-const struct grog_local hn_ruin_locals[RUIN_LOCALS] = { { "nth", 0, 2 } };
+const struct grog_local hn_ruin_locals[RUIN_LOCALS] = { { "nth", 0, 2 }, { "next", 0, UNITS } };
 
 /* An overlay that can be destroyed, or a wreck. */
 static bool demolish_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)

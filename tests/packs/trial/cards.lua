@@ -42,5 +42,4 @@ scenario "Card Table" {
   width = 12, height = 10, rounds = 6, boards = { drill_field }, overlays = { barn }, overlays_at = { { 5, 4, 0 } },
   zones = { { 0, 0, 0, 12, 3 }, { 1, 0, 7, 12, 3 } }, armies = { blue_players, red_players }, goal = 30,
 }
-unit "Blue Flak" { nation = blue, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage }
 -- SPDX-License-Identifier: CC0-1.0
