@@ -5,9 +5,13 @@
  * docs/pack-language.md is this output, and CI compares them. */
 #include "command/args.h"
 #include "cli.h"
+#include "base/text.h"
+#include "kernel/demands.h"
 #include "kernel/system.h"
 #include "pack.h"
+#include "library/languages.h"
 #include "library/library.h"
+#include "words/words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -119,8 +123,9 @@ static void print_kind(const struct grog_system *s, const struct grog_card_kind 
 static void print_kinds(const struct grog_system *s)
 {
     printf("\n## Kinds of card\n");
-    printf("Any of them may also have `icon`, `art`, `flavour`, `credit` and `text` (strings that no rule reads) and\n"
-           "`replaces = \"pack:id\"`, to take the place of a card of the same kind in a pack that is needed.\n");
+    printf("Any of them may also have `icon`, `art`, `flavour`, `credit` and `text` (strings that no rule reads), "
+           "`replaces =\n\"pack:id\"`, to take the place of a card of the same kind in a pack that is needed, and "
+           "`meant`, for what is odd on\npurpose ([checks](#checks)).\n");
     for (unsigned i = 1; i < s->n_card_kinds; i++)
         print_kind(s, &s->card_kinds[i]);
 }
@@ -214,7 +219,36 @@ static void print_verbs(const struct grog_system *s)
     }
 }
 
-static int print(const struct grog_box *box)
+/* ---- what cards are checked for -------------------------------------------- */
+
+static void print_kinds_of(const struct grog_system *s, const struct grog_demand *d)
+{
+    unsigned n = 0;
+    for (unsigned i = 1; d->kinds && i < s->n_card_kinds; i++)
+        if (d->kinds >> i & 1)
+            printf("%s`%s`", n++ ? ", " : "", WORD(s->card_kinds[i].name));
+    if (!d->kinds)
+        printf("any");
+}
+
+static void print_checks(const struct grog_system *s, const struct grog_words *words)
+{
+    const struct grog_demand *d;
+    printf("\n## Checks\nWhat `pack check` tells of a card: a mistake, where a rule forbids it, or a warning, where it is "
+           "dead or odd. A card\nsays that a warning is meant, and why: `meant = { %s = \"...\" }`.\n\n"
+           "| check | of | tells that | what to do | | rule |\n|---|---|---|---|---|---|\n", grog_demand(s, 0)->name);
+    for (unsigned i = 0; (d = grog_demand(s, i)); i++) {
+        GROG_ROOM(what, 512);
+        GROG_ROOM(mend, 512);
+        grog_say_demand(words, s, d, &what, &mend);
+        printf("| `%s` | ", d->name);
+        print_kinds_of(s, d);
+        printf(" | %s | %s | %s | %s |\n", what.at, mend.at, d->forbids ? "mistake" : "warning",
+               d->rule ? d->rule : "");
+    }
+}
+
+static int print(const struct grog_box *box, const struct grog_words *words)
 {
     const struct grog_system *s = box->system;
     printf("# The words of %s's cards\nPrinted by `grognard pack language --system %s` from the system's own table. "
@@ -232,6 +266,7 @@ static int print(const struct grog_box *box)
         print_targets(s);
     if (s->n_effects > 1)
         print_verbs(s);
+    print_checks(s, words);
     return CLI_YES;
 }
 
@@ -244,11 +279,16 @@ int pack_language(struct program *program, int argc, char **argv)
     };
     const struct args_usage usage = {
         "pack language", "", "Print, as Markdown, every word that cards of a system can use: kinds of card with their\n"
-        "fields, values, conditions, points, costs, targets and verbs.", options, 0, 0,
+        "fields, values, conditions, points, costs, targets and verbs, and what 'pack check' tells of them.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     const struct grog_box *box = asked_plain_box(program, "pack language", system);
-    return box ? print(box) : CLI_TROUBLE;
+    struct grog_words *english[2];
+    if (!box || !asked_words(program, "pack language", "en", english))
+        return CLI_TROUBLE;
+    int status = print(box, lang_words(english));
+    lang_close(english);
+    return status;
 }

@@ -161,6 +161,25 @@ bool held_does(const struct grog_held *h, unsigned effect)
     return false;
 }
 
+static bool tests_ask(const struct grog_test test[GROG_TESTS], unsigned measure)
+{
+    for (unsigned i = 0; i < GROG_TESTS; i++)
+        if (test[i].measure == measure)
+            return true;
+    return false;
+}
+
+bool held_asks(const struct grog_held *h, unsigned measure)
+{
+    for (unsigned i = 0; i < held_card(h)->modifiers; i++)
+        if (tests_ask(modifier(h, i)->test, measure))
+            return true;
+    for (unsigned i = 0; i < held_card(h)->abilities; i++)
+        if (tests_ask(held_ability(h, i)->test, measure))
+            return true;
+    return false;
+}
+
 static bool tests_name(const struct grog_test test[GROG_TESTS], uint16_t card)
 {
     for (unsigned i = 0; i < GROG_TESTS; i++)

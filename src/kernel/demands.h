@@ -39,6 +39,7 @@ static inline const int16_t *held_numbers(const struct grog_held *h) { return h-
 const struct grog_ability *held_ability(const struct grog_held *h, unsigned i);
 bool held_speaks_at(const struct grog_held *h, unsigned point);     /* it or a word that it bears */
 bool held_does(const struct grog_held *h, unsigned effect);         /* likewise */
+bool held_asks(const struct grog_held *h, unsigned measure);        /* likewise, in a condition */
 /* Does a card other than itself name it: in a field, a condition, a price or an effect? */
 bool held_is_named(const struct grog_held *h);
 /* Can the card come back to itself by this, which names up to `most` cards of each?  Cards beyond

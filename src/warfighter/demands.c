@@ -105,7 +105,6 @@ const struct grog_demand wf_demands[] = {
     /* Hostiles and Events */
     SHOULD("hostile_idle", "WF-HOS-10", HOSTILE, wf_hostile_does_nothing),
     SHOULD("hostile_rows", "WF-HOS-09", HOSTILE, wf_hostile_rows_are_unread),
-    SHOULD("hostile_chart", "WF-HOS-09", HOSTILE, wf_hostile_chart_begins_above),
     ODD("hostile_distance", HOSTILE, wf_hostile_distance_is_unread),
     SHOULD("hostile_event", "WF-HOS-07", HOSTILE, wf_hostile_draws_no_event),
     SHOULD("hostile_door", "WF-DOR-10", HOSTILE, wf_hostile_door_is_no_way_in),
@@ -120,6 +119,6 @@ const struct grog_demand wf_demands[] = {
     ODD("contract_missions", OF(OF_CONTRACT), wf_contract_has_no_mission),
     ODD("deck_empty", OF(OF_DECK), wf_deck_is_empty),
     ODD("word_unused", OF(OF_REGION) | OF(OF_NATION) | OF(OF_CALIBER) | OF(OF_COUNTER) | OF(OF_DECK) | OF(OF_ERA)
-        | OF(OF_FORCE) | OF(OF_ENVIRONMENT) | OF(OF_KEYWORD) | OF(OF_TYPE), wf_word_is_unused),
+        | OF(OF_ENVIRONMENT) | OF(OF_KEYWORD), wf_word_is_unused),
     { .name = NULL },
 };

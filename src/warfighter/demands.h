@@ -41,8 +41,8 @@ bool wf_place_draws_nobody(HELD), wf_place_begins_above(HELD), wf_place_rows_are
      wf_target_cannot_be_destroyed(HELD);
 
 /* demands_foes.c: Hostiles, Events, and what else is met. */
-bool wf_hostile_does_nothing(HELD), wf_hostile_rows_are_unread(HELD), wf_hostile_chart_begins_above(HELD),
-     wf_hostile_distance_is_unread(HELD), wf_hostile_draws_no_event(HELD), wf_hostile_door_is_no_way_in(HELD),
+bool wf_hostile_does_nothing(HELD), wf_hostile_rows_are_unread(HELD), wf_hostile_distance_is_unread(HELD),
+     wf_hostile_draws_no_event(HELD), wf_hostile_door_is_no_way_in(HELD),
      wf_hostile_results_are_half(HELD), wf_hostile_fetches_itself(HELD),
      wf_event_does_nothing(HELD), wf_event_is_gone_before(HELD), wf_event_stays_for_nothing(HELD),
      wf_event_trap_is_half(HELD), wf_encounter_is_half(HELD), wf_contract_has_no_mission(HELD), wf_deck_is_empty(HELD),

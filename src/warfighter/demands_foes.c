@@ -28,16 +28,6 @@ bool wf_hostile_rows_are_unread(HELD)
         || asks_for(held_of(h, HOSTILE_PENALTY), LEVEL_WIDE) > there;
 }
 
-/* With one active it has no row. */
-bool wf_hostile_chart_begins_above(HELD)
-{
-    const int16_t *chart = held_of(h, HOSTILE_CHART);
-    for (int i = 0; i < chart[0]; i++)
-        if (wf_assault_row(chart, i).active <= 1)
-            return false;
-    return chart[0] > 0;
-}
-
 bool wf_hostile_distance_is_unread(HELD)
 {
     int place = *held_of(h, HOSTILE_PLACE);

@@ -119,25 +119,10 @@ bool wf_weapon_xp_is_unread(HELD)
 
 bool wf_weapon_by_dice_is_unread(HELD) { return *held_of(h, WEAPON_BY_DICE) && !*held_of(h, WEAPON_EXPENDED); }
 
-static bool asks(const struct grog_test test[GROG_TESTS], unsigned measure)
-{
-    for (unsigned i = 0; i < GROG_TESTS; i++)
-        if (test[i].measure == measure)
-            return true;
-    return false;
-}
-
 /* Nothing is said of it `when = deployed`. */
 bool wf_weapon_bipod_helps_nothing(HELD)
 {
-    const struct grog_cards *c = h->m->cards;
-    for (unsigned i = 0; i < held_card(h)->modifiers; i++)
-        if (asks(c->modifier[held_card(h)->modifier + i].test, MEASURE_DEPLOYED))
-            return false;
-    for (unsigned i = 0; i < held_card(h)->abilities; i++)
-        if (asks(held_ability(h, i)->test, MEASURE_DEPLOYED))
-            return false;
-    return *held_of(h, WEAPON_BIPOD) == BIPOD_HELPS;
+    return *held_of(h, WEAPON_BIPOD) == BIPOD_HELPS && !held_asks(h, MEASURE_DEPLOYED);
 }
 
 bool wf_gear_copies_are_unread(HELD)

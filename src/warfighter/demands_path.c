@@ -32,17 +32,30 @@ bool wf_place_falls(HELD)
 
 /* ---- what is rolled for there --------------------------------------------------- */
 
+/* An ability of its own that is about itself. */
+static bool speaks_of_itself_at(HELD, unsigned point)
+{
+    for (unsigned i = 0; i < h->abilities; i++)
+        if (held_ability(h, i)->point == point && held_ability(h, i)->scope != GROG_FOR_ALL)
+            return true;
+    return false;
+}
+
+/* What is rolled for has no effect, or the effect is never rolled for. */
+static bool is_half(HELD, unsigned field, unsigned point)
+{
+    return *held_of(h, field) ? !held_speaks_at(h, point) : speaks_of_itself_at(h, point);
+}
+
+/* To have Resolved it may be all that is gained. */
 bool wf_place_success_is_half(HELD)
 {
-    return (*held_of(h, PLACE_SUCCESS) != 0) != held_speaks_at(h, POINT_SUCCESS);
+    return is_half(h, PLACE_SUCCESS, POINT_SUCCESS) && !held_asks(h, MEASURE_RESOLVED)
+        && !held_asks(h, MEASURE_RESOLVED_LOCATIONS);
 }
 
-bool wf_place_fail_is_half(HELD) { return (*held_of(h, PLACE_FAIL) != 0) != held_speaks_at(h, POINT_FAILS); }
-
-bool wf_place_obstacle_is_half(HELD)
-{
-    return (*held_of(h, LOCATION_OBSTACLE) != 0) != held_speaks_at(h, POINT_SET_OFF);
-}
+bool wf_place_fail_is_half(HELD)     { return is_half(h, PLACE_FAIL, POINT_FAILS); }
+bool wf_place_obstacle_is_half(HELD) { return is_half(h, LOCATION_OBSTACLE, POINT_SET_OFF); }
 
 bool wf_place_disarms_nothing(HELD)
 {
@@ -181,6 +194,24 @@ bool wf_mission_goal_is_of_another_type(HELD)
 
 /* ---- Objectives ------------------------------------------------------------------- */
 
+static bool does(const struct grog_match *m, uint16_t card, unsigned effect)
+{
+    return held_does(&(struct grog_held){ .m = m, .card = card }, effect);
+}
+
+/* A Mission for which it is the Objective says how it is done: its type, its errand or its text. */
+static bool is_done_by_mission(HELD)
+{
+    GROG_EACH_OF(h->m, OF_MISSION, c) {
+        const int16_t *n = numbers_of(h->m, *c);
+        bool its = (uint16_t)n[MISSION_GOAL] == h->card || wf_is_listed(n + MISSION_OTHERS, LISTED_WIDE, h->card);
+        if (its && (n[MISSION_TYPES] || n[MISSION_RESCUES] || n[MISSION_ESCORTS] || does(h->m, *c, EFFECT_COMPLETE)
+                    || does(h->m, *c, EFFECT_SUCCEED)))
+            return true;
+    }
+    return false;
+}
+
 /* Neither it nor a type that it has says how it is done. */
 bool wf_objective_is_never_done(HELD)
 {
@@ -189,7 +220,7 @@ bool wf_objective_is_never_done(HELD)
     for (unsigned i = 0; i < GROG_COUNT(goals); i++)
         if (*held_of(h, goals[i]))
             return false;
-    return !held_does(h, EFFECT_COMPLETE) && !held_does(h, EFFECT_SUCCEED);
+    return !held_does(h, EFFECT_COMPLETE) && !held_does(h, EFFECT_SUCCEED) && !is_done_by_mission(h);
 }
 
 bool wf_objective_has_nobody_present(HELD)
