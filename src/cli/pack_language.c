@@ -234,8 +234,8 @@ static void print_kinds_of(const struct grog_system *s, const struct grog_demand
 static void print_checks(const struct grog_system *s, const struct grog_words *words)
 {
     const struct grog_demand *d;
-    printf("\n## Checks\nWhat `pack check` tells of a card: a mistake, where a rule forbids it, or a warning, where it is "
-           "dead or odd. A card\nsays that a warning is meant, and why: `meant = { %s = \"...\" }`.\n\n"
+    printf("\n## Checks\nWhat `pack check` tells of a card: a mistake, where a rule forbids it, or a warning, where it "
+           "is dead or odd. A card\nsays that a warning is meant, and why: `meant = { %s = \"...\" }`.\n\n"
            "| check | of | tells that | what to do | | rule |\n|---|---|---|---|---|---|\n", grog_demand(s, 0)->name);
     for (unsigned i = 0; (d = grog_demand(s, i)); i++) {
         GROG_ROOM(what, 512);
@@ -279,7 +279,8 @@ int pack_language(struct program *program, int argc, char **argv)
     };
     const struct args_usage usage = {
         "pack language", "", "Print, as Markdown, every word that cards of a system can use: kinds of card with their\n"
-        "fields, values, conditions, points, costs, targets and verbs, and what 'pack check' tells of them.", options, 0, 0,
+        "fields, values, conditions, points, costs, targets and verbs; and what 'pack check' tells of them.",
+        options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)

@@ -175,6 +175,29 @@ static bool gear_is_other(HELD)
 
 static bool action_does_nothing(HELD) { return !held_card(h)->abilities && !held_card(h)->modifiers; }
 
+/* It takes cards back from the discards, and nothing is paid for it. */
+static bool recovers(const struct grog_match *m, uint16_t card)
+{
+    const struct grog_card *c = grog_card(m, card);
+    for (unsigned i = 0; i < c->abilities; i++) {
+        const struct grog_ability *a = &m->cards->ability[c->ability + i];
+        for (unsigned e = 0; !a->price[0].cost && e < a->effects; e++)
+            if (m->cards->effect[a->effect + e].effect == EFFECT_RECOVER)
+                return true;
+    }
+    return false;
+}
+
+/* Two such cards of a deck fetch each other for ever. */
+static bool actions_fetch_each_other(HELD)
+{
+    int copies = 0;
+    GROG_EACH_OF(h->m, OF_ACTION, c)
+        if (numbers_of(h->m, *c)[ACTION_NATION] == *at(h, ACTION_NATION) && recovers(h->m, *c))
+            copies += numbers_of(h->m, *c)[ACTION_COPIES];
+    return recovers(h->m, h->card) && copies > 1;
+}
+
 /* HN-CRD-11  An Aviation card has the number that shoots it down, and no other has. */
 static bool flak_is_unread(HELD)
 {
@@ -272,6 +295,7 @@ const struct grog_demand hn_demands[] = {
     SHOULD("option_token_number", "HN-EQP-11", OF(OF_OPTION), equipment_has_other_tokens),
     SHOULD("option_gear", "HN-EQP-51", OF(OF_OPTION), gear_is_other),
     ODD("action_idle", OF(OF_ACTION), action_does_nothing),
+    ODD("action_fetch", OF(OF_ACTION), actions_fetch_each_other),
     MUST("action_flak", "HN-CRD-11", OF(OF_ACTION), flak_is_unread),
     SHOULD("action_command", "HN-CRD-08", OF(OF_ACTION), command_is_never_given),
     ODD("scenario_zones", OF(OF_SCENARIO), seat_has_no_zone),

@@ -63,7 +63,7 @@ struct packc_input {
 
 struct packc_output {
     struct packc_mistake *mistake; uint32_t mistakes, more;     /* more: how many beyond the bound; sorted by place */
-    struct packc_mistake *warning; uint32_t warnings, more_warnings;    /* no mistakes, but perhaps not meant; likewise */
+    struct packc_mistake *warning; uint32_t warnings, more_warnings;    /* perhaps not meant; likewise */
     struct packc_meant *meant; uint32_t meants;
     struct packc_test *test; uint32_t tests;
     uint8_t *bytes; size_t n;                   /* the compiled pack; NULL if there is a mistake */

@@ -20,9 +20,10 @@ static int asks_for(const int16_t *table, unsigned wide)
     return most;
 }
 
+/* WF-UND-06  Of a Double-Reticle card each goes by its own Hits. */
 bool wf_hostile_rows_are_unread(HELD)
 {
-    int there = *held_of(h, HOSTILE_RETICLES);
+    int there = *held_of(h, *held_of(h, HOSTILE_HITS) ? HOSTILE_HITS : HOSTILE_RETICLES);
     return asks_for(held_of(h, HOSTILE_CHART), ASSAULT_WIDE) > there
         || asks_for(held_of(h, HOSTILE_RESULTS), ASSAULT_WIDE) > there
         || asks_for(held_of(h, HOSTILE_PENALTY), LEVEL_WIDE) > there;
@@ -37,7 +38,8 @@ bool wf_hostile_distance_is_unread(HELD)
 bool wf_hostile_draws_no_event(HELD)
 {
     GROG_EACH_OF(h->m, OF_EVENT, c)
-        if (numbers_of(h->m, *c)[COPIES])
+        if (numbers_of(h->m, *c)[COPIES] && !numbers_of(h->m, *c)[EVENT_DECK]
+            && numbers_of(h->m, *c)[EVENT_VALUE] < 0)
             return false;
     return *held_of(h, HOSTILE_EVENT);
 }

@@ -112,7 +112,10 @@ bool wf_k9_has_no_handler(HELD)
 
 bool wf_action_does_nothing(HELD) { return !wf_says_anything(h) && !*held_of(h, ACTION_FATIGUE); }
 bool wf_action_is_never_retained(HELD) { return *held_of(h, ACTION_RETAIN) && *held_of(h, ACTION_SUPPORT) < 0; }
-bool wf_action_is_covert_and_support(HELD) { return *held_of(h, ACTION_SUPPORT) >= 0 && *held_of(h, ACTION_COVERT) >= 0; }
+bool wf_action_is_covert_and_support(HELD)
+{
+    return *held_of(h, ACTION_SUPPORT) >= 0 && *held_of(h, ACTION_COVERT) >= 0;
+}
 
 bool wf_stress_does_nothing(HELD)    { return !held_speaks_at(h, POINT_STRESSED); }
 bool wf_overwatch_does_nothing(HELD) { return !wf_says_anything(h); }
