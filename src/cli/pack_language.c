@@ -226,25 +226,22 @@ static void print_kinds_of(const struct grog_system *s, const struct grog_demand
     unsigned n = 0;
     for (unsigned i = 1; d->kinds && i < s->n_card_kinds; i++)
         if (d->kinds >> i & 1)
-            printf("%s`%s`", n++ ? ", " : "", WORD(s->card_kinds[i].name));
-    if (!d->kinds)
-        printf("any");
+            printf("%s%s", n++ ? ", " : "", WORD(s->card_kinds[i].name));
 }
 
 static void print_checks(const struct grog_system *s, const struct grog_words *words)
 {
     const struct grog_demand *d;
-    printf("\n## Checks\nWhat `pack check` tells of a card: a mistake, where a rule forbids it, or a warning, where it "
-           "is dead or odd. A card\nsays that a warning is meant, and why: `meant = { %s = \"...\" }`.\n\n"
-           "| check | of | tells that | what to do | | rule |\n|---|---|---|---|---|---|\n", grog_demand(s, 0)->name);
+    printf("\n## Checks\nWhat `pack check` tells of a card: a *mistake*, where a rule forbids it, else a warning, "
+           "which can be [meant](making-cards.md#cards-held-against-the-rules).\n\n"
+           "| check | of | tells that | rule |\n|---|---|---|---|\n");
     for (unsigned i = 0; (d = grog_demand(s, i)); i++) {
         GROG_ROOM(what, 512);
         GROG_ROOM(mend, 512);
         grog_say_demand(words, s, d, &what, &mend);
-        printf("| `%s` | ", d->name);
+        printf("|`%s`|", d->name);
         print_kinds_of(s, d);
-        printf(" | %s | %s | %s | %s |\n", what.at, mend.at, d->forbids ? "mistake" : "warning",
-               d->rule ? d->rule : "");
+        printf("|%s|%s%s|\n", what.at, d->forbids ? "*mistake*, " : "", d->rule ? d->rule : "");
     }
 }
 

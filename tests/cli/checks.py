@@ -42,8 +42,8 @@ def told(path):
 def listed(system):
     """The checks of a system: name, sort, rule."""
     page = run("pack", "language", "--system", system).stdout.split("\n## Checks\n")[1]
-    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines() if line.startswith("| `")]
-    return [(row[0].strip("`"), row[4] + "s", row[5]) for row in rows]
+    rows = [line.split("|")[1:-1] for line in page.splitlines() if line.startswith("|`")]
+    return [(row[0].strip("`"), "mistakes" if "mistake" in row[3] else "warnings", row[3].split(" ")[-1]) for row in rows]
 
 
 def faults(system, folder):
