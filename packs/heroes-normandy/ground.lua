@@ -77,10 +77,10 @@ terrain "Wreckage" { letter = "x", look = "wreck", obscures = 1, defence = 1, no
 -- ---- edges ----
 
 edge "Wall" { letter = "|", no_passage = true, blocks = true }
-edge "Door" { letter = "D", entrance = true, opening = true }           -- in and out, and fire too
+edge "Door" { letter = "D", entrance = true, opening = true, blocks = true }    -- in and out, and fire too
 edge "Back Door" { letter = "d", entrance = true, blocks = true }       -- in and out, and no fire
-edge "Window" { letter = "W", no_passage = true, opening = true }
-edge "Embrasure" { letter = "E", look = "slit", no_passage = true, opening = true }
+edge "Window" { letter = "W", no_passage = true, opening = true, blocks = true }
+edge "Embrasure" { letter = "E", look = "slit", no_passage = true, opening = true, blocks = true }
 edge "Doorway" { letter = "=", look = "doorway" }                       -- between two rooms
 edge "Inner Door" { letter = "i", blocks = true }                       -- between two rooms, and shut
 edge "Low Wall" { letter = "l", look = "stones", obscures = 1 }

@@ -90,7 +90,7 @@ test "Dam Crest: clear at the end of two Soldier Turns" {
 
 test "Porcelain Gallery: the one, and it is done" {
   setup = goal(quick, "Porcelain Gallery", boss .. " + Breaching Charge"), dice = { 6, 6, 6, 6, 6 },
-  given = there("soldier[0].place = 4\nsoldier[0].xp = 0\n" .. hostile(0, "Old Porcelain", 4) .. hostile(1, "Rasp", 4)),
+  given = there("set_out =\nsoldier[0].place = 4\nsoldier[0].xp = 0\n" .. hostile(0, "Old Porcelain", 4) .. hostile(1, "Rasp", 4)),
   acts = { "0 attack " .. boss .. "/1, Breaching Charge/1, Explosion, Old Porcelain/1" }, expect = { "success = 1" },
 }
 

@@ -85,4 +85,7 @@ back "Action"    { of = { "action", "marker" } }
 back "Location"  { of = { "location", "mission", "objective", "target" } }
 back "Hostile"   { of = { "hostile" } }
 back "Event"     { of = { "event" } }
+
+-- One more kind of Weapon, for the packs that need this one.
+keyword "SMG" {}
 -- SPDX-License-Identifier: CC-BY-4.0

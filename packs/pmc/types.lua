@@ -36,7 +36,6 @@ mission_type "Stand at the Door" {
     at { turn_opens, effect = reinforce(9, each_location) },
     set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_timer = 0, of = all },
     set { time_gained = -1, of = all }, set { time_out = 1, of = all }, set { objective_wins = 0, of = all },
-    at_most { timer_steps = 1, of = all },
     at { close_range_step, effect = advance(2) },
     set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { turn_judged, when = objective_hostiles, effect = fail },

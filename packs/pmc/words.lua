@@ -18,8 +18,8 @@ caliber "Rocket PG-7" {}
 -- Body Armor: what it covers.
 keyword "Vest" {}
 
--- Weapons.
-keyword "SMG" {}
+-- Weapons.  SMG is a word of the daytime pack.
+
 keyword "Steady" { says = { add { attack_roll = n, of = with, unless = moved } } }
 keyword "On Legs" { says = { add { attack_roll = n, of = with, when = deployed } } }
 

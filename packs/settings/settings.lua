@@ -19,13 +19,15 @@ setting "Vietnam War" {
     reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
     body_count, last_killer_is_paid,
     -- arms
-    cards_for_the_team,
+    cards_for_the_team, hands_full,
     -- called in
     men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
     -- striking and checks
-    turning_on_strikers, striking_arms, stepping_back, bodyguards, repeated_success,
+    turning_on_strikers, striking_arms, stepping_back, long_approach, bodyguards, repeated_success,
     -- fast
     keeping_range,
+    -- revealing
+    fronts_up,
   },
 }
 setting "Resistance"       { era = cold_war_era }
@@ -70,9 +72,9 @@ setting "Infestation" {
   era = near_future_era, any_nation = true,
   keywords = {
     -- two sides
-    none_means_one, last_killer_is_paid,
+    none_means_one, last_killer_is_paid, active_reticles_first, hostiles_first, one_region,
     -- arms
-    cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
+    cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, hands_full, from_hand_to_hand,
     -- called in
     men_alone, marked_reinforcements, open_fire, careful_activation,
     -- fast

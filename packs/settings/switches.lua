@@ -42,6 +42,8 @@ keyword "Turning on Strikers" { says = { set { turns_on_strikers = 1, of = all }
 keyword "Striking Arms" { says = { set { bars_guns = 1, of = all } } }
 -- Who is in Striking Range can return to Range 0.
 keyword "Stepping Back" { says = { set { steps_back = 1, of = all } } }
+-- Actions are set aside for Striking only where it takes two or more.
+keyword "Long Approach" { says = { set { saved_from = 2, of = all } } }
 -- A bodyguard that comes or goes sets the Soldier in Striking Range free.
 keyword "Bodyguards" { says = { set { screens_free = 1, of = all } } }
 -- On a Location: Striking Range is with all of it; Hostiles roll against its Environment too.
@@ -82,6 +84,15 @@ keyword "No Survivors Roll" { says = { set { outcome_roll = 0, of = all } } }
 keyword "Hands Full" { says = { set { drops_used = 0, of = all } } }
 -- Equipment is discarded with the last of its counters.
 keyword "Spent and Gone" { says = { set { spent_goes = 1, of = all } } }
+-- Gear goes from hand to hand, and back, in one Turn.
+keyword "From Hand to Hand" { says = { set { hand_overs = 3, of = all } } }
+
+-- An EKIA goes on an active Reticle while there is one.
+keyword "Active Reticles First" { says = { set { kill_chosen = 0, of = all } } }
+-- What a Location or the Objective says when it comes is carried out when its Hostiles are there.
+keyword "Hostiles First" { says = { set { text_after = 1, of = all } } }
+-- The Hostiles are those of the Mission's Region.
+keyword "One Region" { says = { set { hostiles_of_region = 1, of = all } } }
 
 -- The Hostile deck lies with its fronts, the Unrevealed sides, up.
 keyword "Fronts Up" { says = { set { open_hostiles = 1, of = all } } }

@@ -56,7 +56,7 @@ equipment "Aiming Laser" {
 
 -- ---- what is loaded ------------------------------------------------------------------
 
-local small_arms = { pistol, carbine, rifle, machine_gun }
+local small_arms = { pistol, smg, carbine, rifle, machine_gun }
 
 equipment "Ball Rounds" {
   era = modern_era,

@@ -8,7 +8,7 @@ mission_type "Perimeter" {
   says = {
     at { turn_opens, effect = reinforce(9, each_location) },
     set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_moves = 0, of = all },
-    set { hostile_timer = -1, of = all }, set { time_gained = -1, of = all }, at_most { timer_steps = 1, of = all },
+    set { hostile_timer = -1, of = all }, set { time_gained = -1, of = all }, set { time_chosen = 1, of = all }, at_most { timer_steps = 1, of = all },
     set { objective_counts = 0, of = all }, set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { close_range_step, effect = advance(2) },
     at { turn_judged, when = objective_hostiles, effect = fail },
@@ -23,9 +23,9 @@ mission_type "Exfiltration" {
   icon = "return-arrow", flavour = "In by helicopter, out on foot. It happens.",
   says = {
     set { objective_counts = 0, of = all },
-    at { moved, when = team_at_mission, effect = complete },
-    at { turn_judged, when = team_at_mission, effect = complete },
-    at { hostile_turn_ends, when = team_at_mission, effect = complete },
+    at { moved, when = team_at_mission, unless = away, effect = complete },
+    at { turn_judged, when = team_at_mission, unless = away, effect = complete },
+    at { hostile_turn_ends, when = team_at_mission, unless = away, effect = complete },
   },
 }
 
@@ -50,7 +50,7 @@ mission_type "Tunnel Rats" {
   says = {
     set { can_go = 0, of = all, when = vehicle },
     set { can_use = 0, of = all, unless = close_arm }, set { can_use = 0, of = all, when = weapon(pen) },
-    set { can_use = 0, of = all, when = explosion }, set { can_support = 0, of = all },
+    set { can_use = 0, of = all, when = explosive_arm }, set { can_support = 0, of = all },
   },
 }
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -45,7 +45,6 @@ mission_type "Holding Action" {
     at { turn_opens, effect = reinforce(9, each_location) },
     set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_timer = 0, of = all },
     set { time_gained = -1, of = all }, set { time_out = 1, of = all }, set { objective_wins = 0, of = all },
-    at_most { timer_steps = 1, of = all },
     at { close_range_step, effect = advance(2) },
     set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { turn_judged, when = objective_hostiles, effect = fail },
@@ -95,8 +94,8 @@ mission_type "Airborne Drop" {
   transport = statichutes, only = { airborne }, decks = { landing_zones, enemy_lines },
   icon = "parachute", flavour = "Green light.",
   says = {
-    at { turn_begins, when = fewer_than(turn, 2), effect = draw_event(landing_zones, 1) },
-    at { turn_begins, when = at_least(turn, 2), effect = draw_event(enemy_lines, 1) },
+    at { game_turn_begins, when = fewer_than(turn, 2), effect = draw_event(landing_zones, 1) },
+    at { game_turn_begins, when = at_least(turn, 2), effect = draw_event(enemy_lines, 1) },
   },
 }
 

@@ -233,9 +233,9 @@ static void spend(struct grog_run *r, const struct grog_frame *f, const struct g
 
 const struct grog_cost_row duel_costs[COSTS] = {
     [COST_DISCARD] = { "discard", "discard so many cards of your choice", 0, 1, HAND_ROOM, can_discard, NULL,
-                       PROC_PAY_CARDS },
-    [COST_HEALTH]  = { "health", "lose so much health, and keep some", 0, 1, 8, can_bleed, bleed, 0 },
-    [COST_SPEND]   = { "spend", "take so many of your counters away", OF_COUNTER, 1, 99, can_spend, spend, 0 },
+                       PROC_PAY_CARDS, 0 },
+    [COST_HEALTH]  = { "health", "lose so much health, and keep some", 0, 1, 8, can_bleed, bleed, 0, 0 },
+    [COST_SPEND]   = { "spend", "take so many of your counters away", OF_COUNTER, 1, 99, can_spend, spend, 0, 0 },
 };
 
 /* ---- targets ------------------------------------------------------------- */
@@ -269,16 +269,16 @@ static unsigned struck(WHO)
 }
 
 const struct grog_target_row duel_targets[TARGETS] = {
-    [TARGET_ME]        = { "me", "the card's owner", me, 0, 0, true, false },
-    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0, 0, false, false },
-    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0, 0, false, false },
-    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0, 0, true, false },
-    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0, 0, true, false },
+    [TARGET_ME]        = { "me", "the card's owner", me, 0, 0, true, false, 0 },
+    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0, 0, false, false, 0 },
+    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0, 0, false, false, 0 },
+    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0, 0, true, false, 0 },
+    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0, 0, true, false, 0 },
     [TARGET_FOE]       = { "a foe", "a seat of the other side, of your choice", each_foe, VERB_CHOOSE,
-                           EVENT_CHOOSES, true, false },
+                           EVENT_CHOOSES, true, false, 0 },
     [TARGET_ALLY]      = { "an ally", "a seat of your side, of your choice", each_ally, VERB_CHOOSE,
-                           EVENT_CHOOSES, true, false },
-    [TARGET_EVERYONE]  = { "everyone", "every seat in play", everyone, 0, 0, false, false },
+                           EVENT_CHOOSES, true, false, 0 },
+    [TARGET_EVERYONE]  = { "everyone", "every seat in play", everyone, 0, 0, false, false, 0 },
 };
 
 /* ---- verbs --------------------------------------------------------------- */
@@ -311,12 +311,12 @@ static void place(DOES)
 static void take_away(DOES) { place(r, f, e, -amount, whom); }
 
 const struct grog_effect_row duel_effects[EFFECTS] = {
-    [EFFECT_DRAW]    = { "draw", "draws so many cards", 0, 1, HAND_ROOM, TARGET_ME, draw, 0, NULL },
+    [EFFECT_DRAW]    = { "draw", "draws so many cards", 0, 1, HAND_ROOM, TARGET_ME, draw, 0, NULL, 0, 0 },
     [EFFECT_MEND]    = { "mend", "lets one seat of its side regain so much health", 0, 1, 9, TARGET_ME, NULL,
-                         PROC_MEND, NULL },
-    [EFFECT_WOUND]   = { "wound", "loses so much health", 0, 1, 9, TARGET_FOE, wound, 0, NULL },
+                         PROC_MEND, NULL, 0, 0 },
+    [EFFECT_WOUND]   = { "wound", "loses so much health", 0, 1, 9, TARGET_FOE, wound, 0, NULL, 0, 0 },
     [EFFECT_DISCARD] = { "discard", "discards so many cards of its choice", 0, 1, HAND_ROOM, TARGET_FOE, NULL,
-                         PROC_DISCARD, NULL },
-    [EFFECT_PLACE]   = { "place", "gets so many counters", OF_COUNTER, 1, 99, TARGET_FOE, place, 0, NULL },
-    [EFFECT_REMOVE]  = { "remove", "loses so many counters", OF_COUNTER, 1, 99, TARGET_ME, take_away, 0, NULL },
+                         PROC_DISCARD, NULL, 0, 0 },
+    [EFFECT_PLACE]   = { "place", "gets so many counters", OF_COUNTER, 1, 99, TARGET_FOE, place, 0, NULL, 0, 0 },
+    [EFFECT_REMOVE]  = { "remove", "loses so many counters", OF_COUNTER, 1, 99, TARGET_ME, take_away, 0, NULL, 0, 0 },
 };

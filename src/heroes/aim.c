@@ -2,6 +2,7 @@
 /* aim.c -- Line of Sight, Range, Firing Arc: who can be fired at with what, and how hard it is. */
 #include "aim.h"
 #include "goliath.h"
+#include "grenades.h"
 
 /* ---- what it fires ------------------------------------------------------------------------------------ */
 
@@ -87,8 +88,10 @@ int hn_cover(const struct grog_match *m, const struct grog_game *g, const struct
     const struct ground *ground = ground_at(f, u->place);
     if (!ground->defence)
         return 0;
-    if ((ground->flags & (GROUND_INSIDE | GROUND_POSITION)) && from && same_overlay(f, from, u->place))
+    if ((ground->flags & GROUND_INSIDE) && from && same_overlay(f, from, u->place))
         return 0;
+    if ((ground->flags & GROUND_POSITION) && hn_same_shelter(f, from, u->place))
+        return 0;                                       /* HN-BLD-03  He is in the same position. */
     unsigned slot = (unsigned)(u - const_heroes(g)->unit);
     return ground->defence + hn_value(m, g, VALUE_COVER, unit_ref(const_heroes(g), slot), 0, 0);
 }
@@ -100,11 +103,21 @@ static int long_range_of(const struct grog_match *m, const struct grog_game *g, 
         ? FARTHEST : hn_value(m, g, VALUE_LONG_RANGE, unit_ref(const_heroes(g), slot), weapon, 0);
 }
 
+/* HN-TRT-25  What is added to a Limited Range: of the unit's own weapons, for a token is no ability of it. */
+int hn_more_range(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
+{
+    GROG_ASSERT(slot < UNITS);
+    const struct heroes *h = const_heroes(g);
+    if (hn_which_gun(m, &h->unit[slot], weapon) == GUN_TOKEN)
+        return 0;
+    return hn_value(m, g, VALUE_RANGE, unit_ref(h, slot), weapon, 0);
+}
+
 /* HN-FIR-07, HN-ABL-76, HN-ABL-77, HN-TRT-25  Spaces that it reaches. */
-static int range_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
+int hn_range(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
     int range = numbers_of(m, weapon)[WEAPON_RANGE];
-    return range ? range + hn_value(m, g, VALUE_RANGE, unit_ref(const_heroes(g), slot), weapon, 0) : FARTHEST;
+    return range ? range + hn_more_range(m, g, slot, weapon) : FARTHEST;
 }
 
 /* ---- the aim --------------------------------------------------------------------------------------------------- */
@@ -128,7 +141,7 @@ void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const 
 void hn_take_weapon(struct gunner *s, uint16_t weapon)
 {
     s->weapon = weapon;
-    s->reach = range_of(s->m, s->g, s->slot, weapon);
+    s->reach = hn_range(s->m, s->g, s->slot, weapon);
     const int16_t *gun = numbers_of(s->m, weapon);
     s->arc = (uint8_t)gun[WEAPON_ARC];
     /* HN-ABL-114  In place of a plain shot. */

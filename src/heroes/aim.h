@@ -35,6 +35,8 @@ static inline grog_rule hn_may_target(const struct grog_match *m, const struct u
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also if it lies concealed */
 enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
 grog_rule hn_may_use(const struct grog_match *m, const struct unit *u, uint16_t weapon, bool moving);
+int  hn_range(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon);
+int  hn_more_range(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon);
 int  hn_on_the_move(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon);
 int hn_cover(const struct grog_match *m, const struct grog_game *g, const struct field *f, const struct unit *u,
              unsigned from);                            /* HN-TER-06, HN-BLD-03, HN-BLD-23  none in one shelter */

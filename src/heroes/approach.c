@@ -27,6 +27,23 @@ static bool is_free(const struct approach *a, unsigned place)
     return there == a->o.slot + 1 ? !hn_shares_on(a->o.f, a->o.h, a->o.slot) : !there;
 }
 
+/* HN-ASL-02, HN-TRN-07  A vehicle of its own with room for it, from which it can be launched too: its slot + 1, or 0.
+ * Who sits in one already does not change it. */
+static unsigned transport_for(const struct approach *a, unsigned place)
+{
+    unsigned vehicle = a->aboard ? 0 : hn_transport_at(a->o.m, a->o.h, a->o.f, place);
+    return vehicle && !hn_may_board(a->o.m, a->o.h, a->o.slot, vehicle - 1) ? vehicle : 0;
+}
+
+/* May it go to that neighbour on its way: by a step, or into such a vehicle, from which it then closes in? */
+static bool may_take(const struct approach *a, const struct outlook *o, unsigned direction, unsigned to)
+{
+    if (!hn_may_go(o, direction, to))
+        return true;
+    unsigned vehicle = a->need[to] == 1 ? transport_for(a, to) : 0;
+    return vehicle && !hn_may_get_in(o, direction, vehicle - 1);
+}
+
 /* ---- the way there ---------------------------------------------------------------------------------------- */
 
 static int distance(const struct approach *a, unsigned place)
@@ -47,6 +64,18 @@ static bool leads_nowhere(const struct approach *a, unsigned place)
     return ground_at(a->o.f, place)->flags & GROUND_DIFFICULT;
 }
 
+/* All squares of a vehicle are one place to launch it from. */
+static unsigned add_transport(struct approach *a, unsigned vehicle, uint16_t *queue, unsigned n)
+{
+    uint16_t square[2];
+    for (unsigned k = hn_squares(a->o.m, a->o.h, &a->o.h->unit[vehicle - 1], square); k; k--)
+        if (!a->need[square[k - 1]]) {
+            a->need[square[k - 1]] = 1;
+            queue[n++] = square[k - 1];
+        }
+    return n;
+}
+
 /* Squares beside the target, one step from it. */
 static unsigned begin_map(struct approach *a, uint16_t *queue)
 {
@@ -54,8 +83,13 @@ static unsigned begin_map(struct approach *a, uint16_t *queue)
     for (unsigned k = 0; k < a->squares; k++)
         for (unsigned d = 0; d < DIRECTIONS; d++) {
             unsigned p = neighbour(a->o.f->board, a->square[k], d);
-            if (!p || a->need[p] || is_own(a, p) || distance(a, p) + 1 > a->left || leads_nowhere(a, p)
-                || !is_free(a, p) || !can_close(&a->o, p, a->square[k]))
+            if (!p || a->need[p] || is_own(a, p) || distance(a, p) + 1 > a->left
+                || !can_close(&a->o, p, a->square[k]))
+                continue;
+            unsigned vehicle = transport_for(a, p);
+            if (vehicle)
+                n = add_transport(a, vehicle, queue, n);
+            if (vehicle || leads_nowhere(a, p) || !is_free(a, p))
                 continue;
             a->need[p] = 1;
             queue[n++] = (uint16_t)p;
@@ -76,7 +110,7 @@ static void make_map(struct approach *a)
                 || (ground_at(a->o.f, p)->flags & a->o.closed))
                 continue;
             hn_look_from(&a->o, p);
-            if (hn_may_go(&a->o, turned_by(d, 4), q))
+            if (!may_take(a, &a->o, turned_by(d, 4), q))
                 continue;
             a->need[p] = (uint8_t)need;
             queue[tail++] = (uint16_t)p;
@@ -110,7 +144,7 @@ static bool has_a_way(const struct approach *a, const struct grog_match *m, cons
             unsigned to = neighbour(o.f->board, a->own[i], d);
             if (!to || !hn_still_comes(a, to, a->left))
                 continue;
-            if (a->aboard ? !hn_may_leave(m, g, o.f, o.slot, a->own[i], to) : !hn_may_go(&o, d, to))
+            if (a->aboard ? !hn_may_leave(m, g, o.f, o.slot, a->own[i], to) : may_take(a, &o, d, to))
                 return true;
         }
     }
@@ -150,7 +184,7 @@ static unsigned next_on_way(const struct approach *a, unsigned from, int left)
     hn_look_from(&o, from);
     for (unsigned d = 0; d < DIRECTIONS; d++) {
         unsigned to = neighbour(o.f->board, from, d);
-        if (to && hn_still_comes(a, to, left) && (!best || a->need[to] < a->need[best]) && !hn_may_go(&o, d, to))
+        if (to && hn_still_comes(a, to, left) && (!best || a->need[to] < a->need[best]) && may_take(a, &o, d, to))
             best = to;
     }
     return best;

@@ -67,18 +67,50 @@ static bool share_band(const struct grog_match *m, uint16_t a, uint16_t b)
     return false;
 }
 
-/* HN-ARM-04, HN-ARM-05  The first opening of the tile that is free and that the option fits: from 1; 0: none. */
-static unsigned opening_for(const struct grog_match *m, const struct army *a, unsigned tile, uint16_t option)
+/* HN-ARM-04, HN-ARM-05  Has the opening the size of the option, and a band of it? */
+static bool fits_opening(const struct grog_match *m, uint16_t option, struct opening slot)
+{
+    return slot.size == numbers_of(m, option)[OPTION_SIZE]
+        && (has_band(m, option, slot.band) || has_band(m, option, slot.other));
+}
+
+/* The option in this opening of the tile (from 0): its place in the army; 0: none. */
+static unsigned option_in(const struct army *a, unsigned tile, unsigned opening)
+{
+    for (unsigned i = tile + 1; i < a->n; i++)
+        if (a->at[i].on == tile + 1 && a->at[i].slot == opening + 1)
+            return i;
+    return 0;
+}
+
+/* Is the opening free, or can what lies in it go to another one?  Then it has gone.  tried: openings, a bit each. */
+static bool clear_opening(const struct grog_match *m, struct army *a, unsigned tile, unsigned opening, uint32_t *tried)
 {
     const int16_t *slots = numbers_of(m, a->at[tile].card) + TILE_SLOTS;
-    for (int s = 0; s < slots[0]; s++) {
-        struct opening slot = opening_at(slots, (unsigned)s);
-        bool taken = false;
-        for (unsigned i = tile + 1; i < a->n; i++)
-            taken = taken || (a->at[i].on == tile + 1 && a->at[i].slot == s + 1);
-        if (!taken && slot.size == numbers_of(m, option)[OPTION_SIZE]
-            && (has_band(m, option, slot.band) || has_band(m, option, slot.other)))
-            return (unsigned)s + 1;
+    unsigned there = option_in(a, tile, opening);
+    if (!there)
+        return true;
+    *tried |= UINT32_C(1) << opening;
+    for (unsigned to = 0; (int)to < slots[0]; to++)
+        if (!(*tried >> to & 1) && fits_opening(m, a->at[there].card, opening_at(slots, to))
+            && clear_opening(m, a, tile, to, tried)) {
+            a->at[there].slot = (uint8_t)(to + 1);
+            return true;
+        }
+    return false;
+}
+
+/* HN-ARM-04, HN-ARM-05, HN-REC-03  An opening of the tile that the option fits, from 1; 0: none.  The one beside which
+ * the bonus stands comes first; options that lie there already make room if they can. */
+static unsigned opening_for(const struct grog_match *m, struct army *a, unsigned tile, uint16_t option)
+{
+    const int16_t *slots = numbers_of(m, a->at[tile].card) + TILE_SLOTS;
+    unsigned n = (unsigned)slots[0], first = (unsigned)numbers_of(m, a->at[tile].card)[TILE_BONUS_SLOT];
+    for (unsigned i = 0; i < n; i++) {
+        unsigned opening = (i + (first ? first - 1 : 0)) % n;
+        uint32_t tried = 0;
+        if (fits_opening(m, option, opening_at(slots, opening)) && clear_opening(m, a, tile, opening, &tried))
+            return opening + 1;
     }
     return 0;
 }
@@ -113,20 +145,23 @@ static bool choose_gear(struct reading *r, struct named c, struct grog_error *wh
     return true;
 }
 
-/* HN-ARM-15 to HN-ARM-17, HN-REC-08, HN-REC-09  A hero takes no opening; one with an insignia needs a tile that has
- * it. */
-static bool enlist_hero(struct reading *r, uint16_t card, struct grog_error *why)
+/* HN-ARM-15, HN-REC-08  A hero takes no opening. */
+static void enlist_hero(struct reading *r, uint16_t card)
 {
-    uint16_t insignia = (uint16_t)numbers_of(r->m, card)[OPTION_INSIGNIA];
-    bool fits = !insignia || numbers_of(r->m, insignia)[INSIGNIA_GENERIC];
-    for (unsigned i = 0; i < r->a->n; i++)
-        fits = fits || (kind_of(r->m, r->a->at[i].card) == OF_TILE
-                        && numbers_of(r->m, r->a->at[i].card)[TILE_INSIGNIA] == (int)insignia);
-    if (!fits)
-        return REFUSE("'%s' joins only a tile of his own insignia", name_of(r->m, card));
     r->a->at[r->a->n++] = (struct bought){ .card = card, .number = 1,
         .tokens = (uint8_t)numbers_of(r->m, card)[OPTION_TOKENS] };
-    return true;
+}
+
+/* HN-ARM-16, HN-ARM-17, HN-REC-09  One with an insignia of his own needs a tile that has it. */
+static bool has_his_tile(const struct grog_match *m, const struct army *a, uint16_t hero)
+{
+    uint16_t insignia = (uint16_t)numbers_of(m, hero)[OPTION_INSIGNIA];
+    if (!insignia || numbers_of(m, insignia)[INSIGNIA_GENERIC])
+        return true;
+    for (unsigned i = 0; i < a->n; i++)
+        if (kind_of(m, a->at[i].card) == OF_TILE && numbers_of(m, a->at[i].card)[TILE_INSIGNIA] == (int)insignia)
+            return true;
+    return false;
 }
 
 static bool has_officer(const struct grog_match *m, const struct army *a)
@@ -140,15 +175,15 @@ static bool has_officer(const struct grog_match *m, const struct army *a)
 static bool add_option(struct reading *r, uint16_t card, struct grog_error *why)
 {
     const int16_t *n = numbers_of(r->m, card);
-    if (n[OPTION_TYPE] == OPTION_HERO)
-        return enlist_hero(r, card, why);
+    if (n[OPTION_TYPE] == OPTION_HERO) {
+        enlist_hero(r, card);
+        return true;
+    }
     if (!r->tile)
         return REFUSE("'%s' needs a recruitment tile before it", name_of(r->m, card));
     uint16_t tile = r->a->at[r->tile - 1].card;
     if (n[OPTION_ONLY] && n[OPTION_ONLY] != (int)tile)
         return REFUSE("'%s' goes only on '%s'", name_of(r->m, card), name_of(r->m, (uint16_t)n[OPTION_ONLY]));
-    if (n[OPTION_TYPE] == OPTION_ORDER && !has_officer(r->m, r->a))    /* HN-ARM-14, HN-ORD-16  Only with an officer. */
-        return REFUSE("'%s' is an order, and the army has no Officer tile", name_of(r->m, card));
     unsigned slot = opening_for(r->m, r->a, r->tile - 1, card);
     if (!slot)
         return REFUSE("'%s' has no free opening for '%s'", name_of(r->m, tile), name_of(r->m, card));
@@ -183,6 +218,20 @@ static bool add(struct reading *r, struct named c, struct grog_error *why)
     return true;
 }
 
+/* What options need of the whole army, wherever it stands in the list. */
+static bool check_options(const struct grog_match *m, const struct army *a, struct grog_error *why)
+{
+    for (unsigned i = 0; i < a->n; i++) {
+        uint16_t card = a->at[i].card;
+        int type = kind_of(m, card) == OF_OPTION ? numbers_of(m, card)[OPTION_TYPE] : OPTION_EQUIPMENT;
+        if (type == OPTION_ORDER && !has_officer(m, a))         /* HN-ARM-14, HN-ORD-16  Only with an officer. */
+            return REFUSE("'%s' is an order, and the army has no Officer tile", name_of(m, card));
+        if (type == OPTION_HERO && !has_his_tile(m, a, card))
+            return REFUSE("'%s' joins only a tile of his own insignia", name_of(m, card));
+    }
+    return true;
+}
+
 /* HN-SET-05, HN-ARM-16  All of one nation. */
 bool hn_read_army(const struct grog_match *m, unsigned seat, struct army *out, struct grog_error *why)
 {
@@ -203,7 +252,7 @@ bool hn_read_army(const struct grog_match *m, unsigned seat, struct army *out, s
         if (!add(&r, list[i], why))
             return false;
     }
-    return true;
+    return check_options(m, out, why);
 }
 
 /* ---- what it costs ----------------------------------------------------------------------------------------- */

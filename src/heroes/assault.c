@@ -211,9 +211,13 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
     if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
         return GROG_DONE;
     CALL(ASSAULT_ATTACKER, .proc = PROC_ROLL, .seat = f->seat, .actor = f->actor, .mode = 2);
+    if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
+        return GROG_DONE;
     *mine = (int16_t)(hn_die(r, 0) + hn_assault_now(r->m, r->g, f).attack);     /* HN-ASL-09  The higher one counts. */
     CALL(ASSAULT_DEFENDER, .proc = PROC_ROLL, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target,
          .mode = hn_defending_dice(r->m, unit_of(r, f->target)));
+    if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
+        return GROG_DONE;
     *theirs = (int16_t)(hn_die(r, 0) + hn_assault_now(r->m, r->g, f).defence);
     *won = (int16_t)who_wins(*mine, *theirs);
     TELL_AMOUNT(TOLD_ASSAULT_ROLLED, *mine, f->actor, f->target, (uint16_t)(*theirs < 0 ? 0 : *theirs));
@@ -306,7 +310,7 @@ const struct grog_step hn_assault_steps[ASSAULT_RESTS] = {
     [ASSAULT_OVER] = AT_POINT("over", R_ASL_26),
 };
 const struct grog_local hn_assault_locals[ASSAULT_LOCALS] = {
-    { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
+    { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -299, 299 }, { "theirs", -299, 299 }, { "won", -1, 1 },
     { "fear", 0, 3 }, { "infantry", 0, 1 },
 };
 const struct grog_step hn_retreat_steps[RETREAT_RESTS] = {

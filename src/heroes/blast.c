@@ -41,12 +41,12 @@ uint16_t hn_fired(const struct grog_match *m, const struct heroes *h, unsigned s
 /* A way to fire at corners. */
 struct way { uint16_t with, weapon; enum token_use use; };
 
-/* HN-EQP-64, HN-EQP-88, HN-ABL-78  Corners that it reaches; 99: any (HN-ABL-48, HN-ABL-61). */
-static int limit_of(const struct grog_match *m, const struct way *w)
+/* HN-EQP-64, HN-EQP-88, HN-ABL-78, HN-TRT-25  Corners that it reaches; 99: any (HN-ABL-48, HN-ABL-61). */
+static int limit_of(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct way *w)
 {
     int printed = numbers_of(m, w->weapon)[WEAPON_CORNERS];
     if (printed)
-        return printed;
+        return printed + (w->use == USE_NONE ? hn_more_range(m, &h->game, slot, w->weapon) : 0);
     return w->use == USE_GRENADE ? 2 : w->use == USE_RIFLE_GRENADE ? 7 : 99;
 }
 
@@ -59,7 +59,7 @@ bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const st
     GROG_ASSERT(slot < UNITS);
     const struct unit *u = &h->unit[slot];
     uint16_t from[2];
-    unsigned n = hn_squares(m, h, u, from), how = hn_class(m, u) != INFANTRY || u->aboard ? THROUGH_INFANTRY : 0;
+    unsigned n = hn_squares(m, h, u, from), how = hn_class(m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
     for (unsigned i = 0; i < n; i++)
         if (line_to_corner(f, from[i], corner, how, u->aboard ? u->aboard : slot + 1).sight == CLEAR)
             return true;
@@ -109,7 +109,7 @@ static grog_rule into_building(const int16_t *gun)
 static grog_rule may_aim(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                          const struct way *w, unsigned corner)
 {
-    int most = limit_of(m, w);
+    int most = limit_of(m, h, slot, w);
     if (is_corner_inside(f, corner))                    /* HN-ABL-51, HN-ABL-68, HN-BLD-16  Not into a building. */
         return into_building(numbers_of(m, w->weapon));
     if (most < 99 && !hn_reaches_corner(m, h, f, slot, corner, most))
@@ -221,7 +221,7 @@ static void offer_corners(const struct grog_match *m, const struct heroes *h, un
                           const struct way *w, grog_rule forbidden, struct grog_list *l)
 {
     struct corners worth;
-    struct reach reach = { .most = grog_seeks(l) ? FARTHEST : limit_of(m, w) };
+    struct reach reach = { .most = grog_seeks(l) ? FARTHEST : limit_of(m, h, slot, w) };
     if (grog_skips(l, forbidden) || !grog_wants(l, VERB_BOMBARD))
         return;
     reach.n = hn_squares(m, h, &h->unit[slot], reach.from);

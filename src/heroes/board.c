@@ -108,6 +108,11 @@ bool same_overlay(const struct field *f, unsigned a, unsigned b)
     return f->board->under[a] == f->board->under[b] && is_standing(f, f->board->under[a]);
 }
 
+bool same_printed(const struct field *f, unsigned a, unsigned b)
+{
+    return f->board->position[a] && f->board->position[a] == f->board->position[b];
+}
+
 bool same_room(const struct field *f, unsigned a, unsigned b)
 {
     return f->board->room[a] && f->board->room[a] == f->board->room[b] && is_inside(f, a) && is_inside(f, b);

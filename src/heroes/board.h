@@ -96,6 +96,7 @@ struct board {
     uint8_t around[PLACES + 1];     /* directions in which it has a neighbour, a bit each */
     uint8_t passes[PLACES + 1];     /* and in which no edge ever cuts the step; 0 until they are found */
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
+    uint8_t position[PLACES + 1];   /* squares of a position that is printed and hangs together; 0: none */
 };
 
 /* Put a board together: an empty one of this size; then what is drawn, in quarter turns, boards before overlays; then
@@ -211,6 +212,7 @@ static inline bool is_cut(const struct field *f, unsigned place, unsigned direct
 /* HN-BLD-09  Does the step go into a building or out of one, and not straight through an entrance? */
 bool is_through_wall(const struct field *f, unsigned place, unsigned direction);
 bool same_room(const struct field *f, unsigned a, unsigned b);
+bool same_printed(const struct field *f, unsigned a, unsigned b);       /* both in one position as it is printed */
 bool same_overlay(const struct field *f, unsigned a, unsigned b);       /* both on one overlay that still stands */
 static inline bool is_inside(const struct field *f, unsigned place)
 {

@@ -158,11 +158,12 @@ static bool strike_fits(const struct grog_match *m, const struct heroes *h, cons
     return kind_of(m, f->mode) == OF_WEAPON;
 }
 
+/* Whose card it is, if anybody's, does not matter: units act for their owners. */
 const struct hn_frame hn_act_now_frame = {
-    .seat = true, .target = true, .rest = { [ACT_NOW_ACTS] = { .hands = { TARGET, NONE, NONE, NONE } } },
+    .target = true, .rest = { [ACT_NOW_ACTS] = { .hands = { TARGET, NONE, NONE, NONE } } },
 };
 const struct hn_frame hn_move_now_frame = {
-    .seat = true, .target = true, .rest = { [MOVE_NOW_MOVES] = { .hands = { TARGET, NONE, ANY, NONE } } },
+    .target = true, .rest = { [MOVE_NOW_MOVES] = { .hands = { TARGET, NONE, ANY, NONE } } },
 };
 const struct hn_frame hn_strike_frame = {
     .target = true, .fits = strike_fits,

@@ -60,6 +60,7 @@ struct arrival {
     const struct field *f;
     unsigned slot, seat;
     int scout;
+    bool anywhere;                  /* no zone keeps it from where there is room */
     uint64_t spread[BOARD_SIDE];    /* of a scout: the zone and as far beyond as it may go */
 };
 
@@ -72,6 +73,7 @@ static void arrives(const struct grog_match *m, const struct grog_game *g, const
     out->slot = slot;
     out->seat = const_heroes(g)->unit[slot].thing.owner;
     out->scout = scout_of(m, g, slot);
+    out->anywhere = false;
     if (out->scout)
         spread_zone(plan_of(m), out->seat, out->scout, out->spread);
 }
@@ -90,7 +92,7 @@ static grog_rule is_off_limits(const struct arrival *a, unsigned place)
 
 static grog_rule may_deploy(const struct arrival *a, unsigned place)
 {
-    grog_rule off = is_off_limits(a, place);
+    grog_rule off = a->anywhere ? 0 : is_off_limits(a, place);
     return off ? off : hn_may_stand(a->m, a->g, a->f, a->slot, place);
 }
 
@@ -251,6 +253,7 @@ void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsig
     hn_field(m, const_heroes(g), &f);
     struct arrival a;
     arrives(m, g, &f, slot, &a);
+    a.anywhere = !can_face(&a, place);                  /* turned up, it may be no Scout any more, and lies there */
     for (unsigned d = 0; d < DIRECTIONS; d++)
         grog_offer(l, grog_option(VERB_FACE, slot + 1, d, 0, 0), may_face(&a, place, d));
 }

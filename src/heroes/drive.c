@@ -109,8 +109,11 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);
     unsigned into = entered(r->m, h, &before, u);
-    /* HN-TER-15  Difficult ground stops it. */
-    hn_spend_step(f, into ? hn_left_on(hn_ground(r->m, h, into), left) : left);
+    if (into && (hn_ground(r->m, h, into)->flags & GROUND_DIFFICULT)) {
+        left = 0;                                       /* HN-TER-15  Difficult ground stops it, */
+        (f - 1)->local[MOVE_MIRED] = 1;                 /* and no Fuel takes it farther */
+    }
+    hn_spend_step(f, left);
 }
 
 /* ---- displacement ---------------------------------------------------------------------------------------- */

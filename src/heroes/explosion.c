@@ -55,8 +55,9 @@ bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
         TELL_AMOUNT(TOLD_COUNTS, -f->local[SHOT_SMOKE], 0, REASON_LINE);
     int more = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target);
     f->pending[SHOT_RESULT] = (int16_t)(more - f->local[SHOT_SMOKE]);
-    f->pending[SHOT_DEFENCE] = (int16_t)(defence_of(r, f, &field)
-                                         + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
+    f->pending[SHOT_DEFENCE] = within(defence_of(r, f, &field)
+                                      + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor),
+                                      DEFENCE_LEAST, BONUS_MOST);
     f->pending[SHOT_DICE] = numbers_of(r->m, f->with)[WEAPON_DUAL] ? 2 : 1;
     return true;
 }
@@ -148,6 +149,17 @@ static bool shares_square(const struct grog_match *m, const struct heroes *h, co
     return false;
 }
 
+/* HN-BLD-06, HN-BLD-11  Is a square of its in the room or position of that one? */
+static bool is_in_shelter(const struct grog_match *m, const struct heroes *h, const struct field *field,
+                          const struct unit *u, unsigned place)
+{
+    uint16_t square[2];
+    bool is_in = false;
+    for (unsigned n = hn_squares(m, h, u, square); n; n--)
+        is_in = is_in || hn_same_shelter(field, square[n - 1], place);
+    return is_in;
+}
+
 /* HN-ABL-07, HN-ABL-55, HN-ABL-73, HN-TRN-14, HN-BLD-06, HN-BLD-07, HN-BLD-11, HN-BLD-13, HN-BLD-14  Concealed units
  * and passengers are left alone; in a room or position it touches all who are in it, and nobody else. */
 static bool is_touched(const struct grog_run *r, const struct grog_frame *f, const struct field *field, unsigned slot)
@@ -160,7 +172,7 @@ static bool is_touched(const struct grog_run *r, const struct grog_frame *f, con
         return slot != grog_ref_slot(f->actor) && shares_square(r->m, h, u, &h->unit[grog_ref_slot(f->actor)]);
     if (u->thing.hidden)
         return false;
-    return f->proc == PROC_THROW ? hn_same_shelter(field, u->place, f->target)
+    return f->proc == PROC_THROW ? is_in_shelter(r->m, h, field, u, f->target)
                                  : hn_is_under(r->m, h, field, u, (unsigned)f->local[BLAST_AT]);
 }
 

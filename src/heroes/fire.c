@@ -159,9 +159,11 @@ void hn_list_action(const struct grog_match *m, const struct grog_game *g, unsig
     hn_field(m, const_heroes(g), &field);
     grog_offer(l, grog_option(VERB_STAY, slot + 1, 0, 0, 0), 0);
     grog_offer(l, grog_option(VERB_MOVE, slot + 1, 0, MOVES_IN_ACTIVATION, 0), 0);
-    hn_offer_assaults(m, g, slot, &field, l);
-    hn_offer_fire(m, g, slot, &field, false, l);
-    hn_offer_barrages(m, g, slot, l);
+    if (const_heroes(g)->phase != PHASE_SUPPLY) {       /* HN-SUP-04, HN-CRD-04  Whatever a card says: not then. */
+        hn_offer_assaults(m, g, slot, &field, l);
+        hn_offer_fire(m, g, slot, &field, false, l);
+        hn_offer_barrages(m, g, slot, l);
+    }
     hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_ready(m, g, seat, slot + 1, l);
 }

@@ -46,26 +46,27 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
 /* ---- fuel ------------------------------------------------------------------------------------ */
 
 /* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not where it had to stop. */
-static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot)
+static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                          unsigned slot)
 {
     const struct unit *u = &const_heroes(g)->unit[slot];
     if (hn_class(m, u) == INFANTRY || !u->place)
         return R_EQP_48;
     if (u->moves & MOVE_FUELLED)
         return R_EQP_49;
-    if (ground_at(f, u->place)->flags & GROUND_DIFFICULT)
+    if (move->local[MOVE_MIRED])                        /* HN-TER-15, HN-TER-16  Its move is over. */
         return R_TER_15;
     return hn_movement(m, g, slot) ? 0 : R_SPR_04;
 }
 
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                   const struct field *field, struct grog_list *l)
+                   struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(f->actor);
     if (!h->unit[slot].place)
         return;
-    grog_rule forbidden = may_fuel(m, g, field, slot);
+    grog_rule forbidden = may_fuel(m, g, f, slot);
     for (int i = -1; !grog_skips(l, forbidden) && (i = hn_equipment(m, h, slot, USE_FUEL, (unsigned)(i + 1))) >= 0;)
         grog_offer(l, grog_option(VERB_FUEL, slot + 1, h->holding[i].thing.card, 0, 0), forbidden);
 }

@@ -13,6 +13,6 @@ bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slo
 void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          struct grog_list *l);
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                   const struct field *field, struct grog_list *l);
+                   struct grog_list *l);
 
 #endif

@@ -48,7 +48,8 @@ bool hn_reaches_corner(const struct grog_match *m, const struct heroes *h, const
 
 /* ---- into what ------------------------------------------------------------------------------- */
 
-/* HN-BLD-06, HN-BLD-11  A position is one overlay, or one square that was made into one. */
+/* HN-BLD-03, HN-BLD-06, HN-BLD-11  A position is one overlay, or squares that hang together as printed, or one square
+ * that was made into one. */
 bool hn_same_shelter(const struct field *f, unsigned a, unsigned b)
 {
     if (!a || !b)
@@ -57,16 +58,20 @@ bool hn_same_shelter(const struct field *f, unsigned a, unsigned b)
         return same_room(f, a, b);
     if (!(ground_at(f, a)->flags & ground_at(f, b)->flags & GROUND_POSITION))
         return false;
-    return a == b || (f->ground[a] == f->board->lies[a] && f->ground[b] == f->board->lies[b] && same_overlay(f, a, b));
+    if (a == b)
+        return true;
+    return f->ground[a] == f->board->lies[a] && f->ground[b] == f->board->lies[b]
+        && (same_overlay(f, a, b) || same_printed(f, a, b));
 }
 
-/* HN-BLD-05, HN-BLD-25, HN-EQP-71, HN-EQP-92  Over the rim of a position, or through an opening. */
+/* HN-BLD-05, HN-BLD-25, HN-EQP-65, HN-EQP-71, HN-EQP-92  Over the rim of a position, whatever stands on it; into a
+ * building and out of one through an opening. */
 static grog_rule may_throw(const struct field *f, unsigned from, unsigned direction, unsigned to)
 {
+    bool opens = direction % 2 == 0 && edge_towards(f, from, direction)->flags & EDGE_OPENING;
     if (is_inside(f, to))
-        return direction % 2 || !(edge_towards(f, from, direction)->flags & EDGE_OPENING) || same_room(f, from, to)
-             ? R_BLD_25 : 0;
-    return is_cut(f, from, direction) || hn_same_shelter(f, from, to) ? R_BLD_05 : 0;
+        return !opens || same_room(f, from, to) ? R_BLD_25 : 0;
+    return (is_inside(f, from) && !opens) || hn_same_shelter(f, from, to) ? R_BLD_05 : 0;
 }
 
 /* Rooms and positions beside the unit, each by the first square of it that is met, whoever is in them. */

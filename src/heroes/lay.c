@@ -310,6 +310,45 @@ static void fill_room(struct board *b, unsigned place)
     }
 }
 
+/* HN-BLD-03, HN-BLD-06  A position that is printed: squares of one word that hang together, with no edge between. */
+static bool is_printed(const struct board *b, unsigned place, unsigned row)
+{
+    return place && !b->under[place] && b->lies[place] == row && b->ground[row].flags & GROUND_POSITION
+        && !b->position[place];
+}
+
+static void fill_position(struct board *b, unsigned place, unsigned number)
+{
+    uint16_t open[PLACES];
+    unsigned n = 0;
+    b->position[place] = (uint8_t)number;
+    open[n++] = (uint16_t)place;
+    while (n) {
+        unsigned p = open[--n];
+        for (unsigned d = NORTH; d < DIRECTIONS; d += 2) {
+            unsigned next = neighbour(b, p, d);
+            if (is_printed(b, next, b->lies[place]) && !edge_there(b->edges, place_x(p), place_y(p), d)) {
+                b->position[next] = (uint8_t)number;
+                open[n++] = (uint16_t)next;
+            }
+        }
+    }
+}
+
+static bool find_positions(struct board *b, struct grog_error *why)
+{
+    unsigned n = 0;
+    memset(b->position, 0, sizeof b->position);
+    for (int y = 0; y < b->height; y++)
+        for (int x = 0; x < b->width; x++)
+            if (is_printed(b, place_at(x, y), b->lies[place_at(x, y)])) {
+                if (n == UINT8_MAX)
+                    return grog_fail(why, 0, "the board shows more than %d defensive positions", UINT8_MAX), false;
+                fill_position(b, place_at(x, y), ++n);
+            }
+    return true;
+}
+
 bool board_words(struct board *b, const struct grog_match *m, struct grog_error *why)
 {
     GROG_EACH_OF(m, OF_TERRAIN, c)
@@ -364,5 +403,5 @@ bool board_finish(struct board *b, const struct grog_match *m, struct grog_error
                 b->n_rooms++;
                 fill_room(b, place_at(x, y));
             }
-    return true;
+    return find_positions(b, why);
 }

@@ -95,8 +95,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
             struct outlook o;
             hn_look_round(m, g, &field, slot, u->place, &o);
             offer_steps(f, &o, assaults ? &approach : NULL, l);
-            if (!assaults)
-                hn_offer_boarding(f, &o, l);
+            hn_offer_boarding(f, &o, assaults ? &approach : NULL, l);
         }
     } else if (!assaults) {
         hn_offer_drives(m, g, f, &field, l);
@@ -107,8 +106,8 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     }
     hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_detonation(m, g, f, l);
-    hn_offer_fuel(m, g, f, &field, l);
-    if (f->mode == MOVES_IN_ACTIVATION || assaults)
+    hn_offer_fuel(m, g, f, l);
+    if ((f->mode == MOVES_IN_ACTIVATION || assaults) && h->phase != PHASE_SUPPLY)       /* HN-SUP-04, HN-CRD-04 */
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02  Before it leaves the square. */
     grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0),
                hn_is_upon(m, h, slot) ? R_MOV_07 : may_stop(m, g, f, &field));
@@ -116,18 +115,21 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
 
 /* ---- the move ----------------------------------------------------------------------------------------------- */
 
-/* HN-TER-16  What it can move now; in a Difficult Passage a space at most. */
-static int steps_of(struct grog_run *r, uint16_t unit)
+/* Does it stand in a Difficult Passage, with either of its squares? */
+static bool is_mired(struct grog_run *r, uint16_t unit)
 {
     struct heroes *h = heroes(r->g);
-    int steps = hn_movement(r->m, r->g, grog_ref_slot(unit));
     uint16_t square[2];
-    if (unit_of(r, unit)->aboard)
-        return steps;
-    for (unsigned n = steps > 1 ? hn_squares(r->m, h, unit_of(r, unit), square) : 0; n; n--)
-        if (hn_ground(r->m, h, square[n - 1])->flags & GROUND_DIFFICULT)
-            return 1;
-    return steps;
+    bool mired = false;
+    for (unsigned n = unit_of(r, unit)->aboard ? 0 : hn_squares(r->m, h, unit_of(r, unit), square); n; n--)
+        mired = mired || hn_ground(r->m, h, square[n - 1])->flags & GROUND_DIFFICULT;
+    return mired;
+}
+
+/* HN-TER-16  What it can move now; in a Difficult Passage a space at most. */
+static int steps_of(const struct grog_frame *move, int steps)
+{
+    return move->local[MOVE_MIRED] && steps > 1 ? 1 : steps;
 }
 
 int hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps)
@@ -148,8 +150,10 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     struct heroes *h = heroes(r->g);
     for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++)
         h->unit[i].moves = 0;
+    f->local[MOVE_MIRED] = is_mired(r, f->actor);
     if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
-        f->local[MOVE_LEFT] = (int16_t)steps_of(r, f->actor);
+        f->local[MOVE_LEFT] = (int16_t)hn_movement(r->m, r->g, grog_ref_slot(f->actor));
+    f->local[MOVE_LEFT] = (int16_t)steps_of(f, f->local[MOVE_LEFT]);
     f->local[MOVE_FROM] = (int16_t)unit_of(r, f->actor)->place;
     if (unit_of(r, f->actor)->thing.hidden)
         grog_barrier(r);                                /* how far it can go says what it may be */
@@ -281,6 +285,7 @@ enum grog_flow hn_step(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_STEP);
     BEGIN;
     if (is_still(r, f)) {
+        TELL(TOLD_STANDS_STILL, f->actor);
         hn_spot(r, f->actor);
         if (can_be_fired_at(r, f))
             REACH(STEP_STOOD, POINT_STOOD);
@@ -312,7 +317,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
     if (f[-1].local[MOVE_GONE])
         u->moves |= MOVE_STOPPED;
     else
-        f[-1].local[MOVE_LEFT] = (int16_t)steps_of(r, f->actor);
+        f[-1].local[MOVE_LEFT] = (int16_t)steps_of(f - 1, hn_movement(r->m, r->g, grog_ref_slot(f->actor)));
     return GROG_DONE;
 }
 
@@ -325,7 +330,7 @@ const struct grog_step hn_move_steps[MOVE_RESTS] = {
     [MOVE_LAYS] = CALLS("lays", R_EQP_42, PROC_LAY), [MOVE_STANDS] = CALLS("stands", R_SEQ_03, PROC_STEP),
 };
 const struct grog_local hn_move_locals[MOVE_LOCALS] = {
-    { "left", 0, STEPS_MOST }, { "from", 0, PLACES }, { "gone", 0, 1 }, { "due", 0, 1 },
+    { "left", 0, STEPS_MOST }, { "from", 0, PLACES }, { "gone", 0, 1 }, { "due", 0, 1 }, { "mired", 0, 1 },
 };
 const struct grog_step hn_step_steps[STEP_RESTS] = {
     STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05), [STEP_STOOD] = AT_POINT("stood", R_SEQ_05),

@@ -219,5 +219,5 @@ const struct hn_frame hn_opportunity_frame = {
     .rest = { [OPPORTUNITY_FIRES] = { .hands = { ACTOR, WITH, MODE, TARGET } } },
 };
 const struct hn_frame hn_by_card_frame = {
-    .seat = true, .actor = true, .target = true, .rest = { [BY_CARD_FIRES] = { .hands = { TARGET, ANY, ANY, ACTOR } } },
+    .actor = true, .target = true, .rest = { [BY_CARD_FIRES] = { .hands = { TARGET, ANY, ANY, ACTOR } } },
 };

@@ -122,7 +122,8 @@ void hn_collect_tokens(struct grog_run *r)
 enum lies { LIES_NOTHING, LIES_BLUFF, LIES_ORDER };
 struct dues {
     uint8_t  lies[UNITS];
-    uint8_t  serve[HOLDINGS + 1];   /* by tile: units that could still take its bound order (HN-TRT-12) */
+    uint8_t  serve[HOLDINGS + 1];   /* by tile: units that could still take a bound order of it (HN-TRT-12) */
+    uint8_t  due[HOLDINGS + 1];     /* and how many of those it still owes */
     unsigned orders, owed;          /* left to place; still owed */
     unsigned own;                   /* units of the seat that places them */
     uint8_t  unit[UNITS];
@@ -157,20 +158,22 @@ static bool needs_order(const struct grog_match *m, const struct heroes *h, cons
         && own_face(m, u)[FACE_PERSONAL];
 }
 
-/* HN-TRT-12  A tile with a bound order, none of whose units has one yet: how many of its units could take it?  Nothing
- * of it is left to do if one of them must get an order anyway. */
+/* HN-TRT-12  A tile with so many bound orders: how many of its units could still take one?  0: all are met, by units
+ * that have an order or must get one anyway. */
 static unsigned could_serve(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
-                            unsigned tile)
+                            unsigned tile, unsigned *bound)
 {
     unsigned n = 0;
     EACH_UNIT(h, i) {
         if (h->unit[i].thing.owner != seat || tile_of(m, &h->unit[i]) != tile)
             continue;
         if (d->lies[i] == LIES_ORDER || needs_order(m, h, d, seat, i))
-            return 0;
-        n += !may_order(h, d->lies, seat, i);
+            *bound -= *bound > 0;
+        else
+            n += !may_order(h, d->lies, seat, i);
     }
-    return n;
+    *bound = *bound < n ? *bound : n;
+    return *bound ? n : 0;
 }
 
 static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
@@ -191,6 +194,7 @@ static void look_at_dues(const struct grog_match *m, const struct heroes *h, uns
 {
     look_at_tokens(m, h, out->lies);
     memset(out->serve, 0, sizeof out->serve);
+    memset(out->due, 0, sizeof out->due);
     out->orders = orders_left(m, h->pool[seat]);
     out->owed = out->own = 0;
     EACH_UNIT(h, i)
@@ -199,11 +203,16 @@ static void look_at_dues(const struct grog_match *m, const struct heroes *h, uns
             out->owed += needs_order(m, h, out, seat, i);
         }
     EACH_SLOT(&plan_of(m)->bound, i)
-        if (is_bound(m, &h->holding[i], seat)) {
-            unsigned tile = h->holding[i].on;
-            out->serve[tile] = (uint8_t)could_serve(m, h, out, seat, tile);
-            out->owed += out->serve[tile] > 0;
-        }
+        if (is_bound(m, &h->holding[i], seat))
+            out->due[h->holding[i].on]++;
+    EACH_SLOT(&plan_of(m)->bound, i) {
+        unsigned tile = h->holding[i].on, due = out->due[tile];
+        if (!is_bound(m, &h->holding[i], seat) || out->serve[tile])
+            continue;                                   /* of two options on a tile it is looked at once */
+        out->serve[tile] = (uint8_t)could_serve(m, h, out, seat, tile, &due);
+        out->due[tile] = (uint8_t)due;
+        out->owed += due;
+    }
 }
 
 unsigned hn_owed_orders(const struct grog_match *m, const struct heroes *h, unsigned seat, uint8_t out[UNITS])
@@ -227,7 +236,7 @@ static void may_place(const struct grog_match *m, const struct heroes *h, const 
         return;
     bool needs = needs_order(m, h, d, seat, unit);
     unsigned serve = needs ? 0 : d->serve[tile_of(m, &h->unit[unit])];
-    out[LIES_BLUFF] = needs ? R_ABL_98 : serve == 1 ? R_TRT_12 : 0;
+    out[LIES_BLUFF] = needs ? R_ABL_98 : serve && serve == d->due[tile_of(m, &h->unit[unit])] ? R_TRT_12 : 0;
     out[LIES_ORDER] = needs || serve || d->orders > d->owed ? 0 : R_ABL_98;
 }
 

@@ -69,16 +69,17 @@ struct shot_stands hn_shot_begins(const struct shot_sums *s, unsigned shot)
 {
     int result = s->result - s->far;
     result -= s->aim.line.penalty;                      /* HN-TER-08  Seen through what obscures: less. */
+    int defence = within(s->aim.defence + s->more, DEFENCE_LEAST, BONUS_MOST);
     return (struct shot_stands){ .bonus = shot == SHOT_SNIPER ? 0 : hn_sum_of(&s->bonus), .result = result,
-                                 .defence = s->aim.defence + s->more, .dice = s->dice };
+                                 .defence = defence, .dice = s->dice };
 }
 
 struct shot_needs hn_shot_needs(const struct shot_stands *s, unsigned shot, int share, const struct unit *firer)
 {
     struct shot_needs n = { .doubled = hn_doubling((enum shot)shot, s->bonus, share), .markers = hn_markers_take(firer),
                             .needed = hn_result_needed((enum shot)shot, s->defence) };
-    int bonus = shot == SHOT_SNIPER ? 0 : s->bonus;
-    n.die = n.needed - bonus - n.doubled - s->result + n.markers;
+    int bonus = shot == SHOT_SNIPER ? 0 : within(s->bonus + n.doubled, -BONUS_MOST, BONUS_MOST);
+    n.die = n.needed - bonus - within(s->result - n.markers, RESULT_LEAST, BONUS_MOST);
     return n;
 }
 

@@ -62,12 +62,30 @@ static bool controls(const struct field *f, const struct unit *u, unsigned from,
     return is_inside(f, from) == is_inside(f, place) && (!is_inside(f, from) || same_overlay(f, from, place));
 }
 
-/* HN-ZOC-06  The unit of infantry in this square that is the enemy of the seat, or NULL: vehicles control nothing. */
-static const struct unit *enemy_infantry(const struct grog_match *m, const struct heroes *h, const struct field *f,
-                                         unsigned seat, unsigned place)
+/* HN-ZOC-06  Is it infantry that is the enemy of the seat, and controls the square beside its own?  Vehicles control
+ * nothing. */
+static bool holds(const struct grog_match *m, const struct field *f, const struct unit *u, unsigned seat, unsigned from,
+                  unsigned direction, unsigned place)
 {
-    const struct unit *u = place && f->unit[place] ? &h->unit[f->unit[place] - 1] : NULL;
-    return u && hn_class(m, u) == INFANTRY && hn_is_enemy(m, seat, u->thing.owner) ? u : NULL;
+    return hn_class(m, u) == INFANTRY && hn_is_enemy(m, seat, u->thing.owner) && controls(f, u, from, direction, place);
+}
+
+/* HN-VMV-10  Does anybody in this square control the one beside it?  Of two in a square the field knows one: infantry
+ * under a vehicle has its zone all the same. */
+static bool is_zone_of(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
+                       unsigned from, unsigned direction, unsigned place)
+{
+    if (!f->unit[from])
+        return false;
+    if (holds(m, f, &h->unit[f->unit[from] - 1], seat, from, direction, place))
+        return true;
+    if (!f->crowded)
+        return false;
+    EACH_UNIT(h, i)
+        if (h->unit[i].place == from && !(h->unit[i].flags & UNIT_WRECKED)
+            && holds(m, f, &h->unit[i], seat, from, direction, place))
+            return true;
+    return false;
 }
 
 /* The squares of enemies whose zones this one lies in. */
@@ -77,8 +95,7 @@ static unsigned zones_over(const struct grog_match *m, const struct heroes *h, c
     unsigned n = 0;
     for (unsigned d = 0; d < DIRECTIONS; d++) {
         unsigned at = neighbour(f->board, place, d);
-        const struct unit *u = enemy_infantry(m, h, f, seat, at);
-        if (u && controls(f, u, at, turned_by(d, 4), place))
+        if (at && is_zone_of(m, h, f, seat, at, turned_by(d, 4), place))
             out[n++] = (uint16_t)at;
     }
     return n;
@@ -97,7 +114,7 @@ bool hn_is_held(const struct outlook *o, unsigned to)
     for (unsigned i = 0; i < o->zones; i++) {
         unsigned at = o->zone[i];
         if (at != to && spaces_between(at, to) == 1
-            && controls(o->f, &o->h->unit[o->f->unit[at] - 1], at, direction_to(at, to), to))
+            && is_zone_of(o->m, o->h, o->f, o->h->unit[o->slot].thing.owner, at, direction_to(at, to), to))
             return true;
     }
     return false;

@@ -32,19 +32,22 @@ unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const
 
 /* ---- firing at one directly ------------------------------------------------------------------ */
 
+/* HN-LOS-04, HN-LOS-05  A structure is no vehicle: infantry stops the line of infantry that fires at it. */
 static bool can_reach(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                      const int16_t *gun, unsigned to, unsigned skip)
+                      uint16_t weapon, unsigned to, unsigned skip)
 {
     const struct unit *u = &h->unit[slot];
+    const int16_t *gun = numbers_of(m, weapon);
+    int reach = hn_range(m, &h->game, slot, weapon);                    /* HN-TRT-25  as at a unit */
     uint16_t from[2];
-    unsigned n = hn_squares(m, h, u, from);
+    unsigned n = hn_squares(m, h, u, from), how = hn_class(m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
     for (unsigned i = 0; i < n; i++) {
-        if (gun[WEAPON_RANGE] && spaces_between(from[i], to) > gun[WEAPON_RANGE])
+        if (spaces_between(from[i], to) > reach)
             continue;
         if (!is_in_arc((enum arc)gun[WEAPON_ARC], u->facing, place_x(to) - place_x(from[i]),
                        place_y(to) - place_y(from[i])))
             continue;
-        if (is_line_free(f, from[i], to, THROUGH_INFANTRY, u->aboard ? u->aboard : slot + 1, skip))
+        if (is_line_free(f, from[i], to, how, u->aboard ? u->aboard : slot + 1, skip))
             return true;
     }
     return false;
@@ -59,7 +62,7 @@ static grog_rule may_batter(const struct grog_match *m, const struct heroes *h, 
         for (int x = v->x; x < v->x + v->width && x < bare->board->width; x++) {
             unsigned place = place_at(x, y);
             if (bare->board->under[place] == overlay + 1
-                && can_reach(m, h, bare, slot, numbers_of(m, weapon), place, bare->unit[place]))
+                && can_reach(m, h, bare, slot, weapon, place, bare->unit[place]))
                 return 0;
         }
     return R_LOS_01;
@@ -71,7 +74,7 @@ static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroe
     uint16_t square[2];
     unsigned n = hn_squares(m, h, &h->unit[wreck], square);
     for (unsigned i = 0; i < n; i++)
-        if (can_reach(m, h, f, slot, numbers_of(m, weapon), square[i], f->unit[square[i]]))
+        if (can_reach(m, h, f, slot, weapon, square[i], f->unit[square[i]]))
             return 0;
     return R_LOS_01;
 }
@@ -152,7 +155,7 @@ enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
 /* ---- Destruction dice ------------------------------------------------------------------------ */
 
 /* The least that smoke takes on a way to a square of these, of those that the weapon reaches. */
-struct way { const struct field *f; unsigned slot, least; const int16_t *gun; bool found; };
+struct way { const struct field *f; unsigned slot, least; uint16_t gun; bool found; };
 static void look_for_way(const struct grog_match *m, const struct heroes *h, struct way *w, unsigned place)
 {
     if (!can_reach(m, h, w->f, w->slot, w->gun, place, w->f->unit[place]))
@@ -167,7 +170,7 @@ static unsigned smoke_before(const struct grog_run *r, const struct grog_frame *
 {
     const struct heroes *h = const_heroes(r->g);
     struct field field;
-    struct way w = { .f = &field, .slot = grog_ref_slot(f->actor), .gun = numbers_of(r->m, f->with) };
+    struct way w = { .f = &field, .slot = grog_ref_slot(f->actor), .gun = f->with };
     uint16_t square[2];
     hn_field(r->m, h, &field);
     if (!f->mode)
@@ -233,9 +236,14 @@ enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
 
 /* ---- ruins ----------------------------------------------------------------------------------- */
 
-static bool was_in(const struct grog_match *m, const struct unit *u, unsigned overlay)
+/* With either of its squares, if it has two. */
+static bool was_in(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned overlay)
 {
-    return u->place && !(u->flags & UNIT_WRECKED) && plan_of(m)->board.under[u->place] == overlay + 1;
+    uint16_t square[2];
+    bool is_in = false;
+    for (unsigned n = u->place && !(u->flags & UNIT_WRECKED) ? hn_squares(m, h, u, square) : 0; n; n--)
+        is_in = is_in || plan_of(m)->board.under[square[n - 1]] == overlay + 1;
+    return is_in;
 }
 
 static void fall_in(struct grog_run *r, unsigned overlay)
@@ -248,21 +256,30 @@ static void fall_in(struct grog_run *r, unsigned overlay)
         if (h->mark_type[i] == MARK_CHARGE && h->mark_overlay[i] == overlay + 1)
             hn_take_mark(r, i);
     EACH_UNIT(h, i)
-        if (was_in(r->m, &h->unit[i], overlay))
+        if (was_in(r->m, h, &h->unit[i], overlay))
             hn_suppress(r, unit_ref(h, i), 1);          /* HN-TER-03  Whoever was inside is shaken. */
 }
 
-/* The next unit of a side that cannot stay where it was: its slot, or -1. */
-static int next_homeless(const struct grog_match *m, const struct grog_game *g, unsigned overlay, unsigned side)
+/* The next unit of a side that was in it, from this slot on: its slot, or -1. */
+static int next_homeless(const struct grog_match *m, const struct grog_game *g, unsigned overlay, unsigned side,
+                         unsigned from)
 {
     const struct heroes *h = const_heroes(g);
-    struct field f;
-    hn_field(m, h, &f);
     EACH_UNIT(h, i)
-        if (was_in(m, &h->unit[i], overlay) && hn_side_of(m, h->unit[i].thing.owner) == side
-            && hn_class(m, &h->unit[i]) == INFANTRY && hn_may_stand(m, g, &f, i, h->unit[i].place))
+        if (i >= from && was_in(m, h, &h->unit[i], overlay) && hn_side_of(m, h->unit[i].thing.owner) == side
+            && hn_class(m, &h->unit[i]) == INFANTRY)
             return (int)i;
     return -1;
+}
+
+/* May it stay where it is, and go nowhere else? */
+static bool has_to_stay(struct grog_run *r, const struct grog_frame *f)
+{
+    struct field field;
+    unsigned slot = grog_ref_slot(f->actor);
+    hn_field(r->m, const_heroes(r->g), &field);
+    return !hn_may_stand(r->m, r->g, &field, slot, unit_of(r, f->actor)->place)
+        && !hn_has_options(r->m, r->g, f->seat, hn_list_resettle, 2);
 }
 
 void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -280,19 +297,24 @@ void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, uns
                            hn_may_stand(m, g, &field, slot, place_at(x, y)));
 }
 
-/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it. */
+/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it.  All units that were inside
+ * are, one after the other, those of the side with initiative first; their own square is a place on the ruins too. */
 enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_RUIN);
-    int16_t *nth = &f->local[RUIN_NTH];
+    int16_t *nth = &f->local[RUIN_NTH], *next = &f->local[RUIN_NEXT];
     int slot;
     BEGIN;
     fall_in(r, f->mode - 1u);
-    for (*nth = 0; *nth < 2; ++*nth)
+    for (*nth = 0; *nth < 2; ++*nth, *next = 0)
         while ((slot = next_homeless(r->m, r->g, f->mode - 1u,
-                                     (hn_side_of(r->m, r->g->initiative) + (unsigned)*nth) % 2)) >= 0) {
+                                     (hn_side_of(r->m, r->g->initiative) + (unsigned)*nth) % 2,
+                                     (unsigned)*next)) >= 0) {
             f->actor = unit_ref(const_heroes(r->g), (unsigned)slot);
             f->seat = unit_of(r, f->actor)->thing.owner;
+            *next = (int16_t)(slot + 1);
+            if (has_to_stay(r, f))
+                continue;
             if (!hn_has_option(r->m, r->g, f->seat, hn_list_resettle)) {
                 hn_eliminate(r, f->actor);
                 continue;
@@ -302,6 +324,8 @@ enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
                 hn_eliminate(r, f->actor);
                 continue;
             }
+            if (unit_of(r, f->actor)->place == r->answer.option.object[2])
+                continue;                               /* where it was */
             unit_of(r, f->actor)->place = r->answer.option.object[2];
             TELL(TOLD_MOVES, f->actor, r->answer.option.object[2]);
         }
@@ -384,7 +408,7 @@ const struct grog_step hn_demolish_steps[DEMOLISH_RESTS] = {
     [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
 };
 const struct grog_step hn_ruin_steps[RUIN_RESTS] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
-const struct grog_local hn_ruin_locals[RUIN_LOCALS] = { { "nth", 0, 2 } };
+const struct grog_local hn_ruin_locals[RUIN_LOCALS] = { { "nth", 0, 2 }, { "next", 0, UNITS } };
 
 /* An overlay that can be destroyed, or a wreck. */
 static bool demolish_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)

@@ -121,6 +121,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_FORGOES]    = { .name = "does without:", ABOUT(KIND_SEAT) },
     [TOLD_RECOVERS]   = { .name = "takes back:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_UNHEARD]    = { .name = "does not take effect:", ABOUT(KIND_CARD), .amount = 1 },
+    [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_STANDS_STILL] = { .name = "stands still:", ABOUT(KIND_UNIT) },
 };
 
 /* ---- the fields of the state --------------------------------------------------------------------------------- */
@@ -335,7 +337,7 @@ const struct grog_system heroes_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
-    .event_keeps = TOLD_KEEPS_PLAIN, .event_unheard = TOLD_UNHEARD,
+    .event_keeps = TOLD_KEEPS_PLAIN, .event_takes_effect = TOLD_TAKES_EFFECT, .event_unheard = TOLD_UNHEARD,
     .windows_offer = true, .has_initiative = true, .bears = bears, .silent = silent, .has_target = has_target,
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,

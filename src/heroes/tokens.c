@@ -6,6 +6,7 @@
  * hn_attack who fires what at whom; its window before the roll then offers the tokens of both sides (HN-EQP-09). */
 #include "tokens.h"
 #include "alliances.h"
+#include "conceal.h"
 #include "directives.h"
 #include "equipment.h"
 #include "explosion.h"
@@ -39,7 +40,7 @@ const struct use hn_uses[USES] = {
 
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
-    return o->left && hn_serves(m, h, o, u);
+    return o->left && !hn_is_ruse(m, u) && hn_serves(m, h, o, u);       /* HN-TRT-31  A Ruse moves, and no more. */
 }
 
 /* HN-EQP-04, HN-EQP-16, HN-EQP-22, HN-EQP-29, HN-EQP-35, HN-EQP-82, HN-TRT-39  Whatever it brings, it is gone. */

@@ -40,7 +40,7 @@ grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsig
 }
 
 /* A transport of its own in this square: its slot + 1, or 0. */
-static unsigned transport_at(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned place)
+unsigned hn_transport_at(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned place)
 {
     unsigned there = f->unit[place];
     return there && !h->unit[there - 1].thing.hidden && hn_face(m, &h->unit[there - 1])[FACE_TRANSPORT] ? there : 0;
@@ -48,7 +48,7 @@ static unsigned transport_at(const struct grog_match *m, const struct heroes *h,
 
 /* HN-TRN-05, HN-TRN-08  From this square, in this direction, into the vehicle that stands there; a zone holds it as in
  * any step. */
-static grog_rule may_get_in(const struct outlook *o, unsigned direction, unsigned vehicle)
+grog_rule hn_may_get_in(const struct outlook *o, unsigned direction, unsigned vehicle)
 {
     if (is_cut(o->f, o->from, direction) || is_through_wall(o->f, o->from, direction))
         return R_TER_20;
@@ -63,10 +63,10 @@ unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct
     unsigned n = 0;
     for (unsigned d = 0; d < DIRECTIONS; d++) {
         unsigned at = directions >> d & 1 ? neighbour(o->f->board, o->from, d) : 0;
-        unsigned vehicle = at ? transport_at(o->m, o->h, o->f, at) : 0, k = 0;
+        unsigned vehicle = at ? hn_transport_at(o->m, o->h, o->f, at) : 0, k = 0;
         if (!vehicle)
             continue;
-        grog_rule forbidden = may_get_in(o, d, vehicle - 1);
+        grog_rule forbidden = hn_may_get_in(o, d, vehicle - 1);
         while (k < n && out[k].vehicle != vehicle - 1)
             k++;
         if (k == n)
@@ -77,17 +77,23 @@ unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct
     return n;
 }
 
-/* HN-TRN-05  The last part of its move, and a step of it. */
-void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, struct grog_list *l)
+/* HN-TRN-05  The last part of its move, and a step of it.  HN-ASL-02  Of one that is to assault only if it can do so
+ * from that vehicle. */
+void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, const struct approach *to_target,
+                       struct grog_list *l)
 {
     struct boarding beside[DIRECTIONS];
     unsigned n = hn_vehicles_beside(o, 255, beside);
-    for (unsigned i = 0; i < n; i++)
-        grog_offer(l, grog_option(VERB_BOARD, o->slot + 1, 0, 0, unit_ref(o->h, beside[i].vehicle)),
-                   f->local[MOVE_LEFT] < 1 ? R_TRN_05 : beside[i].forbidden);
+    for (unsigned i = 0; i < n; i++) {
+        grog_rule forbidden = f->local[MOVE_LEFT] < 1 ? R_TRN_05 : beside[i].forbidden;
+        if (!forbidden && to_target && (to_target->need[o->h->unit[beside[i].vehicle].place] != 1
+                                        || f->local[MOVE_LEFT] < 2))
+            forbidden = R_ASL_06;
+        grog_offer(l, grog_option(VERB_BOARD, o->slot + 1, 0, 0, unit_ref(o->h, beside[i].vehicle)), forbidden);
+    }
 }
 
-/* Into a vehicle, which ends the move. */
+/* Into a vehicle, which ends the move; but HN-ASL-02, HN-TRN-07  an assault is launched from there. */
 enum grog_flow hn_board_vehicle(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_BOARD);
@@ -95,7 +101,10 @@ enum grog_flow hn_board_vehicle(struct grog_run *r, struct grog_frame *f)
     hn_reveal(r, f->actor);
     u->place = 0;
     u->aboard = (uint8_t)(grog_ref_slot(f->target) + 1);
-    u->moves |= MOVE_STOPPED;
+    if (f[-1].proc == PROC_MOVE && f[-1].mode == MOVES_TO_ASSAULT)
+        hn_spend_step(f, f[-1].local[MOVE_LEFT] - 1);
+    else
+        u->moves |= MOVE_STOPPED;
     TELL(TOLD_BOARDS, f->actor, f->target);
     return GROG_DONE;
 }
@@ -127,8 +136,9 @@ void hn_offer_leaving(const struct grog_match *m, const struct grog_game *g, con
             unsigned other = n > 1 && to ? direction_to(square[1 - k], to) : DIRECTIONS;
             if (!to || (k == 1 && other < DIRECTIONS))
                 continue;                               /* it was offered for the head */
-            grog_rule forbidden = left < 1 ? R_TRN_06 : hn_may_go(&o[k], d, to);
-            if (forbidden && left > 0 && other < DIRECTIONS && !hn_may_go(&o[1 - k], other, to))
+            /* HN-TRN-06  At the beginning alone: who has just got in stays in. */
+            grog_rule forbidden = left < 1 || f->local[MOVE_GONE] ? R_TRN_06 : hn_may_go(&o[k], d, to);
+            if (forbidden && forbidden != R_TRN_06 && other < DIRECTIONS && !hn_may_go(&o[1 - k], other, to))
                 forbidden = 0;
             if (!forbidden && !hn_can_end(&o[k], to, hn_left_in(field, to, left - 1)))
                 forbidden = R_MOV_07;

@@ -16,7 +16,10 @@ grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsig
 grog_rule hn_may_leave(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                        unsigned from, unsigned to);
 unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct boarding out[DIRECTIONS]);
-void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, struct grog_list *l);
+void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, const struct approach *to_target,
+                       struct grog_list *l);
+unsigned hn_transport_at(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned place);
+grog_rule hn_may_get_in(const struct outlook *o, unsigned direction, unsigned vehicle);
 void hn_offer_leaving(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                       const struct field *field, const struct approach *to_target, struct grog_list *l);
 

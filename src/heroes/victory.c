@@ -127,6 +127,14 @@ void hn_finish(struct grog_run *r)
 
 /* ---- the game ------------------------------------------------------------------------------------------ */
 
+/* HN-SET-08  Each player draws the first four cards of his deck: what adds to a hand counts in the Supply Phase. */
+static void draw_first_cards(struct grog_run *r)
+{
+    enum { FIRST_CARDS = 4 };
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
+        hn_draw(r, seat, FIRST_CARDS - heroes(r->g)->hand[seat][0]);
+}
+
 /* THE GAME, from setting up to its last round. */
 enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
 {
@@ -134,8 +142,7 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
     struct heroes *h = heroes(r->g);
     int16_t *nth = &f->local[GAME_NTH];
     BEGIN;
-    for (unsigned seat = 0; seat < r->m->seats; seat++)
-        hn_fill_hand(r, seat);                          /* HN-SET-08  The first four cards, before anybody deploys. */
+    draw_first_cards(r);                                /* HN-SET-08  before anybody deploys */
     /* HN-SET-09  The scenario says who begins, or a die does. */
     if (hn_scenario(r->m)[SCENARIO_INITIATIVE] < 2) {
         r->g->initiative = h->first[hn_scenario(r->m)[SCENARIO_INITIATIVE]];
@@ -147,8 +154,7 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
     CALL(GAME_ORDER, .proc = PROC_PLAY_ORDER, .seat = r->g->initiative);        /* HN-MUL-20  who leads */
     for (*nth = 0; *nth < r->m->seats; ++*nth)          /* HN-SET-11, HN-MUL-21  each all he has */
         CALL(GAME_DEPLOY, .proc = PROC_DEPLOY, .seat = hn_player_at(r->m, r->g, *nth));
-    for (unsigned seat = 0; seat < r->m->seats; seat++)
-        hn_fill_hand(r, seat);                          /* HN-SET-08  if a game of 0.1 was deploying without them */
+    draw_first_cards(r);                                /* HN-SET-08  if a game of 0.1 was deploying without them */
     hn_collect_tokens(r);
     for (*nth = 0; *nth < 2; ++*nth)
         if (hn_players(r->m, (unsigned)*nth) > 1)

@@ -504,22 +504,40 @@ bool grog_would_count(const struct grog_match *m, const struct grog_game *g, con
                    : has_point(m, g, f));
 }
 
-/* The innermost effect that is being carried out brings the point about, unless it is somebody's answer to it. */
-void grog_note_point(const struct grog_run *r, uint8_t point)
+/* The innermost effect that is being carried out, unless it waits for somebody's answer to it; 0: none.  above: so many
+ * frames lie above that of its ability. */
+static uint8_t effect_under_way(const struct grog_run *r, unsigned *above)
 {
-    grog_put_in(r->reached->point, point);
     for (unsigned i = r->g->depth; i > 0; i--) {
         const struct grog_frame *f = &r->g->frame[i - 1];
         if (f->proc == GROG_PROC_POINT && !grog_awaits_triggers(f, (uint8_t)f->local[0]) && i < r->g->depth)
-            return;
+            return 0;
         if (f->proc != GROG_PROC_TRIGGER)
             continue;
         const struct grog_ability *a = ability_of(r->m, f);
-        const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
-        if (f->local[DONE] < a->effects && e->effect < GROG_EFFECT_ADD && point < 64)
-            r->reached->brings[e->effect] |= UINT64_C(1) << point;
-        return;
+        uint8_t effect = f->step == EFFECT && f->local[DONE] < a->effects
+                       ? r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]].effect : 0;
+        *above = r->g->depth - i;
+        return effect < GROG_EFFECT_ADD ? effect : 0;
     }
+    return 0;
+}
+
+void grog_note_point(const struct grog_run *r, uint8_t point)
+{
+    unsigned above;
+    uint8_t effect = effect_under_way(r, &above);
+    grog_put_in(r->reached->point, point);
+    if (effect && point < 64)
+        r->reached->brings[effect] |= UINT64_C(1) << point;
+}
+
+void grog_note_depth(const struct grog_run *r)
+{
+    unsigned above;
+    uint8_t effect = effect_under_way(r, &above);
+    if (effect)
+        r->reached->nests[effect] |= UINT64_C(1) << above;
 }
 
 enum grog_flow grog_call_ability(struct grog_run *r, struct grog_frame frame, uint32_t ability)

@@ -39,6 +39,7 @@ void grog_list_acts(const struct grog_match *m, const struct grog_game *g, unsig
     collect(grog_offer_acts, m, g, seat, out);
 }
 
+/* What is forbidden in one way, and in another not, is not: a vehicle of two squares may throw from either. */
 void grog_compare(struct grog_list *l, struct grog_option o, grog_rule forbidden)
 {
     char text[GROG_TEXT_MAX];
@@ -46,7 +47,8 @@ void grog_compare(struct grog_list *l, struct grog_option o, grog_rule forbidden
         l->on_each(l->arg, o, forbidden);
         return;
     }
-    if (l->found || (l->text ? strcmp(grog_option_text(l->m, l->g, o, text), l->text) != 0
+    bool settled = l->found && (!l->refusal || forbidden);
+    if (settled || (l->text ? strcmp(grog_option_text(l->m, l->g, o, text), l->text) != 0
                              : !grog_same_option(o, l->wanted)))
         return;
     l->found = true;

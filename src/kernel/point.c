@@ -124,16 +124,39 @@ static unsigned next_trigger(const struct grog_game *g, int16_t point, uint8_t s
     return i;
 }
 
-static enum grog_flow call_trigger(struct grog_run *r, int16_t point, uint8_t subject)
+enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER, POINT_HEARS };
+enum { POINT, WAITING, USED, USES = 6, CHAIN = USED + USES, POINT_LOCALS };     /* locals; used: in this window */
+
+/* How many abilities have been carried out, one by another, since a point that no ability has brought about. */
+static int16_t *chain_of(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *chain = &f->local[CHAIN];
+    for (; f > r->g->frame; f--)
+        if (f->proc == GROG_PROC_POINT) {
+            if (f->step == POINT_WINDOW || f->step == POINT_ANSWER)
+                break;                                  /* somebody's answer */
+            chain = &f->local[CHAIN];
+        }
+    return chain;
+}
+
+static enum grog_flow call_trigger(struct grog_run *r, struct grog_frame *f)
 {
     struct grog_game *g = r->g;
-    unsigned i = next_trigger(g, point, subject);
+    uint8_t subject = f->subject;
+    unsigned i = next_trigger(g, f->local[POINT], subject);
     GROG_ASSERT(i < g->triggers);
     struct grog_trigger t = g->trigger[i];
     memmove(&g->trigger[i], &g->trigger[i + 1], (--g->triggers - i) * sizeof t);
     memset(&g->trigger[g->triggers], 0, sizeof t);
     if (t.source && !grog_thing_at(r->m, r->g, t.source))
         return GROG_CALLED;                             /* gone meanwhile: back at the label */
+    int16_t *chain = chain_of(r, f);
+    if (*chain >= GROG_CHAIN_MOST) {
+        grog_tell_unheard(r, t.ability, GROG_UNHEARD_OFTEN);
+        return GROG_CALLED;
+    }
+    ++*chain;
     return grog_call_ability(r, grog_trigger_frame(&t, subject), t.ability);
 }
 
@@ -173,12 +196,9 @@ static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const s
     return seats;
 }
 
-enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER, POINT_HEARS };
-enum { USED = 2, USES = 6 };                            /* locals: what was used in this window */
-
 bool grog_awaits_triggers(const struct grog_frame *f, uint8_t point)
 {
-    return f->proc == GROG_PROC_POINT && f->step == POINT_TRIGGER && f->local[0] == point;
+    return f->proc == GROG_PROC_POINT && f->step == POINT_TRIGGER && f->local[POINT] == point;
 }
 
 static void note_use(struct grog_frame *f, uint16_t object)
@@ -212,13 +232,13 @@ bool grog_was_used(const struct grog_game *g, uint16_t object)
 
 static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *which = &f->local[0], *waiting = &f->local[1];
+    int16_t *which = &f->local[POINT], *waiting = &f->local[WAITING];
     const struct grog_point *p = &r->m->system->points[*which];
     BEGIN;
     if (*which)                                         /* 0: only what waits is heard */
         set_off(r, grog_subject(r, f), (uint8_t)*which, f->subject);
     while (next_trigger(r->g, *which, f->subject) < r->g->triggers)
-        GROG_STOP(POINT_TRIGGER, call_trigger(r, *which, f->subject));
+        GROG_STOP(POINT_TRIGGER, call_trigger(r, f));
 
     *waiting = (int16_t)open_for(r, f, p);
     while (*waiting) {
@@ -232,9 +252,10 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
             continue;
         }
         note_use(f, r->answer.option.object[0]);
+        f->local[CHAIN] = 0;
         DO(POINT_ANSWER);
         while (next_trigger(r->g, *which, f->subject) < r->g->triggers)     /* what the answer has set off */
-            GROG_STOP(POINT_HEARS, call_trigger(r, *which, f->subject));
+            GROG_STOP(POINT_HEARS, call_trigger(r, f));
         *waiting = (int16_t)open_for(r, f, p);
     }
     END;
@@ -252,6 +273,7 @@ const struct grog_proc grog_proc_point = {
     .steps = POINT_HEARS + 1,
     .local = (const struct grog_local[]){ { "point", 0, 255 }, { "waiting", 0, 63 },
         { "used 1", INT16_MIN, INT16_MAX }, { "used 2", INT16_MIN, INT16_MAX }, { "used 3", INT16_MIN, INT16_MAX },
-        { "used 4", INT16_MIN, INT16_MAX }, { "used 5", INT16_MIN, INT16_MAX }, { "used 6", INT16_MIN, INT16_MAX } },
-    .locals = USED + USES,
+        { "used 4", INT16_MIN, INT16_MAX }, { "used 5", INT16_MIN, INT16_MAX }, { "used 6", INT16_MIN, INT16_MAX },
+        { "chain", 0, GROG_CHAIN_MOST } },
+    .locals = POINT_LOCALS,
 };

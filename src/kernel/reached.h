@@ -14,12 +14,15 @@ struct grog_reached {
     uint64_t question[4], cost[4], target[4], effect[4];
     uint64_t point[4];              /* reached, or set off; whether or not a card speaks there */
     uint64_t brings[256];           /* by effect: such points, while it was carried out; those below 64 */
+    uint64_t nests[256];            /* by effect: frames that lay above its ability's, a bit for each number of them */
     uint64_t ability[GROG_CARDS_MAX / 64 + 1];      /* of the cards' rows: an effect of it was carried out */
     uint64_t verb[4], event[4];     /* whoever takes the options and reads the events notes these */
 };
 
 /* A point is reached, or set off. */
 void grog_note_point(const struct grog_run *r, uint8_t point);
+/* A procedure is carried out. */
+void grog_note_depth(const struct grog_run *r);
 
 static inline void grog_reached_add(struct grog_reached *to, const struct grog_reached *from)
 {

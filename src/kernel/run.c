@@ -196,6 +196,7 @@ void grog_close(struct grog_game *g)
 static void note_step(const struct grog_run *r, const struct grog_frame *f)
 {
     grog_put_in(r->reached->step[f->proc], f->step);
+    grog_note_depth(r);
 }
 
 /* (Inline, once with notes and once without, so that whoever takes none does not pay for them.) */

@@ -183,7 +183,7 @@ int grog_value_from(const struct grog_match *m, const struct grog_game *g, struc
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)
 {
     struct grog_because because;
-    if (!grog_can_vary(r->m, value)) {
+    if (!grog_can_vary(r->m, value) && !grog_in(r->m->values_settled, value)) {
         grog_tell_counts(r, 0, r->m->base[value]);
         return r->m->base[value];
     }

@@ -27,6 +27,24 @@ int wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned s
     return best;
 }
 
+static bool is_skill_with(const struct grog_match *m, uint16_t card, uint16_t keyword)
+{
+    return kind_of(m, card) == OF_SKILL && wf_keyword(m, card, keyword);
+}
+
+/* WF-SOL-16  By his card, or by a Skill that is printed there or bought beside the one of slot `but`. */
+bool wf_is_able(const struct grog_match *m, const struct grog_listed *soldier, unsigned n, unsigned but,
+                uint16_t keyword)
+{
+    const int16_t *printed = numbers_of(m, soldier[0].card) + SOLDIER_PRINTED;
+    bool able = wf_keyword(m, soldier[0].card, keyword);
+    for (int i = 0; i < printed[0]; i++)
+        able = able || is_skill_with(m, wf_listed(printed, i).card, keyword);
+    for (unsigned i = 1; i < n; i++)
+        able = able || (i != but && is_skill_with(m, soldier[i].card, keyword));
+    return able;
+}
+
 /* What is added to the die. */
 static int bonus_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test)
 {

@@ -9,6 +9,8 @@
 
 /* The least roll by which he has the ability, from his card or what he holds; 0: he has it not. */
 int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
+bool     wf_is_able(const struct grog_match *m, const struct grog_listed *soldier, unsigned n, unsigned but,
+                    uint16_t keyword);          /* of one who is bought, with what is bought for him */
 /* Of a PROC_TEST that would be called so: the least die by which it succeeds, from 1; above DIE: none. */
 int      wf_least_die(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test);
 /* The ability rolls that an option leads to, in the order in which they are made; of one that nobody can make the actor

@@ -208,7 +208,8 @@ void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, un
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts, grog_seeks(l)));
     }
     list_used_reactions(m, g, seat, point, l);
-    if ((w->special & SPECIAL_TRIGGERED) && (point == POINT_HOSTILE_ATTACKS || point == POINT_CLOSING))
+    if ((w->special & SPECIAL_TRIGGERED)
+        && (point == POINT_HOSTILE_ATTACKS || point == POINT_CLOSING || point == POINT_HOSTILES_MOVED))
         wf_list_triggers(m, w, seat, l);                /* WF-SHW-38  placed Weapons go off at any time */
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* ammo.c -- New Ammo Types: Black and Subsonic counters among those of a Weapon, and which of them is loaded.
  *
- * `item.kinds` holds the loaded kind in two bits, how many of the counters are Black in three and how many are Subsonic
- * in three; all others are standard.  What always holds: they are not more than the counters, the loaded one (Empty
- * or not) is among them, and a Weapon without counters has 0. */
+ * `item.kinds` holds the loaded kind in two bits, how many of the counters are Black in three and four more, and how many
+ * are Subsonic in three and four more; all others are standard.  What always holds: they are not more than the counters,
+ * the loaded one (Empty or not) is among them, and a Weapon without counters has 0. */
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
@@ -13,21 +13,23 @@
 
 int wf_ammo_of(const struct item *i, enum ammo kind)
 {
-    int black = i->kinds >> 2 & MOST_SPECIAL, subsonic = i->kinds >> 5;
+    int black = (i->kinds >> 2 & 7) | (i->kinds >> 8 & 15) << 3;
+    int subsonic = (i->kinds >> 5 & 7) | (i->kinds >> 12 & 15) << 3;
     return kind == BLACK_AMMO ? black : kind == SUBSONIC_AMMO ? subsonic : i->count - black - subsonic;
 }
 
-static void set(struct item *i, enum ammo loaded, int black, int subsonic)
+static void set(struct item *i, unsigned loaded, int black, int subsonic)
 {
-    i->kinds = (uint8_t)((unsigned)loaded | (unsigned)black << 2 | (unsigned)subsonic << 5);
+    unsigned b = (unsigned)black, s = (unsigned)subsonic;
+    i->kinds = (uint16_t)(loaded | (b & 7) << 2 | (s & 7) << 5 | b >> 3 << 8 | s >> 3 << 12);
 }
 
-/* One more of a kind, or one fewer; `count` has been changed by itself.  As many as there is room for. */
+/* One more of a kind, or one fewer; `count` has been changed by itself. */
 static void change(struct item *i, enum ammo kind, int by)
 {
     int black = wf_ammo_of(i, BLACK_AMMO), subsonic = wf_ammo_of(i, SUBSONIC_AMMO);
     int *of = kind == BLACK_AMMO ? &black : &subsonic;
-    if (kind != STANDARD_AMMO && *of + by <= MOST_SPECIAL)
+    if (kind != STANDARD_AMMO)
         *of += by;
     set(i, wf_loaded(i), black, subsonic);
 }
@@ -143,47 +145,79 @@ static bool takes(const struct grog_match *m, const struct item *i, uint16_t car
     return wf_ammo_type(m, i) && i->count && (!card || wf_fits_on(m, card, i->thing.card));
 }
 
-/* WF-SHW-76  In place of standard ones. */
-static void replace(struct warfighter *w, struct item *i, enum ammo kind, unsigned n)
+/* WF-SHW-76  In place of standard ones; how many. */
+static int replace(struct warfighter *w, struct item *i, enum ammo kind, int n)
 {
-    for (; n > 0 && kind != STANDARD_AMMO && wf_ammo_of(i, STANDARD_AMMO) > 0; n--)
+    int done = 0;
+    for (; done < n && kind != STANDARD_AMMO && wf_ammo_of(i, STANDARD_AMMO) > 0; done++)
         change(i, kind, 1);
     w->special |= i->kinds ? SPECIAL_AMMO : 0;
+    return done;
 }
 
-/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons that takes it; what is listed last is loaded. */
+enum { STANDARD_CHOSEN = 3 };                           /* loaded, at the muster: none but standard, and it is meant */
+
+/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons so far that takes it, and if that has not counters enough
+ * for the one before; what is listed last is loaded. */
 void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n)
 {
     struct warfighter *w = wf(r->g);
-    struct item *weapon = NULL;
     enum ammo kind = (enum ammo)(ammo_sold(r->m, card) - 1);
-    EACH_ITEM(w, i)
-        if (w->item[i].holder == soldier + 1 && takes(r->m, &w->item[i], card))
-            weapon = &w->item[i];
-    if (!weapon)
-        return;
-    replace(w, weapon, kind, n);
-    if (wf_ammo_of(weapon, kind) > 0)
-        load(weapon, kind);
+    int left = (int)n;
+    for (unsigned i = ITEMS; i-- > 0 && left > 0; ) {
+        struct item *weapon = &w->item[i];
+        if (!weapon->thing.live || weapon->holder != soldier + 1 || !takes(r->m, weapon, card))
+            continue;
+        left = kind == STANDARD_AMMO ? 0 : left - replace(w, weapon, kind, left);
+        if (wf_ammo_of(weapon, kind) > 0)
+            set(weapon, kind == STANDARD_AMMO ? STANDARD_CHOSEN : kind, wf_ammo_of(weapon, BLACK_AMMO),
+                wf_ammo_of(weapon, SUBSONIC_AMMO));
+    }
 }
 
-/* WF-SHW-81  What stands on a Soldier's card is in the first of his Weapons that takes it. */
+/* WF-SHW-77  What was meant is loaded now, if there still is some of it. */
+static void settle(struct item *i)
+{
+    if ((i->kinds & 3) == STANDARD_CHOSEN)
+        load(i, STANDARD_AMMO);
+    if (i->kinds)
+        load(i, next_of(i));
+}
+
+/* WF-SHW-81  What stands on a Soldier's card is in the first of his Weapons that takes it, what it has no counters for in
+ * the next one.  It is loaded where nothing else was chosen. */
 void wf_add_own_ammo(struct grog_run *r, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     const int16_t *own = numbers_of(r->m, w->soldier[soldier].thing.card) + SOLDIER_BLACK;
     for (enum ammo kind = BLACK_AMMO; kind < AMMO_KINDS; kind++) {
-        uint16_t card = own[kind - BLACK_AMMO] ? card_of(r->m, kind) : 0;
-        bool given = !own[kind - BLACK_AMMO];
-        EACH_ITEM(w, i)
-            if (!given && w->item[i].holder == soldier + 1 && takes(r->m, &w->item[i], card)) {
-                bool first = !w->item[i].kinds;
-                replace(w, &w->item[i], kind, (unsigned)own[kind - BLACK_AMMO]);
-                load(&w->item[i], first ? kind : wf_loaded(&w->item[i]));
-                given = true;
-            }
+        int left = own[kind - BLACK_AMMO];
+        EACH_ITEM(w, i) {
+            struct item *weapon = &w->item[i];
+            if (!left || weapon->holder != soldier + 1 || !takes(r->m, weapon, card_of(r->m, kind)))
+                continue;
+            bool first = !weapon->kinds;
+            left -= replace(w, weapon, kind, left);
+            if (first && wf_ammo_of(weapon, kind) > 0)
+                load(weapon, kind);
+        }
     }
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1 && w->item[i].kinds)
+            settle(&w->item[i]);
+}
+
+/* Of those that came with his card, how many are not with his Weapons before this one. */
+static int own_left(const struct grog_match *m, const struct warfighter *w, const struct item *at, enum ammo kind)
+{
+    if (!at->holder)
+        return 0;
+    int own = numbers_of(m, w->soldier[at->holder - 1].thing.card)[SOLDIER_BLACK + kind - BLACK_AMMO];
+    for (const struct item *i = w->item; i < at; i++)
+        if (i->thing.live && i->holder == at->holder)
+            own -= i->kinds ? wf_ammo_of(i, kind) : 0;
+    return own > 0 ? own : 0;
 }
 
 /* What is left of it is worth what it was bought for: WF-SHW-69, WF-SHW-74; not what came with the Soldier. */
@@ -191,10 +225,8 @@ int wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const 
 {
     int worth = 0;
     for (enum ammo kind = BLACK_AMMO; i->kinds && kind < AMMO_KINDS; kind++) {
-        uint16_t his = i->holder ? w->soldier[i->holder - 1].thing.card : 0;
-        int own = his ? numbers_of(m, his)[SOLDIER_BLACK + kind - BLACK_AMMO] : 0;
         uint16_t card = card_of(m, kind);
-        int n = wf_ammo_of(i, kind) - own;
+        int n = wf_ammo_of(i, kind) - own_left(m, w, i, kind);
         worth += card && n > 0 ? n * numbers_of(m, card)[EQUIPMENT_COST] : 0;
     }
     return worth;

@@ -42,7 +42,6 @@ void wf_carry_along(struct grog_run *r, const struct item *weapon)
         it->holder = weapon->holder;
         it->place = weapon->place;
         it->thing.owner = weapon->thing.owner;
-        it->flags |= weapon->flags & ITEM_EXCHANGED;
         it->marks = (uint8_t)((it->marks & ~MARK_DROPPED) | (weapon->marks & MARK_DROPPED));
     }
 }
@@ -98,7 +97,7 @@ static grog_rule may_attach(const struct grog_match *m, const struct warfighter 
     if (a->on == to + 1 || a->holder != b->holder || !wf_fits_on(m, a->thing.card, b->thing.card))
         return R_NAM_EQP_05;
     bool used = a->on && (w->item[a->on - 1].flags & ITEM_USED);
-    return used || (a->flags & ITEM_EXCHANGED) ? R_CHT_EQP_11 : 0;
+    return used || (a->marks & MARK_MOVED) ? R_CHT_EQP_11 : 0;
 }
 
 WF_RARE void wf_list_attaching(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
@@ -125,7 +124,7 @@ enum grog_flow wf_attach(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_ATTACH);
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     i->on = (uint8_t)(grog_ref_slot(f->mode) + 1);
-    i->flags |= ITEM_EXCHANGED;
+    i->marks |= MARK_MOVED;
     TELL(TOLD_ATTACHES, f->actor, f->with, f->mode);
     return GROG_DONE;
 }

@@ -410,8 +410,8 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
         if (i->on)
             w->item[i->on - 1].flags |= ITEM_USED;      /* CHT-WPN-24: one card */
         f->local[ATTACK_HUSHED] = !is_melee(f->mode) && n[WEAPON_SUPPRESSED];
-        f->local[ATTACK_WASTES] = !is_melee(f->mode)
-            && (wf_each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
+        f->local[ATTACK_WASTES] = !is_melee(f->mode)    /* CHT-VEH-21: Prox is the same as Spray */
+            && (wf_hits_many(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
         f->local[ATTACK_SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
     }
 }
@@ -436,7 +436,8 @@ static void notice(struct grog_run *r, const struct grog_frame *f)
 {
     if (f->local[ATTACK_SURPRISED] > WAS_UNAWARE && grog_thing_at(r->m, r->g, f->target))
         wf_notices(r, f->target, f->local[ATTACK_SURPRISED] == WAS_TOUCHED);
-    if (f->local[ATTACK_DRAWN] && wf_sight_of(r->m, f->local[ATTACK_DRAWN]).alarm)     /* WF-SHW-130  another, by lot */
+    bool made = f->local[ATTACK_SURPRISED] > WAS_UNAWARE;       /* WF-SHW-123  what came to nothing alarms nobody */
+    if (made && f->local[ATTACK_DRAWN] && wf_sight_of(r->m, f->local[ATTACK_DRAWN]).alarm)  /* WF-SHW-130  one, by lot */
         wf_alarms_one(r, wf_soldier(r, f->actor)->place, (unsigned)f->local[ATTACK_WHERE]);
 }
 

@@ -47,11 +47,24 @@ void wf_becomes_aware(struct grog_run *r, uint16_t ref)
             wf_aim(r, &w->hostile[i]);
 }
 
-/* Is an Action under way, whose counters do not move before the next one? */
-static bool is_acting(const struct grog_game *g)
+/* Actions that were begun since the counters were last moved. */
+static unsigned acts_under_way(const struct grog_game *g)
 {
     const struct grog_frame *turn = &g->frame[1];
-    return g->depth > 1 && turn->proc == PROC_SOLDIER_TURN && turn->local[TURN_ACTS] > 0;
+    return g->depth > 1 && turn->proc == PROC_SOLDIER_TURN ? (unsigned)turn->local[TURN_ACTS] : 0;
+}
+
+/* WF-SHW-173  Its counter is not moved by so many Actions: three at the most, a card in a card in an Action. */
+static unsigned fresh_for(const struct hostile *h)
+{
+    return (h->flags & 32 ? 1u : 0u) + (h->flags & 128 ? 2u : 0u);
+}
+
+static void set_fresh(struct hostile *h, unsigned actions)
+{
+    unsigned n = actions < 3 ? actions : 3;
+    h->flags &= (uint8_t)~HOSTILE_FRESH;
+    h->flags = (uint8_t)(h->flags | (n & 1 ? 32 : 0) | (n & 2 ? 128 : 0));
 }
 
 static bool can_notice(const struct grog_run *r, uint16_t ref)
@@ -74,7 +87,7 @@ void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
     h->awareness = GOING_FOR_ALARM;                     /* WF-SHW-65: in place of the one that it had */
     int from = numbers_of(r->m, h->thing.card)[HOSTILE_ALARM];      /* WF-SHW-167, WF-SHW-171  where on the Track */
     h->alarm_space = (uint8_t)(from ? from : 1);
-    h->flags |= is_acting(r->g) ? HOSTILE_FRESH : 0;    /* WF-SHW-173: not by this Action */
+    set_fresh(h, acts_under_way(r->g));                 /* WF-SHW-173: not by this Action, nor by one before it */
     wf_tell_band(wf(r->g), h);
     TELL_AMOUNT(TOLD_GOES_FOR_ALARM, h->alarm_space, ref);
 }
@@ -116,7 +129,7 @@ void wf_count_given(struct grog_run *r, const struct grog_frame *ability)
     const struct grog_frame *turn = &r->g->frame[1];
     bool turns = r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN
               && (turn->step == TURN_DOES || turn->step == TURN_HEARS);
-    if (turns && ability->seat < r->m->seats && !is_acting(r->g))
+    if (turns && ability->seat < r->m->seats && !acts_under_way(r->g))
         wf_count_action(r);
 }
 
@@ -126,14 +139,18 @@ static void advance(struct grog_run *r, unsigned slot)
     GROG_ASSERT(slot < HOSTILES);
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[slot];
-    if (!h->alarm_space || !wf_leads(w, slot) || wf_is_held(w, h))      /* WF-SHW-174  not while Suppressed */
+    if (!h->alarm_space || !wf_leads(w, slot))
         return;
-    bool fresh = h->flags & HOSTILE_FRESH;              /* WF-SHW-173  not by the Action that started it */
-    h->flags &= (uint8_t)~HOSTILE_FRESH;
-    h->alarm_space = (uint8_t)(h->alarm_space - !fresh);
+    unsigned fresh = fresh_for(h);
+    if (fresh) {                                        /* WF-SHW-173  not by the Action that started it */
+        set_fresh(h, fresh - 1);
+        wf_tell_band(w, h);
+        return;
+    }
+    if (wf_is_held(w, h))                               /* WF-SHW-174  not while Suppressed */
+        return;
+    h->alarm_space--;
     wf_tell_band(w, h);
-    if (fresh)
-        return;
     TELL_AMOUNT(TOLD_NEARS_ALARM, h->alarm_space, hostile_ref(const_wf(r->g), slot));
     if (!h->alarm_space)
         wf_sound_alarm(r);

@@ -6,6 +6,7 @@
 #include "hand_to_hand.h"
 #include "notes.h"
 #include "striking.h"
+#include "threat.h"
 #include "wounds.h"
 
 /* The card that it is made with. */
@@ -66,4 +67,65 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     if (attack->with)
         return row_at(numbers_of(m, weapon_of(w, attack)) + WEAPON_RANGES, RANGE_WIDE, 0, far);
     return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, RANGE_WIDE, wf_health(m, s), far);
+}
+
+/* ---- of a Hostile ------------------------------------------------------------ */
+
+/* WF-HAT-10, WF-HAT-04, WF-SHW-91  The Wounds that the chart's column gives for a roll; 0: a Miss. */
+int wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
+{
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
+    const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
+    int wounds = 0;
+    for (int i = 0; column && i < table[0]; i++) {
+        struct wf_assault_row row = wf_assault_row(table, i);
+        if (row.active == column[0] && roll >= row.roll && row.wounds > wounds)
+            wounds = row.wounds;
+    }
+    return wounds;
+}
+
+/* The least roll of the entry with Wounds that a roll comes to; 0: to none. */
+static int wounds_from(const int16_t *table, const int16_t *column, int roll)
+{
+    int from = 0;
+    for (int i = 0; column && i < table[0]; i++) {
+        struct wf_assault_row row = wf_assault_row(table, i);
+        if (row.active == column[0] && row.wounds > 0 && roll >= row.roll && row.roll > from)
+            from = row.roll;
+    }
+    return from;
+}
+
+/* CHT-HTN-15, NAM-HTN-17  The other result that its card gives for a roll, in the same column as the Wounds and above
+ * them; 0: none. */
+int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
+{
+    const int16_t *chart = numbers_of(m, h->thing.card) + HOSTILE_CHART;
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_RESULTS;
+    const int16_t *column = table[0] ? wf_column(table, ASSAULT_WIDE, wf_active(m, h)) : NULL;
+    const int16_t *wounding = wf_column(chart, ASSAULT_WIDE, wf_active(m, h));
+    if (column && wounding && wounding[0] > column[0])  /* NAM-HTN-17  that column has no such entry */
+        return 0;
+    int result = 0, from = wounds_from(chart, wounding, roll) + 1;      /* NAM-HTN-17  Wounds stand there instead */
+    for (int i = 0; column && i < table[0]; i++) {
+        struct wf_assault_row row = wf_assault_row(table, i);
+        if (row.active == column[0] && roll >= row.roll && row.roll >= from)
+            result = row.wounds, from = row.roll;
+    }
+    return result;
+}
+
+/* The least roll that wounds; DIE + 1: none does. */
+int wf_least_roll(const struct grog_match *m, const struct hostile *h)
+{
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
+    const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
+    int least = DIE + 1;
+    for (int i = 0; column && i < table[0]; i++) {
+        struct wf_assault_row row = wf_assault_row(table, i);
+        if (row.active == column[0] && row.wounds > 0 && row.roll < least)
+            least = row.roll;
+    }
+    return least < 1 ? 1 : least;
 }

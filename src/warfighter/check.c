@@ -116,9 +116,9 @@ static bool has_counters(const struct soldier *s)
 /* His Hand to Hand counter lies on a Hostile where he is. */
 static bool engagement_fits(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
 {
-    if ((s->flags & SOLDIER_CLOSE) && s->engaged)
+    if (((s->flags & SOLDIER_CLOSE) && s->engaged) || ((s->flags & SOLDIER_FREED) && is_striking(s)))
         return false;
-    if ((s->saved || is_striking(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
+    if ((s->saved || is_striking_or_freed(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
         return false;
     if (!s->engaged)
         return true;
@@ -380,7 +380,8 @@ bool wf_lies(const struct grog_match *m, unsigned zone, uint16_t card)
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
         [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_MARKER),
         [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
-        [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
+        [ZONE_SAVED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
         [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT), [ZONE_REACTION] = BIT(OF_HOSTILE),
     };
     enum card_kind kind = kind_of(m, card);
@@ -413,7 +414,8 @@ static const char *check_piles(const struct grog_match *m, const struct warfight
         default: actions++;
         }
     for (unsigned i = 0; i < SOLDIERS; i++) {
-        actions += w->saved[i][0];
+        for (unsigned k = 1; k <= w->saved[i][0]; k++)
+            *(kind_of(m, w->saved[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }

@@ -211,7 +211,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     const struct item *i = &k->w->item[item];
     const struct wf_note *note = wf_note(k->m, i->thing.card);
     int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
-    if (free)                                           /* WF-VEH-18, WF-VEH-19  as many as Health, for no Action */
+    if (free && so_far != R_K9_11)                      /* WF-VEH-18, WF-VEH-19  as many as Health, for no Action */
         so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
     if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
@@ -438,10 +438,12 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     const struct soldier *s = &k->w->soldier[i];
     unsigned who = i + 1;
     grog_rule acts = wf_may_act(s, 1);
+    if (!wf_traits(kind_of(k->m, s->thing.card)).acts)  /* WF-K9-09, WF-K9-11  no Actions, and no Attack */
+        acts = R_K9_11;
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
     unsigned place = wf_note(k->m, k->w->location[slot_of_space(k->w, s->place)].thing.card)->modes;
-    if (grog_seeks(l) || ((place & CAN_ENGAGE) && !s->suppress) || is_striking(s))
+    if (grog_seeks(l) || ((place & CAN_ENGAGE) && !s->suppress) || is_striking_or_freed(s))
         wf_list_engaging(k, i, l);             /* it may be all saved */
     if (grog_skips(l, acts) && !(k->own[who] >> VALUE_FREE_ATTACKS % 64 & 1))
         return;

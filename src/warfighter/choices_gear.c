@@ -3,6 +3,7 @@
 #include "common.h"
 #include "armor.h"
 #include "deal.h"
+#include "distraction.h"
 #include "divinity.h"
 #include "gear.h"
 #include "look.h"
@@ -14,7 +15,7 @@ static inline int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
           ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
-    return n - k->load[soldier + 1];
+    return (n < 0 ? 0 : n) - k->load[soldier + 1];
 }
 
 static inline int spare_of(struct look *k, unsigned soldier)
@@ -104,8 +105,9 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     const struct warfighter *w = k->w;
     grog_rule mine = k->era[soldier] ? 0 : R_BUY_13;                            /* WF-VEH-22  a Vehicle's passes too */
     unsigned here = k->here[w->soldier[soldier].place] & ~(1u << soldier);
+    bool places = mine && (w->special & SPECIAL_TRIGGERED);
     list_ground(k, soldier, l);
-    if (grog_skips(l, mine) || !(k->has[soldier + 1] & IS_GEAR))
+    if ((grog_skips(l, mine) && !places) || !(k->has[soldier + 1] & IS_GEAR))
         return;
     grog_rule lightens = mine ? mine : grog_match_modifies(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
     bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85  at least 1 RP */
@@ -114,10 +116,14 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
         grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : it->thrown_at ? R_ATK_48 : 0;
-        offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
+        bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS];
+        grog_rule stays = loose ? mine : lies;          /* CHT-ACT-83  what comes off its Weapon goes by itself */
+        offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58
                         : wf_units(k->m, it) > 1 && !wf_can_part(w) ? R_BUY_11 : 0;
+        if (places && wf_can_place(k->m, w, soldier, i))        /* WF-SHW-34  a Distraction is for every Soldier */
+            lies = 0;
         offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);
         if (!here || grog_skips(l, may_change_hands(it)))
             continue;

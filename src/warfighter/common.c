@@ -270,11 +270,17 @@ bool wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t ca
     return false;
 }
 
-/* It is used by nobody else, CHT-WPN-06  unless flags do not matter. */
+/* NAM-SOL-12  Bought by those of its Nations, CHT-WPN-06  unless flags do not matter. */
+bool wf_can_buy(const struct grog_match *m, uint16_t soldier, uint16_t card)
+{
+    return wf_is_flagged_for(m, soldier, card)
+        || (wf_setting(m) && numbers_of(m, wf_setting(m))[SETTING_ANY_NATION]);
+}
+
+/* NAM-SOL-18  What is Printed on his card he uses, whatever its flag; nobody else does. */
 bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
-    return wf_is_flagged_for(m, soldier, card) || is_printed_on(m, soldier, card)
-        || (wf_setting(m) && numbers_of(m, wf_setting(m))[SETTING_ANY_NATION]);
+    return wf_can_buy(m, soldier, card) || is_printed_on(m, soldier, card);
 }
 
 static __attribute__((noinline)) bool is_idle(const struct grog_match *m, const struct warfighter *w,

@@ -140,15 +140,16 @@ bool wf_is_choice(const struct grog_match *m, const struct grog_listed *at, unsi
     return true;
 }
 
-struct grog_listed wf_choice_of(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier)
+/* What he has if none of them is listed; 0: one is, or his card offers none. */
+uint16_t wf_default_choice(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier)
 {
     const int16_t *offered = numbers_of(m, at[soldier].card) + SOLDIER_CHOSEN;
     if (!offered[0])
-        return (struct grog_listed){ 0 };
+        return 0;
     for (unsigned i = soldier + 1; i < n && !is_soldier(kind_of(m, at[i].card)); i++)
         if (wf_is_choice(m, at, i))
-            return at[i];                               /* WF-WPN-37  with the Ammo that is bought for it */
-    return (struct grog_listed){ .card = (uint16_t)offered[1], .number = 1 };
+            return 0;                                   /* WF-WPN-37  it comes with the Ammo that is bought for it */
+    return (uint16_t)offered[1];
 }
 
 /* ---- Wounds of Missions before ----------------------------------------------------------- */

@@ -126,7 +126,12 @@ static void use_for_mission(PAYING)
         wf(r->g)->soldier[slot].flags |= SOLDIER_SPENT;
 }
 
-static bool can_be_pinned(PAYER) { UNUSED; return wf_bearer(const_wf(g), by->thing) < SOLDIERS; }
+static bool can_be_pinned(PAYER)
+{
+    UNUSED;
+    unsigned slot = wf_bearer(const_wf(g), by->thing);
+    return slot < SOLDIERS && in_play(&const_wf(g)->soldier[slot]);
+}
 static void be_pinned(PAYING) { wf_suppress_soldier(r, wf_bearer(const_wf(r->g), f->with), p->amount); }
 
 /* WF-DIV-07  Of the Soldier's own counters; WF-K9-31  else of those of the K9 that follows him.  Whose: his slot, or
@@ -178,23 +183,24 @@ static void empty(PAYING)
 }
 
 const struct grog_cost_row wf_costs[COSTS] = {
-    [COST_ACTION]   = { "action", "spend so many Actions", 0, 1, 4, can_act, act, 0 },
+    [COST_ACTION]   = { "action", "spend so many Actions", 0, 1, 4, can_act, act, 0, 0 },
     [COST_XP]       = { "xp", "pay so many Experience Points, of any Soldiers", 0, 1, 9, can_pay_xp, NULL,
-                        PROC_PAY_XP },
-    [COST_DISCARD]  = { "discard", "discard so many other Action cards", 0, 1, 9, can_discard, NULL, PROC_PAY_CARDS },
-    [COST_SPEND]    = { "spend", "use up so many of its counters", 0, 1, 20, can_spend, spend, 0 },
-    [COST_EXPEND]   = { "expend", "one of the item is used up", 0, 1, 1, can_expend, expend, 0 },
-    [COST_ONCE]     = { "per_turn", "at most so many times each Turn", 0, 1, 9, has_once, use_once, 0 },
+                        PROC_PAY_XP, 0 },
+    [COST_DISCARD]  = { "discard", "discard so many other Action cards", 0, 1, 9, can_discard, NULL,
+                        PROC_PAY_CARDS, 0 },
+    [COST_SPEND]    = { "spend", "use up so many of its counters", 0, 1, 20, can_spend, spend, 0, 0 },
+    [COST_EXPEND]   = { "expend", "one of the item is used up", 0, 1, 1, can_expend, expend, 0, 0 },
+    [COST_ONCE]     = { "per_turn", "at most so many times each Turn", 0, 1, 9, has_once, use_once, 0, 0 },
     [COST_ONCE_A_MISSION] = { "once_a_mission", "once in the whole Mission", 0, 1, 1, has_for_mission,
-                        use_for_mission, 0 },
-    [COST_SUPPRESS] = { "take_suppress", "take so many Suppress counters", 0, 1, 3, can_be_pinned, be_pinned, 0 },
+                        use_for_mission, 0, 0 },
+    [COST_SUPPRESS] = { "take_suppress", "take so many Suppress counters", 0, 1, 3, can_be_pinned, be_pinned, 0, 0 },
     [COST_COUNTER]  = { "pay", "so many of his own counters of this word", OF_COUNTER, 1, 20, has_counters,
-                        pay_counters, 0 },
+                        pay_counters, 0, 0 },
     /* Weapons and Equipment of the manuals */
     [COST_ANY_COUNTER] = { "spark", "pay so many counters of this word, of any Soldiers", OF_COUNTER, 1, 20,
-                        have_counters, NULL, PROC_PAY_COUNTER },
+                        have_counters, NULL, PROC_PAY_COUNTER, 0 },
     /* Engaging, Fading, Body Count */
-    [COST_EMPTY]    = { "empty", "flip the Weapon's loaded Ammo counter to Empty", 0, 1, 1, can_empty, empty, 0 },
+    [COST_EMPTY]    = { "empty", "flip the Weapon's loaded Ammo counter to Empty", 0, 1, 1, can_empty, empty, 0, 0 },
     [COST_BODIES]   = { "bodies", "pay so much Body Count, Kept by any Soldiers", 0, 1, 9, can_pay_bodies, NULL,
-                        PROC_PAY_BODIES },
+                        PROC_PAY_BODIES, 0 },
 };

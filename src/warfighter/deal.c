@@ -173,10 +173,8 @@ void wf_muster(struct grog_run *r)
             grog_thing_new(r, ARRAY_BESIDE, at[i].card, GROG_NOBODY);
             continue;
         }
-        if (wf_is_choice(r->m, at, i))
-            continue;                                   /* he has it already */
-        if (!is_soldier(kind_of(r->m, at[i].card))) {
-            add_item(r, soldier, at[i].card, at[i].number, false);
+        if (!is_soldier(kind_of(r->m, at[i].card))) {   /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
+            add_item(r, soldier, at[i].card, at[i].number, wf_is_choice(r->m, at, i));
             continue;
         }
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
@@ -190,9 +188,8 @@ void wf_muster(struct grog_run *r)
         }
         w->soldier[soldier].wound[0] = (uint8_t)wf_wounds_before(r->m, at[i].card);     /* WF-PMT-45  brought along */
         wf_add_printed(r, soldier);
-        struct grog_listed chosen = wf_choice_of(r->m, at, n, i);
-        if (chosen.card)                                /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
-            add_item(r, soldier, chosen.card, chosen.number, true);
+        if (wf_default_choice(r->m, at, n, i))          /* WF-PMC-11  nothing was chosen: the first */
+            add_item(r, soldier, wf_default_choice(r->m, at, n, i), 1, true);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06  each must carry one */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }

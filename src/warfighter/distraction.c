@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* distraction.c -- Distraction Location Cards: Triggered Weapons that are left in a Location, and go off together.
  *
- * To leave one there is to drop it (WF-SHW-34, WF-SHW-37): what lies in such a Location can be Triggered by any
+ * To leave one there is to drop it (WF-SHW-34, WF-SHW-37), which Soldiers who drop nothing else may do too: what lies in such a Location can be Triggered by any
  * Soldier, wherever he is, and whoever left it.  He gains the Experience Points. */
 #include "common.h"
 #include "arms.h"
@@ -20,6 +20,12 @@ static int needed_at(const struct grog_match *m, const struct warfighter *w, uns
     GROG_ASSERT(slot < LOCATIONS);
     uint16_t card = w->location[slot].thing.live ? w->location[slot].thing.card : 0;
     return card && kind_of(m, card) == OF_LOCATION ? numbers_of(m, card)[LOCATION_DISTRACTION] : 0;
+}
+
+bool wf_can_place(const struct grog_match *m, const struct warfighter *w, unsigned soldier, unsigned item)
+{
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
+    return is_triggered(m, &w->item[item]) && needed_at(m, w, slot_of_space(w, w->soldier[soldier].place)) > 0;
 }
 
 /* WF-SHW-35  Attack dice of all that is left there. */

@@ -5,6 +5,8 @@
 
 #include "common.h"
 
+/* Is it a Triggered Weapon, and the Soldier where he may leave it? */
+bool     wf_can_place(const struct grog_match *m, const struct warfighter *w, unsigned soldier, unsigned item);
 bool     wf_some_triggered(const struct grog_match *m, const struct warfighter *w);
 void     wf_list_triggers(const struct grog_match *m, const struct warfighter *w, unsigned seat, struct grog_list *l);
 

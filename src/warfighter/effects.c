@@ -262,6 +262,8 @@ static void engage(DOES)
         wf_engage_with(r, grog_ref_slot(whom), about.actor);
     else if (hostile_at(r, whom) && bearer < SOLDIERS && soldier_at(r, soldier_ref(const_wf(r->g), bearer)))
         wf_engage_with(r, bearer, whom);
+    if (bearer < SOLDIERS && whom && const_wf(r->g)->soldier[bearer].engaged == whom)
+        wf_count_given(r, f);                           /* WF-SHW-172  an Action, though none is paid */
 }
 /* Beneficials, Obstacles, Environment */
 /* WF-ABL-15  A Kill on a Soldier: a Wound of all the Health he has. */
@@ -380,7 +382,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_ME, resupply, wf_would_resupply),
     [EFFECT_FREE_MOVE] = ASKS("free_move", "may Move without an Action", 0, 0, TARGET_ME, PROC_FREE_MOVE),
     [EFFECT_FREE_ATTACK] = { "free_attack", "may Attack without an Action", 0, 0, 0, TARGET_ME, NULL, PROC_FREE_ATTACK,
-                             wf_would_attack },
+                             wf_would_attack, 0, 0 },
     [EFFECT_PIN]      = VERB_IF("pin", "gets so many Suppress counters", 1, 9, TARGET_A_HOSTILE, pin, wf_would_pin),
     [EFFECT_HIT]      = ASKS("hit", "suffers so many Kills, without Experience Points", 1, 9, TARGET_A_HOSTILE,
                              PROC_HITS),
@@ -402,7 +404,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_GAIN]     = { "gain", "gets so many counters of this word, or loses them", OF_COUNTER, -99, 99, TARGET_ME,
                           gain, 0, NULL, 0, KIND_THING },
     [EFFECT_TEST]     = { "test", "makes an ability roll with so much added", OF_KEYWORD, -9, 9, TARGET_ME, NULL,
-                          PROC_TRY, NULL },
+                          PROC_TRY, NULL, 0, 0 },
     [EFFECT_SUCCEED]  = VERB("succeed", "is won", 0, 0, TARGET_MISSION, succeed),
     [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
     /* Hand to Hand Combat, Body Armor, Doors */
@@ -415,13 +417,13 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              1, 3, TARGET_MISSION, move_objective),
     [EFFECT_COMPLETE] = VERB("complete", "has its Objective completed", 0, 0, TARGET_MISSION, complete),
     [EFFECT_FETCH]    = { "fetch", "gets a Hostile with this keyword on a die of so much or less", OF_KEYWORD, 1, 10,
-                          TARGET_THIS, NULL, PROC_ARRIVE, NULL },
+                          TARGET_THIS, NULL, PROC_ARRIVE, NULL, 0, 0 },
     [EFFECT_REPAIR]   = ASKS("repair", "is Repaired on a die of so much or more", 1, 10, TARGET_HERE, PROC_REPAIR),
     /* Mission Types */
     [EFFECT_DRAW_HOSTILES] = ASKS("draw_hostiles", "has its Hostiles drawn, by the team's points now", 0, 0,
                              TARGET_OBJECTIVE, PROC_DRAW_FOR),
     [EFFECT_DRAW_EVENT] = { "draw_event", "has so many Events of the deck drawn for it", OF_DECK, 1, 3, TARGET_FRONT,
-                          draw_event, 0, NULL },
+                          draw_event, 0, NULL, 0, 0 },
     [EFFECT_DEPLOY]   = ASKS("deploy", "starts in any card of the path that lies", 0, 0, TARGET_EACH_SOLDIER,
                              PROC_DEPLOY),
     [EFFECT_ADVANCE]  = ASKS("advance", "rolls a die unless it is Suppressed, and moves one Location nearer to the "
@@ -431,12 +433,12 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              turn_about),
     /* JTAC Mission, K9 Mission */
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
-                          0, TARGET_OPENED, encounter, 0, NULL },
+                          0, TARGET_OPENED, encounter, 0, NULL, 0, 0 },
     /* Noise, awareness */
     [EFFECT_NOISE]    = ASKS("noise", "makes so much Noise where he is", 1, 99, TARGET_ACTOR, PROC_NOISE),
     /* Engaging, Fading, Body Count */
     [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
-                          0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, wf_would_flip },
+                          0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, wf_would_flip, 0, 0 },
     [EFFECT_ADD_FATIGUE] = VERB("add_fatigue", "has so many Battle Fatigue cards added to the Action deck", 1, 9,
                              TARGET_MISSION, add_fatigue),
     [EFFECT_USE_UP]   = VERB("use_up", "loses so many of its counters", 1, 9, TARGET_THIS, use_up),
@@ -446,11 +448,11 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_TREAT]    = ASKS("treat", "is Healed by a roll on the table of the card that says so", 0, 0, TARGET_A_WOUND,
                              PROC_HEAL),
     [EFFECT_REFILL]   = { "refill", "gets so many counters for each expended Weapon with this keyword, up to what it "
-                          "came with", OF_KEYWORD, 1, 20, TARGET_ME, refill, 0, NULL },
+                          "came with", OF_KEYWORD, 1, 20, TARGET_ME, refill, 0, NULL, 0, 0 },
     /* PMC: Contracts, Overwatch, Stress */
     [EFFECT_HOLD_BACK] = { "hold_back", "has Hostiles of one Location, of its owner's choice and of so much value in "
                           "all, that do not move this Turn", 0, 0, 9, TARGET_MISSION, NULL, PROC_HOLD_BACK,
-                          wf_has_movers },
+                          wf_has_movers, 0, 0 },
     [EFFECT_ADJUST]   = ASKS("adjust_timer", "has its Timer moved so many spaces, either way", 1, 9, TARGET_MISSION,
                              PROC_ADJUST),
     [EFFECT_ACTIONS_LATER] = VERB("actions_later", "has so many Actions more in the next Soldier Turn", 1, 4, TARGET_ME,

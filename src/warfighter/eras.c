@@ -245,6 +245,29 @@ static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
     return false;
 }
 
+/* Is there a Mission of this Region (0: of any) with this deck of Hostiles? */
+static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region)
+{
+    GROG_EACH_OF(m, OF_MISSION, c)
+        if ((uint16_t)numbers_of(m, *c)[MISSION_FORCE] == force
+            && (!region || numbers_of(m, *c)[PLACE_REGION] == region))
+            return true;
+    return false;
+}
+
+/* CHT-SET-07  Where the Region determines the Hostiles: those of its Missions, or put together of such. */
+static bool is_at_home(const struct grog_match *m, uint16_t force)
+{
+    const int16_t *parts = numbers_of(m, force) + FORCE_PARTS;
+    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION];
+    if (is_met_in(m, force, region))
+        return true;
+    for (int i = 0; i < parts[0]; i++)
+        if (!is_met_in(m, (uint16_t)parts[1 + i], region) && is_met_in(m, (uint16_t)parts[1 + i], 0))
+            return false;
+    return !is_met_in(m, force, 0);
+}
+
 /* WF-OPT-13, WF-SET-14  One deck of Hostiles, which may be put together of several. */
 static bool force_fits(const struct grog_match *m, struct grog_error *why)
 {
@@ -254,11 +277,34 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
             grog_fail(why, 0, "%s: its parts are of several Nations (WF-OPT-13)", grog_card(m, wf_force(m))->name);
             return false;
         }
+    if (m->base[VALUE_HOSTILES_OF_REGION] && !is_at_home(m, wf_force(m))) {
+        grog_fail(why, 0, "%s: Hostiles of another Region (CHT-SET-07)", grog_card(m, wf_force(m))->name);
+        return false;
+    }
     return true;
+}
+
+static bool some_force_is_of(const struct grog_match *m, int16_t region)
+{
+    GROG_EACH_OF(m, OF_FORCE, c)
+        if (numbers_of(m, *c)[FORCE_REGION] == region)
+            return true;
+    return false;
+}
+
+/* NAM-SET-15  The Hostiles too are of the Region, where it has its own. */
+static bool force_is_at_home(const struct grog_match *m, struct grog_error *why)
+{
+    int16_t home = numbers_of(m, wf_force(m))[FORCE_REGION];
+    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION];
+    if (home ? home == region : !some_force_is_of(m, region))
+        return true;
+    grog_fail(why, 0, "%s: its Hostiles are not of this Region (NAM-SET-15)", grog_card(m, wf_force(m))->name);
+    return false;
 }
 
 bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
 {
-    return sitrep_fits(m, why) && force_fits(m, why) && wf_sides_fit(m, why) && decks_fit(m, why)
-        && backs_fit(m, why) && actions_fit(m, why) && draws_fit(m, why);
+    return sitrep_fits(m, why) && force_fits(m, why) && force_is_at_home(m, why) && wf_sides_fit(m, why)
+        && decks_fit(m, why) && backs_fit(m, why) && actions_fit(m, why) && draws_fit(m, why);
 }

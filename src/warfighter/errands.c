@@ -5,10 +5,13 @@
  * Soldiers of each listed kind that are on the team. */
 #include "common.h"
 #include "errands.h"
+#include "field.h"
 #include "goals.h"
 #include "objective.h"
+#include "optional_rules.h"
 #include "tables.h"
 #include "team.h"
+#include "vehicles.h"
 
 static const int16_t *mission_of(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)); }
 
@@ -24,8 +27,33 @@ static int of_kind(const struct grog_match *m, const struct grog_listed *at, uns
 {
     int found = 0;
     for (unsigned i = 0; i < n; i++)
-        found += kind_of(m, at[i].card) == (enum card_kind)kind;
+        found += wf_can_be_rescued(grog_card(m, at[i].card), kind);
     return found;
+}
+
+/* Is it on the team's list, or printed on a card of it? */
+static bool has_card(const struct grog_match *m, const struct grog_listed *at, unsigned n, uint16_t card)
+{
+    for (unsigned i = 0; i < n; i++) {
+        bool soldier = is_soldier(kind_of(m, at[i].card));
+        const int16_t *printed = numbers_of(m, at[i].card) + (soldier ? SOLDIER_PRINTED : 0);
+        for (int k = 0; soldier && k < printed[0]; k++)
+            if (wf_listed(printed, k).card == card)
+                return true;
+        if (at[i].card == card)
+            return true;
+    }
+    return false;
+}
+
+/* CHT-OBJ-15  What is to be delivered is bought, unless it is Field Gear, which comes for Field Points. */
+static bool delivery_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+{
+    uint16_t wanted = (uint16_t)numbers_of(m, wf_objective_card(m))[OBJECTIVE_DELIVER];
+    if (!wanted || wf_field_price(m, wanted) || has_card(m, at, n, wanted))
+        return true;
+    grog_fail(why, 0, "%s must be bought for somebody: it is to be delivered (CHT-OBJ-15)", grog_card(m, wanted)->name);
+    return false;
 }
 
 /* NAM-MSN-17, CHT-MSN-02  Who is escorted is bought; NAM-MSN-24, NAM-MSN-25, CHT-MSN-13, CHT-MSN-14  and so are those
@@ -51,7 +79,7 @@ bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, un
                   wf_card_kinds[kinds[1 + i]].name);
         return false;
     }
-    return true;
+    return delivery_fits(m, at, n, why);
 }
 
 /* The Soldiers of a kind whom nothing is the matter with; how many. */
@@ -60,7 +88,7 @@ static unsigned free_of_kind(const struct grog_match *m, const struct warfighter
 {
     unsigned n = 0;
     EACH_SOLDIER(w, i)
-        if (kind_of(m, w->soldier[i].thing.card) == (enum card_kind)kind && !w->soldier[i].part)
+        if (wf_can_be_rescued(grog_card(m, w->soldier[i].thing.card), kind) && !w->soldier[i].part)
             out[n++] = i;
     return n;
 }
@@ -77,8 +105,13 @@ void wf_set_errand(struct grog_run *r)
             continue;
         if (n > 1)
             lot = grog_dice_below(grog_chance(r), n);   /* NAM-MSN-24, CHT-MSN-13  at random */
-        w->soldier[found[lot]].part = PART_RESCUE | PART_HELD;
-        w->soldier[found[lot]].place = w->objective;
+        struct soldier *s = &w->soldier[found[lot]];
+        s->part = PART_RESCUE | PART_HELD;
+        s->place = w->objective;
+        if (s->follower) {                              /* WF-K9-05  and his K9 with him */
+            w->soldier[s->follower - 1].part = PART_HELD;
+            w->soldier[s->follower - 1].place = w->objective;
+        }
     }
 }
 

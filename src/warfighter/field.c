@@ -166,9 +166,9 @@ enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_RESUPPLIES, f->actor, f->with);
     CALL(RESUPPLY_PAY, .proc = PROC_PAY_COUNTER, .seat = f->seat, .mode = (uint16_t)wf_field_price(r->m, f->with)[0],
          .pending = { (int16_t)wf_resupply_price(r->m, r->g, soldier, f->with) });
-    grog_remove(r, ZONE_SUPPLY, 0, f->with);
     uint16_t ref = grog_thing_new(r, ARRAY_ITEM, f->with, s->thing.owner);
     struct item *i = &w->item[grog_ref_slot(ref)];
+    i->marks |= MARK_ONE_OF;                            /* CHT-FLD-13  the card stays, for any number of them */
     i->count = new_one(r->m, f->with).count;
     if (f->proc == PROC_RESUPPLY_HERE)
         i->place = s->place;

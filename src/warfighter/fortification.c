@@ -37,6 +37,35 @@ static uint16_t draw_first(struct grog_run *r, uint16_t deck, bool open)
     return open ? wf_draw_aside(r, deck) : wf_pick(r, ZONE_SET_OUT, deck);
 }
 
+/* WF-FRT-11  In a declared one: the first Hostile of the card there has been placed. */
+void wf_man(struct grog_run *r, unsigned space)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned slot = slot_of_space(w, space);
+    bool open;
+    if (wf_first_deck(r->m, &open) && open && slot && slot < EXTRACTION && w->location[slot].thing.live)
+        w->location[slot].flags |= LOCATION_MANNED;
+}
+
+/* WF-FRT-11  Where none was placed yet, in a declared one, it is from that deck, in a Holding Action too; 0: there is no
+ * such card. */
+uint16_t wf_draw_first(struct grog_run *r, unsigned slot)
+{
+    GROG_ASSERT(slot < LOCATIONS);
+    const struct warfighter *w = const_wf(r->g);
+    bool open;
+    uint16_t deck = wf_first_deck(r->m, &open);
+    if (!deck || !open || !slot || slot >= EXTRACTION || w->location[slot].flags & LOCATION_MANNED)
+        return 0;
+    return wf_draw_aside(r, deck);
+}
+
+uint16_t wf_draw_for_card(struct grog_run *r, unsigned slot)
+{
+    uint16_t first = wf_draw_first(r, slot);
+    return first ? first : wf_draw_for_space(r, space_of_slot(const_wf(r->g), slot));
+}
+
 /* The value that was placed. */
 int wf_place_first(struct grog_run *r, unsigned slot, int value)
 {

@@ -19,7 +19,7 @@
 #define STARTS                     { "begin", 0, 0, 0 }
 
 /* What a frame of the procedure is about. */
-enum { STEPS_MOST = 20 };
+enum { STEPS_MOST = 24 };
 struct wf_rests {
     /* What its steps will still need of the state; NULL: nothing. */
     bool  (*fits)(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* gear.c -- Reloading, Pass Gear to Other Soldiers, Lighten the Load: what Soldiers carry.
  *
- * So that exchanges come to an end: an item changes hands once a Soldier Turn, and Ammo goes
- * one way at a Weapon. */
+ * So that exchanges come to an end: an item changes hands once a Soldier Turn, or so often as the Setting says, and
+ * Ammo goes one way at a Weapon. */
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
@@ -61,9 +61,8 @@ int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, u
     if (!is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))          /* WF-VEH-21: its hold */
         return wf_is_equipped(m, w->soldier[soldier].thing.card)
              ? numbers_of(m, w->soldier[soldier].thing.card)[SQUAD_LOADOUT] : 0;
-    int n = numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
-          + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
-    return n < 0 ? 0 : n;
+    return numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
+         + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
 }
 
 int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
@@ -73,7 +72,7 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     int n = wf_printed_loadout(m, w, soldier) + grog_value(m, g, VALUE_LOADOUT, &about, NULL);
-    return n < 0 ? 0 : n;
+    return n < 0 ? 0 : n;                               /* WF-MSN-07  all of it together; not below 0 */
 }
 
 /* ---- what helps by itself -------------------------------------------------- */
@@ -150,7 +149,10 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->holder = (uint8_t)(soldier + 1);
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
-    i->flags |= ITEM_EXCHANGED;
+    if ((i->marks & MARK_PASSES) / MARK_PASSED + 1 < r->m->base[VALUE_HAND_OVERS])
+        i->marks = (uint8_t)(i->marks + MARK_PASSED);   /* CHT-ACT-72  it may go further, and back */
+    else
+        i->flags |= ITEM_EXCHANGED;
     i->marks &= (uint8_t)~(MARK_DEPLOYED | MARK_DROPPED);
     wf_carry_along(r, i);
     wf_check_delivered(r);                              /* CHT-OBJ-16  a delivery may complete the Objective */

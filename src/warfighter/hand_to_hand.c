@@ -5,6 +5,7 @@
  * here: a Soldier's Hand to Hand counter lies on one Hostile card at most, and that one is where he is. */
 #include "common.h"
 #include "arms.h"
+#include "awareness.h"
 #include "cards.h"
 #include "eras.h"
 #include "fast.h"
@@ -75,6 +76,8 @@ static grog_rule may_close_with(const struct grog_match *m, const struct grog_ga
     const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
     struct grog_frame about = { .proc = PROC_AIM, .seat = s->thing.owner, .actor = soldier_ref(w, soldier),
                                 .target = hostile };
+    if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09  a K9 Engages nobody */
+        return R_K9_09;
     if (!can_fight(m, s))
         return R_HTH_16;
     if (s->place != h->place)
@@ -110,6 +113,7 @@ static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
     GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60  the counter marks whom he fights */
+    w->soldier[soldier].flags &= (uint8_t)~SOLDIER_FREED;
     wf_undeploy(r, soldier);
     TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
     wf_turns_on_striker(r, hostile, soldier);
@@ -145,6 +149,8 @@ void wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost)
     }
     if (due)
         wf_spend_action(r, soldier, due);               /* WF-HTH-05  to Engage costs Actions */
+    else
+        wf_count_action(r);                             /* WF-SHW-172  it is one, also if nothing is due any more */
 }
 
 /* target: the Hostile. */
@@ -175,6 +181,7 @@ enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
 void wf_part(struct grog_run *r, struct soldier *s)
 {
     const struct warfighter *w = const_wf(r->g);
+    s->flags &= (uint8_t)~SOLDIER_FREED;
     if (!is_striking(s))
         return;
     s->engaged = 0;
@@ -187,8 +194,10 @@ void wf_disengage(struct grog_run *r, uint16_t hostile)
 {
     struct warfighter *w = wf(r->g);
     EACH_SOLDIER(w, i)
-        if (w->soldier[i].engaged == hostile)
+        if (w->soldier[i].engaged == hostile) {
             wf_part(r, &w->soldier[i]);
+            wf_bodyguard_goes(r, &w->soldier[i], hostile);
+        }
 }
 
 /* ---- what may be chosen -------------------------------------------------- */
@@ -200,8 +209,11 @@ static grog_rule may_set_aside(const struct grog_match *m, const struct grog_gam
     const struct soldier *s = &const_wf(g)->soldier[soldier];
     if (!can_fight(m, s))
         return R_HTH_16;
-    if (s->saved >= wf_engage_cost(m, g, soldier, 0))
+    int cost = wf_engage_cost(m, g, soldier, 0);
+    if (s->saved >= cost)
         return R_HTH_11;
+    if (cost < wf_said(m, g, VALUE_SAVED_FROM))         /* NAM-ACT-117  where the cost is 2 or more */
+        return R_NAM_ACT_117;
     return wf_may_act(s, 1);
 }
 
@@ -218,7 +230,7 @@ WF_APART void wf_list_engaging(const struct look *k, unsigned soldier, struct gr
     const struct grog_game *g = k->g;
     const struct warfighter *w = k->w;
     const struct soldier *s = &w->soldier[soldier];
-    if (grog_seeks(l) || is_striking(s) || grog_match_modifies(m, VALUE_CLOSE_QUARTERS))
+    if (grog_seeks(l) || is_striking_or_freed(s) || grog_match_modifies(m, VALUE_CLOSE_QUARTERS))
         wf_list_striking(m, g, soldier, l);
     if (!grog_seeks(l) && (printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
         return;
@@ -242,13 +254,15 @@ WF_RARE void wf_list_strikes(const struct grog_match *m, const struct grog_game 
     for (unsigned mode = GUN_MODES; hands && mode < MODES; mode++) {
         if (!wf_melee_row(m, hands, mode))
             continue;
+        grog_rule verdict = so_far;
+        if (!verdict && numbers_of(m, hands)[WEAPON_XP + mode] > (int)wf_team_xp(w))
+            verdict = R_NAM_WPN_20;                     /* NAM-WPN-20  a Mode for Experience that the team has not */
         if (s->engaged)
-            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far ? so_far
-                       : numbers_of(m, hands)[WEAPON_XP + mode] > (int)wf_team_xp(w) ? R_NAM_WPN_20 : 0);
+            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), verdict);
         else                                            /* NAM-ACT-128  in close quarters any Hostile there */
             EACH_HOSTILE(w, i)
                 if (w->hostile[i].place == s->place)
                     grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, hostile_ref(w, i)),
-                               so_far ? so_far : wf_may_be_struck(m, g, i));
+                               verdict ? verdict : wf_may_be_struck(m, g, i));
     }
 }

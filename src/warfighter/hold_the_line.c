@@ -6,13 +6,13 @@
 #include "move.h"
 #include "types.h"
 
-/* WF-HTL-06  Every card of the path that lies; an Objective or Extraction card only if it is Active. */
+/* WF-HTL-06  Every Location card, the Mission card, and the Objective if it is Active; not the Extraction card. */
 void wf_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].target);
     (void)m, (void)seat;
-    for (unsigned i = 0; i < LOCATIONS; i++)
+    for (unsigned i = 0; i < EXTRACTION; i++)
         if (w->location[i].thing.live)
             grog_offer(l, grog_option(VERB_DEPLOY, soldier + 1, 0, 0, location_ref(w, i)),
                        wf_is_card_space(w, space_of_slot(w, i)) ? 0 : R_TRN_32);

@@ -9,10 +9,12 @@
 #include "band.h"
 #include "extraction.h"
 #include "fast.h"
+#include "fortification.h"
 #include "frame.h"
 #include "goals.h"
 #include "hostile_turn.h"
 #include "hostiles.h"
+#include "k9.h"
 #include "locations.h"
 #include "noise.h"
 #include "objective.h"
@@ -20,6 +22,7 @@
 #include "sides.h"
 #include "striking.h"
 #include "threat.h"
+#include "timer.h"
 #include "vehicles.h"
 #include "wounds.h"
 
@@ -37,7 +40,7 @@ static bool has_soldier(const struct warfighter *w, unsigned space)
 bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space)
 {
     uint16_t ref = wf_location_at(w, space);
-    if (!ref)
+    if (!ref || wf_unmet(w, space))                     /* WF-K9-14  none before its Encounter is resolved */
         return false;
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
     if (n[PLACE_NEVER] || !wf_said_of_space(m, &w->game, VALUE_ARRIVES, space))     /* WF-ESC-07  where none may come */
@@ -58,15 +61,30 @@ static int rolled_for(struct grog_run *r, const struct grog_frame *f, const int1
     return total;
 }
 
-/* WF-REI-05..07  One that can arrive there; 0: there is none.  `rolls`: for a die that has been rolled. */
 static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *f, bool rolls)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (w->hostiles[0] || w->hostile_discards[0])
+        TELL(TOLD_REINFORCES, f->target);
+    unsigned slot = grog_ref_slot(f->target);
+    uint16_t first = wf_draw_first(r, slot);            /* WF-FRT-11  of a declared Fortification */
+    return first ? first : rolls ? wf_draw_for_space(r, space_of_slot(w, slot)) : wf_draw_hostile(r);
+}
+
+/* NAM-HTN-07  Is it an Event that counts for nothing?  Not more than a pass through deck and discards are. */
+static bool is_mere_event(struct grog_run *r, struct grog_frame *f)
+{
+    return !f->mode && f->with && kind_of(r->m, f->with) == OF_EVENT && !wf_said(r->m, r->g, VALUE_EVENTS_COUNT)
+        && f->local[REINFORCE_TRIES]++ < HOSTILE_ROOM;
+}
+
+/* WF-REI-05..07  If it can arrive there; 0: it does not.  `rolls`: for a die that has been rolled. */
+static uint16_t judge_reinforcement(struct grog_run *r, const struct grog_frame *f, bool rolls)
 {
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
     const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + (rolls ? PLACE_REIN_ROLL : PLACE_REINFORCE);
-    if (w->hostiles[0] || w->hostile_discards[0])
-        TELL(TOLD_REINFORCES, f->target);
-    uint16_t card = wf_draw_for_space(r, space_of_slot(w, slot));
+    uint16_t card = f->with;
     int value = card ? wf_value(r->m, r->g, card) : -1; /* WF-EVT-09, NAM-HTN-04  matched with the Location's range */
     if (card && rolls)
         value = rolled_for(r, f, range, value);
@@ -80,9 +98,12 @@ static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *
 }
 
 const struct grog_step wf_reinforce_steps[] = {
-    STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS), [REINFORCE_ROLL] = ROLLS("roll", R_SHW_31),
+    STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS),
+    [REINFORCE_FIRST] = CALLS("first", R_EVT_04, PROC_EVENTS), [REINFORCE_ROLL] = ROLLS("roll", R_SHW_31),
     [REINFORCE_DRAWN] = AT_POINT("drawn", R_OVW_11),
 };
+
+const struct grog_local wf_reinforce_locals[] = { [REINFORCE_TRIES] = { "tries", 0, HOSTILE_ROOM } };
 
 static bool reinforce_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
@@ -109,6 +130,15 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
     if (rolls)
         ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30  one die for each such Location */
     f->with = f->mode ? f->with : draw_reinforcement(r, f, rolls);
+    while (is_mere_event(r, f)) {
+        wf_lay_event(r, f->with, space);
+        f->with = 0;
+        CALL(REINFORCE_FIRST, .proc = PROC_EVENTS, .seat = GROG_NOBODY);        /* NAM-HTN-07  played there first */
+        if (r->g->over || !wf_is_live(r->m, w, f->target))
+            return GROG_DONE;
+        f->with = wf_draw_hostile(r);                   /* NAM-HTN-07  and another card is drawn */
+    }
+    f->with = f->mode ? f->with : judge_reinforcement(r, f, rolls);
     if (f->with && r->m->setup[SETUP_OVERWATCH]) {
         f->pending[REINFORCE_ARRIVES] = 1;
         grog_put(r, ZONE_PLAYED, 0, f->with);
@@ -186,48 +216,6 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
             && attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
-}
-
-/* WF-HAT-10, WF-HAT-04, WF-SHW-91  The Wounds that the chart's column gives for a roll; 0: a Miss. */
-int wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
-{
-    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
-    const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
-    int wounds = 0;
-    for (int i = 0; column && i < table[0]; i++) {
-        struct wf_assault_row row = wf_assault_row(table, i);
-        if (row.active == column[0] && roll >= row.roll && row.wounds > wounds)
-            wounds = row.wounds;
-    }
-    return wounds;
-}
-
-/* CHT-HTN-15, NAM-HTN-17  The other result that its card gives for a roll; 0: none. */
-int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
-{
-    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_RESULTS;
-    const int16_t *column = table[0] ? wf_column(table, ASSAULT_WIDE, wf_active(m, h)) : NULL;
-    int result = 0, from = 0;
-    for (int i = 0; column && i < table[0]; i++) {
-        struct wf_assault_row row = wf_assault_row(table, i);
-        if (row.active == column[0] && roll >= row.roll && row.roll >= from)
-            result = row.wounds, from = row.roll;
-    }
-    return result;
-}
-
-/* The least roll that wounds; DIE + 1: none does. */
-int wf_least_roll(const struct grog_match *m, const struct hostile *h)
-{
-    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
-    const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
-    int least = DIE + 1;
-    for (int i = 0; column && i < table[0]; i++) {
-        struct wf_assault_row row = wf_assault_row(table, i);
-        if (row.active == column[0] && row.wounds > 0 && row.roll < least)
-            least = row.roll;
-    }
-    return least < 1 ? 1 : least;
 }
 
 /* WF-SOL-06  The least Defeat Cover roll against him: his Terrain Cover and what cards add. */
@@ -334,8 +322,10 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
         wf_sound_alarm(r);
     ROLL(ASSAULT_ROLL, DIE, 1);                         /* WF-HAT-07  one Attack die of ten sides */
     total = r->rolled[0] + f->pending[ASSAULT_BONUS] + grog_value_told(r, VALUE_HOSTILE_ROLL, f);
-    f->local[BY_CHART] = (int16_t)wf_wounds_by_chart(r->m, h, total);
     f->local[ASSAULT_GIVES] = (int16_t)wf_result_by_chart(r->m, h, total);
+    f->local[BY_CHART] = (int16_t)wf_wounds_by_chart(r->m, h, total);
+    if (f->local[ASSAULT_GIVES])                        /* NAM-HTN-17  one entry: Wounds, or another effect */
+        f->local[BY_CHART] = 0;
     grog_tell(r, TOLD_ASSAULT_ROLLED, GROG_EVERYBODY, (struct grog_event){
         .object = { f->actor, r->rolled[0], 0, (uint16_t)wf_least_roll(r->m, h) }, .amount = (int16_t)total });
     ROLL(ASSAULT_COVER, COVER_DIE, 1);
@@ -454,9 +444,8 @@ static void remove_suppress(struct grog_run *r)
 /* WF-HEN-03, WF-HEN-04  The Timer goes on; at its end time is out. */
 static inline void step_timer(struct grog_run *r)
 {
-    struct grog_frame about = { .seat = GROG_NOBODY };
     wf_ready_fast(r);                                   /* CHT-FST-16  the Fast are ready again */
-    wf_step_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
+    wf_step_timer(r, -wf_timer_steps(r->m, r->g));
 }
 
 static inline void end_step(struct grog_run *r)
@@ -502,7 +491,7 @@ const struct grog_step wf_hostile_steps[] = {
     [HOSTILE_CLOSING] = AT_POINT("closing", R_OVW_17), [HOSTILE_STEPPED] = AT_POINT("timer step", R_OVW_12),
     [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
     [HOSTILE_BROUGHT] = CALLS("brought", R_EVT_13, PROC_EVENTS),
-    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
+    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM), [HOSTILE_MOVED] = AT_POINT("moved", R_SHW_38),
 };
 const struct grog_local wf_hostile_locals[] = { { "space", 0, SPACES + 1 } };
 
@@ -518,7 +507,7 @@ const struct wf_rests wf_hostile_rests = {
     .point = { [HOSTILE_STEP] = POINT_REINFORCEMENT_STEP, [HOSTILE_ATTACK_STEP] = POINT_ATTACK_STEP,
                [HOSTILE_CLOSES] = POINT_CLOSE_RANGE_STEP, [HOSTILE_ENDS] = POINT_HOSTILE_TURN_ENDS,
                [HOSTILE_TIMED] = POINT_TIMER_ADVANCED, [HOSTILE_CLOSING] = POINT_CLOSING,
-               [HOSTILE_STEPPED] = POINT_TIMER_STEP },
+               [HOSTILE_STEPPED] = POINT_TIMER_STEP, [HOSTILE_MOVED] = POINT_HOSTILES_MOVED },
 };
 
 /* WF-TRN-08  Locals: the space whose Reinforcements are drawn. */
@@ -570,12 +559,14 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
-    if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w))
+    if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w) && !wf_is_extracted(w))      /* WF-SAB-25 */
         CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93  a die for each Unaware one */
-    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+    if (w->special & SPECIAL_TRIGGERED)
+        REACH(HOSTILE_MOVED, POINT_HOSTILES_MOVED);                         /* WF-SHW-38  Trigger before they Search */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY) && !wf_is_extracted(w))
         wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */
     remove_suppress(r);                                                     /* Remove Suppress Counters: WF-SHW-191 */
-    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY) && !wf_is_extracted(w))       /* WF-SAB-25: nobody else comes */
         wf_mobilize(r);
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);

@@ -9,6 +9,7 @@
 #include "decks.h"
 #include "divinity.h"
 #include "field.h"
+#include "fortification.h"
 #include "goals.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
@@ -370,7 +371,10 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
 
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
 {
-    return enter(r, card, space, marked, SOLDIERS);
+    uint16_t ref = enter(r, card, space, marked, SOLDIERS);
+    if (ref)
+        wf_man(r, wf(r->g)->hostile[grog_ref_slot(ref)].place);
+    return ref;
 }
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier)
 {
@@ -509,7 +513,7 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     wf_has_died(r, card);
 }
 
-/* WF-JTC-16, WF-JTC-17  So many whole cards in a space, whichever they are. */
+/* WF-JTC-16, WF-JTC-17, WF-SHW-41  So many whole cards in a space, by lot: each card has one. */
 void wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const struct grog_frame *by)
 {
     const struct warfighter *w = const_wf(r->g);
@@ -517,7 +521,7 @@ void wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const stru
         uint8_t at[HOSTILES];
         unsigned n = 0;
         EACH_HOSTILE(w, i)
-            if (w->hostile[i].place == space && !wf_is_target(r->m, &w->hostile[i]))
+            if (w->hostile[i].place == space && !wf_is_target(r->m, &w->hostile[i]) && wf_leads(w, i))
                 at[n++] = (uint8_t)i;
         if (!n)
             return;

@@ -28,6 +28,8 @@ void wf_list_kill(const struct grog_match *m, const struct grog_game *g, unsigne
 /* WF-ATK-26  Is there a choice: a Hostile without a counter, a Suppressed one, and one that stays? */
 bool wf_may_choose_kill(const struct grog_match *m, const struct hostile *h)
 {
+    if (!m->base[VALUE_KILL_CHOSEN])
+        return false;                                   /* CHT-ACT-50  on an active Reticle while there is one */
     return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
 }
 

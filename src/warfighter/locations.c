@@ -171,32 +171,41 @@ enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 const struct grog_step wf_open_steps[] = {
     STARTS, [OPEN_TEXT] = AT_POINT("text", R_LOC_24), [OPEN_ACTIVATED] = AT_POINT("activated", R_OBJ_04),
     [OPEN_DRAW] = CALLS("draw", R_LOC_14, PROC_DRAW_HOSTILES),
+    [OPEN_TEXT_LATE] = AT_POINT("text late", R_CHT_ACT_70),
+    [OPEN_ACTIVATED_LATE] = AT_POINT("activated late", R_CHT_ACT_70),
 };
 
 static bool open_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
+    bool activated = f->step == OPEN_ACTIVATED || f->step == OPEN_ACTIVATED_LATE;
     return wf_is_opened(m, w, f->actor)
-        && (f->step == OPEN_DRAW || (f->step == OPEN_ACTIVATED) == wf_is_objective(m, w, grog_ref_slot(f->actor)));
+        && (f->step == OPEN_DRAW || activated == wf_is_objective(m, w, grog_ref_slot(f->actor)));
 }
 
 const struct wf_rests wf_open_rests = {
     .fits = open_fits,
-    .point = { [OPEN_TEXT] = POINT_LOCATION_PLAYED, [OPEN_ACTIVATED] = POINT_OBJECTIVE_ACTIVATED },
+    .point = { [OPEN_TEXT] = POINT_LOCATION_PLAYED, [OPEN_ACTIVATED] = POINT_OBJECTIVE_ACTIVATED,
+               [OPEN_TEXT_LATE] = POINT_LOCATION_PLAYED, [OPEN_ACTIVATED_LATE] = POINT_OBJECTIVE_ACTIVATED },
     .hands = { [OPEN_DRAW] = { NONE, NONE, NONE, ACTOR } },
 };
 
-/* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles. */
+/* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles; CHT-ACT-70  or the other way round. */
 enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_OPEN);
+    bool objective = wf_is_objective(r->m, const_wf(r->g), grog_ref_slot(f->actor)),
+         after = r->m->base[VALUE_TEXT_AFTER];
     BEGIN;
-    if (wf_is_objective(r->m, const_wf(r->g), grog_ref_slot(f->actor)))
+    if (!after && objective)
         REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
-    else
+    else if (!after)
         REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
-    if (const_wf(r->g)->location[grog_ref_slot(f->actor)].flags & LOCATION_WAITS)
-        return GROG_DONE;                               /* WF-ABL-18: they come when somebody enters */
-    CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);
+    if (!(const_wf(r->g)->location[grog_ref_slot(f->actor)].flags & LOCATION_WAITS))   /* WF-ABL-18: or when somebody */
+        CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);       /* enters */
+    if (after && objective)                             /* CHT-ACT-70  when they are there */
+        REACH(OPEN_ACTIVATED_LATE, POINT_OBJECTIVE_ACTIVATED);
+    else if (after)
+        REACH(OPEN_TEXT_LATE, POINT_LOCATION_PLAYED);
     END;
 }
 

@@ -300,6 +300,13 @@ static int close_arm(ASKED)
     uint16_t card = is_attack(about) ? weapon_card(m, g, about) : 0;
     return !card ? is_attack(about) : numbers_of(m, card)[WEAPON_SELF_DEFENSE] || wf_is_close_arm(m, card);
 }
+/* NAM-MSN-46  Whichever Mode is used. */
+static int explosive_arm(ASKED)
+{
+    UNUSED;
+    uint16_t card = is_attack(about) ? weapon_card(m, g, about) : 0;
+    return card && numbers_of(m, card)[WEAPON_MODES + EXPLOSION] > 0;
+}
 static int hidden(ASKED)
 {
     UNUSED;
@@ -562,6 +569,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_CHECK]       = { "check", "what the roll against the Trap came to", 0, false, check_total },
     [MEASURE_CLOSE_ARM]   = { "close_arm", "the Weapon is for Self-Defense, or for Hand to Hand Combat and without "
                               "Ammo", 0, false, close_arm },
+    [MEASURE_EXPLOSIVE_ARM] = { "explosive_arm", "the Weapon has the Explosion Mode", 0, false, explosive_arm },
     /* Fast Hostiles */
     [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */

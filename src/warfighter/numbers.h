@@ -339,7 +339,7 @@ enum {
 };
 enum level { NO_LEVEL, FRONTLINE, ELITE };
 enum {
-    FORCE_NATION, FORCE_LEVEL,
+    FORCE_NATION, FORCE_LEVEL, FORCE_REGION,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
     FORCE_NUMBERS

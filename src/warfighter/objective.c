@@ -38,7 +38,7 @@ bool wf_all_down(const struct grog_match *m, const struct grog_game *g)
     const struct warfighter *w = const_wf(g);
     bool vehicles = false;
     EACH_SOLDIER(w, i) {
-        if (!wf_vehicle(m, w->soldier[i].thing.card))
+        if (!wf_vehicle(m, w->soldier[i].thing.card))   /* CHT-VEH-34  it is not of the team */
             return false;
         vehicles = true;
     }
@@ -64,10 +64,10 @@ void wf_move_timer(struct grog_run *r, int by)
 void wf_step_timer(struct grog_run *r, int by)
 {
     struct warfighter *w = wf(r->g);
-    int now = w->timer + by;
+    int was = w->timer, now = was + by;
     w->timer = (uint8_t)(now < 0 ? 0 : now > 99 ? 99 : now);
     TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
-    if (by < 0)
+    if (w->timer < was)
         grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
 }
 
@@ -82,8 +82,8 @@ void wf_check_time(struct grog_run *r)
         wf_fail(r);                                     /* WF-SET-03; and if it could not be won */
 }
 
-/* WF-ABL-17  An Objective that is not active comes to lie farther, with what is to be Destroyed there; not beyond the
- * last space, and not if the path is laid from it. */
+/* WF-ABL-17  An Objective that is not active comes to lie farther, with what is to be Destroyed there and who is held
+ * there; not beyond the last space, and not if the path is laid from it. */
 void wf_move_objective(struct grog_run *r, int n)
 {
     struct warfighter *w = wf(r->g);
@@ -96,6 +96,9 @@ void wf_move_objective(struct grog_run *r, int n)
     EACH_HOSTILE(w, i)
         if (wf_is_target(r->m, &w->hostile[i]) && w->hostile[i].place == w->objective)
             w->hostile[i].place = (uint8_t)to;
+    EACH_SOLDIER(w, i)
+        if (in_play(&w->soldier[i]) && wf_is_held_there(&w->soldier[i]))
+            w->soldier[i].place = (uint8_t)to;
     w->objective = (uint8_t)to;
     TELL_AMOUNT(TOLD_OBJECTIVE_GOES, to, 0);
 }

@@ -14,6 +14,7 @@ void     wf_check_jam(struct grog_run *r, const struct grog_frame *shot, int rel
 bool     wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
                            uint16_t *objective);
 unsigned wf_by_lot(const struct grog_cards *cards, struct grog_dice *dice, struct grog_lot out[GROG_DRAWN_MAX]);
+bool     wf_can_be_rescued(const struct grog_card *card, int16_t kind);
 unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out);
 
 grog_proc_fn wf_save, wf_clear;

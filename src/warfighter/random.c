@@ -6,16 +6,50 @@
 
 _Static_assert((int)RESCUE_ROOM <= (int)GROG_DRAWN_MAX, "all who are rescued are drawn");
 
-/* WF-OPT-12  Of one Region, and of the same types of Mission. */
-static bool pair_fits(const struct grog_card *mission, const struct grog_card *objective)
+static bool lists(const int16_t *list, int16_t card)
+{
+    for (int i = 0; i < list[0]; i++)
+        if (list[1 + i] == card)
+            return true;
+    return false;
+}
+
+/* NAM-SET-19  Do these types, of the one card, go with those of the other?  What is played as a set stays together,
+ * and what wants the path or the start to be otherwise comes alone. */
+static bool types_go(const struct grog_cards *cards, const int16_t *types, const int16_t *others)
+{
+    static const uint8_t one[] = { TYPE_LAYS, TYPE_START, TYPE_TRANSPORT, TYPE_FIRST };
+    for (int i = 0; i < types[0]; i++) {
+        const int16_t *type = cards->card[types[1 + i]].number;
+        if (type[TYPE_PAIRED] && !lists(others, types[1 + i]))
+            return false;
+        for (int k = 0; k < type[TYPE_BARS]; k++)
+            if (lists(others, type[TYPE_BARS + 1 + k]))
+                return false;
+        for (int k = 0; k < others[0]; k++)
+            for (unsigned j = 0; j < GROG_COUNT(one); j++) {
+                int16_t a = type[one[j]], b = cards->card[others[1 + k]].number[one[j]];
+                if (a && b && a != b)
+                    return false;
+            }
+    }
+    return true;
+}
+
+/* WF-OPT-12  Of one Region; NAM-SET-19  any two that go together. */
+static bool pair_fits(const struct grog_cards *cards, const struct grog_card *mission,
+                      const struct grog_card *objective)
 {
     const int16_t *m = mission->number + MISSION_TYPES, *o = objective->number + OBJECTIVE_TYPES;
     if (objective->number[PLACE_REGION] && objective->number[PLACE_REGION] != mission->number[PLACE_REGION])
         return false;
-    for (int i = 0; i <= m[0]; i++)
-        if (m[i] != o[i])
+    for (int i = 0; i < mission->number[MISSION_OTHERS]; i++)       /* NAM-MSN-38  it lies there already */
+        if (&cards->card[wf_listed(mission->number + MISSION_OTHERS, i).card] == objective)
             return false;
-    return true;
+    for (int i = 0; mission->number[MISSION_OTHERS] && i < o[0]; i++)
+        if (cards->card[o[1 + i]].number[TYPE_LAYS])
+            return false;
+    return types_go(cards, m, o) && types_go(cards, o, m);
 }
 
 /* One of the Objectives for the Mission (0: of the Missions that have one), each as likely: the lot, or how many. */
@@ -24,8 +58,9 @@ static unsigned pick(const struct grog_cards *cards, uint16_t mission, unsigned 
     unsigned n = 0;
     for (uint32_t c = 1; c < cards->cards; c++) {
         uint16_t card = (uint16_t)c, one;
-        bool is = mission ? cards->card[c].kind == OF_OBJECTIVE && pair_fits(&cards->card[mission], &cards->card[c])
-                          : cards->card[c].kind == OF_MISSION && pick(cards, card, 0, &one);
+        const struct grog_card *k = &cards->card[c];
+        bool is = mission ? k->kind == OF_OBJECTIVE && pair_fits(cards, &cards->card[mission], k)
+                          : k->kind == OF_MISSION && pick(cards, card, 0, &one);
         if (is && n++ == lot)
             *found = card;
     }
@@ -52,6 +87,23 @@ unsigned wf_by_lot(const struct grog_cards *cards, struct grog_dice *dice, struc
     return wf_random_mission(cards, dice, &out[0].card, &out[1].card) ? 2 : 0;
 }
 
+/* NAM-MSN-24, CHT-MSN-13, NAM-SET-41  A Soldier of that kind, and no Vehicle, which is Called In later. */
+bool wf_can_be_rescued(const struct grog_card *card, int16_t kind)
+{
+    if (card->kind != (enum card_kind)kind)
+        return false;
+    return kind != OF_SQUAD || !card->number[SQUAD_VEHICLE];
+}
+
+/* NAM-CON-40  Nobody can buy who comes as a Hostile. */
+static bool comes_otherwise(const struct grog_cards *cards, uint32_t card)
+{
+    for (uint32_t c = 1; c < cards->cards; c++)
+        if (cards->card[c].kind == OF_HOSTILE && (uint16_t)cards->card[c].number[HOSTILE_JOINS] == card)
+            return true;
+    return false;
+}
+
 /* NAM-MSN-24, CHT-MSN-13  Those who are to be rescued, by lot from all Soldiers of the kinds that the Mission lists,
  * each once; NAM-MSN-25  anew while they cost more than it has.  How many; 0: there are none. */
 unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out)
@@ -64,7 +116,7 @@ unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice
         for (; n < (unsigned)kinds[0]; n++) {
             unsigned found = 0;
             for (uint32_t c = 1; c < cards->cards; c++) {
-                bool taken = cards->card[c].kind != (enum card_kind)kinds[1 + n];
+                bool taken = !wf_can_be_rescued(&cards->card[c], kinds[1 + n]) || comes_otherwise(cards, c);
                 for (unsigned k = 0; k < n; k++)
                     taken = taken || out[k] == c;
                 if (!taken && grog_dice_below(dice, ++found) == 0)

@@ -325,4 +325,6 @@ const struct grog_question wf_questions[QUESTIONS] = {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL, 0 },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL, 0 },
+    /* Extraction, Ammo, Distraction */
+    [ASK_HOSTILES_MOVED] = { "hostiles moved", R_SHW_38, wf_list_reactions, WINDOW_MOVED, NULL, 0 },
 };

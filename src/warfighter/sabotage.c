@@ -3,9 +3,10 @@
 #include "common.h"
 #include "frame.h"
 #include "hostiles.h"
+#include "sides.h"
 #include "types.h"
 
-/* WF-SAB-13  One of that word is there already. */
+/* WF-SAB-13  One of that word is there already: what lies up counts. */
 static bool is_there(const struct grog_match *m, const struct warfighter *w, unsigned space, uint16_t keyword)
 {
     EACH_HOSTILE(w, i)
@@ -14,11 +15,18 @@ static bool is_there(const struct grog_match *m, const struct warfighter *w, uns
     return false;
 }
 
+/* Does the card bear the word, on either side? */
+static bool is_noted(const struct grog_match *m, uint16_t card, uint16_t keyword)
+{
+    uint16_t other = wf_other_side(m, card);
+    return wf_keyword(m, card, keyword) || (other && wf_keyword(m, other, keyword));
+}
+
 /* The card nearest to the top that bears the word; 0: none. */
 static uint16_t found_in(const struct grog_match *m, const uint16_t *pile, uint16_t keyword)
 {
     for (unsigned i = pile[0]; i > 0; i--)
-        if (kind_of(m, pile[i]) == OF_HOSTILE && wf_keyword(m, pile[i], keyword))
+        if (kind_of(m, pile[i]) == OF_HOSTILE && is_noted(m, pile[i], keyword))
             return pile[i];
     return 0;
 }
@@ -39,6 +47,14 @@ static uint16_t search(struct grog_run *r, uint16_t keyword)
     return card;
 }
 
+/* WF-SAB-08, WF-SAB-10  In the range, one arrives; with the side up that bears the word. */
+static void arrives(struct grog_run *r, uint16_t card, unsigned space, uint16_t keyword)
+{
+    uint16_t ref = card ? wf_enter_hostile(r, card, space, false) : 0;
+    if (ref && !wf_keyword(r->m, card, keyword))
+        wf_reveal(r, ref, SOLDIERS);
+}
+
 const struct grog_step wf_arrive_steps[] = { STARTS, [ARRIVE_ROLL] = ROLLS("roll", R_SAB_09) };
 
 /* An effect.  target: the Location; mode: whom it gets; pending 0: the greatest roll by which he comes. */
@@ -53,9 +69,7 @@ enum grog_flow wf_arrive(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_ARRIVAL, f->mode, r->rolled[0], (uint16_t)f->pending[0]);
     if (r->rolled[0] > f->pending[0])
         return GROG_DONE;
-    uint16_t card = search(r, f->mode);
-    if (card)
-        wf_enter_hostile(r, card, space, false);        /* WF-SAB-08, WF-SAB-10  in the range, one arrives */
+    arrives(r, search(r, f->mode), space, f->mode);
     END;
 }
 

@@ -12,15 +12,17 @@ static grog_rule may_save_for(const struct grog_match *m, const struct warfighte
     return saves > 1 && has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM ? 0 : R_NAM_ACT_39;
 }
 
-/* Action cards of his hand, each title once; for another, or for himself (0). */
+/* Action cards of his hand, each title once; for another, or for himself (0).  NAM-ACT-39, CHT-ACT-24  By the rule of a
+ * Setting a Location is an Action card too. */
 static void list_hand(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t whom,
-                      grog_rule verdict, struct grog_list *l)
+                      int saves, grog_rule verdict, struct grog_list *l)
 {
     const uint16_t *hand = w->hand[soldier];
     if (grog_skips(l, verdict))
         return;
     for (unsigned i = 1; i <= hand[0]; i++)
-        if ((i == 1 || hand[i] != hand[i - 1]) && kind_of(m, hand[i]) == OF_ACTION)
+        if ((i == 1 || hand[i] != hand[i - 1])
+            && (kind_of(m, hand[i]) == OF_ACTION || (saves > 1 && kind_of(m, hand[i]) == OF_LOCATION)))
             grog_offer(l, grog_option(whom ? VERB_SAVE_FOR : VERB_SAVE, soldier + 1, hand[i], 0, whom), verdict);
 }
 
@@ -36,8 +38,8 @@ WF_APART void wf_list_saves(const struct grog_match *m, const struct grog_game *
     if (grog_wants_of(l, VERB_SAVE_FOR, soldier + 1))
         EACH_SOLDIER(w, other)
             if (other != soldier)
-                list_hand(m, w, soldier, soldier_ref(w, other), may_save_for(m, w, saves, other), l);
-    list_hand(m, w, soldier, 0, saves > 0 && w->saved[soldier][0] < SAVED_ROOM ? 0 : R_OPT_02, l);
+                list_hand(m, w, soldier, soldier_ref(w, other), saves, may_save_for(m, w, saves, other), l);
+    list_hand(m, w, soldier, 0, saves, saves > 0 && w->saved[soldier][0] < SAVED_ROOM ? 0 : R_OPT_02, l);
 }
 
 /* with: the card; target: for whom, if not for himself.  WF-OPT-04, NAM-ACT-41: it is no longer of the hand. */
@@ -67,7 +69,7 @@ void wf_use_saved(struct grog_run *r, unsigned soldier)
     while (saved[0]) {
         uint16_t card = saved[1];
         grog_remove(r, ZONE_SAVED, soldier, card);
-        grog_put(r, ZONE_ACTION_DISCARDS, 0, card);
+        grog_put(r, kind_of(r->m, card) == OF_LOCATION ? ZONE_LOCATION_DISCARDS : ZONE_ACTION_DISCARDS, 0, card);
         TELL(TOLD_DISCARDS, soldier_ref(const_wf(r->g), soldier), card);
     }
 }

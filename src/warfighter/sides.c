@@ -144,6 +144,8 @@ static const char *wrong_with(const struct grog_match *m, uint16_t card)
     if (!other)
         return NULL;
     const int16_t *back = numbers_of(m, other);
+    if (n[HOSTILE_REACTION] || back[HOSTILE_REACTION])
+        return "a Reaction Force has no other side (WF-SHW-169)";
     if (back[COPIES] || back_of(back) || back[HOSTILE_JOINS] || n[HOSTILE_HITS] || back[HOSTILE_HITS]
         || (n[HOSTILE_ENGAGED] && n[HOSTILE_REVEALED]))
         return "its other side is a side like others, the only one, and lies in no deck (NAM-CON-03, WF-SHW-84)";
@@ -258,12 +260,11 @@ static bool has_cost(const int16_t *n)
 
 bool wf_turns_for_a_cost(const int16_t *n) { return (n[HOSTILE_ENGAGED] || n[HOSTILE_JOINS]) && has_cost(n); }
 
-/* NAM-CON-37  Not in an Objective that is not active; what the team pays together it has. */
+/* NAM-CON-37  Wherever it is: what the team pays together it has. */
 static grog_rule may_be_turned(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
     const int16_t *n = numbers_of(m, h->thing.card);
-    return (h->place == w->objective && !w->active)
-        || (n[HOSTILE_TURN_XP] && wf_team_xp(w) < (unsigned)n[HOSTILE_TURN_XP])
+    return (n[HOSTILE_TURN_XP] && wf_team_xp(w) < (unsigned)n[HOSTILE_TURN_XP])
         || (n[HOSTILE_TURN_BODIES] && wf_team_bodies(w) < (unsigned)n[HOSTILE_TURN_BODIES]) ? R_NAM_CON_37 : 0;
 }
 
@@ -342,17 +343,16 @@ enum grog_flow wf_engage_side(struct grog_run *r, struct grog_frame *f)
 
 /* ---- by a card ----------------------------------------------------------------------- */
 
-static bool is_unengaged(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+static bool is_unengaged(const struct grog_match *m, const struct hostile *h)
 {
     const int16_t *n = numbers_of(m, h->thing.card);
-    return !wf_is_target(m, h) && (n[HOSTILE_ENGAGED] || n[HOSTILE_JOINS])
-        && (h->place != w->objective || w->active);
+    return !wf_is_target(m, h) && (n[HOSTILE_ENGAGED] || n[HOSTILE_JOINS]);
 }
 
 bool wf_some_unengaged(const struct grog_match *m, const struct warfighter *w)
 {
     EACH_HOSTILE(w, i)
-        if (is_unengaged(m, w, &w->hostile[i]))
+        if (is_unengaged(m, &w->hostile[i]))
             return true;
     return false;
 }
@@ -363,7 +363,7 @@ void wf_list_flip(const struct grog_match *m, const struct grog_game *g, unsigne
     (void)seat;
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
     EACH_HOSTILE(w, i)
-        if (is_unengaged(m, w, &w->hostile[i]))
+        if (is_unengaged(m, &w->hostile[i]))
             grog_offer(l, grog_option(VERB_CHOOSE_HOSTILE, 0, hostile_ref(w, i), 0, 0), 0);
 }
 

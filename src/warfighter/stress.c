@@ -178,7 +178,7 @@ void wf_act_later(struct grog_run *r, struct grog_frame *f, const struct grog_ef
 {
     (void)f, (void)e;
     struct soldier *s = whom && grog_ref_array(whom) == ARRAY_SOLDIER ? wf_soldier(r, whom) : NULL;
-    if (!s || !in_play(s))
+    if (!s || !in_play(s) || !wf_traits(kind_of(r->m, s->thing.card)).acts)        /* WF-K9-09  nothing gives it any */
         return;
     s->later = (uint8_t)(s->later + amount > 9 ? 9 : s->later + amount);
     TELL_AMOUNT(TOLD_LATER, s->later, whom);

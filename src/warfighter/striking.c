@@ -24,6 +24,8 @@ static grog_rule may_close_in(const struct grog_match *m, const struct grog_game
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
+    if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09  nor is it in Striking */
+        return R_K9_09;
     if (kind_of(m, s->thing.card) == OF_SQUAD)
         return R_HTH_16;
     if (wf_location_at(w, s->place) != at || !wf_is_close(m, g, s->place))
@@ -43,6 +45,7 @@ enum grog_flow wf_close_in(struct grog_run *r, struct grog_frame *f)
     unsigned soldier = grog_ref_slot(f->actor);
     wf_pay_to_strike(r, soldier, wf_engage_cost(r->m, r->g, soldier, 0));
     wf_soldier(r, f->actor)->flags |= SOLDIER_CLOSE;
+    wf_soldier(r, f->actor)->flags &= (uint8_t)~SOLDIER_FREED;
     wf_undeploy(r, soldier);                            /* NAM-ACT-132  no Bipod stays Deployed */
     TELL(TOLD_CLOSES_IN, f->actor, f->target);
     return GROG_DONE;
@@ -136,13 +139,28 @@ static bool frees(const struct grog_match *m, const struct grog_game *g, const s
 {
     GROG_ASSERT(to < HOSTILES);
     const struct warfighter *w = const_wf(g);
-    const struct hostile *other = &w->hostile[to], *struck = &w->hostile[grog_ref_slot(s->engaged)];
+    const struct hostile *other = &w->hostile[to], *struck = s->engaged ? &w->hostile[grog_ref_slot(s->engaged)] : NULL;
     if (other == struck || other->place != s->place || wf_is_target(m, other)
         || !wf_can_be_attacked(m, g, hostile_ref(w, to)))
         return false;
+    if (!struck)                                        /* NAM-ACT-133  one that his bodyguard Screened */
+        return (s->flags & SOLDIER_FREED) && may_be_screened(m, other);
     if (!wf_can_be_attacked(m, g, s->engaged))
         return wf_active(m, other) > 0;
-    return wf_active(m, struck) <= 0 && may_be_screened(m, other);
+    return wf_active(m, struck) <= 0 && !may_be_screened(m, struck)     /* it did Screen: it is not of those who are */
+        && may_be_screened(m, other);
+}
+
+/* NAM-ACT-133  Who takes out a bodyguard in Striking can go on to whom it Screened, for nothing: in this Soldier Turn,
+ * as long as he stays there and strikes nobody else. */
+void wf_bodyguard_goes(struct grog_run *r, struct soldier *s, uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (!wf_said(r->m, r->g, VALUE_SCREENS_FREE) || may_be_screened(r->m, &w->hostile[grog_ref_slot(hostile)]))
+        return;
+    EACH_HOSTILE(w, i)
+        if (hostile_ref(w, i) != hostile && w->hostile[i].place == s->place && may_be_screened(r->m, &w->hostile[i]))
+            s->flags |= SOLDIER_FREED;
 }
 
 static bool is_freed(const struct grog_match *m, const struct grog_game *g, const struct soldier *s)
@@ -159,7 +177,8 @@ static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &const_wf(g)->soldier[soldier];
-    return s->engaged && wf_said(m, g, VALUE_SCREENS_FREE) && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
+    return (s->engaged || (s->flags & SOLDIER_FREED)) && wf_said(m, g, VALUE_SCREENS_FREE)
+        && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
 }
 
 /* NAM-ACT-126  For the cost of the Location, unless he is free to. */
@@ -219,7 +238,7 @@ void wf_list_striking(const struct grog_match *m, const struct grog_game *g, uns
         && (all ? grog_match_modifies(m, VALUE_STEPS_BACK) || grog_match_modifies(m, VALUE_SCREENS_FREE) : in))
         grog_offer(l, grog_option(VERB_STEP_BACK, soldier + 1, 0, 0, 0), may_step_back(m, g, soldier));
     if (grog_wants_of(l, VERB_SHIFT, soldier + 1)
-        && (all ? grog_match_modifies(m, VALUE_SCREENS_FREE) : s->engaged != 0))
+        && (all ? grog_match_modifies(m, VALUE_SCREENS_FREE) : s->engaged || (s->flags & SOLDIER_FREED)))
         EACH_HOSTILE(w, i)
             if (all || w->hostile[i].place == s->place)
                 grog_offer(l, grog_option(VERB_SHIFT, soldier + 1, 0, 0, hostile_ref(w, i)),

@@ -3,8 +3,10 @@
  *
  * What a Hostile's text draws is a Reinforcement, and arrives as one: what may turn that away may turn this away. */
 #include "common.h"
+#include "fortification.h"
 #include "frame.h"
 #include "hostiles.h"
+#include "k9.h"
 #include "locations.h"
 #include "summons.h"
 
@@ -25,7 +27,12 @@ enum grog_flow wf_bring(struct grog_run *r, struct grog_frame *f)
     unsigned space = wf_space_of_thing(const_wf(r->g), f->target);
     uint16_t card, location = wf_location_at(const_wf(r->g), space);
     BEGIN;
-    card = space ? wf_draw_for_space(r, space) : wf_draw_hostile(r);
+    if (space && wf_unmet(const_wf(r->g), space))       /* WF-K9-14  none before its Encounter is resolved */
+        return GROG_DONE;
+    if (grog_ref_array(f->target) == ARRAY_LOCATION)
+        card = wf_draw_for_card(r, grog_ref_slot(f->target));
+    else
+        card = space ? wf_draw_for_space(r, space) : wf_draw_hostile(r);
     if (!card)
         return GROG_DONE;
     if (!space || wf_value(r->m, r->g, card) > f->pending[0]) {

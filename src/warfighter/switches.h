@@ -31,6 +31,15 @@
       "Weapon of its Soldier", .rule = R_CHT_EQP_11, .base = 0, .min = 0, .max = 1) \
     X(LIGHTENS, .name = "lightens", .about = "Lighten the Load: 1 with any Gear, 2 with Gear that is " \
       "worth a Resource Point", .rule = R_CHT_ACT_85, .base = 1, .min = 1, .max = 2) \
+    X(HAND_OVERS, .name = "hand_overs", .about = "how often an item changes hands in a Soldier Turn at most", \
+      .rule = R_CHT_ACT_72, .base = 1, .min = 1, .max = 3) \
+    /* Choices that a manual does not leave to the player */ \
+    X(KILL_CHOSEN, .name = "kill_chosen", .about = "0: an EKIA goes on an active Reticle while there is one", \
+      .rule = R_CHT_ACT_50, .base = 1, .min = 0, .max = 1) \
+    X(TEXT_AFTER, .name = "text_after", .about = "1: what a card of the path says is carried out behind the " \
+      "draw of its Hostiles", .rule = R_CHT_ACT_70, .base = 0, .min = 0, .max = 1) \
+    X(HOSTILES_OF_REGION, .name = "hostiles_of_region", .about = "1: the Hostiles are those of the Mission's " \
+      "Region", .rule = R_CHT_SET_07, .base = 0, .min = 0, .max = 1) \
     /* Calling In a Vehicle, Multiple Objectives */ \
     X(VEHICLES_HOLD, .name = "vehicles_hold", .about = "0: with Vehicles alone in play the Mission is lost", \
       .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1) \
@@ -52,6 +61,8 @@
       .max = 1) \
     X(STEPS_BACK, .name = "steps_back", .about = "1: a Soldier can leave Striking for what it costs to " \
       "enter it", .rule = R_NAM_ACT_126, .base = 0, .min = 0, .max = 1) \
+    X(SAVED_FROM, .name = "saved_from", .about = "the least cost of entering Striking for which Actions can " \
+      "be set aside", .rule = R_NAM_ACT_117, .base = 1, .min = 1, .max = 9) \
     X(SCREENS_FREE, .name = "screens_free", .about = "1: a Soldier in Striking with a Hostile that is then " \
       "Screened, or Screens no more, may leave it or turn to the other", \
       .rule = R_NAM_ACT_130, .base = 0, .min = 0, .max = 1) \

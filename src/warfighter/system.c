@@ -251,7 +251,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
 static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 63),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 127),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255),
@@ -262,10 +262,10 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 31),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 255),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 127), OF(ARRAY_HOSTILE, hostile, hits, 12),
+    OF(ARRAY_HOSTILE, hostile, flags, 255), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
     OF(ARRAY_LOCATION, location, flags, 255), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 15),
@@ -281,7 +281,10 @@ static const struct grog_field fields[] = {
     /* PMC: Contracts, Overwatch, Stress */
     OF(ARRAY_SOLDIER, soldier, later, 9), OF(ARRAY_EVENT, event, by, SOLDIERS), OF(ARRAY_EVENT, event, spare, 0),
     /* Weapons and Equipment of the manuals */
-    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, kinds, 255), OF(ARRAY_HOSTILE, hostile, slow, 99),
+    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0),
+    { .name = "kinds", .array = ARRAY_ITEM + 1, .width = GROG_U16, .at = offsetof(struct item, kinds), .each = 1,
+      .min = 0, .max = UINT16_MAX },
+    OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),
     /* Noise, awareness */
     OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),

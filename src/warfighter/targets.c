@@ -228,7 +228,7 @@ static unsigned each_location(WHO)
 {
     UNUSED;
     unsigned n = 0;
-    for (unsigned i = 2; i < LOCATIONS; i++)
+    for (unsigned i = 2; i < EXTRACTION; i++)           /* WF-HLD-07  the Extraction card is no Location */
         if (const_wf(g)->location[i].thing.live)
             out[n++] = location_ref(const_wf(g), i);
     return n;

@@ -5,6 +5,7 @@
  * behind a Soldier is his seat, from 1; behind a Weapon with Ammo it is 1 and the sets of extra
  * Ammo; behind other items it is how many of them. */
 #include "common.h"
+#include "abilities.h"
 #include "ammo.h"
 #include "arms.h"
 #include "contracts.h"
@@ -213,7 +214,7 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
         if (!has(b, (uint16_t)n[SKILL_NEEDS + 1 + i], k))
             return refuse(why, b->m, soldier, skill, "a Skill that it needs is missing (WF-SKL-09)");
     for (int i = 0; i < n[SKILL_WORDS]; i++)
-        if (!wf_keyword(b->m, soldier, (uint16_t)n[SKILL_WORDS + 1 + i]))
+        if (!wf_is_able(b->m, b->at, b->n, k, (uint16_t)n[SKILL_WORDS + 1 + i]))
             return refuse(why, b->m, soldier, skill, "a Pre-Req is missing (WF-SET-27, WF-SOL-16)");
     if (numbers_of(b->m, soldier)[SOLDIER_COST] < n[SKILL_PRINTED])
         return refuse(why, b->m, soldier, skill, "the Soldier's printed cost is too low (WF-SET-30)");
@@ -327,7 +328,7 @@ static bool member_fits(const struct member *b, struct grog_error *why)
             return refuse(why, b->m, soldier, b->at[i].card,
                           "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
         }
-        if (!wf_can_use(b->m, soldier, b->at[i].card))
+        if (!wf_can_buy(b->m, soldier, b->at[i].card) && !wf_is_choice(b->m, b->at, i))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (wf_is_mounted(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is a part of its Vehicle (WF-VEH-13)");

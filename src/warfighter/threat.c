@@ -85,8 +85,8 @@ static struct assault assault_of(const struct grog_match *m, const struct grog_g
     int bonus = f->pending[ASSAULT_BONUS] + grog_value(m, g, VALUE_HOSTILE_ROLL, f, NULL);
     int more = grog_value(m, g, VALUE_WOUNDS, f, NULL);
     for (int die = 1; die <= DIE; die++) {
-        int wounds = wf_wounds_by_chart(m, h, die + bonus);
-        bool other = wounds <= 0 && wf_result_by_chart(m, h, die + bonus) > 0;
+        bool other = wf_result_by_chart(m, h, die + bonus) > 0;
+        int wounds = other ? 0 : wf_wounds_by_chart(m, h, die + bonus);
         if (!other)
             count(&a, wf_hurt_by(wounds, true, more), beaten);
         count(&a, wf_hurt_by(other ? 1 : wounds, false, 0), COVER_WAYS - beaten);

@@ -28,6 +28,38 @@ static int as_the_mission_has_it(struct grog_run *r, const struct grog_frame *f)
     return turns;
 }
 
+/* The same value without what Hostiles say, put together as value.h does it. */
+static int without_hostiles(const struct grog_match *m, const struct grog_because *why)
+{
+    int set = why->base, add = 0, times = 1, most = INT16_MAX, least = 0;
+    for (uint32_t i = 0; i < why->n && i < GROG_BECAUSE_MAX; i++) {
+        int n = why->at[i].amount;
+        if (kind_of(m, why->at[i].card) == OF_HOSTILE)
+            continue;
+        switch ((enum grog_operation)why->at[i].operation) {
+        case GROG_SET:      set = n; break;
+        case GROG_ADD:      add += n; break;
+        case GROG_TIMES:    times *= n; break;
+        case GROG_AT_LEAST: least = n > least ? n : least; break;
+        case GROG_AT_MOST:  most = n < most ? n : most; break;
+        }
+    }
+    int is = (set + add) * times;
+    is = is < least ? least : is;
+    return is > most ? most : is;
+}
+
+/* WF-HEN-03  The spaces that it moves at the end of a Hostile Turn. */
+int wf_timer_steps(const struct grog_match *m, const struct grog_game *g)
+{
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    struct grog_because why;
+    int steps = grog_value(m, g, VALUE_TIMER_STEPS, &about, &why);
+    if (wf_said(m, g, VALUE_HOSTILE_TIMER) != 1)        /* WF-HLD-13, NAM-MSN-07  those of Hostiles are ignored */
+        steps = without_hostiles(m, &why);
+    return steps;
+}
+
 const struct grog_step wf_time_steps[] = { STARTS, [TIME_WAY] = ASKS("which way", R_HLD_14, ASK_ADJUST) };
 
 static bool time_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)

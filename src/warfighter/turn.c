@@ -60,7 +60,7 @@ static void refresh(struct grog_run *r)
         }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
         w->item[i].shots = w->item[i].spent = 0;
-        w->item[i].marks &= (uint8_t)~MARK_BOLTED;
+        w->item[i].marks &= (uint8_t)~(MARK_BOLTED | MARK_MOVED | MARK_PASSES);
     }
     w->played = w->allowed = 0;
 }
@@ -102,6 +102,8 @@ const struct grog_step wf_turn_steps[] = {
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
     [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
     [TURN_LEAVES] = CALLS("leaves", R_SHW_49, PROC_LEAVE),
+    [TURN_FIRST] = AT_POINT("first of all", R_AIR_12),
+    [TURN_FIRST_EVENTS] = CALLS("first events", R_AIR_12, PROC_EVENTS),
     [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH), [TURN_UPKEEP] = CALLS("upkeep", R_NAM_SKL_05, PROC_UPKEEP),
 };
 const struct grog_local wf_turn_locals[] = {
@@ -121,7 +123,7 @@ static bool turn_fits(const struct grog_match *m, const struct warfighter *w, co
 const struct wf_rests wf_turn_rests = {
     .fits = turn_fits,
     .point = { [TURN_BEGINS] = POINT_TURN_BEGINS, [TURN_OPENS] = POINT_TURN_OPENS, [TURN_ENDS] = POINT_TURN_ENDS,
-               [TURN_JUDGED] = POINT_TURN_JUDGED },
+               [TURN_JUDGED] = POINT_TURN_JUDGED, [TURN_FIRST] = POINT_GAME_TURN_BEGINS },
 };
 
 /* WF-TRN-11, WF-TRN-33  Soldiers act in any order until every seat has had enough. */
@@ -133,16 +135,21 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     unsigned seats;
     BEGIN;
     TELL_AMOUNT(TOLD_TURN, w->timer, 0);
+    REACH(TURN_FIRST, POINT_GAME_TURN_BEGINS);          /* WF-AIR-12, WF-AIR-14  one drawn each Turn, */
+    if (wf_events_wait(w))
+        CALL(TURN_FIRST_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);      /* resolved before the Environment */
+    if (wf_nobody_left(r))
+        return GROG_DONE;
+    refresh(r);                                         /* NAM-ACT-07  first: a Wound counts from the next Turn on */
     if (wf_is_harsh(r->m, r->g)) {
-        CALL(TURN_ENVIRONMENT, .proc = PROC_ENVIRONMENT, .seat = GROG_NOBODY);      /* WF-TRN-05  before all else */
+        CALL(TURN_ENVIRONMENT, .proc = PROC_ENVIRONMENT, .seat = GROG_NOBODY);      /* WF-TRN-05  before anybody acts */
         if (wf_nobody_left(r))
             return GROG_DONE;
     }
-    refresh(r);
     draw_by_experience(r);
     REACH(TURN_BEGINS, POINT_TURN_BEGINS);
     if (wf_events_wait(w))
-        CALL(TURN_BEGUN, .proc = PROC_EVENTS, .seat = GROG_NOBODY);     /* WF-AIR-12, WF-AIR-14  one drawn each Turn */
+        CALL(TURN_BEGUN, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     REACH(TURN_OPENS, POINT_TURN_OPENS);                /* WF-HLD-07  Hostiles for each Location */
     if (wf_events_wait(w))
         CALL(TURN_OPENED, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
@@ -194,7 +201,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             CALL(TURN_UPKEEP, .proc = PROC_UPKEEP, .seat = w->item[*skill].thing.owner,
                  .with = item_ref(w, (unsigned)*skill));
     EACH_SOLDIER(w, i)
-        w->soldier[i].flags &= (uint8_t)~SOLDIER_HIDDEN;        /* WF-SHA-06  only until the Turn ends */
+        w->soldier[i].flags &= (uint8_t)~(SOLDIER_HIDDEN | SOLDIER_FREED);      /* WF-SHA-06  until the Turn ends */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04  is it won, or lost? */
     wf_judge_turn(r);                                   /* WF-OBJ-11  no Hostile may be left in the Objective */
     if (!r->g->over && wf_are_leaving(w))

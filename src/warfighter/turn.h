@@ -11,7 +11,7 @@ enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES, MISSION_EVENTS, M
 WF_RESTS(mission, MISSION_STEPS);
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT, TURN_BEGUN,
        TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS, TURN_WATCH, TURN_UPKEEP, TURN_FAST,
-       TURN_FAST_HEARD, TURN_LEAVES, TURN_STEPS };
+       TURN_FAST_HEARD, TURN_LEAVES, TURN_FIRST, TURN_FIRST_EVENTS, TURN_STEPS };
 WF_RESTS(turn, TURN_STEPS);
 /* Its locals: seats that have had enough, as bits; the Support and the item that are looked at; Action counters just
  * flipped, and Actions just done; Objectives that had what they want before the Action, as bits. */

@@ -93,6 +93,8 @@ bool wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, uns
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
+    if (wf_vehicle(m, w->soldier[soldier].thing.card))
+        return false;                                   /* NAM-VEH-26, CHT-VEH-25  whatever words it bears */
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     return grog_value(m, g, VALUE_CAN_BE_HEALED, &about, NULL) > 0;

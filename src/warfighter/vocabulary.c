@@ -257,4 +257,9 @@ const struct grog_point wf_points[POINTS] = {
     /* Extraction, Ammo, Distraction */
     [POINT_LEAVING]         = POINT("leaving", "a Soldier Turn is over, and all Soldiers are in the Extraction card, "
                                     "which they may leave by", R_SHW_49, PROC_LEAVE, 0),
+    [POINT_HOSTILES_MOVED]  = POINT("hostiles_moved", "Hostiles have moved, and their Turn is not over", R_SHW_38,
+                                    PROC_HOSTILE_TURN, ASK_HOSTILES_MOVED),
+    /* Airborne Mission */
+    [POINT_GAME_TURN_BEGINS] = POINT("game_turn_begins", "a Game Turn begins, before anything else", R_AIR_12,
+                                    PROC_SOLDIER_TURN, 0),
 };

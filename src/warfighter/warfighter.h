@@ -79,7 +79,9 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     POINT_ELIMINATED,
     /* Extraction, Ammo, Distraction */
-    POINT_LEAVING,
+    POINT_LEAVING, POINT_HOSTILES_MOVED,
+    /* Airborne Mission */
+    POINT_GAME_TURN_BEGINS,
     POINTS
 };
 enum {
@@ -104,7 +106,7 @@ enum {
     /* Weapons and Equipment of the manuals */
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* Striking, Ability Checks, Traps */
-    MEASURE_CHECK, MEASURE_CLOSE_ARM,
+    MEASURE_CHECK, MEASURE_CLOSE_ARM, MEASURE_EXPLOSIVE_ARM,
     /* Fast Hostiles */
     MEASURE_RESULT,
     /* PMC: Contracts, Overwatch, Stress */
@@ -315,10 +317,13 @@ enum {
     ASK_SIGHT,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ASK_SPREAD, ASK_SHARE,
+    /* Extraction, Ammo, Distraction */
+    ASK_HOSTILES_MOVED,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
-       /* PMC: Contracts, Overwatch, Stress */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER };
+       /* PMC: Contracts, Overwatch, Stress */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER,
+       /* Extraction, Ammo, Distraction */ WINDOW_MOVED };
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
@@ -352,24 +357,28 @@ enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how 
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
        SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16,                           /* soldier.flags */
-       SOLDIER_CLOSE = 32 };                                              /* in Striking with his Location */
+       SOLDIER_CLOSE = 32,                                                /* in Striking with his Location */
+       SOLDIER_FREED = 64 };                      /* the bodyguard that he was in Striking with is gone: striking.c */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
 /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed; a Soldier dropped it; it was
- * one of several, whose card the others have */
-enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16 };
+ * one of several, whose card the others have; it was put on another Weapon this Turn; how often it has changed hands in
+ * it, in two bits */
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4, MARK_DROPPED = 8, MARK_ONE_OF = 16, MARK_MOVED = 32,
+       MARK_PASSED = 64, MARK_PASSES = 64 | 128 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
-       HOSTILE_FRESH = 32,                        /* hostile.flags; fresh: the Action that made it go for the alarm is
-                                                   * not over; held: it does not move this Turn */
+       HOSTILE_FRESH = 32 | 128,                  /* hostile.flags; fresh: Actions that do not bring its counter nearer
+                                                   * to the alarm, in two bits; held: it does not move this Turn */
        HOSTILE_HELD = 64 };
 enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        /* hostile.awareness */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
        LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32,     /* what was wanted there has come, or has died */
-       LOCATION_ABORTED = 64, LOCATION_LEFT = 128 };            /* of the Extraction card: extraction.c */
+       LOCATION_ABORTED = 64, LOCATION_LEFT = 128,              /* of the Extraction card: extraction.c */
+       LOCATION_MANNED = 64 };          /* of others, in a declared Fortification Mission: its first Hostile has come */
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card; there is an Extraction
  * card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2, WAY_OUT = 4 };
@@ -380,7 +389,7 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
  * resolves */
 enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4 };
 enum reason { NO_REASON, BY_SIGHT, BY_SUBSONIC, ROLL_REASONS };       /* what counts in a roll and is no card */
-enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
+enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
 #pragma GCC diagnostic push
@@ -414,8 +423,8 @@ struct item {
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
     /* Weapons and Equipment of the manuals */
-    uint8_t  on, kinds;                         /* on: the Weapon that it is attached to, or a part of, slot + 1;
-                                                 * kinds: of its Ammo counters (ammo.c) */
+    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
+    uint16_t kinds;                             /* of its Ammo counters (ammo.c) */
 };
 
 struct hostile {

@@ -13,6 +13,7 @@
 #define _GNU_SOURCE
 #include "trial.h"
 #include "base/file.h"
+#include "kernel/point.h"
 
 #include <dirent.h>
 #include <inttypes.h>
@@ -181,7 +182,7 @@ static void add(struct tally *to, const struct tally *t)
         for (unsigned i = 0; i < 256; i++)
             to->said[c][i] += t->said[c][i];
     for (unsigned i = 0; i < 256; i++)
-        to->brings[i] |= t->brings[i];
+        to->brings[i] |= t->brings[i], to->nests[i] |= t->nests[i];
 }
 
 static unsigned percent(uint64_t n, uint64_t of) { return of ? (unsigned)(100 * n / of) : 0; }
@@ -214,6 +215,24 @@ static bool report_brings(const struct tally *t)
     return all;
 }
 
+/* Effects whose procedures need more frames than their system says (grog_effect_row.nests). */
+static bool report_nests(const struct tally *t)
+{
+    const struct grog_system *s = box.system;
+    bool all = true;
+    for (unsigned i = 1; i < s->n_effects; i++) {
+        unsigned room = !s->effects[i].proc ? 0 : s->effects[i].nests ? s->effects[i].nests : GROG_NESTS, most = 63;
+        while (most && !(t->nests[i] >> most & 1))
+            most--;
+        if (most > room)
+            printf("  %s needs %u frames, and its system says %u\n", s->effects[i].name, most, room);
+        else if (want.least)
+            printf("  %s: %u frames of %u\n", s->effects[i].name, most, room);
+        all = all && most <= room;
+    }
+    return all;
+}
+
 static bool report(const struct tally *t)
 {
     const struct grog_system *s = box.system;
@@ -224,8 +243,9 @@ static bool report(const struct tally *t)
     all = report_words(t, SAID_EFFECT, "effects", s->effects, sizeof *s->effects, s->n_effects) && all;
     all = report_words(t, SAID_COST, "prices", s->costs, sizeof *s->costs, s->n_costs) && all;
     all = report_words(t, SAID_TARGET, "targets", s->targets, sizeof *s->targets, s->n_targets) && all;
-    all = report_brings(t) && all;
-    return !want.least || (all && percent(t->compiled, t->packs) >= 50 && percent(t->fired, t->abilities) >= 30);
+    bool true_to = report_brings(t);
+    true_to = report_nests(t) && true_to;
+    return true_to && (!want.least || (all && percent(t->compiled, t->packs) >= 50 && percent(t->fired, t->abilities) >= 30));
 }
 
 static int play_one(void)

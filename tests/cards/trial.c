@@ -275,7 +275,7 @@ static bool play(struct grog_match *m, uint64_t seed, struct length length, stru
     t->steps += grog_laws_steps(l);
     count_fired(m, &reached, t);
     for (unsigned i = 0; i < 256; i++)
-        t->brings[i] |= reached.brings[i];
+        t->brings[i] |= reached.brings[i], t->nests[i] |= reached.nests[i];
     if (broken)
         snprintf(story, room, "%s", grog_laws_story(l));
     grog_laws_free(l);

@@ -10,9 +10,9 @@
 enum { SAID_POINT, SAID_EFFECT, SAID_COST, SAID_TARGET, SAID };
 
 struct tally {
-    uint64_t packs, compiled, fit, abilities, fired, steps, unheard;
+    uint64_t packs, compiled, fit, abilities, fired, steps;
     uint32_t said[SAID][256];
-    uint64_t brings[256];           /* as grog_reached.brings */
+    uint64_t brings[256], nests[256];           /* as of grog_reached */
 };
 
 /* A match that packs are made for. */

@@ -38,7 +38,7 @@ gleaner() { trying infestation Gleaner "$@"; }
 check fast                          0 'Gleaner \(Fast\): 1 of 1 active'              gleaner '' q
 check fast_and_has_acted            0 'Gleaner \(Fast, has acted this Turn\): '      gleaner 'hostile[0].flags = 6' q
 check what_lies_on_it               0 'Gleaner .*; 2 Slow counters; yields 1 counter$' gleaner 'hostile[0].slow = 2; hostile[0].field = 1' q
-explained() { gleaner '' '? 1' '? 2' '? 3' '? 4' '? 5' '? 6' '? 7' '? 8' '? 9' '? 10' '? 11' '? 12' '? 13' '? 14' '? 15' q; }
+explained() { truck 'play the Location' 1 attack '? 1' '? 2' '? 3' '? 4' '? 5' '? 6' q; }
 check an_attack_is_explained        0 '^At Range 0: '                                 explained
 check what_adds_nothing_is_no_reason 0 '^none$'                                       lacks 'Infestation \+0' explained
 finish

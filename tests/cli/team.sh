@@ -188,6 +188,16 @@ check no_such_thing                      2 "There are contract, reputation, esca
 check it_is_played_so                    0 "overwatch Kaleo Level 5 \\+ Bratt Level 3"    grognard sim --team hired --games 1 $hired
 check a_ready_made_one_too               0 "brought with it: overwatch Kaleo Level 3"     grognard sim --team "Bus Escort" --games 1 --mission "School Run" $hired
 
+# ---- WF-SHW-71, WF-SHW-75: five sorts of Weapon take Black and Subsonic Ammo, whichever pack they come from
+night="$hired --pack $built/shadow-war.pack"
+loads() { grognard sim --games 1 $night --setup "mission The Admiral's Table, team Delaney Level 5 + $1 + $2 Rounds x2"; }
+for ammo in Black Subsonic; do
+    for weapon in "Glock 19 Pistol" "HK MP5" "M4 Carbine" "AKM Rifle" "RPK Machine Gun"; do
+        check "${ammo}_for_a_${weapon// /_}"  0 "$weapon \\+ $ammo Rounds x2"              loads "$weapon" $ammo
+    done
+    check "${ammo}_for_no_shotgun"        2 "no Weapon before it that it fits \\(NAM-EQP-05\\)" loads "Mossberg 590 Shotgun" $ammo
+done
+
 check which_contracts_there_are          0 "^contract Summit Security: .*Gate Detail"      t terms hired contract $hired
 check who_could_watch_too                0 "^overwatch Kaleo Level 5 .*: .*Ostrow Level 1"   t terms hired overwatch $hired
 check objectives_of_its_region           0 "^objective: Radar Site, Gun Position"          t terms owls objective

@@ -30,7 +30,6 @@ TEST(the_bonus_goes_by_the_colour_of_the_defence)
 {
     RULE("HN-CTR-08");
     RULE("HN-CTR-11");
-    RULE("HN-CTR-13");
     RULE("HN-CTR-14");
     RULE("HN-CTR-15");
     struct play p;
@@ -215,6 +214,14 @@ TEST(limited_range)
     activate(&p, us);
     assert_true(offered(&p, "fire Blue Hero/1, Pistols, plain, Red Rifles/2"));
     assert_refused(&p, "fire Blue Hero/1, Pistols, plain, Red Rifles/3", "HN-ABL-76");
+    end_play(&p);
+    battle_with(&p, "army1 Blue Gunnery + Blue Sharpshooters + Blue Rockets", open_field);
+    us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Car", "F1");
+    put(&p, "Red Car", "E3");
+    activate(&p, us);
+    assert_true(offered(&p, "fire Blue Rifles/1, Rocket, plain, Red Car/3"));
+    assert_refused(&p, "fire Blue Rifles/1, Rocket, plain, Red Car/2", "HN-ABL-76");    /* a token is no ability */
     end_play(&p);
 }
 
@@ -514,7 +521,6 @@ TEST(what_lies_concealed_is_seen_when_it_fires)
 TEST(a_counter_has_categories_and_abilities)
 {
     RULE("HN-CTR-09");
-    RULE("HN-CTR-10");
     struct play p;
     battle(&p, open_field);
     unsigned officer = put(&p, "Blue Observer", "A1"), heavy = put(&p, "Blue Gunners", "B1"),

@@ -76,16 +76,28 @@ static unsigned served(const struct play *p, const char *option)
 
 TEST(options_are_of_four_kinds)
 {
-    RULE("HN-ARM-06");
+    RULE("HN-ARM-06"); RULE("HN-ARM-12"); RULE("HN-ARM-13");
     struct play p;
-    begin(&p, "army1 Blue Staff + Blue Gunnery + Blue Ammo + Blue Veterans + The Blue Ace + Blue Guards + Blue Plan"
-              " + Blue Park + Blue Siege Train");
+    begin(&p, "army1 Blue Staff + Blue Levy + Blue Gunnery + Blue Ammo + Blue Veterans + The Blue Ace + Blue Guards"
+              " + Blue Plan + Blue Park + Blue Siege Train");
     for (unsigned i = 0; i < UNITS; i++)                    /* as their owner knows them */
         p.hn.unit[i].thing.hidden = 0;
     assert_int_equal(served(&p, "Blue Ammo"), 1 + 4);       /* equipment: its tile, and heroes */
-    assert_int_equal(served(&p, "Blue Veterans"), 1);       /* a trait: its tile */
+    assert_int_equal(served(&p, "Blue Veterans"), 1);       /* a trait: its tile, */
+    assert_int_equal(served(&p, "Blue Levy"), 1 + 2 + 4);   /* and the army if it is an Officer's */
     assert_int_equal(served(&p, "Blue Plan"), 1 + 2 + 4);   /* an order: the army */
     assert_int_equal(counters(&p, "Blue Howitzer"), 1);     /* support: it brings units */
+    grog_match_free(p.m);
+}
+
+TEST(equipment_of_an_officer_is_everybodys)
+{
+    RULE("HN-ARM-09");
+    struct play p;
+    begin(&p, "army1 Blue Staff + Blue Crates + Blue Gunnery + The Blue Ace + Blue Guards");
+    for (unsigned i = 0; i < UNITS; i++)
+        p.hn.unit[i].thing.hidden = 0;
+    assert_int_equal(served(&p, "Blue Crates"), 1 + 2 + 4);
     grog_match_free(p.m);
 }
 
@@ -126,6 +138,7 @@ TEST(orders_need_an_officer)
     RULE("HN-ARM-14"); RULE("HN-ORD-16");
     assert_unfit(muster("Blue Guards + Blue Plan", DECK), "no Officer tile");
     assert_fits("Blue Staff + Blue Plan + Blue Guards", DECK);
+    assert_fits("Blue Guards + Blue Plan + Blue Staff", DECK);              /* wherever his tile stands */
 }
 
 TEST(a_filled_slot_gives_the_tiles_bonus)
@@ -142,6 +155,21 @@ TEST(a_filled_slot_gives_the_tiles_bonus)
     end_play(&p);
 }
 
+TEST(an_option_goes_where_the_bonus_is)
+{
+    RULE("HN-REC-03"); RULE("HN-ARM-05");
+    struct play p;
+    begin(&p, muster("Blue Choosy + Blue Crates", DECK));
+    assert_int_equal(holding(&p, "Blue Crates")->slot, 2);
+    assert_true(holding(&p, "Blue Choosy")->flags & HOLDING_BONUS);
+    end_play(&p);
+    begin(&p, muster("Blue Choosy + Blue Crates + Blue Flyers + Blue Staff", DECK));  /* which fit that one alone */
+    assert_int_equal(holding(&p, "Blue Crates")->slot, 1);
+    assert_int_equal(holding(&p, "Blue Flyers")->slot, 2);
+    end_play(&p);
+    assert_unfit(muster("Blue Choosy + Blue Flyers + Blue Flyers + Blue Staff", DECK), "no free opening");
+}
+
 TEST(heroes_stand_beside_the_tiles)
 {
     RULE("HN-REC-08"); RULE("HN-REC-09"); RULE("HN-ARM-15"); RULE("HN-ARM-16"); RULE("HN-ARM-17");
@@ -152,6 +180,10 @@ TEST(heroes_stand_beside_the_tiles)
     assert_int_equal(counters(&p, "Blue Ace"), 1);
     end_play(&p);
     assert_fits("Blue Platoon + The Blue Ace", DECK);
+    assert_fits("The Blue Ace + Blue Platoon", DECK);                       /* wherever his tile stands */
+    assert_fits("Blue Guards + The Blue Ace + Blue Platoon", DECK);
+    assert_fits("Blue Platoon + A Blue Wanderer", DECK);                    /* the cross joins any tile of the army, */
+    assert_unfit(muster("Blue Platoon + A Red Wanderer", DECK), "is not of Blue");      /* of his own nation */
 }
 
 TEST(an_option_may_go_on_one_tile_alone)
@@ -337,9 +369,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_tile_brings_its_units_and_its_openings), IT(options_are_of_four_kinds),
+        IT(equipment_of_an_officer_is_everybodys),
         IT(an_option_fits_an_opening_by_size_and_band),
         IT(an_army_needs_a_tile_with_units), IT(tiles_and_options_cost_points), IT(some_options_bring_points),
-        IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(heroes_stand_beside_the_tiles),
+        IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(an_option_goes_where_the_bonus_is),
+        IT(heroes_stand_beside_the_tiles),
         IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice),
         IT(a_deck_has_forty_cards_of_the_own_nation), IT(command_cards_come_with_options),
         IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything), IT(a_token_of_equipment_is_used_up),

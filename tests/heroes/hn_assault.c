@@ -17,6 +17,7 @@ TEST(only_who_specializes_in_it)
     RULE("HN-ASL-01");
     RULE("HN-ABL-24");
     RULE("HN-ASL-12");
+    RULE("HN-CTR-16");
     struct play p;
     battle(&p, field);
     unsigned clerks = put(&p, "Blue Clerks", "B2"), rifles = put(&p, "Blue Rifles", "B3");
@@ -94,6 +95,47 @@ TEST(not_from_a_friends_square)
     end_play(&p);
 }
 
+TEST(from_a_vehicle_that_it_gets_into)
+{
+    RULE("HN-ASL-02"); RULE("HN-TRN-07");
+    struct play p;
+    battle(&p, ". . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Jeep", "C1");
+    unsigned them = put(&p, "Red Clerks", "D1");
+    put(&p, "Red Clerks", "E1");
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/3");
+    assert_refused(&p, "board Blue Rifles/1, Blue Jeep/2", "no-choice");        /* it is not beside it yet */
+    take(&p, "step Blue Rifles/1, B1");
+    assert_refused(&p, "step Blue Rifles/1, C1", "HN-MOV-04");
+    take(&p, "board Blue Rifles/1, Blue Jeep/2");
+    assert_is(&p, "unit[0].aboard = 2");
+    assert_refused(&p, "leave Blue Rifles/1, B1", "HN-TRN-06");                 /* it has got in, and stays in */
+    TAKE(&p, "close in Blue Rifles/1, C1, D1", 3, 1, 3);                        /* a tie */
+    assert_is(&p, "unit[0].aboard = 2");
+    assert_int_equal(p.hn.unit[them].place, place("D1"));
+    end_play(&p);
+
+    battle(&p, ". . . . .\n"
+               ". . . . .");
+    us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Jeep", "B2");                                 /* which is not beside the enemy */
+    put(&p, "Red Clerks", "D1");
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/3");
+    assert_refused(&p, "board Blue Rifles/1, Blue Jeep/2", "HN-ASL-06");
+    end_play(&p);
+
+    battle(&p, ". . . . .");                                    /* nor from an enemy's */
+    us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Jeep", "B1");
+    put(&p, "Red Clerks", "C1");
+    activate(&p, us);
+    assert_refused(&p, "assault Blue Rifles/1, 1, Red Clerks/3", "HN-ASL-04");
+    end_play(&p);
+}
+
 TEST(not_out_of_a_hedge_nor_when_held)
 {
     RULE("HN-ASL-04");
@@ -116,12 +158,12 @@ TEST(zones_and_the_last_step)
     struct play p;
     battle(&p, field);
     unsigned us = put(&p, "Blue Rifles", "A3");
-    put(&p, "Red Clerks", "C2");                                /* B */
+    put(&p, "Red Clerks", "C3");                                /* B */
     put(&p, "Red Clerks", "C4");                                /* C */
     activate(&p, us);
     take(&p, "assault Blue Rifles/1, 1, Red Clerks/3");
     take(&p, "step Blue Rifles/1, B3");                         /* into the zones of both */
-    assert_refused(&p, "step Blue Rifles/1, C3", "HN-ZOC-03");
+    assert_refused(&p, "step Blue Rifles/1, B4", "HN-ZOC-03");
     TAKE(&p, "close in Blue Rifles/1, B3, C4", 6, 1, 1);        /* from B's zone to B's zone */
     end_play(&p);
 }
@@ -472,6 +514,7 @@ TEST(ferocious)
     begin_fight(&f, setup, field, "Blue Rifles", "Red Jeep");
     FIGHT(&f, 3, 1, 1);
     assert_is(&f.p, "unit[1].place = D3");
+    assert_true(f.p.game.question != ASK_RETREAT);              /* a vehicle is not driven back */
     assert_true(is_out_there(&f.p.hn.unit[f.them]));
     end_play(&f.p);
 }
@@ -535,6 +578,7 @@ int main(void)
         IT(a_tank_defends_itself_with_its_second_weapon), IT(the_attacker_wins), IT(diagonally),
         IT(a_retreat_is_a_movement), IT(a_light_vehicle_is_destroyed), IT(the_defender_wins), IT(a_tie),
         IT(from_behind_a_gun), IT(terrifying), IT(bloodthirsty), IT(ferocious), IT(hated_troops), IT(orders_of_the_day),
+        IT(from_a_vehicle_that_it_gets_into),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,8 @@
 /* hn_blasts.c -- Howitzer, Indirect Fire, Artillery Spotter: shots at corners. */
 #include "sappers.h"
 
+#include "heroes/blast.h"
+#include "heroes/field.h"
 #include "kernel/square.h"
 
 static bool is_gone(const struct play *p, unsigned unit) { return !p->hn.unit[unit].thing.live; }
@@ -385,6 +387,61 @@ TEST(a_vehicle_fires_its_other_weapon_after_a_blast)
     end_play(&p);
 }
 
+TEST(a_blast_does_nothing_where_it_has_an_x)
+{
+    RULE("HN-CTR-16");
+    struct play p;
+    battle(&p, ". . . . . . .\n"
+               ". . . . . . .\n"
+               ". . . . . . .");
+    unsigned us = put(&p, "Blue Mortar", "A2"), men = put(&p, "Red Rifles", "E2"), tank = put(&p, "Red Tank", "E3");
+    face(&p, tank, NORTH);
+    p.hn.unit[tank].place = (uint16_t)place("F2");      /* both under the pattern */
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Mortar/1, Mortar, E2/F3", 6, 1);          /* it stays there */
+    unsigned shots = 0;
+    for (uint32_t i = 0; i < p.heard.n; i++)
+        shots += p.heard.at[i].kind == TOLD_ROLLED;
+    assert_int_equal(shots, 1);                                 /* at the men, and none at the tank */
+    (void)men;
+    end_play(&p);
+}
+
+TEST(who_sits_in_a_vehicle_is_infantry_all_the_same)
+{
+    RULE("HN-LOS-05"); RULE("HN-LOS-04");
+    struct play p;
+    battle(&p, ". . . . . . .\n"
+               ". . . . . . .");
+    unsigned us = put(&p, "Blue Mortar", ""), truck = put(&p, "Blue Truck", "A1");
+    unsigned between = put(&p, "Blue Rifles", "C1");
+    put(&p, "Red Rifles", "G1");
+    p.hn.unit[us].aboard = (uint8_t)(truck + 1);
+    struct field f;
+    hn_field(p.m, &p.hn, &f);
+    unsigned corner = grog_corner_named("E1/F2");
+    assert_true(hn_sees_corner(p.m, &p.hn, &f, truck, corner));
+    assert_false(hn_sees_corner(p.m, &p.hn, &f, us, corner));
+    p.hn.unit[between].place = (uint16_t)place("G2");
+    hn_field(p.m, &p.hn, &f);
+    assert_true(hn_sees_corner(p.m, &p.hn, &f, us, corner));
+    grog_match_free(p.m);
+}
+
+TEST(sharpshooters_with_a_range_in_corners)
+{
+    RULE("HN-TRT-25");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Sharpshooters", ". . . . . . . . .\n"
+                                                               ". . . . . . . . .");
+    unsigned us = put(&p, "Blue Knee Mortar", "B2");
+    put(&p, "Red Rifles", "I1");
+    activate(&p, us);
+    assert_true(offered(&p, "bombard Blue Knee Mortar/1, Knee Mortar, G1/H2"));         /* six: four, and two more */
+    assert_refused(&p, "bombard Blue Knee Mortar/1, Knee Mortar, H1/I2", "HN-ABL-78");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -399,6 +456,8 @@ int main(void)
         IT(no_indirect_fire_from_inside_a_building), IT(a_limit_in_corners), IT(a_spotter_keeps_the_shot_together),
         IT(friends_are_hit_too_and_ground_covers), IT(a_firing_arc_holds_for_corners),
         IT(a_vehicle_fires_its_other_weapon_after_a_blast),
+        IT(a_blast_does_nothing_where_it_has_an_x), IT(who_sits_in_a_vehicle_is_infantry_all_the_same),
+        IT(sharpshooters_with_a_range_in_corners),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,6 +47,21 @@ TEST(a_card_is_played_in_its_phase)
     end_play(&p);
 }
 
+TEST(cards_of_one_moment_keep_to_their_phases)
+{
+    RULE("HN-CRD-01");
+    struct play p;
+    shot(&p, "Blue Rush + Blue Mail", "Red Steady");
+    put(&p, "Blue Rifles", "A2");
+    assert_true(offered(&p, "play for Blue Rifles/1, Blue Rush"));
+    assert_refused(&p, "play for Blue Rifles/1, Blue Mail", "HN-CRD-01");
+    to_supply(&p);
+    assert_question(&p, "supply moves");
+    assert_true(offered(&p, "play Blue Mail"));
+    assert_refused(&p, "play Blue Rush", "HN-CRD-01");
+    end_play(&p);
+}
+
 TEST(any_number_of_cards_in_one_action)
 {
     RULE("HN-CRD-02");
@@ -318,6 +333,49 @@ TEST(flak_may_stop_aeroplanes)
     }
 }
 
+/* Red and Blue have so many guns: with this die of the flak, is the card stopped? */
+static bool flak_stops(unsigned red, unsigned blue, uint8_t die)
+{
+    static const char *const at[] = { "A2", "B2", "C2" };
+    struct play p;
+    shot(&p, "Blue Staff + Blue Flyers + Blue Raid", "Red Steady");
+    for (unsigned i = 0; i < red + blue; i++)
+        put(&p, i < red ? "Red Flak" : "Blue Flak", at[i]);
+    activate(&p, 0);
+    take(&p, FIRE);
+    TAKE(&p, "play Blue Raid", die, 1);
+    bool stopped = told(&p, "has no effect: Blue Raid");
+    end_play(&p);
+    return stopped;
+}
+
+TEST(each_gun_against_the_aeroplanes_counts)
+{
+    RULE("HN-CRD-12");
+    assert_true(flak_stops(2, 0, 4));                       /* 4 + 2 */
+    assert_false(flak_stops(2, 0, 3));
+    assert_false(flak_stops(1, 0, 4));
+    assert_false(flak_stops(0, 1, 5));                      /* his own guns do not fire at them */
+    assert_false(flak_stops(1, 1, 4));
+}
+
+TEST(a_card_takes_nobody_far_in_the_mire)
+{
+    RULE("HN-TER-16");
+    struct play p;
+    battle_with(&p, "army1 Blue Platoon + Blue Dash", "m . . . .\n"
+                                                      ". . . . .");
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "E2");
+    take_hand(&p, 0);
+    activate(&p, 0);
+    take(&p, "play for Blue Rifles/1, Blue Dash");
+    take(&p, "choose unit Blue Rifles/1");
+    take(&p, "step Blue Rifles/1, B1");
+    assert_refused(&p, "step Blue Rifles/1, C1", "HN-MOV-01");
+    end_play(&p);
+}
+
 /* ---- odds ------------------------------------------------------------------------------------------------------ */
 
 /* Of 1,296: how often the attacker wins, if this is answered. */
@@ -365,6 +423,8 @@ int main(void)
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
         IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
         IT(flak_may_stop_aeroplanes), IT(a_sniper_takes_no_bonus_of_cards),
+        IT(cards_of_one_moment_keep_to_their_phases),
+        IT(each_gun_against_the_aeroplanes_counts), IT(a_card_takes_nobody_far_in_the_mire),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

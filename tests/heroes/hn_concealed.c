@@ -329,6 +329,22 @@ TEST(a_ruse_moves_and_does_nothing_else)
     end_play(&p);
 }
 
+TEST(a_ruse_has_no_tokens)
+{
+    RULE("HN-TRT-31");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Rockets + Blue Grenades", ". . . . . . .");
+    unsigned ruse = put_hidden(&p, "Blue Ruse", "B1"), us = put(&p, "Blue Rifles", "C1");
+    put(&p, "Red Tank", "E1");
+    face(&p, 2, EAST);
+    activate(&p, ruse);
+    assert_false(offered(&p, "fire Concealed Blue/1, Rocket, plain, Red Tank/3"));
+    assert_false(offered(&p, "bombard Concealed Blue/1, Blue Grenades, C1/D2"));
+    activate(&p, us);
+    assert_true(offered(&p, "fire Blue Rifles/2, Rocket, plain, Red Tank/3"));
+    end_play(&p);
+}
+
 TEST(a_ruse_is_assaulted)
 {
     RULE("HN-TRT-29");
@@ -444,6 +460,7 @@ int main(void)
         IT(two_of_them_find_each_other), IT(it_can_be_assaulted), IT(two_ruses), IT(a_ruse_moves_and_does_nothing_else),
         IT(a_ruse_is_assaulted), IT(tokens_conceal_infantry_in_the_supply_phase),
         IT(no_token_for_who_was_turned_over), IT(infiltrators),
+        IT(a_ruse_has_no_tokens),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,6 +42,7 @@ TEST(a_pool_is_divided_before_the_first_shot)
 TEST(no_more_targets_than_bonus)
 {
     RULE("HN-ABL-80");
+    RULE("HN-SEQ-09");
     struct play p;
     battle(&p, open_field);
     unsigned us = put(&p, "Blue Car", "A2");
@@ -57,6 +58,8 @@ TEST(no_more_targets_than_bonus)
     take(&p, "move Blue Car/1, 0");                     /* on the move +1 is left */
     assert_refused(&p, "divide fire Blue Car/1, Light Gun, plain, Red Rifles/2", "HN-ABL-80");
     assert_true(offered(&p, "divide fire Blue Car/1, Light Gun, suppressive, Red Rifles/2"));      /* 2 x 1 */
+    TAKE(&p, "fire Blue Car/1, Light Gun, suppressive, Red Rifles/2", 3);
+    assert_rolled(&p, 5, 6);                            /* 3 + 2 x (2 - 1) */
     end_play(&p);
 }
 

@@ -203,13 +203,39 @@ TEST(infantry_makes_way)
     assert_true(offered(&p, "make way Red Clerks/1, C2"));
     p.hn.unit[3].place = (uint16_t)place("C2");                 /* taken by a friend */
     assert_false(offered(&p, "make way Red Clerks/1, C2"));
-    take_as(&p, 1, "make way Red Clerks/1, D4");
+    take_as(&p, 1, "make way Red Clerks/1, C4");
     assert_question(&p, "make way");
-    assert_false(offered(&p, "make way Blue Clerks/2, E4"));    /* the enemy's zone holds it */
     take(&p, "make way Blue Clerks/2, F3");
-    assert_is(&p, "unit[0].place = D4");
+    assert_is(&p, "unit[0].place = C4");
     assert_is(&p, "unit[1].place = F3");
     end_play(&p);
+}
+
+/* Whose counter lies in which slot must not matter: each of two enemies under a tank has its zone. */
+TEST(zones_under_a_vehicle_hold)
+{
+    RULE("HN-VMV-10");
+    for (unsigned first = 0; first < 2; first++) {
+        struct play p;
+        battle(&p, field);
+        unsigned tank = first ? put(&p, "Blue Tank", "C3") : 0;
+        unsigned red = put(&p, "Red Clerks", "D3");
+        put(&p, "Blue Clerks", "E3");
+        if (!first)
+            tank = put(&p, "Blue Tank", "C3");
+        put(&p, "Red Clerks", "A1");
+        face(&p, tank, EAST);
+        activate(&p, tank);
+        take(&p, first ? "move Blue Tank/1, 0" : "move Blue Tank/3, 0");
+        take(&p, first ? "drive Blue Tank/1, east, D3" : "drive Blue Tank/3, east, D3");
+        take(&p, first ? "drive Blue Tank/1, east, E3" : "drive Blue Tank/3, east, E3");
+        take(&p, first ? "stop Blue Tank/1" : "stop Blue Tank/3");
+        assert_question(&p, "make way");
+        assert_false(offered(&p, first ? "make way Red Clerks/2, D4" : "make way Red Clerks/1, D4"));
+        take_as(&p, 1, first ? "make way Red Clerks/2, C4" : "make way Red Clerks/1, C4");
+        assert_int_equal(p.hn.unit[red].place, place("C4"));
+        end_play(&p);
+    }
 }
 
 TEST(who_cannot_make_way_is_run_over)
@@ -264,7 +290,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(one_space_or_two), IT(forward_by_its_front), IT(backward_by_its_back), IT(on_the_spot),
         IT(diagonally_past_what_is_closed), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
-        IT(infantry_makes_way), IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
+        IT(infantry_makes_way), IT(zones_under_a_vehicle_hold),
+        IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,6 +4,7 @@
 #include "picture.h"
 
 #include "heroes/common.h"
+#include "heroes/grenades.h"
 #include "heroes/scenario.h"
 #include "kernel/drawing.h"
 #include "pack/pack.h"
@@ -91,6 +92,29 @@ static void positions_can_fire_at_who_moves(void **state)
         assert_true(n[TERRAIN_POSITION] && n[TERRAIN_OPPORTUNITY] && n[TERRAIN_DEFENCE]);
     }
     assert_true(word("Bunker Floor")[TERRAIN_OPPORTUNITY] && word("Bunker Floor")[TERRAIN_BUNKER]);
+}
+
+/* The soldiers of a tile bear its insignia, or their army's. */
+static void tiles_have_soldiers_of_their_division(void **state)
+{
+    unsigned n = 0;
+    (void)state;
+    RULE("HN-CTR-05"); RULE("HN-CTR-06");
+    for (uint32_t c = 1; c < cards->cards; c++) {
+        const int16_t *tile = cards->card[c].number;
+        if (cards->card[c].kind != OF_TILE || !tile[TILE_INSIGNIA])
+            continue;
+        for (int i = 0; i < tile[TILE_UNITS]; i++) {
+            uint16_t unit = (uint16_t)several_at(tile + TILE_UNITS, (unsigned)i).card;
+            int16_t insignia = cards->card[unit].number[UNIT_INSIGNIA];
+            if (cards->card[unit].number[UNIT_CLASS] != INFANTRY)
+                continue;
+            if (insignia != tile[TILE_INSIGNIA] && (!insignia || !cards->card[insignia].number[INSIGNIA_GENERIC]))
+                fail_msg("%s: %s is of another division", cards->card[c].name, cards->card[unit].name);
+            n++;
+        }
+    }
+    assert_true(n > 20);
 }
 
 /* ---- fields --------------------------------------------------------------------------------- */
@@ -311,6 +335,38 @@ static void lay_alone(struct board *b, struct field *f, const struct grog_match 
     field_of_board(b, f);
 }
 
+static void a_house_hides_what_is_behind_its_doors(void **state)
+{
+    static struct board b;
+    static struct field f;
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
+    (void)state;
+    RULE("HN-BLD-20");
+    lay_alone(&b, &f, &m, (uint16_t)grog_card_named(cards, "Barn"));        /* a door in the west, one in the east */
+    assert_int_equal(line_between(&f, place_at(0, 1), place_at(4, 1), 0, 0, 0).sight, BLOCKED);
+    assert_int_equal(line_between(&f, place_at(0, 1), place_at(1, 1), 0, 0, 0).sight, CLEAR);
+    assert_int_equal(line_between(&f, place_at(3, 1), place_at(4, 1), 0, 0, 0).sight, CLEAR);
+    assert_int_equal(line_between(&f, place_at(1, 1), place_at(4, 1), 0, 0, 0).sight, BLOCKED);
+}
+
+static void a_printed_trench_is_one_position(void **state)
+{
+    static struct board b;
+    static struct field f;
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
+    struct grog_error why = { 0 };
+    (void)state;
+    RULE("HN-BLD-03"); RULE("HN-BLD-06");
+    const struct drawn battery = { .card = (uint16_t)grog_card_named(cards, "Coastal Battery") };
+    assert_true(board_begin(&b, &m, 12, 10, &why) && board_lay(&b, &m, battery, &why)
+                && board_finish(&b, &m, &why));
+    field_of_board(&b, &f);
+    assert_true(hn_same_shelter(&f, place_at(1, 3), place_at(2, 3)));       /* n n n, and one below the last */
+    assert_true(hn_same_shelter(&f, place_at(1, 3), place_at(3, 4)));
+    assert_false(hn_same_shelter(&f, place_at(3, 3), place_at(7, 3)));      /* another trench */
+    assert_false(hn_same_shelter(&f, place_at(1, 3), place_at(0, 3)));      /* beside it */
+}
+
 static void every_room_has_a_way_in_and_every_house_a_view(void **state)
 {
     static bool reached[PLACES + 1];
@@ -377,6 +433,8 @@ int main(void)
         cmocka_unit_test(positions_can_fire_at_who_moves), cmocka_unit_test(each_scenario_can_be_played),
         cmocka_unit_test(a_tank_can_cross_every_board),
         cmocka_unit_test(every_room_has_a_way_in_and_every_house_a_view), cmocka_unit_test(a_scenario_on_paper),
+        cmocka_unit_test(tiles_have_soldiers_of_their_division),
+        cmocka_unit_test(a_house_hides_what_is_behind_its_doors), cmocka_unit_test(a_printed_trench_is_one_position),
     };
     return cmocka_run_group_tests(tests, open_pack, NULL);
 }

@@ -4,6 +4,8 @@
 #include "sappers.h"
 
 #include "heroes/aim.h"
+
+#include "heroes/aim.h"
 #include "heroes/deal.h"
 
 static struct ground_plan *plan(struct play *p) { return (struct ground_plan *)(uintptr_t)p->m->own; }
@@ -104,6 +106,26 @@ TEST(where_no_position_can_be)
     end_play(&p);
 }
 
+TEST(a_hole_in_an_overlay_is_a_position_of_its_own)
+{
+    RULE("HN-BLD-02"); RULE("HN-BLD-03");
+    struct play p;
+    sappers(&p, "_ _ _ . .\n"
+                ". . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "B1");
+    p.hn.mark_type[0] = MARK_POSITION;                  /* dug in, on a square of something larger */
+    p.hn.mark_at[0] = (uint16_t)place("A1");
+    p.hn.mark_card[0] = card("Blue Position");
+    activate(&p, us);
+    struct field f;
+    hn_field(p.m, &p.hn, &f);
+    assert_true(ground_at(&f, place("A1"))->flags & GROUND_POSITION);
+    assert_int_equal(hn_cover(p.m, &p.game, &f, &p.hn.unit[us], place("B1")), 2);
+    assert_int_equal(hn_cover(p.m, &p.game, &f, &p.hn.unit[us], place("A1")), 0);       /* in the hole with him */
+    assert_int_equal(hn_cover(p.m, &p.game, &f, &p.hn.unit[them], place("C1")), 0);     /* in one building */
+    end_play(&p);
+}
+
 /* ---- the nest -------------------------------------------------------------------------------- */
 
 TEST(a_nest_anywhere_but_where_the_enemy_deploys)
@@ -181,6 +203,31 @@ TEST(no_fuel_helps_out_of_the_mire)
     assert_true(offered(&p, "fuel Blue Tank/1, Blue Fuel"));
     take(&p, "drive Blue Tank/1, east, D2");
     assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    end_play(&p);
+}
+
+TEST(no_fuel_for_a_tail_in_the_mire_nor_out_of_it)
+{
+    RULE("HN-TER-15"); RULE("HN-TER-16"); RULE("HN-EQP-49");
+    struct play p;
+    sappers(&p, ". . . . . . .\n"
+                "m . . . . . .");
+    unsigned us = put(&p, "Blue Tank", "C2");
+    put(&p, "Red Rifles", "G1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, B2");                        /* backwards, its tail into the mire */
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    take(&p, "stop Blue Tank/1");
+
+    p.hn.unit[us].flags &= (uint8_t)~(UNIT_ACTED | UNIT_ACTIVATED); /* it begins there: one space, and no more */
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    take(&p, "drive Blue Tank/1, east, C2");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    assert_refused(&p, "drive Blue Tank/1, east, D2", "HN-MOV-01");
     end_play(&p);
 }
 
@@ -315,6 +362,8 @@ int main(void)
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green),
         IT(tokens_of_gear_are_used_like_any),
+        IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
+        IT(a_hole_in_an_overlay_is_a_position_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -109,9 +109,9 @@ TEST(a_grenade_into_a_position)
     end_play(&p);
 }
 
-TEST(no_grenade_over_a_fence_nor_within_a_position)
+TEST(a_grenade_goes_over_a_fence_and_not_within_a_position)
 {
-    RULE("HN-BLD-05");
+    RULE("HN-BLD-05"); RULE("HN-EQP-65");
     struct play p;
     sappers(&p, "+ + + + + + +\n"
                 " . .ns s . . \n"
@@ -119,11 +119,43 @@ TEST(no_grenade_over_a_fence_nor_within_a_position)
     unsigned us = put(&p, "Blue Rifles", "B1");
     put(&p, "Red Rifles", "D1");
     activate(&p, us);
-    assert_refused(&p, "throw into Blue Rifles/1, Blue Grenades, C1", "HN-BLD-05");
+    assert_true(offered(&p, "throw into Blue Rifles/1, Blue Grenades, C1"));
     p.hn.unit[us].place = (uint16_t)place("C1");
     assert_refused(&p, "throw into Blue Rifles/1, Blue Grenades, D1", "HN-BLD-05");
     p.hn.unit[us].place = (uint16_t)place("E1");
     assert_true(offered(&p, "throw into Blue Rifles/1, Blue Grenades, D1"));
+    end_play(&p);
+}
+
+TEST(nobody_throws_out_through_a_wall)
+{
+    RULE("HN-BLD-05");
+    struct play p;
+    sappers(&p, "+ +-+ + +\n"
+                " .|#|s . \n"
+                "+ +o+ + +\n"
+                " . . . . \n"
+                "+ + + + +\n");
+    unsigned us = put(&p, "Blue Rifles", "B1");
+    put(&p, "Red Rifles", "C1");
+    activate(&p, us);
+    assert_refused(&p, "throw into Blue Rifles/1, Blue Grenades, C1", "HN-BLD-05");
+    end_play(&p);
+}
+
+TEST(a_grenade_finds_the_tail_of_a_vehicle)
+{
+    RULE("HN-BLD-06");
+    struct play p;
+    sappers(&p, ". . . . . .\n"
+                ". . s . . .\n"
+                ". . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "B2"), tank = put(&p, "Red Tank", "D2");
+    face(&p, tank, EAST);                                           /* its tail is in the position, its head is not */
+    put(&p, "Red Rifles", "F1");
+    activate(&p, us);
+    take(&p, "throw into Blue Rifles/1, Blue Grenades, C2");
+    assert_question(&p, "shot");                                    /* its plates may shield it */
     end_play(&p);
 }
 
@@ -308,12 +340,13 @@ int main(void)
         IT(a_grenade_is_a_token_with_numbers_of_its_own), IT(two_corners_far_and_over_anything),
         IT(markers_of_the_thrower_count_and_range_does_not), IT(whoever_throws_takes_no_shot),
         IT(structures_under_a_grenade),
-        IT(a_grenade_into_a_position), IT(no_grenade_over_a_fence_nor_within_a_position),
+        IT(a_grenade_into_a_position), IT(a_grenade_goes_over_a_fence_and_not_within_a_position),
         IT(a_blast_over_a_position_leaves_its_bonus), IT(a_grenade_into_a_room),
         IT(a_room_can_be_reached_through_a_door), IT(into_an_empty_room_too), IT(out_of_a_building),
         IT(without_an_opening_nothing_goes_out),
         IT(a_rifle_grenade_reaches_seven_corners), IT(a_rifle_grenade_scatters_when_the_corner_is_not_seen),
         IT(a_rifle_grenade_into_a_building_does_not_scatter),
+        IT(nobody_throws_out_through_a_wall), IT(a_grenade_finds_the_tail_of_a_vehicle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -89,6 +89,28 @@ TEST(twice_the_defence_kills)
     end_play(&p);
 }
 
+TEST(twice_the_defence_is_twice_its_bonus_too)
+{
+    RULE("HN-FIR-19");
+    for (unsigned more = 3; more <= 4; more++) {
+        struct play p;
+        battle(&p, ". . . . t . . .\n"
+                   ". . . . . . . .");
+        unsigned us = put(&p, "Blue Gunners", "A1"), them = put(&p, "Red Rifles", "E1");
+        put(&p, "Red Leader", "H2");
+        for (unsigned i = 0; i < more; i++)
+            holds(&p, 0, "Blue Steady");
+        its_turn(&p, us);
+        take(&p, "fire Blue Gunners/1, Machine Gun, plain, Red Rifles/2");
+        for (unsigned i = 1; i < more; i++)
+            take(&p, "play Blue Steady");
+        TAKE(&p, "play Blue Steady", 6);
+        assert_rolled(&p, (int)(10 + more), 7);                 /* 6, and 1 for the thicket */
+        assert_int_equal(p.hn.unit[them].thing.live, more == 3);        /* 13 is a hit, 14 kills */
+        end_play(&p);
+    }
+}
+
 TEST(a_kill_shot_on_a_heavy_vehicle)
 {
     RULE("HN-FIR-19");
@@ -400,6 +422,7 @@ int main(void)
         IT(positive_waves_choose_the_damage), IT(another_may_take_the_hit), IT(a_kill_shot_kills_the_substitute),
         IT(only_for_heavy_weapons),
         IT(nobody_substitutes_in_an_assault),
+        IT(twice_the_defence_is_twice_its_bonus_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -68,7 +68,6 @@ TEST(through_friends_and_never_stuck)
 {
     RULE("HN-MOV-06");
     RULE("HN-MOV-07");
-    RULE("HN-CTR-01");
     struct play p;
     battle(&p, ". . . . .");
     put(&p, "Blue Clerks", "B1");

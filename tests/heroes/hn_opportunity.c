@@ -154,6 +154,22 @@ TEST(at_who_fires_after_its_last_space)
     end_play(&p);
 }
 
+TEST(a_side_has_its_abilities_while_it_is_up)
+{
+    RULE("HN-CTR-10");
+    for (unsigned ready = 0; ready < 2; ready++) {
+        struct play p;
+        battle(&p, ". . . . . .");
+        unsigned gun = put(&p, "Red Gunners", "A1"), us = put(&p, "Blue Rifles", "F1");
+        p.hn.unit[gun].flags |= ready ? UNIT_TURNED : 0;        /* only that side has Opportunity Fire */
+        its_turn(&p, us);
+        take(&p, "move Blue Rifles/2, 0");
+        take(&p, "step Blue Rifles/2, E1");
+        assert_int_equal(p.game.question == ASK_OPPORTUNITY, ready);
+        end_play(&p);
+    }
+}
+
 /* A card that speaks of a space that was moved is not for who moved none. */
 TEST(no_mine_under_who_stands)
 {
@@ -440,6 +456,7 @@ int main(void)
         IT(any_shot_that_it_can_make), IT(what_lies_concealed_there_may_fire_too), IT(a_side_that_waits_for_its_chance),
         IT(it_is_turned_over_in_a_movement), IT(it_is_deployed_with_either_side_up), IT(a_card_lets_a_unit_fire),
         IT(a_card_marks_a_unit), IT(who_is_marked_does_nothing_more),
+        IT(a_side_has_its_abilities_while_it_is_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

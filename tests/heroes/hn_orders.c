@@ -224,6 +224,54 @@ TEST(a_hardened_tile_has_an_order_of_its_own)
     end_play(&p);
 }
 
+TEST(each_hardened_option_binds_an_order)
+{
+    RULE("HN-TRT-12");
+    struct play p;
+    battle_with(&p, "army1 Blue Elite + Blue Hardened x2 + Blue Proud", field);
+    unsigned a = put(&p, "Blue Rifles", "A1"), b = put(&p, "Blue Rifles", "B1");
+    unsigned c = put(&p, "Blue Rifles", "C1"), d = put(&p, "Blue Rifles", "D1"), e = put(&p, "Blue Rifles", "E1");
+    put(&p, "Red Rifles", "F2");
+    struct ground_plan *q = (struct ground_plan *)(uintptr_t)p.m->own;
+    q->roster[p.hn.unit[c].roster].tile = q->roster[p.hn.unit[d].roster].tile = q->roster[p.hn.unit[e].roster].tile = 4;
+    collect(&p);
+    assert_int_equal(orders(&p), 5);                    /* 2 + 1 and the two of the tile with two units */
+    to_orders(&p);
+    assert_refused(&p, "order Blue Rifles/1, Blue Bluff", "HN-TRT-12");     /* both units of it must have one */
+    assert_refused(&p, "order Blue Rifles/2, Blue Bluff", "HN-TRT-12");
+    take(&p, "order Blue Rifles/1, Blue Order 1");
+    take_as(&p, 1, "order Red Rifles/6, Red Order 1");
+    assert_refused(&p, "order Blue Rifles/2, Blue Bluff", "HN-TRT-12");     /* one order there is not enough */
+    take(&p, "order Blue Rifles/3, Blue Order 2");
+    take(&p, "order Blue Rifles/4, Blue Order 3");
+    assert_true(offered(&p, "order Blue Rifles/5, Blue Order 4"));          /* two are left, one is owed */
+    take(&p, "order Blue Rifles/5, Blue Order 4");
+    take(&p, "order Blue Rifles/2, Blue Order 5");
+    (void)a, (void)b;
+    end_play(&p);
+}
+
+TEST(infantry_and_vehicles_are_units_and_a_wreck_is_none)
+{
+    RULE("HN-CTR-01");
+    struct play p;
+    battle(&p, ". . . . . . . .\n"
+               ". . . . . . . .");
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Car", "C1");
+    face(&p, put(&p, "Blue Tank", "F1"), EAST);
+    unsigned wreck = put(&p, "Blue Car", "H1");
+    put(&p, "Red Rifles", "A2");
+    p.hn.unit[wreck].flags |= UNIT_WRECKED;
+    collect(&p);
+    to_orders(&p);
+    assert_true(offered(&p, "order Blue Rifles/1, Blue Order 1"));
+    assert_true(offered(&p, "order Blue Car/2, Blue Order 1"));
+    assert_true(offered(&p, "order Blue Tank/3, Blue Order 1"));
+    assert_false(offered(&p, "order Blue Car/4, Blue Order 1"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -232,6 +280,8 @@ int main(void)
         IT(the_enemy_sees_a_back), IT(options_give_bluffs_and_special_orders),
         IT(a_card_gives_a_special_order_for_the_round), IT(a_personal_order_must_go_to_its_unit),
         IT(a_hardened_tile_has_an_order_of_its_own),
+        IT(each_hardened_option_binds_an_order),
+        IT(infantry_and_vehicles_are_units_and_a_wreck_is_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

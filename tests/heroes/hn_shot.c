@@ -15,6 +15,7 @@ TEST(die_and_bonus_less_penalties_against_the_defence)
 {
     RULE("HN-FIR-13");
     RULE("HN-FIR-14");
+    RULE("HN-CTR-13");
     RULE("HN-SEQ-08");
     RULE("HN-SEQ-14");
     struct play p;

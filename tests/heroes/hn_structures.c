@@ -246,6 +246,97 @@ TEST(initiative_first_onto_what_is_left)
     end_play(&p);
 }
 
+TEST(all_of_them_are_set_out_on_the_ruins)
+{
+    RULE("HN-TER-04");
+    struct play p;
+    battle(&p, ". . . . . . .\n"
+               ". . . # # # .\n"
+               ". . . . . . .");
+    ruin_is(&p, "D2", 'r');
+    ruin_is(&p, "E2", 'r');
+    ruin_is(&p, "F2", 'r');
+    unsigned us = put(&p, "Blue Tank", "B2"), first = put(&p, "Red Rifles", "D2");
+    put(&p, "Red Rifles", "E2");
+    face(&p, us, EAST);
+    p.hn.demolition[0] = 2;
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
+    assert_question(&p, "onto the ruins");
+    assert_true(offered(&p, "set out Red Rifles/2, D2"));           /* it may stay, or go to the back of the house */
+    assert_false(offered(&p, "set out Red Rifles/2, E2"));
+    take_as(&p, 1, "set out Red Rifles/2, F2");
+    assert_int_equal(p.hn.unit[first].place, place("F2"));
+    assert_question(&p, "onto the ruins");                          /* and the next */
+    take_as(&p, 1, "set out Red Rifles/3, E2");
+    assert_is(&p, "unit[2].place = E2");
+    assert_true(p.game.question != ASK_RESETTLE);
+    end_play(&p);
+}
+
+TEST(half_a_vehicle_is_in_it_too)
+{
+    RULE("HN-TER-03");
+    for (unsigned tail = 0; tail < 2; tail++) {
+        struct play p;
+        battle(&p, ". . . . . . .\n"
+                   ". . . s . . .\n"
+                   ". . . . . . .");
+        unsigned us = put(&p, "Blue Tank", "B2"), them = put(&p, "Red Tank", tail ? "E2" : "D2");
+        face(&p, us, EAST);
+        face(&p, them, tail ? EAST : WEST);
+        p.hn.demolition[0] = (uint8_t)(board_of(&p)->overlay[0].structure - 1);
+        activate(&p, us);
+        TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
+        assert_is(&p, "ruined[0] = 1");
+        assert_int_equal(p.hn.unit[them].suppressed, 1);
+        end_play(&p);
+    }
+}
+
+TEST(infantry_hides_a_structure_from_infantry)
+{
+    RULE("HN-LOS-04"); RULE("HN-LOS-05");
+    struct play p;
+    battle(&p, ". . . . . .\n"
+               ". . . # # .\n"
+               ". . . . . .");
+    unsigned us = put(&p, "Blue Breakers", "B2"), between = put(&p, "Blue Rifles", "C2");
+    put(&p, "Blue Tank", "A1");
+    put(&p, "Red Rifles", "F1");
+    activate(&p, us);
+    board_of(&p)->overlay[0].structure = 3;
+    p.hn.unit[between].place = (uint16_t)place("C2");
+    p.hn.unit[us].place = (uint16_t)place("A2");
+    assert_refused(&p, "fire at structure Blue Breakers/1, Short Breaker, 1", "HN-LOS-01");
+    p.hn.unit[between].place = (uint16_t)place("B3");
+    assert_true(offered(&p, "fire at structure Blue Breakers/1, Short Breaker, 1"));
+    end_play(&p);
+    battle(&p, ". . . . . .\n"                                      /* a vehicle fires over it */
+               ". . . # . .");
+    us = put(&p, "Blue Tank", "B2");
+    put(&p, "Blue Rifles", "C2");
+    face(&p, us, EAST);
+    activate(&p, us);
+    assert_true(offered(&p, "fire at structure Blue Tank/1, Gun, 1"));
+    end_play(&p);
+}
+
+TEST(sharpshooters_reach_structures_as_far_as_units)
+{
+    RULE("HN-TRT-25");
+    struct play p;
+    for (unsigned sharp = 0; sharp < 2; sharp++) {
+        battle_with(&p, sharp ? "army1 Blue Gunnery + Blue Sharpshooters" : "army1 Blue Gunnery", ". . . . . . . .\n"
+                                                                                              ". . . . . # . .");
+        unsigned us = put(&p, "Blue Breakers", "A2");               /* 5 spaces, with a range of 3 */
+        put(&p, "Red Rifles", "H1");
+        activate(&p, us);
+        assert_int_equal(offered(&p, "fire at structure Blue Breakers/1, Short Breaker, 1"), sharp);
+        end_play(&p);
+    }
+}
+
 /* ---- wrecks ---------------------------------------------------------------------------------- */
 
 static const char *const field = ". . . . . . . .\n"
@@ -341,6 +432,9 @@ int main(void)
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
         IT(demolition_points_remove_a_wreck),
         IT(a_heavy_vehicle_drives_over_a_wreck),
+        IT(all_of_them_are_set_out_on_the_ruins), IT(half_a_vehicle_is_in_it_too),
+        IT(infantry_hides_a_structure_from_infantry),
+        IT(sharpshooters_reach_structures_as_far_as_units),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

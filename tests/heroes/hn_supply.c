@@ -4,6 +4,8 @@
 
 #include "heroes/supply.h"
 
+#include <stdio.h>
+
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";
@@ -432,6 +434,57 @@ TEST(effects_of_the_beginning_and_the_end_come_in_order)
     end_play(&p);
 }
 
+TEST(each_of_the_four_has_its_turn)
+{
+    RULE("HN-SUP-05"); RULE("HN-SUP-09");
+    static const char *const calls[] = { "Red First Call", "Red Second Call", "Red Stores", "Red Last Call" };
+    struct play p;
+    battle_with(&p, "army2 Red Headquarters + Red Last Call + Red Stores + Red Second Call + Red First Call"
+                    " + Red Steady x4 + Red High Command x4 + Red Stand x4", field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    order(&p, us, BLUFF);
+    to_supply(&p);
+    for (unsigned end = 0; end < 2; end++) {
+        for (unsigned i = 0; i < 4; i++) {
+            char text[64];
+            snprintf(text, sizeof text, "use it %s", calls[i]);
+            assert_question(&p, "use it");
+            assert_true(end || hn_token_on(&p.hn, us));         /* before bluffs are discarded */
+            take_as(&p, 1, text);
+        }
+        if (!end) {
+            take(&p, "done");
+            take_as(&p, 1, "done");
+        }
+    }
+    assert_question(&p, "discard cards");
+    end_play(&p);
+}
+
+TEST(no_card_brings_fire_into_the_supply_phase)
+{
+    RULE("HN-SUP-04"); RULE("HN-CRD-04");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Night Work x2 + Blue Steady x4", field);
+    put(&p, "Blue Scouts", "A1");                       /* who could fire on the move */
+    put(&p, "Red Rifles", "C1");
+    hold(&p, 0, "Blue Night Work", 1);
+    to_supply(&p);
+    take(&p, "play Blue Night Work");
+    if (p.game.question != ASK_ACTION)
+        take(&p, "choose unit Blue Scouts/1");
+    assert_question(&p, "action");
+    assert_false(offered(&p, "fire Blue Scouts/1, Carbines, plain, Red Rifles/2"));
+    assert_false(offered(&p, "assault Blue Scouts/1, 1, Red Rifles/2"));
+    take(&p, "move Blue Scouts/1, 0");                  /* the card overrides the other rules: it moves now, */
+    assert_false(offered(&p, "fire Blue Scouts/1, Carbines, plain, Red Rifles/2"));
+    take(&p, "step Blue Scouts/1, A2");
+    take(&p, "stop Blue Scouts/1");
+    assert_is(&p, "unit[0].place = A2");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -443,6 +496,7 @@ int main(void)
         IT(hardboiled_units_shake_it_off_whenever_they_like), IT(hardboiled_units_hold_who_moves_past),
         IT(orders_wait_for_the_hardboiled), IT(the_initiative_passes),
         IT(the_initiative_is_kept_once), IT(effects_of_the_beginning_and_the_end_come_in_order),
+        IT(each_of_the_four_has_its_turn), IT(no_card_brings_fire_into_the_supply_phase),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

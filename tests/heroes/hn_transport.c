@@ -350,7 +350,7 @@ TEST(no_room_beside_the_wreck)
     end_play(&p);
 }
 
-/* In motion: whoever sits in it is set out, and whoever it stands on makes way. */
+/* In motion: whoever sits in it is set out; nobody makes way for a wreck. */
 TEST(destroyed_on_the_way)
 {
     RULE("HN-TRN-16");

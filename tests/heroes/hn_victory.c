@@ -111,6 +111,10 @@ TEST(the_opening_hand_is_four)
     assert_int_equal(p.hn.deck[0][0], left);
     end_play(&p);
 
+    begin(&p, "scenario Brigades, army1 Blue Proud + Blue Rush x3 + Blue Mail x3");   /* more comes with supply */
+    assert_int_equal(p.hn.hand[0][0], 4);
+    end_play(&p);
+
     begin(&p, "scenario Brigades");                     /* a game of 0.1 that was deploying has none yet */
     for (; p.hn.hand[0][0]; p.hn.hand[0][0]--) {
         p.hn.deck[0][++p.hn.deck[0][0]] = p.hn.hand[0][p.hn.hand[0][0]];

@@ -173,13 +173,55 @@ TEST(a_refusal_is_told_and_the_rules_go_on)
     end_play(&p);
 }
 
+static int16_t *chain_in(struct grog_frame *point)
+{
+    unsigned i = 0;
+    while (strcmp(grog_proc_point.local[i].name, "chain") != 0)
+        i++;
+    return &point->local[i];
+}
+
+/* One ability waits at a point that lies this many abilities deep in a chain; the point of that chain is `down` below.
+ * Is it carried out? */
+static bool is_heard_after(struct play *p, int16_t chain, unsigned down, uint8_t below)
+{
+    p->game.depth = 1;
+    for (unsigned i = 0; i <= down; i++) {
+        struct grog_frame *point = &p->game.frame[p->game.depth];
+        *point = (struct grog_frame){ .proc = GROG_PROC_POINT, .subject = p->game.depth++, .step = i < down ? below : 0 };
+        *chain_in(point) = i ? 0 : chain;
+    }
+    p->game.trigger[0] = (struct grog_trigger){ .point = POINT_WOUNDED };
+    p->game.triggers = 1;
+    unsigned depth = p->game.depth;
+    assert_int_equal(grog_proc_point.run(&p->run, &p->game.frame[depth - 1]), GROG_CALLED);
+    assert_int_equal(p->game.triggers, 0);
+    return p->game.depth > depth;
+}
+
+TEST(a_chain_of_abilities_ends_whatever_is_asked_between)
+{
+    enum { TRIGGER = 1, ANSWER = 3 };
+    struct play p;
+    begin_with_banner(&p, 0, 0);
+    assert_true(is_heard_after(&p, GROG_CHAIN_MOST - 1, 0, 0));
+    assert_int_equal(*chain_in(&p.game.frame[1]), GROG_CHAIN_MOST);
+    assert_false(is_heard_after(&p, GROG_CHAIN_MOST, 0, 0));
+    assert_true(heard_event(&p, "does not take effect: Banner 2"));
+    assert_true(is_heard_after(&p, GROG_CHAIN_MOST - 1, 2, TRIGGER));       /* it counts where the chain began */
+    assert_int_equal(*chain_in(&p.game.frame[1]), GROG_CHAIN_MOST);
+    assert_false(is_heard_after(&p, GROG_CHAIN_MOST, 2, TRIGGER));
+    assert_true(is_heard_after(&p, GROG_CHAIN_MOST, 1, ANSWER));            /* what somebody has answered begins anew */
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(procedures_that_nest_too_deep_break_the_game), IT(a_step_without_end_breaks_the_game),
         IT(a_full_pile_breaks_the_game_and_nothing_is_written_past_it), IT(a_broken_game_names_the_innermost_card),
         IT(an_ability_is_refused_if_what_it_starts_would_have_no_room), IT(so_it_is_after_too_many_abilities_or_events),
-        IT(a_refusal_is_told_and_the_rules_go_on),
+        IT(a_refusal_is_told_and_the_rules_go_on), IT(a_chain_of_abilities_ends_whatever_is_asked_between),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,7 +42,7 @@ static const struct grog_cards deck_of_test = {
 /* At seat 0's turn; `wait` then reaches the point TURN_ENDS. */
 static void begin_saying(struct play *p, const char *setup)
 {
-    static const struct grog_effect_row rows[EFFECTS] = { [1] = { "say", "", 0, 0, 9, TARGET_ME, say, 0, NULL } };
+    static const struct grog_effect_row rows[EFFECTS] = { [1] = { "say", "", 0, 0, 9, TARGET_ME, say, 0, NULL, 0, 0 } };
     static struct grog_system system;
     system = duel_system;
     system.effects = rows;

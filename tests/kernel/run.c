@@ -243,6 +243,24 @@ TEST(a_forbidden_candidate_is_told_by_its_rule)
     end_play(&p);
 }
 
+TEST(what_is_allowed_in_one_way_is_allowed)
+{
+    const struct grog_option o = grog_option(GROG_PASS, 0, 1, 2, 3), other = grog_option(GROG_PASS, 0, 1, 2, 4);
+    const grog_rule ways[][2] = { { 7, 0 }, { 0, 7 } };
+    for (unsigned i = 0; i < GROG_COUNT(ways); i++) {
+        struct grog_list l = { .seek = true, .wanted = o };
+        grog_offer(&l, o, ways[i][0]);
+        grog_offer(&l, other, 8);
+        grog_offer(&l, o, ways[i][1]);
+        assert_true(l.found);
+        assert_int_equal(l.refusal, 0);
+    }
+    struct grog_list l = { .seek = true, .wanted = o };
+    grog_offer(&l, o, 7);
+    grog_offer(&l, o, 9);
+    assert_int_equal(l.refusal, 7);
+}
+
 TEST(same_seed_and_choices_give_the_same_bytes)
 {
     for (uint64_t seed = 0; seed < 10; seed++) {
@@ -311,6 +329,7 @@ int main(void)
         IT(an_ended_game_has_no_frame_and_asks_nobody),
         IT(what_is_not_offered_is_refused_and_changes_nothing),
         IT(a_forbidden_candidate_is_told_by_its_rule),
+        IT(what_is_allowed_in_one_way_is_allowed),
         IT(same_seed_and_choices_give_the_same_bytes),
         IT(scripted_dice_fall_as_they_are_told_and_then_by_chance),
     };

@@ -27,15 +27,15 @@ struct grog_pack *open_pack(const char *path)
 }
 
 /* A pack with one Setting, "This Drill", that lists these words. */
-static struct grog_pack *drill_of(const char *words, const struct grog_pack *settings)
+static struct grog_pack *drill_of(const char *words, const struct grog_pack *const *needed, unsigned n_needed)
 {
     static const char header[] = "pack \"drill\" { title = \"Drill\", version = \"1\", author = \"a test\", "
-                                 "licence = \"CC0-1.0\", system = \"warfighter\", needs = { \"settings\" } }";
+                                 "licence = \"CC0-1.0\", system = \"warfighter\", needs = { \"settings\", \"proving\" } }";
     char text[512];
     int n = snprintf(text, sizeof text, "setting \"This Drill\" { shares = true, keywords = { %s } }", words);
     const struct packc_file file[] = { { "pack.lua", header, sizeof header - 1 }, { "drill.lua", text, (size_t)n } };
     struct packc_input in = { .system = &warfighter_system, .file = file, .files = GROG_COUNT(file),
-                              .needed = &settings, .needs = 1, .limits = &packc_limits };
+                              .needed = needed, .needs = n_needed, .limits = &packc_limits };
     struct packc_output out;
     struct grog_error why = { 0 };
     assert_true(n > 0 && n < (int)sizeof text);
@@ -51,7 +51,8 @@ static struct grog_cards *linked_with(const char *words)
 {
     struct grog_error why = { 0 };
     struct grog_pack *settings = open_pack(SETTINGS), *proving = open_pack(PROVING);
-    struct grog_pack *drill = words ? drill_of(words, settings) : NULL;
+    const struct grog_pack *const needed[] = { settings, proving };
+    struct grog_pack *drill = words ? drill_of(words, needed, 2) : NULL;
     const struct grog_pack *packs[] = { settings, proving, drill };
     struct grog_cards *linked = grog_cards_link(&warfighter_system, NULL, packs, drill ? 3 : 2, &why);
     if (!linked)
@@ -144,6 +145,17 @@ void begin_by(struct play *p, const char *words, const char *setup)
     with_drill = linked_with(words);
     snprintf(text, sizeof text, "setting This Drill, %s", setup);
     begin_match(p, text);
+}
+
+void assert_unfit_by(const char *words, const char *setup, const char *because)
+{
+    char text[1024];
+    grog_cards_free(with_drill);
+    with_drill = linked_with(words);
+    snprintf(text, sizeof text, "setting This Drill, %s", setup);
+    assert_unfit(text, because);
+    grog_cards_free(with_drill);
+    with_drill = NULL;
 }
 
 unsigned put_hostile(struct play *p, const char *name, unsigned space, unsigned target)

@@ -36,6 +36,9 @@ void begin_by(struct play *p, const char *words, const char *setup);
 /* Does the setup make no match, for a reason that contains this? */
 void assert_unfit(const char *setup, const char *because);
 
+/* The same of a Mission of such a Setting; the words may close it, and go on with cards up to their last keywords. */
+void assert_unfit_by(const char *words, const char *setup, const char *because);
+
 /* A team that is still being bought (kernel/market.h): grog_match_free it. */
 struct grog_match *draft_of(const char *setup);
 

@@ -80,6 +80,24 @@ TEST(gear_can_have_the_ability)
     end_play(&p);
 }
 
+TEST(of_several_numbers_the_lowest_is_his)
+{
+    RULE("WF-SOL-15");
+    struct play p;
+    begin_at(&p, "team Hacker + Code Table", "Mute Box");       /* 8 on his card, 6 on what he holds; -1 */
+    TAKE(&p, "attempt Hacker/1, Mute Box/3", 6);
+    assert_is(&p, "soldier[0].xp = 0");
+    TAKE(&p, "attempt Hacker/1, Mute Box/3", 7);
+    assert_is(&p, "soldier[0].xp = 3");
+    end_play(&p);
+    begin_at(&p, "team Hacker + Cipher Book", "Mute Box");      /* 9 on what he holds */
+    TAKE(&p, "attempt Hacker/1, Mute Box/3", 8);
+    assert_is(&p, "soldier[0].xp = 0");
+    TAKE(&p, "attempt Hacker/1, Mute Box/3", 9);
+    assert_is(&p, "soldier[0].xp = 3");
+    end_play(&p);
+}
+
 TEST(the_second_gains_nothing)
 {
     RULE("WF-ABL-05");
@@ -108,7 +126,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_roll_with_the_ability_gains_the_effect), IT(what_is_added_to_the_roll_counts),
-        IT(only_who_is_there_and_has_the_ability), IT(gear_can_have_the_ability), IT(the_second_gains_nothing),
+        IT(only_who_is_there_and_has_the_ability), IT(gear_can_have_the_ability),
+        IT(of_several_numbers_the_lowest_is_his), IT(the_second_gains_nothing),
         IT(suppressed_soldiers_do_not_attempt),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -162,6 +162,21 @@ TEST(a_landing_zone_on_the_first_turn_and_enemy_lines_on_each_later_one)
     end_play(&p);
 }
 
+TEST(they_are_drawn_before_the_environment_is_rolled_for)
+{
+    RULE("WF-AIR-12");
+    RULE("WF-AIR-14");
+    struct play p;
+    begin(&p, "mission Cold Drop, transport Canopies, team Jumper");
+    assert_question(&p, "soldier turn");                /* Fever 1: whatever falls resists it */
+    assert_true(told_at(&p, "is suppressed: Jumper/1") >= 0);
+    assert_true(told_at(&p, "is suppressed: Jumper/1") < told_at(&p, "resists the Environment: Jumper/1"));
+    END_TURN(&p, 5);
+    assert_true(told_at(&p, "has Experience: Jumper/1") >= 0);
+    assert_true(told_at(&p, "has Experience: Jumper/1") < told_at(&p, "resists the Environment: Jumper/1"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -172,6 +187,7 @@ int main(void)
         IT(both_decks_lie_beside),
         IT(cards_of_several_packs_make_one_deck),
         IT(a_landing_zone_on_the_first_turn_and_enemy_lines_on_each_later_one),
+        IT(they_are_drawn_before_the_environment_is_rolled_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -44,6 +44,26 @@ TEST(counters_of_a_weapon_are_chosen_one_by_one)
     assert_unfit("mission Night Mission, team Able + Night Rifle + Black Rounds x6 + Stalker", "WF-BUY-05");
 }
 
+TEST(as_many_as_there_are_counters)
+{
+    RULE("WF-SHW-76");
+    struct play p;
+    begin(&p, "team Able + Night Rifle x2 + Subsonic Rounds + Black Rounds x10 + Stalker + Night Rifle x2 + Black Rounds x8");
+    assert_ammo(&p, 0, 1, 10, 1, BLACK_AMMO);
+    assert_ammo(&p, 1, 4, 8, 0, BLACK_AMMO);
+    for (unsigned i = 0; i < 2; i++) {                      /* the standard one, then one that is Black */
+        take(&p, "take ammo Stalker/2, Night Rifle/1, Night Rifle/2");
+        given(&p, "item[0].flags = 0\nitem[1].flags = 0");
+    }
+    assert_ammo(&p, 0, 0, 9, 1, BLACK_AMMO);
+    assert_ammo(&p, 1, 5, 9, 0, BLACK_AMMO);
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle x2 + Subsonic Rounds x12");
+    assert_ammo(&p, 0, 0, 0, 12, SUBSONIC_AMMO);
+    end_play(&p);
+}
+
 TEST(only_some_weapons_take_them)
 {
     RULE("WF-SHW-71");
@@ -63,6 +83,30 @@ TEST(they_are_for_non_player_soldiers_too)
     end_play(&p);
 }
 
+/* The Last Shot is printed on his card, the Rifle chosen: what is listed behind a Weapon is for it. */
+TEST(for_whichever_of_his_weapons)
+{
+    RULE("WF-SHW-80");
+    struct play p;
+    begin(&p, "team Able + Two Guns + Black Rounds + Guard Rifle + Subsonic Rounds x2");
+    assert_ammo(&p, 0, 0, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 2, 0, 2, SUBSONIC_AMMO);
+    assert_is(&p, "points = 31");
+    end_play(&p);
+    begin(&p, "team Able + Two Guns + Guard Rifle + Black Rounds x3");
+    assert_ammo(&p, 0, 1, 0, 0, STANDARD_AMMO);
+    assert_ammo(&p, 1, 1, 3, 0, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Two Guns + Guard Rifle + Black Rounds x5");      /* one more than the Rifle has */
+    assert_ammo(&p, 0, 0, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 0, 4, 0, BLACK_AMMO);
+    end_play(&p);
+    assert_unfit("team Able + Two Guns + Guard Rifle + Black Rounds x6", "WF-SHW-76");
+    begin(&p, "team Able + Two Guns");                      /* none chosen: the first */
+    assert_int_equal(p.wf.item[1].thing.card, card("Night Rifle"));
+    end_play(&p);
+}
+
 TEST(a_soldier_may_come_with_some)
 {
     RULE("WF-SHW-81");
@@ -71,6 +115,42 @@ TEST(a_soldier_may_come_with_some)
     assert_is(&p, "points = 25");                           /* they cost nothing more */
     assert_ammo(&p, 0, 3, 0, 0, STANDARD_AMMO);
     assert_ammo(&p, 1, 3, 2, 1, BLACK_AMMO);
+    end_play(&p);
+}
+
+TEST(what_one_weapon_has_no_counters_for_is_with_the_next)
+{
+    RULE("WF-SHW-81");
+    struct play p;
+    begin(&p, "team Quiet + Last Shot + Night Rifle");
+    int points = p.wf.points;
+    assert_ammo(&p, 0, 0, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 4, 1, 1, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "team Quiet + Last Shot + Night Rifle + Black Rounds x4");
+    assert_ammo(&p, 0, 0, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 0, 5, 1, BLACK_AMMO);
+    assert_int_equal(p.wf.points, points + 4);              /* his own cost nothing, wherever they are */
+    end_play(&p);
+    assert_unfit("team Quiet + Last Shot + Night Rifle + Black Rounds x5", "WF-SHW-76");
+}
+
+/* His own lie behind what is listed; what is listed last is loaded all the same. */
+TEST(he_chooses_what_is_loaded_with_his_own_too)
+{
+    RULE("WF-SHW-77");
+    struct play p;
+    begin(&p, "team Quiet + Night Rifle + Plain Rounds");
+    assert_ammo(&p, 0, 3, 2, 1, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Quiet + Night Rifle + Subsonic Rounds");
+    assert_ammo(&p, 0, 2, 2, 2, SUBSONIC_AMMO);
+    end_play(&p);
+    begin(&p, "team Quiet + Last Shot + Plain Rounds");     /* there is none left */
+    assert_ammo(&p, 0, 0, 1, 0, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Plain Rounds");
+    assert_is(&p, "item[0].kinds = 0");
     end_play(&p);
 }
 
@@ -165,6 +245,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(counters_of_a_weapon_are_chosen_one_by_one), IT(only_some_weapons_take_them),
         IT(they_are_for_non_player_soldiers_too), IT(a_soldier_may_come_with_some),
+        IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons),
+        IT(what_one_weapon_has_no_counters_for_is_with_the_next), IT(he_chooses_what_is_loaded_with_his_own_too),
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),
         IT(a_reload_exchanges_what_is_loaded_and_keeps_it), IT(what_is_passed_on_keeps_its_kind),
     };

@@ -48,6 +48,20 @@ TEST(armor_is_asked_when_cover_is_defeated)
     end_play(&p);
 }
 
+TEST(the_body_has_twenty_parts)
+{
+    RULE("WF-SET-48");
+    struct play p;
+    shot_at(&p, "team Able + Anklet");                  /* 20 alone, by 6 */
+    END_TURN(&p, 5, 2, 20, 5);
+    assert_int_equal(wounds(&p), 0);
+    end_play(&p);
+    shot_at(&p, "team Able + Anklet");
+    END_TURN(&p, 5, 2, 19, 5);
+    assert_int_equal(wounds(&p), 2);
+    end_play(&p);
+}
+
 TEST(a_part_that_is_not_protected)
 {
     RULE("WF-HAT-14");
@@ -228,7 +242,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(without_armor_there_is_no_roll), IT(armor_is_asked_when_cover_is_defeated),
-        IT(the_body_die_has_twenty_sides), IT(a_part_that_is_not_protected),
+        IT(the_body_die_has_twenty_sides), IT(the_body_has_twenty_parts), IT(a_part_that_is_not_protected),
         IT(a_part_that_is_protected), IT(a_miss_that_armor_holds_does_nothing), IT(what_is_added_to_the_armor_die),
         IT(body_locations_by_the_card), IT(armor_is_bought_and_carried),
         IT(armor_is_passed_and_dropped_like_other_gear), IT(printed_armor_comes_with_the_soldier),

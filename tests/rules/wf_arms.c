@@ -167,6 +167,29 @@ TEST(a_mode_may_cost_experience_of_any_soldiers)
     end_play(&p);
 }
 
+/* With bare hands too, be it with one Hostile or in close quarters with all of them. */
+TEST(bare_hands_may_cost_experience)
+{
+    RULE("NAM-WPN-20");
+    for (unsigned close = 0; close < 2; close++) {
+        struct play p;
+        begin(&p, close ? "mission Pit, team Viola + Able" : "mission Brawl, team Viola + Able");
+        put_hostile(&p, "Mob", 1, 0);
+        if (close)
+            take(&p, "close in Viola/1, Pit/1");
+        else
+            take(&p, "engage Viola/1, Mob/1");
+        assert_true(offered(&p, "strike Viola/1, Standard, Mob/1"));
+        given(&p, "soldier[1].xp = 1");
+        assert_refused(&p, "strike Viola/1, Skillful, Mob/1", "NAM-WPN-20");
+        given(&p, "soldier[1].xp = 2");
+        TAKE(&p, "strike Viola/1, Skillful, Mob/1", 6, 6);
+        assert_is(&p, "soldier[1].xp = 0");
+        assert_is(&p, "hostile[0].ekia = 1");
+        end_play(&p);
+    }
+}
+
 /* Standard: H 8, P -2; Skillful: H 7, P -1, 2 XP; Finesse: H 6, P +0, 4 XP. */
 TEST(striking_weapons_have_modes_of_their_own)
 {
@@ -417,6 +440,7 @@ int main(void)
         IT(a_deployed_bipod_gives_what_the_card_says), IT(a_bipod_may_be_needed),
         IT(moving_and_striking_fold_all_bipods), IT(a_weapon_that_changes_hands_is_folded),
         IT(a_mode_may_cost_experience_of_any_soldiers), IT(striking_weapons_have_modes_of_their_own),
+        IT(bare_hands_may_cost_experience),
         IT(expended_weapons_are_bought_one_by_one), IT(an_attachment_is_bought_for_a_weapon_by_a_word_of_it),
         IT(an_attachment_stays_on_its_weapon_and_goes_with_it),
         IT(an_attachment_can_be_moved_where_the_setting_says_so), IT(what_is_on_a_weapon_is_where_the_weapon_is),

@@ -6,6 +6,7 @@
 #include "warfighter/hostiles.h"
 
 #define NIGHT ", setting Night Drill"
+#define NO_CUP ", setting Noise Drill"
 
 TEST(a_new_hostile_is_unaware)
 {
@@ -282,6 +283,32 @@ TEST(a_reload_or_a_rally_that_a_card_gives_is_one)
     }
 }
 
+/* With an Action of the Turn; with one that was set aside; where it costs nothing; by a card. */
+TEST(to_engage_is_one_whatever_is_due)
+{
+    RULE("WF-SHW-172");
+    static const char *const how[] = { "", "soldier[0].saved = 1", "soldier[0].place = 2\nhostile[1].place = 2",
+                                       "hand[0] = Rush In" };
+    for (unsigned i = 0; i < GROG_COUNT(how); i++) {
+        struct play p;
+        begin(&p, "mission Night Raid, team Dagger" NIGHT);
+        put_location(&p, "Cage");                       /* 0 Actions there, 1 on the Mission card */
+        put_location(&p, "Field");
+        put_unaware(&p, "Watchman", 3);
+        put_hostile(&p, "Mob", 1, 0);
+        given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] =");
+        given(&p, how[i]);
+        if (i == 3)
+            take(&p, "play Dagger/1, Rush In"), take(&p, "choose hostile Mob/2");
+        else
+            take(&p, "engage Dagger/1, Mob/2");
+        assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 1));
+        assert_int_equal(p.wf.soldier[0].actions, i ? 2 : 1);
+        assert_is(&p, "hostile[0].alarm_space = 3");
+        end_play(&p);
+    }
+}
+
 /* What nobody does is no Action: the counter stays. */
 TEST(what_the_path_gives_is_none)
 {
@@ -321,6 +348,53 @@ TEST(a_suppressed_one_gets_nowhere)
     assert_is(&p, "hostile[0].alarm_space = 3");
     given(&p, "hostile[0].suppress = 0");
     take(&p, "discard and draw Able/1");
+    assert_is(&p, "hostile[0].alarm_space = 2");
+    end_play(&p);
+}
+
+/* A Suppressed Weapon's EKIA: it goes for the alarm, Suppressed, and the next Action that finds it free counts. */
+TEST(one_that_is_suppressed_when_it_starts_waits_no_longer)
+{
+    RULE("WF-SHW-173");
+    struct play p;
+    quiet_night(&p, "team Able + Muffled Carbine" NO_CUP, "Watchmen", 1);
+    TAKE(&p, "attack Able/1, Muffled Carbine/1, Semi, Watchmen/1", 9, 6, 10);
+    assert_is(&p, "hostile[0].suppress = 1");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    given(&p, "hostile[0].suppress = 0");
+    TAKE(&p, "discard and draw Able/1");
+    assert_is(&p, "hostile[0].alarm_space = 2");
+    end_play(&p);
+}
+
+/* Able Moves while he Attacks, and then his shot makes one go for the alarm: neither Action brings it nearer. */
+TEST(what_was_done_before_it_started_does_not_count)
+{
+    RULE("WF-SHW-173");
+    struct play p;
+    quiet_night(&p, "team Able + Plain Rifle" NO_CUP, "Watchmen", 2);
+    put_unaware(&p, "Watchman", 3);
+    given(&p, "hostile[1].awareness = 3\nhostile[1].alarm_space = 4\nhand[0] = Step Off");
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Watchmen/1");
+    take(&p, "play Able/1, Step Off");
+    TAKE(&p, "move Able/1, Field/3", 9, 6, 10);
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "hostile[0].awareness = 3");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    assert_is(&p, "hostile[1].alarm_space = 2");        /* who went before is nearer by both */
+    end_play(&p);
+}
+
+/* The other way about: the shot makes it go, and a card of this Attack moves him then. */
+TEST(what_is_done_after_it_started_does)
+{
+    RULE("WF-SHW-173");
+    struct play p;
+    quiet_night(&p, "team Able + Plain Rifle + Slip Away" NO_CUP, "Watchmen", 2);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchmen/1", 9, 6, 10);
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    take(&p, "move Able/1, Field/3");
+    assert_question(&p, "soldier turn");
     assert_is(&p, "hostile[0].alarm_space = 2");
     end_play(&p);
 }
@@ -372,6 +446,8 @@ int main(void)
         IT(an_eliminated_hostile_takes_its_counters_along),
         IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),
         IT(a_reload_or_a_rally_that_a_card_gives_is_one),
+        IT(to_engage_is_one_whatever_is_due), IT(one_that_is_suppressed_when_it_starts_waits_no_longer),
+        IT(what_was_done_before_it_started_does_not_count), IT(what_is_done_after_it_started_does),
         IT(what_the_path_gives_is_none), IT(a_free_attack_too), IT(a_wasted_attack_is_an_action),
         IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
     };

@@ -148,6 +148,7 @@ static void last_hostile(struct play *p, const char *bank)
 
 TEST(it_is_won_when_the_objective_is_done_and_enough_is_banked)
 {
+    RULE("NAM-SET-04");
     RULE("NAM-CON-07");
     RULE("NAM-CON-08");
     RULE("NAM-OBJ-01");
@@ -241,6 +242,7 @@ TEST(search_rolls_are_modified)
 
 TEST(to_find_it_the_number_is_enough)
 {
+    RULE("NAM-SET-05");
     RULE("NAM-OBJ-14");
     struct play p;
     begin(&p, JUNGLE "mission Find Drill, team Able");

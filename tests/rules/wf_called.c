@@ -23,6 +23,7 @@ TEST(a_vehicle_with_a_turn_limit_stays_off_the_board)
     RULE("NAM-VEH-05");
     RULE("NAM-SET-40");
     RULE("NAM-SET-44");
+    RULE("CHT-VEH-01");
     RULE("CHT-VEH-08");
     RULE("CHT-VEH-28");
     struct play p;
@@ -63,6 +64,7 @@ TEST(its_points_count_from_the_start_until_it_goes)
     RULE("NAM-SET-32");
     RULE("CHT-SOL-08");
     RULE("CHT-ACT-87");
+    RULE("CHT-VEH-04");
     RULE("CHT-VEH-06");
     RULE("CHT-VEH-07");
     RULE("CHT-VEH-17");
@@ -126,6 +128,20 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
     end_play(&p);
 }
 
+TEST(it_moves_by_its_movement)
+{
+    RULE("CHT-VEH-04");
+    struct play p;
+    begin(&p, "team Able + Walker");
+    put_location(&p, "Steep Toll");                     /* 3, less its 2 */
+    take(&p, "call vehicle Walker/2, Drill/1");
+    assert_refused(&p, "move Walker/2, Steep Toll/3", "WF-MOV-02");
+    given(&p, "hand[0] = Aim");
+    take(&p, "move Walker/2, Steep Toll/3");
+    assert_is(&p, "soldier[1].place = 2");
+    end_play(&p);
+}
+
 TEST(a_boat_comes_only_to_water)
 {
     RULE("KW-081");
@@ -154,7 +170,9 @@ TEST(it_leaves_at_its_turn_limit_with_all_it_has)
     RULE("NAM-VEH-15");
     RULE("NAM-VEH-16");
     RULE("NAM-VEH-17");
+    RULE("CHT-VEH-01");
     RULE("CHT-VEH-02");
+    RULE("CHT-VEH-04");
     RULE("CHT-VEH-12");
     RULE("CHT-VEH-13");
     RULE("CHT-VEH-14");
@@ -315,6 +333,7 @@ TEST(each_die_of_its_spray_counts)
 {
     RULE("NAM-VEH-24");
     RULE("NAM-VEH-24b");
+    RULE("CHT-ACT-35");
     RULE("CHT-VEH-29");
     RULE("CHT-VEH-30");
     struct play p;
@@ -352,6 +371,7 @@ TEST(it_goes_on_without_wheels)
     RULE("KW-213");
     RULE("NAM-VEH-04");
     RULE("NAM-VEH-30");
+    RULE("CHT-VEH-04");
     RULE("CHT-VEH-05");
     RULE("CHT-VEH-31");
     RULE("CHT-VEH-32");
@@ -446,6 +466,7 @@ int main(void)
         IT(while_it_waits_it_says_nothing),
         IT(its_points_count_from_the_start_until_it_goes),
         IT(it_is_called_in_for_nothing_where_a_soldier_is),
+        IT(it_moves_by_its_movement),
         IT(a_boat_comes_only_to_water),
         IT(it_leaves_at_its_turn_limit_with_all_it_has),
         IT(who_is_destroyed_is_not_called_again),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_distraction.c -- Distraction Location Cards: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/hostiles.h"
 
 #define NIGHT "setting Night Drill, objective Quiet Post, team "
 
@@ -36,6 +37,30 @@ TEST(weapons_are_left_and_triggered_without_an_action)
     assert_is(&p, "soldier[0].actions = 2");
     assert_is(&p, "noise = 20");                            /* of all 4 */
     assert_false(p.wf.item[0].thing.live);
+    end_play(&p);
+}
+
+/* One who drops nothing else; what he has two of, one here and one elsewhere. */
+TEST(non_player_soldiers_leave_them_too)
+{
+    RULE("WF-SHW-34");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Blaster", 0);
+    put_location(&p, "Boiler Room");
+    unsigned cap = 0;
+    while (p.wf.item[cap].thing.card != card("Cap"))
+        cap++;
+    assert_refused(&p, "drop Blaster/2, Cap/2", "WF-BUY-13");        /* the Mission card is no such place */
+    given(&p, "soldier[1].place = 2");
+    assert_refused(&p, "drop Blaster/2, Plain Rifle/1", "WF-BUY-13");
+    take(&p, "drop Blaster/2, Cap/2");
+    assert_int_equal(p.wf.item[cap].count, 1);
+    assert_is(&p, "soldier[1].actions = 2");
+    given(&p, "soldier[1].place = 3");
+    take(&p, "drop Blaster/2, Cap/2");
+    assert_int_equal(p.wf.item[cap].place, 3);
+    assert_refused(&p, "trigger Blaster/2, Engine Room/3", "WF-SHW-35");     /* one die lies there */
+    assert_null(grog_check(p.m, &p.game));
     end_play(&p);
 }
 
@@ -117,6 +142,32 @@ TEST(and_before_hostiles_move)
     end_play(&p);
 }
 
+/* A Searcher comes into the Engine Room: it is gone before it is heard of. */
+TEST(and_when_they_have_moved)
+{
+    RULE("WF-SHW-38");
+    for (int triggers = 0; triggers < 2; triggers++) {
+        struct play p;
+        in_the_engine_room(&p, NIGHT "Able + Mine", 0);
+        put_location(&p, "Field");
+        take(&p, "drop Able/1, Mine/1");
+        given(&p, "soldier[0].place = 1");
+        put_hostile(&p, "Searcher", 3, 0);                  /* 6 at Range 1 */
+        end_turn(&p);
+        assert_question(&p, "hostiles close");
+        take(&p, "pass");
+        assert_question(&p, "hostiles moved");
+        assert_is(&p, "hostile[0].place = 2");
+        if (triggers)
+            TAKE(&p, "trigger Able/1, Engine Room/3");
+        else
+            take(&p, "pass");
+        assert_question(&p, "soldier turn");
+        assert_int_equal(p.wf.noise, triggers ? 20 : 6);
+        end_play(&p);
+    }
+}
+
 TEST(it_is_no_attack)
 {
     RULE("WF-SHW-39");
@@ -149,12 +200,37 @@ TEST(who_is_left_there_may_hear_it)
     end_play(&p);
 }
 
+/* Of a Double-Reticle card and two others in a Distraction (2): each of the three is left in one of three games. */
+TEST(each_card_has_one_lot)
+{
+    RULE("WF-SHW-41");
+    int left = 0;
+    for (unsigned seed = 1; seed <= 240; seed++) {
+        struct play p;
+        uint8_t with[GROG_SEED_BYTES] = { (uint8_t)seed };
+        in_the_engine_room(&p, NIGHT "Able + Mine", 2);
+        take(&p, "drop Able/1, Mine/1");
+        given(&p, "out = Far Mourners\nsoldier[0].place = 1");
+        struct grog_run r = run_of(&p);
+        uint16_t pair = wf_enter_hostile(&r, card("Far Mourners"), 2, false);
+        assert_int_equal(hostiles_in_play(&p), 4);
+        grog_dice_seed(&p.game.dice, with);
+        take(&p, "trigger Able/1, Engine Room/3");
+        bool whole = p.wf.hostile[grog_ref_slot(pair)].thing.live;
+        assert_int_equal(hostiles_in_play(&p), whole ? 2 : 1);
+        left += whole;
+        end_play(&p);
+    }
+    assert_in_range(left, 65, 95);                          /* 80; if each Hostile had a lot, 40 */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(weapons_are_left_and_triggered_without_an_action), IT(it_takes_the_dice_of_the_location),
         IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too),
-        IT(and_before_hostiles_move), IT(it_is_no_attack), IT(who_is_left_there_may_hear_it),
+        IT(and_before_hostiles_move), IT(and_when_they_have_moved), IT(it_is_no_attack), IT(who_is_left_there_may_hear_it), IT(each_card_has_one_lot),
+        IT(non_player_soldiers_leave_them_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

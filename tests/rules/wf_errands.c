@@ -279,7 +279,6 @@ TEST(escape_is_of_an_objective_and_goes_with_any_mission)
     RULE("NAM-MSN-31");
     RULE("NAM-MSN-32");
     RULE("NAM-MSN-33");
-    RULE("NAM-MSN-34");
     RULE("NAM-MSN-37");
     RULE("CHT-MSN-06");
     RULE("CHT-MSN-07");
@@ -350,12 +349,13 @@ static void clear(struct play *p)
 
 TEST(hostiles_come_each_turn_and_roll_their_way)
 {
+    RULE("NAM-MSN-05");
     RULE("NAM-MSN-10");
     RULE("NAM-MSN-12");
     RULE("NAM-MSN-13");
     struct play p;
     begin(&p, "mission Outer Line, team Able + Baker");
-    assert_int_equal(hostiles_in_play(&p), 2);          /* one for each Location */
+    assert_int_equal(hostiles_in_play(&p), 2);          /* one for each Location, and none when they were laid */
     clear(&p);
     put_hostile(&p, "Loner", 3, 0);
     given(&p, "hand[0] = Retreat");
@@ -389,9 +389,15 @@ TEST(time_runs_the_other_way)
     struct play p;
     begin(&p, "mission Outer Line, team Able + Baker");
     clear(&p);
-    given(&p, "timer = 9\nhand[0] = More Time");
+    given(&p, "timer = 9\nhand[0] = More Time, More Time");
     take(&p, "play Able/1, More Time");
-    assert_is(&p, "timer = 7");
+    assert_question(&p, "adjust the timer");            /* it can be used either way */
+    take(&p, "one turn more");
+    assert_is(&p, "timer = 11");
+    take(&p, "play Able/1, More Time");
+    take(&p, "one turn less");
+    assert_is(&p, "timer = 9");
+    given(&p, "timer = 7");
     put_hostile(&p, "Bell", 2, 0);
     put_hostile(&p, "Sapper", 2, 0);                    /* a Timer of 2: ignored */
     given(&p, "hostile[1].suppress = 0");

@@ -48,6 +48,7 @@ TEST(an_insertion_and_an_extraction_are_chosen_with_the_mission)
 TEST(what_they_cost_counts_for_the_team)
 {
     RULE("WF-SHW-08");
+    RULE("WF-SHW-13");
     struct play p;
     begin(&p, "mission Night Mission, team Able + Stalker");
     assert_is(&p, "points = 48");                           /* 40 and 8 of the Mission's 50 */
@@ -75,6 +76,24 @@ TEST(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card
     end_turn(&p);
     assert_is(&p, "soldier[0].xp = 1");
     end_play(&p);
+}
+
+/* Boat In costs 3 Points and 1 of each Attack roll: a Hit from 7 on is one from 8 on. */
+TEST(an_insertion_costs_and_limits)
+{
+    RULE("WF-SHW-13");
+    for (uint8_t die = 7; die <= 8; die++) {
+        struct play p;
+        begin(&p, NIGHT "Able + Plain Rifle, insertion Boat In");
+        int points = p.wf.points;
+        put_hostile(&p, "Watchmen", 1, 0);
+        TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchmen/1", die, 6, 10);
+        assert_int_equal(p.wf.hostile[0].ekia, die == 8);
+        end_play(&p);
+        begin(&p, NIGHT "Able + Plain Rifle, insertion Walk In");
+        assert_int_equal(points - p.wf.points, 3);
+        end_play(&p);
+    }
 }
 
 TEST(one_of_the_circumstances_on_the_ground_is_drawn_and_stays)
@@ -356,6 +375,15 @@ TEST(turns_go_on_without_soldiers_to_see_whether_it_is_repaired)
     assert_int_equal(hostiles_in_play(&p), 2);
     assert_is(&p, "timer = 0");
     end_play(&p);
+    damaged(&p);                                            /* who does not know of anybody stays where he works */
+    given(&p, "timer = 2\nalert = 1");
+    take(&p, "move Hacker/1, Walk Out/14");
+    put_unaware(&p, "Lamp Fitters", 2);                     /* roams: to the left, on any of 1 to 8 */
+    END_TURN(&p, 1, 1, 1, 1, 1, 1, 1, 1, 1);                /* nine Repairs, and no other dice */
+    assert_is(&p, "hostile[0].place = 2");
+    assert_is(&p, "mobilized = 0");                         /* nobody else is sent for */
+    assert_is(&p, "success = 1");
+    end_play(&p);
     damaged(&p);
     take(&p, "move Hacker/1, Walk Out/14");
     END_TURN(&p, 3, 7);                                     /* Technicians come, and repair it */
@@ -370,6 +398,7 @@ int main(void)
         IT(an_insertion_and_an_extraction_are_chosen_with_the_mission), IT(what_they_cost_counts_for_the_team),
         IT(no_vehicle_goes_along_by_night),
         IT(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card),
+        IT(an_insertion_costs_and_limits),
         IT(one_of_the_circumstances_on_the_ground_is_drawn_and_stays), IT(without_such_cards_there_are_none),
         IT(it_lies_beside_the_objective_and_nobody_enters_it_yet), IT(a_hostile_comes_to_who_is_in_it_and_no_farther),
         IT(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away),

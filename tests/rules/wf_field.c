@@ -3,6 +3,7 @@
 #include "mission.h"
 #include "warfighter/cards.h"
 #include "warfighter/hostiles.h"
+#include "warfighter/wounds.h"
 
 static unsigned points(const struct play *p, unsigned soldier)
 {
@@ -100,11 +101,15 @@ TEST(who_is_down_loses_his)
 {
     RULE("CHT-SOL-26");
     struct play p;
-    begin(&p, "team Able + Tess");
+    begin(&p, "setting Nest Drill, team Able + Tess");
     give(&p, 1, 4);
-    given(&p, "soldier[1].wound[0] = 3");
-    take(&p, "withdraw Tess/2");
+    given(&p, "soldier[1].xp = 3");
+    struct grog_run r = run_of(&p);
+    struct grog_frame f = { .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY };
+    wf_wound(&r, &f, 1, 9);
+    assert_int_equal(p.wf.soldier[1].fate, DOWNED);
     assert_int_equal(points(&p, 1), 0);
+    assert_is(&p, "soldier[1].xp = 0");
     end_play(&p);
 }
 
@@ -143,7 +148,7 @@ TEST(a_soldier_with_a_radio_resupplies_for_anybodys_points)
     assert_int_equal(points(&p, 1), 1);
     assert_is(&p, "item[1].holder = 1");
     assert_is(&p, "item[1].count = 1");
-    assert_int_equal(in_supply(&p, "Field Mortar"), 1);
+    assert_int_equal(in_supply(&p, "Field Mortar"), 2);         /* the card stays, for another */
     end_play(&p);
 }
 
@@ -186,7 +191,25 @@ TEST(what_is_resupplied_may_be_traded_at_once)
     take(&p, "pass Able/1, Field Ration/3, Tess/2");
     take(&p, "use Tess/2, Field Ration/3");
     assert_is(&p, "soldier[1].actions = 3");
-    assert_false(offered(&p, "resupply Able/1, Field Ration"));                 /* there are no more */
+    assert_true(offered(&p, "resupply Able/1, Field Ration"));                  /* there are always more */
+    end_play(&p);
+}
+
+TEST(field_gear_does_not_run_out)
+{
+    RULE("CHT-FLD-13");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Able + Field Set");
+    give(&p, 0, 4);
+    for (unsigned i = 0; i < 4; i++)                    /* two copies of the card lie there */
+        take(&p, "resupply Able/1, Field Ration");
+    assert_is(&p, "item[4].holder = 1");
+    assert_null(grog_check(p.m, &p.game));
+    take(&p, "use Able/1, Field Ration/2");
+    end_turn(&p);
+    assert_int_equal(p.wf.item[1].thing.live, 0);
+    assert_false(grog_holds(p.wf.out, card("Field Ration")));   /* its card is where it was */
+    assert_null(grog_check(p.m, &p.game));
     end_play(&p);
 }
 
@@ -273,7 +296,8 @@ int main(void)
         IT(who_is_down_loses_his), IT(field_gear_is_not_bought),
         IT(a_soldier_with_a_radio_resupplies_for_anybodys_points), IT(no_second_armor_of_a_coverage_is_resupplied),
         IT(what_he_cannot_carry_is_dropped_there),
-        IT(what_is_resupplied_may_be_traded_at_once), IT(radios_may_change_the_resupply),
+        IT(what_is_resupplied_may_be_traded_at_once), IT(field_gear_does_not_run_out),
+        IT(radios_may_change_the_resupply),
         IT(a_field_attachment_is_put_on_a_weapon), IT(a_field_skill_is_sparked_for_anybodys_points),
         IT(field_gear_counts_a_point_each_when_the_team_is_counted),
     };

@@ -2,6 +2,7 @@
 /* wf_fortification.c -- Fortification Mission: each test would fail without its rule. */
 #include "mission.h"
 #include "warfighter/decks.h"
+#include "warfighter/hostiles.h"
 
 static unsigned count(const uint16_t *pile, uint16_t card)
 {
@@ -49,6 +50,21 @@ TEST(a_normal_mission_with_a_fortification_objective)
     begin(&p, "mission Drill, objective Ring, team Able");      /* any Mission; Objective in 6 */
     assert_int_equal(p.wf.set_out[0], 1 + 4);
     end_play(&p);
+}
+
+TEST(those_set_out_are_drawn_from_a_shuffled_deck)
+{
+    RULE("WF-FRT-03");
+    struct play p;
+    unsigned bunkers[4] = { 0 };
+    begin(&p, "mission Sweep, team Able");              /* three of 2 Bunkers and 3 Keeps */
+    for (unsigned i = 0; i < 24; i++) {
+        uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)i };
+        grog_start(p.m, &p.game, seed, &p.heard);
+        bunkers[count(p.wf.set_out, card("Bunker"))]++;
+    }
+    assert_true(bunkers[0] && bunkers[1] && bunkers[2]);
+    grog_match_free(p.m);
 }
 
 TEST(the_present_hostile_waits_beside_the_objective)
@@ -105,6 +121,27 @@ TEST(the_first_hostile_of_a_location_is_one_of_them)
     take(&p, "play location Able/1, Yard");
     assert_int_equal(hostiles_in_play(&p), 3 + 2);      /* 1 and 4: its value counts */
     assert_int_equal(count(p.wf.set_out, card("Bunker")), 0);
+    end_play(&p);
+}
+
+TEST(which_of_them_chance_says)
+{
+    RULE("WF-FRT-05");
+    struct play p, before;
+    unsigned first[2] = { 0 };
+    begin(&p, "mission Sweep, team Able");
+    set_out(&p, "Bunker, Keep");
+    given(&p, "hand[0] = Wide Yard");                   /* room for either */
+    before = p;
+    for (unsigned i = 0; i < 24; i++) {
+        uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)i };
+        p = before;
+        grog_dice_seed(&p.game.dice, seed);
+        take(&p, "play location Able/1, Wide Yard");
+        first[p.wf.hostile[0].thing.card == card("Keep")]++;
+        assert_int_equal(p.wf.set_out[0], 2);           /* the other one, and the Chief */
+    }
+    assert_true(first[0] && first[1]);
     end_play(&p);
 }
 
@@ -175,6 +212,52 @@ TEST(then_the_first_of_each_location_and_of_the_objective_comes_from_the_deck)
     end_play(&p);
 }
 
+static unsigned of_the_deck(const struct play *p, unsigned space)
+{
+    unsigned n = 0;
+    EACH_HOSTILE(&p->wf, i)
+        n += p->wf.hostile[i].place == space && wf_deck_of(p->m, p->wf.hostile[i].thing.card) == card("Forts");
+    return n;
+}
+
+/* The path lies from the start and is not opened: they come as Hostiles do there. */
+TEST(in_a_holding_action_too)
+{
+    RULE("WF-FRT-11");
+    struct play p;
+    begin(&p, "mission The Front, declared Fortified, team Able");
+    assert_int_equal(hostiles_in_play(&p), 4);
+    for (unsigned space = 2; space < 6; space++)
+        assert_int_equal(of_the_deck(&p, space), 1);
+    for (unsigned space = 2; space < 6; space++)
+        p.wf.location[space].thing.card = card("Lawn");
+    stack(&p, ZONE_HOSTILES, "Nest, Nest, Nest, Nest");
+    struct grog_run r = run_of(&p);
+    EACH_HOSTILE(&p.wf, i)
+        wf_remove_hostile(&r, hostile_ref(&p.wf, i));
+    end_turn(&p);
+    assert_int_equal(hostiles_in_play(&p), 4);          /* the second ones are from the other deck */
+    for (unsigned space = 2; space < 6; space++)
+        assert_int_equal(of_the_deck(&p, space), 0);
+    end_play(&p);
+}
+
+TEST(and_where_the_line_is_held)
+{
+    RULE("WF-FRT-11");
+    struct play p;
+    begin(&p, "mission Bare Flank, declared Fortified, team Able");
+    take(&p, "deploy Able/1, Bare Flank/1");
+    for (unsigned i = 2; i < 5; i++)
+        p.wf.location[i].thing.card = card("Stream");   /* 0-1 */
+    given(&p, "aside = Keep, Bunker, Keep, Bunker\nhand[0] =");
+    stack(&p, ZONE_HOSTILES, "Loner, Loner, Loner, Loner");
+    end_turn(&p);
+    assert_int_equal(of_the_deck(&p, 2) + of_the_deck(&p, 3) + of_the_deck(&p, 4) + of_the_deck(&p, 5), 2);
+    assert_int_equal(hostiles_in_play(&p), 2);          /* a Keep of 6 does not match, and nothing else is drawn */
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +268,8 @@ int main(void)
         IT(one_with_overkill_that_cannot_be_placed_is_drawn_anew),
         IT(any_mission_may_be_declared_one),
         IT(then_the_first_of_each_location_and_of_the_objective_comes_from_the_deck),
+        IT(those_set_out_are_drawn_from_a_shuffled_deck), IT(which_of_them_chance_says),
+        IT(in_a_holding_action_too), IT(and_where_the_line_is_held),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

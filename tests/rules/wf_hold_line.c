@@ -101,6 +101,15 @@ TEST(each_soldier_starts_where_his_seat_wants_him)
     assert_question(&p, "soldier turn");
     assert_is(&p, "soldier[0].place = 3");
     end_play(&p);
+    static const char *const by_night[] = { "Left Flank", "Open Flank" };      /* the way out is shut, or open */
+    for (unsigned i = 0; i < GROG_COUNT(by_night); i++) {
+        snprintf(line, sizeof line, "setting Night Drill, mission %s, team Able", by_night[i]);
+        begin(&p, line);
+        assert_question(&p, "where he starts");
+        assert_true(offered(&p, "deploy Able/1, Right Flank/2"));
+        assert_false(offered(&p, "deploy Able/1, Walk Out/14"));        /* beyond the Objective: no Location */
+        end_play(&p);
+    }
 }
 
 TEST(who_starts_where_something_waits_comes_upon_it)
@@ -131,8 +140,7 @@ TEST(every_card_of_the_path_draws_a_reinforcement)
     RULE("WF-HTL-08");
     RULE("WF-HTL-09");
     struct play p;
-    hold(&p, "mission Bare Flank, team Able");           /* the Mission card draws none */
-    given(&p, "soldier[0].place = 5");
+    hold(&p, "mission Bare Flank, team Able");           /* the Mission card draws none, with Able there or not */
     for (unsigned i = 2; i < 5; i++)
         lay(&p, i, "Stream");                           /* 0-1 */
     stack(&p, ZONE_HOSTILES, "Zealot, Nest, Loner, Lurkers");

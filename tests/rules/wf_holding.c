@@ -108,6 +108,35 @@ TEST(each_turn_a_hostile_comes_to_every_location)
     end_play(&p);
 }
 
+TEST(by_night_none_comes_to_the_extraction_card)
+{
+    RULE("WF-HLD-07");
+    struct play p;
+    begin(&p, "setting Night Drill, mission The Front, team Able");
+    assert_true(p.wf.location[EXTRACTION].thing.live);
+    assert_int_equal(hostiles_in_play(&p), 4);
+    assert_int_equal(hostiles_in(&p, 7), 0);
+    end_play(&p);
+}
+
+TEST(they_come_after_the_environment)
+{
+    RULE("WF-HLD-07");
+    struct play p;
+    hold(&p, "team Able");
+    for (unsigned space = 2; space < 5; space++)
+        lay(&p, space, "Lawn");                         /* no Reinforcements */
+    lay(&p, 5, "Bog");                                  /* Fever 4 */
+    given(&p, "soldier[0].place = 5");
+    END_TURN(&p, 1);
+    assert_question(&p, "environment");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    take(&p, "take a suppress Able/1");
+    assert_question(&p, "soldier turn");
+    assert_int_equal(hostiles_in_play(&p), 4);
+    end_play(&p);
+}
+
 TEST(an_event_of_theirs_is_resolved_before_anybody_acts)
 {
     RULE("WF-HLD-07");
@@ -210,6 +239,19 @@ TEST(hostiles_do_not_move_the_timer_nor_keep_their_distance)
     assert_is(&p, "timer = 10");
     END_TURN(&p, 1, 1);
     assert_is(&p, "timer = 9");
+    end_play(&p);
+    hold(&p, "team Able");
+    put_hostile(&p, "Idler", 2, 0);                     /* would hold it up */
+    END_TURN(&p, 1);
+    assert_is(&p, "timer = 9");
+    end_play(&p);
+    hold(&p, "team Able");
+    put_hostile(&p, "Sapper", 2, 0);
+    struct grog_run r = run_of(&p);
+    grog_thing_new(&r, ARRAY_EVENT, card("Haste"), GROG_NOBODY);
+    p.wf.event[0].place = 2;
+    END_TURN(&p, 1);                                    /* an Event's step counts */
+    assert_is(&p, "timer = 8");
     end_play(&p);
     hold(&p, "team Able");
     given(&p, "hand[0] = Late Show");
@@ -352,6 +394,7 @@ int main(void)
         IT(the_whole_path_lies_and_nothing_was_paid),
         IT(all_soldiers_start_in_the_objective),
         IT(each_turn_a_hostile_comes_to_every_location),
+        IT(by_night_none_comes_to_the_extraction_card), IT(they_come_after_the_environment),
         IT(an_event_of_theirs_is_resolved_before_anybody_acts),
         IT(hostiles_roll_to_come_nearer_to_the_objective),
         IT(one_that_is_suppressed_does_not_roll),

@@ -227,7 +227,7 @@ TEST(a_k9_has_no_actions_and_no_attack)
     start(&p, "Wade + Second Dog");                     /* whatever is tied to its back */
     put_hostile(&p, "Loner", 1, 0);
     given(&p, "hand[0] = Have At Them");
-    assert_refused(&p, "attack Second Dog/2, Plain Rifle/1, Semi, Loner/2", "WF-TRN-02");
+    assert_refused(&p, "attack Second Dog/2, Plain Rifle/1, Semi, Loner/2", "WF-K9-11");
     take(&p, "play Wade/1, Have At Them");
     assert_question(&p, "free attack");                 /* Wade, who has no Weapon */
     take(&p, "do not");

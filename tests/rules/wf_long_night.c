@@ -19,7 +19,7 @@ static void start(struct play *p)
 {
     static const uint8_t place[] = { [ABLE] = 4, [DAGGER] = 3, [BAKER] = 2 };
     static const struct { const char *name; uint8_t space; } at[] = {
-        [WATCHED] = { "Watchmen", 3 }, [SECOND] = { "Watchman", 3 }, [THIRD] = { "Watchman", 3 },
+        [WATCHED] = { "Pacing Watchmen", 3 }, [SECOND] = { "Watchman", 3 }, [THIRD] = { "Watchman", 3 },
         [PROWLER] = { "Prowler", 1 }, [BEHIND] = { "Watchman", 2 },
     };
     begin(p, "mission First Blow, setting Night Drill, "
@@ -41,7 +41,7 @@ static void first_soldier_turn(struct play *p)
 {
     start(p);
     assert_is(p, "alert = 0");
-    TAKE(p, "attack Dagger/2, Sly Knife/2, Combo, Watchmen/1", 9, 9, 6);
+    TAKE(p, "attack Dagger/2, Sly Knife/2, Combo, Pacing Watchmen/1", 9, 9, 6);
     assert_is(p, "hostile[0].ekia = 1");
     assert_is(p, "hostile[0].awareness = 3");
     assert_is(p, "hostile[0].alarm_space = 3");         /* its own Action does not move it */
@@ -50,7 +50,7 @@ static void first_soldier_turn(struct play *p)
     assert_is(p, "hostile[0].alarm_space = 2");
     assert_is(p, "noise = 13");
     take(p, "play Able/1, Second Wind");
-    TAKE(p, "attack Able/1, Long Carbine/1, Semi, Watchmen/1", 1, 1, 10);
+    TAKE(p, "attack Able/1, Long Carbine/1, Semi, Pacing Watchmen/1", 1, 1, 10);
     assert_is(p, "soldier[0].actions = 0");
     assert_is(p, "hostile[0].ekia = 1");
     assert_is(p, "noise = 15");
@@ -76,7 +76,7 @@ static void second_shot(struct play *p)
         uint8_t with[GROG_SEED_BYTES] = { seed };
         *p = before;
         grog_dice_seed(&p->game.dice, with);
-        TAKE(p, "attack Able/1, Long Carbine/1, Semi, Watchmen/1", 9, 6, 3);
+        TAKE(p, "attack Able/1, Long Carbine/1, Semi, Pacing Watchmen/1", 9, 6, 3);
     }
 }
 
@@ -122,6 +122,48 @@ TEST(the_alarm_sounds_and_the_enemy_mobilizes)
     end_play(&p);
 }
 
+/* Who goes for the alarm has a range too; beside it one is Suppressed, one Pauses, and one is free to go. */
+TEST(who_is_kept_from_it_does_not_roam)
+{
+    RULE("WF-SHW-205g");
+    struct play p;
+    first_soldier_turn(&p);
+    unsigned held = put_unaware(&p, "Prowler", 3), pausing = put_unaware(&p, "Prowler", 3);
+    p.wf.hostile[held].suppress = 1;
+    p.wf.hostile[pausing].awareness = PAUSES;
+    END_TURN(&p, 5);
+    assert_true(told(&p, "wanders by a die of: Prowler/4, 5"));
+    unsigned n = 0;
+    for (uint32_t i = 0; i < p.heard.n; i++)
+        n += p.heard.at[i].kind == TOLD_ROAMS;
+    assert_int_equal(n, 1);
+    for (unsigned i = held; i <= pausing; i++)
+        assert_int_equal(p.wf.hostile[i].place, 3);
+    end_play(&p);
+}
+
+/* The lot is among all three, the one that is Aware by now too. */
+TEST(each_of_the_three_may_be_the_one)
+{
+    RULE("WF-SHW-205n");
+    struct play before, p;
+    unsigned drawn = 0;
+    first_hostile_turn(&before);
+    for (uint8_t seed = 1; seed < 60; seed++) {
+        uint8_t with[GROG_SEED_BYTES] = { seed };
+        p = before;
+        grog_dice_seed(&p.game.dice, with);
+        TAKE(&p, "attack Able/1, Long Carbine/1, Semi, Pacing Watchmen/1", 9, 6, 3);
+        unsigned who = told(&p, "hears nothing new: Pacing Watchmen/1") ? 1u : 0u;
+        for (unsigned i = SECOND; i <= THIRD; i++)
+            who |= p.wf.hostile[i].awareness == AWARE ? 1u << i : 0;
+        assert_true(who && !(who & (who - 1)));
+        drawn |= who;
+    }
+    assert_int_equal(drawn, 1u << WATCHED | 1u << SECOND | 1u << THIRD);
+    end_play(&before);
+}
+
 TEST(on_alert_they_are_aware_at_once)
 {
     RULE("WF-SHW-205k");
@@ -160,7 +202,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(it_goes_for_the_alarm), IT(the_alarm_sounds_and_the_enemy_mobilizes), IT(on_alert_they_are_aware_at_once),
-        IT(the_next_turn_on_alert),
+        IT(who_is_kept_from_it_does_not_roam), IT(each_of_the_three_may_be_the_one), IT(the_next_turn_on_alert),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

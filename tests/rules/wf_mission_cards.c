@@ -151,6 +151,9 @@ TEST(no_loadout_below_0)
     assert_int_equal(wf_loadout(p.m, &p.game, 0), 0);
     end_play(&p);
     assert_unfit("mission Light Drill, team Sedge + Cape", "can carry 0");
+    begin(&p, "mission Light Drill, team Sedge + Strong");      /* 3 - 5 + 2: what is missing is made up for first */
+    assert_int_equal(wf_loadout(p.m, &p.game, 0), 0);
+    end_play(&p);
 }
 
 TEST(others_ignore_the_loadout)
@@ -161,6 +164,12 @@ TEST(others_ignore_the_loadout)
     assert_is(&p, "item[0].holder = 2");
     assert_is(&p, "item[1].count = 2");
     assert_is(&p, "item[2].holder = 3");
+    end_play(&p);
+    begin(&p, "mission Light Drill, team Able + Carrier");      /* a Vehicle's hold is no Player Soldier's Loadout */
+    assert_int_equal(wf_loadout(p.m, &p.game, 1), 15);
+    end_play(&p);
+    begin(&p, "mission Light Drill, team Able + Carrier + Crate x3");   /* 5 each */
+    assert_int_equal(wf_load(p.m, &p.wf, 1), 15);
     end_play(&p);
 }
 

@@ -318,6 +318,7 @@ TEST(and_those_behind_it)
     assert_is(&p, "mobilized = 3");
     assert_int_equal(count_of(&p, "Stand To", 3), 1);
     assert_is(&p, "hostile[3].awareness = 0");
+    assert_false(told(&p, "is unaware: Stand To/4"));   /* nor was it for a moment */
     assert_is(&p, "hostile[0].awareness = 0");
     assert_is(&p, "hostile[1].awareness = 0");
     assert_is(&p, "hostile[2].awareness = 1");
@@ -365,6 +366,24 @@ TEST(a_reaction_force_acts_like_others)
     end_play(&p);
 }
 
+TEST(a_reaction_force_has_one_side)
+{
+    RULE("WF-SHW-169");
+    static const char sides[] = "unaware_hostiles } } "
+        "hostile 'Seen' { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }%s } "
+        "hostile 'Dim' { copies = 1, force = reds, value = 1, cover = 2, range = { 0, 1 }%s, revealed = seen, "
+        "keywords = {";
+    char text[400];
+    struct play p;
+    snprintf(text, sizeof text, sides, "", "");
+    begin_by(&p, text, "team Able");
+    end_play(&p);
+    for (int back = 0; back < 2; back++) {
+        snprintf(text, sizeof text, sides, back ? ", reaction = true" : "", back ? "" : ", reaction = true");
+        assert_unfit_by(text, "team Able", "WF-SHW-169");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -374,6 +393,7 @@ int main(void)
         IT(an_attack_of_a_hostile_sounds_it), IT(reaction_forces_lie_apart),
         IT(a_position_keeps_them_apart), IT(the_first_turn_on_alert),
         IT(and_those_behind_it), IT(a_reaction_force_that_falls_can_come_again), IT(a_reaction_force_acts_like_others),
+        IT(a_reaction_force_has_one_side),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -54,6 +54,12 @@ TEST(cards_take_from_it_and_it_is_never_less_than_none)
     take(&p, "move Able/1, Field/3");
     assert_is(&p, "noise = 4");
     end_play(&p);
+    quiet_night(&p, "team Able + Cat Feet" NIGHT, NULL, 0);     /* 1 - 2: it does not go back */
+    given(&p, "noise = 4");
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "noise = 4");
+    assert_false(told(&p, "the Noise goes down by, to: 1 3"));
+    end_play(&p);
     quiet_night(&p, "team Able + Loud Boots" NIGHT, NULL, 0);
     take(&p, "move Able/1, Field/3");
     assert_is(&p, "noise = 3");
@@ -95,6 +101,27 @@ TEST(six_sections_and_the_die)
         for (uint8_t die = 1; die <= 10; die++)
             assert_int_equal(heard_at(section[i].noise, die), die <= section[i].alarm ? GOING_FOR_ALARM
                                                             : die <= section[i].pauses ? PAUSES : UNAWARE);
+}
+
+/* The same of the Setting that is played; the drill above has a table of its own. */
+TEST(the_track_of_the_setting)
+{
+    RULE("WF-SHW-153");
+    RULE("WF-SHW-154");
+    RULE("WF-SHW-155");
+    RULE("WF-SHW-156");
+    static const int16_t up_to[][2] = { { 0, 1 }, { 0, 3 }, { 2, 5 } };
+    struct play p;
+    begin(&p, "team Able");
+    const int16_t *track = numbers_of(p.m, card("Shadow War")) + SETTING_NOISE_TRACK;
+    assert_int_equal(track[0], 6);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(wf_row(track, i, SECTION_WIDE)[SECTION_ALARM], up_to[i][0]);
+        assert_int_equal(wf_row(track, i, SECTION_WIDE)[SECTION_PAUSES], up_to[i][1]);
+    }
+    for (int i = 0; i < 6; i++)
+        assert_true(wf_row(track, i, SECTION_WIDE)[SECTION_SPACES] > 0);
+    end_play(&p);
 }
 
 /* The book's: a failed Shadows roll, the middle space of the third section; 1, 4 and 7. */
@@ -234,6 +261,7 @@ static int noise_with(enum ammo kind, const char *weapon, const char *mode, int 
     struct play p;
     char text[128];
     uint8_t pips[8] = { 1, 1, 1, 1, 1, 1 };
+    bool silent = !strcmp(weapon, "Whisper");           /* nobody rolls for what nobody hears */
     snprintf(text, sizeof text, "team Able + %s" NIGHT, weapon);
     quiet_night(&p, text, "Watchmen", 1);
     given(&p, "hostile[0].awareness = 0");
@@ -241,7 +269,7 @@ static int noise_with(enum ammo kind, const char *weapon, const char *mode, int 
     p.wf.special = 1;
     snprintf(text, sizeof text, "attack Able/1, %s/1, %s, Watchmen/1", weapon, mode);
     pips[dice + 1] = 10;
-    take_dice(&p, 0, text, pips, (uint32_t)dice + 2);
+    take_dice(&p, 0, text, pips, (uint32_t)dice + (silent ? 1 : 2));
     int noise = p.wf.noise;
     end_play(&p);
     return noise;
@@ -261,9 +289,11 @@ TEST(with_a_suppressor_still_less)
 {
     RULE("WF-SHW-147");
     RULE("WF-SHW-147b");
+    RULE("WF-SHW-159");
     assert_int_equal(noise_with(BLACK_AMMO, "Muffled Carbine", "Semi", 1), 2);
     assert_int_equal(noise_with(SUBSONIC_AMMO, "Muffled Carbine", "Burst", 2), 4);
     assert_int_equal(noise_with(BLACK_AMMO, "Muffled Rifle", "Semi", 1), 3);
+    assert_int_equal(noise_with(BLACK_AMMO, "Whisper", "Semi", 1), 0);      /* 5 less 10 */
 }
 
 /* The book's: from space 3 at one in space 5, with Black Ammo and 2 less: 3, and whoever of these two Locations. */
@@ -339,6 +369,7 @@ TEST(hand_to_hand_is_silent_if_it_kills)
 /* From where he is, and where his target is: whoever it is that hears it. */
 TEST(an_attack_is_heard_in_both_locations)
 {
+    RULE("WF-SHW-03");
     RULE("WF-SHW-160");
     RULE("WF-SHW-162");
     RULE("WF-SHW-163c");
@@ -451,7 +482,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(it_starts_on_the_lowest_circle), IT(a_move_is_heard_or_not),
-        IT(cards_take_from_it_and_it_is_never_less_than_none), IT(six_sections_and_the_die), IT(the_books_move),
+        IT(cards_take_from_it_and_it_is_never_less_than_none), IT(six_sections_and_the_die), IT(the_track_of_the_setting), IT(the_books_move),
         IT(whoever_knows_already_hears_nothing_new),
         IT(the_section_is_that_of_the_counter_when_it_has_moved), IT(nobody_rolls_where_nobody_is),
         IT(whoever_comes_to_the_top_sounds_the_alarm), IT(ten_for_each_die), IT(a_suppressor_takes_from_each_die),

@@ -252,17 +252,17 @@ TEST(cards_are_set_aside_for_any_soldier_without_a_hand)
     RULE("CHT-ACT-23"); RULE("CHT-ACT-24"); RULE("CHT-ACT-25"); RULE("CHT-ACT-26");
     struct play p;
     begin(&p, "rules Keeping, team Able + Tess");
-    given(&p, "hand[0] = Aim");
+    given(&p, "hand[0] = Aim, Field");
     assert_refused(&p, "save card for Able/1, Aim, Tess/2", "NAM-ACT-39");      /* Universal: for himself alone */
+    assert_false(offered(&p, "save card Able/1, Field"));                       /* and no Location */
     end_play(&p);
     begin(&p, "setting Jungle Drill, team Able + Tess + Baker + Carl");
     put_location(&p, "Wall of Thorns");                 /* 5, less Tess's 1 */
-    given(&p, "hand[0] = Aim, Aim, Aim, Duck, Field\naction_discards =");
+    given(&p, "hand[0] = Aim, Aim, Aim, Duck, Field\naction_discards =\nlocation_discards =");
     assert_true(offered(&p, "save card Able/1, Aim"));
     assert_true(offered(&p, "save card for Able/1, Aim, Carl/4"));
     assert_refused(&p, "save card for Able/1, Aim, Baker/3", "NAM-ACT-39");     /* he pays from his own hand */
-    assert_false(offered(&p, "save card for Able/1, Field, Tess/2"));
-    take(&p, "save card for Able/1, Aim, Tess/2");
+    take(&p, "save card for Able/1, Field, Tess/2");    /* a Location is an Action card too */
     take(&p, "save card for Able/1, Aim, Tess/2");
     take(&p, "save card for Able/1, Aim, Tess/2");
     assert_int_equal(p.wf.saved[1][0], 3);
@@ -275,7 +275,8 @@ TEST(cards_are_set_aside_for_any_soldier_without_a_hand)
     take(&p, "move Tess/2, Wall of Thorns/3");
     assert_is(&p, "soldier[1].place = 2");
     assert_int_equal(p.wf.saved[1][0], 0);              /* 5, though 4 would do */
-    assert_int_equal(p.wf.action_discards[0], 5);
+    assert_int_equal(p.wf.action_discards[0], 4);
+    assert_is(&p, "location_discards = Field");
     end_play(&p);
 }
 
@@ -293,6 +294,26 @@ TEST(any_player_soldier_discards_for_a_team_soldier)
 }
 
 /* ---- trading, lightening ------------------------------------------------------------------------------------ */
+
+TEST(used_gear_is_not_dropped_either)
+{
+    RULE("NAM-ACT-104");
+    struct play p;
+    begin(&p, "setting Jungle Drill, team Able + Scoped Rifle + Plain Rifle + Kit + Gast");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "soldier[0].wound[0] = 1");
+    TAKE(&p, "attack Able/1, Scoped Rifle/1, Bolt, Nest/1", 5, 1);
+    take(&p, "use Able/1, Kit/3");
+    TAKE(&p, "choose wound 1", 1);
+    assert_refused(&p, "pass Able/1, Scoped Rifle/1, Gast/2", "WF-BUY-12");
+    assert_refused(&p, "drop Able/1, Scoped Rifle/1", "WF-PMT-58");
+    assert_refused(&p, "drop Able/1, Kit/3", "WF-PMT-58");
+    assert_true(offered(&p, "drop Able/1, Plain Rifle/2"));     /* it was not used */
+    given(&p, "hostile[0].suppress = 4");
+    end_turn(&p);
+    take(&p, "drop Able/1, Scoped Rifle/1");
+    end_play(&p);
+}
 
 TEST(team_soldiers_trade_like_player_soldiers)
 {
@@ -363,7 +384,7 @@ int main(void)
         IT(single_use_gear_is_gone_when_it_is_used), IT(gear_may_be_used_in_two_ways),
         IT(healing_is_what_the_card_says), IT(two_attempts_on_two_wounds),
         IT(cards_are_set_aside_for_any_soldier_without_a_hand), IT(any_player_soldier_discards_for_a_team_soldier),
-        IT(team_soldiers_trade_like_player_soldiers), IT(a_team_soldier_takes_up_what_the_fallen_leave),
+        IT(used_gear_is_not_dropped_either), IT(team_soldiers_trade_like_player_soldiers), IT(a_team_soldier_takes_up_what_the_fallen_leave),
         IT(to_lighten_the_load_needs_a_points_worth_of_gear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -82,6 +82,28 @@ TEST(what_lies_on_it_stays_when_it_is_revealed)
     end_play(&p);
 }
 
+/* By night: who is Unaware stays so, and who goes for the alarm goes on from where its counter lies. */
+TEST(nor_does_it_learn_anything_by_that)
+{
+    RULE("WF-SHW-110");
+    static const struct { const char *given; uint8_t knows, space; } cases[] = {
+        { "hostile[0].awareness = 1", UNAWARE, 0 }, { "hostile[0].awareness = 2", PAUSES, 0 },
+        { "hostile[0].awareness = 3\nhostile[0].alarm_space = 3", GOING_FOR_ALARM, 3 },
+    };
+    for (unsigned i = 0; i < GROG_COUNT(cases); i++) {
+        struct play p;
+        begin(&p, "setting Night Drill, team Able + Plain Rifle + Night Goggles");
+        given(&p, "out = Sleepers\nhand[0] = Duck");
+        put_unaware(&p, "Shape", 1);
+        given(&p, cases[i].given);
+        reveal(&p);
+        assert_is(&p, "hostile[0].card = Sleepers");
+        assert_int_equal(p.wf.hostile[0].awareness, cases[i].knows);
+        assert_int_equal(p.wf.hostile[0].alarm_space, cases[i].space);
+        end_play(&p);
+    }
+}
+
 TEST(it_is_revealed_with_gear_for_what_that_costs)
 {
     RULE("WF-SHW-111");
@@ -477,7 +499,7 @@ TEST(by_night_soldiers_do_what_they_do_by_day)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(each_side_has_numbers_of_its_own), IT(what_lies_on_it_stays_when_it_is_revealed),
+        IT(each_side_has_numbers_of_its_own), IT(what_lies_on_it_stays_when_it_is_revealed), IT(nor_does_it_learn_anything_by_that),
         IT(it_is_revealed_with_gear_for_what_that_costs), IT(who_reveals_it_kills_it_if_enough_are_dead),
         IT(sides_must_fit), IT(only_who_knows_of_the_team_attacks_and_comes), IT(either_side_attacks_by_its_own_chart),
         IT(a_target_is_drawn_when_it_knows_of_the_team), IT(hostiles_are_drawn_as_by_day_and_lie_unrevealed),

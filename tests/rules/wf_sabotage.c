@@ -79,7 +79,23 @@ TEST(out_of_time_is_lost_even_if_it_burns)
     struct play p;
     at_the_console(&p, "Burn Drill");
     TAKE(&p, "attempt Hacker/1, Console/3", 7);
-    given(&p, "timer = 1");
+    given(&p, "timer = 1\nsoldier[0].place = 1");       /* where he would win, but for the Timer */
+    p.wf.tally[grog_card(p.m, card("Melt"))->ordinal] = 1;
+    END_TURN(&p, 10);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 0");
+    assert_is(&p, "soldier[0].fate = 0");
+    end_play(&p);
+    damaged(&p, "Burn Drill");                          /* with time left it is won there */
+    p.wf.tally[grog_card(p.m, card("Melt"))->ordinal] = 1;
+    END_TURN(&p, 10);
+    assert_is(&p, "success = 1");
+    end_play(&p);
+    begin(&p, "mission Night Burn, team Hacker");       /* by night: not yet Extracted */
+    put_location(&p, "Console");
+    given(&p, "soldier[0].place = 2");
+    TAKE(&p, "attempt Hacker/1, Console/3", 7);
+    given(&p, "timer = 1\nsoldier[0].place = 1");
     p.wf.tally[grog_card(p.m, card("Melt"))->ordinal] = 1;
     END_TURN(&p, 10);
     assert_true(p.game.over);
@@ -148,6 +164,27 @@ TEST(they_are_searched_for_and_the_deck_is_shuffled)
         end_play(&p);
     }
     assert_true(orders > 0);
+}
+
+/* By night a Hostile has two sides, and the word may stand on the other one. */
+TEST(they_are_known_by_either_side)
+{
+    RULE("WF-SAB-10");
+    RULE("WF-SAB-13");
+    struct play p;
+    damaged(&p, "Wreck Drill");
+    given(&p, "aside =");
+    stack(&p, ZONE_HOSTILES, "Dim Lamp");
+    END_TURN(&p, 3, 1);                                 /* found, Revealed, and they try at once */
+    assert_is(&p, "hostile[0].card = Lamp Fitters");
+    assert_is(&p, "hostile[0].place = 2");
+    assert_false(in_deck(&p, "Dim Lamp"));
+    end_play(&p);
+    damaged(&p, "Wreck Drill");                         /* one that lies there unseen is none yet */
+    put_hostile(&p, "Dim Lamp", 2, 0);
+    END_TURN(&p, 3, 1);
+    assert_int_equal(hostiles_in_play(&p), 2);
+    end_play(&p);
 }
 
 TEST(else_they_come_from_those_laid_aside)
@@ -240,7 +277,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(only_the_missions_means_complete_it), IT(two_types_at_once), IT(out_of_time_is_lost_even_if_it_burns),
         IT(a_location_is_unresolved_then_resolved), IT(a_die_for_each_resolved_location),
-        IT(they_are_searched_for_and_the_deck_is_shuffled), IT(else_they_come_from_those_laid_aside),
+        IT(they_are_searched_for_and_the_deck_is_shuffled), IT(they_are_known_by_either_side),
+        IT(else_they_come_from_those_laid_aside),
         IT(no_die_while_they_are_there), IT(they_repair_at_their_number), IT(they_are_attacked_like_others),
         IT(it_can_be_damaged_again),
     };

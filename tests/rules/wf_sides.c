@@ -22,6 +22,7 @@ static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
 
 TEST(reticles_are_drawn_by_the_space_of_the_objective)
 {
+    RULE("NAM-CON-02");
     RULE("NAM-ACT-83");
     RULE("NAM-ACT-84");
     RULE("NAM-ACT-85");
@@ -90,6 +91,7 @@ static void in_paddy(struct play *p, const char *setup, const char *top)
 
 TEST(reinforcements_fit_by_their_reticles)
 {
+    RULE("NAM-CON-02");
     RULE("NAM-HTN-04");
     RULE("NAM-HTN-06");
     struct play p;
@@ -185,6 +187,7 @@ TEST(an_empty_deck_is_its_discards)
 
 TEST(what_is_drawn_for_the_objective_is_marked)
 {
+    RULE("NAM-SET-05");
     RULE("NAM-OBJ-02");
     RULE("NAM-ACT-97");
     struct play p;

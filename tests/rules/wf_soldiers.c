@@ -290,6 +290,13 @@ TEST(skills_may_need_an_ability)
     assert_int_equal(has(&p, 0, "Grey Beard"), 1);
     end_play(&p);
     assert_unfit("team Baker + Old Trick", "a Pre-Req is missing");
+    begin(&p, "team Able + Grey Beard + Service Stripe");       /* CX by a Skill that is bought, in whatever order */
+    assert_int_equal(has(&p, 0, "Grey Beard"), 1);
+    end_play(&p);
+    assert_unfit("team Able + Grey Beard + Baker + Service Stripe", "a Pre-Req is missing");
+    begin(&p, "team Striper + Grey Beard");                     /* or is printed on the card */
+    end_play(&p);
+    assert_unfit("team Able + Own Reason", "a Pre-Req is missing");     /* not by itself */
     begin(&p, "team Sedge + Old Trick");
     assert_int_equal(has(&p, 0, "Old Trick"), 1);
     end_play(&p);

@@ -217,6 +217,30 @@ TEST(actions_are_saved_for_it)
     end_play(&p);
 }
 
+TEST(where_it_costs_1_nothing_is_set_aside)
+{
+    RULE("NAM-ACT-117");
+    struct play p;
+    at_brawl(&p, BRAWL, "Mob");
+    assert_refused(&p, "set aside Dagger/1", "NAM-ACT-117");
+    end_play(&p);
+    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able", "Mob");         /* by the standard rules it is */
+    assert_true(offered(&p, "set aside Dagger/1"));
+    end_play(&p);
+}
+
+TEST(no_bipod_stays_deployed_in_close_quarters)
+{
+    RULE("NAM-ACT-132");
+    struct play p;
+    begin(&p, "mission Pit, team Able + Squad Gun" JUNGLE);
+    put_hostile(&p, "Mob", 1, 0);
+    given(&p, "item[0].marks = 4");
+    take(&p, "close in Able/1, Pit/1");
+    assert_is(&p, "item[0].marks = 0");
+    end_play(&p);
+}
+
 TEST(who_has_nobody_left_to_strike_is_at_range_0)
 {
     RULE("NAM-ACT-127");
@@ -331,6 +355,53 @@ TEST(a_screen_that_screens_nobody_sets_free)
     assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 0));
     assert_is(&p, "soldier[0].actions = 0");
     end_play(&p);
+    at_brawl(&p, BRAWL, "Chieftain");                   /* what is Screened itself was nobody's bodyguard */
+    put_hostile(&p, "Chieftain", 1, 1);
+    take(&p, "engage Dagger/1, Chieftain/2");
+    given(&p, "soldier[0].actions = 0\nhostile[1].suppress = 2");
+    assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
+    assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
+    end_play(&p);
+}
+
+/* Dagger takes out the bodyguard, with his last Action. */
+static void take_out(struct play *p)
+{
+    at_brawl(p, BRAWL, "Chieftain");
+    put_hostile(p, "Stout Guard", 1, 1);
+    put_hostile(p, "Mob", 1, 1);
+    given(p, "hostile[2].suppress = 4");
+    take(p, "engage Dagger/1, Stout Guard/2");
+    TAKE(p, "attack Dagger/1, Bayonet/1, Aimed, Stout Guard/2", 10, 6);
+    take(p, "bank Dagger/1");
+    assert_int_equal(p->wf.soldier[0].engaged, 0);
+    assert_is(p, "soldier[0].actions = 0");
+}
+
+TEST(who_takes_out_a_bodyguard_goes_on_to_its_charge)
+{
+    RULE("NAM-ACT-133");
+    struct play p;
+    take_out(&p);
+    assert_refused(&p, "turn to Dagger/1, Mob/3", "NAM-ACT-130");       /* it was never Screened */
+    assert_refused(&p, "turn to Able/2, Chieftain/1", "NAM-ACT-130");   /* not he */
+    take(&p, "turn to Dagger/1, Chieftain/1");
+    assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 0));
+    assert_is(&p, "hostile[0].target = 1");
+    assert_is(&p, "soldier[0].flags = 0");
+    end_play(&p);
+    take_out(&p);                                       /* not if he has gone away in between, */
+    put_location(&p, "Field");
+    given(&p, "soldier[0].actions = 1");
+    take(&p, "move Dagger/1, Field/3");
+    given(&p, "soldier[0].place = 1");
+    assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
+    end_play(&p);
+    take_out(&p);                                       /* nor in the next Turn */
+    given(&p, "hostile[0].suppress = 2");
+    end_turn(&p);
+    assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
+    end_play(&p);
 }
 
 /* ---- Environment ---------------------------------------------------------------------------- */
@@ -376,6 +447,25 @@ TEST(where_it_is_deadly_hostiles_roll_too)
     end_play(&p);
 }
 
+/* The Wound that he takes then costs him an Action of the next Turn, not of this one. */
+TEST(readied_before_the_environment)
+{
+    RULE("NAM-ACT-07");
+    struct play p;
+    begin(&p, "team Able + Nell" JUNGLE);               /* Nell: 2 Actions at 2 Health, 1 at 1 */
+    put_location(&p, "Fever Swamp");
+    given(&p, "soldier[1].place = 2\nsoldier[1].actions = 0\nsoldier[0].actions = 0");
+    END_TURN(&p, 1);
+    assert_is(&p, "soldier[1].actions = 2");            /* while he is asked */
+    assert_is(&p, "soldier[0].actions = 2");
+    take(&p, "take a wound Nell/2");
+    assert_is(&p, "soldier[1].actions = 2");
+    given(&p, "soldier[1].place = 1");
+    end_turn(&p);
+    assert_is(&p, "soldier[1].actions = 1");
+    end_play(&p);
+}
+
 TEST(what_it_does_to_a_soldier_lasts)
 {
     RULE("NAM-ACT-14");
@@ -409,6 +499,8 @@ int main(void)
         IT(to_move_is_to_leave), IT(to_step_back_costs_the_same_again), IT(actions_are_saved_for_it),
         IT(who_has_nobody_left_to_strike_is_at_range_0), IT(in_close_quarters_it_is_with_the_location),
         IT(a_screened_hostile_cannot_be_struck), IT(a_screen_that_comes_sets_free),
+        IT(where_it_costs_1_nothing_is_set_aside), IT(no_bipod_stays_deployed_in_close_quarters),
+        IT(who_takes_out_a_bodyguard_goes_on_to_its_charge), IT(readied_before_the_environment),
         IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
         IT(where_it_is_deadly_hostiles_roll_too), IT(what_it_does_to_a_soldier_lasts),
     };

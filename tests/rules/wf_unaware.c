@@ -360,6 +360,34 @@ TEST(what_is_not_fired_is_not_noticed)
     end_play(&p);
 }
 
+/* An EKIA, No Roll, GFA counter alarms somebody by the Attack: without one nobody. */
+TEST(what_is_not_fired_alarms_nobody)
+{
+    RULE("WF-SHW-130");
+    for (int goes = 0; goes < 2; goes++) {
+        struct play p;
+        surprise(&p, NIGHT "team Able + Blue Pistol", "Dozers", UNAWARE);
+        put_location(&p, "Field");
+        put_unaware(&p, "Watchmen", 1);
+        put_unaware(&p, "Watchmen", 2);
+        given(&p, "hand[0] = Step Off");
+        TAKE(&p, "attack Able/1, Blue Pistol/1, Semi, Dozers/1", LOUD);
+        take(&p, "take the shot Dozers/1");
+        if (goes) {
+            take(&p, "play Able/1, Step Off");          /* out of its Range before he has fired */
+            take(&p, "move Able/1, Field/3");
+        } else {
+            take(&p, "pass");
+        }
+        assert_question(&p, "soldier turn");
+        unsigned alarmed = 0;
+        for (unsigned i = 0; i < 3; i++)
+            alarmed += p.wf.hostile[i].awareness == GOING_FOR_ALARM;
+        assert_true(goes ? !alarmed : alarmed);
+        end_play(&p);
+    }
+}
+
 /* How likely an Attack is to come out so, in parts of a whole. */
 static void assert_odds(const struct play *p, struct grog_option o, int32_t result, uint64_t share, uint64_t whole)
 {
@@ -396,7 +424,8 @@ int main(void)
         IT(a_door_has_no_eyes_either), IT(without_a_shot_the_action_is_wasted), IT(a_wasted_action_is_one_all_the_same),
         IT(numbers_are_added_to_the_rolls), IT(each_die_kills_without_a_roll), IT(some_shots_cost_experience),
         IT(some_shots_are_heard), IT(the_chart_for_the_unaware), IT(one_of_three_dead_the_others_go_for_the_alarm),
-        IT(of_many_dice_kills_count_first), IT(what_is_not_fired_is_not_noticed), IT(odds_are_of_all_counters),
+        IT(of_many_dice_kills_count_first), IT(what_is_not_fired_is_not_noticed), IT(what_is_not_fired_alarms_nobody),
+        IT(odds_are_of_all_counters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -208,14 +208,15 @@ static unsigned the_target(const struct grog_match *m, const struct grog_game *g
 }
 
 static const struct grog_target_row targets[TARGETS] = {
-    [TARGET_OF_POINT] = { "target", "what the procedure at the point is about", the_target, 0, 0, false, false },
+    [TARGET_OF_POINT] = { "target", "what the procedure at the point is about", the_target, 0, 0, false, false, 0 },
 };
 
 static const struct grog_effect_row effects[EFFECTS] = {
-    [EFFECT_DRAW]   = { "draw", "draw cards", 0, 0, 9, TARGET_OF_POINT, bench_effect_draw, 0, NULL },
+    [EFFECT_DRAW]   = { "draw", "draw cards", 0, 0, 9, TARGET_OF_POINT, bench_effect_draw, 0, NULL, 0, 0 },
     [EFFECT_STEADY] = { "steady", "the dice need so much less", 0, -9, 9, TARGET_OF_POINT,
-        bench_effect_steady, 0, NULL },
-    [EFFECT_RALLY]  = { "rally", "a soldier gets an action back", 0, 0, 9, TARGET_OF_POINT, NULL, PROC_RALLY, NULL },
+        bench_effect_steady, 0, NULL, 0, 0 },
+    [EFFECT_RALLY]  = { "rally", "a soldier gets an action back", 0, 0, 9, TARGET_OF_POINT, NULL,
+                        PROC_RALLY, NULL, 0, 0 },
 };
 
 #define N(called, slot, low, high) \

@@ -9,6 +9,7 @@ squad "Lockmen" {
 }
 equipment "Lock Rake" { cost = 1, keywords = { pickwork(9) }, says = { at { tests, of = actor, when = testing(pickwork), cost = per_turn(1), effect = add { bonus = 1 } } } }
 equipment "Cipher Book" { cost = 1, keywords = { hackwork(9) } }
+equipment "Code Table" { cost = 1, keywords = { hackwork(6) } }
 skill "Wire Sense" { cost = 1, says = { add { ability_roll = 1, of = actor, when = testing(hackwork) } } }
 location "Clockwork" {
   region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } },

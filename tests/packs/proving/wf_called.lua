@@ -48,7 +48,7 @@ mission_type "Stand Fast" {
   says = {
     at { turn_opens, effect = reinforce(9, each_location) },
     set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_moves = 0, of = all },
-    set { hostile_timer = -1, of = all }, set { time_gained = -1, of = all }, at_most { timer_steps = 1, of = all },
+    set { hostile_timer = -1, of = all }, set { time_gained = -1, of = all }, set { time_chosen = 1, of = all }, at_most { timer_steps = 1, of = all },
     set { objective_counts = 0, of = all }, set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { close_range_step, effect = advance(2) },
     at { turn_judged, when = objective_hostiles, effect = fail },
@@ -61,6 +61,16 @@ mission_type "Way Home" {
     set { objective_counts = 0, of = all },
     at { moved, when = team_at_mission, effect = complete }, at { turn_judged, when = team_at_mission, effect = complete },
     at { hostile_turn_ends, when = team_at_mission, effect = complete },
+  },
+}
+-- The same with Vehicles, which must come home too.
+mission_type "All Home" {
+  lays = from_objective, start = objective, active = true,
+  says = {
+    set { objective_counts = 0, of = all },
+    at { moved, when = team_at_mission, unless = away, effect = complete },
+    at { turn_judged, when = team_at_mission, unless = away, effect = complete },
+    at { hostile_turn_ends, when = team_at_mission, unless = away, effect = complete },
   },
 }
 mission_type "Escort" {}

@@ -24,7 +24,7 @@ event "Gas Jar" { copies = 0, value = 0, trap = probe, says = { at { sprung, of 
 mission_type "Tunnel Rats" { paired = true, says = {
   set { can_go = 0, of = all, when = vehicle },
   set { can_use = 0, of = all, unless = close_arm }, set { can_use = 0, of = all, when = weapon(pen) },
-  set { can_use = 0, of = all, when = explosion }, set { can_support = 0, of = all },
+  set { can_use = 0, of = all, when = explosive_arm }, set { can_support = 0, of = all },
 } }
 mission "Tunnel" { region = plain, resources = 114, time = 18, objective = 6, goal = tunnel_end, force = diggers, reinforce_none = true, hand_to_hand = 1, types = { tunnel_rats } }
 objective "Tunnel End" { region = plain, eliminate = true, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 3 } }, types = { tunnel_rats } }

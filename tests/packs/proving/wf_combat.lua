@@ -22,6 +22,11 @@ keyword "Head" {}
 weapon "Green Fists" {
   cost = 0, nations = { green }, unarmed = true, keywords = { bare }, strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } },
 }
+weapon "Violet Hands" {
+  cost = 0, nations = { violet }, unarmed = true, keywords = { bare }, skillful_xp = 2, standard = { { dice = 1, stumble = 0, hit = 8, pen = -2, aim = 0 } },
+  skillful = { { dice = 1, stumble = 0, hit = 6, pen = 0, aim = 0 } },
+}
+player "Viola" { nation = violet, cost = 20, movement = 1, cover = 2, health = 6, loadout = 10 }
 weapon "Fists" {
   cost = 0, unarmed = true, keywords = { bare },
   strong = { { dice = 1, stumble = 1, hit = 8, pen = -4, aim = 0 } }, aimed = { { dice = 1, stumble = 0, hit = 9, pen = -3, aim = 0 } },
@@ -80,6 +85,7 @@ equipment "Kevlar" {
 }
 equipment "Plate" { cost = 3, coverage = torso, protects = { { from = 7, to = 9, cover = 6 } } }
 equipment "Pot" { cost = 1, coverage = head, protects = { { from = 1, to = 3, cover = 4 }, { from = 4, to = 5, cover = 5 } } }
+equipment "Anklet" { cost = 1, coverage = head, protects = { { from = 20, to = 20, cover = 6 } } }
 skill "Threadbare" { cost = 0, says = { add { armor_roll = 1, of = target } } }
 
 mission "Brawl" { region = plain, resources = 114, time = 18, objective = 4, goal = arena, force = reds, reinforce_none = true, hand_to_hand = 1 }

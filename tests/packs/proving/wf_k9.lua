@@ -53,4 +53,12 @@ action "Go On" { copies = 0, says = { at { soldier_turn, effect = free_move(me) 
 location "Thorns" { region = plain, copies = 0, reinforce_none = true, says = { at { moved, of = target, effect = wound(1, actor) } } }
 action "Have At Them" { copies = 0, says = { at { soldier_turn, effect = free_attack(each_soldier) } } }
 encounter "Delay" { copies = 0, deck = findings, rolls = { is_a_threat }, says = { at { failure, of = with, effect = timer(-9) } } }
+-- wf_dogs.c: what a K9 never does.
+mission "Lost Handler" { region = plain, resources = 114, time = 18, objective = 4, goal = stray_kennel, force = reds, entrance = 0, reinforce_none = true, types = { rescue }, rescues = { "non_player" }, rescued = 1 }
+objective "Stray Kennel" { region = plain, types = { rescue }, entrance = 0, reinforce_none = true, keywords = { for_dogs }, hostiles = { { points = 0, value = 0 } } }
+weapon "Side Guns" { cost = 0, mounted = true, semi = 1, keywords = { ranged }, chart = { { range = 0, reload = 0, hit = 7 } }, says = { set { free_attacks = 2, of = with } } }
+k9 "Gun Dog" { nation = blue, cost = 1, cover = 7, health = 2, handler = wade, printed = { side_guns } }
+location "Shut Cage" { region = plain, copies = 0, reinforce_none = true, hand_to_hand = 0, hostiles = { { points = 0, value = 0 } }, keywords = { close_quarters_combat } }
+action "Sleep On It" { copies = 0, says = { at { soldier_turn, effect = actions_later(1, each_soldier) } } }
+action "Call To It" { copies = 0, says = { at { soldier_turn, effect = reinforce(9, each_location) } } }
 -- SPDX-License-Identifier: CC0-1.0

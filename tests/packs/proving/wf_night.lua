@@ -65,6 +65,14 @@ weapon "Guard Rifle" {
   cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 4, semi = 1,
   chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 8 } },
 }
+weapon "Last Shot" {
+  cost = 1, weight = 1, keywords = { ranged, gun }, caliber = short, ammo = 1, semi = 1,
+  chart = { { range = 0, reload = 2, hit = 7 } },
+}
+non_player "Two Guns" {
+  nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { last_shot }, chosen_of = { night_rifle, guard_rifle },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
 player "Quiet" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, black = 2, subsonic = 1 }
 non_player "Night Guard" {
   nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle },
@@ -75,5 +83,6 @@ non_player "Night Guard" {
 location "Engine Room" { region = plain, copies = 0, reinforce_none = true, distraction = 2, hostiles = { { points = 0, value = 0 } } }
 location "Boiler Room" { region = plain, copies = 0, reinforce_none = true, distraction = 2, hostiles = { { points = 0, value = 0 } } }
 weapon "Mine" { cost = 1, keywords = { blast }, triggered = true, explosion = 4, expended = true, chart = { { range = 0, reload = 0, hit = 7 } } }
+non_player "Blaster" { nation = blue, cost = 8, movement = 2, cover = 3, health = 2, printed = { plain_rifle, { "Cap", 2 } }, actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } } }
 weapon "Cap" { cost = 1, keywords = { blast }, triggered = true, explosion = 1, expended = true, chart = { { range = 0, reload = 0, hit = 7 } } }
 -- SPDX-License-Identifier: CC0-1.0

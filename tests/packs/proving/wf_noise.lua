@@ -46,5 +46,8 @@ weapon "Long Carbine" {
   cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, suppressed = true, quiet = 3,
   chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 } },
 }
+hostile "Pacing Watchmen" { copies = 0, force = reds, value = 2, reticles = 3, cover = 2, range = { 0, 1 }, roams = { 3, 8 }, alarm = 3, chart = { { active = 1, roll = 8, wounds = 1 } } }
 hostile "Prowler" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, roams = { 3, 8 }, alarm = 2, chart = { { active = 1, roll = 8, wounds = 1 } } }
+skill "Cat Feet" { cost = 1, says = { add { action_noise = -2, of = actor } } }
+skill "Slip Away" { cost = 1, says = { at { after_attack, of = actor, effect = free_move } } }
 -- SPDX-License-Identifier: CC0-1.0

@@ -50,6 +50,11 @@ hostile "Spare Fitters" {
   copies = 1, deck = reserve, force = red_guards, value = 0, reticles = 1, cover = 2, range = { 0, 0 }, keywords = { fitters },
   says = { at { attack_step, unless = hurt, effect = repair(6) }, at { attack_step, when = hurt, effect = repair(8) } },
 }
+hostile "Dim Lamp" { copies = 0, force = reds, value = 0, reticles = 2, cover = 2, range = { 0, 0 }, revealed = lamp_fitters, chart = { { active = 1, roll = 9, wounds = 1 } } }
+hostile "Lamp Fitters" {
+  copies = 0, force = reds, value = 0, reticles = 1, cover = 2, range = { 0, 3 }, keywords = { fitters }, roams = { 9, 10 },
+  says = { at { attack_step, effect = repair(6) } },
+}
 hostile "Watcher" { copies = 0, force = reds, value = 1, reticles = 1, cover = 2, range = { 0, 0 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 action "Bring Forward" { copies = 0, says = { at { soldier_turn, effect = timer(-2) } } }
 action "Dawdle" { copies = 0, says = { at { soldier_turn, effect = timer(1) } } }

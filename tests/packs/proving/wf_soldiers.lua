@@ -19,5 +19,8 @@ squad "Green Marines" {
   says = { at { soldier_turn, cost = per_turn(1), effect = gain_xp(2) } },
 }
 skill "Old Trick" { cost = 1, needs_keywords = { old_hand }, says = { add { attack_roll = 1, of = actor } } }
+skill "Service Stripe" { cost = 1, keywords = { cx(1) } }
+skill "Own Reason" { cost = 1, needs_keywords = { cx }, keywords = { cx(1) } }
+player "Striper" { nation = blue, cost = 10, movement = 2, cover = 2, health = 5, loadout = 8, printed = { service_stripe } }
 skill "Grey Beard" { cost = 1, needs_keywords = { cx }, says = { add { hand_size = 1, of = actor } } }
 -- SPDX-License-Identifier: CC0-1.0

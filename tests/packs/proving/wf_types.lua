@@ -30,7 +30,6 @@ mission_type "Holding" {
     at { turn_opens, effect = reinforce(9, each_location) },
     set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_timer = 0, of = all },
     set { time_gained = -1, of = all }, set { time_out = 1, of = all }, set { objective_wins = 0, of = all },
-    at_most { timer_steps = 1, of = all },
     at { close_range_step, effect = advance(2) },
     set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { turn_judged, when = objective_hostiles, effect = fail },
@@ -56,8 +55,8 @@ mission_type "Shore" {
 mission_type "Drop" {
   transport = glider, only = { airborne }, decks = { zones, lines },
   says = {
-    at { turn_begins, when = fewer_than(turn, 2), effect = draw_event(zones, 1) },
-    at { turn_begins, when = at_least(turn, 2), effect = draw_event(lines, 1) },
+    at { game_turn_begins, when = fewer_than(turn, 2), effect = draw_event(zones, 1) },
+    at { game_turn_begins, when = at_least(turn, 2), effect = draw_event(lines, 1) },
   },
 }
 mission_type "Fortress" { first = forts }
@@ -95,10 +94,12 @@ sortie("Breakout", { types = { escape }, entrance = 0 })
 sortie("The Front", { types = { holding }, objective = 6, time = 10, goal = fallback })
 sortie("Left Flank", { types = { line }, time = 10, goal = right_flank })
 sortie("Bare Flank", { types = { line }, time = 10, goal = right_flank, reinforce_none = true })
+sortie("Open Flank", { types = { line, night_wrecking }, time = 10, goal = right_flank })
 sortie("Empty Flank", { types = { line }, region = coast, goal = right_flank })
 sortie("Landing", { types = { shore }, objective = 4, goal = sea_wall })
 sortie("Far Landing", { types = { shore }, goal = sea_wall })
 sortie("Night Drop", { types = { drop }, goal = post })
+sortie("Cold Drop", { types = { drop }, goal = post, keywords = { environ_fever(1) } })
 sortie("Double Drop", { types = { drop, double }, goal = post })
 sortie("Sweep", { goal = ring })
 sortie("Raiders", { types = { raid }, objective = 3, goal = post })
@@ -151,6 +152,7 @@ action "Call Up" { copies = 0, says = { at { soldier_turn, effect = reinforce(9,
 location "Crest" { region = plain, copies = 0, entrance = 3, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 location "Cliff" { region = plain, copies = 0, entrance = 9, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 location "Yard" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 5 } } }
+location "Wide Yard" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 6 } } }
 location "Quay" { region = coast, copies = 4, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 location "Breakers" { region = plain, copies = 2, deck = surf, entrance = 1, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 9 } } }
 location "Runnel" { region = plain, copies = 1, deck = surf, entrance = 1, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 9 } } }
@@ -161,6 +163,8 @@ hostile "Bunker" { copies = 2, deck = forts, force = red_works, value = 1, cover
 hostile "Keep" { copies = 3, deck = forts, force = red_works, value = 6, cover = 3, range = { 0, 1 }, keywords = { overkill } }
 hostile "Clock" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, keywords = { timer } }
 hostile "Sapper" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, says = { add { timer_steps = 2, of = all } } }
+hostile "Idler" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, says = { add { timer_steps = -1, of = all } } }
+event "Haste" { copies = 0, region = plain, stays = true, says = { add { timer_steps = 1, of = all } } }
 hostile "Keeper" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, keywords = { maintain(2) } }
 hostile "Alarm" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, keywords = { overkill } }
 event "Marsh" { copies = 2, deck = zones, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier) } } }

@@ -4,6 +4,7 @@ region "Coast" {}
 nation "Blue" {}
 nation "Green" {}
 nation "Red" {}
+nation "Violet" {}
 force "Reds" { nation = red, level = frontline }
 force "Red Guards" { nation = red, level = elite }
 caliber "Long" {}

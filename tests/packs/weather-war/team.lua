@@ -67,7 +67,9 @@ weapon "Stick Grenade" {
     explosion = 4, expended = true,
   icon = "stick-grenade",
 }
-weapon "Bare Hands" { back = sledge_load, cost = 0, weight = 0, unarmed = true, strong = tables.unarmed, icon = "fist" }
+weapon "Bare Hands" {
+  back = sledge_load, cost = 0, weight = 0, keywords = { melee }, unarmed = true, strong = tables.unarmed, icon = "fist",
+}
 
 equipment "Reindeer Parka" {
   back = sledge_load, cost = 2, weight = 1, icon = "fur-boot", flavour = "Hair inward.",

@@ -1,0 +1,45 @@
+-- heroes 330: seats 2, practice 0, scenario Clash of Companies, army1 none, army2 none, army3 none, army4 none
+tile "Omaha Rifle Platoon" { replaces = "heroes-normandy:omaha-rifle-platoon",
+    back = "heroes-normandy:muster-roll",
+    nation = "heroes-normandy:united-states",
+    insignia = "heroes-normandy:infantry-division-29",
+    cost = 110,
+    breaking = 4,
+    points = 3,
+    stars = 1,
+    bonus_slot = 4,
+    bonus = 1,
+    units = { { "heroes-normandy:rifle-squad", 3 }, { "heroes-normandy:bar-squad", 1 }, { "heroes-normandy:platoon-sergeant", 1 }, { "heroes-normandy:platoon-lieutenant", 1 }, },
+    slots = { { 1, 1, 2, }, { 1, 1, 0, }, { 1, 2, 0, }, { 2, 5, 0, }, { 2, 5, 0, }, { 3, 3, 0, }, { 1, 6, 0, }, },
+    says = {
+        at { stood, effect = { turn_over(actor), } },
+        at { stood, may = true, effect = { restore(damaged_unit), } },
+        at { shot, effect = { special_order(2, you), } },
+    } }
+unit "Grenadier Squad" { replaces = "heroes-normandy:grenadier-squad",
+    back = "heroes-normandy:hidden-germans",
+    move = 4,
+    defence = 6,
+    tough = true,
+    weapon = "heroes-normandy:kar-98-rifles",
+    assault = 0,
+    nation = "heroes-normandy:germany",
+    insignia = "heroes-normandy:infanterie-division-352",
+    reverse = "heroes-normandy:thinned-grenadier-squad",
+    says = {
+        at { supply_begins_cards, effect = { draw(3, you), activate(own_unit), } },
+    } }
+unit "Rifle Squad" { replaces = "heroes-normandy:rifle-squad",
+    back = "heroes-normandy:hidden-americans",
+    move = 4,
+    defence = 6,
+    tough = true,
+    weapon = "heroes-normandy:m1-rifles",
+    assault = 0,
+    nation = "heroes-normandy:united-states",
+    insignia = "heroes-normandy:infantry-division-29",
+    reverse = "heroes-normandy:thinned-rifle-squad",
+    says = {
+        at { stepped, effect = { discard(1, enemies), } },
+    } }
+-- SPDX-License-Identifier: CC0-1.0
