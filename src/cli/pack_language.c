@@ -110,13 +110,13 @@ static void print_kind(const struct grog_system *s, const struct grog_card_kind 
         printf(" May have `says`.");
     printf("\n");
     if (k->fields)
-        printf("\n| field | what | is | if left out |\n|---|---|---|---|\n");
+        printf("\n|field|what|is|if left out|\n|---|---|---|---|\n");
     for (unsigned i = 0; i < k->fields; i++) {
-        printf("| `%s` | %s | ", k->field[i].name, k->field[i].about);
+        printf("|`%s`|%s|", k->field[i].name, k->field[i].about);
         print_type(s, k, &k->field[i]);
-        printf(" | ");
+        printf("|");
         print_default(&k->field[i]);
-        printf(" |\n");
+        printf("|\n");
     }
 }
 
@@ -135,15 +135,15 @@ static void print_kinds(const struct grog_system *s)
 static void print_values(const struct grog_system *s)
 {
     printf("\n## Values\nNumbers that the rules read and cards change: `add { %s = 1 }`.\n\n"
-           "| value | what | at first | bounds | rule |\n|---|---|---|---|---|\n", WORD(s->values[1].name));
+           "|value|what|at first|bounds|rule|\n|---|---|---|---|---|\n", WORD(s->values[1].name));
     for (unsigned i = 1; i < s->n_values; i++) {
         const struct grog_value_row *v = &s->values[i];
-        printf("| `%s` | %s | ", WORD(v->name), v->about);
+        printf("|`%s`|%s|", WORD(v->name), v->about);
         if (v->setup)
             printf("setting `%s`", s->setup[v->setup].name);
         else
             printf("%d", v->base);
-        printf(" | %d to %d | %s |\n", v->min, v->max, s->rules[v->rule]);
+        printf("|%d to %d|%s|\n", v->min, v->max, s->rules[v->rule]);
     }
 }
 
@@ -151,49 +151,49 @@ static void print_measures(const struct grog_system *s)
 {
     printf("\n## Conditions and counts\nNumbers that cards can ask for. In `when` and `unless` one is true if it is at "
            "least 1, or compare it:\n`at_least(m, 2)`, `fewer_than(m, 3)`. In `per` it multiplies.\n\n"
-           "| word | what |\n|---|---|\n");
+           "|word|what|\n|---|---|\n");
     for (unsigned i = 1; i < s->n_measures; i++) {
         const struct grog_measure_row *m = &s->measures[i];
-        printf("| `%s", WORD(m->name));
+        printf("|`%s", WORD(m->name));
         if (m->takes)
             printf("(%s)", WORD(kind_name(s, m->takes)));
-        printf("` | %s |\n", m->about);
+        printf("`|%s|\n", m->about);
     }
 }
 
 static void print_points(const struct grog_system *s)
 {
     printf("\n## Points\nMoments at which abilities speak: `at { %s, effect = ... }`.\n\n"
-           "| point | when | can be changed there with `add` and `set` | rule |\n|---|---|---|---|\n",
+           "|point|when|can be changed there with `add` and `set`|rule|\n|---|---|---|---|\n",
            WORD(s->points[1].name));
     for (unsigned i = 1; i < s->n_points; i++) {
         const struct grog_point *p = &s->points[i];
         unsigned n = 0;
-        printf("| `%s` | %s | ", WORD(p->name), p->about);
+        printf("|`%s`|%s|", WORD(p->name), p->about);
         for (unsigned k = 0; p->proc && k < GROG_PENDING; k++)
             if (s->procs[p->proc].pending[k].name)
                 printf("%s`%s` (%d to %d)", n++ ? ", " : "", WORD(s->procs[p->proc].pending[k].name),
                        s->procs[p->proc].pending[k].min, s->procs[p->proc].pending[k].max);
-        printf("%s | %s |\n", n ? "" : "nothing", s->rules[p->rule]);
+        printf("%s|%s|\n", n ? "" : "nothing", s->rules[p->rule]);
     }
 }
 
 static void print_call(const struct grog_system *s, const char *name, uint8_t takes, int16_t min, int16_t max)
 {
     bool numbered = min || max;
-    printf("| `%s", WORD(name));
+    printf("|`%s", WORD(name));
     if (takes || numbered)
         printf("(%s%s%s)", takes ? WORD(kind_name(s, takes)) : "", takes && numbered ? ", " : "", numbered ? "n" : "");
-    printf("` | ");
+    printf("`|");
 }
 
 static void print_costs(const struct grog_system *s)
 {
     printf("\n## Costs\nWhat is paid for an ability: `cost = ...`, and to raise it: `raise = ...`.\n\n"
-           "| cost | what | n |\n|---|---|---|\n");
+           "|cost|what|n|\n|---|---|---|\n");
     for (unsigned i = 1; i < s->n_costs; i++) {
         print_call(s, s->costs[i].name, s->costs[i].takes, s->costs[i].min, s->costs[i].max);
-        printf("%s | %d to %d |\n", s->costs[i].about, s->costs[i].min, s->costs[i].max);
+        printf("%s|%d to %d|\n", s->costs[i].about, s->costs[i].min, s->costs[i].max);
     }
 }
 
@@ -201,21 +201,21 @@ static void print_targets(const struct grog_system *s)
 {
     printf("\n## Targets\nWhom a verb is about. A chosen one is chosen once for the whole ability, and so is one that "
            "is drawn at\nrandom.\n\n"
-           "| target | who | |\n|---|---|---|\n");
+           "|target|who||\n|---|---|---|\n");
     for (unsigned i = 1; i < s->n_targets; i++)
-        printf("| `%s` | %s | %s |\n", WORD(s->targets[i].name), s->targets[i].about,
+        printf("|`%s`|%s|%s|\n", WORD(s->targets[i].name), s->targets[i].about,
                s->targets[i].drawn ? "drawn" : s->targets[i].chosen ? "chosen" : "");
 }
 
 static void print_verbs(const struct grog_system *s)
 {
     printf("\n## Verbs\nWhat abilities do, each to its target: `effect = { %s(2), ... }`, at most %d. Behind the "
-           "number may\nstand a target and `per(condition)`.\n\n| verb | the target | n | target if left out |\n"
+           "number may\nstand a target and `per(condition)`.\n\n|verb|the target|n|target if left out|\n"
            "|---|---|---|---|\n", WORD(s->effects[1].name), GROG_EFFECTS);
     for (unsigned i = 1; i < s->n_effects; i++) {
         const struct grog_effect_row *e = &s->effects[i];
         print_call(s, e->name, e->takes, e->min, e->max);
-        printf("%s | %d to %d | `%s` |\n", e->about, e->min, e->max, WORD(s->targets[e->target].name));
+        printf("%s|%d to %d|`%s`|\n", e->about, e->min, e->max, WORD(s->targets[e->target].name));
     }
 }
 
@@ -234,7 +234,7 @@ static void print_checks(const struct grog_system *s, const struct grog_words *w
     const struct grog_demand *d;
     printf("\n## Checks\nWhat `pack check` tells of a card: a *mistake*, where a rule forbids it, else a warning, "
            "which can be [meant](making-cards.md#cards-held-against-the-rules).\n\n"
-           "| check | of | tells that | rule |\n|---|---|---|---|\n");
+           "|check|of|tells that|rule|\n|---|---|---|---|\n");
     for (unsigned i = 0; (d = grog_demand(s, i)); i++) {
         GROG_ROOM(what, 512);
         GROG_ROOM(mend, 512);
