@@ -62,6 +62,7 @@ const struct grog_demand wf_demands[] = {
     /* Soldiers */
     MUST("soldier_printed", "WF-SOL-19", SOLDIER, wf_soldier_prints_other_cards),
     SHOULD("soldier_actions", "WF-SOL-27", AS_THEY_ARE, wf_soldier_has_no_actions),
+    SHOULD("squad_hits", "WF-SOL-44", OF(OF_SQUAD), wf_squad_has_no_hits),
     SHOULD("soldier_rows", "WF-SOL-44", AS_THEY_ARE, wf_soldier_table_is_unread),
     SHOULD("soldier_unarmed", "WF-SOL-29", AS_THEY_ARE, wf_soldier_is_unarmed),
     MUST("soldier_level", "WF-PMC-39", SOLDIER, wf_soldier_level_is_of_another_kind),
@@ -93,6 +94,7 @@ const struct grog_demand wf_demands[] = {
     MUST("mission_region", "WF-MSN-02", MISSION, wf_mission_goal_is_elsewhere),
     MUST("mission_objectives", "NAM-MSN-38", MISSION, wf_mission_objectives_are_beyond),
     ODD("mission_force", MISSION, wf_mission_has_no_force),
+    MUST("mission_force_region", "NAM-SET-15", MISSION, wf_mission_force_is_elsewhere),
     ODD("mission_hostiles", MISSION, wf_mission_meets_nobody),
     SHOULD("mission_locations", "WF-MSN-14", MISSION, wf_mission_has_too_few_locations),
     MUST("mission_rescues", "NAM-MSN-29", MISSION, wf_mission_rescues_too_few),

@@ -24,8 +24,8 @@ bool wf_weapon_has_no_keyword(HELD), wf_weapon_has_no_mode(HELD), wf_weapon_has_
      wf_record_is_for_nobody(HELD), wf_record_has_no_date(HELD);
 
 /* demands_team.c: Soldiers and Action cards. */
-bool wf_soldier_prints_other_cards(HELD), wf_soldier_has_no_actions(HELD), wf_soldier_table_is_unread(HELD),
-     wf_soldier_is_unarmed(HELD), wf_soldier_level_is_of_another_kind(HELD), wf_soldier_promotes_wrongly(HELD),
+bool wf_soldier_prints_other_cards(HELD), wf_soldier_has_no_actions(HELD), wf_squad_has_no_hits(HELD),
+     wf_soldier_table_is_unread(HELD), wf_soldier_is_unarmed(HELD), wf_soldier_level_is_of_another_kind(HELD), wf_soldier_promotes_wrongly(HELD),
      wf_soldier_starts_with_too_many(HELD), wf_soldier_is_overladen(HELD), wf_k9_has_no_handler(HELD),
      wf_action_does_nothing(HELD), wf_action_is_never_retained(HELD), wf_action_is_covert_and_support(HELD),
      wf_stress_does_nothing(HELD), wf_overwatch_does_nothing(HELD), wf_is_never_dealt(HELD);
@@ -35,7 +35,8 @@ bool wf_place_draws_nobody(HELD), wf_place_begins_above(HELD), wf_place_rows_are
      wf_place_success_is_half(HELD), wf_place_fail_is_half(HELD), wf_place_obstacle_is_half(HELD),
      wf_place_disarms_nothing(HELD), wf_place_reinforces_never_and_always(HELD), wf_place_asks_what_nobody_has(HELD),
      wf_mission_has_no_goal(HELD), wf_mission_goal_is_elsewhere(HELD), wf_mission_objectives_are_beyond(HELD),
-     wf_mission_has_no_force(HELD), wf_mission_meets_nobody(HELD), wf_mission_has_too_few_locations(HELD),
+     wf_mission_has_no_force(HELD), wf_mission_force_is_elsewhere(HELD), wf_mission_meets_nobody(HELD),
+     wf_mission_has_too_few_locations(HELD),
      wf_mission_rescues_too_few(HELD), wf_mission_escorts_nobody(HELD), wf_mission_goal_is_of_another_type(HELD),
      wf_objective_is_never_done(HELD), wf_objective_has_nobody_present(HELD), wf_objective_is_clear_at_once(HELD),
      wf_target_cannot_be_destroyed(HELD);

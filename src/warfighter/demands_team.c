@@ -16,19 +16,17 @@ bool wf_soldier_prints_other_cards(HELD)
     return false;
 }
 
-/* A table that leaves out a Health of his. */
-bool wf_soldier_has_no_actions(HELD)
+/* A table, the rows of which begin with a Health, that leaves out one of his. */
+static bool leaves_out(HELD, const int16_t *table, unsigned wide)
 {
-    const int16_t *table = held_of(h, OTHER_ACTIONS);
-    for (int health = 1; table[0] && health <= *held_of(h, SOLDIER_HEALTH); health++) {
-        int i = 0;
-        while (i < table[0] && wf_level(table, i).at != health)
-            i++;
-        if (i == table[0])
+    for (int health = 1; table[0] && health <= *held_of(h, SOLDIER_HEALTH); health++)
+        if (!wf_is_listed(table, wide, (uint16_t)health))
             return true;
-    }
     return false;
 }
+
+bool wf_soldier_has_no_actions(HELD) { return leaves_out(h, held_of(h, OTHER_ACTIONS), LEVEL_WIDE); }
+bool wf_squad_has_no_hits(HELD)      { return leaves_out(h, held_of(h, SQUAD_HITS), RANGE_WIDE); }
 
 /* A row for a Health that he never has. */
 bool wf_soldier_table_is_unread(HELD)

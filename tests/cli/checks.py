@@ -88,7 +88,7 @@ faults("duel", "faults-duel")
 
 for pack in sorted(p.parent for p in (root / "packs").glob("*/pack.lua")):
     no_fault(pack)
-for pack in ("docs/samples", "tests/packs/fever", "tests/packs/tideway"):
+for pack in ("docs/samples", "tests/packs/fever", "tests/packs/tideway", "tests/packs/weather-war"):
     no_fault(root / pack)
 for system in ("duel", "warfighter"):
     with tempfile.TemporaryDirectory() as above:

@@ -12,6 +12,7 @@ nation "Ours" {}
 nation "Theirs" {}
 force "Guard" { nation = theirs }
 force "Ghosts" { nation = theirs }
+force "Far Away" { nation = theirs, region = there }
 caliber "Ball" {}
 counter "Charge" { most = 2 }
 keyword "Ranged" {}
