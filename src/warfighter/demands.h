@@ -25,7 +25,8 @@ bool wf_weapon_has_no_keyword(HELD), wf_weapon_has_no_mode(HELD), wf_weapon_has_
 
 /* demands_team.c: Soldiers and Action cards. */
 bool wf_soldier_prints_other_cards(HELD), wf_soldier_has_no_actions(HELD), wf_squad_has_no_hits(HELD),
-     wf_soldier_table_is_unread(HELD), wf_soldier_is_unarmed(HELD), wf_soldier_level_is_of_another_kind(HELD), wf_soldier_promotes_wrongly(HELD),
+     wf_soldier_table_is_unread(HELD), wf_soldier_is_unarmed(HELD), wf_soldier_level_is_of_another_kind(HELD),
+     wf_soldier_promotes_wrongly(HELD),
      wf_soldier_starts_with_too_many(HELD), wf_soldier_is_overladen(HELD), wf_k9_has_no_handler(HELD),
      wf_action_does_nothing(HELD), wf_action_is_never_retained(HELD), wf_action_is_covert_and_support(HELD),
      wf_stress_does_nothing(HELD), wf_overwatch_does_nothing(HELD), wf_is_never_dealt(HELD);

@@ -43,7 +43,14 @@ def listed(system):
     """The checks of a system: name, sort, rule."""
     page = run("pack", "language", "--system", system).stdout.split("\n## Checks\n")[1]
     rows = [line.split("|")[1:-1] for line in page.splitlines() if line.startswith("|`")]
-    return [(row[0].strip("`"), "mistakes" if "mistake" in row[3] else "warnings", row[3].split(" ")[-1]) for row in rows]
+    sorts = {True: "mistakes", False: "warnings"}
+    return [(row[0].strip("`"), sorts["mistake" in row[3]], row[3].split(" ")[-1]) for row in rows]
+
+
+def faulty(folder):
+    """The cards that are called like a check: in small letters."""
+    text = "".join(p.read_text(encoding="utf-8") for p in sorted(folder.glob("*.lua")))
+    return set(re.findall(r'^\w+(?: |\((?:\w+, )?)"([a-z][a-z0-9 ]+)"', text, re.MULTILINE)) - {"pack"}
 
 
 def faults(system, folder):
@@ -54,6 +61,8 @@ def faults(system, folder):
     missing = {w for w in want - got if w[0] != BY_THE_COMPILER}
     check(f"{folder}: each of {len(rows)} checks is told of", not missing, missing)
     check(f"{folder}: and nothing else", not got - want, got - want)
+    silent = faulty(root / "tests/packs" / folder) - {card for _, card, _ in got}
+    check(f"{folder}: each faulty card is told of", silent <= {BY_THE_COMPILER.replace("_", " ")}, silent)
     check(f"{folder}: each by one card once", len(got) == len(all_told))
     check(f"{folder}: with what to do", all(m["what"] and m["mend"] for *_, m in all_told))
     check(f"{folder}: its mistakes are its status", status == 1 and found["mistakes_in_all"] > 0, status)
@@ -104,8 +113,9 @@ meant("but with --all", IDLE + 'meant = { standard_idle = "for the parade" } }',
       "--all")
 meant("and as JSON", IDLE + 'meant = { standard_idle = "for the parade" } }', r'"why": ?"for the parade"', 0, "--json")
 meant("it must say why", IDLE + 'meant = { standard_idle = "" } }', "it must say why", 1)
-meant("what is not so cannot be meant", 'standard "Pole" { meant = { standard_idle = "so" }, says = { add { strike = 1, '
-      "of = owner } } }", "says that 'standard_idle' is meant, but nothing is wrong there", 0)
+meant("what is not so cannot be meant",
+      'standard "Pole" { meant = { standard_idle = "so" }, says = { add { strike = 1, of = owner } } }',
+      "says that 'standard_idle' is meant, but nothing is wrong there", 0)
 meant("no such check", IDLE + 'meant = { standard_idol = "so" } }', "no check is called 'standard_idol'(.*\n)+.*"
       "did you mean 'standard_idle'", 1)
 meant("a check of another kind of card", IDLE + 'meant = { strike_idle = "so" } }',
