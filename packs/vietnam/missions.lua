@@ -97,7 +97,7 @@ mission "Payday Convoy" {
 }
 
 squad "Doctor Hien" { meant = { soldier_unarmed = "a doctor who is escorted" },
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, cost = 8, movement = 3, cover = 3, health = 3, keywords = { medic },
   printed = { { "Aid Bag", 1 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },

@@ -20,6 +20,7 @@ extern const struct grog_measure_row hn_measures[MEASURES];
 extern const struct grog_cost_row    hn_costs[COSTS];
 extern const struct grog_target_row  hn_targets[TARGETS];
 extern const struct grog_effect_row  hn_effects[EFFECTS];
+extern const uint64_t                hn_brings[EFFECTS];
 extern const struct grog_demand      hn_demands[];
 
 void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat);

@@ -219,6 +219,8 @@ static const struct grog_card_field force_fields[] = {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     { .name = "parts", .about = "further forces whose cards are met together with it", .type = GROG_IS_CARDS,
       .at = FORCE_PARTS, .of = OF_FORCE, .room = PART_ROOM },
+    { .name = "settings", .about = "where it is met if it is chosen; none: without a Setting, and in those that share",
+      .type = GROG_IS_CARDS, .at = FORCE_SETTINGS, .of = OF_SETTING, .room = SETTING_ROOM },
 };
 static const struct grog_card_field counter_fields[] = {
     NUMBER("most", "so many can lie on one card", COUNTER_MOST, 1, MOST_COUNTERS, MOST_COUNTERS),

@@ -342,7 +342,7 @@ enum {
     FORCE_NATION, FORCE_LEVEL, FORCE_REGION,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
-    FORCE_NUMBERS
+    FORCE_SETTINGS, FORCE_NUMBERS = FORCE_SETTINGS + 1 + SETTING_ROOM
 };
 
 #endif
