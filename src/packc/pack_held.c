@@ -48,12 +48,28 @@ static void tell_broken(struct compiled *c, const struct grog_demand *d, const s
         add(c->out.warning, &c->out.warnings, &c->out.more_warnings, &m);
 }
 
+/* What to do about the warnings of the compiler that are checks too. */
+static void say_mends(struct compiled *c, const struct grog_words *words)
+{
+    for (uint32_t i = 0; i < c->out.warnings; i++) {
+        struct packc_mistake *m = &c->out.warning[i];
+        const struct grog_demand *d = m->check ? grog_demand_called(c->box->system, m->check) : NULL;
+        GROG_ROOM(what, sizeof m->what);
+        GROG_ROOM(mend, sizeof m->mend);
+        if (!d)
+            continue;
+        grog_say_demand(words, c->box->system, d, &what, &mend);
+        snprintf(m->mend, sizeof m->mend, "%s", mend.at);
+    }
+}
+
 void pack_hold(struct compiled *c, const struct grog_pack *pack, const struct grog_cards *cards,
                const struct grog_words *words)
 {
     const struct grog_pack_image *image = grog_pack_image(pack);
     const struct grog_box box = { c->box->system, cards };
     struct grog_match *m = asked_to_speak_of(&box);
+    say_mends(c, words);
     for (uint32_t i = 0; i < image->n[GROG_PACK_CARDS]; i++) {
         const struct grog_pack_card *card = &image->cards[i];
         const struct grog_held h = { m, place_of(cards, c->name, image->strings + card->id), card->modifiers,

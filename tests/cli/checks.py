@@ -16,7 +16,7 @@ from pathlib import Path
 program, root = Path(sys.argv[1]).resolve(), Path(__file__).resolve().parents[2]
 failed = 0
 
-# The compiler's: told of as soon as a system says what its effects bring about (grog_system.brings).
+# The compiler's: told of where a system says what its effects bring about (grog_system.brings); the duel does not.
 BY_THE_COMPILER = "sets_itself_off"
 
 
@@ -58,11 +58,11 @@ def faults(system, folder):
     rows = listed(system)
     want = {(name, name.replace("_", " "), sort) for name, sort, _ in rows}
     got = {(name, card, sort) for name, card, sort, _ in all_told}
-    missing = {w for w in want - got if w[0] != BY_THE_COMPILER}
+    missing = {w for w in want - got if system != "duel" or w[0] != BY_THE_COMPILER}
     check(f"{folder}: each of {len(rows)} checks is told of", not missing, missing)
     check(f"{folder}: and nothing else", not got - want, got - want)
     silent = faulty(root / "tests/packs" / folder) - {card for _, card, _ in got}
-    check(f"{folder}: each faulty card is told of", silent <= {BY_THE_COMPILER.replace("_", " ")}, silent)
+    check(f"{folder}: each faulty card is told of", not silent, silent)
     check(f"{folder}: each by one card once", len(got) == len(all_told))
     check(f"{folder}: with what to do", all(m["what"] and m["mend"] for *_, m in all_told))
     check(f"{folder}: its mistakes are its status", status == 1 and found["mistakes_in_all"] > 0, status)

@@ -66,6 +66,7 @@ local function choice(name, odd)
   option(name)(card)
 end
 choice("More Riflemen", { breaking = 1, points = 1, artillery = 2 })
+choice("sets itself off", { says = { at { eliminated, effect = strike(rifles, 1) } } })
 choice("option breaking", { breaking = 2 })
 choice("option points", { points = 2 })
 choice("option slot", { bands = { grey } })

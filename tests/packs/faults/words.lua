@@ -37,6 +37,6 @@ skill "out of bounds" { cost = 1, says = { set { can_be_attacked = 5, of = all }
 skill "said twice" { cost = 1, says = { add { movement = 1, of = actor }, add { movement = 1, of = actor } } }
 hostile "sets itself off" {
   force = guard, value = 1, cover = 2, range = { 0, 1 },
-  says = { at { hostile_placed, of = actor, effect = draw_hostiles } },
+  says = { at { hostile_placed, effect = draw_hostiles } },
 }
 -- SPDX-License-Identifier: CC0-1.0
