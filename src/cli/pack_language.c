@@ -84,7 +84,7 @@ static void print_type(const struct grog_system *s, const struct grog_card_kind 
 static void print_default(const struct grog_card_field *f)
 {
     if (f->required)
-        printf("must be there");
+        printf("needed");
     else if (f->type == GROG_IS_NUMBER)
         printf("%d", f->base);
     else if (f->type == GROG_IS_CHOICE)
@@ -110,7 +110,7 @@ static void print_kind(const struct grog_system *s, const struct grog_card_kind 
         printf(" May have `says`.");
     printf("\n");
     if (k->fields)
-        printf("\n|field|what|is|if left out|\n|---|---|---|---|\n");
+        printf("\n|field|what|is|if left out|\n|-|-|-|-|\n");
     for (unsigned i = 0; i < k->fields; i++) {
         printf("|`%s`|%s|", k->field[i].name, k->field[i].about);
         print_type(s, k, &k->field[i]);
@@ -135,7 +135,7 @@ static void print_kinds(const struct grog_system *s)
 static void print_values(const struct grog_system *s)
 {
     printf("\n## Values\nNumbers that the rules read and cards change: `add { %s = 1 }`.\n\n"
-           "|value|what|at first|bounds|rule|\n|---|---|---|---|---|\n", WORD(s->values[1].name));
+           "|value|what|at first|bounds|rule|\n|-|-|-|-|-|\n", WORD(s->values[1].name));
     for (unsigned i = 1; i < s->n_values; i++) {
         const struct grog_value_row *v = &s->values[i];
         printf("|`%s`|%s|", WORD(v->name), v->about);
@@ -151,7 +151,7 @@ static void print_measures(const struct grog_system *s)
 {
     printf("\n## Conditions and counts\nNumbers that cards can ask for. In `when` and `unless` one is true if it is at "
            "least 1, or compare it:\n`at_least(m, 2)`, `fewer_than(m, 3)`. In `per` it multiplies.\n\n"
-           "|word|what|\n|---|---|\n");
+           "|word|what|\n|-|-|\n");
     for (unsigned i = 1; i < s->n_measures; i++) {
         const struct grog_measure_row *m = &s->measures[i];
         printf("|`%s", WORD(m->name));
@@ -164,7 +164,7 @@ static void print_measures(const struct grog_system *s)
 static void print_points(const struct grog_system *s)
 {
     printf("\n## Points\nMoments at which abilities speak: `at { %s, effect = ... }`.\n\n"
-           "|point|when|can be changed there with `add` and `set`|rule|\n|---|---|---|---|\n",
+           "|point|when|can be changed there with `add` and `set`|rule|\n|-|-|-|-|\n",
            WORD(s->points[1].name));
     for (unsigned i = 1; i < s->n_points; i++) {
         const struct grog_point *p = &s->points[i];
@@ -190,7 +190,7 @@ static void print_call(const struct grog_system *s, const char *name, uint8_t ta
 static void print_costs(const struct grog_system *s)
 {
     printf("\n## Costs\nWhat is paid for an ability: `cost = ...`, and to raise it: `raise = ...`.\n\n"
-           "|cost|what|n|\n|---|---|---|\n");
+           "|cost|what|n|\n|-|-|-|\n");
     for (unsigned i = 1; i < s->n_costs; i++) {
         print_call(s, s->costs[i].name, s->costs[i].takes, s->costs[i].min, s->costs[i].max);
         printf("%s|%d to %d|\n", s->costs[i].about, s->costs[i].min, s->costs[i].max);
@@ -201,7 +201,7 @@ static void print_targets(const struct grog_system *s)
 {
     printf("\n## Targets\nWhom a verb is about. A chosen one is chosen once for the whole ability, and so is one that "
            "is drawn at\nrandom.\n\n"
-           "|target|who||\n|---|---|---|\n");
+           "|target|who||\n|-|-|-|\n");
     for (unsigned i = 1; i < s->n_targets; i++)
         printf("|`%s`|%s|%s|\n", WORD(s->targets[i].name), s->targets[i].about,
                s->targets[i].drawn ? "drawn" : s->targets[i].chosen ? "chosen" : "");
@@ -211,7 +211,7 @@ static void print_verbs(const struct grog_system *s)
 {
     printf("\n## Verbs\nWhat abilities do, each to its target: `effect = { %s(2), ... }`, at most %d. Behind the "
            "number may\nstand a target and `per(condition)`.\n\n|verb|the target|n|target if left out|\n"
-           "|---|---|---|---|\n", WORD(s->effects[1].name), GROG_EFFECTS);
+           "|-|-|-|-|\n", WORD(s->effects[1].name), GROG_EFFECTS);
     for (unsigned i = 1; i < s->n_effects; i++) {
         const struct grog_effect_row *e = &s->effects[i];
         print_call(s, e->name, e->takes, e->min, e->max);
@@ -234,7 +234,7 @@ static void print_checks(const struct grog_system *s, const struct grog_words *w
     const struct grog_demand *d;
     printf("\n## Checks\nWhat `pack check` tells of a card: a *mistake*, where a rule forbids it, else a warning, "
            "which can be [meant](making-cards.md#cards-held-against-the-rules).\n\n"
-           "|check|of|tells that|rule|\n|---|---|---|---|\n");
+           "|check|of|tells that|rule|\n|-|-|-|-|\n");
     for (unsigned i = 0; (d = grog_demand(s, i)); i++) {
         GROG_ROOM(what, 512);
         GROG_ROOM(mend, 512);

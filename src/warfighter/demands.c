@@ -94,7 +94,6 @@ const struct grog_demand wf_demands[] = {
     MUST("mission_region", "WF-MSN-02", MISSION, wf_mission_goal_is_elsewhere),
     MUST("mission_objectives", "NAM-MSN-38", MISSION, wf_mission_objectives_are_beyond),
     ODD("mission_force", MISSION, wf_mission_has_no_force),
-    MUST("mission_force_region", "NAM-SET-15", MISSION, wf_mission_force_is_elsewhere),
     ODD("mission_hostiles", MISSION, wf_mission_meets_nobody),
     SHOULD("mission_locations", "WF-MSN-14", MISSION, wf_mission_has_too_few_locations),
     MUST("mission_rescues", "NAM-MSN-29", MISSION, wf_mission_rescues_too_few),

@@ -36,7 +36,7 @@ bool wf_place_draws_nobody(HELD), wf_place_begins_above(HELD), wf_place_rows_are
      wf_place_success_is_half(HELD), wf_place_fail_is_half(HELD), wf_place_obstacle_is_half(HELD),
      wf_place_disarms_nothing(HELD), wf_place_reinforces_never_and_always(HELD), wf_place_asks_what_nobody_has(HELD),
      wf_mission_has_no_goal(HELD), wf_mission_goal_is_elsewhere(HELD), wf_mission_objectives_are_beyond(HELD),
-     wf_mission_has_no_force(HELD), wf_mission_force_is_elsewhere(HELD), wf_mission_meets_nobody(HELD),
+     wf_mission_has_no_force(HELD), wf_mission_meets_nobody(HELD),
      wf_mission_has_too_few_locations(HELD),
      wf_mission_rescues_too_few(HELD), wf_mission_escorts_nobody(HELD), wf_mission_goal_is_of_another_type(HELD),
      wf_objective_is_never_done(HELD), wf_objective_has_nobody_present(HELD), wf_objective_is_clear_at_once(HELD),

@@ -148,17 +148,6 @@ bool wf_mission_meets_nobody(HELD)
     return force && !is_met(h->m, force);
 }
 
-/* NAM-SET-15  Where some force has the Region for its home, its Hostiles are of one that has. */
-bool wf_mission_force_is_elsewhere(HELD)
-{
-    uint16_t force = (uint16_t)*held_of(h, MISSION_FORCE);
-    int16_t region = *held_of(h, PLACE_REGION), home = force ? numbers_of(h->m, force)[FORCE_REGION] : 0;
-    bool somebody_is_at_home = false;
-    GROG_EACH_OF(h->m, OF_FORCE, c)
-        somebody_is_at_home |= region && numbers_of(h->m, *c)[FORCE_REGION] == region;
-    return force && (home ? home != region : somebody_is_at_home);
-}
-
 /* WF-MSN-14  A Location for every space between Mission and Objective; a type that has a path of its own has them. */
 bool wf_mission_has_too_few_locations(HELD)
 {

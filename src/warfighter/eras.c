@@ -276,7 +276,7 @@ static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region
     return false;
 }
 
-/* CHT-SET-07  Where the Region determines the Hostiles: those of its Missions, or put together of such. */
+/* CHT-SET-07, NAM-SET-15  Where the Region determines the Hostiles: those of its Missions, or put together of such. */
 static bool is_at_home(const struct grog_match *m, uint16_t force)
 {
     const int16_t *parts = numbers_of(m, force) + FORCE_PARTS;
@@ -309,27 +309,8 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
     return true;
 }
 
-static bool some_force_is_of(const struct grog_match *m, int16_t region)
-{
-    GROG_EACH_OF(m, OF_FORCE, c)
-        if (numbers_of(m, *c)[FORCE_REGION] == region)
-            return true;
-    return false;
-}
-
-/* NAM-SET-15  The Hostiles too are of the Region, where it has its own. */
-static bool force_is_at_home(const struct grog_match *m, struct grog_error *why)
-{
-    int16_t home = numbers_of(m, wf_force(m))[FORCE_REGION];
-    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION];
-    if (home ? home == region : !some_force_is_of(m, region))
-        return true;
-    grog_fail(why, 0, "%s: its Hostiles are not of this Region (NAM-SET-15)", grog_card(m, wf_force(m))->name);
-    return false;
-}
-
 bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
 {
-    return sitrep_fits(m, why) && force_fits(m, why) && force_is_at_home(m, why) && wf_sides_fit(m, why)
-        && decks_fit(m, why) && backs_fit(m, why) && actions_fit(m, why) && draws_fit(m, why);
+    return sitrep_fits(m, why) && force_fits(m, why) && wf_sides_fit(m, why) && decks_fit(m, why)
+        && backs_fit(m, why) && actions_fit(m, why) && draws_fit(m, why);
 }

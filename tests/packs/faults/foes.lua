@@ -6,7 +6,6 @@ local function foe(name, odd)
 end
 
 foe("Sound Foe", { keywords = { fox } })
-foe("Far Foe", { force = far_away })
 foe("hostile idle", { chart = {} })
 foe("hostile rows", { chart = { { 3, 8, 1 }, { 1, 9, 1 } } })
 foe("hostile distance", { distance = 3 })

@@ -47,9 +47,8 @@ without("mission goal", "goal")
 go("mission region", { goal = objective_elsewhere })
 go("mission objectives", { objectives = { { "Sound Objective", 6 } } })
 without("mission force", "force")
-go("mission force region", { force = far_away })
 go("mission hostiles", { force = ghosts })
-mission "mission locations" { region = there, resources = 60, time = 9, objective = 12, goal = objective_elsewhere, force = far_away }
+mission "mission locations" { region = there, resources = 60, time = 9, objective = 12, goal = objective_elsewhere, force = guard }
 go("mission rescues", { rescues = { player }, rescued = 2 })
 go("mission escorts", { escorts = "Yard" })
 go("mission types", { goal = paired_objective })

@@ -12,7 +12,6 @@ nation "Ours" {}
 nation "Theirs" {}
 force "Guard" { nation = theirs }
 force "Ghosts" { nation = theirs }
-force "Far Away" { nation = theirs, region = there }
 caliber "Ball" {}
 counter "Charge" { most = 2 }
 keyword "Ranged" {}

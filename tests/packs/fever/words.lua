@@ -13,7 +13,7 @@ setting "Fever Country" {
 }
 
 nation "The Fevered" {}
-force "Valley Fever" { nation = the_fevered, level = frontline, region = indochina }
+force "Valley Fever" { nation = the_fevered, level = frontline }
 
 keyword "Patient" {}
 keyword "Warden" {}
