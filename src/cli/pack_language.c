@@ -52,7 +52,7 @@ static void print_words(const char *const *words)
 static void print_type(const struct grog_system *s, const struct grog_card_kind *k, const struct grog_card_field *f)
 {
     switch (f->type) {
-    case GROG_IS_NUMBER:   printf("number, %d to %d", f->min, f->max); break;
+    case GROG_IS_NUMBER:   printf("%d to %d", f->min, f->max); break;
     case GROG_IS_FLAG:     printf("true or false"); break;
     case GROG_IS_CHOICE:   printf("one of "); print_words(f->word); break;
     case GROG_IS_RANGE:    printf("`{ low, high }`, %d to %d", f->min, f->max); break;
