@@ -40,7 +40,7 @@ static void print_list_of(const char *name, unsigned room)
 {
     size_t n = strlen(name);
     bool ies = n && name[n - 1] == 'y';
-    printf("list of at most %u %.*s%s", room, (int)(ies ? n - 1 : n), name, ies ? "ies" : "s");
+    printf("at most %u %.*s%s", room, (int)(ies ? n - 1 : n), name, ies ? "ies" : "s");
 }
 
 static void print_words(const char *const *words)
@@ -60,10 +60,10 @@ static void print_type(const struct grog_system *s, const struct grog_card_kind 
     case GROG_IS_CARDS:    print_list_of(kind_name(s, f->of), f->room); break;
     case GROG_IS_KEYWORDS:
         print_list_of(kind_name(s, f->of), f->room);
-        printf(", each with a number or not: `name` or `name(%d)`, %d to %d",
+        printf(", each alone or with a number: `name(%d)`, %d to %d",
                f->min < 2 && f->max >= 2 ? 2 : f->min, f->min, f->max);
         break;
-    case GROG_IS_KINDS:    printf("list of at most %u kinds of card", f->room); break;
+    case GROG_IS_KINDS:    printf("at most %u kinds of card", f->room); break;
     case GROG_IS_LETTER:
         printf("one character such as `\"f\"`, by which drawings show it; each %s has its own", k->name);
         break;
@@ -73,7 +73,7 @@ static void print_type(const struct grog_system *s, const struct grog_card_kind 
                an(kind_name(s, f->edges)), kind_name(s, f->edges), f->room);
         break;
     case GROG_IS_TABLE:
-        printf("list of at most %u rows `{", f->room);
+        printf("at most %u rows `{", f->room);
         for (unsigned i = 0; f->word[i]; i++)
             printf("%s %s = n", i ? "," : "", f->word[i]);
         printf(" }`, %d to %d", f->min, f->max);
