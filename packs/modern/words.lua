@@ -87,5 +87,5 @@ back "Hostile"   { of = { "hostile" } }
 back "Event"     { of = { "event" } }
 
 -- One more kind of Weapon, for the packs that need this one.
-keyword "SMG" {}
+keyword "SMG" { meant = { word_unused = "for the packs that need this one" } }
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -41,7 +41,7 @@ weapon "Stern Launcher" {
   },
   icon = "bundle-grenade",
 }
-weapon "Quad Mount" {
+weapon "Quad Mount" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   era = cold_war_era, back = vietnam_gear,
   cost = 0, mounted = true, auto = 4, sprays = true, keywords = { ranged, machine_gun, pen(2) },
   chart = { { 0, 0, 7 }, { 1, 0, 7 }, { 2, 0, 8 } },

@@ -100,7 +100,7 @@ weapon "Captured AK-47 Rifle" {
 
 -- ---- automatic weapons ------------------------------------------------------
 
-weapon "M60 Machine Gun" {
+weapon "M60 Machine Gun" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   era = cold_war_era, back = vietnam_gear,
   cost = 7, weight = 8, nations = allied, keywords = { ranged, machine_gun, pen(1), jam },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
@@ -154,7 +154,7 @@ weapon "M45 Submachine Gun" {
 }
 
 -- On its tripod, and only there.
-weapon "M2 Heavy Machine Gun" {
+weapon "M2 Heavy Machine Gun" { meant = { weapon_dice = "long bursts: three dice" },
   era = cold_war_era, back = vietnam_gear,
   cost = 9, weight = 13, nations = allied, keywords = { ranged, machine_gun, pen(2) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 7 }, { 3, 2, 8 } },
@@ -173,7 +173,7 @@ weapon "M1919A6 Light Gun" {
 
 -- ---- shotguns and sidearms ---------------------------------------------------
 
-weapon "M37 Riot Shotgun" {
+weapon "M37 Riot Shotgun" { meant = { weapon_dice = "each shot is a load of shot: a die more in every Mode" },
   era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 3, nations = allied, keywords = { ranged, shotgun, jam },
   chart = { { 0, 2, 6 } },
@@ -181,7 +181,7 @@ weapon "M37 Riot Shotgun" {
   icon = "sawed-off-shotgun",
 }
 
-weapon "M870 Shotgun" {
+weapon "M870 Shotgun" { meant = { weapon_dice = "each shot is a load of shot: two dice" },
   era = cold_war_era, back = vietnam_gear,
   cost = 3, nations = allied, keywords = { ranged, shotgun },
   chart = { { 0, 3, 5 } },

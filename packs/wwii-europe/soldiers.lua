@@ -172,7 +172,7 @@ non_player "Lance Corporal Ames" {
   icon = "spring",
 }
 
-non_player "Private Hobbs" {
+non_player "Private Hobbs" { meant = { soldier_unarmed = "he carries nothing that can be fired" },
   era = wwii_era, nation = united_kingdom, cost = 9, movement = 2, cover = 3, health = 2, keywords = { medic },
   printed = { { "Aid Man's Bag", 1 }, surgeon_s_hands },
   actions = { { 2, 2 }, { 1, 1 } },

@@ -259,12 +259,12 @@ player "Corporal Haverkamp" {
   nation = united_kingdom, cost = 20, movement = 2, cover = 3, health = 6, loadout = 12, era = modern_era,
   keywords = { gunner }, icon = "allied-star",
 }
-weapon "Carbine 5.56" {
+weapon "Carbine 5.56" { meant = { weapon_dice = "three rounds a burst: three dice" },
   cost = 4, weight = 4, keywords = { ranged, carbine, pen(1) }, semi = 1, burst = 3, era = modern_era, caliber = "Ball 5.56 mm", ammo = 6,
   chart = { { range = 0, reload = 2, hit = 6 }, { range = 1, reload = 2, hit = 7 }, { range = 2, reload = 2, hit = 8 } }, icon = "rifle",
 }
 caliber "Ball 5.56 mm" {}
-weapon "Squad Gun 5.56" {
+weapon "Squad Gun 5.56" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   cost = 6, weight = 7, keywords = { ranged, machine_gun, pen(1) }, auto = 4, era = modern_era, caliber = "Ball 5.56 mm", ammo = 6,
   chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 7 }, { range = 2, reload = 2, hit = 8 } }, icon = "machine-gun",
 }

@@ -28,7 +28,7 @@ weapon "Coaxial Gun" {
   chart = { { range = 0, reload = 0, hit = 8 }, { range = 1, reload = 0, hit = 8 }, { range = 2, reload = 0, hit = 8 } },
   icon = "machine-gun",
 }
-weapon "Pintle Fifty" {
+weapon "Pintle Fifty" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = wwii_era, cost = 0, mounted = true, auto = 2, sprays = true, keywords = { ranged, machine_gun, pen(2) },
   chart = {
     { range = 0, reload = 0, hit = 9 }, { range = 1, reload = 0, hit = 8 }, { range = 2, reload = 0, hit = 8 },

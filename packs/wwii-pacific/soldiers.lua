@@ -194,7 +194,7 @@ non_player "Private Marr" {
   icon = "target-shot", flavour = "Shot roos for the skins. Says the roos were harder.",
 }
 
-non_player "Private Farnham" {
+non_player "Private Farnham" { meant = { soldier_unarmed = "a bearer: he carries men" },
   era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 9, movement = 2, cover = 3, health = 2, keywords = { digger, medic },
   printed = { { "Unit One Bag", 1 } },
@@ -312,7 +312,7 @@ squad "Lance Corporal Sprigg" {
 }
 
 -- Tins, rice, mail, and the wounded on the way down.
-squad "Carrier Ovia" {
+squad "Carrier Ovia" { meant = { soldier_unarmed = "a bearer: he carries loads" },
   era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 5, movement = 4, cover = 3, health = 2,
   keywords = { islander, fieldcraft(5), used_to_mud(2) },

@@ -107,7 +107,7 @@ weapon "M50 Reising" {
   icon = "autogun", flavour = "Several lie on the bottom of the Lunga. They were thrown there.",
 }
 
-weapon "M1897 Trench Gun" {
+weapon "M1897 Trench Gun" { meant = { weapon_dice = "each shot is a load of shot: two dice" },
   era = wwii_era, back = pacific_gear,
   cost = 3, weight = 4, nations = american, keywords = { ranged, shotgun },
   chart = { { 0, 3, 5 } },
@@ -241,7 +241,7 @@ weapon "Lithgow Bren" {
   icon = "chaingun",
 }
 
-weapon "Vickers Gun" {
+weapon "Vickers Gun" { meant = { weapon_dice = "long bursts: three dice" },
   era = wwii_era, back = pacific_gear,
   cost = 9, weight = 11, nations = australian, keywords = { ranged, machine_gun, pen(2), unwieldy(4) },
   chart = { { 1, 1, 7 }, { 2, 1, 7 }, { 3, 1, 7 } },

@@ -356,7 +356,7 @@ const struct grog_system heroes_system = {
     .measures = hn_measures, .n_measures = MEASURES,
     .costs = hn_costs, .n_costs = COSTS,
     .targets = hn_targets, .n_targets = TARGETS,
-    .effects = hn_effects, .brings = hn_brings, .n_effects = EFFECTS,
+    .effects = hn_effects, .brings = hn_brings, .n_effects = EFFECTS, .demands = hn_demands,
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,

@@ -12,6 +12,7 @@
 
 #include "cards.h"
 
+struct grog_demand;
 struct grog_list;
 struct grog_market;
 
@@ -221,6 +222,8 @@ struct grog_system {
      * can warn of a card that sets itself off.  tests/cards measures it. */
     const uint64_t                *brings;
     uint8_t  n_card_kinds, n_measures, n_costs, n_targets, n_effects;
+    /* May be NULL: what its rules, and good sense, demand of a card (demands.h); ends in a row without a name. */
+    const struct grog_demand *demands;
     /* For abilities that ask: the questions (grog_list_use, grog_list_targets) and their verbs. */
     uint8_t  ask_use, ask_raise, ask_target, verb_use, verb_raise, verb_decline;
     uint8_t  event_counts;          /* the event of GROG_COUNTS; 0: none */

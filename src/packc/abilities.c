@@ -287,10 +287,13 @@ static void check_suits(struct compile *c, const struct at *v, uint32_t effect, 
 static void warn_of_circle(struct compile *c, const struct ability *a, const struct at *v, uint32_t effect)
 {
     const struct grog_system *s = c->system;
-    if (a->point && a->point < 64 && s->brings && s->brings[effect] >> a->point & 1
-        && !grog_is_own((uint8_t)a->row.scope))
-        WARN(c, v, "'%s' may bring about '%s', where it is said: it may set itself off again and again, until it is "
-             "refused", s->effects[effect].name, s->points[a->point].name);
+    if (!a->point || a->point >= 64 || !s->brings || !(s->brings[effect] >> a->point & 1)
+        || grog_is_own((uint8_t)a->row.scope))
+        return;
+    struct packc_mistake *m = WARN(c, v, "'%s' may bring about '%s', where it is said: it may set itself off again and "
+                                   "again, until it is refused", s->effects[effect].name, s->points[a->point].name);
+    m->check = "sets_itself_off";
+    m->card = c->reading->name;
 }
 
 static void read_verb(struct compile *c, struct ability *a, const struct at *v, uint32_t which)
