@@ -9,8 +9,8 @@ terrain "Sand" { letter = "S", look = "sand" }
 terrain "Paving" { letter = "'", look = "paving" }
 terrain "Bridge" { letter = "b", look = "bridge" }
 terrain "Rails" { letter = "i", look = "rails" }
-terrain "Footbridge" { letter = "B", look = "bridge", no_light = true, no_heavy = true }
-terrain "Alley" { letter = "a", look = "paving", no_light = true, no_heavy = true }     -- between two houses
+terrain "Footbridge" { meant = { word_unused = "for boards that others draw" }, letter = "B", look = "bridge", no_light = true, no_heavy = true }
+terrain "Alley" { meant = { word_unused = "for boards that others draw" }, letter = "a", look = "paving", no_light = true, no_heavy = true }     -- between two houses
 terrain "Hollow Way" { letter = "q", look = "track", obscures = 1, defence = 1 }
 
 -- ---- what grows ----
@@ -31,7 +31,7 @@ terrain "Deep Forest" { letter = "F", look = "heart", obscures = 2, defence = 2,
 terrain "River" { letter = "~", water = true }
 terrain "Ford" { letter = "v", look = "ford", difficult = true }
 terrain "Reeds" { letter = "W", water = true, obscures = 1, defence = 1 }
-terrain "Mud" { letter = "m", difficult = true }
+terrain "Mud" { meant = { word_unused = "for boards that others draw" }, letter = "m", difficult = true }
 terrain "Marsh" { letter = "M", look = "marsh", difficult = true, no_light = true, no_heavy = true }
 terrain "Flooded Field" { letter = "w", look = "marsh", no_heavy = true }
 
@@ -43,7 +43,7 @@ terrain "Dune" { letter = "d", look = "dune", obscures = 1, defence = 1, no_ligh
 terrain "High Dune" {
   letter = "D", look = "dune", blocks = true, defence = 1, difficult = true, no_light = true, no_heavy = true,
 }
-terrain "Ditch" { letter = "l", look = "ditch", defence = 1, no_light = true }
+terrain "Ditch" { meant = { word_unused = "for boards that others draw" }, letter = "l", look = "ditch", defence = 1, no_light = true }
 terrain "Embankment" {
   letter = "e", look = "bank", obscures = 2, defence = 1, difficult = true, no_light = true, no_heavy = true,
 }

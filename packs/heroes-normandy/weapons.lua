@@ -125,7 +125,7 @@ weapon "Faustpatrone"       { infantry = 0, light = 6, heavy = 6, range = 4, des
 weapon "Packed Charge"      { destruction = 3 }
 weapon "Stuck Bomb"         { light = 6, heavy = 5 }
 weapon "Driven Charge"      { infantry = 5, light = 6, heavy = 6, destruction = 4 }
-weapon "Covering Gun Fire"  { infantry = 4, light = 1, machine_gun = true, suppressive = true, burst = true }
+weapon "Covering Gun Fire"  { meant = { word_unused = "for counters and cards of other packs" }, infantry = 4, light = 1, machine_gun = true, suppressive = true, burst = true }
 
 -- ---- what action cards bring down ----------------------------------------------------------------
 
@@ -134,7 +134,7 @@ weapon "Buried Charge"      { infantry = 2, light = 6, heavy = 6 }
 weapon "Howitzer Battery"   { infantry = 4, light = 4, heavy = 3 }
 weapon "Naval Guns"         { infantry = 5, light = 6, heavy = 5 }
 weapon "Aircraft Rockets"   { infantry = 3, light = 6, heavy = 6 }
-weapon "Aircraft Guns"      { infantry = 4, light = 5, heavy = 2 }
+weapon "Aircraft Guns"      { meant = { word_unused = "for counters and cards of other packs" }, infantry = 4, light = 5, heavy = 2 }
 weapon "Rocket Salvo"       { infantry = 5, light = 4, heavy = 2 }
 weapon "Heavy Howitzer Battery" { infantry = 4, light = 5, heavy = 4 }
 weapon "Dive Bombs"         { infantry = 3, light = 6, heavy = 6 }

@@ -10,7 +10,7 @@ insignia "Second Rangers"               { nation = united_states }
 insignia "Armored Division 2"           { nation = united_states }
 insignia "White Star"                   { nation = united_states, generic = true }
 insignia "Third British Division"       { nation = united_kingdom }
-insignia "Broad Arrow"                  { nation = united_kingdom, generic = true }
+insignia "Broad Arrow"                  { meant = { word_unused = "for heroes of other packs" }, nation = united_kingdom, generic = true }
 insignia "Infanterie-Division 352"      { nation = germany }
 insignia "Panzer-Division 21"           { nation = germany }
 insignia "Fallschirm-Division 2"        { nation = germany }

@@ -38,7 +38,7 @@ sitrep "Wired On" {
 
 sitrep "Signed For" {
   gain = 2, settings = { infestation }, icon = "contract", flavour = "Each sight, each bolt, each bandage, in triplicate.",
-  says = { set { moves_attachments = 0, of = all }, set { lightens = 0, of = all } },
+  says = { set { moves_attachments = 0, of = all }, set { lightens = 1, of = all } },
 }
 
 sitrep "Depot on the Ridge" {

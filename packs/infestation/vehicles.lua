@@ -53,7 +53,7 @@ squad "Spreader 'Cold Porridge'" {
 }
 
 -- No gun: it carries the wounded out, and hot soup in.
-squad "Ambulance 'Second Helping'" {
+squad "Ambulance 'Second Helping'" { meant = { soldier_unarmed = "an ambulance" },
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 7, movement = 3, cover = 4, health = 3, vehicle = light, turn_limit = 4,
   keywords = { machine, immobile_at_1 },

@@ -24,7 +24,7 @@ weapon "Marksman Rifle" {
   icon = "crosshair", flavour = "For what has one soft place, and keeps it turned away.",
 }
 
-weapon "Slug Shotgun" {
+weapon "Slug Shotgun" { meant = { weapon_dice = "each shot is a load of shot: two dice" },
   back = nest_gear, era = near_future_era,
   cost = 2, weight = 3, keywords = { ranged, shotgun, pen(1) },
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },

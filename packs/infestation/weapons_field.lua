@@ -1,6 +1,6 @@
 -- Field Weapons: not bought, but sent for, with a radio, for what has been gathered.
 
-weapon "Rotary Gun (Field)" {
+weapon "Rotary Gun (Field)" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   back = nest_gear, era = near_future_era,
   cost = 0, weight = 5, field = { field_point(4) }, keywords = { ranged, machine_gun, pen(2) },
   chart = { { 0, 1, 7 }, { 1, 1, 7 }, { 2, 1, 8 } },

@@ -2,7 +2,7 @@
 
 -- ---- on legs -----------------------------------------------------------------
 
-weapon "Belt Gun" {
+weapon "Belt Gun" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   back = nest_gear, era = near_future_era,
   cost = 5, weight = 6, keywords = { ranged, machine_gun, pen(1), unwieldy(1) },
   chart = { { 0, 3, 8 }, { 1, 3, 7 }, { 2, 3, 8 } },
@@ -117,7 +117,7 @@ weapon "Under Tube" {
   icon = "bundle-grenade",
 }
 
-weapon "Slug Shotgun with Flare" {
+weapon "Slug Shotgun with Flare" { meant = { weapon_dice = "each shot is a load of shot: two dice" },
   back = nest_gear, era = near_future_era,
   cost = 3, weight = 4, keywords = { ranged, shotgun, pen(1) },
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },

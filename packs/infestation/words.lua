@@ -13,9 +13,9 @@ region "Karst Country" {}
 nation "Reclamation Service" {}
 nation "Hailfall" {}
 
-force "The Drift" { nation = hailfall, level = frontline }
-force "The Kiln"  { nation = hailfall, level = elite }
-force "Drift and Kiln" { nation = hailfall, parts = { the_drift, the_kiln } }
+force "The Drift" { nation = hailfall, level = frontline, settings = { infestation } }
+force "The Kiln"  { nation = hailfall, level = elite, settings = { infestation } }
+force "Drift and Kiln" { nation = hailfall, parts = { the_drift, the_kiln }, settings = { infestation } }
 
 caliber "Case 6.5 mm" {}
 caliber "Belt 8 mm" {}

@@ -6,7 +6,7 @@ local both      = { united_states, norway }
 
 -- ---- United States ----------------------------------------------------------
 
-weapon "M4A1 Carbine" {
+weapon "M4A1 Carbine" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era,
   cost = 3, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 9 } },
@@ -40,7 +40,7 @@ weapon "M27 Rifle" {
   icon = "winchester-rifle",
 }
 
-weapon "M249 SAW" {
+weapon "M249 SAW" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   era = modern_era,
   cost = 6, weight = 7, nations = american, keywords = { ranged, machine_gun, cumbersome(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
@@ -93,7 +93,7 @@ weapon "M17 Pistol" {
   icon = "pistol-gun",
 }
 
-weapon "M1014 Shotgun" {
+weapon "M1014 Shotgun" { meant = { weapon_dice = "each shot is a load of shot: two dice" },
   era = modern_era,
   cost = 2, weight = 4, nations = american, keywords = { ranged, shotgun },
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },
@@ -147,7 +147,7 @@ weapon "M9 Bayonet" {
 
 -- ---- Norway -----------------------------------------------------------------
 
-weapon "HK416N Rifle" {
+weapon "HK416N Rifle" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era,
   cost = 4, nations = norwegian, keywords = { ranged, carbine, scope(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 8 }, { 2, 2, 9 } },
@@ -182,7 +182,7 @@ weapon "Minimi Mk 3" {
   icon = "chaingun", flavour = "Belt or magazine; the gunner has an opinion about magazines.",
 }
 
-weapon "MG3" {
+weapon "MG3" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   era = modern_era,
   cost = 7, weight = 9, nations = norwegian, keywords = { ranged, machine_gun, pen(1), cumbersome(3) },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 7 } },

@@ -8,8 +8,8 @@ nation "Norway" {}
 nation "Hill Clans" {}          -- no country of the map, nor the next
 nation "Free Harbour" {}
 
-force "Hill Militia"      { nation = hill_clans, level = frontline }
-force "Harbour Syndicate" { nation = free_harbour, level = elite }
+force "Hill Militia"      { nation = hill_clans, level = frontline, settings = { modern_daytime } }
+force "Harbour Syndicate" { nation = free_harbour, level = elite, settings = { modern_daytime } }
 
 caliber "NATO 5.56 mm" {}
 caliber "NATO 7.62 mm" {}
@@ -87,5 +87,5 @@ back "Hostile"   { of = { "hostile" } }
 back "Event"     { of = { "event" } }
 
 -- One more kind of Weapon, for the packs that need this one.
-keyword "SMG" {}
+keyword "SMG" { meant = { word_unused = "for the packs that need this one" } }
 -- SPDX-License-Identifier: CC-BY-4.0

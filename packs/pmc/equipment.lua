@@ -19,7 +19,7 @@ equipment "Rifle Plates" {
 }
 
 -- Printed on those who will not wear any: nothing else fits over it.
-equipment "Shirt with Palm Trees" {
+equipment "Shirt with Palm Trees" { meant = { armor_cover = "a shirt: it takes the place of a vest and protects nothing" },
   era = modern_era, cost = 0, weight = 0, nations = ours, any_soldier = true,
   coverage = vest,
   says = { add { movement = 1, of = actor, when = place_is(open) } },

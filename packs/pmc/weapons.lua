@@ -72,7 +72,7 @@ weapon "M4 Carbine" {
   icon = "mp-40", flavour = "Everyone here has carried one for less money.",
 }
 
-weapon "HK MP5" {
+weapon "HK MP5" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era, cost = 2, nations = ours, keywords = { ranged, smg },
   chart = { { 0, 2, 6 }, { 1, 2, 9 } },
   semi = 1, auto = 2, caliber = "Parabellum 9 mm", ammo = 4,
@@ -116,7 +116,7 @@ weapon "G36C Carbine" {
   icon = "mp5k", flavour = "Do not rest it on the exhaust. It remembers.",
 }
 
-weapon "SCAR-H Rifle" {
+weapon "SCAR-H Rifle" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era, cost = 6, weight = 4, nations = ours, keywords = { ranged, rifle, pen(2) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 }, { 3, 2, 9 } },
   semi = 1, auto = 2, caliber = "NATO 7.62 mm", ammo = 4,
@@ -124,7 +124,7 @@ weapon "SCAR-H Rifle" {
 }
 
 -- Nobody asks what an old rifle is doing here: here is where they come from.
-weapon "AKM Rifle" {
+weapon "AKM Rifle" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era, cost = 2, weight = 4, nations = ours, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 8 }, { 2, 1, 10 } },
   semi = 1, auto = 2, caliber = "M43 7.62 mm", ammo = 6,
@@ -155,14 +155,14 @@ weapon "RPK Machine Gun" {
   icon = "machine-gun-magazine", flavour = "A rifle that was told it was a machine gun, and believed it.",
 }
 
-weapon "Negev" {
+weapon "Negev" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   era = modern_era, cost = 6, weight = 6, nations = ours, keywords = { ranged, machine_gun, on_legs(1), cumbersome(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 } },
   semi = 1, auto = 4, caliber = "NATO 5.56 mm", ammo = 5, bipod = helps,
   icon = "chaingun",
 }
 
-weapon "PKM Machine Gun" {
+weapon "PKM Machine Gun" { meant = { weapon_dice = "long bursts: three dice" },
   era = modern_era, cost = 7, weight = 8, nations = ours,
   keywords = { ranged, machine_gun, pen(1), on_legs(2), cumbersome(3) },
   chart = { { 0, 1, 9 }, { 1, 1, 8 }, { 2, 1, 8 }, { 3, 1, 9 } },

@@ -6,7 +6,7 @@ region "Embassy Quarter" {}
 nation "PMC" {}
 nation "Karsa" {}
 
-force "Karsa Insurgents" { nation = karsa, level = frontline }
+force "Karsa Insurgents" { nation = karsa, level = frontline, settings = { private_military } }
 
 caliber "M43 7.62 mm" {}
 caliber "Soviet 5.45 mm" {}

@@ -5,7 +5,7 @@ era "WWII Era" {}
 era "Cold War Era" {}
 era "Modern Era" {}
 era "Near Future Era" {}
-era "Fantasy Era" {}
+era "Fantasy Era" { meant = { word_unused = "for packs of that Era" } }
 
 setting "WWII Europe"      { era = wwii_era, shares = true }
 setting "WWII Pacific"     { era = wwii_era }
@@ -17,7 +17,7 @@ setting "Vietnam War" {
   keywords = {
     -- two sides
     reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
-    body_count, last_killer_is_paid,
+    body_count, last_killer_is_paid, one_region,
     -- arms
     cards_for_the_team, hands_full,
     -- called in
@@ -43,7 +43,7 @@ setting "Private Military" {
 }
 -- What is found to be otherwise at the target than it was thought: one of them is drawn as the Mission begins.  There are
 -- none in a box without cards of this deck.
-deck "On The Ground" {}
+deck "On The Ground" { meant = { deck_empty = "packs of the Setting put their cards in it" } }
 setting "Shadow War" {
   era = modern_era, decks = { on_the_ground }, says = { at { mission_begins, effect = draw_event(on_the_ground, 1) } },
   keywords = {

@@ -19,7 +19,7 @@ keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
 -- A Hostile in Range that cannot Attack stays where it is.
 keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
 -- On a Hostile card: it moves, then Attacks; with Fast Hostiles, in the Soldier Turn.
-keyword "Fast" { says = { set { fast = 1, of = actor } } }
+keyword "Fast" { meant = { word_unused = "for the cards of other packs" }, says = { set { fast = 1, of = actor } } }
 -- noise
 
 -- Hostiles come without knowing of the team.
@@ -47,8 +47,8 @@ keyword "Long Approach" { says = { set { saved_from = 2, of = all } } }
 -- A bodyguard that comes or goes sets the Soldier in Striking Range free.
 keyword "Bodyguards" { says = { set { screens_free = 1, of = all } } }
 -- On a Location: Striking Range is with all of it; Hostiles roll against its Environment too.
-keyword "Close Quarters Combat" { says = { set { close_quarters = 1, of = target } } }
-keyword "Deadly Environment" { says = { set { deadly = 1, of = target } } }
+keyword "Close Quarters Combat" { meant = { word_unused = "for the cards of other packs" }, says = { set { close_quarters = 1, of = target } } }
+keyword "Deadly Environment" { meant = { word_unused = "for the cards of other packs" }, says = { set { deadly = 1, of = target } } }
 -- ---- arms
 
 -- Action cards can be kept for the next Entrance cost of any Soldier; for another Player Soldier they cannot.
@@ -63,7 +63,7 @@ keyword "Free Activation" { says = { set { activating_plays = 0, of = all } } }
 keyword "Careful Activation" { says = { set { activating_plays = 2, of = all } } }
 
 -- Hostiles of two sides need no switch: their cards say it.  In a Location with this word none Fades.
-keyword "Critical Site" { says = { set { can_fade = 0, of = here } } }
+keyword "Critical Site" { meant = { word_unused = "for the cards of other packs" }, says = { set { can_fade = 0, of = here } } }
 
 -- EKIAs of Attacks earn Body Count, to be Kept or Banked; who last gave an EKIA is paid for a Hostile that falls otherwise.
 keyword "Body Count" { says = { set { bodies = 1, of = all } } }
@@ -99,7 +99,7 @@ keyword "Fronts Up" { says = { set { open_hostiles = 1, of = all } } }
 -- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
 -- and it notices nothing.  Nobody fights it hand to hand.
 keyword "Vulnerable" {}
-keyword "Inanimate" {
+keyword "Inanimate" { meant = { word_unused = "for the cards of other packs" },
   says = {
     set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor },
     set { can_be_engaged = 0, of = target },

@@ -70,7 +70,7 @@ sides("Murmur of a Radio", {
   search = { 1, 1 }, alarm = 2, evade = 2,
   icon = "pocket-radio", flavour = "Numbers, then the weather, then numbers.",
 }, "Field Telephone Post", {
-  reticles = 1, cover = 3, alarm = 1, search = { 0 },
+  reticles = 1, cover = 3, chart = { { 1, 10, 1 } }, alarm = 1, search = { 0 },
   says = { at { reinforcement_step, when = in_range, effect = reinforce(1) } },
 })
 

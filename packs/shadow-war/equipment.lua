@@ -41,7 +41,7 @@ equipment "Infrared Chemlights" {
 
 equipment "Hand Flare" {
   era = modern_era,
-  cost = 1, weight = 1, counters = 1,
+  cost = 1, weight = 1,
   says = { at { soldier_turn, cost = { action(1), expend },
                 effect = { reveal(each_hostile_here), pin(1, each_hostile_here), noise(5, me) } } },
   icon = "star-prominences", flavour = "Now everybody knows everything.",

@@ -113,7 +113,7 @@ found "Wind From the Sea" {
   },
 }
 
-found "A Friend Inside" {
+found "A Friend Inside" { meant = { event_stays = "she is there for the whole Mission" },
   icon = "inner-self", flavour = "She left a window open. She left it open all week.",
   says = {
     at { event_drawn, of = actor, effect = { draw(1, each_soldier), find_location(1, each_soldier), timer(-1) } },

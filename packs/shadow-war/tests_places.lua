@@ -131,7 +131,7 @@ test "Let It Boil: each die of an Explosion is Strain" {
 
 test "The Admiral's Table: without the guest it is done" {
   setup = armed, dice = { 9, 9 },
-  given = "hand[0] =\nactive = 1\nlocation[1].flags = 0\nfront = 3\nsoldier[0].place = 4\n" .. none
+  given = "hand[0] =\nset_out =\nactive = 1\nlocation[1].flags = 0\nfront = 3\nsoldier[0].place = 4\n" .. none
     .. location(2, "Net Sheds") .. location(3, "Net Sheds") .. hostile(0, "Admiral's Guest", 4),
   acts = { shot .. "Admiral's Guest/1" }, expect = { "location[1].flags = 40" },
 }

@@ -31,7 +31,7 @@ weapon "Welrod" {
   icon = "pistol-gun", flavour = "A bicycle pump from a museum. It has not been retired; it has been asked for.",
 }
 
-weapon "M4A1 Suppressed" {
+weapon "M4A1 Suppressed" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era,
   cost = 5, weight = 4, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 9 } },
@@ -39,7 +39,7 @@ weapon "M4A1 Suppressed" {
   icon = "mp-40",
 }
 
-weapon "HK416 Suppressed" {
+weapon "HK416 Suppressed" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era,
   cost = 5, weight = 4, nations = norwegian, keywords = { ranged, carbine, scope(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 8 }, { 2, 2, 9 } },
@@ -56,7 +56,7 @@ weapon "HK417 Suppressed" {
 }
 
 -- Its own round, made slow and heavy: a cough at three hundred metres.
-weapon "Honey Badger" {
+weapon "Honey Badger" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
   era = modern_era,
   cost = 6, weight = 3, nations = american, keywords = { ranged, carbine, pen(1) },
   chart = { { 0, 2, 6 }, { 1, 2, 7 }, { 2, 2, 10 } },

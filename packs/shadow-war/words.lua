@@ -6,8 +6,8 @@ region "Salt Works" {}
 nation "Coastal Republic" {}    -- no country of the map, nor the next
 nation "Meridian Concern" {}    -- with a flag on every lorry
 
-force "Coast Regiment" { nation = coastal_republic, level = frontline }
-force "Works Security" { nation = meridian_concern, level = elite }
+force "Coast Regiment" { nation = coastal_republic, level = frontline, settings = { shadow_war } }
+force "Works Security" { nation = meridian_concern, level = elite, settings = { shadow_war } }
 
 -- ---- abilities: the number is the least roll that succeeds ---------------------------
 

@@ -193,7 +193,7 @@ sides("Man on Two Phones", {
   search = { 1, 1 }, alarm = 1, roams = { 3, 8 }, evade = 5,
   icon = "smartphone", flavour = "Yes. No. Yes. Not you.",
 }, "Head of Security", {
-  reticles = 1, cover = 3, keywords = { foot, chief, guarded, embolden(2) },
+  reticles = 1, cover = 3, chart = { { 1, 8, 1 } }, keywords = { foot, chief, guarded, embolden(2) },
   says = { add { experience = 2, of = target }, at { soldier_down, effect = reinforce(3) } },
 })
 

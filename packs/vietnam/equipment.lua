@@ -3,21 +3,21 @@
 -- ---- the wounded -------------------------------------------------------------
 
 equipment "Aid Bag" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, weight = 2, counters = 4,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = heal(5) } },
   icon = "medical-pack", flavour = "Morphine in tubes, salt water in bottles, and a list of blood groups.",
 }
 
 equipment "Field Dressing" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, counters = 2,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = mend(1) } },
   icon = "bandage-roll",
 }
 
 equipment "Two-Quart Canteen" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 1, counters = 3,
   says = {
     at { soldier_turn, cost = spend(1), effect = gain("Hardy (All)", 1, me) },
@@ -26,13 +26,13 @@ equipment "Two-Quart Canteen" {
 }
 
 equipment "Salt and Tablets" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, keywords = { used_to_swelter(2) },
   icon = "pill", flavour = "The orange one on Mondays.",
 }
 
 equipment "Poncho Liner" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, keywords = { used_to_monsoon(2) },
   says = { at { turn_begins, when = fewer_than(cards, 2), unless = hostiles_here, effect = draw(1) } },
   icon = "cape", flavour = "The only thing that the Army ever made that everybody stole.",
@@ -41,21 +41,21 @@ equipment "Poncho Liner" {
 -- ---- carrying ----------------------------------------------------------------
 
 equipment "Web Gear" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0,
   says = { add { loadout = 3, of = actor } },
   icon = "belt", flavour = "Straps, pouches, hooks, and a towel against the straps.",
 }
 
 equipment "Tropical Rucksack" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 0,
   says = { add { loadout = 6, of = actor }, add { entrance = 1, of = actor, when = place_is(high_ground) } },
   icon = "backpack", flavour = "Sit down, put your arms in, and have two friends pull you up.",
 }
 
 equipment "Claymore Bag" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0,
   says = {
     add { loadout = 2, of = actor },
@@ -65,14 +65,14 @@ equipment "Claymore Bag" {
 }
 
 equipment "Belt Ammunition" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 2, counters = 3,
   says = { at { soldier_turn, cost = { spend(1), per_turn(1) }, effect = reload(a_weapon) } },
   icon = "bandolier", flavour = "Keep it out of the mud. Keep it out of the leaves. Keep it.",
 }
 
 equipment "Resupply Sack" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 2, counters = 2,
   says = {
     at { soldier_turn, cost = { action(1), spend(1) },
@@ -84,7 +84,7 @@ equipment "Resupply Sack" {
 -- ---- eyes and ears ------------------------------------------------------------
 
 equipment "PRC-25 Radio" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, weight = 4,
   says = {
     add { support_cost = -1, retain_cost = -1, of = actor },
@@ -94,7 +94,7 @@ equipment "PRC-25 Radio" {
 }
 
 equipment "Starlight Tube" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, weight = 1,
   says = {
     at { draws_hostiles, cost = per_turn(1), when = at_least(turn, 5), effect = add { value = -1 } },
@@ -105,14 +105,14 @@ equipment "Starlight Tube" {
 }
 
 equipment "Acetate Map" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0,
   says = { at { soldier_turn, cost = { discard(2), per_turn(1) }, effect = find_location(1) } },
   icon = "treasure-map", flavour = "Grease pencil over plastic over a French survey.",
 }
 
 equipment "Strobe and Mirror" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, counters = 1,
   says = { at { bombarded, cost = spend(1), effect = add { dice = 2 } } },
   icon = "flashlight",
@@ -121,7 +121,7 @@ equipment "Strobe and Mirror" {
 -- ---- staying alive --------------------------------------------------------------
 
 equipment "Flak Vest" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, weight = 3,
   says = {
     at { hit, of = target, when = at_least(wounding, 2), effect = add { wounds = -1 } },
@@ -131,7 +131,7 @@ equipment "Flak Vest" {
 }
 
 equipment "Steel Pot" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 1,
   says = {
     at { hit, of = target, when = wounding, cost = expend, effect = { add { wounds = -1 }, set { suppress = 1 } } },
@@ -140,21 +140,21 @@ equipment "Steel Pot" {
 }
 
 equipment "Boonie Hat and Paint" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 0,
   says = { add { terrain_cover = 1, of = target, when = place_is(jungle), unless = attacks } },
   icon = "camo-headgear",
 }
 
 equipment "Folding Spade" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 1,
   says = { add { terrain_cover = 1, of = target, unless = moved } },
   icon = "trench-spade",
 }
 
 equipment "Purple Smoke" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, counters = 2,
   says = {
     at { enters, when = same_location, cost = spend(1), effect = add { cost = -2 } },
@@ -165,7 +165,7 @@ equipment "Purple Smoke" {
 }
 
 equipment "Jungle Boots with Plates" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0,
   says = {
     add { entrance = -1, of = actor, when = place_is(paddy) },
@@ -175,14 +175,14 @@ equipment "Jungle Boots with Plates" {
 }
 
 equipment "Issue Machete" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1,
   says = { add { entrance = -1, of = actor, when = place_is(jungle) } },
   icon = "machete",
 }
 
 equipment "Rappelling Rope" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 1,
   says = {
     add { entrance = -2, when = { same_location, place_is(high_ground) } },
@@ -192,14 +192,14 @@ equipment "Rappelling Rope" {
 }
 
 equipment "Bayonet as a Probe" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, keywords = { sapping(8) },
   says = { at { tests, of = actor, cost = per_turn(1), effect = add { bonus = 1 } } },
   icon = "bayonet", flavour = "Thirty degrees, an inch at a time, lying down.",
 }
 
 equipment "Angle-Head Torch" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, keywords = { trailcraft(8) },
   says = {
     add { attack_roll = 1, of = actor, when = { place_is(underground), fewer_than(range, 1) } },
@@ -209,7 +209,7 @@ equipment "Angle-Head Torch" {
 }
 
 equipment "Tin of Peaches" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, counters = 2,
   says = { at { soldier_turn, cost = spend(1), effect = { rally(1, a_soldier_here), draw(1, a_soldier_here) } } },
   icon = "canned-fish", flavour = "Traded for ham and lima beans, at a rate of three to one, and a favour.",

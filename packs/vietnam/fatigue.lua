@@ -14,19 +14,19 @@ action "Stare into the Trees" {
 -- ---- negative Skills -------------------------------------------------------------------
 
 skill "Frayed Nerves" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1,
   says = { add { fatigue = 1, of = actor } },
   icon = "broken-heart",
 }
 skill "Worn to the Bone" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1,
   says = { add { fatigue = 2, of = actor }, add { movement = -1, of = actor, when = place_is(high_ground) } },
   icon = "skeleton",
 }
 skill "Hears Things" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1,
   says = {
     at { hostile_placed, of = here, when = at_least(uses_left, 1), effect = { suppress(1, me), use_up(1) } },
@@ -34,7 +34,7 @@ skill "Hears Things" {
   icon = "human-ear",
 }
 skill "Will Not Sleep" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1,
   says = {
     at { turn_begins, when = { at_least(turn, 3), at_least(uses_left, 1) }, effect = { add_fatigue(1), use_up(1) } },
@@ -45,7 +45,7 @@ skill "Will Not Sleep" {
 -- ---- Skills with Upkeep ------------------------------------------------------------------
 
 skill "Body Counter" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2,
   says = {
     at { soldier_turn, cost = { bodies(1), per_turn(1) }, effect = { draw(2), gain_xp(1) } },
@@ -54,13 +54,13 @@ skill "Body Counter" {
   icon = "abacus", flavour = "The number goes up the line, and grows a little at each desk.",
 }
 skill "Bush Sense" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, upkeep = 1,
   says = { add { attack_roll = 1, of = actor }, add { terrain_cover = 1, of = target } },
   icon = "fern", flavour = "It takes all of him, all the time.",
 }
 skill "Runs the Net" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, upkeep_cards = 1,
   says = {
     add { support_cost = -2, of = actor },
@@ -69,7 +69,7 @@ skill "Runs the Net" {
   icon = "walkie-talkie",
 }
 skill "Talks to the Pilots" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, upkeep_cards = 1,
   says = {
     add { retain_cost = -1, of = actor },
@@ -78,19 +78,19 @@ skill "Talks to the Pilots" {
   icon = "helicopter",
 }
 skill "Leads from in Front" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, upkeep = 1, needs_keywords = { leader },
   says = { add { actions = 1, of = actor }, add { hostile_roll = 1, of = target } },
   icon = "rally-the-troops",
 }
 skill "Old Tracker's Nose" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, needs_keywords = { scout },
   says = { add { search_roll = 3, of = actor } },
   icon = "sniffing-dog",
 }
 skill "Baits Them Out" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3,
   says = {
     at { soldier_turn, cost = { bodies(1), per_turn(1) }, raise = xp(1), effect = flip(raised(1, 2)) },

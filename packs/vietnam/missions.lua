@@ -96,8 +96,8 @@ mission "Payday Convoy" {
   says = { add { entrance = -1, of = all, when = { vehicle, place_is(open) } } },
 }
 
-squad "Doctor Hien" {
-  back = vietnam_soldier,
+squad "Doctor Hien" { meant = { soldier_unarmed = "a doctor who is escorted" },
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, cost = 8, movement = 3, cover = 3, health = 3, keywords = { medic },
   printed = { { "Aid Bag", 1 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },

@@ -3,37 +3,37 @@
 -- ---- Skills that only come with them -------------------------------------------
 
 skill "Was at the Wire" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1, icon = "barbed-wire",
   says = { at { hostile_attacks, of = target, cost = spend(1), effect = add { cover_roll = -3 } } },
 }
 skill "Knows That Sound" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1, icon = "human-ear",
   says = { at { draws_hostiles, cost = spend(1), effect = add { value = -2 } } },
 }
 skill "Counts to Six" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1, icon = "revolver",
   says = { at { declares_attack, of = actor, cost = spend(1), effect = add { attack_roll = 2 } } },
 }
 skill "Up the Hill Again" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1, icon = "mountain-climbing",
   says = { at { enters, of = actor, cost = spend(1), effect = add { cost = -3 } } },
 }
 skill "Calls the Dust-Off" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1, icon = "helicopter",
   says = { at { soldier_turn, cost = spend(1), effect = mend(2, a_wound) } },
 }
 skill "Has Been Overrun" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1, icon = "shield-echoes",
   says = { at { hit, of = target, when = at_least(wounding, 1), cost = spend(1), effect = add { wounds = -1 } } },
 }
 skill "Spare Magazines" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1, icon = "bullets",
   says = { at { soldier_turn, cost = spend(1), effect = resupply(1, each_soldier_here) } },
 }

@@ -3,19 +3,19 @@
 -- ---- for everybody ------------------------------------------------------------
 
 skill "Lifer" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 5, keywords = { cx(1) },
   icon = "rank-2", flavour = "Twenty years, and the twenty-first was to be quiet.",
 }
 
 skill "Back for More" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, keywords = { seasoned(2) },
   icon = "return-arrow",
 }
 
 skill "Even Keel" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3,
   says = {
     add { hand_size = 1, of = actor, per = wounds_on },
@@ -25,21 +25,21 @@ skill "Even Keel" {
 }
 
 skill "Pack Mule" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2,
   says = { add { loadout = 4, of = actor } },
   icon = "mule", flavour = "A case of beer up Hill 471, once, for a bet.",
 }
 
 skill "Always Moving" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 6, printed_cost = 18,
   says = { add { actions = 1, of = actor, when = at_least(health, 6), unless = suppressed } },
   icon = "run",
 }
 
 skill "Quick Study" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3,
   says = {
     add { experience = 1, of = actor, when = fewer_than(xp, 3) },
@@ -51,14 +51,14 @@ skill "Quick Study" {
 -- ---- the climate ---------------------------------------------------------------
 
 skill "Wet Season Legs" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, keywords = { used_to_monsoon(2) },
   says = { add { environment_roll = 1, of = actor, when = environment(monsoon) } },
   icon = "raining",
 }
 
 skill "Leather Hide" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, keywords = { used_to_anything(2) },
   says = { add { environment_roll = 1, of = actor } },
   icon = "armadillo", flavour = "Leeches start on him and give it up.",
@@ -67,7 +67,7 @@ skill "Leather Hide" {
 -- ---- fire -------------------------------------------------------------------------
 
 skill "Long Breath" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(rifle), semi }, unless = moved },
@@ -77,7 +77,7 @@ skill "Long Breath" {
 }
 
 skill "Fires Low" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3,
   says = {
     add { attack_roll = 1, of = actor, when = auto },
@@ -87,7 +87,7 @@ skill "Fires Low" {
 }
 
 skill "Reads the Tree Line" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, needs = { long_breath },
   says = {
     at { attack_rolled, of = actor, when = weapon(rifle), cost = { discard(1), per_turn(1) }, raise = xp(1),
@@ -97,21 +97,21 @@ skill "Reads the Tree Line" {
 }
 
 skill "Assistant Gunner" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, needs_keywords = { gunner },
   says = { add { reload_number = -1, attack_dice = 1, of = actor, when = weapon(machine_gun), unless = moved } },
   icon = "backup",
 }
 
 skill "Thumper Man" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3,
   says = { add { attack_roll = 1, cover_roll = 1, of = actor, when = weapon(launcher) } },
   icon = "bundle-grenade", flavour = "Through a window at two hundred yards, if you ask which pane.",
 }
 
 skill "Outfielder" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
@@ -121,7 +121,7 @@ skill "Outfielder" {
 }
 
 skill "House to House" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, needs_keywords = { marine },
   says = {
     add { attack_roll = 1, of = actor, when = { place_is(town), fewer_than(range, 1) } },
@@ -134,7 +134,7 @@ skill "House to House" {
 -- ---- staying alive -----------------------------------------------------------------
 
 skill "Eats Dirt" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2,
   says = {
     at { hit, of = target, when = wounding, cost = { take_suppress(1), per_turn(1) }, effect = add { wounds = -1 } },
@@ -143,7 +143,7 @@ skill "Eats Dirt" {
 }
 
 skill "Charmed" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 4,
   says = {
     at { hit, of = target, when = wounding, cost = { xp(1), once_a_mission }, effect = set { wounds = 0 } },
@@ -153,7 +153,7 @@ skill "Charmed" {
 }
 
 skill "Gone to Ground" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3,
   says = {
     add { hostile_roll = -1, of = target, when = at_least(range, 1), unless = attacks },
@@ -163,7 +163,7 @@ skill "Gone to Ground" {
 }
 
 skill "Ward Trained" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, needs_keywords = { medic },
   says = { add { heal_roll = 2, of = actor } },
   icon = "scalpel",
@@ -172,7 +172,7 @@ skill "Ward Trained" {
 -- ---- going first, and leading ---------------------------------------------------------
 
 skill "Walks Point" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3,
   says = {
     add { attack_roll = 1, of = actor, when = { front_most, fewer_than(range, 1) } },
@@ -182,7 +182,7 @@ skill "Walks Point" {
 }
 
 skill "Smells Fish Sauce" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, needs_keywords = { scout },
   says = {
     at { draws_hostiles, cost = { discard(1), per_turn(1) }, raise = xp(1), effect = add { value = raised(-1, -2) } },
@@ -192,7 +192,7 @@ skill "Smells Fish Sauce" {
 }
 
 skill "Danger Close" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 4,
   says = {
     add { support_cost = -1, retain_cost = -1, of = actor },
@@ -202,7 +202,7 @@ skill "Danger Close" {
 }
 
 skill "Up Here With Me" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, needs_keywords = { leader },
   says = {
     at { soldier_turn, cost = { action(1), per_turn(1) }, raise = xp(1),
@@ -212,7 +212,7 @@ skill "Up Here With Me" {
 }
 
 skill "Buddy System" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 4, needs_keywords = { leader },
   says = {
     add { attack_roll = 1, of = here, when = squad, unless = me },
@@ -225,21 +225,21 @@ skill "Buddy System" {
 -- ---- trades ------------------------------------------------------------------------------
 
 skill "Wire Man" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, keywords = { sapping(5) },
   says = { add { cover_roll = 1, of = actor, when = weapon(mine) } },
   icon = "wire-coil", flavour = "Pull firmly and you will hear it. That is no advice.",
 }
 
 skill "Tracker School" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, keywords = { trailcraft(5) },
   says = { at { success, of = actor, effect = draw(1) } },
   icon = "footprint",
 }
 
 skill "Belly to the Clay" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, needs_keywords = { tunnel_rat },
   says = {
     add { terrain_cover = 1, of = target, when = place_is(underground) },
@@ -250,7 +250,7 @@ skill "Belly to the Clay" {
 }
 
 skill "Shepherd in Front" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = -1,
   says = {
     add { hostile_value = -1, of = all },
@@ -262,14 +262,14 @@ skill "Shepherd in Front" {
 -- ---- Specialists ------------------------------------------------------------------------
 
 skill "Recondo Course" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 6, needs_keywords = { scout }, printed_cost = 14,
   gives = { tracker_school, walks_point, gone_to_ground, wet_season_legs },
   icon = "compass",
 }
 
 skill "Runs the Platoon" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 8, needs_keywords = { leader }, printed_cost = 20,
   gives = { lifer, up_here_with_me, back_for_more },
   says = { add { cover_roll = 1, of = here, when = squad }, add { cover_roll = 1, of = here, when = team_soldier } },

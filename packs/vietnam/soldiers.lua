@@ -3,7 +3,7 @@
 -- ---- United States ----------------------------------------------------------
 
 player "Lieutenant Abernathy" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 24, movement = 2, cover = 3, health = 6, loadout = 10,
   keywords = { infantryman, leader, cx(1), seasoned(1) },
   says = {
@@ -14,7 +14,7 @@ player "Lieutenant Abernathy" {
 }
 
 player "Staff Sergeant Delacroix" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 22, movement = 2, cover = 3, health = 7, loadout = 12,
   keywords = { infantryman, leader, seasoned(2), used_to_swelter(1) },
   says = {
@@ -25,7 +25,7 @@ player "Staff Sergeant Delacroix" {
 }
 
 player "Specialist Okafor" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 19, movement = 1, cover = 2, health = 7, loadout = 15,
   keywords = { infantryman, gunner }, printed = { assistant_gunner },
   says = { add { attack_roll = 1, of = actor, when = weapon(machine_gun), unless = moved } },
@@ -33,7 +33,7 @@ player "Specialist Okafor" {
 }
 
 player "Corporal Maddox" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 20, movement = 2, cover = 3, health = 7, loadout = 12,
   keywords = { marine, leader, seasoned(1) }, printed = { house_to_house },
   says = { at { eliminates, of = actor, when = fewer_than(cards, 4), effect = draw(1) } },
@@ -42,7 +42,7 @@ player "Corporal Maddox" {
 
 -- Five men, no names on their shirts, and a radio that is seldom used.
 player "Sergeant Yazzie" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 21, movement = 3, cover = 4, health = 5, loadout = 10,
   keywords = { ranger, scout, trailcraft(4), used_to_monsoon(1) },
   says = {
@@ -53,7 +53,7 @@ player "Sergeant Yazzie" {
 }
 
 player "Captain Lindholm" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 25, movement = 2, cover = 3, health = 6, loadout = 11,
   keywords = { special_forces, leader, cx(1), trailcraft(6), sapping(6) },
   says = {
@@ -64,7 +64,7 @@ player "Captain Lindholm" {
 }
 
 player "Boatswain's Mate Rask" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 18, movement = 2, cover = 3, health = 6, loadout = 11,
   keywords = { sailor, gunner, used_to_monsoon(2) },
   says = {
@@ -76,7 +76,7 @@ player "Boatswain's Mate Rask" {
 
 -- The Army trains him for ten weeks and calls him Doc for the rest of his life.
 player "Doc Pettibone" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 17, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { infantryman, medic }, printed = { { "Aid Bag", 1 } },
   says = {
@@ -89,7 +89,7 @@ player "Doc Pettibone" {
 
 -- Small, thin, and nobody ordered him.
 player "Specialist Brandt" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 17, movement = 3, cover = 4, health = 5, loadout = 8,
   keywords = { infantryman, tunnel_rat, scout, sapping(4), trailcraft(6) },
   says = {
@@ -103,7 +103,7 @@ player "Specialist Brandt" {
 -- ---- South Vietnam ----------------------------------------------------------
 
 player "Dai Uy Lam" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 20, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { ranger, leader, cx(1), used_to_swelter(2) },
   says = {
@@ -114,7 +114,7 @@ player "Dai Uy Lam" {
 }
 
 player "Trung Si Khoa" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 17, movement = 3, cover = 3, health = 6, loadout = 9,
   keywords = { infantryman, scout, trailcraft(5), used_to_anything(1) },
   says = {
@@ -128,7 +128,7 @@ player "Trung Si Khoa" {
 -- ---- Australia --------------------------------------------------------------
 
 player "Warrant Officer Prentice" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 22, movement = 2, cover = 4, health = 6, loadout = 10,
   keywords = { digger, leader, seasoned(2), trailcraft(6) },
   says = {
@@ -139,7 +139,7 @@ player "Warrant Officer Prentice" {
 }
 
 player "Corporal Haldane" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 19, movement = 2, cover = 3, health = 7, loadout = 12,
   keywords = { digger, leader, used_to_monsoon(1) },
   says = {

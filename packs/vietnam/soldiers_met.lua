@@ -1,7 +1,7 @@
 -- Soldiers who are met on the way: they come out of the Hostile deck and join, with what they have.
 
 non_player "Rallier Vinh" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, cost = 9, movement = 4, cover = 4, health = 2,
   keywords = { scout, trailcraft(3), sapping(4) },
   printed = { "Captured AK-47 Rifle" },
@@ -12,7 +12,7 @@ non_player "Rallier Vinh" {
 
 -- A pilot has a hand of cards, a pistol and very good reasons.
 player "Warrant Officer Adair" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 14, movement = 2, cover = 2, health = 4, loadout = 6,
   keywords = { infantryman }, printed = { "Issue M1911A1 Pistol" },
   says = { add { support_cost = -1, of = actor } },
@@ -20,7 +20,7 @@ player "Warrant Officer Adair" {
 }
 
 squad "Straggler Polk" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 6, movement = 2, cover = 3, health = 2, keywords = { infantryman, ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 8 }, { 1, 0, 8 }, { 1, 1, 9 } },
@@ -29,7 +29,7 @@ squad "Straggler Polk" {
 }
 
 squad "Striker Krong" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, cost = 6, movement = 4, cover = 4, health = 2,
   keywords = { striker, ranged, carbine, trailcraft(4) },
   actions = { { 2, 2 }, { 1, 2 } },

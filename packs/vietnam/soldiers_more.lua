@@ -3,7 +3,7 @@
 -- ==== Non-Player Soldiers ====================================================
 
 non_player "PFC Castellano" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 15, movement = 1, cover = 2, health = 3, keywords = { infantryman, gunner },
   printed = { "M60 Machine Gun", assistant_gunner },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -12,7 +12,7 @@ non_player "PFC Castellano" {
 
 -- Break it, drop one in, close it. He can do it in the dark, and prefers to.
 non_player "Specialist Womack" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 13, movement = 2, cover = 3, health = 2, keywords = { infantryman },
   printed = { "M79 Grenade Launcher", "Issue M1911A1 Pistol" },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -21,7 +21,7 @@ non_player "Specialist Womack" {
 }
 
 non_player "Lance Corporal Ferris" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 14, movement = 2, cover = 4, health = 2, keywords = { marine, scout },
   printed = { "M40 Sniper Rifle", long_breath },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -30,7 +30,7 @@ non_player "Lance Corporal Ferris" {
 }
 
 non_player "Hospitalman Orr" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 10, movement = 3, cover = 3, health = 2, keywords = { marine, medic },
   printed = { { "Aid Bag", 1 }, "Issue M1911A1 Pistol" },
   actions = { { 2, 2 }, { 1, 2 } },
@@ -40,7 +40,7 @@ non_player "Hospitalman Orr" {
 
 -- The dog is in front of the point man, and everybody is glad of it.
 non_player "Handler Grubbs" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 12, movement = 3, cover = 3, health = 2,
   keywords = { infantryman, scout, trailcraft(4), sapping(6) },
   printed = { "CAR-15 Carbine", shepherd_in_front },
@@ -50,7 +50,7 @@ non_player "Handler Grubbs" {
 
 -- He came over with his rifle and his knowledge of their paths.
 non_player "Scout Thang" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 11, movement = 4, cover = 4, health = 2,
   keywords = { scout, trailcraft(3), used_to_anything(1) },
   printed = { "M2 Automatic Carbine" },
@@ -63,7 +63,7 @@ non_player "Scout Thang" {
 }
 
 non_player "Binh Nhat Minh" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 12, movement = 2, cover = 3, health = 3,
   keywords = { ranger, gunner },
   printed = { "M1918 Automatic Rifle" },
@@ -73,7 +73,7 @@ non_player "Binh Nhat Minh" {
 }
 
 non_player "Private Scanlon" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 14, movement = 2, cover = 3, health = 3, keywords = { digger, gunner, used_to_swelter(1) },
   printed = { "M60 Machine Gun", { "Claymore Mine", 1 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -86,7 +86,7 @@ non_player "Private Scanlon" {
 -- ---- United States ----------------------------------------------------------
 
 squad "Private Whitcomb" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 4, movement = 1, cover = 2, health = 1, keywords = { infantryman, ranged, rifle },
   actions = { { 1, 2 } },
   hits = { { 1, 0, 8 }, { 1, 1, 8 } },
@@ -95,7 +95,7 @@ squad "Private Whitcomb" {
 }
 
 squad "PFC Navarro" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 7, movement = 2, cover = 3, health = 2, keywords = { infantryman, ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 8 }, { 1, 0, 8 }, { 1, 1, 9 } },
@@ -104,7 +104,7 @@ squad "PFC Navarro" {
 }
 
 squad "Lance Corporal Dubose" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 8, movement = 2, cover = 3, health = 2, keywords = { marine, ranged, rifle },
   actions = { { 2, 2 }, { 1, 2 } },
   hits = { { 2, 0, 6 }, { 2, 1, 7 }, { 2, 2, 9 }, { 1, 0, 7 }, { 1, 1, 9 } },
@@ -114,7 +114,7 @@ squad "Lance Corporal Dubose" {
 
 -- Four boxes, when the gunner has two.
 squad "Private Kimball" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 5, movement = 1, cover = 2, health = 2, keywords = { infantryman, ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 9 }, { 1, 0, 9 } },
@@ -124,7 +124,7 @@ squad "Private Kimball" {
 
 -- The longest aerial in the province, and he is under it.
 squad "Operator Lyle" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 6, movement = 2, cover = 2, health = 2,
   keywords = { infantryman, ranged, rifle, seasoned(1) },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -134,7 +134,7 @@ squad "Operator Lyle" {
 }
 
 squad "Engineer Stamper" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 7, movement = 2, cover = 3, health = 2,
   keywords = { infantryman, tunnel_rat, ranged, rifle, sapping(5) },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -146,7 +146,7 @@ squad "Engineer Stamper" {
 -- ---- South Vietnam ----------------------------------------------------------
 
 squad "Binh Nhi Dao" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, cost = 4, movement = 2, cover = 2, health = 1, keywords = { infantryman, ranged, carbine },
   actions = { { 1, 2 } },
   hits = { { 1, 0, 7 }, { 1, 1, 9 } },
@@ -155,7 +155,7 @@ squad "Binh Nhi Dao" {
 }
 
 squad "Ha Si Binh" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 7, movement = 3, cover = 3, health = 2,
   keywords = { ranger, ranged, rifle },
   actions = { { 2, 2 }, { 1, 2 } },
@@ -166,7 +166,7 @@ squad "Ha Si Binh" {
 
 -- From the hills. He is paid by the month, and would come without.
 squad "Striker Blom" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 6, movement = 4, cover = 3, health = 2,
   keywords = { striker, ranged, carbine, trailcraft(4), used_to_monsoon(1) },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -178,7 +178,7 @@ squad "Striker Blom" {
 -- ---- Australia --------------------------------------------------------------
 
 squad "Private Mulhearn" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 7, movement = 2, cover = 3, health = 2, keywords = { digger, ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 2, 2, 9 }, { 1, 0, 8 }, { 1, 1, 9 } },
@@ -187,7 +187,7 @@ squad "Private Mulhearn" {
 }
 
 squad "Lance Corporal Pirie" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 7, movement = 3, cover = 4, health = 2,
   keywords = { digger, scout, ranged, submachine_gun, trailcraft(6) },
   actions = { { 2, 2 }, { 1, 1 } },

@@ -1,7 +1,7 @@
 -- Team Soldiers: equipped as Player Soldiers are, without a hand of Action cards.
 
 team_soldier "PFC Ruiz" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 12, movement = 2, cover = 3, health = 5, loadout = 11,
   keywords = { infantryman }, printed = { web_gear },
   says = { add { attack_roll = 1, of = actor, when = { weapon(rifle), semi } } },
@@ -9,7 +9,7 @@ team_soldier "PFC Ruiz" {
 }
 
 team_soldier "Specialist Hollis" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 11, movement = 1, cover = 2, health = 6, loadout = 14,
   keywords = { infantryman, gunner }, printed = { frayed_nerves },
   says = { add { reload_number = -1, of = actor, when = weapon(machine_gun) } },
@@ -17,7 +17,7 @@ team_soldier "Specialist Hollis" {
 }
 
 team_soldier "Lance Corporal Beckett" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 13, movement = 3, cover = 3, health = 5, loadout = 10,
   keywords = { marine, scout, trailcraft(6) },
   says = { add { attack_roll = 1, of = actor, when = front_most } },
@@ -25,7 +25,7 @@ team_soldier "Lance Corporal Beckett" {
 }
 
 team_soldier "Corpsman Tibbs" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 11, movement = 2, cover = 3, health = 5, loadout = 9,
   keywords = { marine, medic }, printed = { { "Aid Bag", 1 } },
   says = { add { heal_roll = 1, of = actor } },
@@ -34,7 +34,7 @@ team_soldier "Corpsman Tibbs" {
 
 -- He has been wounded three times, and was sent back four.
 team_soldier "Sergeant Ostrander" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 12, movement = 2, cover = 4, health = 6, loadout = 11,
   keywords = { special_forces, leader, seasoned(2), sapping(5) }, printed = { worn_to_the_bone },
   says = { add { attack_roll = 1, of = here, when = soldier_is(striker), unless = me } },
@@ -42,7 +42,7 @@ team_soldier "Sergeant Ostrander" {
 }
 
 team_soldier "Ha Si Nhat Loc" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 11, movement = 3, cover = 3, health = 5, loadout = 9,
   keywords = { ranger, scout, trailcraft(5), used_to_anything(1) },
   says = { add { search_roll = 2, of = actor } },
@@ -50,7 +50,7 @@ team_soldier "Ha Si Nhat Loc" {
 }
 
 team_soldier "Private Costigan" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 12, movement = 2, cover = 3, health = 6, loadout = 11,
   keywords = { digger, used_to_monsoon(1) },
   says = { add { attack_roll = 1, of = actor, unless = moved } },
@@ -59,7 +59,7 @@ team_soldier "Private Costigan" {
 
 -- Of the other island, and he lets nobody forget it.
 team_soldier "Trooper Ngata-Rennie" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, also_of = { united_states }, cost = 13, movement = 3, cover = 4, health = 5, loadout = 10,
   keywords = { digger, scout, trailcraft(4) },
   says = {

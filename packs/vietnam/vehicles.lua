@@ -10,7 +10,7 @@ keyword "Low Flying" { says = { add { terrain_cover = -n, of = target, when = fe
 -- ---- what they mount -------------------------------------------------------------
 
 weapon "Rocket Pods" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(3) },
   chart = { { 0, 0, 6 }, { 1, 0, 6 }, { 2, 0, 6 } },
   prox = {
@@ -20,19 +20,19 @@ weapon "Rocket Pods" {
   icon = "missile-launcher",
 }
 weapon "Door Guns" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(1) },
   chart = { { 0, 0, 7 }, { 1, 0, 8 } },
   icon = "minigun",
 }
 weapon "Twin Fifties" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(2) },
   chart = { { 0, 0, 7 }, { 1, 0, 7 }, { 2, 0, 8 } },
   icon = "chaingun", flavour = "In a tub in the bow, with a man in it who is not wearing a shirt.",
 }
 weapon "Stern Launcher" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(1) },
   chart = { { 0, 0, 7 }, { 1, 0, 7 }, { 2, 0, 7 } },
   prox = {
@@ -41,14 +41,14 @@ weapon "Stern Launcher" {
   },
   icon = "bundle-grenade",
 }
-weapon "Quad Mount" {
-  back = vietnam_gear,
+weapon "Quad Mount" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
+  era = cold_war_era, back = vietnam_gear,
   cost = 0, mounted = true, auto = 4, sprays = true, keywords = { ranged, machine_gun, pen(2) },
   chart = { { 0, 0, 7 }, { 1, 0, 7 }, { 2, 0, 8 } },
   icon = "minigun", flavour = "Made for aeroplanes. There were no aeroplanes.",
 }
 weapon "Cupola Fifty" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 0, mounted = true, auto = 3, keywords = { ranged, machine_gun, pen(2) },
   chart = { { 0, 0, 7 }, { 1, 0, 7 }, { 2, 0, 8 } },
   icon = "machine-gun",
@@ -57,7 +57,7 @@ weapon "Cupola Fifty" {
 -- ---- the Vehicles ------------------------------------------------------------------
 
 squad "PBR 'Low Tide'" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 14, movement = 5, cover = 4, health = 3, vehicle = light,
   turn_limit = 4, called_to = water, keywords = { boat, machine, sailor },
   printed = { twin_fifties, stern_launcher },
@@ -67,7 +67,7 @@ squad "PBR 'Low Tide'" {
 }
 
 squad "Slick 'Gladys'" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 16, movement = 6, cover = 4, health = 2, vehicle = light,
   turn_limit = 2, brings = crew_chief_banas, keywords = { machine, low_flying(2) },
   printed = { door_guns },
@@ -77,7 +77,7 @@ squad "Slick 'Gladys'" {
 }
 
 squad "Gunship 'Hornet Weather'" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 20, movement = 6, cover = 4, health = 2, vehicle = light,
   turn_limit = 2, keywords = { machine, low_flying(2) },
   printed = { rocket_pods, door_guns },
@@ -86,7 +86,7 @@ squad "Gunship 'Hornet Weather'" {
 }
 
 squad "Gun Truck 'Rent Money'" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 15, movement = 3, cover = 4, health = 3, vehicle = standard,
   turn_limit = 4, keywords = { machine, immobile_at_1 },
   printed = { quad_mount },
@@ -99,7 +99,7 @@ squad "Gun Truck 'Rent Money'" {
 }
 
 squad "M113 'Dust Bowl'" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 18, movement = 2, cover = 5, health = 4, vehicle = standard,
   turn_limit = 4, brings = trooper_vandeleur, keywords = { machine, immobile_at_1 },
   printed = { cupola_fifty },
@@ -110,7 +110,7 @@ squad "M113 'Dust Bowl'" {
 
 -- Nobody calls this one: it is what the Mission is about.
 squad "Five-Ton 'Payday'" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 10, movement = 3, cover = 3, health = 4, vehicle = standard,
   turn_limit = 4, keywords = { machine },
   printed = { cupola_fifty },
@@ -120,7 +120,7 @@ squad "Five-Ton 'Payday'" {
 }
 
 squad "Junk 'Third Uncle'" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = south_vietnam, cost = 9, movement = 4, cover = 3, health = 3, vehicle = light,
   turn_limit = 5, called_to = water, keywords = { boat, machine },
   printed = { cupola_fifty },
@@ -132,7 +132,7 @@ squad "Junk 'Third Uncle'" {
 -- ---- who comes with them --------------------------------------------------------------
 
 non_player "Crew Chief Banas" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = united_states, cost = 12, movement = 2, cover = 3, health = 2, keywords = { infantryman, gunner },
   printed = { "M60 Machine Gun" },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -141,7 +141,7 @@ non_player "Crew Chief Banas" {
 }
 
 non_player "Trooper Vandeleur" {
-  back = vietnam_soldier,
+  era = cold_war_era, back = vietnam_soldier,
   nation = australia, cost = 11, movement = 2, cover = 3, health = 2, keywords = { digger },
   printed = { "F1 Submachine Gun", { "M26A1 Grenade", 2 } },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -149,14 +149,14 @@ non_player "Trooper Vandeleur" {
 }
 
 equipment "Roadside Toolbox" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 2, counters = 2,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = fix(2) } },
   icon = "toolbox", flavour = "Hundred-mile-an-hour tape.",
 }
 
 skill "Motor Pool" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2,
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = fix(1) } },
   icon = "gears",

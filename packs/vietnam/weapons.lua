@@ -8,7 +8,7 @@ local allied     = { united_states, south_vietnam, australia }
 -- ---- rifles and carbines ----------------------------------------------------
 
 weapon "M16A1 Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 3, nations = allied, year = 1967, keywords = { ranged, rifle },
   chart = { { 0, 3, 7 }, { 1, 3, 8 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 6,
@@ -17,7 +17,7 @@ weapon "M16A1 Rifle" {
 
 -- The first issue, without the chrome and with the wrong powder.
 weapon "XM16E1 Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 3, nations = allied, year = 1964, keywords = { ranged, rifle, jam },
   chart = { { 0, 2, 7 }, { 1, 2, 8 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 6,
@@ -25,7 +25,7 @@ weapon "XM16E1 Rifle" {
 }
 
 weapon "CAR-15 Carbine" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, weight = 2, nations = american, year = 1966, keywords = { ranged, carbine },
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 5,
@@ -33,7 +33,7 @@ weapon "CAR-15 Carbine" {
 }
 
 weapon "M14 Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 4, weight = 5, nations = american, year = 1959, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
   semi = 1, auto = 3, auto_xp = 1, caliber = "NATO 7.62 mm", ammo = 5,
@@ -41,7 +41,7 @@ weapon "M14 Rifle" {
 }
 
 weapon "M40 Sniper Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 5, weight = 4, nations = american, needs = { long_breath },
   keywords = { ranged, rifle, scoped(2), pen(1) },
   chart = { { 0, 1, 10 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 8 } },
@@ -50,7 +50,7 @@ weapon "M40 Sniper Rifle" {
 }
 
 weapon "M21 Sniper Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 6, weight = 5, nations = american, needs = { long_breath }, year = 1969,
   keywords = { ranged, rifle, scoped(2), pen(1) },
   chart = { { 0, 1, 9 }, { 1, 1, 8 }, { 2, 1, 8 }, { 3, 1, 9 } },
@@ -59,7 +59,7 @@ weapon "M21 Sniper Rifle" {
 }
 
 weapon "M2 Automatic Carbine" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, nations = southern, year = 1944, keywords = { ranged, carbine, jam },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "Carbine .30", ammo = 5,
@@ -67,7 +67,7 @@ weapon "M2 Automatic Carbine" {
 }
 
 weapon "L1A1 Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 4, weight = 4, nations = australian, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 } },
   semi = 1, caliber = "NATO 7.62 mm", ammo = 5,
@@ -80,7 +80,7 @@ weapon "L1A1 Rifle" {
 }
 
 weapon "L2A1 Automatic Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 5, weight = 6, nations = australian, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 9 } },
   semi = 1, auto = 3, auto_xp = 1, caliber = "NATO 7.62 mm", ammo = 6, bipod = helps, year = 1960,
@@ -90,7 +90,7 @@ weapon "L2A1 Automatic Rifle" {
 
 -- Somebody else's; the sound of it makes everybody shoot at you.
 weapon "Captured AK-47 Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 3, nations = allied, keywords = { ranged, rifle },
   chart = { { 0, 1, 7 }, { 1, 1, 9 } },
   semi = 1, burst = 2, burst_xp = 1, auto = 3, caliber = "Short 7.62 mm", ammo = 4,
@@ -100,8 +100,8 @@ weapon "Captured AK-47 Rifle" {
 
 -- ---- automatic weapons ------------------------------------------------------
 
-weapon "M60 Machine Gun" {
-  back = vietnam_gear,
+weapon "M60 Machine Gun" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
+  era = cold_war_era, back = vietnam_gear,
   cost = 7, weight = 8, nations = allied, keywords = { ranged, machine_gun, pen(1), jam },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
   burst = 2, auto = 4, caliber = "NATO 7.62 mm", ammo = 6, bipod = helps, year = 1957,
@@ -110,7 +110,7 @@ weapon "M60 Machine Gun" {
 }
 
 weapon "Stoner 63 Machine Gun" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 6, weight = 5, nations = american, needs = { keeps_it_clean },
   keywords = { ranged, machine_gun, jam },
   chart = { { 0, 3, 7 }, { 1, 3, 7 }, { 2, 3, 9 } },
@@ -119,7 +119,7 @@ weapon "Stoner 63 Machine Gun" {
 }
 
 weapon "M1918 Automatic Rifle" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 5, weight = 7, nations = southern, keywords = { ranged, machine_gun, pen(1) },
   chart = { { 0, 3, 7 }, { 1, 3, 8 } },
   burst = 2, auto = 3, bipod = helps, year = 1918,
@@ -129,7 +129,7 @@ weapon "M1918 Automatic Rifle" {
 }
 
 weapon "M3A1 Submachine Gun" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 3, nations = southern, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   auto = 3, caliber = "Forty-Five", ammo = 4,
@@ -137,7 +137,7 @@ weapon "M3A1 Submachine Gun" {
 }
 
 weapon "F1 Submachine Gun" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, weight = 3, nations = australian, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 6 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "Nine Millimetre", ammo = 4,
@@ -146,7 +146,7 @@ weapon "F1 Submachine Gun" {
 
 -- Quiet enough that the frogs go on.
 weapon "M45 Submachine Gun" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 4, weight = 3, nations = american, keywords = { ranged, submachine_gun },
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },
   auto = 3, caliber = "Nine Millimetre", ammo = 4, suppressed = true,
@@ -154,8 +154,8 @@ weapon "M45 Submachine Gun" {
 }
 
 -- On its tripod, and only there.
-weapon "M2 Heavy Machine Gun" {
-  back = vietnam_gear,
+weapon "M2 Heavy Machine Gun" { meant = { weapon_dice = "long bursts: three dice" },
+  era = cold_war_era, back = vietnam_gear,
   cost = 9, weight = 13, nations = allied, keywords = { ranged, machine_gun, pen(2) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 7 }, { 3, 2, 8 } },
   burst = 3, spray = 4, spray_xp = 1, caliber = "Half-Inch", ammo = 5, bipod = needed, year = 1933,
@@ -163,7 +163,7 @@ weapon "M2 Heavy Machine Gun" {
 }
 
 weapon "M1919A6 Light Gun" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 6, weight = 10, nations = southern, keywords = { ranged, machine_gun, pen(1), unwieldy(2) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
   burst = 2, spray = 3, caliber = "NATO 7.62 mm", ammo = 6, bipod = needed, year = 1943,
@@ -173,16 +173,16 @@ weapon "M1919A6 Light Gun" {
 
 -- ---- shotguns and sidearms ---------------------------------------------------
 
-weapon "M37 Riot Shotgun" {
-  back = vietnam_gear,
+weapon "M37 Riot Shotgun" { meant = { weapon_dice = "each shot is a load of shot: a die more in every Mode" },
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 3, nations = allied, keywords = { ranged, shotgun, jam },
   chart = { { 0, 2, 6 } },
   semi = 2, burst = 3, burst_xp = 1, caliber = "Buckshot", ammo = 4,
   icon = "sawed-off-shotgun",
 }
 
-weapon "M870 Shotgun" {
-  back = vietnam_gear,
+weapon "M870 Shotgun" { meant = { weapon_dice = "each shot is a load of shot: two dice" },
+  era = cold_war_era, back = vietnam_gear,
   cost = 3, nations = allied, keywords = { ranged, shotgun },
   chart = { { 0, 3, 5 } },
   semi = 2, spray = 3, spray_xp = 1, caliber = "Buckshot", ammo = 4,
@@ -191,7 +191,7 @@ weapon "M870 Shotgun" {
 }
 
 weapon "Issue M1911A1 Pistol" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, nations = allied, keywords = { ranged, pistol },
   chart = { { 0, 2, 7 } },
   semi = 1, self_defense = true, caliber = "Forty-Five", ammo = 3,
@@ -199,7 +199,7 @@ weapon "Issue M1911A1 Pistol" {
 }
 
 weapon "Model 10 Revolver" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, nations = allied, keywords = { ranged, pistol },
   chart = { { 0, 1, 8 } },
   semi = 1, self_defense = true, caliber = "Thirty-Eight", ammo = 3,
@@ -207,7 +207,7 @@ weapon "Model 10 Revolver" {
 }
 
 weapon "L9A1 Pistol" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, nations = australian, keywords = { ranged, pistol },
   chart = { { 0, 1, 7 }, { 1, 1, 10 } },
   semi = 1, self_defense = true, caliber = "Nine Millimetre", ammo = 3,
@@ -217,7 +217,7 @@ weapon "L9A1 Pistol" {
 -- ---- what bursts -------------------------------------------------------------
 
 weapon "M26A1 Grenade" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, nations = allied, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
@@ -225,7 +225,7 @@ weapon "M26A1 Grenade" {
 }
 
 weapon "Willie Pete Grenade" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 1, nations = allied, keywords = { grenade, pen(2) },
   chart = { { 0, 0, 8 } },
   explosion = 3, expended = true,
@@ -235,7 +235,7 @@ weapon "Willie Pete Grenade" {
 
 -- Front toward enemy. It says so on it.
 weapon "Claymore Mine" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, nations = allied, keywords = { mine, pen(1) },
   chart = { { 0, 0, 5 } },
   explosion = 5, expended = true,
@@ -244,7 +244,7 @@ weapon "Claymore Mine" {
 }
 
 weapon "M79 Grenade Launcher" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 5, weight = 3, nations = allied, keywords = { launcher, pen(1) },
   chart = { { 0, 10, 9 }, { 1, 10, 7 }, { 2, 10, 8 } },
   explosion = 4, year = 1961, single_shot = true, caliber = "Grenade 40 mm", ammo = 5,
@@ -253,7 +253,7 @@ weapon "M79 Grenade Launcher" {
 
 -- Under the barrel of a rifle, and two men's work for one.
 weapon "XM203 Grenade Launcher" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 6, weight = 3, nations = american, year = 1969, keywords = { launcher, pen(1) },
   chart = { { 0, 10, 8 }, { 1, 10, 7 }, { 2, 10, 8 } },
   explosion = 4, single_shot = true, caliber = "Grenade 40 mm", ammo = 5,
@@ -261,7 +261,7 @@ weapon "XM203 Grenade Launcher" {
 }
 
 weapon "M72 Rocket" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, nations = allied, keywords = { launcher, pen(3) },
   chart = { { 0, 0, 8 }, { 1, 0, 7 }, { 2, 0, 8 } },
   explosion = 3, expended = true, single_shot = true,
@@ -270,7 +270,7 @@ weapon "M72 Rocket" {
 }
 
 weapon "M9A1-7 Flamethrower" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 6, weight = 8, nations = southern, keywords = { pen(2), unwieldy(1) },
   chart = { { 0, 4, 6 }, { 1, 5, 8 } },
   spray = 4, caliber = "Jellied Fuel", ammo = 2,
@@ -279,7 +279,7 @@ weapon "M9A1-7 Flamethrower" {
 }
 
 weapon "Satchel of C-4" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 2, nations = allied, keywords = { mine, pen(3) },
   chart = { { 0, 0, 6 } },
   explosion = 5, expended = true,
@@ -291,7 +291,7 @@ weapon "Satchel of C-4" {
 -- A row of a Mode is { dice, stumble, hit, pen, aim }.
 
 weapon "Fighting Knife of the Corps" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 0, nations = allied, keywords = { blade }, any_soldier = true,
   standard = { { 1, 0, 8, 0, 0 } }, skillful = { { 1, 0, 7, 1, 0 } }, finesse = { { 1, 0, 6, 2, 0 } },
   skillful_xp = 1, finesse_xp = 2,
@@ -299,14 +299,14 @@ weapon "Fighting Knife of the Corps" {
 }
 
 weapon "Fixed Bayonet" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 1, nations = allied, keywords = { blade },
   standard = { { 1, 0, 7, 0, 0 } }, skillful = { { 2, 0, 7, 0, 0 } }, skillful_xp = 1,
   icon = "bayonet",
 }
 
 weapon "Sharpened Spade" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 1, weight = 1, nations = allied, keywords = { blade }, any_soldier = true,
   standard = { { 1, 0, 8, 1, 0 } },
   says = { add { terrain_cover = 1, of = target, when = place_is(underground), unless = moved } },
@@ -314,7 +314,7 @@ weapon "Sharpened Spade" {
 }
 
 weapon "Hill Machete" {
-  back = vietnam_gear,
+  era = cold_war_era, back = vietnam_gear,
   cost = 2, weight = 1, nations = { south_vietnam }, keywords = { blade },
   standard = { { 2, 0, 8, 0, 0 } }, finesse = { { 2, 0, 6, 1, 0 } }, finesse_xp = 2,
   says = { add { entrance = -1, of = actor, when = place_is(jungle) } },

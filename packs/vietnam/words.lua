@@ -8,10 +8,10 @@ nation "South Vietnam" {}
 nation "Australia" {}
 nation "North Vietnam" {}
 
-force "Vietnam Frontline" { nation = north_vietnam, region = indochina, level = frontline }
-force "Vietnam Elite"     { nation = north_vietnam, region = indochina, level = elite }
-force "Vietnam Combined"  { nation = north_vietnam, region = indochina, parts = { vietnam_frontline, vietnam_elite } }
-force "Tunnel Fighters"   { nation = north_vietnam, region = tunnels, level = frontline }
+force "Vietnam Frontline" { nation = north_vietnam, level = frontline, settings = { vietnam_war } }
+force "Vietnam Elite"     { nation = north_vietnam, level = elite, settings = { vietnam_war } }
+force "Vietnam Combined"  { nation = north_vietnam, parts = { vietnam_frontline, vietnam_elite }, settings = { vietnam_war } }
+force "Tunnel Fighters"   { nation = north_vietnam, level = frontline, settings = { vietnam_war } }
 
 caliber "NATO 5.56 mm" {}
 caliber "NATO 7.62 mm" {}

@@ -3,21 +3,21 @@
 -- ---- the wounded ------------------------------------------------------------
 
 equipment "Aid Man's Bag" {
-  cost = 3, weight = 2, counters = 4,
+  era = wwii_era, cost = 3, weight = 2, counters = 4,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = heal(5) } },
   icon = "medical-pack", flavour = "Sulfa, plasma, tape, and a tag for the buttonhole.",
 }
 
 -- Your own arm, your own needle; the world goes soft for a while.
 equipment "Morphine Syrette" {
-  cost = 1, weight = 0, counters = 1,
+  era = wwii_era, cost = 1, weight = 0, counters = 1,
   says = { at { soldier_turn, cost = { spend(1), take_suppress(1) }, effect = mend(2) } },
   icon = "syringe",
 }
 
 -- Two tablets, six hours, and the price comes later.
 equipment "Benzedrine Tablets" {
-  cost = 2, weight = 0, counters = 1,
+  era = wwii_era, cost = 2, weight = 0, counters = 1,
   says = { at { soldier_turn, cost = spend(1), effect = { rally(1), gain_actions(1) } } },
   icon = "medicine-pills", flavour = "Not to be issued twice in a week.",
 }
@@ -25,20 +25,20 @@ equipment "Benzedrine Tablets" {
 -- ---- ammunition -------------------------------------------------------------
 
 equipment "Cloth Bandolier" {
-  cost = 2, weight = 1, counters = 3,
+  era = wwii_era, cost = 2, weight = 1, counters = 3,
   says = { at { soldier_turn, cost = { spend(1), per_turn(1) }, effect = reload } },
   icon = "bullets", flavour = "Six pockets across the chest, where the hand finds them.",
 }
 
 equipment "Ammo Bag" {
-  cost = 2, weight = 3, counters = 3,
+  era = wwii_era, cost = 2, weight = 3, counters = 3,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = resupply(2, a_soldier_here) } },
   icon = "ammo-box",
 }
 
 -- Plywood, two straps, an end to running; and one tug that ends the carrying.
 equipment "Packboard" {
-  cost = 1, weight = 0, nations = { united_states },
+  era = wwii_era, cost = 1, weight = 0, nations = { united_states },
   says = {
     add { loadout = 5, entrance = 1, of = actor },
     at { enters, of = actor, cost = expend, effect = add { cost = -3 } },
@@ -50,7 +50,7 @@ equipment "Packboard" {
 
 -- Whoever has them does not shoot: he tells somebody else where to.
 equipment "Field Glasses" {
-  cost = 2, weight = 1,
+  era = wwii_era, cost = 2, weight = 1,
   says = {
     at { declares_attack, when = { same_location, at_least(range, 1), weapon(ranged) }, unless = me,
          cost = per_turn(1), effect = add { attack_roll = 2 } },
@@ -59,19 +59,19 @@ equipment "Field Glasses" {
 }
 
 equipment "Map Case" {
-  cost = 1,
+  era = wwii_era, cost = 1,
   says = { at { soldier_turn, cost = { discard(2), per_turn(1) }, effect = find_location(1) } },
   icon = "treasure-map", flavour = "Printed in 1938. The bridge is newer, and no longer there.",
 }
 
 equipment "SCR-536 Radio" {
-  cost = 2, nations = { united_states },
+  era = wwii_era, cost = 2, nations = { united_states },
   says = { add { support_cost = -1, of = actor } },
   icon = "walkie-talkie", flavour = "Pull out the antenna and half the platoon hears you.",
 }
 
 equipment "No. 38 Set" {
-  cost = 2, weight = 3, nations = { united_kingdom },
+  era = wwii_era, cost = 2, weight = 3, nations = { united_kingdom },
   says = {
     add { retain_cost = -1, of = actor },
     at { soldier_turn, cost = { action(1), per_turn(1) }, effect = { rally(1, another_soldier), draw(1, another_soldier) } },
@@ -82,27 +82,27 @@ equipment "No. 38 Set" {
 -- ---- staying unseen ---------------------------------------------------------
 
 equipment "Entrenching Tool" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = { add { terrain_cover = 1, of = target, unless = moved } },
   icon = "trench-spade", flavour = "The first foot is the one that matters.",
 }
 
 equipment "Scrim Cape" {
-  cost = 2, weight = 1,
+  era = wwii_era, cost = 2, weight = 1,
   says = { add { hostile_roll = -1, of = target, when = at_least(range, 1), unless = at_least(attacks, 2) } },
   icon = "cape", flavour = "Strips of hessian, sewn on by candle.",
 }
 
 -- Burlap in the mesh: what was aimed at was a bush, and the bush has a hole in it.
 equipment "Helmet Net" {
-  cost = 1, weight = 0,
+  era = wwii_era, cost = 1, weight = 0,
   says = { at { hit, of = target, when = wounding, cost = expend, effect = { add { wounds = -1 }, set { suppress = 1 } } } },
   icon = "brodie-helmet",
 }
 
 -- For those who are with you: to cross behind, or to be missed behind.
 equipment "AN-M8 Smoke Grenade" {
-  cost = 1, counters = 1, keywords = { smoke },
+  era = wwii_era, cost = 1, counters = 1, keywords = { smoke },
   says = {
     at { enters, when = same_location, cost = spend(1), effect = add { cost = -3 } },
     at { hostile_attacks, when = { same_location, at_least(range, 1) }, cost = spend(1),
@@ -114,14 +114,14 @@ equipment "AN-M8 Smoke Grenade" {
 -- ---- the way there ----------------------------------------------------------
 
 equipment "Wire Cutters" {
-  cost = 1,
+  era = wwii_era, cost = 1,
   says = { add { entrance = -2, of = actor, when = place_is(fortified) } },
   icon = "bolt-cutter",
 }
 
 -- Eye over toggle they make a bridge, or a way up.
 equipment "Toggle Rope" {
-  cost = 1, nations = { united_kingdom },
+  era = wwii_era, cost = 1, nations = { united_kingdom },
   says = {
     add { entrance = -2, when = { same_location, place_is(water) } },
     add { entrance = -2, when = { same_location, place_is(high_ground) } },

@@ -3,18 +3,18 @@
 -- ---- for everybody ----------------------------------------------------------
 
 skill "Old Hand" {
-  cost = 5, keywords = { cx(1) },
+  era = wwii_era, cost = 5, keywords = { cx(1) },
   icon = "medal", flavour = "He is never in a hurry, and never late.",
 }
 
 skill "Blooded" {
-  cost = 2, keywords = { seasoned(2) },
+  era = wwii_era, cost = 2, keywords = { seasoned(2) },
   icon = "bloody-sword",
 }
 
 -- Wounds do not cost him his plan.
 skill "Cool Head" {
-  cost = 3,
+  era = wwii_era, cost = 3,
   says = {
     add { hand_size = 1, of = actor, per = wounds_on },
     at { turn_begins, when = fewer_than(cards, 3), effect = draw(1) },
@@ -23,19 +23,19 @@ skill "Cool Head" {
 }
 
 skill "Strong Back" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = { add { loadout = 4, of = actor } },
   icon = "weight-lifting-up",
 }
 
 skill "Relentless" {
-  cost = 6, printed_cost = 18,
+  era = wwii_era, cost = 6, printed_cost = 18,
   says = { add { actions = 1, of = actor, when = at_least(health, 6), unless = suppressed } },
   icon = "run", flavour = "Unhurt and unpinned, he does the work of two.",
 }
 
 skill "Hard Lessons" {
-  cost = 3,
+  era = wwii_era, cost = 3,
   says = {
     add { experience = 1, of = actor, when = fewer_than(xp, 3) },
     at { hit, of = target, when = wounding, cost = { xp(2), per_turn(1) }, effect = add { wounds = -1 } },
@@ -46,7 +46,7 @@ skill "Hard Lessons" {
 -- ---- fire -------------------------------------------------------------------
 
 skill "Deliberate Shot" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(rifle), semi }, unless = moved },
     add { attack_roll = 1, of = actor, when = { weapon(rifle), bolt }, unless = moved },
@@ -55,7 +55,7 @@ skill "Deliberate Shot" {
 }
 
 skill "Crack Shot" {
-  cost = 3, needs = { deliberate_shot },
+  era = wwii_era, cost = 3, needs = { deliberate_shot },
   says = {
     at { attack_rolled, of = actor, when = weapon(rifle), cost = { discard(1), per_turn(1) }, raise = xp(1),
          effect = set { reroll = raised(1, 3) } },
@@ -64,7 +64,7 @@ skill "Crack Shot" {
 }
 
 skill "Quick Bolt" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = {
     add { bolt_cost = -1, of = actor },
     add { attack_roll = 1, of = actor, when = { bolt, at_least(attacks, 2) } },
@@ -73,13 +73,13 @@ skill "Quick Bolt" {
 }
 
 skill "Counted Rounds" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = { add { reload_number = -1, of = actor } },
   icon = "heavy-bullets", flavour = "Change magazines before the magazine tells you to.",
 }
 
 skill "Empty the Magazine" {
-  cost = 3,
+  era = wwii_era, cost = 3,
   says = {
     at { declares_attack, of = actor, when = auto, cost = discard(1), raise = xp(1),
          effect = add { dice = raised(1, 3) } },
@@ -88,13 +88,13 @@ skill "Empty the Magazine" {
 }
 
 skill "Feed the Gun" {
-  cost = 3, needs_keywords = { gunner },
+  era = wwii_era, cost = 3, needs_keywords = { gunner },
   says = { add { attack_dice = 1, of = actor, when = { weapon(machine_gun), at_least(soldiers_here, 2) } } },
   icon = "machine-gun-magazine",
 }
 
 skill "Good Arm" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
     add { attack_roll = 2, of = actor, when = thrown, unless = weapon(grenade) },
@@ -103,7 +103,7 @@ skill "Good Arm" {
 }
 
 skill "Blast and Burn" {
-  cost = 3,
+  era = wwii_era, cost = 3,
   says = {
     add { cover_roll = 1, of = actor, when = explosion },
     add { cover_roll = 2, of = actor, when = spray },
@@ -112,7 +112,7 @@ skill "Blast and Burn" {
 }
 
 skill "Tank Hunter" {
-  cost = 3,
+  era = wwii_era, cost = 3,
   says = {
     add { attack_roll = 2, cover_roll = 1, of = actor, when = weapon(launcher), unless = moved },
     add { experience = 2, of = actor, when = target_is(vehicle) },
@@ -123,7 +123,7 @@ skill "Tank Hunter" {
 -- ---- staying alive ----------------------------------------------------------
 
 skill "Hug the Ground" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = {
     at { hit, of = target, when = wounding, cost = { take_suppress(1), per_turn(1) }, effect = add { wounds = -1 } },
   },
@@ -131,19 +131,19 @@ skill "Hug the Ground" {
 }
 
 skill "Hard to Kill" {
-  cost = 3,
+  era = wwii_era, cost = 3,
   says = { add { wounds = -1, of = target, when = fewer_than(health, 4) } },
   icon = "tombstone",
 }
 
 skill "Low Profile" {
-  cost = 3,
+  era = wwii_era, cost = 3,
   says = { add { hostile_roll = -1, of = target, when = at_least(range, 1), unless = moved } },
   icon = "hidden",
 }
 
 skill "Surgeon's Hands" {
-  cost = 2, needs_keywords = { medic },
+  era = wwii_era, cost = 2, needs_keywords = { medic },
   says = { add { heal_roll = 2, of = actor } },
   icon = "scalpel", flavour = "Two years of medicine, then the draft board.",
 }
@@ -151,7 +151,7 @@ skill "Surgeon's Hands" {
 -- ---- going first, and leading -----------------------------------------------
 
 skill "Point Man" {
-  cost = 3, needs_keywords = { scout },
+  era = wwii_era, cost = 3, needs_keywords = { scout },
   says = {
     add { terrain_cover = 1, of = target, when = front_most },
     at { draws_hostiles, cost = { discard(1), per_turn(1) }, raise = xp(1), effect = add { value = raised(-1, -2) } },
@@ -160,7 +160,7 @@ skill "Point Man" {
 }
 
 skill "Forward Observer" {
-  cost = 4,
+  era = wwii_era, cost = 4,
   says = {
     add { support_cost = -1, of = actor },
     add { retain_cost = -1, of = actor },
@@ -169,7 +169,7 @@ skill "Forward Observer" {
 }
 
 skill "Rally on Me" {
-  cost = 3, needs_keywords = { leader },
+  era = wwii_era, cost = 3, needs_keywords = { leader },
   says = {
     at { soldier_turn, cost = { action(1), per_turn(1) }, raise = xp(1),
          effect = rally(raised(1, 3), each_soldier_here) },
@@ -179,7 +179,7 @@ skill "Rally on Me" {
 
 -- He puts those he leads where he wants them, and where they shoot.
 skill "Section Commander" {
-  cost = 4, needs_keywords = { leader },
+  era = wwii_era, cost = 4, needs_keywords = { leader },
   says = {
     add { attack_roll = 1, of = here, when = squad, unless = me },
     add { attack_roll = 1, of = here, when = non_player, unless = me },
@@ -191,7 +191,7 @@ skill "Section Commander" {
 -- ---- Nations ----------------------------------------------------------------
 
 skill "Pathfinder" {
-  cost = 4, nations = { united_states }, needs_keywords = { airborne },
+  era = wwii_era, cost = 4, nations = { united_states }, needs_keywords = { airborne },
   says = {
     add { entrance = -1, when = same_location },
     at { soldier_turn, cost = { action(1), once_a_mission }, effect = { find_location(1), more_locations(1) } },
@@ -200,7 +200,7 @@ skill "Pathfinder" {
 }
 
 skill "Marching Fire" {
-  cost = 3, nations = { united_states }, needs_keywords = { gunner },
+  era = wwii_era, cost = 3, nations = { united_states }, needs_keywords = { gunner },
   says = {
     add { attack_roll = 2, of = actor, when = { moved, burst } },
     add { attack_roll = 2, of = actor, when = { moved, auto } },
@@ -210,13 +210,13 @@ skill "Marching Fire" {
 }
 
 skill "Lead the Way" {
-  cost = 4, nations = { united_states }, needs_keywords = { ranger },
+  era = wwii_era, cost = 4, nations = { united_states }, needs_keywords = { ranger },
   says = { add { movement = 1, attack_roll = 1, of = actor, when = front_most } },
   icon = "trail",
 }
 
 skill "Stiff Upper Lip" {
-  cost = 3, nations = { united_kingdom }, needs = { blooded },
+  era = wwii_era, cost = 3, nations = { united_kingdom }, needs = { blooded },
   says = {
     at { turn_begins, effect = rally(1) },
     at { hit, of = target, when = suppressing, cost = discard(2), effect = set { suppress = 0 } },
@@ -225,7 +225,7 @@ skill "Stiff Upper Lip" {
 }
 
 skill "Achnacarry Trained" {
-  cost = 4, nations = { united_kingdom }, needs_keywords = { commando },
+  era = wwii_era, cost = 4, nations = { united_kingdom }, needs_keywords = { commando },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(ranged), fewer_than(range, 1) } },
     add { attack_roll = 2, of = actor, when = thrown },
@@ -238,14 +238,14 @@ skill "Achnacarry Trained" {
 -- ---- Specialists ------------------------------------------------------------
 
 skill "Sniper School" {
-  cost = 6, needs_keywords = { scout }, printed_cost = 14,
+  era = wwii_era, cost = 6, needs_keywords = { scout }, printed_cost = 14,
   gives = { deliberate_shot, crack_shot, low_profile, quick_bolt },
   icon = "crosshair",
 }
 
 -- He has the Squad's ear as well.
 skill "Platoon Sergeant" {
-  cost = 8, needs_keywords = { leader }, printed_cost = 20,
+  era = wwii_era, cost = 8, needs_keywords = { leader }, printed_cost = 20,
   gives = { old_hand, rally_on_me, blooded },
   says = {
     add { cover_roll = 1, of = here, when = squad },
@@ -255,7 +255,7 @@ skill "Platoon Sergeant" {
 }
 
 skill "Assault Engineer" {
-  cost = 5, needs = { blooded }, printed_cost = 16,
+  era = wwii_era, cost = 5, needs = { blooded }, printed_cost = 16,
   gives = { blast_and_burn, good_arm, strong_back },
   icon = "metal-detector",
 }

@@ -5,14 +5,14 @@
 -- ---- United States ----------------------------------------------------------
 
 player "Lieutenant Marchetti" {
-  nation = united_states, cost = 24, movement = 2, cover = 3, health = 6, loadout = 9,
+  era = wwii_era, nation = united_states, cost = 24, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { leader, cx(1), seasoned(1) },
   says = { add { draws = 1, of = here, when = player, unless = me } },
   icon = "rank-1", flavour = "Keeps the plan short enough to be remembered under fire.",
 }
 
 player "Sergeant Kowalczyk" {
-  nation = united_states, cost = 20, movement = 2, cover = 3, health = 7, loadout = 11,
+  era = wwii_era, nation = united_states, cost = 20, movement = 2, cover = 3, health = 7, loadout = 11,
   keywords = { leader, airborne, seasoned(2) },
   says = {
     add { attack_roll = 1, of = actor, when = uses("M1A1 Thompson") },
@@ -22,7 +22,7 @@ player "Sergeant Kowalczyk" {
 }
 
 player "Corporal Tillery" {
-  nation = united_states, cost = 18, movement = 1, cover = 2, health = 7, loadout = 14,
+  era = wwii_era, nation = united_states, cost = 18, movement = 1, cover = 2, health = 7, loadout = 14,
   keywords = { gunner }, printed = { counted_rounds },
   says = { add { attack_roll = 1, of = actor, when = uses("M1918A2 BAR") } },
   icon = "allied-star", flavour = "Loaded freight in Memphis. The gun is lighter.",
@@ -30,7 +30,7 @@ player "Corporal Tillery" {
 
 -- He is hard to find when nobody is beside him.
 player "PFC Lindqvist" {
-  nation = united_states, cost = 16, movement = 3, cover = 3, health = 5, loadout = 9,
+  era = wwii_era, nation = united_states, cost = 16, movement = 3, cover = 3, health = 5, loadout = 9,
   keywords = { scout, airborne },
   says = {
     add { terrain_cover = 1, of = target, when = alone },
@@ -40,7 +40,7 @@ player "PFC Lindqvist" {
 }
 
 player "Staff Sergeant Boudreaux" {
-  nation = united_states, cost = 22, movement = 3, cover = 3, health = 7, loadout = 10,
+  era = wwii_era, nation = united_states, cost = 22, movement = 3, cover = 3, health = 7, loadout = 10,
   keywords = { ranger, seasoned(1) },
   says = {
     at { eliminates, of = actor, when = fewer_than(cards, 5), effect = draw(1) },
@@ -51,7 +51,7 @@ player "Staff Sergeant Boudreaux" {
 
 -- As long as he has not fired, they can see the brassard.
 player "Technician Abelman" {
-  nation = united_states, cost = 17, movement = 2, cover = 3, health = 6, loadout = 8,
+  era = wwii_era, nation = united_states, cost = 17, movement = 2, cover = 3, health = 6, loadout = 8,
   keywords = { medic }, printed = { { "Aid Man's Bag", 1 } },
   says = {
     add { heal_roll = 1, of = actor },
@@ -64,7 +64,7 @@ player "Technician Abelman" {
 
 -- The more he has seen, the less he has to think.
 player "Captain Ashworth" {
-  nation = united_kingdom, cost = 25, movement = 2, cover = 4, health = 6, loadout = 9,
+  era = wwii_era, nation = united_kingdom, cost = 25, movement = 2, cover = 4, health = 6, loadout = 9,
   keywords = { leader, commando, cx(1) },
   says = {
     add { actions = 1, of = actor, when = at_least(xp, 4) },
@@ -75,7 +75,7 @@ player "Captain Ashworth" {
 
 -- Hurt, he holds; company does him good.
 player "Sergeant McCrae" {
-  nation = united_kingdom, cost = 21, movement = 2, cover = 3, health = 7, loadout = 11,
+  era = wwii_era, nation = united_kingdom, cost = 21, movement = 2, cover = 3, health = 7, loadout = 11,
   keywords = { leader, airborne, seasoned(1) },
   says = {
     add { wounds = -1, of = target, when = at_least(wounds_on, 2) },
@@ -85,14 +85,14 @@ player "Sergeant McCrae" {
 }
 
 player "Lance Corporal Pugh" {
-  nation = united_kingdom, cost = 18, movement = 1, cover = 3, health = 7, loadout = 14,
+  era = wwii_era, nation = united_kingdom, cost = 18, movement = 1, cover = 3, health = 7, loadout = 14,
   keywords = { gunner }, printed = { feed_the_gun },
   says = { add { attack_roll = 1, of = actor, when = { uses("Bren Gun"), semi } } },
   icon = "miner", flavour = "A collier from the Rhondda; low ceilings do not trouble him.",
 }
 
 player "Private Dunstan" {
-  nation = united_kingdom, cost = 15, movement = 2, cover = 4, health = 5, loadout = 8,
+  era = wwii_era, nation = united_kingdom, cost = 15, movement = 2, cover = 4, health = 5, loadout = 8,
   keywords = { scout },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(scoped), at_least(range, 1) }, unless = moved },
@@ -106,7 +106,7 @@ player "Private Dunstan" {
 -- ---- United States ----------------------------------------------------------
 
 non_player "Private Stokes" {
-  nation = united_states, cost = 9, movement = 2, cover = 2, health = 2,
+  era = wwii_era, nation = united_states, cost = 9, movement = 2, cover = 2, health = 2,
   printed = { "M1 Garand", { "Mk 2 Grenade", 2 } },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { attack_roll = 1, of = actor, when = at_least(soldiers_here, 2) } },
@@ -114,7 +114,7 @@ non_player "Private Stokes" {
 }
 
 non_player "Private Garza" {
-  nation = united_states, cost = 14, movement = 2, cover = 2, health = 3, keywords = { gunner },
+  era = wwii_era, nation = united_states, cost = 14, movement = 2, cover = 2, health = 3, keywords = { gunner },
   printed = { "M1918A2 BAR", { "Mk 2 Grenade", 1 }, marching_fire },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
   icon = "boots",
@@ -122,7 +122,7 @@ non_player "Private Garza" {
 
 -- A gun like that works from behind.
 non_player "Corporal Haskell" {
-  nation = united_states, cost = 16, movement = 1, cover = 2, health = 2, keywords = { gunner },
+  era = wwii_era, nation = united_states, cost = 16, movement = 1, cover = 2, health = 2, keywords = { gunner },
   printed = { "M1919A6 Machine Gun", "M1911A1 Pistol", feed_the_gun },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { terrain_cover = 1, of = target, when = rear_most, unless = front_most } },
@@ -130,7 +130,7 @@ non_player "Corporal Haskell" {
 }
 
 non_player "Private Delacroix" {
-  nation = united_states, cost = 12, movement = 1, cover = 3, health = 2,
+  era = wwii_era, nation = united_states, cost = 12, movement = 1, cover = 3, health = 2,
   printed = { "M9 Bazooka", "M1 Carbine", tank_hunter },
   actions = { { 2, 2 }, { 1, 1 } },
   icon = "missile-launcher",
@@ -138,7 +138,7 @@ non_player "Private Delacroix" {
 
 -- The net is American: whoever of another Nation calls on it waits like everybody else.
 non_player "Technician Rausch" {
-  nation = united_states, cost = 10, movement = 2, cover = 2, health = 2, keywords = { seasoned(2) },
+  era = wwii_era, nation = united_states, cost = 10, movement = 2, cover = 2, health = 2, keywords = { seasoned(2) },
   printed = { "M1 Carbine" },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { support_cost = -1, retain_cost = -1, when = { same_location, nation(united_states) } } },
@@ -148,6 +148,7 @@ non_player "Technician Rausch" {
 -- ---- United Kingdom ---------------------------------------------------------
 
 non_player "Corporal Nairn" {
+  era = wwii_era,
   nation = united_kingdom, cost = 15, movement = 2, cover = 3, health = 3, keywords = { gunner, seasoned(1) },
   printed = { "Bren Gun", { "No. 36 Grenade", 2 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -157,7 +158,7 @@ non_player "Corporal Nairn" {
 
 -- Left behind on purpose, with the view that he asked for.
 non_player "Private Tranter" {
-  nation = united_kingdom, cost = 13, movement = 2, cover = 4, health = 2, keywords = { scout },
+  era = wwii_era, nation = united_kingdom, cost = 13, movement = 2, cover = 4, health = 2, keywords = { scout },
   printed = { "No. 4 (T) Rifle", deliberate_shot },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { attack_roll = 1, of = actor, when = rear_most, unless = front_most } },
@@ -165,14 +166,14 @@ non_player "Private Tranter" {
 }
 
 non_player "Lance Corporal Ames" {
-  nation = united_kingdom, cost = 13, movement = 2, cover = 3, health = 2, keywords = { airborne },
+  era = wwii_era, nation = united_kingdom, cost = 13, movement = 2, cover = 3, health = 2, keywords = { airborne },
   printed = { "PIAT", "Sten Mk V", { "No. 82 Grenade", 1 } },
   actions = { { 2, 2 }, { 1, 1 } },
   icon = "spring",
 }
 
-non_player "Private Hobbs" {
-  nation = united_kingdom, cost = 9, movement = 2, cover = 3, health = 2, keywords = { medic },
+non_player "Private Hobbs" { meant = { soldier_unarmed = "he carries nothing that can be fired" },
+  era = wwii_era, nation = united_kingdom, cost = 9, movement = 2, cover = 3, health = 2, keywords = { medic },
   printed = { { "Aid Man's Bag", 1 }, surgeon_s_hands },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { hostile_roll = -2, of = target } },
@@ -185,7 +186,7 @@ non_player "Private Hobbs" {
 
 -- Three days from the replacement depot.
 squad "Private Bolling" {
-  nation = united_states, cost = 4, movement = 1, cover = 2, health = 1, keywords = { ranged, rifle },
+  era = wwii_era, nation = united_states, cost = 4, movement = 1, cover = 2, health = 1, keywords = { ranged, rifle },
   actions = { { 1, 2 } },
   hits = { { 1, 0, 8 }, { 1, 1, 8 } },
   says = { add { attack_roll = 1, of = actor, when = at_least(soldiers_here, 3) } },
@@ -193,7 +194,7 @@ squad "Private Bolling" {
 }
 
 squad "Private Mazur" {
-  nation = united_states, cost = 5, movement = 1, cover = 2, health = 2, keywords = { ranged, carbine },
+  era = wwii_era, nation = united_states, cost = 5, movement = 1, cover = 2, health = 2, keywords = { ranged, carbine },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 9 }, { 1, 0, 9 } },
   says = { at { soldier_turn, cost = action(1), effect = reload(a_weapon) } },
@@ -201,7 +202,7 @@ squad "Private Mazur" {
 }
 
 squad "Private Esposito" {
-  nation = united_states, cost = 6, movement = 4, cover = 3, health = 2, keywords = { ranged, carbine },
+  era = wwii_era, nation = united_states, cost = 6, movement = 4, cover = 3, health = 2, keywords = { ranged, carbine },
   actions = { { 2, 2 }, { 1, 2 } },
   hits = { { 2, 0, 8 }, { 2, 1, 9 }, { 1, 0, 9 }, { 1, 1, 10 } },
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = draw(1, a_soldier_here) } },
@@ -209,7 +210,7 @@ squad "Private Esposito" {
 }
 
 squad "PFC Whitlock" {
-  nation = united_states, cost = 7, movement = 2, cover = 2, health = 2, keywords = { ranged, rifle },
+  era = wwii_era, nation = united_states, cost = 7, movement = 2, cover = 2, health = 2, keywords = { ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 2, 2, 8 }, { 1, 0, 8 }, { 1, 1, 8 }, { 1, 2, 9 } },
   says = { add { attack_dice = 1, of = actor, unless = moved } },
@@ -217,7 +218,7 @@ squad "PFC Whitlock" {
 }
 
 squad "Corporal Gantt" {
-  nation = united_states, cost = 8, movement = 3, cover = 3, health = 2,
+  era = wwii_era, nation = united_states, cost = 8, movement = 3, cover = 3, health = 2,
   keywords = { ranged, submachine_gun, ranger },
   printed = { low_profile },
   actions = { { 2, 3 }, { 1, 1 } },
@@ -230,7 +231,7 @@ squad "Corporal Gantt" {
 
 -- An officer's servant in quiet times, and his second pair of hands in the others.
 squad "Fusilier Cottle" {
-  nation = united_kingdom, cost = 5, movement = 2, cover = 2, health = 2, keywords = { ranged, rifle },
+  era = wwii_era, nation = united_kingdom, cost = 5, movement = 2, cover = 2, health = 2, keywords = { ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 8 }, { 1, 0, 9 }, { 1, 1, 9 } },
   says = { add { hand_size = 1, of = here, when = player } },
@@ -239,7 +240,7 @@ squad "Fusilier Cottle" {
 
 -- Pipers were told to stay behind with the stores.
 squad "Piper Geddes" {
-  nation = united_kingdom, cost = 5, movement = 2, cover = 1, health = 2, keywords = { ranged, pistol },
+  era = wwii_era, nation = united_kingdom, cost = 5, movement = 2, cover = 1, health = 2, keywords = { ranged, pistol },
   actions = { { 2, 1 }, { 1, 1 } },
   hits = { { 2, 0, 9 }, { 1, 0, 9 } },
   says = {
@@ -250,7 +251,7 @@ squad "Piper Geddes" {
 }
 
 squad "Sapper Ives" {
-  nation = united_kingdom, cost = 6, movement = 2, cover = 3, health = 2, keywords = { ranged, rifle },
+  era = wwii_era, nation = united_kingdom, cost = 6, movement = 2, cover = 3, health = 2, keywords = { ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 8 }, { 1, 0, 9 }, { 1, 1, 9 } },
   says = { add { entrance = -1, when = same_location } },
@@ -258,7 +259,7 @@ squad "Sapper Ives" {
 }
 
 squad "Marine Farrant" {
-  nation = united_kingdom, cost = 8, movement = 3, cover = 3, health = 2,
+  era = wwii_era, nation = united_kingdom, cost = 8, movement = 3, cover = 3, health = 2,
   keywords = { ranged, submachine_gun, commando },
   printed = { hug_the_ground },
   actions = { { 2, 3 }, { 1, 1 } },

@@ -7,14 +7,14 @@ local allied   = { united_states, united_kingdom }
 -- ---- United States ----------------------------------------------------------
 
 weapon "M1 Garand" {
-  cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, pen(1) },
+  era = wwii_era, cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 } },
   semi = 1, caliber = ".30-06", ammo = 5,
   icon = "rifle", flavour = "Eight rounds, then the clip rings and everybody knows.",
 }
 
 weapon "M1 Carbine" {
-  cost = 2, nations = american, keywords = { ranged, carbine },
+  era = wwii_era, cost = 2, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 1, 7 }, { 1, 1, 8 } },
   semi = 1, caliber = ".30 Carbine", ammo = 4,
   icon = "winchester-rifle", flavour = "Half the weight of a rifle, and about half the argument.",
@@ -22,7 +22,7 @@ weapon "M1 Carbine" {
 
 -- No iron sights: the telescope sits where they were.
 weapon "M1903A4 Springfield" {
-  cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, scoped(1), pen(1) },
+  era = wwii_era, cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, scoped(1), pen(1) },
   chart = { { 0, 1, 9 }, { 1, 1, 8 }, { 2, 1, 8 }, { 3, 1, 9 } },
   bolt = 1, caliber = ".30-06", ammo = 4,
   icon = "crosshair", flavour = "Five rounds, loaded one by one past the telescope.",
@@ -30,14 +30,14 @@ weapon "M1903A4 Springfield" {
 
 -- Slow rate and fast rate; the A2 has no single fire.
 weapon "M1918A2 BAR" {
-  cost = 6, nations = american, keywords = { ranged, machine_gun, pen(1) },
+  era = wwii_era, cost = 6, nations = american, keywords = { ranged, machine_gun, pen(1) },
   chart = { { 0, 3, 7 }, { 1, 3, 7 }, { 2, 3, 8 } },
   burst = 2, auto = 3, caliber = ".30-06", ammo = 5,
   icon = "machine-gun-magazine", flavour = "Twenty rounds go by quickly.",
 }
 
 weapon "M1A1 Thompson" {
-  cost = 4, nations = allied, keywords = { ranged, submachine_gun },
+  era = wwii_era, cost = 4, nations = allied, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 6 }, { 1, 2, 8 } },
   semi = 1, burst = 2, auto = 3, caliber = ".45 ACP", ammo = 4,
   icon = "thompson-m1",
@@ -45,14 +45,14 @@ weapon "M1A1 Thompson" {
 
 -- It fires slowly enough to let one round off at a time, and no selector says so.
 weapon "M3 Submachine Gun" {
-  cost = 3, nations = american, keywords = { ranged, submachine_gun },
+  era = wwii_era, cost = 3, nations = american, keywords = { ranged, submachine_gun },
   chart = { { 0, 1, 7 }, { 1, 1, 9 } },
   burst = 2, auto = 3, caliber = ".45 ACP", ammo = 4,
   icon = "m3-grease-gun", flavour = "Stamped like a car part, by people who stamped car parts.",
 }
 
 weapon "M1911A1 Pistol" {
-  cost = 1, nations = allied, keywords = { ranged, pistol },
+  era = wwii_era, cost = 1, nations = allied, keywords = { ranged, pistol },
   chart = { { 0, 2, 7 } },
   semi = 1, caliber = ".45 ACP", ammo = 3,
   icon = "colt-m1911",
@@ -60,14 +60,14 @@ weapon "M1911A1 Pistol" {
 
 -- Bipod and shoulder stock on a gun made for a tripod.
 weapon "M1919A6 Machine Gun" {
-  cost = 8, weight = 9, nations = american, keywords = { ranged, machine_gun, pen(1), unwieldy(3) },
+  era = wwii_era, cost = 8, weight = 9, nations = american, keywords = { ranged, machine_gun, pen(1), unwieldy(3) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
   burst = 2, spray = 3, caliber = ".30-06", ammo = 6,
   icon = "machine-gun", flavour = "Light, says the manual, of thirty-two pounds and a belt.",
 }
 
 weapon "Mk 2 Grenade" {
-  cost = 1, nations = american, keywords = { grenade, pen(1) },
+  era = wwii_era, cost = 1, nations = american, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
   icon = "grenade",
@@ -75,7 +75,7 @@ weapon "Mk 2 Grenade" {
 
 -- Somebody is always beating at his clothes before the rest has begun to burn.
 weapon "M15 White Phosphorus" {
-  cost = 2, weight = 1, nations = american, keywords = { grenade, smoke, pen(2) },
+  era = wwii_era, cost = 2, weight = 1, nations = american, keywords = { grenade, smoke, pen(2) },
   chart = { { 0, 0, 8 } },
   explosion = 3, expended = true,
   says = { at { declares_attack, of = with, effect = pin(1, the_hostile) } },
@@ -83,14 +83,14 @@ weapon "M15 White Phosphorus" {
 }
 
 weapon "M17 Rifle Grenade" {
-  cost = 1, nations = american, keywords = { launcher },
+  era = wwii_era, cost = 1, nations = american, keywords = { launcher },
   chart = { { 1, 0, 8 }, { 2, 0, 8 } },
   explosion = 3, expended = true, single_shot = true,
   icon = "bundle-grenade", flavour = "Butt on the ground, and mind the recoil.",
 }
 
 weapon "M9 Bazooka" {
-  cost = 4, weight = 6, nations = american, keywords = { launcher, pen(3) },
+  era = wwii_era, cost = 4, weight = 6, nations = american, keywords = { launcher, pen(3) },
   chart = { { 0, 10, 9 }, { 1, 10, 7 }, { 2, 10, 8 } },
   explosion = 3, single_shot = true, caliber = "Rocket 60 mm", ammo = 3,
   says = { add { attack_roll = 2, of = with, when = target_is(vehicle) } },
@@ -98,7 +98,7 @@ weapon "M9 Bazooka" {
 }
 
 weapon "M2 Flamethrower" {
-  cost = 6, weight = 8, nations = american, keywords = { pen(2), unwieldy(2) },
+  era = wwii_era, cost = 6, weight = 8, nations = american, keywords = { pen(2), unwieldy(2) },
   chart = { { 0, 4, 6 }, { 1, 5, 8 } },
   spray = 4, caliber = "Flame Fuel", ammo = 2,
   says = {
@@ -109,7 +109,7 @@ weapon "M2 Flamethrower" {
 }
 
 weapon "M3 Trench Knife" {
-  cost = 1, nations = american, keywords = { blade },
+  era = wwii_era, cost = 1, nations = american, keywords = { blade },
   chart = { { 0, 0, 7 } },
   thrown = 1, suppressed = true,
   icon = "trench-knife", flavour = "One throw. Then you want it back.",
@@ -119,7 +119,7 @@ weapon "M3 Trench Knife" {
 
 -- Ten rounds and a bolt that closes with the flick of a palm.
 weapon "Lee-Enfield No. 4" {
-  cost = 2, weight = 4, nations = british, keywords = { ranged, rifle, pen(1) },
+  era = wwii_era, cost = 2, weight = 4, nations = british, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
   bolt = 1, caliber = ".303", ammo = 5,
   says = { add { bolt_cost = -1, of = with, when = fewer_than(attacks, 2) } },
@@ -127,14 +127,14 @@ weapon "Lee-Enfield No. 4" {
 }
 
 weapon "No. 4 (T) Rifle" {
-  cost = 4, nations = british, keywords = { ranged, rifle, scoped(2), pen(1) },
+  era = wwii_era, cost = 4, nations = british, keywords = { ranged, rifle, scoped(2), pen(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 9 } },
   bolt = 1, caliber = ".303", ammo = 4,
   icon = "target-shot", flavour = "Chosen at the factory because it shot straighter than its sisters.",
 }
 
 weapon "Sten Mk V" {
-  cost = 2, nations = british, keywords = { ranged, submachine_gun },
+  era = wwii_era, cost = 2, nations = british, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "Parabellum 9 mm", ammo = 4,
   says = { add { reload_number = 1, of = with, when = auto } },
@@ -143,7 +143,7 @@ weapon "Sten Mk V" {
 
 -- The baffles do not forgive bursts.
 weapon "Sten Mk II (S)" {
-  cost = 3, nations = british, keywords = { ranged, submachine_gun },
+  era = wwii_era, cost = 3, nations = british, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   semi = 1, burst = 2, caliber = "Parabellum 9 mm", ammo = 3, suppressed = true,
   says = { add { reload_number = 2, of = with, when = burst } },
@@ -151,21 +151,21 @@ weapon "Sten Mk II (S)" {
 }
 
 weapon "Bren Gun" {
-  cost = 6, nations = british, keywords = { ranged, machine_gun, pen(1), unwieldy(1) },
+  era = wwii_era, cost = 6, nations = british, keywords = { ranged, machine_gun, pen(1), unwieldy(1) },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 7 }, { 3, 2, 8 } },
   semi = 1, auto = 3, caliber = ".303", ammo = 6,
   icon = "chaingun", flavour = "Everyone in the section carries two magazines for it.",
 }
 
 weapon "Webley Mk IV" {
-  cost = 1, nations = british, keywords = { ranged, pistol },
+  era = wwii_era, cost = 1, nations = british, keywords = { ranged, pistol },
   chart = { { 0, 1, 8 }, { 1, 1, 10 } },
   semi = 1, caliber = ".38/200", ammo = 3,
   icon = "pistol-gun",
 }
 
 weapon "De Lisle Carbine" {
-  cost = 4, weight = 3, nations = british, keywords = { ranged, carbine },
+  era = wwii_era, cost = 4, weight = 3, nations = british, keywords = { ranged, carbine },
   chart = { { 0, 1, 7 }, { 1, 1, 7 } },
   bolt = 1, caliber = ".45 ACP", ammo = 3, suppressed = true,
   icon = "supersonic-bullet", flavour = "The loudest part of it is the bolt.",
@@ -173,7 +173,7 @@ weapon "De Lisle Carbine" {
 
 -- The thrower had better be lying down too.
 weapon "No. 36 Grenade" {
-  cost = 1, nations = british, keywords = { grenade, pen(1) },
+  era = wwii_era, cost = 1, nations = british, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 6 } },
   explosion = 4, expended = true,
   icon = "holy-hand-grenade",
@@ -181,7 +181,7 @@ weapon "No. 36 Grenade" {
 
 -- A bag of plastic explosive with a fuze: as much in it as the job wants.
 weapon "No. 82 Grenade" {
-  cost = 2, weight = 1, nations = british, keywords = { grenade, pen(3) },
+  era = wwii_era, cost = 2, weight = 1, nations = british, keywords = { grenade, pen(3) },
   chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
   says = { add { attack_roll = 2, of = with, when = target_is(vehicle) } },
@@ -190,7 +190,7 @@ weapon "No. 82 Grenade" {
 
 -- A spring throws the bomb: no flash, no smoke, no flame behind.
 weapon "PIAT" {
-  cost = 4, weight = 6, nations = british, keywords = { launcher, pen(3) },
+  era = wwii_era, cost = 4, weight = 6, nations = british, keywords = { launcher, pen(3) },
   chart = { { 0, 10, 8 }, { 1, 10, 7 } },
   explosion = 4, single_shot = true, caliber = "PIAT Bomb", ammo = 3,
   says = { add { cover = -1, of = with, when = place_is(fortified) } },
@@ -198,7 +198,7 @@ weapon "PIAT" {
 }
 
 weapon "Fairbairn-Sykes Knife" {
-  cost = 1, weight = 0, nations = british, keywords = { blade, pen(2) },
+  era = wwii_era, cost = 1, weight = 0, nations = british, keywords = { blade, pen(2) },
   chart = { { 0, 0, 8 } },
   thrown = 1, suppressed = true,
   icon = "plain-dagger",

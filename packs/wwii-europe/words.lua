@@ -1,6 +1,7 @@
 -- The words of the pack: settings, regions, nations, forces, Ammo, and keywords.
 
-setting "WWII" { shares = true }
+era "WWII Era" {}
+setting "WWII" { era = wwii_era, shares = true }
 region "Europe" {}
 
 nation "United States" {}

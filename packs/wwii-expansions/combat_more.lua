@@ -1,4 +1,5 @@
 -- More for close combat: Armor for what a vest leaves bare, three blows, and cards for who is that near.
+local wwii_era = "settings:wwii-era"
 
 local american = { united_states }
 local british  = { united_kingdom }
@@ -10,11 +11,12 @@ keyword "Face" {}
 -- ---- Armor: body locations 2 face, 3 neck, 13-16 arms, 17-20 legs ------------------
 
 equipment "MRC Body Armour" {
-  cost = 2, weight = 2, nations = british, coverage = torso, protects = { { 7, 12, 2 } },
+  era = wwii_era, cost = 2, weight = 2, nations = british, coverage = torso, protects = { { 7, 12, 2 } },
   icon = "kevlar-vest", flavour = "Three plates and three pounds. It was offered to everybody, and a few kept it.",
 }
 
 equipment "M4 Apron" {
+  era = wwii_era,
   cost = 2, weight = 3, nations = american, coverage = limbs, protects = { { 10, 12, 2 }, { 17, 17, 3 }, { 19, 19, 3 } },
   says = { add { terrain_cover = 1, of = target, when = engaged } },
   icon = "trench-body-armor", flavour = "Made for a man who sits. He has cut it shorter.",
@@ -22,7 +24,7 @@ equipment "M4 Apron" {
 
 -- For who goes in front of those who go in front.
 equipment "Shin Plates" {
-  cost = 2, weight = 2, coverage = limbs, protects = { { 17, 20, 4 } },
+  era = wwii_era, cost = 2, weight = 2, coverage = limbs, protects = { { 17, 20, 4 } },
   says = {
     add { movement = -1, of = actor },
     at { tests, of = actor, when = testing(pick), effect = add { bonus = 1 } },
@@ -31,7 +33,7 @@ equipment "Shin Plates" {
 }
 
 equipment "Chain Visor" {
-  cost = 1, weight = 0, coverage = face, protects = { { 2, 3, 4 } },
+  era = wwii_era, cost = 1, weight = 0, coverage = face, protects = { { 2, 3, 4 } },
   says = { add { attack_roll = -1, of = actor, when = at_least(range, 2) } },
   icon = "visored-helm", flavour = "From his father's war. It rattles, and it has been hit before.",
 }
@@ -39,21 +41,21 @@ equipment "Chain Visor" {
 -- ---- blows -------------------------------------------------------------------------
 
 weapon "No. 4 Spike Bayonet" {
-  cost = 1, weight = 0, nations = british, keywords = { melee, blade },
+  era = wwii_era, cost = 1, weight = 0, nations = british, keywords = { melee, blade },
   strong = { { 1, 1, 8, 1, 0 } }, aimed = { { 1, 1, 8, 1, 1 } },
   icon = "stiletto", flavour = "Eight inches of nothing but point.",
 }
 
 -- Whether it has found anybody or not, nobody has heard it.
 weapon "Weighted Cosh" {
-  cost = 2, weight = 0, keywords = { melee, stealth(2) },
+  era = wwii_era, cost = 2, weight = 0, keywords = { melee, stealth(2) },
   strong = { { 1, 1, 7, -2, 0 } },
   says = { at { after_attack, of = with, effect = hide } },
   icon = "wood-club",
 }
 
 weapon "Billhook" {
-  cost = 2, weight = 2, keywords = { melee, blade },
+  era = wwii_era, cost = 2, weight = 2, keywords = { melee, blade },
   strong = { { 1, 3, 6, 1, 0 } }, combo = { { 2, 2, 8, -1, 0 } },
   says = { add { entrance = -1, of = actor, when = place_is(woods) } },
   icon = "machete", flavour = "Borrowed from a vineyard, with every intention.",
@@ -62,6 +64,7 @@ weapon "Billhook" {
 -- ---- a Soldier who came in one -----------------------------------------------------
 
 non_player "Signaller Hobday" {
+  era = wwii_era,
   nation = united_kingdom, cost = 14, movement = 2, cover = 3, health = 3, keywords = { airborne, hack(7) },
   printed = { "Sten Mk V", "MRC Body Armour" }, actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
   says = { at { success, of = actor, effect = gain_xp(1) } },
@@ -119,7 +122,7 @@ action "Over the Garden Wall" {
 }
 
 equipment "Armoured Goggles" {
-  cost = 2, weight = 1, coverage = face, protects = { { 2, 2, 5 } },
+  era = wwii_era, cost = 2, weight = 1, coverage = face, protects = { { 2, 2, 5 } },
   icon = "goggles", flavour = "Slits instead of glass. For tank men who had stopped looking out.",
   says = { add { ability_roll = -1, of = actor } },
 }

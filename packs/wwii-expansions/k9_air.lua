@@ -1,4 +1,5 @@
 -- Aircraft called onto the Objective: who speaks to them from the ground, and what comes down.
+local wwii_era = "settings:wwii-era"
 
 back "Aircraft" { of = { "platform" } }
 
@@ -12,7 +13,7 @@ end
 -- ---- Designators -------------------------------------------------------------
 
 equipment "Forward Link Set" {
-  cost = 4, weight = 3,
+  era = wwii_era, cost = 4, weight = 3,
   guidance = { { roll = 5, points = 1 }, { roll = 8, points = 2 }, { roll = 10, points = 3 } }, guides = { 0, 2 }, boost = 2,
   says = { add { ability_roll = -1, of = with, when = moved } },
   icon = "radio-tower", flavour = "One pilot on the ground, who knows what another sees from eight thousand feet.",
@@ -20,14 +21,14 @@ equipment "Forward Link Set" {
 
 -- No words at all: what is laid out must be seen.
 equipment "Red Smoke and Panels" {
-  cost = 2, weight = 1,
+  era = wwii_era, cost = 2, weight = 1,
   guidance = { { roll = 5, points = 1 }, { roll = 8, points = 2 } }, guides = { 0, 1 }, boost = 1,
   says = { add { ability_roll = 2, of = with, when = place_is(open) } },
   icon = "smoke-bomb",
 }
 
 skill "Tentacle Officer" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   says = { add { ability_roll = 1, of = actor, unless = suppressed } },
   icon = "radar-dish", flavour = "He has flown the thing, and speaks the language of those who do.",
 }

@@ -1,4 +1,5 @@
 -- War dogs and the men who lead them, and what waits for both in ground that nobody has walked yet.
+local wwii_era = "settings:wwii-era"
 
 back "Dog" { of = { "k9" } }
 back "Encounter" { of = { "encounter" } }
@@ -24,18 +25,18 @@ end
 
 -- What a dog can carry and a man can reach.
 equipment "Canvas Saddlebags" {
-  cost = 2, weight = 1, counters = 2,
+  era = wwii_era, cost = 2, weight = 1, counters = 2,
   says = { at { soldier_turn, cost = spend(1), effect = resupply(1, a_soldier_here) } },
   icon = "backpack",
 }
 equipment "Collar Flask" {
-  cost = 1, weight = 0, counters = 1,
+  era = wwii_era, cost = 1, weight = 0, counters = 1,
   says = { at { soldier_turn, cost = spend(1), effect = rally(1, a_soldier_here) } },
   icon = "water-flask",
 }
 
 player "Lance Corporal Penrose" {
-  nation = united_kingdom, cost = 19, movement = 3, cover = 3, health = 6, loadout = 10,
+  era = wwii_era, nation = united_kingdom, cost = 19, movement = 3, cover = 3, health = 6, loadout = 10,
   keywords = { handler(7), seasoned(2) },
   says = { at { tested, of = actor, when = passed, effect = rally(1) } },
   icon = "boots", flavour = "A gamekeeper's boy. The dog is better fed than he is, and both know it.",
@@ -48,6 +49,7 @@ k9 "Brisk" {
 }
 
 non_player "Corporal Yancey" {
+  era = wwii_era,
   nation = united_states, cost = 11, movement = 2, cover = 3, health = 3, keywords = { handler(6), seasoned(1) },
   printed = { "M1 Carbine" },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -194,7 +196,7 @@ encounter "Straw That Moves" {
 -- ---- a Skill -----------------------------------------------------------------
 
 skill "Quiet Voice" {
-  cost = 1, needs_keywords = { handler },
+  era = wwii_era, cost = 1, needs_keywords = { handler },
   says = { at { tests, of = actor, when = testing(handler), cost = { xp(1), per_turn(1) }, effect = add { bonus = 2 } } },
   icon = "sniffing-dog",
 }

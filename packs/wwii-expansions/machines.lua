@@ -1,4 +1,5 @@
 -- Vehicles, what hunts them, and what is chosen with a Mission: words, Vehicles, Missions, teams.
+local wwii_era = "settings:wwii-era"
 
 local function by_points(least, from30, from50, from75, from100, from125)
   return {
@@ -27,7 +28,7 @@ force "Everything That Marches" { nation = germany, parts = { german_elite, germ
 -- ---- mounted Weapons -------------------------------------------------------
 
 weapon "M3 75 mm Gun" {
-  cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(3) },
+  era = wwii_era, cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(3) },
   chart = { { range = 0, reload = 0, hit = 5 }, { range = 1, reload = 0, hit = 5 }, { range = 2, reload = 0, hit = 6 } },
   prox = {
     { range = 0, roll = 5, hits = 1 }, { range = 0, roll = 8, hits = 2 }, { range = 1, roll = 5, hits = 1 },
@@ -37,7 +38,7 @@ weapon "M3 75 mm Gun" {
   icon = "cannon", flavour = "High explosive is what the infantry asks for.",
 }
 weapon "QF 75 mm Gun" {
-  cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(3) },
+  era = wwii_era, cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(3) },
   chart = { { range = 0, reload = 0, hit = 5 }, { range = 1, reload = 0, hit = 5 }, { range = 2, reload = 0, hit = 5 } },
   prox = {
     { range = 0, roll = 6, hits = 1 }, { range = 0, roll = 9, hits = 2 }, { range = 1, roll = 5, hits = 1 },
@@ -46,27 +47,27 @@ weapon "QF 75 mm Gun" {
   icon = "cannon",
 }
 weapon "Bow Machine Gun" {
-  cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(1) },
+  era = wwii_era, cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(1) },
   chart = { { range = 0, reload = 0, hit = 8 }, { range = 1, reload = 0, hit = 8 }, { range = 2, reload = 0, hit = 9 } },
   icon = "machine-gun",
 }
 weapon "Besa Machine Gun" {
-  cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(1) },
+  era = wwii_era, cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(1) },
   chart = { { range = 0, reload = 0, hit = 8 }, { range = 1, reload = 0, hit = 8 }, { range = 2, reload = 0, hit = 9 } },
   icon = "machine-gun",
 }
 weapon "Ring-mounted Gun" {
-  cost = 0, mounted = true, auto = 3, keywords = { ranged, machine_gun, pen(1) },
+  era = wwii_era, cost = 0, mounted = true, auto = 3, keywords = { ranged, machine_gun, pen(1) },
   chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 }, { range = 2, reload = 0, hit = 8 } },
   icon = "machine-gun",
 }
 weapon "Rifles over the Side" {
-  cost = 0, mounted = true, semi = 1, keywords = { ranged, rifle, attacks_by_health },
+  era = wwii_era, cost = 0, mounted = true, semi = 1, keywords = { ranged, rifle, attacks_by_health },
   chart = { { range = 0, reload = 0, hit = 8 }, { range = 1, reload = 0, hit = 9 } },
   icon = "rifle",
 }
 weapon "Sten Guns over the Side" {
-  cost = 0, mounted = true, burst = 2, keywords = { ranged, submachine_gun },
+  era = wwii_era, cost = 0, mounted = true, burst = 2, keywords = { ranged, submachine_gun },
   chart = { { range = 0, reload = 0, hit = 9 } },
   icon = "rifle", says = { set { free_attacks = 2, of = with } },
 }
@@ -74,13 +75,14 @@ weapon "Sten Guns over the Side" {
 -- ---- Vehicles --------------------------------------------------------------
 
 squad "Sherman 'Dixie Limited'" {
-  nation = united_states, cost = 38, movement = 1, cover = 5, health = 4, vehicle = standard, noise = 4,
+  era = wwii_era, nation = united_states, cost = 38, movement = 1, cover = 5, health = 4, vehicle = standard, noise = 4,
   hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
   printed = { m3_75_mm_gun, bow_machine_gun },
   actions = { { health = 4, actions = 3 }, { health = 3, actions = 3 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "tank", flavour = "Named for a train that was never late either.",
 }
 squad "Half-track 'Slow Freight'" {
+  era = wwii_era,
   nation = united_states, cost = 26, movement = 2, cover = 4, health = 4, vehicle = standard, noise = 2, loadout = 15,
   hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
   printed = { ring_mounted_gun, rifles_over_the_side },
@@ -88,12 +90,14 @@ squad "Half-track 'Slow Freight'" {
   icon = "jeep",
 }
 squad "Jeep 'Sugar Report'" {
+  era = wwii_era,
   nation = united_states, cost = 14, movement = 3, cover = 3, health = 2, vehicle = light, noise = 1, loadout = 8,
   hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { ring_mounted_gun },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "jeep", flavour = "It carries the mail when there is nothing worse to carry.",
 }
 squad "Cromwell 'Old Contemptible'" {
+  era = wwii_era,
   nation = united_kingdom, cost = 37, movement = 2, cover = 4, health = 4, vehicle = standard, noise = 4,
   hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
   printed = { qf_75_mm_gun, besa_machine_gun },
@@ -101,6 +105,7 @@ squad "Cromwell 'Old Contemptible'" {
   icon = "tank",
 }
 squad "Bren Carrier 'Milk Round'" {
+  era = wwii_era,
   nation = united_kingdom, cost = 18, movement = 2, cover = 3, health = 3, vehicle = light, noise = 2, loadout = 10,
   hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { besa_machine_gun, sten_guns_over_the_side },
   actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
@@ -149,11 +154,11 @@ driving("Clear Road", { copies = 2, noise = { 1, 4 }, says = { at { event_drawn,
 -- ---- for those who go with them ---------------------------------------------
 
 equipment "Track Links" {
-  cost = 2, weight = 3, counters = 2, icon = "chain",
+  era = wwii_era, cost = 2, weight = 3, counters = 2, icon = "chain",
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = fix(1) } },
 }
-skill "Fitter" { cost = 4, icon = "wrench", says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = fix(2) } } }
-skill "Tank Ears" { cost = 3, icon = "ear", says = { add { terrain_cover = 1, of = here, when = vehicle } } }
+skill "Fitter" { era = wwii_era, cost = 4, icon = "wrench", says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = fix(2) } } }
+skill "Tank Ears" { era = wwii_era, cost = 3, icon = "ear", says = { add { terrain_cover = 1, of = here, when = vehicle } } }
 action "Close the Hatches" {
   copies = 2, settings = { wwii_europe }, icon = "hatch",
   says = { at { hostile_attacks, when = vehicle, effect = add { cover_roll = -2 } } },
@@ -254,12 +259,12 @@ player "Corporal Haverkamp" {
   nation = united_kingdom, cost = 20, movement = 2, cover = 3, health = 6, loadout = 12, era = modern_era,
   keywords = { gunner }, icon = "allied-star",
 }
-weapon "Carbine 5.56" {
+weapon "Carbine 5.56" { meant = { weapon_dice = "three rounds a burst: three dice" },
   cost = 4, weight = 4, keywords = { ranged, carbine, pen(1) }, semi = 1, burst = 3, era = modern_era, caliber = "Ball 5.56 mm", ammo = 6,
   chart = { { range = 0, reload = 2, hit = 6 }, { range = 1, reload = 2, hit = 7 }, { range = 2, reload = 2, hit = 8 } }, icon = "rifle",
 }
 caliber "Ball 5.56 mm" {}
-weapon "Squad Gun 5.56" {
+weapon "Squad Gun 5.56" { meant = { weapon_dice = "belt-fed: four dice in Auto Mode" },
   cost = 6, weight = 7, keywords = { ranged, machine_gun, pen(1) }, auto = 4, era = modern_era, caliber = "Ball 5.56 mm", ammo = 6,
   chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 7 }, { range = 2, reload = 2, hit = 8 } }, icon = "machine-gun",
 }

@@ -1,9 +1,10 @@
 -- More Vehicles and more of what hunts them, further Sitreps, and Soldiers of other Eras.
+local wwii_era = "settings:wwii-era"
 
 -- ---- mounted Weapons -------------------------------------------------------
 
 weapon "M6 37 mm Gun" {
-  cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(2) },
+  era = wwii_era, cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(2) },
   chart = { { range = 0, reload = 0, hit = 5 }, { range = 1, reload = 0, hit = 5 }, { range = 2, reload = 0, hit = 6 } },
   prox = {
     { range = 0, roll = 5, hits = 1 }, { range = 0, roll = 7, hits = 2 }, { range = 0, roll = 10, hits = 3 },
@@ -13,7 +14,7 @@ weapon "M6 37 mm Gun" {
 }
 -- One bomb of eighteen kilograms; the co-driver loads it from outside.
 weapon "Petard 290 mm" {
-  cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(5) },
+  era = wwii_era, cost = 0, mounted = true, single_shot = true, semi = 1, keywords = { ranged, launcher, pen(5) },
   chart = { { range = 0, reload = 0, hit = 4 }, { range = 1, reload = 0, hit = 6 } },
   prox = {
     { range = 0, roll = 4, hits = 1 }, { range = 0, roll = 6, hits = 2 }, { range = 0, roll = 8, hits = 4 },
@@ -23,12 +24,12 @@ weapon "Petard 290 mm" {
   says = { add { cover = -2, of = with, when = place_is(fortified) } },
 }
 weapon "Coaxial Gun" {
-  cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(1) },
+  era = wwii_era, cost = 0, mounted = true, auto = 3, sprays = true, keywords = { ranged, machine_gun, pen(1) },
   chart = { { range = 0, reload = 0, hit = 8 }, { range = 1, reload = 0, hit = 8 }, { range = 2, reload = 0, hit = 8 } },
   icon = "machine-gun",
 }
-weapon "Pintle Fifty" {
-  cost = 0, mounted = true, auto = 2, sprays = true, keywords = { ranged, machine_gun, pen(2) },
+weapon "Pintle Fifty" { meant = { weapon_dice = "light and soon empty: two dice in Auto Mode" },
+  era = wwii_era, cost = 0, mounted = true, auto = 2, sprays = true, keywords = { ranged, machine_gun, pen(2) },
   chart = {
     { range = 0, reload = 0, hit = 9 }, { range = 1, reload = 0, hit = 8 }, { range = 2, reload = 0, hit = 8 },
     { range = 3, reload = 0, hit = 9 },
@@ -36,12 +37,12 @@ weapon "Pintle Fifty" {
   icon = "chaingun", flavour = "Meant for aircraft. There have been few aircraft.",
 }
 weapon "Crew Carbines" {
-  cost = 0, mounted = true, semi = 1, keywords = { ranged, carbine, attacks_by_health },
+  era = wwii_era, cost = 0, mounted = true, semi = 1, keywords = { ranged, carbine, attacks_by_health },
   chart = { { range = 0, reload = 0, hit = 8 }, { range = 1, reload = 0, hit = 10 } },
   icon = "winchester-rifle",
 }
 weapon "Bren on a Bracket" {
-  cost = 0, mounted = true, burst = 2, keywords = { ranged, machine_gun, pen(1) },
+  era = wwii_era, cost = 0, mounted = true, burst = 2, keywords = { ranged, machine_gun, pen(1) },
   chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 }, { range = 2, reload = 0, hit = 8 } },
   icon = "machine-gun-magazine",
 }
@@ -49,7 +50,7 @@ weapon "Bren on a Bracket" {
 -- ---- Vehicles --------------------------------------------------------------
 
 squad "Stuart 'Loose Change'" {
-  nation = united_states, cost = 31, movement = 3, cover = 4, health = 3, vehicle = standard, noise = 3,
+  era = wwii_era, nation = united_states, cost = 31, movement = 3, cover = 4, health = 3, vehicle = standard, noise = 3,
   hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
   printed = { m6_37_mm_gun, coaxial_gun },
   actions = { { health = 3, actions = 3 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
@@ -57,6 +58,7 @@ squad "Stuart 'Loose Change'" {
   says = { add { hostile_roll = -1, of = target, when = moved } },
 }
 squad "Churchill 'Door Knocker'" {
+  era = wwii_era,
   nation = united_kingdom, cost = 40, movement = 0, cover = 6, health = 5, vehicle = standard, noise = 4, loadout = 12,
   hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
   printed = { petard_290_mm, besa_machine_gun },
@@ -68,12 +70,14 @@ squad "Churchill 'Door Knocker'" {
   says = { add { entrance = -1, of = here, unless = vehicle } },
 }
 squad "Greyhound 'Rain Check'" {
+  era = wwii_era,
   nation = united_states, cost = 25, movement = 3, cover = 4, health = 3, vehicle = light, noise = 3, loadout = 6,
   hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { m6_37_mm_gun, pintle_fifty },
   actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "apc",
 }
 squad "Weapons Carrier 'Second Helping'" {
+  era = wwii_era,
   nation = united_states, cost = 15, movement = 2, cover = 3, health = 3, vehicle = light, noise = 2, loadout = 20,
   hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { crew_carbines },
   actions = { { health = 3, actions = 1 }, { health = 2, actions = 1 }, { health = 1, actions = 1 } },
@@ -81,7 +85,7 @@ squad "Weapons Carrier 'Second Helping'" {
   says = { at { soldier_turn, cost = { action(1), once_a_mission(1) }, effect = resupply(2, each_soldier_here) } },
 }
 squad "Dingo 'Church Mouse'" {
-  nation = united_kingdom, cost = 15, movement = 4, cover = 4, health = 2, vehicle = light, noise = 1,
+  era = wwii_era, nation = united_kingdom, cost = 15, movement = 4, cover = 4, health = 2, vehicle = light, noise = 1,
   hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { bren_on_a_bracket },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 2 } },
   icon = "jeep", flavour = "Five gears forward, and the same five back.",

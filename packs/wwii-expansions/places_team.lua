@@ -1,58 +1,59 @@
 -- What Soldiers bring for it: tools, Skills, Service Records, and two men who know machines.
+local wwii_era = "settings:wwii-era"
 
 equipment "Ring of Rakes" {
-  cost = 1, weight = 0, keywords = { pick(8) },
+  era = wwii_era, cost = 1, weight = 0, keywords = { pick(8) },
   icon = "lockpicks", flavour = "A safe breaker from Lyon made it. He did not ask what for.",
   says = { at { tests, of = actor, when = testing(pick), cost = per_turn(1), effect = add { bonus = 1 } } },
 }
 
 equipment "Field Telephone Kit" {
-  cost = 2, weight = 1, keywords = { hack(8) },
+  era = wwii_era, cost = 2, weight = 1, keywords = { hack(8) },
   icon = "vintage-robot", flavour = "Two clips, a handset, and the patience to listen.",
   says = { at { tests, of = actor, when = testing(hack), cost = xp(1), effect = add { bonus = 2 } } },
 }
 
 equipment "Winter Greatcoat" {
-  cost = 1, weight = 1, keywords = { used_to_cold(1) },
+  era = wwii_era, cost = 1, weight = 1, keywords = { used_to_cold(1) },
   icon = "trench-coat", flavour = "It weighs as much as a child. It is worth it.",
 }
 
 equipment "Quinine Tin" {
-  cost = 1, weight = 0, counters = 2,
+  era = wwii_era, cost = 1, weight = 0, counters = 2,
   icon = "medicine-pills", flavour = "Bitter enough to wake you, which helps.",
   says = { at { soldier_turn, cost = spend(1), effect = gain("Hardy (Fever)", 1, me) } },
 }
 
 equipment "Ration of Rum" {
-  cost = 1, weight = 0, counters = 2,
+  era = wwii_era, cost = 1, weight = 0, counters = 2,
   icon = "bottle-vapors", flavour = "Against everything, for half an hour.",
   says = { at { soldier_turn, cost = spend(1), effect = gain("Hardy (Any)", 1, me) } },
 }
 
 skill "Safe Breaker" {
-  cost = 2, keywords = { pick(6) },
+  era = wwii_era, cost = 2, keywords = { pick(6) },
   icon = "key-lock", flavour = "There are only eleven kinds of lock, he says. The rest is rust.",
 }
 
 skill "Line Wireman" {
-  cost = 2, keywords = { hack(6) },
+  era = wwii_era, cost = 2, keywords = { hack(6) },
   icon = "wire-coil", flavour = "He can tell by the hum who is talking to whom.",
 }
 
 skill "Acclimatized" {
-  cost = 2, keywords = { used_to_cold(1) },
+  era = wwii_era, cost = 2, keywords = { used_to_cold(1) },
   icon = "mountains", flavour = "Born at two thousand metres.",
   says = { add { environment_roll = 2, of = actor } },
 }
 
 skill "Fever Ward" {
-  cost = 1, keywords = { used_to_fever(2) },
+  era = wwii_era, cost = 1, keywords = { used_to_fever(2) },
   icon = "hospital-cross", flavour = "He has had it already.",
   says = { add { environment_roll = 1, of = actor, when = environment(fever) } },
 }
 
 skill "Steady Fingers" {
-  cost = 2,
+  era = wwii_era, cost = 2,
   icon = "hand", flavour = "They tremble only afterwards.",
   says = { add { ability_roll = 1, of = actor } },
 }
@@ -60,19 +61,19 @@ skill "Steady Fingers" {
 -- ---- Service Records -------------------------------------------------------------
 
 skill "Hold What We Have" {
-  cost = -1, icon = "shield-echoes",
+  era = wwii_era, cost = -1, icon = "shield-echoes",
   says = { at { hit, of = target, when = at_least(wounding, 1), cost = spend(1), effect = add { wounds = -1 } } },
 }
 skill "Seen It Before" {
-  cost = -1, icon = "third-eye",
+  era = wwii_era, cost = -1, icon = "third-eye",
   says = { at { soldier_turn, cost = spend(1), effect = draw(2) } },
 }
 skill "Dig by Night" {
-  cost = -1, icon = "spade",
+  era = wwii_era, cost = -1, icon = "spade",
   says = { at { soldier_turn, cost = spend(1), effect = { rally(9), draw(1) } } },
 }
 skill "Share the Load" {
-  cost = -1, icon = "ammo-box",
+  era = wwii_era, cost = -1, icon = "ammo-box",
   says = { at { soldier_turn, cost = spend(1), effect = resupply(1, each_soldier_here) } },
 }
 
@@ -107,6 +108,7 @@ service_record "Hurtgen Forest 1944" {
 -- ---- Soldiers ---------------------------------------------------------------------
 
 non_player "Sergeant Wieczorek" {
+  era = wwii_era,
   nation = united_states, cost = 12, movement = 2, cover = 3, health = 3, keywords = { pick(6), hack(8) },
   printed = { "M1 Carbine", { "Mk 2 Grenade", 2 } }, starts_with = { { "Hardy (Fever)", 1 } },
   actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
@@ -114,6 +116,7 @@ non_player "Sergeant Wieczorek" {
 }
 
 non_player "Corporal Threlkeld" {
+  era = wwii_era,
   nation = united_kingdom, cost = 12, movement = 2, cover = 3, health = 3, keywords = { hack(6), pick(8) },
   printed = { "Sten Mk V", { "No. 36 Grenade", 2 } }, starts_with = { { "Hardy (Cold)", 1 } },
   actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },

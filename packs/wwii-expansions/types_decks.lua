@@ -1,4 +1,5 @@
 -- What the types of Missions bring: transports, Surf and Beach, Shore Defences, Fortifications, Landing Zones, Enemy Lines.
+local wwii_era = "settings:wwii-era"
 
 -- ---- transports ---------------------------------------------------------------
 
@@ -32,9 +33,9 @@ transport "Jump With Leg Bags" {
   type = airborne_drop, equips = leg_bag,
   icon = "duffel-bag", flavour = "Eighty pounds on a rope. Let it down before you land.",
 }
-equipment "Statichute" { cost = 0, weight = 0, icon = "parachute", says = { add { movement = -1, of = actor, when = fewer_than(turn, 2) } } }
+equipment "Statichute" { era = wwii_era, cost = 0, weight = 0, icon = "parachute", says = { add { movement = -1, of = actor, when = fewer_than(turn, 2) } } }
 equipment "Leg Bag" {
-  cost = 1, weight = 0, icon = "duffel-bag",
+  era = wwii_era, cost = 1, weight = 0, icon = "duffel-bag",
   says = { add { loadout = 3, of = actor }, add { movement = -2, of = actor, when = fewer_than(turn, 2) } },
 }
 
@@ -173,7 +174,7 @@ lines("Convoy on the Road", { icon = "truck", stays = true, cancel = 2,
 
 -- Smoke as Equipment: it stays at home in a Shore Assault.
 equipment "Smoke Candle" {
-  cost = 1, counters = 2, keywords = { smoke }, icon = "candle-flame",
+  era = wwii_era, cost = 1, counters = 2, keywords = { smoke }, icon = "candle-flame",
   says = { at { hostile_attacks, when = { same_location, at_least(range, 1) }, cost = spend(1), effect = add { hostile_roll = -2 } } },
 }
 -- SPDX-License-Identifier: CC-BY-4.0

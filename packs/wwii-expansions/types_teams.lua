@@ -1,18 +1,20 @@
 -- Soldiers who jump, and a team for each Mission of the special types.
+local wwii_era = "settings:wwii-era"
 
 non_player "Corporal Teague" {
+  era = wwii_era,
   nation = united_states, cost = 13, movement = 2, cover = 3, health = 3, keywords = { airborne, gunner },
   printed = { "M1918A2 BAR", { "Mk 2 Grenade", 1 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } }, icon = "parachute",
 }
 squad "Private Novak" {
-  starts_with = { { "Hardy (Cold)", 1 } },
+  era = wwii_era, starts_with = { { "Hardy (Cold)", 1 } },
   nation = united_states, cost = 8, movement = 2, cover = 3, health = 2, keywords = { ranged, rifle, airborne },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 1, 0, 8 }, { 1, 1, 8 } }, icon = "parachute",
 }
 squad "Private Lorne" {
-  starts_with = { { "Hardy (Fever)", 1 } },
+  era = wwii_era, starts_with = { { "Hardy (Fever)", 1 } },
   nation = united_kingdom, cost = 8, movement = 2, cover = 3, health = 2, keywords = { ranged, submachine_gun, airborne },
   actions = { { 2, 3 }, { 1, 1 } },
   hits = { { 2, 0, 6 }, { 2, 1, 8 }, { 1, 0, 7 }, { 1, 1, 9 } }, icon = "parachute",

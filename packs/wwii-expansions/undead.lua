@@ -1,5 +1,6 @@
 -- The Undead, and those who know what to say to them.  A Setting of its own: its Missions have its decks, and what
 -- WWII shares.
+local wwii_era = "settings:wwii-era"
 
 local function by_points(least, from30, from50, from75, from100, from125)
   return {
@@ -74,59 +75,64 @@ event "Something Below" {
 -- ---- Clergy ----------------------------------------------------------------
 
 player "Father Aumont" {
+  era = wwii_era,
   nation = united_states, cost = 20, movement = 2, cover = 3, health = 6, loadout = 8, starts_with = { divinity(6) },
   keywords = { clergy, only_light_blessed, cx(1) }, icon = "cross", flavour = "Chaplain of a regiment that asks fewer questions now.",
 }
 player "Sister Benedetta" {
+  era = wwii_era,
   nation = united_kingdom, cost = 18, movement = 3, cover = 3, health = 5, loadout = 8, starts_with = { divinity(5) },
   keywords = { clergy, only_light_blessed }, icon = "cross", flavour = "The convent had a cellar. The cellar had a door.",
 }
 player "Sexton Brandt" {
+  era = wwii_era,
   nation = united_kingdom, cost = 14, movement = 2, cover = 3, health = 6, loadout = 9, keywords = { only_light },
   icon = "spade", flavour = "He has buried some of them before.",
 }
 
 skill "School of the Lamp" {
-  cost = 2, theology = true, gives = { turn_aside, light_them, vigil }, icon = "lamp",
+  era = wwii_era, cost = 2, theology = true, gives = { turn_aside, light_them, vigil }, icon = "lamp",
   says = { add { attack_roll = 1, of = actor, when = target_is(undead) } },
 }
 skill "School of the Key" {
-  cost = 2, theology = true, gives = { shield_psalm, mend_the_broken, fasting }, icon = "key",
+  era = wwii_era, cost = 2, theology = true, gives = { shield_psalm, mend_the_broken, fasting }, icon = "key",
   says = { add { terrain_cover = 1, of = target, when = attacker_is(undead) } },
 }
 skill "Turn Aside" {
-  cost = 3, needs_keywords = { clergy }, icon = "hand",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "hand",
   says = { at { hit, when = { me, at_least(wounding, 1) }, cost = pay(divinity, 1), effect = add { wounds = -1 } } },
 }
 skill "Shield Psalm" {
-  cost = 3, needs_keywords = { clergy }, icon = "shield",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "shield",
   says = { at { hostile_attacks, cost = pay(divinity, 2), effect = add { hostile_roll = -3 } } },
 }
 skill "Mend the Broken" {
-  cost = 3, needs_keywords = { clergy }, icon = "heart",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "heart",
   says = { at { soldier_turn, cost = { action(1), pay(divinity, 2) }, effect = mend(1, a_wound) } },
 }
 skill "Light Them" {
-  cost = 3, needs_keywords = { clergy }, icon = "sun",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "sun",
   says = { at { soldier_turn, cost = { action(1), pay(divinity, 3) }, effect = hit(1, a_hostile_near) } },
 }
-skill "Vigil" { cost = 2, needs_keywords = { clergy }, icon = "candle", says = { add { terrain_cover = 1, of = target, when = at_least(counters(divinity), 4) } } }
+skill "Vigil" { era = wwii_era, cost = 2, needs_keywords = { clergy }, icon = "candle", says = { add { terrain_cover = 1, of = target, when = at_least(counters(divinity), 4) } } }
 skill "Fasting" {
-  cost = 2, needs_keywords = { clergy }, icon = "bowl",
+  era = wwii_era, cost = 2, needs_keywords = { clergy }, icon = "bowl",
   says = { at { soldier_turn, cost = once_a_mission(1), effect = gain(divinity, 2) } },
 }
 
 weapon "Blessed Carbine" {
+  era = wwii_era,
   cost = 5, weight = 1, keywords = { ranged, carbine, blessed }, caliber = ".30 Carbine", ammo = 5, semi = 1,
   chart = { { range = 0, reload = 1, hit = 6 }, { range = 1, reload = 1, hit = 7 } }, icon = "rifle",
 }
-weapon "Chrism Mace" { cost = 3, weight = 1, keywords = { blessed, pen(1) }, semi = 1, chart = { { range = 0, reload = 0, hit = 5 } }, icon = "mace" }
+weapon "Chrism Mace" { era = wwii_era, cost = 3, weight = 1, keywords = { blessed, pen(1) }, semi = 1, chart = { { range = 0, reload = 0, hit = 5 } }, icon = "mace" }
 weapon "Silver-cased BAR" {
+  era = wwii_era,
   cost = 7, weight = 6, keywords = { ranged, machine_gun, blessed, pen(1) }, caliber = ".30-06", ammo = 5, semi = 1, auto = 3,
   chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 7 }, { range = 2, reload = 2, hit = 8 } }, icon = "rifle",
 }
 equipment "Reliquary" {
-  cost = 3, weight = 1, keywords = { blessed }, icon = "chest",
+  era = wwii_era, cost = 3, weight = 1, keywords = { blessed }, icon = "chest",
   says = { at { eliminated, of = all, when = at_least(hostiles, 1), cost = per_turn(1), effect = rally(1) } },
 }
 
@@ -161,14 +167,15 @@ team "Candle Party" {
 }
 
 player "Brother Anselm" {
+  era = wwii_era,
   nation = united_states, cost = 15, movement = 2, cover = 3, health = 6, loadout = 9, keywords = { only_light, medic }, icon = "cross",
 }
 equipment "Censer" {
-  cost = 2, weight = 1, keywords = { blessed }, icon = "smoke",
+  era = wwii_era, cost = 2, weight = 1, keywords = { blessed }, icon = "smoke",
   says = { add { hostile_roll = -1, of = target, when = attacker_is(undead) } },
 }
 skill "Litany" {
-  cost = 3, needs_keywords = { clergy }, icon = "book",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "book",
   says = {
     at { eliminates, of = actor, when = fewer_than(counters(divinity), 3), effect = gain(divinity, 1) },
   },

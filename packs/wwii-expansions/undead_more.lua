@@ -1,4 +1,5 @@
 -- More of the Undead, and more that is said to them.  Of each Hostile here there is one card: no two nights are alike.
+local wwii_era = "settings:wwii-era"
 
 -- ---- The Risen -------------------------------------------------------------
 
@@ -103,67 +104,72 @@ band(the_risen_guard, "Ford Sentinels", {
 -- ---- Clergy ----------------------------------------------------------------
 
 player "Chaplain Sorrell" {
+  era = wwii_era,
   nation = united_states, cost = 21, movement = 2, cover = 3, health = 6, loadout = 8, starts_with = { divinity(5) },
   keywords = { clergy, only_light_blessed, seasoned(1) }, icon = "winged-emblem", flavour = "Two jumps, four hundred letters home.",
   says = { at { soldier_down, effect = gain(divinity, 2) } },
 }
 player "Canon Whitlaw" {
+  era = wwii_era,
   nation = united_kingdom, cost = 16, movement = 1, cover = 3, health = 6, loadout = 8, starts_with = { divinity(8) },
   keywords = { clergy, only_light_blessed }, icon = "scroll-unfurled", flavour = "He catalogued the crypt before the war. Some entries have moved.",
   says = { add { experience = 1, of = actor, when = target_is(undead) } },
 }
 
 skill "School of the Bell" {
-  cost = 3, theology = true, gives = { toll, stand_fast, name_the_dead }, icon = "drum",
+  era = wwii_era, cost = 3, theology = true, gives = { toll, stand_fast, name_the_dead }, icon = "drum",
   says = { add { hostile_roll = -1, of = here, when = { attacker_is(undead), suppressed } } },
 }
 skill "School of the Threshold" {
+  era = wwii_era,
   cost = 2, theology = true, gives = { open_the_way, steady_them, send_them_down }, icon = "dungeon-gate",
   says = { add { movement = 1, of = actor } },
 }
 skill "Toll" {
-  cost = 3, needs_keywords = { clergy }, icon = "megaphone",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "megaphone",
   says = { at { soldier_turn, cost = { action(1), pay(divinity, 2) }, effect = pin(1, each_hostile_here) } },
 }
 skill "Stand Fast" {
-  cost = 2, needs_keywords = { clergy }, icon = "shield-echoes",
+  era = wwii_era, cost = 2, needs_keywords = { clergy }, icon = "shield-echoes",
   says = { at { hit, when = { same_location, suppressing }, cost = pay(divinity, 1), effect = set { suppress = 0 } } },
 }
 skill "Name the Dead" {
-  cost = 4, needs_keywords = { clergy }, icon = "tombstone",
+  era = wwii_era, cost = 4, needs_keywords = { clergy }, icon = "tombstone",
   says = { at { draws_hostiles, cost = { pay(divinity, 3), per_turn(1) }, effect = add { value = -2 } } },
 }
 skill "Open the Way" {
-  cost = 3, needs_keywords = { clergy }, icon = "house-keys",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "house-keys",
   says = { at { enters, cost = pay(divinity, 1), effect = add { cost = -2 } } },
 }
 skill "Steady Them" {
-  cost = 2, needs_keywords = { clergy }, icon = "open-palm",
+  era = wwii_era, cost = 2, needs_keywords = { clergy }, icon = "open-palm",
   says = { at { soldier_turn, cost = pay(divinity, 1), effect = rally(1, a_soldier_here) } },
 }
 skill "Send Them Down" {
-  cost = 4, needs_keywords = { clergy }, icon = "cave-entrance",
+  era = wwii_era, cost = 4, needs_keywords = { clergy }, icon = "cave-entrance",
   says = { at { soldier_turn, cost = { action(1), pay(divinity, 4) }, effect = drive_off(a_weak_hostile) } },
 }
 skill "Second Reading" {
-  cost = 3, needs_keywords = { clergy }, icon = "book",
+  era = wwii_era, cost = 3, needs_keywords = { clergy }, icon = "book",
   says = { at { attack_rolled, when = same_location, cost = { pay(divinity, 2), per_turn(1) }, effect = set { reroll = 1 } } },
 }
 
 weapon "Anointed Pistol" {
-  cost = 3, weight = 1, keywords = { ranged, pistol, blessed }, semi = 1, caliber = ".45 ACP", ammo = 4,
+  era = wwii_era, cost = 3, weight = 1, keywords = { ranged, pistol, blessed }, semi = 1, caliber = ".45 ACP", ammo = 4,
   chart = { { range = 0, reload = 2, hit = 6 }, { range = 1, reload = 2, hit = 8 } }, icon = "colt-m1911",
 }
 weapon "Flask of Holy Water" {
-  cost = 1, weight = 0, keywords = { grenade, blessed, pen(2) }, explosion = 2, expended = true,
+  era = wwii_era, cost = 1, weight = 0, keywords = { grenade, blessed, pen(2) }, explosion = 2, expended = true,
   chart = { { range = 0, reload = 0, hit = 7 } }, icon = "holy-hand-grenade",
   says = { add { attack_roll = -4, of = with, unless = target_is(undead) } },
 }
 weapon "Processional Cross" {
+  era = wwii_era,
   cost = 4, weight = 1, keywords = { blessed, pen(2) }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } }, icon = "cross",
   says = { at { declares_attack, of = with, effect = rally(1, each_soldier_here) } },
 }
 weapon "Engraved Thompson" {
+  era = wwii_era,
   cost = 6, weight = 4, keywords = { ranged, submachine_gun, blessed }, burst = 2, auto = 3, caliber = ".45 ACP", ammo = 4,
   chart = { { range = 0, reload = 2, hit = 6 }, { range = 1, reload = 2, hit = 8 } }, icon = "thompson-m1928",
   flavour = "Eleven names on the stock, all of one parish.",

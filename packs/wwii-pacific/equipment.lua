@@ -3,14 +3,14 @@
 -- ---- the wounded and the sick -----------------------------------------------
 
 equipment "Unit One Bag" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, weight = 2, counters = 4,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = heal(5) } },
   icon = "medical-pack", flavour = "Plasma in tins, sulfa in packets, tape on a roll.",
 }
 
 equipment "Jungle First-Aid Roll" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0, counters = 2,
   says = {
     at { soldier_turn, cost = { action(1), spend(1) }, effect = mend(1) },
@@ -21,7 +21,7 @@ equipment "Jungle First-Aid Roll" {
 
 -- Bitter, and taken under the eyes of a sergeant.
 equipment "Atabrine Bottle" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0, counters = 3,
   says = {
     at { soldier_turn, cost = { spend(1), per_turn(2) }, effect = gain("Hardy (Malaria)", 1, a_soldier_here) },
@@ -30,20 +30,20 @@ equipment "Atabrine Bottle" {
 }
 
 equipment "Salt Tablets" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0, counters = 2,
   says = { at { soldier_turn, cost = spend(1), effect = { gain("Hardy (Heat)", 1, me), rally(1) } } },
   icon = "pill", flavour = "Two with every canteen. There is the difficulty.",
 }
 
 equipment "Second Canteen" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 1, keywords = { used_to_heat(2) },
   icon = "water-flask", flavour = "The water came ashore in petrol drums, and tastes of it.",
 }
 
 equipment "Jungle Boots" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0, keywords = { used_to_mud(1) },
   says = { add { entrance = -1, of = actor, when = place_is(jungle) } },
   icon = "rubber-boot", flavour = "Canvas and rubber: what runs in runs out again.",
@@ -52,7 +52,7 @@ equipment "Jungle Boots" {
 -- ---- ammunition -------------------------------------------------------------
 
 equipment "Grenade Vest" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0,
   says = {
     add { loadout = 2, of = actor },
@@ -62,14 +62,14 @@ equipment "Grenade Vest" {
 }
 
 equipment "Belt Box" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 2, counters = 3,
   says = { at { soldier_turn, cost = { spend(1), per_turn(1) }, effect = reload(a_weapon) } },
   icon = "ammo-box", flavour = "Two hundred and fifty rounds with a handle.",
 }
 
 equipment "Dry Pack" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 2, counters = 2,
   says = {
     at { soldier_turn, cost = { action(1), spend(1) },
@@ -81,7 +81,7 @@ equipment "Dry Pack" {
 -- ---- eyes and ears ----------------------------------------------------------
 
 equipment "Naval Glasses" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 1,
   says = {
     at { declares_attack, when = { same_location, at_least(range, 1), weapon(ranged) }, unless = me,
@@ -91,21 +91,21 @@ equipment "Naval Glasses" {
 }
 
 equipment "Traced Map" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1,
   says = { at { soldier_turn, cost = { discard(2), per_turn(1) }, effect = find_location(1) } },
   icon = "treasure-map", flavour = "From a planter's memory. Where he had no memory it is white.",
 }
 
 equipment "SCR-300 Radio" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, weight = 4, nations = { united_states },
   says = { add { support_cost = -1, retain_cost = -1, of = actor } },
   icon = "walkie-talkie", flavour = "Thirty-five pounds, and the ships answer.",
 }
 
 equipment "No. 108 Set" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 3, nations = { australia },
   says = {
     add { support_cost = -1, of = actor },
@@ -117,7 +117,7 @@ equipment "No. 108 Set" {
 -- ---- staying unseen ---------------------------------------------------------
 
 equipment "Mottled Poncho" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 1,
   says = {
     add { terrain_cover = 1, of = target, when = place_is(jungle) },
@@ -127,7 +127,7 @@ equipment "Mottled Poncho" {
 }
 
 equipment "Reversible Helmet Cover" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0,
   says = {
     at { hit, of = target, when = wounding, cost = expend, effect = { add { wounds = -1 }, set { suppress = 1 } } },
@@ -136,14 +136,14 @@ equipment "Reversible Helmet Cover" {
 }
 
 equipment "Folding Shovel" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2,
   says = { add { terrain_cover = 1, of = target, unless = moved } },
   icon = "trench-spade", flavour = "On coral it rings. On ash the hole fills again.",
 }
 
 equipment "Smoke Pot" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, counters = 1,
   says = {
     at { enters, when = same_location, cost = spend(1), effect = add { cost = -3 } },
@@ -156,7 +156,7 @@ equipment "Smoke Pot" {
 -- ---- the way there ----------------------------------------------------------
 
 equipment "Lawyer-Vine Rope" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1,
   says = {
     add { entrance = -2, when = { same_location, place_is(high_ground) } },
@@ -166,7 +166,7 @@ equipment "Lawyer-Vine Rope" {
 }
 
 equipment "Bangalore Tubes" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 3, keywords = { demolition(7) },
   says = {
     add { entrance = -2, of = actor, when = place_is(fortified) },
@@ -176,7 +176,7 @@ equipment "Bangalore Tubes" {
 }
 
 equipment "Mine Probe" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0, keywords = { fieldcraft(7) },
   says = { at { tests, of = actor, cost = per_turn(1), effect = add { bonus = 1 } } },
   icon = "metal-detector",

@@ -3,17 +3,17 @@
 -- ---- Skills that only come with them ----------------------------------------
 
 skill "Dig First" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "dig-hole",
   says = { at { hostile_attacks, of = target, cost = spend(1), effect = add { cover_roll = -3 } } },
 }
 skill "Night Ears" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "headphones",
   says = { at { draws_hostiles, cost = spend(1), effect = add { value = -1 } } },
 }
 skill "Shares His Water" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "water-bottle",
   says = {
     at { soldier_turn, cost = spend(1),
@@ -21,27 +21,27 @@ skill "Shares His Water" {
   },
 }
 skill "Kept His Head" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "third-eye",
   says = { at { soldier_turn, cost = spend(1), effect = draw(2) } },
 }
 skill "Has Seen Worse" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "shield-echoes",
   says = { at { hit, of = target, when = at_least(wounding, 1), cost = spend(1), effect = add { wounds = -1 } } },
 }
 skill "Knows the Range" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "reticule",
   says = { at { declares_attack, of = actor, cost = spend(1), effect = add { attack_roll = 2 } } },
 }
 skill "Last Clip" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "bullets",
   says = { at { soldier_turn, cost = spend(1), effect = resupply(1, each_soldier_here) } },
 }
 skill "Burn the Next One" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = -1, icon = "flame",
   says = { at { attack_rolled, of = actor, cost = spend(1), effect = set { reroll = 2 } } },
 }

@@ -3,19 +3,19 @@
 -- ---- for everybody ----------------------------------------------------------
 
 skill "Old Salt" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 5, keywords = { cx(1) },
   icon = "anchor", flavour = "He knew the lagoon would be shallow. Nobody asked him.",
 }
 
 skill "Second Landing" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, keywords = { seasoned(2) },
   icon = "beach-bucket",
 }
 
 skill "Level Voice" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3,
   says = {
     add { hand_size = 1, of = actor, per = wounds_on },
@@ -25,21 +25,21 @@ skill "Level Voice" {
 }
 
 skill "Farm Shoulders" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2,
   says = { add { loadout = 4, of = actor } },
   icon = "weight-lifting-up",
 }
 
 skill "Never Still" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 6, printed_cost = 18,
   says = { add { actions = 1, of = actor, when = at_least(health, 6), unless = suppressed } },
   icon = "run",
 }
 
 skill "Learns Fast" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3,
   says = {
     add { experience = 1, of = actor, when = fewer_than(xp, 3) },
@@ -51,14 +51,14 @@ skill "Learns Fast" {
 -- ---- the climate ------------------------------------------------------------
 
 skill "Hard as Teak" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, keywords = { used_to_heat(1), used_to_mud(1) },
   says = { add { environment_roll = 1, of = actor } },
   icon = "muscle-up",
 }
 
 skill "Never Misses a Tablet" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, keywords = { used_to_malaria(2) },
   says = { add { environment_roll = 1, of = actor, when = environment(malaria) } },
   icon = "amber-mosquito", flavour = "He takes his tablet and watches that you take yours.",
@@ -66,7 +66,7 @@ skill "Never Misses a Tablet" {
 
 -- What others keep for the afternoon he uses now.
 skill "Runs on Nothing" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, keywords = { used_to_heat(2) },
   says = {
     at { soldier_turn, cost = { pay("Hardy (Heat)", 1), per_turn(1) }, effect = gain_actions(1) },
@@ -77,7 +77,7 @@ skill "Runs on Nothing" {
 
 -- He has been here longer than the war.
 skill "Islands Hand" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, keywords = { fieldcraft(6), used_to_malaria(1) },
   says = { add { entrance = -1, of = actor, when = place_is(jungle) } },
   icon = "island", flavour = "Copra trader, until the schooner was sunk.",
@@ -86,7 +86,7 @@ skill "Islands Hand" {
 -- ---- fire -------------------------------------------------------------------
 
 skill "Patient Shot" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(rifle), semi }, unless = moved },
@@ -96,7 +96,7 @@ skill "Patient Shot" {
 }
 
 skill "Reads the Leaves" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, needs = { patient_shot },
   says = {
     at { attack_rolled, of = actor, when = weapon(rifle), cost = { discard(1), per_turn(1) }, raise = xp(1),
@@ -106,7 +106,7 @@ skill "Reads the Leaves" {
 }
 
 skill "Palm on the Bolt" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2,
   says = {
     add { bolt_cost = -1, of = actor },
@@ -116,7 +116,7 @@ skill "Palm on the Bolt" {
 }
 
 skill "Spare Barrel" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, needs_keywords = { gunner },
   says = { add { reload_number = -1, attack_dice = 1, of = actor, when = weapon(machine_gun), unless = moved } },
   icon = "barrel",
@@ -124,7 +124,7 @@ skill "Spare Barrel" {
 
 -- Four men, one of them with the automatic rifle.
 skill "Fire Team" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, nations = { united_states }, needs_keywords = { marine },
   says = {
     add { attack_roll = 1, of = actor, when = { burst, at_least(soldiers_here, 2) } },
@@ -135,7 +135,7 @@ skill "Fire Team" {
 }
 
 skill "Underarm Throw" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
@@ -146,7 +146,7 @@ skill "Underarm Throw" {
 }
 
 skill "Bunker Buster" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3,
   says = {
     add { attack_roll = 1, cover_roll = 1, of = actor, when = weapon(launcher), unless = moved },
@@ -156,7 +156,7 @@ skill "Bunker Buster" {
 }
 
 skill "Torch Man" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3,
   says = {
     add { attack_roll = 1, cover_roll = 1, of = actor, when = spray },
@@ -166,7 +166,7 @@ skill "Torch Man" {
 }
 
 skill "Magazine Juggler" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2,
   says = { add { reload_number = -1, of = actor }, add { attack_roll = 1, of = actor, when = weapon(pistol) } },
   icon = "reload-gun-barrel",
@@ -175,7 +175,7 @@ skill "Magazine Juggler" {
 -- ---- staying alive ----------------------------------------------------------
 
 skill "Face in the Mud" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2,
   says = {
     at { hit, of = target, when = wounding, cost = { take_suppress(1), per_turn(1) }, effect = add { wounds = -1 } },
@@ -184,7 +184,7 @@ skill "Face in the Mud" {
 }
 
 skill "Will Not Stay Down" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3,
   says = {
     add { wounds = -1, of = target, when = fewer_than(health, 4) },
@@ -194,7 +194,7 @@ skill "Will Not Stay Down" {
 }
 
 skill "One with the Ferns" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3,
   says = {
     add { hostile_roll = -1, of = target, when = at_least(range, 1), unless = attacks },
@@ -204,7 +204,7 @@ skill "One with the Ferns" {
 }
 
 skill "Ward Orderly" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, needs_keywords = { medic },
   says = { add { heal_roll = 2, of = actor } },
   icon = "scalpel",
@@ -213,7 +213,7 @@ skill "Ward Orderly" {
 -- ---- going first, and leading -----------------------------------------------
 
 skill "Quick on the Track" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, needs_keywords = { digger },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(submachine_gun), front_most } },
@@ -223,7 +223,7 @@ skill "Quick on the Track" {
 }
 
 skill "Smells the Ambush" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, needs_keywords = { scout },
   says = {
     at { draws_hostiles, cost = { discard(1), per_turn(1) }, raise = xp(1), effect = add { value = raised(-1, -2) } },
@@ -233,7 +233,7 @@ skill "Smells the Ambush" {
 }
 
 skill "Naval Gunfire Spotter" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4,
   says = {
     add { support_cost = -1, of = actor },
@@ -244,7 +244,7 @@ skill "Naval Gunfire Spotter" {
 }
 
 skill "Come On Then" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, needs_keywords = { leader },
   says = {
     at { soldier_turn, cost = { action(1), per_turn(1) }, raise = xp(1),
@@ -254,7 +254,7 @@ skill "Come On Then" {
 }
 
 skill "Squad Tactics" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, needs_keywords = { leader },
   says = {
     add { attack_roll = 1, of = here, when = squad, unless = me },
@@ -267,21 +267,21 @@ skill "Squad Tactics" {
 -- ---- trades -----------------------------------------------------------------
 
 skill "Powder Monkey" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, keywords = { demolition(5) },
   says = { add { cover_roll = 1, of = actor, when = weapon(charge) } },
   icon = "monkey", flavour = "Sydney sewers, 1936 to 1940.",
 }
 
 skill "Trapper" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, keywords = { fieldcraft(5) },
   says = { at { success, of = actor, effect = draw(1) } },
   icon = "wolf-trap",
 }
 
 skill "Raider Pace" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, nations = { united_states }, needs_keywords = { raider },
   says = {
     add { movement = 1, of = actor },
@@ -291,7 +291,7 @@ skill "Raider Pace" {
 }
 
 skill "Canungra Trained" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, nations = { australia }, needs_keywords = { digger },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(ranged), fewer_than(range, 1) } },
@@ -306,14 +306,14 @@ skill "Canungra Trained" {
 -- ---- Specialists ------------------------------------------------------------
 
 skill "Scout-Sniper Course" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 6, needs_keywords = { scout }, printed_cost = 14,
   gives = { patient_shot, reads_the_leaves, one_with_the_ferns, palm_on_the_bolt },
   icon = "crosshair",
 }
 
 skill "Platoon Guide" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 8, needs_keywords = { leader }, printed_cost = 20,
   gives = { old_salt, come_on_then, second_landing },
   says = { add { cover_roll = 1, of = here, when = squad } },
@@ -321,7 +321,7 @@ skill "Platoon Guide" {
 }
 
 skill "Assault Demolition Team" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 5, printed_cost = 16,
   gives = { underarm_throw, torch_man, farm_shoulders },
   icon = "time-dynamite",

@@ -5,7 +5,7 @@
 -- ---- United States: Marines -------------------------------------------------
 
 player "Lieutenant Calloway" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 24, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { marine, leader, cx(1), seasoned(1) },
   says = {
@@ -16,7 +16,7 @@ player "Lieutenant Calloway" {
 }
 
 player "Gunnery Sergeant Prokop" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 21, movement = 2, cover = 3, health = 7, loadout = 11,
   keywords = { marine, leader, seasoned(2), used_to_heat(1) },
   says = {
@@ -27,7 +27,7 @@ player "Gunnery Sergeant Prokop" {
 }
 
 player "PFC Sorrentino" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 18, movement = 1, cover = 2, health = 7, loadout = 14,
   keywords = { marine, gunner }, printed = { spare_barrel },
   says = { add { attack_roll = 1, of = actor, when = weapon(machine_gun), unless = moved } },
@@ -36,7 +36,7 @@ player "PFC Sorrentino" {
 
 -- Alone and barefoot he is at his best.
 player "Corporal Redfern" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 18, movement = 3, cover = 3, health = 5, loadout = 9,
   keywords = { marine, raider, scout, fieldcraft(5) }, starts_with = { { "Hardy (Mud)", 1 } },
   says = {
@@ -49,7 +49,7 @@ player "Corporal Redfern" {
 -- ---- United States: Army ----------------------------------------------------
 
 player "Sergeant Dombrowski" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 20, movement = 2, cover = 3, health = 7, loadout = 13,
   keywords = { army, leader, demolition(5), seasoned(1) },
   says = {
@@ -62,7 +62,7 @@ player "Sergeant Dombrowski" {
 
 -- A linguist of the Army's language school: he has talked men out of caves.
 player "Technician Hamasaki" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 17, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { army, scout, seasoned(2), fieldcraft(7) },
   says = {
@@ -77,7 +77,7 @@ player "Technician Hamasaki" {
 
 -- The longer the odds, the quieter he gets.
 player "Captain Merrick" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 24, movement = 2, cover = 4, health = 6, loadout = 9,
   keywords = { digger, leader, cx(1), used_to_mud(1) },
   says = {
@@ -88,7 +88,7 @@ player "Captain Merrick" {
 }
 
 player "Corporal Doolan" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 19, movement = 2, cover = 3, health = 7, loadout = 13,
   keywords = { digger, gunner, used_to_malaria(1) },
   says = {
@@ -99,7 +99,7 @@ player "Corporal Doolan" {
 }
 
 player "Lance Corporal Gillies" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 16, movement = 3, cover = 3, health = 6, loadout = 9,
   keywords = { digger, scout, fieldcraft(6), used_to_mud(1) },
   says = {
@@ -111,7 +111,7 @@ player "Lance Corporal Gillies" {
 
 -- Of the field ambulance: he would rather be asked for water than for morphia.
 player "Corporal Fenwick" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 16, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { digger, medic, used_to_malaria(1) }, printed = { { "Unit One Bag", 1 } },
   says = {
@@ -127,7 +127,7 @@ player "Corporal Fenwick" {
 -- ---- United States ----------------------------------------------------------
 
 non_player "PFC Novotny" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 14, movement = 2, cover = 2, health = 3, keywords = { marine, gunner },
   printed = { "BAR M1918A2", { "Mk II Frag", 1 }, fire_team },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -136,7 +136,7 @@ non_player "PFC Novotny" {
 
 -- He has the gun, others have the belts: nobody is far from him.
 non_player "Corporal Stroud" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 16, movement = 1, cover = 2, health = 2, keywords = { marine, gunner },
   printed = { "M1919A4 Machine Gun", "Pistol M1911", spare_barrel },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -146,7 +146,7 @@ non_player "Corporal Stroud" {
 
 -- Everybody looks after him, and everybody walks a little away from him.
 non_player "Private Hutchins" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 14, movement = 1, cover = 2, health = 2, keywords = { marine },
   printed = { "M2-2 Flamethrower", "Pistol M1911" },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -155,7 +155,7 @@ non_player "Private Hutchins" {
 }
 
 non_player "Pharmacist's Mate Lowell" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 10, movement = 3, cover = 3, health = 2, keywords = { marine, medic },
   printed = { { "Unit One Bag", 1 }, "Pistol M1911" },
   actions = { { 2, 2 }, { 1, 2 } },
@@ -167,7 +167,7 @@ non_player "Pharmacist's Mate Lowell" {
 }
 
 non_player "Private Ketchum" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 12, movement = 1, cover = 3, health = 2, keywords = { army, demolition(6) },
   printed = { "M1A1 Bazooka", "Carbine M1", bunker_buster },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -177,7 +177,7 @@ non_player "Private Ketchum" {
 -- ---- Australia --------------------------------------------------------------
 
 non_player "Corporal Tully" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 15, movement = 2, cover = 3, health = 3, keywords = { digger, gunner, used_to_mud(1) },
   printed = { "Lithgow Bren", { "Mills Bomb", 2 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -186,7 +186,7 @@ non_player "Corporal Tully" {
 }
 
 non_player "Private Marr" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 13, movement = 2, cover = 4, health = 2, keywords = { digger, scout, used_to_heat(1) },
   printed = { "No. 1 (HT) Rifle", patient_shot },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -194,8 +194,8 @@ non_player "Private Marr" {
   icon = "target-shot", flavour = "Shot roos for the skins. Says the roos were harder.",
 }
 
-non_player "Private Farnham" {
-  back = pacific_soldier,
+non_player "Private Farnham" { meant = { soldier_unarmed = "a bearer: he carries men" },
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 9, movement = 2, cover = 3, health = 2, keywords = { digger, medic },
   printed = { { "Unit One Bag", 1 } },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -208,7 +208,7 @@ non_player "Private Farnham" {
 
 -- Of the Papuan Infantry: his village is two valleys on.
 non_player "Sergeant Kapari" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 13, movement = 4, cover = 4, health = 2,
   keywords = { islander, scout, fieldcraft(4), used_to_malaria(2) },
   printed = { { "Lee-Enfield No. 1", 1 } },
@@ -222,7 +222,7 @@ non_player "Sergeant Kapari" {
 -- ---- United States ----------------------------------------------------------
 
 squad "Private Odegaard" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 4, movement = 1, cover = 2, health = 1, keywords = { marine, ranged, rifle },
   actions = { { 1, 2 } },
   hits = { { 1, 0, 8 }, { 1, 1, 8 } },
@@ -231,7 +231,7 @@ squad "Private Odegaard" {
 }
 
 squad "PFC Cardoza" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 7, movement = 2, cover = 2, health = 2, keywords = { marine, ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 2, 2, 8 }, { 1, 0, 8 }, { 1, 1, 8 }, { 1, 2, 9 } },
@@ -240,7 +240,7 @@ squad "PFC Cardoza" {
 }
 
 squad "Corporal Lachance" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 8, movement = 3, cover = 3, health = 2,
   keywords = { marine, raider, ranged, submachine_gun },
   printed = { face_in_the_mud },
@@ -252,7 +252,7 @@ squad "Corporal Lachance" {
 
 -- Two boxes of belted thirty, and another two.
 squad "Private Mullins" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 5, movement = 1, cover = 2, health = 2, keywords = { marine, ranged, carbine },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 9 }, { 1, 0, 9 } },
@@ -261,7 +261,7 @@ squad "Private Mullins" {
 }
 
 squad "PFC Wojtowicz" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 6, movement = 2, cover = 3, health = 2,
   keywords = { army, ranged, rifle, demolition(7) },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -272,7 +272,7 @@ squad "PFC Wojtowicz" {
 
 -- The dog decides when the patrol stops.
 squad "Private Teague" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = united_states, cost = 7, movement = 2, cover = 3, health = 2,
   keywords = { marine, ranged, carbine, fieldcraft(6) },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -284,7 +284,7 @@ squad "Private Teague" {
 -- ---- Australia --------------------------------------------------------------
 
 squad "Private Bluett" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 4, movement = 2, cover = 2, health = 1, keywords = { ranged, rifle },
   actions = { { 1, 2 } },
   hits = { { 1, 0, 8 }, { 1, 1, 8 } },
@@ -293,7 +293,7 @@ squad "Private Bluett" {
 }
 
 squad "Private Hanlon" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 6, movement = 2, cover = 3, health = 2, keywords = { digger, ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 2, 2, 9 }, { 1, 0, 8 }, { 1, 1, 9 } },
@@ -302,7 +302,7 @@ squad "Private Hanlon" {
 }
 
 squad "Lance Corporal Sprigg" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 8, movement = 3, cover = 3, health = 2, keywords = { digger, ranged, submachine_gun },
   printed = { quick_on_the_track }, starts_with = { { "Hardy (Malaria)", 1 } },
   actions = { { 2, 3 }, { 1, 1 } },
@@ -312,8 +312,8 @@ squad "Lance Corporal Sprigg" {
 }
 
 -- Tins, rice, mail, and the wounded on the way down.
-squad "Carrier Ovia" {
-  back = pacific_soldier,
+squad "Carrier Ovia" { meant = { soldier_unarmed = "a bearer: he carries loads" },
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 5, movement = 4, cover = 3, health = 2,
   keywords = { islander, fieldcraft(5), used_to_mud(2) },
   actions = { { 2, 2 }, { 1, 2 } },
@@ -325,7 +325,7 @@ squad "Carrier Ovia" {
 }
 
 squad "Signaller Peart" {
-  back = pacific_soldier,
+  era = wwii_era, back = pacific_soldier,
   nation = australia, cost = 6, movement = 2, cover = 2, health = 2,
   keywords = { digger, ranged, rifle, seasoned(1) },
   actions = { { 2, 2 }, { 1, 1 } },

@@ -7,7 +7,7 @@ local allied     = { united_states, australia }
 -- ---- United States ----------------------------------------------------------
 
 weapon "M1 Rifle" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 } },
   semi = 1, caliber = ".30-06", ammo = 5,
@@ -16,7 +16,7 @@ weapon "M1 Rifle" {
 
 -- The old rifle, of 1903, carried ashore in August 1942.
 weapon "M1903 Springfield" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 4, nations = american, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 7 }, { 3, 1, 9 } },
   bolt = 1, caliber = ".30-06", ammo = 5,
@@ -25,7 +25,7 @@ weapon "M1903 Springfield" {
 
 -- A target telescope as long as a forearm.
 weapon "M1903A1 with Unertl" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, weight = 4, nations = american, keywords = { ranged, rifle, scoped(2), pen(1) },
   chart = { { 0, 1, 10 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 8 } },
   bolt = 1, caliber = ".30-06", ammo = 4,
@@ -33,7 +33,7 @@ weapon "M1903A1 with Unertl" {
 }
 
 weapon "M1941 Johnson Rifle" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, nations = american, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 1, 7 }, { 1, 1, 7 }, { 2, 1, 8 } },
   semi = 1, caliber = ".30-06", ammo = 4,
@@ -43,7 +43,7 @@ weapon "M1941 Johnson Rifle" {
 }
 
 weapon "Carbine M1" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 1, 7 }, { 1, 1, 8 } },
   semi = 1, caliber = ".30 Carbine", ammo = 4,
@@ -52,7 +52,7 @@ weapon "Carbine M1" {
 
 -- From 1945: a lever beside the bolt, and the magazine is gone.
 weapon "M2 Carbine" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, weight = 2, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 2, 7 }, { 1, 2, 8 } },
   semi = 1, auto = 3, caliber = ".30 Carbine", ammo = 4,
@@ -61,7 +61,7 @@ weapon "M2 Carbine" {
 }
 
 weapon "BAR M1918A2" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 6, nations = american, keywords = { ranged, machine_gun, pen(1) },
   chart = { { 0, 3, 7 }, { 1, 3, 7 }, { 2, 3, 8 } },
   burst = 2, auto = 3, caliber = ".30-06", ammo = 5,
@@ -70,7 +70,7 @@ weapon "BAR M1918A2" {
 
 -- Fed from the left, fired from the hip or the ground, taken apart in a minute.
 weapon "M1941 Johnson LMG" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 6, weight = 5, nations = american, keywords = { ranged, machine_gun, pen(1) },
   chart = { { 0, 3, 7 }, { 1, 3, 7 }, { 2, 3, 9 } },
   semi = 1, auto = 3, caliber = ".30-06", ammo = 5,
@@ -79,7 +79,7 @@ weapon "M1941 Johnson LMG" {
 }
 
 weapon "M1919A4 Machine Gun" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 8, weight = 10, nations = american, keywords = { ranged, machine_gun, pen(1), unwieldy(3) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 7 }, { 3, 1, 9 } },
   burst = 2, spray = 3, caliber = ".30-06", ammo = 6,
@@ -87,7 +87,7 @@ weapon "M1919A4 Machine Gun" {
 }
 
 weapon "M1928A1 Thompson" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, nations = allied, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 6 }, { 1, 2, 8 } },
   semi = 1, burst = 2, auto = 3, caliber = ".45 ACP", ammo = 4,
@@ -96,7 +96,7 @@ weapon "M1928A1 Thompson" {
 
 -- Light, accurate, cheap; and made for places without sand and salt.
 weapon "M50 Reising" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 3, nations = american, keywords = { ranged, submachine_gun },
   chart = { { 0, 3, 6 }, { 1, 3, 8 } },
   semi = 1, auto = 3, caliber = ".45 ACP", ammo = 3,
@@ -107,8 +107,8 @@ weapon "M50 Reising" {
   icon = "autogun", flavour = "Several lie on the bottom of the Lunga. They were thrown there.",
 }
 
-weapon "M1897 Trench Gun" {
-  back = pacific_gear,
+weapon "M1897 Trench Gun" { meant = { weapon_dice = "each shot is a load of shot: two dice" },
+  era = wwii_era, back = pacific_gear,
   cost = 3, weight = 4, nations = american, keywords = { ranged, shotgun },
   chart = { { 0, 3, 5 } },
   semi = 2, caliber = "Twelve Gauge", ammo = 3,
@@ -117,7 +117,7 @@ weapon "M1897 Trench Gun" {
 }
 
 weapon "Pistol M1911" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, nations = allied, keywords = { ranged, pistol },
   chart = { { 0, 2, 7 } },
   semi = 1, caliber = ".45 ACP", ammo = 3,
@@ -125,7 +125,7 @@ weapon "Pistol M1911" {
 }
 
 weapon "Mk II Frag" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, nations = american, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 7 } },
   explosion = 4, expended = true,
@@ -134,7 +134,7 @@ weapon "Mk II Frag" {
 
 -- In a cave there is nowhere to run from it.
 weapon "WP Grenade" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 1, nations = american, keywords = { grenade, pen(2) },
   chart = { { 0, 0, 8 } },
   explosion = 3, expended = true,
@@ -146,7 +146,7 @@ weapon "WP Grenade" {
 }
 
 weapon "M9A1 Rifle Grenade" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, nations = american, keywords = { launcher },
   chart = { { 1, 0, 7 }, { 2, 0, 8 } },
   explosion = 3, expended = true, single_shot = true,
@@ -155,7 +155,7 @@ weapon "M9A1 Rifle Grenade" {
 }
 
 weapon "M1A1 Bazooka" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, weight = 6, nations = american, keywords = { launcher, pen(3) },
   chart = { { 0, 10, 9 }, { 1, 10, 7 }, { 2, 10, 8 } },
   explosion = 3, single_shot = true, caliber = "Rocket 60 mm", ammo = 3,
@@ -164,7 +164,7 @@ weapon "M1A1 Bazooka" {
 }
 
 weapon "M2-2 Flamethrower" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 6, weight = 8, nations = american, keywords = { pen(2), unwieldy(1) },
   chart = { { 0, 4, 6 }, { 1, 5, 8 } },
   spray = 4, caliber = "Flame Fuel", ammo = 2,
@@ -177,7 +177,7 @@ weapon "M2-2 Flamethrower" {
 
 -- Twenty blocks of TNT in a canvas bag, and a short run.
 weapon "Satchel Charge" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 2, nations = allied, keywords = { charge, pen(3) },
   chart = { { 0, 0, 6 } },
   explosion = 5, expended = true,
@@ -186,7 +186,7 @@ weapon "Satchel Charge" {
 }
 
 weapon "Mark 2 Utility Knife" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, weight = 0, nations = american, keywords = { blade, pen(1) },
   chart = { { 0, 0, 7 } },
   thrown = 1, suppressed = true,
@@ -197,7 +197,7 @@ weapon "Mark 2 Utility Knife" {
 
 -- Lithgow's; the sword bayonet goes with it.
 weapon "Lee-Enfield No. 1" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, weight = 4, nations = australian, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
   bolt = 1, caliber = ".303", ammo = 5,
@@ -206,7 +206,7 @@ weapon "Lee-Enfield No. 1" {
 }
 
 weapon "No. 1 (HT) Rifle" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, nations = australian, keywords = { ranged, rifle, scoped(1), pen(1) },
   chart = { { 0, 1, 9 }, { 1, 1, 8 }, { 2, 1, 8 }, { 3, 1, 9 } },
   bolt = 1, caliber = ".303", ammo = 4,
@@ -216,7 +216,7 @@ weapon "No. 1 (HT) Rifle" {
 
 -- Mud runs out of it as water runs out of a gutter.
 weapon "Owen Gun" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, weight = 3, nations = australian, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 6 }, { 1, 2, 8 } },
   semi = 1, burst = 2, auto = 3, caliber = "Parabellum 9 mm", ammo = 4,
@@ -226,7 +226,7 @@ weapon "Owen Gun" {
 }
 
 weapon "Austen" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 2, nations = australian, keywords = { ranged, submachine_gun },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "Parabellum 9 mm", ammo = 4,
@@ -234,15 +234,15 @@ weapon "Austen" {
 }
 
 weapon "Lithgow Bren" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 6, nations = australian, keywords = { ranged, machine_gun, pen(1), unwieldy(1) },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 7 }, { 3, 2, 8 } },
   semi = 1, auto = 3, caliber = ".303", ammo = 6,
   icon = "chaingun",
 }
 
-weapon "Vickers Gun" {
-  back = pacific_gear,
+weapon "Vickers Gun" { meant = { weapon_dice = "long bursts: three dice" },
+  era = wwii_era, back = pacific_gear,
   cost = 9, weight = 11, nations = australian, keywords = { ranged, machine_gun, pen(2), unwieldy(4) },
   chart = { { 1, 1, 7 }, { 2, 1, 7 }, { 3, 1, 7 } },
   burst = 3, spray = 4, caliber = ".303", ammo = 6,
@@ -250,7 +250,7 @@ weapon "Vickers Gun" {
 }
 
 weapon "Boys Rifle" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 3, weight = 7, nations = australian, keywords = { ranged, rifle, pen(3), unwieldy(2) },
   chart = { { 0, 2, 9 }, { 1, 2, 8 }, { 2, 2, 8 } },
   bolt = 1, caliber = ".55 Boys", ammo = 3,
@@ -259,7 +259,7 @@ weapon "Boys Rifle" {
 }
 
 weapon "Webley Mk VI" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, nations = australian, keywords = { ranged, pistol },
   chart = { { 0, 1, 7 }, { 1, 1, 10 } },
   semi = 1, caliber = ".455 Webley", ammo = 2,
@@ -267,7 +267,7 @@ weapon "Webley Mk VI" {
 }
 
 weapon "Mills Bomb" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, nations = australian, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 6 } },
   explosion = 4, expended = true,
@@ -275,7 +275,7 @@ weapon "Mills Bomb" {
 }
 
 weapon "PITA" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 4, weight = 6, nations = australian, keywords = { launcher, pen(3) },
   chart = { { 0, 10, 8 }, { 1, 10, 7 } },
   explosion = 4, single_shot = true, caliber = "PITA Bomb", ammo = 3,
@@ -284,7 +284,7 @@ weapon "PITA" {
 }
 
 weapon "Machete" {
-  back = pacific_gear,
+  era = wwii_era, back = pacific_gear,
   cost = 1, nations = allied, keywords = { blade },
   chart = { { 0, 0, 8 } },
   thrown = 1, suppressed = true,

@@ -7,8 +7,8 @@ nation "United States" {}
 nation "Australia" {}
 nation "Japan" {}
 
-force "Japanese Frontline" { nation = japan, level = frontline }
-force "Japanese Elite"     { nation = japan, level = elite }
+force "Japanese Frontline" { nation = japan, level = frontline, settings = { wwii_pacific } }
+force "Japanese Elite"     { nation = japan, level = elite, settings = { wwii_pacific } }
 
 caliber ".30-06" {}
 caliber ".30 Carbine" {}

@@ -82,7 +82,8 @@ static int treats(WORTH) { (void)amount; return heals(d, f, 5, whom); }
 static int reloads(WORTH)
 {
     UNUSED;
-    return d->w->item[grog_ref_slot(whom)].count > 1 ? WORTH_RELOAD + WORTH_ACTION : 0;
+    const struct item *i = &d->w->item[grog_ref_slot(whom)];
+    return i->count > 1 && (i->flags & ITEM_EMPTY) ? WORTH_RELOAD + WORTH_ACTION : 0;
 }
 static int resupplies(WORTH)
 {

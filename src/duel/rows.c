@@ -300,7 +300,7 @@ const struct grog_system duel_system = {
     .measures = duel_measures, .n_measures = MEASURES,
     .costs = duel_costs, .n_costs = COSTS,
     .targets = duel_targets, .n_targets = TARGETS,
-    .effects = duel_effects, .n_effects = EFFECTS,
+    .effects = duel_effects, .n_effects = EFFECTS, .demands = duel_demands,
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE, .verb_raise = VERB_RAISE_IT, .verb_decline = VERB_DECLINE, .event_counts = EVENT_COUNTS,
     .event_uses = EVENT_USES, .event_declines = EVENT_DECLINES, .event_raises = EVENT_PAYS_MORE,

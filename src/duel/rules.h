@@ -5,6 +5,7 @@
 
 #include "duel.h"
 #include "faults.h"
+#include "kernel/demands.h"
 #include "kernel/kernel.h"
 
 enum rule { R_NONE, R_1_1, R_2_1, R_2_2, R_2_3, R_3_1, R_3_2, R_3_3, R_3_4, R_3_5, R_4_1, R_4_2, R_5_1,
@@ -79,6 +80,7 @@ extern const struct grog_measure_row duel_measures[MEASURES];
 extern const struct grog_cost_row    duel_costs[COSTS];
 extern const struct grog_target_row  duel_targets[TARGETS];
 extern const struct grog_effect_row  duel_effects[EFFECTS];
+extern const struct grog_demand      duel_demands[];
 void duel_deal(struct grog_run *r);
 bool duel_fits(const struct grog_match *m, struct grog_error *why);
 bool duel_open_hands(const struct grog_match *m);

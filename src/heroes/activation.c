@@ -44,7 +44,7 @@ static grog_rule may_act_alone(const struct grog_match *m, const struct heroes *
     const struct unit *u = &h->unit[unit];
     if (u->thing.owner != seat || !is_out_there(u))
         return R_ABL_27;
-    const int16_t *face = u->thing.hidden ? numbers_of(m, u->thing.card) : hn_face(m, u);
+    const int16_t *face = hn_face_of(m, u, u->thing.card);      /* of the side that is up, or lies beneath */
     return !face[FACE_AUTONOMOUS] ? R_ABL_27 : hn_has_acted(u) ? R_ACT_08 : 0;
 }
 
@@ -83,7 +83,7 @@ static bool could_be_autonomous(const struct grog_match *m, const struct heroes 
 {
     const struct ground_plan *p = plan_of(m);
     for (unsigned k = 1; k <= p->n_roster; k++)
-        if (p->roster[k].seat == u->thing.owner && numbers_of(m, p->roster[k].card)[FACE_AUTONOMOUS]
+        if (p->roster[k].seat == u->thing.owner && (hn_note(m, p->roster[k].card)->has & HAS_WILL)
             && !hn_is_gone(h, k)
             && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back)
             return true;
@@ -230,7 +230,7 @@ static void ready(struct grog_run *r, struct grog_frame *f)
     u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
     u->moves = 0;
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
-    if (!t || (t->thing.hidden && numbers_of(r->m, u->thing.card)[FACE_AUTONOMOUS]))
+    if (!t || (t->thing.hidden && hn_face_of(r->m, u, u->thing.card)[FACE_AUTONOMOUS]))
         hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
 }
 

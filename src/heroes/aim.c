@@ -116,6 +116,7 @@ int hn_more_range(const struct grog_match *m, const struct grog_game *g, unsigne
 /* HN-FIR-07, HN-ABL-76, HN-ABL-77, HN-TRT-25  Spaces that it reaches. */
 int hn_range(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
+    GROG_ASSERT(slot < UNITS);
     int range = numbers_of(m, weapon)[WEAPON_RANGE];
     return range ? range + hn_more_range(m, g, slot, weapon) : FARTHEST;
 }

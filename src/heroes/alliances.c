@@ -109,7 +109,7 @@ static void put_first(struct grog_run *r, unsigned side, unsigned seat)
 /* Has the seat's army a counter whose ability reaches other units, or rests on them? */
 static bool has_something_to_share(const struct grog_match *m, unsigned side)
 {
-    static const uint8_t shared[] = { FACE_SPOTTER, FACE_BARRAGE, FACE_SUBSTITUTE };
+    static const uint8_t shared[] = { FACE_SPOTTER, FACE_BARRAGE, FACE_SUBSTITUTE, FACE_TRANSPORT };
     const struct ground_plan *p = plan_of(m);
     for (unsigned i = 1; i <= p->n_roster; i++)
         for (unsigned k = 0; k < GROG_COUNT(shared) && (p->sides[side] >> p->roster[i].seat & 1); k++)

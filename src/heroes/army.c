@@ -292,15 +292,17 @@ static int spent_of(const struct grog_match *m, const struct army *a, int *broug
     return cost;
 }
 
-/* HN-ARM-01, HN-ARM-02, HN-REC-05, HN-REC-07  All that is bought costs no more than the army points. */
-static bool check_points(const struct grog_match *m, const struct army *a, int budget, bool shared,
+/* HN-ARM-01, HN-ARM-02, HN-REC-05, HN-REC-07  All that is bought costs no more than the army points.  HN-MUL-10  Of
+ * several players each has his part for his own; a High Command is paid from what all have. */
+static bool check_points(const struct grog_match *m, const struct army *a, unsigned side, unsigned players,
                          struct grog_error *why)
 {
     int brought, command, cost = spent_of(m, a, &brought, &command);
-    if (!shared)
-        cost += command;
-    if (budget && cost > budget + brought)
-        return REFUSE("the army costs %d of %d army points", cost, budget + brought);
+    int part = budget_of(m, side, players), all = budget_of(m, side, 1);
+    if (all && cost + command > all + brought)
+        return REFUSE("the army costs %d of %d army points", cost + command, all + brought);
+    if (all && cost > part + brought)
+        return REFUSE("the army costs %d of %d army points", cost, part + brought);
     return true;
 }
 
@@ -315,37 +317,60 @@ static bool check_tiles(const struct grog_match *m, const struct army *a, struct
 
 /* ---- the deck --------------------------------------------------------------------------------------------------- */
 
-static int allowed(const struct grog_match *m, const struct army *a, enum command command)
+/* A deck as it is counted: of one army, or of all of a side (HN-MUL-16). */
+struct deck {
+    unsigned titles;
+    struct named of[DECK_ROOM];
+    int plain, command[COMMAND_AVIATION + 1], allowed[COMMAND_AVIATION + 1];    /* cards; of command cards by sort */
+};
+
+static bool add_cards(const struct grog_match *m, struct deck *d, const struct bought *b, struct grog_error *why)
 {
-    int n = 0;
-    for (unsigned i = 0; i < a->n; i++)
-        if (kind_of(m, a->at[i].card) == OF_OPTION)
-            n += numbers_of(m, a->at[i].card)[command == COMMAND_AVIATION ? OPTION_AVIATION : OPTION_ARTILLERY];
-    return n;
+    const int16_t *n = numbers_of(m, b->card);
+    unsigned k = 0;
+    while (k < d->titles && d->of[k].card != b->card)
+        k++;
+    if (k == DECK_ROOM)
+        return REFUSE("a deck has at most %u titles", DECK_ROOM);
+    int copies = (k < d->titles ? d->of[k].number : 0) + b->number;
+    if (copies > n[ACTION_COPIES])                      /* HN-SET-05  none too often */
+        return REFUSE("a deck has at most %d of '%s'", n[ACTION_COPIES], name_of(m, b->card));
+    d->of[k] = (struct named){ b->card, (uint8_t)copies };
+    d->titles += k == d->titles;
+    *(n[ACTION_COMMAND] ? &d->command[n[ACTION_COMMAND]] : &d->plain) += b->number;
+    return true;
 }
 
-/* HN-SET-04 to HN-SET-07, HN-CRD-03, HN-CRD-08, HN-CRD-09, HN-OOP-01, HN-OOP-02, HN-MUL-16  A deck has cards enough,
- * none too often, and of command cards only as many as options let in, which do not count. */
+/* What an army adds to it: cards, and options that let command cards in. */
+static bool add_to_deck(const struct grog_match *m, struct deck *d, const struct army *a, struct grog_error *why)
+{
+    for (unsigned i = 0; i < a->n; i++) {
+        const int16_t *n = numbers_of(m, a->at[i].card);
+        if (kind_of(m, a->at[i].card) == OF_ACTION && !add_cards(m, d, &a->at[i], why))
+            return false;
+        if (kind_of(m, a->at[i].card) != OF_OPTION)
+            continue;
+        d->allowed[COMMAND_AVIATION] += n[OPTION_AVIATION];
+        d->allowed[COMMAND_ARTILLERY] += n[OPTION_ARTILLERY];
+    }
+    return true;
+}
+
+/* HN-SET-04, HN-SET-06, HN-SET-07, HN-CRD-03, HN-CRD-08, HN-CRD-09, HN-OOP-01, HN-OOP-02, HN-MUL-16  A deck has cards
+ * enough, and of command cards only as many as options let in, which do not count. */
+static bool is_deck_enough(const struct deck *d, int smallest, struct grog_error *why)
+{
+    for (unsigned c = COMMAND_ARTILLERY; c <= COMMAND_AVIATION; c++)
+        if (d->command[c] > d->allowed[c])
+            return REFUSE("%d %s cards, and the options allow %d", d->command[c],
+                          c == COMMAND_AVIATION ? "Aviation" : "Artillery", d->allowed[c]);
+    return d->plain >= smallest || REFUSE("a deck has at least %d cards, and this one %d", smallest, d->plain);
+}
+
 static bool check_deck(const struct grog_match *m, const struct army *a, int smallest, struct grog_error *why)
 {
-    int plain = 0, command[3] = { 0 };
-    for (unsigned i = 0; i < a->n; i++) {
-        if (kind_of(m, a->at[i].card) != OF_ACTION)
-            continue;
-        const int16_t *n = numbers_of(m, a->at[i].card);
-        int copies = 0;
-        for (unsigned k = 0; k < a->n; k++)
-            copies += a->at[k].card == a->at[i].card ? a->at[k].number : 0;
-        if (copies > n[ACTION_COPIES])
-            return REFUSE("a deck has at most %d of '%s'", n[ACTION_COPIES], name_of(m, a->at[i].card));
-        command[n[ACTION_COMMAND]] += a->at[i].number;
-        plain += n[ACTION_COMMAND] ? 0 : a->at[i].number;
-    }
-    for (unsigned c = COMMAND_ARTILLERY; c <= COMMAND_AVIATION; c++)
-        if (command[c] > allowed(m, a, (enum command)c))
-            return REFUSE("%d %s cards, and the options allow %d", command[c],
-                          c == COMMAND_AVIATION ? "Aviation" : "Artillery", allowed(m, a, (enum command)c));
-    return plain >= smallest || REFUSE("a deck has at least %d cards, and this one %d", smallest, plain);
+    struct deck d = { 0 };
+    return add_to_deck(m, &d, a, why) && is_deck_enough(&d, smallest, why);
 }
 
 /* ---- the setup --------------------------------------------------------------------------------------- */
@@ -355,15 +380,10 @@ static unsigned players_of(const struct grog_match *m, unsigned seat)
     return (unsigned)__builtin_popcount(m->side[seat]);
 }
 
-/* HN-MUL-17, HN-MUL-18  The side's deck is that of one member; it need not be each one's. */
 static bool check_seat(const struct grog_match *m, unsigned seat, const struct army *a, struct grog_error *why)
 {
-    bool second = plan_of(m)->sides[1] >> seat & 1, keeper = hn_deck_of(m, seat) == seat;
-    int budget = budget_of(m, second, players_of(m, seat));
-    if (!check_tiles(m, a, why) || !check_points(m, a, budget, players_of(m, seat) > 1, why))
-        return false;
-    int smallest = !budget || !keeper ? 0 : m->seats > 2 ? SMALLEST_SHARED_DECK : SMALLEST_DECK;
-    return check_deck(m, a, smallest, why);
+    bool second = plan_of(m)->sides[1] >> seat & 1;
+    return check_tiles(m, a, why) && check_points(m, a, second, players_of(m, seat), why);
 }
 
 /* HN-MUL-10  All that a side buys, its High Command too, is paid from the points of all its players. */
@@ -384,6 +404,26 @@ static bool check_sides(const struct grog_match *m, struct grog_error *why)
     return true;
 }
 
+/* HN-MUL-16, HN-MUL-17  A side that is bought has one deck: the cards that its players list, whoever of them lists
+ * which.  Where armies are given, so are their cards. */
+static bool check_decks(const struct grog_match *m, struct grog_error *why)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        const bool bought = budget_of(m, side, 1);
+        struct deck d = { 0 };
+        for (unsigned seat = 0; seat < m->seats; seat++) {
+            struct army a;
+            if (!(plan_of(m)->sides[side] >> seat & 1))
+                continue;
+            if (!hn_read_army(m, seat, &a, why) || !(bought ? add_to_deck(m, &d, &a, why) : check_deck(m, &a, 0, why)))
+                return false;
+        }
+        if (bought && !is_deck_enough(&d, m->seats > 2 ? SMALLEST_SHARED_DECK : SMALLEST_DECK, why))
+            return false;
+    }
+    return true;
+}
+
 bool hn_fits(const struct grog_match *m, struct grog_error *why)
 {
     struct army a;
@@ -399,7 +439,7 @@ bool hn_fits(const struct grog_match *m, struct grog_error *why)
     }
     if (!armies)
         return REFUSE("no army is in it; see 'grognard list armies'");
-    return check_sides(m, why) && hn_alliances_fit(m, plan_of(m), why);
+    return check_sides(m, why) && check_decks(m, why) && hn_alliances_fit(m, plan_of(m), why);
 }
 
 /* ---- the shop ------------------------------------------------------------------------------------------ */
@@ -411,10 +451,22 @@ static enum grog_goods sort_of(uint8_t kind)
 
 /* What is being put together lies in the first seat's list, whosever it will be: its nation says for which side.  Of a
  * side of several players it is the army of one. */
+static unsigned side_players(const struct grog_match *m, const struct army *a, unsigned *side)
+{
+    *side = a->nation ? (unsigned)numbers_of(m, a->nation)[NATION_SIDE] : 0;
+    return (unsigned)__builtin_popcount(plan_of(m)->sides[*side]);
+}
+
 static int side_budget(const struct grog_match *m, const struct army *a)
 {
-    unsigned side = a->nation ? (unsigned)numbers_of(m, a->nation)[NATION_SIDE] : 0;
-    return budget_of(m, side, (unsigned)__builtin_popcount(plan_of(m)->sides[side]));
+    unsigned side, players = side_players(m, a, &side);
+    return budget_of(m, side, players);
+}
+
+static bool check_draft(const struct grog_match *m, const struct army *a, struct grog_error *why)
+{
+    unsigned side, players = side_players(m, a, &side);
+    return check_points(m, a, side, players, why);
 }
 
 static int purse(const struct grog_match *m)
@@ -453,7 +505,7 @@ static bool check_command(const struct grog_match *m, const struct army *a, stru
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct army a;
-    return hn_read_army(m, 0, &a, why) && check_points(m, &a, side_budget(m, &a), false, why)
+    return hn_read_army(m, 0, &a, why) && check_draft(m, &a, why)
         && check_command(m, &a, why) && check_deck(m, &a, 0, why);
 }
 
@@ -464,7 +516,7 @@ static bool may_go(const struct grog_match *m, struct grog_error *why)
     if (!hn_read_army(m, 0, &a, why))
         return false;
     int budget = side_budget(m, &a), smallest = budget && m->seats <= 2 ? SMALLEST_DECK : 0;
-    return check_tiles(m, &a, why) && check_points(m, &a, budget, false, why) && check_command(m, &a, why)
+    return check_tiles(m, &a, why) && check_draft(m, &a, why) && check_command(m, &a, why)
         && check_deck(m, &a, smallest, why);
 }
 

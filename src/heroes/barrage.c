@@ -13,6 +13,8 @@ static grog_rule may_join(const struct grog_match *m, const struct heroes *h, un
                           uint16_t card)
 {
     const struct unit *u = &h->unit[slot], *o = &h->unit[other];
+    if (o->thing.hidden && o->thing.owner != u->thing.owner)
+        return R_ABL_32;                                /* HN-ABL-20  He does not know that it is one. */
     if (other == slot || !hn_lends(m, h, o, u->thing.owner) || !is_out_there(o) || kind_of(m, o->thing.card) != OF_UNIT
         || o->thing.card != card || numbers_of(m, card)[UNIT_CATEGORY] != HEAVY_WEAPON)
         return R_ABL_32;

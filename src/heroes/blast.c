@@ -5,6 +5,7 @@
 #include "blast.h"
 #include "aim.h"
 #include "equipment.h"
+#include "fire.h"
 #include "grenades.h"
 #include "structures.h"
 
@@ -280,6 +281,10 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
         if (gun[WEAPON_DESTRUCTION])
             hn_offer_batters(m, g, slot, field, weapon, forbidden, l);
     }
+    uint16_t guns[2 + GUNS_MOST];                       /* HN-ABL-38  A token's shot may go at a structure too. */
+    for (unsigned i = 0, n = hn_guns(m, h, u, guns); i < n; i++)
+        if (hn_which_gun(m, u, guns[i]) == GUN_TOKEN && numbers_of(m, guns[i])[WEAPON_DESTRUCTION])
+            hn_offer_batters(m, g, slot, field, guns[i], hn_may_use(m, u, guns[i], moving), l);
     const struct slots *for_use = plan_of(m)->use;
     struct slots shells = either(either(for_use[USE_GRENADE], for_use[USE_RIFLE_GRENADE]), for_use[USE_HE]);
     EACH_SLOT(&shells, i) {

@@ -5,6 +5,7 @@
  * the Supply Phase ends.  Neither has an area effect, and nobody rolls for it whom markers could hinder. */
 #include "charges.h"
 #include "aim.h"
+#include "alliances.h"
 #include "equipment.h"
 #include "hits.h"
 #include "marks.h"
@@ -16,12 +17,15 @@
 
 /* ---- laying ---------------------------------------------------------------------------------- */
 
-/* HN-EQP-42  Is the unit beside a square of the overlay (or in it)? */
+/* HN-EQP-42  Is the unit beside a square of the overlay?  Who is in it is not beside it. */
 static bool is_beside_overlay(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                               unsigned overlay)
 {
     uint16_t own[2];
     unsigned n = hn_squares(m, h, &h->unit[slot], own);
+    for (unsigned i = 0; i < n; i++)
+        if (f->board->under[own[i]] == overlay + 1)
+            return false;
     for (unsigned i = 0; i < n * DIRECTIONS; i++) {
         unsigned at = neighbour(f->board, own[i / DIRECTIONS], i % DIRECTIONS);
         if (at && f->board->under[at] == overlay + 1)
@@ -229,14 +233,11 @@ enum grog_flow hn_supply_options(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_SUPPLY_OPTIONS);
     int16_t *nth = &f->local[SUPPLY_OPTIONS_NTH];
-    unsigned first;
     BEGIN;
     CALL(SUPPLY_OPTIONS_BOMBS, .proc = PROC_BOMBS, .seat = r->g->initiative);
     hn_fade_smoke(r);
-    for (*nth = 0; *nth < r->m->seats; ++*nth) {
-        first = r->g->initiative;
-        CALL(SUPPLY_OPTIONS_NEST, .proc = PROC_NEST, .seat = (uint8_t)((first + (unsigned)*nth) % r->m->seats));
-    }
+    for (*nth = 0; *nth < r->m->seats; ++*nth)          /* HN-SUP-09  The side with initiative comes first. */
+        CALL(SUPPLY_OPTIONS_NEST, .proc = PROC_NEST, .seat = hn_player_at(r->m, r->g, *nth));
     END;
 }
 

@@ -6,11 +6,11 @@
 #include "goliath.h"
 #include "marks.h"
 
-/* Is the vehicle that it is said to be in one, of its owner's, and on the board? */
+/* Is the vehicle that it is said to be in one, of its owner's or an ally's, and on the board? */
 static bool carries(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
     const struct unit *v = &h->unit[h->unit[slot].aboard - 1];
-    return v->thing.live && v->place && v->thing.owner == h->unit[slot].thing.owner
+    return v->thing.live && v->place && !hn_is_enemy(m, v->thing.owner, h->unit[slot].thing.owner)
         && kind_of(m, v->thing.card) == OF_UNIT && numbers_of(m, v->thing.card)[UNIT_CLASS] != INFANTRY
         && numbers_of(m, h->unit[slot].thing.card)[UNIT_CLASS] == INFANTRY;
 }
@@ -97,13 +97,14 @@ static bool lies_on_unit(const struct heroes *h, const struct token *t)
 }
 
 /* HN-OOP-31  Of options smoke alone takes orders. */
-static bool takes_orders(const struct grog_match *m, const struct holding *o, unsigned seat)
+static bool takes_orders(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat)
 {
-    return o->thing.live && o->thing.owner == seat && kind_of(m, o->thing.card) == OF_OPTION
+    return o->thing.live && hn_disposes(m, h, o, seat) && kind_of(m, o->thing.card) == OF_OPTION
         && numbers_of(m, o->thing.card)[OPTION_USE] == USE_SMOKE;
 }
 
-/* A seat's own tokens, no more of them than its set has; each in use lies on a unit or an option of its owner. */
+/* A seat's own tokens, no more of them than its set has; each in use lies on a unit of its owner, or on an option that
+ * he has. */
 static bool tokens_fit(const struct grog_match *m, const struct heroes *h)
 {
     unsigned all[SEATS] = { 0 };
@@ -112,7 +113,7 @@ static bool tokens_fit(const struct grog_match *m, const struct heroes *h)
         if (t->thing.owner >= m->seats || kind_of(m, t->thing.card) != OF_TOKEN
             || numbers_of(m, t->thing.card)[TOKEN_SET] != t->thing.owner || !t->unit == !t->holding
             || (t->unit && !lies_on_unit(h, t))
-            || (t->holding && !takes_orders(m, &h->holding[t->holding - 1], t->thing.owner)))
+            || (t->holding && !takes_orders(m, h, &h->holding[t->holding - 1], t->thing.owner)))
             return false;
         all[t->thing.owner]++;
     }

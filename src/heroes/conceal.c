@@ -4,6 +4,7 @@
  *
  * A concealed unit is face down: whatever others ask of it is read from what they see of it (grog_face). */
 #include "conceal.h"
+#include "alliances.h"
 #include "equipment.h"
 #include "move.h"
 #include "procedure.h"
@@ -140,7 +141,7 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
         return;
     EACH_HOLDING_FOR(m, h, USE_CONCEALED, i) {
         const struct holding *o = &h->holding[i];
-        if (o->thing.owner == h->unit[slot].thing.owner)
+        if (hn_disposes(m, h, o, h->unit[slot].thing.owner))    /* HN-MUL-11, HN-MUL-13 */
             grog_offer(l, grog_option(VERB_CLOAK, slot + 1, 0, 0, holding_ref(h, i)), may_cloak(m, h, f, slot, o));
     }
 }
@@ -161,16 +162,35 @@ enum grog_flow hn_cloak(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
-/* HN-OOP-09  One of them is free again. */
-void hn_return_cloak(struct grog_run *r, unsigned owner)
+/* Tokens of such options that lie on the board, less the units that lie under them: of a High Command all of its side,
+ * of another option its owner's. */
+static int tokens_over(const struct grog_match *m, const struct heroes *h, const struct holding *o)
+{
+    const bool shared = hn_is_command(m, h, o);
+    const unsigned seats = shared ? plan_of(m)->sides[hn_side_of(m, o->thing.owner)] : 1u << o->thing.owner;
+    int n = 0;
+    EACH_HOLDING_FOR(m, h, USE_CONCEALED, i)
+        if ((seats >> h->holding[i].thing.owner & 1) && (shared || !hn_is_command(m, h, &h->holding[i])))
+            n += h->holding[i].cloaked;
+    EACH_UNIT(h, i)
+        n -= (h->unit[i].flags & UNIT_CLOAKED) && (seats >> h->unit[i].thing.owner & 1);
+    return n;
+}
+
+/* HN-OOP-09  Tokens whose units were discovered are free again, in the next Supply Phase: so not while one lasts. */
+void hn_return_cloaks(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
-    EACH_HOLDING(h, i)
-        if (h->holding[i].thing.owner == owner && h->holding[i].cloaked) {
-            h->holding[i].cloaked--;
-            h->holding[i].left++;
-            TELL_AMOUNT(TOLD_CLOAK_BACK, h->holding[i].left, holding_ref(h, i));
-            return;
+    for (unsigned shared = 0; shared < 2 && h->phase != PHASE_SUPPLY; shared++)
+        EACH_HOLDING_FOR(r->m, h, USE_CONCEALED, i) {
+            struct holding *o = &h->holding[i];
+            if (hn_is_command(r->m, h, o) != (shared == 1))
+                continue;
+            while (o->cloaked && tokens_over(r->m, h, o) > 0) {
+                o->cloaked--;
+                o->left++;
+                TELL_AMOUNT(TOLD_CLOAK_BACK, o->left, holding_ref(h, i));
+            }
         }
 }
 

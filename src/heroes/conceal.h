@@ -14,6 +14,6 @@ void hn_spot(struct grog_run *r, uint16_t mover);                    /* HN-ABL-0
 void hn_discover(struct grog_run *r, uint16_t unit);
 void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      struct grog_list *l);
-void hn_return_cloak(struct grog_run *r, unsigned owner);               /* HN-OOP-09  the token, to be used again */
+void hn_return_cloaks(struct grog_run *r);      /* HN-OOP-09  tokens that cover nobody any more, to be used again */
 
 #endif

@@ -190,7 +190,7 @@ static grog_rule may_go_aboard(const struct grog_match *m, const struct grog_gam
     if (full)
         return full;
     for (unsigned n = hn_squares(m, h, v, square); n; n--)
-        if (!is_in_zone(plan_of(m), v->thing.owner, square[n - 1]) && !scout_of(m, g, slot))
+        if (!is_in_zone(plan_of(m), h->unit[slot].thing.owner, square[n - 1]) && !scout_of(m, g, slot))
             return R_ABL_104;
     return 0;
 }
@@ -309,7 +309,7 @@ static void show(struct grog_run *r, uint16_t unit, enum side_up up)
     if (up == UP_REVERSE)
         u->flags |= UNIT_TURNED;
     if (up == UP_CONCEALED) {
-        grog_tell(r, TOLD_CONCEALED, r->m->sees[u->thing.owner],
+        grog_tell(r, TOLD_CONCEALED, 1u << u->thing.owner,
                   (struct grog_event){ .object = { unit, u->place, u->thing.card } });
         return;
     }

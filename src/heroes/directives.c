@@ -19,11 +19,16 @@ static bool is_for(const struct grog_match *m, const struct holding *o, enum tok
 int hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit)
 {
     GROG_ASSERT(unit < UNITS || unit == GROG_SLOTS_MAX);
-    EACH_HOLDING_FOR(m, h, use, i)
-        if (h->holding[i].left && hn_disposes(m, h, &h->holding[i], seat)
-            && (unit == GROG_SLOTS_MAX || hn_serves(m, h, &h->holding[i], &h->unit[unit])))
-            return (int)i;
-    return -1;
+    int found = -1;
+    EACH_HOLDING_FOR(m, h, use, i) {
+        if (!h->holding[i].left || !hn_disposes(m, h, &h->holding[i], seat)
+            || (unit != GROG_SLOTS_MAX && !hn_serves(m, h, &h->holding[i], &h->unit[unit])))
+            continue;
+        if (unit != GROG_SLOTS_MAX && hn_is_its_own(m, h, i, &h->unit[unit]))
+            return (int)i;                              /* HN-EQP-04  before an officer's */
+        found = found < 0 ? (int)i : found;
+    }
+    return found;
 }
 
 void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding)
@@ -93,10 +98,10 @@ static bool is_directive(const struct grog_match *m, const struct holding *o)
     return false;
 }
 
-/* HN-OOP-11  A yellow outline, and the Order(s) ability. */
+/* HN-OOP-11  A yellow outline, and the Order(s) ability: of what everybody sees. */
 static grog_rule may_direct(const struct grog_match *m, const struct unit *u)
 {
-    return u->thing.hidden || hn_category(m, u) != OFFICER || !hn_face(m, u)[FACE_ORDERS] ? R_OOP_11 : 0;
+    return hn_category(m, u) != OFFICER || !hn_face(m, u)[FACE_ORDERS] ? R_OOP_11 : 0;
 }
 
 static int free_mark(const struct heroes *h)

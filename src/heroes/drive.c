@@ -28,7 +28,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct heroes *h, c
 {
     if (is_cut(f, from, direction_to(from, to)))
         return R_TER_20;
-    if (overlaps_vehicle(m, h, f, slot, to) && !hn_may_explode(m, h, slot))
+    if (overlaps_vehicle(m, h, f, slot, to) && !hn_may_go_upon(m, h, slot, f->unit[to] - 1u))
         return R_VMV_08;
     grog_rule closed = hn_is_closed(m, &h->unit[slot], f, to);
     return closed && hn_can_cut(m, h, f, slot, to) ? 0 : closed;            /* HN-EQP-37  A cutter opens a hedgerow. */
@@ -109,11 +109,7 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);
     unsigned into = entered(r->m, h, &before, u);
-    if (into && (hn_ground(r->m, h, into)->flags & GROUND_DIFFICULT)) {
-        left = 0;                                       /* HN-TER-15  Difficult ground stops it, */
-        (f - 1)->local[MOVE_MIRED] = 1;                 /* and no Fuel takes it farther */
-    }
-    hn_spend_step(f, left);
+    hn_spend_step(f, into ? hn_ground(r->m, h, into) : NULL, left);
 }
 
 /* ---- displacement ---------------------------------------------------------------------------------------- */

@@ -43,11 +43,26 @@ int hn_equipment(const struct grog_match *m, const struct heroes *h, unsigned sl
     return -1;
 }
 
+/* Did it come with the unit, or does it lie on the unit's tile? */
+bool hn_is_its_own(const struct grog_match *m, const struct heroes *h, unsigned holding, const struct unit *u)
+{
+    GROG_ASSERT(holding < HOLDINGS);
+    const struct roster *from = &plan_of(m)->roster[u->roster];
+    const struct holding *o = &h->holding[holding];
+    return u->roster && (from->option == holding + 1 || (o->on && from->tile == o->on));
+}
+
+/* HN-EQP-04  Of equal tokens those of its own tile go first: an officer's serve others too. */
 int hn_equipment_of(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t card)
 {
     GROG_ASSERT(slot < UNITS);
-    EACH_HOLDING_FOR(m, h, hn_note(m, card)->use, i)
-        if (h->holding[i].thing.card == card && hn_has_token(m, h, &h->holding[i], &h->unit[slot]))
+    int found = -1;
+    EACH_HOLDING_FOR(m, h, hn_note(m, card)->use, i) {
+        if (h->holding[i].thing.card != card || !hn_has_token(m, h, &h->holding[i], &h->unit[slot]))
+            continue;
+        if (hn_is_its_own(m, h, i, &h->unit[slot]))
             return (int)i;
-    return -1;
+        found = found < 0 ? (int)i : found;
+    }
+    return found;
 }

@@ -49,6 +49,7 @@ bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
     struct field field;
     hn_field(r->m, const_heroes(r->g), &field);
     TELL(TOLD_FIRES, f->actor, f->with, f->mode, f->target);
+    f->local[ATTACK_USED] = (f - 1)->pending[BLAST_USED];       /* HN-EQP-33  All its shots are one attack. */
     f->pending[SHOT_BONUS] = (int16_t)hn_attack_bonus(r, f);
     f->local[SHOT_SMOKE] = (int16_t)hn_smoke_on_blast(r, f - 1);
     if (f->local[SHOT_SMOKE])
@@ -126,7 +127,10 @@ static void begin(struct grog_run *r, struct grog_frame *f)
     }
     hn_has_fired(r, f->actor, token ? GUN_TOKEN : hn_which_gun(r->m, u, f->with));
     if (f->proc == PROC_BLAST) {
-        TELL(TOLD_BOMBARDS, f->actor, f->with, (uint16_t)numbers_of(r->m, f->mode)[WEAPON_PATTERN], f->target);
+        uint16_t pattern = (uint16_t)numbers_of(r->m, f->mode)[WEAPON_PATTERN];
+        if (use == USE_HE)
+            pattern = PATTERN_RED;                      /* HN-EQP-74  whatever the gun's own is */
+        TELL(TOLD_BOMBARDS, f->actor, f->with, pattern, f->target);
         f->local[BLAST_SCATTER] = (int16_t)scatter_of(r, f, use);
         f->pending[BLAST_SPOTTER] = (int16_t)spotter_takes(r, f);
     } else if (f->proc == PROC_THROW) {

@@ -11,7 +11,8 @@ enum { BLAST_ROLL = 1, BLAST_HITS, BLAST_RAZES, BLAST_CLEARS, BLAST_ON, BLAST_SP
 /* locals: the corner it comes down on, corners that it may scatter, how it fires; whom it touches */
 enum { BLAST_AT, BLAST_SCATTER, BLAST_NEXT, BLAST_TOUCHED,
        BLAST_MOST = GROG_LOCALS - BLAST_TOUCHED };
-enum { BLAST_SPOTTER };             /* pending: corners that a spotter takes from the dispersal */
+/* pending: corners that a spotter takes from the dispersal; what was used on its shots so far (ATTACK_USED) */
+enum { BLAST_SPOTTER, BLAST_USED };
 enum { FIRE_ON_MORE = 1, FIRE_ON_NEXT, FIRE_ON_RESTS };
 extern const struct grog_step hn_blast_steps[BLAST_RESTS], hn_fire_on_steps[FIRE_ON_RESTS];
 extern const struct grog_local hn_blast_locals[GROG_LOCALS];

@@ -22,6 +22,13 @@ bool hn_may_explode(const struct grog_match *m, const struct heroes *h, unsigned
     return hn_roams(m, &h->unit[slot]) && h->phase != PHASE_SUPPLY;
 }
 
+/* HN-EQP-56  Into the space of this vehicle: an enemy's alone. */
+bool hn_may_go_upon(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle)
+{
+    GROG_ASSERT(vehicle < UNITS);
+    return hn_may_explode(m, h, slot) && hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[vehicle].thing.owner);
+}
+
 /* Is it in another unit's square, where it may explode but not stay? */
 bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
@@ -45,7 +52,7 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
 
 /* ---- fuel ------------------------------------------------------------------------------------ */
 
-/* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not where it had to stop. */
+/* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not if the ground ends the move. */
 static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                           unsigned slot)
 {

@@ -49,13 +49,13 @@ grog_rule hn_go_together(const struct grog_match *m, const struct heroes *h, uns
     return hn_distance(m, h, a, b) > 2 ? R_ABL_83 : 0;
 }
 
-/* HN-ABL-80  At least +1 for each: could it be divided at all? */
+/* HN-ABL-80, HN-SEQ-10  At least +1 for each: could it be divided at all, with all the tokens at hand? */
 static bool is_enough(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
                       enum shot shot, unsigned target)
 {
     const struct shooting s = { .slot = how->slot, .target = target, .weapon = weapon, .moving = how->moving };
     struct shot_bonus sum = hn_shot_bonus(m, g, &s);
-    int bonus = hn_sum_of(&sum);
+    int bonus = hn_sum_of(&sum) + hn_tokens_at_hand(m, g, how->slot, weapon, target);
     return bonus + hn_doubling(shot, bonus, 0) >= 2;
 }
 
@@ -175,6 +175,11 @@ enum grog_flow hn_divide(struct grog_run *r, struct grog_frame *f)
     REACH(DIVIDE_POOLED, POINT_DIVIDED);
     if (!hn_is_there(r, f->actor) || !hn_is_there(r, f->target))
         return GROG_DONE;
+    if (f->pending[SHOT_BONUS] < 1) {                   /* HN-ABL-80  Nothing to divide: a shot at the first. */
+        CALL(DIVIDE_PLAIN, .proc = PROC_SHOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
+             .target = f->target);
+        return GROG_DONE;
+    }
     double_pool(f);
     add_target(r, f, grog_ref_slot(f->target));
     while (has_another(r, f)) {
@@ -201,6 +206,7 @@ enum grog_flow hn_divide(struct grog_run *r, struct grog_frame *f)
 const struct grog_step hn_divide_steps[DIVIDE_RESTS] = {
     STARTS, [DIVIDE_POOLED] = AT_POINT("pooled", R_SEQ_10), [DIVIDE_AT] = ASKS("at", R_ABL_79, ASK_TARGETS),
     [DIVIDE_PART] = ASKS("part", R_ABL_80, ASK_PARTS), [DIVIDE_SHOT] = CALLS("shot", R_ABL_81, PROC_SHOT),
+    [DIVIDE_PLAIN] = CALLS("plain", R_ABL_80, PROC_SHOT),
 };
 #define TARGET_AND_PART(n) { "target " #n, 0, INT16_MAX }
 const struct grog_local hn_divide_locals[GROG_LOCALS] = {
@@ -219,11 +225,13 @@ static bool divide_fits(const struct grog_match *m, const struct heroes *h, cons
         if (i < f->local[DIVIDE_TARGETS] ? !target || target > UNITS || part > 99 : f->local[DIVIDE_FIRST + i])
             return false;
     }
-    return f->step == DIVIDE_POOLED ? !f->local[DIVIDE_TARGETS] && !f->local[DIVIDE_NEXT]
-                                    : f->local[DIVIDE_NEXT] < f->local[DIVIDE_TARGETS];
+    bool pooled = f->step == DIVIDE_POOLED || f->step == DIVIDE_PLAIN;
+    return pooled ? !f->local[DIVIDE_TARGETS] && !f->local[DIVIDE_NEXT]
+                  : f->local[DIVIDE_NEXT] < f->local[DIVIDE_TARGETS];
 }
 
 const struct hn_frame hn_divide_frame = {
     .seat = true, .actor = true, .target = true, .with = OF_WEAPON, .asks = IN_BATTLE, .fits = divide_fits,
-    .rest = { [DIVIDE_SHOT] = { .hands = { ACTOR, WITH, MODE, ANY } } },
+    .rest = { [DIVIDE_SHOT] = { .hands = { ACTOR, WITH, MODE, ANY } },
+              [DIVIDE_PLAIN] = { .hands = { ACTOR, WITH, MODE, TARGET } } },
 };

@@ -5,7 +5,7 @@
 
 #include "fire.h"
 
-enum { DIVIDE_POOLED = 1, DIVIDE_AT, DIVIDE_PART, DIVIDE_SHOT, DIVIDE_RESTS };
+enum { DIVIDE_POOLED = 1, DIVIDE_AT, DIVIDE_PART, DIVIDE_SHOT, DIVIDE_PLAIN, DIVIDE_RESTS };
 /* locals, behind ATTACK_USED (tokens.h): how many targets, the next of them, and each with its part */
 enum { DIVIDE_TARGETS = 1, DIVIDE_NEXT, DIVIDE_FIRST, DIVIDE_MOST = GROG_LOCALS - DIVIDE_FIRST };
 extern const struct grog_step hn_divide_steps[DIVIDE_RESTS];

@@ -148,8 +148,12 @@ int hn_first_left(const struct grog_match *m, const struct heroes *h, const stru
 void hn_begin_move(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
+    /* HN-ABL-01  A card that turned it over in this activation did so for this movement. */
+    const bool turned = f[-1].proc == PROC_ACTIVATE && (unit_of(r, f->actor)->moves & MOVE_TURNED);
     for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++)
         h->unit[i].moves = 0;
+    if (turned)
+        unit_of(r, f->actor)->moves = MOVE_TURNED;
     f->local[MOVE_MIRED] = is_mired(r, f->actor);
     if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
         f->local[MOVE_LEFT] = (int16_t)hn_movement(r->m, r->g, grog_ref_slot(f->actor));
@@ -239,11 +243,14 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
 
 /* ---- one step ------------------------------------------------------------------------------------------------- */
 
-/* What a step leaves of the movement; the frame of the move lies below the step's. */
-void hn_spend_step(struct grog_frame *f, int left)
+/* What a step leaves of the movement; the frame of the move lies below the step's.  HN-TER-15  Difficult ground stops
+ * it. */
+void hn_spend_step(struct grog_frame *f, const struct ground *into, int left)
 {
     GROG_ASSERT(f[-1].proc == PROC_MOVE);
-    f[-1].local[MOVE_LEFT] = (int16_t)left;
+    f[-1].local[MOVE_LEFT] = (int16_t)(into ? hn_left_on(into, left) : left);
+    if (into && (into->flags & GROUND_DIFFICULT))
+        f[-1].local[MOVE_MIRED] = 1;
     f[-1].local[MOVE_GONE] = 1;
     f[-1].local[MOVE_DUE] = 0;
 }
@@ -263,7 +270,7 @@ static void go(struct grog_run *r, struct grog_frame *f)
     u->aboard = 0;
     u->place = f->target;
     TELL(TOLD_MOVES, f->actor, f->target);
-    hn_spend_step(f, hn_left_on(ground, left));
+    hn_spend_step(f, ground, left);
 }
 
 /* A step of no space: where it is, and as it faces. */

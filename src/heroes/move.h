@@ -22,7 +22,7 @@ grog_proc_fn hn_move, hn_step, hn_turns_over;
 lister hn_list_step;
 
 void hn_begin_move(struct grog_run *r, struct grog_frame *f);
-void hn_spend_step(struct grog_frame *f, int left);
+void hn_spend_step(struct grog_frame *f, const struct ground *into, int left);  /* into: NULL if it stays */
 /* Steps that it has when it begins: of so many, less what the ground under it takes. */
 int  hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps);
 

@@ -2,6 +2,7 @@
 /* orders.c -- Order Phase: how many tokens a player has, and how they are put face down on units, side by side. */
 #include "orders.h"
 #include "alliances.h"
+#include "conceal.h"
 #include "directives.h"
 #include "play.h"
 #include "procedure.h"
@@ -226,6 +227,9 @@ unsigned hn_owed_orders(const struct grog_match *m, const struct heroes *h, unsi
     return n;
 }
 
+/* HN-ABL-98, HN-TRT-12  Must every order that is left go to somebody? */
+static bool is_all_owed(const struct dues *d) { return d->owed && d->orders <= d->owed; }
+
 /* While the last orders go: what keeps an order from this unit (LIES_ORDER), and a bluff (LIES_BLUFF)?  An order goes
  * to nobody to whom none is owed, and no bluff takes the place of one. */
 static void may_place(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
@@ -237,7 +241,7 @@ static void may_place(const struct grog_match *m, const struct heroes *h, const 
     bool needs = needs_order(m, h, d, seat, unit);
     unsigned serve = needs ? 0 : d->serve[tile_of(m, &h->unit[unit])];
     out[LIES_BLUFF] = needs ? R_ABL_98 : serve && serve == d->due[tile_of(m, &h->unit[unit])] ? R_TRT_12 : 0;
-    out[LIES_ORDER] = needs || serve || d->orders > d->owed ? 0 : R_ABL_98;
+    out[LIES_ORDER] = needs || serve || !is_all_owed(d) ? 0 : R_ABL_98;
 }
 
 /* ---- placing --------------------------------------------------------------------------------------- */
@@ -305,7 +309,7 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
             grog_offer_with(l, grog_option(VERB_ORDER, i + 1, 0, 0, 0), choice[sorts_of(why)].token,
                             choice[sorts_of(why)].n);
     }
-    hn_offer_option_orders(m, g, seat, l);
+    hn_offer_option_orders(m, g, seat, is_all_owed(&dues) ? R_ABL_98 : 0, l);    /* HN-OOP-31 */
     hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_ready(m, g, seat, 0, l);
 }
@@ -318,6 +322,7 @@ enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
     unsigned seat;
     BEGIN;
     heroes(r->g)->phase = PHASE_ORDERS;
+    hn_return_cloaks(r);                                /* HN-OOP-09  of those discovered in the Supply Phase */
     TELL(TOLD_PHASE, PHASE_ORDERS);
     CALL(ORDERS_ORDER, .proc = PROC_PLAY_ORDER, .seat = r->g->initiative);      /* HN-MUL-20  again each round */
     REACH(ORDERS_BEGIN, POINT_ORDERS_BEGIN);

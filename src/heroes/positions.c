@@ -3,6 +3,7 @@
  *
  * Each is a mark on a square, whose ground is then the terrain that its option names (hn_field). */
 #include "positions.h"
+#include "alliances.h"
 #include "equipment.h"
 #include "marks.h"
 #include "procedure.h"
@@ -88,7 +89,7 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
 static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
     EACH_HOLDING_FOR(m, h, USE_NEST, i)
-        if (h->holding[i].thing.owner == seat && h->holding[i].left)
+        if (hn_disposes(m, h, &h->holding[i], seat) && h->holding[i].left)     /* HN-MUL-11, HN-MUL-13 */
             return (int)i;
     return -1;
 }
@@ -126,7 +127,7 @@ static grog_rule may_nest(const struct grog_match *m, const struct heroes *h, co
             return R_OOP_27;
     if (f->unit[place] || has_position(h, place))
         return R_MOV_07;
-    return ground_at(f, place)->flags & (GROUND_NO_INFANTRY | GROUND_WATER | GROUND_INSIDE) ? R_TER_18 : 0;
+    return ground_at(f, place)->flags & (GROUND_NO_INFANTRY | GROUND_WATER) ? R_TER_18 : 0;
 }
 
 void hn_list_nest(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -150,7 +151,8 @@ static void set_up(struct grog_run *r, const struct grog_frame *f, struct grog_o
     unsigned nest = o.actor - 1u;
     int gun = gun_of(r->m, h, nest);
     uint16_t card = h->holding[nest].thing.card;
-    if (numbers_of(r->m, card)[OPTION_TERRAIN]
+    bool inside = hn_ground(r->m, h, o.object[2])->flags & GROUND_INSIDE;       /* a floor stays what it is */
+    if (numbers_of(r->m, card)[OPTION_TERRAIN] && !inside
         && !hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = o.object[2], .owner = f->seat, .card = card }))
         return;
     hn_spend(r, holding_ref(h, nest));

@@ -252,7 +252,7 @@ const struct grog_question hn_questions[QUESTIONS] = {
 #define STEPS(list) .step = list, .steps = GROG_COUNT(list)
 #define LOCALS(list) .local = list, .locals = GROG_COUNT(list)
 #define ABOUT(...) .kind = { __VA_ARGS__ }
-#define BLAST_PENDING .pending = { [BLAST_SPOTTER] = { "spotter", 0, 1 } }
+#define BLAST_PENDING .pending = { [BLAST_SPOTTER] = { "spotter", 0, 1 }, [BLAST_USED] = { "used", 0, 255 } }
 const struct grog_proc hn_procs[PROCS] = {
     [PROC_GAME]       = { "game", R_ORD_01, hn_game, STEPS(hn_game_steps), LOCALS(hn_game_locals) },
     [PROC_DEPLOY]     = { "deploy", R_SET_10, hn_deploy, ABOUT(KIND_UNIT), STEPS(hn_deploy_steps),

@@ -8,6 +8,7 @@
  * What a shot comes to (r->result, for odds): OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED. */
 #include "shot.h"
 #include "aim.h"
+#include "equipment.h"
 #include "explosion.h"
 #include "hits.h"
 #include "procedure.h"
@@ -108,15 +109,17 @@ int hn_attack_bonus(struct grog_run *r, const struct grog_frame *f)
 }
 
 /* HN-EQP-06, HN-EQP-82  A weapon of a token costs the token. */
-static void spend_shot(struct grog_run *r, const struct unit *u, uint16_t weapon)
+void hn_spend_shot(struct grog_run *r, const struct unit *u, uint16_t weapon)
 {
     struct heroes *h = heroes(r->g);
-    EACH_SLOT(&plan_of(r->m)->spent[SPENT_AS_SHOT], i)
-        if (h->holding[i].thing.live && numbers_of(r->m, h->holding[i].thing.card)[OPTION_WEAPON] == weapon
-            && hn_has_token(r->m, h, &h->holding[i], u)) {
-            hn_spend(r, holding_ref(h, i));
-            return;
-        }
+    EACH_SLOT(&plan_of(r->m)->spent[SPENT_AS_SHOT], i) {
+        uint16_t card = h->holding[i].thing.card;
+        if (!h->holding[i].thing.live || numbers_of(r->m, card)[OPTION_WEAPON] != weapon
+            || !hn_has_token(r->m, h, &h->holding[i], u))
+            continue;
+        hn_spend(r, holding_ref(h, (unsigned)hn_equipment_of(r->m, h, (unsigned)(u - h->unit), card)));
+        return;
+    }
 }
 
 /* HN-SEQ-07, HN-ABL-21  The shot is announced: whoever fires is seen, and has fired. */
@@ -129,7 +132,7 @@ void hn_announce(struct grog_run *r, const struct grog_frame *f)
     u->shots |= (uint8_t)(1u << which | 1u << (which + FIRED_THIS_ROUND));
     TELL_AMOUNT(TOLD_FIRES, is_on_the_move(f), f->actor, f->with, f->mode, f->target);
     if (which == GUN_TOKEN)
-        spend_shot(r, u, f->with);
+        hn_spend_shot(r, u, f->with);
 }
 
 /* HN-SEQ-07 to HN-SEQ-10, HN-SEQ-14: what is known before the dice fall, but for the markers on the firer. */
@@ -311,6 +314,15 @@ static bool frightens(struct grog_run *r, const struct grog_frame *f)
         && hn_is_there(r, f->target);
 }
 
+/* The wreck that its target stands on, if that is shelled too and still lies there. */
+static uint16_t shelled_wreck(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    int slot = -f->local[SHOT_STRUCTURE] - 1;
+    return slot >= 0 && h->unit[slot].thing.live && (h->unit[slot].flags & UNIT_WRECKED) ? unit_ref(h, (unsigned)slot)
+                                                                                         : 0;
+}
+
 /* A SHOT.  with: the weapon; mode: its kind; local: what was used on it, its share of a pool, the dice, markers. */
 enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 {
@@ -350,7 +362,8 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
         hn_suppress(r, f->target, *markers);
     if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38  Its dice too. */
         CALL(SHOT_SHELLS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with,
-             .mode = (uint16_t)f->local[SHOT_STRUCTURE]);
+             .mode = (uint16_t)(f->local[SHOT_STRUCTURE] > 0 ? f->local[SHOT_STRUCTURE] : 0),
+             .target = shelled_wreck(r, f));
     grog_after(r, f, POINT_SHOT_DONE);
     r->result = (int32_t)outcome_of(r, f);
     END;
@@ -366,14 +379,14 @@ const struct grog_step hn_shot_steps[SHOT_RESTS] = {
 const struct grog_local hn_shot_locals[SHOT_LOCALS] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
     [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
-    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS }, [SHOT_SMOKE] = { "smoke", 0, 255 },
+    [SHOT_STRUCTURE] = { "structure", -UNITS, OVERLAYS }, [SHOT_SMOKE] = { "smoke", 0, 255 },
     [SHOT_LINED] = { "lined", 0, 1 },
 };
 
 static bool shot_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
     (void)h, (void)top;
-    return !f->local[SHOT_STRUCTURE] || hn_is_overlay(m, f->local[SHOT_STRUCTURE]);
+    return f->local[SHOT_STRUCTURE] <= 0 || hn_is_overlay(m, f->local[SHOT_STRUCTURE]);
 }
 
 const struct hn_frame hn_shot_frame = {
@@ -382,6 +395,6 @@ const struct hn_frame hn_shot_frame = {
         [SHOT_DECLARED] = { .point = POINT_SHOT }, [SHOT_ROLL] = { .hands = { ACTOR, NONE, ANY, NONE } },
         [SHOT_ROLLED] = { .point = POINT_ROLLED }, [SHOT_HITS] = { .hands = { TARGET, WITH, ANY, ACTOR } },
         [SHOT_FRIGHTENS] = { .point = POINT_FRIGHTENS },
-        [SHOT_SHELLS] = { .hands = { ACTOR, WITH, ANY, NONE } },
+        [SHOT_SHELLS] = { .hands = { ACTOR, WITH, ANY, ANY } },
     },
 };

@@ -48,6 +48,7 @@ static inline int hn_throws(int least, bool two)
 /* And how many show just this as the higher. */
 static inline int hn_throws_of(int pips, bool two) { return hn_throws(pips, two) - hn_throws(pips + 1, two); }
 int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);   /* and tell what counts */
+void hn_spend_shot(struct grog_run *r, const struct unit *u, uint16_t weapon);
 void hn_announce(struct grog_run *r, const struct grog_frame *f);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* smoke.c -- Smoke: an order is placed on the option; when its number comes up, a pattern is laid. */
 #include "smoke.h"
+#include "alliances.h"
 #include "marks.h"
 #include "procedure.h"
 #include "rolls.h"
@@ -16,7 +17,7 @@ grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h
     GROG_ASSERT(holding < HOLDINGS);
     const struct holding *o = &h->holding[holding];
     unsigned placed = 0;
-    if (o->thing.owner != seat || hn_note(m, o->thing.card)->use != USE_SMOKE)
+    if (!hn_disposes(m, h, o, seat) || hn_note(m, o->thing.card)->use != USE_SMOKE)
         return R_OOP_31;
     EACH_TOKEN(h, i)
         placed += h->token[i].holding == holding + 1 && h->token[i].thing.hidden;
@@ -33,8 +34,10 @@ bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, uns
     return false;
 }
 
-/* Any token: that it is a bluff is seen when its turn does not come. */
-void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+/* Any token: that it is a bluff is seen when its turn does not come.  owed: why no order may go there, if it must go
+ * elsewhere (HN-ABL-98). */
+void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, grog_rule owed,
+                            struct grog_list *l)
 {
     GROG_ASSERT(seat < SEATS);
     const struct heroes *h = const_heroes(g);
@@ -43,17 +46,20 @@ void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *
         grog_rule forbidden = hn_may_order_option(m, h, seat, i);
         if (forbidden == R_OOP_31 || grog_skips(l, forbidden))
             continue;
-        for (unsigned k = 1; k <= pool[0]; k++)
+        for (unsigned k = 1; k <= pool[0]; k++) {
+            bool bluff = numbers_of(m, pool[k])[TOKEN_NUMBER] == BLUFF;
             if (k == 1 || pool[k] != pool[k - 1])
-                grog_offer(l, grog_option(VERB_ORDER_OPTION, i + 1, pool[k], 0, 0), forbidden);
+                grog_offer(l, grog_option(VERB_ORDER_OPTION, i + 1, pool[k], 0, 0),
+                           forbidden ? forbidden : bluff ? 0 : owed);
+        }
     }
 }
 
-/* HN-ORD-18  A special order that lies on an option: its holding's slot, or -1. */
-static int special_on(const struct grog_match *m, const struct heroes *h, unsigned holding)
+/* HN-ORD-18  A special order of the seat's that lies on an option: its slot, or -1. */
+static int special_on(const struct grog_match *m, const struct heroes *h, unsigned holding, unsigned seat)
 {
     EACH_TOKEN(h, i)
-        if (h->token[i].holding == holding + 1 && h->token[i].thing.hidden
+        if (h->token[i].holding == holding + 1 && h->token[i].thing.hidden && h->token[i].thing.owner == seat
             && numbers_of(m, h->token[i].thing.card)[TOKEN_NUMBER] == SPECIAL_ORDER)
             return (int)i;
     return -1;
@@ -62,7 +68,7 @@ static int special_on(const struct grog_match *m, const struct heroes *h, unsign
 void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l)
 {
     EACH_HOLDING_FOR(m, h, USE_SMOKE, i)
-        if (h->holding[i].thing.owner == seat && special_on(m, h, i) >= 0)
+        if (special_on(m, h, i, seat) >= 0)
             grog_offer(l, grog_option(VERB_SPECIAL_OPTION, i + 1, 0, 1, 0), 0);
 }
 
@@ -104,7 +110,7 @@ static unsigned smokes_on(const struct heroes *h)
 static void reveal_special(struct grog_run *r, const struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
-    int token = special_on(r->m, h, grog_ref_slot(f->actor));
+    int token = special_on(r->m, h, grog_ref_slot(f->actor), f->seat);
     if (token < 0)
         return;
     grog_reveal(r, &h->token[token].thing);

@@ -13,7 +13,8 @@ lister hn_list_smoke;
 
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding);
 bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat);
-void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, grog_rule owed,
+                            struct grog_list *l);
 void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l);
 void hn_fade_smoke(struct grog_run *r);
 

@@ -18,33 +18,54 @@
 
 /* ---- which structure ------------------------------------------------------------------------- */
 
-/* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it; 0: none.  Blasts see to
- * theirs themselves. */
-unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
+/* A wreck on this square: its slot, or -1. */
+static int wreck_on(const struct grog_match *m, const struct heroes *h, unsigned place)
+{
+    EACH_UNIT(h, i) {
+        uint16_t square[2] = { 0 };
+        unsigned n = h->unit[i].flags & UNIT_WRECKED ? hn_squares(m, h, &h->unit[i], square) : 0;
+        if ((n > 0 && square[0] == place) || (n > 1 && square[1] == place))
+            return (int)i;
+    }
+    return -1;
+}
+
+/* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it, or the wreck that it stands
+ * on (its slot + 1, counted down); 0: none.  Blasts see to theirs themselves. */
+int hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[grog_ref_slot(shot->target)];
     unsigned o = u->place ? plan_of(m)->board.under[u->place] : 0;
-    if (!o || is_blast(shot->mode) || !numbers_of(m, shot->with)[WEAPON_DESTRUCTION])
+    if (!u->place || is_blast(shot->mode) || !numbers_of(m, shot->with)[WEAPON_DESTRUCTION])
         return 0;
-    return plan_of(m)->board.overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
+    if (o && plan_of(m)->board.overlay[o - 1].structure && !h->ruined[o - 1])
+        return (int)o;
+    return -wreck_on(m, h, u->place) - 1;
 }
 
 /* ---- firing at one directly ------------------------------------------------------------------ */
 
-/* HN-LOS-04, HN-LOS-05  A structure is no vehicle: infantry stops the line of infantry that fires at it. */
-static bool can_reach(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                      uint16_t weapon, unsigned to, unsigned skip)
+/* Who fires, with what, and how far that reaches (HN-TRT-25).  HN-LOS-04, HN-LOS-05  A structure is no vehicle:
+ * infantry stops the line of infantry that fires at it. */
+struct battery { const struct grog_match *m; const struct heroes *h; unsigned slot; enum arc arc; int range; };
+
+static struct battery battery_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
-    const struct unit *u = &h->unit[slot];
-    const int16_t *gun = numbers_of(m, weapon);
-    int reach = hn_range(m, &h->game, slot, weapon);                    /* HN-TRT-25  as at a unit */
+    enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
+    return (struct battery){ m, const_heroes(g), slot, arc, hn_range(m, g, slot, weapon) };
+}
+
+static bool can_reach(const struct battery *b, const struct field *f, unsigned to, unsigned skip)
+{
+    const struct unit *u = &b->h->unit[b->slot];
+    unsigned slot = b->slot;
     uint16_t from[2];
-    unsigned n = hn_squares(m, h, u, from), how = hn_class(m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
+    unsigned n = hn_squares(b->m, b->h, u, from), how = hn_class(b->m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
     for (unsigned i = 0; i < n; i++) {
-        if (spaces_between(from[i], to) > reach)
+        if (spaces_between(from[i], to) > b->range)
             continue;
-        if (!is_in_arc((enum arc)gun[WEAPON_ARC], u->facing, place_x(to) - place_x(from[i]),
+        if (!is_in_arc(b->arc, u->facing, place_x(to) - place_x(from[i]),
                        place_y(to) - place_y(from[i])))
             continue;
         if (is_line_free(f, from[i], to, how, u->aboard ? u->aboard : slot + 1, skip))
@@ -53,30 +74,45 @@ static bool can_reach(const struct grog_match *m, const struct heroes *h, const 
     return false;
 }
 
-/* HN-ABL-37, HN-ABL-38  Is any of its squares in sight?  Its own walls do not hide it: `bare` is the field without. */
-static grog_rule may_batter(const struct grog_match *m, const struct heroes *h, const struct field *bare, unsigned slot,
-                            uint16_t weapon, unsigned overlay)
+/* HN-MUL-23  Does an ally's unit stand there? */
+static bool is_allys(const struct battery *b, const struct field *f, unsigned place)
 {
-    const struct overlay *v = &bare->board->overlay[overlay];
-    for (int y = v->y; y < v->y + v->height && y < bare->board->height; y++)
-        for (int x = v->x; x < v->x + v->width && x < bare->board->width; x++) {
-            unsigned place = place_at(x, y);
-            if (bare->board->under[place] == overlay + 1
-                && can_reach(m, h, bare, slot, weapon, place, bare->unit[place]))
-                return 0;
-        }
-    return R_LOS_01;
+    unsigned there = f->unit[place], owner = b->h->unit[b->slot].thing.owner;
+    return there && b->h->unit[there - 1].thing.owner != owner
+        && !hn_is_enemy(b->m, b->h->unit[there - 1].thing.owner, owner);
 }
 
-static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroes *h, const struct field *f,
-                                  unsigned slot, uint16_t weapon, unsigned wreck)
+/* HN-ABL-37, HN-ABL-38  Can this square of it be fired at?  HN-MUL-23  Not if an ally's unit is in it. */
+static grog_rule may_hit(const struct battery *b, const struct field *f, unsigned place)
+{
+    if (!can_reach(b, f, place, f->unit[place]))
+        return R_LOS_01;
+    return is_allys(b, f, place) ? R_MUL_23 : 0;
+}
+
+/* Of several squares: what forbids the one that is forbidden least. */
+static grog_rule milder(grog_rule a, grog_rule b) { return !a || !b ? 0 : a == R_MUL_23 ? a : b; }
+
+/* Is any of its squares in sight?  Its own walls do not hide it: `bare` is the field without. */
+static grog_rule may_batter(const struct battery *b, const struct field *bare, unsigned overlay)
+{
+    const struct overlay *v = &bare->board->overlay[overlay];
+    grog_rule why = R_LOS_01;
+    for (int y = v->y; y < v->y + v->height && y < bare->board->height; y++)
+        for (int x = v->x; x < v->x + v->width && x < bare->board->width; x++)
+            if (bare->board->under[place_at(x, y)] == overlay + 1)
+                why = milder(why, may_hit(b, bare, place_at(x, y)));
+    return why;
+}
+
+static grog_rule may_batter_wreck(const struct battery *b, const struct field *f, unsigned wreck)
 {
     uint16_t square[2];
-    unsigned n = hn_squares(m, h, &h->unit[wreck], square);
+    unsigned n = hn_squares(b->m, b->h, &b->h->unit[wreck], square);
+    grog_rule why = R_LOS_01;
     for (unsigned i = 0; i < n; i++)
-        if (can_reach(m, h, f, slot, weapon, square[i], f->unit[square[i]]))
-            return 0;
-    return R_LOS_01;
+        why = milder(why, may_hit(b, f, square[i]));
+    return why;
 }
 
 /* Without what the overlay itself puts in the way: open ground, and no edge around its squares. */
@@ -108,9 +144,11 @@ static void raise_again(struct field *bare, const struct field *f, unsigned over
     }
 }
 
-static void offer_overlays(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
-                           uint16_t weapon, grog_rule forbidden, struct grog_list *l)
+static void offer_overlays(const struct battery *b, const struct field *field, uint16_t weapon, grog_rule forbidden,
+                           struct grog_list *l)
 {
+    const struct heroes *h = b->h;
+    unsigned slot = b->slot;
     unsigned inside = h->unit[slot].place ? field->board->under[h->unit[slot].place] : 0;
     struct field bare;
     field_copy(&bare, field);
@@ -119,7 +157,7 @@ static void offer_overlays(const struct grog_match *m, const struct heroes *h, u
             continue;
         lay_bare(&bare, o);
         grog_offer(l, grog_option(VERB_BATTER, slot + 1, weapon, o + 1, 0),
-                   forbidden ? forbidden : may_batter(m, h, &bare, slot, weapon, o));
+                   forbidden ? forbidden : may_batter(b, &bare, o));
         raise_again(&bare, field, o);
     }
 }
@@ -130,12 +168,13 @@ void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, uns
     const struct heroes *h = const_heroes(g);
     if (grog_skips(l, forbidden))
         return;
+    const struct battery b = battery_of(m, g, slot, weapon);
     if (field->board->n_overlays && grog_wants(l, VERB_BATTER))
-        offer_overlays(m, h, slot, field, weapon, forbidden, l);
+        offer_overlays(&b, field, weapon, forbidden, l);
     EACH_UNIT(h, i)
         if (h->unit[i].flags & UNIT_WRECKED)
             grog_offer(l, grog_option(VERB_BATTER_WRECK, slot + 1, weapon, 0, unit_ref(h, i)),
-                       forbidden ? forbidden : may_batter_wreck(m, h, field, slot, weapon, i));
+                       forbidden ? forbidden : may_batter_wreck(&b, field, i));
 }
 
 /* A shot at a STRUCTURE.  with: the weapon; mode: the overlay, + 1; or target: a wreck. */
@@ -145,6 +184,8 @@ enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     hn_has_fired(r, f->actor, hn_which_gun(r->m, unit_of(r, f->actor), f->with));
     TELL(TOLD_BATTERS, f->actor, f->with, f->mode, f->target);
+    if (hn_which_gun(r->m, unit_of(r, f->actor), f->with) == GUN_TOKEN)
+        hn_spend_shot(r, unit_of(r, f->actor), f->with);        /* HN-EQP-06 */
     CALL(BATTER_DICE, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target);
     if (f[-1].proc == PROC_ACTIVATE)
@@ -155,12 +196,12 @@ enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
 /* ---- Destruction dice ------------------------------------------------------------------------ */
 
 /* The least that smoke takes on a way to a square of these, of those that the weapon reaches. */
-struct way { const struct field *f; unsigned slot, least; uint16_t gun; bool found; };
-static void look_for_way(const struct grog_match *m, const struct heroes *h, struct way *w, unsigned place)
+struct way { struct battery by; const struct field *f; unsigned least; bool found; };
+static void look_for_way(struct way *w, unsigned place)
 {
-    if (!can_reach(m, h, w->f, w->slot, w->gun, place, w->f->unit[place]))
+    if (may_hit(&w->by, w->f, place))
         return;
-    unsigned takes = hn_smoke_to(m, h, w->f, w->slot, place, true);
+    unsigned takes = hn_smoke_to(w->by.m, w->by.h, w->f, w->by.slot, place, true);
     w->least = w->found && w->least < takes ? w->least : takes;
     w->found = true;
 }
@@ -170,17 +211,17 @@ static unsigned smoke_before(const struct grog_run *r, const struct grog_frame *
 {
     const struct heroes *h = const_heroes(r->g);
     struct field field;
-    struct way w = { .f = &field, .slot = grog_ref_slot(f->actor), .gun = f->with };
+    struct way w = { .by = battery_of(r->m, r->g, grog_ref_slot(f->actor), f->with), .f = &field };
     uint16_t square[2];
     hn_field(r->m, h, &field);
     if (!f->mode)
         for (unsigned n = hn_squares(r->m, h, &h->unit[grog_ref_slot(f->target)], square); n; n--)
-            look_for_way(r->m, h, &w, square[n - 1]);
+            look_for_way(&w, square[n - 1]);
     else
         lay_bare(&field, f->mode - 1u);
     for (unsigned place = 1; f->mode && place <= PLACES; place++)
         if (field.board->under[place] == f->mode)
-            look_for_way(r->m, h, &w, place);
+            look_for_way(&w, place);
     return w.least;
 }
 

@@ -16,7 +16,7 @@ extern const struct hn_frame hn_batter_frame, hn_demolish_frame, hn_ruin_frame;
 grog_proc_fn hn_batter, hn_demolish, hn_ruin;
 lister hn_list_resettle;
 
-unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
+int  hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
 void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                       uint16_t weapon, grog_rule forbidden, struct grog_list *l);
 void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);

@@ -147,13 +147,30 @@ void hn_list_excess(const struct grog_match *m, const struct grog_game *g, unsig
             grog_offer(l, grog_option(VERB_DISCARD, 0, hand[i], 0, 0), 0);
 }
 
+/* HN-MUL-11  What an ally's High Command brings him of it. */
+static int lent_improvisation(struct grog_run *r, unsigned seat)
+{
+    const struct heroes *h = const_heroes(r->g);
+    const struct grog_topic of = grog_about_value(r->m, GROG_BROAD_VALUES, VALUE_IMPROVISE);
+    int n = 0;
+    EACH_HOLDING(h, i) {
+        const struct holding *o = &h->holding[i];
+        struct grog_frame about = { .proc = PROC_ORDERS, .seat = o->thing.owner };
+        if (o->thing.owner == seat || (o->flags & HOLDING_BROKEN) || !hn_disposes(r->m, h, o, seat)
+            || !grog_has_rows(r->m, o->thing.card, of))
+            continue;
+        n = grog_value(r->m, r->g, VALUE_IMPROVISE, &about, NULL);
+    }
+    return n;
+}
+
 /* HN-OOP-20  Improvisation: cards that can be drawn beyond the most, if the hand could be filled. */
 static int could_improvise(struct grog_run *r, unsigned seat)
 {
     struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
     if (heroes(r->g)->hand[seat][0] < hn_hand_size(r->m, r->g, seat) || !heroes(r->g)->deck[hn_deck_of(r->m, seat)][0])
         return 0;
-    return grog_value(r->m, r->g, VALUE_IMPROVISE, &about, NULL);
+    return grog_value(r->m, r->g, VALUE_IMPROVISE, &about, NULL) + lent_improvisation(r, seat);
 }
 
 /* HN-OOP-20  As many of them are then discarded. */

@@ -65,7 +65,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_PLAYS]      = { .name = "plays:", ABOUT(KIND_SEAT, KIND_CARD), .amount = 1 },
     [TOLD_ENDS]       = { .name = "the battle is over" },
     [TOLD_BACK_IN_POOL] = { .name = "had a bluff:", ABOUT(KIND_UNIT) },
-    [TOLD_CONCEALED]  = { .name = "lies concealed:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_CARD), .hides = 4 },
+    [TOLD_CONCEALED]  = { .name = "lies concealed:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_CARD), .hides = 4,
+                          .keeps = true },
     [TOLD_USES]       = { .name = "a seat uses:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_DECLINES]   = { .name = "declines:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
@@ -177,6 +178,15 @@ static bool open_hands(const struct grog_match *m)
     return true;
 }
 
+/* HN-ABL-20  A concealed counter is consulted by its owner, not by his allies. */
+static bool keeps(const struct grog_match *m, const struct grog_thing *t)
+{
+    uint16_t card = t->card;
+    if (kind_of(m, card) == OF_UNIT)
+        card = grog_card(m, card)->back;
+    return kind_of(m, card) == OF_CONCEALED;            /* which a vehicle has not, though it waits face down */
+}
+
 /* Who gives up takes his units with him; a side without players has lost. */
 static void resign(struct grog_run *r, unsigned seat)
 {
@@ -280,6 +290,18 @@ void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, str
 
 /* ---- who speaks -------------------------------------------------------------------------------------------------- */
 
+/* HN-OOP-12  Of equal directives one speaks: the token that was placed is one. */
+static bool is_borne(const struct grog_match *m, uint16_t card, const struct grog_source *borne, unsigned n)
+{
+    enum token_use use = (enum token_use)hn_note(m, card)->use;
+    if (use < USE_FIRE_AT_WILL || use > USE_HOLD)
+        return false;
+    for (unsigned i = 0; i < n; i++)
+        if (borne[i].card == card)
+            return true;
+    return false;
+}
+
 static unsigned bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                       struct grog_source out[GROG_BORNE_MAX])
 {
@@ -289,7 +311,8 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
         return 0;
     const struct unit *u = &h->unit[grog_ref_slot(thing)];
     EACH_HOLDING(h, i)
-        if (n < GROG_BORNE_MAX && grog_has_rows(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u))
+        if (n < GROG_BORNE_MAX && grog_has_rows(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u)
+            && !is_borne(m, h->holding[i].thing.card, out, n))
             out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
                                              .owner = h->holding[i].thing.owner };
     return n;
@@ -333,7 +356,7 @@ const struct grog_system heroes_system = {
     .measures = hn_measures, .n_measures = MEASURES,
     .costs = hn_costs, .n_costs = COSTS,
     .targets = hn_targets, .n_targets = TARGETS,
-    .effects = hn_effects, .n_effects = EFFECTS,
+    .effects = hn_effects, .brings = hn_brings, .n_effects = EFFECTS, .demands = hn_demands,
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
@@ -341,7 +364,7 @@ const struct grog_system heroes_system = {
     .windows_offer = true, .has_initiative = true, .bears = bears, .silent = silent, .has_target = has_target,
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
-    .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
+    .side = side, .open_hands = open_hands, .keeps = keeps, .deal = hn_deal, .resign = resign,
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .lies = hn_lies, .view = hn_view,
     .fill = hn_fill,
     .showing = &hn_showing,

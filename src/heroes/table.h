@@ -4,6 +4,7 @@
 #define HEROES_TABLE_H
 
 #include "common.h"
+#include "kernel/demands.h"
 
 extern const struct grog_card_kind   hn_card_kinds[CARD_KINDS];
 extern const struct grog_setup_row   hn_setup_rows[SETUPS];
@@ -19,6 +20,8 @@ extern const struct grog_measure_row hn_measures[MEASURES];
 extern const struct grog_cost_row    hn_costs[COSTS];
 extern const struct grog_target_row  hn_targets[TARGETS];
 extern const struct grog_effect_row  hn_effects[EFFECTS];
+extern const uint64_t                hn_brings[EFFECTS];
+extern const struct grog_demand      hn_demands[];
 
 void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat);
 void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice);

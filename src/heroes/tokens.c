@@ -114,6 +114,23 @@ static grog_rule may_spend(const struct grog_match *m, const struct grog_game *g
     return would_help(use, a, hn_class(m, t));
 }
 
+int hn_tokens_at_hand(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon,
+                      unsigned target)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct attack a = { .firer = unit_ref(h, slot), .weapon = weapon, .target = unit_ref(h, target),
+                              .is_pool = true };
+    const struct grog_frame unused = { 0 };
+    int bonus = 0;
+    EACH_SLOT(&plan_of(m)->spent[SPENT_FIRING], i) {
+        const struct holding *o = &h->holding[i];
+        const struct use *use = hn_use_of(m, o);
+        if (o->thing.live && !may_spend(m, g, &unused, &a, o))
+            bonus += use->bonus[hn_class(m, &h->unit[target])] * (use->once ? 1 : o->left);
+    }
+    return bonus;
+}
+
 void hn_offer_tokens(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
@@ -166,6 +183,8 @@ enum grog_flow hn_spends(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     int bonus = use->bonus[hn_class(r->m, unit_of(r, a.target))];
     attack->local[ATTACK_USED] = (int16_t)(attack->local[ATTACK_USED] | use->once);
+    if (attack->proc == PROC_SHOT && a.is_blast)
+        attack[-1].pending[BLAST_USED] = (int16_t)(attack[-1].pending[BLAST_USED] | use->once);
     attack->pending[SHOT_BONUS] = within(attack->pending[SHOT_BONUS] + bonus, -BONUS_MOST, BONUS_MOST);
     attack->pending[SHOT_DEFENCE] = within(attack->pending[SHOT_DEFENCE] + use->defence, DEFENCE_LEAST, BONUS_MOST);
     grog_tell_counts(r, o->thing.card, bonus);

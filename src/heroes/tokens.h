@@ -33,6 +33,9 @@ static inline const struct use *hn_use_of(const struct grog_match *m, const stru
 }
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
 void hn_spend(struct grog_run *r, uint16_t holding);
+/* What tokens could add to the pool of a division at this target, if all of them were spent on it. */
+int  hn_tokens_at_hand(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon,
+                       unsigned target);
 struct attack { uint16_t firer, weapon, target; bool is_blast, is_pool, no_bonus; };
 bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false: the frame is no attack */
 

@@ -2,6 +2,7 @@
 /* transport.c -- Transport: what a vehicle carries, getting in and out, and what becomes of passengers when it is
  * destroyed. */
 #include "transport.h"
+#include "alliances.h"
 #include "approach.h"
 #include "conceal.h"
 #include "move.h"
@@ -16,14 +17,15 @@ static int load_of(const struct grog_match *m, const struct unit *u)
     return !hn_face(m, &as)[FACE_TOUGH] || hn_category(m, &as) == HERO || hn_category(m, &as) == OFFICER ? 1 : 2;
 }
 
-/* HN-TRN-01 to HN-TRN-04  Is there room for it?  Asked by its owner alone, who knows what it is. */
+/* HN-TRN-01 to HN-TRN-04, HN-MUL-34  Is it a transport of its own, or one that an ally lends, and is there room for it?
+ * Asked by its owner alone, who knows what it is. */
 grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle)
 {
     GROG_ASSERT(slot < UNITS);
     const struct unit *u = &h->unit[slot], *v = &h->unit[vehicle];
     struct unit as = *u;
     as.thing.hidden = 0;
-    if (v->thing.owner != u->thing.owner || v->thing.hidden || (v->flags & UNIT_WRECKED)
+    if (!hn_lends(m, h, v, u->thing.owner) || v->thing.hidden || (v->flags & UNIT_WRECKED)
         || hn_class(m, &as) != INFANTRY || !hn_face(m, v)[FACE_TRANSPORT])
         return R_TRN_01;
     if (hn_is_ruse(m, u))
@@ -39,7 +41,7 @@ grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsig
     return guns > 1 ? R_TRN_04 : 0;
 }
 
-/* A transport of its own in this square: its slot + 1, or 0. */
+/* A transport in this square: its slot + 1, or 0. */
 unsigned hn_transport_at(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned place)
 {
     unsigned there = f->unit[place];
@@ -102,7 +104,7 @@ enum grog_flow hn_board_vehicle(struct grog_run *r, struct grog_frame *f)
     u->place = 0;
     u->aboard = (uint8_t)(grog_ref_slot(f->target) + 1);
     if (f[-1].proc == PROC_MOVE && f[-1].mode == MOVES_TO_ASSAULT)
-        hn_spend_step(f, f[-1].local[MOVE_LEFT] - 1);
+        hn_spend_step(f, NULL, f[-1].local[MOVE_LEFT] - 1);
     else
         u->moves |= MOVE_STOPPED;
     TELL(TOLD_BOARDS, f->actor, f->target);
@@ -165,28 +167,36 @@ static grog_rule may_redeploy(const struct grog_match *m, const struct grog_game
     return hn_is_in_zone(m, const_heroes(g), f, const_heroes(g)->unit[slot].thing.owner, to) ? R_TRN_18 : 0;
 }
 
-/* target: the vehicle that it was in. */
-void hn_list_redeploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+static void offer_redeployment(const struct grog_match *m, const struct grog_game *g, const struct field *field,
+                               unsigned slot, unsigned vehicle, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    const struct grog_frame *f = &g->frame[g->depth - 1];
-    unsigned slot = grog_ref_slot(f->actor);
-    struct field field;
     uint16_t square[2];
-    (void)seat;
-    hn_field(m, h, &field);
-    unsigned n = hn_squares(m, h, &h->unit[grog_ref_slot(f->target)], square);
+    unsigned n = hn_squares(m, h, &h->unit[vehicle], square);
     for (unsigned k = 0; k < n; k++)
         for (unsigned d = 0; d < DIRECTIONS; d++) {
-            unsigned to = neighbour(field.board, square[k], d);
+            unsigned to = neighbour(field->board, square[k], d);
             bool both = n > 1 && to && spaces_between(to, square[1 - k]) == 1;
             if (!to || to == square[n - 1 - k] || (k == 1 && both))
                 continue;
-            grog_rule forbidden = may_redeploy(m, g, &field, slot, square[k], to);
+            grog_rule forbidden = may_redeploy(m, g, field, slot, square[k], to);
             if (forbidden && both)
-                forbidden = may_redeploy(m, g, &field, slot, square[1 - k], to);
+                forbidden = may_redeploy(m, g, field, slot, square[1 - k], to);
             grog_offer(l, grog_option(VERB_REDEPLOY, slot + 1, 0, 0, to), forbidden);
         }
+}
+
+/* HN-TRN-19  Any of his that were in the vehicle comes next: who comes first may find the last space.  target: the
+ * vehicle. */
+void hn_list_redeploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned vehicle = grog_ref_slot(g->frame[g->depth - 1].target);
+    struct field field;
+    hn_field(m, h, &field);
+    EACH_UNIT(h, i)
+        if (h->unit[i].aboard == vehicle + 1 && h->unit[i].thing.owner == seat)
+            offer_redeployment(m, g, &field, i, vehicle, l);
 }
 
 static int passenger_of(const struct heroes *h, unsigned vehicle)
@@ -217,15 +227,17 @@ enum grog_flow hn_redeploy(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     while ((slot = passenger_of(h, grog_ref_slot(f->target))) >= 0) {
         f->actor = unit_ref(h, (unsigned)slot);
+        f->seat = unit_of(r, f->actor)->thing.owner;    /* an ally's, perhaps */
         if (!hn_has_option(r->m, r->g, f->seat, hn_list_redeploy)) {
             hn_eliminate(r, f->actor);                  /* HN-TRN-23  There is no room. */
             continue;
         }
-        ASK(REDEPLOY_WHERE, ASK_REDEPLOY, 1u << f->seat);       /* HN-TRN-19  Its owner says where. */
+        ASK(REDEPLOY_WHERE, ASK_REDEPLOY, 1u << f->seat);       /* HN-TRN-19  Their owner says who, and where. */
         if (r->answer.seat == GROG_NOBODY) {
             hn_eliminate(r, f->actor);
             continue;
         }
+        f->actor = unit_ref(h, r->answer.option.actor - 1u);
         unit_of(r, f->actor)->aboard = 0;
         unit_of(r, f->actor)->place = r->answer.option.object[2];
         TELL(TOLD_LEAVES, f->actor, f->target);

@@ -122,7 +122,7 @@ void hn_reveal(struct grog_run *r, uint16_t unit)
     u->moves |= MOVE_SPOTTED;
     TELL(TOLD_SPOTTED, unit, u->thing.card);
     if (cloaked)
-        hn_return_cloak(r, u->thing.owner);
+        hn_return_cloaks(r);
 }
 
 /* ---- leaving the board ---------------------------------------------------------------------------- */

@@ -470,3 +470,16 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
                           .min = 1, .max = 9, .target = TARGET_SEAT, .run = hn_effect_recover,
                           .would = hn_would_recover },
 };
+
+/* Which points an effect may bring about by itself, so that the compiler can warn of a card that sets itself off;
+ * tests/cards measures it in games, and says what is missing here. */
+#define AT(point) (UINT64_C(1) << (point))
+#define SHOOTING  (AT(POINT_SHOT) | AT(POINT_ROLLED) | AT(POINT_SHOT_DONE) | AT(POINT_FRIGHTENS) | AT(POINT_DICE) \
+                   | AT(POINT_ELIMINATED))
+#define MOVING    (AT(POINT_STEPPED) | AT(POINT_STOOD) | AT(POINT_ELIMINATED) | AT(POINT_DICE))
+_Static_assert(POINTS <= 64, "a bit for each point");
+const uint64_t hn_brings[EFFECTS] = {
+    [EFFECT_FIRE] = SHOOTING, [EFFECT_MOVE] = MOVING, [EFFECT_STRIKE] = AT(POINT_DICE) | AT(POINT_ELIMINATED),
+    [EFFECT_ACT_NOW] = SHOOTING | MOVING | AT(POINT_ACTIVATED) | AT(POINT_ASSAULT) | AT(POINT_ASSAULTED)
+                     | AT(POINT_DIVIDED) | AT(POINT_SPOTTED) | AT(POINT_PLAYED) | AT(POINT_BOMB),
+};

@@ -4,6 +4,7 @@
  * Cards come from outside: after this every number in their rows points at something
  * that is there, and the kernel reads them without asking again. */
 #include "cardcheck.h"
+#include "demands.h"
 #include "drawing.h"
 #include "state.h"
 
@@ -126,6 +127,14 @@ static const char *fault_of_effect(const struct grog_system *s, const struct gro
          : !takes_word(s, row->takes)           ? "it .takes no kind of card" : NULL;
 }
 
+static const char *fault_of_demand(const struct grog_system *s, const struct grog_demand *row)
+{
+    return !row->broken                                  ? "it has no function: .broken"
+         : row->forbids && !row->rule                    ? "it .forbids without a .rule"
+         : grog_demand_called(s, row->name) != row       ? "another demand has its name"
+         : s->n_card_kinds < 64 && row->kinds >> s->n_card_kinds ? "its .kinds are none" : NULL;
+}
+
 const char *grog_vocabulary_check(const struct grog_system *s, const char **why)
 {
     const char *left_out = row_left_out(s);
@@ -146,6 +155,9 @@ const char *grog_vocabulary_check(const struct grog_system *s, const char **why)
     for (unsigned i = 1; i < s->n_effects; i++)
         if ((*why = fault_of_effect(s, &s->effects[i])))
             return named(s->effects[i].name);
+    for (const struct grog_demand *d = s->demands; d && d->name; d++)
+        if ((*why = fault_of_demand(s, d)))
+            return d->name;
     if (s->ask_use >= s->n_questions || s->ask_raise >= s->n_questions || s->ask_target >= s->n_questions
         || s->verb_use >= s->n_verbs || s->verb_raise >= s->n_verbs || s->verb_decline >= s->n_verbs)
         return "the questions of abilities";

@@ -11,9 +11,9 @@ struct grog_event grog_event_for(const struct grog_match *m, const struct grog_e
 {
     struct grog_event as_seen = *e;
     GROG_ASSERT(e->kind < m->system->n_events && seat <= GROG_SPECTATOR);
-    if (e->seen & m->sees[seat])
-        return as_seen;
     const struct grog_event_row *row = &m->system->events[e->kind];
+    if (e->seen & (row->keeps ? m->looks : m->sees)[seat])
+        return as_seen;
     for (unsigned i = 0; i < 4; i++)
         if (row->hides >> i & 1)
             as_seen.object[i] = grog_card(m, e->object[i])->back;

@@ -251,6 +251,7 @@ static void apply_setup(struct grog_match *m)
         m->side[seat] = (uint8_t)s->side(m, seat);
         GROG_ASSERT((m->side[seat] >> seat & 1) && !(m->side[seat] >> m->seats));   /* a seat wins with itself */
         m->sees[seat] = (uint8_t)(s->open_hands(m) ? m->side[seat] : 1u << seat);
+        m->looks[seat] = (uint8_t)(1u << seat);
         m->open_handed = m->open_handed && m->sees[seat] == (1u << m->seats) - 1;
     }
 }

@@ -12,6 +12,7 @@
 
 #include "cards.h"
 
+struct grog_demand;
 struct grog_list;
 struct grog_market;
 
@@ -172,6 +173,7 @@ struct grog_event_row {
     enum grog_event_part part;
     uint8_t shows;                  /* which of its objects (1 to 3) is a card that is the face of the first, a thing;
                                      * 0: none */
+    uint8_t keeps;                  /* what it hides is a thing's that its owner keeps to himself */
 };
 
 /* A setting: a number, a card in force during the whole match, or a list of cards that are not. */
@@ -220,6 +222,8 @@ struct grog_system {
      * can warn of a card that sets itself off.  tests/cards measures it. */
     const uint64_t                *brings;
     uint8_t  n_card_kinds, n_measures, n_costs, n_targets, n_effects;
+    /* May be NULL: what its rules, and good sense, demand of a card (demands.h); ends in a row without a name. */
+    const struct grog_demand *demands;
     /* For abilities that ask: the questions (grog_list_use, grog_list_targets) and their verbs. */
     uint8_t  ask_use, ask_raise, ask_target, verb_use, verb_raise, verb_decline;
     uint8_t  event_counts;          /* the event of GROG_COUNTS; 0: none */
@@ -237,6 +241,9 @@ struct grog_system {
     /* Seats on the same side, as bits, and whether they see each other's cards. */
     unsigned (*side)(const struct grog_match *m, unsigned seat);
     bool     (*open_hands)(const struct grog_match *m);
+    /* May be NULL.  Is what lies face down there its owner's alone to know, open hands or not?  It goes by what others
+     * see of it too. */
+    bool     (*keeps)(const struct grog_match *m, const struct grog_thing *t);
     /* All three may be NULL.  What lies on a thing that is in play: its own rows (of = actor, target)
      * count when the thing is the context's actor or target.  Returns how many; their roles are not read, and
      * those that have no rows about it (grog_has_rows) may be left out. */
@@ -312,6 +319,7 @@ struct grog_match {
     uint8_t  draft;                             /* it is still being put together: market.h */
     uint8_t  side[GROG_SEATS_MAX];              /* seats on this seat's side, as bits */
     uint8_t  sees[GROG_SEATS_MAX + 1];          /* seats whose cards this seat sees; a spectator none */
+    uint8_t  looks[GROG_SEATS_MAX + 1];         /* and whose things that are kept: its own */
     uint8_t  layers;
     uint16_t layer[GROG_LAYERS_MAX];            /* cards of the setup that are in force, in its order */
     int32_t  setup[GROG_SETUP_MAX];             /* numbers, cards; of a list, how many */

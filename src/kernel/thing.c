@@ -49,5 +49,8 @@ void grog_reveal(struct grog_run *r, struct grog_thing *t)
 bool grog_sees_thing(const struct grog_match *m, const struct grog_thing *t, unsigned seat)
 {
     GROG_ASSERT(seat <= GROG_SPECTATOR);
-    return !t->hidden || (t->owner < m->seats && (m->sees[seat] >> t->owner & 1));
+    if (!t->hidden)
+        return true;
+    const uint8_t *sees = m->system->keeps && m->system->keeps(m, t) ? m->looks : m->sees;
+    return t->owner < m->seats && (sees[seat] >> t->owner & 1);
 }

@@ -124,6 +124,19 @@ static bool fill_card(struct grog_linker *l, const struct grog_holder *h, int16_
     return true;
 }
 
+/* Numbers of no card: as many zeros as any kind has.  Whoever asks for what a card that has gone says gets these,
+ * unless claims are checked: then it is a fault that shall be found. */
+static bool fill_nothing(struct grog_linker *l)
+{
+    size_t most = 0;
+#ifndef GROG_CHECKED
+    for (unsigned k = 0; k < l->s->n_card_kinds; k++)
+        most = l->s->card_kinds[k].numbers > most ? l->s->card_kinds[k].numbers : most;
+#endif
+    l->card[0].number = most ? grog_hold(&l->out->memory, most, sizeof *l->card[0].number) : NULL;
+    return !most || l->card[0].number;
+}
+
 bool grog_link_numbers(struct grog_linker *l)
 {
     size_t all = 0;
@@ -134,7 +147,7 @@ bool grog_link_numbers(struct grog_linker *l)
         return false;
     }
     int16_t *next = grog_hold(&l->out->memory, all, sizeof *next);
-    if (!next)
+    if (!next || !fill_nothing(l))
         return grog_no_memory(l);
     for (uint32_t i = 1; i < l->places; i++) {
         unsigned n = l->s->card_kinds[l->card[i].kind].numbers;

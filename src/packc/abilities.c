@@ -2,6 +2,7 @@
 /* abilities.c -- at { point, cost = ..., effect = ... }: what a card does at a point. */
 #include "compile.h"
 #include "kernel/ability.h"
+#include "kernel/source.h"
 
 #include <string.h>
 
@@ -281,13 +282,18 @@ static void check_suits(struct compile *c, const struct at *v, uint32_t effect, 
                   can);
 }
 
-/* A verb that may bring about the point at which it is said goes on until it is refused. */
+/* A verb that may bring about the point at which it is said goes on until it is refused; not if the card hears the
+ * point only of itself, since it is brought about of others. */
 static void warn_of_circle(struct compile *c, const struct ability *a, const struct at *v, uint32_t effect)
 {
     const struct grog_system *s = c->system;
-    if (a->point && a->point < 64 && s->brings && s->brings[effect] >> a->point & 1)
-        WARN(c, v, "'%s' may bring about '%s', where it is said: it may set itself off again and again, until it is "
-             "refused", s->effects[effect].name, s->points[a->point].name);
+    if (!a->point || a->point >= 64 || !s->brings || !(s->brings[effect] >> a->point & 1)
+        || grog_is_own((uint8_t)a->row.scope))
+        return;
+    struct packc_mistake *m = WARN(c, v, "'%s' may bring about '%s', where it is said: it may set itself off again and "
+                                   "again, until it is refused", s->effects[effect].name, s->points[a->point].name);
+    m->check = "sets_itself_off";
+    m->card = c->reading->name;
 }
 
 static void read_verb(struct compile *c, struct ability *a, const struct at *v, uint32_t which)

@@ -207,6 +207,9 @@ bool packc_compile(const struct packc_input *in, struct packc_output *out)
     out->mistakes = mistakes_finish(&c->mistakes, &out->mistake);
     out->more = c->mistakes.list.n - out->mistakes + c->mistakes.more;
     out->warnings = mistakes_finish(&c->warnings, &out->warning);
+    out->meant = c->meant.at;
+    out->meants = c->meant.n;
+    forgive_meant(out);
     out->test = c->tests.at;
     out->tests = c->tests.n;
     return out->bytes != NULL;

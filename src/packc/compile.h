@@ -33,6 +33,7 @@ struct compile {
     struct drawn_as *drawn_as[256];     /* letters, by kind; made when they are asked for */
     bool     lies;                      /* it lies in play, though others of its kind are played from a hand */
     LIST_OF(struct packc_test) tests;
+    LIST_OF(struct packc_meant) meant;
 };
 
 /* ---- where a value stands (at.c) ----------------------------------------- */
@@ -110,6 +111,8 @@ const char *word_meant(struct compile *c, const struct node *typed, enum word_cl
 void read_pack(struct compile *c);                              /* header.c */
 void read_test(struct compile *c, const struct declaration *d); /* test.c */
 void read_card(struct compile *c, const struct declaration *d, uint32_t kind);      /* fields.c */
+void read_meant(struct compile *c, const struct at *v);         /* meant.c */
+void forgive_meant(struct packc_output *out);                   /* warnings that are meant are none */
 bool read_field(struct compile *c, const struct grog_card_field *f, const struct at *v, int16_t *out);
 void read_says(struct compile *c, const struct at *v);          /* says.c */
 void read_ability(struct compile *c, const struct at *row);     /* abilities.c */

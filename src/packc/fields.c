@@ -246,6 +246,8 @@ static bool read_common(struct compile *c, const char *key, const struct at *v, 
         read_replaces(c, v, card);
     else if (!strcmp(key, "says"))
         read_says(c, v);
+    else if (!strcmp(key, "meant"))
+        read_meant(c, v);
     else
         return false;
     return true;
@@ -253,7 +255,8 @@ static bool read_common(struct compile *c, const char *key, const struct at *v, 
 
 static void tell_no_field(struct compile *c, const struct at *key, const char *name)
 {
-    static const char *const common[] = { "icon", "art", "flavour", "credit", "text", "back", "replaces", "says" };
+    static const char *const common[] = { "icon", "art", "flavour", "credit", "text", "back", "replaces", "says",
+                                          "meant" };
     const char *kind = c->system->card_kinds[c->kind].name;
     struct packc_mistake *m = WRONG(c, key, "%s %s has no field '%s'", article(kind), kind, name);
     unsigned nearest = FAR;

@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* pack_check.c -- `grognard pack check` and `pack build`: compile a folder and tell every mistake.
  *
- * A check also takes each ready-made team of the pack to its Mission: what forbids the two is a mistake of the team. */
+ * A check also holds each card against what its system demands of cards (pack_held.c), and takes each ready-made team
+ * of the pack to its Mission: what forbids the two is a mistake of the team. */
 #include "command/args.h"
 #include "pack_folder.h"
+#include "pack_held.h"
 #include "base/file.h"
 #include "kernel/system.h"
 #include "base/json.h"
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "pack_commands.h"
+#include "library/languages.h"
 #include "library/scenarios.h"
 
 #include <stdio.h>
@@ -28,6 +31,27 @@ static void mistakes_to_json(const struct packc_mistake *list, uint32_t n, const
         json_text(j, "what", m->what);
         json_text(j, "expected", m->expected);
         json_text(j, "nearest", m->nearest);
+        if (m->check) {
+            json_text(j, "check", m->check);
+            json_text(j, "rule", m->rule ? m->rule : "");
+            json_text(j, "card", m->card);
+            json_text(j, "mend", m->mend);
+        }
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void meant_to_json(const struct packc_output *out, struct json *j)
+{
+    json_open(j, "meant", '[');
+    for (uint32_t i = 0; i < out->meants; i++) {
+        json_open(j, NULL, '{');
+        json_text(j, "file", out->meant[i].file);
+        json_number(j, "line", out->meant[i].line);
+        json_text(j, "card", out->meant[i].card);
+        json_text(j, "check", out->meant[i].check);
+        json_text(j, "why", out->meant[i].why);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -62,21 +86,33 @@ static void to_json(const struct compiled *c)
     json_number(&j, "tests", c->out.tests);
     json_number(&j, "mistakes_in_all", (int64_t)c->out.mistakes + c->out.more);
     mistakes_to_json(c->out.mistake, c->out.mistakes, "mistakes", &j);
+    json_number(&j, "warnings_in_all", (int64_t)c->out.warnings + c->out.more_warnings);
     mistakes_to_json(c->out.warning, c->out.warnings, "warnings", &j);
+    meant_to_json(&c->out, &j);
     json_close(&j, '}');
 }
 
-static void to_text(const struct compiled *c)
+static void tell_meant(const struct packc_output *out)
+{
+    for (uint32_t i = 0; i < out->meants; i++)
+        printf("%s:%u: '%s' means it (%s): %s\n", out->meant[i].file, out->meant[i].line, out->meant[i].card,
+               out->meant[i].check, out->meant[i].why);
+}
+
+static void to_text(const struct compiled *c, bool all)
 {
     compile_tell(c, stdout);
     compile_tell_warnings(c, stdout);
+    if (all)
+        tell_meant(&c->out);
     unsigned n = c->out.mistakes + c->out.more, cards, words;
     count(c, &cards, &words);
     if (n)
         printf("%s%u mistake%s%s\n", ink(INK_BAD), n, n == 1 ? "" : "s", ink(INK_PLAIN));
     else
-        printf("%s: %u cards, %u words, %u tests, no mistake%s\n", c->name, cards, words, c->out.tests,
-               c->out.warnings ? ", but see the warnings" : "");
+        printf("%s: %u cards, %u words, %u tests, no mistake%s%s\n", c->name, cards, words, c->out.tests,
+               c->out.warnings ? ", but see the warnings" : "",
+               c->out.meants && !all ? "; --all tells what is odd and meant" : "");
 }
 
 /* ---- teams ----------------------------------------------------------------- */
@@ -111,19 +147,34 @@ static void try_team(struct compiled *c, const struct grog_box *box, const struc
     c->out.mistake[c->out.mistakes++] = m;
 }
 
-/* Into the list of mistakes, which has none yet and is then `room`. */
-static void try_teams(struct compiled *c, const struct grog_pack *pack, struct packc_mistake *room)
+static void try_teams(struct compiled *c, const struct grog_pack *pack, const struct grog_cards *cards)
 {
-    struct grog_error why = { 0 };
-    struct grog_cards *cards = pack ? compile_link(c, pack, &why) : NULL;
-    if (pack && !cards)
-        complain("", &why);
     const struct grog_box box = { c->box->system, cards };
-    uint8_t kind = cards ? kind_called(&box, "team") : 0;
-    c->out.mistake = room;
+    uint8_t kind = kind_called(&box, "team");
     for (uint32_t i = 1; kind && i < cards->cards; i++)
         if (cards->card[i].kind == kind)
             try_team(c, &box, grog_pack_image(pack), (uint16_t)i);
+}
+
+/* What the compiler cannot see: into the lists, which are then in `room`, of mistakes and of warnings. */
+static void look_closer(struct compiled *c, const struct grog_pack *pack, const struct grog_words *words,
+                        struct packc_mistake *room[2])
+{
+    struct grog_error why = { 0 };
+    struct grog_cards *cards = compile_link(c, pack, &why);
+    if (!cards) {
+        complain("", &why);
+        return;
+    }
+    for (uint32_t i = 0; i < c->out.warnings; i++)
+        room[1][i] = c->out.warning[i];
+    c->out.mistake = room[0];
+    c->out.warning = room[1];
+    try_teams(c, pack, cards);
+    pack_hold(c, pack, cards, words);
+    pack_warn_of_meant(c);
+    pack_sort(c, c->out.mistake, c->out.mistakes);
+    pack_sort(c, c->out.warning, c->out.warnings);
     grog_cards_free(cards);
 }
 
@@ -159,44 +210,57 @@ static void tell_of_neighbours(struct program *program, const struct compiled *c
     packs_close(&installed);
 }
 
-static int check(struct program *program, const char *path, bool json)
+static int check(struct program *program, const char *path, bool json, bool all)
 {
     struct compiled c;
     struct grog_error why = { 0 };
-    if (!compile_folder(program->library, path, NULL, NULL, &c, &why))
+    struct grog_words *words[2];
+    if (!asked_words(program, "pack check", NULL, words))
+        return CLI_TROUBLE;
+    if (!compile_folder(program->library, path, NULL, NULL, &c, &why)) {
+        lang_close(words);
         return complain("", &why);
+    }
     struct grog_pack *pack = c.out.bytes ? grog_pack_open(c.out.bytes, c.out.n, &why) : NULL;
-    struct packc_mistake *room = must_have(PACKC_MISTAKES_MAX, sizeof *room);
+    struct packc_mistake *room[2] = { must_have(PACKC_MISTAKES_MAX, sizeof **room),
+                                      must_have(PACKC_MISTAKES_MAX, sizeof **room) };
     if (pack)
-        try_teams(&c, pack, room);
-    (json ? to_json : to_text)(&c);
+        look_closer(&c, pack, lang_words(words), room);
+    if (json)
+        to_json(&c);
+    else
+        to_text(&c, all);
     if (pack && !json && !c.out.mistakes)
         tell_of_neighbours(program, &c, pack);
     int status = c.out.bytes && !c.out.mistakes ? CLI_YES : CLI_NO;
-    free(room);
+    free(room[0]);
+    free(room[1]);
     grog_pack_close(pack);
     compile_free(&c);
+    lang_close(words);
     return status;
 }
 
 int pack_check(struct program *program, int argc, char **argv)
 {
-    bool json = false;
+    bool json = false, all = false;
     const struct args_option options[] = {
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
+        { "all", NULL, "what is odd and meant too, with the reasons", ARGS_FLAG(&all) },
         { 0 },
     };
     const struct args_usage usage = {
         "pack check", "[DIR]",
         "Compile the pack in a folder and tell all of its mistakes in one run: the place, the line,\n"
-        "what was expected and the nearest word that is known.  Its ready-made teams must be able to go\n"
-        "on their Missions.  What is no mistake but was perhaps not meant is told as a warning.\n"
+        "what was expected and the nearest word that is known.  Its cards are held against the rules,\n"
+        "and its ready-made teams must be able to go on their Missions.  What is no mistake but was\n"
+        "perhaps not meant is told as a warning; a card can say that it is meant, and why.\n"
         "DIR is . if left out.\n"
         "Status 1: there are mistakes.", options, 0, 1,
     };
     int n = 0;
     enum args_answer answer = args_read(&usage, argc, argv, &n);
-    return answer == ARGS_GO_ON ? check(program, n ? argv[1] : ".", json) : args_exit(answer);
+    return answer == ARGS_GO_ON ? check(program, n ? argv[1] : ".", json, all) : args_exit(answer);
 }
 
 /* For build tools: the folder (for a file that comes or goes) and every file in it. */

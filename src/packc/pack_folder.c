@@ -231,13 +231,18 @@ static void tell(const struct compiled *c, const struct packc_mistake *m, const 
         fprintf(to, ":%u", m->line);
     if (m->line && m->column)
         fprintf(to, ":%u", m->column);
-    fprintf(to, ":%s %s%s\n", to == stdout ? ink(INK_PLAIN) : "", sort, m->what);
+    fprintf(to, ":%s %s%s%s%s%s\n", to == stdout ? ink(INK_PLAIN) : "", sort, m->what, m->rule ? " (" : "",
+            m->rule ? m->rule : "", m->rule ? ")" : "");
     if (f)
         show_line(to, f, m);
     if (*m->expected)
         fprintf(to, "    expected %s\n", m->expected);
     if (*m->nearest)
         fprintf(to, "    did you mean '%s'?\n", m->nearest);
+    if (*m->mend)
+        fprintf(to, "    %s\n", m->mend);
+    if (m->check && *sort)
+        fprintf(to, "    or say on the card why it is so: meant = { %s = \"...\" }\n", m->check);
 }
 
 void compile_tell(const struct compiled *c, FILE *to)
@@ -252,6 +257,8 @@ void compile_tell_warnings(const struct compiled *c, FILE *to)
 {
     for (uint32_t i = 0; i < c->out.warnings; i++)
         tell(c, &c->out.warning[i], "warning: ", to);
+    if (c->out.more_warnings)
+        fprintf(to, "and %u more warnings\n", c->out.more_warnings);
 }
 
 struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)

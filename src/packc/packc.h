@@ -25,8 +25,18 @@ struct packc_mistake {
     char     what[256];             /* "no value is called 'strke'" */
     char     expected[256];         /* "one of: strike, damage, hand"; may be "" */
     char     nearest[64];           /* "strike"; may be "" */
+    const char *check, *rule;       /* by which check of cards (kernel/demands.h), and its rule; NULL: none */
+    const char *card;               /* of a check: whose name; else NULL */
+    char     mend[256];             /* of a check: what to do */
 };
 enum { PACKC_MISTAKES_MAX = 200 };
+
+/* What a card says is meant, though a check warns of it. */
+struct packc_meant {
+    const char *card, *check, *why, *file;
+    uint32_t line;
+    bool     found;                 /* the check has warned of it */
+};
 
 /* A test that stands in the pack: a position, acts, and what must then hold. */
 struct packc_test {
@@ -53,7 +63,8 @@ struct packc_input {
 
 struct packc_output {
     struct packc_mistake *mistake; uint32_t mistakes, more;     /* more: how many beyond the bound; sorted by place */
-    struct packc_mistake *warning; uint32_t warnings;   /* no mistakes, but perhaps not meant; likewise */
+    struct packc_mistake *warning; uint32_t warnings, more_warnings;    /* perhaps not meant; likewise */
+    struct packc_meant *meant; uint32_t meants;
     struct packc_test *test; uint32_t tests;
     uint8_t *bytes; size_t n;                   /* the compiled pack; NULL if there is a mistake */
     uint64_t instructions; size_t memory;       /* what the run took */
@@ -63,6 +74,8 @@ struct packc_output {
 /* true: compiled without a mistake.  The output is yours either way: packc_free it. */
 bool packc_compile(const struct packc_input *in, struct packc_output *out);
 void packc_free(struct packc_output *out);
+/* Does the card say that this is meant?  Then it is noted that it was found. */
+bool packc_is_meant(const struct packc_output *out, const char *card, const char *check);
 
 /* The names of the packs that a pack.lua says it needs and its own name, read without the rest;
  * to find the packs before compiling.  false: it cannot be read, or too long. */

@@ -16,6 +16,7 @@ struct grog_match *walk_open_cards(const struct walk *w)
     *open = *w->m;
     open->open_handed = 1;
     memset(open->sees, 0xff, sizeof open->sees);
+    memset(open->looks, 0xff, sizeof open->looks);
     return open;
 }
 

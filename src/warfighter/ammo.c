@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* ammo.c -- New Ammo Types: Black and Subsonic counters among those of a Weapon, and which of them is loaded.
  *
- * `item.kinds` holds the loaded kind in two bits, how many of the counters are Black in three and four more, and how many
- * are Subsonic in three and four more; all others are standard.  What always holds: they are not more than the counters,
- * the loaded one (Empty or not) is among them, and a Weapon without counters has 0. */
+ * `item.kinds` holds the loaded kind in two bits, how many of the counters are Black in three and four more, and how
+ * many are Subsonic in three and four more; all others are standard.  What always holds: they are not more than the
+ * counters, the loaded one (Empty or not) is among them, and a Weapon without counters has 0. */
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "awareness.h"
 #include "cards.h"
+#include "frame.h"
 #include "gear.h"
 #include "team.h"
 
@@ -113,6 +115,80 @@ enum grog_flow wf_load_kind(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
+/* ---- a Reload that a card gives ------------------------------------------------------------- */
+
+static unsigned kinds_to_load(const struct item *i)
+{
+    unsigned n = 0;
+    for (enum ammo kind = STANDARD_AMMO; kind < AMMO_KINDS; kind++)
+        n += !may_load(i, kind);
+    return n;
+}
+
+void wf_list_ammo_kinds(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    (void)m, (void)seat;
+    for (enum ammo kind = STANDARD_AMMO; kind < AMMO_KINDS; kind++)
+        grog_offer(l, grog_option(VERB_FILL, 0, f->target, kind, 0),
+                   may_load(&const_wf(g)->item[grog_ref_slot(f->target)], kind));
+}
+
+const struct grog_step wf_load_given_steps[] = { STARTS, [LOAD_GIVEN_KIND] = ASKS("kind", R_SHW_78, ASK_AMMO) };
+
+/* It is a Weapon of which there are several kinds to choose from. */
+static bool load_given_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    (void)m;
+    return grog_ref_array(f->target) == ARRAY_ITEM && w->item[grog_ref_slot(f->target)].thing.live
+        && w->item[grog_ref_slot(f->target)].thing.gen == grog_ref_gen(f->target)
+        && kinds_to_load(&w->item[grog_ref_slot(f->target)]) > 1;
+}
+
+const struct wf_rests wf_load_given_rests = {
+    .fits = load_given_fits,
+};
+
+static void fill(struct grog_run *r, const struct grog_frame *f, enum ammo kind)
+{
+    struct item *i = &wf(r->g)->item[grog_ref_slot(f->target)];
+    if (i->flags & ITEM_EMPTY)
+        wf_drop_empty(i);
+    if (wf_ammo_of(i, kind) > 0)
+        load(i, kind);
+    if (i->kinds)
+        TELL_AMOUNT(TOLD_LOADS, i->count, f->target, (uint16_t)wf_loaded(i));
+    else
+        TELL_AMOUNT(TOLD_RELOADS, i->count, f->target);
+    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
+}
+
+/* The first that may be loaded. */
+static enum ammo first_to_load(const struct item *i)
+{
+    enum ammo kind = STANDARD_AMMO;
+    while (kind < SUBSONIC_AMMO && may_load(i, kind))
+        kind++;
+    return kind;
+}
+
+/* An effect.  target: the Weapon.  WF-SHW-78, WF-SHW-79  Any counter that is left, or another for the loaded one. */
+enum grog_flow wf_load_given(struct grog_run *r, struct grog_frame *f)
+{
+    GROG_ASSERT(f->proc == PROC_LOAD_GIVEN);
+    const struct item *i = &const_wf(r->g)->item[grog_ref_slot(f->target)];
+    BEGIN;
+    if (!grog_thing_at(r->m, r->g, f->target) || !wf_can_reload(i))
+        return GROG_DONE;
+    if (kinds_to_load(i) < 2) {
+        fill(r, f, first_to_load(i));
+        return GROG_DONE;
+    }
+    ASK(LOAD_GIVEN_KIND, ASK_AMMO, f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, const_wf(r->g)));
+    fill(r, f, r->answer.seat == GROG_NOBODY ? first_to_load(i) : (enum ammo)r->answer.option.object[1]);
+    END;
+}
+
 /* ---- what is bought ----------------------------------------------------------------------- */
 
 /* 0: it is no Ammo; else its kind + 1. */
@@ -157,7 +233,7 @@ static int replace(struct warfighter *w, struct item *i, enum ammo kind, int n)
 
 enum { STANDARD_CHOSEN = 3 };                           /* loaded, at the muster: none but standard, and it is meant */
 
-/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons so far that takes it, and if that has not counters enough
+/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons so far that takes it, and what that has no counters for
  * for the one before; what is listed last is loaded. */
 void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n)
 {
@@ -184,8 +260,8 @@ static void settle(struct item *i)
         load(i, next_of(i));
 }
 
-/* WF-SHW-81  What stands on a Soldier's card is in the first of his Weapons that takes it, what it has no counters for in
- * the next one.  It is loaded where nothing else was chosen. */
+/* WF-SHW-81  What stands on a Soldier's card is in the first of his Weapons that takes it, and what that has no
+ * counters for in the next one.  It is loaded where nothing else was chosen. */
 void wf_add_own_ammo(struct grog_run *r, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);

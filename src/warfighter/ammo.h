@@ -21,6 +21,15 @@ bool     wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, co
                       struct grog_error *why);
 bool     wf_kinds_fit(const struct grog_match *m, const struct item *i);
 
-grog_proc_fn wf_load_kind;
+/* WF-SHW-79  Is there anything to Reload: is it Empty, or has it another kind? */
+static inline bool wf_can_reload(const struct item *i)
+{
+    return (i->flags & ITEM_EMPTY) || (i->kinds && wf_ammo_of(i, wf_loaded(i)) < i->count);
+}
+
+grog_proc_fn wf_load_kind, wf_load_given;
+wf_lister wf_list_ammo_kinds;
+enum { LOAD_GIVEN_KIND = 1, LOAD_GIVEN_STEPS };
+WF_RESTS(load_given, LOAD_GIVEN_STEPS);
 
 #endif

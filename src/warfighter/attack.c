@@ -437,8 +437,8 @@ static void notice(struct grog_run *r, const struct grog_frame *f)
     if (f->local[ATTACK_SURPRISED] > WAS_UNAWARE && grog_thing_at(r->m, r->g, f->target))
         wf_notices(r, f->target, f->local[ATTACK_SURPRISED] == WAS_TOUCHED);
     bool made = f->local[ATTACK_SURPRISED] > WAS_UNAWARE;       /* WF-SHW-123  what came to nothing alarms nobody */
-    if (made && f->local[ATTACK_DRAWN] && wf_sight_of(r->m, f->local[ATTACK_DRAWN]).alarm)  /* WF-SHW-130  one, by lot */
-        wf_alarms_one(r, wf_soldier(r, f->actor)->place, (unsigned)f->local[ATTACK_WHERE]);
+    if (made && f->local[ATTACK_DRAWN] && wf_sight_of(r->m, f->local[ATTACK_DRAWN]).alarm)
+        wf_alarms_one(r, wf_soldier(r, f->actor)->place, (unsigned)f->local[ATTACK_WHERE]);     /* WF-SHW-130  by lot */
 }
 
 /* What the Weapon is worth afterwards: one of it is gone, or it lies with its target. */

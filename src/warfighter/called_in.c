@@ -17,6 +17,32 @@ bool wf_must_be_called(const struct grog_match *m, uint16_t card)
         && (uint16_t)numbers_of(m, wf_mission_card(m))[MISSION_ESCORTS] != card;
 }
 
+/* NAM-VEH-29  The Soldier who is named on it. */
+uint16_t wf_brought_by(const struct grog_match *m, uint16_t card)
+{
+    return wf_vehicle(m, card) ? (uint16_t)numbers_of(m, card)[SQUAD_BRINGS] : 0;
+}
+
+/* NAM-VEH-31  Whom the player picks for it as he builds the team: the Non-Player Soldier right behind it. */
+bool wf_is_picked(const struct grog_match *m, const struct grog_listed *at, unsigned i)
+{
+    unsigned k = i;
+    if (kind_of(m, at[i].card) != OF_NON_PLAYER)
+        return false;
+    while (k > 0 && (k == i || !is_soldier(kind_of(m, at[k].card))))
+        k--;
+    return k < i && wf_vehicle(m, at[k].card) && numbers_of(m, at[k].card)[SQUAD_PICKS];
+}
+
+bool wf_comes_with(const struct grog_match *m, const struct warfighter *w, unsigned vehicle, unsigned i)
+{
+    GROG_ASSERT(vehicle < SOLDIERS && i < SOLDIERS);
+    uint16_t card = w->soldier[vehicle].thing.card;
+    bool picks = wf_vehicle(m, card) && numbers_of(m, card)[SQUAD_PICKS];
+    return (w->soldier[i].part & PART_BROUGHT)
+        && (wf_brought_by(m, card) == w->soldier[i].thing.card || (picks && i == vehicle + 1));
+}
+
 /* NAM-VEH-07, CHT-VEH-09  Where a Soldier is; NAM-VEH-10  of a Boat: if it is Water. */
 static grog_rule may_call(const struct grog_match *m, const struct warfighter *w, const struct soldier *s,
                           unsigned slot)
@@ -72,10 +98,9 @@ enum grog_flow wf_call_vehicle(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_CALL_VEHICLE);
     struct warfighter *w = wf(r->g);
     unsigned vehicle = grog_ref_slot(f->actor), space = space_of_slot(w, grog_ref_slot(f->target));
-    uint16_t brings = (uint16_t)numbers_of(r->m, w->soldier[vehicle].thing.card)[SQUAD_BRINGS];
     enter(r, vehicle, f->seat, space);
-    for (unsigned i = 0; brings && i < SOLDIERS && w->soldier[i].thing.live; i++)
-        if (w->soldier[i].thing.card == brings && w->soldier[i].fate == WAITING)
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
+        if (w->soldier[i].fate == WAITING && wf_comes_with(r->m, w, vehicle, i))
             enter(r, i, f->seat, space);
     return GROG_DONE;
 }

@@ -140,8 +140,8 @@ static bool call_fits(const struct grog_match *m, const struct warfighter *w, co
         return !(s->part & PART_BROUGHT) || kind_of(m, s->thing.card) == OF_NON_PLAYER;
     for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
         if (wf_vehicle(m, w->soldier[i].thing.card) && w->soldier[i].fate == WAITING
-            && (uint16_t)numbers_of(m, w->soldier[i].thing.card)[SQUAD_BRINGS] == s->thing.card)
-            return s->part & PART_BROUGHT;
+            && wf_comes_with(m, w, i, (unsigned)(s - w->soldier)))
+            return true;
     return false;
 }
 

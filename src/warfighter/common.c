@@ -222,20 +222,27 @@ bool wf_here(const struct grog_match *m, const struct grog_game *g, const struct
     return space && space == wf_space_of(m, g, about);
 }
 
-/* NAM-SOL-13  A second flag counts like the first. */
-static bool is_also_of(const int16_t *soldier, int16_t nation)
+/* Without the pack, which stands before a name that several have: "vietnam:United States". */
+static const char *title_of(const struct grog_match *m, int16_t card)
 {
-    const int16_t *also = soldier + SOLDIER_NATIONS;
-    for (int i = 0; i < also[0]; i++)
-        if (also[1 + i] == nation)
-            return true;
-    return false;
+    const char *name = grog_card(m, (uint16_t)card)->name, *colon = strchr(name, ':');
+    return colon && colon[1] != ' ' ? colon + 1 : name;
 }
 
+/* WF-ERA-08, WF-SET-71  Packs that stand alone each bring their Nations and Eras: of one title they are one. */
+bool wf_is_one(const struct grog_match *m, int16_t a, int16_t b)
+{
+    return a == b || (a && b && !strcmp(title_of(m, a), title_of(m, b)));
+}
+
+/* NAM-SOL-13  A second flag counts like the first. */
 bool wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation)
 {
-    const int16_t *n = numbers_of(m, soldier);
-    return (uint16_t)n[SOLDIER_NATION] == nation || is_also_of(n, (int16_t)nation);
+    const int16_t *n = numbers_of(m, soldier), *also = n + SOLDIER_NATIONS;
+    bool found = wf_is_one(m, n[SOLDIER_NATION], (int16_t)nation);
+    for (int i = 0; i < also[0]; i++)
+        found = found || wf_is_one(m, also[1 + i], (int16_t)nation);
+    return found;
 }
 
 /* NAM-SOL-18, CHT-SOL-14  Does it stand on his own card? */
@@ -263,9 +270,8 @@ bool wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t ca
     const int16_t *nations = numbers_of(m, card) + slot;
     if (!slot || !nations[0])                           /* WF-SET-72  no flag: for everybody */
         return true;
-    const int16_t *his = numbers_of(m, soldier);
     for (int i = 0; i < nations[0]; i++)
-        if (nations[1 + i] == his[SOLDIER_NATION] || (his[SOLDIER_NATIONS] && is_also_of(his, nations[1 + i])))
+        if (wf_is_of_nation(m, soldier, (uint16_t)nations[1 + i]))
             return true;
     return false;
 }

@@ -148,8 +148,7 @@ static void add_brought(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++) {
         const struct soldier *vehicle = &w->soldier[i];
-        uint16_t card = wf_vehicle(r->m, vehicle->thing.card)
-                      ? (uint16_t)numbers_of(r->m, vehicle->thing.card)[SQUAD_BRINGS] : 0;
+        uint16_t card = wf_brought_by(r->m, vehicle->thing.card);
         uint16_t ref = card ? grog_thing_new(r, ARRAY_SOLDIER, card, vehicle->thing.owner) : 0;
         if (!ref)
             continue;
@@ -179,7 +178,10 @@ void wf_muster(struct grog_run *r)
         }
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
         soldier = grog_ref_slot(ref);
-        if (wf_must_be_called(r->m, at[i].card)) {      /* NAM-SET-40, NAM-SET-44, CHT-VEH-28  it is called in later */
+        bool picked = wf_is_picked(r->m, at, i);        /* NAM-VEH-31  with the Vehicle before him */
+        w->soldier[soldier].part = picked ? PART_BROUGHT : 0;
+        if (wf_must_be_called(r->m, at[i].card)         /* NAM-SET-40, NAM-SET-44, CHT-VEH-28  it is called in later */
+            || (picked && w->soldier[soldier - 1].fate == WAITING)) {
             w->soldier[soldier].fate = WAITING;
         } else {
             w->soldier[soldier].place = 1;              /* WF-MSN-13, WF-TGT-03  everybody starts at the Mission card */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* distraction.c -- Distraction Location Cards: Triggered Weapons that are left in a Location, and go off together.
  *
- * To leave one there is to drop it (WF-SHW-34, WF-SHW-37), which Soldiers who drop nothing else may do too: what lies in such a Location can be Triggered by any
- * Soldier, wherever he is, and whoever left it.  He gains the Experience Points. */
+ * To leave one there is to drop it (WF-SHW-34, WF-SHW-37), which Soldiers who drop nothing else may do too.  What lies
+ * in such a Location can be Triggered by any Soldier, wherever he is, and whoever left it: he gains the Experience
+ * Points. */
 #include "common.h"
 #include "arms.h"
 #include "distraction.h"

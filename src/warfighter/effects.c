@@ -109,19 +109,6 @@ static void mend(DOES)
 
 /* ---- on Weapons ---------------------------------------------------------- */
 
-static void reload(DOES)
-{
-    UNUSED;
-    if (!grog_thing_at(r->m, r->g, whom))
-        return;
-    struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
-    if (!(i->flags & ITEM_EMPTY))
-        return;
-    wf_drop_empty(i);
-    TELL_AMOUNT(TOLD_RELOADS, i->count, whom);
-    wf_count_given(r, f);                               /* WF-SHW-172  an Action, though none is paid */
-}
-
 /* WF-BUY-07  Ammo for each Weapon of a Soldier, up to what it came with. */
 static void resupply(DOES)
 {
@@ -377,7 +364,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_MEND]     = VERB("mend", "is reduced by so many points and is then Treated", 1, 9, TARGET_MY_WOUND, mend),
     [EFFECT_HEAL]     = ASKS("heal", "is Healed by 1 on a die of so much or more, by 2 on 4 more than that", 1, 10,
                              TARGET_A_WOUND, PROC_HEAL),
-    [EFFECT_RELOAD]   = VERB("reload", "is Reloaded", 0, 0, TARGET_MY_WEAPON, reload),
+    [EFFECT_RELOAD]   = { "reload", "is Reloaded", 0, 0, 0, TARGET_MY_WEAPON, NULL, PROC_LOAD_GIVEN, NULL, 1, 0 },
     [EFFECT_RESUPPLY] = VERB_IF("resupply", "gets so many Ammo counters for each Weapon, up to what it came with", 1, 9,
                              TARGET_ME, resupply, wf_would_resupply),
     [EFFECT_FREE_MOVE] = ASKS("free_move", "may Move without an Action", 0, 0, TARGET_ME, PROC_FREE_MOVE),

@@ -91,13 +91,23 @@ int wf_reading(const struct grog_match *m, uint16_t card, const struct grog_card
 /* ---- whose gear it is --------------------------------------------------------- */
 
 /* WF-ERA-07..09  Whatever the Mission's Era; what names none is of one with all else that names none. */
-bool wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card)
+static bool is_of_his_era(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_WEAPON] = WEAPON_ERA, [OF_EQUIPMENT] = EQUIPMENT_ERA, [OF_SKILL] = SKILL_ERA,
     };
     uint8_t slot = at[kind_of(m, card)];
-    return !slot || numbers_of(m, card)[slot] == numbers_of(m, soldier)[SOLDIER_ERA];
+    return !slot || wf_is_one(m, numbers_of(m, card)[slot], numbers_of(m, soldier)[SOLDIER_ERA]);
+}
+
+/* WF-ERA-07  And of a Service Record what it gives. */
+bool wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card)
+{
+    const int16_t *skills = kind_of(m, card) == OF_RECORD ? numbers_of(m, card) + RECORD_SKILLS : NULL;
+    for (int i = 0; skills && i < skills[0]; i++)
+        if (!is_of_his_era(m, soldier, wf_listed(skills, i).card))
+            return false;
+    return is_of_his_era(m, soldier, card);
 }
 
 /* ---- decks ---------------------------------------------------------------------- */
@@ -245,6 +255,17 @@ static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
     return false;
 }
 
+/* WF-ERA-11  The Mission's own Hostiles, or others of the Setting that is played; a force that names no Setting may
+ * stand for another of its Nation. */
+static bool is_met_here(const struct grog_match *m)
+{
+    uint16_t own = (uint16_t)numbers_of(m, wf_mission_card(m))[MISSION_FORCE];
+    const int16_t *n = numbers_of(m, wf_force(m));
+    if (!own || wf_force(m) == own || is_of_setting(m, n + FORCE_SETTINGS))
+        return true;
+    return !n[FORCE_SETTINGS] && wf_is_one(m, n[FORCE_NATION], numbers_of(m, own)[FORCE_NATION]);
+}
+
 /* Is there a Mission of this Region (0: of any) with this deck of Hostiles? */
 static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region)
 {
@@ -255,7 +276,7 @@ static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region
     return false;
 }
 
-/* CHT-SET-07  Where the Region determines the Hostiles: those of its Missions, or put together of such. */
+/* CHT-SET-07, NAM-SET-15  Where the Region determines the Hostiles: those of its Missions, or put together of such. */
 static bool is_at_home(const struct grog_match *m, uint16_t force)
 {
     const int16_t *parts = numbers_of(m, force) + FORCE_PARTS;
@@ -273,10 +294,14 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
 {
     const int16_t *n = numbers_of(m, wf_force(m));
     for (int i = 0; i < n[FORCE_PARTS]; i++)
-        if (numbers_of(m, (uint16_t)n[FORCE_PARTS + 1 + i])[FORCE_NATION] != n[FORCE_NATION]) {
+        if (!wf_is_one(m, numbers_of(m, (uint16_t)n[FORCE_PARTS + 1 + i])[FORCE_NATION], n[FORCE_NATION])) {
             grog_fail(why, 0, "%s: its parts are of several Nations (WF-OPT-13)", grog_card(m, wf_force(m))->name);
             return false;
         }
+    if (!is_met_here(m)) {
+        grog_fail(why, 0, "%s: Hostiles of another Era or Setting (WF-ERA-11)", grog_card(m, wf_force(m))->name);
+        return false;
+    }
     if (m->base[VALUE_HOSTILES_OF_REGION] && !is_at_home(m, wf_force(m))) {
         grog_fail(why, 0, "%s: Hostiles of another Region (CHT-SET-07)", grog_card(m, wf_force(m))->name);
         return false;
@@ -284,27 +309,8 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
     return true;
 }
 
-static bool some_force_is_of(const struct grog_match *m, int16_t region)
-{
-    GROG_EACH_OF(m, OF_FORCE, c)
-        if (numbers_of(m, *c)[FORCE_REGION] == region)
-            return true;
-    return false;
-}
-
-/* NAM-SET-15  The Hostiles too are of the Region, where it has its own. */
-static bool force_is_at_home(const struct grog_match *m, struct grog_error *why)
-{
-    int16_t home = numbers_of(m, wf_force(m))[FORCE_REGION];
-    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION];
-    if (home ? home == region : !some_force_is_of(m, region))
-        return true;
-    grog_fail(why, 0, "%s: its Hostiles are not of this Region (NAM-SET-15)", grog_card(m, wf_force(m))->name);
-    return false;
-}
-
 bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
 {
-    return sitrep_fits(m, why) && force_fits(m, why) && force_is_at_home(m, why) && wf_sides_fit(m, why)
-        && decks_fit(m, why) && backs_fit(m, why) && actions_fit(m, why) && draws_fit(m, why);
+    return sitrep_fits(m, why) && force_fits(m, why) && wf_sides_fit(m, why) && decks_fit(m, why)
+        && backs_fit(m, why) && actions_fit(m, why) && draws_fit(m, why);
 }

@@ -27,7 +27,7 @@ static int of_kind(const struct grog_match *m, const struct grog_listed *at, uns
 {
     int found = 0;
     for (unsigned i = 0; i < n; i++)
-        found += wf_can_be_rescued(grog_card(m, at[i].card), kind);
+        found += !wf_is_picked(m, at, i) && wf_can_be_rescued(grog_card(m, at[i].card), kind);
     return found;
 }
 

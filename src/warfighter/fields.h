@@ -123,6 +123,7 @@ static const struct grog_card_field squad_fields[] = {
            SQUAD_TURN_LIMIT, 0, 20, 0),
     CARD("called_to", "only to Locations with this word it is Called In; none: to any", SQUAD_CALLED_TO, OF_KEYWORD),
     CARD("brings", "a Soldier who comes with it and stays", SQUAD_BRINGS, OF_NON_PLAYER),
+    FLAG("brings_one", "the Non-Player Soldier who is named behind it comes with it and stays", SQUAD_PICKS),
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     { .name = "vehicle", .about = "is it a Vehicle, and which?", .type = GROG_IS_CHOICE, .at = SQUAD_VEHICLE,
       .word = vehicle_words },

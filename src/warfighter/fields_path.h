@@ -215,10 +215,11 @@ static const struct grog_card_field team_fields[] = {
 static const struct grog_card_field force_fields[] = {
     CARD("nation", "its Nation", FORCE_NATION, OF_NATION),
     { .name = "level", .about = "how good it is", .type = GROG_IS_CHOICE, .at = FORCE_LEVEL, .word = level_words },
-    CARD("region", "where alone it is met; a Region that some force names meets no others", FORCE_REGION, OF_REGION),
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     { .name = "parts", .about = "further forces whose cards are met together with it", .type = GROG_IS_CARDS,
       .at = FORCE_PARTS, .of = OF_FORCE, .room = PART_ROOM },
+    { .name = "settings", .about = "where it is met if it is chosen; none: without a Setting, and in those that share",
+      .type = GROG_IS_CARDS, .at = FORCE_SETTINGS, .of = OF_SETTING, .room = SETTING_ROOM },
 };
 static const struct grog_card_field counter_fields[] = {
     NUMBER("most", "so many can lie on one card", COUNTER_MOST, 1, MOST_COUNTERS, MOST_COUNTERS),

@@ -47,8 +47,8 @@ void wf_man(struct grog_run *r, unsigned space)
         w->location[slot].flags |= LOCATION_MANNED;
 }
 
-/* WF-FRT-11  Where none was placed yet, in a declared one, it is from that deck, in a Holding Action too; 0: there is no
- * such card. */
+/* WF-FRT-11  Where none was placed yet, in a declared one, it is from that deck, in a Holding Action too; 0: there is
+ * no such card. */
 uint16_t wf_draw_first(struct grog_run *r, unsigned slot)
 {
     GROG_ASSERT(slot < LOCATIONS);

@@ -445,7 +445,10 @@ static void remove_suppress(struct grog_run *r)
 static inline void step_timer(struct grog_run *r)
 {
     wf_ready_fast(r);                                   /* CHT-FST-16  the Fast are ready again */
+    bool stands = !const_wf(r->g)->timer && wf_is_extracted(const_wf(r->g));
     wf_step_timer(r, -wf_timer_steps(r->m, r->g));
+    if (stands)                                         /* WF-SAB-25  at 0 Turns go on, and so does the Progress */
+        grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
 }
 
 static inline void end_step(struct grog_run *r)

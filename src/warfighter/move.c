@@ -249,7 +249,7 @@ static bool move_fits(const struct grog_match *m, const struct warfighter *w, co
     if (!f->actor || !f->target || f->step == MOVE_FIRST || f->step == MOVE_DONE || f->step == MOVE_CHECK)
         return f->actor && f->target;
     return wf_is_live(m, w, f->target) && wf_is_card_space(w, space_of_slot(w, grog_ref_slot(f->target)))
-        && (f->step == MOVE_REACT || f->step == MOVE_TRAP || wf_is_in_play(w, f->actor));
+        && (f->step == MOVE_REACT || f->step == MOVE_SHADOWS || f->step == MOVE_TRAP || wf_is_in_play(w, f->actor));
 }
 
 const struct wf_rests wf_move_rests = {

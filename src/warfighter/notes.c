@@ -3,6 +3,7 @@
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "eras.h"
 #include "gear.h"
 #include "hand_to_hand.h"
 #include "look.h"
@@ -118,6 +119,15 @@ static unsigned ranges_of(const int16_t *table)
     return bits;
 }
 
+/* The first Era of that title. */
+static uint16_t era_of(const struct grog_match *m, int16_t era)
+{
+    GROG_EACH_OF(m, OF_ERA, c)
+        if (wf_is_one(m, (int16_t)*c, era))
+            return *c;
+    return 0;
+}
+
 /* WF-WPN-03, WF-PMT-07  Has it a word by which its Attacks are Thrown, as Grenades have? */
 static bool is_thrown(const struct grog_match *m, const int16_t *words)
 {
@@ -136,7 +146,7 @@ static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0) | (is_thrown(m, n + WEAPON_KEYWORDS) ? IS_THROWN : 0);
     if (n[WEAPON_CALIBER])
         out->ammo = (uint16_t)(1 + grog_card(m, (uint16_t)n[WEAPON_CALIBER])->ordinal % (AMMO_TYPES - 1));
-    out->era = (uint16_t)(n[WEAPON_ERA] + 1);
+    out->era = (uint16_t)(era_of(m, n[WEAPON_ERA]) + 1);
     out->weight = n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
     out->plain = n[WEAPON_EXPENDED] && n[WEAPON_PART] ? INT16_MAX : n[WEAPON_EXPENDED] && !is_tank(n) ? -1
                : (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED]) && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
@@ -158,18 +168,18 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     if (is_soldier(kind_of(m, card)))
         out->ranges = wf_find_unarmed(m, card);
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
-        out->era = (uint16_t)(n[SOLDIER_ERA] + 1);
+        out->era = (uint16_t)(era_of(m, n[SOLDIER_ERA]) + 1);
     switch (kind_of(m, card)) {
     case OF_WEAPON:    note_weapon(m, n, out); break;
     case OF_EQUIPMENT:
         out->is |= IS_GEAR | (n[EQUIPMENT_COVERAGE] ? IS_ARMOR : 0) | (n[EQUIPMENT_FITS] ? IS_ATTACHMENT : 0);
-        out->era = (uint16_t)(n[EQUIPMENT_ERA] + 1);
+        out->era = (uint16_t)(era_of(m, n[EQUIPMENT_ERA]) + 1);
         out->weight = n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT];
         out->plain = INT16_MAX;
         break;
     case OF_SKILL:
         out->is |= n[SKILL_UPKEEP] || n[SKILL_UPKEEP_CARDS] ? HAS_UPKEEP : 0;
-        out->era = (uint16_t)(n[SKILL_ERA] + 1);
+        out->era = (uint16_t)(era_of(m, n[SKILL_ERA]) + 1);
         break;
     case OF_MARKER:    out->is |= IS_MARKER; break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
@@ -233,7 +243,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
         k->facts |= it->count < (uint16_t)note->plain ? SOME_LACK : 0;      /* below 0: of as many as one likes */
         shelve(k, i, note->ammo);
     }
-    k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
+    k->facts |= wf_can_reload(it) ? SOME_EMPTY : 0;
     k->is[i] = is;
     k->has[holder] |= is;
     k->weight[i] = it->count <= note->plain && !it->extra ? note->weight : (int16_t)wf_weight(k->m, it);

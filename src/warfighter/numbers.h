@@ -53,7 +53,7 @@ enum {
     OTHER_ACTIONS = SOLDIER_OWN, NON_PLAYER_NUMBERS = OTHER_ACTIONS + 1 + 2 * CHART_ROOM,
     SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_HITS_END = SQUAD_HITS + 3 * HIT_ROOM,        /* rows: health, range, hit */
     /* Calling In a Vehicle, Multiple Objectives */
-    SQUAD_TURN_LIMIT, SQUAD_CALLED_TO, SQUAD_BRINGS,
+    SQUAD_TURN_LIMIT, SQUAD_CALLED_TO, SQUAD_BRINGS, SQUAD_PICKS,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
     /* PMC: Contracts, Overwatch, Stress */
@@ -339,10 +339,10 @@ enum {
 };
 enum level { NO_LEVEL, FRONTLINE, ELITE };
 enum {
-    FORCE_NATION, FORCE_LEVEL, FORCE_REGION,
+    FORCE_NATION, FORCE_LEVEL,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
-    FORCE_NUMBERS
+    FORCE_SETTINGS, FORCE_NUMBERS = FORCE_SETTINGS + 1 + SETTING_ROOM
 };
 
 #endif

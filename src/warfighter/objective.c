@@ -67,7 +67,7 @@ void wf_step_timer(struct grog_run *r, int by)
     int was = w->timer, now = was + by;
     w->timer = (uint8_t)(now < 0 ? 0 : now > 99 ? 99 : now);
     TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
-    if (w->timer < was || (by < 0 && wf_is_extracted(w)))       /* WF-SAB-25  after Extraction Turns go on at 0 too */
+    if (w->timer < was)
         grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
 }
 

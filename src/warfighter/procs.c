@@ -264,6 +264,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(0, 0, 0, KIND_LOCATION) },
     [PROC_LOAD]    = { .name = "load", .rule = R_SHW_78, .run = wf_load_kind, NEVER_RESTS,
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_AMMO) },
+    [PROC_LOAD_GIVEN] = { .name = "load given", .rule = R_SHW_78, .run = wf_load_given, RESTS(load_given),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_ITEM) },
     [PROC_TRIGGER] = { .name = "set off", .rule = R_SHW_38, .run = wf_trigger, STEPS(trigger),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, NEVER_RESTS },

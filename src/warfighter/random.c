@@ -36,7 +36,29 @@ static bool types_go(const struct grog_cards *cards, const int16_t *types, const
     return true;
 }
 
-/* WF-OPT-12  Of one Region; NAM-SET-19  any two that go together. */
+static bool is_field_gear(const struct grog_card *c)
+{
+    return c->number[c->kind == OF_WEAPON ? WEAPON_FIELD : EQUIPMENT_FIELD] != 0;
+}
+
+/* CHT-OBJ-15: can the team that is ready for the Mission deliver what the Objective wants? */
+static bool is_delivered(const struct grog_cards *cards, uint16_t mission, uint16_t wanted)
+{
+    if (!wanted || is_field_gear(&cards->card[wanted]))
+        return true;
+    for (uint32_t c = 1; c < cards->cards; c++) {
+        const int16_t *n = cards->card[c].number;
+        if (cards->card[c].kind != OF_TEAM || (uint16_t)n[TEAM_MISSION] != mission)
+            continue;
+        for (int i = 0; i < n[TEAM_CARDS]; i++)
+            if (wf_listed(n + TEAM_CARDS, i).card == wanted)
+                return true;
+        return false;
+    }
+    return true;                                        /* one has to be bought */
+}
+
+/* WF-OPT-12  Of one Region; NAM-SET-19, CHT-SET-10  any two that go together. */
 static bool pair_fits(const struct grog_cards *cards, const struct grog_card *mission,
                       const struct grog_card *objective)
 {
@@ -60,6 +82,7 @@ static unsigned pick(const struct grog_cards *cards, uint16_t mission, unsigned 
         uint16_t card = (uint16_t)c, one;
         const struct grog_card *k = &cards->card[c];
         bool is = mission ? k->kind == OF_OBJECTIVE && pair_fits(cards, &cards->card[mission], k)
+                            && is_delivered(cards, mission, (uint16_t)k->number[OBJECTIVE_DELIVER])
                           : k->kind == OF_MISSION && pick(cards, card, 0, &one);
         if (is && n++ == lot)
             *found = card;

@@ -4,6 +4,7 @@
 #include "common.h"
 #include "abilities.h"
 #include "actions.h"
+#include "ammo.h"
 #include "attack.h"
 #include "band.h"
 #include "bodies.h"
@@ -259,6 +260,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_TRIGGER]   = VERB("trigger", PROC_TRIGGER, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
     [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
+    [VERB_FILL]      = VERB("fill", 0, 0, KIND_ITEM, KIND_AMMO),
     /* Choices of the manuals */
     [VERB_FOLLOW]    = VERB("follow", PROC_FOLLOW, KIND_SOLDIER, KIND_CARD),
 };
@@ -327,4 +329,5 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL, 0 },
     /* Extraction, Ammo, Distraction */
     [ASK_HOSTILES_MOVED] = { "hostiles moved", R_SHW_38, wf_list_reactions, WINDOW_MOVED, NULL, 0 },
+    [ASK_AMMO]        = { "which ammo", R_SHW_78, wf_list_ammo_kinds, 0, NULL, 0 },
 };

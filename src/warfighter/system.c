@@ -411,7 +411,7 @@ const struct grog_system warfighter_system = {
     .measures = wf_measures, .n_measures = MEASURES,
     .costs = wf_costs, .n_costs = COSTS,
     .targets = wf_targets, .n_targets = TARGETS,
-    .effects = wf_effects, .n_effects = EFFECTS,
+    .effects = wf_effects, .brings = wf_brings, .n_effects = EFFECTS, .demands = wf_demands,
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_UPGUN, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_counts_too = TOLD_COUNTS_TOO,

@@ -5,6 +5,7 @@
 #define WARFIGHTER_TABLES_H
 
 #include "common.h"
+#include "kernel/demands.h"
 
 unsigned wf_everybody(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject);
 unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
@@ -21,6 +22,8 @@ extern const struct grog_measure_row wf_measures[MEASURES];
 extern const struct grog_cost_row    wf_costs[COSTS];
 extern const struct grog_target_row  wf_targets[TARGETS];
 extern const struct grog_effect_row  wf_effects[EFFECTS];
+extern const uint64_t                wf_brings[EFFECTS];
+extern const struct grog_demand wf_demands[];              /* demands.c */
 extern const struct grog_setup_row wf_setup_rows[SETUPS];
 extern const struct grog_kind      wf_kinds[KINDS];
 extern const struct grog_zone      wf_zones[ZONES];

@@ -4,6 +4,7 @@
  * Soldiers are those in play; Hostiles are those that
  * could be Attacked for where they are: none in an Objective that is not active. */
 #include "common.h"
+#include "ammo.h"
 #include "choices.h"
 #include "goals.h"
 #include "tables.h"
@@ -106,7 +107,7 @@ static unsigned weapons(const struct grog_match *m, const struct warfighter *w, 
     unsigned n = 0;
     EACH_ITEM(w, i) {
         const struct item *it = &w->item[i];
-        if (!(it->flags & ITEM_EMPTY) || !it->holder)
+        if (!it->holder || !wf_can_reload(it))
             continue;
         bool his = holder < SOLDIERS ? it->holder == holder + 1 : !space || w->soldier[it->holder - 1].place == space;
         if (his && kind_of(m, it->thing.card) == OF_WEAPON)
@@ -311,9 +312,12 @@ const struct grog_target_row wf_targets[TARGETS] = {
                                 VERB_CHOOSE_WOUND, TOLD_CHOOSES_WOUND),
     [TARGET_MY_WOUND]  = CHOSEN("my_wound", "a Wound of yours, not yet Treated; Upgunned any Soldier's", my_wound,
                                 VERB_CHOOSE_WOUND, TOLD_CHOOSES_WOUND),
-    [TARGET_A_WEAPON]  = CHOSEN("a_weapon", "an empty Weapon of a Soldier in your Location", a_weapon,
+    [TARGET_A_WEAPON]  = CHOSEN("a_weapon", "an empty Weapon of a Soldier in your Location, or one with Ammo of "
+                                "another kind", a_weapon,
                                 VERB_CHOOSE_ITEM, TOLD_CHOOSES_ITEM),
-    [TARGET_MY_WEAPON] = CHOSEN("my_weapon", "an empty Weapon of yours; Upgunned any Soldier's", my_weapon,
+    [TARGET_MY_WEAPON] = CHOSEN("my_weapon", "an empty Weapon of yours, or one with Ammo of another kind; Upgunned any "
+                                "Soldier's",
+                                my_weapon,
                                 VERB_CHOOSE_ITEM, TOLD_CHOOSES_ITEM),
     [TARGET_THE_HOSTILE] = EACH(KIND_HOSTILE, "the_hostile", "the Hostile concerned", the_hostile),
     [TARGET_A_HOSTILE] = CHOSEN("a_hostile", "any Hostile", each_hostile, VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),

@@ -151,6 +151,13 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     }
 }
 
+/* WF-PMC-11, WF-WPN-37  What is chosen is free, extra Ammo for it is not; NAM-VEH-31  who is picked is in the price. */
+static int charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
+{
+    int cost = wf_is_picked(m, at, i) ? 0 : cost_of(m, &at[i]);
+    return cost - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0);
+}
+
 static enum grog_goods sort_of(uint8_t kind)
 {
     bool item = is_gear(kind) || kind == OF_SKILL || kind == OF_RECORD || kind == OF_PLATFORM;
@@ -347,12 +354,6 @@ static bool member_fits(const struct member *b, struct grog_error *why)
     return true;
 }
 
-/* NAM-VEH-29  The Soldier who comes with it; 0: nobody. */
-static uint16_t brought_by(const struct grog_match *m, uint16_t card)
-{
-    return wf_vehicle(m, card) ? (uint16_t)numbers_of(m, card)[SQUAD_BRINGS] : 0;
-}
-
 /* WF-SOL-02, WF-SOL-23, WF-SOL-40  Every Soldier is on the team once. */
 static bool is_once(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
@@ -361,7 +362,7 @@ static bool is_once(const struct grog_match *m, const struct grog_listed *at, un
             if (is_soldier(kind_of(m, at[i].card))
                 && ((k < i && (at[i].card == at[k].card
                                || wf_is_same_man(m, at[i].card, at[k].card)))           /* WF-PMC-40  one Level each */
-                    || brought_by(m, at[k].card) == at[i].card))
+                    || wf_brought_by(m, at[k].card) == at[i].card))
                 return refuse(why, m, at[i].card, 0, "each Soldier once (WF-SOL-02)");
     return true;
 }
@@ -386,7 +387,7 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
             return refuse(why, m, at[i].card, 0, "it comes only with another card (WF-SVC-05)");
         if (is_soldier(kind) && wf_is_joiner(m, at[i].card))
             return refuse(why, m, at[i].card, 0, "he comes as a Hostile (NAM-CON-40)");
-        soldiers += (is_soldier(kind) ? 1u : 0u) + (brought_by(m, at[i].card) ? 1u : 0u);
+        soldiers += (is_soldier(kind) ? 1u : 0u) + (wf_brought_by(m, at[i].card) ? 1u : 0u);
         platforms += kind == OF_PLATFORM;
         items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;
     }
@@ -452,7 +453,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
     if (!wf_said(m, g, VALUE_COST_BINDS))
         return true;                                    /* WF-PMT-22  where the limit does not bind */
     for (unsigned i = 0; i < n; i++)
-        cost += cost_of(m, &at[i]) - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0)
+        cost += charged(m, at, i)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06  and transport */
     cost += wf_ways_cost(m);                            /* WF-SHW-08  and the ways in and out */
@@ -575,8 +576,7 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
     for (unsigned i = 0; i < out->n; i++) {
         struct grog_bought *b = &out->at[i];
         price(m, &at[i], b);
-        if (wf_is_choice(m, at, i))                     /* WF-PMC-11, WF-WPN-37  it is free; extra Ammo for it is not */
-            b->cost = (int16_t)(b->cost - numbers_of(m, b->card)[WEAPON_COST]);
+        b->cost = (int16_t)charged(m, at, i);
         bool soldier = is_soldier(kind_of(m, b->card));
         if (soldier)
             member = i;

@@ -5,6 +5,7 @@
  * own, which is there if a standard Vehicle is on the team; that is decided before the Mission, and stays. */
 #include "common.h"
 #include "decks.h"
+#include "eras.h"
 #include "frame.h"
 #include "hostiles.h"
 #include "locations.h"
@@ -48,7 +49,7 @@ bool wf_is_hunting(const struct grog_match *m, uint16_t card)
     case OF_EVENT:   its = n[EVENT_NATION]; break;
     default:         return false;
     }
-    return (!its || its == hostile) && wf_standard_vehicles(m) && is_hunted_by(m, wf_deck_of(m, card));
+    return (!its || wf_is_one(m, its, hostile)) && wf_standard_vehicles(m) && is_hunted_by(m, wf_deck_of(m, card));
 }
 
 /* WF-VEH-21  Gear is bought for Player Soldiers, and for a Vehicle with a hold. */

@@ -17,6 +17,9 @@ bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g,
 int      wf_hits_by_proximity(const int16_t *table, int range, int total);
 int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
 bool     wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a Vehicle that comes later */
+uint16_t wf_brought_by(const struct grog_match *m, uint16_t card);              /* who comes with it; 0: nobody */
+bool     wf_is_picked(const struct grog_match *m, const struct grog_listed *at, unsigned i);    /* to come with it */
+bool     wf_comes_with(const struct grog_match *m, const struct warfighter *w, unsigned vehicle, unsigned i);
 void     wf_count_vehicle_turns(struct grog_run *r);                            /* behind the Timer's step */
 void     wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l);
 

@@ -247,7 +247,7 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* Extraction, Ammo, Distraction */
-    PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
+    PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER, PROC_LOAD_GIVEN,
     /* Choices of the manuals */
     PROC_FOLLOW, PROC_TIME,
     /* What cards do that is asked about */
@@ -287,7 +287,7 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* Extraction, Ammo, Distraction */
-    VERB_ABORT, VERB_LOAD, VERB_TRIGGER,
+    VERB_ABORT, VERB_LOAD, VERB_TRIGGER, VERB_FILL,
     /* Choices of the manuals */
     VERB_FOLLOW,
     VERBS
@@ -318,7 +318,7 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ASK_SPREAD, ASK_SHARE,
     /* Extraction, Ammo, Distraction */
-    ASK_HOSTILES_MOVED,
+    ASK_HOSTILES_MOVED, ASK_AMMO,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,

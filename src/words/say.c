@@ -5,6 +5,7 @@
  * without a message is said as the kernel writes it. */
 #include "rowtext.h"
 #include "kernel/ability.h"
+#include "kernel/demands.h"
 #include "kernel/list.h"
 #include "kernel/showing.h"
 
@@ -511,4 +512,17 @@ bool grog_say_title(const struct grog_words *words, const char *sort, const char
 {
     const struct grog_args a = grog_no_args();
     return grog_say(words, &a, out, "title", sort, name, NULL);
+}
+
+void grog_say_demand(const struct grog_words *words, const struct grog_system *system, const struct grog_demand *d,
+                     struct grog_text *what, struct grog_text *mend)
+{
+    const struct grog_args a = grog_no_args();
+    if (grog_demand_is_common(d)) {
+        grog_say(words, &a, what, "check", d->name, NULL);
+        grog_say(words, &a, mend, "check", d->name, "mend", NULL);
+        return;
+    }
+    grog_say(words, &a, what, system->name, "check", d->name, NULL);
+    grog_say(words, &a, mend, system->name, "check", d->name, "mend", NULL);
 }

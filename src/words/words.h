@@ -65,6 +65,10 @@ struct grog_pair { const char *name, *text; int64_t number; };      /* text NULL
 #define GROG_PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct grog_pair *pairs,
                     struct grog_text *out);
+/* What breaks a demand on cards (kernel/demands.h), and what to do about it. */
+struct grog_demand;
+void grog_say_demand(const struct grog_words *words, const struct grog_system *system, const struct grog_demand *d,
+                     struct grog_text *what, struct grog_text *mend);
 /* What a system or a pack (`sort`) of this name is called.  False, and nothing is said, if no words know it. */
 /* Its n-th turn, from 1, by the system's name alone: "Round 3". */
 void grog_say_turn_of(const struct grog_words *words, const char *system, uint32_t n, struct grog_text *out);

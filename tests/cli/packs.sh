@@ -60,6 +60,18 @@ check "all mistakes in one run"          1 "^[0-9]+ mistakes"                   
 check "with line and caret"              1 "^ +\^~~~~$"                      grognard pack check "$root/tests/packc/mistakes/mistakes"
 check "and the nearest word"             1 "did you mean 'strike'"           grognard pack check "$root/tests/packc/mistakes/mistakes"
 check "and the circle"                   1 "in turn: a circle"               grognard pack check "$root/tests/packc/mistakes/mistakes"
+mkdir -p circle/of-{one,many,heroes}
+circle() { # FOLDER SYSTEM NEEDS CARD: a pack of one card
+    echo "pack \"circle\" { title = \"C\", version = \"1\", author = \"\", licence = \"CC0-1.0\", system = \"$2\", needs = { \"$3\" } }" >"circle/$1/pack.lua"
+    echo "$4" >"circle/$1/cards.lua"
+}
+rogue='hostile "Rogue" { copies = 1, force = german_frontline, value = 1, reticles = 2, cover = 3, range = { 0, 2 }, chart = {}, keywords = { infantry }, says = {'
+circle of-many warfighter wwii-europe "$rogue at { hostile_placed, effect = draw_hostiles } } }"
+circle of-one warfighter wwii-europe "$rogue at { hostile_placed, of = actor, effect = draw_hostiles } } }"
+circle of-heroes heroes heroes-normandy 'unit "Step" { nation = germany, back = hidden_germans, move = 3, defence = 5, says = { at { stepped, effect = go(1, actor) } } }'
+check "an effect that sets itself off"   0 "warning: 'draw_hostiles' may bring about 'hostile_placed'" grognard pack check circle/of-many
+check "not if it is about itself alone"  0 "no mistake$"                     grognard pack check circle/of-one
+check "in heroes too"                    0 "warning: 'go' may bring about 'stepped'" grognard pack check circle/of-heroes
 check "mistakes as JSON"                 1 '"mistakes_in_all": ?[0-9]+'          grognard pack check --json "$root/tests/packc/mistakes/mistakes"
 check "a pack with mistakes is no pack"  1 "did you mean"                    grognard pack build "$root/tests/packc/mistakes/mistakes" -o no.pack
 check "no folder"                        2 "No such file"                    grognard pack check nowhere

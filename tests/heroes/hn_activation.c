@@ -251,6 +251,24 @@ TEST(an_intrepid_unit_goes_first)
     assert_int_equal(first_of("army1 Blue Elite + Blue Intrepid", 1), 0);
 }
 
+TEST(autonomy_is_of_the_side_that_lies_beneath)
+{
+    RULE("HN-ABL-27");
+    struct play p;
+    battle(&p, field);
+    unsigned hurt = put(&p, "Blue Prowler", "A1"), whole = put(&p, "Blue Prowler", "B3");
+    unsigned them = put(&p, "Red Rifles", "H3");
+    grog_hide(&p.hn.unit[hurt].thing);
+    grog_hide(&p.hn.unit[whole].thing);
+    p.hn.unit[hurt].flags |= UNIT_TURNED;
+    order(&p, them, 1);
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    assert_true(offered(&p, "act alone Concealed Blue/2"));
+    assert_refused(&p, "act alone Concealed Blue/1", "HN-ABL-27");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -259,6 +277,7 @@ int main(void)
         IT(an_autonomous_unit_acts_once_a_round),
         IT(a_concealed_autonomous_unit_may_act_and_nobody_knows_which), IT(a_heroic_unit_acts_twice),
         IT(an_intrepid_unit_goes_first),
+        IT(autonomy_is_of_the_side_that_lies_beneath),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,7 +3,7 @@
  *
  * Trio: seat 0 (Blue) against seats 1 (Red, with a High Command) and 2 (Green).  Gang: 0 against 1, 2 and 3.  Quartet:
  * 0 and 2 against 1 and 3. */
-#include "battle.h"
+#include "allies.h"
 
 #include "heroes/aim.h"
 #include "heroes/alliances.h"
@@ -12,33 +12,11 @@
 #include "heroes/supply.h"
 #include "heroes/victory.h"
 
-#define TRIO    "scenario Trio, seats 3"
 #define GANG    "scenario Gang, seats 4"
 #define QUARTET "scenario Quartet, seats 4"
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";
-
-static struct ground_plan *plan(struct play *p) { return (struct ground_plan *)(uintptr_t)p->m->own; }
-
-/* A counter of this seat, whatever its nation. */
-static unsigned put_for(struct play *p, unsigned seat, const char *name, const char *square)
-{
-    unsigned unit = put(p, name, square);
-    struct roster *from = &plan(p)->roster[p->hn.unit[unit].roster];
-    p->hn.unit[unit].thing.owner = (uint8_t)seat;
-    from->seat = (uint8_t)seat;
-    from->tile = 0;
-    for (unsigned i = plan(p)->n_holdings; i; i--)
-        if (plan(p)->holding[i].seat == seat && kind_of(p->m, plan(p)->holding[i].card) == OF_TILE)
-            from->tile = (uint8_t)i;
-    return unit;
-}
-
-static bool asks(const struct play *p, const char *question)
-{
-    return p->game.asked && !strcmp(grog_question(p->m, &p->game), question);
-}
 
 /* Whoever acts, stays. */
 static void stay(struct play *p)
@@ -53,15 +31,6 @@ static void stay(struct play *p)
             take_as(p, seat, line);
             return;
         }
-}
-
-static void hold(struct play *p, unsigned seat, const char *name, unsigned n)
-{
-    struct grog_run r = { .m = p->m, .g = &p->game };
-    for (; n; n--) {
-        assert_true(grog_remove(&r, ZONE_DECK, hn_deck_of(p->m, seat), card(name)));
-        grog_put(&r, ZONE_HAND, seat, card(name));
-    }
 }
 
 TEST(sides_of_several_players)
@@ -330,14 +299,6 @@ static unsigned in_pool(const struct play *p, unsigned seat, int low, int high)
     return n;
 }
 
-/* Into the Supply Phase, up to the question who takes which token. */
-static void to_sharing(struct play *p)
-{
-    to_supply(p);
-    while (asks(p, "supply moves") || asks(p, "discard cards") || asks(p, "exchange cards"))
-        take_as(p, grog_first_seat(p->game.asked), "done");
-}
-
 TEST(an_alliance_shares_its_tokens)
 {
     RULE("HN-MUL-04"); RULE("HN-MUL-11"); RULE("HN-MUL-12"); RULE("HN-MUL-13"); RULE("HN-MUL-14"); RULE("HN-MUL-37");
@@ -504,6 +465,8 @@ int main(void)
         IT(two_bluffs_and_two_special_orders_at_most), IT(ten_orders_for_all_of_them),
         IT(the_high_commands_options_are_everybodys), IT(decks_are_of_one_nation),
         IT(allies_are_no_targets_and_no_obstacle), IT(the_defeat_of_one_ends_nothing),
+
+
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

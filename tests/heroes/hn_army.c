@@ -203,6 +203,9 @@ TEST(gear_is_tokens_of_ones_choice)
     end_play(&p);
     assert_unfit(muster("Blue Guards + Blue Locker + Blue Crates x4", DECK), "3 tokens, and 1 more");
     assert_unfit(muster("Blue Guards + Blue Locker + Blue Grey Crates", DECK), "has no tokens of");
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Veterans", DECK), "has no tokens of");        /* a trait's */
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Levy", DECK), "has no tokens of");
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Plan", DECK), "has no tokens of");            /* an order */
 }
 
 TEST(a_deck_has_forty_cards_of_the_own_nation)
@@ -358,11 +361,110 @@ TEST(a_high_command_takes_options_of_its_bands)
 TEST(the_high_command_is_paid_from_what_all_have)
 {
     RULE("HN-MUL-10");
-    struct play p;                                                          /* 100 + 60 + 20 and 100 of 150 each */
+    struct play p;                                                          /* 120 + 30 and 100, of 150 each */
     begin(&p, ALLIES("Blue Guards + Blue Guards + Blue Command + Blue Flyers" SHARED, "Blue Platoon"));
     end_play(&p);
     assert_unfit(ALLIES("Blue Guards + Blue Guards + Blue Command + Blue Flyers" SHARED, "Blue Platoon + Blue Guards"),
                  "costs");
+}
+
+/* How many units of seat 0 the holding serves; heroes among them; and how many there are. */
+static unsigned who_is_served(struct play *p, const struct holding *o, unsigned *heroes_too, unsigned *all)
+{
+    unsigned n = *heroes_too = *all = 0;
+    EACH_UNIT(&p->hn, i) {
+        struct unit *u = &p->hn.unit[i];
+        if (u->thing.owner != 0)
+            continue;
+        u->thing.hidden = 0;
+        ++*all;
+        n += hn_serves(p->m, &p->hn, o, u);
+        *heroes_too += hn_serves(p->m, &p->hn, o, u) && u->thing.card == card("Blue Ace");
+    }
+    return n;
+}
+
+TEST(a_trait_serves_its_tile_alone_and_an_officers_everybody)
+{
+    RULE("HN-EQP-02"); RULE("HN-EQP-03");
+    struct play p;
+    unsigned n, heroes_too, all;
+    begin(&p, muster("Blue Staff + Blue Guards + Blue Levy + Blue Guards + A Blue Wanderer", DECK));
+    assert_int_equal(who_is_served(&p, holding(&p, "Blue Levy"), &heroes_too, &all), 2);   /* of six */
+    assert_int_equal(heroes_too, 0);
+    assert_int_equal(all, 6);
+    end_play(&p);
+    begin(&p, muster("Blue Staff + Blue Levy + Blue Guards + A Blue Wanderer", DECK));
+    n = who_is_served(&p, holding(&p, "Blue Levy"), &heroes_too, &all);
+    assert_int_equal(n, all);
+    end_play(&p);
+    begin(&p, muster("Blue Staff + Blue Crates + Blue Guards", DECK));
+    n = who_is_served(&p, holding(&p, "Blue Crates"), &heroes_too, &all);
+    assert_int_equal(n, all);
+    assert_int_equal(all, 3);
+    end_play(&p);
+}
+
+TEST(of_equal_tokens_those_of_the_own_tile_go_first)
+{
+    RULE("HN-EQP-04");
+    struct play p;
+    begin(&p, muster("Blue Staff + Blue Crates + Blue Guards + Blue Crates", DECK));
+    unsigned officers = (unsigned)(holding(&p, "Blue Crates") - p.hn.holding), own = officers + 2;
+    assert_int_equal(p.hn.holding[own].thing.card, card("Blue Crates"));
+    EACH_UNIT(&p.hn, i) {
+        struct unit *u = &p.hn.unit[i];
+        if (u->thing.owner != 0)
+            continue;
+        u->thing.hidden = 0;
+        bool guards = plan_of(p.m)->roster[u->roster].tile == p.hn.holding[own].on;
+        assert_int_equal(hn_equipment_of(p.m, &p.hn, i, card("Blue Crates")), guards ? own : officers);
+        p.hn.holding[own].left = 0;                                         /* then the officer's serve them too */
+        assert_int_equal(hn_equipment_of(p.m, &p.hn, i, card("Blue Crates")), officers);
+        p.hn.holding[own].left = 3;
+    }
+    end_play(&p);
+}
+
+TEST(the_high_command_may_be_paid_by_an_ally)
+{
+    RULE("HN-MUL-10");
+    struct play p;                                                          /* 130 + 30 and 120, of 150 each */
+    begin(&p, ALLIES("Blue Platoon + Blue Staff + Blue Command + Blue Flyers" SHARED, "Blue Guards + Blue Guards"));
+    end_play(&p);
+    assert_unfit(ALLIES("Blue Platoon + Blue Staff + Blue Command + Blue Flyers" SHARED,
+                        "Blue Guards + Blue Guards + Blue Staff"), "the side's armies cost 310 of 300");
+    struct grog_error why = { 0 };                                          /* and in the shop, one army at a time */
+    begin(&p, "scenario Drill");
+    const struct grog_box box = { p.m->system, p.m->cards };
+    struct grog_match *m = grog_draft_new(&box, "scenario Shared Muster, seats 3, army1 Blue Platoon + Blue Staff"
+                                                " + Blue Command + Blue Flyers", &why);
+    assert_non_null(m);
+    assert_true(grog_draft_fits(m, &why));
+    grog_match_free(m);
+    m = grog_draft_new(&box, "scenario Shared Muster, seats 3, army1 Blue Platoon + Blue Guards", &why);
+    assert_true(!m || !grog_draft_fits(m, &why));                           /* his own alone */
+    assert_non_null(strstr(why.text, "costs 160 of 150"));
+    grog_match_free(m);
+    end_play(&p);
+}
+
+#define HALF  " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Aim"
+#define OTHER " + Blue Fourth x8 + Blue Fifth x8 + Blue Sixth x8 + Blue Aim"
+
+TEST(the_deck_of_a_side_is_one_whoever_lists_it)
+{
+    RULE("HN-MUL-16"); RULE("HN-MUL-17");
+    struct play p;
+    begin(&p, ALLIES("Blue Platoon" HALF, "Blue Platoon" OTHER));
+    assert_int_equal(p.hn.deck[0][0] + p.hn.hand[0][0] + p.hn.hand[1][0], 50);
+    end_play(&p);
+    begin(&p, ALLIES("Blue Platoon", "Blue Platoon" SHARED));               /* the second one's deck */
+    assert_int_equal(p.hn.deck[0][0] + p.hn.hand[0][0] + p.hn.hand[1][0], 50);
+    end_play(&p);
+    assert_unfit(ALLIES("Blue Platoon" HALF, "Blue Platoon + Blue Fourth x8 + Blue Fifth x8 + Blue Sixth x8"),
+                 "at least 50 cards, and this one 49");
+    assert_unfit(ALLIES("Blue Platoon" SHARED, "Blue Platoon + Blue Plain"), "at most 8 of 'Blue Plain'");
 }
 
 int main(void)
@@ -380,6 +482,9 @@ int main(void)
         IT(allies_have_a_share_of_the_points_each), IT(allies_have_one_deck_of_fifty),
         IT(a_high_command_takes_options_of_its_bands), IT(the_high_command_is_paid_from_what_all_have),
         IT(a_draft_is_judged_by_the_side_of_its_nation), IT(a_bill_has_a_line_each_of_the_list),
+        IT(a_trait_serves_its_tile_alone_and_an_officers_everybody),
+        IT(of_equal_tokens_those_of_the_own_tile_go_first), IT(the_high_command_may_be_paid_by_an_ally),
+        IT(the_deck_of_a_side_is_one_whoever_lists_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 /* hn_blasts.c -- Howitzer, Indirect Fire, Artillery Spotter: shots at corners. */
 #include "sappers.h"
 
+#include "heroes/aim.h"
 #include "heroes/blast.h"
 #include "heroes/field.h"
 #include "kernel/square.h"
@@ -270,14 +271,17 @@ TEST(five_and_six_do_not_scatter_whatever_suppresses_the_firer)
 
 TEST(with_a_clear_line_no_die_is_rolled_for_dispersal)
 {
+    RULE("HN-ABL-58");
     RULE("HN-ABL-59");
     RULE("HN-ABL-67");
     struct play p;
     battle(&p, field);
     unsigned us = put(&p, "Blue Mortar", "A2"), them = put(&p, "Red Rifles", "F1");
     activate(&p, us);
+    assert_true(offered(&p, "fire Blue Mortar/1, Mortar, plain, Red Rifles/2"));           /* or a normal shot */
     TAKE(&p, "bombard Blue Mortar/1, Mortar, F1/G2", 3);
     assert_true(is_hurt(&p, them));
+    assert_int_equal(hn_may_use(p.m, &p.hn.unit[us], card("Mortar"), false), R_FIR_03);     /* and then none */
     end_play(&p);
 }
 
@@ -374,6 +378,7 @@ TEST(a_firing_arc_holds_for_corners)
 TEST(a_vehicle_fires_its_other_weapon_after_a_blast)
 {
     RULE("HN-FIR-05");
+    RULE("HN-ABL-46");
     struct play p;
     battle(&p, field);
     unsigned us = put(&p, "Blue Howitzer Carrier", "B2"), them = put(&p, "Red Rifles", "F2");
@@ -382,8 +387,37 @@ TEST(a_vehicle_fires_its_other_weapon_after_a_blast)
     TAKE(&p, "bombard Blue Howitzer Carrier/1, Howitzer, F1/G2", 1);
     assert_question(&p, "fire on");
     assert_refused(&p, "bombard Blue Howitzer Carrier/1, Howitzer, F1/G2", "HN-FIR-03");
+    assert_refused(&p, "fire Blue Howitzer Carrier/1, Howitzer, plain, Red Rifles/2", "HN-FIR-03");    /* nor with it */
     TAKE(&p, "fire Blue Howitzer Carrier/1, Coaxial, plain, Red Rifles/2", 3);
     assert_true(is_hurt(&p, them));
+    end_play(&p);
+}
+
+TEST(who_bombards_is_seen)
+{
+    RULE("HN-ABL-21");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Mortar", "A2");
+    put(&p, "Red Rifles", "F1");
+    p.hn.unit[us].thing.hidden = 1;
+    activate(&p, us);
+    TAKE(&p, "bombard Concealed Blue/1, Mortar, F1/G2", 1);
+    assert_false(p.hn.unit[us].thing.hidden);
+    assert_true(told(&p, "is seen to be: Blue Mortar/1, Blue Mortar"));
+    end_play(&p);
+}
+
+TEST(a_mortar_s_shot_meets_the_side_and_not_the_front)
+{
+    RULE("HN-ABL-75");
+    struct play p;
+    battle(&p, hedge);
+    unsigned us = put(&p, "Blue Heavy Mortar", "B2"), tank = put(&p, "Red Tank", "E2");
+    face(&p, tank, WEST);                               /* front 9, side 7 */
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Heavy Mortar/1, Heavy Mortar, E1/F2", 6, 5, 1);  /* no scatter; 5 + 2 = 7; the crew */
+    assert_int_equal(p.hn.unit[tank].damage, DAMAGE_CREW);
     end_play(&p);
 }
 
@@ -456,6 +490,7 @@ int main(void)
         IT(no_indirect_fire_from_inside_a_building), IT(a_limit_in_corners), IT(a_spotter_keeps_the_shot_together),
         IT(friends_are_hit_too_and_ground_covers), IT(a_firing_arc_holds_for_corners),
         IT(a_vehicle_fires_its_other_weapon_after_a_blast),
+        IT(who_bombards_is_seen), IT(a_mortar_s_shot_meets_the_side_and_not_the_front),
         IT(a_blast_does_nothing_where_it_has_an_x), IT(who_sits_in_a_vehicle_is_infantry_all_the_same),
         IT(sharpshooters_with_a_range_in_corners),
     };

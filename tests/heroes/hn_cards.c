@@ -411,6 +411,45 @@ TEST(cards_before_the_dice_are_weighed)
     end_play(&p);
 }
 
+TEST(each_gun_of_the_other_side_counts_and_none_of_his_own)
+{
+    RULE("HN-ABL-02");
+    struct play p;
+    shot(&p, "Blue Staff + Blue Flyers + Blue Raid", "Red Steady");
+    put(&p, "Red Flak", "A2");
+    put(&p, "Red Flak", "B2");
+    activate(&p, 0);
+    take(&p, FIRE);
+    TAKE(&p, "play Blue Raid", 4, 1);                       /* 4 + 2 */
+    assert_true(told(&p, "has no effect: Blue Raid"));
+    end_play(&p);
+    shot(&p, "Blue Staff + Blue Flyers + Blue Raid", "Red Steady");
+    put(&p, "Red Flak", "A2");
+    put(&p, "Blue Flak", "B2");
+    activate(&p, 0);
+    take(&p, FIRE);
+    TAKE(&p, "play Blue Raid", 4, 1);                       /* 4 + 1 */
+    assert_false(told(&p, "has no effect: Blue Raid"));
+    end_play(&p);
+}
+
+/* A card that is played when the unit is activated turns it over for the movement that follows. */
+TEST(a_card_before_the_movement_counts_in_it)
+{
+    RULE("HN-ABL-01");
+    struct play p;
+    unsigned us = tripod_acts(&p);
+    p.hn.unit[us].flags |= UNIT_TURNED;
+    take(&p, "play for Blue Tripod/1, Blue Drop");
+    assert_false(p.hn.unit[us].flags & UNIT_TURNED);        /* packed: now it can go */
+    take(&p, "move Blue Tripod/1, 0");
+    assert_refused(&p, "turn over Blue Tripod/1", "HN-ABL-01");
+    take(&p, "step Blue Tripod/1, B1");
+    pass_all(&p);
+    assert_refused(&p, "turn over Blue Tripod/1", "HN-ABL-01");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -423,6 +462,7 @@ int main(void)
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
         IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
         IT(flak_may_stop_aeroplanes), IT(a_sniper_takes_no_bonus_of_cards),
+        IT(each_gun_of_the_other_side_counts_and_none_of_his_own), IT(a_card_before_the_movement_counts_in_it),
         IT(cards_of_one_moment_keep_to_their_phases),
         IT(each_gun_against_the_aeroplanes_counts), IT(a_card_takes_nobody_far_in_the_mire),
     };

@@ -205,6 +205,47 @@ TEST(shielding_against_a_bomb)
     end_play(&p);
 }
 
+TEST(no_charge_from_within)
+{
+    RULE("HN-EQP-42");
+    struct play p;
+    sappers(&p, house);
+    unsigned us = put(&p, "Blue Rifles", "D2"), wreck = put(&p, "Red Truck", "C1");
+    put(&p, "Red Rifles", "F4");
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "stop Blue Rifles/1");
+    assert_question(&p, "lay");                         /* the wreck is beside it */
+    assert_refused(&p, "lay charge Blue Rifles/1, Blue Charges, 1", "HN-EQP-42");
+    assert_true(offered(&p, "lay charge at wreck Blue Rifles/1, Blue Charges, Red Truck/2"));
+    end_play(&p);
+}
+
+TEST(bombs_are_for_infantry_beside_it)
+{
+    RULE("HN-EQP-94");
+    struct play p;
+    sappers(&p, ". . . . . .\n. . . . . .\n. . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), ours = put(&p, "Blue Truck", "C3");
+    unsigned wreck = put(&p, "Red Truck", "B2");
+    put(&p, "Red Truck", "C1");
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    face(&p, ours, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "stop Blue Rifles/1");
+    assert_question(&p, "lay");                         /* a charge, at the wreck */
+    assert_refused(&p, "stick bomb Blue Rifles/1, Blue Bombs, Red Truck/4", "HN-EQP-94");   /* two spaces away */
+    p.hn.unit[3].place = (uint16_t)place("D2");
+    activate(&p, ours);
+    take(&p, "move Blue Truck/2, 0");
+    take(&p, "stop Blue Truck/2");
+    assert_question(&p, "lay");
+    assert_refused(&p, "stick bomb Blue Truck/2, Blue Bombs, Red Truck/4", "HN-EQP-94");    /* it is no infantry */
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +253,7 @@ int main(void)
         IT(a_charge_laid_in_supply_waits_for_the_next_round), IT(a_charge_at_a_wreck),
         IT(a_bomb_sticks_to_an_enemy_vehicle),
         IT(bombs_go_off_when_the_supply_phase_ends), IT(shielding_against_a_bomb), IT(veterans_throw_for_a_bomb_again),
+        IT(no_charge_from_within), IT(bombs_are_for_infantry_beside_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -360,6 +360,27 @@ TEST(a_ruse_is_assaulted)
     end_play(&p);
 }
 
+/* Out of sight behind the trees, then in the open. */
+TEST(spotted_it_goes_on_as_far_as_the_concealed_side)
+{
+    RULE("HN-ABL-19");
+    struct play p;
+    battle(&p, ". . f . . . .\n"
+               ". . . . . . .");
+    put(&p, "Red Rifles", "G1");
+    unsigned us = put_hidden(&p, "Blue Lurkers", "A1");         /* three spaces, and four concealed */
+    activate(&p, us);
+    take(&p, "move Concealed Blue/2, 0");
+    take(&p, "step Concealed Blue/2, B1");
+    assert_true(is_hidden(&p, us));
+    take(&p, "step Concealed Blue/2, C2");
+    assert_false(is_hidden(&p, us));
+    take(&p, "step Blue Lurkers/2, D2");
+    take(&p, "step Blue Lurkers/2, E2");                        /* the fourth */
+    assert_refused(&p, "step Blue Lurkers/2, F2", "HN-MOV-01");
+    end_play(&p);
+}
+
 /* ---- Concealed tokens ------------------------------------------------------------------------------------ */
 
 TEST(tokens_conceal_infantry_in_the_supply_phase)
@@ -403,9 +424,14 @@ TEST(tokens_conceal_infantry_in_the_supply_phase)
     struct grog_run r = { .m = p.m, .g = &p.game };
     hn_discover(&r, unit_ref(&p.hn, storm));
     assert_false(is_hidden(&p, storm));
-    assert_is(&p, "holding[1].left = 1");                                       /* one is free again */
+    assert_is(&p, "holding[1].left = 0");                                       /* not while this phase lasts */
+    to_orders(&p);
+    assert_is(&p, "holding[1].left = 1");                                       /* in the next one it is free again */
     assert_is(&p, "holding[1].cloaked = 1");
     assert_true(is_hidden(&p, rifles));
+    hn_discover(&r, unit_ref(&p.hn, rifles));
+    assert_is(&p, "holding[1].left = 2");                                       /* nobody moves now: at once */
+    assert_is(&p, "holding[1].cloaked = 0");
     end_play(&p);
 }
 
@@ -457,6 +483,7 @@ int main(void)
         IT(a_clear_line_spots), IT(cover_hides_it_from_afar), IT(tanks_are_blind),
         IT(tanks_see_nobody_go_by), IT(a_long_vehicle_looks_from_either_end),
         IT(once_a_movement_and_again_in_the_next), IT(spotted_by_who_moves_no_space), IT(spotted_on_its_own_way),
+        IT(spotted_it_goes_on_as_far_as_the_concealed_side),
         IT(two_of_them_find_each_other), IT(it_can_be_assaulted), IT(two_ruses), IT(a_ruse_moves_and_does_nothing_else),
         IT(a_ruse_is_assaulted), IT(tokens_conceal_infantry_in_the_supply_phase),
         IT(no_token_for_who_was_turned_over), IT(infiltrators),

@@ -288,6 +288,23 @@ TEST(giving_up_before_it_faces_anywhere)
     }
 }
 
+/* On the Drill Field Blue's zone ends with line 2; Infiltration brings its tile's units six spaces beyond. */
+TEST(infiltrators_deploy_as_scouts)
+{
+    RULE("HN-OOP-21");
+    struct play p;
+    begin(&p, "army1 Blue Vanguard + Blue Infiltration + Blue Patrol");
+    unsigned us = until(&p, "Blue Storm");
+    assert_true(offered(&p, deploy(&p, us, "front", "A8")));
+    assert_refused(&p, deploy(&p, us, "front", "A9"), "HN-SET-10");
+    end_play(&p);
+    begin(&p, "army1 Blue Vanguard + Blue Infiltration + Blue Patrol");
+    us = until(&p, "Blue Clerks");                              /* of another tile */
+    assert_true(offered(&p, deploy(&p, us, "front", "L2")));
+    assert_refused(&p, deploy(&p, us, "front", "L3"), "HN-SET-10");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -295,6 +312,7 @@ int main(void)
         IT(a_scouting_vehicle),
         IT(room_behind_the_head), IT(giving_up_before_it_faces_anywhere),
         IT(what_a_counter_says),
+        IT(infiltrators_deploy_as_scouts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -150,12 +150,45 @@ TEST(it_lasts_until_the_supply_phase_ends)
     end_play(&p);
 }
 
+TEST(an_officer_with_stars_whom_everybody_sees)
+{
+    RULE("HN-OOP-11");
+    struct play p;
+    to_directive(&p, STAFF "Blue Charge");
+    unsigned hero = put(&p, "Blue Ace", "B1"), captain = put(&p, "Blue Captain", "B2");
+    unsigned hidden = put(&p, "Blue Leader", "B3");
+    p.hn.unit[hidden].thing.hidden = 1;
+    assert_question(&p, "directive");
+    assert_int_equal(hero + captain + hidden, 4 + 5 + 6);
+    assert_refused(&p, "direct Blue Ace/5, Blue Charge", "HN-OOP-11");              /* stars, but no officer */
+    assert_refused(&p, "direct Blue Captain/6, Blue Charge", "HN-OOP-11");          /* an officer without stars */
+    assert_refused(&p, "direct Concealed Blue/7, Blue Charge", "HN-OOP-11");
+    assert_true(offered(&p, "direct Blue Leader/1, Blue Charge"));
+    grog_match_free(p.m);
+}
+
+TEST(equal_directives_count_once)
+{
+    RULE("HN-OOP-12");
+    struct play p;
+    to_directive(&p, STAFF "Blue Double Time + Blue Double Time");
+    take(&p, "direct Blue Leader/1, Blue Double Time");
+    assert_int_equal(p.hn.holding[1].left + p.hn.holding[2].left, 1);       /* one token was placed */
+    assert_int_equal(hn_movement(p.m, &p.game, 1), 6);                      /* 4 + 2 */
+    end_play(&p);
+    to_directive(&p, STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Double Time");
+    take(&p, "direct Blue Leader/1, Blue Double Time");
+    assert_int_equal(hn_movement(p.m, &p.game, 1), 6);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_directive_is_placed_on_an_officer_behind_the_orders), IT(the_player_chooses_which_of_the_four),
         IT(it_reaches_own_units_within_three_spaces),
         IT(fire_at_will), IT(charge), IT(hold_your_ground), IT(it_lasts_until_the_supply_phase_ends),
+        IT(an_officer_with_stars_whom_everybody_sees), IT(equal_directives_count_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

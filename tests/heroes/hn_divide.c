@@ -187,12 +187,39 @@ TEST(a_vehicle_fires_its_other_weapon_too)
     end_play(&p);
 }
 
+/* Tokens can pay for a target: they come before the division. */
+TEST(tokens_pay_for_a_second_target)
+{
+    RULE("HN-ABL-80"); RULE("HN-SEQ-10");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Belts", open_field);
+    unsigned us = put(&p, "Blue Old Gunners", "A2");    /* +1 against light vehicles; a belt adds 1 */
+    put(&p, "Red Car", "E1");
+    put(&p, "Red Car", "E3");
+    its_turn(&p, us);
+    take(&p, "divide fire Blue Old Gunners/1, Old Machine Gun, plain, Red Car/2");
+    take(&p, "spend Blue Belts/2");
+    take(&p, "pass");
+    TAKE(&p, "also at Red Car/3", 1, 2);
+    assert_true(told(&p, "rolls: Blue Old Gunners/1, 1, 0, 7 2"));
+    assert_true(told(&p, "rolls: Blue Old Gunners/1, 2, 0, 7 3"));
+    its_turn(&p, us);
+    take(&p, "divide fire Blue Old Gunners/1, Old Machine Gun, plain, Red Car/2");
+    TAKE(&p, "pass", 3);                                /* he keeps them: a shot at the first alone */
+    assert_rolled(&p, 4, 7);
+    p.hn.holding[1].left = 0;
+    its_turn(&p, us);
+    assert_refused(&p, "divide fire Blue Old Gunners/1, Old Machine Gun, plain, Red Car/2", "HN-ABL-80");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_pool_is_divided_before_the_first_shot), IT(no_more_targets_than_bonus), IT(targets_that_go_together),
         IT(suppressive_fire_is_doubled_then_divided), IT(equipment_goes_into_the_pool),
         IT(what_is_for_a_shot_is_for_each_share), IT(a_vehicle_fires_its_other_weapon_too),
+        IT(tokens_pay_for_a_second_target),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -254,6 +254,7 @@ TEST(a_shell_is_a_red_pattern_in_place_of_the_shot)
     activate(&p, us);
     assert_refused(&p, "bombard Blue Tank/1, Blue HE Shells, F1/G2", "HN-EQP-75");
     TAKE(&p, "bombard Blue Tank/1, Blue HE Shells, D1/E2", 5, 4);   /* by the gun: +1 against infantry */
+    assert_true(told(&p, "bombards: Blue Tank/1, Blue HE Shells, red, D1/E2"));     /* the gun has no pattern */
     assert_true(is_hurt(&p, one));
     assert_false(is_hurt(&p, two));
     assert_int_equal(option(&p, "Blue HE Shells")->left, 2);
@@ -353,6 +354,55 @@ TEST(tokens_of_gear_are_used_like_any)
     end_play(&p);
 }
 
+/* Who begins in a Difficult Passage moves a space, and that is the end of it. */
+TEST(no_fuel_for_who_began_in_the_mire)
+{
+    RULE("HN-EQP-48");
+    struct play p;
+    sappers(&p, ". . . . . . .\n"
+                ". . . m . . .");
+    unsigned us = put(&p, "Blue Tank", "D2");
+    put(&p, "Red Rifles", "G1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    take(&p, "drive Blue Tank/1, east, E2");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");         /* its head is on open ground now */
+    assert_refused(&p, "drive Blue Tank/1, east, F2", "HN-MOV-01");
+    end_play(&p);
+    sappers(&p, ". . . . . . .\n"                       /* with its tail it comes into the mire */
+                ". . . m . . .");
+    us = put(&p, "Blue Tank", "F2");
+    put(&p, "Red Rifles", "G1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_true(offered(&p, "fuel Blue Tank/1, Blue Fuel"));
+    take(&p, "drive Blue Tank/1, east, E2");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    end_play(&p);
+}
+
+TEST(a_nest_on_a_floor)
+{
+    RULE("HN-OOP-27");
+    struct play p;
+    sappers(&p, ". . . . . .\n"
+                ". . . # # .\n"
+                ". . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "F3"), gun = put(&p, "Blue Nest Gun", "");
+    plan(&p)->roster[p.hn.unit[gun].roster].option = (uint8_t)(option(&p, "Blue Nest") - p.hn.holding + 1);
+    p.hn.unit[gun].flags = UNIT_LATE;
+    p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
+    to_supply(&p);
+    take(&p, about(&p, "set up ", "Blue Nest", ", north, D2"));
+    assert_int_equal(p.hn.unit[gun].place, place("D2"));
+    assert_int_equal(p.hn.mark_type[0], MARK_NOTHING);  /* the floor is what it was */
+    assert_int_equal(option(&p, "Blue Nest")->left, 0);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -362,6 +412,7 @@ int main(void)
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green),
         IT(tokens_of_gear_are_used_like_any),
+        IT(no_fuel_for_who_began_in_the_mire), IT(a_nest_on_a_floor),
         IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
         IT(a_hole_in_an_overlay_is_a_position_of_its_own),
     };

@@ -167,6 +167,45 @@ TEST(not_in_the_supply_phase)
     end_play(&p);
 }
 
+TEST(it_is_deployed_with_the_army)
+{
+    RULE("HN-EQP-54");
+    struct play p;
+    static struct grog_options all;
+    unsigned asked = 0, slot = UNITS;
+    begin(&p, "scenario Blasting");
+    while (p.game.question == ASK_DEPLOY || p.game.question == ASK_FACING) {
+        unsigned seat = grog_first_seat(p.game.asked);
+        grog_list(p.m, &p.game, seat, &all);
+        unsigned which = all.at[0].actor - 1u;
+        if (p.game.question == ASK_DEPLOY && p.hn.unit[which].thing.card == card("Blue Goliath")) {
+            asked++;
+            slot = which;
+        }
+        grog_take_listed(p.m, &p.game, seat, all.at[0], &p.heard);
+    }
+    assert_int_equal(asked, 1);
+    assert_int_not_equal(p.hn.unit[slot].place, 0);
+    assert_int_equal(p.game.turn, 1);                   /* before the first round */
+    end_play(&p);
+}
+
+TEST(not_into_a_friend_s_vehicle)
+{
+    RULE("HN-EQP-56");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Beetle", "A2");
+    put(&p, "Blue Truck", "B2");
+    put(&p, "Red Truck", "B1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Beetle/1, 0");
+    assert_refused(&p, "drive Blue Beetle/1, east, B2", "HN-VMV-08");
+    assert_true(offered(&p, "drive Blue Beetle/1, north-east, B1"));        /* an enemy's */
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -175,6 +214,7 @@ int main(void)
         IT(it_enters_a_vehicle_s_square_and_hits_its_side),
         IT(it_damages_the_structure_that_it_is_in), IT(on_tracks_it_is_the_same),
         IT(in_supply_it_keeps_off_vehicles), IT(not_in_the_supply_phase),
+        IT(it_is_deployed_with_the_army), IT(not_into_a_friend_s_vehicle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

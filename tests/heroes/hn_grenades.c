@@ -31,6 +31,7 @@ TEST(two_corners_far_and_over_anything)
 {
     RULE("HN-EQP-64");
     RULE("HN-EQP-65");
+    RULE("HN-EQP-67");                                  /* unseen, and no die is thrown for dispersal */
     struct play p;
     sappers(&p, ". H . . . .\n"
                 ". H . . . .\n"
@@ -41,6 +42,7 @@ TEST(two_corners_far_and_over_anything)
     assert_refused(&p, "bombard Blue Rifles/1, Blue Grenades, C1/D2", "HN-EQP-64");
     TAKE(&p, "bombard Blue Rifles/1, Blue Grenades, B1/C2", 2);
     assert_true(is_hurt(&p, them));
+    assert_int_equal(told_at(&p, "the dispersal die:"), -1);
     end_play(&p);
 }
 

@@ -57,6 +57,8 @@ TEST(ten_orders_at_most)
     put(&p, "Red Rifles", "F2");
     collect(&p);
     assert_int_equal(orders(&p), 10);                   /* of 11 */
+    assert_int_equal(p.hn.stars[0], 10);
+    assert_int_equal(in_pool(&p, 0, SPECIAL_ORDER, SPECIAL_ORDER), 0);  /* the eleventh is no Special Order */
     grog_match_free(p.m);
 }
 

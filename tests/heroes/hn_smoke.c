@@ -236,6 +236,22 @@ TEST(a_special_order_lays_smoke_out_of_turn)
     end_play(&p);
 }
 
+TEST(an_order_that_is_owed_goes_on_no_smoke)
+{
+    RULE("HN-OOP-31"); RULE("HN-ABL-98");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Depot + Blue Smoke", field);
+    put(&p, "Blue Runner", "A1");                       /* with Personal Order */
+    put(&p, "Red Rifles", "H4");
+    to_orders(&p);                                      /* two orders and a bluff */
+    take(&p, about(&p, "order option ", "Blue Smoke", ", Blue Order 1"));
+    take_as(&p, 1, "order Red Rifles/2, Red Order 1");
+    assert_refused(&p, about(&p, "order option ", "Blue Smoke", ", Blue Order 2"), "HN-ABL-98");
+    assert_true(offered(&p, about(&p, "order option ", "Blue Smoke", ", Blue Bluff")));
+    take(&p, "order Blue Runner/1, Blue Order 2");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,6 +261,7 @@ int main(void)
         IT(blasts_across_into_and_out_of_smoke), IT(a_grenade_out_of_smoke),
         IT(smoke_thins_and_goes), IT(shots_across_into_and_out_of_smoke), IT(no_howitzer_through_smoke),
         IT(a_special_order_lays_smoke_out_of_turn),
+        IT(an_order_that_is_owed_goes_on_no_smoke),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

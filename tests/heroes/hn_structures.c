@@ -421,6 +421,60 @@ TEST(a_heavy_vehicle_drives_over_a_wreck)
     end_play(&p);
 }
 
+TEST(a_limited_range_is_longer_at_structures_too)
+{
+    RULE("HN-ABL-38"); RULE("HN-TRT-25");
+    static const char *const far = ". . . . . . . .\n"
+                                   ". . . . . . # #\n"
+                                   ". . . . . . . .";
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Sharpshooters", far);
+    unsigned us = put(&p, "Blue Launcher", "A2");       /* four spaces, and two more */
+    put(&p, "Red Rifles", "H3");
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Launcher/1, Bunker Rocket, 1", 4);
+    assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+    battle(&p, far);
+    us = put(&p, "Blue Launcher", "A2");
+    put(&p, "Red Rifles", "H3");
+    activate(&p, us);
+    assert_refused(&p, "fire at structure Blue Launcher/1, Bunker Rocket, 1", "HN-LOS-01");
+    end_play(&p);
+}
+
+TEST(a_shot_at_who_stands_on_a_wreck_shells_it)
+{
+    RULE("HN-ABL-38");
+    struct play p;
+    battle(&p, ". . . . . .\n"
+               ". . . . . .");
+    unsigned us = put(&p, "Blue Launcher", "A1"), wreck = put(&p, "Red Truck", "D1");
+    put(&p, "Red Rifles", "D1");
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    activate(&p, us);
+    TAKE(&p, "fire Blue Launcher/1, Bunker Rocket, plain, Red Rifles/3", 1, 4);     /* a miss; a point is enough */
+    assert_false(p.hn.unit[wreck].thing.live);
+    end_play(&p);
+}
+
+TEST(a_token_s_shot_at_a_structure)
+{
+    RULE("HN-ABL-38"); RULE("HN-EQP-06");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Lances", house);
+    unsigned us = put(&p, "Blue Rifles", "B2");
+    put(&p, "Red Rifles", "F3");
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Rifles/1, Bunker Rocket, 1", 5);
+    assert_is(&p, "demolition[0] = 1");
+    assert_int_equal(p.hn.holding[1].left, 2);          /* the token is gone */
+    p.hn.holding[1].left = 0;
+    again(&p, us);
+    assert_false(offered(&p, "fire at structure Blue Rifles/1, Bunker Rocket, 1"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -432,6 +486,8 @@ int main(void)
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
         IT(demolition_points_remove_a_wreck),
         IT(a_heavy_vehicle_drives_over_a_wreck),
+        IT(a_limited_range_is_longer_at_structures_too), IT(a_shot_at_who_stands_on_a_wreck_shells_it),
+        IT(a_token_s_shot_at_a_structure),
         IT(all_of_them_are_set_out_on_the_ruins), IT(half_a_vehicle_is_in_it_too),
         IT(infantry_hides_a_structure_from_infantry),
         IT(sharpshooters_reach_structures_as_far_as_units),

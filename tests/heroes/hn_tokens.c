@@ -69,8 +69,44 @@ TEST(tokens_serve_their_tile_and_their_side)
 TEST(ammo_is_not_for_blasts)
 {
     RULE("HN-EQP-19");
-    assert_int_equal(hn_uses[USE_AMMO].no_blast, R_EQP_19);
-    assert_int_equal(hn_uses[USE_BELT].no_blast, 0);
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Ammo + Blue Trigger Fingers", open_field);
+    unsigned us = put(&p, "Blue Howitzer", "A1");
+    put(&p, "Red Rifles", "E1");
+    its_turn(&p, us);
+    take(&p, "bombard Blue Howitzer/1, Howitzer, D1/E2");
+    assert_question(&p, "shot");
+    assert_true(offered(&p, "spend Blue Trigger Fingers/3"));
+    assert_refused(&p, "spend Blue Ammo/2", "HN-EQP-19");
+    TAKE(&p, "pass", 1);
+    p.hn.holding[2].left = 0;
+    its_turn(&p, us);
+    TAKE(&p, "bombard Blue Howitzer/1, Howitzer, D1/E2", 1);       /* for ammo alone nobody is asked */
+    assert_rolled(&p, 4, 6);
+    end_play(&p);
+}
+
+/* Two vehicles under one pattern: two shots, one attack. */
+TEST(one_apc_shell_a_blast)
+{
+    RULE("HN-EQP-33");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Shells", open_field);
+    unsigned us = put(&p, "Blue Howitzer Carrier", "B1");
+    face(&p, us, EAST);
+    put(&p, "Red Truck", "F1");
+    put(&p, "Red Truck", "F2");
+    its_turn(&p, us);
+    take(&p, "bombard Blue Howitzer Carrier/1, Howitzer, E1/F2");
+    assert_question(&p, "shot");
+    TAKE(&p, "spend Blue Shells/2", 1, 1);              /* 1 + 3 + 1 = 5: a wreck; at the other nobody is asked */
+    assert_int_equal(left(&p, 2), 2);
+    assert_true(p.hn.unit[1].flags & UNIT_WRECKED);
+    assert_false(p.hn.unit[2].flags & UNIT_WRECKED);    /* 1 + 3 */
+    its_turn(&p, us);
+    take(&p, "bombard Blue Howitzer Carrier/1, Howitzer, E2/F3");
+    TAKE(&p, "pass", 1);                                /* in the next attack he is asked again */
+    end_play(&p);
 }
 
 TEST(a_bonus_is_doubled_with_the_rest)
@@ -441,7 +477,7 @@ TEST(a_card_throws_again)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(ammo), IT(tokens_serve_their_tile_and_their_side), IT(ammo_is_not_for_blasts),
+        IT(ammo), IT(tokens_serve_their_tile_and_their_side), IT(ammo_is_not_for_blasts), IT(one_apc_shell_a_blast),
         IT(a_bonus_is_doubled_with_the_rest), IT(no_bonus_for_the_sniper_s_table), IT(ammo_belts), IT(apc_shells),
         IT(additional_shielding), IT(a_panzerfaust), IT(either_shot_but_not_both),
         IT(who_fires_on_the_move_does_so_with_a_token_too), IT(trigger_fingers_mark_the_target),

@@ -378,6 +378,40 @@ TEST(destroyed_on_the_way)
     end_play(&p);
 }
 
+TEST(on_its_way_a_passenger_loses_nothing)
+{
+    RULE("HN-TRN-12");
+    struct play p;
+    battle(&p, field);
+    unsigned them = put(&p, "Red Rifles", "G1"), carrier = put(&p, "Blue Carrier", "C3");
+    unsigned light = put_aboard(&p, "Blue Tripod", carrier);
+    face(&p, carrier, EAST);
+    set_out(&p, light, "move Blue Tripod/3, 0");
+    TAKE(&p, "fire Blue Tripod/3, Deck Gun, plain, Red Rifles/1", 4);       /* 4 + 2, and no -1 for the move */
+    assert_true(p.hn.unit[them].flags & UNIT_TURNED);
+    end_play(&p);
+}
+
+/* One space beside the wreck, and two who want it. */
+TEST(their_owner_says_who_finds_the_last_space)
+{
+    RULE("HN-TRN-19"); RULE("HN-TRN-23");
+    struct play p;
+    battle(&p, "x x x x x x\n"
+               ". . . x . .\n"
+               "x x x x x x");
+    unsigned us = put(&p, "Blue Tank", "B2"), jeep = put(&p, "Red Jeep", "E2");
+    face(&p, us, EAST);
+    unsigned one = put_aboard(&p, "Red Clerks", jeep), two = put_aboard(&p, "Red Clerks", jeep);
+    destroy(&p, us, "fire Blue Tank/1, Gun, plain, Red Jeep/2");
+    assert_question(&p, "set out");
+    assert_true(offered(&p, "set out Red Clerks/3, F2"));
+    take_as(&p, 1, "set out Red Clerks/4, F2");
+    assert_int_equal(p.hn.unit[two].place, place("F2"));
+    assert_false(p.hn.unit[one].thing.live);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -387,6 +421,7 @@ int main(void)
         IT(an_assault_after_leaving),
         IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(out_of_the_wreck),
         IT(nobody_gets_out_of_it_through_a_wall), IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
+        IT(on_its_way_a_passenger_loses_nothing), IT(their_owner_says_who_finds_the_last_space),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

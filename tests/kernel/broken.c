@@ -188,7 +188,8 @@ static bool is_heard_after(struct play *p, int16_t chain, unsigned down, uint8_t
     p->game.depth = 1;
     for (unsigned i = 0; i <= down; i++) {
         struct grog_frame *point = &p->game.frame[p->game.depth];
-        *point = (struct grog_frame){ .proc = GROG_PROC_POINT, .subject = p->game.depth++, .step = i < down ? below : 0 };
+        *point = (struct grog_frame){ .proc = GROG_PROC_POINT, .subject = p->game.depth++ };
+        point->step = i < down ? below : 0;
         *chain_in(point) = i ? 0 : chain;
     }
     p->game.trigger[0] = (struct grog_trigger){ .point = POINT_WOUNDED };

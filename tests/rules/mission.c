@@ -30,7 +30,8 @@ struct grog_pack *open_pack(const char *path)
 static struct grog_pack *drill_of(const char *words, const struct grog_pack *const *needed, unsigned n_needed)
 {
     static const char header[] = "pack \"drill\" { title = \"Drill\", version = \"1\", author = \"a test\", "
-                                 "licence = \"CC0-1.0\", system = \"warfighter\", needs = { \"settings\", \"proving\" } }";
+                                 "licence = \"CC0-1.0\", system = \"warfighter\", "
+                                 "needs = { \"settings\", \"proving\" } }";
     char text[512];
     int n = snprintf(text, sizeof text, "setting \"This Drill\" { shares = true, keywords = { %s } }", words);
     const struct packc_file file[] = { { "pack.lua", header, sizeof header - 1 }, { "drill.lua", text, (size_t)n } };

@@ -48,7 +48,8 @@ TEST(as_many_as_there_are_counters)
 {
     RULE("WF-SHW-76");
     struct play p;
-    begin(&p, "team Able + Night Rifle x2 + Subsonic Rounds + Black Rounds x10 + Stalker + Night Rifle x2 + Black Rounds x8");
+    begin(&p, "team Able + Night Rifle x2 + Subsonic Rounds + Black Rounds x10 "
+              "+ Stalker + Night Rifle x2 + Black Rounds x8");
     assert_ammo(&p, 0, 1, 10, 1, BLACK_AMMO);
     assert_ammo(&p, 1, 4, 8, 0, BLACK_AMMO);
     for (unsigned i = 0; i < 2; i++) {                      /* the standard one, then one that is Black */
@@ -208,6 +209,62 @@ TEST(a_reload_takes_any_that_is_left)
     end_play(&p);
 }
 
+TEST(a_card_that_reloads_asks_which)
+{
+    RULE("WF-SHW-78");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Subsonic Rounds x2 + Black Rounds");
+    given(&p, "item[0].flags = 1\nhand[0] = Load");         /* the Black one is Empty */
+    take(&p, "play Able/1, Load");
+    take(&p, "choose item Night Rifle/1");
+    assert_question(&p, "which ammo");
+    assert_refused(&p, "fill Night Rifle/1, Black", "WF-SHW-78");
+    take(&p, "fill Night Rifle/1, Subsonic");
+    assert_question(&p, "soldier turn");
+    assert_ammo(&p, 0, 3, 0, 2, SUBSONIC_AMMO);
+    assert_is(&p, "item[0].flags = 0");
+    assert_is(&p, "item[0].count = 5");
+    assert_is(&p, "soldier[0].actions = 2");
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds");    /* what is left is of one kind: nothing is asked */
+    given(&p, "item[0].flags = 1\nhand[0] = Load");
+    take(&p, "play Able/1, Load");
+    take(&p, "choose item Night Rifle/1");
+    assert_question(&p, "soldier turn");
+    assert_ammo(&p, 0, 5, 0, 0, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds x6");
+    given(&p, "item[0].flags = 1\nhand[0] = Load");
+    take(&p, "play Able/1, Load");
+    take(&p, "choose item Night Rifle/1");
+    assert_ammo(&p, 0, 0, 5, 0, BLACK_AMMO);
+    end_play(&p);
+}
+
+TEST(and_it_may_exchange_them)
+{
+    RULE("WF-SHW-79");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Subsonic Rounds x2 + Black Rounds x2 + Stalker + Night Rifle");
+    given(&p, "hand[0] = Load, Load");
+    take(&p, "play Able/1, Load");
+    assert_false(offered(&p, "choose item Night Rifle/2"));
+    take(&p, "choose item Night Rifle/1");
+    assert_refused(&p, "fill Night Rifle/1, Black", "WF-SHW-79");
+    take(&p, "fill Night Rifle/1, Subsonic");
+    assert_ammo(&p, 0, 2, 2, 2, SUBSONIC_AMMO);             /* what was taken out stays with it */
+    assert_is(&p, "item[0].count = 6");
+    take(&p, "play Able/1, Load");
+    take(&p, "choose item Night Rifle/1");
+    take(&p, "fill Night Rifle/1, standard");
+    assert_ammo(&p, 0, 2, 2, 2, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle");                   /* all of one kind, and not Empty */
+    given(&p, "hand[0] = Load");
+    assert_false(offered(&p, "play Able/1, Load"));
+    end_play(&p);
+}
+
 TEST(a_reload_exchanges_what_is_loaded_and_keeps_it)
 {
     RULE("WF-SHW-79");
@@ -248,6 +305,7 @@ int main(void)
         IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons),
         IT(what_one_weapon_has_no_counters_for_is_with_the_next), IT(he_chooses_what_is_loaded_with_his_own_too),
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),
+        IT(a_card_that_reloads_asks_which), IT(and_it_may_exchange_them),
         IT(a_reload_exchanges_what_is_loaded_and_keeps_it), IT(what_is_passed_on_keeps_its_kind),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

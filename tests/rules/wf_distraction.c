@@ -229,7 +229,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(weapons_are_left_and_triggered_without_an_action), IT(it_takes_the_dice_of_the_location),
         IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too),
-        IT(and_before_hostiles_move), IT(and_when_they_have_moved), IT(it_is_no_attack), IT(who_is_left_there_may_hear_it), IT(each_card_has_one_lot),
+        IT(and_before_hostiles_move), IT(and_when_they_have_moved), IT(it_is_no_attack),
+        IT(who_is_left_there_may_hear_it), IT(each_card_has_one_lot),
         IT(non_player_soldiers_leave_them_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -71,6 +71,121 @@ TEST(every_setting_belongs_to_one_era)
     grog_pack_close(pack);
 }
 
+/* The box that is usual: all packs of the project, each of which brings its own Nations. */
+static const char *const all_packs[] = { "settings", "wwii-europe", "wwii-expansions", "wwii-pacific", "vietnam",
+                                         "modern", "pmc", "shadow-war", "infestation" };
+
+static struct grog_cards *all_cards(void)
+{
+    struct grog_error why = { 0 };
+    struct grog_pack *pack[GROG_COUNT(all_packs)];
+    char path[512];
+    for (unsigned i = 0; i < GROG_COUNT(all_packs); i++) {
+        snprintf(path, sizeof path, "%.*s/%s.pack", (int)(strrchr(SETTINGS, '/') - SETTINGS), SETTINGS, all_packs[i]);
+        pack[i] = open_pack(path);
+    }
+    struct grog_cards *c = grog_cards_link(&warfighter_system, NULL, (const struct grog_pack *const *)pack,
+                                           GROG_COUNT(all_packs), &why);
+    if (!c)
+        fail_msg("%s", why.text);
+    for (unsigned i = 0; i < GROG_COUNT(all_packs); i++)
+        grog_pack_close(pack[i]);
+    return c;
+}
+
+/* NULL: it fits. */
+static void assert_fits(const struct grog_cards *c, const char *setup, const char *because)
+{
+    struct grog_error why = { 0 };
+    struct grog_box box = { &warfighter_system, c };
+    struct grog_match *m = grog_match_new(&box, setup, &why);
+    if (!m == !because || (because && !strstr(why.text, because)))
+        fail_msg("%s: %s, not: %s", setup, m ? "fits" : why.text, because ? because : "fits");
+    grog_match_free(m);
+}
+
+TEST(every_setting_of_every_pack_belongs_to_an_era)
+{
+    RULE("WF-ERA-01");
+    struct grog_cards *c = all_cards();
+    unsigned settings = 0;
+    for (uint32_t i = 1; i < c->cards; i++)
+        if (c->card[i].kind == OF_SETTING) {
+            settings++;
+            if (!c->card[i].number[SETTING_ERA])
+                fail_msg("%s names no Era", c->card[i].name);
+        }
+    assert_true(settings > 10);
+    grog_cards_free(c);
+}
+
+/* Of whatever pack: who names none could have what another names none for. */
+TEST(all_soldiers_and_what_they_have_name_their_era)
+{
+    RULE("WF-ERA-07");
+    static const uint8_t at[CARD_KINDS] = {
+        [OF_PLAYER] = SOLDIER_ERA, [OF_NON_PLAYER] = SOLDIER_ERA, [OF_SQUAD] = SOLDIER_ERA, [OF_K9] = SOLDIER_ERA,
+        [OF_TEAM_SOLDIER] = SOLDIER_ERA, [OF_WEAPON] = WEAPON_ERA, [OF_EQUIPMENT] = EQUIPMENT_ERA,
+        [OF_SKILL] = SKILL_ERA,
+    };
+    struct grog_cards *c = all_cards();
+    for (uint32_t i = 1; i < c->cards; i++)
+        if (at[c->card[i].kind] && !c->card[i].number[at[c->card[i].kind]])
+            fail_msg("%s names no Era", c->card[i].name);
+    assert_fits(c, "mission Search and Clear, team Lieutenant Abernathy + wwii-europe:Strong Back",
+                "it is of another Era (WF-ERA-07)");
+    grog_cards_free(c);
+}
+
+TEST(what_packs_call_by_one_name_is_one)
+{
+    RULE("WF-ERA-08");
+    RULE("WF-SET-71");
+    struct grog_cards *c = all_cards();
+    /* an American of the Pacific, and what Americans of Europe have */
+#define CALLOWAY "mission Airstrip by Noon, team Lieutenant Calloway + wwii-europe:"
+    assert_fits(c, CALLOWAY "M1 Garand + wwii-europe:Strong Back", NULL);
+    assert_fits(c, CALLOWAY "Lee-Enfield No. 4", "it is of another Nation");
+    assert_fits(c, "mission Search and Clear, team Lieutenant Abernathy + wwii-europe:M1 Garand", "WF-ERA-07");
+    grog_cards_free(c);
+}
+
+TEST(hostiles_are_of_the_era_and_setting)
+{
+    RULE("WF-ERA-11");
+    struct grog_cards *c = all_cards();
+    assert_fits(c, "mission Dawn Raid, hostiles German Elite", NULL);
+    assert_fits(c, "mission Dawn Raid, hostiles Japanese Elite", "WF-ERA-11");
+    assert_fits(c, "mission Dawn Raid, hostiles Hill Militia", "WF-ERA-11");
+    assert_fits(c, "mission Airstrip by Noon, hostiles German Elite", "WF-ERA-11");
+    assert_fits(c, "mission Airstrip by Noon, hostiles Japanese Elite", NULL);
+    grog_cards_free(c);
+    fits("mission Home Drill, hostiles Marauders, team Able");          /* it shares: those that name none */
+    fits("mission Landfall, hostiles Marauders, team Able");            /* of the Nation that is met there */
+    assert_unfit("mission Landfall, hostiles Reds, team Able", "WF-ERA-11");
+}
+
+/* What each pack has for a First Aid Kit. */
+TEST(four_bandages_come_with_each_kit)
+{
+    RULE("WF-SET-69");
+    static const char *const kits[] = { "Aid Man's Bag", "Unit One Bag", "Aid Bag", "modern:Trauma Bag", "Bus Aid Box",
+                                        "infestation:Trauma Bag" };
+    struct grog_cards *c = all_cards();
+    for (unsigned i = 0; i < GROG_COUNT(kits); i++)
+        assert_int_equal(named(c, kits[i], OF_EQUIPMENT)->number[EQUIPMENT_COUNTERS], 4);
+    grog_cards_free(c);
+}
+
+/* A Service Record's Skills are those of his Era too. */
+TEST(a_service_record_is_of_his_era)
+{
+    RULE("WF-ERA-07");
+    fits("team Able + July to August");
+    assert_unfit("team Oldham + July to August", "it is of another Era (WF-ERA-07)");
+    fits("team Oldham + Other July");                   /* it gives none */
+}
+
 /* ---- travel --------------------------------------------------------------------------- */
 
 TEST(soldiers_of_every_era_obey_the_same_rules)
@@ -372,7 +487,11 @@ TEST(a_sitrep_may_pay_for_each_location)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(every_setting_belongs_to_one_era), IT(soldiers_of_every_era_obey_the_same_rules),
+        IT(every_setting_belongs_to_one_era),
+        IT(every_setting_of_every_pack_belongs_to_an_era), IT(all_soldiers_and_what_they_have_name_their_era),
+        IT(what_packs_call_by_one_name_is_one), IT(hostiles_are_of_the_era_and_setting),
+        IT(a_service_record_is_of_his_era), IT(four_bandages_come_with_each_kit),
+        IT(soldiers_of_every_era_obey_the_same_rules),
         IT(any_soldier_may_go_to_any_setting), IT(a_soldier_has_cards_of_his_own_era_alone),
         IT(within_an_era_the_setting_does_not_matter), IT(a_setting_brings_decks_of_its_own),
         IT(a_cup_has_back_at_once_what_was_drawn), IT(a_setting_without_action_cards_is_none_to_play),

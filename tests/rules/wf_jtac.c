@@ -132,6 +132,17 @@ TEST(an_action_and_a_die_give_guidance_points)
     end_play(&p);
 }
 
+TEST(a_designator_of_another_nation_guides_nothing)
+{
+    RULE("WF-SET-71");
+    struct play p;
+    before(&p, "Mast Hill", "Baker + Weak Pointer + Gast + Drone");
+    assert_true(offered(&p, "guide Baker/1, Weak Pointer/1, Drone/1"));
+    p.wf.item[0].holder = 2;                            /* Gast has it, and it bears a flag */
+    assert_refused(&p, "guide Gast/2, Weak Pointer/1, Drone/1", "WF-SET-71");
+    end_play(&p);
+}
+
 TEST(experience_is_added_when_the_die_lies)
 {
     RULE("WF-JTC-08b");
@@ -370,7 +381,7 @@ int main(void)
         IT(a_platform_is_bought_and_nobody_carries_it),
         IT(both_are_bought_for_an_objective_of_platforms_alone),
         IT(an_action_and_a_die_give_guidance_points),
-        IT(experience_is_added_when_the_die_lies),
+        IT(a_designator_of_another_nation_guides_nothing), IT(experience_is_added_when_the_die_lies),
         IT(guidance_points_add_up_and_stay),
         IT(they_are_for_one_platform),
         IT(one_designator_guides_a_platform),

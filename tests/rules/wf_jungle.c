@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* wf_jungle.c -- rules of the Vietnam manual from the side where they could be wrong: what is chosen before the Mission,
- * the Objective and who is rescued, what Hostiles do, what a Soldier Turn allows. */
+/* wf_jungle.c -- rules of the Vietnam manual from the side where they could be wrong: what is chosen before the
+ * Mission, the Objective and who is rescued, what Hostiles do, what a Soldier Turn allows. */
 #include "mission.h"
 #include "warfighter/optional_rules.h"
 
@@ -14,8 +14,8 @@ TEST(hostiles_are_of_the_region)
     struct play p;
     begin(&p, JUNGLE "mission Village Drill, hostiles Regulars, team Able");
     end_play(&p);
-    assert_unfit(JUNGLE "mission Village Drill, hostiles Reds, team Able", "not of this Region (NAM-SET-15)");
-    assert_unfit(JUNGLE "mission Far Drill, hostiles Locals, team Able", "not of this Region (NAM-SET-15)");
+    assert_unfit(JUNGLE "mission Village Drill, hostiles Reds, team Able", "Hostiles of another Region");
+    assert_unfit(JUNGLE "mission Far Drill, hostiles Locals, team Able", "Hostiles of another Region");
     begin(&p, JUNGLE "mission Far Drill, hostiles Red Guards, team Able");      /* a Region without its own */
     end_play(&p);
 }
@@ -100,6 +100,40 @@ TEST(gear_is_bought_for_who_is_rescued)
     end_play(&p);
 }
 
+TEST(who_comes_with_a_vehicle_is_picked)
+{
+    RULE("NAM-VEH-31");
+    RULE("NAM-VEH-29");
+    struct play p;
+    for (unsigned k = 0; k < 2; k++) {
+        begin(&p, k ? JUNGLE "team Able + Fixer + Carl" : JUNGLE "team Able + Fixer + Gunner");
+        assert_int_equal(p.wf.points, 20 + 12);         /* he is in the price */
+        assert_int_equal(p.wf.soldier[2].thing.card, card(k ? "Carl" : "Gunner"));
+        assert_int_equal(p.wf.soldier[2].fate, WAITING);
+        assert_is(&p, "cup[2] = 0");
+        assert_null(grog_check(p.m, &p.game));
+        take(&p, "call vehicle Fixer/2, Drill/1");
+        assert_int_equal(p.wf.soldier[2].fate, IN_PLAY);
+        assert_is(&p, "soldier[2].place = 1");
+        assert_is(&p, "cup[1] = 4");
+        assert_is(&p, "cup[2] = 4");
+        end_turn(&p);
+        end_turn(&p);
+        assert_int_equal(p.wf.soldier[1].fate, GONE);   /* its Limit is 2; he stays */
+        assert_int_equal(p.wf.soldier[2].fate, IN_PLAY);
+        end_play(&p);
+    }
+    begin(&p, JUNGLE "team Able + Fixer + Baker + Carl");       /* not right behind it: he is bought */
+    assert_int_equal(p.wf.soldier[3].fate, IN_PLAY);
+    assert_int_equal(p.wf.points, 20 + 12 + 15 + numbers_of(p.m, card("Carl"))[SOLDIER_COST]);
+    end_play(&p);
+    struct grog_match *m = draft_of(JUNGLE "team Able + Fixer + Carl");
+    struct grog_bill bill;
+    m->system->market->bill(m, &bill);
+    assert_int_equal(bill.at[2].cost, 0);
+    grog_match_free(m);
+}
+
 TEST(a_foreign_weapon_that_is_printed_is_not_bought_again)
 {
     RULE("NAM-SOL-12");
@@ -150,7 +184,7 @@ TEST(vehicles_must_come_home_too)
     assert_int_equal(p.game.over, 1);
     assert_is(&p, "success = 1");
     end_play(&p);
-    begin(&p, "mission Field Trip, objective Home Shore, team Able + Walker");  /* one that was not called does not count */
+    begin(&p, "mission Field Trip, objective Home Shore, team Able + Walker");  /* one not called does not count */
     put_location(&p, "Glade");
     given(&p, "soldier[0].place = 2");
     take(&p, "move Able/1, Field Trip/1");
@@ -233,13 +267,13 @@ TEST(an_event_comes_before_who_is_drawn_behind_it)
     put_location(&p, "Paddy");
     given(&p, "soldier[0].place = 2");
     put_hostile(&p, "Pair", 2, 0);
-    stack(&p, ZONE_HOSTILES, "Fire Storm, Zealot, Loner");
-    END_TURN(&p, 1, 1);                                 /* the Zealot Attacks, the Pair is pinned */
+    stack(&p, ZONE_HOSTILES, "Fire Storm, Loner");
+    END_TURN(&p, 1, 1);                                 /* the Loner Attacks, the Pair is pinned */
     assert_int_equal(hostiles_in_play(&p), 2);
     assert_is(&p, "hostile[0].suppress = 1");           /* 2, and one has gone */
-    assert_is(&p, "hostile[1].card = Zealot");
+    assert_is(&p, "hostile[1].card = Loner");
     assert_is(&p, "hostile[1].suppress = 0");           /* it came afterwards */
-    assert_true(told_at(&p, "attacks: Zealot/2") >= 0);
+    assert_true(told_at(&p, "attacks: Loner/2") >= 0);
     end_play(&p);
 }
 
@@ -340,6 +374,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(hostiles_are_of_the_region), IT(the_top_of_the_hostile_deck_is_seen), IT(by_lot_any_two_that_go_together),
         IT(no_vehicle_is_rescued), IT(gear_is_bought_for_who_is_rescued),
+        IT(who_comes_with_a_vehicle_is_picked),
         IT(a_foreign_weapon_that_is_printed_is_not_bought_again),
         IT(for_team_soldiers_where_it_is_for_player_soldiers), IT(all_that_his_cards_give_at_the_start),
         IT(vehicles_must_come_home_too), IT(below_no_weapon_that_can_explode), IT(as_many_as_can_be_paid_for),

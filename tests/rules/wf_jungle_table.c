@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* wf_jungle_table.c -- what lies on the table by the Vietnam manual: its decks, the cards of the path, counters with two
- * sides, Battle Fatigue; and smaller rules of its Soldier Turn, each in the case where it could be another. */
+/* wf_jungle_table.c -- what lies on the table by the Vietnam manual: its decks, the cards of the path, counters with
+ * two sides, Battle Fatigue; and smaller rules of its Soldier Turn, each in the case where it could be another. */
 #include "mission.h"
 #include "warfighter/hostiles.h"
 

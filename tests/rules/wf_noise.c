@@ -482,7 +482,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(it_starts_on_the_lowest_circle), IT(a_move_is_heard_or_not),
-        IT(cards_take_from_it_and_it_is_never_less_than_none), IT(six_sections_and_the_die), IT(the_track_of_the_setting), IT(the_books_move),
+        IT(cards_take_from_it_and_it_is_never_less_than_none), IT(six_sections_and_the_die),
+        IT(the_track_of_the_setting), IT(the_books_move),
         IT(whoever_knows_already_hears_nothing_new),
         IT(the_section_is_that_of_the_counter_when_it_has_moved), IT(nobody_rolls_where_nobody_is),
         IT(whoever_comes_to_the_top_sounds_the_alarm), IT(ten_for_each_die), IT(a_suppressor_takes_from_each_die),

@@ -196,6 +196,13 @@ TEST(one_roll_and_the_objective_lies_farther)
     assert_is(&p, "objective = 7");
     assert_is(&p, "hostile[0].place = 7");              /* what is to be Destroyed goes with it */
     end_play(&p);
+    lay(&p, "objective Depot, team Hacker + Able", "Locked Hatch");
+    p.wf.soldier[1].part = PART_RESCUE | PART_HELD;
+    p.wf.soldier[1].place = p.wf.objective;
+    TAKE(&p, "move Hacker/1, Locked Hatch/3", 6);
+    assert_is(&p, "soldier[1].place = 7");              /* and so does who is held there */
+    assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
     lay(&p, "objective Depot, team Hacker", "Locked Hatch");
     p.wf.objective = p.wf.hostile[0].place = SPACES;
     TAKE(&p, "move Hacker/1, Locked Hatch/3", 6);

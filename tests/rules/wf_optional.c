@@ -4,6 +4,7 @@
 #include "warfighter/optional_rules.h"
 
 #include "kernel/dice.h"
+#include "pack/pack.h"
 
 static unsigned in_pile(const struct play *p, unsigned zone, unsigned of, const char *name)
 {
@@ -285,6 +286,34 @@ TEST(every_card_has_a_name_of_its_own_and_its_set)
     end_play(&p);
 }
 
+static unsigned titled(const struct grog_cards *c, const char *title)
+{
+    unsigned n = 0;
+    for (uint32_t i = 1; i < c->cards; i++)
+        n += !strcmp(c->text[i].title, title);
+    return n;
+}
+
+/* A card of a later pack that is a revision lies where the other lay. */
+TEST(a_revised_card_replaces_the_original)
+{
+    RULE("WF-OPT-15");
+    struct grog_error why = { 0 };
+    struct grog_pack *pack[] = { open_pack(SETTINGS), open_pack(PROVING), open_pack(PROVING_TWO) };
+    for (unsigned packs = 2; packs <= 3; packs++) {
+        struct grog_cards *c = grog_cards_link(&warfighter_system, NULL, (const struct grog_pack *const *)pack, packs,
+                                               &why);
+        if (!c)
+            fail_msg("%s", why.text);
+        unsigned found = grog_card_named(c, "Laurels");
+        assert_int_equal(titled(c, "Laurels"), 1);
+        assert_int_equal(c->card[found].number[SKILL_COST], packs == 2 ? 1 : 4);
+        grog_cards_free(c);
+    }
+    for (unsigned i = 0; i < 3; i++)
+        grog_pack_close(pack[i]);
+}
+
 TEST(what_never_runs_out_never_jams)
 {
     RULE("WF-OPT-06");
@@ -308,6 +337,7 @@ int main(void)
         IT(jams_are_of_the_dice_as_they_lie), IT(the_attack_that_jams_is_resolved),
         IT(a_weapon_can_be_jammed_and_empty_at_once), IT(jams_are_worth_a_point_for_each_soldier_who_may_have_them),
         IT(a_random_mission_has_an_objective_of_its_region), IT(every_card_has_a_name_of_its_own_and_its_set),
+        IT(a_revised_card_replaces_the_original),
         IT(what_never_runs_out_never_jams),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -384,7 +384,8 @@ int main(void)
         IT(single_use_gear_is_gone_when_it_is_used), IT(gear_may_be_used_in_two_ways),
         IT(healing_is_what_the_card_says), IT(two_attempts_on_two_wounds),
         IT(cards_are_set_aside_for_any_soldier_without_a_hand), IT(any_player_soldier_discards_for_a_team_soldier),
-        IT(used_gear_is_not_dropped_either), IT(team_soldiers_trade_like_player_soldiers), IT(a_team_soldier_takes_up_what_the_fallen_leave),
+        IT(used_gear_is_not_dropped_either), IT(team_soldiers_trade_like_player_soldiers),
+        IT(a_team_soldier_takes_up_what_the_fallen_leave),
         IT(to_lighten_the_load_needs_a_points_worth_of_gear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -132,6 +132,25 @@ TEST(it_is_revealed_with_gear_for_what_that_costs)
     end_play(&p);
 }
 
+/* The Worn Scope says 7 or more. */
+TEST(or_by_a_roll)
+{
+    RULE("WF-SHW-111");
+    for (uint8_t die = 6; die <= 7; die++) {
+        struct play p;
+        begin(&p, "team Able + Worn Scope");
+        given(&p, "out = Sleepers");
+        put_hostile(&p, "Shape", 3, 0);
+        TAKE(&p, "use Able/1, Worn Scope/1", die);
+        if (die > 6)
+            take(&p, "choose hostile Shape/1");
+        assert_question(&p, "soldier turn");
+        assert_is(&p, die > 6 ? "hostile[0].card = Sleepers" : "hostile[0].card = Shape");
+        assert_is(&p, "soldier[0].actions = 2");
+        end_play(&p);
+    }
+}
+
 TEST(who_reveals_it_kills_it_if_enough_are_dead)
 {
     RULE("WF-SHW-118");
@@ -499,7 +518,8 @@ TEST(by_night_soldiers_do_what_they_do_by_day)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(each_side_has_numbers_of_its_own), IT(what_lies_on_it_stays_when_it_is_revealed), IT(nor_does_it_learn_anything_by_that),
+        IT(each_side_has_numbers_of_its_own), IT(what_lies_on_it_stays_when_it_is_revealed),
+        IT(nor_does_it_learn_anything_by_that), IT(or_by_a_roll),
         IT(it_is_revealed_with_gear_for_what_that_costs), IT(who_reveals_it_kills_it_if_enough_are_dead),
         IT(sides_must_fit), IT(only_who_knows_of_the_team_attacks_and_comes), IT(either_side_attacks_by_its_own_chart),
         IT(a_target_is_drawn_when_it_knows_of_the_team), IT(hostiles_are_drawn_as_by_day_and_lie_unrevealed),

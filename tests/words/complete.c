@@ -2,6 +2,7 @@
 /* complete.c -- has English a message for every row of the systems' tables, and have the other
  * catalogues only what English has?  WORDS is the folder of catalogues. */
 #include "wordy.h"
+#include "kernel/demands.h"
 #include "kernel/showing.h"
 #include "words/catalogue.h"
 
@@ -77,6 +78,17 @@ static void want_odds(void)
             want("*.odds", y->verbs[i].name, part[k], NULL);
 }
 
+/* Of every check of cards: what is wrong, and what to do. */
+static void want_demands(void)
+{
+    const struct grog_demand *d;
+    for (unsigned i = 0; (d = grog_demand(y, i)); i++) {
+        const char *of = grog_demand_is_common(d) ? "check" : "*.check";
+        want(of, d->name, NULL, NULL);
+        want(of, d->name, "mend", NULL);
+    }
+}
+
 TEST(playing)
 {
     missing = 0;
@@ -87,6 +99,7 @@ TEST(playing)
         EACH(i, events)    want("*.event", y->events[i].name, NULL, NULL);
         EACH(i, rules)     want("rule", y->rules[i], NULL, NULL);
         want_questions();
+        want_demands();
         want_odds();
         EACH(i, events)
             if (y->events[i].part == GROG_ROLLED || y->events[i].part == GROG_ROLLED_TOO) {

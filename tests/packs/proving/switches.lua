@@ -2,7 +2,7 @@
 setting "Jungle Drill" { shares = true, keywords = {
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
-  body_count, last_killer_is_paid,
+  body_count, last_killer_is_paid, one_region,
   -- arms
   cards_for_the_team, hands_full,
   -- called in

@@ -19,6 +19,8 @@ team_soldier "Tor" { nation = blue, cost = 8, movement = 1, cover = 2, health = 
 service_record "Squad File" { cost = 1, squad = true, skills = { veteran_trick(1) } }
 player "Old Salt" { nation = blue, cost = 20, movement = 1, cover = 2, health = 6, loadout = 12, printed = { grim }, keywords = { seasoned(1), frostproof(1) }, starts_with = { hardy_fever } }
 hostile "Lone Farmer" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 3 }, says = { set { fades = 1, of = actor } } }
+squad "Fixer" { nation = blue, cost = 12, movement = 2, cover = 4, health = 3, vehicle = light, turn_limit = 2, brings_one = true, keywords = { machine },
+  printed = { turret_gun }, actions = { { health = 3, actions = 3 }, { health = 2, actions = 3 }, { health = 1, actions = 2 } } }
 event "Monsoon" { back = "Enemy", copies = 2, region = delta, value = 0, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
 mission "Cellar Drill" { region = plain, resources = 114, time = 18, objective = 3, goal = strong_room, force = reds, reinforce_none = true }
 objective "Strong Room" { region = plain, eliminate = true, entrance = 4, hand_to_hand = 2, reinforce = { 1, 1 }, hostiles = { { points = 0, value = 0 } } }

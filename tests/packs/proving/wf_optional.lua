@@ -8,4 +8,5 @@ rule "Jams" {
 rule "Keeping" { says = { set { saves_cards = 1, of = all } } }
 weapon "Crank Gun" { cost = 1, keywords = { ranged }, auto = 3, chart = { { range = 0, reload = 2, hit = 9 } } }
 weapon "Sure Gun" { cost = 1, keywords = { ranged }, caliber = long, ammo = 3, auto = 3, chart = { { range = 0, reload = 0, hit = 9 } } }
+skill "Laurels" { cost = 1, says = { add { hand_size = 1, of = actor } } }      -- revised in packs/proving-two
 -- SPDX-License-Identifier: CC0-1.0

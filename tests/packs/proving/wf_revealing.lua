@@ -7,6 +7,10 @@ hostile "Sleepers" { copies = 0, force = reds, value = 3, reticles = 2, cover = 
 equipment "Night Goggles" { cost = 1, says = { at { soldier_turn, cost = discard(1), effect = reveal(a_hostile_near) } } }
 -- One that must be switched on, and one that does not always work.
 equipment "Night Camera" { cost = 1, says = { at { soldier_turn, cost = action(1), effect = reveal(a_hostile) } } }
+keyword "Spotting" {}
+equipment "Worn Scope" { cost = 1, keywords = { spotting(7) }, says = {
+  at { soldier_turn, cost = per_turn(1), effect = test(spotting, 0) }, at { tested, of = actor, when = { testing(spotting), passed }, effect = reveal(a_hostile) },
+} }
 equipment "Flare Pistol" { cost = 1, counters = 1, says = { at { soldier_turn, cost = expend(1), effect = reveal(each_hostile_here) } } }
 
 -- Who is Attacked unaware: three of them, one alone, one of metal, and one of metal that can be got at.

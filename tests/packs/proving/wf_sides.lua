@@ -56,7 +56,7 @@ skill "Grim" { cost = 1, says = { add { starting_bodies = 2, of = actor }, add {
 action "Stray Shell" { copies = 0, says = { at { soldier_turn, effect = hit(1, a_hostile) } } }
 
 -- All of it in one deck, for games played at random.
-force "Locals" { nation = red, region = delta, level = frontline }
+force "Locals" { nation = red, level = frontline }
 region "Delta" {}
 hostile "Villagers" { copies = 4, force = locals, value = 1, reticles = 2, cover = 4, range = { 0, 1 }, engaged = rebels, chart = { { active = 1, roll = 8, wounds = 1 } },
   says = { set { turns_over = 1, of = actor, when = at_least(soldiers_here, 1) }, set { fades = 1, of = actor, unless = at_least(hostiles_here, 2) } } }
@@ -99,8 +99,8 @@ skill "Flashback" { cost = -1, says = { at { hostile_placed, of = here, when = a
 skill "Steady Nerve" { cost = -1, says = { at { soldier_turn, cost = spend(1), effect = gain_xp(1) } } }
 service_record "Siege" { cost = 2, player = true, skills = { flashback(2), steady_nerve(1) } }
 service_record "Hill Fight" { cost = 2, player = true, skills = { steady_nerve(2) } }
-force "Regulars" { nation = red, region = delta, level = elite }
-force "Locals and Regulars" { nation = red, region = delta, parts = { locals, regulars } }
+force "Regulars" { nation = red, level = elite }
+force "Locals and Regulars" { nation = red, parts = { locals, regulars } }
 hostile "Regular Squad" { copies = 3, force = regulars, value = 3, reticles = 4, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 7, wounds = 1 } } }
 location "Bamboo" { region = delta, copies = 4, entrance = 0, search = 4, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 2 } } }
 hostile "Throng" { copies = 0, force = reds, value = 0, reticles = 3, cover = 2, range = { 0, 0 }, keywords = { overkill }, chart = { { active = 1, roll = 10, wounds = 1 } } }

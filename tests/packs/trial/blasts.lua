@@ -90,4 +90,10 @@ scenario "Blasting" {
   zones = { { seat = 0, x = 0, y = 0, width = 12, height = 4 }, { seat = 1, x = 0, y = 6, width = 12, height = 4 } },
   armies = { blue_sappers, red_sappers }, goal = 30,
 }
+-- A launcher, a token that is one, and a mortar that hurts tanks.
+weapon "Bunker Rocket" { infantry = 1, light = 5, heavy = 6, range = 4, destruction = 1 }
+weapon "Heavy Mortar" { infantry = 3, light = 3, heavy = 2, indirect = 1, pattern = "blue" }
+unit "Blue Launcher" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 5, weapon = "Bunker Rocket" }
+unit "Blue Heavy Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 2, defence = 5, weapon = "Heavy Mortar" }
+option "Blue Lances" { nation = blue, cost = 10, type = "equipment", tokens = 3, use = "faust", weapon = "Bunker Rocket", bands = { yellow_band } }
 -- SPDX-License-Identifier: CC0-1.0

@@ -277,4 +277,21 @@ scenario "Garrison" {
   zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 1 } },
   armies = { blue_company, red_company },
 }
+-- It acts alone as long as it is whole; it lies in ambush either way.
+face "Blue Prowler hurt" { move = 4, defence = 5, weapon = few_rifles, damaged = true, turns = "ambush" }
+unit "Blue Prowler" {
+  nation = blue, back = concealed_blue, move = 4, defence = 6, weapon = rifles, autonomous = true, tough = true,
+  turns = "ambush", reverse = "Blue Prowler hurt",
+}
+-- For a High Command.
+option "Red Netting" {
+  nation = red, cost = 5, type = "order", bands = { round_band }, tokens = 2, use = "concealed",
+}
+option "Red Screens" { nation = red, cost = 5, type = "order", bands = { round_band }, tokens = 2, use = "smoke" }
+option "Red Post" {
+  nation = red, cost = 5, type = "order", bands = { round_band }, tokens = 1, use = "nest", terrain = "Dugout",
+}
+option "Red Improvisation" {
+  nation = red, cost = 5, type = "order", bands = { round_band }, says = { add { improvise = 1, of = owner } },
+}
 -- SPDX-License-Identifier: CC0-1.0

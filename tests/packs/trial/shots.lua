@@ -98,4 +98,9 @@ scenario "Gunnery" {
   objectives = { { type = 0, x = 5, y = 4, width = 3, height = 2, points = 3, owner = 2 } },
   armies = { blue_battery, red_battery }, goal = 8,
 }
+weapon "Old Machine Gun" { infantry = 3, light = 1, machine_gun = true, burst = true }
+unit "Blue Old Gunners" {
+  nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 3, defence = 6,
+  weapon = old_machine_gun,
+}
 -- SPDX-License-Identifier: CC0-1.0

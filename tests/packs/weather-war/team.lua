@@ -31,17 +31,17 @@ player "Wireless Operator Juhl" {
 non_player "Trapper Enok" {
   back = sledge_roster, nation = sledge_patrol, cost = 8, movement = 3, cover = 3, health = 4, keywords = { hunter },
     printed = { krag_carbine },
-  actions = { { 4, 2 }, { 2, 1 } }, icon = "trap-mask",
+  actions = { { 4, 2 }, { 3, 2 }, { 2, 1 }, { 1, 1 } }, icon = "trap-mask",
 }
 squad "Private Bohr" {
   back = sledge_roster, nation = sledge_patrol, cost = 6, movement = 2, cover = 3, health = 3,
-    actions = { { 3, 2 }, { 1, 1 } },
-  hits = { { 3, 0, 8 }, { 3, 1, 9 }, { 1, 0, 9 } }, icon = "ice-skate",
+    actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
+  hits = { { 3, 0, 8 }, { 3, 1, 9 }, { 2, 0, 9 }, { 1, 0, 9 } }, icon = "ice-skate",
 }
 squad "Private Lund" {
   back = sledge_roster, nation = sledge_patrol, cost = 6, movement = 2, cover = 3, health = 3,
-    actions = { { 3, 2 }, { 1, 1 } },
-  hits = { { 3, 0, 9 }, { 3, 1, 8 }, { 1, 0, 9 } }, icon = "ski-boot",
+    actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
+  hits = { { 3, 0, 9 }, { 3, 1, 8 }, { 2, 0, 9 }, { 1, 0, 9 } }, icon = "ski-boot",
 }
 
 -- ---- what they carry -------------------------------------------------------------

@@ -10,7 +10,7 @@ caliber "Nine Millimetre" {}
 
 keyword "Ranged" { ranged = true }
 keyword "Rifle" {}
-keyword "Blade" {}
+keyword "Melee" {}
 keyword "Grenade" { thrown = true }
 keyword "Sea Ice" {}
 keyword "Shelter" {}

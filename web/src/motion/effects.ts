@@ -213,6 +213,7 @@ const warfighter: Effects = {
     'Reinforcements are rolled for:': dice,
   },
   without: [
+    'does not take effect:',
     'has Actions left:',
     'pays Experience:',
     'declines:',
@@ -356,6 +357,7 @@ const heroes: Effects = {
     'hands over:': { kind: 'cards', sound: 'card' },
     'takes back:': draws,
     'plays:': plays,
+    'takes effect:': plays,
     'a seat uses:': plays,
     'orders a barrage:': plays,
     // the course of the battle
@@ -370,6 +372,8 @@ const heroes: Effects = {
     'the battle is over': ending,
   },
   without: [
+    'does not take effect:',
+    'stands still:',
     'has the initiative:',
     'is marked as activated:',
     'loses its token:',

@@ -1,0 +1,6 @@
+-- One fault for each check of heroes' cards, on a card that is called like the check; all others are sound.
+-- tests/cli/checks.py wants each told of, and nothing else.
+pack "faults-heroes" {
+  title = "Faults of Counters", version = "1", author = "the Grognard project", licence = "CC0-1.0", system = "heroes",
+}
+-- SPDX-License-Identifier: CC0-1.0
