@@ -69,8 +69,8 @@ TEST(the_lot_brings_any_pair)
         assert_true(wf_random_mission(p.m->cards, &dice, &mission, &objective));
         seen[mission] = seen[objective] = 1;
         both = both || (mission == card("Bodyguard") && objective == card("Far Bank"));
-        assert_int_equal(numbers_of(p.m, mission)[MISSION_RESCUES] != 0,
-                         objective == card("Stockade") || objective == card("Stray Kennel"));
+        bool rescue = objective == card("Stockade") || objective == card("Stray Kennel");
+        assert_int_equal(numbers_of(p.m, mission)[MISSION_RESCUES] != 0, rescue);
         assert_false(mission == card("Two Stops") && objective == card("Far Bank"));    /* that path has one */
     }
     assert_true(seen[card("Bodyguard")] && seen[card("Far Bank")] && seen[card("Stragglers")] && both);
