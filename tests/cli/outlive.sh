@@ -37,14 +37,17 @@ carries() {     # PROGRAM FILE FOUND: it goes on, what came before is beside it 
         "$1" verify "$2" >said && grep -q "as it was, and was not replayed" said && play_on "$1" "$2" &&
         "$1" replay "$2" >/dev/null && "$1" inspect "$2" >/dev/null
 }
-# Games of 0.1 carry no position: their acts are taken again.  Two of them have an act that today's rules forbid: what
-# was dropped is picked up one by one (WF-BUY-11), and nobody Moves twice in a Turn (WF-TRN-18).
+# Games of 0.1 carry no position: their acts are taken again.  Some of them have an act that today's rules forbid: what
+# was dropped is picked up one by one (WF-BUY-11), nobody Moves twice in a Turn (WF-TRN-18), a Soldier has only what is of
+# his Era (WF-ERA-07), first hands have four cards (HN-SET-08), so that other dice fall behind them.
 for file in "$root"/tests/games/0.1/unfinished/{wf,hn}-*.replay; do
     name=$(basename "$file" .replay)
     cp "$file" "$name.replay"
     check "${name}_is_refused_under_other_rules"    refused "grognard carry" "$raised" verify "$name.replay"
     case $name in
-    wf-by-night | wf-practice)
+    wf-team-of-my-own)
+        check "${name}_is_refused_with_the_reason"  refused "it is of another Era (WF-ERA-07)" "$raised" carry "$name.replay" ;;
+    wf-by-night | wf-practice | hn-armies-of-my-own | hn-four-seats | hn-from-a-position)
         check "${name}_is_refused_with_the_reason"  refused "is not possible under the rules of today" "$raised" carry "$name.replay" ;;
     *)  check "${name}_is_carried_from_0.1"         carries "$raised" "$name.replay" "taken again" ;;
     esac
