@@ -28,7 +28,7 @@ const sheet = (name, key, from = 0) => ({
 /** Where a walk leads, and what is met on it: `go` leads there from a state, `back` from there. */
 const tours = [
   {
-    hash: '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat&seed=7',
+    hash: '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat&seed=8',
     states: [
       { name: 'wf-begin', when: async (_, n) => n === 0 },
       sheet('wf-why', 'w', 2),
@@ -56,8 +56,11 @@ const tours = [
       { name: 'wf-reaction', when: asks(/React\?/) },
       { name: 'wf-event', when: asks(/^An Event/) },
       { name: 'wf-crowd', when: async (page) => (await page.locator('.wf-path .hostile').count()) >= 8 },
-      { name: 'wf-won', when: has('.ending.won .debrief-rows') },
     ],
+  },
+  {
+    hash: '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat&seed=14',
+    states: [{ name: 'wf-won', when: has('.ending.won .debrief-rows') }],
   },
   {
     hash: '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat&seed=9',
