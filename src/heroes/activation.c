@@ -39,10 +39,9 @@ bool hn_could_reveal(const struct grog_match *m, const struct grog_game *g, unsi
 /* ---- special orders and autonomous units: between two activations ----------------------------- */
 
 /* HN-ABL-27, HN-ABL-28  As its owner knows it: a concealed one too. */
-static grog_rule may_act_alone(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
+static grog_rule may_act_alone(const struct grog_match *m, const struct unit *u)
 {
-    const struct unit *u = &h->unit[unit];
-    if (u->thing.owner != seat || !is_out_there(u))
+    if (!is_out_there(u))
         return R_ABL_27;
     const int16_t *face = hn_face_of(m, u, u->thing.card);      /* of the side that is up, or lies beneath */
     return !face[FACE_AUTONOMOUS] ? R_ABL_27 : hn_has_acted(u) ? R_ACT_08 : 0;
@@ -59,9 +58,8 @@ static void offer_out_of_turn(const struct grog_match *m, const struct grog_game
     }
     hn_offer_special_options(m, h, seat, l);
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat
-            && !grog_skips(l, hn_note(m, h->unit[i].thing.card)->has & HAS_WILL ? 0 : R_ABL_27))
-            grog_offer(l, grog_option(VERB_AUTONOMOUS, i + 1, 0, 0, 0), may_act_alone(m, h, seat, i));
+        if (h->unit[i].thing.owner == seat)
+            grog_offer(l, grog_option(VERB_AUTONOMOUS, i + 1, 0, 0, 0), may_act_alone(m, &h->unit[i]));
     hn_offer_calming(m, g, seat, l);
 }
 
@@ -98,7 +96,7 @@ static bool could_act_out_of_turn(const struct grog_match *m, const struct heroe
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
         if (u->thing.owner == seat && (u->thing.hidden || hn_note(m, u->thing.card)->has & HAS_WILL) && is_out_there(u)
-            && !hn_has_acted(u) && (u->thing.hidden ? could_be_autonomous(m, h, u) : !may_act_alone(m, h, seat, i)))
+            && !hn_has_acted(u) && (u->thing.hidden ? could_be_autonomous(m, h, u) : !may_act_alone(m, u)))
             return true;
     }
     return hn_could_calm(m, h, seat);

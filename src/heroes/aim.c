@@ -46,10 +46,10 @@ grog_rule hn_may_use(const struct grog_match *m, const struct unit *u, uint16_t 
 {
     enum gun which = hn_which_gun(m, u, weapon);
     unsigned fired = u->shots & FIRED_NOW, before = u->shots >> FIRED_THIS_ROUND;
-    if (fired >> which & 1)
-        return which == GUN_TOKEN ? R_EQP_08 : R_FIR_03;
     if (fired && (which == GUN_TOKEN || fired >> GUN_TOKEN & 1))
         return R_EQP_08;
+    if (fired >> which & 1)
+        return R_FIR_03;
     if ((u->damage & DAMAGE_CREW) && (before & ~(1u << which)))
         return R_DMG_02;
     if (moving && firing_on_the_move(m, u, weapon) == NO_BONUS)

@@ -236,8 +236,7 @@ void hn_offer_closing(const struct approach *a, struct grog_list *l)
         for (unsigned k = 0; k < a->squares; k++)
             if (spaces_between(a->own[i], a->square[k]) == 1)
                 grog_offer(l, grog_option(VERB_CLOSE, a->o.slot + 1, a->own[i], 0, a->square[k]),
-                           a->left < 1 ? R_ASL_04 : !a->beside ? R_ASL_02
-                           : can_close(&a->o, a->own[i], a->square[k]) ? 0 : R_ASL_02);
+                           a->beside && can_close(&a->o, a->own[i], a->square[k]) ? 0 : R_ASL_02);
 }
 
 /* HN-ASL-01, HN-ASL-12, HN-TRT-27, HN-ABL-24  Only with the symbol, and never a class against which it has an X. */
@@ -245,9 +244,9 @@ static grog_rule may_assault(const struct grog_match *m, const struct grog_game 
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot], *t = &h->unit[target];
-    if (!hn_is_enemy(m, u->thing.owner, t->thing.owner) || !is_on_foot_or_wheels(t))
-        return R_MUL_23;
     if (hn_face(m, u)[FACE_ASSAULT] == NO_ASSAULT)
+        return R_ASL_01;
+    if (t->flags & UNIT_WRECKED)                        /* HN-ASL-01  A wreck is no vehicle any more. */
         return R_ASL_01;
     return hn_assault_bonus(m, g, slot, hn_class(m, t)) == NO_BONUS ? R_ASL_12 : 0;
 }
@@ -278,15 +277,13 @@ void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, un
     int steps = hn_first_left(m, h, f, slot, hn_movement(m, g, slot));
     unsigned owns = hn_squares(m, h, u, own), enemies = hn_enemies_of(m, u->thing.owner);
     EACH_UNIT(h, i) {
-        if (!h->unit[i].place || !is_among(enemies, h->unit[i].thing.owner))
+        if (!is_among(enemies, h->unit[i].thing.owner))     /* HN-MUL-23  Never an ally's. */
             continue;
-        grog_rule forbidden = is_far(m, h, own, owns, i, steps) ? R_ASL_04 : 0;
-        if (!forbidden || l->seek) {
-            grog_rule assaults = may_assault(m, g, slot, i);
-            forbidden = assaults ? assaults : forbidden;
-        }
+        if (!h->unit[i].place || (!grog_seeks(l) && is_far(m, h, own, owns, i, steps)))
+            continue;                                       /* nobody looks for ways to who is too far away */
+        grog_rule forbidden = may_assault(m, g, slot, i);
         if (!forbidden && !hn_approach(m, g, f, slot, i, steps, &approach))
-            forbidden = R_ASL_04;
+            forbidden = R_ASL_04;                           /* HN-ASL-04 */
         grog_offer(l, grog_option(VERB_ASSAULT, slot + 1, 0, MOVES_TO_ASSAULT, unit_ref(h, i)), forbidden);
     }
 }

@@ -143,8 +143,7 @@ static grog_rule may_show(const struct arrival *a, enum side_up up)
     case UP_FRONT:     return n[UNIT_RUSE] ? R_TRT_28 : 0;
     case UP_REVERSE:   return !reverse || n[UNIT_CLASS] != INFANTRY ? R_SET_14
                             : reverse[FACE_DAMAGED] && !a->scout ? R_SET_12 : 0;
-    case UP_CONCEALED: return n[UNIT_RUSE] || n[FACE_TURNS] == TURNS_AMBUSH ? 0 : R_ABL_05;
-    default:           return R_SET_12;
+    default:           return n[UNIT_RUSE] || n[FACE_TURNS] == TURNS_AMBUSH ? 0 : R_ABL_05;     /* UP_CONCEALED */
     }
 }
 

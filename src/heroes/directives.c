@@ -206,13 +206,13 @@ void hn_end_directives(struct grog_run *r)
 
 /* ---- Initiative -------------------------------------------------------------------------------------------- */
 
-/* HN-OOP-24  Who has initiative may keep it, but not twice running (HN-OOP-26). */
+/* HN-OOP-24  Who has initiative may keep it. */
 void hn_list_keep(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     int holding = hn_tokens_for(m, h, seat, USE_INITIATIVE, GROG_SLOTS_MAX);
     if (holding >= 0)
-        grog_offer(l, grog_option(VERB_KEEP, 0, h->holding[holding].thing.card, 0, 0), h->kept ? R_OOP_26 : 0);
+        grog_offer(l, grog_option(VERB_KEEP, 0, h->holding[holding].thing.card, 0, 0), 0);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
@@ -220,7 +220,9 @@ static unsigned could_keep(const struct grog_run *r)
 {
     const struct heroes *h = const_heroes(r->g);
     unsigned seats = 0;
-    for (unsigned seat = 0; !h->kept && seat < r->m->seats; seat++)
+    if (h->kept)                                                        /* HN-OOP-26  Not twice running. */
+        return 0;
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
         if (!hn_is_enemy(r->m, seat, r->g->initiative)
             && hn_tokens_for(r->m, h, seat, USE_INITIATIVE, GROG_SLOTS_MAX) >= 0)
             seats |= 1u << seat;

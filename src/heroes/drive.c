@@ -75,8 +75,6 @@ void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, cons
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(f->actor);
     struct stance to;
-    if (grog_skips(l, f->local[MOVE_LEFT] < 1 ? R_MOV_01 : 0))
-        return;
     for (int eighths = -1; eighths <= 1; eighths++)
         for (unsigned back = 0; back < 2; back++)
             if (step_to(m, h, field, slot, back, eighths, &to))

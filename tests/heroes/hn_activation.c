@@ -269,6 +269,22 @@ TEST(autonomy_is_of_the_side_that_lies_beneath)
     end_play(&p);
 }
 
+TEST(whoever_is_not_there_yet_does_not_act_alone)
+{
+    RULE("HN-ABL-27");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Blue Loner", "A1");
+    unsigned late = put(&p, "Blue Loner", "");
+    p.hn.unit[late].flags = UNIT_LATE;
+    order(&p, put(&p, "Red Rifles", "H3"), 1);
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    assert_true(offered(&p, "act alone Blue Loner/1"));
+    assert_refused(&p, "act alone Blue Loner/2", "HN-ABL-27");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -277,7 +293,7 @@ int main(void)
         IT(an_autonomous_unit_acts_once_a_round),
         IT(a_concealed_autonomous_unit_may_act_and_nobody_knows_which), IT(a_heroic_unit_acts_twice),
         IT(an_intrepid_unit_goes_first),
-        IT(autonomy_is_of_the_side_that_lies_beneath),
+        IT(autonomy_is_of_the_side_that_lies_beneath), IT(whoever_is_not_there_yet_does_not_act_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -194,6 +194,9 @@ TEST(allies_exchange_cards_in_the_supply_phase)
         take_as(&p, grog_first_seat(p.game.asked), "done");
     assert_question(&p, "exchange cards");              /* not the single player */
     assert_int_equal(p.game.asked, 2);
+    p.game.table.resigned = 1u << 2;                    /* nor with who has left, and could give none back */
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "hand over Red Zeal, seat 2"), "HN-MUL-30");
+    p.game.table.resigned = 0;
     take_as(&p, 1, "hand over Red Zeal, seat 2");
     assert_question(&p, "a card for a card");
     assert_int_equal(p.game.asked, 4);
@@ -356,6 +359,10 @@ TEST(ten_orders_for_all_of_them)
     to_sharing(&p);
     assert_question(&p, "too many orders");             /* 6 and 7 */
     assert_int_equal(p.hn.stars[1] + p.hn.stars[2], 13);
+    uint8_t greens = p.hn.stars[2];
+    p.hn.stars[2] = 0;                                  /* who has none gives up none */
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "gives up an order seat 2"), "HN-MUL-36");
+    p.hn.stars[2] = greens;
     take_as(&p, 1, "gives up an order seat 2");
     take_as(&p, 2, "gives up an order seat 2");
     take_as(&p, 1, "gives up an order seat 1");

@@ -38,6 +38,20 @@ TEST(only_who_specializes_in_it)
     end_play(&p);
 }
 
+TEST(a_wreck_is_no_target)
+{
+    RULE("HN-ASL-01");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "B3"), jeep = put(&p, "Red Jeep", "C3");
+    put(&p, "Red Clerks", "G1");
+    activate(&p, us);
+    assert_true(offered(&p, "assault Blue Rifles/1, 1, Red Jeep/2"));
+    p.hn.unit[jeep].flags = UNIT_WRECKED;
+    assert_refused(&p, "assault Blue Rifles/1, 1, Red Jeep/2", "HN-ASL-01");
+    end_play(&p);
+}
+
 TEST(announced_and_then_made)
 {
     RULE("HN-ASL-02");
@@ -571,7 +585,8 @@ TEST(orders_of_the_day)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(only_who_specializes_in_it), IT(announced_and_then_made), IT(a_move_that_was_not_announced_is_none),
+        IT(only_who_specializes_in_it), IT(a_wreck_is_no_target), IT(announced_and_then_made),
+        IT(a_move_that_was_not_announced_is_none),
         IT(not_from_a_friends_square), IT(not_out_of_a_hedge_nor_when_held),
         IT(zones_and_the_last_step), IT(its_target_is_gone), IT(two_dice_and_the_bonus), IT(assault_when_defending),
         IT(markers_count_on_both_sides), IT(the_ground_helps_the_defender),

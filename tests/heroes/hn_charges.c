@@ -222,6 +222,23 @@ TEST(no_charge_from_within)
     end_play(&p);
 }
 
+TEST(no_charge_at_a_wreck_far_away)
+{
+    RULE("HN-EQP-42");
+    struct play p;
+    sappers(&p, house);
+    unsigned us = put(&p, "Blue Rifles", "B1"), near = put(&p, "Red Truck", "C1"), far = put(&p, "Red Truck", "A3");
+    put(&p, "Red Rifles", "F4");
+    p.hn.unit[near].flags = p.hn.unit[far].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "stop Blue Rifles/1");
+    assert_question(&p, "lay");
+    assert_true(offered(&p, "lay charge at wreck Blue Rifles/1, Blue Charges, Red Truck/2"));
+    assert_refused(&p, "lay charge at wreck Blue Rifles/1, Blue Charges, Red Truck/3", "HN-EQP-42");
+    end_play(&p);
+}
+
 TEST(bombs_are_for_infantry_beside_it)
 {
     RULE("HN-EQP-94");
@@ -253,7 +270,7 @@ int main(void)
         IT(a_charge_laid_in_supply_waits_for_the_next_round), IT(a_charge_at_a_wreck),
         IT(a_bomb_sticks_to_an_enemy_vehicle),
         IT(bombs_go_off_when_the_supply_phase_ends), IT(shielding_against_a_bomb), IT(veterans_throw_for_a_bomb_again),
-        IT(no_charge_from_within), IT(bombs_are_for_infantry_beside_it),
+        IT(no_charge_from_within), IT(no_charge_at_a_wreck_far_away), IT(bombs_are_for_infantry_beside_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -458,6 +458,23 @@ TEST(no_token_for_who_was_turned_over)
     end_play(&p);
 }
 
+TEST(no_token_in_a_friends_square)
+{
+    RULE("HN-MOV-07");
+    struct play p;
+    battle_with(&p, "army1 Blue Vanguard + Blue Concealment, army2 Red Vanguard", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Rifles", "B1");
+    put(&p, "Red Clerks", "G3");
+    to_supply(&p);
+    take(&p, "move in supply Blue Rifles/1, 2");
+    take(&p, "step Blue Rifles/1, B1");
+    assert_refused(&p, "conceal Blue Rifles/1, Blue Concealment/2", "HN-MOV-07");       /* that ends a move */
+    take(&p, "step Blue Rifles/1, C1");
+    assert_true(offered(&p, "conceal Blue Rifles/1, Blue Concealment/2"));
+    end_play(&p);
+}
+
 TEST(infiltrators)
 {
     RULE("HN-OOP-21");
@@ -486,7 +503,7 @@ int main(void)
         IT(spotted_it_goes_on_as_far_as_the_concealed_side),
         IT(two_of_them_find_each_other), IT(it_can_be_assaulted), IT(two_ruses), IT(a_ruse_moves_and_does_nothing_else),
         IT(a_ruse_is_assaulted), IT(tokens_conceal_infantry_in_the_supply_phase),
-        IT(no_token_for_who_was_turned_over), IT(infiltrators),
+        IT(no_token_for_who_was_turned_over), IT(no_token_in_a_friends_square), IT(infiltrators),
         IT(a_ruse_has_no_tokens),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -73,6 +73,20 @@ TEST(whoever_throws_takes_no_shot)
     end_play(&p);
 }
 
+TEST(not_at_a_corner_within_a_building)
+{
+    RULE("HN-BLD-16");
+    struct play p;
+    sappers(&p, ". # # . .\n"
+                ". # # . .");
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "E1");
+    activate(&p, us);
+    assert_true(offered(&p, "bombard Blue Rifles/1, Blue Grenades, A1/B2"));    /* on the outer wall */
+    assert_refused(&p, "bombard Blue Rifles/1, Blue Grenades, B1/C2", "HN-BLD-16");
+    end_play(&p);
+}
+
 TEST(structures_under_a_grenade)
 {
     RULE("HN-EQP-69");
@@ -341,7 +355,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_grenade_is_a_token_with_numbers_of_its_own), IT(two_corners_far_and_over_anything),
         IT(markers_of_the_thrower_count_and_range_does_not), IT(whoever_throws_takes_no_shot),
-        IT(structures_under_a_grenade),
+        IT(not_at_a_corner_within_a_building), IT(structures_under_a_grenade),
         IT(a_grenade_into_a_position), IT(a_grenade_goes_over_a_fence_and_not_within_a_position),
         IT(a_blast_over_a_position_leaves_its_bonus), IT(a_grenade_into_a_room),
         IT(a_room_can_be_reached_through_a_door), IT(into_an_empty_room_too), IT(out_of_a_building),

@@ -372,6 +372,8 @@ TEST(a_broken_tile_gives_no_bonus_but_its_options_stay)
     assert_true(is_out_there(&p.hn.unit[us]));          /* its units stay */
     p.hn.holding[1].flags |= HOLDING_BROKEN;            /* and a broken tile's options serve its units */
     assert_true(hn_tokens_for(p.m, &p.hn, 0, USE_HEROIC, elite) >= 0);
+    p.hn.holding[2].flags |= HOLDING_BROKEN;            /* but not an option that is itself broken */
+    assert_true(hn_tokens_for(p.m, &p.hn, 0, USE_HEROIC, elite) < 0);
     grog_match_free(p.m);
 }
 
