@@ -414,6 +414,23 @@ TEST(cryo_places_slow_counters)
     assert_is(&p, "hostile[0].slow = 2");
     assert_is(&p, "hostile[0].ekia = 1");
     end_play(&p);
+    begin(&p, "team Able + Plain Rifle");               /* other Weapons do not, nor does an Attack that fails */
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 10, 6);
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "hostile[0].slow = 0");
+    assert_int_equal(told_at(&p, "is slowed:"), -1);
+    end_play(&p);
+    begin(&p, "team Able + Cold Gun");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Cold Gun/1, Semi, Nest/1", 1, 1);
+    assert_int_equal(told_at(&p, "is slowed:"), -1);
+    end_play(&p);
+    begin(&p, "team Able + Plain Rifle + Cold Eye");    /* a card may slow it too */
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 10, 6);
+    assert_is(&p, "hostile[0].slow = 1");
+    end_play(&p);
 }
 
 TEST(slow_counters_help_until_the_hostile_turn_is_over)
