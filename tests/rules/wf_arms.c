@@ -455,7 +455,8 @@ TEST(the_bill_has_the_parts_by_sets_and_by_counters)
 {
     RULE("CHT-WPN-13"); RULE("CHT-WPN-14");
     static struct grog_bill bill;
-    struct grog_match *m = draft_of("mission Drill, team Able + Flamer + Flamer Fuel x3 + Over Under + Under Barrel x2");
+    struct grog_match *m = draft_of("mission Drill, team Able + Flamer + Flamer Fuel x3 + Over Under + "
+                                    "Under Barrel x2");
     assert_true(grog_draft_bill(m, &bill));
     assert_int_equal(bill.n, 5);
     assert_int_equal(bill.at[2].cost, 3);               /* 1 for each counter */

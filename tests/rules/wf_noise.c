@@ -485,9 +485,6 @@ TEST(the_ability_is_a_card_of_the_mission)
     begin(&p, "team Able" NIGHT);
     assert_true(uses_also(&p, "Shadows"));
     end_play(&p);
-    begin(&p, "team Able");
-    assert_false(uses_also(&p, "Shadows"));
-    end_play(&p);
 }
 
 int main(void)
