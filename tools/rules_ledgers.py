@@ -21,9 +21,9 @@ SYSTEMS = {
 Row = namedtuple("Row", COLUMNS + ["where"])
 
 
-def table(path):
+def table(path, root=ROOT):
     """The rows of a tab-separated file, as dictionaries."""
-    head, *lines = (ROOT / path).read_text(encoding="utf-8").rstrip("\n").split("\n")
+    head, *lines = (root / path).read_text(encoding="utf-8").rstrip("\n").split("\n")
     return [dict(zip(head.split("\t"), line.split("\t"))) for line in lines]
 
 
@@ -100,4 +100,4 @@ def system_of(rule):
 
 
 def c_files(root, folders):
-    return sorted(f for folder in folders for f in (root / folder).glob("*.c"))
+    return sorted(f for folder in folders for f in (root / folder).glob("*.[ch]"))

@@ -13,6 +13,7 @@ LEXEME = re.compile(r"""/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])
                     re.S | re.M)
 WORD = re.compile(r"[A-Za-z_]\w*")
 JUMPS = {"return", "break", "continue", "goto"}
+SECOND = {"NAM", "CHT", "DEP"}           # books whose rules C names with the prefix (tools/rule-ids)
 FIXED = {"BEGIN", "END"}                # run.h: the two ends of a procedure's switch
 NEVER = "FAULT("                        # only a build with deliberate faults gets there
 DECLARATION = re.compile(
@@ -30,9 +31,10 @@ Step = namedtuple("Step", "ids start removed ways")
 
 
 def enum_names(rule):
-    """How C may name a rule: D-3.1 is R_3_1, WF-ATK-18 is R_ATK_18 or R_WF_ATK_18."""
+    """How C may name a rule: D-3.1 is R_3_1, WF-ATK-18 is R_ATK_18 or R_WF_ATK_18, NAM-ACT-83 is R_NAM_ACT_83 alone."""
     whole = re.sub(r"\W", "_", rule)
-    tail = whole.split("_", 1)[1]
+    prefix, tail = whole.split("_", 1)
+    tail = whole if prefix in SECOND else tail
     return {f"R_{name}" for whole_or_tail in (whole, tail) for name in (whole_or_tail, whole_or_tail.upper())}
 
 
@@ -177,9 +179,6 @@ class Source:
                 else "declaration" if DECLARATION.match(self.code, i) else "expression")
         return Node(kind, i, end + (self.code[end:end + 1] == ";"))
 
-    def _item_at(self, position):
-        return next((item for item in self.items if item.start <= position < item.end), None)
-
     def _path(self, item, position):
         """The nodes around a position, from the function's body inward."""
         path = [self._statement(item.open)]
@@ -201,7 +200,7 @@ class Source:
                 self._add(found, step)
         names = {name: rule for rule in rules for name in enum_names(rule)}
         for m in re.finditer(r"\bR_\w+", self.code):
-            item = self._item_at(m.start())
+            item = self.item_at(m.start())
             if m.group() in names and item and item.kind == "function":
                 step = self._guard(item, m, names[m.group()])
                 if step:
@@ -214,8 +213,20 @@ class Source:
         old = found.get(key)
         found[key] = step._replace(ids=step.ids | old.ids) if old else step
 
+    def step_of(self, comment):
+        """The step that such a comment stands beside."""
+        return self._step_of(comment, comment.ids)
+
+    def body_step(self, function):
+        """All that a function does."""
+        body = (function.open, function.close + 1)
+        return self._step((), function.start, [body], [[self._edit(body, "{ %s }" % self._neutral_return(function))]])
+
+    def item_at(self, position):
+        return next((item for item in self.items if item.start <= position < item.end), None)
+
     def _step_of(self, comment, ids):
-        item = self._item_at(comment.start)
+        item = self.item_at(comment.start)
         if item is None or item.kind == "other":
             return self._above_or_behind(comment, ids)
         if item.kind == "object":
@@ -228,16 +239,15 @@ class Source:
         """At file scope: above a function its body, beside an object its value; all else is a heading."""
         if comment.alone:
             start = self._skip(comment.end)
-            item = None if self._blank_line(comment.end, start) else self._item_at(start)
+            item = None if self._blank_line(comment.end, start) else self.item_at(start)
         else:
-            item = self._item_at(self._first_of_line(comment.start))
+            item = self.item_at(self._first_of_line(comment.start))
         if item is None or item.kind == "other":
             return None
         body = (item.open, item.close + 1)
         if item.kind == "object":
             return self._step(ids, item.start, [body], [[self._edit(body, "{ 0 }")]])
-        return self._step(ids, item.start, [body],
-                          [[self._edit(body, "{ %s }" % self._neutral_return(item))]])
+        return self.body_step(item)._replace(ids=frozenset(ids))
 
     def _neutral_return(self, function):
         head = self.code[function.start:self.code.index("(", function.start)]
@@ -357,7 +367,7 @@ class Source:
 
     def _instead(self, node):
         """What stands for a statement taken out: at a function's end it still has to return."""
-        item = self._item_at(node.start)
+        item = self.item_at(node.start)
         last = not self.code[node.end:item.close].strip()
         return (self._neutral_return(item) if last else "") or ";"
 

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 loader = importlib.machinery.SourceFileLoader("rules", str(ROOT / "tools" / "rules"))
 rules = importlib.util.module_from_spec(importlib.util.spec_from_loader("rules", loader))
 loader.exec_module(rules)
+import rules_carriers                                                          # noqa: E402
 import rules_runs                                                              # noqa: E402
 from rules_steps import Source, enum_names, neutral_return                      # noqa: E402
 
@@ -360,6 +361,7 @@ class Steps(unittest.TestCase):
     def test_enum_names(self):
         self.assertEqual(enum_names("D-3.1") & {"R_3_1", "R_D_3_1"}, {"R_3_1", "R_D_3_1"})
         self.assertIn("R_ATK_18B", enum_names("WF-ATK-18b"))
+        self.assertEqual(enum_names("NAM-VEH-20"), {"R_NAM_VEH_20"})    # R_VEH_20 is WF-VEH-20 alone
 
     def test_ids_that_open_comments(self):
         source = Source("/* D-2. THE ROUND. */\n/* D-1.1, D-1.2: so\n * D-1.3  and so */\nint a;     // D-1.4\n")
@@ -376,6 +378,121 @@ class Draws(unittest.TestCase):
         self.assertEqual(rules.draw(ids, 99, 7), set(ids))
 
 
+class Carriers(unittest.TestCase):
+    """docs/rules/carriers.tsv and what its forms find, in a few files of C and of a pack."""
+
+    FILES = {
+        "src/duel/toy.c": """
+            enum { HAND = 5, CUP = 4 };
+            /* D-1.1  The deal. */
+            int deal(int n)
+            {
+                int given = n * HAND;
+                if (given > CUP)
+                    given = CUP;
+                given += 0;
+                given += 0;
+                return given | 1 | 2;
+            }
+            #define FIELDS \\
+                NUMBER("cost", 0), \\
+                { .name = "level", \\
+                  .at = 3 }
+            """,
+        "packs/settings/some.lua": """
+            -- card "Club" { cost = 9 }
+            card "Club" { cost = 2, says = { set { reach = 1, of = "a } b" }, add { strike = 3 } } }
+            kit("Bag", { room = 4 })
+            """,
+        "tests/packs/trial/more.lua": """
+            card "Long Club" { says = { set { reach = 2 } } }
+            """,
+    }
+
+    def setUp(self):
+        there = tempfile.TemporaryDirectory()
+        self.addCleanup(there.cleanup)
+        self.root = Path(there.name).resolve()
+        write(self.root, self.FILES)
+
+    def removed(self, carrier):
+        ways = rules_carriers.ways_of(carrier, self.root)
+        for way in ways:
+            whole = (self.root / way.path).read_text()
+            self.assertNotEqual(way.text, whole)
+            if way.path.endswith(".c"):
+                self.assertEqual(way.text.count("\n"), whole.count("\n"))
+        return [way.removed for way in ways]
+
+    def test_a_step_of_another_rule(self):
+        self.assertIn("int given = n * HAND;", self.removed("step D-1.1")[0])
+        self.assertEqual(self.removed("step D-1.2"), [])
+
+    def test_a_line_of_c(self):
+        self.assertEqual(self.removed("line src/duel/toy.c: given = CUP;"), ["given = CUP;"])
+        self.assertEqual(self.removed("line src/duel/toy.c: return given | 1 | 2;"), ["return given | 1 | 2;"])
+        self.assertIn("if (given > CUP)", self.removed("line src/duel/toy.c: int deal(int n)")[0])
+        for gone in ("given += 0;", "given = CU", "given = CUP", "nothing"):    # twice, a part, none
+            self.assertEqual(self.removed(f"line src/duel/toy.c: {gone}"), [])
+        self.assertEqual(self.removed("line src/duel/none.c: given = CUP;"), [])
+
+    def test_a_line_of_a_macro(self):
+        self.assertEqual(self.removed('line src/duel/toy.c: NUMBER("cost", 0), \\'), ['NUMBER("cost", 0),'])
+        level = '{ .name = "level", \\'
+        self.assertEqual(self.removed(f"line src/duel/toy.c: {level}"), [level + "\n      .at = 3 }"] * 2)
+        self.assertEqual(self.removed("line src/duel/toy.c: .at = 3 }"), [".at = 3"])
+        self.assertEqual(self.removed("line src/duel/toy.c: #define FIELDS \\"), [])
+
+    def test_a_number(self):
+        way, = rules_carriers.ways_of("number src/duel/toy.c: HAND", self.root)
+        self.assertIn("enum { HAND = 6, CUP = 4 };", way.text)
+        self.assertEqual(self.removed("number src/duel/toy.c: AND"), [])
+
+    def test_a_card_and_a_line_of_a_pack(self):
+        says = 'says = { set { reach = 1, of = "a } b" }, add { strike = 3 } }'
+        self.assertEqual(self.removed("card packs/settings/some.lua: Club"),
+                         [says, 'set { reach = 1, of = "a } b" },', "add { strike = 3 }", 'of = "a } b"', "reach = 1,",
+                          "strike = 3", "cost = 2,"])
+        self.assertEqual(self.removed("card packs/settings/some.lua: Stick"), [])
+        self.assertEqual(self.removed('line packs/settings/some.lua: kit("Bag", { room = 4 })'), ["room = 4"])
+
+    def test_a_switch_wherever_it_is_set(self):
+        self.assertEqual(self.removed("switch reach"), ['set { reach = 1, of = "a } b" },', "set { reach = 2 }"])
+        self.assertEqual(self.removed("switch each"), [])
+
+    def faults(self, table, claimed, alike=()):
+        write(self.root, {rules_carriers.CARRIERS: "id\tcarrier\n" + table})
+        known = {f"D-1.{i}": None for i in range(1, 100)}
+        begins = f"{rules_carriers.CARRIERS}: "
+        found = list(rules_carriers.unsound_carriers(known, claimed, set(alike), self.root))
+        self.assertTrue(all(fault.startswith(begins) for fault in found))
+        return [fault.removeprefix(begins) for fault in found]
+
+    def test_a_sound_table(self):
+        self.assertEqual(self.faults("D-1.2\tline src/duel/toy.c: return given | 1 | 2; | step D-1.1\n"
+                                     "D-1.3\tnone: a definition\n",
+                                     {"D-1.1", "D-1.2", "D-1.3", "D-1.4"}, ["D-1.4"]), [])
+
+    def test_what_is_wrong_with_a_table_is_told(self):
+        self.assertEqual(self.faults("", {"D-1.1", "D-1.2"}),
+                         ["D-1.2 is tested, and has neither a step in C nor a carrier"])
+        self.assertEqual(self.faults("D-2.1\tstep D-1.1\n", set()), ["no ledger has D-2.1"])
+        self.assertEqual(self.faults("D-1.2\tstep D-1.1\n", set()),
+                         ["no test names D-1.2; its carrier would never be taken out"])
+        self.assertEqual(self.faults("D-1.1\tswitch reach\n", {"D-1.1"}),
+                         ["D-1.1 has a step in C; it needs no carrier"])
+        for carrier in ("line src/duel/toy.c: given += 0;", "step D-1.3", "card packs/settings/some.lua: Stick",
+                        "switch no", "number src/duel/toy.c: SIX", "luck"):
+            self.assertEqual(self.faults(f"D-1.2\t{carrier}\n", {"D-1.2"}),
+                             [f"D-1.2: '{carrier}' is not there, or cannot be taken out"])
+
+    def test_few_rows_have_nothing_that_could_be_taken_out(self):
+        ids = [f"D-1.{i}" for i in range(2, 3 + rules_carriers.MOST_NONE)]
+        table = [f"{rule}\tnone: a definition\n" for rule in ids]
+        self.assertEqual(self.faults("".join(table[:-1]), set(ids[:-1])), [])
+        self.assertEqual(self.faults("".join(table), set(ids)), ["51 rows have no carrier; at most 50 may"])
+
+
 PROJECT = {
     "meson.build": """
         project('little', 'c')
@@ -384,10 +501,11 @@ PROJECT = {
         """,
     "tools/rules": (ROOT / "tools/rules").read_text().replace("PATIENCE = 10 ", "PATIENCE = 1 "),
     **{f"tools/{name}": (ROOT / "tools" / name).read_text()
-       for name in ("rules_ledgers.py", "rules_runs.py", "rules_says.py", "rules_steps.py")},
+       for name in ("rules_carriers.py", "rules_ledgers.py", "rules_runs.py", "rules_says.py", "rules_steps.py")},
     "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
     "docs/rules/ledger.tsv": HEADER,
     "docs/rules/same.tsv": "id\tsame\n",
+    "docs/rules/carriers.tsv": "id\tcarrier\nD-1.6\tnone: its test fails\nD-1.7\tnone: its test is skipped\n",
     "words/en.words": "rule.d-1.1 = everybody has four\n",
     "docs/rules/keywords.tsv": "id\tkeyword\tcarrier\nKW-1\tKeen\tvalue strike; rule D-1.1\n",
     "docs/rules/says.tsv": "id\tsays\nKW-1\tIt is keen.\n",
@@ -583,6 +701,18 @@ class Whole(unittest.TestCase):
         self.assertEqual(told["without_step"], ["D-1.6"])
         code, out, err = self.run_rules("mutate", "--prefix", "D-1.1", "--rows", "1", "--seed", "3")
         self.assertEqual((code, out.splitlines()[-1]), (0, "1 mutants, 1 caught, 0 survived"))
+
+    def test_a_carrier_is_taken_out_for_a_rule_without_a_step(self):
+        write(self.root, {
+            "tests/little.c": PROJECT["tests/little.c"].replace('assert_true(getenv("LITTLE_OK") != NULL);', "")
+                              .replace("skip();", "toy(); assert_int_equal(toy_health, 4);"),
+            "docs/rules/carriers.tsv": "id\tcarrier\nD-1.6\tstep D-1.1\nD-1.7\tstep D-1.2 | step D-1.1\n"})
+        code, out, err = self.run_rules("mutate", "--prefix", "D-1.6,D-1.7", "--json")
+        fates = {m["ids"][0]: (m["fate"], m["line"], m["by"], m["removed"]) for m in json.loads(out)["list"]}
+        self.assertEqual((code, fates), (1, {            # of D-1.6 another test would fail, which does not name it
+            "D-1.6": ("survived", 2, None, "toy_health = 4;"),
+            "D-1.7": ("caught", 3, "idle", "toy_health = 4;"),
+        }))
 
     def test_several_draws_in_the_same_trees(self):
         little = self.root / "tests/little.c"
