@@ -544,9 +544,9 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     cost = wf_bolt_cost(r->m, r->g, f);
     if (cost)
         CALL(ATTACK_BOLT, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
-    if (wf_mode_xp(r->m, const_wf(r->g), f))            /* NAM-WPN-20  this Fire Mode costs Experience */
-        CALL(ATTACK_XP, .proc = PROC_PAY_XP, .seat = f->seat,
-             .pending = { (int16_t)wf_mode_xp(r->m, const_wf(r->g), f) });
+    cost = wf_mode_xp(r->m, const_wf(r->g), f);         /* NAM-WPN-20  this Fire Mode costs Experience */
+    if (cost)
+        CALL(ATTACK_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { (int16_t)cost });
     if (f->with && wf_free_attacks(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->with)))
         f->local[ATTACK_FREE] = 1;                             /* WF-VEH-19  beyond its own Actions */
     declare(r, f);

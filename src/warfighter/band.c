@@ -166,7 +166,7 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
 {
     struct warfighter *w = wf(r->g);
     unsigned band = leader->band, near = SPACES + 1, to = 0;
-    bool in_range = false, stays = leader->flags & HOSTILE_HELD;        /* WF-OVW-17  an Overwatch counter holds them */
+    bool in_range = false, stays = false;
     EACH_OF_BAND(w, band, i) {
         const struct hostile *h = &w->hostile[i];
         if (!h->target)
@@ -177,6 +177,8 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
         if (far < near)
             near = far, to = place;
     }
+    if (leader->flags & HOSTILE_HELD)
+        stays = true;                                   /* WF-OVW-17  an Overwatch counter holds them */
     int step = stays ? 0 : wf_kept_step(r->m, r->g, leader, to);
     if (step) {                                         /* KW-010  it keeps its distance */
         unsigned at = space_after(w, leader->place, step);

@@ -65,8 +65,10 @@ WF_RARE void wf_list_vehicles(const struct grog_match *m, const struct grog_game
         if (s->fate != WAITING || (s->part & PART_BROUGHT) || !grog_wants_of(l, VERB_CALL_VEHICLE, i + 1))
             continue;
         for (unsigned slot = 0; slot < LOCATIONS; slot++) {
-            grog_rule verdict = w->location[slot].thing.live ? may_call(m, w, s, slot) : R_NAM_VEH_07;
-            if (w->location[slot].thing.live && !grog_skips(l, verdict))
+            if (!w->location[slot].thing.live)
+                continue;
+            grog_rule verdict = may_call(m, w, s, slot);
+            if (!grog_skips(l, verdict))
                 grog_offer(l, grog_option(VERB_CALL_VEHICLE, i + 1, 0, 0, location_ref(w, slot)), verdict);
         }
     }

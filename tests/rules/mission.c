@@ -242,3 +242,18 @@ int hostiles_in_play(const struct play *p)
         n += !wf_is_target(p->m, &p->wf.hostile[i]);
     return n;
 }
+
+struct search { uint16_t card; bool found; };
+
+static void look_for(void *arg, uint16_t card)
+{
+    struct search *s = arg;
+    s->found = s->found || s->card == card;
+}
+
+bool uses_also(const struct play *p, const char *name)
+{
+    struct search s = { .card = card(name) };
+    p->m->system->also(p->m, look_for, &s);
+    return s.found;
+}

@@ -65,5 +65,7 @@ void end_turn_dice(struct play *p, const uint8_t *pips, uint32_t n);
 void end_turn(struct play *p);
 
 int  hostiles_in_play(const struct play *p);
+/* Is it among the cards that the Mission uses though nobody deals or names them? */
+bool uses_also(const struct play *p, const char *name);
 
 #endif

@@ -297,6 +297,20 @@ TEST(what_is_passed_on_keeps_its_kind)
     end_play(&p);
 }
 
+TEST(what_a_soldier_comes_with_is_a_card_of_the_mission)
+{
+    RULE("WF-SHW-81");
+    struct play p;
+    begin(&p, "team Quiet + Tube + Night Rifle");
+    assert_true(uses_also(&p, "Black Rounds"));
+    assert_true(uses_also(&p, "Subsonic Rounds"));
+    end_play(&p);
+    begin(&p, "team Able + Tube");
+    assert_false(uses_also(&p, "Black Rounds"));
+    assert_false(uses_also(&p, "Subsonic Rounds"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -307,6 +321,7 @@ int main(void)
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),
         IT(a_card_that_reloads_asks_which), IT(and_it_may_exchange_them),
         IT(a_reload_exchanges_what_is_loaded_and_keeps_it), IT(what_is_passed_on_keeps_its_kind),
+        IT(what_a_soldier_comes_with_is_a_card_of_the_mission),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

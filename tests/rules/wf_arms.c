@@ -3,6 +3,7 @@
  * Table, Fire and Cryo. */
 #include "mission.h"
 #include "warfighter/gear.h"
+#include "kernel/market.h"
 
 /* ---- the manuals' own Attacks ------------------------------------------------------------------ */
 
@@ -414,6 +415,23 @@ TEST(cryo_places_slow_counters)
     assert_is(&p, "hostile[0].slow = 2");
     assert_is(&p, "hostile[0].ekia = 1");
     end_play(&p);
+    begin(&p, "team Able + Plain Rifle");               /* other Weapons do not, nor does an Attack that fails */
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 10, 6);
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "hostile[0].slow = 0");
+    assert_int_equal(told_at(&p, "is slowed:"), -1);
+    end_play(&p);
+    begin(&p, "team Able + Cold Gun");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Cold Gun/1, Semi, Nest/1", 1, 1);
+    assert_int_equal(told_at(&p, "is slowed:"), -1);
+    end_play(&p);
+    begin(&p, "team Able + Plain Rifle + Cold Eye");    /* a card may slow it too */
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 10, 6);
+    assert_is(&p, "hostile[0].slow = 1");
+    end_play(&p);
 }
 
 TEST(slow_counters_help_until_the_hostile_turn_is_over)
@@ -432,6 +450,20 @@ TEST(slow_counters_help_until_the_hostile_turn_is_over)
     end_play(&p);
 }
 
+/* The Under Barrel has no price of its own. */
+TEST(the_bill_has_the_parts_by_sets_and_by_counters)
+{
+    RULE("CHT-WPN-13"); RULE("CHT-WPN-14");
+    static struct grog_bill bill;
+    struct grog_match *m = draft_of("mission Drill, team Able + Flamer + Flamer Fuel x3 + Over Under + "
+                                    "Under Barrel x2");
+    assert_true(grog_draft_bill(m, &bill));
+    assert_int_equal(bill.n, 5);
+    assert_int_equal(bill.at[2].cost, 3);               /* 1 for each counter */
+    assert_int_equal(bill.at[4].cost, 2);               /* 1 for each set */
+    grog_match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -448,6 +480,7 @@ int main(void)
         IT(both_parts_of_a_weapon_get_more_counters), IT(fire_uses_counters_by_the_dice),
         IT(a_tank_is_filled_again_and_bought_in_sets), IT(cryo_places_slow_counters),
         IT(slow_counters_help_until_the_hostile_turn_is_over),
+        IT(the_bill_has_the_parts_by_sets_and_by_counters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -391,6 +391,15 @@ TEST(nobody_strikes_with_what_is_not_for_him)
     end_play(&p);
 }
 
+TEST(a_mission_uses_the_chart_of_bare_hands)
+{
+    RULE("WF-HTH-02");
+    struct play p;
+    begin(&p, "mission Brawl, team Dagger");
+    assert_true(uses_also(&p, "Fists"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -405,6 +414,7 @@ int main(void)
         IT(a_free_attack_may_be_a_blow), IT(a_self_defense_weapon_fights_hand_to_hand),
         IT(the_skill_counts_for_blows_too), IT(a_card_for_who_is_engaged), IT(what_was_thrown_strikes_no_blow),
         IT(nobody_strikes_with_what_is_not_for_him),
+        IT(a_mission_uses_the_chart_of_bare_hands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -344,6 +344,26 @@ TEST(the_rolls_of_a_move_are_known_before_it)
     end_play(&p);
 }
 
+TEST(the_rolls_of_an_encounter_are_known_before_it)
+{
+    RULE("WF-K9-19");
+    struct rolls rolls;
+    struct play p;
+    begin(&p, "objective Dog House, team Wade + Gus + Able");
+    given(&p, "locations =\naside = Tripwire\nhand[0] = Field");
+    take(&p, "play location Wade/1, Field");
+    wf_rolls_of(p.m, &p.game, 0, option_of(&p, "move Wade/1, Field/3"), &rolls);
+    assert_true(rolls.n > 0);
+    unsigned n = rolls.n;
+    assert_int_equal(rolls.at[0].actor, soldier_ref(&p.wf, 1));         /* the K9 */
+    wf_rolls_of(p.m, &p.game, 0, option_of(&p, "move Able/3, Field/3"), &rolls);
+    assert_int_equal(rolls.n, n);
+    for (unsigned i = 0; i < n; i++)
+        assert_int_equal(rolls.at[i].actor, 0);         /* nobody's: it fails */
+    assert_int_equal(wf_least_die(p.m, &p.game, &rolls.at[0]), DIE + 1);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -355,6 +375,7 @@ int main(void)
         IT(without_the_ability_it_is_a_1),
         IT(tunnel_rats_both_cards_and_no_vehicles), IT(which_weapons_they_use), IT(no_support),
         IT(who_waits_below_is_there_at_once), IT(the_rolls_of_a_move_are_known_before_it),
+        IT(the_rolls_of_an_encounter_are_known_before_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -116,6 +116,45 @@ TEST(who_had_not_got_away_is_counted)
     grog_match_free(p.m);
 }
 
+TEST(who_was_escorted_is_named)
+{
+    RULE("NAM-MSN-20");
+    struct play p;
+    begin(&p, "mission Bodyguard, team Able + Baker");
+    p.wf.soldier[1].fate = DOWNED;
+    p.wf.soldier[1].place = 0;
+    assert_said(&p, "Baker, whom the team had to bring through, was lost. Clearing in space 3 was never activated: no "
+                    "Location of the path had been laid. Nearest to it was Able in Bodyguard, space 1.");
+    grog_match_free(p.m);
+}
+
+TEST(who_could_still_be_rescued_is_counted)
+{
+    RULE("NAM-MSN-30");
+    struct play p;
+    begin(&p, "mission Stragglers, team Able + Squad + Gunner");
+    p.wf.soldier[1].fate = p.wf.soldier[2].fate = DOWNED;
+    p.wf.soldier[1].place = p.wf.soldier[2].place = 0;
+    assert_said(&p, "Nobody who had to be rescued could still come back.");
+    p.wf.soldier[2].fate = IN_PLAY;
+    p.wf.timer = 0;
+    assert_said(&p, "The Turns ran out. 0 of 1 who had to be rescued had been brought back.");
+    grog_match_free(p.m);
+}
+
+TEST(locations_that_were_dealt_with_are_counted)
+{
+    RULE("WF-SAB-01"); RULE("WF-SAB-05");
+    struct play p;
+    begin(&p, "mission Wreck Drill, team Hacker");
+    put_location(&p, "Console");
+    p.wf.timer = 0;
+    assert_said(&p, "The Turns ran out. No Location had been dealt with.");
+    p.wf.location[2].flags |= LOCATION_RESOLVED;
+    assert_said(&p, "The Turns ran out. 1 Location only had been dealt with.");
+    grog_match_free(p.m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -125,6 +164,9 @@ int main(void)
         IT(a_rule_of_its_own_is_named),
         IT(the_last_turn_ends_it),
         IT(who_had_not_got_away_is_counted),
+        IT(who_was_escorted_is_named),
+        IT(who_could_still_be_rescued_is_counted),
+        IT(locations_that_were_dealt_with_are_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

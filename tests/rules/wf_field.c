@@ -288,6 +288,25 @@ TEST(field_gear_counts_a_point_each_when_the_team_is_counted)
     end_play(&p);
 }
 
+/* A Radio may come to somebody who does not carry what he likes. */
+TEST(for_others_and_of_another_era_it_is_only_laid_down)
+{
+    RULE("WF-BUY-13"); RULE("WF-ERA-07");
+    struct play p;
+    begin(&p, "team Able + Field Set + Carl");
+    give(&p, 0, 9);
+    given(&p, "item[0].holder = 2");
+    assert_refused(&p, "resupply Carl/2, Field Ration", "WF-BUY-13");
+    assert_true(offered(&p, "resupply here Carl/2, Field Ration"));
+    end_play(&p);
+    begin(&p, "mission Home Drill, team Able + Field Set + Oldham");
+    give(&p, 0, 9);
+    given(&p, "item[0].holder = 2");
+    assert_refused(&p, "resupply Oldham/2, Field Ration", "WF-ERA-07");
+    assert_true(offered(&p, "resupply here Oldham/2, Field Ration"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -300,6 +319,7 @@ int main(void)
         IT(radios_may_change_the_resupply),
         IT(a_field_attachment_is_put_on_a_weapon), IT(a_field_skill_is_sparked_for_anybodys_points),
         IT(field_gear_counts_a_point_each_when_the_team_is_counted),
+        IT(for_others_and_of_another_era_it_is_only_laid_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

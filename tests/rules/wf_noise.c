@@ -478,6 +478,15 @@ TEST(a_strike_from_the_air_is_heard_by_all)
     end_play(&p);
 }
 
+TEST(the_ability_is_a_card_of_the_mission)
+{
+    RULE("WF-SHW-113");
+    struct play p;
+    begin(&p, "team Able" NIGHT);
+    assert_true(uses_also(&p, "Shadows"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -491,6 +500,7 @@ int main(void)
         IT(five_for_each_die_of_an_explosion), IT(and_of_a_distraction), IT(hand_to_hand_is_silent_if_it_kills),
         IT(an_attack_is_heard_in_both_locations), IT(what_fell_is_heard_where_it_was), IT(what_is_gained_with_a_noise),
         IT(an_obstacle_that_makes_a_noise), IT(a_strike_from_the_air_is_heard_by_all),
+        IT(the_ability_is_a_card_of_the_mission),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -258,6 +258,12 @@ TEST(a_random_mission_has_an_objective_of_its_region)
         seen[mission] = seen[objective] = 1;
     }
     assert_true(missions > 4);
+    struct grog_lot lot[GROG_DRAWN_MAX] = { 0 };        /* the record names both */
+    assert_int_equal(wf_by_lot(c, &dice, lot), 2);
+    assert_int_equal(lot[0].row, SETUP_MISSION);
+    assert_int_equal(lot[1].row, SETUP_OBJECTIVE);
+    assert_int_equal(c->card[lot[0].card].kind, OF_MISSION);
+    assert_int_equal(c->card[lot[1].card].kind, OF_OBJECTIVE);
     for (uint32_t i = 1; i < c->cards; i++)
         if (c->card[i].kind == OF_OBJECTIVE && !c->card[i].number[OBJECTIVE_TYPES])
             assert_true(seen[i]);

@@ -4,6 +4,7 @@
 #include "mission.h"
 #include "warfighter/gear.h"
 #include "warfighter/wounds.h"
+#include "kernel/state.h"
 
 #include <stdio.h>
 
@@ -372,6 +373,75 @@ TEST(to_lighten_the_load_needs_a_points_worth_of_gear)
     end_play(&p);
 }
 
+TEST(equipment_that_helps_against_cover_is_used)
+{
+    RULE("WF-BUY-19");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Hard Tips + Gast");
+    put_hostile(&p, "Nest", 1, 0);
+    assert_true(offered(&p, "pass Able/1, Hard Tips/2, Gast/2"));
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 5, 1);
+    assert_refused(&p, "pass Able/1, Hard Tips/2, Gast/2", "WF-BUY-12");
+    end_play(&p);
+}
+
+TEST(of_several_one_goes_only_where_there_is_a_place_for_it)
+{
+    RULE("WF-BUY-11");
+    struct play p;
+    begin(&p, "team Able + Bomb x2 + Plain Rifle + Gast");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    assert_true(offered(&p, "pass Able/1, Bomb/1, Gast/2"));
+    assert_true(offered(&p, "drop Able/1, Bomb/1"));
+    while (wf_can_part(&p.wf)) {
+        struct item *i = &p.wf.item[grog_ref_slot(grog_thing_new(&r, ARRAY_ITEM, card("Bomb"), 0))];
+        i->place = 6, i->count = 1, i->marks = MARK_ONE_OF;
+    }
+    assert_refused(&p, "pass Able/1, Bomb/1, Gast/2", "WF-BUY-11");
+    assert_refused(&p, "drop Able/1, Bomb/1", "WF-BUY-11");
+    assert_true(offered(&p, "pass Able/1, Plain Rifle/2, Gast/2"));     /* one alone goes as it is */
+    assert_true(offered(&p, "drop Able/1, Plain Rifle/2"));
+    end_play(&p);
+}
+
+TEST(one_that_goes_by_itself_is_no_card_more)
+{
+    RULE("WF-BUY-11");
+    static uint16_t copies[4096];
+    struct play p;
+    begin(&p, "team Able + Bomb x2 + Gast");
+    uint16_t *bombs = &copies[p.m->place[card("Bomb")] - 1];
+    assert_true(p.m->titles < GROG_COUNT(copies));
+    grog_census(p.m, &p.game, copies);
+    uint16_t had = *bombs;
+    take(&p, "pass Able/1, Bomb/1, Gast/2");
+    assert_is(&p, "item[1].holder = 2");
+    grog_census(p.m, &p.game, copies);
+    assert_int_equal(*bombs, had);
+    end_play(&p);
+}
+
+TEST(of_several_one_is_used_up_and_the_others_are_left)
+{
+    RULE("WF-BUY-12");
+    struct play p;
+    begin(&p, "team Able + Stim x2 + Gast");
+    given(&p, "soldier[0].suppress = 2");
+    take(&p, "use Able/1, Stim/1");
+    assert_is(&p, "item[0].extra = 0");
+    take(&p, "use Able/1, Stim/1");
+    assert_false(offered(&p, "use Able/1, Stim/1"));    /* there were two */
+    assert_refused(&p, "pass Able/1, Stim/1, Gast/2", "WF-BUY-12");
+    end_play(&p);
+    begin(&p, "team Able + Stim x2 + Gast");
+    given(&p, "soldier[0].suppress = 1");
+    take(&p, "use Able/1, Stim/1");
+    end_turn(&p);
+    take(&p, "pass Able/1, Stim/1, Gast/2");            /* the other, the next Turn */
+    assert_is(&p, "item[0].holder = 2");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -387,6 +457,10 @@ int main(void)
         IT(used_gear_is_not_dropped_either), IT(team_soldiers_trade_like_player_soldiers),
         IT(a_team_soldier_takes_up_what_the_fallen_leave),
         IT(to_lighten_the_load_needs_a_points_worth_of_gear),
+        IT(equipment_that_helps_against_cover_is_used),
+        IT(of_several_one_goes_only_where_there_is_a_place_for_it),
+        IT(one_that_goes_by_itself_is_no_card_more),
+        IT(of_several_one_is_used_up_and_the_others_are_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

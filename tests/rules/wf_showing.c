@@ -330,6 +330,48 @@ TEST(by_what_a_table_of_hostiles_is_read)
     end_play(&p);
 }
 
+TEST(each_of_several_objectives_lies_in_its_square)
+{
+    RULE("NAM-MSN-38");
+    struct play p;
+    struct grog_board board;
+    begin(&p, "setting Jungle Drill, mission Two Stops, team Able");
+    assert_true(grog_scene_board(p.m, &p.game, &board));
+    assert_int_equal(board.at[1].ground, card("Relay"));
+    assert_int_equal(board.at[1].goal, 1);
+    assert_int_equal(board.at[1].bits, GROG_SQUARE_COVERED);
+    assert_int_equal(board.at[2].ground, 0);
+    assert_int_equal(board.at[2].goal, 0);
+    assert_int_equal(board.at[3].goal, 1);
+    end_play(&p);
+}
+
+/* The amount of a line of the result; -1: it has none of these. */
+static int in_result(const struct play *p, const char *word)
+{
+    static struct grog_result result;
+    grog_result(p->m, &p->game, &result);
+    for (unsigned i = 0; i < result.lines; i++)
+        if (!strcmp(grog_result_word(p->m, result.line[i].kind), word))
+            return result.line[i].amount;
+    return -1;
+}
+
+TEST(the_result_says_what_was_banked)
+{
+    RULE("NAM-CON-07");
+    struct play p;
+    begin(&p, "setting Jungle Drill, mission Grim Drill, team Able");
+    given(&p, "bank = 1");
+    assert_int_equal(in_result(&p, "objective"), 0);
+    assert_int_equal(in_result(&p, "body count banked"), 1);
+    assert_int_equal(in_result(&p, "body count wanted"), 2);
+    end_play(&p);
+    begin(&p, "team Able");                             /* nothing is to be banked */
+    assert_int_equal(in_result(&p, "body count wanted"), -1);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -342,6 +384,8 @@ int main(void)
         IT(nothing_threatens_whom_nobody_can_attack), IT(a_fast_hostile_threatens_from_where_it_will_have_moved),
         IT(sides_and_body_count_are_shown), IT(whether_the_other_side_would_turn_back),
         IT(by_what_a_table_of_hostiles_is_read),
+        IT(each_of_several_objectives_lies_in_its_square),
+        IT(the_result_says_what_was_banked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -278,7 +278,11 @@ TEST(for_a_cost_any_soldier_engages_it)
     assert_false(offered(&p, "turn over Carl/3, Sprung Ambush/1"));
     end_play(&p);
     with_side(&p, JUNGLE "team Able + Baker", "Sniper's Nest", "Found Sniper", 4);
-    given(&p, "soldier[1].xp = 2\nsoldier[0].bodies = 1");
+    given(&p, "soldier[1].xp = 2");
+    assert_refused(&p, "turn over Able/1, Sniper's Nest/1", "NAM-CON-37");      /* no Body Count */
+    given(&p, "soldier[1].xp = 0\nsoldier[0].bodies = 1");
+    assert_refused(&p, "turn over Able/1, Sniper's Nest/1", "NAM-CON-37");      /* no Experience */
+    given(&p, "soldier[1].xp = 2");
     take(&p, "turn over Able/1, Sniper's Nest/1");      /* wherever it is; Experience and Body Count of anybody */
     assert_is(&p, "soldier[1].xp = 1");
     assert_is(&p, "soldier[0].bodies = 0");

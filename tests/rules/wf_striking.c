@@ -490,6 +490,38 @@ TEST(what_it_does_to_a_soldier_lasts)
     end_play(&p);
 }
 
+TEST(to_close_in_costs_actions_that_he_has)
+{
+    RULE("WF-TRN-14"); RULE("WF-TRN-25"); RULE("WF-HTH-05"); RULE("WF-HTH-16");
+    struct play p;
+    begin(&p, "mission Pit, team Dagger + Bayonet + Squad" JUNGLE);
+    put_hostile(&p, "Mob", 1, 0);
+    put_location(&p, "Crawl Way");
+    assert_true(offered(&p, "close in Dagger/1, Pit/1"));
+    assert_refused(&p, "close in Squad/2, Pit/1", "WF-HTH-16");
+    given(&p, "soldier[0].suppress = 1");
+    assert_refused(&p, "close in Dagger/1, Pit/1", "WF-TRN-14");
+    given(&p, "soldier[0].suppress = 0\nsoldier[0].actions = 0");
+    assert_refused(&p, "close in Dagger/1, Pit/1", "WF-TRN-25");
+    given(&p, "soldier[0].place = 2\nsoldier[0].actions = 2");
+    assert_refused(&p, "close in Dagger/1, Crawl Way/3", "WF-HTH-05");          /* it has no such cost */
+    end_play(&p);
+}
+
+TEST(in_close_quarters_no_vehicle_is_struck)
+{
+    RULE("WF-HTH-15");
+    struct play p;
+    begin(&p, "mission Pit, team Dagger + Bayonet" JUNGLE);
+    put_hostile(&p, "Mob", 1, 0);
+    put_hostile(&p, "Truck", 1, 0);
+    take(&p, "close in Dagger/1, Pit/1");
+    assert_true(offered(&p, "strike Dagger/1, Strong, Mob/1"));
+    assert_refused(&p, "strike Dagger/1, Strong, Truck/2", "WF-HTH-15");
+    assert_refused(&p, "attack Dagger/1, Bayonet/1, Strong, Truck/2", "WF-HTH-15");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -503,6 +535,8 @@ int main(void)
         IT(who_takes_out_a_bodyguard_goes_on_to_its_charge), IT(readied_before_the_environment),
         IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
         IT(where_it_is_deadly_hostiles_roll_too), IT(what_it_does_to_a_soldier_lasts),
+        IT(to_close_in_costs_actions_that_he_has),
+        IT(in_close_quarters_no_vehicle_is_struck),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -230,8 +230,14 @@ TEST(some_shots_cost_experience)
     TAKE(&p, "attack Able/1, Auto Rifle/1, Auto, Shape/1", DEAR);
     take(&p, "take the shot Shape/1");
     assert_is(&p, "soldier[0].xp = 0");
+    assert_true(told(&p, "pays Experience: Able/1 1"));
     assert_is(&p, "hostile[0].ekia = 3");
     assert_int_equal(p.wf.item[0].flags & ITEM_EMPTY, 0);
+    end_play(&p);
+    with_rifle(&p, "Shape", UNAWARE);                   /* others cost none */
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Shape/1", SURE);
+    take(&p, "take the shot Shape/1");
+    assert_int_equal(told_at(&p, "pays Experience:"), -1);
     end_play(&p);
 }
 

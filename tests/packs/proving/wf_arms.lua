@@ -63,7 +63,7 @@ weapon "Over Under" {
   cost = 3, keywords = { ranged }, caliber = long, ammo = 3, semi = 1, second = under_barrel, chart = { { range = 0, reload = 2, hit = 7 } },
 }
 weapon "Under Barrel" {
-  part = true, cost = 1, keywords = { smooth }, caliber = short, ammo = 2, semi = 1, chart = { { range = 0, reload = 2, hit = 6 } },
+  part = true, cost = 0, keywords = { smooth }, caliber = short, ammo = 2, semi = 1, chart = { { range = 0, reload = 2, hit = 6 } },
 }
 keyword "Cryo" {}
 weapon "Cryo Thrower" {

@@ -19,6 +19,7 @@ skill "Plain Shot" { cost = 1, says = { add { attack_roll = 2, of = actor, when 
 non_player "Pickett" {
   nation = blue, cost = 10, movement = 0, cover = 2, health = 2, printed = { scoped_rifle }, actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
+equipment "Hard Tips" { cost = 1, says = { add { cover_roll = 1, of = actor, when = weapon(rifle) } } }
 equipment "Sight" { cost = 1, says = { add { attack_roll = 1, of = actor, when = weapon(rifle) } } }
 equipment "Veil" {
   cost = 1,
