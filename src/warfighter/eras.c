@@ -90,14 +90,15 @@ int wf_reading(const struct grog_match *m, uint16_t card, const struct grog_card
 
 /* ---- whose gear it is --------------------------------------------------------- */
 
-/* WF-ERA-07..09  Whatever the Mission's Era; what names none is of one with all else that names none. */
+/* WF-ERA-07..09  Whatever the Mission's Era; what names none is of every Era. */
 static bool is_of_his_era(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_WEAPON] = WEAPON_ERA, [OF_EQUIPMENT] = EQUIPMENT_ERA, [OF_SKILL] = SKILL_ERA,
     };
     uint8_t slot = at[kind_of(m, card)];
-    return !slot || wf_is_one(m, numbers_of(m, card)[slot], numbers_of(m, soldier)[SOLDIER_ERA]);
+    int16_t era = slot ? numbers_of(m, card)[slot] : 0;
+    return !era || wf_is_one(m, era, numbers_of(m, soldier)[SOLDIER_ERA]);
 }
 
 /* WF-ERA-07  And of a Service Record what it gives. */

@@ -55,7 +55,7 @@ check "time runs out"                     0 "Time has run out"                ba
 check "weather-war has no mistake"        0 "[0-9]+ cards, .*no mistake"      grognard pack check "$war"
 check "it is packed"                      0 "war.pack: 7[0-9] cards"          grognard pack build "$war" -o war.pack
 check "its own tests"                     0 "^[0-9]+ passed, 0 failed"        grognard pack test "$war"
-check "what it brings is said"            0 "brings the decks Winds, Forecast" grognard pack show --pack war.pack --system warfighter "Weather War"
+check "what it brings is said"            0 "decks of its own: Winds, Forecast" grognard pack show --pack war.pack --system warfighter "Weather War"
 check "a cup is said to be one"           0 "goes back at once"               grognard pack show --pack war.pack --system warfighter Winds
 check "laws: smoke, by chance"            0 "laws 11 held"                    with war.pack "$smoke" laws --games 100
 check "laws: mast, by chance"             0 "laws 11 held"                    with war.pack "$mast" laws --games 100

@@ -14,7 +14,7 @@ cat >other/pack.lua <<'L'
 pack "other" { title = "Another box", version = "1", system = "warfighter", needs = { "wwii-europe" } }
 L
 cat >other/cards.lua <<'L'
-equipment "Brass Whistle" { cost = 1, weight = 0, era = wwii_era, says = { add { movement = 1, of = actor } } }
+equipment "Brass Whistle" { cost = 1, weight = 0, says = { add { movement = 1, of = actor } } }
 L
 both="--pack wwii-europe --pack other"
 

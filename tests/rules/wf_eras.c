@@ -181,8 +181,9 @@ TEST(four_bandages_come_with_each_kit)
 TEST(a_service_record_is_of_his_era)
 {
     RULE("WF-ERA-07");
-    fits("team Able + July to August");
-    assert_unfit("team Oldham + July to August", "it is of another Era (WF-ERA-07)");
+    fits("team Newman + New File");
+    assert_unfit("team Oldham + New File", "it is of another Era (WF-ERA-07)");
+    fits("team Oldham + July to August");               /* its Skill is of every Era */
     fits("team Oldham + Other July");                   /* it gives none */
 }
 
@@ -221,7 +222,7 @@ TEST(a_soldier_has_cards_of_his_own_era_alone)
     assert_unfit("mission Home Drill, team Newman + Old Gun", "it is of another Era (WF-ERA-07)");
     assert_unfit("mission Home Drill, team Newman + Old Ruse", "it is of another Era");
     assert_unfit("team Oldham + New Box", "it is of another Era");
-    assert_unfit("team Oldham + Plain Rifle", "it is of another Era");
+    fits("team Oldham + Plain Rifle");                  /* which names none */
     assert_unfit("team Able + Old Gun", "it is of another Era");
     begin(&p, "mission Home Drill, team Newman + New Gun + New Ruse + Oldham + Old Gun + Old Ruse");   /* his own */
     assert_refused(&p, "pass Newman/1, New Gun/1, Oldham/2", "WF-ERA-07");
