@@ -108,9 +108,8 @@ static grog_rule into_building(const int16_t *gun)
 /* HN-ABL-47 to HN-ABL-51, HN-ABL-59 to HN-ABL-69, HN-BLD-16  At a corner outside that it sees; indirect fire also at
  * one that it does not see, but not from inside. */
 static grog_rule may_aim(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                         const struct way *w, unsigned corner)
+                         const struct way *w, int most, unsigned corner)
 {
-    int most = limit_of(m, h, slot, w);
     if (is_corner_inside(f, corner))                    /* HN-ABL-51, HN-ABL-68, HN-BLD-16  Not into a building. */
         return into_building(numbers_of(m, w->weapon));
     if (most < 99 && !hn_reaches_corner(m, h, f, slot, corner, most))
@@ -211,10 +210,32 @@ static void worth_a_shot(const struct grog_match *m, const struct heroes *h, con
 }
 
 static void offer_corner(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *f,
-                         const struct way *w, grog_rule forbidden, unsigned corner, struct grog_list *l)
+                         const struct way *w, int most, grog_rule forbidden, unsigned corner, struct grog_list *l)
 {
     grog_offer(l, grog_option(VERB_BOMBARD, slot + 1, w->with, 0, corner),
-               forbidden ? forbidden : may_aim(m, h, f, slot, w, corner));
+               forbidden ? forbidden : may_aim(m, h, f, slot, w, most, corner));
+}
+
+/* The corners that can be within so many spaces of its squares; the whole board if the others are told of too. */
+struct box { int left, top, right, bottom; };
+static struct box box_around(const struct board *b, const struct reach *reach, int most, bool all)
+{
+    struct box box = { 0, 0, b->width, b->height };
+    if (all || most >= 99 || !reach->n)
+        return box;
+    struct box near = { b->width, b->height, 0, 0 };
+    for (unsigned i = 0; i < reach->n; i++) {
+        int x = place_x(reach->from[i]), y = place_y(reach->from[i]);
+        near.left = x - most < near.left ? x - most : near.left;
+        near.top = y - most < near.top ? y - most : near.top;
+        near.right = x + most + 1 > near.right ? x + most + 1 : near.right;
+        near.bottom = y + most + 1 > near.bottom ? y + most + 1 : near.bottom;
+    }
+    box.left = near.left > 0 ? near.left : 0;
+    box.top = near.top > 0 ? near.top : 0;
+    box.right = near.right < box.right ? near.right : box.right;
+    box.bottom = near.bottom < box.bottom ? near.bottom : box.bottom;
+    return box;
 }
 
 /* HN-ABL-47, HN-ABL-60  Any corner that it can be aimed at, empty ground too; those worth a shot come first. */
@@ -222,20 +243,22 @@ static void offer_corners(const struct grog_match *m, const struct heroes *h, un
                           const struct way *w, grog_rule forbidden, struct grog_list *l)
 {
     struct corners worth;
-    struct reach reach = { .most = grog_seeks(l) ? FARTHEST : limit_of(m, h, slot, w) };
     if (grog_skips(l, forbidden) || !grog_wants(l, VERB_BOMBARD))
         return;
+    const int most = limit_of(m, h, slot, w);
+    struct reach reach = { .most = grog_seeks(l) ? FARTHEST : most };
     reach.n = hn_squares(m, h, &h->unit[slot], reach.from);
     worth_a_shot(m, h, f, h->unit[slot].thing.owner, w->weapon, &reach, &worth);
     for (unsigned k = 0; k < words_of(f->board); k++)
         for (uint64_t bits = worth.in[k]; bits; bits &= bits - 1) {
             unsigned corner = 64 * k + (unsigned)__builtin_ctzll(bits);
-            offer_corner(m, h, slot, f, w, forbidden, corner, l);
+            offer_corner(m, h, slot, f, w, most, forbidden, corner, l);
         }
-    for (int j = 0; j <= f->board->height; j++)
-        for (int i = 0; i <= f->board->width; i++)
+    struct box box = box_around(f->board, &reach, most, !grog_skips(l, R_ABL_78));
+    for (int j = box.top; j <= box.bottom; j++)
+        for (int i = box.left; i <= box.right; i++)
             if (!grog_in(worth.in, corner_at(i, j)))
-                offer_corner(m, h, slot, f, w, forbidden, corner_at(i, j), l);
+                offer_corner(m, h, slot, f, w, most, forbidden, corner_at(i, j), l);
 }
 
 /* HN-EQP-08, HN-EQP-73  Of a heavy vehicle, by the primary weapon and in place of all shots. */

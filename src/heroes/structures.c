@@ -98,8 +98,8 @@ static grog_rule may_batter(const struct battery *b, const struct field *bare, u
 {
     const struct overlay *v = &bare->board->overlay[overlay];
     grog_rule why = R_LOS_01;
-    for (int y = v->y; y < v->y + v->height && y < bare->board->height; y++)
-        for (int x = v->x; x < v->x + v->width && x < bare->board->width; x++)
+    for (int y = v->y; why && y < v->y + v->height && y < bare->board->height; y++)
+        for (int x = v->x; why && x < v->x + v->width && x < bare->board->width; x++)
             if (bare->board->under[place_at(x, y)] == overlay + 1)
                 why = milder(why, may_hit(b, bare, place_at(x, y)));
     return why;
@@ -214,6 +214,8 @@ static unsigned smoke_before(const struct grog_run *r, const struct grog_frame *
     struct way w = { .by = battery_of(r->m, r->g, grog_ref_slot(f->actor), f->with), .f = &field };
     uint16_t square[2];
     hn_field(r->m, h, &field);
+    if (!field.smokes)
+        return 0;
     if (!f->mode)
         for (unsigned n = hn_squares(r->m, h, &h->unit[grog_ref_slot(f->target)], square); n; n--)
             look_for_way(&w, square[n - 1]);
