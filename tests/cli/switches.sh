@@ -25,11 +25,11 @@ while IFS= read -r word; do
     *'of = all'*) says="keywords = { $(printf %s "$word" | tr 'A-Z ' 'a-z_') }" ;;
     *) says=$(printf %s "$says" | sed 's/of = [a-z]*/of = all/g') ;;
     esac
-    echo "setting \"Only $word\" { era = wwii_era, shares = true, $says }"
+    echo "setting \"Only $word\" { era = \"settings:wwii-era\", shares = true, $says }"
 done < <(words) >"$pack/settings.lua"
 echo 'mission "Close Raid" { region = europe, entrance = 0, reinforce_none = true, keywords = { open }, hand_to_hand = 1,
   resources = 80, time = 9, objective = 4, difficulty = 1, goal = radar_site, force = german_frontline }
-setting "Only the Standard" { era = wwii_era, shares = true }
+setting "Only the Standard" { era = "settings:wwii-era", shares = true }
 back "Way" { of = { "insertion", "extraction" } }
 insertion "On Foot There" {}
 extraction "On Foot Back" { says = { at { leaving, effect = extract } } }' >>"$pack/settings.lua"
