@@ -37,10 +37,9 @@ static inline grog_rule may_change_hands(const struct item *i)
 }
 
 /* And if it is one of several, is there a place for it? */
-static inline grog_rule may_part(const struct look *k, const struct item *i)
+static inline grog_rule may_part(const struct look *k, int units)
 {
-    grog_rule verdict = may_change_hands(i);
-    return !verdict && wf_units(k->m, i) > 1 && !wf_can_part(k->w) ? R_BUY_11 : verdict;
+    return units > 1 && !wf_can_part(k->w) ? R_BUY_11 : 0;
 }
 
 /* What is asked of an item whoever takes it. */
@@ -56,7 +55,8 @@ static inline struct gift gift_of(const struct look *k, unsigned item)
     GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
     int units = wf_units(k->m, i);                      /* WF-BUY-11  one of them is given, and weighed */
-    return (struct gift){ .changes = may_part(k, i), .weight = (int16_t)(k->weight[item] / units),
+    grog_rule stays = may_change_hands(i);
+    return (struct gift){ .changes = stays ? stays : may_part(k, units), .weight = (int16_t)(k->weight[item] / units),
                           .era = wf_note(k->m, i->thing.card)->era,
                           .choosy = (k->is[item] & IS_ARMOR) || grog_match_modifies(k->m, VALUE_CAN_HAVE) };
 }
@@ -121,7 +121,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58
-                        : wf_units(k->m, it) > 1 && !wf_can_part(w) ? R_BUY_11 : 0;
+                        : may_part(k, wf_units(k->m, it));
         if (places && wf_can_place(k->m, w, soldier, i))        /* WF-SHW-34  a Distraction is for every Soldier */
             lies = 0;
         offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);

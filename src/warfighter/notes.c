@@ -146,7 +146,7 @@ static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0) | (is_thrown(m, n + WEAPON_KEYWORDS) ? IS_THROWN : 0);
     if (n[WEAPON_CALIBER])
         out->ammo = (uint16_t)(1 + grog_card(m, (uint16_t)n[WEAPON_CALIBER])->ordinal % (AMMO_TYPES - 1));
-    out->era = (uint16_t)(era_of(m, n[WEAPON_ERA]) + 1);
+    out->era = n[WEAPON_ERA] ? (uint16_t)(era_of(m, n[WEAPON_ERA]) + 1) : 0;      /* WF-ERA-07  none: of every */
     out->weight = n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
     out->plain = n[WEAPON_EXPENDED] && n[WEAPON_PART] ? INT16_MAX : n[WEAPON_EXPENDED] && !is_tank(n) ? -1
                : (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED]) && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
@@ -173,13 +173,13 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_WEAPON:    note_weapon(m, n, out); break;
     case OF_EQUIPMENT:
         out->is |= IS_GEAR | (n[EQUIPMENT_COVERAGE] ? IS_ARMOR : 0) | (n[EQUIPMENT_FITS] ? IS_ATTACHMENT : 0);
-        out->era = (uint16_t)(era_of(m, n[EQUIPMENT_ERA]) + 1);
+        out->era = n[EQUIPMENT_ERA] ? (uint16_t)(era_of(m, n[EQUIPMENT_ERA]) + 1) : 0;    /* WF-ERA-07 */
         out->weight = n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT];
         out->plain = INT16_MAX;
         break;
     case OF_SKILL:
         out->is |= n[SKILL_UPKEEP] || n[SKILL_UPKEEP_CARDS] ? HAS_UPKEEP : 0;
-        out->era = (uint16_t)(era_of(m, n[SKILL_ERA]) + 1);
+        out->era = n[SKILL_ERA] ? (uint16_t)(era_of(m, n[SKILL_ERA]) + 1) : 0;      /* WF-ERA-07  none: of every */
         break;
     case OF_MARKER:    out->is |= IS_MARKER; break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;

@@ -299,11 +299,12 @@ TEST(for_others_and_of_another_era_it_is_only_laid_down)
     assert_refused(&p, "resupply Carl/2, Field Ration", "WF-BUY-13");
     assert_true(offered(&p, "resupply here Carl/2, Field Ration"));
     end_play(&p);
-    begin(&p, "mission Home Drill, team Able + Field Set + Oldham");
+    begin(&p, "mission Home Drill, team Able + Field Set + Newman + Oldham");
     give(&p, 0, 9);
     given(&p, "item[0].holder = 2");
-    assert_refused(&p, "resupply Oldham/2, Field Ration", "WF-ERA-07");
-    assert_true(offered(&p, "resupply here Oldham/2, Field Ration"));
+    assert_refused(&p, "resupply Newman/2, Old Ration", "WF-ERA-07");
+    assert_true(offered(&p, "resupply here Newman/2, Old Ration"));
+    assert_true(offered(&p, "resupply Newman/2, Field Ration"));        /* which names none */
     end_play(&p);
 }
 

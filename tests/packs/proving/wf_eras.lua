@@ -29,6 +29,7 @@ weapon "Old Gun" { cost = 1, keywords = { ranged }, era = old_days, semi = 1, ch
 weapon "New Gun" { cost = 1, keywords = { ranged }, era = new_days, semi = 1, chart = { { range = 0, reload = 0, hit = 7 } } }
 equipment "New Box" { cost = 1, era = new_days, says = { at { soldier_turn, effect = draw(1) } } }
 skill "Old Ruse" { cost = 1, era = old_days, says = { add { attack_roll = 1, of = actor } } }
+equipment "Old Ration" { cost = 0, weight = 1, era = old_days, field = { field_point(1) }, copies = 2, says = { at { soldier_turn, cost = expend(1), effect = gain_actions(1) } } }
 skill "New Song" { cost = -1, era = new_days, says = { at { soldier_turn, cost = spend(1), effect = rally(1) } } }
 service_record "New File" { cost = 1, player = true, skills = { new_song(1) } }
 skill "New Ruse" { cost = 1, era = new_days, says = { add { attack_roll = 1, of = actor } } }
