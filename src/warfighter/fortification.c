@@ -80,7 +80,7 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
         TELL(TOLD_REJECTED, card);
         TELL(TOLD_STAYS_AWAY, AWAY_TOO_MUCH);
         unfit[n++] = card;
-        card = n < ASIDE_ROOM ? wf_pick(r, ZONE_ASIDE, deck) : 0;
+        card = n == ASIDE_ROOM ? 0 : open ? wf_draw_aside(r, deck) : wf_pick(r, ZONE_ASIDE, deck);
     }
     while (n > 0)
         grog_put(r, ZONE_ASIDE, 0, unfit[--n]);
