@@ -189,7 +189,7 @@ const struct wf_rests wf_open_rests = {
     .hands = { [OPEN_DRAW] = { NONE, NONE, NONE, ACTOR } },
 };
 
-/* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles; CHT-ACT-70  or the other way round. */
+/* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles; NAM-ACT-94, CHT-ACT-70  or the other way round. */
 enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_OPEN);
@@ -202,7 +202,7 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
         REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
     if (!(const_wf(r->g)->location[grog_ref_slot(f->actor)].flags & LOCATION_WAITS))   /* WF-ABL-18: or when somebody */
         CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);       /* enters */
-    if (after && objective)                             /* CHT-ACT-70  when they are there */
+    if (after && objective)                             /* NAM-ACT-98, CHT-ACT-70  when they are there */
         REACH(OPEN_ACTIVATED_LATE, POINT_OBJECTIVE_ACTIVATED);
     else if (after)
         REACH(OPEN_TEXT_LATE, POINT_LOCATION_PLAYED);
