@@ -71,7 +71,7 @@ static const char *check_places(const struct grog_match *m, const struct warfigh
             return "a completed Objective that is none";
         if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
             || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
-            || ((l->flags & LOCATION_PRESENT_GONE) && !(i == 1 && n[OBJECTIVE_PRESENT_DIES])))
+            || ((l->flags & LOCATION_PRESENT_GONE) && !(objective && n[OBJECTIVE_PRESENT_DIES])))
             return "something done at an Objective that does not ask for it";
         if (!(l->flags & LOCATION_WAITS))
             continue;

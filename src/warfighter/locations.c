@@ -259,8 +259,8 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
             total += wf_value(r->m, r->g, card);                /* WF-LOC-16, WF-EVT-08, WF-SHW-104  its value counts */
         one = one && event;
     }
-    if (slot == 1)
-        wf_present_enters(r);                           /* WF-FRT-02  what is there from the start */
+    if (objective)
+        wf_present_enters(r, slot);                           /* WF-FRT-02  what is there from the start */
 }
 
 /* Of both draws: what Hostiles are drawn for lies there. */
