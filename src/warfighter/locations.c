@@ -189,7 +189,7 @@ const struct wf_rests wf_open_rests = {
     .hands = { [OPEN_DRAW] = { NONE, NONE, NONE, ACTOR } },
 };
 
-/* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles; NAM-ACT-94, CHT-ACT-70  or the other way round. */
+/* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles; CHT-ACT-70  or the other way round. */
 enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_OPEN);
@@ -204,7 +204,7 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
         CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);       /* enters */
     if (after && objective)                             /* NAM-ACT-98, CHT-ACT-70  when they are there */
         REACH(OPEN_ACTIVATED_LATE, POINT_OBJECTIVE_ACTIVATED);
-    else if (after)
+    else if (after)                                     /* NAM-ACT-94  not before them */
         REACH(OPEN_TEXT_LATE, POINT_LOCATION_PLAYED);
     END;
 }
