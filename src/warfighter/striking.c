@@ -168,7 +168,7 @@ void wf_charge_goes(const struct grog_run *r, struct soldier *s, uint16_t hostil
 {
     const struct warfighter *w = const_wf(r->g);
     if (may_be_screened(r->m, &w->hostile[grog_ref_slot(hostile)])
-        && !may_be_screened(r->m, &w->hostile[grog_ref_slot(s->engaged)]))
+        && !may_be_screened(r->m, &w->hostile[grog_ref_slot(s->engaged)]) && wf_said(r->m, r->g, VALUE_SCREENS_FREE))
         s->flags |= SOLDIER_IDLE_GUARD;
 }
 

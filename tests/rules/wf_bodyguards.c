@@ -70,6 +70,13 @@ TEST(a_screen_whose_charge_is_gone_sets_free)
     wf_remove_hostile(&r, hostile_ref(&p.wf, 2));
     assert_is(&p, "soldier[0].flags = 0");
     end_play(&p);
+    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able", "Chieftain");   /* and not by the standard rules */
+    put_hostile(&p, "Stout Guard", 1, 0);
+    take(&p, "engage Dagger/1, Stout Guard/2");
+    r = (struct grog_run){ .m = p.m, .g = &p.game, .events = &p.heard };
+    wf_remove_hostile(&r, hostile_ref(&p.wf, 0));
+    assert_is(&p, "soldier[0].flags = 0");
+    end_play(&p);
 }
 
 /* The Chieftain Closes Range to Able; the next Turn finds Dagger free. */
