@@ -116,7 +116,8 @@ static bool has_counters(const struct soldier *s)
 /* His Hand to Hand counter lies on a Hostile where he is. */
 static bool engagement_fits(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
 {
-    if (((s->flags & SOLDIER_CLOSE) && s->engaged) || ((s->flags & SOLDIER_FREED) && is_striking(s)))
+    if (((s->flags & SOLDIER_CLOSE) && s->engaged) || ((s->flags & SOLDIER_FREED) && is_striking(s))
+        || ((s->flags & SOLDIER_IDLE_GUARD) && !s->engaged))
         return false;
     if ((s->saved || is_striking_or_freed(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
         return false;

@@ -113,7 +113,7 @@ static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
     GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60  the counter marks whom he fights */
-    w->soldier[soldier].flags &= (uint8_t)~SOLDIER_FREED;
+    w->soldier[soldier].flags &= (uint8_t)~(SOLDIER_FREED | SOLDIER_IDLE_GUARD);
     wf_undeploy(r, soldier);
     TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
     wf_turns_on_striker(r, hostile, soldier);
@@ -181,7 +181,7 @@ enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
 void wf_part(struct grog_run *r, struct soldier *s)
 {
     const struct warfighter *w = const_wf(r->g);
-    s->flags &= (uint8_t)~SOLDIER_FREED;
+    s->flags &= (uint8_t)~(SOLDIER_FREED | SOLDIER_IDLE_GUARD);
     if (!is_striking(s))
         return;
     s->engaged = 0;
@@ -190,14 +190,18 @@ void wf_part(struct grog_run *r, struct soldier *s)
 }
 
 /* WF-HTH-09, WF-HTH-10  It is Eliminated, or elsewhere. */
-void wf_disengage(struct grog_run *r, uint16_t hostile)
+void wf_disengage(struct grog_run *r, uint16_t hostile, unsigned from)
 {
     struct warfighter *w = wf(r->g);
-    EACH_SOLDIER(w, i)
-        if (w->soldier[i].engaged == hostile) {
-            wf_part(r, &w->soldier[i]);
-            wf_bodyguard_goes(r, &w->soldier[i], hostile);
-        }
+    EACH_SOLDIER(w, i) {
+        struct soldier *s = &w->soldier[i];
+        if (s->engaged && s->engaged != hostile && s->place == from)
+            wf_charge_goes(r, s, hostile);
+        if (s->engaged != hostile)
+            continue;
+        wf_part(r, s);
+        wf_bodyguard_goes(r, s, hostile);
+    }
 }
 
 /* ---- what may be chosen -------------------------------------------------- */

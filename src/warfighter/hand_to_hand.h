@@ -15,7 +15,7 @@ int       wf_engage_cost(const struct grog_match *m, const struct grog_game *g, 
 grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile);
 void      wf_engage_with(struct grog_run *r, unsigned soldier, uint16_t hostile);
 void      wf_part(struct grog_run *r, struct soldier *s);               /* his counter is taken back */
-void      wf_disengage(struct grog_run *r, uint16_t hostile);           /* all counters on it are */
+void      wf_disengage(struct grog_run *r, uint16_t hostile, unsigned from);    /* all counters on it are */
 void      wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                           struct grog_list *l);
 static inline bool is_melee(unsigned mode) { return mode >= GUN_MODES && mode < MODES; }

@@ -163,14 +163,37 @@ void wf_bodyguard_goes(struct grog_run *r, struct soldier *s, uint16_t hostile)
             s->flags |= SOLDIER_FREED;
 }
 
+/* NAM-ACT-131  The card that he is in Striking with is a bodyguard, and one whom it Screened goes. */
+void wf_charge_goes(const struct grog_run *r, struct soldier *s, uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (may_be_screened(r->m, &w->hostile[grog_ref_slot(hostile)])
+        && !may_be_screened(r->m, &w->hostile[grog_ref_slot(s->engaged)]) && wf_said(r->m, r->g, VALUE_SCREENS_FREE))
+        s->flags |= SOLDIER_IDLE_GUARD;
+}
+
+/* NAM-ACT-131  It Screens nobody now: it has no active Reticle, or nobody is left there for it. */
+static bool screens_no_more(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
+{
+    const struct hostile *struck = &w->hostile[grog_ref_slot(s->engaged)];
+    bool active = wf_active(m, struck) > 0, did = s->flags & SOLDIER_IDLE_GUARD;
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].place == s->place && may_be_screened(m, &w->hostile[i])) {
+            if (active)
+                return false;
+            did = true;
+        }
+    return did;
+}
+
 static bool is_freed(const struct grog_match *m, const struct grog_game *g, const struct soldier *s)
 {
     const struct warfighter *w = const_wf(g);
-    if (s->engaged && wf_said(m, g, VALUE_SCREENS_FREE))
-        EACH_HOSTILE(w, i)
-            if (frees(m, g, s, i))
-                return true;
-    return false;
+    if (!s->engaged || !wf_said(m, g, VALUE_SCREENS_FREE))
+        return false;
+    if (may_be_screened(m, &w->hostile[grog_ref_slot(s->engaged)]))
+        return !wf_can_be_attacked(m, g, s->engaged);   /* NAM-ACT-130  one stands before it now */
+    return screens_no_more(m, w, s);
 }
 
 static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned hostile)

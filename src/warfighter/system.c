@@ -251,7 +251,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
 static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 127),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 255),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255),

@@ -358,7 +358,8 @@ enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
        SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16,                           /* soldier.flags */
        SOLDIER_CLOSE = 32,                                                /* in Striking with his Location */
-       SOLDIER_FREED = 64 };                      /* the bodyguard that he was in Striking with is gone: striking.c */
+       SOLDIER_FREED = 64,                        /* the bodyguard that he was in Striking with is gone: striking.c */
+       SOLDIER_IDLE_GUARD = 128 };                /* one whom the card that he is in Striking with Screened is gone */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };

@@ -13,7 +13,7 @@ static void wound(struct play *p, unsigned soldier, int wounds)
     wf_wound(&r, &f, soldier, wounds);
 }
 
-static unsigned bodies(const struct play *p, const uint8_t *of) { return of[grog_card(p->m, card("Harm"))->ordinal]; }
+static unsigned harm(const struct play *p, const uint8_t *of) { return of[grog_card(p->m, card("Harm"))->ordinal]; }
 
 /* ---- before it comes ------------------------------------------------------------------ */
 
@@ -177,7 +177,6 @@ TEST(it_leaves_at_its_turn_limit_with_all_it_has)
     RULE("NAM-VEH-12");
     RULE("NAM-VEH-13");
     RULE("NAM-VEH-14");
-    RULE("NAM-VEH-15");
     RULE("NAM-VEH-16");
     RULE("NAM-VEH-17");
     RULE("CHT-VEH-01");
@@ -210,13 +209,31 @@ TEST(it_leaves_at_its_turn_limit_with_all_it_has)
     assert_is(&p, "soldier[1].place = 0");
     assert_is(&p, "cup[1] = 0");
     assert_is(&p, "soldier[1].xp = 0");
-    assert_int_equal(bodies(&p, p.wf.soldier[1].counter), 0);
-    assert_int_equal(bodies(&p, p.wf.tally), 2);                   /* what it banked stays */
+    assert_int_equal(harm(&p, p.wf.soldier[1].counter), 0);
+    assert_int_equal(harm(&p, p.wf.tally), 2);
     assert_int_equal(p.wf.hostile[0].target, 1);        /* a new Target from the cup */
     assert_is(&p, "cup[0] = 3");
     assert_false(offered(&p, "call vehicle Walker/2, Drill/1"));
     end_turn(&p);
     assert_int_equal(p.wf.soldier[1].fate, GONE);
+    end_play(&p);
+}
+
+/* At its Limit it takes along what it keeps; what was Banked stays, and so does what others keep. */
+TEST(kept_body_count_leaves_with_it)
+{
+    RULE("NAM-VEH-15");
+    struct play p;
+    begin(&p, "setting Jungle Drill, team Able + Walker");
+    take(&p, "call vehicle Walker/2, Drill/1");
+    given(&p, "soldier[0].bodies = 1\nsoldier[1].bodies = 2\nbank = 2");
+    end_turn(&p);
+    assert_is(&p, "soldier[1].bodies = 2");
+    end_turn(&p);
+    assert_int_equal(p.wf.soldier[1].fate, GONE);
+    assert_is(&p, "soldier[1].bodies = 0");
+    assert_is(&p, "soldier[0].bodies = 1");
+    assert_is(&p, "bank = 2");
     end_play(&p);
 }
 
@@ -262,7 +279,7 @@ TEST(a_vehicle_may_bring_a_soldier_who_stays)
     assert_is(&p, "cup[2] = 4");
     assert_is(&p, "cup[4] = 4");
     assert_is(&p, "soldier[4].actions = 2");
-    assert_int_equal(bodies(&p, p.wf.soldier[2].counter), 1);   /* what it starts with */
+    assert_int_equal(harm(&p, p.wf.soldier[2].counter), 1);   /* what it starts with */
     assert_is(&p, "soldier[4].turns = 0");
     assert_int_equal(p.wf.points, points);              /* he is in its price */
     end_turn(&p);
@@ -517,7 +534,7 @@ int main(void)
         IT(it_is_called_in_for_nothing_where_a_soldier_is),
         IT(it_moves_by_its_movement),
         IT(a_boat_comes_only_to_water),
-        IT(it_leaves_at_its_turn_limit_with_all_it_has),
+        IT(it_leaves_at_its_turn_limit_with_all_it_has), IT(kept_body_count_leaves_with_it),
         IT(who_is_destroyed_is_not_called_again),
         IT(a_vehicle_may_bring_a_soldier_who_stays),
         IT(rows_of_its_charts_are_hits),

@@ -120,6 +120,19 @@ TEST(a_location_in_hand_pays_like_an_action_card)
         assert_is(&p, "soldier[0].place = 2");
         assert_is(&p, "location_discards = Field");
         end_play(&p);
+        in_drill(&p, k, "team Able + Big Lamp");        /* for what a card costs; */
+        given(&p, "location_discards =\nhand[0] = Field\nsoldier[0].xp = 0");
+        take(&p, "use Able/1, Big Lamp/1");
+        assert_is(&p, "soldier[0].xp = 1");
+        assert_is(&p, "hand[0] =");
+        assert_is(&p, "location_discards = Field");
+        end_play(&p);
+        in_drill(&p, k, "team Able");                   /* and to Discard and Draw */
+        given(&p, "location_discards =\nhand[0] = Field");
+        take(&p, "discard and draw Able/1");
+        take(&p, "discard Able/1, Field");
+        assert_is(&p, "location_discards = Field");
+        end_play(&p);
     }
 }
 

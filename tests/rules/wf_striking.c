@@ -362,6 +362,17 @@ TEST(a_screen_that_screens_nobody_sets_free)
     assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
     assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
     end_play(&p);
+    at_brawl(&p, BRAWL, "Chieftain");                   /* one of two does not: the other Screens him still */
+    put_hostile(&p, "Stout Guard", 1, 1);
+    put_hostile(&p, "Stout Guard", 1, 1);
+    take(&p, "engage Dagger/1, Stout Guard/2");
+    given(&p, "soldier[0].actions = 0");
+    assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
+    given(&p, "hostile[1].suppress = 1");
+    assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
+    take(&p, "step back Dagger/1");
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
+    end_play(&p);
 }
 
 /* Dagger takes out the bodyguard, with his last Action. */
