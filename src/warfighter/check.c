@@ -117,7 +117,7 @@ static bool has_counters(const struct soldier *s)
 static bool engagement_fits(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
 {
     if (((s->flags & SOLDIER_CLOSE) && s->engaged) || ((s->flags & SOLDIER_FREED) && is_striking(s))
-        || ((s->flags & SOLDIER_IDLE_GUARD) && !s->engaged))
+        || ((s->flags & SOLDIER_IDLE_GUARD) && !s->engaged) || ((s->part & PART_WAITED) && !s->saved))
         return false;
     if ((s->saved || is_striking_or_freed(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
         return false;

@@ -144,7 +144,7 @@ void wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost)
     struct soldier *s = &wf(r->g)->soldier[soldier];
     int due = wf_left_to_pay(r->g, soldier, cost);
     if (s->saved) {
-        s->saved = 0;                                   /* WF-HTH-14: what is over is lost */
+        lose_saved(s);                                  /* WF-HTH-14: what is over is lost */
         tell_saved(r, s);
     }
     if (due)
@@ -174,6 +174,24 @@ enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
     s->saved++;
     tell_saved(r, s);
     return GROG_DONE;
+}
+
+/* NAM-ACT-117  Set aside in one Soldier Turn; in the next the rest is paid, or all of it is lost. */
+void wf_saved_waits(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    bool expires = wf_said(r->m, r->g, VALUE_SAVED_EXPIRES);
+    EACH_SOLDIER(w, i) {
+        struct soldier *s = &w->soldier[i];
+        if (!expires || !s->saved)
+            continue;
+        bool waited = s->part & PART_WAITED;
+        s->part |= PART_WAITED;
+        if (waited) {
+            lose_saved(s);                              /* NAM-ACT-117  that Turn is over too */
+            tell_saved(r, s);
+        }
+    }
 }
 
 /* ---- to part ------------------------------------------------------------- */
@@ -217,6 +235,8 @@ static grog_rule may_set_aside(const struct grog_match *m, const struct grog_gam
     if (s->saved >= cost)
         return R_HTH_11;
     if (cost < wf_said(m, g, VALUE_SAVED_FROM))         /* NAM-ACT-117  where the cost is 2 or more */
+        return R_NAM_ACT_117;
+    if (s->part & PART_WAITED)                          /* NAM-ACT-117  on the next Turn he pays the rest */
         return R_NAM_ACT_117;
     return wf_may_act(s, 1);
 }

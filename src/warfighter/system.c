@@ -292,7 +292,7 @@ static const struct grog_field fields[] = {
       .min = 0, .max = UINT16_MAX },
     GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(loose, HOSTILES),
     /* Calling In a Vehicle, Multiple Objectives */
-    OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
+    OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 63),
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = MOST_POINTS },

@@ -123,7 +123,8 @@ static bool decks_fit(const struct plan *p, struct grog_error *why)
     for (unsigned i = wf_objectives(p->m, objective); first && i-- > 0;) {
         uint16_t present = (uint16_t)numbers_of(p->m, objective[i])[OBJECTIVE_PRESENT];
         if (present && wf_deck_of(p->m, present) == first)
-            return refuse(why, p, present, "what is Present cannot be a card of the deck of first Hostiles (WF-FRT-02)");
+            return refuse(why, p, present,
+                          "what is Present cannot be a card of the deck of first Hostiles (WF-FRT-02)");
     }
     return true;
 }

@@ -351,8 +351,8 @@ enum {
  * Location. */
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, FATES };
 /* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
- * where he was to be brought. */
-enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16 };
+ * where he was to be brought; the Actions that he has set aside are of an earlier Turn. */
+enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16, PART_WAITED = 32 };
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
