@@ -93,8 +93,10 @@ WF_RARE uint16_t wf_barred_target(const struct grog_match *m, const struct grog_
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct warfighter *w = const_wf(g);
     uint16_t engaged = w->soldier[soldier].engaged;
-    bool barred = engaged && !numbers_of(m, w->item[item].thing.card)[WEAPON_SELF_DEFENSE]
-               && wf_said(m, g, VALUE_BARS_GUNS);
+    uint16_t arm = w->item[item].thing.card;
+    bool barred = engaged && !numbers_of(m, arm)[WEAPON_SELF_DEFENSE] && wf_said(m, g, VALUE_BARS_GUNS);
+    if (barred && wf_is_close_arm(m, arm))              /* NAM-ACT-124  thrown, it is of that type still */
+        return 0;
     return barred ? engaged : 0;
 }
 
@@ -200,8 +202,9 @@ static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &const_wf(g)->soldier[soldier];
-    return (s->engaged || (s->flags & SOLDIER_FREED)) && wf_said(m, g, VALUE_SCREENS_FREE)
-        && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
+    if (!(s->engaged || (s->flags & SOLDIER_FREED)) || !wf_said(m, g, VALUE_SCREENS_FREE) || !frees(m, g, s, hostile))
+        return R_NAM_ACT_130;
+    return wf_may_be_struck(m, g, hostile);             /* WF-HTH-15, NAM-ACT-130  into Striking, if that can be */
 }
 
 /* NAM-ACT-126  For the cost of the Location, unless he is free to. */

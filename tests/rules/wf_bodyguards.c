@@ -30,6 +30,19 @@ static void charge_goes(struct play *p, bool for_good)
         wf_hostile_goes(&r, &p->wf.hostile[0], 2);
 }
 
+TEST(who_is_not_fought_hand_to_hand_is_not_turned_to)
+{
+    RULE("NAM-ACT-130");
+    struct play p;
+    at_brawl(&p, BRAWL, "Chieftain");
+    take(&p, "engage Dagger/1, Chieftain/1");
+    given(&p, "soldier[0].actions = 0");
+    put_hostile(&p, "Truck", 1, 1);                     /* it Screens him */
+    assert_refused(&p, "turn to Dagger/1, Truck/2", "WF-HTH-15");
+    take(&p, "step back Dagger/1");
+    end_play(&p);
+}
+
 TEST(a_screen_whose_charge_is_gone_sets_free)
 {
     RULE("NAM-ACT-131");
@@ -101,7 +114,8 @@ TEST(a_charge_that_closes_range_sets_free)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_screen_whose_charge_is_gone_sets_free), IT(a_charge_that_closes_range_sets_free),
+        IT(who_is_not_fought_hand_to_hand_is_not_turned_to), IT(a_screen_whose_charge_is_gone_sets_free),
+        IT(a_charge_that_closes_range_sets_free),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
