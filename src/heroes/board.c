@@ -171,6 +171,7 @@ static inline void begin_lines(const struct board *b, struct field *out, size_t 
         memset(&out->unit[p], 0, length);
         out->stands[y] = out->vehicles[y] = 0;
         out->rough[y] = b->rough[y];
+        out->blocks[y] = b->blocks[y];
     }
 }
 
@@ -199,6 +200,7 @@ void field_copy(struct field *out, const struct field *f)
         out->stands[y] = f->stands[y];
         out->vehicles[y] = f->vehicles[y];
         out->rough[y] = f->rough[y];
+        out->blocks[y] = f->blocks[y];
     }
     out->crowded = f->crowded;
     out->hides = f->hides;
@@ -206,6 +208,14 @@ void field_copy(struct field *out, const struct field *f)
     out->board = f->board;
     out->ruined = f->ruined;
     out->smokes = f->smokes;
+}
+
+void field_open(struct field *f, unsigned overlay)
+{
+    const struct overlay *o = &f->board->overlay[overlay];
+    const uint64_t columns = (UINT64_C(2) << (o->width - 1)) - 1;
+    for (int y = o->y; y < o->y + o->height && y < BOARD_SIDE; y++)
+        f->blocks[y] &= ~(columns << o->x);
 }
 
 /* Is this edge, between a square and its neighbour (0: beyond the rim), the overlay's own?  What it shares with
@@ -238,6 +248,7 @@ void field_ruin(struct field *f, unsigned overlay)
     const struct board *b = f->board;
     const struct overlay *o = &b->overlay[overlay];
     f->ruined |= UINT64_C(1) << overlay;
+    field_open(f, overlay);
     if (o->alone) {
         ruin_alone(f, overlay);
         return;

@@ -71,6 +71,7 @@ struct overlay {
     uint8_t  structure;             /* demolition points that destroy it; 0: it is no structure */
     uint8_t  type, width, height;   /* as it lies */
     uint8_t  alone;                 /* it touches no other: its edges are its own */
+    uint8_t  hides;                 /* something of it blocks lines for good (board_hide) */
 };
 
 struct board {
@@ -93,6 +94,8 @@ struct board {
      * so far east and so far north or south (between_at).  Of the same boards. */
     bool finds_rough;
     uint64_t rough[BOARD_SIDE], between[SPANS];
+    uint64_t blocks[BOARD_SIDE];    /* and squares whose ground blocks lines, overlays on their first side */
+    uint16_t nth[PLACES + 1];       /* the squares of the board, counted line by line from 0 */
     uint8_t around[PLACES + 1];     /* directions in which it has a neighbour, a bit each */
     uint8_t passes[PLACES + 1];     /* and in which no edge ever cuts the step; 0 until they are found */
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
@@ -115,8 +118,7 @@ void board_find_rough(struct board *b);         /* and where lines may be stoppe
 void board_find_passes(struct board *b);        /* and steps */
 static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigned to)
 {
-    unsigned n = (unsigned)b->width * b->height, i = (unsigned)place_x(from) + (unsigned)place_y(from) * b->width;
-    return grog_in(b->hidden, i * n + (unsigned)place_x(to) + (unsigned)place_y(to) * b->width);
+    return grog_in(b->hidden, (unsigned)b->nth[from] * b->width * b->height + b->nth[to]);
 }
 /* Where the squares of such lines are kept. */
 static inline unsigned between_at(const struct board *b, unsigned east, unsigned aside)
@@ -154,6 +156,7 @@ struct field {
     /* A bit for each square of a line: who stands there and stops lines (concealed infantry stops none), and where
      * ground or edges may stop them.  Whoever only asks whether a line is free looks at these (is_line_free). */
     uint64_t stands[BOARD_SIDE], vehicles[BOARD_SIDE], rough[BOARD_SIDE];       /* vehicles: among who stands there */
+    uint64_t blocks[BOARD_SIDE];    /* ground that blocks; where it was changed it may do so without a bit */
     uint8_t  crowded;               /* not 0: two units are in one square somewhere; `unit` has the later one */
     bool     hides;                 /* what hides for good on the board still does: board->hidden may be asked */
     uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
@@ -165,6 +168,8 @@ void field_of_board(const struct board *b, struct field *out);
 void field_copy(struct field *out, const struct field *f);
 /* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
 void field_ruin(struct field *f, unsigned overlay);
+/* The ground within it will change: `blocks` is no longer sure of it. */
+void field_open(struct field *f, unsigned overlay);
 
 static inline enum stands stands_at(const struct field *f, unsigned place)
 {

@@ -185,6 +185,18 @@ static void leave_what_blocks(const struct board *b, struct field *f)
     }
 }
 
+/* Which overlays have a part in that: `f` has what blocks for good, the edges north and west of a square with it. */
+static void note_what_hides(struct board *b, const struct field *f)
+{
+    for (unsigned i = 0; i < (unsigned)b->width * b->height; i++) {
+        unsigned p = place_at((int)(i % b->width), (int)(i / b->width)), o = b->under[p];
+        bool east = place_x(p) + 1 < (int)BOARD_SIDE && f->edges[p + 1] >> 4;
+        bool south = place_y(p) + 1 < (int)BOARD_SIDE && f->edges[p + BOARD_SIDE] & 15u;
+        if (o && (is_blocking(b, p) || f->edges[p] || east || south))
+            b->overlay[o - 1].hides = 1;
+    }
+}
+
 /* Within one building floors stop nothing, so that nothing is said of pairs on one overlay. */
 void board_hide(struct board *b)
 {
@@ -195,6 +207,7 @@ void board_hide(struct board *b)
         return;
     field_of_board(b, &f);
     leave_what_blocks(b, &f);
+    note_what_hides(b, &f);
     for (unsigned i = 0; i < n; i++)
         for (unsigned j = i + 1; j < n; j++) {
             unsigned from = place_at((int)(i % b->width), (int)(i / b->width));
@@ -256,15 +269,18 @@ bool is_line_free(const struct field *f, unsigned from, unsigned to, unsigned ho
         const uint64_t *between = &f->board->between[between_at(f->board, (unsigned)(far_x - x),
                                                                 (unsigned)abs(far_y - y))];
         const uint64_t *stand = how & THROUGH_INFANTRY ? f->vehicles : f->stands;
-        uint64_t rough = (f->rough[y] >> x | f->rough[far_y] >> far_x) & 1;
+        uint64_t rough = (f->rough[y] >> x | f->rough[far_y] >> far_x) & 1, blocks = 0;
         for (int at = y, over = far_y < y ? -1 : 1, end = far_y + over; at != end; at += over) {
             const uint64_t met = *between++ << x;
             rough |= met & f->rough[at];
+            blocks |= met & f->blocks[at];
             if ((met & stand[at]) && are_stopping(f, met & stand[at], at, skip_a, skip_b))
                 return false;
         }
         if (!rough)
             return true;
+        if (blocks && !(f->board->under[from] && f->board->under[from] == f->board->under[to]))
+            return false;                               /* within one building floors stop nothing */
     }
     return line_between(f, from, to, how, skip_a, skip_b).sight != BLOCKED;
 }
@@ -287,6 +303,7 @@ static void find_between(uint64_t *out, int w, int h)
 void board_find_rough(struct board *b)
 {
     memset(b->rough, 0, sizeof b->rough);
+    memset(b->blocks, 0, sizeof b->blocks);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             unsigned p = place_at(x, y);
@@ -295,6 +312,8 @@ void board_find_rough(struct board *b)
             unsigned ground = b->ground[b->lies[p]].flags | b->ground[b->ruin_lies[p]].flags;
             if ((ground & (GROUND_BLOCKS | GROUND_INSIDE)) || ((north | west) & EDGE_BLOCKS))
                 b->rough[y] |= UINT64_C(1) << x;
+            if (b->ground[b->lies[p]].flags & GROUND_BLOCKS)
+                b->blocks[y] |= UINT64_C(1) << x;
             if ((north & EDGE_BLOCKS) && y)
                 b->rough[y - 1] |= UINT64_C(1) << x;
             if ((west & EDGE_BLOCKS) && x)
