@@ -14,7 +14,7 @@
 #include "kernel/kernel.h"
 
 enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
-       SMOKES = 12, HIDING = 512,
+       SMOKES = 12, CROWDS = 4, HIDING = 512,
        SPANS = HIDING * (BOARD_SIDE + 1) / 2 };
 
 /* ---- places, directions, distances ------------------------------------------------- */
@@ -71,7 +71,6 @@ struct overlay {
     uint8_t  structure;             /* demolition points that destroy it; 0: it is no structure */
     uint8_t  type, width, height;   /* as it lies */
     uint8_t  alone;                 /* it touches no other: its edges are its own */
-    uint8_t  hides;                 /* something of it blocks lines for good (board_hide) */
 };
 
 struct board {
@@ -89,6 +88,7 @@ struct board {
      * line.  Only of boards of so many squares that it is worth it (hides). */
     bool hides;
     uint64_t hidden[HIDING * HIDING / 64];
+    uint64_t veiled[HIDING * HIDING / 64];  /* the same to squares of structures, if those themselves hid nothing */
     /* Squares where a line may be stopped by ground or edges, as they are or as ruins: a bit for each of a line.  And
      * the squares between the ends of a line, likewise, with its western end at bit 0: the same for all lines that go
      * so far east and so far north or south (between_at).  Of the same boards. */
@@ -119,6 +119,10 @@ void board_find_passes(struct board *b);        /* and steps */
 static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigned to)
 {
     return grog_in(b->hidden, (unsigned)b->nth[from] * b->width * b->height + b->nth[to]);
+}
+static inline bool is_veiled(const struct board *b, unsigned from, unsigned to)
+{
+    return grog_in(b->veiled, (unsigned)b->nth[from] * b->width * b->height + b->nth[to]);
 }
 /* Where the squares of such lines are kept. */
 static inline unsigned between_at(const struct board *b, unsigned east, unsigned aside)
@@ -157,7 +161,8 @@ struct field {
      * ground or edges may stop them.  Whoever only asks whether a line is free looks at these (is_line_free). */
     uint64_t stands[BOARD_SIDE], vehicles[BOARD_SIDE], rough[BOARD_SIDE];       /* vehicles: among who stands there */
     uint64_t blocks[BOARD_SIDE];    /* ground that blocks; where it was changed it may do so without a bit */
-    uint8_t  crowded;               /* not 0: two units are in one square somewhere; `unit` has the later one */
+    uint8_t  crowded;               /* so many squares have two units in them; `unit` has the later one of each */
+    uint16_t crowd[CROWDS];         /* the first of those squares */
     bool     hides;                 /* what hides for good on the board still does: board->hidden may be asked */
     uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
     uint8_t  smokes;
@@ -168,8 +173,8 @@ void field_of_board(const struct board *b, struct field *out);
 void field_copy(struct field *out, const struct field *f);
 /* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
 void field_ruin(struct field *f, unsigned overlay);
-/* The ground within it will change: `blocks` is no longer sure of it. */
-void field_open(struct field *f, unsigned overlay);
+/* Without what it puts in the way itself: open ground, and no edge around its squares. */
+void field_lay_bare(struct field *f, unsigned overlay);
 
 static inline enum stands stands_at(const struct field *f, unsigned place)
 {
@@ -183,7 +188,9 @@ static inline void field_stand(struct field *f, unsigned place, unsigned unit, e
     uint64_t bit = UINT64_C(1) << (place - 1) % BOARD_SIDE;
     GROG_ASSERT(place > 0 && place <= PLACES && unit <= UINT8_MAX);
     if (__builtin_expect(f->unit[place], 0)) {
-        f->crowded = 1;
+        if (f->crowded < CROWDS)
+            f->crowd[f->crowded] = (uint16_t)place;
+        f->crowded = (uint8_t)(f->crowded + (f->crowded < UINT8_MAX));
         f->stands[y] &= ~bit;
         f->vehicles[y] &= ~bit;
     }
@@ -192,6 +199,15 @@ static inline void field_stand(struct field *f, unsigned place, unsigned unit, e
         f->stands[y] |= bit;
     if (stands == STANDS_VEHICLE)
         f->vehicles[y] |= bit;
+}
+
+/* May there be two units in this square? */
+static inline bool is_crowded(const struct field *f, unsigned place)
+{
+    bool found = f->crowded > CROWDS;
+    for (unsigned i = 0; i < f->crowded && !found; i++)
+        found = f->crowd[i] == place;
+    return found;
 }
 
 static inline const struct ground *ground_at(const struct field *f, unsigned place)

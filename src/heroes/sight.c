@@ -185,40 +185,53 @@ static void leave_what_blocks(const struct board *b, struct field *f)
     }
 }
 
-/* Which overlays have a part in that: `f` has what blocks for good, the edges north and west of a square with it. */
-static void note_what_hides(struct board *b, const struct field *f)
+/* Is the line between two squares blocked in this field, which has only what blocks for good? */
+static bool is_blocked_for_good(const struct field *f, unsigned from, unsigned to)
 {
-    for (unsigned i = 0; i < (unsigned)b->width * b->height; i++) {
-        unsigned p = place_at((int)(i % b->width), (int)(i / b->width)), o = b->under[p];
-        bool east = place_x(p) + 1 < (int)BOARD_SIDE && f->edges[p + 1] >> 4;
-        bool south = place_y(p) + 1 < (int)BOARD_SIDE && f->edges[p + BOARD_SIDE] & 15u;
-        if (o && (is_blocking(b, p) || f->edges[p] || east || south))
-            b->overlay[o - 1].hides = 1;
-    }
+    const struct walk w = { .f = f, .from = from, .to = to, .x = 2 * (place_x(to) - place_x(from)),
+                            .y = 2 * (place_y(to) - place_y(from)) };
+    return walk_along(&w) == STOPS;
+}
+
+static unsigned nth_place(const struct board *b, unsigned i)
+{
+    return place_at((int)(i % b->width), (int)(i / b->width));
+}
+
+/* What other things than itself hide a structure. */
+static void veil_structure(struct board *b, const struct field *f, unsigned overlay)
+{
+    const unsigned n = (unsigned)b->width * b->height;
+    struct field bare;
+    field_copy(&bare, f);
+    field_lay_bare(&bare, overlay);
+    for (unsigned j = 0; j < n; j++)
+        for (unsigned i = 0; i < n && b->under[nth_place(b, j)] == overlay + 1; i++)
+            if (is_blocked_for_good(&bare, nth_place(b, i), nth_place(b, j)))
+                grog_put_in(b->veiled, i * n + j);
 }
 
 /* Within one building floors stop nothing, so that nothing is said of pairs on one overlay. */
 void board_hide(struct board *b)
 {
-    unsigned n = (unsigned)b->width * b->height;
+    const unsigned n = (unsigned)b->width * b->height;
     struct field f;
     b->hides = n <= HIDING;
     if (!b->hides)
         return;
     field_of_board(b, &f);
     leave_what_blocks(b, &f);
-    note_what_hides(b, &f);
     for (unsigned i = 0; i < n; i++)
         for (unsigned j = i + 1; j < n; j++) {
-            unsigned from = place_at((int)(i % b->width), (int)(i / b->width));
-            unsigned to = place_at((int)(j % b->width), (int)(j / b->width));
-            struct walk w = { .f = &f, .from = from, .to = to, .x = 2 * (place_x(to) - place_x(from)),
-                              .y = 2 * (place_y(to) - place_y(from)) };
-            if ((b->under[from] && b->under[from] == b->under[to]) || walk_along(&w) != STOPS)
+            unsigned from = nth_place(b, i), to = nth_place(b, j);
+            if ((b->under[from] && b->under[from] == b->under[to]) || !is_blocked_for_good(&f, from, to))
                 continue;
             grog_put_in(b->hidden, i * n + j);
             grog_put_in(b->hidden, j * n + i);
         }
+    for (unsigned o = 0; o < b->n_overlays; o++)
+        if (b->overlay[o].structure)
+            veil_structure(b, &f, o);
 }
 
 /* HN-LOS-02  From centre to centre. */

@@ -79,7 +79,7 @@ static bool is_zone_of(const struct grog_match *m, const struct heroes *h, const
         return false;
     if (holds(m, f, &h->unit[f->unit[from] - 1], seat, from, direction, place))
         return true;
-    if (!f->crowded)
+    if (!is_crowded(f, from))
         return false;
     EACH_UNIT(h, i)
         if (h->unit[i].place == from && !(h->unit[i].flags & UNIT_WRECKED)

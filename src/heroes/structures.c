@@ -77,10 +77,11 @@ static inline bool is_near(const struct battery *b, unsigned from, unsigned to)
         && is_in_arc(b->arc, b->unit->facing, place_x(to) - place_x(from), place_y(to) - place_y(from));
 }
 
-static bool is_near_any(const struct battery *b, unsigned to)
+/* Could it be hit at all, whatever stands in the way now? */
+static bool could_reach(const struct battery *b, const struct field *f, unsigned to)
 {
     for (unsigned i = 0; i < b->squares; i++)
-        if (is_near(b, b->from[i], to))
+        if (is_near(b, b->from[i], to) && !(f->hides && is_veiled(f->board, b->from[i], to)))
             return true;
     return false;
 }
@@ -122,31 +123,11 @@ static grog_rule may_batter_wreck(const struct battery *b, const struct field *f
     return why;
 }
 
-/* Without what the overlay itself puts in the way: open ground, and no edge around its squares. */
-static void lay_bare(struct field *f, unsigned overlay)
-{
-    const struct overlay *v = &f->board->overlay[overlay];
-    f->hides = f->hides && !v->hides;
-    field_open(f, overlay);
-    for (int y = v->y; y < v->y + v->height && y < f->board->height; y++)
-        for (int x = v->x; x < v->x + v->width && x < f->board->width; x++) {
-            unsigned place = place_at(x, y);
-            if (f->board->under[place] != overlay + 1)
-                continue;
-            f->ground[place] = f->edges[place] = 0;
-            if (x + 1 < BOARD_SIDE)
-                f->edges[place + 1] &= 15u;
-            if (y + 1 < BOARD_SIDE)
-                f->edges[place + BOARD_SIDE] &= 240u;
-        }
-}
-
 /* The overlay stands again: its lines of the field, and the one beyond, as they were. */
 static void raise_again(struct field *bare, const struct field *f, unsigned overlay)
 {
     const struct overlay *v = &f->board->overlay[overlay];
     unsigned width = v->x + v->width < BOARD_SIDE ? v->width + 1u : v->width;
-    bare->hides = f->hides;
     for (int y = v->y; y <= v->y + v->height && y < BOARD_SIDE && y <= f->board->height; y++) {
         memcpy(&bare->ground[place_at(v->x, y)], &f->ground[place_at(v->x, y)], width);
         memcpy(&bare->edges[place_at(v->x, y)], &f->edges[place_at(v->x, y)], width);
@@ -155,7 +136,7 @@ static void raise_again(struct field *bare, const struct field *f, unsigned over
 }
 
 /* Is any of its squares in sight?  Its own walls do not hide it: they are looked at in `bare`, the field without.  That
- * is a copy, made when it is first needed (it has no board before): most structures are too far away. */
+ * is a copy, made when it is first needed (it has no board before): most structures are out of reach. */
 static grog_rule may_batter(const struct battery *b, const struct field *f, unsigned overlay, struct field *bare)
 {
     const struct overlay *v = &f->board->overlay[overlay];
@@ -164,12 +145,12 @@ static grog_rule may_batter(const struct battery *b, const struct field *f, unsi
     for (int y = v->y; why && y < v->y + v->height && y < f->board->height; y++)
         for (int x = v->x; why && x < v->x + v->width && x < f->board->width; x++) {
             unsigned place = place_at(x, y);
-            if (f->board->under[place] != overlay + 1 || !is_near_any(b, place))
+            if (f->board->under[place] != overlay + 1 || !could_reach(b, f, place))
                 continue;
             if (!bare->board)
                 field_copy(bare, f);
             if (!lies_bare)
-                lay_bare(bare, overlay);
+                field_lay_bare(bare, overlay);
             lies_bare = true;
             why = milder(why, may_hit(b, bare, place));
         }
@@ -252,7 +233,7 @@ static unsigned smoke_before(const struct grog_run *r, const struct grog_frame *
         for (unsigned n = hn_squares(r->m, h, &h->unit[grog_ref_slot(f->target)], square); n; n--)
             look_for_way(&w, square[n - 1]);
     else
-        lay_bare(&field, f->mode - 1u);
+        field_lay_bare(&field, f->mode - 1u);
     for (unsigned place = 1; f->mode && place <= PLACES; place++)
         if (field.board->under[place] == f->mode)
             look_for_way(&w, place);
