@@ -154,7 +154,7 @@ static grog_rule may_pass_wall(const struct outlook *o, unsigned direction, unsi
     return hn_is_in_zone(o->m, o->h, f, o->h->unit[o->slot].thing.owner, to) ? R_BLD_18 : 0;
 }
 
-/* HN-MOV-04 to HN-MOV-06, HN-EQP-56  Does whoever stands there let it through? */
+/* HN-MOV-04, HN-MOV-05, HN-EQP-56  Does whoever stands there let it through? */
 static grog_rule may_pass(const struct outlook *o, unsigned to)
 {
     const struct unit *u = &o->h->unit[o->slot];
@@ -167,7 +167,9 @@ static grog_rule may_pass(const struct outlook *o, unsigned to)
         return 0;
     if (hn_class(o->m, other) != INFANTRY)
         return R_MOV_04;
-    return enemy ? R_MOV_05 : 0;
+    if (!enemy)                                         /* HN-MOV-06  infantry goes through friendly infantry */
+        return 0;
+    return R_MOV_05;
 }
 
 /* HN-EQP-56  A Goliath that goes where an enemy is: no zone keeps it from there. */
