@@ -219,7 +219,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 
 /* ---- of the table ------------------------------------------------------------- */
 
-static inline unsigned fact(bool holds, unsigned bit) { return -(unsigned)holds & bit; }
+static inline unsigned fact(bool holds, unsigned bit) { return (unsigned)holds * bit; }
 
 /* A Weapon, among those with the same type of Ammo. */
 static inline void shelve(struct look *k, unsigned i, unsigned type)
