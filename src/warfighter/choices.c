@@ -59,9 +59,10 @@ static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *
         return R_TRN_32;
     if (wf_is_target(m, h))
         return wf_may_aim_at_target(m, w, h);
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
+    GROG_ASSERT(heard || grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL));
     if (!heard)
         return 0;
-    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
     return grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL) ? 0 : R_ATK_02;
 }
 
@@ -438,7 +439,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     const struct soldier *s = &k->w->soldier[i];
     unsigned who = i + 1;
     grog_rule acts = wf_may_act(s, 1);
-    if (!wf_traits(kind_of(k->m, s->thing.card)).acts)  /* WF-K9-09, WF-K9-11  no Actions, and no Attack */
+    if (note_of(k, i)->is & NEVER_ACTS)                 /* WF-K9-09, WF-K9-11  no Actions, and no Attack */
         acts = R_K9_11;
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);

@@ -36,14 +36,6 @@ static inline grog_rule may_change_hands(const struct item *i)
     return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
 }
 
-/* WF-BUY-11  How many of it there are.  What weighs what is noted of its card (notes.c) is one thing. */
-static inline int units_of(const struct look *k, const struct item *i)
-{
-    bool one = i->count <= wf_note(k->m, i->thing.card)->plain && !i->extra;
-    GROG_ASSERT(!one || wf_units(k->m, i) == 1);
-    return one ? 1 : wf_units(k->m, i);
-}
-
 /* And if it is one of several, is there a place for it? */
 static inline grog_rule may_part(const struct look *k, int units)
 {
@@ -62,7 +54,7 @@ static inline struct gift gift_of(const struct look *k, unsigned item)
 {
     GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
-    int units = units_of(k, i);                         /* WF-BUY-11  one of them is given, and weighed */
+    int units = wf_units(k->m, i);                      /* WF-BUY-11  one of them is given, and weighed */
     grog_rule stays = may_change_hands(i);
     return (struct gift){ .changes = stays ? stays : may_part(k, units), .weight = (int16_t)(k->weight[item] / units),
                           .era = wf_note(k->m, i->thing.card)->era,
@@ -129,7 +121,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58
-                        : may_part(k, units_of(k, it));
+                        : may_part(k, wf_units(k->m, it));
         if (places && wf_can_place(k->m, w, soldier, i))        /* WF-SHW-34  a Distraction is for every Soldier */
             lies = 0;
         offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);
@@ -152,11 +144,9 @@ static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
 {
     GROG_ASSERT(soldier < SOLDIERS && to < ITEMS);
     grog_rule verdict = wf_may_get_ammo(k->m, k->w, to);
-    const struct item *i = &k->w->item[to];
-    if (verdict || (i->count < wf_note(k->m, i->thing.card)->plain && !i->extra)    /* the counter weighs nothing */
-        || !is_outfitted(kind_of(k->m, k->w->soldier[soldier].thing.card)))
+    if (verdict || !is_outfitted(kind_of(k->m, k->w->soldier[soldier].thing.card)))
         return verdict;
-    int more = wf_heavier(k->m, i);
+    int more = wf_heavier(k->m, &k->w->item[to]);
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
