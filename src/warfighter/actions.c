@@ -205,7 +205,8 @@ void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, un
             continue;
         const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
         for (const uint16_t *at = first; at < end; at++)
-            if ((says[*at].of[GROG_BROAD_POINTS] & of.bits) && (at == first || at[-1] != *at) && kind_of(m, *at) == OF_ACTION)
+            if ((says[*at].of[GROG_BROAD_POINTS] & of.bits) && (at == first || at[-1] != *at)
+                && kind_of(m, *at) == OF_ACTION)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts, grog_seeks(l)));
     }
     list_used_reactions(m, g, seat, point, l);
