@@ -138,8 +138,8 @@ static bool is_met(const struct grog_match *m, const struct warfighter *w, unsig
 /* Those that have what they want; a bit a slot. */
 static unsigned met(const struct grog_match *m, const struct warfighter *w, bool at_end)
 {
-    unsigned slots = 0;
-    for (unsigned i = 1; i < LOCATIONS; i++)
+    unsigned slots = 0, end = others(m, w)[0] ? LOCATIONS : 2;      /* no others are listed: the last alone */
+    for (unsigned i = 1; i < end; i++)
         if (wf_is_objective(m, w, i) && is_met(m, w, i, at_end))
             slots |= 1u << i;
     return slots;
