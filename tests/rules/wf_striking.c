@@ -447,6 +447,34 @@ TEST(where_it_is_deadly_hostiles_roll_too)
     end_play(&p);
 }
 
+TEST(an_inactive_objective_says_nothing)
+{
+    RULE("NAM-ACT-09");
+    RULE("NAM-ACT-13");
+    RULE("NAM-ACT-96");
+    RULE("NAM-ACT-98");
+    RULE("CHT-OBJ-20");
+    struct play p;
+    for (unsigned k = 0; k < 3; k++) {                  /* where that is no rule, it speaks from the start */
+        begin(&p, k == 0 ? "mission Field Trip, objective Fever House, team Able" JUNGLE
+                : k == 1 ? "mission Field Trip, objective Fever House, team Able, setting Nest Drill"
+                         : "mission Field Trip, objective Fever House, team Able");
+        put_hostile(&p, "Pair", 3, 0);
+        given(&p, "hostile[0].suppress = 2\nsoldier[0].xp = 0");
+        struct grog_frame held = { .proc = PROC_ENDURE, .actor = soldier_ref(&p.wf, 0), .mode = card("Fever") };
+        p.wf.soldier[0].place = 3;                      /* as who is to be rescued there */
+        assert_int_equal(grog_value(p.m, &p.game, VALUE_ENVIRON, &held, NULL), k == 2 ? 4 : 0);
+        p.wf.soldier[0].place = 1;
+        if (k == 2)
+            END_TURN(&p, 3);
+        else
+            end_turn(&p);
+        assert_int_equal(p.wf.soldier[0].xp, k == 2);
+        assert_int_equal(p.wf.hostile[0].suppress, k == 2 ? 2 : 1);     /* one was taken off, and no die was rolled */
+        end_play(&p);
+    }
+}
+
 /* The Wound that he takes then costs him an Action of the next Turn, not of this one. */
 TEST(readied_before_the_environment)
 {
@@ -534,7 +562,8 @@ int main(void)
         IT(where_it_costs_1_nothing_is_set_aside), IT(no_bipod_stays_deployed_in_close_quarters),
         IT(who_takes_out_a_bodyguard_goes_on_to_its_charge), IT(readied_before_the_environment),
         IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
-        IT(where_it_is_deadly_hostiles_roll_too), IT(what_it_does_to_a_soldier_lasts),
+        IT(where_it_is_deadly_hostiles_roll_too),
+        IT(an_inactive_objective_says_nothing), IT(what_it_does_to_a_soldier_lasts),
         IT(to_close_in_costs_actions_that_he_has),
         IT(in_close_quarters_no_vehicle_is_struck),
     };
