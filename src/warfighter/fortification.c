@@ -34,7 +34,16 @@ void wf_set_out(struct grog_run *r)
 /* WF-FRT-05, WF-FRT-11  One at random: of those that are set out, or from the deck. */
 static uint16_t draw_first(struct grog_run *r, uint16_t deck, bool open)
 {
-    return open ? wf_draw_aside(r, deck) : wf_pick(r, ZONE_SET_OUT, deck);
+    uint16_t present = wf_present(r->m), card;
+    if (open)
+        return wf_draw_aside(r, deck);
+    bool waits = present && wf_deck_of(r->m, present) == deck && !const_wf(r->g)->active;
+    if (waits)
+        grog_remove(r, ZONE_SET_OUT, 0, present);       /* WF-FRT-02  the Objective's own is none of them */
+    card = wf_pick(r, ZONE_SET_OUT, deck);
+    if (waits)
+        grog_put(r, ZONE_SET_OUT, 0, present);
+    return card;
 }
 
 /* WF-FRT-11  In a declared one: the first Hostile of the card there has been placed. */

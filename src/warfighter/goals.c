@@ -192,7 +192,7 @@ void wf_has_died(struct grog_run *r, uint16_t card)
     struct location *l = &wf(r->g)->location[1];
     if (card != wf_present(r->m) || !numbers_of(r->m, l->thing.card)[OBJECTIVE_PRESENT_DIES])
         return;
-    if (grog_holds(const_wf(r->g)->set_out, card) || is_in_play(const_wf(r->g), card))
+    if ((!const_wf(r->g)->active && grog_holds(const_wf(r->g)->set_out, card)) || is_in_play(const_wf(r->g), card))
         return;                                         /* CHT-OBJ-11  another of its sort; it is still to come */
     l->flags |= LOCATION_PRESENT_GONE;
     check_all(r, false);

@@ -110,9 +110,7 @@ static bool path_fits(const struct plan *p, struct grog_error *why)
 /* All that lies aside, with a Hostile that is set out, has its room. */
 static bool decks_fit(const struct plan *p, struct grog_error *why)
 {
-    bool open;
-    uint16_t first = wf_first_deck(p->m, &open), present = wf_present(p->m);
-    int n = present != 0;
+    int n = wf_present(p->m) != 0;
     for (uint32_t c = 1; c < p->m->cards->cards; c++)
         if (kind_of(p->m, (uint16_t)c) == OF_DECK && wf_uses_deck(p->m, (uint16_t)c))
             n += cards_of(p, (uint16_t)c, false);
@@ -120,8 +118,6 @@ static bool decks_fit(const struct plan *p, struct grog_error *why)
         grog_fail(why, 0, "the decks beside the path are too large: %d cards", n);
         return false;
     }
-    if (present && first && wf_deck_of(p->m, present) == first)
-        return refuse(why, p, present, "what is Present cannot be a card of the deck of first Hostiles (WF-FRT-02)");
     return true;
 }
 

@@ -381,6 +381,19 @@ TEST(a_location_marker_is_resolved_when_it_is_drawn)
 }
 
 /* With the optional rule it is the player's choice: his hand may begin with one, and he follows it when he likes. */
+TEST(a_marker_that_was_kept_is_set_aside_for_a_move)
+{
+    RULE("NAM-ACT-39");
+    struct play p;
+    begin(&p, JUNGLE "team Able, rules Markers Kept");
+    given(&p, "hand[0] = Map, Aim");
+    take(&p, "save card Able/1, Map");
+    assert_is(&p, "hand[0] = Aim");
+    assert_is(&p, "saved[0] = Map");
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+}
+
 TEST(a_location_marker_may_be_kept)
 {
     RULE("CHT-SET-30");
@@ -573,6 +586,7 @@ int main(void)
         IT(what_is_mandatory_is_done_and_used_up),
         IT(records_without_dates_do_not_overlap), IT(one_level_of_hostiles_or_both), IT(the_last_ekia_may_do_something),
         IT(cards_carry_their_numbers), IT(a_location_marker_may_be_kept),
+        IT(a_marker_that_was_kept_is_set_aside_for_a_move),
         IT(a_location_marker_is_resolved_when_it_is_drawn), IT(who_is_out_keeps_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
