@@ -12,7 +12,7 @@ static grog_rule may_save_for(const struct grog_match *m, const struct warfighte
     return saves > 1 && has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM ? 0 : R_NAM_ACT_39;
 }
 
-/* NAM-ACT-39, CHT-ACT-24  By the rule of a Setting a Location is an Action card too, and so is a Marker that was kept. */
+/* NAM-ACT-39, CHT-ACT-24  By the rule of a Setting Locations are Action cards too, and Markers that were kept. */
 static bool can_save(const struct grog_match *m, uint16_t card, int saves)
 {
     unsigned kind = kind_of(m, card);
