@@ -7,7 +7,7 @@ era "Modern Era" {}
 era "Near Future Era" {}
 era "Fantasy Era" { meant = { word_unused = "for packs of that Era" } }
 
-setting "WWII Europe"      { era = wwii_era, shares = true }
+-- WWII Europe is in the pack wwii-europe, which stands alone.
 setting "WWII Pacific"     { era = wwii_era }
 setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }

@@ -2,7 +2,7 @@
 
 -- A raid: little time, and the enemy still asleep.
 mission "Dawn Raid" {
-  region = europe, entrance = 0, reinforce_none = true, keywords = { open },
+  region = europe, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { open },
   resources = 80, time = 9, objective = 4, difficulty = 1, goal = radar_site, force = german_frontline,
   icon = "sunrise", flavour = "In by first light. The boats wait for nobody.",
   says = {
@@ -13,7 +13,7 @@ mission "Dawn Raid" {
 
 -- A march: many Locations, few points, and what the enemy drops.
 mission "Through the Pocket" {
-  region = europe, entrance = 1, reinforce_none = true, keywords = { road },
+  region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { road },
   resources = 70, time = 20, objective = 8, loadout = 2, difficulty = 5, goal = ridge_village, force = german_frontline,
   icon = "walk", flavour = "Forty miles behind a front that is coming the other way.",
   says = {
@@ -25,7 +25,7 @@ mission "Through the Pocket" {
 
 -- An assault: all that can be had, against concrete.
 mission "Crack the West Wall" {
-  region = europe, entrance = 1, reinforce = { 0, 1 }, keywords = { open },
+  region = europe, setting = wwii_europe, entrance = 1, reinforce = { 0, 1 }, keywords = { open },
   resources = 138, time = 17, objective = 6, loadout = 1, difficulty = 3, goal = west_wall_bunkers,
   force = german_frontline,
   icon = "trench-assault", flavour = "Every gun in the corps for eleven minutes. After that, you.",
@@ -37,7 +37,7 @@ mission "Crack the West Wall" {
 
 -- A night patrol: go light, see little, be seen little.
 mission "No Moon Tonight" {
-  region = europe, entrance = 0, reinforce_none = true, keywords = { woods },
+  region = europe, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { woods },
   resources = 92, time = 14, objective = 6, loadout = -4, difficulty = 2, goal = ammunition_train,
   force = german_frontline,
   icon = "night-sky", flavour = "Nothing that rattles, nothing that shines, nothing you cannot run with.",
@@ -50,7 +50,7 @@ mission "No Moon Tonight" {
 
 -- Alone, or nearly: a Mission for one Soldier and what he can carry.
 mission "Cut Off" {
-  region = europe, entrance = 0, reinforce = { 0, 0 }, keywords = { woods },
+  region = europe, setting = wwii_europe, entrance = 0, reinforce = { 0, 0 }, keywords = { woods },
   resources = 52, time = 16, objective = 4, difficulty = 3, goal = command_farm, force = german_frontline,
   icon = "compass", flavour = "The company is across the river. The man who blew the bridge did not count twice.",
   says = {
@@ -63,7 +63,7 @@ mission "Cut Off" {
 
 -- Against the best, in the worst month.
 mission "December Road" {
-  region = europe, entrance = 2, reinforce = { 0, 1 }, keywords = { road, woods },
+  region = europe, setting = wwii_europe, entrance = 2, reinforce = { 0, 1 }, keywords = { road, woods },
   resources = 120, time = 16, objective = 7, difficulty = 4, goal = petrol_store, force = german_elite,
   icon = "snowflake-1", flavour = "They have petrol for ninety miles, and the Meuse is a hundred.",
   says = {

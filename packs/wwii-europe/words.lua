@@ -1,7 +1,7 @@
 -- The words of the pack: settings, regions, nations, forces, Ammo, and keywords.
 
 era "WWII Era" {}
-setting "WWII" { era = wwii_era, shares = true }
+setting "WWII Europe" { era = wwii_era, shares = true }
 region "Europe" {}
 
 nation "United States" {}

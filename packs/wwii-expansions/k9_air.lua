@@ -80,7 +80,7 @@ target "Viaduct Piers" { targets = 3, hits = 2, cover = 4, explosion_only = true
 -- ---- Missions ----------------------------------------------------------------
 
 mission "Rockets on Call" {
-  region = europe, entrance = 1, reinforce_none = true, keywords = { open },
+  region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { open },
   resources = 100, time = 16, objective = 5, loadout = 1, difficulty = 2, goal = casemate_battery, force = german_frontline,
   icon = "jet-fighter", flavour = "They circle over the start line until somebody has work for them.",
   says = {
@@ -90,7 +90,7 @@ mission "Rockets on Call" {
 }
 
 mission "Look Up" {
-  region = europe, entrance = 1, reinforce_none = true, keywords = { woods },
+  region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { woods },
   resources = 92, time = 15, objective = 5, difficulty = 3, goal = railway_viaduct, force = german_frontline,
   icon = "spyglass", flavour = "Nobody can carry enough to bring it down. Somebody can carry a lamp.",
   says = { add { hostile_value = -1, of = all } },

@@ -221,14 +221,14 @@ objective "Fallen Hospital" {
 -- ---- Missions ----------------------------------------------------------------
 
 mission "Dogs Before the Armour" {
-  region = europe, entrance = 1, reinforce_none = true, keywords = { road },
+  region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { road },
   resources = 84, time = 12, objective = 5, difficulty = 2, goal = mined_crossroads, force = german_frontline,
   icon = "sniffing-dog", flavour = "The column waits behind a nose.",
   says = { at { turn_begins, when = fewer_than(turn, 2), effect = draw(1, each_soldier) } },
 }
 
 mission "Under the Rubble" {
-  region = europe, entrance = 0, reinforce_none = true, keywords = { town },
+  region = europe, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { town },
   resources = 78, time = 12, objective = 5, difficulty = 3, goal = fallen_hospital, force = german_frontline,
   icon = "ruined-house", flavour = "The bombers were ours. So are the people under it.",
   says = { add { hostile_value = -1, of = all } },

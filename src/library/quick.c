@@ -17,8 +17,14 @@ static bool is_quick(const struct grog_box *box, uint16_t team)
     return field_of(box, (uint16_t)mission, "difficulty") <= EASY && (rate < 0 || rate >= OFTEN);
 }
 
+/* There is none, or it is the one of the cards that name no Setting. */
+static bool is_plain_setting(const struct grog_box *box, int setting)
+{
+    return setting <= 0 || field_of(box, (uint16_t)setting, "shares") > 0;
+}
+
 /* Of the plain sort, that lessons teach: neither the Mission nor its Objective is of a type with rules of its own, and
- * there is no Setting; the easiest: of those. */
+ * the Setting is plain; the easiest: of those. */
 enum sort { EASIEST, PLAIN, ANY, SORTS };
 
 static bool is_of(const struct grog_box *box, uint16_t team, enum sort sort)
@@ -28,7 +34,7 @@ static bool is_of(const struct grog_box *box, uint16_t team, enum sort sort)
     if (sort == ANY || goal < 0)
         return goal >= 0;
     return field_of(box, mission, "types") <= 0 && (!goal || field_of(box, (uint16_t)goal, "types") <= 0)
-        && field_of(box, mission, "setting") <= 0
+        && is_plain_setting(box, field_of(box, mission, "setting"))
         && (sort == PLAIN || field_of(box, mission, "difficulty") <= 1);
 }
 

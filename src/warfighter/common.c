@@ -296,6 +296,12 @@ static __attribute__((noinline)) bool is_idle(const struct grog_match *m, const 
         || !wf_can_use(m, w->soldier[i->holder - 1].thing.card, i->thing.card) || wf_is_forbidden(m, w, i->thing.card);
 }
 
+/* NAM-ACT-96, CHT-OBJ-20  An Inactive Objective is as if it were not there. */
+static bool is_inactive(const struct grog_match *m, const struct location *l)
+{
+    return (l->flags & LOCATION_INACTIVE) && m->base[VALUE_INACTIVE_ATTACKED];
+}
+
 /* WF-HOS-14  A Hostile's text works while one on its card is active; gear on the ground and Soldiers
  * who are out say nothing. */
 bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
@@ -306,6 +312,7 @@ bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t t
     case ARRAY_HOSTILE: return wf_active(m, &w->hostile[slot]) <= 0;
     case ARRAY_SOLDIER: return w->soldier[slot].fate != IN_PLAY;
     case ARRAY_ITEM:    return is_idle(m, w, &w->item[slot]);
+    case ARRAY_LOCATION: return is_inactive(m, &w->location[slot]);
     case ARRAY_EVENT:   return w->event[slot].flags & (EVENT_WAITS | EVENT_UNMET | EVENT_ARMED);
     default:            return false;
     }

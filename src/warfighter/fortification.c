@@ -44,10 +44,33 @@ void wf_set_out(struct grog_run *r)
         grog_put(r, ZONE_SET_OUT, 0, card);
 }
 
+/* WF-FRT-02  What waits for an Objective is none of those that are set out for Locations: out of the way, or back. */
+static void hold_presents(struct grog_run *r, uint16_t deck, bool held[1 + OTHERS_ROOM], bool back)
+{
+    uint16_t objective[1 + OTHERS_ROOM];
+    for (unsigned i = wf_objectives(r->m, objective); i-- > 0;) {
+        uint16_t present = (uint16_t)numbers_of(r->m, objective[i])[OBJECTIVE_PRESENT];
+        if (back && held[i])
+            grog_put(r, ZONE_SET_OUT, 0, present);
+        if (back)
+            continue;
+        held[i] = present && wf_deck_of(r->m, present) == deck && !const_wf(r->g)->active
+               && grog_holds(const_wf(r->g)->set_out, present);
+        if (held[i])
+            grog_remove(r, ZONE_SET_OUT, 0, present);
+    }
+}
+
 /* WF-FRT-05, WF-FRT-11  One at random: of those that are set out, or from the deck. */
 static uint16_t draw_first(struct grog_run *r, uint16_t deck, bool open)
 {
-    return open ? wf_draw_aside(r, deck) : wf_pick(r, ZONE_SET_OUT, deck);
+    bool held[1 + OTHERS_ROOM];
+    if (open)
+        return wf_draw_aside(r, deck);
+    hold_presents(r, deck, held, false);
+    uint16_t card = wf_pick(r, ZONE_SET_OUT, deck);
+    hold_presents(r, deck, held, true);
+    return card;
 }
 
 /* WF-FRT-11  In a declared one: the first Hostile of the card there has been placed. */

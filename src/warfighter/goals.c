@@ -199,7 +199,7 @@ static bool is_in_play(const struct warfighter *w, uint16_t card)
 void wf_has_died(struct grog_run *r, uint16_t card)
 {
     struct warfighter *w = wf(r->g);
-    if (!wf_presents(r->m, card) || grog_holds(w->set_out, card) || is_in_play(w, card))
+    if (!wf_presents(r->m, card) || (!w->active && grog_holds(w->set_out, card)) || is_in_play(w, card))
         return;                                         /* CHT-OBJ-11  another of its sort; it is still to come */
     for (unsigned i = 1; i < LOCATIONS; i++) {
         const int16_t *n = wf_is_objective(r->m, w, i) ? numbers_of(r->m, w->location[i].thing.card) : NULL;

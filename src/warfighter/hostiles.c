@@ -504,7 +504,8 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
                + grog_value(r->m, r->g, VALUE_EXPERIENCE, &about, NULL);
         wf_gain_xp(r, grog_ref_slot(by->actor), xp);
         wf_earn_field(r, h, grog_ref_slot(by->actor));
-        grog_after(r, &about, POINT_ELIMINATES);
+        if (by != &killer)                              /* NAM-ACT-72  no Attack of his did it: he is paid, no more */
+            grog_after(r, &about, POINT_ELIMINATES);
     }
     struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
     grog_after(r, &gone, POINT_ELIMINATED);

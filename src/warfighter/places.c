@@ -173,6 +173,8 @@ enum grog_flow wf_first_in(struct grog_run *r, struct grog_frame *f)
     if (wf_obstacle_of(r->m, l->thing.card))
         CALL(FIRST_OBSTACLE, .proc = PROC_OBSTACLE, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { f->local[FROM] });
+    if (l->flags & LOCATION_LAID)                       /* WF-HLD-05, WF-HTL-04  none come to what was not played */
+        return GROG_DONE;
     if (grog_thing_at(r->m, r->g, f->target) && wf_anybody(const_wf(r->g)))         /* WF-ABL-18  then come Hostiles */
         CALL(FIRST_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target,
              .local = { f->local[COUNTED] });           /* WF-K9-13  the Encounter counts already */
@@ -225,7 +227,7 @@ void wf_take_location(struct grog_run *r, unsigned slot)
     w->front--;
 }
 
-/* WF-ABL-13  Back to where he came from; the card goes if it is the last of the path and nobody is in it. */
+/* WF-ABL-13  Back to where he came from; the card goes if it is the last that was played and nobody is in it. */
 static void give_up(struct grog_run *r, const struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
@@ -237,7 +239,7 @@ static void give_up(struct grog_run *r, const struct grog_frame *f)
     if (in_play(s) && s->follower)
         wf_soldier_goes(r, &w->soldier[s->follower - 1], (unsigned)f->local[FROM]);
     TELL(TOLD_FALLS_BACK, f->actor, card);
-    if (slot != w->front || !is_empty(w, space_of_slot(w, slot)))
+    if (slot != w->front || (w->location[slot].flags & LOCATION_LAID) || !is_empty(w, space_of_slot(w, slot)))
         return;
     wf_take_location(r, slot);
 }

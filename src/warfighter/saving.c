@@ -12,8 +12,14 @@ static grog_rule may_save_for(const struct grog_match *m, const struct warfighte
     return saves > 1 && has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM ? 0 : R_NAM_ACT_39;
 }
 
-/* Action cards of his hand, each title once; for another, or for himself (0).  NAM-ACT-39, CHT-ACT-24  By the rule of a
- * Setting a Location is an Action card too. */
+/* NAM-ACT-39, CHT-ACT-24  By the rule of a Setting Locations are Action cards too, and Markers that were kept. */
+static bool can_save(const struct grog_match *m, uint16_t card, int saves)
+{
+    unsigned kind = kind_of(m, card);
+    return kind == OF_ACTION || (saves > 1 && (kind == OF_LOCATION || kind == OF_MARKER));
+}
+
+/* Those of his hand, each title once; for another, or for himself (0). */
 static void list_hand(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t whom,
                       int saves, grog_rule verdict, struct grog_list *l)
 {
@@ -21,8 +27,7 @@ static void list_hand(const struct grog_match *m, const struct warfighter *w, un
     if (grog_skips(l, verdict))
         return;
     for (unsigned i = 1; i <= hand[0]; i++)
-        if ((i == 1 || hand[i] != hand[i - 1])
-            && (kind_of(m, hand[i]) == OF_ACTION || (saves > 1 && kind_of(m, hand[i]) == OF_LOCATION)))
+        if ((i == 1 || hand[i] != hand[i - 1]) && can_save(m, hand[i], saves))
             grog_offer(l, grog_option(whom ? VERB_SAVE_FOR : VERB_SAVE, soldier + 1, hand[i], 0, whom), verdict);
 }
 

@@ -45,8 +45,8 @@
       .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1) \
     X(MARKS_REINFORCEMENTS, .name = "marks_reinforcements", .about = "1: who reinforces the Objective is an " \
       "Objective Hostile too", .rule = R_NAM_OBJ_03, .base = 0, .min = 0, .max = 1) \
-    X(INACTIVE_ATTACKED, .name = "inactive_attacked", .about = "1: Hostiles in an Inactive Objective can be " \
-      "Attacked", .rule = R_NAM_ACT_90, .base = 0, .min = 0, .max = 1) \
+    X(INACTIVE_ATTACKED, .name = "inactive_attacked", .about = "1: an Inactive Objective says nothing, and " \
+      "Hostiles in it can be Attacked", .rule = R_NAM_ACT_90, .base = 0, .min = 0, .max = 1) \
     X(OUTCOME_ROLL, .name = "outcome_roll", .about = "0: no roll after the Mission for who has left it", \
       .rule = R_NAM_HTN_27, .base = 1, .min = 0, .max = 1) \
     /* Striking, Ability Checks, Traps */ \

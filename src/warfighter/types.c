@@ -11,6 +11,7 @@
 #include "errands.h"
 #include "extraction.h"
 #include "k9.h"
+#include "places.h"
 #include "team.h"
 #include "types.h"
 
@@ -174,7 +175,10 @@ void wf_lay_locations(struct grog_run *r)
         uint16_t card = deck ? wf_draw_aside(r, deck) : filled ? random_location(r) : 0;
         if (!card)
             return;
-        grog_thing_new(r, ARRAY_LOCATION, card, GROG_NOBODY);
+        struct location *l = &w->location[grog_ref_slot(grog_thing_new(r, ARRAY_LOCATION, card, GROG_NOBODY))];
+        l->flags |= LOCATION_LAID;
+        if (wf_obstacle_of(r->m, card))                 /* WF-ABL-08  its Obstacle waits all the same */
+            l->flags |= LOCATION_WAITS;
         w->front++;
     }
 }

@@ -8,7 +8,7 @@ export COLUMNS=300 GROGNARD_PACKS=$(dirname "$program")/packs
 
 # position NAME SETUP LINE...
 position() { local name=$1 setup=$2; shift 2
-             printf '%s\n' 'grognard position 1' 'system warfighter' "setup $setup" 'seed 1' "$@" >"$name"; }
+             printf '%s\n' 'grognard position 1' 'system warfighter' "setup $setup" "seed ${seed:-1}" "$@" >"$name"; }
 none=('hostiles[0] =' 'hostile_discards[0] =')
 at()   { local from=$1; shift; rm -f "$from.replay"
          printf '%s\n' "$@" | "$program" play --plain --resume "$from" --seed 1 --save "$from.replay"; }
@@ -40,7 +40,7 @@ check a_roll_that_fails                  0 'rolls 2 for Demolition: 3 in all, ne
 check whose_doing_it_is                  0 '^By the text of Mined Shelf:' at mine 1 1 q
 check its_dice_are_counted               0 'Your 2 dice came to' "$program" replay --debrief mine.replay
 
-position dog 'mission Dogs Before the Armour, team Lance Corporal Penrose + Brisk' 'hand[0] =' 'front = 2' "${none[@]}" \
+seed=2 position dog 'mission Dogs Before the Armour, team Lance Corporal Penrose + Brisk' 'hand[0] =' 'front = 2' "${none[@]}" \
     'location[2].card = Sunken Road' 'location[2].flags = 2' 'event[0].card = Wire in the Dust' 'event[0].place = 2' \
     'event[0].flags = 4' 'soldier[0].xp = 0'
 check what_a_dog_is_for                  0 'Brisk .*goes where its Handler goes, .*makes those rolls of Encounters' at dog 'look brisk' q

@@ -75,8 +75,8 @@ static void a_pack_of_another_setting_is_not_named(void **state)
     (void)state;
     struct grog_match *m = library_match(library, "warfighter", "mission Dawn Raid", &why);
     assert_non_null(m);
-    assert_true(names(m, "wwii-europe"));
-    assert_false(names(m, "modern") || names(m, "wwii-pacific") || names(m, "vietnam") || names(m, "infestation"));
+    assert_true(names(m, "wwii-europe") && names(m, "wwii-expansions"));    /* whose Action cards are of that Setting */
+    assert_false(names(m, "pmc") || names(m, "wwii-pacific") || names(m, "vietnam") || names(m, "infestation"));
     grog_match_free(m);
 }
 

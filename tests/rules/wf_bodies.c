@@ -191,6 +191,27 @@ TEST(who_last_gave_an_ekia_is_paid)
     end_play(&p);
 }
 
+TEST(who_is_paid_has_not_eliminated_it)
+{
+    RULE("NAM-ACT-72");
+    struct play p;
+    begin(&p, JUNGLE "team Able + Plain Rifle + Trophies + Baker");
+    put_hostile(&p, "Pair", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Pair/1", 8, 3);
+    take(&p, "bank Able/1");
+    given(&p, "hand[1] = Stray Shell");
+    take(&p, "play Baker/2, Stray Shell");
+    take(&p, "choose hostile Pair/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].xp = 1");
+    assert_int_equal(p.wf.hand[0][0], 0);               /* no Attack of his did it */
+    put_hostile(&p, "Loner", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1", 8, 3);
+    take(&p, "bank Able/1");
+    assert_int_equal(p.wf.hand[0][0], 1);
+    end_play(&p);
+}
+
 /* ---- Search ------------------------------------------------------------------------------------- */
 
 TEST(a_search_above_the_number_brings_a_hostile)
@@ -360,6 +381,19 @@ TEST(a_location_marker_is_resolved_when_it_is_drawn)
 }
 
 /* With the optional rule it is the player's choice: his hand may begin with one, and he follows it when he likes. */
+TEST(a_marker_that_was_kept_is_set_aside_for_a_move)
+{
+    RULE("NAM-ACT-39");
+    struct play p;
+    begin(&p, JUNGLE "team Able, rules Markers Kept");
+    given(&p, "hand[0] = Map, Aim");
+    take(&p, "save card Able/1, Map");
+    assert_is(&p, "hand[0] = Aim");
+    assert_is(&p, "saved[0] = Map");
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+}
+
 TEST(a_location_marker_may_be_kept)
 {
     RULE("CHT-SET-30");
@@ -544,7 +578,7 @@ int main(void)
         IT(any_kept_body_count_pays),
         IT(at_the_start_it_is_kept_and_conditions_count_the_team),
         IT(it_is_won_when_the_objective_is_done_and_enough_is_banked),
-        IT(who_last_gave_an_ekia_is_paid),
+        IT(who_last_gave_an_ekia_is_paid), IT(who_is_paid_has_not_eliminated_it),
         IT(a_search_above_the_number_brings_a_hostile), IT(search_rolls_are_modified),
         IT(to_find_it_the_number_is_enough),
         IT(fatigue_lies_in_a_reserve_until_it_is_added), IT(drawn_it_is_discarded_and_nothing_comes_in_its_place),
@@ -552,6 +586,7 @@ int main(void)
         IT(what_is_mandatory_is_done_and_used_up),
         IT(records_without_dates_do_not_overlap), IT(one_level_of_hostiles_or_both), IT(the_last_ekia_may_do_something),
         IT(cards_carry_their_numbers), IT(a_location_marker_may_be_kept),
+        IT(a_marker_that_was_kept_is_set_aside_for_a_move),
         IT(a_location_marker_is_resolved_when_it_is_drawn), IT(who_is_out_keeps_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

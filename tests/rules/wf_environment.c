@@ -238,6 +238,72 @@ TEST(the_last_soldier_may_fall)
     end_play(&p);
 }
 
+#define JUNGLE ", setting Jungle Drill"
+
+TEST(where_it_is_deadly_hostiles_roll_too)
+{
+    RULE("KW-078");
+    RULE("NAM-ACT-13");
+    struct play p;
+    begin(&p, "team Able" JUNGLE);
+    put_location(&p, "Fever Swamp");
+    put_location(&p, "Bog");
+    put_hostile(&p, "Pair", 2, 0);
+    put_hostile(&p, "Pair", 2, 0);
+    put_hostile(&p, "Pair", 3, 0);                      /* in the Bog: harsh, not deadly */
+    given(&p, "hostile[0].suppress = 1\nhostile[1].suppress = 2\nhostile[2].suppress = 2");
+    END_TURN(&p, 9, 1, 3, 4);                           /* the Attack of the first, and the two rolls */
+    assert_is(&p, "hostile[0].suppress = 1");           /* it lost one, and the roll of 3 is below 4 */
+    assert_is(&p, "hostile[1].suppress = 1");
+    assert_is(&p, "hostile[2].suppress = 1");
+    end_play(&p);
+}
+
+TEST(they_roll_against_each_source_of_it)
+{
+    RULE("NAM-ACT-13");
+    RULE("WF-ENV-04");
+    struct play p;
+    begin(&p, "team Able" JUNGLE);
+    put_location(&p, "Fever Swamp");                    /* Fever 4 */
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    uint16_t ref = grog_thing_new(&r, ARRAY_EVENT, card("Swamp Gas"), GROG_NOBODY);
+    p.wf.event[grog_ref_slot(ref)].place = 2;           /* and 6 */
+    put_hostile(&p, "Pair", 2, 0);
+    given(&p, "hostile[0].suppress = 2");
+    END_TURN(&p, 4, 5);
+    assert_is(&p, "hostile[0].suppress = 2");           /* it lost one, and the second roll is below 6 */
+    end_play(&p);
+}
+
+TEST(an_inactive_objective_says_nothing)
+{
+    RULE("NAM-ACT-09");
+    RULE("NAM-ACT-13");
+    RULE("NAM-ACT-96");
+    RULE("NAM-ACT-98");
+    RULE("CHT-OBJ-20");
+    struct play p;
+    for (unsigned k = 0; k < 3; k++) {                  /* where that is no rule, it speaks from the start */
+        begin(&p, k == 0 ? "mission Field Trip, objective Fever House, team Able" JUNGLE
+                : k == 1 ? "mission Field Trip, objective Fever House, team Able, setting Nest Drill"
+                         : "mission Field Trip, objective Fever House, team Able");
+        put_hostile(&p, "Pair", 3, 0);
+        given(&p, "hostile[0].suppress = 2\nsoldier[0].xp = 0");
+        struct grog_frame held = { .proc = PROC_ENDURE, .actor = soldier_ref(&p.wf, 0), .mode = card("Fever") };
+        p.wf.soldier[0].place = 3;                      /* as who is to be rescued there */
+        assert_int_equal(grog_value(p.m, &p.game, VALUE_ENVIRON, &held, NULL), k == 2 ? 4 : 0);
+        p.wf.soldier[0].place = 1;
+        if (k == 2)
+            END_TURN(&p, 3);
+        else
+            end_turn(&p);
+        assert_int_equal(p.wf.soldier[0].xp, k == 2);
+        assert_int_equal(p.wf.hostile[0].suppress, k == 2 ? 2 : 1);     /* one was taken off, and no die was rolled */
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -247,6 +313,8 @@ int main(void)
         IT(hardy_counters_stay_with_their_soldier), IT(cards_help_against_an_environment),
         IT(the_last_soldier_may_fall), IT(each_source_of_one_environment_is_rolled_for),
         IT(what_is_added_is_added_to_each_source), IT(who_falls_rolls_no_more),
+        IT(where_it_is_deadly_hostiles_roll_too), IT(they_roll_against_each_source_of_it),
+        IT(an_inactive_objective_says_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

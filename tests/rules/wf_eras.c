@@ -3,6 +3,7 @@
 #include "mission.h"
 
 #include "pack/pack.h"
+#include "warfighter/eras.h"
 
 #include <stdio.h>
 
@@ -39,38 +40,6 @@ static const struct grog_card *named(const struct grog_cards *c, const char *nam
     return NULL;
 }
 
-TEST(every_setting_belongs_to_one_era)
-{
-    RULE("WF-ERA-01");
-    RULE("WF-ERA-02");
-    RULE("WF-ERA-03");
-    RULE("WF-ERA-04");
-    static const char *const era_of[][2] = {
-        { "WWII Europe", "WWII Era" }, { "WWII Pacific", "WWII Era" }, { "Korean War", "WWII Era" },
-        { "WWII Undead", "WWII Era" }, { "Vietnam War", "Cold War Era" }, { "Resistance", "Cold War Era" },
-        { "Modern Daytime", "Modern Era" }, { "Shadow War", "Modern Era" }, { "Private Military", "Modern Era" },
-        { "Infestation", "Near Future Era" },
-    };
-    struct grog_error why = { 0 };
-    struct grog_pack *pack = open_pack(SETTINGS);
-    const struct grog_pack *packs[] = { pack };
-    struct grog_cards *c = pack ? grog_cards_link(&warfighter_system, NULL, packs, 1, &why) : NULL;
-    assert_non_null(c);
-    unsigned settings = 0;
-    for (uint32_t i = 1; i < c->cards; i++)
-        if (c->card[i].kind == OF_SETTING) {
-            settings++;
-            assert_int_equal(c->card[(uint16_t)c->card[i].number[SETTING_ERA]].kind, OF_ERA);
-        }
-    assert_int_equal(settings, GROG_COUNT(era_of));
-    for (unsigned i = 0; i < GROG_COUNT(era_of); i++) {
-        const struct grog_card *s = named(c, era_of[i][0], OF_SETTING);
-        assert_string_equal(c->card[(uint16_t)s->number[SETTING_ERA]].name, era_of[i][1]);
-    }
-    grog_cards_free(c);
-    grog_pack_close(pack);
-}
-
 /* The box that is usual: all packs of the project, each of which brings its own Nations. */
 static const char *const all_packs[] = { "settings", "wwii-europe", "wwii-expansions", "wwii-pacific", "vietnam",
                                          "modern", "pmc", "shadow-war", "infestation" };
@@ -104,18 +73,64 @@ static void assert_fits(const struct grog_cards *c, const char *setup, const cha
     grog_match_free(m);
 }
 
-TEST(every_setting_of_every_pack_belongs_to_an_era)
+TEST(every_setting_belongs_to_one_era)
 {
     RULE("WF-ERA-01");
+    RULE("WF-ERA-02");
+    RULE("WF-ERA-03");
+    RULE("WF-ERA-04");
+    static const char *const era_of[][2] = {
+        { "WWII Europe", "WWII Era" }, { "WWII Pacific", "WWII Era" }, { "Korean War", "WWII Era" },
+        { "WWII Undead", "WWII Era" }, { "Vietnam War", "Cold War Era" }, { "Resistance", "Cold War Era" },
+        { "Modern Daytime", "Modern Era" }, { "Shadow War", "Modern Era" }, { "Private Military", "Modern Era" },
+        { "Infestation", "Near Future Era" },
+    };
     struct grog_cards *c = all_cards();
     unsigned settings = 0;
     for (uint32_t i = 1; i < c->cards; i++)
         if (c->card[i].kind == OF_SETTING) {
             settings++;
-            if (!c->card[i].number[SETTING_ERA])
-                fail_msg("%s names no Era", c->card[i].name);
+            assert_int_equal(c->card[(uint16_t)c->card[i].number[SETTING_ERA]].kind, OF_ERA);
         }
-    assert_true(settings > 10);
+    assert_int_equal(settings, GROG_COUNT(era_of));     /* in no pack is one more */
+    for (unsigned i = 0; i < GROG_COUNT(era_of); i++) {
+        const struct grog_card *s = named(c, era_of[i][0], OF_SETTING);
+        const char *era = c->card[(uint16_t)s->number[SETTING_ERA]].name, *pack = strchr(era, ':');
+        assert_string_equal(pack ? pack + 1 : era, era_of[i][1]);
+    }
+    grog_cards_free(c);
+}
+
+/* Does it lie in the deck of Action cards of this Mission? */
+static bool is_in_actions(const struct grog_cards *c, const char *mission, const char *name)
+{
+    char setup[128];
+    struct grog_error why = { 0 };
+    struct grog_box box = { &warfighter_system, c };
+    snprintf(setup, sizeof setup, "mission %s", mission);
+    struct grog_match *m = grog_match_new(&box, setup, &why);
+    if (!m)
+        fail_msg("%s: %s", setup, why.text);
+    bool is = wf_zone_for(m, (uint16_t)(named(c, name, OF_ACTION) - c->card)) == ZONE_ACTIONS;
+    grog_match_free(m);
+    return is;
+}
+
+TEST(all_missions_of_a_setting_have_its_decks)
+{
+    RULE("WF-ERA-10");
+    static const char *const europe[] = { "Dawn Raid", "Night of the Gliders", "Cut the Power", "Over the Pass",
+                                          "Raid on the Ridge", "Armoured Column" };
+    struct grog_cards *c = all_cards();
+    for (uint32_t i = 1; i < c->cards; i++)
+        if (c->card[i].kind == OF_MISSION && !c->card[i].number[MISSION_SETTING])
+            fail_msg("%s names no Setting", c->card[i].name);
+    for (unsigned i = 0; i < GROG_COUNT(europe); i++) {
+        assert_true(is_in_actions(c, europe[i], "Cricket Click") && is_in_actions(c, europe[i], "Plans of the Works"));
+        assert_true(is_in_actions(c, europe[i], "Mad Minute") && is_in_actions(c, europe[i], "From the Dark"));
+    }
+    assert_false(is_in_actions(c, "What the Abbey Kept", "Cricket Click"));
+    assert_false(is_in_actions(c, "Airstrip by Noon", "Cricket Click"));
     grog_cards_free(c);
 }
 
@@ -495,7 +510,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(every_setting_belongs_to_one_era),
-        IT(every_setting_of_every_pack_belongs_to_an_era), IT(all_soldiers_and_what_they_have_name_their_era),
+        IT(all_missions_of_a_setting_have_its_decks), IT(all_soldiers_and_what_they_have_name_their_era),
         IT(what_packs_call_by_one_name_is_one), IT(hostiles_are_of_the_era_and_setting),
         IT(a_service_record_is_of_his_era), IT(four_bandages_come_with_each_kit),
         IT(soldiers_of_every_era_obey_the_same_rules),

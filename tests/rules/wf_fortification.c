@@ -101,6 +101,42 @@ TEST(one_of_a_deck_of_its_own_is_taken_out_of_that)
     end_play(&p);
 }
 
+/* Both Bunkers lie open: the Objective's, and one for a Location. */
+TEST(a_fortification_may_be_the_one_that_is_present)
+{
+    RULE("WF-FRT-02");
+    struct play p;
+    begin(&p, "mission Sweep, objective Bunker Ring, team Able");
+    assert_int_equal(count(p.wf.set_out, card("Bunker")) + count(p.wf.aside, card("Bunker")), 2);
+    assert_int_equal(p.wf.set_out[0], 1 + 3);
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    while (count(p.wf.set_out, card("Keep"))) {
+        grog_remove(&r, ZONE_SET_OUT, 0, card("Keep"));
+        grog_put(&r, ZONE_ASIDE, 0, card("Keep"));
+    }
+    if (count(p.wf.aside, card("Bunker"))) {
+        grog_remove(&r, ZONE_ASIDE, 0, card("Bunker"));
+        grog_put(&r, ZONE_SET_OUT, 0, card("Bunker"));
+    }
+    given(&p, "hand[0] = Yard, Yard");                  /* value 5 */
+    stack(&p, ZONE_HOSTILES, "Nest, Chief, Guard");
+    take(&p, "play location Able/1, Yard");
+    assert_int_equal(p.wf.hostile[0].thing.card, card("Bunker"));
+    assert_int_equal(hostiles_in_play(&p), 2);
+    given(&p, "soldier[0].place = 2\nplayed = 0");
+    take(&p, "play location Able/1, Yard");
+    assert_int_equal(hostiles_in_play(&p), 2 + 2);      /* 3 and 2: the one that is left is the Objective's */
+    assert_int_equal(count(p.wf.set_out, card("Bunker")), 1);
+    put_location(&p, "Lawn");
+    given(&p, "soldier[0].place = 4\nplayed = 0");
+    stack(&p, ZONE_HOSTILES, "Pair");
+    take(&p, "activate Able/1");
+    assert_int_equal(count(p.wf.set_out, card("Bunker")), 0);
+    assert_int_equal(p.wf.hostile[5].thing.card, card("Bunker"));
+    assert_is(&p, "hostile[5].place = 5");
+    end_play(&p);
+}
+
 TEST(the_first_hostile_of_a_location_is_one_of_them)
 {
     RULE("WF-FRT-05");
@@ -291,7 +327,7 @@ int main(void)
         IT(a_normal_mission_with_a_fortification_objective),
         IT(the_present_hostile_waits_beside_the_objective),
         IT(one_of_a_deck_of_its_own_is_taken_out_of_that),
-        IT(the_first_hostile_of_a_location_is_one_of_them),
+        IT(a_fortification_may_be_the_one_that_is_present), IT(the_first_hostile_of_a_location_is_one_of_them),
         IT(one_with_overkill_that_cannot_be_placed_is_drawn_anew),
         IT(then_it_is_drawn_anew_from_the_discards_too), IT(any_mission_may_be_declared_one),
         IT(then_the_first_of_each_location_and_of_the_objective_comes_from_the_deck),

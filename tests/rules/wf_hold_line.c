@@ -33,7 +33,11 @@ static void hold(struct play *p, const char *setup)
         }
 }
 
-static void lay(struct play *p, unsigned space, const char *name) { p->wf.location[space].thing.card = card(name); }
+static void lay(struct play *p, unsigned space, const char *name)
+{
+    p->wf.location[space].thing.card = card(name);
+    p->wf.location[space].flags = LOCATION_LAID;
+}
 
 static unsigned left(const struct play *p) { return p->wf.hostiles[0]; }
 

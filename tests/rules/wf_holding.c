@@ -22,7 +22,11 @@ static void hold(struct play *p, const char *setup)
     stack(p, ZONE_HOSTILES, "Loner, Loner, Loner, Loner");
 }
 
-static void lay(struct play *p, unsigned space, const char *name) { p->wf.location[space].thing.card = card(name); }
+static void lay(struct play *p, unsigned space, const char *name)
+{
+    p->wf.location[space].thing.card = card(name);
+    p->wf.location[space].flags = LOCATION_LAID;
+}
 
 static int hostiles_in(const struct play *p, unsigned space)
 {
@@ -70,6 +74,51 @@ TEST(the_whole_path_lies_and_nothing_was_paid)
     assert_is(&p, "played = 0");
     given(&p, "hand[0] = Lawn");
     assert_refused(&p, "play location Able/1, Lawn", "WF-LOC-21");
+    end_play(&p);
+}
+
+/* A deal that has laid the card in the space: the seed is looked for. */
+static void deal_with(struct play *p, const char *setup, const char *name, unsigned space)
+{
+    begin(p, setup);
+    for (unsigned i = 0; i < 4096; i++) {
+        const uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)i, (uint8_t)(i >> 8) };
+        grog_start(p->m, &p->game, seed, &p->heard);
+        if (p->wf.location[space].thing.card == card(name))
+            break;
+    }
+    assert_int_equal(p->wf.location[space].thing.card, card(name));
+    clear(p);
+}
+
+TEST(obstacles_that_were_laid_wait_for_the_first_who_enters)
+{
+    RULE("WF-ABL-08");
+    RULE("WF-HLD-05");
+    struct play p;
+    deal_with(&p, "mission The Front, team Picker + Able", "Trapped Gate", 5);
+    assert_true(p.wf.location[5].flags & LOCATION_WAITS);
+    TAKE(&p, "move Picker/1, Trapped Gate/6", 4);       /* Pickwork 7, +3 */
+    assert_question(&p, "obstacle");
+    TAKE(&p, "disarm Trapped Gate/6", 6);
+    assert_is(&p, "soldier[0].place = 5");
+    assert_int_equal(hostiles_in_play(&p), 0);          /* it was not played */
+    take(&p, "move Able/2, Trapped Gate/6");
+    assert_question(&p, "soldier turn");
+    end_play(&p);
+}
+
+TEST(a_location_that_was_laid_stays_when_its_obstacle_is_left_alone)
+{
+    RULE("WF-ABL-13");
+    struct play p;
+    deal_with(&p, "mission The Front, team Picker + Able", "Trapped Gate", 5);
+    TAKE(&p, "move Picker/1, Trapped Gate/6", 4);
+    take(&p, "fall back Trapped Gate/6");
+    assert_is(&p, "soldier[0].place = 6");
+    assert_is(&p, "front = 5");                         /* the whole path lies */
+    assert_false(p.wf.location[5].flags & LOCATION_WAITS);
+    assert_int_equal(hostiles_in_play(&p), 0);
     end_play(&p);
 }
 
@@ -392,6 +441,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(the_two_cards_belong_together),
         IT(the_whole_path_lies_and_nothing_was_paid),
+        IT(obstacles_that_were_laid_wait_for_the_first_who_enters),
+        IT(a_location_that_was_laid_stays_when_its_obstacle_is_left_alone),
         IT(all_soldiers_start_in_the_objective),
         IT(each_turn_a_hostile_comes_to_every_location),
         IT(by_night_none_comes_to_the_extraction_card), IT(they_come_after_the_environment),

@@ -474,42 +474,6 @@ TEST(hardy_any_serves_against_all)
     end_play(&p);
 }
 
-TEST(where_it_is_deadly_hostiles_roll_too)
-{
-    RULE("KW-078");
-    RULE("NAM-ACT-13");
-    struct play p;
-    begin(&p, "team Able" JUNGLE);
-    put_location(&p, "Fever Swamp");
-    put_location(&p, "Bog");
-    put_hostile(&p, "Pair", 2, 0);
-    put_hostile(&p, "Pair", 2, 0);
-    put_hostile(&p, "Pair", 3, 0);                      /* in the Bog: harsh, not deadly */
-    given(&p, "hostile[0].suppress = 1\nhostile[1].suppress = 2\nhostile[2].suppress = 2");
-    END_TURN(&p, 9, 1, 3, 4);                           /* the Attack of the first, and the two rolls */
-    assert_is(&p, "hostile[0].suppress = 1");           /* it lost one, and the roll of 3 is below 4 */
-    assert_is(&p, "hostile[1].suppress = 1");
-    assert_is(&p, "hostile[2].suppress = 1");
-    end_play(&p);
-}
-
-TEST(they_roll_against_each_source_of_it)
-{
-    RULE("NAM-ACT-13");
-    RULE("WF-ENV-04");
-    struct play p;
-    begin(&p, "team Able" JUNGLE);
-    put_location(&p, "Fever Swamp");                    /* Fever 4 */
-    struct grog_run r = { .m = p.m, .g = &p.game };
-    uint16_t ref = grog_thing_new(&r, ARRAY_EVENT, card("Swamp Gas"), GROG_NOBODY);
-    p.wf.event[grog_ref_slot(ref)].place = 2;           /* and 6 */
-    put_hostile(&p, "Pair", 2, 0);
-    given(&p, "hostile[0].suppress = 2");
-    END_TURN(&p, 4, 5);
-    assert_is(&p, "hostile[0].suppress = 2");           /* it lost one, and the second roll is below 6 */
-    end_play(&p);
-}
-
 /* The Wound that he takes then costs him an Action of the next Turn, not of this one. */
 TEST(readied_before_the_environment)
 {
@@ -597,9 +561,7 @@ int main(void)
         IT(what_was_saved_is_lost_with_the_next_turn),
         IT(where_it_costs_1_nothing_is_set_aside), IT(no_bipod_stays_deployed_in_close_quarters),
         IT(who_takes_out_a_bodyguard_goes_on_to_its_charge), IT(readied_before_the_environment),
-        IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
-        IT(where_it_is_deadly_hostiles_roll_too), IT(they_roll_against_each_source_of_it),
-        IT(what_it_does_to_a_soldier_lasts),
+        IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all), IT(what_it_does_to_a_soldier_lasts),
         IT(to_close_in_costs_actions_that_he_has),
         IT(in_close_quarters_no_vehicle_is_struck),
     };

@@ -123,7 +123,7 @@ TEST(quick_mission_is_one_key)
     grog_match_free(m);
 }
 
-/* Who has played nothing gets no Setting, no type and no long way, whatever the lot. */
+/* Who has played nothing gets the plain Setting, no type and no long way, whatever the lot. */
 TEST(the_first_quick_mission_is_the_easiest)
 {
     (void)state;

@@ -116,6 +116,8 @@ objective "Sea Wall" { region = plain, types = { shore }, from = shore_defences,
   hostiles = { { points = 0, value = 3 }, { points = 50, value = 5 } } }
 objective "Crewed Wall" { region = plain, types = { shore }, from = shore_defences, present = pillbox, eliminate = true,
   reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
+objective "Bunker Ring" { region = plain, types = { fortress }, present = bunker, eliminate = true, reinforce_none = true,
+  hostiles = { { points = 0, value = 1 } } }
 objective "Ring" { region = plain, types = { fortress }, present = chief, eliminate = true, reinforce_none = true,
   hostiles = { { points = 0, value = 1 } } }
 

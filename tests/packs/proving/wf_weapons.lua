@@ -29,5 +29,6 @@ weapon "Notched Rifle" {
   cost = 1, weight = 1, keywords = { ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 }, { range = 1, reload = 0, hit = 6 } },
   says = { at { kills, of = with, effect = gain_xp(1, actor) }, at { eliminates, of = with, effect = gain_xp(2, actor) } },
 }
+skill "Trophies" { cost = 1, says = { at { eliminates, of = actor, effect = draw(1, me) } } }
 skill "Marksman's Pride" { cost = 1, says = { at { kills, of = actor, when = { weapon(ranged), semi }, effect = gain_xp(4, me) } } }
 -- SPDX-License-Identifier: CC0-1.0
