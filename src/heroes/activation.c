@@ -107,9 +107,27 @@ bool hn_could_fill_gap(const struct grog_match *m, const struct grog_game *g, un
     return could_act_out_of_turn(m, const_heroes(g), seat);
 }
 
+static bool is_intrepid(const struct grog_match *m, const struct grog_game *g, const struct token *t)
+{
+    return t->unit && hn_value(m, g, VALUE_INTREPID, unit_ref(const_heroes(g), t->unit - 1u), 0, 0);
+}
+
+static void offer_ahead(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    EACH_TOKEN(h, i) {
+        const struct token *t = &h->token[i];
+        if (t->thing.owner == seat && t->thing.hidden && t->unit && number_of(m, t) == SPECIAL_ORDER)
+            grog_offer(l, grog_option(VERB_SPECIAL, t->unit, 0, 0, 0), is_intrepid(m, g, t) ? 0 : R_TRT_20);
+    }
+}
+
 void hn_list_gap(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
-    offer_out_of_turn(m, g, seat, l);
+    if (g->depth && g->frame[g->depth - 1].proc == PROC_AHEAD)
+        offer_ahead(m, g, seat, l);
+    else
+        offer_out_of_turn(m, g, seat, l);
 }
 
 /* HN-ORD-19, HN-ORD-20, HN-ABL-29  Before an order is revealed anybody may act, initiative first. */
@@ -119,19 +137,92 @@ unsigned hn_gap_seats(const struct grog_match *m, const struct grog_game *g, con
     return (1u << m->seats) - 1;
 }
 
-/* ---- whose turn it is --------------------------------------------------------------------------------- */
+/* ---- special orders of Intrepid units: before the others' ---------------------------------------------- */
 
-static bool is_intrepid(const struct grog_match *m, const struct grog_game *g, const struct token *t)
+static bool has_intrepid(const struct grog_match *m)
 {
-    return t->unit && hn_value(m, g, VALUE_INTREPID, unit_ref(const_heroes(g), t->unit - 1u), 0, 0);
+    return grog_match_modifies(m, VALUE_INTREPID) || m->base[VALUE_INTREPID];
 }
+
+/* Has the seat a tile or an option that makes units Intrepid? */
+static bool can_make_intrepid(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    EACH_HOLDING(h, i) {
+        const struct grog_card *card = grog_card(m, h->holding[i].thing.card);
+        for (unsigned k = 0; h->holding[i].thing.owner == seat && k < card->modifiers; k++)
+            if (m->cards->modifier[card->modifier + k].value == VALUE_INTREPID)
+                return true;
+    }
+    return false;
+}
+
+/* Could a special order of the seat lie on an Intrepid unit, as far as everybody can see?  Of which tile a concealed
+ * unit is others do not know. */
+static bool could_go_ahead(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct heroes *h = const_heroes(g);
+    if (!h->specials[seat] || (g->table.resigned >> seat & 1) || !could_be_special(m, h, seat))
+        return false;
+    bool makes = can_make_intrepid(m, h, seat);
+    EACH_TOKEN(h, i) {
+        const struct token *t = &h->token[i];
+        if (t->thing.owner == seat && t->thing.hidden && t->unit
+            && (h->unit[t->unit - 1].thing.hidden ? makes : is_intrepid(m, g, t)))
+            return true;
+    }
+    return false;
+}
+
+/* HN-TRT-20  Could an enemy of who has initiative go ahead of him? */
+static bool is_anybody_ahead(const struct grog_match *m, const struct grog_game *g)
+{
+    if (!has_intrepid(m))
+        return false;
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        if (hn_is_enemy(m, g->initiative, seat) && could_go_ahead(m, g, seat))
+            return true;
+    return false;
+}
+
+/* HN-TRT-20, HN-TRT-21  The next who was not asked, from the initiative on. */
+static unsigned next_ahead(const struct grog_match *m, const struct grog_game *g, unsigned asked)
+{
+    for (unsigned k = 0; k < m->seats; k++) {
+        unsigned seat = (g->initiative + k) % m->seats;
+        if (!(asked >> seat & 1) && could_go_ahead(m, g, seat) && grog_opens(m, g, ASK_GAP, seat))
+            return seat;
+    }
+    return GROG_NOBODY;
+}
+
+/* HN-TRT-20, HN-ORD-20  AHEAD OF OTHERS: Intrepid units always have initiative, so their special orders go before those
+ * of the enemy. */
+enum grog_flow hn_ahead(struct grog_run *r, struct grog_frame *f)
+{
+    GROG_ASSERT(f->proc == PROC_AHEAD);
+    int16_t *asked = &f->local[AHEAD_ASKED];
+    unsigned seat;
+    BEGIN;
+    while ((seat = next_ahead(r->m, r->g, (unsigned)*asked)) != GROG_NOBODY) {
+        f->seat = (uint8_t)seat;
+        *asked |= (int16_t)(1 << seat);
+        ASK(AHEAD_WHICH, ASK_GAP, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == GROG_PASS)
+            continue;
+        *asked &= (int16_t)~(1 << f->seat);             /* he may have another */
+        DO(AHEAD_GOES);
+    }
+    END;
+}
+
+/* ---- whose turn it is --------------------------------------------------------------------------------- */
 
 /* HN-TRT-20, HN-TRT-21  Does the second of two seats go first, with the same number on an Intrepid unit? */
 static bool goes_before(const struct grog_match *m, const struct grog_game *g, unsigned second, unsigned first)
 {
     const struct heroes *h = const_heroes(g);
     if (second == GROG_NOBODY || !hn_is_enemy(m, first, second)
-        || !(grog_match_modifies(m, VALUE_INTREPID) || m->base[VALUE_INTREPID]))
+        || !has_intrepid(m))
         return false;
     const struct token *a = &h->token[lowest_order(m, h, first)], *b = &h->token[lowest_order(m, h, second)];
     return number_of(m, a) == number_of(m, b) && is_intrepid(m, g, b) && !is_intrepid(m, g, a);
@@ -194,6 +285,8 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         grog_barrier(r);                                /* who is next tells who has orders left */
         f->seat = (uint8_t)seat;
         TELL_AMOUNT(TOLD_TURN, f->local[ACTIVATION_OWED] != 0, (uint16_t)seat);
+        if (is_anybody_ahead(r->m, r->g))
+            CALL(ACTIVATION_AHEAD, .proc = PROC_AHEAD, .seat = r->g->initiative);
         REACH(ACTIVATION_GAP, POINT_GAP);
         grog_barrier(r);                                /* that he has an order still */
         if (!hn_could_reveal(r->m, r->g, f->seat))
@@ -209,6 +302,8 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
     grog_barrier(r);
     f->seat = GROG_NOBODY;
     TELL(TOLD_LAST_GAP, 0);
+    if (is_anybody_ahead(r->m, r->g))
+        CALL(ACTIVATION_LAST_AHEAD, .proc = PROC_AHEAD, .seat = r->g->initiative);
     REACH(ACTIVATION_LAST, POINT_GAP);
     END;
 }
@@ -299,6 +394,8 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
 const struct grog_step hn_activation_steps[ACTIVATION_RESTS] = {
     STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE),
     [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
+    [ACTIVATION_AHEAD] = CALLS("ahead", R_TRT_20, PROC_AHEAD),
+    [ACTIVATION_LAST_AHEAD] = CALLS("ahead of the last", R_TRT_20, PROC_AHEAD),
 };
 const struct grog_local hn_activation_locals[ACTIVATION_LOCALS] = { { "turn", 0, 200 }, { "gave way", 0, SEATS } };
 const struct grog_step hn_activate_steps[ACTIVATE_RESTS] = {
@@ -310,7 +407,7 @@ const struct grog_local hn_activate_locals[ACTIVATE_LOCALS] = { { "plays", 0, 1 
 static bool activation_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
     (void)h, (void)top;
-    return f->seat < m->seats || f->step == ACTIVATION_LAST;
+    return f->seat < m->seats || f->step == ACTIVATION_LAST || f->step == ACTIVATION_LAST_AHEAD;
 }
 
 const struct hn_frame hn_activation_frame = { .fits = activation_fits };
@@ -318,3 +415,8 @@ const struct hn_frame hn_activate_frame = {
     .seat = true, .actor = true, .asks = IN_BATTLE,
     .rest = { [ACTIVATE_ACTS] = { .hands = { ACTOR }, .starts = { PROC_MOVE, PROC_BARRAGE, PROC_PLAY, SHOOTS } } },
 };
+const struct grog_step hn_ahead_steps[AHEAD_RESTS] = {
+    STARTS, [AHEAD_WHICH] = ASKS("which", R_TRT_20, ASK_GAP), [AHEAD_GOES] = CALLS("goes", R_TRT_20, PROC_ACTIVATE),
+};
+const struct grog_local hn_ahead_locals[AHEAD_LOCALS] = { { "asked", 0, (1 << SEATS) - 1 } };
+const struct hn_frame hn_ahead_frame = { .seat = true };

@@ -506,9 +506,7 @@ TEST(bloodthirsty)
 
 TEST(ferocious)
 {
-    RULE("HN-TRT-04");
-    RULE("HN-TRT-05");
-    RULE("HN-TRT-06");
+    RULE("HN-TRT-04"); RULE("HN-TRT-05"); RULE("HN-TRT-06");
     static const char *const setup = "army1 Blue Vanguard + Blue Ferocity, army2 Red Vanguard";
     struct fight f;
     begin_fight(&f, setup, field, "Blue Rifles", "Red Rifles");
@@ -532,22 +530,6 @@ TEST(ferocious)
     assert_is(&f.p, "unit[1].place = D3");
     assert_true(f.p.game.question != ASK_RETREAT);              /* a vehicle is not driven back */
     assert_true(is_out_there(&f.p.hn.unit[f.them]));
-    end_play(&f.p);
-}
-
-TEST(a_gun_that_retreats_is_turned)
-{
-    RULE("HN-FIR-12");
-    struct fight f;
-    begin_fight(&f, "army1 Blue Vanguard + Blue Ferocity, army2 Red Vanguard", field, "Blue Rifles", "Red Gun");
-    face(&f.p, f.them, WEST);
-    FIGHT(&f, 3, 1, 3);                                         /* a tie, and still it is driven back */
-    take_as(&f.p, 1, "retreat Red Gun/2, E3");
-    assert_question(&f.p, "facing");
-    assert_int_equal(f.p.game.asked, 2);                        /* its owner */
-    assert_string_equal(grog_why_not_named(f.p.m, &f.p.game, 1, "face Red Gun/2, north-east"), "HN-FIR-12");
-    take_as(&f.p, 1, "face Red Gun/2, south");
-    assert_int_equal(f.p.hn.unit[f.them].facing, SOUTH);
     end_play(&f.p);
 }
 
@@ -610,8 +592,7 @@ int main(void)
         IT(markers_count_on_both_sides), IT(the_ground_helps_the_defender),
         IT(a_tank_defends_itself_with_its_second_weapon), IT(the_attacker_wins), IT(diagonally),
         IT(a_retreat_is_a_movement), IT(a_light_vehicle_is_destroyed), IT(the_defender_wins), IT(a_tie),
-        IT(from_behind_a_gun), IT(terrifying), IT(bloodthirsty), IT(ferocious),
-        IT(a_gun_that_retreats_is_turned), IT(hated_troops), IT(orders_of_the_day),
+        IT(from_behind_a_gun), IT(terrifying), IT(bloodthirsty), IT(ferocious), IT(hated_troops), IT(orders_of_the_day),
         IT(from_a_vehicle_that_it_gets_into),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
