@@ -20,7 +20,7 @@ static int lowest_order(const struct grog_match *m, const struct heroes *h, unsi
     int best = -1;
     EACH_TOKEN(h, i) {
         const struct token *t = &h->token[i];
-        if (t->thing.owner == seat && t->thing.hidden && number_of(m, t) <= MOST_ORDERS
+        if (t->thing.owner == seat && t->thing.hidden && number_of(m, t) <= MOST_ORDERS && !lost_by(t)
             && (best < 0 || number_of(m, t) < number_of(m, &h->token[best])))
             best = (int)i;
     }
@@ -31,7 +31,8 @@ bool hn_could_reveal(const struct grog_match *m, const struct grog_game *g, unsi
 {
     const struct heroes *h = const_heroes(g);
     EACH_TOKEN(h, i)
-        if (h->token[i].thing.owner == seat && h->token[i].thing.hidden && number_of(m, &h->token[i]) <= MOST_ORDERS)
+        if (h->token[i].thing.owner == seat && h->token[i].thing.hidden && number_of(m, &h->token[i]) <= MOST_ORDERS
+            && !lost_by(&h->token[i]))
             return true;
     return false;
 }
