@@ -82,8 +82,10 @@ TEST(an_order_that_was_taken_away_was_received)
     assert_null(hn_token_on(&p.hn, ordered));
     to_activation(&p);
     pass_all(&p);
-    take(&p, "stay Blue Rifles/3");                     /* what was taken away is not revealed */
+    take(&p, "stay Blue Rifles/3");
     pass_all(&p);
+    EACH_TOKEN(&p.hn, i)
+        assert_true(!lost_by(&p.hn.token[i]) || p.hn.token[i].thing.hidden);        /* it is not revealed */
     assert_question(&p, "supply moves");
     assert_refused(&p, "move in supply Blue Rifles/1, 2", "HN-SUP-01");
     assert_true(offered(&p, "move in supply Blue Rifles/2, 2"));
