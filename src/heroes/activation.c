@@ -94,6 +94,8 @@ static bool could_act_out_of_turn(const struct grog_match *m, const struct heroe
 {
     if (h->specials[seat] && could_be_special(m, h, seat))
         return true;
+    if (!is_among(plan_of(m)->wills, seat))             /* its armies have no autonomous counter */
+        return hn_could_calm(m, h, seat);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
         if (u->thing.owner == seat && (u->thing.hidden || hn_note(m, u->thing.card)->has & HAS_WILL) && is_out_there(u)

@@ -185,8 +185,13 @@ grog_rule hn_sees(struct gunner *s, unsigned target)
 {
     GROG_ASSERT(target < UNITS);
     const struct heroes *h = const_heroes(s->g);
+    const struct unit *t = &h->unit[target];
+    if (s->squares == 1 && !t->aboard && t->place && hn_length(s->m, t) < 2) {          /* mostly */
+        grog_rule beyond = is_beyond(s, s->from[0], t->place);
+        return beyond ? beyond : is_free(s, 0, target, 0, t->place) ? 0 : R_TER_14;
+    }
     uint16_t at[2];
-    unsigned k = hn_squares(s->m, h, &h->unit[target], at);
+    unsigned k = hn_squares(s->m, h, t, at);
     grog_rule why = R_LOS_01;
     for (unsigned i = 0; i < s->squares; i++)
         for (unsigned j = 0; j < k; j++) {
@@ -259,6 +264,14 @@ unsigned hn_lines(const struct grog_match *m, const struct grog_game *g, const s
     for (unsigned i = 0; i < s.squares; i++)
         for (unsigned j = 0; j < k; j++)
             n += !try_line(&s, far, s.from[i], target, at[j], &out[n]);
+    unsigned best = 0;
+    for (unsigned i = 1; i < n; i++)
+        best = hardness(&out[i]) < hardness(&out[best]) ? i : best;
+    if (best) {
+        struct aim first = out[best];
+        out[best] = out[0];
+        out[0] = first;
+    }
     return n;
 }
 

@@ -45,7 +45,7 @@ int hn_cover(const struct grog_match *m, const struct grog_game *g, const struct
 struct aim { struct line line; uint16_t from, at; int range, far, defence; };   /* far: the penalty for it */
 grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  uint16_t weapon, unsigned target, struct aim *out);
-/* HN-LOS-07, HN-LOS-08  All its lines, of at most four: how many. */
+/* HN-LOS-07, HN-LOS-08  All its lines, of at most four: how many.  The best comes first. */
 enum { LINES_MOST = 4 };
 unsigned hn_lines(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                   uint16_t weapon, unsigned target, struct aim out[LINES_MOST]);

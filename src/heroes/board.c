@@ -171,6 +171,7 @@ static inline void begin_lines(const struct board *b, struct field *out, size_t 
         memset(&out->unit[p], 0, length);
         out->stands[y] = out->vehicles[y] = 0;
         out->rough[y] = b->rough[y];
+        out->blocks[y] = b->blocks[y];
     }
 }
 
@@ -199,13 +200,42 @@ void field_copy(struct field *out, const struct field *f)
         out->stands[y] = f->stands[y];
         out->vehicles[y] = f->vehicles[y];
         out->rough[y] = f->rough[y];
+        out->blocks[y] = f->blocks[y];
     }
     out->crowded = f->crowded;
+    memcpy(out->crowd, f->crowd, sizeof out->crowd);
     out->hides = f->hides;
     memcpy(out->smoke, f->smoke, sizeof out->smoke);
     out->board = f->board;
     out->ruined = f->ruined;
     out->smokes = f->smokes;
+}
+
+/* The ground within it changes: `blocks` is no longer sure of it. */
+static void open_up(struct field *f, unsigned overlay)
+{
+    const struct overlay *o = &f->board->overlay[overlay];
+    const uint64_t columns = (UINT64_C(2) << (o->width - 1)) - 1;
+    for (int y = o->y; y < o->y + o->height && y < BOARD_SIDE; y++)
+        f->blocks[y] &= ~(columns << o->x);
+}
+
+void field_lay_bare(struct field *f, unsigned overlay)
+{
+    const struct overlay *v = &f->board->overlay[overlay];
+    f->hides = false;
+    open_up(f, overlay);
+    for (int y = v->y; y < v->y + v->height && y < f->board->height; y++)
+        for (int x = v->x; x < v->x + v->width && x < f->board->width; x++) {
+            unsigned place = place_at(x, y);
+            if (f->board->under[place] != overlay + 1)
+                continue;
+            f->ground[place] = f->edges[place] = 0;
+            if (x + 1 < BOARD_SIDE)
+                f->edges[place + 1] &= 15u;
+            if (y + 1 < BOARD_SIDE)
+                f->edges[place + BOARD_SIDE] &= 240u;
+        }
 }
 
 /* Is this edge, between a square and its neighbour (0: beyond the rim), the overlay's own?  What it shares with
@@ -238,6 +268,7 @@ void field_ruin(struct field *f, unsigned overlay)
     const struct board *b = f->board;
     const struct overlay *o = &b->overlay[overlay];
     f->ruined |= UINT64_C(1) << overlay;
+    open_up(f, overlay);
     if (o->alone) {
         ruin_alone(f, overlay);
         return;

@@ -14,7 +14,7 @@
 #include "kernel/kernel.h"
 
 enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
-       SMOKES = 12, HIDING = 512,
+       SMOKES = 12, CROWDS = 4, HIDING = 512,
        SPANS = HIDING * (BOARD_SIDE + 1) / 2 };
 
 /* ---- places, directions, distances ------------------------------------------------- */
@@ -88,11 +88,14 @@ struct board {
      * line.  Only of boards of so many squares that it is worth it (hides). */
     bool hides;
     uint64_t hidden[HIDING * HIDING / 64];
+    uint64_t veiled[HIDING * HIDING / 64];  /* the same to squares of structures, if those themselves hid nothing */
     /* Squares where a line may be stopped by ground or edges, as they are or as ruins: a bit for each of a line.  And
      * the squares between the ends of a line, likewise, with its western end at bit 0: the same for all lines that go
      * so far east and so far north or south (between_at).  Of the same boards. */
     bool finds_rough;
     uint64_t rough[BOARD_SIDE], between[SPANS];
+    uint64_t blocks[BOARD_SIDE];    /* and squares whose ground blocks lines, overlays on their first side */
+    uint16_t nth[PLACES + 1];       /* the squares of the board, counted line by line from 0 */
     uint8_t around[PLACES + 1];     /* directions in which it has a neighbour, a bit each */
     uint8_t passes[PLACES + 1];     /* and in which no edge ever cuts the step; 0 until they are found */
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
@@ -115,8 +118,11 @@ void board_find_rough(struct board *b);         /* and where lines may be stoppe
 void board_find_passes(struct board *b);        /* and steps */
 static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigned to)
 {
-    unsigned n = (unsigned)b->width * b->height, i = (unsigned)place_x(from) + (unsigned)place_y(from) * b->width;
-    return grog_in(b->hidden, i * n + (unsigned)place_x(to) + (unsigned)place_y(to) * b->width);
+    return grog_in(b->hidden, (unsigned)b->nth[from] * b->width * b->height + b->nth[to]);
+}
+static inline bool is_veiled(const struct board *b, unsigned from, unsigned to)
+{
+    return grog_in(b->veiled, (unsigned)b->nth[from] * b->width * b->height + b->nth[to]);
 }
 /* Where the squares of such lines are kept. */
 static inline unsigned between_at(const struct board *b, unsigned east, unsigned aside)
@@ -154,7 +160,9 @@ struct field {
     /* A bit for each square of a line: who stands there and stops lines (concealed infantry stops none), and where
      * ground or edges may stop them.  Whoever only asks whether a line is free looks at these (is_line_free). */
     uint64_t stands[BOARD_SIDE], vehicles[BOARD_SIDE], rough[BOARD_SIDE];       /* vehicles: among who stands there */
-    uint8_t  crowded;               /* not 0: two units are in one square somewhere; `unit` has the later one */
+    uint64_t blocks[BOARD_SIDE];    /* ground that blocks; where it was changed it may do so without a bit */
+    uint8_t  crowded;               /* so many squares have two units in them; `unit` has the later one of each */
+    uint16_t crowd[CROWDS];         /* the first of those squares */
     bool     hides;                 /* what hides for good on the board still does: board->hidden may be asked */
     uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
     uint8_t  smokes;
@@ -165,6 +173,8 @@ void field_of_board(const struct board *b, struct field *out);
 void field_copy(struct field *out, const struct field *f);
 /* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
 void field_ruin(struct field *f, unsigned overlay);
+/* Without what it puts in the way itself: open ground, and no edge around its squares. */
+void field_lay_bare(struct field *f, unsigned overlay);
 
 static inline enum stands stands_at(const struct field *f, unsigned place)
 {
@@ -178,7 +188,9 @@ static inline void field_stand(struct field *f, unsigned place, unsigned unit, e
     uint64_t bit = UINT64_C(1) << (place - 1) % BOARD_SIDE;
     GROG_ASSERT(place > 0 && place <= PLACES && unit <= UINT8_MAX);
     if (__builtin_expect(f->unit[place], 0)) {
-        f->crowded = 1;
+        if (f->crowded < CROWDS)
+            f->crowd[f->crowded] = (uint16_t)place;
+        f->crowded = (uint8_t)(f->crowded + (f->crowded < UINT8_MAX));
         f->stands[y] &= ~bit;
         f->vehicles[y] &= ~bit;
     }
@@ -187,6 +199,15 @@ static inline void field_stand(struct field *f, unsigned place, unsigned unit, e
         f->stands[y] |= bit;
     if (stands == STANDS_VEHICLE)
         f->vehicles[y] |= bit;
+}
+
+/* May there be two units in this square? */
+static inline bool is_crowded(const struct field *f, unsigned place)
+{
+    bool found = f->crowded > CROWDS;
+    for (unsigned i = 0; i < f->crowded && !found; i++)
+        found = f->crowd[i] == place;
+    return found;
 }
 
 static inline const struct ground *ground_at(const struct field *f, unsigned place)

@@ -141,6 +141,15 @@ static bool do_wrecks_wait(const struct grog_match *m)
     return false;
 }
 
+/* HN-ABL-27  Every unit of a game is a counter of its armies. */
+static uint8_t who_has_wills(const struct grog_match *m, const struct ground_plan *p)
+{
+    unsigned seats = 0;
+    for (unsigned i = 1; i <= p->n_roster; i++)
+        seats |= hn_note(m, p->roster[i].card)->has & HAS_WILL ? 1u << p->roster[i].seat : 0;
+    return (uint8_t)seats;
+}
+
 void hn_sort_holdings(const struct grog_match *m, struct ground_plan *p)
 {
     memset(p->use, 0, sizeof p->use);
@@ -204,7 +213,10 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     board_hide(&p->board);
     board_find_rough(&p->board);
     board_find_passes(&p->board);
-    return hn_add_late(m, p, why);
+    if (!hn_add_late(m, p, why))
+        return false;
+    p->wills = who_has_wills(m, p);
+    return true;
 }
 
 /* ---- the deal ---------------------------------------------------------------------------------------- */

@@ -25,6 +25,7 @@ static uint8_t row_of(const struct board *b, uint16_t terrain)
 static void put_ground(struct field *out, unsigned place, uint16_t terrain)
 {
     out->ground[place] = row_of(out->board, terrain);
+    out->blocks[place_y(place)] &= ~(UINT64_C(1) << place_x(place));
     if (ground_at(out, place)->flags & (GROUND_BLOCKS | GROUND_INSIDE))
         out->rough[place_y(place)] |= UINT64_C(1) << place_x(place);
     if (is_blocking(out->board, place))

@@ -270,8 +270,9 @@ struct ground_plan {
     uint8_t  zone[PLACES + 1];      /* seats that deploy there, as bits */
     uint64_t zones[SEATS][BOARD_SIDE];      /* the same by seat: a bit for each square of a line */
     uint8_t  objective[PLACES + 1]; /* index + 1 */
-    uint8_t  n_objectives, n_roster, n_holdings, wrecks_wait, sides[2];      /* sides: seats as bits */
-                                    /* wrecks_wait: there are some from which one may fire when an enemy moves */
+    uint8_t  n_objectives, n_roster, n_holdings, wrecks_wait, wills, sides[2];      /* wills, sides: seats as bits */
+                                    /* wrecks_wait: there are some from which one may fire when an enemy moves;
+                                     * wills: who has counters that are autonomous on one of their sides */
     uint8_t  enemies[GROG_NOBODY + 1];      /* of a seat, as bits; nobody has none */
     struct roster   roster[UNITS + 1];
     struct enlisted holding[HOLDINGS + 1];

@@ -198,10 +198,12 @@ void board_size(struct board *b, unsigned width, unsigned height)
     b->height = (uint8_t)height;
     memset(b->around, 0, sizeof b->around);
     for (int y = 0; y < b->height; y++)
-        for (int x = 0; x < b->width; x++)
+        for (int x = 0; x < b->width; x++) {
+            b->nth[place_at(x, y)] = (uint16_t)(x + y * b->width);
             for (unsigned d = 0; d < DIRECTIONS; d++)
                 if (is_on_board(b, x + direction_x(d), y + direction_y(d)))
                     b->around[place_at(x, y)] |= (uint8_t)(1u << d);
+        }
 }
 
 bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why)

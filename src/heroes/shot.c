@@ -173,7 +173,6 @@ static unsigned lines_of(const struct grog_match *m, const struct grog_game *g, 
                          struct aim out[LINES_MOST])
 {
     struct field field;
-    struct aim given;
     if (!f || is_blast(f->mode) || f->mode == SHOT_SNIPER || f->local[SHOT_LINED] || !hn_unit_at(m, g, f->actor)
         || !hn_unit_at(m, g, f->target))
         return 0;
@@ -182,14 +181,7 @@ static unsigned lines_of(const struct grog_match *m, const struct grog_game *g, 
         return 0;                                       /* most have one line */
     hn_field(m, const_heroes(g), &field);
     unsigned n = hn_lines(m, g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), out);
-    if (n < 2 || hn_aim(m, g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), &given))
-        return 0;
-    for (unsigned i = 1; i < n; i++)
-        if (out[i].from == given.from && out[i].at == given.at) {
-            out[i] = out[0];
-            out[0] = given;
-        }
-    return n;
+    return n < 2 ? 0 : n;
 }
 
 /* The shot whose window is open. */

@@ -185,10 +185,36 @@ static void leave_what_blocks(const struct board *b, struct field *f)
     }
 }
 
+/* Is the line between two squares blocked in this field, which has only what blocks for good? */
+static bool is_blocked_for_good(const struct field *f, unsigned from, unsigned to)
+{
+    const struct walk w = { .f = f, .from = from, .to = to, .x = 2 * (place_x(to) - place_x(from)),
+                            .y = 2 * (place_y(to) - place_y(from)) };
+    return walk_along(&w) == STOPS;
+}
+
+static unsigned nth_place(const struct board *b, unsigned i)
+{
+    return place_at((int)(i % b->width), (int)(i / b->width));
+}
+
+/* What other things than itself hide a structure. */
+static void veil_structure(struct board *b, const struct field *f, unsigned overlay)
+{
+    const unsigned n = (unsigned)b->width * b->height;
+    struct field bare;
+    field_copy(&bare, f);
+    field_lay_bare(&bare, overlay);
+    for (unsigned j = 0; j < n; j++)
+        for (unsigned i = 0; i < n && b->under[nth_place(b, j)] == overlay + 1; i++)
+            if (is_blocked_for_good(&bare, nth_place(b, i), nth_place(b, j)))
+                grog_put_in(b->veiled, i * n + j);
+}
+
 /* Within one building floors stop nothing, so that nothing is said of pairs on one overlay. */
 void board_hide(struct board *b)
 {
-    unsigned n = (unsigned)b->width * b->height;
+    const unsigned n = (unsigned)b->width * b->height;
     struct field f;
     b->hides = n <= HIDING;
     if (!b->hides)
@@ -197,15 +223,15 @@ void board_hide(struct board *b)
     leave_what_blocks(b, &f);
     for (unsigned i = 0; i < n; i++)
         for (unsigned j = i + 1; j < n; j++) {
-            unsigned from = place_at((int)(i % b->width), (int)(i / b->width));
-            unsigned to = place_at((int)(j % b->width), (int)(j / b->width));
-            struct walk w = { .f = &f, .from = from, .to = to, .x = 2 * (place_x(to) - place_x(from)),
-                              .y = 2 * (place_y(to) - place_y(from)) };
-            if ((b->under[from] && b->under[from] == b->under[to]) || walk_along(&w) != STOPS)
+            unsigned from = nth_place(b, i), to = nth_place(b, j);
+            if ((b->under[from] && b->under[from] == b->under[to]) || !is_blocked_for_good(&f, from, to))
                 continue;
             grog_put_in(b->hidden, i * n + j);
             grog_put_in(b->hidden, j * n + i);
         }
+    for (unsigned o = 0; o < b->n_overlays; o++)
+        if (b->overlay[o].structure)
+            veil_structure(b, &f, o);
 }
 
 /* HN-LOS-02  From centre to centre. */
@@ -256,15 +282,18 @@ bool is_line_free(const struct field *f, unsigned from, unsigned to, unsigned ho
         const uint64_t *between = &f->board->between[between_at(f->board, (unsigned)(far_x - x),
                                                                 (unsigned)abs(far_y - y))];
         const uint64_t *stand = how & THROUGH_INFANTRY ? f->vehicles : f->stands;
-        uint64_t rough = (f->rough[y] >> x | f->rough[far_y] >> far_x) & 1;
+        uint64_t rough = (f->rough[y] >> x | f->rough[far_y] >> far_x) & 1, blocks = 0;
         for (int at = y, over = far_y < y ? -1 : 1, end = far_y + over; at != end; at += over) {
             const uint64_t met = *between++ << x;
             rough |= met & f->rough[at];
+            blocks |= met & f->blocks[at];
             if ((met & stand[at]) && are_stopping(f, met & stand[at], at, skip_a, skip_b))
                 return false;
         }
         if (!rough)
             return true;
+        if (blocks && !(f->board->under[from] && f->board->under[from] == f->board->under[to]))
+            return false;                               /* within one building floors stop nothing */
     }
     return line_between(f, from, to, how, skip_a, skip_b).sight != BLOCKED;
 }
@@ -287,6 +316,7 @@ static void find_between(uint64_t *out, int w, int h)
 void board_find_rough(struct board *b)
 {
     memset(b->rough, 0, sizeof b->rough);
+    memset(b->blocks, 0, sizeof b->blocks);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             unsigned p = place_at(x, y);
@@ -295,6 +325,8 @@ void board_find_rough(struct board *b)
             unsigned ground = b->ground[b->lies[p]].flags | b->ground[b->ruin_lies[p]].flags;
             if ((ground & (GROUND_BLOCKS | GROUND_INSIDE)) || ((north | west) & EDGE_BLOCKS))
                 b->rough[y] |= UINT64_C(1) << x;
+            if (b->ground[b->lies[p]].flags & GROUND_BLOCKS)
+                b->blocks[y] |= UINT64_C(1) << x;
             if ((north & EDGE_BLOCKS) && y)
                 b->rough[y - 1] |= UINT64_C(1) << x;
             if ((west & EDGE_BLOCKS) && x)

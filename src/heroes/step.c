@@ -79,7 +79,7 @@ static bool is_zone_of(const struct grog_match *m, const struct heroes *h, const
         return false;
     if (holds(m, f, &h->unit[f->unit[from] - 1], seat, from, direction, place))
         return true;
-    if (!f->crowded)
+    if (!is_crowded(f, from))
         return false;
     EACH_UNIT(h, i)
         if (h->unit[i].place == from && !(h->unit[i].flags & UNIT_WRECKED)
@@ -88,11 +88,20 @@ static bool is_zone_of(const struct grog_match *m, const struct heroes *h, const
     return false;
 }
 
+/* Does anybody stand in one of the eight squares around it?  (It has them all.) */
+static inline bool is_anybody_around(const struct field *f, unsigned place)
+{
+    const uint8_t *at = &f->unit[place], *north = at - BOARD_SIDE, *south = at + BOARD_SIDE;
+    return north[-1] | north[0] | north[1] | at[-1] | at[1] | south[-1] | south[0] | south[1];
+}
+
 /* The squares of enemies whose zones this one lies in. */
 static unsigned zones_over(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
                            unsigned place, uint16_t out[DIRECTIONS])
 {
     unsigned n = 0;
+    if (f->board->around[place] == 255 && !is_anybody_around(f, place))
+        return 0;                                       /* mostly */
     for (unsigned d = 0; d < DIRECTIONS; d++) {
         unsigned at = neighbour(f->board, place, d);
         if (at && is_zone_of(m, h, f, seat, at, turned_by(d, 4), place))

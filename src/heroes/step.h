@@ -27,7 +27,7 @@ bool hn_can_end(const struct outlook *from, unsigned place, int left);
 bool hn_shares(const struct heroes *h, unsigned slot);
 static inline bool hn_shares_on(const struct field *f, const struct heroes *h, unsigned slot)
 {
-    return f->crowded && hn_shares(h, slot);
+    return is_crowded(f, h->unit[slot].place) && hn_shares(h, slot);
 }
 /* May it step from here to the square beside it, in a movement of its own or of another's making? */
 grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,

@@ -46,38 +46,58 @@ int hn_shelled(const struct grog_match *m, const struct grog_game *g, const stru
 
 /* ---- firing at one directly ------------------------------------------------------------------ */
 
-/* Who fires, with what, and how far that reaches (HN-TRT-25).  HN-LOS-04, HN-LOS-05  A structure is no vehicle:
- * infantry stops the line of infantry that fires at it. */
-struct battery { const struct grog_match *m; const struct heroes *h; unsigned slot; enum arc arc; int range; };
+/* Who fires, from where, with what, and how far that reaches (HN-TRT-25).  HN-LOS-04, HN-LOS-05  A structure is no
+ * vehicle: infantry stops the line of infantry that fires at it. */
+struct battery {
+    const struct grog_match *m;
+    const struct heroes *h;
+    const struct unit *unit;
+    unsigned slot, squares, how, skips;
+    enum arc arc;
+    int range;
+    uint16_t from[2];
+};
 
 static struct battery battery_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
-    enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
-    return (struct battery){ m, const_heroes(g), slot, arc, hn_range(m, g, slot, weapon) };
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot];
+    struct battery b = { .m = m, .h = h, .unit = u, .slot = slot, .range = hn_range(m, g, slot, weapon),
+                         .arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC] };
+    b.squares = hn_squares(m, h, u, b.from);
+    b.how = hn_class(m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
+    b.skips = u->aboard ? u->aboard : slot + 1;
+    return b;
+}
+
+/* Within range and arc of this square of its own. */
+static inline bool is_near(const struct battery *b, unsigned from, unsigned to)
+{
+    return spaces_between(from, to) <= b->range
+        && is_in_arc(b->arc, b->unit->facing, place_x(to) - place_x(from), place_y(to) - place_y(from));
+}
+
+/* Could it be hit at all, whatever stands in the way now? */
+static bool could_reach(const struct battery *b, const struct field *f, unsigned to)
+{
+    for (unsigned i = 0; i < b->squares; i++)
+        if (is_near(b, b->from[i], to) && !(f->hides && is_veiled(f->board, b->from[i], to)))
+            return true;
+    return false;
 }
 
 static bool can_reach(const struct battery *b, const struct field *f, unsigned to, unsigned skip)
 {
-    const struct unit *u = &b->h->unit[b->slot];
-    unsigned slot = b->slot;
-    uint16_t from[2];
-    unsigned n = hn_squares(b->m, b->h, u, from), how = hn_class(b->m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
-    for (unsigned i = 0; i < n; i++) {
-        if (spaces_between(from[i], to) > b->range)
-            continue;
-        if (!is_in_arc(b->arc, u->facing, place_x(to) - place_x(from[i]),
-                       place_y(to) - place_y(from[i])))
-            continue;
-        if (is_line_free(f, from[i], to, how, u->aboard ? u->aboard : slot + 1, skip))
+    for (unsigned i = 0; i < b->squares; i++)
+        if (is_near(b, b->from[i], to) && is_line_free(f, b->from[i], to, b->how, b->skips, skip))
             return true;
-    }
     return false;
 }
 
 /* HN-MUL-23  Does an ally's unit stand there? */
 static bool is_allys(const struct battery *b, const struct field *f, unsigned place)
 {
-    unsigned there = f->unit[place], owner = b->h->unit[b->slot].thing.owner;
+    unsigned there = f->unit[place], owner = b->unit->thing.owner;
     return there && b->h->unit[there - 1].thing.owner != owner
         && !hn_is_enemy(b->m, b->h->unit[there - 1].thing.owner, owner);
 }
@@ -93,18 +113,6 @@ static grog_rule may_hit(const struct battery *b, const struct field *f, unsigne
 /* Of several squares: what forbids the one that is forbidden least. */
 static grog_rule milder(grog_rule a, grog_rule b) { return !a || !b ? 0 : a == R_MUL_23 ? a : b; }
 
-/* Is any of its squares in sight?  Its own walls do not hide it: `bare` is the field without. */
-static grog_rule may_batter(const struct battery *b, const struct field *bare, unsigned overlay)
-{
-    const struct overlay *v = &bare->board->overlay[overlay];
-    grog_rule why = R_LOS_01;
-    for (int y = v->y; why && y < v->y + v->height && y < bare->board->height; y++)
-        for (int x = v->x; why && x < v->x + v->width && x < bare->board->width; x++)
-            if (bare->board->under[place_at(x, y)] == overlay + 1)
-                why = milder(why, may_hit(b, bare, place_at(x, y)));
-    return why;
-}
-
 static grog_rule may_batter_wreck(const struct battery *b, const struct field *f, unsigned wreck)
 {
     uint16_t square[2];
@@ -115,24 +123,6 @@ static grog_rule may_batter_wreck(const struct battery *b, const struct field *f
     return why;
 }
 
-/* Without what the overlay itself puts in the way: open ground, and no edge around its squares. */
-static void lay_bare(struct field *f, unsigned overlay)
-{
-    const struct overlay *v = &f->board->overlay[overlay];
-    f->hides = false;
-    for (int y = v->y; y < v->y + v->height && y < f->board->height; y++)
-        for (int x = v->x; x < v->x + v->width && x < f->board->width; x++) {
-            unsigned place = place_at(x, y);
-            if (f->board->under[place] != overlay + 1)
-                continue;
-            f->ground[place] = f->edges[place] = 0;
-            if (x + 1 < BOARD_SIDE)
-                f->edges[place + 1] &= 15u;
-            if (y + 1 < BOARD_SIDE)
-                f->edges[place + BOARD_SIDE] &= 240u;
-        }
-}
-
 /* The overlay stands again: its lines of the field, and the one beyond, as they were. */
 static void raise_again(struct field *bare, const struct field *f, unsigned overlay)
 {
@@ -141,7 +131,32 @@ static void raise_again(struct field *bare, const struct field *f, unsigned over
     for (int y = v->y; y <= v->y + v->height && y < BOARD_SIDE && y <= f->board->height; y++) {
         memcpy(&bare->ground[place_at(v->x, y)], &f->ground[place_at(v->x, y)], width);
         memcpy(&bare->edges[place_at(v->x, y)], &f->edges[place_at(v->x, y)], width);
+        bare->blocks[y] = f->blocks[y];
     }
+}
+
+/* Is any of its squares in sight?  Its own walls do not hide it: they are looked at in `bare`, the field without.  That
+ * is a copy, made when it is first needed (it has no board before): most structures are out of reach. */
+static grog_rule may_batter(const struct battery *b, const struct field *f, unsigned overlay, struct field *bare)
+{
+    const struct overlay *v = &f->board->overlay[overlay];
+    grog_rule why = R_LOS_01;
+    bool lies_bare = false;
+    for (int y = v->y; why && y < v->y + v->height && y < f->board->height; y++)
+        for (int x = v->x; why && x < v->x + v->width && x < f->board->width; x++) {
+            unsigned place = place_at(x, y);
+            if (f->board->under[place] != overlay + 1 || !could_reach(b, f, place))
+                continue;
+            if (!bare->board)
+                field_copy(bare, f);
+            if (!lies_bare)
+                field_lay_bare(bare, overlay);
+            lies_bare = true;
+            why = milder(why, may_hit(b, bare, place));
+        }
+    if (lies_bare)
+        raise_again(bare, f, overlay);
+    return why;
 }
 
 static void offer_overlays(const struct battery *b, const struct field *field, uint16_t weapon, grog_rule forbidden,
@@ -151,14 +166,12 @@ static void offer_overlays(const struct battery *b, const struct field *field, u
     unsigned slot = b->slot;
     unsigned inside = h->unit[slot].place ? field->board->under[h->unit[slot].place] : 0;
     struct field bare;
-    field_copy(&bare, field);
+    bare.board = NULL;
     for (unsigned o = 0; o < field->board->n_overlays; o++) {
         if (!field->board->overlay[o].structure || h->ruined[o] || inside == o + 1)
             continue;
-        lay_bare(&bare, o);
         grog_offer(l, grog_option(VERB_BATTER, slot + 1, weapon, o + 1, 0),
-                   forbidden ? forbidden : may_batter(b, &bare, o));
-        raise_again(&bare, field, o);
+                   forbidden ? forbidden : may_batter(b, field, o, &bare));
     }
 }
 
@@ -220,7 +233,7 @@ static unsigned smoke_before(const struct grog_run *r, const struct grog_frame *
         for (unsigned n = hn_squares(r->m, h, &h->unit[grog_ref_slot(f->target)], square); n; n--)
             look_for_way(&w, square[n - 1]);
     else
-        lay_bare(&field, f->mode - 1u);
+        field_lay_bare(&field, f->mode - 1u);
     for (unsigned place = 1; f->mode && place <= PLACES; place++)
         if (field.board->under[place] == f->mode)
             look_for_way(&w, place);
