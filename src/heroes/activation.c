@@ -176,37 +176,28 @@ static bool could_go_ahead(const struct grog_match *m, const struct grog_game *g
     return false;
 }
 
-/* HN-TRT-20  Could an enemy of who has initiative go ahead of him? */
-static bool is_anybody_ahead(const struct grog_match *m, const struct grog_game *g)
-{
-    if (!has_intrepid(m))
-        return false;
-    for (unsigned seat = 0; seat < m->seats; seat++)
-        if (hn_is_enemy(m, g->initiative, seat) && could_go_ahead(m, g, seat))
-            return true;
-    return false;
-}
-
-/* HN-TRT-20, HN-TRT-21  The next who was not asked, from the initiative on. */
-static unsigned next_ahead(const struct grog_match *m, const struct grog_game *g, unsigned asked)
+/* HN-TRT-20, HN-TRT-21  The next enemy of the seat who could go ahead of it and was not asked, from the initiative
+ * on. */
+static unsigned next_ahead(const struct grog_match *m, const struct grog_game *g, unsigned of, unsigned asked)
 {
     for (unsigned k = 0; k < m->seats; k++) {
         unsigned seat = (g->initiative + k) % m->seats;
-        if (!(asked >> seat & 1) && could_go_ahead(m, g, seat) && grog_opens(m, g, ASK_GAP, seat))
+        if (!(asked >> seat & 1) && hn_is_enemy(m, of, seat) && could_go_ahead(m, g, seat)
+            && grog_opens(m, g, ASK_GAP, seat))
             return seat;
     }
     return GROG_NOBODY;
 }
 
-/* HN-TRT-20, HN-ORD-20  AHEAD OF OTHERS: Intrepid units always have initiative, so their special orders go before those
- * of the enemy. */
+/* HN-TRT-20, HN-ORD-20  AHEAD OF IT: Intrepid units always have initiative, so their special orders go before one of the
+ * enemy's that was just revealed.  Its activation, which waits for that, lies below. */
 enum grog_flow hn_ahead(struct grog_run *r, struct grog_frame *f)
 {
-    GROG_ASSERT(f->proc == PROC_AHEAD);
+    GROG_ASSERT(f->proc == PROC_AHEAD && f[-1].proc == PROC_ACTIVATE);
     int16_t *asked = &f->local[AHEAD_ASKED];
     unsigned seat;
     BEGIN;
-    while ((seat = next_ahead(r->m, r->g, (unsigned)*asked)) != GROG_NOBODY) {
+    while ((seat = next_ahead(r->m, r->g, f[-1].seat, (unsigned)*asked)) != GROG_NOBODY) {
         f->seat = (uint8_t)seat;
         *asked |= (int16_t)(1 << seat);
         ASK(AHEAD_WHICH, ASK_GAP, 1u << f->seat);
@@ -288,8 +279,6 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         grog_barrier(r);                                /* who is next tells who has orders left */
         f->seat = (uint8_t)seat;
         TELL_AMOUNT(TOLD_TURN, f->local[ACTIVATION_OWED] != 0, (uint16_t)seat);
-        if (is_anybody_ahead(r->m, r->g))
-            CALL(ACTIVATION_AHEAD, .proc = PROC_AHEAD, .seat = r->g->initiative);
         REACH(ACTIVATION_GAP, POINT_GAP);
         grog_barrier(r);                                /* that he has an order still */
         if (!hn_could_reveal(r->m, r->g, f->seat))
@@ -305,8 +294,6 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
     grog_barrier(r);
     f->seat = GROG_NOBODY;
     TELL(TOLD_LAST_GAP, 0);
-    if (is_anybody_ahead(r->m, r->g))
-        CALL(ACTIVATION_LAST_AHEAD, .proc = PROC_AHEAD, .seat = r->g->initiative);
     REACH(ACTIVATION_LAST, POINT_GAP);
     END;
 }
@@ -360,6 +347,17 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_AGAIN, f->actor);
 }
 
+/* HN-TRT-20  Is it about to use a special order, and no Intrepid unit: could an enemy's go first? */
+static bool could_give_way(struct grog_run *r, const struct grog_frame *f)
+{
+    if (!has_intrepid(r->m))
+        return false;
+    const struct heroes *h = const_heroes(r->g);
+    int special = special_on(r->m, h, grog_ref_slot(f->actor));
+    return special >= 0 && h->token[special].thing.hidden && !is_intrepid(r->m, r->g, &h->token[special])
+        && next_ahead(r->m, r->g, f->seat, 0) != GROG_NOBODY;
+}
+
 /* HN-ACT-02  Move, or assault, or fire; HN-TRT-18: and perhaps again, before anybody else acts. */
 enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
 {
@@ -368,6 +366,13 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->actor))
         return GROG_DONE;
+    if (could_give_way(r, f)) {
+        grog_barrier(r);                                /* that its token is a special order */
+        reveal(r, (unsigned)special_on(r->m, heroes(r->g), grog_ref_slot(f->actor)));
+        CALL(ACTIVATE_AHEAD, .proc = PROC_AHEAD, .seat = f->seat);
+        if (!hn_is_there(r, f->actor) || special_on(r->m, heroes(r->g), grog_ref_slot(f->actor)) < 0)
+            return GROG_DONE;                           /* it has fired meanwhile, or lost its order */
+    }
     ready(r, f);
     for (;;) {
         REACH(ACTIVATE_BEGINS, POINT_ACTIVATED);
@@ -397,20 +402,19 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
 const struct grog_step hn_activation_steps[ACTIVATION_RESTS] = {
     STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE),
     [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
-    [ACTIVATION_AHEAD] = CALLS("ahead", R_TRT_20, PROC_AHEAD),
-    [ACTIVATION_LAST_AHEAD] = CALLS("ahead of the last", R_TRT_20, PROC_AHEAD),
 };
 const struct grog_local hn_activation_locals[ACTIVATION_LOCALS] = { { "turn", 0, 200 }, { "gave way", 0, SEATS } };
 const struct grog_step hn_activate_steps[ACTIVATE_RESTS] = {
     STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
     [ACTIVATE_ACTS] = CALLS("acts", R_ACT_02, 0), [ACTIVATE_AGAIN] = ASKS("again", R_TRT_15, ASK_AGAIN),
+    [ACTIVATE_AHEAD] = CALLS("ahead", R_TRT_20, PROC_AHEAD),
 };
 const struct grog_local hn_activate_locals[ACTIVATE_LOCALS] = { { "plays", 0, 1 } };
 
 static bool activation_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
     (void)h, (void)top;
-    return f->seat < m->seats || f->step == ACTIVATION_LAST || f->step == ACTIVATION_LAST_AHEAD;
+    return f->seat < m->seats || f->step == ACTIVATION_LAST;
 }
 
 const struct hn_frame hn_activation_frame = { .fits = activation_fits };
@@ -422,4 +426,12 @@ const struct grog_step hn_ahead_steps[AHEAD_RESTS] = {
     STARTS, [AHEAD_WHICH] = ASKS("which", R_TRT_20, ASK_GAP), [AHEAD_GOES] = CALLS("goes", R_TRT_20, PROC_ACTIVATE),
 };
 const struct grog_local hn_ahead_locals[AHEAD_LOCALS] = { { "asked", 0, (1 << SEATS) - 1 } };
-const struct hn_frame hn_ahead_frame = { .seat = true };
+
+/* It lies on the activation that waits for it. */
+static bool ahead_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)m, (void)top;
+    return f > h->game.frame && f[-1].proc == PROC_ACTIVATE;
+}
+
+const struct hn_frame hn_ahead_frame = { .seat = true, .fits = ahead_fits };

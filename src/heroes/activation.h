@@ -5,12 +5,11 @@
 
 #include "common.h"
 
-enum { ACTIVATION_GAP = 1, ACTIVATION_ACTS, ACTIVATION_LAST, ACTIVATION_SMOKES, ACTIVATION_AHEAD,
-       ACTIVATION_LAST_AHEAD, ACTIVATION_RESTS };
+enum { ACTIVATION_GAP = 1, ACTIVATION_ACTS, ACTIVATION_LAST, ACTIVATION_SMOKES, ACTIVATION_RESTS };
 enum { ACTIVATION_TURN, ACTIVATION_OWED, ACTIVATION_LOCALS };   /* locals: whose turn it is; seat + 1 that gave way */
 enum { AHEAD_WHICH = 1, AHEAD_GOES, AHEAD_RESTS };
 enum { AHEAD_ASKED, AHEAD_LOCALS };                     /* locals: the seats that were asked, a bit each */
-enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN, ACTIVATE_RESTS };
+enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN, ACTIVATE_AHEAD, ACTIVATE_RESTS };
 enum { ACTIVATE_PLAYS, ACTIVATE_LOCALS };               /* locals: a card was played in place of an action */
 extern const struct grog_step hn_activation_steps[ACTIVATION_RESTS], hn_activate_steps[ACTIVATE_RESTS],
                               hn_ahead_steps[AHEAD_RESTS];

@@ -275,26 +275,40 @@ TEST(a_special_order_of_an_intrepid_unit_goes_first)
     for (int concealed = 0; concealed <= 1; concealed++) {
         two_special(&p, 0, concealed);
         assert_question(&p, "between activations");
-        assert_int_equal(p.game.asked, 2);              /* Blue has initiative, but for that unit */
+        assert_int_equal(p.game.asked, 1);              /* Blue has initiative, */
+        take(&p, "special order Blue Rifles/1");
+        assert_question(&p, "between activations");
+        assert_int_equal(p.game.asked, 2);              /* but for that unit */
         take_as(&p, 1, concealed ? "special order Concealed Red/2" : "special order Red Rifles/2");
+        assert_int_equal(acting(&p), 1);
         stay(&p);
-        assert_question(&p, "between activations");     /* now Blue */
-        assert_int_equal(p.game.asked, 1);
-        assert_true(offered(&p, "special order Blue Rifles/1"));
+        assert_question(&p, "action");                  /* now Blue's */
+        assert_int_equal(acting(&p), 0);
         end_play(&p);
     }
     two_special(&p, 0, false);
-    take_as(&p, 1, "pass");                             /* he lets it be: as ever */
-    assert_int_equal(p.game.asked, 1);
-    take(&p, "pass");
-    assert_int_equal(p.game.asked, 2);
-    assert_true(offered(&p, "special order Red Rifles/2"));
+    take(&p, "special order Blue Rifles/1");
+    take_as(&p, 1, "pass");                             /* he lets it go first */
+    assert_int_equal(acting(&p), 0);
+    end_play(&p);
+    two_special(&p, 0, false);
+    take(&p, "special order Blue Rifles/1");
+    take_as(&p, 1, "special order Red Rifles/2");
+    hn_take_token_away(&(struct grog_run){ .m = p.m, .g = &p.game }, 0);
+    stay(&p);
+    assert_true(p.game.question != ASK_ACTION || acting(&p));       /* an order that was lost meanwhile is none */
     end_play(&p);
     two_special(&p, 1, false);                          /* his other unit has it: others see a token on either */
+    take(&p, "special order Blue Rifles/1");
     assert_int_equal(p.game.asked, 2);
     assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "special order Red Rifles/3"), "HN-TRT-20");
     take_as(&p, 1, "pass");
-    assert_int_equal(p.game.asked, 1);
+    assert_int_equal(acting(&p), 0);
+    end_play(&p);
+    two_special(&p, 0, false);
+    take(&p, "pass");
+    take_as(&p, 1, "special order Red Rifles/2");       /* Blue's is not Intrepid: it goes before nobody */
+    assert_int_equal(acting(&p), 1);
     end_play(&p);
 }
 
