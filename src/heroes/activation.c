@@ -189,8 +189,8 @@ static unsigned next_ahead(const struct grog_match *m, const struct grog_game *g
     return GROG_NOBODY;
 }
 
-/* HN-TRT-20, HN-ORD-20  AHEAD OF IT: Intrepid units always have initiative, so their special orders go before one of the
- * enemy's that was just revealed.  Its activation, which waits for that, lies below. */
+/* HN-TRT-20, HN-ORD-20  AHEAD OF IT: Intrepid units always have initiative, so their special orders go before one of
+ * the enemy's that was just revealed.  Its activation, which waits for that, lies below. */
 enum grog_flow hn_ahead(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_AHEAD && f[-1].proc == PROC_ACTIVATE);
