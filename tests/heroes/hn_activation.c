@@ -299,7 +299,7 @@ TEST(a_special_order_of_an_intrepid_unit_goes_first)
     stay(&p);
     assert_true(p.game.question != ASK_ACTION || acting(&p));       /* an order that was lost meanwhile is none */
     end_play(&p);
-    two_special(&p, RED_IS, 1, false);                          /* his other unit has it: others see a token on either */
+    two_special(&p, RED_IS, 1, false);                  /* his other unit has it: others see a token on either */
     take(&p, "special order Blue Rifles/1");
     assert_int_equal(p.game.asked, 2);
     assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "special order Red Rifles/3"), "HN-TRT-20");
