@@ -16,7 +16,7 @@ test "Carpet Market: one Cover more, one die less in bursts" {
 }
 test "Ring Road: another Location can be played" {
   seed = 2, setup = city, given = "hand[0] = Ring Road, Carpet Market\n" .. none,
-  acts = { opens .. "Ring Road" }, expect = { "allowed = 1" },
+  acts = { opens .. "Ring Road", "0 pass" }, expect = { "allowed = 1" },
 }
 test "Half-Built Flats: they see one another too well" {
   seed = 3, setup = city, dice = { 6, 6 }, given = at_place "Half-Built Flats" .. hostile(0, "Cell of Four", 1),

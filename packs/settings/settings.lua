@@ -17,9 +17,9 @@ setting "Vietnam War" {
   keywords = {
     -- two sides
     reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
-    body_count, last_killer_is_paid, one_region,
+    body_count, last_killer_is_paid, hostiles_first, one_region,
     -- arms
-    cards_for_the_team, hands_full,
+    cards_for_the_team, hands_full, from_hand_to_hand,
     -- called in
     men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
     -- striking and checks
@@ -38,7 +38,7 @@ setting "Private Military" {
   keywords = {
     -- contracts
     mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range, hands_full,
-    spent_and_gone,
+    spent_and_gone, hostiles_first, from_hand_to_hand,
   },
 }
 -- What is found to be otherwise at the target than it was thought: one of them is drawn as the Mission begins.  There are

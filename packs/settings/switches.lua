@@ -42,8 +42,8 @@ keyword "Turning on Strikers" { says = { set { turns_on_strikers = 1, of = all }
 keyword "Striking Arms" { says = { set { bars_guns = 1, of = all } } }
 -- Who is in Striking Range can return to Range 0.
 keyword "Stepping Back" { says = { set { steps_back = 1, of = all } } }
--- Actions are set aside for Striking only where it takes two or more.
-keyword "Long Approach" { says = { set { saved_from = 2, of = all } } }
+-- Actions are set aside for Striking only where it takes two or more, from one Turn to the next.
+keyword "Long Approach" { says = { set { saved_from = 2, of = all }, set { saved_expires = 1, of = all } } }
 -- A bodyguard that comes or goes sets the Soldier in Striking Range free.
 keyword "Bodyguards" { says = { set { screens_free = 1, of = all } } }
 -- On a Location: Striking Range is with all of it; Hostiles roll against its Environment too.

@@ -89,18 +89,19 @@ test "Wired Cellar: a Wound of 2, and the card may be kept" {
 
 -- ---- the cold ----------------------------------------------------------------------
 
+-- Winter Line's own Cold is rolled for first: 2 resists it.
 test "Frozen Ridge: 4 resists" {
-  setup = pass, dice = { 4 }, given = at "Frozen Ridge" .. none,
+  setup = pass, dice = { 2, 4 }, given = at "Frozen Ridge" .. none,
   acts = { "0 end turn" }, expect = { "soldier[0].suppress = 0" },
 }
 
 test "Frozen Ridge: 3 does not" {
-  setup = pass, dice = { 3 }, given = at "Frozen Ridge" .. none,
+  setup = pass, dice = { 2, 3 }, given = at "Frozen Ridge" .. none,
   acts = { "0 end turn", "0 take a wound " .. man }, expect = { "soldier[0].wound[0] = 1" },
 }
 
 test "Winter Greatcoat: a counter against it" {
-  setup = pass .. " + Winter Greatcoat", dice = { 3 }, given = at "Frozen Ridge" .. none,
+  setup = pass .. " + Winter Greatcoat", dice = { 2, 3 }, given = at "Frozen Ridge" .. none,
   acts = { "0 end turn", "0 spend a counter " .. man .. ", Hardy (Cold)" },
   expect = { "soldier[0].suppress = 0", "soldier[0].wound[0] = 0" },
 }

@@ -24,8 +24,8 @@ keyword "Only Light Blessed" {
 }
 keyword "Only Light" { says = { set { can_have = 0, of = actor, when = { is_weapon, at_least(weighs, 4) } } } }
 
-force "The Risen" { nation = germany }
-force "The Risen Guard" { nation = germany }
+force "The Risen" { nation = germany, settings = { wwii_undead } }
+force "The Risen Guard" { nation = germany, settings = { wwii_undead } }
 
 -- ---- Hostiles --------------------------------------------------------------
 

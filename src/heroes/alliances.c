@@ -173,6 +173,14 @@ bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struc
     return o->thing.owner == seat || (!hn_is_enemy(m, o->thing.owner, seat) && hn_is_command(m, h, o));
 }
 
+/* HN-MUL-11  Options on a High Command can be used by all players of the Alliance, as many as are left. */
+unsigned hn_users(const struct grog_match *m, const struct grog_game *g, const struct holding *o)
+{
+    if (m->seats < 3 || !o->on || !hn_is_command(m, const_heroes(g), o))
+        return 0;
+    return m->side[o->thing.owner] & ~(unsigned)g->table.resigned;
+}
+
 /* Whose is the unit of this name? */
 static unsigned owner_of(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
 {

@@ -33,6 +33,8 @@ uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int 
 unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can);
 /* Is what lies on this tile, or as an option on it, at the seat's disposal: its own, or its side's High Command? */
 bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat);
+/* Who uses it, as bits: of an option on an Alliance's High Command all of the Alliance (HN-MUL-11); 0: its owner. */
+unsigned hn_users(const struct grog_match *m, const struct grog_game *g, const struct holding *o);
 bool hn_is_command(const struct grog_match *m, const struct heroes *h, const struct holding *o);
 unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, unsigned side);
 /* HN-MUL-34, HN-MUL-35  May the seat use this unit for an ability of its own: its own, or one that an ally lends? */

@@ -53,18 +53,42 @@ static int limit_of(const struct grog_match *m, const struct heroes *h, unsigned
 
 /* ---- at which corner ------------------------------------------------------------------------- */
 
-/* HN-ABL-50, HN-EQP-75  A Clear line from a square of its own. */
-bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                        unsigned corner)
+/* HN-FIR-11  Its squares, a bit each, from which the corner lies inside the weapon's arc. */
+enum { ANY_SQUARE = 3 };
+static unsigned squares_to_aim_from(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t weapon,
+                                    unsigned corner)
 {
-    GROG_ASSERT(slot < UNITS);
+    enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
+    uint16_t from[2];
+    unsigned squares = 0;
+    if (arc == ARC_ALL)
+        return ANY_SQUARE;
+    for (unsigned i = 0, n = hn_squares(m, h, &h->unit[slot], from); i < n; i++)
+        if (is_in_arc(arc, h->unit[slot].facing, 2 * corner_i(corner) - (2 * place_x(from[i]) + 1),
+                      2 * corner_j(corner) - (2 * place_y(from[i]) + 1)))
+            squares |= 1u << i;
+    return squares;
+}
+
+/* HN-ABL-50, HN-EQP-75  A Clear line from one of these squares of its own. */
+static bool is_clear_from(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                          unsigned squares, unsigned corner)
+{
     const struct unit *u = &h->unit[slot];
     uint16_t from[2];
     unsigned n = hn_squares(m, h, u, from), how = hn_class(m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
     for (unsigned i = 0; i < n; i++)
-        if (line_to_corner(f, from[i], corner, how, u->aboard ? u->aboard : slot + 1).sight == CLEAR)
+        if ((squares >> i & 1)
+            && line_to_corner(f, from[i], corner, how, u->aboard ? u->aboard : slot + 1).sight == CLEAR)
             return true;
     return false;
+}
+
+bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                        unsigned corner)
+{
+    GROG_ASSERT(slot < UNITS);
+    return is_clear_from(m, h, f, slot, ANY_SQUARE, corner);
 }
 
 unsigned hn_smoke_to(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
@@ -78,19 +102,6 @@ unsigned hn_smoke_to(const struct grog_match *m, const struct heroes *h, const s
         least = !i || takes < least ? takes : least;
     }
     return least;
-}
-
-static bool is_corner_in_arc(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t weapon,
-                             unsigned corner)
-{
-    uint16_t from[2];
-    enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
-    unsigned n = hn_squares(m, h, &h->unit[slot], from);
-    for (unsigned i = 0; i < n; i++)
-        if (is_in_arc(arc, h->unit[slot].facing, 2 * corner_i(corner) - (2 * place_x(from[i]) + 1),
-                      2 * corner_j(corner) - (2 * place_y(from[i]) + 1)))
-            return true;
-    return false;
 }
 
 static bool fires_from_inside(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot)
@@ -116,12 +127,13 @@ static grog_rule may_aim(const struct grog_match *m, const struct heroes *h, con
         return w->use == USE_GRENADE ? R_EQP_64 : w->use == USE_RIFLE_GRENADE ? R_EQP_88 : R_ABL_78;
     if (w->use == USE_GRENADE)
         return 0;                                       /* HN-EQP-65  Nothing between stops a throw. */
-    if (numbers_of(m, w->weapon)[WEAPON_ARC] != ARC_ALL && !is_corner_in_arc(m, h, slot, w->weapon, corner))
+    unsigned from = squares_to_aim_from(m, h, slot, w->weapon, corner);
+    if (!from)                                          /* HN-FIR-11  Only at what lies inside the arc. */
         return R_FIR_11;
     bool indirect = w->use != USE_HE && numbers_of(m, w->weapon)[WEAPON_INDIRECT];
     if (indirect && !fires_from_inside(m, h, f, slot))
         return 0;                                       /* seen or not */
-    if (hn_sees_corner(m, h, f, slot, corner))
+    if (is_clear_from(m, h, f, slot, from, corner))     /* and from such a square */
         return 0;
     return w->use == USE_HE ? R_EQP_75 : indirect ? R_ABL_69 : R_ABL_50;
 }
@@ -218,23 +230,20 @@ static void offer_corner(const struct grog_match *m, const struct heroes *h, uns
 
 /* The corners that can be within so many spaces of its squares; the whole board if the others are told of too. */
 struct box { int left, top, right, bottom; };
+static int least(int a, int b) { return a < b ? a : b; }
+static int greatest(int a, int b) { return a > b ? a : b; }
 static struct box box_around(const struct board *b, const struct reach *reach, int most, bool all)
 {
-    struct box box = { 0, 0, b->width, b->height };
     if (all || most >= 99 || !reach->n)
-        return box;
-    struct box near = { b->width, b->height, 0, 0 };
+        return (struct box){ 0, 0, b->width, b->height };
+    struct box box = { b->width, b->height, 0, 0 };
     for (unsigned i = 0; i < reach->n; i++) {
         int x = place_x(reach->from[i]), y = place_y(reach->from[i]);
-        near.left = x - most < near.left ? x - most : near.left;
-        near.top = y - most < near.top ? y - most : near.top;
-        near.right = x + most + 1 > near.right ? x + most + 1 : near.right;
-        near.bottom = y + most + 1 > near.bottom ? y + most + 1 : near.bottom;
+        box.left = least(box.left, greatest(x - most, 0));
+        box.top = least(box.top, greatest(y - most, 0));
+        box.right = greatest(box.right, least(x + most + 1, b->width));
+        box.bottom = greatest(box.bottom, least(y + most + 1, b->height));
     }
-    box.left = near.left > 0 ? near.left : 0;
-    box.top = near.top > 0 ? near.top : 0;
-    box.right = near.right < box.right ? near.right : box.right;
-    box.bottom = near.bottom < box.bottom ? near.bottom : box.bottom;
     return box;
 }
 

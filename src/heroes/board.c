@@ -248,7 +248,7 @@ static bool goes_with(const struct field *f, unsigned overlay, unsigned a, unsig
     return !(of_a != ours && is_standing(f, of_a)) && !(of_b != ours && is_standing(f, of_b));
 }
 
-/* The same of one that touches no other: what goes with it is known. */
+/* The same of one that touches no other: in and around it the board differs from its ruin in nothing else. */
 static void ruin_alone(struct field *f, unsigned overlay)
 {
     const struct board *b = f->board;
@@ -256,10 +256,8 @@ static void ruin_alone(struct field *f, unsigned overlay)
     unsigned most = o->x + o->width < BOARD_SIDE ? o->width : o->width - 1u;
     for (int y = o->y; y <= o->y + o->height && y < BOARD_SIDE; y++)
         for (unsigned p = place_at(o->x, y), end = p + most; p <= end; p++) {
-            unsigned mask = b->own_edges[p];
-            if (b->under[p])
-                f->ground[p] = b->ruin_lies[p];
-            f->edges[p] = (uint8_t)((f->edges[p] & ~mask) | (b->ruin_edges[p] & mask));
+            f->ground[p] = b->ruin_lies[p];
+            f->edges[p] = b->ruin_edges[p];
         }
 }
 

@@ -83,7 +83,6 @@ struct board {
     uint8_t ruin_lies[PLACES + 1];  /* the same if the overlay there is ruined or removed */
     uint8_t ruin_edges[PLACES + 1];
     uint8_t under[PLACES + 1];      /* the overlay that covers it: its index + 1 */
-    uint8_t own_edges[PLACES + 1];  /* which of its edges go with an overlay that is alone: a mask for `edges` */
     /* Lines that are blocked whatever happens, by what no ruin opens: a bit for each pair of squares, counted line by
      * line.  Only of boards of so many squares that it is worth it (hides). */
     bool hides;
@@ -201,6 +200,14 @@ static inline void field_stand(struct field *f, unsigned place, unsigned unit, e
         f->vehicles[y] |= bit;
 }
 
+/* Is nobody in any of the eight squares around it, as far as is soon found out? */
+static inline bool is_alone(const struct field *f, unsigned place)
+{
+    if (f->board->around[place] != 255)
+        return false;
+    const uint8_t *at = &f->unit[place], *north = at - BOARD_SIDE, *south = at + BOARD_SIDE;
+    return !(north[-1] | north[0] | north[1] | at[-1] | at[1] | south[-1] | south[0] | south[1]);
+}
 /* May there be two units in this square? */
 static inline bool is_crowded(const struct field *f, unsigned place)
 {

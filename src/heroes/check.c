@@ -26,7 +26,7 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
 {
     const struct ground_plan *p = plan_of(m);
     const struct unit *u = &h->unit[slot];
-    if (u->thing.owner >= m->seats || kind_of(m, u->thing.card) != OF_UNIT)
+    if (slot >= p->n_roster || u->thing.owner >= m->seats || kind_of(m, u->thing.card) != OF_UNIT)
         return false;
     if (!u->roster || u->roster > p->n_roster || p->roster[u->roster].card != u->thing.card
         || p->roster[u->roster].seat != u->thing.owner)

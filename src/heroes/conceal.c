@@ -36,6 +36,16 @@ static bool spots(const struct grog_match *m, const struct heroes *h, const stru
     return false;
 }
 
+/* HN-ABL-09  Too far away for what is on an element?  It saves a field where nobody is near. */
+static bool is_too_far(const struct grog_match *m, const struct heroes *h, const struct unit *u, const struct unit *t)
+{
+    uint16_t square[2];
+    for (unsigned n = hn_squares(m, h, u, square); n; n--)
+        if (spaces_between(square[n - 1], t->place) <= 2)
+            return false;
+    return hn_ground(m, h, t->place)->flags & GROUND_ELEMENT;
+}
+
 /* Can it spot anything of this seat's at all? */
 static bool looks_out(const struct grog_match *m, const struct unit *u, unsigned seat)
 {
@@ -54,14 +64,18 @@ static unsigned worth_a_look(const struct grog_match *m, const struct heroes *h,
     const struct unit *u = &h->unit[slot];
     struct hiding hiding = { m, h, false, false };
     const bool hides = can_be_spotted(u), looks = hn_class(m, u) != HEAVY;
+    const uint8_t least = hides ? 0 : 1;                /* hidden: else it sees nothing of interest */
     unsigned n = 0;
+    if (!hides && !looks)
+        return 0;
     EACH_UNIT(h, i) {
         const struct unit *other = &h->unit[i];
-        if (!(hides || (looks && other->thing.hidden)) || i == slot || !other->place)
+        if (other->thing.hidden < least || i == slot || !other->place)
             continue;
-        bool pair = (can_be_spotted(other) && looks_out(m, u, other->thing.owner))
-                 || (hides && looks_out(m, other, u->thing.owner));
-        if (pair && !hn_is_behind(&hiding, u, other))
+        bool to_see = can_be_spotted(other) && looks_out(m, u, other->thing.owner);
+        bool seen = hides && looks_out(m, other, u->thing.owner);
+        if ((to_see || seen) && !hn_is_behind(&hiding, u, other)
+            && ((to_see && !is_too_far(m, h, u, other)) || (seen && !is_too_far(m, h, other, u))))
             out[n++] = (uint8_t)i;
     }
     return n;

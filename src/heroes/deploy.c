@@ -101,6 +101,8 @@ static bool is_taken(const struct arrival *a, unsigned place)
 {
     const struct heroes *h = const_heroes(a->g);
     uint16_t square[2];
+    if (a->f->unit[place] != a->slot + 1)
+        return a->f->unit[place];
     EACH_UNIT(h, i)
         if (i != a->slot && is_on_foot_or_wheels(&h->unit[i]))
             for (unsigned n = hn_squares(a->m, h, &h->unit[i], square); n; n--)
@@ -223,13 +225,18 @@ static void offer_others(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *f = &g->frame[g->depth - 1];
-    unsigned slot = grog_ref_slot(f->actor);
+    unsigned slot = grog_ref_slot(f->actor), sorts = 1;
+    uint8_t sort[UNITS] = { (uint8_t)slot };            /* the first of each that are the same */
+    if (grog_skips(l, f->local[DEPLOY_CHOSEN] ? R_SET_11 : 0))
+        return;
     EACH_UNIT(h, i) {
-        bool again = i == slot || !is_to_come(&h->unit[i], seat) || is_same(m, &h->unit[i], &h->unit[slot]);
-        for (unsigned k = 0; k < i && !again; k++)
-            again = is_to_come(&h->unit[k], seat) && is_same(m, &h->unit[i], &h->unit[k]);
-        if (!again)
-            grog_offer(l, grog_option(VERB_TAKE_UP, i + 1, 0, 0, 0), f->local[DEPLOY_CHOSEN] ? R_SET_11 : 0);
+        bool again = i == slot || !is_to_come(&h->unit[i], seat);
+        for (unsigned k = 0; k < sorts && !again; k++)
+            again = is_same(m, &h->unit[i], &h->unit[sort[k]]);
+        if (again)
+            continue;
+        sort[sorts++] = (uint8_t)i;
+        grog_offer(l, grog_option(VERB_TAKE_UP, i + 1, 0, 0, 0), f->local[DEPLOY_CHOSEN] ? R_SET_11 : 0);
     }
 }
 

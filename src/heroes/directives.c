@@ -69,9 +69,9 @@ void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, uns
     if (next_slot(&plan_of(m)->use[USE_HARDBOILED], 0) == SLOTS_END
         || hn_tokens_for(m, h, seat, USE_HARDBOILED, GROG_SLOTS_MAX) < 0)
         return;
-    const bool told = !grog_skips(l, R_TRT_09);         /* of those who have no marker too */
+    const uint8_t least = grog_skips(l, R_TRT_09) ? 1 : 0;      /* whoever asks is told of those without a marker too */
     EACH_UNIT(h, i)
-        if ((told || h->unit[i].suppressed) && h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]))
+        if (h->unit[i].suppressed >= least && h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]))
             grog_offer(l, grog_option(VERB_CALM, i + 1, 0, 0, 0),
                        !h->unit[i].suppressed || hn_tokens_for(m, h, seat, USE_HARDBOILED, i) < 0 ? R_TRT_09 : 0);
 }

@@ -106,7 +106,7 @@ bool hn_still_hides(const struct grog_match *m, const struct heroes *h)
         for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
             if (is_ground(h, k) && is_blocking(b, h->mark_at[k]))
                 return false;
-    EACH_WRECK(h, i) {
+    EACH_WRECK(m, h, i) {
         uint16_t square[2];
         for (unsigned n = hn_squares(m, h, &h->unit[i], square); n; n--)
             if (is_blocking(b, square[n - 1]))
@@ -135,7 +135,7 @@ const struct ground *hn_ground(const struct grog_match *m, const struct heroes *
         for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
             if (h->mark_at[k] == place && is_ground(h, k))
                 row = row_of(b, (uint16_t)numbers_of(m, h->mark_card[k])[OPTION_TERRAIN]);
-    EACH_WRECK(h, i) {
+    EACH_WRECK(m, h, i) {
         uint16_t square[2] = { 0 };
         unsigned n = hn_squares(m, h, &h->unit[i], square);
         if (square[0] == place || (n > 1 && square[1] == place))

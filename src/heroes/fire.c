@@ -92,7 +92,7 @@ static unsigned find_targets(const struct gunner *s, const struct firing *how, c
     unsigned n = 0, first = how->only ? how->only - 1u : 0, most = how->only ? how->only : (unsigned)UNITS;
     for (unsigned i = first; i < most && (h->unit[i].place || !grog_unused(&h->unit[i].thing)); i++) {
         const struct unit *t = &h->unit[i];
-        if (t->place && is_among(enemies, t->thing.owner)
+        if (t->place && (enemies >> (t->thing.owner & 7) & 1)         /* nobody's bit is never set */
             && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0)
             && (grog_seeks(l) || !is_behind(s, t)))
             out[n++] = (uint8_t)i;

@@ -360,7 +360,7 @@ bool board_words(struct board *b, const struct grog_match *m, struct grog_error 
 }
 
 /* Is no square of another overlay within its rectangle, or beside it? */
-static bool is_alone(const struct board *b, unsigned overlay)
+static bool touches_none(const struct board *b, unsigned overlay)
 {
     const struct overlay *o = &b->overlay[overlay];
     for (int y = o->y - 1; y <= o->y + o->height; y++)
@@ -370,31 +370,11 @@ static bool is_alone(const struct board *b, unsigned overlay)
     return true;
 }
 
-static bool is_of(const struct board *b, unsigned overlay, int x, int y)
-{
-    return is_on_board(b, x, y) && b->under[place_at(x, y)] == overlay + 1;
-}
-
-static void find_own_edges(struct board *b, unsigned overlay)
-{
-    const struct overlay *o = &b->overlay[overlay];
-    for (int y = o->y; y <= o->y + o->height && y < BOARD_SIDE; y++)
-        for (int x = o->x; x <= o->x + o->width && x < BOARD_SIDE; x++) {
-            bool here = is_of(b, overlay, x, y);
-            b->own_edges[place_at(x, y)] |= (uint8_t)((here || is_of(b, overlay, x, y - 1) ? 15u : 0)
-                                                      | (here || is_of(b, overlay, x - 1, y) ? 240u : 0));
-        }
-}
-
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why)
 {
     (void)m;
-    memset(b->own_edges, 0, sizeof b->own_edges);
-    for (unsigned i = 0; i < b->n_overlays; i++) {
-        b->overlay[i].alone = is_alone(b, i);
-        if (b->overlay[i].alone)
-            find_own_edges(b, i);
-    }
+    for (unsigned i = 0; i < b->n_overlays; i++)
+        b->overlay[i].alone = touches_none(b, i);
     memset(b->room, 0, sizeof b->room);
     b->n_rooms = 0;
     for (int y = 0; y < b->height; y++)

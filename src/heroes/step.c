@@ -88,20 +88,13 @@ static bool is_zone_of(const struct grog_match *m, const struct heroes *h, const
     return false;
 }
 
-/* Does anybody stand in one of the eight squares around it?  (It has them all.) */
-static inline bool is_anybody_around(const struct field *f, unsigned place)
-{
-    const uint8_t *at = &f->unit[place], *north = at - BOARD_SIDE, *south = at + BOARD_SIDE;
-    return north[-1] | north[0] | north[1] | at[-1] | at[1] | south[-1] | south[0] | south[1];
-}
-
 /* The squares of enemies whose zones this one lies in. */
 static unsigned zones_over(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
                            unsigned place, uint16_t out[DIRECTIONS])
 {
     unsigned n = 0;
-    if (f->board->around[place] == 255 && !is_anybody_around(f, place))
-        return 0;                                       /* mostly */
+    if (is_alone(f, place))
+        return 0;
     for (unsigned d = 0; d < DIRECTIONS; d++) {
         unsigned at = neighbour(f->board, place, d);
         if (at && is_zone_of(m, h, f, seat, at, turned_by(d, 4), place))
@@ -161,7 +154,7 @@ static grog_rule may_pass_wall(const struct outlook *o, unsigned direction, unsi
     return hn_is_in_zone(o->m, o->h, f, o->h->unit[o->slot].thing.owner, to) ? R_BLD_18 : 0;
 }
 
-/* HN-MOV-04 to HN-MOV-06, HN-EQP-56  Does whoever stands there let it through? */
+/* HN-MOV-04, HN-MOV-05, HN-EQP-56  Does whoever stands there let it through? */
 static grog_rule may_pass(const struct outlook *o, unsigned to)
 {
     const struct unit *u = &o->h->unit[o->slot];
@@ -174,7 +167,9 @@ static grog_rule may_pass(const struct outlook *o, unsigned to)
         return 0;
     if (hn_class(o->m, other) != INFANTRY)
         return R_MOV_04;
-    return enemy ? R_MOV_05 : 0;
+    if (!enemy)                                         /* HN-MOV-06  infantry goes through friendly infantry */
+        return 0;
+    return R_MOV_05;
 }
 
 /* HN-EQP-56  A Goliath that goes where an enemy is: no zone keeps it from there. */

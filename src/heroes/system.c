@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- heroes' table: what is told, who sees what, what a battle comes to. */
+#include "alliances.h"
 #include "army.h"
 #include "check.h"
 #include "deal.h"
@@ -314,8 +315,13 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
         if (n < GROG_BORNE_MAX && grog_has_rows(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u)
             && !is_borne(m, h->holding[i].thing.card, out, n))
             out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
-                                             .owner = h->holding[i].thing.owner };
+                                             .owner = u->thing.owner };             /* HN-MUL-11  whoever bought it */
     return n;
+}
+
+static unsigned users(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
+{
+    return grog_ref_array(thing) == ARRAY_HOLDING ? hn_users(m, g, &const_heroes(g)->holding[grog_ref_slot(thing)]) : 0;
 }
 
 static bool has_target(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
@@ -361,7 +367,8 @@ const struct grog_system heroes_system = {
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
     .event_keeps = TOLD_KEEPS_PLAIN, .event_takes_effect = TOLD_TAKES_EFFECT, .event_unheard = TOLD_UNHEARD,
-    .windows_offer = true, .has_initiative = true, .bears = bears, .silent = silent, .has_target = has_target,
+    .windows_offer = true, .has_initiative = true, .bears = bears, .silent = silent, .users = users,
+    .has_target = has_target,
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .keeps = keeps, .deal = hn_deal, .resign = resign,

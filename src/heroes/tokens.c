@@ -166,8 +166,8 @@ static bool could_calm_firer(const struct grog_match *m, const struct grog_game 
 
 bool hn_could_at_shot(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    return hn_could_spend(m, g, seat) || could_calm_firer(m, g, seat) || hn_could_line(m, g, seat)
-        || hn_could_play(m, g, seat);
+    return hn_could_spend(m, g, seat) || could_calm_firer(m, g, seat) || hn_could_play(m, g, seat)
+        || hn_could_line(m, g, seat);
 }
 
 /* HN-EQP-10, HN-EQP-13, HN-TRT-33  A token is spent.  with: its option; the subject is the attack. */

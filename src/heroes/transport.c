@@ -63,6 +63,8 @@ grog_rule hn_may_get_in(const struct outlook *o, unsigned direction, unsigned ve
 unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct boarding out[DIRECTIONS])
 {
     unsigned n = 0;
+    if (is_alone(o->f, o->from))
+        return 0;
     for (unsigned d = 0; d < DIRECTIONS; d++) {
         unsigned at = directions >> d & 1 ? neighbour(o->f->board, o->from, d) : 0;
         unsigned vehicle = at ? hn_transport_at(o->m, o->h, o->f, at) : 0, k = 0;

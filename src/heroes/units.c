@@ -41,8 +41,11 @@ bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UN
 
 const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
 {
-    return ref && grog_ref_array(ref) == ARRAY_UNIT && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref)
-        ? &const_heroes(g)->unit[grog_ref_slot(ref)] : NULL;
+    (void)m;
+    if (!ref || grog_ref_array(ref) != ARRAY_UNIT || grog_ref_slot(ref) >= UNITS)
+        return NULL;
+    const struct unit *u = &const_heroes(g)->unit[grog_ref_slot(ref)];
+    return u->thing.live && u->thing.gen == grog_ref_gen(ref) ? u : NULL;
 }
 
 /* HN-CTR-07, HN-SPR-03, HN-SPR-04  What its counter says, with cards, less two for each marker; never below none. */

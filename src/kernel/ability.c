@@ -452,7 +452,8 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
                          uint8_t point, uint8_t subject, const struct grog_frame *about, uint32_t facts, uint32_t skip)
 {
     const struct grog_card *c = grog_card(m, by->card);
-    for (uint32_t row = c->ability + skip; row < c->ability + c->abilities; row++) {
+    const uint32_t end = c->ability + c->abilities;
+    for (uint32_t row = c->ability + skip; row < end; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || (m->brief[row].needs & ~facts)
             || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED) || !has_room(m, g, row))

@@ -68,9 +68,8 @@ static uint16_t heir_of(const struct moment *now, const struct grog_match *m, co
     return now->own && s->thing && m->system->heir ? m->system->heir(m, now->r->g, s->thing) : 0;
 }
 
-GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+static void set_off_for(const struct moment *now, const struct grog_match *m, const struct grog_source *s)
 {
-    const struct moment *now = arg;
     const struct grog_card *card = grog_card(m, s->card);
     for (unsigned i = 0; i < card->abilities; i++) {
         uint16_t row = (uint16_t)(card->ability + i);
@@ -89,6 +88,18 @@ GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog
                 .with = now->about->with, .target = now->about->target, .by = now->about->seat,
                 .proc = now->about->proc, .here = now->here, .subject = now->subject });
     }
+}
+
+/* For its owner, or for each who uses it. */
+GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+{
+    const struct moment *now = arg;
+    unsigned users = !now->own && s->thing && m->system->users ? m->system->users(m, now->r->g, s->thing) : 0;
+    if (!users)
+        set_off_for(now, m, s);
+    for (unsigned seat = 0; users; seat++, users >>= 1)
+        if (users & 1)
+            set_off_for(now, m, &(struct grog_source){ s->card, s->thing, (uint8_t)seat, s->roles });
 }
 
 /* subject: the frame, index + 1, that waits at the point; 0: it has happened. */

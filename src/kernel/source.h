@@ -124,12 +124,15 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
 {
     unsigned room = m->system->arrays[array].room, stride = m->system->arrays[array].stride;
     const struct grog_topics *has = m->topics;            /* in locals, since visitors write */
-    const struct grog_thing *t = grog_thing_of(m, g, array, 0);
-    for (unsigned slot = 0; slot < room && !grog_unused(t); slot++, t = grog_thing_after(t, stride)) {
+    const struct grog_thing *first = grog_thing_of(m, g, array, 0), *end = grog_thing_after(first, room * stride);
+    for (const struct grog_thing *t = first; t < end && !grog_unused(t); t = grog_thing_after(t, stride)) {
         uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which has no rows */
-        if (__builtin_expect((has[face].of[of.sort] & of.bits) != 0, 0)
-            && !(m->system->echoes && m->system->echoes(m, g, grog_ref(array, slot, t->gen))))
-            visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner, 0 });
+        if (__builtin_expect((has[face].of[of.sort] & of.bits) == 0, 1))
+            continue;
+        unsigned slot = (unsigned)((const unsigned char *)t - (const unsigned char *)first) / stride;
+        uint16_t ref = grog_ref(array, slot, t->gen);
+        if (!m->system->echoes || !m->system->echoes(m, g, ref))
+            visit(arg, m, &(struct grog_source){ face, ref, t->owner, 0 });
     }
 }
 
@@ -137,9 +140,8 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
 GROG_WALK grog_each_in_force(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
                              grog_on_source *visit, void *arg)
 {
-    for (unsigned z = 0, zones = m->zones_in_force; zones; z++, zones >>= 1)
-        if (zones & 1)
-            grog_each_in_zone(m, g, z, of, visit, arg);
+    for (unsigned zones = m->zones_in_force; zones; zones &= zones - 1)
+        grog_each_in_zone(m, g, (unsigned)__builtin_ctz(zones), of, visit, arg);
     for (unsigned arrays = of.arrays; arrays; arrays &= arrays - 1)
         grog_each_in_array(m, g, (unsigned)__builtin_ctz(arrays), of, visit, arg);
 }

@@ -260,6 +260,9 @@ struct grog_system {
     uint8_t  heirs;
     /* May be NULL: is this thing a part of another of its card, which has the card? */
     bool     (*is_part)(const struct grog_game *g, unsigned array, unsigned slot);
+    /* May be NULL: the seats, as bits, each of which uses for itself what this thing does at points for others than
+     * itself; 0: its owner alone. */
+    unsigned (*users)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* May be NULL: is it one of several things that are one card, of which another has the broad rows already? */
     bool     (*echoes)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* May be NULL: what its lists ask of every card, note_bytes each, found once a match. */

@@ -180,6 +180,17 @@ int grog_value_from(const struct grog_match *m, const struct grog_game *g, struc
     return total(&r);
 }
 
+int grog_value_set_by(const struct grog_match *m, unsigned value, const struct grog_because *because, uint32_t one)
+{
+    GROG_ASSERT(value > 0 && value < m->system->n_values && one < GROG_BECAUSE_MAX);
+    const struct grog_value_row *row = &m->system->values[value];
+    struct reading r = { .set = because->base, .times = 1, .low = row->min, .high = row->max, .row = row };
+    for (uint32_t i = 0; i < because->n && i < GROG_BECAUSE_MAX; i++)
+        if (i == one || because->at[i].operation != GROG_SET)
+            count_in(&r, because->at[i].operation, because->at[i].amount);
+    return total(&r);
+}
+
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)
 {
     struct grog_because because;

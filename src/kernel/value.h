@@ -79,6 +79,9 @@ static inline int grog_value(const struct grog_match *m, const struct grog_game 
     return because || grog_can_vary(m, value) ? grog_value_from(m, g, NULL, value, about, because) : m->base[value];
 }
 
+/* What it would be if of those who set it only this one of the reasons did. */
+int grog_value_set_by(const struct grog_match *m, unsigned value, const struct grog_because *because, uint32_t one);
+
 /* Read it and tell what counts, by the system's event_counts.  What is told adds up to the value. */
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about);
 

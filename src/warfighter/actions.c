@@ -198,13 +198,15 @@ void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, un
     if (!about)
         return;
     const struct grog_topic of = grog_about_point(m, GROG_BROAD_POINTS, point);
+    const struct grog_topics *says = m->topics;
     const uint32_t facts = facts_of(g, about);
     EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PLAY, i + 1))
             continue;
         const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
         for (const uint16_t *at = first; at < end; at++)
-            if (grog_has_rows(m, *at, of) && (at == first || at[-1] != *at) && kind_of(m, *at) == OF_ACTION)
+            if ((says[*at].of[GROG_BROAD_POINTS] & of.bits) && (at == first || at[-1] != *at)
+                && kind_of(m, *at) == OF_ACTION)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts, grog_seeks(l)));
     }
     list_used_reactions(m, g, seat, point, l);

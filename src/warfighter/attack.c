@@ -254,7 +254,9 @@ bool wf_is_settled(const struct grog_match *m, const struct grog_game *g, const 
         return false;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL);
     int kills = result_of(m, w, f, hits_with(m, w, f, row[CHART_HIT], bonus), true).kills;
-    int most = sprays(m, w, f) || prox_of(m, w, f) ? dice_lying(f) : 1;
+    int most = sprays(m, w, f) ? dice_lying(f) : 1;
+    if (prox_of(m, w, f))                               /* WF-VEH-15, NAM-VEH-19, CHT-VEH-20  the best of its rows */
+        most = wf_hits_by_proximity(prox_of(m, w, f), row[RANGE_OF], INT16_MAX);
     int left = wf_is_target(m, h) ? most : wf_reticles(m, h) - h->ekia;
     return kills >= (most < left ? most : left);
 }

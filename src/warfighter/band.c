@@ -103,7 +103,7 @@ void wf_member_goes(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
-    wf_disengage(r, ref);                               /* WF-HTH-09  nobody is Engaged with it any more */
+    wf_disengage(r, ref, h->place);                     /* WF-HTH-09  nobody is Engaged with it any more */
     grog_put(r, ZONE_OUT, 0, h->thing.card);
     grog_thing_free(r, ref);
 }

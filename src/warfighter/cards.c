@@ -10,6 +10,7 @@
 #include "fatigue.h"
 #include "field.h"
 #include "frame.h"
+#include "hand_to_hand.h"
 #include "stress.h"
 
 /* ---- drawing ------------------------------------------------------------- */
@@ -120,7 +121,7 @@ void wf_spend_action(struct grog_run *r, unsigned soldier, int n)
     TELL_AMOUNT(TOLD_ACTIONS, s->actions, soldier_ref(const_wf(r->g), soldier));
     if (n <= 0 || !s->saved)
         return;
-    s->saved = 0;                                       /* WF-HTH-13: he does something else */
+    lose_saved(s);                                      /* WF-HTH-13: he does something else */
     TELL_AMOUNT(TOLD_SETS_ASIDE, 0, soldier_ref(const_wf(r->g), soldier));
 }
 

@@ -71,7 +71,7 @@ static const char *check_places(const struct grog_match *m, const struct warfigh
             return "a completed Objective that is none";
         if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
             || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
-            || ((l->flags & LOCATION_PRESENT_GONE) && !(i == 1 && n[OBJECTIVE_PRESENT_DIES])))
+            || ((l->flags & LOCATION_PRESENT_GONE) && !(objective && n[OBJECTIVE_PRESENT_DIES])))
             return "something done at an Objective that does not ask for it";
         if (!(l->flags & LOCATION_WAITS))
             continue;
@@ -116,7 +116,8 @@ static bool has_counters(const struct soldier *s)
 /* His Hand to Hand counter lies on a Hostile where he is. */
 static bool engagement_fits(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
 {
-    if (((s->flags & SOLDIER_CLOSE) && s->engaged) || ((s->flags & SOLDIER_FREED) && is_striking(s)))
+    if (((s->flags & SOLDIER_CLOSE) && s->engaged) || ((s->flags & SOLDIER_FREED) && is_striking(s))
+        || ((s->flags & SOLDIER_IDLE_GUARD) && !s->engaged) || ((s->part & PART_WAITED) && !s->saved))
         return false;
     if ((s->saved || is_striking_or_freed(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
         return false;

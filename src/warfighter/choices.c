@@ -52,7 +52,7 @@ grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfight
 
 /* WF-TRN-32, KW-018  Nothing is Attacked in an Objective before it is Activated, and no card that others shield. */
 static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *g, const struct hostile *h,
-                            uint16_t ref, struct grog_voices *voices, bool heard)
+                            uint16_t ref, bool heard)
 {
     const struct warfighter *w = const_wf(g);
     if (wf_is_out_of_reach(m, w, h))
@@ -63,7 +63,7 @@ static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *
     GROG_ASSERT(heard || grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL));
     if (!heard)
         return 0;
-    return grog_value_from(m, g, voices, VALUE_CAN_BE_ATTACKED, &about, NULL) ? 0 : R_ATK_02;
+    return grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL) ? 0 : R_ATK_02;
 }
 
 static void see_targets(const struct look *k)
@@ -78,7 +78,7 @@ static void see_targets(const struct look *k)
         const struct hostile *h = &w->hostile[i];
         unsigned is = wf_note(m, h->thing.card)->is;
         uint16_t ref = hostile_ref(w, i);
-        grog_rule verdict = may_aim_at(m, g, h, ref, k->voices, heard || (is & IS_SCREENED));
+        grog_rule verdict = may_aim_at(m, g, h, ref, heard || (is & IS_SCREENED));
         t->ref[n] = ref;
         t->place[n] = h->place;
         t->is_target[n] = (is & IS_TARGET) != 0;
@@ -293,7 +293,7 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card,
 }
 
 /* Action and Location cards, each title once. */
-static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, grog_rule path, struct grog_list *l)
+static void list_hand(struct look *k, unsigned soldier, uint16_t facts, struct grog_list *l)
 {
     const uint16_t *hand = k->w->hand[soldier], *end = hand + 1 + hand[0];
     const struct wf_note *notes = wf_note(k->m, 0);
@@ -306,7 +306,8 @@ static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, gr
             continue;
         if (is & IS_LOCATION) {
             verb = VERB_PLAY_LOCATION;
-            verdict = path ? path : wf_may_pay_location(k->m, k->w, soldier, *at);
+            k->path = k->path == RULES ? wf_may_go_on(k->m, k->g) : k->path;
+            verdict = k->path ? k->path : wf_may_pay_location(k->m, k->w, soldier, *at);
         } else if (is & IS_MARKER) {
             verb = VERB_FOLLOW;                         /* CHT-SET-30, CHT-ACT-11  when he likes */
             verdict = 0;
@@ -438,7 +439,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     const struct soldier *s = &k->w->soldier[i];
     unsigned who = i + 1;
     grog_rule acts = wf_may_act(s, 1);
-    if (!wf_traits(kind_of(k->m, s->thing.card)).acts)  /* WF-K9-09, WF-K9-11  no Actions, and no Attack */
+    if (note_of(k, i)->is & NEVER_ACTS)                 /* WF-K9-09, WF-K9-11  no Actions, and no Attack */
         acts = R_K9_11;
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
@@ -473,7 +474,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         offer(l, note_of(k, i)->is & IS_PLAYER ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
 }
 
-static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog_list *l)
+static void list_soldier(struct look *k, unsigned i, struct grog_list *l)
 {
     GROG_ASSERT(i < SOLDIERS);
     unsigned who = i + 1;
@@ -483,7 +484,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)
                    || grog_wants_of(l, VERB_FOLLOW, who)))
-        list_hand(k, i, facts, path, l);
+        list_hand(k, i, facts, l);
     if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
         && k->saves && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
         wf_list_saves(k->m, k->g, i, l);
@@ -528,10 +529,10 @@ void wf_list_turn(const struct grog_match *m, const struct grog_game *g, unsigne
     k.goal = (uint8_t)wf_next_objective(m, k.w);
     /* What was used this Turn is kept, unless the rules in play let it be dropped. */
     k.held = (uint8_t)(m->base[VALUE_DROPS_USED] ? ITEM_EXCHANGED : ITEM_EXCHANGED | ITEM_USED);        /* WF-PMT-58 */
-    grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;
+    k.path = RULES;
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)
-            list_soldier(&k, i, path, l);
+            list_soldier(&k, i, l);
     if (m->setup[SETUP_OVERWATCH])
         wf_list_overwatch(m, g, seat, l);
     if (k.some_wait && grog_wants(l, VERB_CALL_VEHICLE))

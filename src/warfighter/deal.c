@@ -309,7 +309,7 @@ void wf_lay_target(struct grog_run *r, unsigned slot)
 static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_t card)
 {
     unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
-    int taken = card == wf_present(r->m);               /* WF-FRT-02: it is taken out */
+    int taken = (int)wf_presents(r->m, card);           /* WF-FRT-02: it is taken out */
     for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--)
         grog_put(r, zone, 0, card);
 }
@@ -327,8 +327,7 @@ static void build_decks(struct grog_run *r)
         if (zone == ZONE_ASIDE)
             wf_put_aside(r, (uint16_t)c);
         else if (zone < ZONES)
-            put_copies(r, zone, wf_zones[zone].room - (zone == ZONE_HOSTILES && wf_present(r->m) ? 1u : 0u),
-                       (uint16_t)c);
+            put_copies(r, zone, wf_zones[zone].room - (zone == ZONE_HOSTILES ? wf_presents(r->m, 0) : 0), (uint16_t)c);
     }
 }
 

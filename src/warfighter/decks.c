@@ -23,7 +23,7 @@ uint16_t wf_deck_of(const struct grog_match *m, uint16_t card)
 void wf_put_aside(struct grog_run *r, uint16_t card)
 {
     unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
-    int taken = card == wf_present(r->m);               /* WF-FRT-02  one is set out by the Objective */
+    int taken = (int)wf_presents(r->m, card);           /* WF-FRT-02  one is set out by the Objective */
     for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && const_wf(r->g)->aside[0] < ASIDE_ROOM; i--)
         grog_put(r, ZONE_ASIDE, 0, card);
 }

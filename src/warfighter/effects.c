@@ -22,6 +22,7 @@
 #include "roaming.h"
 #include "sides.h"
 #include "stress.h"
+#include "striking.h"
 #include "summons.h"
 #include "tables.h"
 #include "wounds.h"
@@ -239,6 +240,12 @@ static void hide(DOES)
     TELL(TOLD_HIDES, whom);
 }
 
+static void rush_at(struct grog_run *r, unsigned soldier, uint16_t hostile)
+{
+    if (wf_can_be_attacked(r->m, r->g, hostile))        /* NAM-ACT-129  no card brings him to who is Screened */
+        wf_engage_with(r, soldier, hostile);
+}
+
 /* KW-020  A Soldier and the Hostile that attacks him; or a Hostile and the Soldier whose card it is. */
 static void engage(DOES)
 {
@@ -248,7 +255,7 @@ static void engage(DOES)
     if (soldier_at(r, whom) && hostile_at(r, about.actor))
         wf_engage_with(r, grog_ref_slot(whom), about.actor);
     else if (hostile_at(r, whom) && bearer < SOLDIERS && soldier_at(r, soldier_ref(const_wf(r->g), bearer)))
-        wf_engage_with(r, bearer, whom);
+        rush_at(r, bearer, whom);
     if (bearer < SOLDIERS && whom && const_wf(r->g)->soldier[bearer].engaged == whom)
         wf_count_given(r, f);                           /* WF-SHW-172  an Action, though none is paid */
 }

@@ -7,7 +7,6 @@
 #include "bodies.h"
 #include "errands.h"
 #include "extraction.h"
-#include "fortification.h"
 #include "goals.h"
 #include "objective.h"
 #include "threat.h"
@@ -207,7 +206,7 @@ static void tell_wanted(struct telling *t, unsigned slot)
     if (n[OBJECTIVE_DELIVER] && !(l->flags & LOCATION_DELIVERED))
         SAY(LEFT_DELIVERY, 0, where, (uint16_t)n[OBJECTIVE_DELIVER]);
     if (n[OBJECTIVE_PRESENT_DIES] && !(l->flags & LOCATION_PRESENT_GONE))
-        SAY(LEFT_PRESENT, 0, where, wf_present(t->m));
+        SAY(LEFT_PRESENT, 0, where, (uint16_t)n[OBJECTIVE_PRESENT]);
     if (n[OBJECTIVE_FIND])
         SAY(LEFT_FIND, 0, where);
     if (t->to->n == before && wf_said(t->m, &t->w->game, VALUE_OBJECTIVE_WINS))

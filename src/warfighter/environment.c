@@ -2,7 +2,7 @@
 /* environment.c -- Environment: as a Soldier Turn begins, everybody in a harsh place rolls against it or pays.
  *
  * An Environment is a word that names the counters which serve against it; how hard it is somewhere, cards say by the
- * value `environ`. */
+ * value `environ`.  Each card that sets it is a source of its own, and is rolled for. */
 #include "common.h"
 #include "counters.h"
 #include "environment.h"
@@ -81,6 +81,27 @@ enum grog_flow wf_environment(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
+/* Of both rolls: which of the sources it is. */
+enum { SOURCE };
+const struct grog_local wf_endure_locals[] = { [SOURCE] = { "source", 0, GROG_BECAUSE_MAX } };
+
+/* WF-ENV-04  What resists this source, with all that is added there; -1: there are no more.  If nobody sets a number,
+ * what is added is the one source. */
+static int number_of(const struct grog_run *r, const struct grog_frame *f)
+{
+    struct grog_because why;
+    int is = grog_value(r->m, r->g, VALUE_ENVIRON, f, &why), left = f->local[SOURCE];
+    bool any = false;
+    for (uint32_t i = 0; i < why.n && i < GROG_BECAUSE_MAX; i++) {
+        if (why.at[i].operation != GROG_SET)
+            continue;
+        any = true;
+        if (left-- == 0)
+            return grog_value_set_by(r->m, VALUE_ENVIRON, &why, i);
+    }
+    return any || left > 0 ? -1 : is;
+}
+
 const struct grog_step wf_expose_steps[] = { STARTS, [EXPOSE_ROLL] = ROLLS("roll", R_NAM_ACT_13) };
 
 static bool expose_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
@@ -98,14 +119,16 @@ enum grog_flow wf_expose(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_EXPOSE);
     unsigned space = wf(r->g)->hostile[grog_ref_slot(f->actor)].place;
-    int needed = wf_said_of_space(r->m, r->g, VALUE_DEADLY, space) ? grog_value(r->m, r->g, VALUE_ENVIRON, f, NULL) : 0;
+    int needed = wf_said_of_space(r->m, r->g, VALUE_DEADLY, space) ? number_of(r, f) : -1;
     BEGIN;
-    if (needed <= 0)
-        return GROG_DONE;
-    ROLL(EXPOSE_ROLL, DIE, 1);
-    TELL(TOLD_EXPOSED, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
-    if (r->rolled[0] < needed)
-        wf_suppress_hostile(r, f->actor);
+    for (; needed >= 0; ++f->local[SOURCE], needed = number_of(r, f)) {         /* WF-ENV-04  each for itself */
+        if (needed == 0)
+            continue;
+        ROLL(EXPOSE_ROLL, DIE, 1);
+        TELL(TOLD_EXPOSED, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
+        if (r->rolled[0] < needed)
+            wf_suppress_hostile(r, f->actor);
+    }
     END;
 }
 
@@ -142,22 +165,24 @@ enum grog_flow wf_endure(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_ENDURE);
     struct soldier *s = wf_soldier(r, f->actor);
     unsigned soldier = grog_ref_slot(f->actor), verb;
-    int total, needed = grog_value(r->m, r->g, VALUE_ENVIRON, f, NULL);
+    int total, needed = number_of(r, f);
     BEGIN;
-    if (needed <= 0)                                    /* WF-ENV-01  no Environment here */
-        return GROG_DONE;
-    ROLL(ENDURE_ROLL, DIE, 1);
-    total = r->rolled[0] + grog_value(r->m, r->g, VALUE_ENVIRONMENT_ROLL, f, NULL);
-    TELL_AMOUNT(TOLD_ENDURES, total, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
-    if (total >= needed)
-        return GROG_DONE;
-    ASK(ENDURE_CHOICE, ASK_ENDURE, 1u << s->thing.owner);
-    verb = r->answer.seat == GROG_NOBODY ? VERB_TAKE_SUPPRESS : r->answer.option.verb;
-    if (verb == VERB_USE_HARDY)                         /* WF-SET-62  a Hardy counter gets him through */
-        wf_gain_counters(r, s->counter, f->actor, r->answer.option.object[0], -1);
-    else if (verb == VERB_TAKE_WOUND)
-        wf_wound(r, f, soldier, 1);
-    else
-        wf_suppress_soldier(r, soldier, 1);
+    for (; needed >= 0 && in_play(s); ++f->local[SOURCE], needed = number_of(r, f)) {   /* WF-ENV-04  each for itself */
+        if (needed == 0)                                /* WF-ENV-01  no Environment here */
+            continue;
+        ROLL(ENDURE_ROLL, DIE, 1);
+        total = r->rolled[0] + grog_value(r->m, r->g, VALUE_ENVIRONMENT_ROLL, f, NULL);
+        TELL_AMOUNT(TOLD_ENDURES, total, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
+        if (total >= needed)
+            continue;
+        ASK(ENDURE_CHOICE, ASK_ENDURE, 1u << s->thing.owner);
+        verb = r->answer.seat == GROG_NOBODY ? VERB_TAKE_SUPPRESS : r->answer.option.verb;
+        if (verb == VERB_USE_HARDY)                     /* WF-SET-62  a Hardy counter gets him through */
+            wf_gain_counters(r, s->counter, f->actor, r->answer.option.object[0], -1);
+        else if (verb == VERB_TAKE_WOUND)
+            wf_wound(r, f, soldier, 1);
+        else
+            wf_suppress_soldier(r, soldier, 1);
+    }
     END;
 }

@@ -14,6 +14,8 @@ enum { ENVIRONMENT_LOCALS = 3 };
 WF_LOCALS(environment, ENVIRONMENT_LOCALS);
 enum { ENDURE_ROLL = 1, ENDURE_CHOICE, ENDURE_STEPS };
 WF_RESTS(endure, ENDURE_STEPS);
+enum { ENDURE_LOCALS = 1 };
+WF_LOCALS(endure, ENDURE_LOCALS);
 enum { EXPOSE_ROLL = 1, EXPOSE_STEPS };
 WF_RESTS(expose, EXPOSE_STEPS);
 grog_proc_fn wf_environment, wf_endure, wf_expose;

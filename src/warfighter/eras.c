@@ -257,12 +257,16 @@ static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
 }
 
 /* WF-ERA-11  The Mission's own Hostiles, or others of the Setting that is played; a force that names no Setting may
- * stand for another of its Nation. */
+ * stand for another of its Nation, but not for one that names the Setting. */
 static bool is_met_here(const struct grog_match *m)
 {
     uint16_t own = (uint16_t)numbers_of(m, wf_mission_card(m))[MISSION_FORCE];
     const int16_t *n = numbers_of(m, wf_force(m));
-    if (!own || wf_force(m) == own || is_of_setting(m, n + FORCE_SETTINGS))
+    if (!own || wf_force(m) == own)
+        return true;
+    if (wf_setting(m) && lists(numbers_of(m, own) + FORCE_SETTINGS, wf_setting(m)))
+        return lists(n + FORCE_SETTINGS, wf_setting(m));
+    if (is_of_setting(m, n + FORCE_SETTINGS))
         return true;
     return !n[FORCE_SETTINGS] && wf_is_one(m, n[FORCE_NATION], numbers_of(m, own)[FORCE_NATION]);
 }

@@ -181,8 +181,10 @@ static bool find_near(struct grog_run *r, const struct hostile *h, bool fits[SOL
     for (unsigned i = 0; i < SOLDIERS; i++)
         fits[i] = false;
     EACH_SOLDIER(w, i) {
+        if (!w->cup[i])                                 /* CHT-HTN-09  no counter of his: it keeps the one it has */
+            continue;
         real->target = (uint8_t)(i + 1);                /* as if it were aimed at him */
-        fits[i] = w->cup[i] && wf_is_aimed_at(r->m, w, real, i) && reaches(r->m, r->g, real, fast);
+        fits[i] = wf_is_aimed_at(r->m, w, real, i) && reaches(r->m, r->g, real, fast);
         any = any || fits[i];
         here = here || (fits[i] && fast && w->soldier[i].place == h->place);
     }

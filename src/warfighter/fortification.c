@@ -10,22 +10,35 @@
 #include "team.h"
 #include "types.h"
 
-uint16_t wf_present(const struct grog_match *m)
+unsigned wf_presents(const struct grog_match *m, uint16_t card)
 {
-    return (uint16_t)numbers_of(m, wf_objective_card(m))[OBJECTIVE_PRESENT];
+    uint16_t objective[1 + OTHERS_ROOM];
+    unsigned n = 0;
+    for (unsigned i = wf_objectives(m, objective); i-- > 0;) {
+        uint16_t present = (uint16_t)numbers_of(m, objective[i])[OBJECTIVE_PRESENT];
+        n += present && (!card || present == card);
+    }
+    return n;
 }
 
-/* At the deal.  WF-FRT-02  The Present Hostile lies beside the Objective; WF-FRT-03, WF-FRT-04  and, open to all, as
+static void set_out(struct grog_run *r, uint16_t card)
+{
+    if (card)
+        grog_put(r, ZONE_SET_OUT, 0, card);
+}
+
+/* At the deal.  WF-FRT-02  The Present Hostile lies beside its Objective; WF-FRT-03, WF-FRT-04  and, open to all, as
  * many of the first ones as Locations will be played. */
 void wf_set_out(struct grog_run *r)
 {
     bool open;
-    uint16_t deck = wf_first_deck(r->m, &open), present = wf_present(r->m), card;
-    uint16_t embedded = (uint16_t)numbers_of(r->m, wf_objective_card(r->m))[OBJECTIVE_EMBEDDED];
-    if (present)
-        grog_put(r, ZONE_SET_OUT, 0, present);
-    if (embedded)                                       /* NAM-SET-21  it lies with the Objective */
-        grog_put(r, ZONE_SET_OUT, 0, embedded);
+    uint16_t deck = wf_first_deck(r->m, &open), objective[1 + OTHERS_ROOM], card;
+    unsigned objectives = wf_objectives(r->m, objective);
+    for (unsigned i = 0; i < objectives; i++) {
+        const int16_t *n = numbers_of(r->m, objective[i]);
+        set_out(r, (uint16_t)n[OBJECTIVE_PRESENT]);
+        set_out(r, (uint16_t)n[OBJECTIVE_EMBEDDED]);    /* NAM-SET-21  it lies with the Objective */
+    }
     wf_set_out_objectives(r);
     for (int n = deck && !open ? const_wf(r->g)->objective - 2 : 0; n > 0 && (card = wf_pick(r, ZONE_ASIDE, deck)); n--)
         grog_put(r, ZONE_SET_OUT, 0, card);
@@ -80,7 +93,7 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
         TELL(TOLD_REJECTED, card);
         TELL(TOLD_STAYS_AWAY, AWAY_TOO_MUCH);
         unfit[n++] = card;
-        card = n < ASIDE_ROOM ? wf_pick(r, ZONE_ASIDE, deck) : 0;
+        card = n == ASIDE_ROOM ? 0 : open ? wf_draw_aside(r, deck) : wf_pick(r, ZONE_ASIDE, deck);
     }
     while (n > 0)
         grog_put(r, ZONE_ASIDE, 0, unfit[--n]);
@@ -90,24 +103,28 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
 }
 
 /* NAM-ACT-98, CHT-OBJ-23  From now on it speaks. */
-static void embedded_enters(struct grog_run *r)
+static void embedded_enters(struct grog_run *r, unsigned slot)
 {
+    GROG_ASSERT(slot < LOCATIONS);
     struct warfighter *w = wf(r->g);
-    uint16_t card = (uint16_t)numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_EMBEDDED];
+    unsigned space = space_of_slot(w, slot);
+    uint16_t card = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_EMBEDDED];
     uint16_t ref = card && grog_holds(w->set_out, card) ? grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY) : 0;
     if (!ref)
         return;
     grog_remove(r, ZONE_SET_OUT, 0, card);
-    w->event[grog_ref_slot(ref)].place = w->objective;
-    TELL(TOLD_EVENT, card, w->objective);
+    w->event[grog_ref_slot(ref)].place = (uint8_t)space;
+    TELL(TOLD_EVENT, card, (uint16_t)space);
 }
 
-void wf_present_enters(struct grog_run *r)
+void wf_present_enters(struct grog_run *r, unsigned slot)
 {
-    uint16_t present = wf_present(r->m);
-    embedded_enters(r);
-    if (!present || !grog_holds(const_wf(r->g)->set_out, present))
+    GROG_ASSERT(slot < LOCATIONS);
+    const struct warfighter *w = const_wf(r->g);
+    uint16_t present = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_PRESENT];
+    embedded_enters(r, slot);
+    if (!present || !grog_holds(w->set_out, present))
         return;
     grog_remove(r, ZONE_SET_OUT, 0, present);
-    wf_enter_hostile(r, present, const_wf(r->g)->objective, true);
+    wf_enter_hostile(r, present, space_of_slot(w, slot), true);
 }

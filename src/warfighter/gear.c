@@ -150,7 +150,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
     if ((i->marks & MARK_PASSES) / MARK_PASSED + 1 < r->m->base[VALUE_HAND_OVERS])
-        i->marks = (uint8_t)(i->marks + MARK_PASSED);   /* CHT-ACT-72  it may go further, and back */
+        i->marks = (uint8_t)(i->marks + MARK_PASSED);   /* NAM-ACT-101, CHT-ACT-72  it may go further, and back */
     else
         i->flags |= ITEM_EXCHANGED;
     i->marks &= (uint8_t)~(MARK_DEPLOYED | MARK_DROPPED);

@@ -26,6 +26,15 @@ uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w
     return 0;
 }
 
+unsigned wf_objectives(const struct grog_match *m, uint16_t card[1 + OTHERS_ROOM])
+{
+    const int16_t *list = numbers_of(m, wf_mission_card(m)) + MISSION_OTHERS;
+    card[0] = wf_objective_card(m);
+    for (int i = 0; i < list[0]; i++)
+        card[1 + i] = wf_listed(list, i).card;
+    return 1u + (unsigned)list[0];
+}
+
 /* NAM-MSN-38  They lie where the Mission card says. */
 void wf_set_out_objectives(struct grog_run *r)
 {
@@ -129,8 +138,8 @@ static bool is_met(const struct grog_match *m, const struct warfighter *w, unsig
 /* Those that have what they want; a bit a slot. */
 static unsigned met(const struct grog_match *m, const struct warfighter *w, bool at_end)
 {
-    unsigned slots = 0;
-    for (unsigned i = 1; i < LOCATIONS; i++)
+    unsigned slots = 0, end = others(m, w)[0] ? LOCATIONS : 2;      /* no others are listed: the last alone */
+    for (unsigned i = 1; i < end; i++)
         if (wf_is_objective(m, w, i) && is_met(m, w, i, at_end))
             slots |= 1u << i;
     return slots;
@@ -189,12 +198,14 @@ static bool is_in_play(const struct warfighter *w, uint16_t card)
 /* CHT-OBJ-11  With the named Hostile the Objective is completed at once. */
 void wf_has_died(struct grog_run *r, uint16_t card)
 {
-    struct location *l = &wf(r->g)->location[1];
-    if (card != wf_present(r->m) || !numbers_of(r->m, l->thing.card)[OBJECTIVE_PRESENT_DIES])
-        return;
-    if (grog_holds(const_wf(r->g)->set_out, card) || is_in_play(const_wf(r->g), card))
+    struct warfighter *w = wf(r->g);
+    if (!wf_presents(r->m, card) || grog_holds(w->set_out, card) || is_in_play(w, card))
         return;                                         /* CHT-OBJ-11  another of its sort; it is still to come */
-    l->flags |= LOCATION_PRESENT_GONE;
+    for (unsigned i = 1; i < LOCATIONS; i++) {
+        const int16_t *n = wf_is_objective(r->m, w, i) ? numbers_of(r->m, w->location[i].thing.card) : NULL;
+        if (n && (uint16_t)n[OBJECTIVE_PRESENT] == card && n[OBJECTIVE_PRESENT_DIES])
+            w->location[i].flags |= LOCATION_PRESENT_GONE;
+    }
     check_all(r, false);
 }
 

@@ -16,6 +16,8 @@ static inline bool wf_is_out_of_reach(const struct grog_match *m, const struct w
 }
 /* The Objective that is to lie in the space, of those before the last one; 0: none. */
 uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space);
+/* All Objectives of the Mission, the last one first; their number. */
+unsigned wf_objectives(const struct grog_match *m, uint16_t card[1 + OTHERS_ROOM]);
 void wf_set_out_objectives(struct grog_run *r);
 bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
 bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);

@@ -113,7 +113,7 @@ static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
     GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60  the counter marks whom he fights */
-    w->soldier[soldier].flags &= (uint8_t)~SOLDIER_FREED;
+    w->soldier[soldier].flags &= (uint8_t)~(SOLDIER_FREED | SOLDIER_IDLE_GUARD);
     wf_undeploy(r, soldier);
     TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
     wf_turns_on_striker(r, hostile, soldier);
@@ -144,7 +144,7 @@ void wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost)
     struct soldier *s = &wf(r->g)->soldier[soldier];
     int due = wf_left_to_pay(r->g, soldier, cost);
     if (s->saved) {
-        s->saved = 0;                                   /* WF-HTH-14: what is over is lost */
+        lose_saved(s);                                  /* WF-HTH-14: what is over is lost */
         tell_saved(r, s);
     }
     if (due)
@@ -176,12 +176,30 @@ enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
+/* NAM-ACT-117  Set aside in one Soldier Turn; in the next the rest is paid, or all of it is lost. */
+void wf_saved_waits(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    bool expires = wf_said(r->m, r->g, VALUE_SAVED_EXPIRES);
+    EACH_SOLDIER(w, i) {
+        struct soldier *s = &w->soldier[i];
+        if (!expires || !s->saved)
+            continue;
+        bool waited = s->part & PART_WAITED;
+        s->part |= PART_WAITED;
+        if (waited) {
+            lose_saved(s);                              /* NAM-ACT-117  that Turn is over too */
+            tell_saved(r, s);
+        }
+    }
+}
+
 /* ---- to part ------------------------------------------------------------- */
 
 void wf_part(struct grog_run *r, struct soldier *s)
 {
     const struct warfighter *w = const_wf(r->g);
-    s->flags &= (uint8_t)~SOLDIER_FREED;
+    s->flags &= (uint8_t)~(SOLDIER_FREED | SOLDIER_IDLE_GUARD);
     if (!is_striking(s))
         return;
     s->engaged = 0;
@@ -190,14 +208,18 @@ void wf_part(struct grog_run *r, struct soldier *s)
 }
 
 /* WF-HTH-09, WF-HTH-10  It is Eliminated, or elsewhere. */
-void wf_disengage(struct grog_run *r, uint16_t hostile)
+void wf_disengage(struct grog_run *r, uint16_t hostile, unsigned from)
 {
     struct warfighter *w = wf(r->g);
-    EACH_SOLDIER(w, i)
-        if (w->soldier[i].engaged == hostile) {
-            wf_part(r, &w->soldier[i]);
-            wf_bodyguard_goes(r, &w->soldier[i], hostile);
-        }
+    EACH_SOLDIER(w, i) {
+        struct soldier *s = &w->soldier[i];
+        if (s->engaged && s->engaged != hostile && s->place == from)
+            wf_charge_goes(r, s, hostile);
+        if (s->engaged != hostile)
+            continue;
+        wf_part(r, s);
+        wf_bodyguard_goes(r, s, hostile);
+    }
 }
 
 /* ---- what may be chosen -------------------------------------------------- */
@@ -213,6 +235,8 @@ static grog_rule may_set_aside(const struct grog_match *m, const struct grog_gam
     if (s->saved >= cost)
         return R_HTH_11;
     if (cost < wf_said(m, g, VALUE_SAVED_FROM))         /* NAM-ACT-117  where the cost is 2 or more */
+        return R_NAM_ACT_117;
+    if (s->part & PART_WAITED)                          /* NAM-ACT-117  on the next Turn he pays the rest */
         return R_NAM_ACT_117;
     return wf_may_act(s, 1);
 }

@@ -15,10 +15,17 @@ int       wf_engage_cost(const struct grog_match *m, const struct grog_game *g, 
 grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile);
 void      wf_engage_with(struct grog_run *r, unsigned soldier, uint16_t hostile);
 void      wf_part(struct grog_run *r, struct soldier *s);               /* his counter is taken back */
-void      wf_disengage(struct grog_run *r, uint16_t hostile);           /* all counters on it are */
+void      wf_disengage(struct grog_run *r, uint16_t hostile, unsigned from);    /* all counters on it are */
 void      wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                           struct grog_list *l);
 static inline bool is_melee(unsigned mode) { return mode >= GUN_MODES && mode < MODES; }
+/* What he has set aside is paid, or lost. */
+static inline void lose_saved(struct soldier *s)
+{
+    s->saved = 0;
+    s->part &= (uint8_t)~PART_WAITED;
+}
+void     wf_saved_waits(struct grog_run *r);                                /* a Soldier Turn is over */
 void     wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost);
 
 grog_proc_fn wf_engage, wf_set_aside;

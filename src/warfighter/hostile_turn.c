@@ -388,9 +388,10 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
     int nearer = at < to ? 1 : -1;
     if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))         /* NAM-HTN-30  too near for its Range, it backs off */
         return far ? -nearer : at < line_ends(w) ? 1 : -1;
-    bool out = far && (far < range[0] || far > range[1]
-                       || (!can_attack(m, w, h, NULL) && wf_said(m, g, VALUE_CLOSES_UNABLE)));
-    return out ? nearer : 0;
+    bool out = far < range[0] || far > range[1];
+    if (!far || (!out && (can_attack(m, w, h, NULL) || !wf_said(m, g, VALUE_CLOSES_UNABLE))))
+        return 0;                                       /* WF-HCR-03  in Range of its target it stays */
+    return nearer;
 }
 
 /* WF-HCR-01..08  Whoever is not Suppressed and cannot Attack its target from where it is steps nearer. */

@@ -392,10 +392,11 @@ void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
 void wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space)
 {
     const struct warfighter *w = const_wf(r->g);
+    unsigned from = h->place;
     h->place = (uint8_t)space;
     wf_comes_last(wf(r->g), h);
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
-    wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10  it is Engaged no longer */
+    wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)), from);  /* WF-HTH-10  it is Engaged no longer */
 }
 
 /* WF-HAT-01  Its target is no farther than it Attacks. */
@@ -437,7 +438,7 @@ void wf_remove_hostile(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
-    wf_disengage(r, ref);                               /* WF-HTH-09  nobody is Engaged with it any more */
+    wf_disengage(r, ref, h->place);                     /* WF-HTH-09  nobody is Engaged with it any more */
     wf_put_away(r, h->thing.card);
     grog_thing_free(r, ref);
 }

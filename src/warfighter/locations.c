@@ -202,9 +202,9 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
         REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
     if (!(const_wf(r->g)->location[grog_ref_slot(f->actor)].flags & LOCATION_WAITS))   /* WF-ABL-18: or when somebody */
         CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);       /* enters */
-    if (after && objective)                             /* CHT-ACT-70  when they are there */
+    if (after && objective)                             /* NAM-ACT-98, CHT-ACT-70  when they are there */
         REACH(OPEN_ACTIVATED_LATE, POINT_OBJECTIVE_ACTIVATED);
-    else if (after)
+    else if (after)                                     /* NAM-ACT-94  not before them */
         REACH(OPEN_TEXT_LATE, POINT_LOCATION_PLAYED);
     END;
 }
@@ -259,8 +259,8 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
             total += wf_value(r->m, r->g, card);                /* WF-LOC-16, WF-EVT-08, WF-SHW-104  its value counts */
         one = one && event;
     }
-    if (slot == 1)
-        wf_present_enters(r);                           /* WF-FRT-02  what is there from the start */
+    if (objective)
+        wf_present_enters(r, slot);                           /* WF-FRT-02  what is there from the start */
 }
 
 /* Of both draws: what Hostiles are drawn for lies there. */

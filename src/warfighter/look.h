@@ -36,6 +36,7 @@ struct look {
     bool some_wait, some_turn;                          /* to be Called In; Hostiles to be Engaged or Evaded */
     bool resupplies, saves;                             /* may cards speak of it? */
     bool beside;                                        /* something lies beside the path */
+    grog_rule path;                                     /* what forbids any Location card; RULES: not asked yet */
     uint8_t goal;                                       /* the space of the Objective that is next */
     uint8_t held;                                       /* item.flags with which Gear is not dropped */
     uint32_t helped;                                    /* who has a Support card to use, slot + 1, a bit each */

@@ -199,7 +199,7 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
-    if (!wf_traits(kind_of(m, w->soldier[soldier].thing.card)).acts)
+    if (wf_note(m, w->soldier[soldier].thing.card)->is & NEVER_ACTS)
         so_far = R_K9_06;                               /* he goes where his Handler goes */
     if (grog_skips(l, so_far))
         return;

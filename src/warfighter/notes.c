@@ -169,6 +169,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->ranges = wf_find_unarmed(m, card);
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
         out->era = (uint16_t)(era_of(m, n[SOLDIER_ERA]) + 1);
+    if (is_soldier(kind_of(m, card)) && !wf_traits(kind_of(m, card)).acts)
+        out->is |= NEVER_ACTS;
     switch (kind_of(m, card)) {
     case OF_WEAPON:    note_weapon(m, n, out); break;
     case OF_EQUIPMENT:
@@ -219,7 +221,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 
 /* ---- of the table ------------------------------------------------------------- */
 
-static inline unsigned fact(bool holds, unsigned bit) { return -(unsigned)holds & bit; }
+static inline unsigned fact(bool holds, unsigned bit) { return (unsigned)holds * bit; }
 
 /* A Weapon, among those with the same type of Ammo. */
 static inline void shelve(struct look *k, unsigned i, unsigned type)

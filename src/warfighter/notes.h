@@ -17,7 +17,8 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           HAS_BIPOD = 1 << 16, IS_ATTACHMENT = 1 << 17, HAS_CHOICE = 1 << 18, HAS_DEAR_MODE = 1 << 19,
           HAS_UPKEEP = 1 << 20,                         /* a Skill that is paid for every Turn */
           IS_THROWN = 1 << 21,                          /* a word on it says so, whatever its Modes are */
-          IS_MARKER = 1 << 22 };                        /* a Location Marker */
+          IS_MARKER = 1 << 22,                          /* a Location Marker */
+          NEVER_ACTS = 1 << 23 };                       /* a Soldier without Actions */
 enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
        CAN_TURN = 1, CAN_EVADE = 2 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {

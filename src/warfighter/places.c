@@ -255,6 +255,13 @@ struct grog_frame wf_obstacle_test(const struct grog_match *m, const struct grog
         .mode = (uint16_t)n[LOCATION_OBSTACLE], .target = f->target, .pending = { n[roll] } };
 }
 
+/* His own; the team's, if he was the last of it. */
+static unsigned seats_to_ask(const struct grog_run *r, unsigned owner)
+{
+    unsigned seats = wf_seats_in_play(r->m, const_wf(r->g));
+    return seats >> owner & 1 ? 1u << owner : seats;
+}
+
 const struct grog_step wf_obstacle_steps[] = {
     STARTS, [OBSTACLE_DETECT] = CALLS("detect", R_ABL_10, PROC_TEST),
     [OBSTACLE_SET_OFF] = AT_POINT("set off", R_ABL_11),
@@ -307,9 +314,9 @@ enum grog_flow wf_obstacle(struct grog_run *r, struct grog_frame *f)
     }
     TELL(TOLD_SET_OFF, f->actor, f->target);
     REACH(OBSTACLE_TRAPPED, POINT_SET_OFF);             /* WF-ABL-15  the Fail effect */
-    if (!(wf_seats_in_play(r->m, const_wf(r->g)) >> owner & 1))
+    if (!wf_seats_in_play(r->m, const_wf(r->g)))
         return GROG_DONE;
-    ASK(OBSTACLE_KEEP, ASK_KEEP, 1u << owner);
+    ASK(OBSTACLE_KEEP, ASK_KEEP, seats_to_ask(r, owner));       /* keep the Location, or discard it */
     if (falls_back(r))
         give_up(r, f);
     END;

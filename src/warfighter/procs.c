@@ -161,7 +161,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_ENVIRONMENT] = { .name = "environment", .rule = R_TRN_05, .run = wf_environment, RESTS(environment),
                        LOCALS(environment), .ordinal = { 0, OF_ENVIRONMENT } },
     [PROC_ENDURE]  = { .name = "endure", .rule = R_ENV_02, .run = wf_endure, RESTS(endure),
-                       ABOUT(KIND_SOLDIER, 0, KIND_CARD) },
+                       LOCALS(endure), ABOUT(KIND_SOLDIER, 0, KIND_CARD) },
     [PROC_ARRIVE]  = { .name = "arrive", .rule = R_SAB_09, .run = wf_arrive, STEPS(arrive),
                        ABOUT(KIND_THING, KIND_THING, KIND_CARD, KIND_THING), .pending = { { "number", 0, 10 } } },
     [PROC_REPAIR]  = { .name = "repair", .rule = R_SAB_14, .run = wf_repair, RESTS(repair),
@@ -227,7 +227,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_SHIFT]   = { .name = "turn to", .rule = R_NAM_ACT_130, .run = wf_shift, NEVER_RESTS,
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
     [PROC_EXPOSE]  = { .name = "expose", .rule = R_NAM_ACT_13, .run = wf_expose, RESTS(expose),
-                       ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
+                       LOCALS(endure), ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
     /* Fast Hostiles */
     [PROC_ROAM]    = { .name = "roam", .rule = R_SHW_93, .run = wf_roam, RESTS(roam), LOCALS(roam) },
     [PROC_EVADE]   = { .name = "evade", .rule = R_SHW_151, .run = wf_evade, RESTS(evade),

@@ -452,7 +452,7 @@ static unsigned leaves_for_team(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
-    wf_disengage(r, ref);
+    wf_disengage(r, ref, space);
     exchange(r, (uint16_t)numbers_of(r->m, h->thing.card)[HOSTILE_JOINS], h->thing.card);
     grog_thing_free(r, ref);
     return space;

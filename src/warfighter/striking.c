@@ -93,8 +93,10 @@ WF_RARE uint16_t wf_barred_target(const struct grog_match *m, const struct grog_
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct warfighter *w = const_wf(g);
     uint16_t engaged = w->soldier[soldier].engaged;
-    bool barred = engaged && !numbers_of(m, w->item[item].thing.card)[WEAPON_SELF_DEFENSE]
-               && wf_said(m, g, VALUE_BARS_GUNS);
+    uint16_t arm = w->item[item].thing.card;
+    bool barred = engaged && !numbers_of(m, arm)[WEAPON_SELF_DEFENSE] && wf_said(m, g, VALUE_BARS_GUNS);
+    if (barred && wf_is_close_arm(m, arm))              /* NAM-ACT-124  thrown, it is of that type still */
+        return 0;
     return barred ? engaged : 0;
 }
 
@@ -163,22 +165,46 @@ void wf_bodyguard_goes(struct grog_run *r, struct soldier *s, uint16_t hostile)
             s->flags |= SOLDIER_FREED;
 }
 
+/* NAM-ACT-131  The card that he is in Striking with is a bodyguard, and one whom it Screened goes. */
+void wf_charge_goes(const struct grog_run *r, struct soldier *s, uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (may_be_screened(r->m, &w->hostile[grog_ref_slot(hostile)])
+        && !may_be_screened(r->m, &w->hostile[grog_ref_slot(s->engaged)]) && wf_said(r->m, r->g, VALUE_SCREENS_FREE))
+        s->flags |= SOLDIER_IDLE_GUARD;
+}
+
+/* NAM-ACT-131  It Screens nobody now: it has no active Reticle, or nobody is left there for it. */
+static bool screens_no_more(const struct grog_match *m, const struct warfighter *w, const struct soldier *s)
+{
+    const struct hostile *struck = &w->hostile[grog_ref_slot(s->engaged)];
+    bool active = wf_active(m, struck) > 0, did = s->flags & SOLDIER_IDLE_GUARD;
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].place == s->place && may_be_screened(m, &w->hostile[i])) {
+            if (active)
+                return false;
+            did = true;
+        }
+    return did;
+}
+
 static bool is_freed(const struct grog_match *m, const struct grog_game *g, const struct soldier *s)
 {
     const struct warfighter *w = const_wf(g);
-    if (s->engaged && wf_said(m, g, VALUE_SCREENS_FREE))
-        EACH_HOSTILE(w, i)
-            if (frees(m, g, s, i))
-                return true;
-    return false;
+    if (!s->engaged || !wf_said(m, g, VALUE_SCREENS_FREE))
+        return false;
+    if (may_be_screened(m, &w->hostile[grog_ref_slot(s->engaged)]))
+        return !wf_can_be_attacked(m, g, s->engaged);   /* NAM-ACT-130  one stands before it now */
+    return screens_no_more(m, w, s);
 }
 
 static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned hostile)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &const_wf(g)->soldier[soldier];
-    return (s->engaged || (s->flags & SOLDIER_FREED)) && wf_said(m, g, VALUE_SCREENS_FREE)
-        && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
+    if (!(s->engaged || (s->flags & SOLDIER_FREED)) || !wf_said(m, g, VALUE_SCREENS_FREE) || !frees(m, g, s, hostile))
+        return R_NAM_ACT_130;
+    return wf_may_be_struck(m, g, hostile);             /* WF-HTH-15, NAM-ACT-130  into Striking, if that can be */
 }
 
 /* NAM-ACT-126  For the cost of the Location, unless he is free to. */

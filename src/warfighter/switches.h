@@ -63,6 +63,8 @@
       "enter it", .rule = R_NAM_ACT_126, .base = 0, .min = 0, .max = 1) \
     X(SAVED_FROM, .name = "saved_from", .about = "the least cost of entering Striking for which Actions can " \
       "be set aside", .rule = R_NAM_ACT_117, .base = 1, .min = 1, .max = 9) \
+    X(SAVED_EXPIRES, .name = "saved_expires", .about = "1: Actions that were set aside are lost with the next " \
+      "Soldier Turn", .rule = R_NAM_ACT_117, .base = 0, .min = 0, .max = 1) \
     X(SCREENS_FREE, .name = "screens_free", .about = "1: a Soldier in Striking with a Hostile that is then " \
       "Screened, or Screens no more, may leave it or turn to the other", \
       .rule = R_NAM_ACT_130, .base = 0, .min = 0, .max = 1) \

@@ -10,6 +10,7 @@
 #include "fatigue.h"
 #include "frame.h"
 #include "goals.h"
+#include "hand_to_hand.h"
 #include "hostile_turn.h"
 #include "locations.h"
 #include "objective.h"
@@ -202,6 +203,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
                  .with = item_ref(w, (unsigned)*skill));
     EACH_SOLDIER(w, i)
         w->soldier[i].flags &= (uint8_t)~(SOLDIER_HIDDEN | SOLDIER_FREED);      /* WF-SHA-06  until the Turn ends */
+    wf_saved_waits(r);                                  /* NAM-ACT-117  what was set aside */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04  is it won, or lost? */
     wf_judge_turn(r);                                   /* WF-OBJ-11  no Hostile may be left in the Objective */
     if (!r->g->over && wf_are_leaving(w))

@@ -111,8 +111,8 @@ static bool path_fits(const struct plan *p, struct grog_error *why)
 static bool decks_fit(const struct plan *p, struct grog_error *why)
 {
     bool open;
-    uint16_t first = wf_first_deck(p->m, &open), present = wf_present(p->m);
-    int n = present != 0;
+    uint16_t first = wf_first_deck(p->m, &open), objective[1 + OTHERS_ROOM];
+    int n = (int)wf_presents(p->m, 0);
     for (uint32_t c = 1; c < p->m->cards->cards; c++)
         if (kind_of(p->m, (uint16_t)c) == OF_DECK && wf_uses_deck(p->m, (uint16_t)c))
             n += cards_of(p, (uint16_t)c, false);
@@ -120,8 +120,12 @@ static bool decks_fit(const struct plan *p, struct grog_error *why)
         grog_fail(why, 0, "the decks beside the path are too large: %d cards", n);
         return false;
     }
-    if (present && first && wf_deck_of(p->m, present) == first)
-        return refuse(why, p, present, "what is Present cannot be a card of the deck of first Hostiles (WF-FRT-02)");
+    for (unsigned i = wf_objectives(p->m, objective); first && i-- > 0;) {
+        uint16_t present = (uint16_t)numbers_of(p->m, objective[i])[OBJECTIVE_PRESENT];
+        if (present && wf_deck_of(p->m, present) == first)
+            return refuse(why, p, present,
+                          "what is Present cannot be a card of the deck of first Hostiles (WF-FRT-02)");
+    }
     return true;
 }
 

@@ -88,7 +88,8 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_INTERIOR]    = { .name = "interior", .about = "0: an Attack on a Breached card needs its normal Cover",
                             .rule = R_DOR_12, .base = 1, .min = 0, .max = 1 },
     /* Beneficials, Obstacles, Environment */
-    [VALUE_ENVIRON]     = { .name = "environ", .about = "the roll that resists this Environment there; 0: it is none",
+    [VALUE_ENVIRON]     = { .name = "environ", .about = "the roll that resists this Environment there; 0: it is none; "
+                            "each card that sets it is rolled for",
                             .rule = R_ENV_01, .base = 0, .min = 0, .max = 10 },
     [VALUE_ENVIRONMENT_ROLL] = { .name = "environment_roll", .about = "added to a roll against an Environment",
                             .rule = R_ENV_02, .base = 0, .min = -9, .max = 9 },

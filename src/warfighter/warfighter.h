@@ -351,14 +351,15 @@ enum {
  * Location. */
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, FATES };
 /* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
- * where he was to be brought. */
-enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16 };
+ * where he was to be brought; the Actions that he has set aside are of an earlier Turn. */
+enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16, PART_WAITED = 32 };
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
        SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16,                           /* soldier.flags */
        SOLDIER_CLOSE = 32,                                                /* in Striking with his Location */
-       SOLDIER_FREED = 64 };                      /* the bodyguard that he was in Striking with is gone: striking.c */
+       SOLDIER_FREED = 64,                        /* the bodyguard that he was in Striking with is gone: striking.c */
+       SOLDIER_IDLE_GUARD = 128 };                /* one whom the card that he is in Striking with Screened is gone */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };

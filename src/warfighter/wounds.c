@@ -183,8 +183,9 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04  he is off the board */
     s->turns = 0;
     memset(s->counter, 0, sizeof s->counter);
-    s->bodies = 0;                                      /* NAM-CON-25, NAM-HTN-25  what he kept is lost */
-    s->saved = s->later = 0;
+    s->bodies = 0;                                      /* NAM-CON-25, NAM-HTN-25, NAM-VEH-15  what he kept is lost */
+    lose_saved(s);
+    s->later = 0;
     wf_part(r, s);
     retarget(r, soldier);
     wf_count_points(r);

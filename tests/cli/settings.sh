@@ -33,7 +33,7 @@ pair()   { trying vietnam 'Hamlet Guerrillas' "$@"; }
 check a_side_that_hides             0 'Hamlet Guerrillas \(unengaged\): 2 of 2 active' pair '' q
 check a_side_that_does_not          0 'Guerrillas in the Open \(engaged\): '               trying vietnam 'Guerrillas in the Open' '' q
 check what_turns_it_over_costs      0 'engage Hamlet Guerrillas: turn it over \(discard 1 card\)' pair 'hand[0] = Front Sight' q
-check what_a_soldier_keeps          0 '^ +Body Count 2$'                              pair 'soldier[0].bodies = 2' t q
+check what_a_soldier_keeps          0 '^ +Body Count 2(,|$)'                           pair 'soldier[0].bodies = 2' t q
 gleaner() { trying infestation Gleaner "$@"; }
 check fast                          0 'Gleaner \(Fast\): 1 of 1 active'              gleaner '' q
 check fast_and_has_acted            0 'Gleaner \(Fast, has acted this Turn\): '      gleaner 'hostile[0].flags = 6' q

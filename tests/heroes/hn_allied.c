@@ -108,6 +108,93 @@ TEST(an_ally_sets_up_the_nest_and_improvises)
     end_play(&p);
 }
 
+/* What it does at a point, it does for each of them: his own unit, his own hand. */
+TEST(each_member_uses_what_the_high_commands_options_do)
+{
+    RULE("HN-MUL-11"); RULE("HN-SUP-05"); RULE("HN-SUP-09");
+    struct play p;
+    for (unsigned on_command = 0; on_command < 2; on_command++) {
+        battle_with(&p, on_command ? COMMAND "Red Kitchen + Red Elite + Red Steady x4"
+                        : "scenario Trio, seats 3, army2 Red Headquarters + Red Kitchen + Red Elite + Red Steady x4",
+                    field);
+        put_for(&p, 0, "Blue Rifles", "A1");
+        unsigned red = put_for(&p, 1, "Red Rifles", "H1"), green = put_for(&p, 2, "Green Rifles", "H3");
+        p.hn.unit[0].suppressed = p.hn.unit[red].suppressed = p.hn.unit[green].suppressed = 3;
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        for (unsigned i = 0; i < 3; i++) {
+            assert_true(grog_remove(&r, ZONE_DECK, hn_deck_of(p.m, 1), card("Red Steady")));
+            grog_put(&r, ZONE_DISCARDS, hn_deck_of(p.m, 1), card("Red Steady"));
+        }
+        to_supply(&p);
+        unsigned asked = 0;
+        while (asks(&p, "choose")) {
+            unsigned seat = grog_first_seat(p.game.asked);
+            asked |= 1u << seat;
+            assert_false(offered(&p, seat == 1 ? "choose unit Green Rifles/3" : "choose unit Red Rifles/2"));
+            take_as(&p, seat, seat == 1 ? "choose unit Red Rifles/2" : "choose unit Green Rifles/3");
+        }
+        assert_int_equal(asked, on_command ? 6 : 2);
+        assert_int_equal(p.hn.unit[red].suppressed, 2);
+        assert_int_equal(p.hn.unit[green].suppressed, on_command ? 2 : 3);
+        unsigned held[2] = { p.hn.hand[1][0], p.hn.hand[2][0] };
+        while (asks(&p, "supply moves"))
+            take_as(&p, grog_first_seat(p.game.asked), "done");
+        assert_int_equal(p.hn.hand[1][0], held[0] + 1);
+        assert_int_equal(p.hn.hand[2][0], held[1] + on_command);
+        grog_match_free(p.m);
+    }
+}
+
+TEST(an_option_of_the_high_command_serves_a_units_owner)
+{
+    RULE("HN-MUL-11");
+    struct play p;
+    battle_with(&p, COMMAND "Red Runners + Red Elite + Red Steady x4", field);
+    put_for(&p, 0, "Blue Rifles", "A1");
+    put_for(&p, 1, "Red Rifles", "H1");
+    unsigned green = put_for(&p, 2, "Green Rifles", "H3");
+    unsigned held[2] = { p.hn.hand[1][0], p.hn.hand[2][0] };
+    activate(&p, green);
+    assert_int_equal(p.hn.hand[1][0], held[0]);
+    assert_int_equal(p.hn.hand[2][0], held[1] + 1);
+    end_play(&p);
+}
+
+/* How many cards a seat draws above the most. */
+static unsigned drawn_above(struct play *p, unsigned seat)
+{
+    static struct grog_options all;
+    unsigned n = 0;
+    to_supply(p);
+    while (asks(p, "supply moves") || asks(p, "discard cards") || asks(p, "improvisation")
+           || asks(p, "one card too many")) {
+        unsigned who = grog_first_seat(p->game.asked);
+        bool over = asks(p, "one card too many");
+        n += over && who == seat;
+        grog_list(p->m, &p->game, who, &all);
+        if (over)
+            grog_take(p->m, &p->game, who, all.at[0], &p->heard);
+        else
+            take_as(p, who, asks(p, "improvisation") ? "pass" : "done");
+    }
+    return n;
+}
+
+TEST(a_members_own_improvisation_is_not_his_allys)
+{
+    RULE("HN-MUL-11"); RULE("HN-OOP-20");
+    struct play p;
+    for (unsigned seat = 1; seat < 3; seat++) {
+        battle_with(&p, "scenario Trio, seats 3, army2 Red Supreme Command + Red Improvisation + Red Headquarters"
+                        " + Red Improvisation + Red Elite + Red Steady x4 + Red Stand x4 + Red Spite x4", field);
+        put_for(&p, 0, "Blue Rifles", "A1");
+        put_for(&p, 1, "Red Rifles", "H1");
+        put_for(&p, 2, "Green Rifles", "H3");
+        assert_int_equal(drawn_above(&p, seat), seat == 1 ? 2 : 1);
+        end_play(&p);
+    }
+}
+
 /* ---- spaces, abilities, limits ---------------------------------------------------------------------------- */
 
 /* A position is thrown at as a whole. */
@@ -312,6 +399,8 @@ int main(void)
         IT(an_ally_conceals_with_the_high_commands_tokens), IT(an_ally_places_orders_on_the_high_commands_smoke),
         IT(an_ally_sets_up_the_nest_and_improvises),
         IT(nobody_throws_a_grenade_at_an_ally), IT(nobody_fires_on_an_allys_space),
+        IT(each_member_uses_what_the_high_commands_options_do), IT(an_option_of_the_high_command_serves_a_units_owner),
+        IT(a_members_own_improvisation_is_not_his_allys),
         IT(an_allys_vehicle_carries_troops_if_it_is_lent), IT(whoever_has_a_transport_is_asked_whether_he_lends_it),
         IT(an_allys_guns_join_a_barrage_if_they_are_lent),
         IT(an_allys_spotter_and_substitute_serve_if_they_are_lent),

@@ -219,6 +219,28 @@ TEST(no_howitzer_through_smoke)
     end_play(&p);
 }
 
+/* Its rear square has the corner in the arc, but lies in smoke; its front square sees it, and it is not in the arc. */
+TEST(arc_and_sight_of_a_blast_are_from_one_and_the_same_square)
+{
+    RULE("HN-FIR-11");
+    struct play p;
+    smoke_only(&p, ". . . . . . . .\n"
+                   ". . . . . . . .\n"
+                   ". . . . . . . .\n"
+                   ". . . . . . . .\n"
+                   ". . . . . . . .");
+    unsigned us = put(&p, "Blue Siege Carrier", "D2");
+    face(&p, us, EAST);
+    put(&p, "Red Rifles", "H5");
+    activate(&p, us);
+    assert_true(offered(&p, "bombard Blue Siege Carrier/1, Siege Gun, E4/F5"));     /* from the rear */
+    assert_refused(&p, "bombard Blue Siege Carrier/1, Siege Gun, D4/E5", "HN-FIR-11");
+    put_smoke(&p, 0, "B2/C3", 2);
+    assert_refused(&p, "bombard Blue Siege Carrier/1, Siege Gun, E4/F5", "HN-ABL-50");
+    assert_true(offered(&p, "bombard Blue Siege Carrier/1, Siege Gun, F3/G4"));     /* from the front: both */
+    end_play(&p);
+}
+
 TEST(a_special_order_lays_smoke_out_of_turn)
 {
     RULE("HN-ORD-18");
@@ -260,6 +282,7 @@ int main(void)
         IT(veterans_throw_its_dispersal_again),
         IT(blasts_across_into_and_out_of_smoke), IT(a_grenade_out_of_smoke),
         IT(smoke_thins_and_goes), IT(shots_across_into_and_out_of_smoke), IT(no_howitzer_through_smoke),
+        IT(arc_and_sight_of_a_blast_are_from_one_and_the_same_square),
         IT(a_special_order_lays_smoke_out_of_turn),
         IT(an_order_that_is_owed_goes_on_no_smoke),
     };

@@ -333,6 +333,32 @@ TEST(trigger_fingers_mark_the_target)
     end_play(&p);
 }
 
+/* Behind a hedge, or of a class that the weapon does nothing to: no marker, and none without a shot. */
+TEST(trigger_fingers_mark_nobody_who_cannot_be_fired_at)
+{
+    RULE("HN-TRT-34");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Trigger Fingers", ". . H . . . . . . . . .\n"
+                                                                 ". . . . . . . . . . . .\n"
+                                                                 ". . . . . . . . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), hidden = put(&p, "Red Rifles", "E1");
+    unsigned tank = put(&p, "Red Tank", "E3"), seen = put(&p, "Red Rifles", "A3");
+    face(&p, tank, WEST);
+    its_turn(&p, us);
+    assert_refused(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", "HN-TER-14");
+    assert_refused(&p, "fire Blue Rifles/1, Rifles, plain, Red Tank/3", "HN-FIR-02");
+    assert_true(offered(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/4"));
+    assert_false(offered(&p, "spend Blue Trigger Fingers/2"));              /* not before a shot */
+    take(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/4");
+    TAKE(&p, "spend Blue Trigger Fingers/2", 1);
+    assert_int_equal(p.hn.unit[seen].suppressed, 1);                        /* who is fired at, and nobody else */
+    assert_int_equal(p.hn.unit[hidden].suppressed, 0);
+    assert_int_equal(p.hn.unit[tank].suppressed, 0);
+    assert_false(offered(&p, "spend Blue Trigger Fingers/2"));              /* nor after it */
+    assert_int_equal(left(&p, 2), 2);
+    end_play(&p);
+}
+
 TEST(veterans_throw_again)
 {
     RULE("HN-TRT-35");
@@ -481,6 +507,7 @@ int main(void)
         IT(a_bonus_is_doubled_with_the_rest), IT(no_bonus_for_the_sniper_s_table), IT(ammo_belts), IT(apc_shells),
         IT(additional_shielding), IT(a_panzerfaust), IT(either_shot_but_not_both),
         IT(who_fires_on_the_move_does_so_with_a_token_too), IT(trigger_fingers_mark_the_target),
+        IT(trigger_fingers_mark_nobody_who_cannot_be_fired_at),
         IT(veterans_throw_again), IT(veterans_choose_their_dice),
         IT(of_equal_dice_it_is_the_same_which), IT(dice_of_an_assault_are_thrown_again_on_either_side),
         IT(the_location_of_damage_is_a_roll_too),

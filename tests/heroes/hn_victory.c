@@ -188,6 +188,42 @@ TEST(enough_points_end_the_game_when_the_round_is_over)
     }
 }
 
+/* A Supply move takes the objective that is missing, or takes it from who had enough: what counts is who has it when
+ * all have moved and drawn. */
+TEST(victory_is_checked_when_all_have_moved_and_drawn)
+{
+    RULE("HN-SUP-12");
+    struct play p;
+    for (unsigned mover = 0; mover < 2; mover++) {
+        battle_with(&p, "army1 Blue Elite + Blue Rush x4, army2 Red Elite + Red Steady x4", field);
+        put(&p, "Blue Rifles", "A1");
+        put(&p, "Red Rifles", "C1");
+        plan(&p)->n_objectives = 1;                     /* 3 points */
+        plan(&p)->objective[place("B1")] = 1;
+        const int16_t goal = hn_scenario(p.m)[SCENARIO_GOAL];     /* 8 */
+        p.hn.held[0] = mover == 1;
+        p.hn.points[0] = (int16_t)(mover == 0 ? goal - 3 : goal);
+        p.game.initiative = (uint8_t)mover;
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        hn_draw(&r, mover, 1);                          /* so that there is a question between */
+        to_supply(&p);
+        take_as(&p, mover, mover ? "move in supply Red Rifles/2, 2" : "move in supply Blue Rifles/1, 2");
+        take_as(&p, mover, mover ? "step Red Rifles/2, B1" : "step Blue Rifles/1, B1");
+        take_as(&p, mover, mover ? "stop Red Rifles/2" : "stop Blue Rifles/1");
+        while (p.game.asked && !strcmp(grog_question(p.m, &p.game), "supply moves"))
+            take_as(&p, grog_first_seat(p.game.asked), "done");
+        assert_question(&p, "discard cards");
+        assert_int_equal(p.hn.ending, 0);               /* not yet */
+        assert_int_equal(p.hn.points[0], mover == 0 ? goal - 3 : goal);
+        while (p.game.asked && !strcmp(grog_question(p.m, &p.game), "discard cards"))
+            take_as(&p, grog_first_seat(p.game.asked), "done");
+        assert_int_equal(p.hn.points[0], mover == 0 ? goal : goal - 3);
+        assert_int_equal(p.game.over, mover == 0);
+        assert_int_equal(p.game.winners, mover == 0);
+        end_play(&p);
+    }
+}
+
 TEST(a_scenario_is_won_as_it_says)
 {
     RULE("HN-VIC-05");
@@ -469,6 +505,7 @@ int main(void)
         IT(a_scenario_says_who_fights_and_where), IT(initiative_is_the_scenarios_or_a_roll),
         IT(the_opening_hand_is_four), IT(a_game_has_so_many_rounds),
         IT(enough_points_end_the_game_when_the_round_is_over),
+        IT(victory_is_checked_when_all_have_moved_and_drawn),
         IT(a_scenario_is_won_as_it_says), IT(a_goal_that_decides_is_the_first_sides),
         IT(without_units_or_orders_it_is_lost), IT(objectives_are_taken_and_lost),
         IT(what_is_held_from_the_start_counts), IT(losses_break_a_tile), IT(the_option_takes_the_loss),

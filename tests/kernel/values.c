@@ -367,6 +367,24 @@ TEST(the_explanation_names_each_card_that_counted_and_adds_up)
     assert_int_equal(added_up(&because), is);
 }
 
+TEST(each_of_those_who_set_it_would_have_made_it)
+{
+    static const struct grog_modifier rows[] = {
+        SAYS(VALUE_HAND, GROG_SET, 1), SAYS(VALUE_HAND, GROG_ADD, 1), SAYS(VALUE_HAND, GROG_SET, 3),
+        SAYS(VALUE_HAND, GROG_TIMES, 2), SAYS(VALUE_HAND, GROG_AT_MOST, 7),
+    };
+    struct play p;
+    struct grog_because because;
+    struct grog_frame about = { .seat = 0 };
+    begin_with(&p, &duel_system, speakers(rows, 5), "seats 2, health 4", 1);
+    for (uint16_t i = 0; i < 5; i++)
+        grog_thing_new(&p.run, ARRAY_STANDARD, (uint16_t)(FIRST + i), 0);
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_HAND, &about, &because), 7);
+    assert_int_equal(grog_value_set_by(p.m, VALUE_HAND, &because, 0), 4);
+    assert_int_equal(grog_value_set_by(p.m, VALUE_HAND, &because, 2), 7);
+    end_play(&p);
+}
+
 TEST(in_random_games_the_explanation_adds_up_to_every_value)
 {
     struct grog_dice dice = { .key = { 11 } };
@@ -412,6 +430,7 @@ int main(void)
         IT(a_card_that_left_play_is_silent),
         IT(a_face_down_thing_speaks_through_its_back),
         IT(the_explanation_names_each_card_that_counted_and_adds_up),
+        IT(each_of_those_who_set_it_would_have_made_it),
         IT(in_random_games_the_explanation_adds_up_to_every_value),
     };
     return cmocka_run_group_tests_name("values", tests, NULL, NULL);

@@ -112,6 +112,22 @@ TEST(both_decks_lie_beside)
     end_play(&p);
 }
 
+TEST(which_zone_comes_first_chance_says)
+{
+    RULE("WF-AIR-08");
+    struct play p;
+    unsigned first[2] = { 0 };
+    drop(&p, "transport Canopies, team Jumper");        /* 2 of Marsh and a Meadow */
+    for (unsigned i = 0; i < 24; i++) {
+        uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)i };
+        grog_start(p.m, &p.game, seed, &p.heard);
+        assert_int_equal(p.wf.aside_discards[0], 1);
+        first[p.wf.aside_discards[1] == card("Meadow")]++;
+    }
+    assert_true(first[0] && first[1]);
+    grog_match_free(p.m);
+}
+
 /* In the box of every game are the packs that its players want there. */
 TEST(cards_of_several_packs_make_one_deck)
 {
@@ -184,7 +200,7 @@ int main(void)
         IT(the_objective_is_chosen_as_ever),
         IT(all_come_by_one_glider_or_by_parachutes),
         IT(with_parachutes_everybody_has_one),
-        IT(both_decks_lie_beside),
+        IT(both_decks_lie_beside), IT(which_zone_comes_first_chance_says),
         IT(cards_of_several_packs_make_one_deck),
         IT(a_landing_zone_on_the_first_turn_and_enemy_lines_on_each_later_one),
         IT(they_are_drawn_before_the_environment_is_rolled_for),

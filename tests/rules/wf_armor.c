@@ -186,11 +186,15 @@ TEST(armor_is_passed_and_dropped_like_other_gear)
 
 TEST(printed_armor_comes_with_the_soldier)
 {
+    RULE("WF-ARM-02");
     RULE("WF-ARM-06");
     RULE("WF-ARM-07");
     struct play p;
     shot_at(&p, "team Mailed");
     assert_is(&p, "points = 20");
+    EACH_ITEM(&p.wf, i)
+        assert_string_equal(grog_card(p.m, p.wf.item[i].thing.card)->name, "Plate");    /* as listed, not Kevlar */
+    assert_int_equal(p.wf.item[0].holder, 1);
     END_TURN(&p, 5, 2, 8, 5);                           /* Plate: 7-9, Cover 6 */
     assert_int_equal(wounds(&p), 0);
     end_play(&p);
@@ -200,7 +204,6 @@ TEST(printed_armor_comes_with_the_soldier)
 TEST(one_armor_of_each_coverage)
 {
     RULE("KW-176");
-    RULE("WF-ARM-02");
     RULE("WF-ARM-08");
     RULE("WF-ARM-12");
     struct play p;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_called.c -- Vehicles that are Called In: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/attack.h"
 #include "warfighter/threat.h"
 #include "warfighter/vehicles.h"
 #include "warfighter/wounds.h"
@@ -12,7 +13,7 @@ static void wound(struct play *p, unsigned soldier, int wounds)
     wf_wound(&r, &f, soldier, wounds);
 }
 
-static unsigned bodies(const struct play *p, const uint8_t *of) { return of[grog_card(p->m, card("Harm"))->ordinal]; }
+static unsigned harm(const struct play *p, const uint8_t *of) { return of[grog_card(p->m, card("Harm"))->ordinal]; }
 
 /* ---- before it comes ------------------------------------------------------------------ */
 
@@ -130,6 +131,7 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
 
 TEST(it_moves_by_its_movement)
 {
+    RULE("NAM-VEH-01");
     RULE("CHT-VEH-04");
     struct play p;
     begin(&p, "team Able + Walker");
@@ -138,6 +140,14 @@ TEST(it_moves_by_its_movement)
     assert_refused(&p, "move Walker/2, Steep Toll/3", "WF-MOV-02");
     given(&p, "hand[0] = Aim");
     take(&p, "move Walker/2, Steep Toll/3");
+    assert_is(&p, "soldier[1].place = 2");
+    end_play(&p);
+    begin(&p, "team Able + Gunship");
+    put_location(&p, "Thicket");                        /* 4, less its 3 */
+    take(&p, "call vehicle Gunship/2, Drill/1");
+    assert_refused(&p, "move Gunship/2, Thicket/3", "WF-MOV-02");
+    given(&p, "hand[0] = Aim");
+    take(&p, "move Gunship/2, Thicket/3");
     assert_is(&p, "soldier[1].place = 2");
     end_play(&p);
 }
@@ -167,7 +177,6 @@ TEST(it_leaves_at_its_turn_limit_with_all_it_has)
     RULE("NAM-VEH-12");
     RULE("NAM-VEH-13");
     RULE("NAM-VEH-14");
-    RULE("NAM-VEH-15");
     RULE("NAM-VEH-16");
     RULE("NAM-VEH-17");
     RULE("CHT-VEH-01");
@@ -200,13 +209,31 @@ TEST(it_leaves_at_its_turn_limit_with_all_it_has)
     assert_is(&p, "soldier[1].place = 0");
     assert_is(&p, "cup[1] = 0");
     assert_is(&p, "soldier[1].xp = 0");
-    assert_int_equal(bodies(&p, p.wf.soldier[1].counter), 0);
-    assert_int_equal(bodies(&p, p.wf.tally), 2);                   /* what it banked stays */
+    assert_int_equal(harm(&p, p.wf.soldier[1].counter), 0);
+    assert_int_equal(harm(&p, p.wf.tally), 2);
     assert_int_equal(p.wf.hostile[0].target, 1);        /* a new Target from the cup */
     assert_is(&p, "cup[0] = 3");
     assert_false(offered(&p, "call vehicle Walker/2, Drill/1"));
     end_turn(&p);
     assert_int_equal(p.wf.soldier[1].fate, GONE);
+    end_play(&p);
+}
+
+/* At its Limit it takes along what it keeps; what was Banked stays, and so does what others keep. */
+TEST(kept_body_count_leaves_with_it)
+{
+    RULE("NAM-VEH-15");
+    struct play p;
+    begin(&p, "setting Jungle Drill, team Able + Walker");
+    take(&p, "call vehicle Walker/2, Drill/1");
+    given(&p, "soldier[0].bodies = 1\nsoldier[1].bodies = 2\nbank = 2");
+    end_turn(&p);
+    assert_is(&p, "soldier[1].bodies = 2");
+    end_turn(&p);
+    assert_int_equal(p.wf.soldier[1].fate, GONE);
+    assert_is(&p, "soldier[1].bodies = 0");
+    assert_is(&p, "soldier[0].bodies = 1");
+    assert_is(&p, "bank = 2");
     end_play(&p);
 }
 
@@ -233,6 +260,7 @@ TEST(who_is_destroyed_is_not_called_again)
 TEST(a_vehicle_may_bring_a_soldier_who_stays)
 {
     RULE("NAM-VEH-29");
+    RULE("NAM-VEH-01");
     struct play p;
     assert_unfit("team Able + Gunner + Gunship", "each Soldier once");
     begin(&p, "team Able + Baker + Gunship + Squad");
@@ -251,7 +279,7 @@ TEST(a_vehicle_may_bring_a_soldier_who_stays)
     assert_is(&p, "cup[2] = 4");
     assert_is(&p, "cup[4] = 4");
     assert_is(&p, "soldier[4].actions = 2");
-    assert_int_equal(bodies(&p, p.wf.soldier[2].counter), 1);   /* what it starts with */
+    assert_int_equal(harm(&p, p.wf.soldier[2].counter), 1);   /* what it starts with */
     assert_is(&p, "soldier[4].turns = 0");
     assert_int_equal(p.wf.points, points);              /* he is in its price */
     end_turn(&p);
@@ -315,6 +343,33 @@ TEST(rows_of_its_charts_are_hits)
     end_play(&p);
 }
 
+/* Dice that lie before the Cannon's Attack is resolved: could anything better them? */
+static bool is_settled(const struct play *p, int die, int cover)
+{
+    struct grog_frame f = { .proc = PROC_SHOOT, .seat = 0, .actor = soldier_ref(&p->wf, 1), .with = item_ref(&p->wf, 0),
+                            .target = hostile_ref(&p->wf, 0), .mode = SEMI, .pending[ATTACK_DICE] = 1 };
+    f.local[SHOOT_DIE] = (int16_t)die;
+    f.local[SHOOT_COVER_DIE] = (int16_t)cover;
+    return wf_is_settled(p->m, &p->game, &f);
+}
+
+TEST(a_better_row_of_its_chart_may_still_be_reached)
+{
+    RULE("WF-VEH-15");
+    RULE("NAM-VEH-19");
+    RULE("CHT-VEH-20");
+    struct play p;
+    begin(&p, "team Able + Gunship");
+    put_location(&p, "Lawn");
+    take(&p, "call vehicle Gunship/2, Drill/1");
+    put_hostile(&p, "Nest", 2, 0);
+    assert_false(is_settled(&p, 6, 1));                 /* 2 Hits; with 2 more it were 3 */
+    assert_true(is_settled(&p, 8, 1));
+    given(&p, "hostile[0].ekia = 2");
+    assert_true(is_settled(&p, 6, 1));                  /* no more than two are left */
+    end_play(&p);
+}
+
 TEST(hits_that_do_not_defeat_the_cover_suppress)
 {
     RULE("NAM-VEH-21");
@@ -348,6 +403,16 @@ TEST(each_die_of_its_spray_counts)
     assert_int_equal(hostiles_in_play(&p), 0);
     assert_is(&p, "soldier[1].xp = 2");                 /* the Vehicle's own */
     end_play(&p);
+    begin(&p, "setting Jungle Drill, team Able + Gunship");     /* and the Body Count is the Vehicle's */
+    take(&p, "call vehicle Gunship/2, Drill/1");
+    put_hostile(&p, "Outpost", 1, 0);
+    TAKE(&p, "attack Gunship/2, Door Gun/2, Auto, Outpost/1", 8, 6, 4, 3);
+    take(&p, "bank Gunship/2");
+    take(&p, "bank Gunship/2");
+    assert_is(&p, "bank = 2");
+    assert_is(&p, "soldier[1].bodies = 0");
+    assert_is(&p, "hostile[0].suppress = 1");
+    end_play(&p);
 }
 
 TEST(a_vehicle_without_a_weapon_cannot_attack)
@@ -369,6 +434,7 @@ TEST(it_goes_on_without_wheels)
     RULE("KW-211");
     RULE("KW-212");
     RULE("KW-213");
+    RULE("NAM-VEH-01");
     RULE("NAM-VEH-04");
     RULE("NAM-VEH-30");
     RULE("CHT-VEH-04");
@@ -468,10 +534,11 @@ int main(void)
         IT(it_is_called_in_for_nothing_where_a_soldier_is),
         IT(it_moves_by_its_movement),
         IT(a_boat_comes_only_to_water),
-        IT(it_leaves_at_its_turn_limit_with_all_it_has),
+        IT(it_leaves_at_its_turn_limit_with_all_it_has), IT(kept_body_count_leaves_with_it),
         IT(who_is_destroyed_is_not_called_again),
         IT(a_vehicle_may_bring_a_soldier_who_stays),
         IT(rows_of_its_charts_are_hits),
+        IT(a_better_row_of_its_chart_may_still_be_reached),
         IT(hits_that_do_not_defeat_the_cover_suppress),
         IT(each_die_of_its_spray_counts),
         IT(a_vehicle_without_a_weapon_cannot_attack),

@@ -103,14 +103,84 @@ TEST(each_environment_is_rolled_for)
     end_play(&p);
 }
 
+static void put_event(struct play *p, const char *name, uint8_t place)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    uint16_t ref = grog_thing_new(&r, ARRAY_EVENT, card(name), GROG_NOBODY);
+    p->wf.event[grog_ref_slot(ref)].place = place;
+}
+
+/* Cold by the Mission and Cold by an Event are two Environmental effects. */
+TEST(each_source_of_one_environment_is_rolled_for)
+{
+    RULE("WF-ENV-04");
+    struct play p;
+    begin_in_the_cold(&p, "mission Cold Drill, team Able");     /* Cold 3 everywhere */
+    put_event(&p, "Hoarfrost", 1);                      /* Cold 6 here */
+    END_TURN(&p, 3, 6);
+    assert_question(&p, "soldier turn");
+    assert_true(told_at(&p, "resists the Environment: Able/1, 3, 3, Cold") >= 0);
+    assert_true(told_at(&p, "resists the Environment: Able/1, 6, 6, Cold") >= 0);
+    END_TURN(&p, 5, 5);                                 /* enough for one of them */
+    assert_question(&p, "environment");
+    take(&p, "take a suppress Able/1");
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "soldier[0].suppress = 1");
+    put_event(&p, "Hoarfrost", 1);                      /* two of a title are two */
+    END_TURN(&p, 2);
+    for (unsigned i = 0; i < 2; i++) {
+        assert_question(&p, "environment");
+        TAKE(&p, "take a suppress Able/1", 2);
+    }
+    assert_question(&p, "environment");
+    take(&p, "take a suppress Able/1");
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "soldier[0].suppress = 4");
+    end_play(&p);
+}
+
+TEST(what_is_added_is_added_to_each_source)
+{
+    RULE("WF-ENV-04");
+    struct play p;
+    begin_in_the_cold(&p, "mission Cold Drill, team Able");
+    put_event(&p, "Hoarfrost", 1), put_event(&p, "Thin Air", 1);
+    END_TURN(&p, 5, 8);                                 /* 3 and 6, by 2 more */
+    assert_question(&p, "soldier turn");
+    END_TURN(&p, 4);
+    assert_question(&p, "environment");
+    TAKE(&p, "take a suppress Able/1", 7);
+    assert_question(&p, "environment");
+    end_play(&p);
+    begin(&p, "team Able");                             /* alone it is one */
+    put_event(&p, "Thin Air", 1);
+    END_TURN(&p, 1);
+    take(&p, "take a suppress Able/1");
+    assert_question(&p, "soldier turn");
+    end_play(&p);
+}
+
+TEST(who_falls_rolls_no_more)
+{
+    RULE("WF-ENV-04");
+    struct play p;
+    begin_in_the_cold(&p, "mission Cold Drill, team Able + Dagger");
+    put_event(&p, "Polar Night", 1);                    /* Cold 5 everywhere */
+    given(&p, "soldier[0].wound[0] = 5");
+    END_TURN(&p, 1);
+    TAKE(&p, "take a wound Able/1", 3, 5);              /* the dice are Dagger's */
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "soldier[0].fate = 1");
+    assert_is(&p, "soldier[1].suppress = 0");
+    end_play(&p);
+}
+
 TEST(an_event_can_bring_one)
 {
     RULE("WF-ENV-04");
     struct play p;
     begin(&p, "team Able + Baker");
-    struct grog_run r = { .m = p.m, .g = &p.game };
-    uint16_t ref = grog_thing_new(&r, ARRAY_EVENT, card("Swamp Gas"), GROG_NOBODY);
-    p.wf.event[grog_ref_slot(ref)].place = 2;
+    put_event(&p, "Swamp Gas", 2);
     put_location(&p, "Field");
     given(&p, "soldier[1].place = 2");
     END_TURN(&p, 5);                                    /* 6 resists; Able is not there */
@@ -175,7 +245,8 @@ int main(void)
         IT(counters_for_any_environment_serve), IT(each_environment_is_rolled_for),
         IT(an_event_can_bring_one), IT(hardy_counters_come_with_cards),
         IT(hardy_counters_stay_with_their_soldier), IT(cards_help_against_an_environment),
-        IT(the_last_soldier_may_fall),
+        IT(the_last_soldier_may_fall), IT(each_source_of_one_environment_is_rolled_for),
+        IT(what_is_added_is_added_to_each_source), IT(who_falls_rolls_no_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -159,6 +159,12 @@ TEST(hostiles_are_of_the_era_and_setting)
     assert_fits(c, "mission Dawn Raid, hostiles Hill Militia", "WF-ERA-11");
     assert_fits(c, "mission Airstrip by Noon, hostiles German Elite", "WF-ERA-11");
     assert_fits(c, "mission Airstrip by Noon, hostiles Japanese Elite", NULL);
+    assert_fits(c, "mission Dawn Raid, hostiles The Risen", "WF-ERA-11");       /* a Setting of their own */
+    assert_fits(c, "mission Dawn Raid, hostiles The Risen Guard", "WF-ERA-11");
+    assert_fits(c, "mission What the Abbey Kept, hostiles German Frontline", "WF-ERA-11");
+    assert_fits(c, "mission What the Abbey Kept, hostiles The Risen Guard", NULL);
+    assert_fits(c, "mission Dawn Raid, setting WWII Undead, hostiles The Risen", NULL);
+    assert_fits(c, "mission What the Abbey Kept, setting WWII Europe, hostiles German Frontline", NULL);
     grog_cards_free(c);
     fits("mission Home Drill, hostiles Marauders, team Able");          /* it shares: those that name none */
     fits("mission Landfall, hostiles Marauders, team Able");            /* of the Nation that is met there */

@@ -175,6 +175,33 @@ TEST(one_with_overkill_that_cannot_be_placed_is_drawn_anew)
     end_play(&p);
 }
 
+/* The unfit ones are held out, so that the deck is depleted and its discards come again. */
+TEST(then_it_is_drawn_anew_from_the_discards_too)
+{
+    RULE("WF-FRT-07");
+    RULE("WF-FRT-08");
+    RULE("WF-FRT-11");
+    struct play p;
+    begin(&p, "mission Drill, declared Fortified, team Able");
+    given(&p, "aside = Keep, Keep, Keep\naside_discards = Bunker, Bunker\nhand[0] = Yard");
+    stack(&p, ZONE_HOSTILES, "Nest");
+    take(&p, "play location Able/1, Yard");             /* value 5: no Keep of 6 */
+    assert_int_equal(p.wf.hostile[0].thing.card, card("Bunker"));
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_int_equal(count(p.wf.aside, card("Keep")), 3);
+    assert_int_equal(count(p.wf.aside, card("Bunker")), 1);
+    assert_int_equal(p.wf.aside_discards[0], 0);
+    end_play(&p);
+    begin(&p, "mission Drill, declared Fortified, team Able");
+    given(&p, "aside = Keep\naside_discards = Keep, Keep\nhand[0] = Yard");
+    stack(&p, ZONE_HOSTILES, "Nest, Pair");
+    take(&p, "play location Able/1, Yard");             /* none fits: none, and the rest as ever */
+    assert_int_equal(p.wf.hostile[0].thing.card, card("Nest"));
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_int_equal(count(p.wf.aside, card("Keep")), 3);
+    end_play(&p);
+}
+
 TEST(any_mission_may_be_declared_one)
 {
     RULE("WF-FRT-09");
@@ -266,7 +293,7 @@ int main(void)
         IT(one_of_a_deck_of_its_own_is_taken_out_of_that),
         IT(the_first_hostile_of_a_location_is_one_of_them),
         IT(one_with_overkill_that_cannot_be_placed_is_drawn_anew),
-        IT(any_mission_may_be_declared_one),
+        IT(then_it_is_drawn_anew_from_the_discards_too), IT(any_mission_may_be_declared_one),
         IT(then_the_first_of_each_location_and_of_the_objective_comes_from_the_deck),
         IT(those_set_out_are_drawn_from_a_shuffled_deck), IT(which_of_them_chance_says),
         IT(in_a_holding_action_too), IT(and_where_the_line_is_held),

@@ -262,6 +262,54 @@ TEST(what_is_embedded_says_nothing_before)
     end_play(&p);
 }
 
+TEST(keywords_there_come_behind_the_draw)
+{
+    RULE("NAM-ACT-98");
+    RULE("CHT-OBJ-23");
+    for (unsigned k = 0; k < 2; k++) {
+        struct play p;
+        begin(&p, k ? "setting Nest Drill, mission Field Trip, objective Wired Camp, team Able + Baker"
+                    : "setting Jungle Drill, mission Field Trip, objective Wired Camp, team Able + Baker");
+        put_location(&p, "Glade");
+        given(&p, "soldier[0].place = 2\nsoldier[1].xp = 0");
+        stack(&p, ZONE_HOSTILES, "Pair");
+        take(&p, "activate Able/1");
+        assert_is(&p, "hostile[0].suppress = 1");       /* the Objective finds those that were drawn for it */
+        assert_is(&p, "soldier[1].xp = 1");             /* and what is Embedded there is heard */
+        end_play(&p);
+    }
+}
+
+/* Slots of the path: 1 is the last Objective, those that were laid follow. */
+TEST(each_objective_has_its_own_cards)
+{
+    RULE("NAM-ACT-98");
+    RULE("NAM-SET-21");
+    RULE("NAM-SET-22");
+    RULE("KW-095");
+    struct play p;
+    begin(&p, "setting Jungle Drill, mission Three Camps, team Able + Baker");
+    for (unsigned i = 1; i <= p.wf.hostiles[0]; i++)
+        assert_int_not_equal(p.wf.hostiles[i], card("Matriarch"));
+    assert_true(grog_holds(p.wf.set_out, card("Matriarch")) && grog_holds(p.wf.set_out, card("Trip Wires")));
+    assert_true(grog_holds(p.wf.set_out, card("Mines")));
+    take(&p, "activate Able/1");
+    unsigned last = (unsigned)hostiles_in_play(&p) - 1;
+    assert_int_equal(p.wf.hostile[last].thing.card, card("Matriarch"));
+    assert_int_equal(p.wf.hostile[last].place, 2);
+    assert_false(p.wf.event[0].thing.live);             /* those of the next wait */
+    given(&p, "soldier[0].place = 2");
+    take(&p, "activate Able/1");
+    assert_is(&p, "event[0].card = Trip Wires");
+    assert_is(&p, "event[0].place = 3");
+    assert_true(grog_holds(p.wf.set_out, card("Mines")));
+    struct grog_run r = run_of(&p);
+    wf_eliminate(&r, hostile_ref(&p.wf, last), NULL);
+    assert_true(p.wf.location[2].flags & LOCATION_COMPLETED);   /* it was to die; the others are not done */
+    assert_int_equal(p.game.over, 0);
+    end_play(&p);
+}
+
 TEST(hostiles_in_an_inactive_objective_can_be_attacked)
 {
     RULE("NAM-ACT-90");
@@ -469,7 +517,8 @@ int main(void)
         IT(turns_without_a_hostile_in_it_are_counted), IT(the_objective_itself_is_destroyed),
         IT(what_is_wanted_is_resupplied_there),
         IT(what_is_wanted_is_brought_there), IT(two_types_on_one_card_are_both_wanted),
-        IT(what_is_embedded_says_nothing_before), IT(hostiles_in_an_inactive_objective_can_be_attacked),
+        IT(what_is_embedded_says_nothing_before), IT(keywords_there_come_behind_the_draw),
+        IT(each_objective_has_its_own_cards), IT(hostiles_in_an_inactive_objective_can_be_attacked),
         IT(activation_and_the_location_of_the_turn), IT(a_location_is_played_beside_any_soldier),
         IT(nobody_leaves_and_nobody_rolls_afterwards), IT(objectives_are_activated_from_left_to_right),
         IT(whichever_is_completed_first), IT(by_lot_sets_stay_together),

@@ -5,7 +5,7 @@
 #include "warfighter/threat.h"
 #include "warfighter/wounds.h"
 
-static const char *const drill[] = { "setting Jungle Drill, ", "setting Nest Drill, " };
+static const char *const drill[] = { "setting Jungle Drill, ", "setting Nest Drill, ", "setting Contract Drill, " };
 
 static void in_drill(struct play *p, unsigned k, const char *team)
 {
@@ -17,7 +17,8 @@ static void in_drill(struct play *p, unsigned k, const char *team)
 /* What holds in a drill holds in the Setting that it stands for: the same words, in whatever order. */
 TEST(a_drill_has_the_words_of_its_setting)
 {
-    static const char *const pair[][2] = { { "Jungle Drill", "Vietnam War" }, { "Nest Drill", "Infestation" } };
+    static const char *const pair[][2] = { { "Jungle Drill", "Vietnam War" }, { "Nest Drill", "Infestation" },
+                                           { "Contract Drill", "Private Military" } };
     struct play p;
     begin(&p, "team Able");
     for (unsigned k = 0; k < GROG_COUNT(pair); k++) {
@@ -117,6 +118,19 @@ TEST(a_location_in_hand_pays_like_an_action_card)
         given(&p, "location_discards =\nhand[0] = Field");
         take(&p, "move Able/1, Steep Toll/3");
         assert_is(&p, "soldier[0].place = 2");
+        assert_is(&p, "location_discards = Field");
+        end_play(&p);
+        in_drill(&p, k, "team Able + Big Lamp");        /* for what a card costs; */
+        given(&p, "location_discards =\nhand[0] = Field\nsoldier[0].xp = 0");
+        take(&p, "use Able/1, Big Lamp/1");
+        assert_is(&p, "soldier[0].xp = 1");
+        assert_is(&p, "hand[0] =");
+        assert_is(&p, "location_discards = Field");
+        end_play(&p);
+        in_drill(&p, k, "team Able");                   /* and to Discard and Draw */
+        given(&p, "location_discards =\nhand[0] = Field");
+        take(&p, "discard and draw Able/1");
+        take(&p, "discard Able/1, Field");
         assert_is(&p, "location_discards = Field");
         end_play(&p);
     }
@@ -268,6 +282,45 @@ TEST(what_fails_the_objective_loses_the_game)
     end_play(&p);
 }
 
+TEST(its_hostiles_come_before_its_text)
+{
+    RULE("CHT-ACT-70");
+    RULE("NAM-ACT-94");
+    for (unsigned k = 0; k < 3; k++) {
+        struct play p;
+        in_drill(&p, k, "team Able");
+        given(&p, "hand[0] = Wet Ground");
+        stack(&p, ZONE_HOSTILES, "Pair");
+        take(&p, "play location Able/1, Wet Ground");
+        assert_is(&p, "soldier[0].xp = 1");
+        int text = told_at(&p, "has Experience: Able/1"), hostile = told_at(&p, "arrives: Pair/1");
+        assert_true(hostile >= 0 && hostile < text);
+        end_play(&p);
+    }
+}
+
+TEST(gear_goes_back_and_forth)
+{
+    RULE("CHT-ACT-72");
+    RULE("NAM-ACT-101");
+    for (unsigned k = 0; k < 3; k++) {
+        struct play p;
+        in_drill(&p, k, "team Able + Kit + Baker + Gast");
+        put_location(&p, "Field");
+        given(&p, "soldier[2].place = 2");
+        take(&p, "pass Able/1, Kit/1, Baker/2");
+        assert_true(offered(&p, "pass Baker/2, Kit/1, Able/1"));
+        take(&p, "move Baker/2, Field/3");
+        take(&p, "pass Baker/2, Kit/1, Gast/3");        /* in the same Turn */
+        assert_is(&p, "item[0].holder = 3");
+        take(&p, "pass Gast/3, Kit/1, Baker/2");
+        assert_refused(&p, "pass Baker/2, Kit/1, Gast/3", "WF-BUY-12");         /* three times are enough */
+        end_turn(&p);
+        assert_true(offered(&p, "pass Baker/2, Kit/1, Gast/3"));
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -279,7 +332,8 @@ int main(void)
         IT(who_last_hit_it_has_what_is_on_it), IT(a_location_is_played_beside_any_soldier),
         IT(soldiers_take_turns_as_they_like), IT(the_mission_card_is_a_location),
         IT(a_hostile_enters_play_where_its_words_say), IT(both_sides_of_a_counter_are_kept),
-        IT(what_fails_the_objective_loses_the_game),
+        IT(what_fails_the_objective_loses_the_game), IT(its_hostiles_come_before_its_text),
+        IT(gear_goes_back_and_forth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -415,40 +415,7 @@ TEST(a_number_that_cards_make_0_brings_one)
     }
 }
 
-TEST(its_hostiles_come_before_its_text)
-{
-    RULE("CHT-ACT-70");
-    struct play p;
-    begin(&p, NEST "team Able");
-    given(&p, "hand[0] = Wet Ground");
-    stack(&p, ZONE_HOSTILES, "Pair");
-    take(&p, "play location Able/1, Wet Ground");
-    assert_is(&p, "soldier[0].xp = 1");
-    int text = told_at(&p, "has Experience: Able/1"), hostile = told_at(&p, "arrives: Pair/1");
-    assert_true(hostile >= 0 && hostile < text);
-    end_play(&p);
-}
-
 /* ---- Gear --------------------------------------------------------------------------------------- */
-
-TEST(gear_goes_back_and_forth)
-{
-    RULE("CHT-ACT-72");
-    struct play p;
-    begin(&p, NEST "team Able + Kit + Baker + Gast");
-    put_location(&p, "Field");
-    given(&p, "soldier[2].place = 2");
-    take(&p, "pass Able/1, Kit/1, Baker/2");
-    assert_true(offered(&p, "pass Baker/2, Kit/1, Able/1"));
-    take(&p, "move Baker/2, Field/3");
-    take(&p, "pass Baker/2, Kit/1, Gast/3");            /* in the same Turn */
-    assert_is(&p, "item[0].holder = 3");
-    take(&p, "pass Gast/3, Kit/1, Baker/2");
-    assert_refused(&p, "pass Baker/2, Kit/1, Gast/3", "WF-BUY-12");     /* three times are enough */
-    end_turn(&p);
-    assert_true(offered(&p, "pass Baker/2, Kit/1, Gast/3"));
-    end_play(&p);
-}
 
 TEST(used_gear_is_neither_passed_nor_dropped)
 {
@@ -578,7 +545,7 @@ int main(void)
         IT(one_move_a_turn_free_or_not), IT(penalties_of_the_location_and_of_hostiles_add_up),
         IT(locations_are_cards_to_set_aside_and_to_discard), IT(an_ekia_goes_on_an_active_reticle),
         IT(who_hit_it_last_is_paid_and_else_nobody), IT(a_location_is_laid_before_who_waits_in_the_objective),
-        IT(a_number_that_cards_make_0_brings_one), IT(its_hostiles_come_before_its_text), IT(gear_goes_back_and_forth),
+        IT(a_number_that_cards_make_0_brings_one),
         IT(used_gear_is_neither_passed_nor_dropped), IT(an_attachment_that_came_with_its_weapon_is_moved),
         IT(an_attachment_is_thrown_away_by_itself), IT(a_skill_heals_too), IT(equipment_takes_no_action),
         IT(reinforcements_establish_their_target), IT(a_target_in_range_is_kept),

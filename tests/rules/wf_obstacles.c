@@ -168,6 +168,26 @@ TEST(a_kill_on_a_soldier_downs_him)
     end_play(&p);
 }
 
+/* His seat has nobody left: the team may still choose. */
+TEST(the_others_may_keep_it_or_not)
+{
+    RULE("WF-ABL-15");
+    for (unsigned i = 0; i < 2; i++) {
+        struct play p;
+        lay(&p, "seats 2, team Picker + Able", "Trapped Gate");
+        given(&p, "soldier[0].owner = 0\nsoldier[1].owner = 1");
+        TAKE(&p, "move Picker/1, Trapped Gate/3", 4);
+        TAKE(&p, "disarm Trapped Gate/3", 5);
+        assert_is(&p, "soldier[0].fate = 1");
+        assert_question(&p, "keep the location");
+        assert_int_equal(p.game.asked, 1u << 1);
+        take_as(&p, 1, i ? "stay Trapped Gate/3" : "fall back Trapped Gate/3");
+        assert_int_equal(p.wf.front, 1 + i);
+        assert_int_equal(in_discards(&p, "Trapped Gate"), 1 - i);
+        end_play(&p);
+    }
+}
+
 TEST(disarmed_it_is_gone_and_the_card_stays)
 {
     RULE("WF-ABL-16");
@@ -230,7 +250,8 @@ int main(void)
         IT(with_a_location_the_encounter_goes_that_nobody_has_met),
         IT(who_lacks_the_ability_sets_it_off), IT(falling_back_leaves_the_location),
         IT(a_failed_disarm_sets_it_off_and_the_card_may_be_kept), IT(a_kill_on_a_soldier_downs_him),
-        IT(disarmed_it_is_gone_and_the_card_stays), IT(one_roll_and_the_objective_lies_farther),
+        IT(the_others_may_keep_it_or_not), IT(disarmed_it_is_gone_and_the_card_stays),
+        IT(one_roll_and_the_objective_lies_farther),
         IT(what_happens_on_entering_comes_behind_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

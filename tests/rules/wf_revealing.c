@@ -500,13 +500,15 @@ TEST(by_night_soldiers_do_what_they_do_by_day)
 {
     RULE("WF-SHW-103");
     struct play p;
-    begin(&p, NIGHT "team Able + Plain Rifle + Night Goggles");
+    begin(&p, NIGHT "mission Brawl, team Able + Plain Rifle + Night Goggles + Baker + Plain Rifle + Carl");
     put_location(&p, "Field");
-    given(&p, "out = Sleepers\nhand[0] = Duck\nsoldier[0].suppress = 0");
+    given(&p, "out = Sleepers\nhand[0] = Duck\nsoldier[0].suppress = 0\nsoldier[0].actions = 2");
+    given(&p, "item[2].flags = 1\nsoldier[2].suppress = 1\nsoldier[1].place = 2\nhand[1] = Field");
     put_hostile(&p, "Shape", 1, 0);
     static const char *const all[] = {
         "attack Able/1, Plain Rifle/1, Semi, Shape/1", "move Able/1, Field/3", "discard and draw Able/1",
-        "use Able/1, Night Goggles/2",
+        "engage Able/1, Shape/1", "play location Baker/2, Field", "reload Baker/2, Plain Rifle/3", "rally Carl/3",
+        "end turn", "use Able/1, Night Goggles/2",
     };
     for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
         assert_true(offered(&p, all[i]));

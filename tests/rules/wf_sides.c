@@ -29,11 +29,11 @@ TEST(reticles_are_drawn_by_the_space_of_the_objective)
     RULE("NAM-CON-05");
     struct play p;
     begin(&p, JUNGLE "mission Far Drill, team Able");   /* the Objective in #5: 4 */
-    stack(&p, ZONE_HOSTILES, "Chief, Pair, Cold Rain, Zealot, Loner");
+    stack(&p, ZONE_HOSTILES, "Chief, Pair, Cold Night, Zealot, Loner");
     given(&p, "hand[0] = Paddy");
-    take(&p, "play location Able/1, Paddy");            /* 1, 3, an Event: 3, 5 */
+    take(&p, "play location Able/1, Paddy");            /* 1, 3, an Event of value 1: 3, 5 */
     assert_int_equal(hostiles_in_play(&p), 3);
-    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Cold Rain"), 1);       /* it was resolved there */
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Cold Night"), 1);      /* it was resolved there */
     assert_int_equal(in_pile(&p, ZONE_HOSTILES, "Loner") > 0, 1);
     end_play(&p);
     begin(&p, "mission Far Drill, team Able");          /* elsewhere by points and value: 114 or so is past 8 */

@@ -133,6 +133,10 @@ TEST(hand_to_hand_or_another)
     assert_true(offered(&p, "attack Able/1, Side Arm/3, Semi, Loner/1"));       /* Self-Defense */
     assert_true(offered(&p, "discard and draw Able/1"));
     end_play(&p);
+    at_brawl(&p, "mission Brawl, team Dagger + Sly Knife + Able" JUNGLE, "Loner");
+    take(&p, "engage Dagger/1, Loner/1");
+    assert_true(offered(&p, "attack Dagger/1, Sly Knife/1, Thrown, Loner/1"));  /* HtH Type, however it is used */
+    end_play(&p);
     begin(&p, "mission Brawl, team Able + Plain Rifle");        /* by the standard rules a rifle will do */
     put_hostile(&p, "Loner", 1, 0);
     take(&p, "engage Able/1, Loner/1");
@@ -215,6 +219,33 @@ TEST(actions_are_saved_for_it)
     take(&p, "discard and draw Dagger/1");              /* another Action: all of it is lost */
     assert_is(&p, "soldier[0].saved = 0");
     end_play(&p);
+}
+
+TEST(what_was_saved_is_lost_with_the_next_turn)
+{
+    RULE("NAM-ACT-117");
+    struct play p;
+    for (unsigned k = 0; k < 3; k++) {                  /* 2: by the standard rules */
+        begin(&p, k < 2 ? "mission Deep Pit, team Dagger + Bayonet + Able" JUNGLE
+                        : "mission Deep Pit, team Dagger + Bayonet + Able");
+        put_hostile(&p, "Mob", 1, 0);
+        given(&p, "soldier[0].actions = 1");
+        take(&p, "set aside Dagger/1");
+        end_turn(&p);
+        assert_is(&p, "soldier[0].saved = 1");          /* in the next Turn it counts */
+        given(&p, "soldier[0].actions = 1");
+        if (k < 2)
+            assert_refused(&p, "set aside Dagger/1", "NAM-ACT-117");    /* now the rest is paid */
+        if (k == 0) {
+            take(&p, "engage Dagger/1, Mob/1");
+            assert_is(&p, "soldier[0].saved = 0");
+            assert_is(&p, "soldier[0].part = 0");
+        } else {
+            end_turn(&p);
+            assert_is(&p, k == 1 ? "soldier[0].saved = 0" : "soldier[0].saved = 1");
+        }
+        end_play(&p);
+    }
 }
 
 TEST(where_it_costs_1_nothing_is_set_aside)
@@ -303,6 +334,10 @@ TEST(a_screened_hostile_cannot_be_struck)
     put_hostile(&p, "Stout Guard", 1, 0);
     assert_refused(&p, "engage Dagger/1, Chieftain/1", "WF-ATK-02");
     assert_true(offered(&p, "engage Dagger/1, Stout Guard/2"));
+    given(&p, "hand[0] = Rush In");
+    take(&p, "play Dagger/1, Rush In");
+    take(&p, "choose hostile Chieftain/1");             /* by no card either */
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
     end_play(&p);
 }
 
@@ -361,6 +396,17 @@ TEST(a_screen_that_screens_nobody_sets_free)
     given(&p, "soldier[0].actions = 0\nhostile[1].suppress = 2");
     assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
     assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
+    end_play(&p);
+    at_brawl(&p, BRAWL, "Chieftain");                   /* one of two does not: the other Screens him still */
+    put_hostile(&p, "Stout Guard", 1, 1);
+    put_hostile(&p, "Stout Guard", 1, 1);
+    take(&p, "engage Dagger/1, Stout Guard/2");
+    given(&p, "soldier[0].actions = 0");
+    assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
+    given(&p, "hostile[1].suppress = 1");
+    assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
+    take(&p, "step back Dagger/1");
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
     end_play(&p);
 }
 
@@ -444,6 +490,23 @@ TEST(where_it_is_deadly_hostiles_roll_too)
     assert_is(&p, "hostile[0].suppress = 1");           /* it lost one, and the roll of 3 is below 4 */
     assert_is(&p, "hostile[1].suppress = 1");
     assert_is(&p, "hostile[2].suppress = 1");
+    end_play(&p);
+}
+
+TEST(they_roll_against_each_source_of_it)
+{
+    RULE("NAM-ACT-13");
+    RULE("WF-ENV-04");
+    struct play p;
+    begin(&p, "team Able" JUNGLE);
+    put_location(&p, "Fever Swamp");                    /* Fever 4 */
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    uint16_t ref = grog_thing_new(&r, ARRAY_EVENT, card("Swamp Gas"), GROG_NOBODY);
+    p.wf.event[grog_ref_slot(ref)].place = 2;           /* and 6 */
+    put_hostile(&p, "Pair", 2, 0);
+    given(&p, "hostile[0].suppress = 2");
+    END_TURN(&p, 4, 5);
+    assert_is(&p, "hostile[0].suppress = 2");           /* it lost one, and the second roll is below 6 */
     end_play(&p);
 }
 
@@ -531,10 +594,12 @@ int main(void)
         IT(to_move_is_to_leave), IT(to_step_back_costs_the_same_again), IT(actions_are_saved_for_it),
         IT(who_has_nobody_left_to_strike_is_at_range_0), IT(in_close_quarters_it_is_with_the_location),
         IT(a_screened_hostile_cannot_be_struck), IT(a_screen_that_comes_sets_free),
+        IT(what_was_saved_is_lost_with_the_next_turn),
         IT(where_it_costs_1_nothing_is_set_aside), IT(no_bipod_stays_deployed_in_close_quarters),
         IT(who_takes_out_a_bodyguard_goes_on_to_its_charge), IT(readied_before_the_environment),
         IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
-        IT(where_it_is_deadly_hostiles_roll_too), IT(what_it_does_to_a_soldier_lasts),
+        IT(where_it_is_deadly_hostiles_roll_too), IT(they_roll_against_each_source_of_it),
+        IT(what_it_does_to_a_soldier_lasts),
         IT(to_close_in_costs_actions_that_he_has),
         IT(in_close_quarters_no_vehicle_is_struck),
     };

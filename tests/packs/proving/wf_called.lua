@@ -98,6 +98,7 @@ errand("Field Trip", {})
 errand("Brood Hunt", { force = red_brood, goal = lair })
 errand("Two Stops", { objective = 4, objectives = { relay(2) } })
 errand("Three Stops", { objective = 5, objectives = { hold_out(3), relay(2) } })
+errand("Three Camps", { objective = 5, objectives = { lair(2), wired_camp(3) }, goal = minefield, force = red_brood })
 errand("Same Stop", { objectives = { clearing(2) } })
 errand("Far Stop", { objectives = { relay(3) } })
 objective "Relay" { region = plain, entrance = 0, destroy = antenna, reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
@@ -107,9 +108,12 @@ objective "Drop Point" { region = plain, entrance = 0, deliver = canister, reinf
 objective "Ration Point" { region = plain, entrance = 0, deliver = field_ration, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Both Ways" { region = plain, entrance = 0, deliver = canister, keep_clear = 1, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Minefield" { region = plain, entrance = 0, embedded = mines, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Wired Camp" { region = plain, entrance = 0, embedded = trip_wires, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 1 } },
+  says = { at { objective_activated, of = actor, effect = pin(1, each_hostile_here) } } }
 objective "Alarmed Clearing" { region = plain, entrance = 0, eliminate = true, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 0 } } }
 target "Antenna" { hits = 3, cover = 4 }
 event "Mines" { copies = 0, stays = true, says = { add { attack_roll = -3, of = here } } }
+event "Trip Wires" { copies = 0, stays = true, says = { at { objective_activated, effect = gain_xp(1, each_soldier) } } }
 equipment "Canister" { cost = 2, weight = 2 }
 force "Red Brood" { nation = red }
 hostile "Broodling" { copies = 6, force = red_brood, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }

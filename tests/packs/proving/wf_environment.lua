@@ -12,6 +12,9 @@ mission "Cold Drill" {
   region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce_none = true,
   says = { set { environ = 3, of = all, when = environment(cold) } },
 }
+event "Hoarfrost" { copies = 0, stays = true, keywords = { environ_cold(6) } }
+event "Polar Night" { copies = 0, stays = true, says = { set { environ = 5, of = all, when = environment(cold) } } }
+event "Thin Air" { copies = 0, stays = true, says = { add { environ = 2, of = here, when = environment(cold) } } }
 event "Swamp Gas" { copies = 0, stays = true, keywords = { environ_fever(6) } }
 player "Duncan" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, starts_with = { hardy_fever }, keywords = { frostproof(1) } }
 equipment "Fur Coat" { cost = 1, weight = 0, keywords = { frostproof(2) } }

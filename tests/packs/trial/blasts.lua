@@ -55,6 +55,7 @@ unit "Blue Mortar" { nation = blue, insignia = blue_division, back = concealed_b
 unit "Blue Knee Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 3, defence = 5, weapon = "Knee Mortar" }
 unit "Blue Siege Gun" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", gun = true, move = 1, defence = 6, weapon = "Siege Gun" }
 unit "Blue Howitzer Carrier" { nation = blue, class = "heavy", length = 2, move = 4, defence = 8, side = 6, rear = 5, weapon = "Howitzer", second = coaxial, wreck = wreckage }
+unit "Blue Siege Carrier" { nation = blue, class = "heavy", length = 2, move = 3, defence = 8, side = 6, rear = 5, weapon = "Siege Gun", wreck = wreckage }
 unit "Blue Spotter" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 6, weapon = rifles, spotter = true }
 unit "Blue Horn" { nation = blue, insignia = blue_division, back = concealed_blue, move = 2, defence = 5, scout = 3, beckons = 2 }
 unit "Blue Goliath" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 5, weapon = "Goliath Charge", roams = true }

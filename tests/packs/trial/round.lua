@@ -291,6 +291,14 @@ option "Red Screens" { nation = red, cost = 5, type = "order", bands = { round_b
 option "Red Post" {
   nation = red, cost = 5, type = "order", bands = { round_band }, tokens = 1, use = "nest", terrain = "Dugout",
 }
+option "Red Kitchen" {
+  nation = red, cost = 5, type = "order", bands = { round_band },
+  says = { at { supply_begins_options, effect = rally(1) }, at { supply_ends_options, effect = recover(1) } },
+}
+option "Red Runners" {
+  nation = red, cost = 5, type = "order", bands = { round_band },
+  says = { at { activated, of = actor, effect = draw(1) } },
+}
 option "Red Improvisation" {
   nation = red, cost = 5, type = "order", bands = { round_band }, says = { add { improvise = 1, of = owner } },
 }
