@@ -20,7 +20,7 @@ static int lowest_order(const struct grog_match *m, const struct heroes *h, unsi
     int best = -1;
     EACH_TOKEN(h, i) {
         const struct token *t = &h->token[i];
-        if (t->thing.owner == seat && t->thing.hidden && number_of(m, t) <= MOST_ORDERS
+        if (t->thing.owner == seat && t->thing.hidden && number_of(m, t) <= MOST_ORDERS && !lost_by(t)
             && (best < 0 || number_of(m, t) < number_of(m, &h->token[best])))
             best = (int)i;
     }
@@ -31,7 +31,8 @@ bool hn_could_reveal(const struct grog_match *m, const struct grog_game *g, unsi
 {
     const struct heroes *h = const_heroes(g);
     EACH_TOKEN(h, i)
-        if (h->token[i].thing.owner == seat && h->token[i].thing.hidden && number_of(m, &h->token[i]) <= MOST_ORDERS)
+        if (h->token[i].thing.owner == seat && h->token[i].thing.hidden && number_of(m, &h->token[i]) <= MOST_ORDERS
+            && !lost_by(&h->token[i]))
             return true;
     return false;
 }
@@ -109,9 +110,27 @@ bool hn_could_fill_gap(const struct grog_match *m, const struct grog_game *g, un
     return could_act_out_of_turn(m, const_heroes(g), seat);
 }
 
+static bool is_intrepid(const struct grog_match *m, const struct grog_game *g, const struct token *t)
+{
+    return t->unit && hn_value(m, g, VALUE_INTREPID, unit_ref(const_heroes(g), t->unit - 1u), 0, 0);
+}
+
+static void offer_ahead(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    EACH_TOKEN(h, i) {
+        const struct token *t = &h->token[i];
+        if (t->thing.owner == seat && t->thing.hidden && t->unit && number_of(m, t) == SPECIAL_ORDER)
+            grog_offer(l, grog_option(VERB_SPECIAL, t->unit, 0, 0, 0), is_intrepid(m, g, t) ? 0 : R_TRT_20);
+    }
+}
+
 void hn_list_gap(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
-    offer_out_of_turn(m, g, seat, l);
+    if (g->depth && g->frame[g->depth - 1].proc == PROC_AHEAD)
+        offer_ahead(m, g, seat, l);
+    else
+        offer_out_of_turn(m, g, seat, l);
 }
 
 /* HN-ORD-19, HN-ORD-20, HN-ABL-29  Before an order is revealed anybody may act, initiative first. */
@@ -121,19 +140,83 @@ unsigned hn_gap_seats(const struct grog_match *m, const struct grog_game *g, con
     return (1u << m->seats) - 1;
 }
 
-/* ---- whose turn it is --------------------------------------------------------------------------------- */
+/* ---- special orders of Intrepid units: before the others' ---------------------------------------------- */
 
-static bool is_intrepid(const struct grog_match *m, const struct grog_game *g, const struct token *t)
+static bool has_intrepid(const struct grog_match *m)
 {
-    return t->unit && hn_value(m, g, VALUE_INTREPID, unit_ref(const_heroes(g), t->unit - 1u), 0, 0);
+    return grog_match_modifies(m, VALUE_INTREPID) || m->base[VALUE_INTREPID];
 }
+
+/* Has the seat a tile or an option that makes units Intrepid? */
+static bool can_make_intrepid(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    EACH_HOLDING(h, i) {
+        const struct grog_card *card = grog_card(m, h->holding[i].thing.card);
+        for (unsigned k = 0; h->holding[i].thing.owner == seat && k < card->modifiers; k++)
+            if (m->cards->modifier[card->modifier + k].value == VALUE_INTREPID)
+                return true;
+    }
+    return false;
+}
+
+/* Could a special order of the seat lie on an Intrepid unit, as far as everybody can see?  Of which tile a concealed
+ * unit is others do not know. */
+static bool could_go_ahead(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct heroes *h = const_heroes(g);
+    if (!h->specials[seat] || (g->table.resigned >> seat & 1) || !could_be_special(m, h, seat))
+        return false;
+    bool makes = can_make_intrepid(m, h, seat);
+    EACH_TOKEN(h, i) {
+        const struct token *t = &h->token[i];
+        if (t->thing.owner == seat && t->thing.hidden && t->unit
+            && (h->unit[t->unit - 1].thing.hidden ? makes : is_intrepid(m, g, t)))
+            return true;
+    }
+    return false;
+}
+
+/* HN-TRT-20, HN-TRT-21  The next enemy of the seat who could go ahead of it and was not asked, from the initiative
+ * on. */
+static unsigned next_ahead(const struct grog_match *m, const struct grog_game *g, unsigned of, unsigned asked)
+{
+    for (unsigned k = 0; k < m->seats; k++) {
+        unsigned seat = (g->initiative + k) % m->seats;
+        if (!(asked >> seat & 1) && hn_is_enemy(m, of, seat) && could_go_ahead(m, g, seat)
+            && grog_opens(m, g, ASK_GAP, seat))
+            return seat;
+    }
+    return GROG_NOBODY;
+}
+
+/* HN-TRT-20, HN-ORD-20  AHEAD OF IT: Intrepid units always have initiative, so their special orders go before one of
+ * the enemy's that was just revealed.  Its activation, which waits for that, lies below. */
+enum grog_flow hn_ahead(struct grog_run *r, struct grog_frame *f)
+{
+    GROG_ASSERT(f->proc == PROC_AHEAD && f[-1].proc == PROC_ACTIVATE);
+    int16_t *asked = &f->local[AHEAD_ASKED];
+    unsigned seat;
+    BEGIN;
+    while ((seat = next_ahead(r->m, r->g, f[-1].seat, (unsigned)*asked)) != GROG_NOBODY) {
+        f->seat = (uint8_t)seat;
+        *asked |= (int16_t)(1 << seat);
+        ASK(AHEAD_WHICH, ASK_GAP, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == GROG_PASS)
+            continue;
+        *asked &= (int16_t)~(1 << f->seat);             /* he may have another */
+        DO(AHEAD_GOES);
+    }
+    END;
+}
+
+/* ---- whose turn it is --------------------------------------------------------------------------------- */
 
 /* HN-TRT-20, HN-TRT-21  Does the second of two seats go first, with the same number on an Intrepid unit? */
 static bool goes_before(const struct grog_match *m, const struct grog_game *g, unsigned second, unsigned first)
 {
     const struct heroes *h = const_heroes(g);
     if (second == GROG_NOBODY || !hn_is_enemy(m, first, second)
-        || !(grog_match_modifies(m, VALUE_INTREPID) || m->base[VALUE_INTREPID]))
+        || !has_intrepid(m))
         return false;
     const struct token *a = &h->token[lowest_order(m, h, first)], *b = &h->token[lowest_order(m, h, second)];
     return number_of(m, a) == number_of(m, b) && is_intrepid(m, g, b) && !is_intrepid(m, g, a);
@@ -264,6 +347,17 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_AGAIN, f->actor);
 }
 
+/* HN-TRT-20  Is it about to use a special order, and no Intrepid unit: could an enemy's go first? */
+static bool could_give_way(struct grog_run *r, const struct grog_frame *f)
+{
+    if (!has_intrepid(r->m))
+        return false;
+    const struct heroes *h = const_heroes(r->g);
+    int special = special_on(r->m, h, grog_ref_slot(f->actor));
+    return special >= 0 && h->token[special].thing.hidden && !is_intrepid(r->m, r->g, &h->token[special])
+        && next_ahead(r->m, r->g, f->seat, 0) != GROG_NOBODY;
+}
+
 /* HN-ACT-02  Move, or assault, or fire; HN-TRT-18: and perhaps again, before anybody else acts. */
 enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
 {
@@ -272,6 +366,13 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->actor))
         return GROG_DONE;
+    if (could_give_way(r, f)) {
+        grog_barrier(r);                                /* that its token is a special order */
+        reveal(r, (unsigned)special_on(r->m, heroes(r->g), grog_ref_slot(f->actor)));
+        CALL(ACTIVATE_AHEAD, .proc = PROC_AHEAD, .seat = f->seat);
+        if (!hn_is_there(r, f->actor) || special_on(r->m, heroes(r->g), grog_ref_slot(f->actor)) < 0)
+            return GROG_DONE;                           /* it has fired meanwhile, or lost its order */
+    }
     ready(r, f);
     for (;;) {
         REACH(ACTIVATE_BEGINS, POINT_ACTIVATED);
@@ -306,6 +407,7 @@ const struct grog_local hn_activation_locals[ACTIVATION_LOCALS] = { { "turn", 0,
 const struct grog_step hn_activate_steps[ACTIVATE_RESTS] = {
     STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
     [ACTIVATE_ACTS] = CALLS("acts", R_ACT_02, 0), [ACTIVATE_AGAIN] = ASKS("again", R_TRT_15, ASK_AGAIN),
+    [ACTIVATE_AHEAD] = CALLS("ahead", R_TRT_20, PROC_AHEAD),
 };
 const struct grog_local hn_activate_locals[ACTIVATE_LOCALS] = { { "plays", 0, 1 } };
 
@@ -320,3 +422,16 @@ const struct hn_frame hn_activate_frame = {
     .seat = true, .actor = true, .asks = IN_BATTLE,
     .rest = { [ACTIVATE_ACTS] = { .hands = { ACTOR }, .starts = { PROC_MOVE, PROC_BARRAGE, PROC_PLAY, SHOOTS } } },
 };
+const struct grog_step hn_ahead_steps[AHEAD_RESTS] = {
+    STARTS, [AHEAD_WHICH] = ASKS("which", R_TRT_20, ASK_GAP), [AHEAD_GOES] = CALLS("goes", R_TRT_20, PROC_ACTIVATE),
+};
+const struct grog_local hn_ahead_locals[AHEAD_LOCALS] = { { "asked", 0, (1 << SEATS) - 1 } };
+
+/* It lies on the activation that waits for it. */
+static bool ahead_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
+{
+    (void)m, (void)top;
+    return f > h->game.frame && f[-1].proc == PROC_ACTIVATE;
+}
+
+const struct hn_frame hn_ahead_frame = { .seat = true, .fits = ahead_fits };

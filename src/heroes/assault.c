@@ -4,6 +4,7 @@
 #include "assault.h"
 #include "aim.h"
 #include "conceal.h"
+#include "deploy.h"
 #include "directives.h"
 #include "hits.h"
 #include "play.h"
@@ -297,6 +298,12 @@ enum grog_flow hn_retreat(struct grog_run *r, struct grog_frame *f)
         TELL(TOLD_RETREATS, f->actor, r->answer.option.object[2]);
         hn_spot(r, f->actor);
     }
+    /* HN-FIR-12  It has moved: a gun is turned to an edge of its square. */
+    if (unit_of(r, f->actor)->place && hn_faces_edge(r->m, unit_of(r, f->actor))) {
+        ASK(RETREAT_FACES, ASK_FACING, 1u << f->seat);
+        if (r->answer.seat != GROG_NOBODY)
+            hn_turn_to(r, f->actor, r->answer.option.object[0]);
+    }
     END;
 }
 
@@ -315,6 +322,7 @@ const struct grog_local hn_assault_locals[ASSAULT_LOCALS] = {
 };
 const struct grog_step hn_retreat_steps[RETREAT_RESTS] = {
     STARTS, [RETREAT_WHERE] = ASKS("where", R_ASL_23, ASK_RETREAT),
+    [RETREAT_FACES] = ASKS("faces", R_FIR_12, ASK_FACING),
 };
 
 static bool assault_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)

@@ -12,7 +12,7 @@ enum { ASSAULT_DECLARED = 1, ASSAULT_ATTACKER, ASSAULT_DEFENDER, ASSAULT_ROLLED,
 enum { ASSAULT_FROM, ASSAULT_AT, ASSAULT_MINE, ASSAULT_THEIRS, ASSAULT_WON, ASSAULT_FEAR, ASSAULT_INFANTRY,
        ASSAULT_LOCALS };
 enum { ASSAULT_ATTACK, ASSAULT_DEFENCE };               /* pending: bonuses of the two sides, without markers */
-enum { RETREAT_WHERE = 1, RETREAT_RESTS };
+enum { RETREAT_WHERE = 1, RETREAT_FACES, RETREAT_RESTS };
 extern const struct grog_step hn_assault_steps[ASSAULT_RESTS], hn_retreat_steps[RETREAT_RESTS];
 extern const struct grog_local hn_assault_locals[ASSAULT_LOCALS];
 extern const struct hn_frame hn_assault_frame, hn_retreat_frame;

@@ -65,7 +65,7 @@ void hn_effect_lose_order(struct grog_run *r, struct grog_frame *f, const struct
 {
     (void)f, (void)e, (void)amount;
     if (grog_thing_at(r->m, r->g, whom))
-        hn_lose_token(r, grog_ref_slot(whom));
+        hn_take_token_away(r, grog_ref_slot(whom));
 }
 
 bool hn_would_restore(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,

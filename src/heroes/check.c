@@ -103,6 +103,17 @@ static bool takes_orders(const struct grog_match *m, const struct heroes *h, con
         && numbers_of(m, o->thing.card)[OPTION_USE] == USE_SMOKE;
 }
 
+/* Where a token in use lies: on a unit, on an option; or a unit of its owner has lost it. */
+static bool lies_right(const struct grog_match *m, const struct heroes *h, const struct token *t)
+{
+    if (t->unit)
+        return !t->holding && lies_on_unit(h, t);
+    if (!lost_by(t))
+        return t->holding && takes_orders(m, h, &h->holding[t->holding - 1], t->thing.owner);
+    const struct unit *u = &h->unit[lost_by(t) - 1];
+    return lost_by(t) <= UNITS && u->thing.live && u->thing.owner == t->thing.owner && !(u->flags & UNIT_WRECKED);
+}
+
 /* A seat's own tokens, no more of them than its set has; each in use lies on a unit of its owner, or on an option that
  * he has. */
 static bool tokens_fit(const struct grog_match *m, const struct heroes *h)
@@ -111,9 +122,7 @@ static bool tokens_fit(const struct grog_match *m, const struct heroes *h)
     EACH_TOKEN(h, i) {
         const struct token *t = &h->token[i];
         if (t->thing.owner >= m->seats || kind_of(m, t->thing.card) != OF_TOKEN
-            || numbers_of(m, t->thing.card)[TOKEN_SET] != t->thing.owner || !t->unit == !t->holding
-            || (t->unit && !lies_on_unit(h, t))
-            || (t->holding && !takes_orders(m, h, &h->holding[t->holding - 1], t->thing.owner)))
+            || numbers_of(m, t->thing.card)[TOKEN_SET] != t->thing.owner || !lies_right(m, h, t))
             return false;
         all[t->thing.owner]++;
     }

@@ -47,6 +47,7 @@ static const struct hn_frame *const frames[PROCS] = {
     [PROC_CLOAK] = &hn_cloak_frame, [PROC_PLAY_ORDER] = &hn_play_order_frame, [PROC_SHARE] = &hn_share_frame,
     [PROC_EXCHANGE] = &hn_exchange_frame, [PROC_DIRECTIVE] = &hn_directive_frame, [PROC_ARRIVE] = &hn_arrive_frame,
     [PROC_ACT_NOW] = &hn_act_now_frame, [PROC_MOVE_NOW] = &hn_move_now_frame, [PROC_STRIKE] = &hn_strike_frame,
+    [PROC_AHEAD] = &hn_ahead_frame,
 };
 /* What may be played, done or fired in the window of a point. */
 static const uint8_t reactions[] = { PROC_PLAY, PROC_ACTIVATE, PROC_SMOKE, PROC_OPPORTUNITY };

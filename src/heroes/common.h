@@ -63,6 +63,12 @@ static inline struct slots either(struct slots a, struct slots b)
     return (struct slots){ { a.in[0] | b.in[0], a.in[1] | b.in[1] } };
 }
 #define EACH_SLOT(set, i) for (unsigned i = next_slot(set, 0); i < SLOTS_END; i = next_slot(set, i + 1))
+/* A token that a unit has lost: nobody else sees what it was, and it lies aside until all are taken again.  The unit's
+ * slot + 1, or 0. */
+static inline unsigned lost_by(const struct token *t)
+{
+    return t->holding > HOLDINGS ? (unsigned)(t->holding - HOLDINGS) : 0;
+}
 /* Holdings whose tokens are for this use. */
 #define EACH_HOLDING_FOR(m, h, what, i) \
     EACH_SLOT(&plan_of(m)->use[what], i) if ((h)->holding[i].thing.live)

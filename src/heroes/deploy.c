@@ -304,6 +304,13 @@ bool hn_faces_edge(const struct grog_match *m, const struct unit *u)
     return false;
 }
 
+void hn_turn_to(struct grog_run *r, uint16_t unit, uint16_t direction)
+{
+    GROG_ASSERT(direction < DIRECTIONS);
+    unit_of(r, unit)->facing = (uint8_t)direction;
+    TELL(TOLD_FACES, unit, direction);
+}
+
 static bool turns_to_face(const struct grog_match *m, const struct unit *u)
 {
     return hn_class(m, u) != INFANTRY || hn_faces_edge(m, u);
@@ -369,8 +376,7 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
                 unit_of(r, f->actor)->place = 0;
                 return GROG_DONE;
             }
-            unit_of(r, f->actor)->facing = (uint8_t)r->answer.option.object[0];
-            TELL(TOLD_FACES, f->actor, r->answer.option.object[0]);
+            hn_turn_to(r, f->actor, r->answer.option.object[0]);
         }
     }
     END;

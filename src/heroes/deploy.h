@@ -15,5 +15,6 @@ lister hn_list_deploy, hn_list_facing;
 
 bool hn_is_put_down(const struct heroes *h, unsigned slot);      /* it is on its square, and faces nowhere yet */
 bool hn_faces_edge(const struct grog_match *m, const struct unit *u);   /* HN-FIR-12  must it? */
+void hn_turn_to(struct grog_run *r, uint16_t unit, uint16_t direction);
 
 #endif

@@ -74,7 +74,23 @@ static grog_rule may_throw(const struct field *f, unsigned from, unsigned direct
     return (is_inside(f, from) && !opens) || hn_same_shelter(f, from, to) ? R_BLD_05 : 0;
 }
 
-/* Rooms and positions beside the unit, each by the first square of it that is met, whoever is in them. */
+/* HN-MUL-23  Is an ally's unit in there?  All of a room or a position is thrown at, so any of its squares counts. */
+static bool shelters_ally(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
+                          unsigned place)
+{
+    if (m->seats <= 2)
+        return false;
+    EACH_UNIT(h, i) {
+        unsigned owner = h->unit[i].thing.owner;
+        if (owner != seat && !hn_is_enemy(m, owner, seat) && is_out_there(&h->unit[i])
+            && hn_same_shelter(f, h->unit[i].place, place))
+            return true;
+    }
+    return false;
+}
+
+/* Rooms and positions beside the unit, each by the first square of it that is met, whichever enemy or own unit is in
+ * them. */
 void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
                      uint16_t option, grog_rule forbidden, struct grog_list *l)
 {
@@ -88,6 +104,8 @@ void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigne
         if (!to || !(ground_at(field, to)->flags & (GROUND_INSIDE | GROUND_POSITION)))
             continue;
         grog_rule rule = forbidden ? forbidden : may_throw(field, place, d, to);
+        if (!rule && shelters_ally(m, h, field, h->unit[slot].thing.owner, to))
+            rule = R_MUL_23;
         if (grog_skips(l, rule))
             continue;
         bool again = false;

@@ -193,7 +193,7 @@ enum damage { DAMAGE_CREW = 1, DAMAGE_TRACK = 2, DAMAGE_HULL = 4, DAMAGE_PRIMARY
 struct token {
     struct grog_thing thing;
     uint8_t  unit;                  /* slot + 1 of the unit under it */
-    uint8_t  holding;               /* or of the option */
+    uint8_t  holding;               /* or of the option; above HOLDINGS: of the unit that lost it (lost_by) */
 };
 
 /* A recruitment tile, or an option on one, or a hero's. */

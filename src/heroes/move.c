@@ -233,10 +233,8 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
     /* HN-FIR-12  A gun is turned to an edge of its square. */
     if (hn_is_there(r, f->actor) && unit_of(r, f->actor)->place && hn_faces_edge(r->m, unit_of(r, f->actor))) {
         ASK(MOVE_FACES, ASK_FACING, 1u << f->seat);
-        if (r->answer.seat != GROG_NOBODY) {
-            unit_of(r, f->actor)->facing = (uint8_t)r->answer.option.object[0];
-            TELL(TOLD_FACES, f->actor, r->answer.option.object[0]);
-        }
+        if (r->answer.seat != GROG_NOBODY)
+            hn_turn_to(r, f->actor, r->answer.option.object[0]);
     }
     END;
 }

@@ -36,12 +36,34 @@ int hn_stars_on(const struct grog_match *m, const struct holding *o)
     return number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
 }
 
+static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
+{
+    return (hn_note(m, o->thing.card)->has & HAS_BOND) && o->thing.owner == seat && o->on;
+}
+
+static unsigned tile_of(const struct grog_match *m, const struct unit *u) { return plan_of(m)->roster[u->roster].tile; }
+
+/* HN-TRT-12  Is a unit of its tile left for this option's order?  Each option on the tile needs one of its own.  What a
+ * seat does not see may be of the tile. */
+static bool has_unit_for(const struct grog_match *m, const struct heroes *h, unsigned seat, const struct holding *o)
+{
+    unsigned units = 0, before = 0;
+    EACH_UNIT(h, i)
+        units += h->unit[i].thing.owner == seat && is_out_there(&h->unit[i])
+              && (!h->unit[i].roster || tile_of(m, &h->unit[i]) == o->on);
+    EACH_SLOT(&plan_of(m)->bound, i)
+        before += &h->holding[i] < o && h->holding[i].on == o->on && is_bound(m, &h->holding[i], seat);
+    return before < units;
+}
+
 /* Of one that is his and not broken; HN-MUL-14: those of an Alliance's High Command are shared out later. */
 int hn_stars_of(const struct grog_match *m, const struct heroes *h, unsigned seat, const struct holding *o)
 {
     if (o->thing.owner != seat || (o->flags & HOLDING_BROKEN)
         || (hn_players(m, hn_side_of(m, seat)) > 1 && hn_is_command(m, h, o)))
         return 0;
+    if (is_bound(m, o, seat) && !has_unit_for(m, h, seat, o))
+        return 0;                                       /* HN-TRT-12  Nobody could be given its order. */
     return hn_stars_on(m, o);
 }
 
@@ -125,7 +147,7 @@ struct dues {
     uint8_t  lies[UNITS];
     uint8_t  serve[HOLDINGS + 1];   /* by tile: units that could still take a bound order of it (HN-TRT-12) */
     uint8_t  due[HOLDINGS + 1];     /* and how many of those it still owes */
-    unsigned orders, owed;          /* left to place; still owed */
+    unsigned orders, owed, personal;        /* left to place; still owed; of those, to units with Personal Order */
     unsigned own;                   /* units of the seat that places them */
     uint8_t  unit[UNITS];
 };
@@ -147,8 +169,6 @@ static grog_rule may_order(const struct heroes *h, const uint8_t *lies, unsigned
         return R_ORD_02;
     return lies[unit] ? R_ORD_03 : 0;
 }
-
-static unsigned tile_of(const struct grog_match *m, const struct unit *u) { return plan_of(m)->roster[u->roster].tile; }
 
 /* HN-ABL-98  Must this unit still get an order? */
 static bool needs_order(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
@@ -177,11 +197,6 @@ static unsigned could_serve(const struct grog_match *m, const struct heroes *h, 
     return *bound ? n : 0;
 }
 
-static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
-{
-    return (hn_note(m, o->thing.card)->has & HAS_BOND) && o->thing.owner == seat && o->on;
-}
-
 static unsigned orders_left(const struct grog_match *m, const uint16_t *pool)
 {
     unsigned n = 0;
@@ -197,12 +212,13 @@ static void look_at_dues(const struct grog_match *m, const struct heroes *h, uns
     memset(out->serve, 0, sizeof out->serve);
     memset(out->due, 0, sizeof out->due);
     out->orders = orders_left(m, h->pool[seat]);
-    out->owed = out->own = 0;
+    out->personal = out->own = 0;
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat) {
             out->unit[out->own++] = (uint8_t)i;
-            out->owed += needs_order(m, h, out, seat, i);
+            out->personal += needs_order(m, h, out, seat, i);
         }
+    out->owed = out->personal;
     EACH_SLOT(&plan_of(m)->bound, i)
         if (is_bound(m, &h->holding[i], seat))
             out->due[h->holding[i].on]++;
@@ -227,8 +243,13 @@ unsigned hn_owed_orders(const struct grog_match *m, const struct heroes *h, unsi
     return n;
 }
 
-/* HN-ABL-98, HN-TRT-12  Must every order that is left go to somebody? */
-static bool is_all_owed(const struct dues *d) { return d->owed && d->orders <= d->owed; }
+/* HN-ABL-98, HN-TRT-12  What keeps an order from whom none is owed: all that are left must go to others. */
+static grog_rule why_owed(const struct dues *d)
+{
+    if (!d->owed || d->orders > d->owed)
+        return 0;
+    return d->personal ? R_ABL_98 : R_TRT_12;
+}
 
 /* While the last orders go: what keeps an order from this unit (LIES_ORDER), and a bluff (LIES_BLUFF)?  An order goes
  * to nobody to whom none is owed, and no bluff takes the place of one. */
@@ -241,7 +262,7 @@ static void may_place(const struct grog_match *m, const struct heroes *h, const 
     bool needs = needs_order(m, h, d, seat, unit);
     unsigned serve = needs ? 0 : d->serve[tile_of(m, &h->unit[unit])];
     out[LIES_BLUFF] = needs ? R_ABL_98 : serve && serve == d->due[tile_of(m, &h->unit[unit])] ? R_TRT_12 : 0;
-    out[LIES_ORDER] = needs || serve || !is_all_owed(d) ? 0 : R_ABL_98;
+    out[LIES_ORDER] = needs || serve ? 0 : why_owed(d);
 }
 
 /* ---- placing --------------------------------------------------------------------------------------- */
@@ -309,7 +330,7 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
             grog_offer_with(l, grog_option(VERB_ORDER, i + 1, 0, 0, 0), choice[sorts_of(why)].token,
                             choice[sorts_of(why)].n);
     }
-    hn_offer_option_orders(m, g, seat, is_all_owed(&dues) ? R_ABL_98 : 0, l);    /* HN-OOP-31 */
+    hn_offer_option_orders(m, g, seat, why_owed(&dues), l);      /* HN-OOP-31 */
     hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09  Hardboiled. */
     hn_offer_ready(m, g, seat, 0, l);
 }

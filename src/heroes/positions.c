@@ -34,7 +34,7 @@ static bool has_position(const struct heroes *h, unsigned place)
 static grog_rule may_dig_in(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot)
 {
     const struct unit *u = &h->unit[slot];
-    if (!u->place || u->thing.hidden || hn_class(m, u) != INFANTRY || hn_has_acted(u) || hn_token_on(h, slot)
+    if (!u->place || u->thing.hidden || hn_class(m, u) != INFANTRY || hn_has_acted(u) || hn_had_token(h, slot)
         || (u->flags & UNIT_MOVED_IN_SUPPLY))
         return R_EQP_84;
     const struct ground *g = ground_at(f, u->place);

@@ -358,6 +358,7 @@ const struct grog_proc hn_procs[PROCS] = {
                           STEPS(hn_strike_steps),
                           .pending = { { "more", 0, 20 } } },
     [PROC_LINE]       = { "line", R_LOS_07, hn_line, ABOUT(0, KIND_SQUARE, 0, KIND_SQUARE) },
+    [PROC_AHEAD]      = { "ahead", R_TRT_20, hn_ahead, STEPS(hn_ahead_steps), LOCALS(hn_ahead_locals) },
     [PROC_FORGO]      = { "forgo", R_ABL_44, hn_forgo, ABOUT(0) },
     [PROC_CONTEXT]    = { "context", 0, hn_order, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT) },
 };

@@ -24,7 +24,7 @@ struct grog_spot hn_spot_of(const struct grog_match *m, const struct grog_game *
     if (array == ARRAY_TOKEN && h->token[slot].unit)
         return (struct grog_spot){ .square = spot_of_unit(h, h->token[slot].unit - 1u).square,
                                    .with = unit_ref(h, h->token[slot].unit - 1u) };
-    if (array == ARRAY_TOKEN && h->token[slot].holding)
+    if (array == ARRAY_TOKEN && h->token[slot].holding && !lost_by(&h->token[slot]))
         return (struct grog_spot){ .with = holding_ref(h, h->token[slot].holding - 1u) };
     if (array == ARRAY_HOLDING && h->holding[slot].on)
         return (struct grog_spot){ .with = holding_ref(h, h->holding[slot].on - 1u) };

@@ -12,15 +12,26 @@
 
 /* ---- moves ---------------------------------------------------------------------------------------------- */
 
-/* HN-SUP-01, HN-SUP-02, HN-ACT-09, HN-SUP-07  Who has had no order and has not acted may move; a bluff is no order. */
-static grog_rule may_move(const struct heroes *h, unsigned seat, unsigned slot)
+static grog_rule has_not_acted(const struct heroes *h, unsigned seat, unsigned slot)
 {
     const struct unit *u = &h->unit[slot];
     if (u->thing.owner != seat || !is_out_there(u) || (u->flags & UNIT_MOVED_IN_SUPPLY))
         return R_SUP_07;
-    if (hn_has_acted(u))
-        return R_ACT_09;
-    return hn_token_on(h, slot) ? R_SUP_01 : 0;
+    return hn_has_acted(u) ? R_ACT_09 : 0;
+}
+
+/* HN-SUP-01, HN-SUP-02, HN-ACT-09, HN-SUP-07  Who has received no order this round and has not acted may move; a bluff
+ * is no order, and all bluffs are gone by now. */
+static grog_rule may_move(const struct heroes *h, unsigned seat, unsigned slot)
+{
+    grog_rule why = has_not_acted(h, seat, slot);
+    return why ? why : hn_had_token(h, slot) ? R_SUP_01 : 0;
+}
+
+/* As far as everybody sees: what was taken away may have been a bluff. */
+static bool could_move(const struct heroes *h, unsigned seat, unsigned slot)
+{
+    return !has_not_acted(h, seat, slot) && !hn_token_on(h, slot);
 }
 
 void hn_list_supply_moves(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -40,7 +51,7 @@ static bool has_something_to_do(const struct grog_match *m, const struct grog_ga
 {
     const struct heroes *h = const_heroes(g);
     EACH_UNIT(h, i)
-        if (!may_move(h, seat, i))
+        if (could_move(h, seat, i))
             return true;
     return hn_could_calm(m, h, seat) || hn_could_be_ready(m, g, seat);
 }

@@ -147,7 +147,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_UNIT, unit, shots, 255),
     { .name = "bomb", .array = ARRAY_UNIT + 1, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct unit, bomb),
       .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_TOKEN, token, unit, UNITS), OF(ARRAY_TOKEN, token, holding, HOLDINGS),
+    OF(ARRAY_TOKEN, token, unit, UNITS), OF(ARRAY_TOKEN, token, holding, HOLDINGS + UNITS),
     OF(ARRAY_HOLDING, holding, on, HOLDINGS), OF(ARRAY_HOLDING, holding, slot, 255),
     OF(ARRAY_HOLDING, holding, left, 99), OF(ARRAY_HOLDING, holding, lost, 99), OF(ARRAY_HOLDING, holding, flags, 7),
     OF(ARRAY_HOLDING, holding, cloaked, 9),

@@ -29,6 +29,14 @@ const struct token *hn_token_on(const struct heroes *h, unsigned unit)
     return NULL;
 }
 
+bool hn_had_token(const struct heroes *h, unsigned unit)
+{
+    EACH_TOKEN(h, i)
+        if (h->token[i].unit == unit + 1 || lost_by(&h->token[i]) == unit + 1)
+            return true;
+    return false;
+}
+
 bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UNIT_ACTED); }
 
 const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
@@ -81,10 +89,25 @@ void hn_lose_token(struct grog_run *r, unsigned unit)
 {
     GROG_ASSERT(unit < UNITS);
     struct heroes *h = heroes(r->g);
+    EACH_TOKEN(h, i) {
+        if (h->token[i].unit != unit + 1 && lost_by(&h->token[i]) != unit + 1)
+            continue;
+        if (h->token[i].unit)
+            TELL(TOLD_LOSES_TOKEN, unit_ref(h, unit));
+        hn_token_back(r, i);
+    }
+}
+
+/* HN-ORD-05, HN-SUP-01  Unseen too, and the unit has received it all the same. */
+void hn_take_token_away(struct grog_run *r, unsigned unit)
+{
+    GROG_ASSERT(unit < UNITS);
+    struct heroes *h = heroes(r->g);
     EACH_TOKEN(h, i)
         if (h->token[i].unit == unit + 1) {
             TELL(TOLD_LOSES_TOKEN, unit_ref(h, unit));
-            hn_token_back(r, i);
+            h->token[i].unit = 0;
+            h->token[i].holding = (uint8_t)(HOLDINGS + 1 + unit);
             return;
         }
 }

@@ -57,6 +57,7 @@ uint16_t hn_weapon(const struct grog_match *m, const struct unit *u, unsigned wh
 /* The card of its side that is up; 0: it is concealed. */
 uint16_t hn_side_up(const struct grog_match *m, const struct unit *u);
 const struct token *hn_token_on(const struct heroes *h, unsigned unit);
+bool hn_had_token(const struct heroes *h, unsigned unit);               /* it lies there, or was taken away */
 bool hn_has_acted(const struct unit *u);                                /* activated, or its order was carried out */
 
 /* ---- where it stands ----------------------------------------------------------------------------------- */
@@ -85,6 +86,7 @@ static inline unsigned hn_squares(const struct grog_match *m, const struct heroe
 void hn_suppress(struct grog_run *r, uint16_t unit, int markers);
 void hn_token_back(struct grog_run *r, unsigned token);                 /* to those that are not in use */
 void hn_lose_token(struct grog_run *r, unsigned unit);                  /* HN-ORD-05: unseen */
+void hn_take_token_away(struct grog_run *r, unsigned unit);              /* and the unit has had it this round */
 void hn_mark_activated(struct grog_run *r, uint16_t unit);              /* HN-ACT-07  its token goes */
 void hn_turn_over(struct grog_run *r, uint16_t unit);
 void hn_reveal(struct grog_run *r, uint16_t unit);                      /* a concealed unit is seen */

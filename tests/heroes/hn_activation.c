@@ -251,6 +251,73 @@ TEST(an_intrepid_unit_goes_first)
     assert_int_equal(first_of("army1 Blue Elite + Blue Intrepid", 1), 0);
 }
 
+/* Each has a special order, Red on one of his two units, of which the first is of the tile that may be Intrepid. */
+#define RED_IS "army2 Red Elite + Red Intrepid"
+static void two_special(struct play *p, const char *setup, unsigned on, bool concealed)
+{
+    battle_with(p, setup, field);
+    unsigned us = put(p, "Blue Rifles", "A1"), them[2] = { put(p, "Red Rifles", "H3"), put(p, "Red Rifles", "G3") };
+    struct ground_plan *q = (struct ground_plan *)(uintptr_t)p->m->own;
+    q->roster[p->hn.unit[them[1]].roster].tile = 0;         /* of another tile: not Intrepid */
+    order(p, us, SPECIAL_ORDER);
+    order(p, them[on], SPECIAL_ORDER);
+    order(p, them[!on], 1);
+    if (concealed)
+        grog_hide(&p->hn.unit[them[on]].thing);
+    p->hn.specials[0] = p->hn.specials[1] = 1;
+    p->game.initiative = 0;
+    to_activation(p);
+}
+
+TEST(a_special_order_of_an_intrepid_unit_goes_first)
+{
+    RULE("HN-TRT-20"); RULE("HN-TRT-21");
+    struct play p;
+    for (int concealed = 0; concealed <= 1; concealed++) {
+        two_special(&p, RED_IS, 0, concealed);
+        assert_question(&p, "between activations");
+        assert_int_equal(p.game.asked, 1);              /* Blue has initiative, */
+        take(&p, "special order Blue Rifles/1");
+        assert_question(&p, "between activations");
+        assert_int_equal(p.game.asked, 2);              /* but for that unit */
+        take_as(&p, 1, concealed ? "special order Concealed Red/2" : "special order Red Rifles/2");
+        assert_int_equal(acting(&p), 1);
+        stay(&p);
+        assert_question(&p, "action");                  /* now Blue's */
+        assert_int_equal(acting(&p), 0);
+        end_play(&p);
+    }
+    two_special(&p, RED_IS, 0, false);
+    take(&p, "special order Blue Rifles/1");
+    take_as(&p, 1, "pass");                             /* he lets it go first */
+    assert_int_equal(acting(&p), 0);
+    end_play(&p);
+    two_special(&p, RED_IS, 0, false);
+    take(&p, "special order Blue Rifles/1");
+    take_as(&p, 1, "special order Red Rifles/2");
+    hn_take_token_away(&(struct grog_run){ .m = p.m, .g = &p.game }, 0);
+    stay(&p);
+    assert_true(p.game.question != ASK_ACTION || acting(&p));       /* an order that was lost meanwhile is none */
+    end_play(&p);
+    two_special(&p, RED_IS, 1, false);                  /* his other unit has it: others see a token on either */
+    take(&p, "special order Blue Rifles/1");
+    assert_int_equal(p.game.asked, 2);
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "special order Red Rifles/3"), "HN-TRT-20");
+    take_as(&p, 1, "pass");
+    assert_int_equal(acting(&p), 0);
+    end_play(&p);
+    two_special(&p, RED_IS, 0, false);
+    take(&p, "pass");
+    take_as(&p, 1, "special order Red Rifles/2");       /* Blue's is not Intrepid: it goes before nobody */
+    assert_int_equal(acting(&p), 1);
+    end_play(&p);
+    two_special(&p, "army1 Blue Elite + Blue Intrepid, " RED_IS, 0, false);
+    take(&p, "special order Blue Rifles/1");            /* both are: initiative counts */
+    assert_question(&p, "action");
+    assert_int_equal(acting(&p), 0);
+    end_play(&p);
+}
+
 TEST(autonomy_is_of_the_side_that_lies_beneath)
 {
     RULE("HN-ABL-27");
@@ -292,7 +359,7 @@ int main(void)
         IT(a_special_order_comes_before_any_other), IT(an_autonomous_unit_needs_no_order),
         IT(an_autonomous_unit_acts_once_a_round),
         IT(a_concealed_autonomous_unit_may_act_and_nobody_knows_which), IT(a_heroic_unit_acts_twice),
-        IT(an_intrepid_unit_goes_first),
+        IT(an_intrepid_unit_goes_first), IT(a_special_order_of_an_intrepid_unit_goes_first),
         IT(autonomy_is_of_the_side_that_lies_beneath), IT(whoever_is_not_there_yet_does_not_act_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

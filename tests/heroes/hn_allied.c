@@ -197,6 +197,28 @@ TEST(a_members_own_improvisation_is_not_his_allys)
 
 /* ---- spaces, abilities, limits ---------------------------------------------------------------------------- */
 
+/* A position is thrown at as a whole. */
+TEST(nobody_throws_a_grenade_at_an_ally)
+{
+    RULE("HN-MUL-23");
+    struct play p;
+    battle_with(&p, "scenario Trio, seats 3, army2 Red Park + Red Grenades + Red Platoon",
+                ". . . . . .\n"
+                ". . s s . s\n"
+                ". . . . . .");
+    unsigned us = put_for(&p, 1, "Red Rifles", "B2"), green = put_for(&p, 2, "Green Rifles", "C2");
+    unsigned blue = put_for(&p, 0, "Blue Rifles", "A3");
+    activate(&p, us);
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "throw into Red Rifles/1, Red Grenades, C2"), "HN-MUL-23");
+    p.hn.unit[green].place = (uint16_t)place("D2");
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "throw into Red Rifles/1, Red Grenades, C2"), "HN-MUL-23");
+    p.hn.unit[green].place = (uint16_t)place("F2");             /* in another one */
+    assert_true(offered(&p, "throw into Red Rifles/1, Red Grenades, C2"));
+    p.hn.unit[blue].place = (uint16_t)place("C2");
+    assert_true(offered(&p, "throw into Red Rifles/1, Red Grenades, C2"));
+    end_play(&p);
+}
+
 TEST(nobody_fires_on_an_allys_space)
 {
     RULE("HN-MUL-23");
@@ -376,9 +398,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(an_ally_conceals_with_the_high_commands_tokens), IT(an_ally_places_orders_on_the_high_commands_smoke),
         IT(an_ally_sets_up_the_nest_and_improvises),
+        IT(nobody_throws_a_grenade_at_an_ally), IT(nobody_fires_on_an_allys_space),
         IT(each_member_uses_what_the_high_commands_options_do), IT(an_option_of_the_high_command_serves_a_units_owner),
         IT(a_members_own_improvisation_is_not_his_allys),
-        IT(nobody_fires_on_an_allys_space),
         IT(an_allys_vehicle_carries_troops_if_it_is_lent), IT(whoever_has_a_transport_is_asked_whether_he_lends_it),
         IT(an_allys_guns_join_a_barrage_if_they_are_lent),
         IT(an_allys_spotter_and_substitute_serve_if_they_are_lent),

@@ -329,6 +329,13 @@ TEST(a_token_of_equipment_is_used_up)
 #define SHARED " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x8 + Blue Sixth x8" \
                " + Blue Aim x2"
 
+TEST(each_ally_needs_a_tile_with_units)
+{
+    RULE("HN-MUL-07");
+    assert_unfit(ALLIES("Blue Platoon" SHARED, "Blue Command"), "needs a recruitment tile with units");
+    assert_unfit(ALLIES("Blue Command" SHARED, "Blue Platoon"), "needs a recruitment tile with units");
+}
+
 TEST(allies_have_a_share_of_the_points_each)
 {
     RULE("HN-MUL-08");
@@ -479,7 +486,8 @@ int main(void)
         IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice),
         IT(a_deck_has_forty_cards_of_the_own_nation), IT(command_cards_come_with_options),
         IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything), IT(a_token_of_equipment_is_used_up),
-        IT(allies_have_a_share_of_the_points_each), IT(allies_have_one_deck_of_fifty),
+        IT(each_ally_needs_a_tile_with_units), IT(allies_have_a_share_of_the_points_each),
+        IT(allies_have_one_deck_of_fifty),
         IT(a_high_command_takes_options_of_its_bands), IT(the_high_command_is_paid_from_what_all_have),
         IT(a_draft_is_judged_by_the_side_of_its_nation), IT(a_bill_has_a_line_each_of_the_list),
         IT(a_trait_serves_its_tile_alone_and_an_officers_everybody),

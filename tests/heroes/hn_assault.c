@@ -506,9 +506,7 @@ TEST(bloodthirsty)
 
 TEST(ferocious)
 {
-    RULE("HN-TRT-04");
-    RULE("HN-TRT-05");
-    RULE("HN-TRT-06");
+    RULE("HN-TRT-04"); RULE("HN-TRT-05"); RULE("HN-TRT-06");
     static const char *const setup = "army1 Blue Vanguard + Blue Ferocity, army2 Red Vanguard";
     struct fight f;
     begin_fight(&f, setup, field, "Blue Rifles", "Red Rifles");
@@ -518,7 +516,10 @@ TEST(ferocious)
     assert_false(f.p.hn.unit[f.them].flags & UNIT_TURNED);
     assert_is(&f.p, "unit[0].place = C3");                      /* it follows only if it has won */
     f.p.hn.unit[f.them].place = (uint16_t)place("D3");
+    f.p.m->base[VALUE_DRIVES_BACK] = 1;                         /* whoever assaults, as a scenario may say */
     FIGHT(&f, 1, 1, 6, 6);                                      /* eliminated: no more of it */
+    assert_false(f.p.hn.unit[f.us].thing.live);
+    assert_true(f.p.game.question != ASK_RETREAT);
     assert_is(&f.p, "unit[1].place = D3");
     end_play(&f.p);
     begin_fight(&f, setup, field, "Blue Rifles", "Red Rifles");

@@ -349,6 +349,25 @@ TEST(a_gun_is_turned_at_the_end)
     end_play(&p);
 }
 
+TEST(a_gun_is_turned_after_a_retreat)
+{
+    RULE("HN-FIR-12");
+    struct play p;
+    battle_with(&p, "army1 Blue Vanguard + Blue Ferocity, army2 Red Vanguard", ". . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), gun = put(&p, "Red Gun", "B1");
+    face(&p, gun, WEST);
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Gun/2");
+    TAKE(&p, "close in Blue Rifles/1, A1, B1", 3, 1, 3);        /* a tie, and it is driven back */
+    take_as(&p, 1, "retreat Red Gun/2, C1");
+    assert_question(&p, "facing");
+    assert_int_equal(p.game.asked, 2);                          /* its owner */
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, "face Red Gun/2, north-east"), "HN-FIR-12");
+    take_as(&p, 1, "face Red Gun/2, south");
+    assert_int_equal(p.hn.unit[gun].facing, SOUTH);
+    end_play(&p);
+}
+
 /* ---- turning over ------------------------------------------------------------------------------------- */
 
 TEST(a_tripod_is_set_up_and_packed)
@@ -394,6 +413,7 @@ int main(void)
         IT(zones_do_not_reach_through_walls_of_buildings), IT(a_zone_before_the_door_closes_it),
         IT(markers_slow_it_down),
         IT(a_move_goes_on_under_fire), IT(announced_fired_stepped_spotted_fired_at), IT(a_gun_is_turned_at_the_end),
+        IT(a_gun_is_turned_after_a_retreat),
         IT(a_tripod_is_set_up_and_packed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

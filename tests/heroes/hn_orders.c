@@ -209,8 +209,10 @@ TEST(a_hardened_tile_has_an_order_of_its_own)
     unsigned a = put(&p, "Blue Rifles", "A1");
     unsigned b = put(&p, "Blue Rifles", "B1"), c = put(&p, "Blue Rifles", "C1"), d = put(&p, "Blue Rifles", "D1");
     put(&p, "Red Rifles", "F2");
+    unsigned e = put(&p, "Blue Rifles", "E1");
     struct ground_plan *q = (struct ground_plan *)(uintptr_t)p.m->own;
     q->roster[p.hn.unit[b].roster].tile = q->roster[p.hn.unit[c].roster].tile = q->roster[p.hn.unit[d].roster].tile = 3;
+    q->roster[p.hn.unit[e].roster].tile = 3;
     collect(&p);
     assert_int_equal(orders(&p), 4);                    /* 2 + 1 and the extra one */
     to_orders(&p);
@@ -222,7 +224,11 @@ TEST(a_hardened_tile_has_an_order_of_its_own)
     take(&p, "order Blue Rifles/4, Blue Order 3");
     assert_true(offered(&p, "order Blue Rifles/1, Blue Order 4"));
     assert_refused(&p, "order Blue Rifles/1, Blue Bluff", "HN-TRT-12");
-    (void)a;
+    assert_refused(&p, "order Blue Rifles/6, Blue Order 4", "HN-TRT-12");   /* of another tile: the last goes to it */
+    assert_true(offered(&p, "order Blue Rifles/6, Blue Bluff"));
+    p.hn.unit[a].place = 0;
+    collect(&p);
+    assert_int_equal(orders(&p), 3);                    /* nobody of the tile is left to get it */
     end_play(&p);
 }
 
@@ -248,8 +254,13 @@ TEST(each_hardened_option_binds_an_order)
     take(&p, "order Blue Rifles/4, Blue Order 3");
     assert_true(offered(&p, "order Blue Rifles/5, Blue Order 4"));          /* two are left, one is owed */
     take(&p, "order Blue Rifles/5, Blue Order 4");
-    take(&p, "order Blue Rifles/2, Blue Order 5");
-    (void)a, (void)b;
+    assert_true(offered(&p, "order Blue Rifles/2, Blue Order 5"));
+    p.hn.unit[b].place = 0;
+    collect(&p);
+    assert_int_equal(orders(&p), 4);                    /* one of its units is left, for one of them */
+    p.hn.unit[a].place = 0;
+    collect(&p);
+    assert_int_equal(orders(&p), 3);
     end_play(&p);
 }
 

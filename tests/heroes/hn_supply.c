@@ -65,6 +65,61 @@ TEST(units_without_an_order_move)
     end_play(&p);
 }
 
+TEST(an_order_that_was_taken_away_was_received)
+{
+    RULE("HN-SUP-01"); RULE("HN-ORD-05");
+    struct play p;
+    battle(&p, field);
+    unsigned ordered = put(&p, "Blue Rifles", "A1"), bluffed = put(&p, "Blue Rifles", "C1");
+    unsigned other = put(&p, "Blue Rifles", "E1");
+    put(&p, "Red Rifles", "G2");
+    order(&p, ordered, 1);
+    order(&p, bluffed, BLUFF);
+    order(&p, other, 2);
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    hn_take_token_away(&r, ordered);
+    hn_take_token_away(&r, bluffed);
+    assert_null(hn_token_on(&p.hn, ordered));
+    to_activation(&p);
+    pass_all(&p);
+    take(&p, "stay Blue Rifles/3");
+    pass_all(&p);
+    EACH_TOKEN(&p.hn, i)
+        assert_true(!lost_by(&p.hn.token[i]) || p.hn.token[i].thing.hidden);        /* it is not revealed */
+    assert_question(&p, "supply moves");
+    assert_refused(&p, "move in supply Blue Rifles/1, 2", "HN-SUP-01");
+    assert_true(offered(&p, "move in supply Blue Rifles/2, 2"));
+    p.hn.unit[bluffed].flags |= UNIT_ACTIVATED;
+    take(&p, "done");
+    finish(&p);
+    assert_false(hn_had_token(&p.hn, ordered));         /* all are taken back, for the next round */
+    EACH_TOKEN(&p.hn, i)
+        assert_int_equal(lost_by(&p.hn.token[i]), 0);
+    end_play(&p);
+}
+
+/* An order or a bluff: being asked or not would tell the enemy. */
+TEST(he_is_asked_whatever_was_taken_away)
+{
+    RULE("HN-ORD-05");
+    struct play p;
+    for (unsigned bluff = 0; bluff <= 1; bluff++) {
+        battle(&p, field);
+        unsigned us = put(&p, "Blue Rifles", "A1");
+        order(&p, us, bluff ? BLUFF : 1);
+        order(&p, put(&p, "Red Rifles", "G2"), 1);
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        hn_take_token_away(&r, us);
+        to_supply(&p);
+        assert_question(&p, "supply moves");
+        assert_int_equal(p.game.asked, 1);
+        assert_int_equal(offered(&p, "move in supply Blue Rifles/1, 2"), bluff);
+        hn_eliminate(&r, unit_ref(&p.hn, us));          /* and with the unit it is gone */
+        assert_false(hn_had_token(&p.hn, us));
+        grog_match_free(p.m);
+    }
+}
+
 TEST(whoever_has_nobody_to_move_may_play_a_card)
 {
     RULE("HN-CRD-01");
@@ -488,7 +543,9 @@ TEST(no_card_brings_fire_into_the_supply_phase)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(units_without_an_order_move), IT(whoever_has_nobody_to_move_may_play_a_card),
+        IT(units_without_an_order_move),
+        IT(an_order_that_was_taken_away_was_received), IT(he_is_asked_whatever_was_taken_away),
+        IT(whoever_has_nobody_to_move_may_play_a_card),
         IT(whether_he_is_asked_betrays_no_hand), IT(an_unplayed_special_order_is_an_order),
         IT(abilities_of_movement_work), IT(one_marker_comes_off_of_each), IT(cards_are_discarded_then_drawn_up_to_four),
         IT(improvisation_draws_one_more_and_discards_one), IT(improvisation_is_a_choice),
