@@ -55,6 +55,20 @@ static bool is_layer(const struct grog_match *m, unsigned c)
     return false;
 }
 
+static void note_topic(struct grog_match *m, unsigned c, enum grog_topic_sort sort, unsigned number)
+{
+    m->topics[sort][number / 64 % GROG_TOPIC_WORDS][c] |= UINT64_C(1) << number % 64;
+    m->topics[sort][GROG_ALL_TOPICS][c] |= UINT64_C(1) << number % 64;
+}
+
+/* What lies face down speaks as its back does. */
+static void note_back(struct grog_match *m, unsigned c)
+{
+    for (unsigned sort = 0; sort < GROG_TOPIC_SORTS; sort++)
+        for (unsigned word = 0; word <= GROG_ALL_TOPICS; word++)
+            m->topics[sort][word][c] |= m->topics[sort][word][m->cards->card[c].back];
+}
+
 static void note_rows(struct grog_match *m, unsigned c)
 {
     const struct grog_card *card = &m->cards->card[c];
@@ -66,7 +80,7 @@ static void note_rows(struct grog_match *m, unsigned c)
         grog_put_in(own ? m->values_own : m->values_broad, row->value);
         if (grog_is_settled(m, &by, row))
             continue;
-        m->topics[c].of[own ? GROG_OWN_VALUES : GROG_BROAD_VALUES] |= UINT64_C(1) << row->value % 64;
+        note_topic(m, c, own ? GROG_OWN_VALUES : GROG_BROAD_VALUES, row->value);
         if (!own)
             grog_put_in(m->values_open, row->value);
     }
@@ -74,7 +88,7 @@ static void note_rows(struct grog_match *m, unsigned c)
         const struct grog_ability *row = &m->cards->ability[card->ability + i];
         bool own = grog_is_own(row->scope);
         GROG_ASSERT(row->point < m->system->n_points && row->scope < GROG_SCOPES);
-        m->topics[c].of[own ? GROG_OWN_POINTS : GROG_BROAD_POINTS] |= UINT64_C(1) << row->point % 64;
+        note_topic(m, c, own ? GROG_OWN_POINTS : GROG_BROAD_POINTS, row->point);
         grog_put_in(own ? m->points_own : m->points_broad, row->point);
     }
 }
@@ -110,17 +124,23 @@ static void note_speakers(struct grog_match *m, bool closed)
             m->point_arrays[own][row->point] |= own && back ? UINT8_MAX : arrays;
         }
         for (unsigned k = 0; borne && k < GROG_TOPIC_SORTS; k++)
-            m->borne.of[k] |= m->topics[c].of[k];
+            m->borne.of[k] |= m->topics[k][GROG_ALL_TOPICS][c];
     }
+    for (unsigned c = 1; c < m->cards->cards; c++)
+        note_back(m, c);
 }
 
 /* Which cards have rows about what, and which objects of a procedure are things or cards. */
 static bool note_speech(struct grog_match *m)
 {
-    m->topics = calloc(m->cards->cards, sizeof *m->topics);
+    uint64_t *topics = calloc((size_t)m->cards->cards * GROG_TOPIC_SORTS * (GROG_TOPIC_WORDS + 1), sizeof *topics);
+    m->topics[0][0] = topics;
     m->brief = calloc(m->cards->abilities + 1u, sizeof *m->brief);
-    if (!m->topics || !m->brief)
+    if (!topics || !m->brief)
         return false;
+    for (unsigned sort = 0; sort < GROG_TOPIC_SORTS; sort++)
+        for (unsigned word = 0; word <= GROG_ALL_TOPICS; word++, topics += m->cards->cards)
+            m->topics[sort][word] = topics;
     for (uint32_t i = 0; i < m->cards->abilities; i++)
         m->brief[i] = grog_brief_of(m, &m->cards->ability[i]);
     note_speakers(m, false);
@@ -420,7 +440,7 @@ void grog_match_close(struct grog_match *m)
 void grog_match_free(struct grog_match *m)
 {
     if (m) {
-        free(m->topics);
+        free(m->topics[0][0]);
         free(m->brief);
         free((void *)(uintptr_t)m->notes);
         free(m->kin);

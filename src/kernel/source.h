@@ -82,22 +82,23 @@ static inline bool grog_is_silent(const struct grog_match *m, const struct grog_
 static inline struct grog_topic grog_about_value(const struct grog_match *m, enum grog_topic_sort sort, unsigned value)
 {
     GROG_ASSERT(value < m->system->n_values && (sort == GROG_BROAD_VALUES || sort == GROG_OWN_VALUES));
-    return (struct grog_topic){ UINT64_C(1) << value % 64, (uint8_t)sort,
-                                m->value_arrays[sort == GROG_OWN_VALUES][value] };
+    return (struct grog_topic){ m->topics[sort][value / 64 % GROG_TOPIC_WORDS], UINT64_C(1) << value % 64,
+                                (uint8_t)sort, m->value_arrays[sort == GROG_OWN_VALUES][value] };
 }
 
 static inline struct grog_topic grog_about_point(const struct grog_match *m, enum grog_topic_sort sort, unsigned point)
 {
     GROG_ASSERT(point < m->system->n_points && (sort == GROG_BROAD_POINTS || sort == GROG_OWN_POINTS));
-    return (struct grog_topic){ UINT64_C(1) << point % 64, (uint8_t)sort,
-                                m->point_arrays[sort == GROG_OWN_POINTS][point] };
+    return (struct grog_topic){ m->topics[sort][point / 64 % GROG_TOPIC_WORDS], UINT64_C(1) << point % 64,
+                                (uint8_t)sort, m->point_arrays[sort == GROG_OWN_POINTS][point] };
 }
 
-/* May the card have rows about the topic?  If not, it certainly has none. */
+/* May the card, or its back, have rows about the topic?  If not, they certainly have none. */
 static inline bool grog_has_rows(const struct grog_match *m, uint16_t card, struct grog_topic of)
 {
     GROG_ASSERT(card < m->cards->cards && of.sort < GROG_TOPIC_SORTS);
-    return m->topics[card].of[of.sort] & of.bits;
+    (void)m;
+    return of.of[card] & of.bits;
 }
 
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
@@ -123,12 +124,14 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
                              struct grog_topic of, grog_on_source *visit, void *arg)
 {
     unsigned room = m->system->arrays[array].room, stride = m->system->arrays[array].stride;
-    const struct grog_topics *has = m->topics;            /* in locals, since visitors write */
+    const uint64_t *has = of.of;                        /* in locals, since visitors write */
     const struct grog_thing *first = grog_thing_of(m, g, array, 0), *end = grog_thing_after(first, room * stride);
     for (const struct grog_thing *t = first; t < end && !grog_unused(t); t = grog_thing_after(t, stride)) {
-        uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which has no rows */
-        if (__builtin_expect((has[face].of[of.sort] & of.bits) == 0, 1))
-            continue;
+        if (__builtin_expect((has[t->card] & of.bits) == 0, 1))
+            continue;                                   /* a free slot has card 0, which has no rows */
+        uint16_t face = grog_face(m, t);
+        if (!(has[face] & of.bits))
+            continue;                                   /* it lies face down */
         unsigned slot = (unsigned)((const unsigned char *)t - (const unsigned char *)first) / stride;
         uint16_t ref = grog_ref(array, slot, t->gen);
         if (!m->system->echoes || !m->system->echoes(m, g, ref))

@@ -84,10 +84,11 @@ struct grog_field {
 
 /* ---- what rows are about ------------------------------------------------- */
 
-/* The sorts of rows that a card has; and for each sort the values or points that rows are about, a bit each, by number
- * mod 64. */
+/* The sorts of rows that a card has; and for each sort the values or points that rows are about, a bit each: by number
+ * mod 128 in two words, and all of them in one, by number mod 64. */
 enum grog_topic_sort { GROG_BROAD_VALUES, GROG_OWN_VALUES, GROG_BROAD_POINTS, GROG_OWN_POINTS, GROG_TOPIC_SORTS };
-struct grog_topics { uint64_t of[GROG_TOPIC_SORTS]; };
+enum { GROG_TOPIC_WORDS = 2, GROG_ALL_TOPICS = GROG_TOPIC_WORDS };
+struct grog_topics { uint64_t of[GROG_TOPIC_SORTS]; };      /* all of them */
 
 /* What follows from an ability's rows. */
 struct grog_brief {
@@ -102,7 +103,7 @@ struct grog_brief {
 };
 
 /* What cards are asked about: one value or point, or all values; and the arrays where such cards may lie, as bits. */
-struct grog_topic { uint64_t bits; uint8_t sort, arrays; };
+struct grog_topic { const uint64_t *of; uint64_t bits; uint8_t sort, arrays; };     /* of: by card */
 
 /* ---- rows ---------------------------------------------------------------- */
 
@@ -335,7 +336,7 @@ struct grog_match {
     uint64_t values_settled[GROG_VALUES_MAX / 64];      /* the base has what cards of the setup set whatever happens, */
     uint64_t values_open[GROG_VALUES_MAX / 64];         /* and of these there are other broad rows all the same */
     uint64_t points_broad[256 / 64], points_own[256 / 64];
-    struct grog_topics *topics;                 /* by card: what its rows are about */
+    uint64_t *topics[GROG_TOPIC_SORTS][GROG_TOPIC_WORDS + 1];   /* by card: what its rows are about, or its back's */
     struct grog_brief  *brief;                  /* by ability */
     struct grog_topics  borne;                  /* of all cards that may lie on others */
     uint32_t zones_in_force;                    /* as bits */

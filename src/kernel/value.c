@@ -13,7 +13,7 @@ GROG_VISIT gather_card(void *arg, const struct grog_match *m, const struct grog_
     struct grog_voices *v = arg;
     const struct grog_card *card = grog_card(m, s->card);
     const struct grog_modifier *mod = &m->cards->modifier[card->modifier];
-    v->modified[0] |= m->topics[s->card].of[GROG_BROAD_VALUES];
+    v->modified[0] |= m->topics[GROG_BROAD_VALUES][GROG_ALL_TOPICS][s->card];
     for (unsigned i = 0; i < card->modifiers; i++) {
         if (grog_is_own(mod[i].scope) || grog_is_settled(m, s, &mod[i]))
             continue;
@@ -28,7 +28,8 @@ static void gather(const struct grog_match *m, const struct grog_game *g, struct
     v->gathered = true;
     v->n = 0;
     v->modified[0] = 0;
-    grog_each_source(m, g, (struct grog_topic){ ~UINT64_C(0), GROG_BROAD_VALUES, m->broad_arrays }, gather_card, v);
+    grog_each_source(m, g, (struct grog_topic){ m->topics[GROG_BROAD_VALUES][GROG_ALL_TOPICS], ~UINT64_C(0),
+                                                GROG_BROAD_VALUES, m->broad_arrays }, gather_card, v);
     for (unsigned i = GROG_COUNT(v->modified); i-- > 0;) {         /* topics are numbers mod 64 */
         v->modified[i] = v->modified[0] | m->values_settled[i];
         v->known[i] = ~UINT64_C(0);

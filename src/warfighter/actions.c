@@ -116,8 +116,8 @@ static void offer_any_time(const struct grog_match *m, const struct grog_game *g
 /* Has it rows for the moment with these bits, perhaps? */
 static inline bool speaks_then(const struct grog_match *m, const struct grog_thing *t, uint64_t bits)
 {
-    const struct grog_topics *says = &m->topics[t->card];
-    return (says->of[GROG_BROAD_POINTS] | says->of[GROG_OWN_POINTS]) & bits;
+    return (m->topics[GROG_BROAD_POINTS][GROG_ALL_TOPICS][t->card]
+            | m->topics[GROG_OWN_POINTS][GROG_ALL_TOPICS][t->card]) & bits;
 }
 
 /* WF-EQP-06, WF-SKL-04  What lies on the table and can be used now, for a price or not. */
@@ -198,14 +198,13 @@ void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, un
     if (!about)
         return;
     const struct grog_topic of = grog_about_point(m, GROG_BROAD_POINTS, point);
-    const struct grog_topics *says = m->topics;
     const uint32_t facts = facts_of(g, about);
     EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PLAY, i + 1))
             continue;
         const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
         for (const uint16_t *at = first; at < end; at++)
-            if ((says[*at].of[GROG_BROAD_POINTS] & of.bits) && (at == first || at[-1] != *at)
+            if ((of.of[*at] & of.bits) && (at == first || at[-1] != *at)
                 && kind_of(m, *at) == OF_ACTION)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts, grog_seeks(l)));
     }

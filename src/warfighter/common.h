@@ -21,7 +21,8 @@ static inline int wf_reticles(const struct grog_match *m, const struct hostile *
 /* Is a value its base where this thing alone is concerned, which is no Soldier?  (Then nobody speaks of it.) */
 static inline bool is_plain_for(const struct grog_match *m, const struct grog_thing *t, unsigned value)
 {
-    return !grog_in(m->values_open, value) && !(m->topics[grog_face(m, t)].of[GROG_OWN_VALUES] >> value % 64 & 1);
+    return !grog_in(m->values_open, value)
+        && !grog_has_rows(m, grog_face(m, t), grog_about_value(m, GROG_OWN_VALUES, value));
 }
 /* Those that are neither EKIA nor Suppressed. */
 static inline int wf_active(const struct grog_match *m, const struct hostile *h)

@@ -63,7 +63,7 @@ static inline int said_of(const struct grog_match *m, const struct grog_game *g,
     if (!ears)
         return grog_value(m, g, value, move, NULL);
     uint16_t place = const_wf(g)->location[grog_ref_slot(move->target)].thing.card;
-    uint64_t own = ears->own | m->topics[place].of[GROG_OWN_VALUES];
+    uint64_t own = ears->own | m->topics[GROG_OWN_VALUES][GROG_ALL_TOPICS][place];
     if (!(own >> value % 64 & 1))
         return m->base[value];
     return grog_value_from(m, g, ears->voices, value, move, NULL);

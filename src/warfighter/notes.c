@@ -160,10 +160,11 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 {
     struct wf_note *out = note;
     const int16_t *n = numbers_of(m, card);
-    const struct grog_topics *says = &m->topics[card];
+    const uint64_t broad = m->topics[GROG_BROAD_POINTS][POINT_SOLDIER_TURN / 64 % GROG_TOPIC_WORDS][card];
+    const uint64_t own = m->topics[GROG_OWN_POINTS][POINT_SOLDIER_TURN / 64 % GROG_TOPIC_WORDS][card];
     bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand: it has no own rows */
     out->needs = needs_of_card(m, card);
-    if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
+    if ((broad | (played ? 0 : own)) >> POINT_SOLDIER_TURN % 64 & 1)
         out->is |= HAS_USE | (is_gear(kind_of(m, card)) && uses_of(m, card) > 1 ? HAS_CHOICE : 0);
     if (is_soldier(kind_of(m, card)))
         out->ranges = wf_find_unarmed(m, card);
@@ -213,7 +214,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->modes = (wf_turns_for_a_cost(n) ? CAN_TURN : 0) | (n[HOSTILE_EVADE] ? CAN_EVADE : 0);
         out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
-                 | (says->of[GROG_OWN_VALUES] >> VALUE_CAN_BE_ATTACKED % 64 & 1 ? IS_SCREENED : 0);
+                 | (m->topics[GROG_OWN_VALUES][GROG_ALL_TOPICS][card] >> VALUE_CAN_BE_ATTACKED % 64 & 1 ? IS_SCREENED : 0);
         break;
     default: break;
     }
@@ -237,7 +238,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
     unsigned holder = it->holder, is = note->is;
     k->next[i] = k->first[holder];
     k->first[holder] = (uint8_t)(i + 1);
-    k->own[holder] |= k->m->topics[it->thing.card].of[GROG_OWN_VALUES];
+    k->own[holder] |= k->m->topics[GROG_OWN_VALUES][GROG_ALL_TOPICS][it->thing.card];
     if (it->marks & MARK_JAMMED)
         is |= IS_JAMMED;
     if (note->ammo) {
@@ -277,7 +278,7 @@ static inline void look_at_soldier(struct look *k, const struct soldier *s, unsi
 {
     k->spare[i] = UNKNOWN;
     k->era[i] = wf_note(k->m, s->thing.card)->era;
-    k->own[i + 1] = k->m->topics[s->thing.card].of[GROG_OWN_VALUES];
+    k->own[i + 1] = k->m->topics[GROG_OWN_VALUES][GROG_ALL_TOPICS][s->thing.card];
     if (!in_play(s)) {
         k->some_wait = k->some_wait || s->fate == WAITING;
         return;

@@ -195,7 +195,7 @@ static bool turns(const struct grog_match *m, const struct warfighter *w, unsign
 {
     GROG_ASSERT(slot < HOSTILES);
     const struct hostile *h = &w->hostile[slot];
-    if (!h->thing.live || !(m->topics[h->thing.card].of[GROG_OWN_VALUES] >> VALUE_TURNS_OVER % 64 & 1)
+    if (!h->thing.live || !grog_has_rows(m, h->thing.card, grog_about_value(m, GROG_OWN_VALUES, VALUE_TURNS_OVER))
         || wf_is_target(m, h)
         || (!wf_other_side(m, h->thing.card) && !numbers_of(m, h->thing.card)[HOSTILE_JOINS]))
         return false;

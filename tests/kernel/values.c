@@ -324,7 +324,7 @@ TEST(what_is_settled_is_asked_of_nobody)
     begin_settled(&p, rows, 1, 1, "");
     assert_true(grog_match_modifies(p.m, VALUE_HAND));
     assert_false(grog_can_vary(p.m, VALUE_HAND));
-    assert_int_equal(p.m->topics[FIRST].of[GROG_BROAD_VALUES], 0);
+    assert_int_equal(p.m->topics[GROG_BROAD_VALUES][GROG_ALL_TOPICS][FIRST], 0);
     end_play(&p);
 }
 
