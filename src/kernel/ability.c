@@ -92,8 +92,10 @@ static bool would_alter(const struct grog_match *m, const struct grog_game *g, c
 }
 
 /* Can it be done to this one? */
-static bool suits(const struct grog_match *m, const struct grog_effect *e, uint16_t whom)
+static bool suits(const struct grog_match *m, const struct grog_frame *f, const struct grog_effect *e, uint16_t whom)
 {
+    if (brief_of(m, f)->suits >> (e - &m->cards->effect[ability_of(m, f)->effect]) & 1)
+        return true;
     enum grog_suits how = grog_suits(m->system, e->effect, e->target);
     if (how != GROG_SUITS_SOME)
         return how == GROG_SUITS_ALL;
@@ -104,7 +106,7 @@ static bool would_change(const struct grog_match *m, const struct grog_game *g, 
                          const struct grog_effect *e, uint16_t whom)
 {
     const struct grog_effect_row *row = &m->system->effects[e->effect];
-    if (!suits(m, e, whom) || (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX)))
+    if (!suits(m, f, e, whom) || (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX)))
         return false;                                   /* nothing for it, or so much per nothing */
     return !row->would || row->would(m, g, f, amount_of(m, g, f, e, row->min, row->max), whom);
 }
@@ -293,7 +295,7 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
 {
     const struct grog_effect_row *row = &r->m->system->effects[e->effect];
     GROG_ASSERT(e->effect && e->effect < r->m->system->n_effects && (row->proc || row->run));
-    if (!suits(r->m, e, whom) || (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX)))
+    if (!suits(r->m, f, e, whom) || (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX)))
         return GROG_CALLED;                             /* nothing for it, or so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
     if (r->reached) {
@@ -456,14 +458,15 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
     for (uint32_t row = c->ability + skip; row < end; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || (m->brief[row].needs & ~facts)
-            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED) || !has_room(m, g, row))
+            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
             continue;
         unsigned prices = m->brief[row].prices;
         uint16_t played = prices || a->raise.cost ? grog_played_by(m, g, by) : 0;
         if (prices && !grog_can_pay(m, g, by, a->price, prices, played))
             continue;
         struct grog_frame f = grog_use_frame(by, subject, about, row);
-        if (can_use_plain(m, g, &f, by) || (a->raise.cost && can_use_raised(m, g, &f, by, played)))
+        if ((can_use_plain(m, g, &f, by) || (a->raise.cost && can_use_raised(m, g, &f, by, played)))
+            && has_room(m, g, row))
             return (int32_t)row;
     }
     return -1;

@@ -64,8 +64,10 @@ struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ab
         GROG_ASSERT(a->effect + i < m->cards->effects && e->target < m->system->n_targets);
         if (!b.chooses && e->target && m->system->targets[e->target].chosen)
             b.chooses = e->target;
-        if (e->effect < GROG_EFFECT_ADD && !e->per && !m->system->effects[e->effect].would
-            && grog_suits(m->system, e->effect, e->target) == GROG_SUITS_ALL)
+        if (e->effect >= GROG_EFFECT_ADD || grog_suits(m->system, e->effect, e->target) != GROG_SUITS_ALL)
+            continue;
+        b.suits |= (uint8_t)(1u << i);
+        if (!e->per && !m->system->effects[e->effect].would)
             b.sure |= (uint8_t)(1u << i);
     }
     while (b.first < a->effects && m->cards->effect[a->effect + b.first].effect >= GROG_EFFECT_ADD)

@@ -128,6 +128,10 @@ static void note_speakers(struct grog_match *m, bool closed)
     }
     for (unsigned c = 1; c < m->cards->cards; c++)
         note_back(m, c);
+    memset(&m->laid_down, 0, sizeof m->laid_down);
+    for (unsigned i = 0; i < m->layers; i++)
+        for (unsigned k = 0; k < GROG_TOPIC_SORTS; k++)
+            m->laid_down.of[k] |= m->topics[k][GROG_ALL_TOPICS][m->layer[i]];
 }
 
 /* Which cards have rows about what, and which objects of a procedure are things or cards. */

@@ -134,7 +134,7 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
             continue;                                   /* it lies face down */
         unsigned slot = (unsigned)((const unsigned char *)t - (const unsigned char *)first) / stride;
         uint16_t ref = grog_ref(array, slot, t->gen);
-        if (!m->system->echoes || !m->system->echoes(m, g, ref))
+        if (!(m->system->echo_arrays >> array & 1) || !m->system->echoes(m, g, ref))
             visit(arg, m, &(struct grog_source){ face, ref, t->owner, 0 });
     }
 }
@@ -153,7 +153,7 @@ GROG_WALK grog_each_in_force(const struct grog_match *m, const struct grog_game 
 GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
                            grog_on_source *visit, void *arg)
 {
-    for (unsigned i = 0; i < m->layers; i++)
+    for (unsigned i = m->laid_down.of[of.sort] & of.bits ? 0 : m->layers; i < m->layers; i++)
         if (grog_has_rows(m, m->layer[i], of))
             visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, GROG_ROLE_SETUP });
     grog_each_in_force(m, g, of, visit, arg);

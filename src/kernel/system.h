@@ -95,6 +95,7 @@ struct grog_brief {
     uint8_t chooses;                /* the row of targets that its owner chooses by, or it is drawn by; 0: none */
     uint8_t prices;                 /* how many */
     uint8_t sure;                   /* effects that change every target, whoever it is; a bit each */
+    uint8_t suits;                  /* effects that can be done to every target that they name */
     bool    spares;                 /* raising it waives a condition */
     uint16_t card;                  /* whose ability it is */
     uint8_t first;                  /* the first effect that is not on a pending value */
@@ -266,6 +267,7 @@ struct grog_system {
     unsigned (*users)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* May be NULL: is it one of several things that are one card, of which another has the broad rows already? */
     bool     (*echoes)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
+    uint8_t  echo_arrays;           /* arrays in which some may, as bits */
     /* May be NULL: what its lists ask of every card, note_bytes each, found once a match. */
     uint32_t note_bytes;
     void (*note)(const struct grog_match *m, uint16_t card, void *out);
@@ -338,7 +340,8 @@ struct grog_match {
     uint64_t points_broad[256 / 64], points_own[256 / 64];
     uint64_t *topics[GROG_TOPIC_SORTS][GROG_TOPIC_WORDS + 1];   /* by card: what its rows are about, or its back's */
     struct grog_brief  *brief;                  /* by ability */
-    struct grog_topics  borne;                  /* of all cards that may lie on others */
+    struct grog_topics  borne;                  /* of all cards that may lie on others, */
+    struct grog_topics  laid_down;              /* and of those of the setup */
     uint32_t zones_in_force;                    /* as bits */
     uint8_t  broad_arrays;                      /* arrays where cards may lie that have broad rows about any value, */
     uint8_t  value_arrays[2][GROG_VALUES_MAX];  /* and about this one, as bits; [1]: that have own rows about it */

@@ -113,11 +113,18 @@ static void offer_any_time(const struct grog_match *m, const struct grog_game *g
         grog_offer(l, grog_option(VERB_USE_SUPPORT, s->player, by.thing, 0, 0), 0);
 }
 
-/* Has it rows for the moment with these bits, perhaps? */
-static inline bool speaks_then(const struct grog_match *m, const struct grog_thing *t, uint64_t bits)
+/* What is said of a moment: by broad rows and by own ones, whose bits are the same. */
+struct moment { struct grog_topic broad, own; };
+
+static inline bool speaks_then(const struct moment *at, const struct grog_thing *t)
 {
-    return (m->topics[GROG_BROAD_POINTS][GROG_ALL_TOPICS][t->card]
-            | m->topics[GROG_OWN_POINTS][GROG_ALL_TOPICS][t->card]) & bits;
+    return (at->broad.of[t->card] | at->own.of[t->card]) & at->broad.bits;
+}
+
+/* May there be cards that speak then, of those that were dealt, in this array? */
+static inline bool do_any_speak(const struct moment *at, unsigned array)
+{
+    return (at->broad.arrays | at->own.arrays) >> array & 1;
 }
 
 /* WF-EQP-06, WF-SKL-04  What lies on the table and can be used now, for a price or not. */
@@ -125,33 +132,39 @@ static void list_used_reactions(const struct grog_match *m, const struct grog_ga
                                 struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
-    struct grog_topic broad = grog_about_point(m, GROG_BROAD_POINTS, point);
-    bool items = (broad.arrays >> ARRAY_ITEM & 1) || (m->borne.of[GROG_OWN_POINTS] & broad.bits);
-    if (items)                                          /* of those that were dealt: else none speaks there */
+    const struct moment at = { grog_about_point(m, GROG_BROAD_POINTS, point),
+                               grog_about_point(m, GROG_OWN_POINTS, point) };
+    if (do_any_speak(&at, ARRAY_ITEM))
         EACH_ITEM(w, i)
-            if (speaks_then(m, &w->item[i].thing, broad.bits) && w->item[i].holder && w->item[i].thing.owner == seat)
+            if (speaks_then(&at, &w->item[i].thing) && w->item[i].holder && w->item[i].thing.owner == seat)
                 offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, l);
     EACH_SUPPORT(w, i) {
         if (!wf_is_his_counter(m, w, &w->support[i], seat))
             continue;
         if (is_any_time(m, w->support[i].thing.card))
             offer_any_time(m, g, seat, i, l);
-        else if (speaks_then(m, &w->support[i].thing, broad.bits))
+        else if (speaks_then(&at, &w->support[i].thing))
             offer_use(m, g, w->support[i].player - 1u, support_ref(w, i), w->support[i].thing.card, VERB_USE_SUPPORT,
                       l);
     }
+    if (!do_any_speak(&at, ARRAY_SOLDIER))
+        return;
     EACH_SOLDIER(w, i)
-        if (speaks_then(m, &w->soldier[i].thing, broad.bits) && w->soldier[i].thing.owner == seat)
+        if (speaks_then(&at, &w->soldier[i].thing) && w->soldier[i].thing.owner == seat)
             offer_use(m, g, i, soldier_ref(w, i), w->soldier[i].thing.card, VERB_USE_OWN, l);
 }
 
-/* What is known of the moment, whoever answers. */
-static uint32_t facts_of(const struct grog_game *g, const struct grog_frame *about)
+/* What is known of the moment, if another answers than the one whom it is about. */
+static uint32_t facts_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
 {
     uint32_t facts = UINT32_MAX;
     if (about->proc != PROC_HOSTILE_ATTACK)
         return facts;
     const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(about->actor)];
+    const struct soldier *s = &const_wf(g)->soldier[grog_ref_slot(about->target)];
+    facts &= wf_note(m, s->thing.card)->is & IS_VEHICLE ? UINT32_MAX : ~(uint32_t)ON_VEHICLE;
+    facts &= wf_team_xp(const_wf(g)) ? UINT32_MAX : ~(uint32_t)HE_CAN_ANSWER;
+    facts &= ~(uint32_t)HE_IS_IT;
     facts &= h->ekia ? UINT32_MAX : ~(uint32_t)IT_HAS_EKIA;
     facts &= h->suppress ? UINT32_MAX : ~(uint32_t)IT_HAS_SUPPRESS;
     facts &= about->pending[ASSAULT_WOUNDS] > 0 ? UINT32_MAX : ~(uint32_t)IT_WOUNDS;
@@ -198,11 +211,13 @@ void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, un
     if (!about)
         return;
     const struct grog_topic of = grog_about_point(m, GROG_BROAD_POINTS, point);
-    const uint32_t facts = facts_of(g, about);
+    const uint32_t others = facts_of(m, g, about);
+    const unsigned him = about->proc == PROC_HOSTILE_ATTACK ? grog_ref_slot(about->target) : SOLDIERS;
     EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PLAY, i + 1))
             continue;
         const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
+        const uint32_t facts = i == him ? others | HE_IS_IT | HE_CAN_ANSWER : others;
         for (const uint16_t *at = first; at < end; at++)
             if ((of.of[*at] & of.bits) && (at == first || at[-1] != *at)
                 && kind_of(m, *at) == OF_ACTION)

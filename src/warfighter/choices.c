@@ -84,8 +84,9 @@ static void see_targets(const struct look *k)
         t->is_target[n] = (is & IS_TARGET) != 0;
         t->verdict[n] = verdict;
         if (!verdict) {
-            at |= 1u << line_of(w, h->place);
-            back |= 1u << (SPACES - line_of(w, h->place));
+            const unsigned line = line_of(w, h->place);
+            at |= 1u << line;
+            back |= 1u << (SPACES - line);
         }
         all |= is;
         n++;
@@ -284,16 +285,19 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card,
     const struct wf_note *note = wf_note(k->m, card);
     if (note->amount > k->w->hand[soldier][0] - 1)
         return R_ACD_31;
+    const bool could = !(note->needs & ~facts);
+    if (!could && !tells)
+        return R_ACD_09;
     struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
                               .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
-    if (!(note->needs & ~facts) && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) >= 0)
+    if (could && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) >= 0)
         return 0;
     return tells ? wf_why_unplayed(k->m, k->g, &by, POINT_SOLDIER_TURN, &about) : R_ACD_09;
 }
 
 /* Action and Location cards, each title once. */
-static void list_hand(struct look *k, unsigned soldier, uint16_t facts, struct grog_list *l)
+static inline void list_hand(struct look *k, unsigned soldier, uint16_t facts, struct grog_list *l)
 {
     const uint16_t *hand = k->w->hand[soldier], *end = hand + 1 + hand[0];
     const struct wf_note *notes = wf_note(k->m, 0);
@@ -433,13 +437,13 @@ static bool some_can_be_searched(const struct look *k)
 }
 
 /* What costs Actions. */
-static void list_actions(struct look *k, unsigned i, struct grog_list *l)
+static void list_actions(struct look *k, unsigned i, unsigned is, struct grog_list *l)
 {
     GROG_ASSERT(i < SOLDIERS);
     const struct soldier *s = &k->w->soldier[i];
     unsigned who = i + 1;
     grog_rule acts = wf_may_act(s, 1);
-    if (note_of(k, i)->is & NEVER_ACTS)                 /* WF-K9-09, WF-K9-11  no Actions, and no Attack */
+    if (is & NEVER_ACTS)                                /* WF-K9-09, WF-K9-11  no Actions, and no Attack */
         acts = R_K9_11;
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
@@ -471,7 +475,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     if (grog_wants_of(l, VERB_BIPOD, who))
         list_bipods(k, i, acts, l);
     if (grog_wants_of(l, VERB_DISCARD_AND_DRAW, who))
-        offer(l, note_of(k, i)->is & IS_PLAYER ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
+        offer(l, is & IS_PLAYER ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
 }
 
 static void list_soldier(struct look *k, unsigned i, struct grog_list *l)
@@ -481,7 +485,7 @@ static void list_soldier(struct look *k, unsigned i, struct grog_list *l)
     unsigned is = note_of(k, i)->is;
     bool player = is & IS_PLAYER, uses = ((is | k->has[who]) & HAS_USE) || (k->helped >> who & 1);
     uint16_t facts = player || uses ? wf_facts_of(k, i) : 0;
-    list_actions(k, i, l);
+    list_actions(k, i, is, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)
                    || grog_wants_of(l, VERB_FOLLOW, who)))
         list_hand(k, i, facts, l);

@@ -25,15 +25,16 @@ static inline int spare_of(struct look *k, unsigned soldier)
     return k->spare[soldier];
 }
 
-/* May it go to another this Turn? */
-static inline grog_rule may_change_hands(const struct item *i)
+/* Does it lie where only another card goes: with its Weapon, or with its target, for who has thrown it? */
+static inline grog_rule is_bound(const struct item *i)
 {
-    if (i->on)
-        return R_NAM_EQP_06;                            /* it goes with its Weapon */
-    if (i->thrown_at)
-        return R_ATK_48;                                /* it lies with its target, for who has thrown it */
-    /* WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is. */
-    return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
+    return i->on ? R_NAM_EQP_06 : i->thrown_at ? R_ATK_48 : 0;
+}
+
+/* May it go to another this Turn?  WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is. */
+static inline grog_rule may_change_hands(const struct item *i, grog_rule bound)
+{
+    return bound ? bound : i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
 }
 
 /* And if it is one of several, is there a place for it? */
@@ -50,13 +51,13 @@ struct gift {
     bool     choosy;                                    /* it is Body Armor, or cards may speak of who can have it */
 };
 
-static inline struct gift gift_of(const struct look *k, unsigned item)
+static inline struct gift gift_of(const struct look *k, unsigned item, int units, grog_rule stays)
 {
     GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
-    int units = wf_units(k->m, i);                      /* WF-BUY-11  one of them is given, and weighed */
-    grog_rule stays = may_change_hands(i);
-    return (struct gift){ .changes = stays ? stays : may_part(k, units), .weight = (int16_t)(k->weight[item] / units),
+    int16_t weight = units > 1 ? (int16_t)(k->weight[item] / units) : k->weight[item];
+    return (struct gift){ .changes = stays ? stays : may_part(k, units), /* WF-BUY-11  one is given, and weighed */
+                          .weight = weight,
                           .era = wf_note(k->m, i->thing.card)->era,
                           .choosy = (k->is[item] & IS_ARMOR) || grog_match_modifies(k->m, VALUE_CAN_HAVE) };
 }
@@ -92,9 +93,12 @@ static WF_APART grog_rule may_recount(const struct look *k)
 static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 {
     GROG_ASSERT(soldier < SOLDIERS);
-    EACH_OF(k, 0, i)
-        if (k->w->item[i].place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
-            offer(l, may_take(k, soldier, i, gift_of(k, i)), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
+    EACH_OF(k, 0, i) {
+        const struct item *it = &k->w->item[i];
+        if (it->place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
+            offer(l, may_take(k, soldier, i, gift_of(k, i, wf_units(k->m, it), may_change_hands(it, is_bound(it)))),
+                  VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
+    }
 }
 
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20  Gear is dropped, passed and picked up without an Action, within the
@@ -115,19 +119,19 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : it->thrown_at ? R_ATK_48 : 0;
+        grog_rule bound = is_bound(it), lies = mine ? mine : bound, changes = may_change_hands(it, bound);
         bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS];
         grog_rule stays = loose ? mine : lies;          /* CHT-ACT-83  what comes off its Weapon goes by itself */
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
-        grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58
-                        : may_part(k, wf_units(k->m, it));
+        int units = wf_units(k->m, it);
+        grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
         if (places && wf_can_place(k->m, w, soldier, i))        /* WF-SHW-34  a Distraction is for every Soldier */
             lies = 0;
         offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);
-        if (!here || grog_skips(l, may_change_hands(it)))
+        if (!here || grog_skips(l, changes))
             continue;
-        struct gift gift = gift_of(k, i);
+        struct gift gift = gift_of(k, i, units, changes);
         for (unsigned others = here; others; others &= others - 1) {
             unsigned other = (unsigned)__builtin_ctz(others);
             grog_rule verdict = mine ? mine : may_take(k, other, i, gift);
@@ -159,7 +163,8 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
         from = from_at - 1;
         if (from == to)
             continue;
-        grog_rule gives = wf_may_give_ammo(k->m, w, from, to);
+        grog_rule gives = grog_seeks(l) ? wf_may_give_ammo(k->m, w, from, to)      /* else they are of one type */
+                        : wf_may_give_counter(k->m, w, &w->item[from], w->soldier[soldier].place);
         if (grog_skips(l, gives))
             continue;
         gets = gets == RULES ? may_load(k, soldier, to) : gets;

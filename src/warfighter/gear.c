@@ -116,6 +116,8 @@ enum { ITEMS_KEPT = 64 };                               /* places for what comes
 bool wf_can_part(const struct warfighter *w)
 {
     unsigned n = 0;
+    if (grog_unused(&w->item[ITEMS - ITEMS_KEPT - 1].thing))
+        return true;                                    /* so many there have never been */
     EACH_ITEM(w, i)
         n++;
     return n < ITEMS - ITEMS_KEPT;
@@ -215,6 +217,15 @@ grog_rule wf_may_get_ammo(const struct grog_match *m, const struct warfighter *w
     return taker == OF_NON_PLAYER && b->count >= numbers_of(m, b->thing.card)[WEAPON_AMMO] ? R_BUY_18 : 0;
 }
 
+/* WF-WPN-36, WF-BUY-14  May this Weapon give one to another in this space? */
+grog_rule wf_may_give_counter(const struct grog_match *m, const struct warfighter *w, const struct item *i,
+                              unsigned space)
+{
+    if (space_of_item(w, i) != space || (i->holder && kind_of(m, w->soldier[i->holder - 1].thing.card) == OF_SQUAD))
+        return R_WPN_36;
+    return full_counters(i) < 1 || (i->flags & ITEM_GOT) ? R_BUY_14 : 0;
+}
+
 /* May this one give it some: WF-WPN-35, WF-WPN-36, WF-BUY-14? */
 grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to)
 {
@@ -222,11 +233,7 @@ grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *
     const struct item *a = &w->item[from], *b = &w->item[to];
     if (!wf_ammo_type(m, a) || wf_ammo_type(m, a) != wf_ammo_type(m, b))
         return R_WPN_35;
-    if (from == to || space_of_item(w, a) != space_of_item(w, b))
-        return R_WPN_36;
-    if (a->holder && kind_of(m, w->soldier[a->holder - 1].thing.card) == OF_SQUAD)
-        return R_WPN_36;
-    return full_counters(a) < 1 || (a->flags & ITEM_GOT) ? R_BUY_14 : 0;
+    return from == to ? R_WPN_36 : wf_may_give_counter(m, w, a, space_of_item(w, b));
 }
 
 /* What one more counter would weigh: WF-WPN-37. */

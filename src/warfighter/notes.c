@@ -22,7 +22,7 @@ static const uint16_t for_target[TARGETS] = {
     [TARGET_A_WEAPON] = SOME_EMPTY, [TARGET_MY_WEAPON] = SOME_EMPTY, [TARGET_A_HOSTILE] = SOME_HOSTILE,
     [TARGET_A_HOSTILE_HERE] = SOME_HERE, [TARGET_A_HOSTILE_NEAR] = SOME_HOSTILE,
     [TARGET_A_WEAK_HOSTILE] = SOME_HOSTILE, [TARGET_EACH_HOSTILE] = SOME_HOSTILE,
-    [TARGET_EACH_HOSTILE_HERE] = SOME_HERE,
+    [TARGET_EACH_HOSTILE_HERE] = SOME_HERE, [TARGET_A_VEHICLE] = SOME_VEHICLE, [TARGET_EACH_VEHICLE] = SOME_VEHICLE,
 };
 static const uint16_t for_effect[EFFECTS] = {
     [EFFECT_RALLY] = SOME_SUPPRESS, [EFFECT_RESUPPLY] = SOME_LACK, [EFFECT_FREE_ATTACK] = SOME_HOSTILE,
@@ -39,13 +39,13 @@ static const uint16_t for_none[MEASURES] = {
 
 static const uint32_t for_window[MEASURES] = {
     [MEASURE_TARGET_EKIA] = IT_HAS_EKIA, [MEASURE_TARGET_SUPPRESS] = IT_HAS_SUPPRESS, [MEASURE_WOUNDING] = IT_WOUNDS,
-    [MEASURE_SUPPRESSING] = IT_SUPPRESSES,
+    [MEASURE_SUPPRESSING] = IT_SUPPRESSES, [MEASURE_VEHICLE] = ON_VEHICLE, [MEASURE_ME] = HE_IS_IT,
 };
 
-static unsigned needs_of_test(const struct grog_test *t, uint8_t point)
+static unsigned needs_of_test(const struct grog_test *t, uint8_t point, const struct grog_price *raise)
 {
     if (t->less & GROG_TEST_WAIVED)
-        return 0;
+        return point != POINT_SOLDIER_TURN && t->measure == MEASURE_ME && raise->cost == COST_XP ? HE_CAN_ANSWER : 0;
     if (point != POINT_SOLDIER_TURN)
         return !(t->less & GROG_TEST_LESS) && t->amount >= 1 ? for_window[t->measure] : 0;
     if (t->less & GROG_TEST_LESS)
@@ -73,7 +73,7 @@ uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint
     for (unsigned i = 0; i < GROG_PRICES && a->price[i].cost; i++)
         needs |= for_cost[a->price[i].cost];
     for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
-        needs |= needs_of_test(&a->test[i], a->point);
+        needs |= needs_of_test(&a->test[i], a->point, &a->raise);
     return needs;
 }
 
@@ -170,8 +170,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->ranges = wf_find_unarmed(m, card);
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
         out->era = (uint16_t)(era_of(m, n[SOLDIER_ERA]) + 1);
-    if (is_soldier(kind_of(m, card)) && !wf_traits(kind_of(m, card)).acts)
-        out->is |= NEVER_ACTS;
+    if (is_soldier(kind_of(m, card)))
+        out->is |= (wf_traits(kind_of(m, card)).acts ? 0 : NEVER_ACTS) | (wf_vehicle(m, card) ? IS_VEHICLE : 0);
     switch (kind_of(m, card)) {
     case OF_WEAPON:    note_weapon(m, n, out); break;
     case OF_EQUIPMENT:
@@ -214,7 +214,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->modes = (wf_turns_for_a_cost(n) ? CAN_TURN : 0) | (n[HOSTILE_EVADE] ? CAN_EVADE : 0);
         out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
-                 | (m->topics[GROG_OWN_VALUES][GROG_ALL_TOPICS][card] >> VALUE_CAN_BE_ATTACKED % 64 & 1 ? IS_SCREENED : 0);
+                 | (grog_has_rows(m, card, grog_about_value(m, GROG_OWN_VALUES, VALUE_CAN_BE_ATTACKED))
+                    ? IS_SCREENED : 0);
         break;
     default: break;
     }
@@ -277,7 +278,9 @@ static void begin(struct look *k, const struct grog_match *m, const struct grog_
 static inline void look_at_soldier(struct look *k, const struct soldier *s, unsigned i)
 {
     k->spare[i] = UNKNOWN;
-    k->era[i] = wf_note(k->m, s->thing.card)->era;
+    const struct wf_note *note = wf_note(k->m, s->thing.card);
+    k->era[i] = note->era;
+    k->facts |= note->is & IS_VEHICLE ? SOME_VEHICLE : 0;
     k->own[i + 1] = k->m->topics[GROG_OWN_VALUES][GROG_ALL_TOPICS][s->thing.card];
     if (!in_play(s)) {
         k->some_wait = k->some_wait || s->fate == WAITING;

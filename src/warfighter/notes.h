@@ -18,7 +18,8 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           HAS_UPKEEP = 1 << 20,                         /* a Skill that is paid for every Turn */
           IS_THROWN = 1 << 21,                          /* a word on it says so, whatever its Modes are */
           IS_MARKER = 1 << 22,                          /* a Location Marker */
-          NEVER_ACTS = 1 << 23 };                       /* a Soldier without Actions */
+          NEVER_ACTS = 1 << 23,                         /* a Soldier without Actions */
+          IS_VEHICLE = 1 << 24 };
 enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
        CAN_TURN = 1, CAN_EVADE = 2 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {
@@ -50,14 +51,17 @@ static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t
 
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
 /* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
- * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play.
+ * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play, or a
+ * Vehicle.
  * Of the Soldier whose card it is: he can act, he has Attacked; he is not Suppressed, has not Moved; he is alone, or
  * Front-most; something of the Hostiles' is where he is, or no Hostile is.  In a window, while a Hostile Attacks: it
- * has EKIA or Suppress counters; Wounds, or a Suppress counter, are about to be suffered. */
+ * has EKIA or Suppress counters; Wounds, or a Suppress counter, are about to be suffered; it Attacks a Vehicle; the
+ * Soldier whose card it is is the one whom it Attacks; he is, or the team has Experience to raise the card with. */
 enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32,
        HE_CAN_ACT = 64, HE_ATTACKED = 128, HE_IS_CALM = 256, HE_STAYED = 512, HE_IS_ALONE = 1024, HE_IS_FRONT = 2048,
-       SOME_HERE = 4096, NONE_HERE = 8192,
-       IT_HAS_EKIA = 1 << 16, IT_HAS_SUPPRESS = 1 << 17, IT_WOUNDS = 1 << 18, IT_SUPPRESSES = 1 << 19 };
+       SOME_HERE = 4096, NONE_HERE = 8192, SOME_VEHICLE = 16384,
+       IT_HAS_EKIA = 1 << 16, IT_HAS_SUPPRESS = 1 << 17, IT_WOUNDS = 1 << 18, IT_SUPPRESSES = 1 << 19,
+       ON_VEHICLE = 1 << 20, HE_IS_IT = 1 << 21, HE_CAN_ANSWER = 1 << 22 };
 /* Those of windows, which the note of an Action card has in a byte. */
 enum { WINDOW_FACTS = 16 };
 static inline unsigned wf_window_facts(uint32_t facts) { return facts >> WINDOW_FACTS & UINT8_MAX; }

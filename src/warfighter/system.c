@@ -421,7 +421,7 @@ const struct grog_system warfighter_system = {
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
     .heir = wf_heir, .heirs = ARRAY_LOCATION + 1, .is_part = is_one_of,
-    .echoes = wf_echoes,
+    .echoes = wf_echoes, .echo_arrays = 1u << ARRAY_HOSTILE,
     .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
     .usual = wf_usual, .usual_list = wf_usual_terms, .fits = wf_fits, .market = &wf_market, .also = wf_uses_also,
     .result = result,
