@@ -185,8 +185,9 @@ static unsigned could_serve(const struct grog_match *m, const struct heroes *h, 
                             unsigned tile, unsigned *bound)
 {
     unsigned n = 0;
-    EACH_UNIT(h, i) {
-        if (h->unit[i].thing.owner != seat || tile_of(m, &h->unit[i]) != tile)
+    for (unsigned k = 0; k < d->own; k++) {
+        unsigned i = d->unit[k];
+        if (tile_of(m, &h->unit[i]) != tile)
             continue;
         if (d->lies[i] == LIES_ORDER || needs_order(m, h, d, seat, i))
             *bound -= *bound > 0;

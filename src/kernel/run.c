@@ -59,7 +59,7 @@ static struct grog_frame *no_room(struct grog_run *r)
 
 /* A new frame on top; it is zero.  (Filled in place: a frame that is put together
  * elsewhere and then copied waits for its own stores.) */
-static inline struct grog_frame *push(struct grog_run *r)
+static inline __attribute__((always_inline)) struct grog_frame *push(struct grog_run *r)
 {
     if (r->g->depth >= GROG_FRAMES || ++r->calls > GROG_CALLS_MOST)
         return no_room(r);

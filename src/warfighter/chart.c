@@ -103,7 +103,9 @@ int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int 
 {
     const int16_t *chart = numbers_of(m, h->thing.card) + HOSTILE_CHART;
     const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_RESULTS;
-    const int16_t *column = table[0] ? wf_column(table, ASSAULT_WIDE, wf_active(m, h)) : NULL;
+    if (!table[0])
+        return 0;
+    const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
     const int16_t *wounding = wf_column(chart, ASSAULT_WIDE, wf_active(m, h));
     if (column && wounding && wounding[0] > column[0])  /* NAM-HTN-17  that column has no such entry */
         return 0;

@@ -50,6 +50,12 @@ grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfight
     return 0;
 }
 
+static bool can_be_attacked(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
+{
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
+    return grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL) != 0;
+}
+
 /* WF-TRN-32, KW-018  Nothing is Attacked in an Objective before it is Activated, and no card that others shield. */
 static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *g, const struct hostile *h,
                             uint16_t ref, bool heard)
@@ -59,11 +65,8 @@ static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *
         return R_TRN_32;
     if (wf_is_target(m, h))
         return wf_may_aim_at_target(m, w, h);
-    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
-    GROG_ASSERT(heard || grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL));
-    if (!heard)
-        return 0;
-    return grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL) ? 0 : R_ATK_02;
+    GROG_ASSERT(heard || can_be_attacked(m, g, ref));
+    return !heard || can_be_attacked(m, g, ref) ? 0 : R_ATK_02;
 }
 
 static void see_targets(const struct look *k)
@@ -80,11 +83,11 @@ static void see_targets(const struct look *k)
         uint16_t ref = hostile_ref(w, i);
         grog_rule verdict = may_aim_at(m, g, h, ref, heard || (is & IS_SCREENED));
         t->ref[n] = ref;
-        t->place[n] = h->place;
+        const unsigned line = line_of(w, h->place);
+        t->line[n] = (uint8_t)line;
         t->is_target[n] = (is & IS_TARGET) != 0;
         t->verdict[n] = verdict;
         if (!verdict) {
-            const unsigned line = line_of(w, h->place);
             at |= 1u << line;
             back |= 1u << (SPACES - line);
         }
@@ -145,14 +148,15 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
                           struct grog_list *l)
 {
     const struct targets *t = k->targets;
-    if (!grog_seeks(l) && (so_far || !(ranges & within(t, line_of(k->w, space)))))
+    const unsigned line = line_of(k->w, space);
+    if (!grog_seeks(l) && (so_far || !(ranges & within(t, line))))
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
     uint16_t barred = o.object[0] && k->w->soldier[o.actor - 1u].engaged
                     ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
     for (unsigned i = 0; i < t->n; i++) {
-        bool reaches = ranges >> apart(k->w, space, t->place[i]) & 1;
+        bool reaches = ranges >> (line > t->line[i] ? line - t->line[i] : t->line[i] - line) & 1;
         grog_rule verdict = so_far ? so_far : !reaches ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
             && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])

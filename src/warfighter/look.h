@@ -17,7 +17,7 @@ struct targets {
     uint16_t at, back;                                  /* spaces of those that can be, as bits: 1 << space, and
                                                          * 1 << (SPACES - space) */
     uint16_t ref[HOSTILES];
-    uint8_t  place[HOSTILES], is_target[HOSTILES];
+    uint8_t  line[HOSTILES], is_target[HOSTILES];       /* line: where in the row it is */
     grog_rule verdict[HOSTILES];
 };
 

@@ -43,7 +43,9 @@ struct wf_note {
     int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
                                                          * Hostile or a target: Reticles (WF-UND-06: of one of a band,
                                                          * its Health) */
+    uint8_t  unused[12];                                /* a card's is found by a shift */
 };
+_Static_assert(sizeof(struct wf_note) == 32, "a power of two");
 static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
 {
     return (const struct wf_note *)(const void *)m->notes + card;
