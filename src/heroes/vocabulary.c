@@ -303,13 +303,6 @@ static bool is_idle(const struct grog_match *m, const struct grog_game *g, const
     return !hn_has_acted(u) && !(u->flags & UNIT_MOVED_IN_SUPPLY);
 }
 
-static bool is_ordered(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
-{
-    const struct token *t = hn_token_on(const_heroes(g), slot);
-    (void)m, (void)f;
-    return t && t->thing.hidden;
-}
-
 static bool is_damaged(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
 {
     const struct unit *u = &const_heroes(g)->unit[slot];
@@ -323,7 +316,26 @@ static bool is_foot(const struct grog_match *m, const struct grog_game *g, const
     return hn_class(m, &const_heroes(g)->unit[slot]) == INFANTRY;
 }
 TARGET(idle_units)      { return units_that(m, g, f, true, is_idle, out); }
-TARGET(ordered_enemies) { return units_that(m, g, f, false, is_ordered, out); }
+
+/* Those with a token face down: of each the first that lies on it. */
+TARGET(ordered_enemies)
+{
+    const struct heroes *h = const_heroes(g);
+    struct slots any = { { 0 } }, ordered = { { 0 } };
+    uint16_t all[GROG_TARGETS];
+    unsigned n = units_of(m, g, f, false, all), k = 0;
+    EACH_TOKEN(h, i) {
+        unsigned on = h->token[i].unit;
+        if (on && h->token[i].thing.hidden && !grog_in(any.in, on - 1))
+            grog_put_in(ordered.in, on - 1);
+        if (on)
+            grog_put_in(any.in, on - 1);
+    }
+    for (unsigned i = 0; i < n; i++)
+        if (grog_in(ordered.in, grog_ref_slot(all[i])))
+            out[k++] = all[i];
+    return k;
+}
 TARGET(damaged_units)   { return units_that(m, g, f, true, is_damaged, out); }
 TARGET(own_infantry)    { return units_that(m, g, f, true, is_foot, out); }
 
