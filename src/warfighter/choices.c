@@ -289,7 +289,7 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card,
     const struct wf_note *note = wf_note(k->m, card);
     if (note->amount > k->w->hand[soldier][0] - 1)
         return R_ACD_31;
-    const bool could = !(note->needs & ~facts);
+    const bool could = wf_could_do(note, facts);
     if (!could && !tells)
         return R_ACD_09;
     struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
@@ -336,7 +336,7 @@ static inline void list_hand(struct look *k, unsigned soldier, uint16_t facts, s
 static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint16_t card, uint16_t facts)
 {
     GROG_ASSERT(soldier < SOLDIERS);
-    if (wf_note(k->m, card)->needs & ~facts)
+    if (!wf_could_do(wf_note(k->m, card), facts))
         return false;
     struct grog_source by = { .card = card, .thing = thing, .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(k->w, soldier) };

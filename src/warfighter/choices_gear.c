@@ -124,7 +124,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         grog_rule stays = loose ? mine : lies;          /* CHT-ACT-83  what comes off its Weapon goes by itself */
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
-        int units = wf_units(k->m, it);
+        int units = (k->is[i] & COMES_IN_UNITS) || it->extra ? wf_units(k->m, it) : 1;
         grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
         if (places && wf_can_place(k->m, w, soldier, i))        /* WF-SHW-34  a Distraction is for every Soldier */
             lies = 0;
@@ -150,7 +150,10 @@ static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
     grog_rule verdict = wf_may_get_ammo(k->m, k->w, to);
     if (verdict || !is_outfitted(kind_of(k->m, k->w->soldier[soldier].thing.card)))
         return verdict;
-    int more = wf_heavier(k->m, &k->w->item[to]);
+    const struct item *it = &k->w->item[to];
+    if (it->count < wf_note(k->m, it->thing.card)->plain && !it->extra)
+        return 0;                                       /* with no more than it comes with, it weighs the same */
+    int more = wf_heavier(k->m, it);
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 

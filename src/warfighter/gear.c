@@ -102,12 +102,9 @@ void wf_use_helpers(struct grog_run *r, unsigned soldier, unsigned value, int wa
 /* WF-BUY-11, WF-BUY-20  How many of it there are: Grenades and Equipment are bought, weighed and given one by one. */
 int wf_units(const struct grog_match *m, const struct item *i)
 {
-    const int16_t *n = numbers_of(m, i->thing.card);
-    switch (kind_of(m, i->thing.card)) {
-    case OF_WEAPON:    return n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !is_tank(n) && i->count ? i->count : 1;
-    case OF_EQUIPMENT: return 1 + i->extra;
-    default:           return 1;
-    }
+    if (wf_note(m, i->thing.card)->is & COMES_IN_UNITS)
+        return i->count ? i->count : 1;
+    return kind_of(m, i->thing.card) == OF_EQUIPMENT ? 1 + i->extra : 1;
 }
 
 enum { ITEMS_KEPT = 64 };                               /* places for what comes into the game */

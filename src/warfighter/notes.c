@@ -77,15 +77,17 @@ uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint
     return needs;
 }
 
-/* What all that it does in the Soldier Turn needs. */
-static uint16_t needs_of_card(const struct grog_match *m, uint16_t card)
+/* What the first thing that it does in the Soldier Turn needs, and what all others do; all facts: there is none. */
+static void note_needs(const struct grog_match *m, uint16_t card, struct wf_note *out)
 {
     const struct grog_card *c = grog_card(m, card);
-    unsigned needs = UINT16_MAX;
+    bool first = true;
+    out->needs = out->or_needs = UINT16_MAX;
     for (uint32_t row = c->ability; row < c->ability + c->abilities; row++)
-        if (m->cards->ability[row].point == POINT_SOLDIER_TURN)
-            needs &= m->brief[row].needs;
-    return (uint16_t)needs;
+        if (m->cards->ability[row].point == POINT_SOLDIER_TURN) {
+            *(first ? &out->needs : &out->or_needs) &= (uint16_t)m->brief[row].needs;
+            first = false;
+        }
 }
 
 static unsigned uses_of(const struct grog_match *m, uint16_t card)
@@ -141,6 +143,7 @@ static bool is_thrown(const struct grog_match *m, const int16_t *words)
 static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_note *out)
 {
     out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : IS_GEAR)
+             | (n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !is_tank(n) ? COMES_IN_UNITS : 0)
              | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0) | (wf_has_dear_mode(n) ? HAS_DEAR_MODE : 0)
              | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0) | (is_thrown(m, n + WEAPON_KEYWORDS) ? IS_THROWN : 0);
@@ -163,7 +166,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     const uint64_t broad = m->topics[GROG_BROAD_POINTS][POINT_SOLDIER_TURN / 64 % GROG_TOPIC_WORDS][card];
     const uint64_t own = m->topics[GROG_OWN_POINTS][POINT_SOLDIER_TURN / 64 % GROG_TOPIC_WORDS][card];
     bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand: it has no own rows */
-    out->needs = needs_of_card(m, card);
+    note_needs(m, card, out);
     if ((broad | (played ? 0 : own)) >> POINT_SOLDIER_TURN % 64 & 1)
         out->is |= HAS_USE | (is_gear(kind_of(m, card)) && uses_of(m, card) > 1 ? HAS_CHOICE : 0);
     if (is_soldier(kind_of(m, card)))

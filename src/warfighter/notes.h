@@ -19,7 +19,8 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           IS_THROWN = 1 << 21,                          /* a word on it says so, whatever its Modes are */
           IS_MARKER = 1 << 22,                          /* a Location Marker */
           NEVER_ACTS = 1 << 23,                         /* a Soldier without Actions */
-          IS_VEHICLE = 1 << 24 };
+          IS_VEHICLE = 1 << 24,
+          COMES_IN_UNITS = 1 << 25 };                   /* Weapons that are bought, weighed and given one by one */
 enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
        CAN_TURN = 1, CAN_EVADE = 2 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {
@@ -35,7 +36,8 @@ struct wf_note {
                                                          * an Environment: the next; of a Setting: the
                                                          * ability by which one is quiet; of a Soldier: the
                                                          * chart of his bare hands */
-    uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
+    uint16_t needs, or_needs;                           /* facts without which it can do nothing in the Soldier Turn: by
+                                                         * the first of its abilities, and by all others */
     uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT ...; of a Hostile:
                                                          * CAN_TURN, somebody can pay to Engage it, or CAN_EVADE;
                                                          * of an Action card: facts without which it can do nothing
@@ -43,7 +45,7 @@ struct wf_note {
     int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
                                                          * Hostile or a target: Reticles (WF-UND-06: of one of a band,
                                                          * its Health) */
-    uint8_t  unused[12];                                /* a card's is found by a shift */
+    uint8_t  unused[10];                                /* a card's is found by a shift */
 };
 _Static_assert(sizeof(struct wf_note) == 32, "a power of two");
 static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
@@ -66,6 +68,10 @@ enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK
        ON_VEHICLE = 1 << 20, HE_IS_IT = 1 << 21, HE_CAN_ANSWER = 1 << 22 };
 /* Those of windows, which the note of an Action card has in a byte. */
 enum { WINDOW_FACTS = 16 };
+static inline bool wf_could_do(const struct wf_note *note, uint16_t facts)
+{
+    return !(note->needs & ~facts) || !(note->or_needs & ~facts);
+}
 static inline unsigned wf_window_facts(uint32_t facts) { return facts >> WINDOW_FACTS & UINT8_MAX; }
 uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
 
