@@ -110,7 +110,7 @@ static inline void apply(struct reading *r, const struct grog_match *m, const st
 {
     if (mod->value == r->value && grog_is_own(mod->scope) == r->own && (r->because || !grog_is_settled(m, s, mod))
         && grog_concerns(m, r->g, s, mod->scope, r->about)
-        && !(r->heeds_silence && grog_is_silent(m, r->g, s)) && grog_tests_hold(m, r->g, r->about, s, mod->test, 0)) {
+        && grog_tests_hold(m, r->g, r->about, s, mod->test, 0) && !(r->heeds_silence && grog_is_silent(m, r->g, s))) {
         int amount = amount_of(r, m, s, mod);
         count_in(r, mod->operation, amount);
         note(r->because, s->card, mod, amount);

@@ -314,7 +314,7 @@ static inline void list_hand(struct look *k, unsigned soldier, uint16_t facts, s
             continue;
         if (is & IS_LOCATION) {
             verb = VERB_PLAY_LOCATION;
-            k->path = k->path == RULES ? wf_may_go_on(k->m, k->g) : k->path;
+            k->path = k->path == RULES ? wf_may_go_on(k->m, k->g, k->voices) : k->path;
             verdict = k->path ? k->path : wf_may_pay_location(k->m, k->w, soldier, *at);
         } else if (is & IS_MARKER) {
             verb = VERB_FOLLOW;                         /* CHT-SET-30, CHT-ACT-11  when he likes */

@@ -18,11 +18,14 @@
 /* ---- playing a Location --------------------------------------------------- */
 
 /* WF-LOC-01, WF-LOC-19  So many a Soldier Turn, for the whole team. */
-static grog_rule may_play_more(const struct grog_match *m, const struct grog_game *g)
+static grog_rule may_play_more(const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices)
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .seat = GROG_NOBODY };
-    return w->played >= grog_value(m, g, VALUE_LOCATION_PLAYS, &about, NULL) + w->allowed ? R_LOC_01 : 0;
+    bool plain = !grog_in(m->values_own, VALUE_LOCATION_PLAYS) && voices
+              && !grog_game_modifies(m, g, voices, VALUE_LOCATION_PLAYS);
+    int most = plain ? m->base[VALUE_LOCATION_PLAYS] : grog_value(m, g, VALUE_LOCATION_PLAYS, &about, NULL);
+    return w->played >= most + w->allowed ? R_LOC_01 : 0;
 }
 
 /* NAM-ACT-79  Is somebody in the last card of the path, or in the card beyond the space where the next would lie? */
@@ -35,7 +38,7 @@ static bool is_beside_gap(const struct warfighter *w)
 }
 
 /* WF-LOC-21, WF-LOC-22  Beyond the front-most Location, where a Soldier is; the Objective's space is taken. */
-grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
+grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices)
 {
     const struct warfighter *w = const_wf(g);
     if (w->front + 1 >= w->objective)
@@ -44,7 +47,7 @@ grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
         return R_NAM_MSN_38;
     if (!is_beside_gap(w))
         return R_LOC_22;
-    return may_play_more(m, g);
+    return may_play_more(m, g, voices);
 }
 
 /* WF-LOC-10, WF-LOC-11  His own Actions, and Experience Points of anybody. */
@@ -132,7 +135,7 @@ grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g,
     int plays = wf_said(m, g, VALUE_ACTIVATING_PLAYS);
     if (plays == 2)                                     /* CHT-OBJ-21  only while no Location was played */
         return w->played ? R_CHT_OBJ_21 : 0;
-    return plays ? may_play_more(m, g) : 0;
+    return plays ? may_play_more(m, g, NULL) : 0;
 }
 
 /* One that has lain beside the path is the next card of it: its slot. */

@@ -6,7 +6,8 @@
 #include "common.h"
 
 bool     wf_events_wait(const struct warfighter *w);                         /* drawn, and not yet resolved */
-grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g);          /* may a Location be played? */
+/* May a Location be played? */
+grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices);
 grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card);
 grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 int      wf_value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t place);

@@ -55,8 +55,8 @@ static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t
 
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
 /* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
- * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play, or a
- * Vehicle.
+ * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play,
+ * or a Vehicle.
  * Of the Soldier whose card it is: he can act, he has Attacked; he is not Suppressed, has not Moved; he is alone, or
  * Front-most; something of the Hostiles' is where he is, or no Hostile is.  In a window, while a Hostile Attacks: it
  * has EKIA or Suppress counters; Wounds, or a Suppress counter, are about to be suffered; it Attacks a Vehicle; the
