@@ -68,7 +68,7 @@ static uint16_t heir_of(const struct moment *now, const struct grog_match *m, co
     return now->own && s->thing && m->system->heir ? m->system->heir(m, now->r->g, s->thing) : 0;
 }
 
-static void set_off_for(const struct moment *now, const struct grog_match *m, const struct grog_source *s)
+static inline void set_off_for(const struct moment *now, const struct grog_match *m, const struct grog_source *s)
 {
     const struct grog_card *card = grog_card(m, s->card);
     for (unsigned i = 0; i < card->abilities; i++) {
@@ -77,11 +77,10 @@ static void set_off_for(const struct moment *now, const struct grog_match *m, co
         if (a->point != now->point || grog_is_own(a->scope) != now->own || (now->offered && a->price[0].cost)
             || !grog_concerns(m, now->r->g, s, a->scope, now->about))
             continue;
+        if (!grog_tests_hold(m, now->r->g, now->about, s, a->test, GROG_TEST_WAIVED))
+            continue;                                   /* what raising would spare is asked when it is carried out */
         uint16_t heir = heir_of(now, m, s);
-        if (!heir && now->heeds_silence && grog_is_silent(m, now->r->g, s))
-            continue;
-        /* What raising would spare is asked when it is carried out. */
-        if (grog_tests_hold(m, now->r->g, now->about, s, a->test, GROG_TEST_WAIVED))
+        if (heir || !now->heeds_silence || !grog_is_silent(m, now->r->g, s))
             queue(now->r, (struct grog_trigger){
                 .point = now->point, .seat = s->owner, .ability = row, .source = heir ? heir : s->thing,
                 .actor = now->about->actor,

@@ -232,7 +232,10 @@ static const char *title_of(const struct grog_match *m, int16_t card)
 /* WF-ERA-08, WF-SET-71  Packs that stand alone each bring their Nations and Eras: of one title they are one. */
 bool wf_is_one(const struct grog_match *m, int16_t a, int16_t b)
 {
-    return a == b || (a && b && !strcmp(title_of(m, a), title_of(m, b)));
+    if (a == b || !a || !b)
+        return a == b;
+    unsigned one = m->notes ? wf_note(m, (uint16_t)a)->one : 0, other = m->notes ? wf_note(m, (uint16_t)b)->one : 0;
+    return one && other ? one == other : !strcmp(title_of(m, a), title_of(m, b));
 }
 
 /* NAM-SOL-13  A second flag counts like the first. */

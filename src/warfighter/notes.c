@@ -121,14 +121,15 @@ static unsigned ranges_of(const int16_t *table)
     return bits;
 }
 
-/* The first Era of that title. */
-static uint16_t era_of(const struct grog_match *m, int16_t era)
+/* The first Era or Nation of that title. */
+static uint16_t first_of(const struct grog_match *m, enum card_kind kind, int16_t card)
 {
-    GROG_EACH_OF(m, OF_ERA, c)
-        if (wf_is_one(m, (int16_t)*c, era))
+    GROG_EACH_OF(m, kind, c)
+        if (wf_is_one(m, (int16_t)*c, card))
             return *c;
     return 0;
 }
+static uint16_t era_of(const struct grog_match *m, int16_t era) { return first_of(m, OF_ERA, era); }
 
 /* WF-WPN-03, WF-PMT-07  Has it a word by which its Attacks are Thrown, as Grenades have? */
 static bool is_thrown(const struct grog_match *m, const int16_t *words)
@@ -188,6 +189,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->era = n[SKILL_ERA] ? (uint16_t)(era_of(m, n[SKILL_ERA]) + 1) : 0;      /* WF-ERA-07  none: of every */
         break;
     case OF_MARKER:    out->is |= IS_MARKER; break;
+    case OF_NATION:
+    case OF_ERA:       out->one = first_of(m, kind_of(m, card), (int16_t)card); break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD | (is_thrown(m, n + SOLDIER_KEYWORDS) ? IS_THROWN : 0); break;
     case OF_SETTING:   out->ranges = wf_find_stealth(m); break;

@@ -45,7 +45,8 @@ struct wf_note {
     int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
                                                          * Hostile or a target: Reticles (WF-UND-06: of one of a band,
                                                          * its Health) */
-    uint8_t  unused[10];                                /* a card's is found by a shift */
+    uint16_t one;                                       /* of a Nation and an Era: the first card of that title */
+    uint8_t  unused[8];                                 /* a card's is found by a shift */
 };
 _Static_assert(sizeof(struct wf_note) == 32, "a power of two");
 static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
