@@ -46,6 +46,8 @@ static void put_mark(const struct grog_match *m, const struct heroes *h, unsigne
 static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     _Static_assert(MARKS % 8 == 0 && MARK_NOTHING == 0, "");
+    if (!hn_are_marks(h))
+        return;
     for (unsigned i = 0; i < MARKS; i += 8)
         for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
             put_mark(m, h, k, out);
@@ -131,7 +133,7 @@ const struct ground *hn_ground(const struct grog_match *m, const struct heroes *
     const struct board *b = &plan_of(m)->board;
     unsigned overlay = b->under[place];
     unsigned row = overlay && h->ruined[overlay - 1] ? b->ruin_lies[place] : b->lies[place];
-    for (unsigned i = 0; i < MARKS; i += 8)
+    for (unsigned i = hn_are_marks(h) ? 0 : MARKS; i < MARKS; i += 8)
         for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
             if (h->mark_at[k] == place && is_ground(h, k))
                 row = row_of(b, (uint16_t)numbers_of(m, h->mark_card[k])[OPTION_TERRAIN]);

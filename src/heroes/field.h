@@ -24,6 +24,17 @@ static inline bool hn_are_none(const uint8_t *of)
     return !eight;
 }
 
+/* Does anything at all lie on the board beside the units? */
+static inline bool hn_are_marks(const struct heroes *h)
+{
+    uint64_t eight[MARKS / 8], any = 0;
+    _Static_assert(sizeof eight == sizeof h->mark_type, "");
+    memcpy(eight, h->mark_type, sizeof eight);
+    for (unsigned i = 0; i < MARKS / 8; i++)
+        any |= eight[i];
+    return any;
+}
+
 /* Are two units out of each other's sight for good?  It saves a field where nobody sees anybody.  That nothing is laid
  * on what hides them is found out when it is first asked. */
 struct hiding { const struct grog_match *m; const struct heroes *h; bool known, holds; };

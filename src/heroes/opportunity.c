@@ -14,14 +14,6 @@ static bool is_on_symbol(const struct grog_match *m, const struct field *f, cons
     return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
 }
 
-static bool is_anything_laid(const struct heroes *h)
-{
-    bool laid = false;
-    for (unsigned i = 0; i < MARKS; i += 8)
-        laid = laid || !hn_are_none(h->mark_type + i);
-    return laid;
-}
-
 /* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step.
  * laid: there are marks on the board. */
 static bool may_wait(const struct grog_match *m, const struct heroes *h, const struct unit *u, bool laid)
@@ -47,7 +39,7 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
     struct hiding hiding = { m, h, false, false };
     struct field field;
-    const bool laid = is_anything_laid(h);
+    const bool laid = hn_are_marks(h);
     bool built = false;
     hn_list_reactions(m, g, seat, l);
     hn_offer_calming(m, g, seat, l);
@@ -105,7 +97,7 @@ static bool could_interrupt(const struct grog_match *m, const struct grog_game *
     struct grog_list l = { .at = &any, .room = 1 };
     struct hiding hiding = { m, h, false, false };
     struct field field;
-    const bool laid = is_anything_laid(h);
+    const bool laid = hn_are_marks(h);
     bool built = false;
     if (h->unit[grog_ref_slot(step->actor)].thing.hidden)       /* HN-ABL-06: nobody fires at it */
         return hn_could_play(m, g, seat);

@@ -92,21 +92,20 @@ static bool would_alter(const struct grog_match *m, const struct grog_game *g, c
 }
 
 /* Can it be done to this one? */
-static bool suits(const struct grog_match *m, const struct grog_frame *f, const struct grog_effect *e, uint16_t whom)
+static bool suits(const struct grog_match *m, const struct grog_effect *e, uint16_t whom)
 {
-    if (brief_of(m, f)->suits >> (e - &m->cards->effect[ability_of(m, f)->effect]) & 1)
-        return true;
     enum grog_suits how = grog_suits(m->system, e->effect, e->target);
     if (how != GROG_SUITS_SOME)
         return how == GROG_SUITS_ALL;
     return whom && grog_ref_array(whom) == m->system->kinds[grog_effect_kind(m->system, e->effect)].array;
 }
 
+/* Would it change him?  `all`: it can be done to everybody whom it names. */
 static bool would_change(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                         const struct grog_effect *e, uint16_t whom)
+                         const struct grog_effect *e, uint16_t whom, bool all)
 {
     const struct grog_effect_row *row = &m->system->effects[e->effect];
-    if (!suits(m, f, e, whom) || (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX)))
+    if ((!all && !suits(m, e, whom)) || (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX)))
         return false;                                   /* nothing for it, or so much per nothing */
     return !row->would || row->would(m, g, f, amount_of(m, g, f, e, row->min, row->max), whom);
 }
@@ -137,11 +136,11 @@ static bool is_worth_choosing(const struct grog_match *m, const struct grog_game
                               const uint16_t *whom)
 {
     const struct grog_ability *a = ability_of(m, f);
-    uint8_t sure = brief_of(m, f)->sure;
+    uint8_t sure = brief_of(m, f)->sure, all = brief_of(m, f)->suits;
     for (unsigned i = 0; i < a->effects; i++) {
         const struct grog_effect *e = &m->cards->effect[a->effect + i];
         if (e->effect < GROG_EFFECT_ADD && m->system->targets[e->target].chosen
-            && ((sure >> i & 1) || (whom && would_change(m, g, f, e, *whom))))
+            && ((sure >> i & 1) || (whom && would_change(m, g, f, e, *whom, all >> i & 1))))
             return true;
     }
     return false;
@@ -175,18 +174,19 @@ bool grog_has_choice(const struct grog_match *m, const struct grog_game *g, cons
     return false;
 }
 
-/* Would the effect do anything now, to what is pending or to one of its targets?  `sure`: if it has one. */
-static bool would_count(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                        const struct grog_effect *e, bool sure)
+/* Would its nth effect do anything now, to what is pending or to one of its targets? */
+static bool would_count(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned nth)
 {
+    const struct grog_effect *e = &m->cards->effect[ability_of(m, f)->effect + nth];
+    const struct grog_brief *brief = brief_of(m, f);
     uint16_t at[GROG_TARGETS];
     if (e->effect >= GROG_EFFECT_ADD)
         return would_alter(m, g, f, e);
     unsigned n = m->system->targets[e->target].list(m, g, f, at);
-    if (sure)
+    if (brief->sure >> nth & 1)
         return n > 0;
     for (unsigned i = 0; i < n; i++)
-        if (would_change(m, g, f, e, at[i]))
+        if (would_change(m, g, f, e, at[i], brief->suits >> nth & 1))
             return true;
     return false;
 }
@@ -198,7 +198,7 @@ static bool has_point(const struct grog_match *m, const struct grog_game *g, con
     if (chooses(m, f))
         return grog_has_choice(m, g, f);                /* who is then changed */
     for (unsigned i = 0; i < a->effects; i++)
-        if (would_count(m, g, f, &m->cards->effect[a->effect + i], brief_of(m, f)->sure >> i & 1))
+        if (would_count(m, g, f, i))
             return true;
     return false;
 }
@@ -229,10 +229,12 @@ static bool can_use_raised(const struct grog_match *m, const struct grog_game *g
 {
     const struct grog_ability *a = ability_of(m, f);
     unsigned n = brief_of(m, f)->prices;
+    if (!grog_can_pay(m, g, by, &a->raise, 1, played))
+        return false;                                   /* mostly */
     struct grog_price price[GROG_PRICES + 1];
     memcpy(price, a->price, sizeof a->price);
     price[n++] = a->raise;
-    if (!grog_can_pay(m, g, by, price, n, played))
+    if (n > 1 && !grog_can_pay(m, g, by, price, n, played))
         return false;
     struct grog_frame tried = *f;
     tried.local[RAISED] = true;
@@ -295,7 +297,7 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
 {
     const struct grog_effect_row *row = &r->m->system->effects[e->effect];
     GROG_ASSERT(e->effect && e->effect < r->m->system->n_effects && (row->proc || row->run));
-    if (!suits(r->m, f, e, whom) || (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX)))
+    if (!suits(r->m, e, whom) || (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX)))
         return GROG_CALLED;                             /* nothing for it, or so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
     if (r->reached) {

@@ -163,7 +163,7 @@ static uint32_t facts_of(const struct grog_match *m, const struct grog_game *g, 
     const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(about->actor)];
     const struct soldier *s = &const_wf(g)->soldier[grog_ref_slot(about->target)];
     facts &= wf_note(m, s->thing.card)->is & IS_VEHICLE ? UINT32_MAX : ~(uint32_t)ON_VEHICLE;
-    facts &= wf_team_xp(const_wf(g)) ? UINT32_MAX : ~(uint32_t)HE_CAN_ANSWER;
+    facts &= wf_has_xp(const_wf(g)) ? UINT32_MAX : ~(uint32_t)HE_CAN_ANSWER;
     facts &= ~(uint32_t)HE_IS_IT;
     facts &= h->ekia ? UINT32_MAX : ~(uint32_t)IT_HAS_EKIA;
     facts &= h->suppress ? UINT32_MAX : ~(uint32_t)IT_HAS_SUPPRESS;

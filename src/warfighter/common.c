@@ -176,6 +176,14 @@ unsigned wf_team_xp(const struct warfighter *w)
     return n;
 }
 
+bool wf_has_xp(const struct warfighter *w)
+{
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].xp)
+            return true;
+    return false;
+}
+
 unsigned wf_seats_in_play(const struct grog_match *m, const struct warfighter *w)
 {
     unsigned seats = 0, all = (1u << m->seats) - 1;

@@ -35,6 +35,7 @@ int      wf_keyword(const struct grog_match *m, uint16_t card, uint16_t keyword)
 unsigned wf_front_most(const struct warfighter *w);                          /* spaces of Soldiers; 0: none in play */
 unsigned wf_rear_most(const struct warfighter *w);
 unsigned wf_team_xp(const struct warfighter *w);
+bool wf_has_xp(const struct warfighter *w);
 bool     wf_anybody(const struct warfighter *w);                             /* is a Soldier in play? */
 unsigned wf_seats_in_play(const struct grog_match *m, const struct warfighter *w);
 uint16_t wf_location_at(const struct warfighter *w, unsigned space);         /* its ref; 0: no card there */
