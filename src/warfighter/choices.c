@@ -441,7 +441,8 @@ static bool some_can_be_searched(const struct look *k)
 }
 
 /* What costs Actions. */
-static void list_actions(struct look *k, unsigned i, unsigned is, struct grog_list *l)
+static inline __attribute__((always_inline)) void list_actions(struct look *k, unsigned i, unsigned is,
+                                                               struct grog_list *l)
 {
     GROG_ASSERT(i < SOLDIERS);
     const struct soldier *s = &k->w->soldier[i];

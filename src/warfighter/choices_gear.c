@@ -153,7 +153,9 @@ static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
     const struct item *it = &k->w->item[to];
     if (it->count < wf_note(k->m, it->thing.card)->plain && !it->extra)
         return 0;                                       /* with no more than it comes with, it weighs the same */
-    int more = wf_heavier(k->m, it);
+    struct item fuller = *it;
+    fuller.count++;
+    int more = wf_weight(k->m, &fuller) - k->weight[to];        /* WF-WPN-37 */
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 

@@ -233,14 +233,6 @@ grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *
     return from == to ? R_WPN_36 : wf_may_give_counter(m, w, a, space_of_item(w, b));
 }
 
-/* What one more counter would weigh: WF-WPN-37. */
-int wf_heavier(const struct grog_match *m, const struct item *i)
-{
-    struct item more = *i;
-    more.count++;
-    return wf_weight(m, &more) - wf_weight(m, i);
-}
-
 /* with: the Weapon that gives; mode: the one that gets. */
 enum grog_flow wf_pass_ammo(struct grog_run *r, struct grog_frame *f)
 {
