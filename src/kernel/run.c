@@ -107,14 +107,6 @@ enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice)
     return GROG_ROLLS;
 }
 
-/* A point that no card of the match speaks at, that opens no window and at which nothing waits to be heard. */
-static bool is_idle(const struct grog_run *r, uint8_t point)
-{
-    const struct grog_match *m = r->m;
-    return !r->g->triggers && !m->system->points[point].window && !grog_in(m->points_own, point)
-        && !grog_in(m->points_broad, point) && !r->reached;
-}
-
 static enum grog_flow call_point(struct grog_run *r, const struct grog_frame *f, uint8_t point)
 {
     struct grog_frame *p = push(r);
@@ -131,7 +123,7 @@ enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t poin
     GROG_ASSERT(point && point < r->m->system->n_points);
     if (r->reached)
         grog_note_point(r, point);
-    return is_idle(r, point) ? GROG_CALLED : call_point(r, f, point);
+    return grog_is_idle(r, point) ? GROG_CALLED : call_point(r, f, point);
 }
 
 /* At no point: nothing more is set off, and no window opens. */

@@ -83,8 +83,16 @@ struct grog_run {
 #define DO(label)                    GROG_STOP(label, grog_call_answer(r, f->subject))
 /* Roll a pool of dice. */
 #define ROLL(label, sides, dice)     GROG_STOP(label, grog_roll(r, (sides), (dice)))
-/* Reach a point: abilities are carried out, windows open; they may alter f->pending. */
-#define REACH(label, point)          GROG_STOP(label, grog_reach(r, f, (point)))
+/* Reach a point: abilities are carried out, windows open; they may alter f->pending.  Where nothing can happen the
+ * procedure just goes on. */
+#define REACH(label, point) \
+    do { \
+        f->step = (label); \
+        if (!grog_is_idle(r, (point))) \
+            return grog_reach(r, f, (point)); \
+        __attribute__((fallthrough)); \
+    case (label):; \
+    } while (0)
 /* Carry out now, and not at the next point, what after points have set off. */
 #define HEAR(label)                  GROG_STOP(label, grog_hear_waiting(r, f))
 
@@ -93,6 +101,14 @@ enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame);
 enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject);
 enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice);
 enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point);
+/* A point that no card of the match speaks at, that opens no window and at which nothing waits to be heard; and the
+ * game goes on. */
+static inline bool grog_is_idle(const struct grog_run *r, uint8_t point)
+{
+    const struct grog_match *m = r->m;
+    return !r->g->triggers && !m->system->points[point].window && !grog_in(m->points_own, point)
+        && !grog_in(m->points_broad, point) && !r->reached && !r->g->over && !r->halted;
+}
 enum grog_flow grog_hear_waiting(struct grog_run *r, struct grog_frame *f);
 
 /* The frame that this one answers to, or NULL. */

@@ -191,13 +191,16 @@ static grog_rule may_react(const struct grog_match *m, const struct grog_game *g
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     const struct wf_note *note = wf_note(m, card);
-    struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier),
-                              .owner = w->soldier[soldier].thing.owner };
     if (note->is & IS_SUPPORT)
         return R_ACD_08;
     if (note->amount > w->hand[soldier][0] - 1)
         return R_ACD_31;
-    if (!(note->modes & ~wf_window_facts(facts)) && grog_usable_given(m, g, &by, 0, NULL, facts) >= 0)
+    const bool could = !(note->modes & ~wf_window_facts(facts));
+    if (!could && !tells)
+        return R_ACD_09;
+    struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier),
+                              .owner = w->soldier[soldier].thing.owner };
+    if (could && grog_usable_given(m, g, &by, 0, NULL, facts) >= 0)
         return 0;
     return tells ? wf_why_unplayed(m, g, &by, 0, NULL) : R_ACD_09;
 }
