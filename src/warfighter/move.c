@@ -199,8 +199,8 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
-    if (wf_note(m, w->soldier[soldier].thing.card)->is & NEVER_ACTS)
-        so_far = R_K9_06;                               /* he goes where his Handler goes */
+    if ((so_far || !ears) && (wf_note(m, w->soldier[soldier].thing.card)->is & NEVER_ACTS))
+        so_far = R_K9_06;                               /* he goes where his Handler goes; for lists he cannot act */
     if (grog_skips(l, so_far))
         return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);

@@ -304,6 +304,8 @@ static inline unsigned items_used(const struct warfighter *w)
     unsigned n = 0;
     if (!grog_unused(&w->item[ITEMS - 1].thing))
         return ITEMS;
+    while (n + 8 < ITEMS && !grog_unused(&w->item[n + 7].thing))
+        n += 8;                                         /* none before one that was used never was */
     while (!grog_unused(&w->item[n].thing))             /* the last is not, so that it ends */
         n++;
     return n;
