@@ -39,7 +39,8 @@ carries() {     # PROGRAM FILE FOUND: it goes on, what came before is beside it 
 }
 # Games of 0.1 carry no position: their acts are taken again.  Some of them have an act that today's rules forbid: what
 # was dropped is picked up one by one (WF-BUY-11), nobody Moves twice in a Turn (WF-TRN-18), a Soldier has only what is of
-# his Era (WF-ERA-07), first hands have four cards (HN-SET-08), so that other dice fall behind them.
+# his Era (WF-ERA-07), first hands have four cards (HN-SET-08), Hostiles come before a Location's text (NAM-ACT-94), so
+# that other dice fall behind them.
 for file in "$root"/tests/games/0.1/unfinished/{wf,hn}-*.replay; do
     name=$(basename "$file" .replay)
     cp "$file" "$name.replay"
@@ -47,7 +48,7 @@ for file in "$root"/tests/games/0.1/unfinished/{wf,hn}-*.replay; do
     case $name in
     wf-team-of-my-own)
         check "${name}_is_refused_with_the_reason"  refused "it is of another Era (WF-ERA-07)" "$raised" carry "$name.replay" ;;
-    wf-by-night | wf-practice | hn-armies-of-my-own | hn-four-seats | hn-from-a-position)
+    wf-all-seats | wf-by-night | wf-practice | hn-armies-of-my-own | hn-four-seats | hn-from-a-position)
         check "${name}_is_refused_with_the_reason"  refused "is not possible under the rules of today" "$raised" carry "$name.replay" ;;
     *)  check "${name}_is_carried_from_0.1"         carries "$raised" "$name.replay" "taken again" ;;
     esac
@@ -57,7 +58,6 @@ renamed() {     # FILE WAS IS
     grep -q "$2" "$1.chapter-1" && ! grep -q "$2" "$1.replay" && grep -q "$3" "$1.replay"
 }
 check renamed_cards_are_carried_by_their_new_names  renamed wf-with-bots "Rice Porters" "Bicycle Transport"
-check and_those_of_another_mission                  renamed wf-all-seats "Fever Cases" "Rear Guard on Half Rations"
 # A game of this release carries its position, and needs no old rules at all.
 new_game() { yes 1 | head -n 25 | "$program" play --plain --save "$1" --reactions none "${@:2}" >played 2>&1; [ -s "$1" ]; }
 check a_mission_is_kept_with_its_position           new_game wf.replay --seed 4 --mission "Dawn Raid" --team "none"

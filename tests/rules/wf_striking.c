@@ -561,7 +561,8 @@ int main(void)
         IT(what_was_saved_is_lost_with_the_next_turn),
         IT(where_it_costs_1_nothing_is_set_aside), IT(no_bipod_stays_deployed_in_close_quarters),
         IT(who_takes_out_a_bodyguard_goes_on_to_its_charge), IT(readied_before_the_environment),
-        IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all), IT(what_it_does_to_a_soldier_lasts),
+        IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
+        IT(what_it_does_to_a_soldier_lasts),
         IT(to_close_in_costs_actions_that_he_has),
         IT(in_close_quarters_no_vehicle_is_struck),
     };
