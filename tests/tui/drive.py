@@ -374,7 +374,7 @@ def keys():
     t.kill()
     t.close()
     shutil.rmtree(work + '/state')
-    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '1', width=120, height=40)
+    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '2', width=120, height=40)
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     t.send('/Company Mortars')                          # it may be below what is in sight
@@ -407,11 +407,11 @@ def keys():
 # The cursor begins where one Enter too many does no harm, and what Soldiers hold fills the lines that are empty.
 def begins_well():
     settings()
-    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '7', width=120, height=40)
+    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '76', width=120, height=40)
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     text = t.screen.text()
-    check('cursor: not on a draw with a full hand, nor on a card', CURSOR + '4  play the Location Firebreak' in text, text)
+    check('cursor: not on a draw with a full hand, nor on a card', CURSOR + '4  play the Location Sunken Road' in text, text)
     check('choices: a card says what it does', 'play Grit Your Teeth: gain 2 Actions' in text, text)
     check('rows: gear goes on where there is room', 'Blooded' in text and '+3 more' not in text, text)
     t.send('u')
