@@ -55,7 +55,7 @@ static inline struct gift gift_of(const struct look *k, unsigned item, int units
 {
     GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
-    int16_t weight = units > 1 ? (int16_t)(k->weight[item] / units) : k->weight[item];
+    int16_t weight = (int16_t)(units > 1 ? k->weight[item] / units : k->weight[item]);
     return (struct gift){ .changes = stays ? stays : may_part(k, units), /* WF-BUY-11  one is given, and weighed */
                           .weight = weight,
                           .era = wf_note(k->m, i->thing.card)->era,
