@@ -141,7 +141,7 @@ unsigned put(struct play *p, const char *name, const char *square)
     struct ground_plan *q = plan(p);
     q->roster[++q->n_roster] = (struct roster){ .card = which, .seat = (uint8_t)seat, .tile = tile_of(p, seat) };
     u->roster = q->n_roster;
-    q->wills |= hn_note(p->m, which)->has & HAS_WILL ? (uint8_t)(1u << seat) : 0;
+    q->wills = (uint8_t)(q->wills | (hn_note(p->m, which)->has & HAS_WILL ? 1u << seat : 0u));
     u->place = (uint16_t)(*square ? place(square) : 0);
     return grog_ref_slot(ref);
 }
