@@ -222,8 +222,7 @@ void wf_list_reactions(const struct grog_match *m, const struct grog_game *g, un
         const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
         const uint32_t facts = i == him ? others | HE_IS_IT | HE_CAN_ANSWER : others;
         for (const uint16_t *at = first; at < end; at++)
-            if ((of.of[*at] & of.bits) && (at == first || at[-1] != *at)
-                && kind_of(m, *at) == OF_ACTION)
+            if (grog_has_rows(m, *at, of) && (at == first || at[-1] != *at) && kind_of(m, *at) == OF_ACTION)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts, grog_seeks(l)));
     }
     list_used_reactions(m, g, seat, point, l);

@@ -156,7 +156,7 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
     uint16_t barred = o.object[0] && k->w->soldier[o.actor - 1u].engaged
                     ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
     for (unsigned i = 0; i < t->n; i++) {
-        bool reaches = ranges >> (line > t->line[i] ? line - t->line[i] : t->line[i] - line) & 1;
+        bool reaches = ranges >> lines_apart(line, t->line[i]) & 1;
         grog_rule verdict = so_far ? so_far : !reaches ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
             && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])

@@ -164,11 +164,11 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 {
     struct wf_note *out = note;
     const int16_t *n = numbers_of(m, card);
-    const uint64_t broad = m->topics[GROG_BROAD_POINTS][POINT_SOLDIER_TURN / 64 % GROG_TOPIC_WORDS][card];
-    const uint64_t own = m->topics[GROG_OWN_POINTS][POINT_SOLDIER_TURN / 64 % GROG_TOPIC_WORDS][card];
+    bool broad = grog_has_rows(m, card, grog_about_point(m, GROG_BROAD_POINTS, POINT_SOLDIER_TURN));
+    bool own = grog_has_rows(m, card, grog_about_point(m, GROG_OWN_POINTS, POINT_SOLDIER_TURN));
     bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand: it has no own rows */
     note_needs(m, card, out);
-    if ((broad | (played ? 0 : own)) >> POINT_SOLDIER_TURN % 64 & 1)
+    if (broad || (own && !played))
         out->is |= HAS_USE | (is_gear(kind_of(m, card)) && uses_of(m, card) > 1 ? HAS_CHOICE : 0);
     if (is_soldier(kind_of(m, card)))
         out->ranges = wf_find_unarmed(m, card);

@@ -70,11 +70,11 @@ static inline bool in_play(const struct soldier *s) { return s->thing.live && s-
 #define WF_RARE __attribute__((noinline, cold))
 #define WF_APART __attribute__((noinline))              /* in some Settings alone, but there at every list */
 
-/* Locations from one space to another. */
+/* Locations from one place of the row to another, and from one space to another. */
+static inline unsigned lines_apart(unsigned from, unsigned to) { return from > to ? from - to : to - from; }
 static inline unsigned apart(const struct warfighter *w, unsigned a, unsigned b)
 {
-    unsigned from = line_of(w, a), to = line_of(w, b);
-    return from > to ? from - to : to - from;
+    return lines_apart(line_of(w, a), line_of(w, b));
 }
 /* The space so many steps along the row from another; 0: it ends before. */
 static inline unsigned space_after(const struct warfighter *w, unsigned space, int steps)
