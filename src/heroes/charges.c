@@ -175,16 +175,28 @@ static int next_bombed(const struct grog_match *m, const struct grog_game *g)
     return -1;
 }
 
+/* A card's strike at a heavy vehicle is rolled for in the same way. */
+static bool is_by_card(const struct grog_frame *f) { return f[-1].proc == PROC_STRIKE; }
+
 /* HN-EQP-98, HN-EQP-99  Its bonus against the vehicle, and the side of a heavy one; nobody's markers count. */
 static void prepare(struct grog_run *r, struct grog_frame *f)
 {
     const struct unit *v = unit_of(r, f->target);
     enum unit_class class = hn_class(r->m, v);
-    TELL(TOLD_BOMB, f->target, f->with);
+    if (!is_by_card(f))
+        TELL(TOLD_BOMB, f->target, f->with);
     f->pending[SHOT_BONUS] = (int16_t)hn_bonus(r->m, f->with, class);
     f->pending[SHOT_DEFENCE] = (int16_t)(hn_face(r->m, v)[class == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                                          + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, 0));
     f->pending[SHOT_DICE] = 1;
+}
+
+static void tell_result(struct grog_run *r, const struct grog_frame *f, int result, uint16_t defence)
+{
+    if (is_by_card(f))
+        TELL_AMOUNT(TOLD_STRUCK, result, f->target, f->with, (uint16_t)hn_die(r, 0), defence);
+    else
+        TELL_AMOUNT(TOLD_ROLLED, result, f->target, (uint16_t)hn_die(r, 0), 0, defence);
 }
 
 /* HN-EQP-97  A BOMB explodes.  with: what it is; target: the vehicle. */
@@ -200,7 +212,7 @@ enum grog_flow hn_bomb(struct grog_run *r, struct grog_frame *f)
     CALL(BOMB_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = 1);
     result = hn_die(r, 0) + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];
     defence = f->pending[SHOT_DEFENCE];
-    TELL_AMOUNT(TOLD_ROLLED, result, f->target, (uint16_t)hn_die(r, 0), 0, (uint16_t)(defence < 0 ? 0 : defence));
+    tell_result(r, f, result, (uint16_t)(defence < 0 ? 0 : defence));
     if (result >= defence)
         CALL(BOMB_HIT, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with,
              .mode = result >= 2 * defence, .pending = { [HITS] = 1 });
