@@ -31,7 +31,7 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
         return true;
     if (n[OPTION_TYPE] != OPTION_EQUIPMENT)                             /* HN-ARM-06  Support, a trait: no more. */
         return false;
-    return hn_category(m, u) == HERO;
+    return hn_note(m, u->thing.card)->category == HERO;                 /* HN-EQP-05  Concealed too. */
 }
 
 /* HN-EQP-01, HN-EQP-03, HN-EQP-05  The next option with a token that serves the unit. */

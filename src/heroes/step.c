@@ -141,7 +141,7 @@ void hn_look_from(struct outlook *o, unsigned from)
 }
 
 /* HN-BLD-09, HN-BLD-18, HN-ZOC-05  Into and out of a building through its doors. */
-static grog_rule may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
+grog_rule hn_may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
 {
     const struct field *f = o->f;
     bool in = is_inside(f, o->from);
@@ -190,7 +190,7 @@ grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
     if (!why)
         why = may_pass(o, to);
     if (!why)
-        why = may_pass_wall(o, direction, to);
+        why = hn_may_pass_wall(o, direction, to);
     if (why)
         return why;
     return hn_is_held(o, to) && !is_upon_enemy(o, to) ? R_ZOC_03 : 0;

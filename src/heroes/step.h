@@ -21,6 +21,7 @@ void hn_look_round(const struct grog_match *m, const struct grog_game *g, const 
                    unsigned from, struct outlook *out);
 void hn_look_from(struct outlook *o, unsigned from);    /* the same unit in another square */
 grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to);
+grog_rule hn_may_pass_wall(const struct outlook *o, unsigned direction, unsigned to);
 bool hn_is_held(const struct outlook *o, unsigned to);  /* HN-ZOC-03  from one zone into the same */
 bool hn_can_end(const struct outlook *from, unsigned place, int left);
 

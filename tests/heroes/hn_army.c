@@ -289,7 +289,7 @@ TEST(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything)
     struct play p;
     begin(&p, muster("Blue Staff + Blue Plan + Blue Guards + Blue Crates + Blue Guards + A Blue Wanderer", DECK));
     const struct holding *crates = holding(&p, "Blue Crates"), *order = holding(&p, "Blue Plan");
-    unsigned served = 0, ordered = 0, heroes_served = 0, all = 0;
+    unsigned served = 0, ordered = 0, heroes_served = 0, concealed_heroes = 0, all = 0;
     for (unsigned i = 0; i < UNITS; i++) {
         struct unit *u = &p.hn.unit[i];
         if (!u->thing.live || u->thing.owner != 0)
@@ -300,9 +300,12 @@ TEST(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything)
         served += !hero && hn_serves(p.m, &p.hn, crates, u);
         heroes_served += hero && hn_serves(p.m, &p.hn, crates, u);
         ordered += hn_serves(p.m, &p.hn, order, u);
+        u->thing.hidden = 1;
+        concealed_heroes += hero && hn_serves(p.m, &p.hn, crates, u);
     }
     assert_int_equal(served, 2);                                            /* the first Guards, not the second */
     assert_int_equal(heroes_served, 1);
+    assert_int_equal(concealed_heroes, 1);                                  /* he is one all the same */
     assert_int_equal(ordered, all);
     grog_match_free(p.m);
 }
