@@ -71,7 +71,7 @@ static bool could_be_special(const struct grog_match *m, const struct heroes *h,
     bool hidden = false;
     EACH_TOKEN(h, i)
         if (h->token[i].thing.owner == seat) {
-            hidden = hidden || (h->token[i].thing.hidden && h->token[i].unit);
+            hidden = hidden || (h->token[i].thing.hidden && !lost_by(&h->token[i]));    /* HN-OOP-33  on smoke too */
             shown += !h->token[i].thing.hidden && number_of(m, &h->token[i]) == SPECIAL_ORDER;
         }
     return hidden && h->specials[seat] > shown;

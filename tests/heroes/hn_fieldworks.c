@@ -155,6 +155,29 @@ TEST(a_nest_anywhere_but_where_the_enemy_deploys)
     end_play(&p);
 }
 
+TEST(each_of_his_nests)
+{
+    RULE("HN-OOP-27");
+    struct play p;
+    battle_with(&p, "army2 Red Headquarters + Red Post + Red Depot + Red Nest + Red Nest", field);
+    unsigned them = put(&p, "Red Rifles", "H3"), us = put(&p, "Blue Rifles", "A1");
+    p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
+    unsigned post = (unsigned)(option(&p, "Red Post") - p.hn.holding), nest = post + 2;
+    to_supply(&p);
+    assert_question(&p, "nest");
+    assert_true(offered(&p, about(&p, "set up ", "Red Post", ", north, C2")));          /* he chooses which */
+    take_as(&p, 1, about(&p, "set up ", "Red Nest", ", north, D2"));
+    assert_question(&p, "nest");                        /* and then the next */
+    take_as(&p, 1, about(&p, "set up ", "Red Post", ", north, E2"));
+    assert_int_equal(p.hn.mark_at[1], place("E2"));
+    assert_question(&p, "nest");
+    take_as(&p, 1, "done");                             /* or none */
+    assert_false(p.game.asked && !strcmp(grog_question(p.m, &p.game), "nest"));
+    assert_int_equal(p.hn.holding[post].left + p.hn.holding[nest].left, 0);
+    assert_int_equal(p.hn.holding[nest + 1].left, 1);
+    end_play(&p);
+}
+
 /* ---- fuel ------------------------------------------------------------------------------------ */
 
 TEST(fuel_is_a_space_more)
@@ -407,7 +430,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_heavy_vehicle_cuts_through_a_hedgerow), IT(a_position_in_place_of_a_move), IT(where_no_position_can_be),
-        IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(fuel_is_a_space_more),
+        IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(each_of_his_nests), IT(fuel_is_a_space_more),
         IT(no_fuel_helps_out_of_the_mire), IT(a_shell_is_no_second_shot_and_none_of_a_light_vehicle),
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green),
