@@ -85,7 +85,7 @@ static unsigned begin_map(struct approach *a, uint16_t *queue)
             unsigned p = neighbour(a->o.f->board, a->square[k], d);
             if (!p || a->need[p] || is_own(a, p) || !can_close(&a->o, p, a->square[k]))
                 continue;
-            /* HN-TRN-07  Another square of a vehicle there may be nearer. */
+            /* Another square of a vehicle there may be nearer. */
             if (distance(a, p) + 1 > a->left + (a->o.f->unit[p] != 0))
                 continue;
             unsigned vehicle = transport_for(a, p);

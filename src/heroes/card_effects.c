@@ -34,7 +34,7 @@ enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
 }
 
 /* Is it rolled for at a heavy vehicle? */
-static bool is_as_by_bomb(const struct grog_run *r, const struct grog_frame *f)
+static bool is_as_by_bomb(struct grog_run *r, const struct grog_frame *f)
 {
     return hn_class(r->m, unit_of(r, f->target)) == HEAVY && hn_bonus(r->m, f->mode, HEAVY) != NO_BONUS;
 }
@@ -61,7 +61,7 @@ enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
     int bonus = hn_bonus(r->m, f->mode, hn_class(r->m, u));
     int defence = hn_face(r->m, u)[hn_class(r->m, u) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                 + hn_cover(r->m, r->g, &field, u, 0);
-    defence += hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->mode, 0);              /* HN-OOP-17 */
+    defence += hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->mode, 0);
     int result = hn_die(r, 0) + f->pending[STRIKE_MORE] + bonus;
     TELL_AMOUNT(TOLD_STRUCK, bonus == NO_BONUS ? 0 : result, f->target, f->mode, (uint16_t)hn_die(r, 0),
                 (uint16_t)defence);

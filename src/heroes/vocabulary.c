@@ -264,12 +264,14 @@ static unsigned units_of(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     unsigned n = 0;
-    EACH_UNIT(h, i)
+    EACH_UNIT(h, i) {
+        if (!own && h->unit[i].aboard)                  /* HN-TRN-13  No card targets a passenger. */
+            continue;
         if (is_out_there(&h->unit[i])
             && (own ? h->unit[i].thing.owner == f->seat
-                    : hn_is_enemy(m, f->seat, h->unit[i].thing.owner) && !h->unit[i].thing.hidden
-                      && !h->unit[i].aboard))           /* HN-TRN-13  No card targets a passenger. */
+                    : hn_is_enemy(m, f->seat, h->unit[i].thing.owner) && !h->unit[i].thing.hidden))
             out[n++] = unit_ref(h, i);
+    }
     return n;
 }
 TARGET(own_units)   { return units_of(m, g, f, true, out); }

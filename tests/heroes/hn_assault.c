@@ -109,32 +109,6 @@ TEST(not_from_a_friends_square)
     end_play(&p);
 }
 
-TEST(through_a_long_vehicle)
-{
-    RULE("HN-TRN-07");
-    struct play p;
-    battle(&p, ". . . . . . .");
-    unsigned us = put(&p, "Blue Rifles", "A1"), carrier = put(&p, "Blue Carrier", "C1");
-    put(&p, "Red Clerks", "D1");
-    face(&p, carrier, EAST);                                    /* its tail is at B1 */
-    p.hn.unit[us].suppressed = 1;                               /* two spaces: in, and into the enemy */
-    activate(&p, us);
-    take(&p, "assault Blue Rifles/1, 1, Red Clerks/3");
-    take(&p, "board Blue Rifles/1, Blue Carrier/2");
-    take(&p, "close in Blue Rifles/1, C1, D1");
-    end_play(&p);
-
-    battle(&p, ". . . . . . .");
-    us = put(&p, "Blue Rifles", "A1");
-    carrier = put(&p, "Blue Carrier", "D1");
-    put(&p, "Red Clerks", "E1");
-    face(&p, carrier, EAST);
-    p.hn.unit[us].suppressed = 1;
-    activate(&p, us);
-    assert_refused(&p, "assault Blue Rifles/1, 1, Red Clerks/3", "HN-ASL-04");
-    end_play(&p);
-}
-
 TEST(from_a_vehicle_that_it_gets_into)
 {
     RULE("HN-ASL-02"); RULE("HN-TRN-07");
@@ -620,7 +594,7 @@ int main(void)
         IT(a_tank_defends_itself_with_its_second_weapon), IT(the_attacker_wins), IT(diagonally),
         IT(a_retreat_is_a_movement), IT(a_light_vehicle_is_destroyed), IT(the_defender_wins), IT(a_tie),
         IT(from_behind_a_gun), IT(terrifying), IT(bloodthirsty), IT(ferocious), IT(hated_troops), IT(orders_of_the_day),
-        IT(through_a_long_vehicle), IT(from_a_vehicle_that_it_gets_into),
+        IT(from_a_vehicle_that_it_gets_into),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -54,14 +54,19 @@ TEST(the_player_chooses_which_of_the_four)
 {
     RULE("HN-OOP-10");
     struct play p;
-    to_directive(&p, STAFF "Blue Directives + Blue Double Time x2 + Blue Charge");     /* three tokens */
-    assert_int_equal(p.hn.holding[2].left, 2);
+    to_directive(&p, STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Hold");     /* three tokens */
+    assert_int_equal(p.hn.holding[2].left, 1);
     assert_int_equal(p.hn.holding[3].left, 1);
     assert_true(offered(&p, "direct Blue Leader/1, Blue Charge"));
     take(&p, "direct Blue Leader/1, Blue Double Time");
-    assert_int_equal(p.hn.holding[2].left, 1);          /* the other is for another round */
+    assert_int_equal(p.hn.holding[2].left, 0);
+    assert_int_equal(p.hn.holding[3].left, 1);          /* the others are for other rounds */
     end_play(&p);
     assert_unfit(STAFF "Blue Directives + Blue Double Time x4", "has 3 tokens");
+    assert_unfit(STAFF "Blue Directives + Blue Double Time x2", "there is one token of");     /* one of each */
+    assert_unfit(STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Double Time", "there is one token of");
+    assert_unfit(STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Hold + Blue Directives + Blue Charge",
+                 "there is one token of");
     assert_unfit(STAFF "Blue Directives + Blue Battle Plan", "has no tokens of");
 }
 
@@ -220,10 +225,6 @@ TEST(equal_directives_count_once)
     take(&p, "direct Blue Leader/1, Blue Double Time");
     assert_int_equal(p.hn.holding[1].left + p.hn.holding[2].left, 1);       /* one token was placed */
     assert_int_equal(hn_movement(p.m, &p.game, 1), 6);                      /* 4 + 2 */
-    end_play(&p);
-    to_directive(&p, STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Double Time");
-    take(&p, "direct Blue Leader/1, Blue Double Time");
-    assert_int_equal(hn_movement(p.m, &p.game, 1), 6);
     end_play(&p);
 }
 

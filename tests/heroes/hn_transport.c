@@ -242,6 +242,32 @@ TEST(an_assault_after_leaving)
     end_play(&p);
 }
 
+TEST(through_a_long_vehicle)
+{
+    RULE("HN-TRN-07");
+    struct play p;
+    battle(&p, ". . . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), carrier = put(&p, "Blue Carrier", "C1");
+    put(&p, "Red Clerks", "D1");
+    face(&p, carrier, EAST);                                    /* its tail is at B1 */
+    p.hn.unit[us].suppressed = 1;                               /* two spaces: in, and into the enemy */
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/3");
+    take(&p, "board Blue Rifles/1, Blue Carrier/2");
+    take(&p, "close in Blue Rifles/1, C1, D1");
+    end_play(&p);
+
+    battle(&p, ". . . . . . .");
+    us = put(&p, "Blue Rifles", "A1");
+    carrier = put(&p, "Blue Carrier", "D1");
+    put(&p, "Red Clerks", "E1");
+    face(&p, carrier, EAST);
+    p.hn.unit[us].suppressed = 1;
+    activate(&p, us);
+    assert_refused(&p, "assault Blue Rifles/1, 1, Red Clerks/3", "HN-ASL-04");
+    end_play(&p);
+}
+
 TEST(a_retreat_into_a_vehicle)
 {
     RULE("HN-TRN-08");
@@ -484,7 +510,7 @@ int main(void)
         IT(zones_and_walls_hold_passengers_too), IT(nobody_gets_in_through_a_wall),
         IT(nobody_gets_in_out_of_a_door_that_a_zone_closes), IT(nor_in_a_retreat),
         IT(out_of_either_end), IT(an_assault_from_a_vehicle),
-        IT(an_assault_after_leaving),
+        IT(an_assault_after_leaving), IT(through_a_long_vehicle),
         IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(fire_is_not_divided_among_passengers),
         IT(out_of_the_wreck),
         IT(nobody_gets_out_of_it_through_a_wall), IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
