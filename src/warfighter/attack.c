@@ -415,6 +415,8 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
         f->local[ATTACK_WASTES] = !is_melee(f->mode)    /* CHT-VEH-21: Prox is the same as Spray */
             && (wf_hits_many(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
         f->local[ATTACK_SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
+    } else {
+        f->local[ATTACK_WASTES] = sprays(r->m, w, f);   /* CHT-FLD-08  by the chart of his own card too */
     }
 }
 
