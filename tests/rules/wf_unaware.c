@@ -115,6 +115,11 @@ TEST(a_door_has_no_eyes_either)
     assert_question(&p, "soldier turn");
     assert_is(&p, "hostile[0].awareness = 1");
     end_play(&p);
+    with_rifle(&p, "Barracks", UNAWARE);                /* nor has the house, for who shoots at that */
+    TAKE(&p, ATTACK "Barracks/1", 1, 1);
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "hostile[0].awareness = 2");
+    end_play(&p);
 }
 
 /* ---- what they say ---------------------------------------------------------------------------------- */
