@@ -429,7 +429,8 @@ TEST(what_a_card_does_for_an_action_is_part_of_it)
     end_play(&p);
 }
 
-/* In the Hostile Turn Able shoots first: at one who goes for the alarm and is killed, or held; beside; at an Unaware one. */
+/* In the Hostile Turn Able shoots first: at one who goes for the alarm and is killed, or held; beside; at an Unaware
+ * one. */
 TEST(in_the_hostile_turn_an_action_counts_when_it_is_over)
 {
     RULE("WF-SHW-173");
