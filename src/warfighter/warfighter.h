@@ -290,6 +290,8 @@ enum {
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER, VERB_FILL,
     /* Choices of the manuals */
     VERB_FOLLOW,
+    /* Ammo */
+    VERB_PASS_KIND,
     VERBS
 };
 enum {
