@@ -325,7 +325,8 @@ TEST(dropped_field_gear_counts_like_other_gear)
 {
     RULE("CHT-FLD-16");
     static const char *const ways[][2] = {
-        { "resupply Able/1, Field Mortar", "drop Able/1, Field Mortar/3" }, { "resupply here Able/1, Field Mortar", NULL },
+        { "resupply Able/1, Field Mortar", "drop Able/1, Field Mortar/3" },
+        { "resupply here Able/1, Field Mortar", NULL },
     };
     for (unsigned i = 0; i < GROG_COUNT(ways); i++) {
         struct play p;
