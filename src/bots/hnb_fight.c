@@ -86,7 +86,8 @@ int hnb_blast(struct mind *d, unsigned slot, uint16_t with, unsigned at, bool in
 {
     uint16_t weapon = hn_fired(d->m, d->h, slot, with);
     int brings = 0, less = hn_markers_take(&d->h->unit[slot]);
-    less += (int)hn_smoke_to(d->m, d->h, &d->field, slot, at, inside);
+    less += (int)(inside ? hn_smoke_on_throw(d->m, d->h, &d->field, slot, at)
+                         : hn_smoke_to(d->m, d->h, &d->field, slot, weapon, at, at));
     EACH_UNIT(d->h, i) {
         const struct unit *t = &d->h->unit[i];
         bool enemy = hn_is_enemy(d->m, d->seat, t->thing.owner);

@@ -91,15 +91,28 @@ bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const st
     return is_clear_from(m, h, f, slot, ANY_SQUARE, corner);
 }
 
+/* HN-ABL-67  From a square that the weapon can be aimed from. */
+bool hn_has_clear_shot(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                       uint16_t weapon, unsigned corner)
+{
+    GROG_ASSERT(slot < UNITS);
+    return is_clear_from(m, h, f, slot, squares_to_aim_from(m, h, slot, weapon, corner), corner);
+}
+
 unsigned hn_smoke_to(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                     unsigned at, bool square)
+                     uint16_t weapon, unsigned aimed, unsigned at)
 {
     GROG_ASSERT(slot < UNITS);
     uint16_t from[2];
     unsigned n = f->smokes ? hn_squares(m, h, &h->unit[slot], from) : 0, least = 0;
+    unsigned squares = n ? squares_to_aim_from(m, h, slot, weapon, aimed) : 0;
+    bool found = false;
     for (unsigned i = 0; i < n; i++) {
-        unsigned takes = square ? smoke_between(f, from[i], at) : smoke_to_corner(f, from[i], at);
-        least = !i || takes < least ? takes : least;
+        if (!(squares >> i & 1))                        /* HN-FIR-11  From there it is not fired. */
+            continue;
+        unsigned takes = smoke_to_corner(f, from[i], at);
+        least = found && least < takes ? least : takes;
+        found = true;
     }
     return least;
 }

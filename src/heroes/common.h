@@ -47,6 +47,8 @@ static inline uint16_t holding_ref(const struct heroes *h, unsigned slot)
 #define EACH_UNIT(h, i)    EACH_LIVE(h, unit, UNITS, i)
 #define EACH_TOKEN(h, i)   EACH_LIVE(h, token, TOKENS, i)
 #define EACH_HOLDING(h, i) EACH_LIVE(h, holding, HOLDINGS, i)
+/* Units' slots, free ones too: no more are used than the armies have counters, and a free one has no flag or marker. */
+#define EACH_UNIT_SLOT(m, i) for (unsigned i = 0; i < plan_of(m)->n_roster; i++)
 
 /* The next slot of a set, from this one on; SLOTS_END: none. */
 enum { SLOTS_END = 128 };

@@ -68,7 +68,7 @@ static unsigned worth_a_look(const struct grog_match *m, const struct heroes *h,
     unsigned n = 0;
     if (!hides && !looks)
         return 0;
-    for (unsigned i = 0; i < plan_of(m)->n_roster; i++) {
+    EACH_UNIT_SLOT(m, i) {
         const struct unit *other = &h->unit[i];
         if (other->thing.hidden < least || i == slot || !other->place)
             continue;

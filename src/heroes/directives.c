@@ -57,7 +57,7 @@ bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned 
 {
     if (hn_tokens_for(m, h, seat, USE_HARDBOILED, GROG_SLOTS_MAX) < 0)
         return false;
-    for (unsigned i = 0; i < plan_of(m)->n_roster; i++)         /* each is a counter of the armies */
+    EACH_UNIT_SLOT(m, i)
         if (h->unit[i].suppressed && h->unit[i].thing.live && hn_could_calm_unit(m, h, seat, i))
             return true;
     return false;
@@ -70,7 +70,7 @@ void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, uns
         || hn_tokens_for(m, h, seat, USE_HARDBOILED, GROG_SLOTS_MAX) < 0)
         return;
     const uint8_t least = grog_skips(l, R_TRT_09) ? 1 : 0;      /* whoever asks is told of those without a marker too */
-    for (unsigned i = 0; i < plan_of(m)->n_roster; i++)
+    EACH_UNIT_SLOT(m, i)
         if (h->unit[i].suppressed >= least && h->unit[i].thing.live && h->unit[i].thing.owner == seat
             && is_out_there(&h->unit[i]))
             grog_offer(l, grog_option(VERB_CALM, i + 1, 0, 0, 0),

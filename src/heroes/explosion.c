@@ -34,13 +34,13 @@ static int defence_of(const struct grog_run *r, const struct grog_frame *f, cons
 unsigned hn_smoke_on_blast(const struct grog_run *r, const struct grog_frame *blast)
 {
     const struct heroes *h = const_heroes(r->g);
-    bool into = blast->proc == PROC_THROW;
-    unsigned at = into ? blast->target : (unsigned)blast->local[BLAST_AT];
+    unsigned slot = grog_ref_slot(blast->actor), at = (unsigned)blast->local[BLAST_AT];
     struct field field;
     if (blast->proc == PROC_DETONATE || !at || !hn_unit_at(r->m, r->g, blast->actor))
         return 0;
     hn_field(r->m, h, &field);
-    return hn_smoke_to(r->m, h, &field, grog_ref_slot(blast->actor), at, into);
+    return blast->proc == PROC_THROW ? hn_smoke_on_throw(r->m, h, &field, slot, blast->target)
+                                     : hn_smoke_to(r->m, h, &field, slot, blast->mode, blast->target, at);
 }
 
 /* HN-ABL-56, HN-ABL-74, HN-EQP-70  No range, no obstacles but smoke; markers of who fires (shot.c).  f: of the shot. */
@@ -85,7 +85,7 @@ static int scatter_of(const struct grog_run *r, const struct grog_frame *f, enum
     if (use == USE_GRENADE || use == USE_HE)
         return 0;
     hn_field(r->m, h, &field);
-    if (hn_sees_corner(r->m, h, &field, slot, f->target))
+    if (hn_has_clear_shot(r->m, h, &field, slot, f->mode, f->target))
         return 0;
     return numbers_of(r->m, f->mode)[WEAPON_INDIRECT] + 1;
 }

@@ -12,9 +12,8 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
 const struct ground *hn_ground(const struct grog_match *m, const struct heroes *h, unsigned place);
 bool hn_is_laid_on(const struct heroes *h, unsigned place);     /* a passage or a position is there */
 
-/* Wrecks that lie there; a slot that is free has no flags, and no more slots are used than the armies have counters. */
-#define EACH_WRECK(m, h, i) for (unsigned i = 0; i < plan_of(m)->n_roster; i++) \
-    if (((h)->unit[i].flags & UNIT_WRECKED) && (h)->unit[i].place)
+/* Wrecks that lie there. */
+#define EACH_WRECK(m, h, i) EACH_UNIT_SLOT(m, i) if (((h)->unit[i].flags & UNIT_WRECKED) && (h)->unit[i].place)
 
 /* Of what games have few of, eight are passed at a time where there are none. */
 static inline bool hn_are_none(const uint8_t *of)

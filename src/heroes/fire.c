@@ -83,7 +83,7 @@ static inline bool is_behind(const struct gunner *s, const struct unit *t)
         && is_out_of_sight(s->f->board, s->from[0], t->place);
 }
 
-/* Enemies on the board; a list of what may be done leaves out those that nobody can fire at, or it cannot see. */
+/* Enemies in the battle; a list of what may be done leaves out those that nobody can fire at, or it cannot see. */
 static unsigned find_targets(const struct gunner *s, const struct firing *how, const struct grog_list *l,
                              uint8_t out[UNITS])
 {
@@ -92,7 +92,8 @@ static unsigned find_targets(const struct gunner *s, const struct firing *how, c
     unsigned n = 0, first = how->only ? how->only - 1u : 0, most = how->only ? how->only : (unsigned)UNITS;
     for (unsigned i = first; i < most && (h->unit[i].place || !grog_unused(&h->unit[i].thing)); i++) {
         const struct unit *t = &h->unit[i];
-        if (t->place && (enemies >> (t->thing.owner & 7) & 1)         /* nobody's bit is never set */
+        if ((t->place || (grog_seeks(l) && t->aboard))                /* whoever asks is told of passengers too */
+            && (enemies >> (t->thing.owner & 7) & 1)                  /* nobody's bit is never set */
             && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0)
             && (grog_seeks(l) || !is_behind(s, t)))
             out[n++] = (uint8_t)i;

@@ -74,6 +74,24 @@ static grog_rule may_throw(const struct field *f, unsigned from, unsigned direct
     return (is_inside(f, from) && !opens) || hn_same_shelter(f, from, to) ? R_BLD_05 : 0;
 }
 
+unsigned hn_smoke_on_throw(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                           unsigned to)
+{
+    GROG_ASSERT(slot < UNITS);
+    uint16_t from[2];
+    unsigned n = f->smokes ? hn_squares(m, h, &h->unit[slot], from) : 0, least = 0;
+    bool found = false;
+    for (unsigned i = 0; i < n * DIRECTIONS; i++) {
+        unsigned place = from[i / DIRECTIONS], d = i % DIRECTIONS;
+        if (neighbour(f->board, place, d) != to || may_throw(f, place, d, to))
+            continue;
+        unsigned takes = smoke_between(f, place, to);
+        least = found && least < takes ? least : takes;
+        found = true;
+    }
+    return least;
+}
+
 /* HN-MUL-23  Is an ally's unit in there?  All of a room or a position is thrown at, so any of its squares counts. */
 static bool shelters_ally(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
                           unsigned place)

@@ -97,7 +97,7 @@ void hn_list_targets(const struct grog_match *m, const struct grog_game *g, unsi
     struct field field;
     hn_field(m, h, &field);
     EACH_UNIT(h, i)
-        if (h->unit[i].place && hn_is_enemy(m, seat, h->unit[i].thing.owner))
+        if ((h->unit[i].place || (grog_seeks(l) && h->unit[i].aboard)) && hn_is_enemy(m, seat, h->unit[i].thing.owner))
             grog_offer(l, grog_option(VERB_ALSO_AT, i + 1, 0, 0, 0), may_add(m, g, &field, f, i));
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), f->local[DIVIDE_TARGETS] > 1 ? 0 : R_ABL_79);
 }

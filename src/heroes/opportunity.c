@@ -82,7 +82,7 @@ static bool could_calm_near(const struct grog_match *m, const struct heroes *h, 
 {
     if (!mover->place || hn_tokens_for(m, h, seat, USE_HARDBOILED, GROG_SLOTS_MAX) < 0)
         return false;
-    for (unsigned i = 0; i < plan_of(m)->n_roster; i++)
+    EACH_UNIT_SLOT(m, i)
         if (h->unit[i].suppressed && h->unit[i].place && spaces_between(h->unit[i].place, mover->place) <= 2
             && hn_could_calm_unit(m, h, seat, i))
             return true;

@@ -5,7 +5,6 @@
  * ruin side, or goes; who was in it stays on the ruins. */
 #include "structures.h"
 #include "aim.h"
-#include "blast.h"
 #include "equipment.h"
 #include "explosion.h"
 #include "marks.h"
@@ -86,10 +85,15 @@ static bool could_reach(const struct battery *b, const struct field *f, unsigned
     return false;
 }
 
-static bool can_reach(const struct battery *b, const struct field *f, unsigned to, unsigned skip)
+static bool can_reach_from(const struct battery *b, const struct field *f, unsigned from, unsigned to)
+{
+    return is_near(b, from, to) && is_line_free(f, from, to, b->how, b->skips, f->unit[to]);
+}
+
+static bool can_reach(const struct battery *b, const struct field *f, unsigned to)
 {
     for (unsigned i = 0; i < b->squares; i++)
-        if (is_near(b, b->from[i], to) && is_line_free(f, b->from[i], to, b->how, b->skips, skip))
+        if (can_reach_from(b, f, b->from[i], to))
             return true;
     return false;
 }
@@ -105,7 +109,7 @@ static bool is_allys(const struct battery *b, const struct field *f, unsigned pl
 /* HN-ABL-37, HN-ABL-38  Can this square of it be fired at?  HN-MUL-23  Not if an ally's unit is in it. */
 static grog_rule may_hit(const struct battery *b, const struct field *f, unsigned place)
 {
-    if (!can_reach(b, f, place, f->unit[place]))
+    if (!can_reach(b, f, place))
         return R_LOS_01;
     return is_allys(b, f, place) ? R_MUL_23 : 0;
 }
@@ -208,15 +212,18 @@ enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Destruction dice ------------------------------------------------------------------------ */
 
-/* The least that smoke takes on a way to a square of these, of those that the weapon reaches. */
+/* The least that smoke takes on a way to a square of these, of those that the weapon reaches: from a square of its own
+ * from which it does (HN-FIR-11). */
 struct way { struct battery by; const struct field *f; unsigned least; bool found; };
 static void look_for_way(struct way *w, unsigned place)
 {
-    if (may_hit(&w->by, w->f, place))
-        return;
-    unsigned takes = hn_smoke_to(w->by.m, w->by.h, w->f, w->by.slot, place, true);
-    w->least = w->found && w->least < takes ? w->least : takes;
-    w->found = true;
+    for (unsigned i = 0; i < w->by.squares && !is_allys(&w->by, w->f, place); i++) {
+        if (!can_reach_from(&w->by, w->f, w->by.from[i], place))
+            continue;
+        unsigned takes = smoke_between(w->f, w->by.from[i], place);
+        w->least = w->found && w->least < takes ? w->least : takes;
+        w->found = true;
+    }
 }
 
 /* Of a shot at a structure or a wreck itself. */

@@ -48,7 +48,8 @@ const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game
     return u->thing.live && u->thing.gen == grog_ref_gen(ref) ? u : NULL;
 }
 
-/* HN-CTR-07, HN-SPR-03, HN-SPR-04  What its counter says, with cards, less two for each marker; never below none. */
+/* HN-CTR-07, HN-SPR-03, HN-SPR-04  What its counter says, a 0 too, with cards, less two for each marker; never below
+ * none. */
 int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot)
 {
     GROG_ASSERT(slot < UNITS);
@@ -57,8 +58,7 @@ int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned 
     if (u->damage & DAMAGE_TRACK)                       /* HN-DMG-03  It stays where it is. */
         return 0;
     int n = (u->flags & UNIT_CLOAKED ? own_face(m, u) : hn_face(m, u))[FACE_MOVE];      /* HN-OOP-08  its own */
-    if (n)
-        n += hn_value(m, g, VALUE_MOVE, unit_ref(h, slot), 0, 0);
+    n += hn_value(m, g, VALUE_MOVE, unit_ref(h, slot), 0, 0);
     n -= 2 * u->suppressed;
     return n < 0 ? 0 : n;
 }

@@ -85,6 +85,31 @@ TEST(it_reaches_own_units_within_three_spaces)
     end_play(&p);
 }
 
+TEST(a_side_that_does_not_move_has_its_bonus_too)
+{
+    RULE("HN-OOP-16");
+    struct play p;
+    to_directive(&p, STAFF "Blue Double Time");
+    unsigned gun = put(&p, "Blue Tripod", "B2");
+    p.hn.unit[gun].flags |= UNIT_TURNED;                /* set up: its movement is 0 */
+    assert_int_equal(hn_movement(p.m, &p.game, gun), 0);
+    take(&p, "direct Blue Leader/1, Blue Double Time");
+    assert_int_equal(hn_movement(p.m, &p.game, gun), 2);
+    p.hn.unit[gun].suppressed = 1;
+    assert_int_equal(hn_movement(p.m, &p.game, gun), 0);
+    p.hn.unit[gun].suppressed = 0;
+    p.hn.unit[gun].place = (uint16_t)place("E2");       /* too far from him */
+    assert_int_equal(hn_movement(p.m, &p.game, gun), 0);
+    p.hn.unit[gun].place = (uint16_t)place("B2");
+    activate(&p, gun);
+    take(&p, "move Blue Tripod/5, 0");
+    take(&p, "step Blue Tripod/5, C2");
+    take(&p, "step Blue Tripod/5, D2");                 /* two, as it stands */
+    assert_refused(&p, "step Blue Tripod/5, E2", "HN-MOV-01");
+    assert_true(p.hn.unit[gun].flags & UNIT_TURNED);
+    grog_match_free(p.m);
+}
+
 TEST(fire_at_will)
 {
     RULE("HN-OOP-14");
@@ -186,7 +211,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_directive_is_placed_on_an_officer_behind_the_orders), IT(the_player_chooses_which_of_the_four),
-        IT(it_reaches_own_units_within_three_spaces),
+        IT(it_reaches_own_units_within_three_spaces), IT(a_side_that_does_not_move_has_its_bonus_too),
         IT(fire_at_will), IT(charge), IT(hold_your_ground), IT(it_lasts_until_the_supply_phase_ends),
         IT(an_officer_with_stars_whom_everybody_sees), IT(equal_directives_count_once),
     };

@@ -219,16 +219,18 @@ TEST(no_howitzer_through_smoke)
     end_play(&p);
 }
 
+static const char *const deep_field = ". . . . . . . .\n"
+                                      ". . . . . . . .\n"
+                                      ". . . . . . . .\n"
+                                      ". . . . . . . .\n"
+                                      ". . . . . . . .";
+
 /* Its rear square has the corner in the arc, but lies in smoke; its front square sees it, and it is not in the arc. */
 TEST(arc_and_sight_of_a_blast_are_from_one_and_the_same_square)
 {
     RULE("HN-FIR-11");
     struct play p;
-    smoke_only(&p, ". . . . . . . .\n"
-                   ". . . . . . . .\n"
-                   ". . . . . . . .\n"
-                   ". . . . . . . .\n"
-                   ". . . . . . . .");
+    smoke_only(&p, deep_field);
     unsigned us = put(&p, "Blue Siege Carrier", "D2");
     face(&p, us, EAST);
     put(&p, "Red Rifles", "H5");
@@ -239,6 +241,72 @@ TEST(arc_and_sight_of_a_blast_are_from_one_and_the_same_square)
     assert_refused(&p, "bombard Blue Siege Carrier/1, Siege Gun, E4/F5", "HN-ABL-50");
     assert_true(offered(&p, "bombard Blue Siege Carrier/1, Siege Gun, F3/G4"));     /* from the front: both */
     end_play(&p);
+}
+
+/* The front square looks past the smoke, but the target is not in its arc; the rear square lies in it. */
+TEST(smoke_counts_on_the_line_from_the_square_that_fires)
+{
+    RULE("HN-OOP-38"); RULE("HN-FIR-11");
+    struct play p;
+    for (unsigned smoke = 0; smoke < 2; smoke++) {
+        smoke_only(&p, deep_field);
+        unsigned us = put(&p, "Blue Siege Carrier", "D2"), wreck = put(&p, "Red Jeep", "F5");
+        face(&p, us, EAST);
+        p.hn.unit[wreck].flags = UNIT_WRECKED;
+        put(&p, "Red Rifles", "H1");
+        if (smoke)
+            put_smoke(&p, 0, "B2/C3", 4);
+        activate(&p, us);
+        TAKE(&p, "fire at wreck Blue Siege Carrier/1, Siege Gun, Red Jeep/2", 4, 1, 1);
+        assert_int_equal(p.hn.unit[wreck].demolition, !smoke);   /* 4, or 4 less 4 */
+        end_play(&p);
+    }
+}
+
+TEST(smoke_on_rockets_from_the_square_that_fires)
+{
+    RULE("HN-OOP-38"); RULE("HN-FIR-11"); RULE("HN-ABL-67");
+    struct play p;
+    for (unsigned smoke = 0; smoke < 2; smoke++) {
+        smoke_only(&p, deep_field);
+        unsigned us = put(&p, "Blue Rocket Carrier", "D2"), them = put(&p, "Red Rifles", "E5");
+        face(&p, us, EAST);
+        if (smoke)
+            put_smoke(&p, 0, "B2/C3", 4);
+        activate(&p, us);
+        if (smoke)                                      /* the rear does not see it: it may scatter */
+            TAKE(&p, "bombard Blue Rocket Carrier/1, Rocket Rack, E4/F5", 6, 6);
+        else
+            TAKE(&p, "bombard Blue Rocket Carrier/1, Rocket Rack, E4/F5", 6);
+        assert_int_equal(is_hurt(&p, them), !smoke);    /* 6 + 3, less 4 */
+        end_play(&p);
+    }
+}
+
+/* Both squares of the carrier lie beside the room; its window is before the front, which lies in smoke. */
+TEST(smoke_on_a_throw_from_the_square_before_the_window)
+{
+    RULE("HN-OOP-38");
+    struct play p;
+    for (unsigned smoke = 0; smoke < 2; smoke++) {
+        smoke_only(&p, "+ + + +-+ + +\n"
+                       " . . .|_|. . \n"
+                       "+ + + +o+ + +\n"
+                       " . . . . . . \n"
+                       "+ + + + + + +\n"
+                       " . . . . . . \n"
+                       "+ + + + + + +\n");
+        unsigned carrier = put(&p, "Blue Carrier", "D2"), us = put(&p, "Blue Rifles", "");
+        unsigned them = put(&p, "Red Rifles", "D1");
+        face(&p, carrier, EAST);
+        p.hn.unit[us].aboard = (uint8_t)(carrier + 1);
+        if (smoke)
+            put_smoke(&p, 0, "D2/E3", 4);
+        activate(&p, us);
+        TAKE(&p, "throw into Blue Rifles/2, Blue Grenades, D1", 5, 1);  /* 5 + 4, less 4 */
+        assert_int_equal(is_hurt(&p, them), !smoke);
+        end_play(&p);
+    }
 }
 
 TEST(a_special_order_lays_smoke_out_of_turn)
@@ -283,6 +351,8 @@ int main(void)
         IT(blasts_across_into_and_out_of_smoke), IT(a_grenade_out_of_smoke),
         IT(smoke_thins_and_goes), IT(shots_across_into_and_out_of_smoke), IT(no_howitzer_through_smoke),
         IT(arc_and_sight_of_a_blast_are_from_one_and_the_same_square),
+        IT(smoke_counts_on_the_line_from_the_square_that_fires), IT(smoke_on_rockets_from_the_square_that_fires),
+        IT(smoke_on_a_throw_from_the_square_before_the_window),
         IT(a_special_order_lays_smoke_out_of_turn),
         IT(an_order_that_is_owed_goes_on_no_smoke),
     };

@@ -336,6 +336,36 @@ TEST(hardboiled_units_shake_it_off)
     end_play(&p);
 }
 
+TEST(hardboiled_tokens_of_the_own_tile_go_first)
+{
+    RULE("HN-EQP-04"); RULE("HN-TRT-09");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Hardboiled + Blue Elite + Blue Hardboiled", field);
+    enum { OFFICERS = 1, OWN = 3 };                     /* holdings, in the order of the army */
+    unsigned us = put(&p, "Blue Rifles", "A1"), other = put(&p, "Blue Rifles", "C1");
+    put(&p, "Red Rifles", "G2");
+    assert_int_equal(p.hn.holding[OFFICERS].thing.card, card("Blue Hardboiled"));
+    assert_int_equal(p.hn.holding[OWN].thing.card, card("Blue Hardboiled"));
+    struct ground_plan *q = (struct ground_plan *)(uintptr_t)p.m->own;
+    q->roster[p.hn.unit[us].roster].tile = p.hn.holding[OWN].on;
+    q->roster[p.hn.unit[other].roster].tile = p.hn.holding[OFFICERS].on;
+    p.hn.holding[OWN].left = 1;
+    p.hn.unit[us].suppressed = 2;
+    p.hn.unit[other].suppressed = 1;
+    order(&p, us, 1);
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    take(&p, "calm Blue Rifles/2");                     /* of the officer's tile */
+    assert_int_equal(p.hn.holding[OFFICERS].left, 2);
+    assert_int_equal(p.hn.holding[OWN].left, 1);
+    take(&p, "calm Blue Rifles/1");                     /* of the other: its own */
+    assert_int_equal(p.hn.holding[OFFICERS].left, 2);
+    assert_int_equal(p.hn.holding[OWN].left, 0);
+    take(&p, "calm Blue Rifles/1");                     /* and then the officer's */
+    assert_int_equal(p.hn.holding[OFFICERS].left, 1);
+    end_play(&p);
+}
+
 /* A Hardboiled unit at A1 with a marker, whose turn it is; an enemy at C1. */
 static unsigned hardboiled_acts(struct play *p)
 {
@@ -549,7 +579,7 @@ int main(void)
         IT(whether_he_is_asked_betrays_no_hand), IT(an_unplayed_special_order_is_an_order),
         IT(abilities_of_movement_work), IT(one_marker_comes_off_of_each), IT(cards_are_discarded_then_drawn_up_to_four),
         IT(improvisation_draws_one_more_and_discards_one), IT(improvisation_is_a_choice),
-        IT(hardboiled_units_shake_it_off),
+        IT(hardboiled_units_shake_it_off), IT(hardboiled_tokens_of_the_own_tile_go_first),
         IT(hardboiled_units_shake_it_off_whenever_they_like), IT(hardboiled_units_hold_who_moves_past),
         IT(orders_wait_for_the_hardboiled), IT(the_initiative_passes),
         IT(the_initiative_is_kept_once), IT(effects_of_the_beginning_and_the_end_come_in_order),

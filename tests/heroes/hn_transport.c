@@ -241,7 +241,7 @@ TEST(passengers_get_orders_and_shoot)
     assert_true(offered(&p, "order Blue Rifles/5, Blue Order 1"));
     activate(&p, rifles);
     assert_true(offered(&p, "move Blue Rifles/5, 0"));
-    assert_false(offered(&p, "fire Blue Rifles/5, Rifles, plain, Red Clerks/3"));
+    assert_refused(&p, "fire Blue Rifles/5, Rifles, plain, Red Clerks/3", "HN-TRN-13");
     p.hn.unit[2].aboard = 0;
     p.hn.unit[2].place = (uint16_t)place("G4");                 /* outside it would be a target */
     assert_true(offered(&p, "fire Blue Rifles/5, Rifles, plain, Red Clerks/3"));
@@ -254,6 +254,24 @@ TEST(passengers_get_orders_and_shoot)
     activate(&p, light);
     TAKE(&p, "fire Blue Tripod/7, Deck Gun, plain, Red Rifles/1", 3);  /* 2 + 3: no penalty of Firing on the Move */
     assert_false(p.hn.unit[0].thing.live);
+    end_play(&p);
+}
+
+TEST(fire_is_not_divided_among_passengers)
+{
+    RULE("HN-TRN-13");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Gunners", "A1");
+    put(&p, "Red Rifles", "E1");
+    put(&p, "Red Rifles", "E2");
+    put(&p, "Red Jeep", "F2");
+    put_aboard(&p, "Red Clerks", 3);
+    activate(&p, us);
+    assert_false(offered(&p, "divide fire Blue Gunners/1, Machine Gun, plain, Red Clerks/5"));
+    take(&p, "divide fire Blue Gunners/1, Machine Gun, plain, Red Rifles/2");
+    assert_refused(&p, "also at Red Clerks/5", "HN-TRN-13");
+    assert_true(offered(&p, "also at Red Rifles/3"));
     end_play(&p);
 }
 
@@ -419,7 +437,8 @@ int main(void)
         IT(zones_and_walls_hold_passengers_too), IT(nobody_gets_in_through_a_wall),
         IT(out_of_either_end), IT(an_assault_from_a_vehicle),
         IT(an_assault_after_leaving),
-        IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(out_of_the_wreck),
+        IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(fire_is_not_divided_among_passengers),
+        IT(out_of_the_wreck),
         IT(nobody_gets_out_of_it_through_a_wall), IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
         IT(on_its_way_a_passenger_loses_nothing), IT(their_owner_says_who_finds_the_last_space),
     };

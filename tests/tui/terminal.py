@@ -230,11 +230,14 @@ class Terminal:
         return bool(flags & termios.ICANON and flags & termios.ECHO) and b'\x1b[?1049l' in self.raw
 
     def wait_end(self, seconds):
+        """Until the program has ended, or so long; what it wrote last is read then."""
         end = time.monotonic() + seconds
         while self.status is None and time.monotonic() < end:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 self.status = status
+                while self.pump(0):
+                    pass
             else:
                 time.sleep(0.005)
         return self.status is not None

@@ -116,11 +116,11 @@ test.each(cores)('when the rules of a system are raised, games of $name still fi
 
 test('a game that was carried is opened, gone on with and true', async () => {
   const path = `${folders.games}/game-1.replay`;
-  const old = unfinished('0.1').find((file) => file.includes('wf-alone')) ?? '';
+  const old = unfinished('0.1').find((file) => file.includes('hn-curtain')) ?? '';
   const keep = memoryKeep([{ path, bytes: new Uint8Array(readFileSync(old)), time: 1 }]);
   const engine = await createEngine(fetchBuilt, keep);
   expect((await engine.run(['carry', path])).out).toMatch(/goes on/);
-  expect((await engine.run(['verify', path])).out).toMatch(/^ok [^]*warfighter 1[^]*not replayed/);
+  expect((await engine.run(['verify', path])).out).toMatch(/^ok [^]*heroes 1[^]*not replayed/);
   await engine.ask('resume', [path]);
   await goOn(engine);
   expect((await engine.run(['verify', path])).out).toMatch(/^ok /);

@@ -96,5 +96,7 @@ weapon "Bunker Rocket" { infantry = 1, light = 5, heavy = 6, range = 4, destruct
 weapon "Heavy Mortar" { infantry = 3, light = 3, heavy = 2, indirect = 1, pattern = "blue" }
 unit "Blue Launcher" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 5, weapon = "Bunker Rocket" }
 unit "Blue Heavy Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 2, defence = 5, weapon = "Heavy Mortar" }
+weapon "Rocket Rack" { infantry = 3, light = 3, heavy = 2, indirect = 2, arc = "quarter", pattern = "blue" }
+unit "Blue Rocket Carrier" { nation = blue, class = "heavy", length = 2, move = 3, defence = 8, side = 6, rear = 5, weapon = "Rocket Rack", wreck = wreckage }
 option "Blue Lances" { nation = blue, cost = 10, type = "equipment", tokens = 3, use = "faust", weapon = "Bunker Rocket", bands = { yellow_band } }
 -- SPDX-License-Identifier: CC0-1.0

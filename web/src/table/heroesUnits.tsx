@@ -131,6 +131,7 @@ const Row = memo((props: RowProps) => {
       <button
         class={`unit-row ${can ? 'live' : ''} ${picked ? 'picked' : ''} ${counter.mark('acted') ? 'acted' : ''}`}
         aria-pressed={picked}
+        aria-busy={counter.card !== undefined && !card}
         onMouseEnter={point}
         onFocus={point}
         onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}

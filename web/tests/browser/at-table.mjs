@@ -14,14 +14,20 @@ export const wishes = [
 ];
 
 /** A page at an address of the site; what goes wrong in it is an error of the test. */
-export async function sitDown({ browser, base }, hash, size = { width: 1440, height: 900 }, options = {}) {
+export async function openPage({ browser, base }, hash, size = { width: 1440, height: 900 }, options = {}) {
   const page = await browser.newPage({ viewport: size, ...options });
   const troubles = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
   await page.goto(base + hash);
-  await asked(page);
   return { page, troubles };
+}
+
+/** A page at a table, where something is asked. */
+export async function sitDown(site, hash, size, options) {
+  const opened = await openPage(site, hash, size, options);
+  await asked(opened.page);
+  return opened;
 }
 
 /** Until something is asked, or the game is over. */

@@ -63,6 +63,12 @@ async function choose(page, wish) {
   }
 }
 
+/** Until something is told, or asked; whether it is told. */
+async function isTelling(page) {
+  await page.waitForSelector('.table.is-telling, .question:not(.telling) h2');
+  return (await page.locator('.table.is-telling').count()) > 0;
+}
+
 /** A line with dice is told: what lies on the table is what it says. */
 async function diceLand(page) {
   const line = await page
@@ -149,7 +155,7 @@ async function still(site) {
   await page.getByRole('button', { name: 'Sound off' }).click();
   const before = await counted(page);
   await choose(page, /play the Location/);
-  await page.waitForSelector('.table.is-telling');
+  while (!(await isTelling(page))) await choose(page, /no card/);
   await page.keyboard.press('x');
   await asked(page);
   const { effects, copies, sounds, contexts } = await counted(page);

@@ -12,9 +12,10 @@ import { serious } from './pages.mjs';
 const program = process.env.GROGNARD ?? '../build/grognard';
 const scenario = ['--scenario', 'Four Hedges', '--bot', 'heuristic'];
 
-/** Until the table shows the moment after so many acts, and what it shows. */
+/** Until the table shows the moment after so many acts, each unit with its card, and what it shows. */
 async function seenAt(page, act) {
   await page.locator(`.replay[data-act="${act}"] .hn-field[data-decisions]`).waitFor({ timeout: 30_000 });
+  await page.waitForFunction(() => !document.querySelector('.hn-units [aria-busy="true"]'));
   return page.evaluate(() =>
     [...document.querySelectorAll('.replay-chosen, .tracks, .hn-units')].map((part) => part.textContent).join('\n'),
   );
@@ -27,6 +28,13 @@ async function savedBy(page, button) {
 
 function expect(is, what) {
   if (!is) throw new Error(what);
+}
+
+/** Where two texts begin to differ. */
+function apart(one, two) {
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at++;
+  return [one, two].map((text) => text.slice(Math.max(0, at - 40), at + 80)).join('\n');
 }
 
 async function steps(page, acts) {
@@ -53,7 +61,8 @@ async function steps(page, acts) {
   await page.waitForFunction(() => Number(document.querySelector('.replay')?.dataset.act) >= 2);
   await page.locator('.replay-run').click();
   await page.getByRole('slider').fill('200');
-  expect((await seenAt(page, 200)) === late, 'a jump does not show the same');
+  const again = await seenAt(page, 200);
+  expect(again === late, `a jump does not show the same:\n${apart(late, again)}`);
   return late;
 }
 
