@@ -83,10 +83,10 @@ static unsigned begin_map(struct approach *a, uint16_t *queue)
     for (unsigned k = 0; k < a->squares; k++)
         for (unsigned d = 0; d < DIRECTIONS; d++) {
             unsigned p = neighbour(a->o.f->board, a->square[k], d);
-            if (!p || a->need[p] || is_own(a, p) || !can_close(&a->o, p, a->square[k]))
+            if (!p || a->need[p] || is_own(a, p))
                 continue;
-            /* Another square of a vehicle there may be nearer. */
-            if (distance(a, p) + 1 > a->left + (a->o.f->unit[p] != 0))
+            int nearer = a->o.f->unit[p] != 0;          /* another square of a vehicle there may be */
+            if (distance(a, p) + 1 > a->left + nearer || !can_close(&a->o, p, a->square[k]))
                 continue;
             unsigned vehicle = transport_for(a, p);
             if (vehicle)
