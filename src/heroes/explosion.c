@@ -125,7 +125,10 @@ static void begin(struct grog_run *r, struct grog_frame *f)
         if (holding >= 0)
             hn_spend(r, holding_ref(h, (unsigned)holding));
     }
-    hn_has_fired(r, f->actor, token ? GUN_TOKEN : hn_which_gun(r->m, u, f->with));
+    if (use == USE_HE)                                  /* HN-EQP-73  For the round it is the primary weapon's shot. */
+        u->shots |= 1u << GUN_TOKEN | 1u << (GUN_FIRST + FIRED_THIS_ROUND);
+    else
+        hn_has_fired(r, f->actor, token ? GUN_TOKEN : hn_which_gun(r->m, u, f->with));
     if (f->proc == PROC_BLAST) {
         uint16_t pattern = (uint16_t)numbers_of(r->m, f->mode)[WEAPON_PATTERN];
         if (use == USE_HE)

@@ -32,7 +32,7 @@ static grog_rule why_closed(uint16_t flags, uint16_t closed)
 }
 
 /* HN-BLD-28, HN-BLD-29  Right between two buildings: not where they only meet at their corners. */
-static bool is_alley(const struct field *f, unsigned place)
+bool hn_is_alley(const struct field *f, unsigned place)
 {
     for (unsigned d = NORTH; d <= EAST; d += 2) {
         unsigned a = neighbour(f->board, place, d), b = neighbour(f->board, place, turned_by(d, 4));
@@ -45,7 +45,7 @@ static bool is_alley(const struct field *f, unsigned place)
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place)
 {
     grog_rule why = why_closed(ground_at(f, place)->flags, closed_to(m, u));
-    return why || hn_class(m, u) == INFANTRY ? why : is_alley(f, place) ? R_BLD_28 : 0;
+    return why || hn_class(m, u) == INFANTRY ? why : hn_is_alley(f, place) ? R_BLD_28 : 0;
 }
 
 /* HN-TER-15, HN-TER-16  Steps that are left in a square that was entered with so many. */

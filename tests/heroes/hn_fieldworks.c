@@ -56,6 +56,23 @@ TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
     end_play(&p);
 }
 
+/* A hedgerow right between two buildings: the cutter opens the hedgerow, but not the alley. */
+TEST(a_cutter_opens_no_alley)
+{
+    RULE("HN-EQP-37"); RULE("HN-BLD-28");
+    struct play p;
+    sappers(&p, ". . # . .\n"
+                ". . H . .\n"
+                ". . # . .");
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "E3");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_refused(&p, "drive Blue Tank/1, east, C2", "HN-BLD-28");
+    end_play(&p);
+}
+
 /* ---- the advanced position ------------------------------------------------------------------- */
 
 TEST(a_position_in_place_of_a_move)
@@ -282,6 +299,28 @@ TEST(a_shell_is_no_second_shot_and_none_of_a_light_vehicle)
     end_play(&p);
 }
 
+/* It is the gun that fires it: with a damaged crew that one again, and no other, in this round. */
+TEST(a_shell_is_the_gun_s_shot_of_the_round)
+{
+    RULE("HN-EQP-73"); RULE("HN-DMG-02");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "F2");
+    face(&p, us, EAST);
+    p.hn.unit[us].damage = DAMAGE_CREW;
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Tank/1, Blue HE Shells, E1/F2", 1);
+    p.hn.unit[us].flags &= (uint8_t)~UNIT_ACTED;        /* if it were activated again this round: */
+    activate(&p, us);
+    assert_true(offered(&p, "bombard Blue Tank/1, Blue HE Shells, E1/F2"));
+    assert_true(offered(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2"));
+    assert_refused(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2", "HN-DMG-02");
+    TAKE(&p, "bombard Blue Tank/1, Blue HE Shells, E1/F2", 1);
+    assert_true(p.game.question != ASK_FIRE);           /* and nothing else in that activation */
+    end_play(&p);
+}
+
 /* ---- the Horn of Plenty ---------------------------------------------------------------------- */
 
 /* Its zone ends in line 4: it alone may go on to line 7. */
@@ -323,6 +362,44 @@ TEST(mortars_near_the_horn_use_green)
     activate(&p, us);
     TAKE(&p, "bombard Blue Mortar/1, Mortar, E1/F2", 1);
     assert_true(told(&p, "bombards: Blue Mortar/1, Mortar, blue, E1/F2"));
+    end_play(&p);
+}
+
+/* The green pattern takes nothing from the range of Sharpshooters. */
+TEST(the_horn_leaves_the_range_as_it_is)
+{
+    RULE("HN-EQP-78"); RULE("HN-TRT-25");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Sharpshooters", ". . . . . . . . .\n"
+                                                               ". . . . . . . . .");
+    unsigned us = put(&p, "Blue Short Mortar", "B2");
+    put(&p, "Red Rifles", "I1");
+    put(&p, "Blue Horn", "A2");
+    activate(&p, us);
+    assert_refused(&p, "bombard Blue Short Mortar/1, Short Mortar, H1/I2", "HN-ABL-78");
+    TAKE(&p, "bombard Blue Short Mortar/1, Short Mortar, G1/H2");       /* six: four, and two more */
+    assert_true(told(&p, "bombards: Blue Short Mortar/1, Short Mortar, green, G1/H2"));
+    end_play(&p);
+}
+
+/* With its tail, or in a truck. */
+TEST(the_horn_is_near_the_whole_mortar)
+{
+    RULE("HN-EQP-78");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Mortar Carrier", "D2"), rider = put(&p, "Blue Short Mortar", "");
+    unsigned truck = put(&p, "Blue Truck", "B3");
+    put(&p, "Blue Horn", "A2");                         /* three spaces from the head, two from the tail */
+    put(&p, "Red Rifles", "G2");
+    face(&p, us, EAST);
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Mortar Carrier/1, Short Mortar, F1/G2", 1);
+    assert_true(told(&p, "bombards: Blue Mortar Carrier/1, Short Mortar, green, F1/G2"));
+    p.hn.unit[rider].aboard = (uint8_t)(truck + 1);
+    activate(&p, rider);
+    TAKE(&p, "bombard Blue Short Mortar/2, Short Mortar, D1/E2", 1);
+    assert_true(told(&p, "bombards: Blue Short Mortar/2, Short Mortar, green, D1/E2"));
     end_play(&p);
 }
 
@@ -410,7 +487,8 @@ int main(void)
         IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(fuel_is_a_space_more),
         IT(no_fuel_helps_out_of_the_mire), IT(a_shell_is_no_second_shot_and_none_of_a_light_vehicle),
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
-        IT(mortars_near_the_horn_use_green),
+        IT(mortars_near_the_horn_use_green), IT(the_horn_leaves_the_range_as_it_is),
+        IT(the_horn_is_near_the_whole_mortar), IT(a_shell_is_the_gun_s_shot_of_the_round), IT(a_cutter_opens_no_alley),
         IT(tokens_of_gear_are_used_like_any),
         IT(no_fuel_for_who_began_in_the_mire), IT(a_nest_on_a_floor),
         IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
