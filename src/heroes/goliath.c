@@ -52,18 +52,19 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
 
 /* ---- fuel ------------------------------------------------------------------------------------ */
 
-/* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not if the ground ends the move. */
-static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
-                          unsigned slot)
+/* HN-EQP-48, HN-EQP-49  Of a vehicle that could move when it set out, one at a time, and not if the ground ends the
+ * move. */
+static grog_rule may_fuel(const struct grog_match *m, const struct unit *u, const struct grog_frame *move)
 {
-    const struct unit *u = &const_heroes(g)->unit[slot];
     if (hn_class(m, u) == INFANTRY || !u->place)
         return R_EQP_48;
     if (u->moves & MOVE_FUELLED)
         return R_EQP_49;
     if (move->local[MOVE_MIRED])                        /* HN-TER-15, HN-TER-16  Its move is over. */
         return R_TER_15;
-    return hn_movement(m, g, slot) ? 0 : R_SPR_04;
+    if (move->local[MOVE_LEFT] || move->local[MOVE_GONE])
+        return 0;                                       /* HN-SPR-05  Markers on the way count later. */
+    return R_SPR_04;
 }
 
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
@@ -73,7 +74,7 @@ void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const 
     unsigned slot = grog_ref_slot(f->actor);
     if (!h->unit[slot].place)
         return;
-    grog_rule forbidden = may_fuel(m, g, f, slot);
+    grog_rule forbidden = may_fuel(m, &h->unit[slot], f);
     for (int i = -1; !grog_skips(l, forbidden) && (i = hn_equipment(m, h, slot, USE_FUEL, (unsigned)(i + 1))) >= 0;)
         grog_offer(l, grog_option(VERB_FUEL, slot + 1, h->holding[i].thing.card, 0, 0), forbidden);
 }

@@ -186,7 +186,8 @@ struct unit {
 enum unit_flag { UNIT_TURNED = 1, UNIT_ACTIVATED = 2, UNIT_ACTED = 4, UNIT_WRECKED = 8, UNIT_MOVED_IN_SUPPLY = 16,
                  UNIT_TWICE = 32, UNIT_CLOAKED = 64,    /* cloaked: concealed by a Concealed token */
                  UNIT_LATE = 128 };                     /* an event will bring it */
-enum move_flag { MOVE_TURNED = 1, MOVE_SPOTTED = 2, MOVE_FUELLED = 4, MOVE_STOPPED = 8 };
+enum move_flag { MOVE_TURNED = 1, MOVE_SPOTTED = 2, MOVE_FUELLED = 4,         /* fuelled: in this round */
+                 MOVE_STOPPED = 8 };
 enum damage { DAMAGE_CREW = 1, DAMAGE_TRACK = 2, DAMAGE_HULL = 4, DAMAGE_PRIMARY = 8 };
 
 /* An order token in use: face down on a unit (or on an option: smoke) until it is revealed. */

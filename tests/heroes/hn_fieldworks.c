@@ -204,6 +204,72 @@ TEST(fuel_is_a_space_more)
     end_play(&p);
 }
 
+/* A light vehicle too; and markers that it gets on the way count when the move is over. */
+TEST(fuel_for_who_is_suppressed_on_the_way)
+{
+    RULE("HN-EQP-48"); RULE("HN-SPR-04");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Truck", "A2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    p.hn.unit[us].suppressed = 3;
+    activate(&p, us);
+    take(&p, "move Blue Truck/1, 0");
+    assert_refused(&p, "fuel Blue Truck/1, Blue Fuel", "HN-SPR-04");        /* 6 less 6 */
+    take(&p, "stop Blue Truck/1");
+    p.hn.unit[us].flags = 0;
+    p.hn.unit[us].suppressed = 2;
+    activate(&p, us);
+    take(&p, "move Blue Truck/1, 0");
+    p.hn.unit[us].suppressed = 3;                       /* before its first space */
+    assert_true(offered(&p, "fuel Blue Truck/1, Blue Fuel"));
+    take(&p, "drive Blue Truck/1, east, B2");
+    take(&p, "drive Blue Truck/1, east, C2");
+    take(&p, "fuel Blue Truck/1, Blue Fuel");
+    take(&p, "drive Blue Truck/1, east, D2");
+    assert_refused(&p, "drive Blue Truck/1, east, E2", "HN-MOV-01");
+    end_play(&p);
+}
+
+/* For this turn: if it moves again in the round, it is as fast, and has no need of another. */
+TEST(fuel_lasts_for_the_round)
+{
+    RULE("HN-EQP-48"); RULE("HN-EQP-49");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2"), other = put(&p, "Blue Truck", "A1");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    face(&p, other, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "fuel Blue Tank/1, Blue Fuel");
+    take(&p, "stop Blue Tank/1");
+    activate(&p, other);
+    take(&p, "move Blue Truck/2, 0");
+    assert_int_equal(hn_movement(p.m, &p.game, other), 6);
+    take(&p, "stop Blue Truck/2");
+    p.hn.unit[us].flags = 0;                            /* as with a Heroic token */
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-EQP-49");
+    static const char *const way[] = { "C2", "D2", "E2", "F2", "G2", "H2" };        /* six again */
+    for (unsigned i = 0; i < 6; i++) {
+        char text[64];
+        snprintf(text, sizeof text, "drive Blue Tank/1, east, %s", way[i]);
+        take(&p, text);
+    }
+    assert_int_equal(option(&p, "Blue Fuel")->left, 2);
+    take(&p, "stop Blue Tank/1");
+    option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
+    p.hn.unit[us].flags = p.hn.unit[other].flags = p.hn.unit[2].flags = UNIT_ACTED;
+    to_supply(&p);
+    assert_question(&p, "place an order");
+    assert_int_equal(hn_movement(p.m, &p.game, us), 5); /* the next round */
+    end_play(&p);
+}
+
 TEST(no_fuel_helps_out_of_the_mire)
 {
     RULE("HN-TER-15");
@@ -489,6 +555,7 @@ int main(void)
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green), IT(the_horn_leaves_the_range_as_it_is),
         IT(the_horn_is_near_the_whole_mortar), IT(a_shell_is_the_gun_s_shot_of_the_round), IT(a_cutter_opens_no_alley),
+        IT(fuel_for_who_is_suppressed_on_the_way), IT(fuel_lasts_for_the_round),
         IT(tokens_of_gear_are_used_like_any),
         IT(no_fuel_for_who_began_in_the_mire), IT(a_nest_on_a_floor),
         IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
