@@ -222,7 +222,8 @@ struct heroes {
     uint16_t mark_at[MARKS];        /* a place; of smoke a corner; of a directive its officer's slot + 1 */
     uint16_t mark_card[MARKS];      /* the option that it came from */
     uint8_t  mark_type[MARKS], mark_owner[MARKS];
-    uint8_t  mark_level[MARKS];     /* smoke: its penalty; a charge: rounds to wait; a directive: its use */
+    uint8_t  mark_level[MARKS];     /* smoke: its penalty; a charge: the wreck it lies at, slot + 1; a position: 1 if
+                                       it is upon a wreck; a directive: its use */
     uint8_t  mark_overlay[MARKS];   /* a charge: the overlay it lies at, + 1 */
     uint16_t deck[SEATS][1 + DECK_ROOM], discards[SEATS][1 + DECK_ROOM];    /* a side's: of its first seat */
     uint16_t hand[SEATS][1 + HAND_ROOM];

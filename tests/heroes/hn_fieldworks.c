@@ -123,6 +123,55 @@ TEST(where_no_position_can_be)
     end_play(&p);
 }
 
+static const struct ground *ground_of(struct play *p, const char *square)
+{
+    static struct field f;
+    hn_field(p->m, &p->hn, &f);
+    assert_ptr_equal(hn_ground(p->m, &p->hn, place(square)), ground_at(&f, place(square)));     /* both ways to ask */
+    return ground_at(&f, place(square));
+}
+
+/* A wreck is no forbidden place; what is wrecked on a position later lies upon it. */
+TEST(a_position_upon_a_wreck)
+{
+    RULE("HN-EQP-84");
+    struct play p;
+    sappers(&p, field);
+    unsigned wreck = put(&p, "Red Tank", "C2");
+    put(&p, "Blue Rifles", "B2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, wreck, EAST);                              /* its tail lies at B2 */
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    to_supply(&p);
+    assert_int_equal(ground_of(&p, "B2")->card, card("Wreckage"));
+    take(&p, "dig in Blue Rifles/2, Blue Position");
+    assert_int_equal(ground_of(&p, "B2")->card, card("Dugout"));
+    assert_int_equal(ground_of(&p, "C2")->card, card("Wreckage"));
+    p.hn.mark_level[0] = 0;                             /* dug before the tank came there */
+    assert_int_equal(ground_of(&p, "B2")->card, card("Wreckage"));
+    end_play(&p);
+}
+
+/* Smoke that has gone leaves room among the marks before that of the passage. */
+TEST(a_position_upon_a_passage)
+{
+    RULE("HN-EQP-85");
+    struct play p;
+    sappers(&p, ". . . .\n"
+                ". H . .");
+    put(&p, "Blue Rifles", "B2");
+    put(&p, "Red Rifles", "D1");
+    p.hn.mark_type[1] = MARK_PASSAGE;
+    p.hn.mark_at[1] = (uint16_t)place("B2");
+    p.hn.mark_card[1] = card("Blue Cutter");
+    to_supply(&p);
+    assert_int_equal(ground_of(&p, "B2")->card, card("Gap"));
+    take(&p, "dig in Blue Rifles/1, Blue Position");
+    assert_int_equal(p.hn.mark_type[0], MARK_POSITION);
+    assert_int_equal(ground_of(&p, "B2")->card, card("Dugout"));
+    end_play(&p);
+}
+
 TEST(a_hole_in_an_overlay_is_a_position_of_its_own)
 {
     RULE("HN-BLD-02"); RULE("HN-BLD-03");
@@ -555,7 +604,7 @@ int main(void)
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green), IT(the_horn_leaves_the_range_as_it_is),
         IT(the_horn_is_near_the_whole_mortar), IT(a_shell_is_the_gun_s_shot_of_the_round), IT(a_cutter_opens_no_alley),
-        IT(fuel_for_who_is_suppressed_on_the_way), IT(fuel_lasts_for_the_round),
+        IT(a_position_upon_a_wreck), IT(a_position_upon_a_passage), IT(fuel_for_who_is_suppressed_on_the_way), IT(fuel_lasts_for_the_round),
         IT(tokens_of_gear_are_used_like_any),
         IT(no_fuel_for_who_began_in_the_mire), IT(a_nest_on_a_floor),
         IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
