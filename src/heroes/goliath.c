@@ -22,20 +22,21 @@ bool hn_may_explode(const struct grog_match *m, const struct heroes *h, unsigned
     return hn_roams(m, &h->unit[slot]) && h->phase != PHASE_SUPPLY;
 }
 
-/* HN-EQP-56  Into the space of this vehicle: an enemy's alone. */
-bool hn_may_go_upon(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle)
+/* HN-EQP-56  Into the space of this unit, and perhaps no farther: an enemy's alone. */
+bool hn_may_go_upon(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned other)
 {
-    GROG_ASSERT(vehicle < UNITS);
-    return hn_may_explode(m, h, slot) && hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[vehicle].thing.owner);
+    GROG_ASSERT(other < UNITS);
+    return hn_may_explode(m, h, slot) && hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[other].thing.owner);
 }
 
-/* Is it in another unit's square, where it may explode but not stay? */
+/* HN-EQP-58  Is it in an enemy's square, where it may explode but not stay?  For a vehicle friends make way. */
 bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
     if (!hn_may_explode(m, h, slot))
         return false;
     EACH_UNIT(h, i)
-        if (i != slot && is_on_foot_or_wheels(&h->unit[i]) && hn_distance(m, h, slot, i) == 0)
+        if (hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[i].thing.owner) && is_on_foot_or_wheels(&h->unit[i])
+            && hn_distance(m, h, slot, i) == 0)
             return true;
     return false;
 }

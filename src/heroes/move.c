@@ -20,7 +20,7 @@
 /* ---- what may be chosen ---------------------------------------------------------------------------------- */
 
 /* HN-MOV-01, HN-MOV-03, HN-ASL-06  A space; of a unit that is to assault one from which it still can.  Whoever may
- * explode there need not find a square of its own. */
+ * explode among the enemy there need not find a square of its own. */
 static void offer_steps(const struct grog_frame *f, const struct outlook *o, const struct approach *to_target,
                         struct grog_list *l)
 {
@@ -32,7 +32,7 @@ static void offer_steps(const struct grog_frame *f, const struct outlook *o, con
         if (!to)
             continue;
         grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(o, d, to);
-        if (!forbidden && field->unit[to] && !hn_may_explode(o->m, o->h, slot)
+        if (!forbidden && field->unit[to] && !hn_may_go_upon(o->m, o->h, slot, field->unit[to] - 1u)
             && !hn_can_end(o, to, hn_left_in(field, to, left - 1)))
             forbidden = R_MOV_07;
         if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
