@@ -275,7 +275,7 @@ static void come_down(struct grog_run *r, struct grog_frame *f)
         TELL(TOLD_LOST_BLAST, f->actor);
 }
 
-/* HN-EQP-61  Before the structure that it is in can fall, the Goliath is off the board: it has no place on the ruins. */
+/* HN-EQP-61  Before the structure that it is in can fall, the Goliath is off the board, and not on the ruins. */
 static void vanish(struct grog_run *r, const struct grog_frame *f)
 {
     if (f->proc == PROC_DETONATE && grog_thing_at(r->m, r->g, f->actor))

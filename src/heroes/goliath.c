@@ -64,7 +64,7 @@ static grog_rule may_fuel(const struct grog_match *m, const struct unit *u, cons
     if (move->local[MOVE_MIRED])                        /* HN-TER-15, HN-TER-16  Its move is over. */
         return R_TER_15;
     if (move->local[MOVE_LEFT] || move->local[MOVE_GONE])
-        return 0;                                       /* HN-SPR-05  Markers on the way count later. */
+        return 0;                                       /* HN-EQP-48  Markers on the way count later. */
     return R_SPR_04;
 }
 

@@ -48,8 +48,8 @@ const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game
     return u->thing.live && u->thing.gen == grog_ref_gen(ref) ? u : NULL;
 }
 
-/* HN-CTR-07, HN-SPR-03, HN-SPR-04  What its counter says, a 0 too, with cards and fuel, less two for each marker; never below
- * none. */
+/* HN-CTR-07, HN-SPR-03, HN-SPR-04  What its counter says, a 0 too, with cards and fuel, less two for each marker; never
+ * below none. */
 int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot)
 {
     GROG_ASSERT(slot < UNITS);

@@ -126,7 +126,8 @@ TEST(a_charge_at_the_wreck_that_was_chosen)
     p.hn.mark_level[2] = p.hn.mark_level[0];
     p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
     /* The first charge clears the one, and takes its other charge along; that of the other wreck goes off, too low. */
-    struct grog_run r = { .m = p.m, .g = &p.game, .script = (const uint8_t[]){ 4, 1, 1, 1, 3, 3, 3, 3 }, .scripted = 8 };
+    static const uint8_t dice[] = { 4, 1, 1, 1, 3, 3, 3, 3 };
+    struct grog_run r = { .m = p.m, .g = &p.game, .script = dice, .scripted = 8 };
     to_supply_with(&p, &r);
     assert_false(p.hn.unit[wreck].thing.live);
     assert_true(p.hn.unit[first].thing.live);

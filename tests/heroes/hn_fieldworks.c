@@ -480,44 +480,6 @@ TEST(mortars_near_the_horn_use_green)
     end_play(&p);
 }
 
-/* The green pattern takes nothing from the range of Sharpshooters. */
-TEST(the_horn_leaves_the_range_as_it_is)
-{
-    RULE("HN-EQP-78"); RULE("HN-TRT-25");
-    struct play p;
-    battle_with(&p, "army1 Blue Gunnery + Blue Sharpshooters", ". . . . . . . . .\n"
-                                                               ". . . . . . . . .");
-    unsigned us = put(&p, "Blue Short Mortar", "B2");
-    put(&p, "Red Rifles", "I1");
-    put(&p, "Blue Horn", "A2");
-    activate(&p, us);
-    assert_refused(&p, "bombard Blue Short Mortar/1, Short Mortar, H1/I2", "HN-ABL-78");
-    TAKE(&p, "bombard Blue Short Mortar/1, Short Mortar, G1/H2");       /* six: four, and two more */
-    assert_true(told(&p, "bombards: Blue Short Mortar/1, Short Mortar, green, G1/H2"));
-    end_play(&p);
-}
-
-/* With its tail, or in a truck. */
-TEST(the_horn_is_near_the_whole_mortar)
-{
-    RULE("HN-EQP-78");
-    struct play p;
-    sappers(&p, field);
-    unsigned us = put(&p, "Blue Mortar Carrier", "D2"), rider = put(&p, "Blue Short Mortar", "");
-    unsigned truck = put(&p, "Blue Truck", "B3");
-    put(&p, "Blue Horn", "A2");                         /* three spaces from the head, two from the tail */
-    put(&p, "Red Rifles", "G2");
-    face(&p, us, EAST);
-    activate(&p, us);
-    TAKE(&p, "bombard Blue Mortar Carrier/1, Short Mortar, F1/G2", 1);
-    assert_true(told(&p, "bombards: Blue Mortar Carrier/1, Short Mortar, green, F1/G2"));
-    p.hn.unit[rider].aboard = (uint8_t)(truck + 1);
-    activate(&p, rider);
-    TAKE(&p, "bombard Blue Short Mortar/2, Short Mortar, D1/E2", 1);
-    assert_true(told(&p, "bombards: Blue Short Mortar/2, Short Mortar, green, D1/E2"));
-    end_play(&p);
-}
-
 /* ---- Gear ------------------------------------------------------------------------------------ */
 
 /* Tokens that came with Gear lie on a holding of their own option, on the same tile, and are spent from there. */
@@ -602,9 +564,10 @@ int main(void)
         IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(fuel_is_a_space_more),
         IT(no_fuel_helps_out_of_the_mire), IT(a_shell_is_no_second_shot_and_none_of_a_light_vehicle),
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
-        IT(mortars_near_the_horn_use_green), IT(the_horn_leaves_the_range_as_it_is),
-        IT(the_horn_is_near_the_whole_mortar), IT(a_shell_is_the_gun_s_shot_of_the_round), IT(a_cutter_opens_no_alley),
-        IT(a_position_upon_a_wreck), IT(a_position_upon_a_passage), IT(fuel_for_who_is_suppressed_on_the_way), IT(fuel_lasts_for_the_round),
+        IT(mortars_near_the_horn_use_green),
+        IT(a_shell_is_the_gun_s_shot_of_the_round), IT(a_cutter_opens_no_alley),
+        IT(a_position_upon_a_wreck), IT(a_position_upon_a_passage),
+        IT(fuel_for_who_is_suppressed_on_the_way), IT(fuel_lasts_for_the_round),
         IT(tokens_of_gear_are_used_like_any),
         IT(no_fuel_for_who_began_in_the_mire), IT(a_nest_on_a_floor),
         IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),
