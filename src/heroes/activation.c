@@ -311,7 +311,7 @@ static void ready(struct grog_run *r, struct grog_frame *f)
         reveal(r, (unsigned)special);
     u->flags |= UNIT_ACTED;
     u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
-    u->moves = 0;
+    u->moves &= MOVE_FUELLED;
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
     if (!t || (t->thing.hidden && hn_face_of(r->m, u, u->thing.card)[FACE_AUTONOMOUS]))
         hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
@@ -343,7 +343,7 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
     hn_use_up(r, f->seat, (unsigned)holding);
     u->flags |= UNIT_TWICE;
     u->shots &= (uint8_t)~FIRED_NOW;
-    u->moves = 0;
+    u->moves &= MOVE_FUELLED;
     TELL(TOLD_AGAIN, f->actor);
 }
 

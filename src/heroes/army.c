@@ -3,7 +3,7 @@
  *
  * An army is a list in the order in which it is bought: a tile, then its options, then the next tile; a hero or an
  * action card may stand anywhere.  Behind an option of Gear stand the tokens that were chosen for it, until it has
- * all of them.  One reading serves the deal, the check of a setup and the shop. */
+ * all of them or the next tile comes.  One reading serves the deal, the check of a setup and the shop. */
 #include "army.h"
 #include "alliances.h"
 
@@ -219,7 +219,7 @@ static bool add(struct reading *r, struct named c, struct grog_error *why)
         r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = c.number };
         return true;
     }
-    if (r->gear && kind == OF_OPTION)
+    if (r->gear && kind == OF_OPTION && numbers_of(r->m, c.card)[OPTION_TYPE] != OPTION_HERO)
         return choose_gear(r, c, why);
     for (unsigned copy = 0; copy < c.number; copy++) {
         if (r->a->n == ARMY_MOST)
@@ -227,6 +227,7 @@ static bool add(struct reading *r, struct named c, struct grog_error *why)
         if (kind == OF_TILE) {
             r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = 1 };
             r->tile = r->a->n;
+            r->gear = 0;                                /* HN-EQP-51  What comes now lies on another tile. */
         } else if (!add_option(r, c.card, why)) {
             return false;
         }

@@ -97,10 +97,14 @@ static void lay(struct grog_run *r, const struct grog_frame *f, struct grog_opti
         v->bomb = card;
         TELL_AMOUNT(TOLD_STUCK, v->bombs, o.object[2], card);
     } else {
-        uint16_t at = o.verb == VERB_CHARGE_WRECK ? unit_of(r, o.object[2])->place : unit_of(r, f->actor)->place;
+        struct mark charge = { .type = MARK_CHARGE, .at = unit_of(r, f->actor)->place, .card = card, .owner = f->seat,
+                               .overlay = (uint8_t)o.object[1] };
+        if (o.verb == VERB_CHARGE_WRECK) {
+            charge.at = unit_of(r, o.object[2])->place;
+            charge.level = (uint8_t)(grog_ref_slot(o.object[2]) + 1);   /* HN-EQP-41  That one alone. */
+        }
         TELL(TOLD_CHARGED, f->actor, o.object[1], o.object[2]);
-        if (!hn_put_mark(r, (struct mark){ .type = MARK_CHARGE, .at = at, .card = card, .owner = f->seat,
-                                           .overlay = (uint8_t)o.object[1] }))
+        if (!hn_put_mark(r, charge))
             return;
     }
     hn_spend(r, holding_ref(h, (unsigned)holding));                   /* HN-EQP-46, HN-EQP-102  The token is used up. */
@@ -134,10 +138,10 @@ static int next_charge(const struct grog_match *m, const struct grog_game *g)
     return -1;
 }
 
-static uint16_t wreck_at(const struct heroes *h, unsigned place)
+static uint16_t wreck_of(const struct heroes *h, unsigned mark)
 {
     EACH_UNIT(h, i)
-        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place == place)
+        if (hn_is_charge_at(h, mark, i))
             return unit_ref(h, i);
     return 0;
 }
@@ -153,7 +157,7 @@ enum grog_flow hn_charges(struct grog_run *r, struct grog_frame *f)
         f->seat = h->mark_owner[mark];
         f->with = (uint16_t)numbers_of(r->m, h->mark_card[mark])[OPTION_WEAPON];
         f->mode = h->mark_overlay[mark];
-        f->target = f->mode ? 0 : wreck_at(h, h->mark_at[mark]);
+        f->target = f->mode ? 0 : wreck_of(h, (unsigned)mark);
         hn_take_mark(r, (unsigned)mark);
         CALL(CHARGES_ONE, .proc = PROC_DEMOLISH, .seat = f->seat, .with = f->with, .mode = f->mode,
              .target = f->target);

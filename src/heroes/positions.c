@@ -30,6 +30,25 @@ static bool has_position(const struct heroes *h, unsigned place)
     return false;
 }
 
+static bool is_wreck_at(const struct grog_match *m, const struct heroes *h, unsigned place)
+{
+    EACH_WRECK(m, h, i) {
+        uint16_t square[2] = { 0 };
+        if (hn_squares(m, h, &h->unit[i], square) && (square[0] == place || square[1] == place))
+            return true;
+    }
+    return false;
+}
+
+/* HN-EQP-84, HN-OOP-27  It lies on what is there now. */
+static bool put_position(struct grog_run *r, unsigned place, uint16_t card, unsigned owner)
+{
+    struct mark position = { .type = MARK_POSITION, .at = (uint16_t)place, .card = card, .owner = (uint8_t)owner };
+    if (is_wreck_at(r->m, const_heroes(r->g), place))
+        position.level = 1;
+    return hn_put_mark(r, position);
+}
+
 /* HN-EQP-84, HN-EQP-85  Infantry that could move now, on a square where a position may be. */
 static grog_rule may_dig_in(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot)
 {
@@ -77,8 +96,7 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     struct heroes *h = heroes(r->g);
     int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
     unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;
-    if (holding >= 0 && hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = unit_of(r, f->actor)->place,
-                                                      .card = f->with, .owner = f->seat }))
+    if (holding >= 0 && put_position(r, unit_of(r, f->actor)->place, f->with, f->seat))
         hn_spend(r, holding_ref(h, (unsigned)holding));
     unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84  It dug in place of a move. */
     return GROG_DONE;
@@ -169,8 +187,13 @@ static bool set_up(struct grog_run *r, const struct grog_frame *f, struct grog_o
     uint16_t card = h->holding[nest].thing.card;
     bool inside = hn_ground(r->m, h, o.object[2])->flags & GROUND_INSIDE;       /* a floor stays what it is */
     if (numbers_of(r->m, card)[OPTION_TERRAIN] && !inside
+<<<<<<< HEAD
         && !hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = o.object[2], .owner = f->seat, .card = card }))
         return false;
+=======
+        && !put_position(r, o.object[2], card, f->seat))
+        return;
+>>>>>>> s6
     hn_spend(r, holding_ref(h, nest));
     if (gun < 0)
         return true;

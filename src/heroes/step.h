@@ -36,6 +36,8 @@ grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, con
 /* May it stop there? */
 grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                        unsigned place);
+/* Right between two buildings, where infantry alone passes? */
+bool hn_is_alley(const struct field *f, unsigned place);
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place);
 /* Is the place in a zone of control, of an enemy of the seat? */
 bool hn_is_in_zone(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
