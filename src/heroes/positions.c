@@ -187,13 +187,8 @@ static bool set_up(struct grog_run *r, const struct grog_frame *f, struct grog_o
     uint16_t card = h->holding[nest].thing.card;
     bool inside = hn_ground(r->m, h, o.object[2])->flags & GROUND_INSIDE;       /* a floor stays what it is */
     if (numbers_of(r->m, card)[OPTION_TERRAIN] && !inside
-<<<<<<< HEAD
-        && !hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = o.object[2], .owner = f->seat, .card = card }))
-        return false;
-=======
         && !put_position(r, o.object[2], card, f->seat))
-        return;
->>>>>>> s6
+        return false;
     hn_spend(r, holding_ref(h, nest));
     if (gun < 0)
         return true;
