@@ -95,7 +95,6 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_DIG_IN);
     struct heroes *h = heroes(r->g);
     int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
-    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;
     if (holding >= 0 && put_position(r, unit_of(r, f->actor)->place, f->with, f->seat))
         hn_spend(r, holding_ref(h, (unsigned)holding));
     unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84  It dug in place of a move. */
