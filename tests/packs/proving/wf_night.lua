@@ -5,6 +5,8 @@ location "Dark Yard" { region = plain, copies = 0, night = 2, rein_roll = { 1, 3
 location "Dark Shed" { region = plain, copies = 0, night = 2, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 equipment "Dark Goggles" { cost = 2, says = { at { enters, when = me, cost = discard(1), effect = add { night = -2 } } } }
 equipment "Moon Glass" { cost = 2, says = { add { night_entrance = -1, of = actor } } }
+location "Lamp Yard" { region = plain, copies = 0, rein_roll = { 1, 3 }, hostiles = { { points = 0, value = 0 } } }
+equipment "Smoked Glass" { cost = 2, says = { add { night_entrance = 1, of = all } } }
 hostile "Sentry" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 5 } }
 hostile "Sentry Post" { copies = 0, force = reds, value = 3, reticles = 3, cover = 2, range = { 0, 0 } }
 
