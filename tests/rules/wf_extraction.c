@@ -3,6 +3,7 @@
 #include "mission.h"
 #include "warfighter/decks.h"
 #include "warfighter/objective.h"
+#include "warfighter/threat.h"
 #include "warfighter/wounds.h"
 
 #define NIGHT "setting Night Drill, objective Quiet Post, team "
@@ -212,6 +213,39 @@ TEST(what_the_card_wants_must_be_met_and_its_entrance_is_paid)
     end_play(&p);
 }
 
+TEST(a_rein_roll_that_it_prints_is_made_for_who_waits_there)
+{
+    RULE("WF-SHW-30");
+    RULE("WF-SHW-31");
+    struct play p;
+    for (uint8_t die = 3; die <= 4; die++) {                /* 1-4, value 1 */
+        at_the_post(&p, NIGHT "Able + Baker, extraction Cold Landing");
+        given(&p, "location[13].flags = 8\nsoldier[0].place = 7");
+        stack(&p, ZONE_HOSTILES, "Sentry, Sentry");
+        END_TURN(&p, die);
+        assert_int_equal(hostiles_in_play(&p), die == 3);
+        if (die == 3)
+            assert_is(&p, "hostile[0].place = 7");
+        end_play(&p);
+    }
+    at_the_post(&p, NIGHT "Able + Baker, extraction Cold Landing");
+    given(&p, "location[13].flags = 8\nsoldier[0].place = 1");
+    stack(&p, ZONE_HOSTILES, "Sentry, Sentry");
+    END_TURN(&p);                                           /* nobody is there: no die */
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_play(&p);
+    at_the_post(&p, NIGHT "Able + Baker, extraction Airlift");
+    given(&p, "location[13].flags = 8\nsoldier[0].place = 7");
+    stack(&p, ZONE_HOSTILES, "Loner, Loner");
+    END_TURN(&p);                                           /* it prints none */
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_play(&p);
+    begin(&p, "setting Night Drill, mission Left Flank, extraction Cold Landing, team Able");
+    assert_true(wf_is_reinforced(p.m, &p.wf, 4));           /* where Hostiles come to all Locations: it is none */
+    assert_false(wf_is_reinforced(p.m, &p.wf, 6));
+    end_play(&p);
+}
+
 TEST(nothing_is_begun_before_all_are_there)
 {
     RULE("WF-SHW-53");
@@ -403,7 +437,7 @@ int main(void)
         IT(it_lies_beside_the_objective_and_nobody_enters_it_yet), IT(a_hostile_comes_to_who_is_in_it_and_no_farther),
         IT(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away),
         IT(a_soldier_may_go_from_it_to_any_location), IT(what_the_card_wants_must_be_met_and_its_entrance_is_paid),
-        IT(nothing_is_begun_before_all_are_there),
+        IT(a_rein_roll_that_it_prints_is_made_for_who_waits_there), IT(nothing_is_begun_before_all_are_there),
         IT(who_is_down_is_not_waited_for_and_time_still_runs_out), IT(a_mission_that_is_not_completed_can_be_aborted),
         IT(an_objective_that_is_completed_after_an_abort_is_not), IT(nowhere_else_is_there_an_abort),
         IT(a_saboteur_may_get_away_before_all_is_done), IT(it_is_won_if_it_burns_when_all_have_got_away),

@@ -22,6 +22,7 @@ extraction "Pick-Up" {
     at { leaving, unless = at_least(tally(harm), 1), effect = gain(harm, 1, mission) },
   },
 }
+extraction "Cold Landing" { rein_roll = { 1, 4 }, says = { at { leaving, effect = extract } } }
 objective "Quiet Post" { region = plain, reinforce_none = true, eliminate = true, hostiles = { { points = 0, value = 0 } } }
 mission "Night Mission" {
   region = plain, resources = 50, time = 9, objective = 5, goal = quiet_post, force = reds, reinforce_none = true, setting = night_drill,
