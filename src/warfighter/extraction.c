@@ -12,6 +12,7 @@
 #include "common.h"
 #include "extraction.h"
 #include "frame.h"
+#include "goals.h"
 #include "objective.h"
 #include "team.h"
 #include "types.h"
@@ -118,10 +119,12 @@ uint32_t wf_ways_out(const struct warfighter *w, unsigned from, uint32_t near)
 /* ---- Abort ------------------------------------------------------------------------------ */
 
 /* WF-SHW-54  At any time in the Soldier Turn, while the Objective is not completed; once. */
-WF_RARE void wf_list_abort(const struct warfighter *w, struct grog_list *l)
+WF_RARE void wf_list_abort(const struct grog_match *m, const struct warfighter *w, struct grog_list *l)
 {
-    grog_offer(l, grog_option(VERB_ABORT, 0, 0, 0, 0),
-               w->location[EXTRACTION].flags & LOCATION_INACTIVE ? 0 : R_SHW_54);
+    grog_rule shut = w->location[EXTRACTION].flags & LOCATION_INACTIVE ? 0 : R_SHW_54;
+    if (wf_all_completed(m, w))                         /* WF-SHW-54  also if there is more to do than that */
+        shut = R_SHW_54;
+    grog_offer(l, grog_option(VERB_ABORT, 0, 0, 0, 0), shut);
 }
 
 enum grog_flow wf_abort(struct grog_run *r, struct grog_frame *f)

@@ -318,6 +318,12 @@ TEST(a_mission_that_is_not_completed_can_be_aborted)
     end_turn(&p);                                           /* completed */
     assert_refused(&p, "abort", "WF-SHW-54");
     end_play(&p);
+    at_the_post(&p, "setting Night Drill, mission Raiders, team Able");
+    assert_true(offered(&p, "abort"));
+    given(&p, "location[1].flags = 8");                     /* completed, and there is still the way back */
+    assert_is(&p, "location[13].flags = 1");
+    assert_refused(&p, "abort", "WF-SHW-54");
+    end_play(&p);
 }
 
 TEST(an_objective_that_is_completed_after_an_abort_is_not)
