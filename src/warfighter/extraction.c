@@ -178,7 +178,16 @@ void wf_extract(struct grog_run *r)
         wf_fail(r);                                     /* WF-SHW-58  all are out, but it was aborted */
 }
 
-const struct grog_step wf_leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
+void wf_list_leaving(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)g, (void)seat;
+    grog_offer(l, grog_option(VERB_GET_AWAY, 0, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
+}
+
+const struct grog_step wf_leave_steps[] = {
+    STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49), [LEAVE_WHETHER] = ASKS("whether", R_SHW_53, ASK_LEAVE),
+};
 const struct wf_rests wf_leave_rests = {
     .point = { [LEAVE_LEAVING] = POINT_LEAVING },
 };
@@ -188,6 +197,11 @@ enum grog_flow wf_leave_by(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_LEAVE);
     BEGIN;
+    if (!(const_wf(r->g)->location[EXTRACTION].flags & (LOCATION_COMPLETED | LOCATION_ABORTED))) {
+        ASK(LEAVE_WHETHER, ASK_LEAVE, wf_seats_in_play(r->m, const_wf(r->g)));  /* WF-SHW-53  they may, or go on */
+        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_SKIP)
+            return GROG_DONE;
+    }
     REACH(LEAVE_LEAVING, POINT_LEAVING);
     END;
 }

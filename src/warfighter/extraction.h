@@ -28,7 +28,8 @@ bool     wf_has_still_to_leave(struct grog_run *r);                         /* w
 bool     wf_are_leaving(const struct warfighter *w);                        /* all are there, and may go */
 void     wf_extract(struct grog_run *r);
 
-enum { LEAVE_LEAVING = 1, LEAVE_STEPS };
+enum { LEAVE_LEAVING = 1, LEAVE_WHETHER, LEAVE_STEPS };
+wf_lister wf_list_leaving;
 WF_RESTS(leave, LEAVE_STEPS);
 grog_proc_fn wf_abort, wf_leave_by;
 

@@ -290,6 +290,8 @@ enum {
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER, VERB_FILL,
     /* Choices of the manuals */
     VERB_FOLLOW,
+    /* Extraction */
+    VERB_GET_AWAY,
     VERBS
 };
 enum {
@@ -318,7 +320,7 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ASK_SPREAD, ASK_SHARE,
     /* Extraction, Ammo, Distraction */
-    ASK_HOSTILES_MOVED, ASK_AMMO,
+    ASK_HOSTILES_MOVED, ASK_AMMO, ASK_LEAVE,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
