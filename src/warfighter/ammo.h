@@ -16,7 +16,7 @@ bool     wf_is_ammo(const struct grog_match *m, uint16_t card);
 void     wf_find_ammo(const struct grog_match *m, uint16_t *black, uint16_t *subsonic);
 void     wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n);     /* at the muster */
 void     wf_add_own_ammo(struct grog_run *r, unsigned soldier);
-int      wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+int      wf_ammo_worth(const struct grog_match *m, const struct item *i);
 bool     wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_listed *at, unsigned n,
                       struct grog_error *why);
 bool     wf_kinds_fit(const struct grog_match *m, const struct item *i);

@@ -260,7 +260,7 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
         n += is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
     if (w->special & SPECIAL_AMMO)
         EACH_ITEM(w, i)
-            n += is_counted(&w->item[i]) ? wf_ammo_worth(m, w, &w->item[i]) : 0;
+            n += is_counted(&w->item[i]) ? wf_ammo_worth(m, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05  the way in counts too */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];

@@ -427,7 +427,8 @@ struct item {
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
     /* Weapons and Equipment of the manuals */
-    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
+    uint8_t  on, own;                           /* on: the Weapon that it is attached to, or a part of, slot + 1;
+                                                 * own: counters that came with a Soldier's card (ammo.c) */
     uint16_t kinds;                             /* of its Ammo counters (ammo.c) */
 };
 

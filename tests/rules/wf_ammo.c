@@ -3,6 +3,7 @@
  * rule. */
 #include "mission.h"
 #include "warfighter/ammo.h"
+#include "warfighter/deal.h"
 
 static int ammo(const struct play *p, unsigned item, enum ammo kind) { return wf_ammo_of(&p->wf.item[item], kind); }
 
@@ -134,6 +135,44 @@ TEST(what_one_weapon_has_no_counters_for_is_with_the_next)
     assert_int_equal(p.wf.points, points + 4);              /* his own cost nothing, wherever they are */
     end_play(&p);
     assert_unfit("team Quiet + Last Shot + Night Rifle + Black Rounds x5", "WF-SHW-76");
+}
+
+static int points_now(const struct play *p) { return wf_points_of(p->m, &p->wf); }
+
+/* Quiet's own two Black ones cost nothing, whoever has them; two others were bought. */
+TEST(what_came_with_a_soldier_costs_nothing_whoever_has_it)
+{
+    RULE("WF-SHW-81");
+    struct play p;
+    begin(&p, "team Quiet + Night Rifle + Able + Night Rifle + Black Rounds x2");
+    int points = p.wf.points;
+    assert_int_equal(points, 20 + 2 + 20 + 2 + 2);
+    take(&p, "pass Quiet/1, Night Rifle/1, Able/2");
+    assert_int_equal(points_now(&p), points);
+    take(&p, "pass Able/2, Night Rifle/2, Quiet/1");        /* what was bought is not his own */
+    assert_int_equal(points_now(&p), points);
+    end_turn(&p);
+    take(&p, "drop Able/2, Night Rifle/1");
+    assert_int_equal(points_now(&p), points);
+    end_turn(&p);
+    given(&p, "item[1].count = 2");                         /* the Black ones are left */
+    for (unsigned i = 0; i < 4; i++) {                      /* 3 standard ones, then one that is Black */
+        take(&p, "take ammo Quiet/1, Night Rifle/1, Night Rifle/2");
+        given(&p, "item[0].flags = 0\nitem[1].flags = 0");
+    }
+    assert_ammo(&p, 0, 0, 1, 1, BLACK_AMMO);
+    assert_ammo(&p, 1, 3, 3, 0, BLACK_AMMO);
+    assert_int_equal(points_now(&p), points);
+    for (int left = 3; left > 0; left--) {                  /* what was bought is used up first */
+        assert_int_equal(points_now(&p), points - 2 + (left > 1 ? left - 1 : 0));
+        given(&p, "item[1].flags = 1\nsoldier[0].actions = 2");
+        take(&p, "reload Quiet/1, Night Rifle/2");
+    }
+    assert_ammo(&p, 1, 3, 0, 0, STANDARD_AMMO);
+    assert_int_equal(points_now(&p), points - 2);
+    assert_is(&p, "item[1].own = 0");                       /* so that one which comes later costs what it cost */
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
 }
 
 /* His own lie behind what is listed; what is listed last is loaded all the same. */
@@ -317,7 +356,8 @@ int main(void)
         IT(counters_of_a_weapon_are_chosen_one_by_one), IT(only_some_weapons_take_them),
         IT(they_are_for_non_player_soldiers_too), IT(a_soldier_may_come_with_some),
         IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons),
-        IT(what_one_weapon_has_no_counters_for_is_with_the_next), IT(he_chooses_what_is_loaded_with_his_own_too),
+        IT(what_one_weapon_has_no_counters_for_is_with_the_next),
+        IT(what_came_with_a_soldier_costs_nothing_whoever_has_it), IT(he_chooses_what_is_loaded_with_his_own_too),
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),
         IT(a_card_that_reloads_asks_which), IT(and_it_may_exchange_them),
         IT(a_reload_exchanges_what_is_loaded_and_keeps_it), IT(what_is_passed_on_keeps_its_kind),
