@@ -12,6 +12,7 @@
 #include "arms.h"
 #include "awareness.h"
 #include "cards.h"
+#include "eras.h"
 #include "frame.h"
 #include "gear.h"
 #include "team.h"
@@ -237,6 +238,14 @@ void wf_find_ammo(const struct grog_match *m, uint16_t *black, uint16_t *subsoni
     }
 }
 
+bool wf_takes_ammo(const struct grog_match *m, uint16_t soldier, uint16_t weapon)
+{
+    for (uint32_t c = m->cards->cards; c-- > 1; )
+        if (wf_is_ammo(m, (uint16_t)c) && wf_fits_on(m, (uint16_t)c, weapon) && wf_is_of_era(m, soldier, (uint16_t)c))
+            return true;
+    return false;
+}
+
 static uint16_t card_of(const struct grog_match *m, enum ammo kind)
 {
     const struct wf_note *note = wf_note(m, wf_mission_card(m));
@@ -261,14 +270,14 @@ static int replace(struct warfighter *w, struct item *i, enum ammo kind, int n)
 
 enum { STANDARD_CHOSEN = 3 };                           /* loaded, at the muster: none but standard, and it is meant */
 
-/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons so far that takes it, and what that has no counters for
- * for the one before; what is listed last is loaded. */
-void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n)
+/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons so far (in the slots before `end`) that takes it, and
+ * what that has no counters for for the one before; what is listed last is loaded. */
+void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n, unsigned end)
 {
     struct warfighter *w = wf(r->g);
     enum ammo kind = (enum ammo)(ammo_sold(r->m, card) - 1);
     int left = (int)n;
-    for (unsigned i = ITEMS; i-- > 0 && left > 0; ) {
+    for (unsigned i = end; i-- > 0 && left > 0; ) {
         struct item *weapon = &w->item[i];
         if (!weapon->thing.live || weapon->holder != soldier + 1 || !takes(r->m, weapon, card))
             continue;

@@ -109,6 +109,38 @@ TEST(for_whichever_of_his_weapons)
     end_play(&p);
 }
 
+/* Both are printed on his card: one that is named has the Ammo behind it. */
+TEST(also_of_those_that_are_printed)
+{
+    RULE("WF-SHW-80");
+    struct play p;
+    begin(&p, "team Able + Old Guard + Black Rounds");      /* the last, unless he names one */
+    assert_ammo(&p, 0, 4, 0, 0, STANDARD_AMMO);
+    assert_ammo(&p, 1, 0, 1, 0, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Old Guard + Guard Rifle + Black Rounds");
+    assert_ammo(&p, 0, 3, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 1, 0, 0, STANDARD_AMMO);
+    assert_false(p.wf.item[2].thing.live);                  /* it is no other Rifle */
+    assert_is(&p, "points = 31");                           /* and costs nothing */
+    end_play(&p);
+    begin(&p, "team Able + Old Guard + Last Shot + Subsonic Rounds + Guard Rifle + Black Rounds x2 "
+              "+ Night Guard + Black Rounds");
+    assert_ammo(&p, 0, 2, 2, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 0, 0, 1, SUBSONIC_AMMO);
+    assert_ammo(&p, 2, 3, 1, 0, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "mission Night Mission, team Able + Night Rifle + Black Rounds x6 "
+              "+ Old Guard + Guard Rifle + Black Rounds x4");
+    assert_is(&p, "points = 50");                           /* all that the Mission has */
+    end_play(&p);
+    assert_unfit("team Able + Old Guard + Guard Rifle + Black Rounds x5", "WF-SHW-76");
+    assert_unfit("team Able + Old Guard + Night Rifle + Black Rounds", "WF-SOL-29");        /* it is not his */
+    assert_unfit("team Able + Old Guard + Guard Rifle + Guard Rifle + Black Rounds", "WF-SOL-29");
+    assert_unfit("team Able + Old Guard + Guard Rifle x2 + Black Rounds", "WF-SOL-29");
+    assert_unfit("team Able + Night Guard + Guard Rifle + Black Rounds", "WF-SOL-29");      /* he has but the one */
+}
+
 TEST(a_soldier_may_come_with_some)
 {
     RULE("WF-SHW-81");
@@ -355,7 +387,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(counters_of_a_weapon_are_chosen_one_by_one), IT(only_some_weapons_take_them),
         IT(they_are_for_non_player_soldiers_too), IT(a_soldier_may_come_with_some),
-        IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons),
+        IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons), IT(also_of_those_that_are_printed),
         IT(what_one_weapon_has_no_counters_for_is_with_the_next),
         IT(what_came_with_a_soldier_costs_nothing_whoever_has_it), IT(he_chooses_what_is_loaded_with_his_own_too),
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),

@@ -76,6 +76,10 @@ non_player "Two Guns" {
   nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { last_shot }, chosen_of = { night_rifle, guard_rifle },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
+non_player "Old Guard" {
+  nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle, last_shot },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
 player "Quiet" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, black = 2, subsonic = 1 }
 non_player "Night Guard" {
   nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle },
