@@ -368,7 +368,7 @@ TEST(both_parts_of_a_weapon_get_more_counters)
 TEST(fire_uses_counters_by_the_dice)
 {
     RULE("KW-150");
-    RULE("CHT-WPN-26");
+    RULE("CHT-WPN-26"); RULE("CHT-WPN-27");
     struct play p;
     begin(&p, "team Able + Flamer");
     put_hostile(&p, "Nest", 1, 0);

@@ -298,6 +298,8 @@ TEST(the_first_turn_on_alert)
 
 TEST(and_those_behind_it)
 {
+    RULE("WF-SHW-23");
+    RULE("WF-SHW-197");
     RULE("WF-SHW-189");
     RULE("WF-SHW-198");
     RULE("WF-SHW-199");
