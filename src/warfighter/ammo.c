@@ -97,11 +97,11 @@ static int full_of(const struct item *i, enum ammo kind)
     return wf_ammo_of(i, kind) - ((i->flags & ITEM_EMPTY) && wf_loaded(i) == kind);
 }
 
-/* WF-WPN-36  A counter changes hands: of this kind, or the next of which there is one. */
-void wf_hand_counter(struct item *from, struct item *to, enum ammo kind)
+/* WF-WPN-36  A counter changes hands: of this kind, or the next that there is and that the Weapon may use. */
+void wf_hand_counter(const struct grog_match *m, struct item *from, struct item *to, enum ammo kind)
 {
     bool empty = from->flags & ITEM_EMPTY;
-    while (kind < SUBSONIC_AMMO && full_of(from, kind) < 1)
+    while (kind < SUBSONIC_AMMO && wf_may_hand(m, from, to, kind))
         kind++;
     change(from, kind, -1);
     from->count--;
@@ -266,6 +266,19 @@ grog_rule wf_may_hand(const struct grog_match *m, const struct item *from, const
     if (!card || wf_fits_on(m, card, to->thing.card))
         return 0;
     return kind == BLACK_AMMO ? R_SHW_71 : R_SHW_75;
+}
+
+/* One of any kind: what forbids it. */
+WF_RARE grog_rule wf_may_hand_some(const struct grog_match *m, const struct item *from, const struct item *to)
+{
+    grog_rule because = R_WPN_36;
+    for (enum ammo kind = STANDARD_AMMO; kind < AMMO_KINDS; kind++) {
+        grog_rule verdict = wf_may_hand(m, from, to, kind);
+        if (!verdict)
+            return 0;
+        because = verdict == R_WPN_36 ? because : verdict;      /* WF-SHW-71, WF-SHW-75  it may not use them */
+    }
+    return because;
 }
 
 /* WF-SHW-71, WF-SHW-75  Has it counters, and is it a Weapon of this sort? */

@@ -174,6 +174,8 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
             continue;
         grog_rule gives = grog_seeks(l) ? wf_may_give_ammo(k->m, w, from, to)      /* else they are of one type */
                         : wf_may_give_counter(k->m, w, &w->item[from], w->soldier[soldier].place);
+        if (!gives && w->item[from].kinds)              /* WF-SHW-71, WF-SHW-75  none of a kind that is not for it */
+            gives = wf_may_hand_some(k->m, &w->item[from], &w->item[to]);
         if (grog_skips(l, gives))
             continue;
         gets = gets == RULES ? may_load(k, soldier, to) : gets;

@@ -399,6 +399,19 @@ TEST(and_only_for_weapons_that_take_it)
     assert_refused(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, Black", "WF-SHW-71");
     assert_refused(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, Subsonic", "WF-SHW-75");
     assert_true(offered(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, standard"));
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2");
+    assert_ammo(&p, 1, 4, 0, 0, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds x6 + Stalker + Sure Gun + Night Rifle");
+    assert_refused(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2", "WF-SHW-71");      /* nothing else is left */
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Night Rifle/3");
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Subsonic Rounds x6 + Stalker + Sure Gun");
+    assert_refused(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2", "WF-SHW-75");
+    given(&p, "item[0].count = 7\nitem[0].flags = 1");      /* an Empty Subsonic one, and one that is standard */
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2");
+    assert_ammo(&p, 0, 0, 0, 6, SUBSONIC_AMMO);
+    assert_ammo(&p, 1, 4, 0, 0, STANDARD_AMMO);
     end_play(&p);
 }
 
