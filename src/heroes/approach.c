@@ -253,15 +253,18 @@ static grog_rule may_assault(const struct grog_match *m, const struct grog_game 
     return hn_assault_bonus(m, g, slot, hn_class(m, t)) == NO_BONUS ? R_ASL_12 : 0;
 }
 
-/* Does a vehicle stand beside that square that it could get into? */
-static bool is_beside_transport(const struct grog_match *m, const struct heroes *h, const struct field *f,
-                                unsigned square)
+/* HN-TRN-07  Does a vehicle stand beside the target that it could get into?  The squares of one are one place: it is a
+ * step less by way of it. */
+static HN_RARE bool is_beside_transport(const struct grog_match *m, const struct heroes *h, const struct field *f,
+                                        unsigned target)
 {
-    for (unsigned d = 0; d < DIRECTIONS; d++) {
-        unsigned p = neighbour(f->board, square, d);
-        if (p && hn_transport_at(m, h, f, p))
-            return true;
-    }
+    uint16_t square[2];
+    for (unsigned j = 0, k = hn_squares(m, h, &h->unit[target], square); j < k; j++)
+        for (unsigned d = 0; d < DIRECTIONS; d++) {
+            unsigned p = neighbour(f->board, square[j], d);
+            if (p && hn_transport_at(m, h, f, p))
+                return true;
+        }
     return false;
 }
 
@@ -271,16 +274,13 @@ static bool is_far(const struct grog_match *m, const struct heroes *h, const str
 {
     uint16_t square[2];
     unsigned k = hn_squares(m, h, &h->unit[target], square);
+    int nearest = steps + 2;
     for (unsigned i = 0; i < n; i++)
         for (unsigned j = 0; j < k; j++) {
             int away = spaces_between(own[i], square[j]);
-            if (away <= steps)
-                return false;
-            /* HN-TRN-07  The squares of a vehicle are one place: it is a step less by way of it. */
-            if (away == steps + 1 && is_beside_transport(m, h, f, square[j]))
-                return false;
+            nearest = away < nearest ? away : nearest;
         }
-    return true;
+    return nearest > steps && (nearest > steps + 1 || !is_beside_transport(m, h, f, target));
 }
 
 void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *f,

@@ -49,6 +49,7 @@ static inline uint16_t holding_ref(const struct heroes *h, unsigned slot)
 #define EACH_HOLDING(h, i) EACH_LIVE(h, holding, HOLDINGS, i)
 /* Units' slots, free ones too: no more are used than the armies have counters, and a free one has no flag or marker. */
 #define EACH_UNIT_SLOT(m, i) for (unsigned i = 0; i < plan_of(m)->n_roster; i++)
+#define HN_RARE __attribute__((noinline, cold))         /* kept out of what runs at every list */
 
 /* The next slot of a set, from this one on; SLOTS_END: none. */
 enum { SLOTS_END = 128 };

@@ -149,17 +149,27 @@ static bool is_upon_enemy(const struct outlook *o, unsigned to)
 }
 
 /* HN-BLD-09, HN-BLD-18, HN-ZOC-05  Into and out of a building through its doors. */
-grog_rule hn_may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
+static HN_RARE grog_rule may_pass_door(const struct outlook *o, unsigned direction, unsigned to, bool in)
+{
+    if (is_through_wall(o->f, o->from, direction))
+        return R_BLD_09;
+    if (!(in ? hn_is_in_zone(o->m, o->h, o->f, o->h->unit[o->slot].thing.owner, to) : o->zones))
+        return 0;
+    return is_upon_enemy(o, to) ? 0 : R_BLD_18;
+}
+
+static inline grog_rule may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
 {
     const struct field *f = o->f;
     bool in = is_inside(f, o->from);
     if ((!in && !is_inside(f, to)) || (in && is_inside(f, to) && same_overlay(f, o->from, to)))
         return 0;
-    if (is_through_wall(f, o->from, direction))
-        return R_BLD_09;
-    if (!(in ? hn_is_in_zone(o->m, o->h, f, o->h->unit[o->slot].thing.owner, to) : o->zones))
-        return 0;
-    return is_upon_enemy(o, to) ? 0 : R_BLD_18;
+    return may_pass_door(o, direction, to, in);
+}
+
+grog_rule hn_may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
+{
+    return may_pass_wall(o, direction, to);
 }
 
 /* HN-MOV-04, HN-MOV-05, HN-EQP-56  Does whoever stands there let it through? */
@@ -190,7 +200,7 @@ grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
     if (!why)
         why = may_pass(o, to);
     if (!why)
-        why = hn_may_pass_wall(o, direction, to);
+        why = may_pass_wall(o, direction, to);
     if (why)
         return why;
     return hn_is_held(o, to) && !is_upon_enemy(o, to) ? R_ZOC_03 : 0;

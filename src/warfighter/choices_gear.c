@@ -102,6 +102,14 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
     }
 }
 
+/* WF-SHW-34  A Distraction is for every Soldier, also with what he was just handed. */
+static WF_RARE grog_rule may_be_left(const struct look *k, const struct item *it, grog_rule bound, int units)
+{
+    if (bound)
+        return bound;
+    return it->flags & k->held & ~(unsigned)ITEM_EXCHANGED ? R_PMT_58 : may_part(k, units);
+}
+
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20  Gear is dropped, passed and picked up without an Action, within the
  * Loadout. */
 void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
@@ -126,13 +134,11 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         int units = (k->is[i] & COMES_IN_UNITS) || it->extra ? wf_units(k->m, it) : 1;
-        unsigned held = it->flags & k->held;
-        if (places && wf_can_place(k->m, w, soldier, i)) {      /* WF-SHW-34  a Distraction is for every Soldier */
-            lies = bound;
-            held &= ~(unsigned)ITEM_EXCHANGED;                   /* WF-SHW-34  also with what he was just handed */
-        }
-        grog_rule drops = held ? held & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
-        offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);
+        grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
+        grog_rule falls = lies ? lies : drops;
+        if (places && wf_can_place(k->m, w, soldier, i))
+            falls = may_be_left(k, it, bound, units);
+        offer(l, falls, VERB_DROP, soldier + 1, ref);
         if (!here || grog_skips(l, changes))
             continue;
         struct gift gift = gift_of(k, i, units, changes);
