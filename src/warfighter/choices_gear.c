@@ -102,12 +102,15 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
     }
 }
 
-/* WF-SHW-34  A Distraction is for every Soldier, also with what he was just handed. */
-static WF_RARE grog_rule may_be_left(const struct look *k, const struct item *it, grog_rule bound, int units)
+/* WF-SHW-34  A Distraction is for every Soldier, also with what he was just handed; other gear falls as it may. */
+static WF_RARE grog_rule may_be_left(const struct look *k, unsigned soldier, unsigned item, grog_rule falls)
 {
-    if (bound)
-        return bound;
-    return it->flags & k->held & ~(unsigned)ITEM_EXCHANGED ? R_PMT_58 : may_part(k, units);
+    const struct item *it = &k->w->item[item];
+    if (!wf_can_place(k->m, k->w, soldier, item))
+        return falls;
+    if (is_bound(it))
+        return is_bound(it);
+    return it->flags & k->held & ~(unsigned)ITEM_EXCHANGED ? R_PMT_58 : may_part(k, wf_units(k->m, it));
 }
 
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20  Gear is dropped, passed and picked up without an Action, within the
@@ -136,8 +139,8 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         int units = (k->is[i] & COMES_IN_UNITS) || it->extra ? wf_units(k->m, it) : 1;
         grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
         grog_rule falls = lies ? lies : drops;
-        if (places && wf_can_place(k->m, w, soldier, i))
-            falls = may_be_left(k, it, bound, units);
+        if (places)
+            falls = may_be_left(k, soldier, i, falls);
         offer(l, falls, VERB_DROP, soldier + 1, ref);
         if (!here || grog_skips(l, changes))
             continue;
@@ -153,8 +156,9 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 
 /* ---- Ammo ------------------------------------------------------------------- */
 
-/* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout? */
-static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
+/* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout?  Within what asks
+ * it at every list. */
+static inline __attribute__((always_inline)) grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
 {
     GROG_ASSERT(soldier < SOLDIERS && to < ITEMS);
     grog_rule verdict = wf_may_get_ammo(k->m, k->w, to);
