@@ -27,8 +27,8 @@ team "Morning Walk" {
 team "Sweep Element" {
   mission = market_day_sweep,
   cards = {
-    captain_ibarra, m4a1_carbine, m67_grenade, team_radio, fire_control,
-    specialist_trujillo, m249_saw, m67_grenade, spring_legs,
+    captain_ibarra, m4a1_carbine, m67_grenade, team_radio,
+    specialist_trujillo, m249_saw, m67_grenade(2), spring_legs,
     private_kanoa,
     corporal_yoder,
     pfc_tsosie,
