@@ -90,11 +90,11 @@ team "Recon Team" {
 team "Advisers and Rangers" {
   mission = cut_the_trail,
   cards = {
-    warrant_officer_prentice, l1a1_rifle, satchel_of_c_4(2), back_for_more,
-    dai_uy_lam, m16a1_rifle, m26a1_grenade(3), satchel_of_c_4,
-    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade(2),
+    warrant_officer_prentice, l1a1_rifle, satchel_of_c_4(2),
+    dai_uy_lam, m16a1_rifle, m26a1_grenade(2), satchel_of_c_4,
+    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade,
     binh_nhat_minh,
-    ha_si_binh,
+    binh_nhi_dao,
   },
 }
 
@@ -257,20 +257,21 @@ team "Out Through the Wire" {
   mission = the_lost_listening_post,
   cards = {
     staff_sergeant_delacroix, m16a1_rifle, m26a1_grenade(3), up_here_with_me,
-    specialist_okafor, m60_machine_gun, m26a1_grenade(2),
-    pfc_ruiz, m16a1_rifle, m26a1_grenade(2),
+    specialist_okafor, m60_machine_gun, m26a1_grenade(3),
+    pfc_ruiz, m16a1_rifle, m26a1_grenade(3),
     "Gunship 'Hornet Weather'",
     pfc_navarro,
     private_whitcomb,
+    private_kimball,
   },
 }
 
 team "Tracker Section" {
   mission = the_lost_listening_post,
   cards = {
-    warrant_officer_prentice, l1a1_rifle, m26a1_grenade(3), back_for_more,
-    corporal_haldane, l1a1_rifle, m26a1_grenade(3),
-    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade(2),
+    warrant_officer_prentice, l1a1_rifle, m26a1_grenade(2),
+    corporal_haldane, l1a1_rifle, m26a1_grenade(2),
+    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade,
     private_scanlon,
     private_mulhearn,
     lance_corporal_pirie,
