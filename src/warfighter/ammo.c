@@ -64,12 +64,17 @@ void wf_drop_empty(struct item *i)
     load(i, next_of(i));
 }
 
-/* WF-WPN-36  A counter changes hands: a standard one if there is one. */
-void wf_hand_counter(struct item *from, struct item *to)
+/* Counters of a kind that are not Empty. */
+static int full_of(const struct item *i, enum ammo kind)
+{
+    return wf_ammo_of(i, kind) - ((i->flags & ITEM_EMPTY) && wf_loaded(i) == kind);
+}
+
+/* WF-WPN-36  A counter changes hands: of this kind, or the next of which there is one. */
+void wf_hand_counter(struct item *from, struct item *to, enum ammo kind)
 {
     bool empty = from->flags & ITEM_EMPTY;
-    enum ammo kind = STANDARD_AMMO;
-    while (kind < SUBSONIC_AMMO && wf_ammo_of(from, kind) - (empty && wf_loaded(from) == kind) < 1)
+    while (kind < SUBSONIC_AMMO && full_of(from, kind) < 1)
         kind++;
     change(from, kind, -1);
     from->count--;
@@ -213,6 +218,17 @@ static uint16_t card_of(const struct grog_match *m, enum ammo kind)
 {
     const struct wf_note *note = wf_note(m, wf_mission_card(m));
     return kind == BLACK_AMMO ? note->ammo : note->era;
+}
+
+/* Is there one of the kind to give, and may that Weapon use it: WF-WPN-36, WF-SHW-71, WF-SHW-75? */
+grog_rule wf_may_hand(const struct grog_match *m, const struct item *from, const struct item *to, enum ammo kind)
+{
+    if (full_of(from, kind) < 1)
+        return R_WPN_36;
+    uint16_t card = kind == STANDARD_AMMO ? 0 : card_of(m, kind);
+    if (!card || wf_fits_on(m, card, to->thing.card))
+        return 0;
+    return kind == BLACK_AMMO ? R_SHW_71 : R_SHW_75;
 }
 
 /* WF-SHW-71, WF-SHW-75  Has it counters, and is it a Weapon of this sort? */

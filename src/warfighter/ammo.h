@@ -10,7 +10,8 @@
 int      wf_ammo_of(const struct item *i, enum ammo kind);
 static inline enum ammo wf_loaded(const struct item *i) { return (enum ammo)(i->kinds & 3); }
 void     wf_drop_empty(struct item *i);                                     /* it is Reloaded */
-void     wf_hand_counter(struct item *from, struct item *to);
+void     wf_hand_counter(struct item *from, struct item *to, enum ammo kind);
+grog_rule wf_may_hand(const struct grog_match *m, const struct item *from, const struct item *to, enum ammo kind);
 void     wf_list_loads(const struct warfighter *w, unsigned seat, struct grog_list *l);
 bool     wf_is_ammo(const struct grog_match *m, uint16_t card);
 void     wf_find_ammo(const struct grog_match *m, uint16_t *black, uint16_t *subsonic);

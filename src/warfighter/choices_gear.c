@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* choices_gear.c -- what a seat may choose in the Soldier Turn about gear and Ammo: to give, take, drop and load it. */
 #include "common.h"
+#include "ammo.h"
 #include "armor.h"
 #include "deal.h"
 #include "distraction.h"
@@ -191,5 +192,24 @@ void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
             list_ammo_of(k, type, soldier, to, l);
         for (type = 1; grog_seeks(l) && type < AMMO_TYPES; type++)
             list_ammo_of(k, type, soldier, to, l);
+    }
+}
+
+/* WF-WPN-36  Of a Weapon with more than standard counters, which one goes: beside the one that goes by itself. */
+WF_RARE void wf_list_kinds(struct look *k, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = k->w;
+    EACH_SOLDIER(w, i) {
+        if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PASS_KIND, i + 1))
+            continue;
+        EACH_THAT(k, HAS_AMMO, i + 1, to)
+            EACH_ITEM(w, from) {
+                if (!w->item[from].kinds)
+                    continue;
+                grog_rule gives = wf_may_give_ammo(k->m, w, from, to), gets = gives ? gives : may_load(k, i, to);
+                for (enum ammo kind = STANDARD_AMMO; kind < AMMO_KINDS; kind++)
+                    grog_offer(l, grog_option(VERB_PASS_KIND, i + 1, item_ref(w, from), item_ref(w, to), kind),
+                               gets ? gets : wf_may_hand(k->m, &w->item[from], &w->item[to], kind));
+            }
     }
 }

@@ -286,7 +286,7 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     if (!f->local[MOVE_FREE])
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16  a Move is an Action */
     else
-        wf_count_action(r);                             /* WF-SHW-172  a free one counts as an Action too */
+        wf_count_free(r);                               /* WF-SHW-172  a free one counts as an Action too */
     s->flags |= SOLDIER_MOVED;                          /* WF-TRN-18  one in a Turn, free or not */
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
@@ -367,5 +367,7 @@ enum grog_flow wf_free_move(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     CALL(FREE_MOVE_DOES, .proc = PROC_MOVE, .seat = r->answer.seat, .actor = f->target,
          .target = r->answer.option.object[2], .local = { [MOVE_FREE] = 1 });
+    if (!in_play(s) || (s->flags & SOLDIER_MOVED))      /* not if what was played did not suffice */
+        wf_free_is_over(r);                             /* WF-SHW-173 */
     END;
 }

@@ -261,6 +261,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
     [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
     [VERB_FILL]      = VERB("fill", 0, 0, KIND_ITEM, KIND_AMMO),
+    [VERB_PASS_KIND] = VERB("take kind", PROC_PASS_AMMO, KIND_SOLDIER, KIND_ITEM, KIND_ITEM, KIND_AMMO),
     /* Choices of the manuals */
     [VERB_FOLLOW]    = VERB("follow", PROC_FOLLOW, KIND_SOLDIER, KIND_CARD),
 };

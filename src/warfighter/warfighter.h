@@ -290,6 +290,8 @@ enum {
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER, VERB_FILL,
     /* Choices of the manuals */
     VERB_FOLLOW,
+    /* Ammo */
+    VERB_PASS_KIND,
     VERBS
 };
 enum {
@@ -379,7 +381,8 @@ enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
        LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32,     /* what was wanted there has come, or has died */
        LOCATION_ABORTED = 64, LOCATION_LEFT = 128,              /* of the Extraction card: extraction.c */
-       LOCATION_MANNED = 64,            /* of others, in a declared Fortification Mission: its first Hostile has come */
+       LOCATION_MANNED = 64,            /* of others, in a Fortification Mission: its first Hostile has come, or the
+                                         * Present one where more like it are set out */
        LOCATION_LAID = 128 };           /* of others: it was laid at set-up, not played */
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card; there is an Extraction
  * card. */

@@ -297,6 +297,40 @@ TEST(what_is_passed_on_keeps_its_kind)
     end_play(&p);
 }
 
+/* An NPS whose Weapon lacks one counter gets a Black one, though there are standard ones. */
+TEST(who_passes_ammo_chooses_the_kind)
+{
+    RULE("WF-WPN-36");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Black Rounds x2 + Night Guard");
+    given(&p, "item[1].count = 3");
+    assert_refused(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Subsonic", "WF-WPN-36");
+    assert_true(offered(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, standard"));
+    take(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Black");
+    assert_ammo(&p, 0, 4, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 3, 1, 0, STANDARD_AMMO);
+    assert_refused(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Black", "WF-BUY-18");   /* it is full */
+    end_turn(&p);
+    given(&p, "item[0].flags = 1\nitem[1].count = 3");      /* the last Black one is Empty */
+    assert_refused(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Black", "WF-WPN-36");
+    take(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, standard");
+    assert_ammo(&p, 0, 3, 1, 0, BLACK_AMMO);
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+}
+
+TEST(and_only_for_weapons_that_take_it)
+{
+    RULE("WF-SHW-71");
+    RULE("WF-SHW-75");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Black Rounds x2 + Subsonic Rounds x2 + Stalker + Sure Gun");
+    assert_refused(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, Black", "WF-SHW-71");
+    assert_refused(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, Subsonic", "WF-SHW-75");
+    assert_true(offered(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, standard"));
+    end_play(&p);
+}
+
 TEST(what_a_soldier_comes_with_is_a_card_of_the_mission)
 {
     RULE("WF-SHW-81");
@@ -321,6 +355,7 @@ int main(void)
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),
         IT(a_card_that_reloads_asks_which), IT(and_it_may_exchange_them),
         IT(a_reload_exchanges_what_is_loaded_and_keeps_it), IT(what_is_passed_on_keeps_its_kind),
+        IT(who_passes_ammo_chooses_the_kind), IT(and_only_for_weapons_that_take_it),
         IT(what_a_soldier_comes_with_is_a_card_of_the_mission),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -110,6 +110,25 @@ TEST(one_of_the_circumstances_on_the_ground_is_drawn_and_stays)
     end_play(&p);
 }
 
+/* What the drill says, the Setting says: nothing more and nothing else. */
+TEST(in_a_shadow_war_it_is_drawn_as_in_the_drill)
+{
+    RULE("WF-SHW-15");
+    struct play p;
+    begin(&p, "setting Ground Drill, objective Quiet Post, team Able");
+    const struct grog_card *drill = grog_card(p.m, card("Ground Drill")), *war = grog_card(p.m, card("Shadow War"));
+    assert_int_equal(drill->abilities, 1);
+    assert_int_equal(war->abilities, 1);
+    struct grog_ability says = p.m->cards->ability[drill->ability], also = p.m->cards->ability[war->ability];
+    assert_int_equal(says.effects, 1);
+    assert_memory_equal(&p.m->cards->effect[says.effect], &p.m->cards->effect[also.effect], sizeof(struct grog_effect));
+    says.effect = also.effect = 0;
+    assert_memory_equal(&says, &also, sizeof says);
+    assert_memory_equal(drill->number + SETTING_DECKS, war->number + SETTING_DECKS,
+                        (1 + DECK_ROOM) * sizeof *war->number);
+    end_play(&p);
+}
+
 TEST(without_such_cards_there_are_none)
 {
     RULE("WF-SHW-16");
@@ -399,7 +418,8 @@ int main(void)
         IT(no_vehicle_goes_along_by_night),
         IT(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card),
         IT(an_insertion_costs_and_limits),
-        IT(one_of_the_circumstances_on_the_ground_is_drawn_and_stays), IT(without_such_cards_there_are_none),
+        IT(one_of_the_circumstances_on_the_ground_is_drawn_and_stays),
+        IT(in_a_shadow_war_it_is_drawn_as_in_the_drill), IT(without_such_cards_there_are_none),
         IT(it_lies_beside_the_objective_and_nobody_enters_it_yet), IT(a_hostile_comes_to_who_is_in_it_and_no_farther),
         IT(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away),
         IT(a_soldier_may_go_from_it_to_any_location), IT(what_the_card_wants_must_be_met_and_its_entrance_is_paid),
