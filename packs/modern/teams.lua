@@ -28,10 +28,10 @@ team "Sweep Element" {
   mission = market_day_sweep,
   cards = {
     captain_ibarra, m4a1_carbine, m67_grenade, team_radio,
-    specialist_trujillo, m249_saw, m67_grenade(2), spring_legs,
+    specialist_trujillo, m249_saw, m67_grenade,
     private_kanoa,
     corporal_yoder,
-    pfc_tsosie,
+    private_sandoval,
   },
 }
 
