@@ -555,7 +555,7 @@ void wf_list_turn(const struct grog_match *m, const struct grog_game *g, unsigne
             wf_list_evading(m, g, seat, l);
     }
     if ((k.w->way & WAY_OUT) && grog_wants(l, VERB_ABORT))
-        wf_list_abort(k.w, l);
+        wf_list_abort(m, k.w, l);
     if (k.w->special)
         list_special(&k, seat, l);
     if (grog_wants(l, VERB_END_TURN))

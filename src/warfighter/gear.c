@@ -239,7 +239,7 @@ enum grog_flow wf_pass_ammo(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_PASS_AMMO);
     struct warfighter *w = wf(r->g);
     struct item *from = &w->item[grog_ref_slot(f->with)], *to = &w->item[grog_ref_slot(f->mode)];
-    wf_hand_counter(from, to, (enum ammo)f->target);
+    wf_hand_counter(r->m, from, to, (enum ammo)f->target);
     from->flags |= ITEM_GAVE;
     to->flags |= ITEM_GOT;
     TELL(TOLD_GIVES_AMMO, f->with, f->mode);

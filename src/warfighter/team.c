@@ -154,7 +154,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
 /* WF-PMC-11, WF-WPN-37  What is chosen is free, extra Ammo for it is not; NAM-VEH-31  who is picked is in the price. */
 static int charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
 {
-    int cost = wf_is_picked(m, at, i) ? 0 : cost_of(m, &at[i]);
+    int cost = wf_is_picked(m, at, i) || wf_is_named(m, at, i) ? 0 : cost_of(m, &at[i]);    /* WF-SHW-80  it is his */
     return cost - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0);
 }
 
@@ -297,8 +297,7 @@ static bool record_fits(const struct member *b, unsigned k, struct grog_error *w
         if (b->at[i].card == record && !is_dated(n))
             return refuse(why, b->m, soldier, record, "he has it already (NAM-SET-30)");
         if (kind_of(b->m, b->at[i].card) == OF_RECORD && is_dated(n) && is_dated(other)
-            && first_month(n) <= last_month(other)
-            && last_month(n) >= first_month(other))
+            && first_month(n) <= last_month(other) && last_month(n) >= first_month(other))
             return refuse(why, b->m, soldier, record, "he was in another battle then (WF-SVC-04)");
     }
     return true;
@@ -326,7 +325,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
     for (unsigned i = 1; i < b->n; i++) {
-        if (wf_is_choice(b->m, b->at, i) && (b->at[i].number <= 1 || wf_is_equipped(b->m, soldier)))
+        if ((wf_is_choice(b->m, b->at, i) && (b->at[i].number <= 1 || wf_is_equipped(b->m, soldier)))
+            || wf_is_named(b->m, b->at, i))             /* WF-SHW-80  his own, named for its Ammo */
             continue;                                   /* WF-PMC-11  chosen, not bought; its extra Ammo is */
         enum card_kind kind = kind_of(b->m, b->at[i].card);
         if (kind == OF_RECORD && !record_fits(b, i, why))

@@ -290,8 +290,8 @@ enum {
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER, VERB_FILL,
     /* Choices of the manuals */
     VERB_FOLLOW,
-    /* Ammo */
-    VERB_PASS_KIND,
+    /* Ammo, Extraction */
+    VERB_PASS_KIND, VERB_GET_AWAY,
     VERBS
 };
 enum {
@@ -320,7 +320,7 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ASK_SPREAD, ASK_SHARE,
     /* Extraction, Ammo, Distraction */
-    ASK_HOSTILES_MOVED, ASK_AMMO,
+    ASK_HOSTILES_MOVED, ASK_AMMO, ASK_LEAVE,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
@@ -428,7 +428,8 @@ struct item {
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
     /* Weapons and Equipment of the manuals */
-    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
+    uint8_t  on, own;                           /* on: the Weapon that it is attached to, or a part of, slot + 1;
+                                                 * own: counters that came with a Soldier's card (ammo.c) */
     uint16_t kinds;                             /* of its Ammo counters (ammo.c) */
 };
 
