@@ -47,9 +47,9 @@ team "Cold Hands" {
 team "Beaters" {
   mission = glass_in_the_orchard,
   cards = {
-    ranger_ytterby, marksman_rifle(2), careful_shot, handset_radio,
-    surveyor_lindholm, r6_rifle(2), fragmentation_grenade(2), eyes_behind,
-    gunner_pell, belt_gun,
+    burner_kowalewska, torch_rifle,
+    surveyor_lindholm, r6_rifle(2), eyes_behind,
+    ranger_ytterby, marksman_rifle, handset_radio,
     torch_moravec, brush_burner,
   },
 }
@@ -105,8 +105,8 @@ team "Milk Round" {
   mission = night_delivery,
   cards = {
     foreman_adeyemi, r6_rifle(2),
-    burner_kowalewska, { "R6 Rifle with Tube", 1 }, under_tube(2),
-    hauler_bright, r6_rifle(2), culture_case,
+    burner_kowalewska, r6_rifle(2), fragmentation_grenade(2),
+    runner_quill, r6_carbine, culture_case,
     torch_moravec, brush_burner,
     { "Ambulance 'Second Helping'", 1 },
   },
@@ -117,8 +117,8 @@ team "Milk Round" {
 team "Salters" {
   mission = salt_the_hearth,
   cards = {
-    foreman_adeyemi, r6_rifle(2), command_set,
-    ranger_ytterby, marksman_rifle(2),
+    foreman_adeyemi, r6_rifle(2), beacon_radio,
+    ranger_ytterby, marksman_rifle,
     quarryman_osei, squad_rifle(2), { "Hard-Cap Rounds", 1 },
     spotter_nakagawa, r6_rifle,
     runner_quill, r6_carbine,
@@ -151,8 +151,8 @@ team "Steeplejacks" {
 team "Bell Ringers" {
   mission = silence_the_mast,
   cards = {
-    chemist_valdis, frost_rifle, handset_radio,
-    ranger_ytterby, marksman_rifle(2),
+    quarryman_osei, canister_launcher(2), handset_radio,
+    chemist_valdis, frost_rifle,
     ganger_okonkwo_hale, { "R6 Rifle with Tube", 1 }, under_tube(2),
     gunner_pell, belt_gun(2),
     orderly_brandt, service_pistol,

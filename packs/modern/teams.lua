@@ -5,8 +5,8 @@
 team "Dawn Lift" {
   mission = before_the_heat,
   cards = {
-    staff_sergeant_oyelaran, m4a1_carbine(2), m67_grenade(3), rotor_drill, second_tour,
-    sergeant_birdwell, m110_rifle, m67_grenade(2), track_reader,
+    staff_sergeant_oyelaran, m4a1_carbine(2), m67_grenade(2), rotor_drill, second_tour,
+    sergeant_birdwell, m110_rifle, m67_grenade, track_reader,
     corporal_reyes,
     pfc_tsosie,
   },
@@ -27,11 +27,11 @@ team "Morning Walk" {
 team "Sweep Element" {
   mission = market_day_sweep,
   cards = {
-    captain_ibarra, m4a1_carbine, m67_grenade, team_radio, fire_control,
-    specialist_trujillo, m249_saw, m67_grenade, spring_legs,
+    captain_ibarra, m4a1_carbine, m67_grenade, team_radio,
+    specialist_trujillo, m249_saw, m67_grenade,
     private_kanoa,
     corporal_yoder,
-    pfc_tsosie,
+    private_sandoval,
   },
 }
 

@@ -3,7 +3,7 @@
 team "Two and a Bag" {
   mission = collect_the_deposit,
   contract = debt_recovery, added = { barricade_watch, dockside_slingers },
-  cards = { bratt_level_6, f_1_grenade(2), quill_level_4, okonjo_level_2, petrosyan_level_2 },
+  cards = { bratt_level_6, f_1_grenade(2), quill_level_4, okonjo_level_2, petrosyan_level_1 },
 }
 team "Valve Turners" {
   mission = pipeline_survey,
@@ -54,8 +54,8 @@ team "Exit Poll" {
 team "Ninth Car" {
   mission = summit_day,
   cards = {
-    delaney_level_6, f_1_grenade(3), okonjo_level_6, f_1_grenade(2), bratt_level_6, f_1_grenade(2), ostrow_level_6,
-    ammo_vest, varga_level_5, ammo_vest, kaleo_level_4, { "SUV 'Auntie'", 1 },
+    delaney_level_6, f_1_grenade(3), okonjo_level_6, f_1_grenade(2), bratt_level_5, f_1_grenade(2), ostrow_level_6,
+    ammo_vest, varga_level_5, ammo_vest, kaleo_level_2, { "SUV 'Auntie'", 1 },
   },
 }
 team "Old Hands" {

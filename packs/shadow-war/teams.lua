@@ -5,7 +5,7 @@
 team "Two and a Box" {
   mission = in_by_one,
   cards = {
-    chief_abernethy, mp5sd, dive_knife, door_charge(3), limpet_mine,
+    sergeant_halloran, mp5sd, dive_knife, door_charge(2), limpet_mine,
     corporal_amsel,
   },
 }
@@ -13,7 +13,7 @@ team "Two and a Box" {
 team "Low Tide" {
   mission = in_by_one,
   cards = {
-    sersjant_lovold, mp5sd, dive_knife, door_charge, limpet_mine(2),
+    sersjant_lovold, p80_pistol, dive_knife, limpet_mine(2),
     jeger_skogheim,
   },
 }

@@ -15,7 +15,7 @@ team "Second Squad" {
 team "Section from the Task Force" {
   mission = short_walk_before_lunch,
   cards = {
-    corporal_haldane, l1a1_rifle, m26a1_grenade(3), back_for_more,
+    corporal_haldane, l1a1_rifle, m26a1_grenade(3),
     private_costigan, l1a1_rifle, m26a1_grenade(2),
     lance_corporal_pirie,
     private_mulhearn,
@@ -90,11 +90,11 @@ team "Recon Team" {
 team "Advisers and Rangers" {
   mission = cut_the_trail,
   cards = {
-    warrant_officer_prentice, l1a1_rifle, satchel_of_c_4(2), back_for_more,
-    dai_uy_lam, m16a1_rifle, m26a1_grenade(3), satchel_of_c_4,
-    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade(2),
+    warrant_officer_prentice, l1a1_rifle, satchel_of_c_4(2),
+    dai_uy_lam, m16a1_rifle, m26a1_grenade(2), satchel_of_c_4,
+    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade,
     binh_nhat_minh,
-    ha_si_binh,
+    binh_nhi_dao,
   },
 }
 
@@ -143,9 +143,9 @@ team "Gun Line Guard" {
   cards = {
     warrant_officer_prentice, l1a1_rifle, claymore_mine(2), m26a1_grenade(2),
     corporal_haldane, m60_machine_gun, claymore_mine(2),
-    dai_uy_lam, m16a1_rifle, claymore_mine(2), m26a1_grenade(2),
+    dai_uy_lam, m79_grenade_launcher, claymore_mine(2), m26a1_grenade(2),
     private_scanlon,
-    binh_nhat_minh,
+    specialist_womack,
     private_mulhearn,
     ha_si_binh,
   },
@@ -257,20 +257,21 @@ team "Out Through the Wire" {
   mission = the_lost_listening_post,
   cards = {
     staff_sergeant_delacroix, m16a1_rifle, m26a1_grenade(3), up_here_with_me,
-    specialist_okafor, m60_machine_gun, m26a1_grenade(2),
-    pfc_ruiz, m16a1_rifle, m26a1_grenade(2),
+    specialist_okafor, m60_machine_gun, m26a1_grenade(3),
+    pfc_ruiz, m16a1_rifle, m26a1_grenade(3),
     "Gunship 'Hornet Weather'",
     pfc_navarro,
     private_whitcomb,
+    private_kimball,
   },
 }
 
 team "Tracker Section" {
   mission = the_lost_listening_post,
   cards = {
-    warrant_officer_prentice, l1a1_rifle, m26a1_grenade(3), back_for_more,
-    corporal_haldane, l1a1_rifle, m26a1_grenade(3),
-    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade(2),
+    warrant_officer_prentice, l1a1_rifle, m26a1_grenade(2),
+    corporal_haldane, l1a1_rifle, m26a1_grenade(2),
+    trooper_ngata_rennie, f1_submachine_gun, m26a1_grenade,
     private_scanlon,
     private_mulhearn,
     lance_corporal_pirie,
@@ -282,11 +283,11 @@ team "Tracker Section" {
 team "Two-Day Operation" {
   mission = both_ends_of_the_valley,
   cards = {
-    lieutenant_abernathy, m16a1_rifle, m26a1_grenade(3), two_quart_canteen,
-    specialist_okafor, m60_machine_gun, m26a1_grenade(3),
-    pfc_ruiz, m16a1_rifle, m26a1_grenade(3), m72_rocket,
+    lieutenant_abernathy, m16a1_rifle, m26a1_grenade(2), two_quart_canteen,
+    specialist_okafor, m60_machine_gun, m26a1_grenade(2),
+    pfc_ruiz, m16a1_rifle, m26a1_grenade(2),
     specialist_womack,
-    pfc_navarro,
+    private_kimball,
     engineer_stamper,
     "Gunship 'Hornet Weather'",
   },

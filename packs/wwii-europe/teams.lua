@@ -27,10 +27,11 @@ team "Commando Landing" {
 team "Forty Miles" {
   mission = through_the_pocket,
   cards = {
-    sergeant_kowalczyk, m1a1_thompson(2), mk_2_grenade(2), cloth_bandolier, map_case, pathfinder,
-    technician_abelman, m1_carbine,
+    sergeant_kowalczyk, m1a1_thompson, mk_2_grenade(2), map_case,
+    technician_abelman, m1_carbine, mk_2_grenade(2),
     private_stokes,
     pfc_whitlock,
+    private_mazur,
   },
 }
 
@@ -89,7 +90,7 @@ team "Quiet Section" {
   mission = no_moon_tonight,
   cards = {
     captain_ashworth, { "Sten Mk II (S)", 1 }, { "Fairbairn-Sykes Knife", 1 }, no_36_grenade(2), helmet_net, achnacarry_trained,
-    private_dunstan, de_lisle_carbine, no_82_grenade, morphine_syrette, low_profile,
+    private_dunstan, de_lisle_carbine, no_36_grenade, point_man,
     private_tranter,
     marine_farrant,
     sapper_ives,

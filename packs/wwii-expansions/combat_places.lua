@@ -97,14 +97,14 @@ target "Shell Store" { targets = 2, hits = 2, cover = 4 }
 
 mission "Raid on the Ridge" {
   region = gothic_line, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { open }, hand_to_hand = 1,
-  resources = 92, time = 13, objective = 4, difficulty = 2, goal = ridge_strongpoint, force = ridge_garrison,
+  resources = 92, time = 13, objective = 4, difficulty = 3, goal = ridge_strongpoint, force = ridge_garrison,
   says = { add { ability_roll = 1, of = all, when = { testing(shadows), fewer_than(turn, 4) } } },
   icon = "mountain-climbing", flavour = "Blackened faces. No helmets that ring, no straps that clap.",
 }
 
 mission "Bunker by Bunker" {
   region = gothic_line, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { open }, hand_to_hand = 2,
-  resources = 110, time = 14, objective = 5, difficulty = 4, goal = tunnel_magazine, force = ridge_garrison,
+  resources = 110, time = 14, objective = 5, difficulty = 5, goal = tunnel_magazine, force = ridge_garrison,
   says = { at { turn_begins, when = at_least(turn, 10), effect = reinforce(1, mission) } },
   icon = "dynamite", flavour = "The map has a number for each of them. Cross them off.",
 }

@@ -91,7 +91,7 @@ mission "Rockets on Call" {
 
 mission "Look Up" {
   region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { woods },
-  resources = 92, time = 15, objective = 5, difficulty = 3, goal = railway_viaduct, force = german_frontline,
+  resources = 92, time = 15, objective = 5, difficulty = 4, goal = railway_viaduct, force = german_frontline,
   icon = "spyglass", flavour = "Nobody can carry enough to bring it down. Somebody can carry a lamp.",
   says = { add { hostile_value = -1, of = all } },
 }

@@ -229,7 +229,7 @@ mission "Dogs Before the Armour" {
 
 mission "Under the Rubble" {
   region = europe, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { town },
-  resources = 78, time = 12, objective = 5, difficulty = 3, goal = fallen_hospital, force = german_frontline,
+  resources = 78, time = 12, objective = 5, difficulty = 2, goal = fallen_hospital, force = german_frontline,
   icon = "ruined-house", flavour = "The bombers were ours. So are the people under it.",
   says = { add { hostile_value = -1, of = all } },
 }
@@ -249,10 +249,10 @@ team "Mine Dog Platoon" {
 team "Search and Rescue" {
   mission = under_the_rubble,
   cards = {
-    technician_abelman, m1_carbine, mk_2_grenade(2),
+    technician_abelman, m1_carbine, mk_2_grenade,
     corporal_yancey,
     duchess,
-    sergeant_kowalczyk, m1a1_thompson, mk_2_grenade(2),
+    sergeant_kowalczyk, m1a1_thompson, mk_2_grenade,
     private_stokes,
   },
 }

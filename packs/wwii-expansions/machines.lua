@@ -186,7 +186,7 @@ sitrep "Quiet Sector" { pay = 1, per_location = true, settings = { wwii_europe, 
 
 mission "Armoured Column" {
   region = europe, setting = wwii_europe, entrance = 0, reinforce = { 0, 1 }, keywords = { road },
-  resources = 150, time = 18, objective = 6, difficulty = 3, goal = ridge_village, force = german_frontline,
+  resources = 150, time = 18, objective = 6, difficulty = 5, goal = ridge_village, force = german_frontline,
   icon = "tank", flavour = "Forward until they shoot. Then forward.",
   says = {
     at { turn_begins, when = fewer_than(turn, 2), effect = draw(1, each_soldier) },
@@ -195,7 +195,7 @@ mission "Armoured Column" {
 }
 mission "Road to the Bridge" {
   region = europe, setting = wwii_europe, entrance = 1, reinforce = { 0, 1 }, keywords = { road },
-  resources = 130, time = 16, objective = 5, difficulty = 4, goal = petrol_store, force = german_frontline,
+  resources = 130, time = 16, objective = 5, difficulty = 5, goal = petrol_store, force = german_frontline,
   icon = "bridge", flavour = "One road, one tank wide.",
   says = {
     set { can_enter = 0, of = all, when = { vehicle, place_is(water) } },
@@ -204,7 +204,7 @@ mission "Road to the Bridge" {
 }
 mission "Under the City" {
   region = europe, setting = wwii_europe, entrance = 0, reinforce = { 0, 1 }, keywords = { interior, fortified },
-  resources = 84, time = 12, objective = 5, difficulty = 3, goal = command_farm, force = german_frontline,
+  resources = 84, time = 12, objective = 5, difficulty = 4, goal = command_farm, force = german_frontline,
   icon = "sewed-shell", flavour = "Cellar to cellar. The street is for other people.",
 }
 mission "Rolling Mill" {

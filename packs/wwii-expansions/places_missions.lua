@@ -4,14 +4,14 @@
 
 mission "Runaway Boilers" {
   region = works, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(85) }, types = { meltdown, before_it_goes },
-  resources = 92, time = 14, objective = 4, difficulty = 2, goal = boiler_house, force = german_frontline,
+  resources = 92, time = 14, objective = 4, difficulty = 4, goal = boiler_house, force = german_frontline,
   icon = "boiling-bubbles", flavour = "The crew has fled, the fires have not. Take it before it takes the town.",
   says = { add { hostile_value = -1, of = all } },
 }
 
 mission "Pressure Vessel" {
   region = works, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { road, meltdown_at(99) }, types = { meltdown, before_it_goes },
-  resources = 110, time = 17, objective = 4, difficulty = 4, goal = turbine_house, force = german_frontline,
+  resources = 110, time = 17, objective = 4, difficulty = 5, goal = turbine_house, force = german_frontline,
   icon = "pressure-cooker", flavour = "Every grenade is a question to a steel wall.",
   says = { add { hostile_value = -1, of = all } },
 }
@@ -20,7 +20,7 @@ mission "Pressure Vessel" {
 
 mission "Cut the Power" {
   region = works, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { open }, types = { sabotage },
-  resources = 92, time = 15, objective = 6, difficulty = 3, goal = turbine_house, force = german_frontline,
+  resources = 92, time = 15, objective = 6, difficulty = 5, goal = turbine_house, force = german_frontline,
   icon = "unplugged", flavour = "Three machines. It does not matter which, if it is three at once.",
   says = { at { success, when = at_least(resolved_locations, 3), effect = complete } },
 }
@@ -40,13 +40,13 @@ mission "Stop the Line" {
 
 mission "Let It Burn" {
   region = works, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(75) }, types = { sabotage, meltdown, by_fire },
-  resources = 92, time = 18, objective = 5, difficulty = 4, goal = boiler_house, force = german_frontline,
+  resources = 92, time = 18, objective = 5, difficulty = 2, goal = boiler_house, force = german_frontline,
   icon = "fire", flavour = "Break enough of it, and be gone when it notices.",
 }
 
 mission "Flood the Pits" {
   region = works, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(60) }, types = { sabotage, meltdown, by_fire },
-  resources = 80, time = 16, objective = 4, difficulty = 3, goal = turbine_house, force = german_frontline,
+  resources = 80, time = 16, objective = 4, difficulty = 2, goal = turbine_house, force = german_frontline,
   icon = "flood", flavour = "The water has waited under the pumps for sixty years.",
   says = { add { location_plays = 1, of = all, unless = away } },
 }
@@ -55,14 +55,14 @@ mission "Flood the Pits" {
 
 mission "Winter Line" {
   region = high_passes, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { road },
-  resources = 92, time = 14, objective = 5, difficulty = 3, goal = cable_station, force = german_frontline,
+  resources = 92, time = 14, objective = 5, difficulty = 4, goal = cable_station, force = german_frontline,
   icon = "snowflake-1", flavour = "The enemy is in the blockhouses. The cold is everywhere.", success = hack, success_roll = -1,
   says = { at { success, of = target, effect = gain_xp(1, each_soldier) }, set { environ = 2, of = all, when = environment(cold) } },
 }
 
 mission "Over the Pass" {
   region = high_passes, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { woods },
-  resources = 100, time = 20, objective = 5, loadout = 2, difficulty = 4, goal = pass_blockhouse, force = german_frontline,
+  resources = 100, time = 20, objective = 5, loadout = 2, difficulty = 5, goal = pass_blockhouse, force = german_frontline,
   icon = "mountaintop", flavour = "Mules carry the guns. You carry the mules.",
   says = { set { environ = 3, of = all, when = { environment(cold), at_least(turn, 6) } } },
 }

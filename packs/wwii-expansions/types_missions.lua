@@ -12,13 +12,13 @@ local nobody = { { points = 0, value = 0 } }
 
 mission "Out Through the Marsh" {
   region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { water }, types = { escape },
-  resources = 84, time = 14, objective = 5, difficulty = 2, goal = burnt_depot, force = german_frontline,
+  resources = 84, time = 14, objective = 5, difficulty = 1, goal = burnt_depot, force = german_frontline,
   icon = "swamp", flavour = "The causeway is theirs. The reeds are nobody's.",
   says = { add { movement = 1, of = all, when = soldier_is(scout) } },
 }
 mission "Back to the Ford" {
   region = europe, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { water }, types = { escape },
-  resources = 96, time = 15, objective = 6, difficulty = 3, goal = blown_radar, force = german_frontline,
+  resources = 96, time = 15, objective = 6, difficulty = 2, goal = blown_radar, force = german_frontline,
   icon = "river", flavour = "Knee-deep at midnight, and rising.",
   says = { set { hostile_timer = 0, of = all }, at { turn_begins, effect = rally(1, each_soldier) } },
 }
@@ -37,7 +37,7 @@ objective "Blown Radar" {
 
 mission "Hold Until Relieved" {
   region = europe, setting = wwii_europe, reinforce_none = true, keywords = { road }, types = { holding_action },
-  resources = 132, time = 10, objective = 6, loadout = 2, difficulty = 3, goal = second_line, force = german_frontline,
+  resources = 132, time = 10, objective = 6, loadout = 2, difficulty = 2, goal = second_line, force = german_frontline,
   icon = "bridge", flavour = "Until when, sir? Until relieved.",
   says = { add { starting_xp = 1, of = all, when = player } },
 }
@@ -84,13 +84,13 @@ objective "Lock House" {
 
 mission "Red Sector" {
   region = europe, setting = wwii_europe, reinforce_none = true, keywords = { water }, types = { shore_assault },
-  resources = 120, time = 6, objective = 4, difficulty = 2, goal = sea_wall, force = german_frontline,
+  resources = 120, time = 6, objective = 4, difficulty = 3, goal = sea_wall, force = german_frontline,
   icon = "wave-crest", flavour = "H plus twenty. You are not the first.",
   says = { add { draws = 1, of = all, when = player } },
 }
 mission "Dog Sector" {
   region = europe, setting = wwii_europe, reinforce_none = true, keywords = { water }, types = { shore_assault, atlantic_wall },
-  resources = 140, time = 6, objective = 4, loadout = 1, difficulty = 3, goal = casemate_row, force = german_frontline,
+  resources = 140, time = 6, objective = 4, loadout = 1, difficulty = 2, goal = casemate_row, force = german_frontline,
   icon = "ship-bow", flavour = "The bombers dropped long.",
   says = { at { turn_begins, effect = rally(1, each_soldier) }, add { support_cost = -1, of = all } },
 }
@@ -109,13 +109,13 @@ objective "Casemate Row" {
 
 mission "Canoes at Midnight" {
   region = europe, setting = wwii_europe, reinforce_none = true, keywords = { water }, types = { sea_raid },
-  resources = 90, time = 8, objective = 4, loadout = -2, difficulty = 3, goal = signals_hut, force = german_frontline,
+  resources = 90, time = 8, objective = 4, loadout = -2, difficulty = 2, goal = signals_hut, force = german_frontline,
   icon = "canoe", flavour = "Blacken everything that shines, and then your face.",
   says = { add { hostile_value = -1, of = all } },
 }
 mission "The Lighthouse Job" {
   region = europe, setting = wwii_europe, reinforce_none = true, keywords = { water }, types = { sea_raid },
-  resources = 84, time = 7, objective = 4, loadout = -2, difficulty = 3, goal = lamp_room, force = german_frontline,
+  resources = 84, time = 7, objective = 4, loadout = -2, difficulty = 2, goal = lamp_room, force = german_frontline,
   icon = "lighthouse", flavour = "Two code books and the man who reads them.",
   says = { add { hostile_value = -2, of = all }, add { draws = 1, of = all, when = player } },
 }
@@ -132,7 +132,7 @@ objective "Lamp Room" {
 
 mission "Night of the Gliders" {
   region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { open }, types = { airborne_drop },
-  resources = 92, time = 14, objective = 4, difficulty = 3, goal = command_farm, force = german_frontline,
+  resources = 92, time = 14, objective = 4, difficulty = 1, goal = command_farm, force = german_frontline,
   icon = "paper-plane", flavour = "The tow rope goes slack, and it is very quiet.",
   says = { add { hostile_value = -1, of = all, when = fewer_than(turn, 4) } },
 }
@@ -147,13 +147,13 @@ mission "Drop on the Crossroads" {
 
 mission "Through the Works" {
   region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { open },
-  resources = 126, time = 16, objective = 5, loadout = 1, difficulty = 4, goal = ring_of_bunkers, force = german_frontline,
+  resources = 126, time = 16, objective = 5, loadout = 1, difficulty = 2, goal = ring_of_bunkers, force = german_frontline,
   icon = "trench-assault", flavour = "The guns lift at five. Be there at five past.",
   says = { add { support_cost = -1, of = all } },
 }
 mission "Up the Bare Slope" {
   region = europe, setting = wwii_europe, entrance = 0, reinforce = { 0, 1 }, keywords = { open, high_ground },
-  resources = 112, time = 15, objective = 5, difficulty = 3, goal = observation_tower, force = german_frontline,
+  resources = 112, time = 15, objective = 5, difficulty = 1, goal = observation_tower, force = german_frontline,
   icon = "mountain-climbing", flavour = "They can see you shave.",
   says = { add { draws = 1, of = all, when = player } },
 }
@@ -170,13 +170,13 @@ objective "Observation Tower" {
 
 mission "In by the Sluice" {
   region = europe, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { water }, types = { raid },
-  resources = 96, time = 16, objective = 4, difficulty = 3, goal = command_farm, force = german_frontline,
+  resources = 96, time = 16, objective = 4, difficulty = 1, goal = command_farm, force = german_frontline,
   icon = "water-gallon", flavour = "The gate opens for forty minutes at low water.",
   says = { add { hostile_value = -1, of = all } },
 }
 mission "Bring Back the Book" {
   region = europe, setting = wwii_europe, entrance = 1, reinforce_none = true, keywords = { road }, types = { raid },
-  resources = 110, time = 18, objective = 5, difficulty = 4, goal = command_farm, force = german_frontline,
+  resources = 110, time = 18, objective = 5, difficulty = 2, goal = command_farm, force = german_frontline,
   icon = "archive-register", flavour = "Red cover, about so big. Do not drop it.",
   says = { at { objective_completed, effect = { draw(2, each_soldier), gain_xp(1, each_soldier) } } },
 }
@@ -185,7 +185,7 @@ mission "Bring Back the Book" {
 
 mission "The Road We Held" {
   region = europe, setting = wwii_europe, entrance = 0, reinforce = { 0, 1 }, keywords = { road }, types = { known_ground },
-  resources = 100, time = 14, objective = 6, difficulty = 2, goal = ridge_village, force = german_frontline,
+  resources = 100, time = 14, objective = 6, difficulty = 4, goal = ridge_village, force = german_frontline,
   icon = "road", flavour = "The same ditches. Other dead.",
   says = { add { entrance = -1, of = all, when = place_is(road) } },
 }

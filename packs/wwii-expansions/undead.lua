@@ -140,13 +140,13 @@ equipment "Reliquary" {
 
 mission "What the Abbey Kept" {
   region = europe, setting = wwii_undead, entrance = 0, reinforce = { 0, 1 }, keywords = { fortified },
-  resources = 90, time = 16, objective = 4, difficulty = 3, goal = ridge_village, force = the_risen,
+  resources = 90, time = 16, objective = 4, difficulty = 2, goal = ridge_village, force = the_risen,
   icon = "church", flavour = "The last patrol rang the bell. Nobody had asked them to.",
   says = { add { hostile_value = -2, of = all } },
 }
 mission "The Drowned Battalion" {
   region = europe, setting = wwii_undead, entrance = 1, reinforce = { 0, 1 }, keywords = { water },
-  resources = 100, time = 15, objective = 5, difficulty = 4, goal = command_farm, force = the_risen_guard,
+  resources = 100, time = 15, objective = 5, difficulty = 3, goal = command_farm, force = the_risen_guard,
   icon = "skull", flavour = "They went under at the ford in forty. They are marching still.",
 }
 team "Bell and Book" {
@@ -160,9 +160,9 @@ team "Bell and Book" {
 team "Candle Party" {
   mission = the_drowned_battalion,
   cards = {
-    sister_benedetta, school_of_the_key, blessed_carbine,
+    sister_benedetta, school_of_the_key, blessed_carbine, flask_of_holy_water(3),
     father_aumont, school_of_the_lamp, chrism_mace,
-    corporal_tillery, { "Silver-cased BAR", 1 }, mk_2_grenade(2),
+    corporal_tillery, { "Silver-cased BAR", 2 }, mk_2_grenade(2),
   },
 }
 

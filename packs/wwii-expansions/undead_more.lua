@@ -197,9 +197,9 @@ team "Threshold Guard" {
 team "Bell and Banner" {
   mission = the_drowned_battalion,
   cards = {
-    chaplain_sorrell, school_of_the_bell, anointed_pistol, flask_of_holy_water(3),
-    corporal_tillery, { "Silver-cased BAR", 2 }, mk_2_grenade(2),
-    staff_sergeant_boudreaux, engraved_thompson, mk_2_grenade(2),
+    chaplain_sorrell, school_of_the_bell, anointed_pistol, flask_of_holy_water(2),
+    corporal_tillery, { "Silver-cased BAR", 2 }, mk_2_grenade,
+    staff_sergeant_boudreaux, engraved_thompson, mk_2_grenade,
   },
 }
 team "Later Parishioners" {

@@ -76,8 +76,8 @@ team "Battalion Rear Guard" {
 team "Across the Divide" {
   mission = track_over_the_range,
   cards = {
-    sergeant_dombrowski, m1_rifle(2), mk_ii_frag(4), jungle_boots, traced_map,
-    technician_hamasaki, { "Carbine M1", 1 }, mk_ii_frag(2), jungle_boots,
+    sergeant_dombrowski, m1_rifle, mk_ii_frag(4), jungle_boots,
+    technician_hamasaki, { "Carbine M1", 1 }, mk_ii_frag(4), jungle_boots,
     private_ketchum,
     pfc_wojtowicz,
     pfc_cardoza,
