@@ -26,9 +26,9 @@ local against_armour = { aim_for_the_tracks(2), lift_the_hatch(2), sandbags_on_t
 army "American Army 250" {
   nation = united_states, points = 250,
   cards = of({
-    company_command_post, battery_on_call,
-    omaha_rifle_platoon, extra_bandoliers, light_machine_gun_section,
-  }, american, { fire_for_effect(3), battleship_offshore }),
+    company_command_post, use_the_ground,
+    omaha_rifle_platoon, extra_bandoliers, bag_of_pineapples, light_machine_gun_section,
+  }, american),
 }
 army "American Army 400" {
   nation = united_states, points = 400,
