@@ -34,7 +34,7 @@ army "American Army 400" {
   nation = united_states, points = 400,
   cards = of({
     company_command_post, battery_on_call, sand_table_briefing,
-    omaha_rifle_platoon, bag_of_pineapples, cool_under_fire, light_machine_gun_section, rocket_launcher_section,
+    omaha_rifle_platoon, extra_bandoliers, cool_under_fire, light_machine_gun_section, rocket_launcher_section,
     sherman_in_support,
   }, american, against_armour, { fire_for_effect(3), battleship_offshore }),
 }
@@ -72,8 +72,8 @@ army "German Army 250" {
 army "German Army 400" {
   nation = germany, points = 400,
   cards = of({
-    kompanie_command_post, registered_fire, walked_the_ground,
-    coast_grenadier_platoon, crate_of_fists, stoic, hidden_pak, rifleman_in_the_treetop, panzer_iv_in_support,
+    kompanie_command_post, registered_fire, noise_of_engines,
+    coast_grenadier_platoon, crate_of_fists, stoic, machine_gun_squad, tank_hunter_troop, panzer_iv_in_support,
   }, german, against_tanks, { divisional_battery(2), howling_salvo }),
 }
 army "German Army 500" {
