@@ -81,7 +81,7 @@ army "German Army 500" {
   cards = of({
     kompanie_command_post, registered_fire, counter_attack_plan,
     panzergrenadier_zug, panzer_iv_in_support,
-    coast_grenadier_platoon, spade_fighters, mortar_squad,
+    coast_grenadier_platoon, boot_top_grenades, stoic, machine_gun_squad,
   }, german, against_tanks, { divisional_battery(2), howling_salvo }),
 }
 
@@ -111,7 +111,7 @@ army "British Army 500" {
   cards = of({
     sword_beach_platoon, mills_bombs, divisional_guns, appreciation_of_the_situation, machine_gun_battalion_crew,
     firefly_in_support, carrier_section,
-    sword_beach_platoon, bandoliers_all_round, steady_the_line,
+    sword_beach_platoon, mills_bombs, steady_the_line,
   }, british, { twenty_five_pounders(3) }),
 }
 -- SPDX-License-Identifier: CC-BY-4.0
