@@ -48,7 +48,7 @@ scenario "Market Day" {
   boards = { village_crossroads, manor_park }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { church, stone_house, cottage, shed, sandbag_nest, hedge_bank },
   overlays_at = { { 10, 0, 0 }, { 11, 7, 0 }, { 2, 2, 0 }, { 18, 7, 0 }, { 10, 6, 0 }, { 7, 7, 0 } },
-  zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 19, 0, 5, 5), zone(3, 20, 5, 4, 5) },
+  zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 19, 0, 5, 5), zone(3, 19, 5, 5, 5) },
   objectives = {
     goal(PRIMARY, 10, 0, 3, 5, 4), goal(PRIMARY, 11, 7, 3, 2, 3), goal(SECONDARY, 4, 3, 2, 2, 1),
     goal(SECONDARY, 17, 4, 2, 2, 1),
