@@ -50,7 +50,7 @@ keyword "Jeger" {}
 
 -- Hostiles.
 keyword "Foot" {}
-keyword "Vehicle" { says = { set { can_be_engaged = 0, of = target } } }
+keyword "Vehicle" { says = { set { can_be_engaged = 0, of = target }, set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
 keyword "Chief" {}
 keyword "Sniper" {}
 keyword "Machine" { says = { set { can_be_engaged = 0, of = target } } }            -- nobody aboard: drones

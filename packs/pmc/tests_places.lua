@@ -94,6 +94,16 @@ test "Cordon: anybody at all, anywhere, loses it" {
   setup = mission "Ballot Boxes", given = "hand[0] =\n" .. none .. hostile(0, "Lone Gunman", 3),
   acts = { "0 deploy Kaleo Level 5/1, Counting Hall/2", "0 end turn" }, expect = { "success = 0", "timer = 10" },
 }
+test "Cordon: who keeps away elsewhere stays with them" {
+  seed = 2, setup = mission "Ballot Boxes",
+  given = "hand[0] =\nhostiles[0] =" .. (" Street Watcher,"):rep(4) .. " Street Watcher\nhostile_discards[0] =\n",
+  acts = { "0 deploy Kaleo Level 5/1, Counting Hall/2", "0 end turn" },
+  expect = { "hostile[3].card = Street Watcher", "hostile[3].place = 6" },
+}
+test "Cordon: nobody there moves the Timer" {
+  setup = mission "Ballot Boxes", given = "hand[0] =\n" .. none .. hostile(0, "Bomb Maker", 3),
+  acts = { "0 deploy Kaleo Level 5/1, Counting Hall/2", "0 end turn" }, expect = { "success = 0", "timer = 10" },
+}
 test "Cordon: nobody until time is out wins it" {
   seed = 2, setup = mission "Ballot Boxes", given = none .. "timer = 1\n",
   acts = { "0 deploy Kaleo Level 5/1, Counting Hall/2", "0 end turn" }, expect = { "success = 1" },

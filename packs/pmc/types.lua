@@ -49,6 +49,7 @@ mission_type "Cordon" {
   says = {
     at { mission_begins, effect = deploy },
     set { reinforced = 1, of = all }, set { place_words = 0, of = all }, set { time_gained = -1, of = all },
+    set { hostile_timer = 0, of = all }, at_most { kept_distance = -1, of = all },
     set { time_out = 1, of = all }, set { objective_wins = 0, of = all },
     set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { turn_judged, when = hostiles, effect = fail },

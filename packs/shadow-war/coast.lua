@@ -105,7 +105,7 @@ sides("Shapes by the Wire", {
 
 sides("Engine Without Lights", {
   copies = 1, value = 2, reticles = 2, cover = 4, range = { 0, 2 },
-  keywords = { vehicle, inanimate, fearless, vulnerable },
+  keywords = { vehicle, fearless, vulnerable },
   chart = { { 2, 8, 1 }, { 2, 10, 2 }, { 1, 9, 1 } }, place = beyond, distance = 1,
   search = { 2, 2, 1 }, alarm = 2, roams = { 5, 6 }, evade = 3,
   icon = "truck", flavour = "Second gear, window down, elbow out.",
@@ -196,7 +196,7 @@ sides("Nothing at All", {
 
 sides("Something on Tracks", {
   copies = 1, value = 4, reticles = 3, cover = 6, range = { 0, 3 },
-  keywords = { vehicle, inanimate, fearless, too_big, heavy_rounds(1), din(1) },
+  keywords = { vehicle, fearless, too_big, heavy_rounds(1), din(1) },
   chart = { { 3, 7, 2 }, { 1, 8, 2 } }, place = beyond, distance = 1,
   search = { 0, 1, 2 }, alarm = 2, roams = { 4, 8 }, evade = 5,
   icon = "apc", flavour = "The puddles shake before it does.",

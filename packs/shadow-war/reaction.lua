@@ -20,7 +20,7 @@ comes(coast_regiment, "Divers Out of Bed", {
 
 comes(coast_regiment, "Quay Armoured Car", {
   copies = 1, value = 3, reticles = 2, cover = 5, range = { 0, 3 },
-  keywords = { vehicle, inanimate, fearless, heavy_rounds(1) },
+  keywords = { vehicle, fearless, heavy_rounds(1) },
   chart = { { 2, 7, 2 }, { 1, 8, 1 } }, search = { 0, 2, 2 },
   icon = "apc", flavour = "It starts at the third try. Tonight at the first.",
   says = { add { cover = -2, of = target, when = explosion } },

@@ -192,6 +192,14 @@ test "Vulnerable: a truck can be surprised" {
   expect = { "hostile[0].ekia = 1" },
 }
 
+-- No counter of the cup for what else is on wheels; who sits in it has heard it.
+test "Vehicle: a car is not surprised, and its crew goes for the alarm" {
+  setup = armed, dice = { 10, 1 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Diesel at Idle", 1, "awareness = 1"),
+  acts = { shot .. "Diesel at Idle/1" },
+  expect = { "hostile[0].awareness = 3", "hostile[0].alarm_space = 2", "soldier[0].attacks = 1" },
+}
+
 test "Patrol Truck: an Explosion gets through" {
   setup = team(chief .. " + MP5SD + Door Charge"), dice = { 7, 1, 1 },
   given = "hand[0] =\n" .. none .. hostile(0, "Patrol Truck", 1),

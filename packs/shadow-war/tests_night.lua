@@ -78,9 +78,9 @@ test "Full Moon: a 7 is not enough for the shadows, and the way is seen" {
   acts = { "0 move " .. chief .. "/1, Pine Belt/3" }, expect = { "soldier[0].place = 2", "noise = 1", "hand[0] =" },
 }
 
-test "Low Cloud: a 6 is" {
+test "Low Cloud: a 6 is, and a card more is discarded even where there are lamps" {
   setup = team(armed), dice = { 6 }, given = "hand[0] = Eat Dirt\n" .. ground "Low Cloud" .. kennels,
-  acts = { steps }, expect = { "soldier[0].place = 2", "noise = 0" },
+  acts = { steps }, expect = { "soldier[0].place = 2", "noise = 0", "hand[0] =" },
 }
 
 test "Wrong Map: a card more to enter" {

@@ -50,7 +50,7 @@ keyword "Din" { says = { add { ability_roll = n, of = here, when = testing(shado
 keyword "Dark" { says = { add { ability_roll = n, of = here, when = testing(shadows) } } }
 keyword "Lamplit" { says = { add { ability_roll = -n, of = here, when = testing(shadows) } } }
 keyword "Machinery" {}
-keyword "Structure" {}
+keyword "Structure" { says = { set { can_be_engaged = 0, of = target, unless = breached }, set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
 
 -- ---- Meltdown and Sabotage --------------------------------------------------------------
 

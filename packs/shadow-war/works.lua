@@ -201,7 +201,7 @@ sides("Man on Two Phones", {
 
 sides("Diesel at Idle", {
   copies = 1, value = 4, reticles = 3, cover = 6, range = { 0, 2 },
-  keywords = { vehicle, inanimate, fearless, too_big, heavy_rounds(1), din(1) },
+  keywords = { vehicle, fearless, too_big, heavy_rounds(1), din(1) },
   chart = { { 3, 6, 2 }, { 1, 8, 2 } },
   search = { -1, 1, 1 }, alarm = 2, roams = { 3, 9 }, evade = 5,
   icon = "armored-boomerang", flavour = "The heater is on. Somebody is comfortable.",

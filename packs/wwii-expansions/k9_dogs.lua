@@ -12,7 +12,7 @@ keyword "K9 Friendly" {}
 keyword "K9 Rescue" {}
 keyword "K9 Threat" {}
 keyword "Handler" {}
-keyword "Dog Team" { says = { at { location_played, effect = encounter(dog_encounters) } } }
+keyword "Dog Team" {}
 
 local function by_points(least, from30, from50, from75, from100, from125)
   return {

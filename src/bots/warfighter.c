@@ -218,6 +218,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_BIPOD] = wfb_bipod, [VERB_ATTACH] = wfb_attach, [VERB_SAVE_FOR] = never, [VERB_USE_OTHER] = never,
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,
     [VERB_ABORT] = never, [VERB_LOAD] = wfb_load, [VERB_FILL] = wfb_load, [VERB_TRIGGER] = wfb_trigger,
+    [VERB_PASS_KIND] = never,
     [VERB_EVADE] = wfb_evade, [VERB_TAKE_SHOT] = wfb_take_shot,
     [VERB_FOLLOW] = follow,
     [VERB_AVOID] = wfb_avoid, [VERB_LATER] = wfb_more_time, [VERB_PAYS_ACTION] = wfb_pays_action,

@@ -71,7 +71,7 @@ static bool could_be_special(const struct grog_match *m, const struct heroes *h,
     bool hidden = false;
     EACH_TOKEN(h, i)
         if (h->token[i].thing.owner == seat) {
-            hidden = hidden || (h->token[i].thing.hidden && h->token[i].unit);
+            hidden = hidden || (h->token[i].thing.hidden && !lost_by(&h->token[i]));    /* HN-OOP-33  on smoke too */
             shown += !h->token[i].thing.hidden && number_of(m, &h->token[i]) == SPECIAL_ORDER;
         }
     return hidden && h->specials[seat] > shown;
@@ -311,7 +311,7 @@ static void ready(struct grog_run *r, struct grog_frame *f)
         reveal(r, (unsigned)special);
     u->flags |= UNIT_ACTED;
     u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
-    u->moves = 0;
+    u->moves &= MOVE_FUELLED;
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
     if (!t || (t->thing.hidden && hn_face_of(r->m, u, u->thing.card)[FACE_AUTONOMOUS]))
         hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
@@ -343,7 +343,7 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
     hn_use_up(r, f->seat, (unsigned)holding);
     u->flags |= UNIT_TWICE;
     u->shots &= (uint8_t)~FIRED_NOW;
-    u->moves = 0;
+    u->moves &= MOVE_FUELLED;
     TELL(TOLD_AGAIN, f->actor);
 }
 

@@ -83,8 +83,10 @@ static unsigned begin_map(struct approach *a, uint16_t *queue)
     for (unsigned k = 0; k < a->squares; k++)
         for (unsigned d = 0; d < DIRECTIONS; d++) {
             unsigned p = neighbour(a->o.f->board, a->square[k], d);
-            if (!p || a->need[p] || is_own(a, p) || distance(a, p) + 1 > a->left
-                || !can_close(&a->o, p, a->square[k]))
+            if (!p || a->need[p] || is_own(a, p))
+                continue;
+            int nearer = a->o.f->unit[p] != 0;          /* another square of a vehicle there may be */
+            if (distance(a, p) + 1 > a->left + nearer || !can_close(&a->o, p, a->square[k]))
                 continue;
             unsigned vehicle = transport_for(a, p);
             if (vehicle)
@@ -251,16 +253,33 @@ static grog_rule may_assault(const struct grog_match *m, const struct grog_game 
     return hn_assault_bonus(m, g, slot, hn_class(m, t)) == NO_BONUS ? R_ASL_12 : 0;
 }
 
+/* Does a vehicle stand beside that square that it could get into? */
+static bool is_beside_transport(const struct grog_match *m, const struct heroes *h, const struct field *f,
+                                unsigned square)
+{
+    for (unsigned d = 0; d < DIRECTIONS; d++) {
+        unsigned p = neighbour(f->board, square, d);
+        if (p && hn_transport_at(m, h, f, p))
+            return true;
+    }
+    return false;
+}
+
 /* own: the n squares of who assaults. */
-static bool is_far(const struct grog_match *m, const struct heroes *h, const uint16_t *own, unsigned n, unsigned target,
-                   int steps)
+static bool is_far(const struct grog_match *m, const struct heroes *h, const struct field *f, const uint16_t *own,
+                   unsigned n, unsigned target, int steps)
 {
     uint16_t square[2];
     unsigned k = hn_squares(m, h, &h->unit[target], square);
     for (unsigned i = 0; i < n; i++)
-        for (unsigned j = 0; j < k; j++)
-            if (spaces_between(own[i], square[j]) <= steps)
+        for (unsigned j = 0; j < k; j++) {
+            int away = spaces_between(own[i], square[j]);
+            if (away <= steps)
                 return false;
+            /* HN-TRN-07  The squares of a vehicle are one place: it is a step less by way of it. */
+            if (away == steps + 1 && is_beside_transport(m, h, f, square[j]))
+                return false;
+        }
     return true;
 }
 
@@ -279,7 +298,7 @@ void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, un
     EACH_UNIT(h, i) {
         if (!is_among(enemies, h->unit[i].thing.owner))     /* HN-MUL-23  Never an ally's. */
             continue;
-        if (!h->unit[i].place || (!grog_seeks(l) && is_far(m, h, own, owns, i, steps)))
+        if (!h->unit[i].place || (!grog_seeks(l) && is_far(m, h, f, own, owns, i, steps)))
             continue;                                       /* nobody looks for ways to who is too far away */
         grog_rule forbidden = may_assault(m, g, slot, i);
         if (!forbidden && !hn_approach(m, g, f, slot, i, steps, &approach))

@@ -3,7 +3,7 @@
  *
  * An army is a list in the order in which it is bought: a tile, then its options, then the next tile; a hero or an
  * action card may stand anywhere.  Behind an option of Gear stand the tokens that were chosen for it, until it has
- * all of them.  One reading serves the deal, the check of a setup and the shop. */
+ * all of them or the next tile comes.  One reading serves the deal, the check of a setup and the shop. */
 #include "army.h"
 #include "alliances.h"
 
@@ -118,13 +118,27 @@ static unsigned opening_for(const struct grog_match *m, struct army *a, unsigned
 /* What is being read: the tile at hand, and the Gear that still has tokens to choose. */
 struct reading { const struct grog_match *m; struct army *a; unsigned tile, gear, chosen; };
 
+static bool is_directive(const struct grog_match *m, uint16_t gear)
+{
+    return numbers_of(m, gear)[OPTION_TYPE] == OPTION_ORDER;
+}
+
 /* HN-EQP-51, HN-OOP-10  Of Gear tokens of equipment, of a Directive one of the four. */
 static bool may_be_gear(const struct grog_match *m, uint16_t gear, uint16_t card)
 {
     const int16_t *n = numbers_of(m, card);
-    if (numbers_of(m, gear)[OPTION_TYPE] == OPTION_ORDER)
+    if (is_directive(m, gear))
         return n[OPTION_USE] >= USE_FIRE_AT_WILL && n[OPTION_USE] <= USE_HOLD;
     return n[OPTION_TYPE] == OPTION_EQUIPMENT && n[OPTION_USE] != USE_NONE;
+}
+
+/* HN-OOP-10  Of the four there is one each: has it been chosen already? */
+static bool is_taken(const struct grog_match *m, const struct army *a, uint16_t directive)
+{
+    for (unsigned i = 0; i < a->n; i++)
+        if (a->at[i].gear && numbers_of(m, a->at[i].card)[OPTION_USE] == numbers_of(m, directive)[OPTION_USE])
+            return true;
+    return false;
 }
 
 /* HN-EQP-51, HN-EQP-52, HN-OOP-10  Tokens of other options, by their bands. */
@@ -137,6 +151,8 @@ static bool choose_gear(struct reading *r, struct named c, struct grog_error *wh
     if (c.number > r->chosen)
         return REFUSE("'%s' has %d tokens, and %u more are chosen", name_of(r->m, gear->card),
                       numbers_of(r->m, gear->card)[OPTION_GEAR], c.number - r->chosen);
+    if (is_directive(r->m, gear->card) && (c.number > 1 || is_taken(r->m, r->a, c.card)))
+        return REFUSE("there is one token of '%s'", name_of(r->m, c.card));
     r->chosen -= c.number;
     r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = 1, .on = gear->on,
         .tokens = (uint8_t)(n[OPTION_USE] == USE_NONE ? 0 : c.number), .gear = (uint8_t)r->gear };
@@ -203,7 +219,7 @@ static bool add(struct reading *r, struct named c, struct grog_error *why)
         r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = c.number };
         return true;
     }
-    if (r->gear && kind == OF_OPTION)
+    if (r->gear && kind == OF_OPTION && numbers_of(r->m, c.card)[OPTION_TYPE] != OPTION_HERO)
         return choose_gear(r, c, why);
     for (unsigned copy = 0; copy < c.number; copy++) {
         if (r->a->n == ARMY_MOST)
@@ -211,6 +227,7 @@ static bool add(struct reading *r, struct named c, struct grog_error *why)
         if (kind == OF_TILE) {
             r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = 1 };
             r->tile = r->a->n;
+            r->gear = 0;                                /* HN-EQP-51  What comes now lies on another tile. */
         } else if (!add_option(r, c.card, why)) {
             return false;
         }

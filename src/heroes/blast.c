@@ -7,20 +7,22 @@
 #include "equipment.h"
 #include "fire.h"
 #include "grenades.h"
+#include "hits.h"
 #include "structures.h"
 
 /* ---- what is fired --------------------------------------------------------------------------- */
 
 /* Is a counter of its owner's near that gives mortars a green pattern?  HN-EQP-78 */
-static bool is_beckoned(const struct grog_match *m, const struct heroes *h, const struct unit *u)
+static bool is_beckoned(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
-    if (kind_of(m, u->thing.card) != OF_UNIT || !numbers_of(m, u->thing.card)[UNIT_MORTAR] || !u->place)
+    const struct unit *u = &h->unit[slot];
+    if (kind_of(m, u->thing.card) != OF_UNIT || !numbers_of(m, u->thing.card)[UNIT_MORTAR])
         return false;
     EACH_UNIT(h, i) {
         const struct unit *horn = &h->unit[i];
         if (horn->thing.owner == u->thing.owner && horn->place && !horn->thing.hidden && is_out_there(horn)
             && numbers_of(m, horn->thing.card)[UNIT_BECKONS]
-            && spaces_between(horn->place, u->place) <= numbers_of(m, horn->thing.card)[UNIT_BECKONS])
+            && hn_distance(m, h, i, slot) <= numbers_of(m, horn->thing.card)[UNIT_BECKONS])
             return true;
     }
     return false;
@@ -34,7 +36,7 @@ uint16_t hn_fired(const struct grog_match *m, const struct heroes *h, unsigned s
     const int16_t *n = numbers_of(m, with);
     if (kind_of(m, with) == OF_OPTION)
         return n[OPTION_WEAPON] ? (uint16_t)n[OPTION_WEAPON] : hn_gun(m, u, GUN_FIRST);
-    if (n[WEAPON_PATTERN] == PATTERN_BLUE && n[WEAPON_GREEN] && is_beckoned(m, h, u))
+    if (n[WEAPON_PATTERN] == PATTERN_BLUE && n[WEAPON_GREEN] && is_beckoned(m, h, slot))
         return (uint16_t)n[WEAPON_GREEN];
     return with;
 }
@@ -42,12 +44,13 @@ uint16_t hn_fired(const struct grog_match *m, const struct heroes *h, unsigned s
 /* A way to fire at corners. */
 struct way { uint16_t with, weapon; enum token_use use; };
 
-/* HN-EQP-64, HN-EQP-88, HN-ABL-78, HN-TRT-25  Corners that it reaches; 99: any (HN-ABL-48, HN-ABL-61). */
+/* HN-EQP-64, HN-EQP-88, HN-ABL-78, HN-TRT-25  Corners that it reaches; 99: any (HN-ABL-48, HN-ABL-61).  What fires in
+ * green is still the unit's own weapon. */
 static int limit_of(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct way *w)
 {
     int printed = numbers_of(m, w->weapon)[WEAPON_CORNERS];
     if (printed)
-        return printed + (w->use == USE_NONE ? hn_more_range(m, &h->game, slot, w->weapon) : 0);
+        return printed + (w->use == USE_NONE ? hn_more_range(m, &h->game, slot, w->with) : 0);
     return w->use == USE_GRENADE ? 2 : w->use == USE_RIFLE_GRENADE ? 7 : 99;
 }
 

@@ -6,6 +6,7 @@
 #include "move.h"
 #include "procedure.h"
 #include "rolls.h"
+#include "shot.h"
 
 /* ---- procedures ------------------------------------------------------------------------------------------ */
 
@@ -32,14 +33,25 @@ enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
+/* Is it rolled for at a heavy vehicle? */
+static bool is_as_by_bomb(struct grog_run *r, const struct grog_frame *f)
+{
+    return hn_class(r->m, unit_of(r, f->target)) == HEAVY && hn_bonus(r->m, f->mode, HEAVY) != NO_BONUS;
+}
+
 /* A die of whoever plays the card: no unit rolls it, so no marker lowers it.  mode: the weapon; target: whom it
- * strikes. */
+ * strikes; a heavy vehicle as a bomb does. */
 enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_STRIKE);
     BEGIN;
     if (!hn_is_there(r, f->target))
         return GROG_DONE;
+    if (is_as_by_bomb(r, f)) {                          /* HN-EQP-13  Shielding counts. */
+        CALL(STRIKE_BOMB, .proc = PROC_BOMB, .seat = f->seat, .with = f->mode, .target = f->target,
+             .pending = { [SHOT_RESULT] = f->pending[STRIKE_MORE] });
+        return GROG_DONE;
+    }
     CALL(STRIKE_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = 1);
     if (!hn_is_there(r, f->target))
         return GROG_DONE;
@@ -49,6 +61,7 @@ enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
     int bonus = hn_bonus(r->m, f->mode, hn_class(r->m, u));
     int defence = hn_face(r->m, u)[hn_class(r->m, u) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                 + hn_cover(r->m, r->g, &field, u, 0);
+    defence += hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->mode, 0);
     int result = hn_die(r, 0) + f->pending[STRIKE_MORE] + bonus;
     TELL_AMOUNT(TOLD_STRUCK, bonus == NO_BONUS ? 0 : result, f->target, f->mode, (uint16_t)hn_die(r, 0),
                 (uint16_t)defence);
@@ -150,6 +163,7 @@ const struct grog_step hn_move_now_steps[MOVE_NOW_RESTS] = {
 };
 const struct grog_step hn_strike_steps[STRIKE_RESTS] = {
     STARTS, [STRIKE_ROLL] = CALLS("roll", R_CRD_04, PROC_ROLL), [STRIKE_HITS] = CALLS("hits", R_CRD_04, PROC_HIT),
+    [STRIKE_BOMB] = CALLS("bomb", R_EQP_13, PROC_BOMB),
 };
 
 static bool strike_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
@@ -168,5 +182,6 @@ const struct hn_frame hn_move_now_frame = {
 const struct hn_frame hn_strike_frame = {
     .target = true, .fits = strike_fits,
     .rest = { [STRIKE_ROLL] = { .hands = { NONE, NONE, ANY, NONE } },
-              [STRIKE_HITS] = { .hands = { TARGET, MODE, ANY, NONE } } },
+              [STRIKE_HITS] = { .hands = { TARGET, MODE, ANY, NONE } },
+              [STRIKE_BOMB] = { .hands = { NONE, MODE, NONE, TARGET } } },
 };

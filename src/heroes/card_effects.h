@@ -8,7 +8,7 @@
 enum { ACT_NOW_ACTS = 1, ACT_NOW_RESTS };
 enum { MOVE_NOW_MOVES = 1, MOVE_NOW_RESTS };
 enum { MOVE_NOW_STEPS };            /* pending: so many */
-enum { STRIKE_ROLL = 1, STRIKE_HITS, STRIKE_RESTS };
+enum { STRIKE_ROLL = 1, STRIKE_HITS, STRIKE_BOMB, STRIKE_RESTS };
 enum { STRIKE_MORE };               /* pending: added to the roll */
 extern const struct grog_step hn_act_now_steps[ACT_NOW_RESTS], hn_move_now_steps[MOVE_NOW_RESTS],
                               hn_strike_steps[STRIKE_RESTS];

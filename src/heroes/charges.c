@@ -97,10 +97,14 @@ static void lay(struct grog_run *r, const struct grog_frame *f, struct grog_opti
         v->bomb = card;
         TELL_AMOUNT(TOLD_STUCK, v->bombs, o.object[2], card);
     } else {
-        uint16_t at = o.verb == VERB_CHARGE_WRECK ? unit_of(r, o.object[2])->place : unit_of(r, f->actor)->place;
+        struct mark charge = { .type = MARK_CHARGE, .at = unit_of(r, f->actor)->place, .card = card, .owner = f->seat,
+                               .overlay = (uint8_t)o.object[1] };
+        if (o.verb == VERB_CHARGE_WRECK) {
+            charge.at = unit_of(r, o.object[2])->place;
+            charge.level = (uint8_t)(grog_ref_slot(o.object[2]) + 1);   /* HN-EQP-41  That one alone. */
+        }
         TELL(TOLD_CHARGED, f->actor, o.object[1], o.object[2]);
-        if (!hn_put_mark(r, (struct mark){ .type = MARK_CHARGE, .at = at, .card = card, .owner = f->seat,
-                                           .overlay = (uint8_t)o.object[1] }))
+        if (!hn_put_mark(r, charge))
             return;
     }
     hn_spend(r, holding_ref(h, (unsigned)holding));                   /* HN-EQP-46, HN-EQP-102  The token is used up. */
@@ -134,10 +138,10 @@ static int next_charge(const struct grog_match *m, const struct grog_game *g)
     return -1;
 }
 
-static uint16_t wreck_at(const struct heroes *h, unsigned place)
+static uint16_t wreck_of(const struct heroes *h, unsigned mark)
 {
     EACH_UNIT(h, i)
-        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place == place)
+        if (hn_is_charge_at(h, mark, i))
             return unit_ref(h, i);
     return 0;
 }
@@ -153,7 +157,7 @@ enum grog_flow hn_charges(struct grog_run *r, struct grog_frame *f)
         f->seat = h->mark_owner[mark];
         f->with = (uint16_t)numbers_of(r->m, h->mark_card[mark])[OPTION_WEAPON];
         f->mode = h->mark_overlay[mark];
-        f->target = f->mode ? 0 : wreck_at(h, h->mark_at[mark]);
+        f->target = f->mode ? 0 : wreck_of(h, (unsigned)mark);
         hn_take_mark(r, (unsigned)mark);
         CALL(CHARGES_ONE, .proc = PROC_DEMOLISH, .seat = f->seat, .with = f->with, .mode = f->mode,
              .target = f->target);
@@ -175,16 +179,28 @@ static int next_bombed(const struct grog_match *m, const struct grog_game *g)
     return -1;
 }
 
+/* A card's strike at a heavy vehicle is rolled for in the same way. */
+static bool is_by_card(const struct grog_frame *f) { return f[-1].proc == PROC_STRIKE; }
+
 /* HN-EQP-98, HN-EQP-99  Its bonus against the vehicle, and the side of a heavy one; nobody's markers count. */
 static void prepare(struct grog_run *r, struct grog_frame *f)
 {
     const struct unit *v = unit_of(r, f->target);
     enum unit_class class = hn_class(r->m, v);
-    TELL(TOLD_BOMB, f->target, f->with);
+    if (!is_by_card(f))
+        TELL(TOLD_BOMB, f->target, f->with);
     f->pending[SHOT_BONUS] = (int16_t)hn_bonus(r->m, f->with, class);
     f->pending[SHOT_DEFENCE] = (int16_t)(hn_face(r->m, v)[class == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                                          + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, 0));
     f->pending[SHOT_DICE] = 1;
+}
+
+static void tell_result(struct grog_run *r, const struct grog_frame *f, int result, uint16_t defence)
+{
+    if (is_by_card(f))
+        TELL_AMOUNT(TOLD_STRUCK, result, f->target, f->with, (uint16_t)hn_die(r, 0), defence);
+    else
+        TELL_AMOUNT(TOLD_ROLLED, result, f->target, (uint16_t)hn_die(r, 0), 0, defence);
 }
 
 /* HN-EQP-97  A BOMB explodes.  with: what it is; target: the vehicle. */
@@ -200,7 +216,7 @@ enum grog_flow hn_bomb(struct grog_run *r, struct grog_frame *f)
     CALL(BOMB_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = 1);
     result = hn_die(r, 0) + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];
     defence = f->pending[SHOT_DEFENCE];
-    TELL_AMOUNT(TOLD_ROLLED, result, f->target, (uint16_t)hn_die(r, 0), 0, (uint16_t)(defence < 0 ? 0 : defence));
+    tell_result(r, f, result, (uint16_t)(defence < 0 ? 0 : defence));
     if (result >= defence)
         CALL(BOMB_HIT, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with,
              .mode = result >= 2 * defence, .pending = { [HITS] = 1 });

@@ -219,17 +219,13 @@ void hn_list_keep(const struct grog_match *m, const struct grog_game *g, unsigne
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
-static unsigned could_keep(const struct grog_run *r)
+static bool could_keep(const struct grog_run *r, unsigned seat)
 {
     const struct heroes *h = const_heroes(r->g);
-    unsigned seats = 0;
     if (h->kept)                                                        /* HN-OOP-26  Not twice running. */
-        return 0;
-    for (unsigned seat = 0; seat < r->m->seats; seat++)
-        if (!hn_is_enemy(r->m, seat, r->g->initiative)
-            && hn_tokens_for(r->m, h, seat, USE_INITIATIVE, GROG_SLOTS_MAX) >= 0)
-            seats |= 1u << seat;
-    return seats & ~(unsigned)r->g->table.resigned;
+        return false;
+    return !hn_is_enemy(r->m, seat, r->g->initiative) && !is_among(r->g->table.resigned, seat)
+        && hn_tokens_for(r->m, h, seat, USE_INITIATIVE, GROG_SLOTS_MAX) >= 0;
 }
 
 /* HN-SUP-15, HN-SUP-16, HN-OOP-24, HN-OOP-25  THE INITIATIVE MARKER goes on, and is turned over unless it is kept. */
@@ -237,12 +233,14 @@ enum grog_flow hn_keep(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_KEEP);
     struct heroes *h = heroes(r->g);
+    int16_t *nth = &f->local[KEEP_NTH];
     bool keeps = false;
     BEGIN;
-    if (could_keep(r)) {
-        ASK(KEEP_CHOICE, ASK_KEEP, could_keep(r));
-        keeps = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP;
-    }
+    for (*nth = 0; *nth < r->m->seats && !keeps; ++*nth)                /* HN-OOP-24  Each of its side may. */
+        if (could_keep(r, hn_player_at(r->m, r->g, *nth))) {
+            ASK(KEEP_CHOICE, ASK_KEEP, 1u << hn_player_at(r->m, r->g, *nth));
+            keeps = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP;
+        }
     if (keeps) {
         int holding = hn_tokens_for(r->m, h, r->answer.seat, USE_INITIATIVE, GROG_SLOTS_MAX);
         hn_use_up(r, r->answer.seat, (unsigned)holding);
@@ -262,5 +260,6 @@ const struct grog_step hn_directive_steps[DIRECTIVE_RESTS] = {
     STARTS, [DIRECTIVE_WHICH] = ASKS("which", R_OOP_11, ASK_DIRECTIVE),
 };
 const struct grog_step hn_keep_steps[KEEP_RESTS] = { STARTS, [KEEP_CHOICE] = ASKS("choice", R_OOP_24, ASK_KEEP) };
+const struct grog_local hn_keep_locals[KEEP_LOCALS] = { { "nth", 0, SEATS } };
 
 const struct hn_frame hn_directive_frame = { .seat = true };

@@ -8,7 +8,9 @@
 
 enum { DIRECTIVE_WHICH = 1, DIRECTIVE_RESTS };
 enum { KEEP_CHOICE = 1, KEEP_RESTS };
+enum { KEEP_NTH, KEEP_LOCALS };
 extern const struct grog_step hn_directive_steps[DIRECTIVE_RESTS], hn_keep_steps[KEEP_RESTS];
+extern const struct grog_local hn_keep_locals[KEEP_LOCALS];
 extern const struct hn_frame hn_directive_frame;
 grog_proc_fn hn_directive, hn_keep, hn_calm;
 lister hn_list_directive, hn_list_keep;

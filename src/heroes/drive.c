@@ -31,7 +31,9 @@ static grog_rule may_enter(const struct grog_match *m, const struct heroes *h, c
     if (overlaps_vehicle(m, h, f, slot, to) && !hn_may_go_upon(m, h, slot, f->unit[to] - 1u))
         return R_VMV_08;
     grog_rule closed = hn_is_closed(m, &h->unit[slot], f, to);
-    return closed && hn_can_cut(m, h, f, slot, to) ? 0 : closed;            /* HN-EQP-37  A cutter opens a hedgerow. */
+    if (closed != R_TER_33 || !hn_can_cut(m, h, f, slot, to))
+        return closed;
+    return hn_is_alley(f, to) ? R_BLD_28 : 0;           /* HN-EQP-37  A cutter opens a hedgerow, and nothing else. */
 }
 
 /* HN-VMV-02 to HN-VMV-04  A step from where it stands, with an eighth of a turn or none: the front leads forward, the

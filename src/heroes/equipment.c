@@ -9,7 +9,7 @@
 #include "units.h"
 
 /* HN-EQP-01 to HN-EQP-03, HN-ARM-06, HN-ARM-08 to HN-ARM-13  Does the option serve the unit: it is on its tile, or on
- * an officer's, or an order; or the unit is a hero, who has all equipment. */
+ * an officer's, or an order; or the unit is a hero, who has all equipment, concealed or not. */
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
     if (!hn_disposes(m, h, o, u->thing.owner) || !u->roster)            /* HN-MUL-11  or its High Command's */
@@ -31,7 +31,7 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
         return true;
     if (n[OPTION_TYPE] != OPTION_EQUIPMENT)                             /* HN-ARM-06  Support, a trait: no more. */
         return false;
-    return hn_category(m, u) == HERO;
+    return hn_note(m, u->thing.card)->category == HERO;
 }
 
 /* HN-EQP-01, HN-EQP-03, HN-EQP-05  The next option with a token that serves the unit. */

@@ -125,7 +125,10 @@ static void begin(struct grog_run *r, struct grog_frame *f)
         if (holding >= 0)
             hn_spend(r, holding_ref(h, (unsigned)holding));
     }
-    hn_has_fired(r, f->actor, token ? GUN_TOKEN : hn_which_gun(r->m, u, f->with));
+    if (use == USE_HE)                                  /* HN-EQP-73  For the round it is the primary weapon's shot. */
+        u->shots |= 1u << GUN_TOKEN | 1u << (GUN_FIRST + FIRED_THIS_ROUND);
+    else
+        hn_has_fired(r, f->actor, token ? GUN_TOKEN : hn_which_gun(r->m, u, f->with));
     if (f->proc == PROC_BLAST) {
         uint16_t pattern = (uint16_t)numbers_of(r->m, f->mode)[WEAPON_PATTERN];
         if (use == USE_HE)
@@ -272,6 +275,13 @@ static void come_down(struct grog_run *r, struct grog_frame *f)
         TELL(TOLD_LOST_BLAST, f->actor);
 }
 
+/* HN-EQP-61  Before the structure that it is in can fall, the Goliath is off the board, and not on the ruins. */
+static void vanish(struct grog_run *r, const struct grog_frame *f)
+{
+    if (f->proc == PROC_DETONATE && grog_thing_at(r->m, r->g, f->actor))
+        unit_of(r, f->actor)->place = 0;
+}
+
 /* A BLAST, a THROW into a room or position, a DETONATION.  with: the weapon or the option of the token; mode, from the
  * beginning on: what it fires with; target: the corner aimed at, or a square of the room. */
 enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
@@ -295,10 +305,11 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
     come_down(r, f);
     gather(r, f);
     while ((what = next_touched(f)) != 0)
-        if (what > STRUCTURE)
+        if (what > STRUCTURE) {
+            vanish(r, f);
             CALL(BLAST_RAZES, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->mode,
                  .mode = (uint16_t)(what - STRUCTURE));
-        else if (what < 0)
+        } else if (what < 0)
             CALL(BLAST_CLEARS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->mode,
                  .target = ref_if_there(r, -what));
         else if (ref_if_there(r, what))

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* field.c -- the battlefield of a moment: the match's board, and on it ruins, marks, wrecks and units.
  *
- * What lies on a square later hides what lay there before: overlays, then marks, then wrecks. */
+ * What lies on a square later hides what lay there before: overlays, then passages, then wrecks; a position lies on
+ * what it was dug into. */
 #include "field.h"
 
 static void put_ruins(const struct heroes *h, struct field *out)
@@ -32,24 +33,48 @@ static void put_ground(struct field *out, unsigned place, uint16_t terrain)
         out->hides = false;
 }
 
+/* HN-EQP-84, HN-EQP-85  Has somebody dug in there: upon a passage, or upon a wreck that lay there (its level)? */
+static bool is_dug(const struct heroes *h, unsigned place, bool upon_wreck)
+{
+    for (unsigned i = 0; i < MARKS; i += 8)
+        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
+            if (h->mark_type[k] == MARK_POSITION && h->mark_at[k] == place && (h->mark_level[k] || !upon_wreck))
+                return true;
+    return false;
+}
+
 /* HN-EQP-38, HN-EQP-85, HN-OOP-27  A passage or a position is the ground that its option names. */
 static void put_mark(const struct grog_match *m, const struct heroes *h, unsigned i, struct field *out)
 {
     if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
         out->smoke[out->smokes].corner = h->mark_at[i];
         out->smoke[out->smokes++].penalty = h->mark_level[i];
-    } else if (h->mark_type[i] == MARK_PASSAGE || h->mark_type[i] == MARK_POSITION) {
+    } else if (h->mark_type[i] == MARK_POSITION
+               || (h->mark_type[i] == MARK_PASSAGE && !is_dug(h, h->mark_at[i], false))) {
         put_ground(out, h->mark_at[i], (uint16_t)numbers_of(m, h->mark_card[i])[OPTION_TERRAIN]);
     }
 }
 
-static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
+/* Returns whether a position lies upon a wreck. */
+static bool put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     _Static_assert(MARKS % 8 == 0 && MARK_NOTHING == 0, "");
+    bool upon = false;
     if (!hn_are_marks(h))
-        return;
+        return false;
     for (unsigned i = 0; i < MARKS; i += 8)
-        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
+        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++) {
+            put_mark(m, h, k, out);
+            upon = upon || (h->mark_type[k] == MARK_POSITION && h->mark_level[k]);
+        }
+    return upon;
+}
+
+/* HN-EQP-84  Those that were dug into wrecks, once the wrecks lie there. */
+static void put_dug(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    for (unsigned k = 0; k < MARKS; k++)
+        if (h->mark_type[k] == MARK_POSITION && h->mark_level[k])
             put_mark(m, h, k, out);
 }
 
@@ -84,7 +109,7 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
     const struct hn_note *notes = hn_note(m, 0);
     field_of_board(&plan_of(m)->board, out);
     put_ruins(h, out);
-    put_marks(m, h, out);
+    bool upon = put_marks(m, h, out);
     for (unsigned i = 0; i < UNITS && (h->unit[i].place || !grog_unused(&h->unit[i].thing)); i++) {
         const struct unit *u = &h->unit[i];
         if (!u->place)                                  /* nor is one that has gone anywhere */
@@ -94,6 +119,8 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
         else
             put_unit(notes, u, i, out);
     }
+    if (upon)
+        put_dug(m, h, out);
 }
 
 static bool is_ground(const struct heroes *h, unsigned mark)
@@ -135,12 +162,13 @@ const struct ground *hn_ground(const struct grog_match *m, const struct heroes *
     unsigned row = overlay && h->ruined[overlay - 1] ? b->ruin_lies[place] : b->lies[place];
     for (unsigned i = hn_are_marks(h) ? 0 : MARKS; i < MARKS; i += 8)
         for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
-            if (h->mark_at[k] == place && is_ground(h, k))
+            if (h->mark_at[k] == place && is_ground(h, k)
+                && (h->mark_type[k] == MARK_POSITION || !is_dug(h, place, false)))
                 row = row_of(b, (uint16_t)numbers_of(m, h->mark_card[k])[OPTION_TERRAIN]);
     EACH_WRECK(m, h, i) {
         uint16_t square[2] = { 0 };
         unsigned n = hn_squares(m, h, &h->unit[i], square);
-        if (square[0] == place || (n > 1 && square[1] == place))
+        if ((square[0] == place || (n > 1 && square[1] == place)) && !is_dug(h, place, true))
             row = row_of(b, (uint16_t)numbers_of(m, h->unit[i].thing.card)[UNIT_WRECK]);
     }
     return &b->ground[row];

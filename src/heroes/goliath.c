@@ -22,20 +22,21 @@ bool hn_may_explode(const struct grog_match *m, const struct heroes *h, unsigned
     return hn_roams(m, &h->unit[slot]) && h->phase != PHASE_SUPPLY;
 }
 
-/* HN-EQP-56  Into the space of this vehicle: an enemy's alone. */
-bool hn_may_go_upon(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle)
+/* HN-EQP-56  Into the space of this unit, and perhaps no farther: an enemy's alone. */
+bool hn_may_go_upon(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned other)
 {
-    GROG_ASSERT(vehicle < UNITS);
-    return hn_may_explode(m, h, slot) && hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[vehicle].thing.owner);
+    GROG_ASSERT(other < UNITS);
+    return hn_may_explode(m, h, slot) && hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[other].thing.owner);
 }
 
-/* Is it in another unit's square, where it may explode but not stay? */
+/* HN-EQP-58  Is it in an enemy's square, where it may explode but not stay?  For a vehicle friends make way. */
 bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
     if (!hn_may_explode(m, h, slot))
         return false;
     EACH_UNIT(h, i)
-        if (i != slot && is_on_foot_or_wheels(&h->unit[i]) && hn_distance(m, h, slot, i) == 0)
+        if (hn_is_enemy(m, h->unit[slot].thing.owner, h->unit[i].thing.owner) && is_on_foot_or_wheels(&h->unit[i])
+            && hn_distance(m, h, slot, i) == 0)
             return true;
     return false;
 }
@@ -52,18 +53,19 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
 
 /* ---- fuel ------------------------------------------------------------------------------------ */
 
-/* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not if the ground ends the move. */
-static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
-                          unsigned slot)
+/* HN-EQP-48, HN-EQP-49  Of a vehicle that could move when it set out, one at a time, and not if the ground ends the
+ * move. */
+static grog_rule may_fuel(const struct grog_match *m, const struct unit *u, const struct grog_frame *move)
 {
-    const struct unit *u = &const_heroes(g)->unit[slot];
     if (hn_class(m, u) == INFANTRY || !u->place)
         return R_EQP_48;
     if (u->moves & MOVE_FUELLED)
         return R_EQP_49;
     if (move->local[MOVE_MIRED])                        /* HN-TER-15, HN-TER-16  Its move is over. */
         return R_TER_15;
-    return hn_movement(m, g, slot) ? 0 : R_SPR_04;
+    if (move->local[MOVE_LEFT] || move->local[MOVE_GONE])
+        return 0;                                       /* HN-EQP-48  Markers on the way count later. */
+    return R_SPR_04;
 }
 
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
@@ -73,7 +75,7 @@ void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const 
     unsigned slot = grog_ref_slot(f->actor);
     if (!h->unit[slot].place)
         return;
-    grog_rule forbidden = may_fuel(m, g, f, slot);
+    grog_rule forbidden = may_fuel(m, &h->unit[slot], f);
     for (int i = -1; !grog_skips(l, forbidden) && (i = hn_equipment(m, h, slot, USE_FUEL, (unsigned)(i + 1))) >= 0;)
         grog_offer(l, grog_option(VERB_FUEL, slot + 1, h->holding[i].thing.card, 0, 0), forbidden);
 }

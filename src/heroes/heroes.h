@@ -186,7 +186,8 @@ struct unit {
 enum unit_flag { UNIT_TURNED = 1, UNIT_ACTIVATED = 2, UNIT_ACTED = 4, UNIT_WRECKED = 8, UNIT_MOVED_IN_SUPPLY = 16,
                  UNIT_TWICE = 32, UNIT_CLOAKED = 64,    /* cloaked: concealed by a Concealed token */
                  UNIT_LATE = 128 };                     /* an event will bring it */
-enum move_flag { MOVE_TURNED = 1, MOVE_SPOTTED = 2, MOVE_FUELLED = 4, MOVE_STOPPED = 8 };
+enum move_flag { MOVE_TURNED = 1, MOVE_SPOTTED = 2, MOVE_FUELLED = 4,         /* fuelled: in this round */
+                 MOVE_STOPPED = 8 };
 enum damage { DAMAGE_CREW = 1, DAMAGE_TRACK = 2, DAMAGE_HULL = 4, DAMAGE_PRIMARY = 8 };
 
 /* An order token in use: face down on a unit (or on an option: smoke) until it is revealed. */
@@ -221,7 +222,8 @@ struct heroes {
     uint16_t mark_at[MARKS];        /* a place; of smoke a corner; of a directive its officer's slot + 1 */
     uint16_t mark_card[MARKS];      /* the option that it came from */
     uint8_t  mark_type[MARKS], mark_owner[MARKS];
-    uint8_t  mark_level[MARKS];     /* smoke: its penalty; a charge: rounds to wait; a directive: its use */
+    uint8_t  mark_level[MARKS];     /* smoke: its penalty; a charge: the wreck it lies at, slot + 1; a position: 1 if
+                                       it is upon a wreck; a directive: its use */
     uint8_t  mark_overlay[MARKS];   /* a charge: the overlay it lies at, + 1 */
     uint16_t deck[SEATS][1 + DECK_ROOM], discards[SEATS][1 + DECK_ROOM];    /* a side's: of its first seat */
     uint16_t hand[SEATS][1 + HAND_ROOM];

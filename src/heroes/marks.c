@@ -29,6 +29,15 @@ bool hn_put_mark(struct grog_run *r, struct mark mark)
     return false;
 }
 
+/* HN-EQP-41  The wreck that was chosen, where two lie on one square; a charge of before 0.2 knows the square alone. */
+bool hn_is_charge_at(const struct heroes *h, unsigned mark, unsigned wreck)
+{
+    GROG_ASSERT(mark < MARKS && wreck < UNITS);
+    if (h->mark_type[mark] != MARK_CHARGE || h->mark_overlay[mark] || !(h->unit[wreck].flags & UNIT_WRECKED))
+        return false;
+    return h->mark_level[mark] ? h->mark_level[mark] == wreck + 1 : h->mark_at[mark] == h->unit[wreck].place;
+}
+
 void hn_take_mark(struct grog_run *r, unsigned mark)
 {
     struct heroes *h = heroes(r->g);
@@ -56,6 +65,7 @@ static bool mark_fits(const struct grog_match *m, const struct heroes *h, unsign
         return is_place(b, at) && kind_of(m, h->mark_card[i]) == OF_OPTION;
     case MARK_CHARGE:
         return h->mark_overlay[i] <= b->n_overlays && (h->mark_overlay[i] || is_place(b, at))
+            && h->mark_level[i] <= UNITS
             && kind_of(m, h->mark_card[i]) == OF_OPTION && numbers_of(m, h->mark_card[i])[OPTION_WEAPON];
     case MARK_DIRECTIVE:
         return at && at <= UNITS && kind_of(m, h->mark_card[i]) == OF_OPTION;

@@ -20,7 +20,7 @@
 /* ---- what may be chosen ---------------------------------------------------------------------------------- */
 
 /* HN-MOV-01, HN-MOV-03, HN-ASL-06  A space; of a unit that is to assault one from which it still can.  Whoever may
- * explode there need not find a square of its own. */
+ * explode among the enemy there need not find a square of its own. */
 static void offer_steps(const struct grog_frame *f, const struct outlook *o, const struct approach *to_target,
                         struct grog_list *l)
 {
@@ -32,7 +32,7 @@ static void offer_steps(const struct grog_frame *f, const struct outlook *o, con
         if (!to)
             continue;
         grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(o, d, to);
-        if (!forbidden && field->unit[to] && !hn_may_explode(o->m, o->h, slot)
+        if (!forbidden && field->unit[to] && !hn_may_go_upon(o->m, o->h, slot, field->unit[to] - 1u)
             && !hn_can_end(o, to, hn_left_in(field, to, left - 1)))
             forbidden = R_MOV_07;
         if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
@@ -151,9 +151,9 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     /* HN-ABL-01  A card that turned it over in this activation did so for this movement. */
     const bool turned = f[-1].proc == PROC_ACTIVATE && (unit_of(r, f->actor)->moves & MOVE_TURNED);
     for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++)
-        h->unit[i].moves = 0;
+        h->unit[i].moves &= MOVE_FUELLED;
     if (turned)
-        unit_of(r, f->actor)->moves = MOVE_TURNED;
+        unit_of(r, f->actor)->moves |= MOVE_TURNED;
     f->local[MOVE_MIRED] = is_mired(r, f->actor);
     if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
         f->local[MOVE_LEFT] = (int16_t)hn_movement(r->m, r->g, grog_ref_slot(f->actor));
@@ -225,7 +225,7 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
         CALL(MOVE_STANDS, .proc = PROC_STEP, .seat = f->seat, .actor = f->actor, .target = unit_of(r, f->actor)->place,
              .mode = unit_of(r, f->actor)->facing);
     if (grog_thing_at(r->m, r->g, f->actor)) {
-        unit_of(r, f->actor)->moves = 0;
+        unit_of(r, f->actor)->moves &= MOVE_FUELLED;
         TELL(TOLD_STOPS, f->actor);
         CALL(MOVE_PUSHES, .proc = PROC_PUSH, .seat = f->seat, .actor = f->actor);
         CALL(MOVE_LAYS, .proc = PROC_LAY, .seat = f->seat, .actor = f->actor);

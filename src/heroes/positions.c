@@ -30,6 +30,25 @@ static bool has_position(const struct heroes *h, unsigned place)
     return false;
 }
 
+static bool is_wreck_at(const struct grog_match *m, const struct heroes *h, unsigned place)
+{
+    EACH_WRECK(m, h, i) {
+        uint16_t square[2] = { 0 };
+        if (hn_squares(m, h, &h->unit[i], square) && (square[0] == place || square[1] == place))
+            return true;
+    }
+    return false;
+}
+
+/* HN-EQP-84, HN-OOP-27  It lies on what is there now. */
+static bool put_position(struct grog_run *r, unsigned place, uint16_t card, unsigned owner)
+{
+    struct mark position = { .type = MARK_POSITION, .at = (uint16_t)place, .card = card, .owner = (uint8_t)owner };
+    if (is_wreck_at(r->m, const_heroes(r->g), place))
+        position.level = 1;
+    return hn_put_mark(r, position);
+}
+
 /* HN-EQP-84, HN-EQP-85  Infantry that could move now, on a square where a position may be. */
 static grog_rule may_dig_in(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot)
 {
@@ -76,9 +95,7 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_DIG_IN);
     struct heroes *h = heroes(r->g);
     int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
-    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;
-    if (holding >= 0 && hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = unit_of(r, f->actor)->place,
-                                                      .card = f->with, .owner = f->seat }))
+    if (holding >= 0 && put_position(r, unit_of(r, f->actor)->place, f->with, f->seat))
         hn_spend(r, holding_ref(h, (unsigned)holding));
     unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84  It dug in place of a move. */
     return GROG_DONE;
@@ -86,10 +103,17 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the nest -------------------------------------------------------------------------------- */
 
-static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
+/* HN-MUL-11, HN-MUL-13  One of its own, or of its High Command's. */
+static bool has_nest(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding)
+{
+    return hn_disposes(m, h, &h->holding[holding], seat) && h->holding[holding].left;
+}
+
+/* The first nest of the seat that is of this card (0: of any): its slot, or -1. */
+static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat, uint16_t card)
 {
     EACH_HOLDING_FOR(m, h, USE_NEST, i)
-        if (hn_disposes(m, h, &h->holding[i], seat) && h->holding[i].left)     /* HN-MUL-11, HN-MUL-13 */
+        if (has_nest(m, h, seat, i) && (!card || h->holding[i].thing.card == card))
             return (int)i;
     return -1;
 }
@@ -130,22 +154,31 @@ static grog_rule may_nest(const struct grog_match *m, const struct heroes *h, co
     return ground_at(f, place)->flags & (GROUND_NO_INFANTRY | GROUND_WATER) ? R_TER_18 : 0;
 }
 
+static void offer_nest(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
+                       unsigned nest, struct grog_list *l)
+{
+    int gun = gun_of(m, h, nest);
+    unsigned facings = gun >= 0 && has_arc(m, &h->unit[gun]) ? DIRECTIONS : 1;
+    for (int y = 0; y < f->board->height; y++)
+        for (int x = 0; x < f->board->width; x++)
+            for (unsigned d = 0; d < facings; d += 2)   /* HN-FIR-12  towards an edge */
+                grog_offer(l, grog_option(VERB_NEST, nest + 1, d, 0, place_at(x, y)),
+                           may_nest(m, h, f, seat, place_at(x, y)));
+}
+
 void hn_list_nest(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    int nest = nest_of(m, h, seat), gun = nest < 0 ? -1 : gun_of(m, h, (unsigned)nest);
-    unsigned facings = gun >= 0 && has_arc(m, &h->unit[gun]) ? DIRECTIONS : 1;
     struct field f;
     hn_field(m, h, &f);
-    for (int y = 0; nest >= 0 && y < f.board->height; y++)
-        for (int x = 0; x < f.board->width; x++)
-            for (unsigned d = 0; d < facings; d += 2)   /* HN-FIR-12  towards an edge */
-                grog_offer(l, grog_option(VERB_NEST, (unsigned)nest + 1, d, 0, place_at(x, y)),
-                           may_nest(m, h, &f, seat, place_at(x, y)));
+    EACH_HOLDING_FOR(m, h, USE_NEST, i)                 /* of equal ones it is the same which */
+        if (has_nest(m, h, seat, i) && nest_of(m, h, seat, h->holding[i].thing.card) == (int)i)
+            offer_nest(m, h, &f, seat, i, l);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
-static void set_up(struct grog_run *r, const struct grog_frame *f, struct grog_option o)
+/* false: there is no room for one more. */
+static bool set_up(struct grog_run *r, const struct grog_frame *f, struct grog_option o)
 {
     struct heroes *h = heroes(r->g);
     unsigned nest = o.actor - 1u;
@@ -153,28 +186,29 @@ static void set_up(struct grog_run *r, const struct grog_frame *f, struct grog_o
     uint16_t card = h->holding[nest].thing.card;
     bool inside = hn_ground(r->m, h, o.object[2])->flags & GROUND_INSIDE;       /* a floor stays what it is */
     if (numbers_of(r->m, card)[OPTION_TERRAIN] && !inside
-        && !hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = o.object[2], .owner = f->seat, .card = card }))
-        return;
+        && !put_position(r, o.object[2], card, f->seat))
+        return false;
     hn_spend(r, holding_ref(h, nest));
     if (gun < 0)
-        return;
+        return true;
     h->unit[gun].flags &= (uint8_t)~UNIT_LATE;
     h->unit[gun].place = o.object[2];
     h->unit[gun].facing = (uint8_t)o.object[0];
     TELL(TOLD_DEPLOYED, unit_ref(h, (unsigned)gun), o.object[2], h->unit[gun].thing.card);
     TELL(TOLD_FACES, unit_ref(h, (unsigned)gun), o.object[0]);
+    return true;
 }
 
-/* HN-OOP-27  The owner may set up his NEST. */
+/* HN-OOP-27  The owner may set up his NESTS. */
 enum grog_flow hn_nest(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_NEST);
     BEGIN;
-    if (nest_of(r->m, const_heroes(r->g), f->seat) < 0)
-        return GROG_DONE;
-    ASK(NEST_WHERE, ASK_NEST, 1u << f->seat);
-    if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_DONE)
-        set_up(r, f, r->answer.option);
+    while (nest_of(r->m, const_heroes(r->g), f->seat, 0) >= 0) {
+        ASK(NEST_WHERE, ASK_NEST, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE || !set_up(r, f, r->answer.option))
+            return GROG_DONE;
+    }
     END;
 }
 

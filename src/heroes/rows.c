@@ -345,7 +345,7 @@ const struct grog_proc hn_procs[PROCS] = {
                           LOCALS(hn_share_locals) },
     [PROC_EXCHANGE]   = { "exchange", R_MUL_30, hn_exchange, STEPS(hn_exchange_steps), LOCALS(hn_exchange_locals) },
     [PROC_DIRECTIVE]  = { "directive", R_OOP_11, hn_directive, STEPS(hn_directive_steps) },
-    [PROC_KEEP]       = { "keep", R_OOP_24, hn_keep, STEPS(hn_keep_steps) },
+    [PROC_KEEP]       = { "keep", R_OOP_24, hn_keep, STEPS(hn_keep_steps), LOCALS(hn_keep_locals) },
     [PROC_ARRIVE]     = { "arrive", R_SUP_17, hn_arrive, ABOUT(KIND_UNIT),
                           STEPS(hn_arrive_steps), LOCALS(hn_arrive_locals) },
     [PROC_CALM]       = { "calm", R_TRT_09, hn_calm, ABOUT(KIND_UNIT) },

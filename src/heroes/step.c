@@ -32,7 +32,7 @@ static grog_rule why_closed(uint16_t flags, uint16_t closed)
 }
 
 /* HN-BLD-28, HN-BLD-29  Right between two buildings: not where they only meet at their corners. */
-static bool is_alley(const struct field *f, unsigned place)
+bool hn_is_alley(const struct field *f, unsigned place)
 {
     for (unsigned d = NORTH; d <= EAST; d += 2) {
         unsigned a = neighbour(f->board, place, d), b = neighbour(f->board, place, turned_by(d, 4));
@@ -45,7 +45,7 @@ static bool is_alley(const struct field *f, unsigned place)
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place)
 {
     grog_rule why = why_closed(ground_at(f, place)->flags, closed_to(m, u));
-    return why || hn_class(m, u) == INFANTRY ? why : is_alley(f, place) ? R_BLD_28 : 0;
+    return why || hn_class(m, u) == INFANTRY ? why : hn_is_alley(f, place) ? R_BLD_28 : 0;
 }
 
 /* HN-TER-15, HN-TER-16  Steps that are left in a square that was entered with so many. */
@@ -140,8 +140,16 @@ void hn_look_from(struct outlook *o, unsigned from)
     o->zones = zones_over(o->m, o->h, o->f, o->h->unit[o->slot].thing.owner, from, o->zone);
 }
 
+/* HN-EQP-56  A Goliath that goes where an enemy is: no zone keeps it from there. */
+static bool is_upon_enemy(const struct outlook *o, unsigned to)
+{
+    const struct unit *u = &o->h->unit[o->slot];
+    unsigned there = o->f->unit[to];
+    return there && hn_roams(o->m, u) && hn_is_enemy(o->m, u->thing.owner, o->h->unit[there - 1].thing.owner);
+}
+
 /* HN-BLD-09, HN-BLD-18, HN-ZOC-05  Into and out of a building through its doors. */
-static grog_rule may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
+grog_rule hn_may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
 {
     const struct field *f = o->f;
     bool in = is_inside(f, o->from);
@@ -149,9 +157,9 @@ static grog_rule may_pass_wall(const struct outlook *o, unsigned direction, unsi
         return 0;
     if (is_through_wall(f, o->from, direction))
         return R_BLD_09;
-    if (!in)
-        return o->zones ? R_BLD_18 : 0;
-    return hn_is_in_zone(o->m, o->h, f, o->h->unit[o->slot].thing.owner, to) ? R_BLD_18 : 0;
+    if (!(in ? hn_is_in_zone(o->m, o->h, f, o->h->unit[o->slot].thing.owner, to) : o->zones))
+        return 0;
+    return is_upon_enemy(o, to) ? 0 : R_BLD_18;
 }
 
 /* HN-MOV-04, HN-MOV-05, HN-EQP-56  Does whoever stands there let it through? */
@@ -163,21 +171,13 @@ static grog_rule may_pass(const struct outlook *o, unsigned to)
         return 0;
     const struct unit *other = &o->h->unit[there - 1];
     bool enemy = hn_is_enemy(o->m, u->thing.owner, other->thing.owner);
-    if (enemy && !u->thing.hidden && numbers_of(o->m, u->thing.card)[UNIT_ROAMS])
+    if (enemy && hn_roams(o->m, u))
         return 0;
     if (hn_class(o->m, other) != INFANTRY)
         return R_MOV_04;
     if (!enemy)                                         /* HN-MOV-06  infantry goes through friendly infantry */
         return 0;
     return R_MOV_05;
-}
-
-/* HN-EQP-56  A Goliath that goes where an enemy is: no zone keeps it from there. */
-static bool is_upon_enemy(const struct outlook *o, unsigned to)
-{
-    const struct unit *u = &o->h->unit[o->slot];
-    unsigned there = o->f->unit[to];
-    return there && hn_roams(o->m, u) && hn_is_enemy(o->m, u->thing.owner, o->h->unit[there - 1].thing.owner);
 }
 
 /* HN-MOV-02, HN-MOV-03  One step of infantry to the neighbour in this direction. */
@@ -190,7 +190,7 @@ grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
     if (!why)
         why = may_pass(o, to);
     if (!why)
-        why = may_pass_wall(o, direction, to);
+        why = hn_may_pass_wall(o, direction, to);
     if (why)
         return why;
     return hn_is_held(o, to) && !is_upon_enemy(o, to) ? R_ZOC_03 : 0;

@@ -21,6 +21,7 @@ void hn_look_round(const struct grog_match *m, const struct grog_game *g, const 
                    unsigned from, struct outlook *out);
 void hn_look_from(struct outlook *o, unsigned from);    /* the same unit in another square */
 grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to);
+grog_rule hn_may_pass_wall(const struct outlook *o, unsigned direction, unsigned to);
 bool hn_is_held(const struct outlook *o, unsigned to);  /* HN-ZOC-03  from one zone into the same */
 bool hn_can_end(const struct outlook *from, unsigned place, int left);
 
@@ -35,6 +36,8 @@ grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, con
 /* May it stop there? */
 grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                        unsigned place);
+/* Right between two buildings, where infantry alone passes? */
+bool hn_is_alley(const struct field *f, unsigned place);
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place);
 /* Is the place in a zone of control, of an enemy of the seat? */
 bool hn_is_in_zone(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,

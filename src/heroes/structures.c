@@ -407,7 +407,7 @@ void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points)
     if (u->demolition < numbers_of(r->m, u->thing.card)[UNIT_WRECK_STRUCTURE])
         return;
     for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_CHARGE && !h->mark_overlay[i] && h->mark_at[i] == u->place)
+        if (hn_is_charge_at(h, i, grog_ref_slot(wreck)))
             hn_take_mark(r, i);
     TELL(TOLD_CLEARED, wreck, u->thing.card);
     grog_put(r, ZONE_FALLEN, 0, u->thing.card);

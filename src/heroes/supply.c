@@ -227,6 +227,7 @@ static void clear_markers(struct grog_run *r)
     EACH_UNIT(h, i) {
         h->unit[i].flags &= (uint8_t)~(UNIT_ACTIVATED | UNIT_ACTED | UNIT_MOVED_IN_SUPPLY | UNIT_TWICE);
         h->unit[i].shots = 0;
+        h->unit[i].moves = 0;                           /* HN-EQP-48  Fuel was for this turn. */
     }
 }
 

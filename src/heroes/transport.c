@@ -54,7 +54,10 @@ grog_rule hn_may_get_in(const struct outlook *o, unsigned direction, unsigned ve
 {
     if (is_cut(o->f, o->from, direction) || is_through_wall(o->f, o->from, direction))
         return R_TER_20;
-    if (hn_is_held(o, neighbour(o->f->board, o->from, direction)))
+    unsigned to = neighbour(o->f->board, o->from, direction);
+    if (hn_may_pass_wall(o, direction, to))                             /* HN-BLD-18  Out of the door it stands at. */
+        return R_BLD_18;
+    if (hn_is_held(o, to))
         return R_ZOC_03;
     return hn_may_board(o->m, o->h, o->slot, vehicle);
 }

@@ -48,8 +48,8 @@ const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game
     return u->thing.live && u->thing.gen == grog_ref_gen(ref) ? u : NULL;
 }
 
-/* HN-CTR-07, HN-SPR-03, HN-SPR-04  What its counter says, a 0 too, with cards, less two for each marker; never below
- * none. */
+/* HN-CTR-07, HN-SPR-03, HN-SPR-04  What its counter says, a 0 too, with cards and fuel, less two for each marker; never
+ * below none. */
 int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot)
 {
     GROG_ASSERT(slot < UNITS);
@@ -59,6 +59,7 @@ int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned 
         return 0;
     int n = (u->flags & UNIT_CLOAKED ? own_face(m, u) : hn_face(m, u))[FACE_MOVE];      /* HN-OOP-08  its own */
     n += hn_value(m, g, VALUE_MOVE, unit_ref(h, slot), 0, 0);
+    n += (u->moves & MOVE_FUELLED) != 0;                /* HN-EQP-48  A space more for this turn. */
     n -= 2 * u->suppressed;
     return n < 0 ? 0 : n;
 }

@@ -88,7 +88,8 @@ const struct grog_point hn_points[POINTS] = {
                            .proc = PROC_ROLL, .window = ASK_ROLLED, .who = hn_players_of_shot },
     [POINT_DIVIDED]    = { .name = "divided", .about = "the bonus of a machine gun is about to be divided",
                            .rule = R_SEQ_10, .proc = PROC_DIVIDE, .window = ASK_POOL, .who = hn_players_of_shot },
-    [POINT_BOMB]       = { .name = "bomb", .about = "a bomb on a vehicle is about to be rolled for", .rule = R_EQP_97,
+    [POINT_BOMB]       = { .name = "bomb", .about = "a bomb on a vehicle, or a card that strikes a heavy "
+                           "one, is about to be rolled for", .rule = R_EQP_97,
                            .proc = PROC_BOMB, .window = ASK_SHOT, .who = hn_players_of_shot },
     [POINT_ORDERS_BEGIN] = { .name = "orders_begin", .about = "orders are about to be placed", .rule = R_ORD_15,
                            .proc = PROC_ORDERS, .window = ASK_ORDERS_CARD, .who = hn_players_of_shot },
@@ -263,11 +264,14 @@ static unsigned units_of(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     unsigned n = 0;
-    EACH_UNIT(h, i)
+    EACH_UNIT(h, i) {
+        if (!own && h->unit[i].aboard)                  /* HN-TRN-13  No card targets a passenger. */
+            continue;
         if (is_out_there(&h->unit[i])
             && (own ? h->unit[i].thing.owner == f->seat
                     : hn_is_enemy(m, f->seat, h->unit[i].thing.owner) && !h->unit[i].thing.hidden))
             out[n++] = unit_ref(h, i);
+    }
     return n;
 }
 TARGET(own_units)   { return units_of(m, g, f, true, out); }
@@ -354,15 +358,15 @@ const struct grog_target_row hn_targets[TARGETS] = {
     [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false, KIND_UNIT },
     [TARGET_OWN_UNIT]   = { "own_unit", "a unit of yours, of your choice", own_units, VERB_CHOOSE_UNIT, TOLD_CHOOSES,
                             true, false, 0 },
-    [TARGET_ENEMY_UNIT] = { "enemy_unit", "a unit of the enemy, of your choice", enemy_units, VERB_CHOOSE_UNIT,
-                            TOLD_CHOOSES, true, false, 0 },
+    [TARGET_ENEMY_UNIT] = { "enemy_unit", "a unit of the enemy, no passenger, of your choice", enemy_units,
+                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false, 0 },
     [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false, KIND_SEAT },
     [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours, of your choice, that has not acted and could fire at "
                             "the one that acts", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false, 0 },
     [TARGET_IDLE_UNIT]  = { "idle_unit", "a unit of yours that has not acted, of your choice", idle_units,
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false, 0 },
-    [TARGET_ORDERED_ENEMY] = { "ordered_enemy", "a unit of the enemy with a token, of your choice", ordered_enemies,
-                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false, 0 },
+    [TARGET_ORDERED_ENEMY] = { "ordered_enemy", "a unit of the enemy with a token, no passenger, of your choice",
+                            ordered_enemies, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false, 0 },
     [TARGET_DAMAGED_UNIT] = { "damaged_unit", "a damaged unit of infantry of yours, of your choice", damaged_units,
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false, 0 },
     [TARGET_OWN_INFANTRY] = { "own_infantry", "infantry of yours, of your choice", own_infantry, VERB_CHOOSE_UNIT,
@@ -491,7 +495,8 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
 #define MOVING    (AT(POINT_STEPPED) | AT(POINT_STOOD) | AT(POINT_ELIMINATED) | AT(POINT_DICE))
 _Static_assert(POINTS <= 64, "a bit for each point");
 const uint64_t hn_brings[EFFECTS] = {
-    [EFFECT_FIRE] = SHOOTING, [EFFECT_MOVE] = MOVING, [EFFECT_STRIKE] = AT(POINT_DICE) | AT(POINT_ELIMINATED),
+    [EFFECT_FIRE] = SHOOTING, [EFFECT_MOVE] = MOVING, 
+    [EFFECT_STRIKE] = AT(POINT_DICE) | AT(POINT_ELIMINATED) | AT(POINT_BOMB),
     [EFFECT_ACT_NOW] = SHOOTING | MOVING | AT(POINT_ACTIVATED) | AT(POINT_ASSAULT) | AT(POINT_ASSAULTED)
                      | AT(POINT_DIVIDED) | AT(POINT_SPOTTED) | AT(POINT_PLAYED) | AT(POINT_BOMB),
 };

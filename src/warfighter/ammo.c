@@ -3,12 +3,16 @@
  *
  * `item.kinds` holds the loaded kind in two bits, how many of the counters are Black in three and four more, and how
  * many are Subsonic in three and four more; all others are standard.  What always holds: they are not more than the
- * counters, the loaded one (Empty or not) is among them, and a Weapon without counters has 0. */
+ * counters, the loaded one (Empty or not) is among them, and a Weapon without counters has 0.
+ *
+ * `item.own` holds how many of the Black ones came with a Soldier's card, in four bits, and how many of the Subsonic
+ * ones in four more: nobody paid for those.  They are the last of their kind to be used up or to go to another. */
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
 #include "awareness.h"
 #include "cards.h"
+#include "eras.h"
 #include "frame.h"
 #include "gear.h"
 #include "team.h"
@@ -53,6 +57,28 @@ static void load(struct item *i, enum ammo kind)
         i->kinds = 0;
 }
 
+/* ---- those that came with a Soldier's card ------------------------------------------------ */
+
+enum { MOST_OWN = 15 };
+
+static int own_of(const struct item *i, enum ammo kind) { return kind == BLACK_AMMO ? i->own & 15 : i->own >> 4; }
+
+static void set_own(struct item *i, enum ammo kind, int n)
+{
+    unsigned own = n > MOST_OWN ? MOST_OWN : (unsigned)n;
+    i->own = (uint8_t)(kind == BLACK_AMMO ? (i->own & 0xf0u) | own : (i->own & 15u) | own << 4);
+}
+
+/* Behind a change: how many fewer there are now than had come with a card. */
+static int gone_of_own(struct item *i, enum ammo kind)
+{
+    int gone = kind == STANDARD_AMMO ? 0 : own_of(i, kind) - wf_ammo_of(i, kind);
+    if (gone <= 0)
+        return 0;
+    set_own(i, kind, own_of(i, kind) - gone);
+    return gone;
+}
+
 /* ---- in the Mission ---------------------------------------------------------------------- */
 
 /* WF-WPN-32  The Empty counter is removed; of those left one is on top. */
@@ -61,21 +87,29 @@ void wf_drop_empty(struct item *i)
     i->flags &= (uint8_t)~ITEM_EMPTY;
     change(i, wf_loaded(i), -1);
     i->count--;
+    gone_of_own(i, wf_loaded(i));
     load(i, next_of(i));
 }
 
-/* WF-WPN-36  A counter changes hands: a standard one if there is one. */
-void wf_hand_counter(struct item *from, struct item *to)
+/* Counters of a kind that are not Empty. */
+static int full_of(const struct item *i, enum ammo kind)
+{
+    return wf_ammo_of(i, kind) - ((i->flags & ITEM_EMPTY) && wf_loaded(i) == kind);
+}
+
+/* WF-WPN-36  A counter changes hands: of this kind, or the next that there is and that the Weapon may use. */
+void wf_hand_counter(const struct grog_match *m, struct item *from, struct item *to, enum ammo kind)
 {
     bool empty = from->flags & ITEM_EMPTY;
-    enum ammo kind = STANDARD_AMMO;
-    while (kind < SUBSONIC_AMMO && wf_ammo_of(from, kind) - (empty && wf_loaded(from) == kind) < 1)
+    while (kind < SUBSONIC_AMMO && wf_may_hand(m, from, to, kind))
         kind++;
     change(from, kind, -1);
     from->count--;
     load(from, empty ? wf_loaded(from) : next_of(from));
     to->count++;
     change(to, kind, 1);
+    if (gone_of_own(from, kind))                        /* WF-SHW-81  it is still one that cost nothing */
+        set_own(to, kind, own_of(to, kind) + 1);
     load(to, next_of(to));
 }
 
@@ -209,10 +243,42 @@ void wf_find_ammo(const struct grog_match *m, uint16_t *black, uint16_t *subsoni
     }
 }
 
+bool wf_takes_ammo(const struct grog_match *m, uint16_t soldier, uint16_t weapon)
+{
+    for (uint32_t c = m->cards->cards; c-- > 1; )
+        if (wf_is_ammo(m, (uint16_t)c) && wf_fits_on(m, (uint16_t)c, weapon) && wf_is_of_era(m, soldier, (uint16_t)c))
+            return true;
+    return false;
+}
+
 static uint16_t card_of(const struct grog_match *m, enum ammo kind)
 {
     const struct wf_note *note = wf_note(m, wf_mission_card(m));
     return kind == BLACK_AMMO ? note->ammo : note->era;
+}
+
+/* Is there one of the kind to give, and may that Weapon use it: WF-WPN-36, WF-SHW-71, WF-SHW-75? */
+grog_rule wf_may_hand(const struct grog_match *m, const struct item *from, const struct item *to, enum ammo kind)
+{
+    if (full_of(from, kind) < 1)
+        return R_WPN_36;
+    uint16_t card = kind == STANDARD_AMMO ? 0 : card_of(m, kind);
+    if (!card || wf_fits_on(m, card, to->thing.card))
+        return 0;
+    return kind == BLACK_AMMO ? R_SHW_71 : R_SHW_75;
+}
+
+/* One of any kind: what forbids it. */
+WF_RARE grog_rule wf_may_hand_some(const struct grog_match *m, const struct item *from, const struct item *to)
+{
+    grog_rule because = R_WPN_36;
+    for (enum ammo kind = STANDARD_AMMO; kind < AMMO_KINDS; kind++) {
+        grog_rule verdict = wf_may_hand(m, from, to, kind);
+        if (!verdict)
+            return 0;
+        because = verdict == R_WPN_36 ? because : verdict;      /* WF-SHW-71, WF-SHW-75  it may not use them */
+    }
+    return because;
 }
 
 /* WF-SHW-71, WF-SHW-75  Has it counters, and is it a Weapon of this sort? */
@@ -233,14 +299,14 @@ static int replace(struct warfighter *w, struct item *i, enum ammo kind, int n)
 
 enum { STANDARD_CHOSEN = 3 };                           /* loaded, at the muster: none but standard, and it is meant */
 
-/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons so far that takes it, and what that has no counters for
- * for the one before; what is listed last is loaded. */
-void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n)
+/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons so far (in the slots before `end`) that takes it, and
+ * what that has no counters for for the one before; what is listed last is loaded. */
+void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n, unsigned end)
 {
     struct warfighter *w = wf(r->g);
     enum ammo kind = (enum ammo)(ammo_sold(r->m, card) - 1);
     int left = (int)n;
-    for (unsigned i = ITEMS; i-- > 0 && left > 0; ) {
+    for (unsigned i = end; i-- > 0 && left > 0; ) {
         struct item *weapon = &w->item[i];
         if (!weapon->thing.live || weapon->holder != soldier + 1 || !takes(r->m, weapon, card))
             continue;
@@ -274,7 +340,9 @@ void wf_add_own_ammo(struct grog_run *r, unsigned soldier)
             if (!left || weapon->holder != soldier + 1 || !takes(r->m, weapon, card_of(r->m, kind)))
                 continue;
             bool first = !weapon->kinds;
-            left -= replace(w, weapon, kind, left);
+            int placed = replace(w, weapon, kind, left);
+            left -= placed;
+            set_own(weapon, kind, placed);              /* WF-SHW-81  they cost nothing, whoever has them */
             if (first && wf_ammo_of(weapon, kind) > 0)
                 load(weapon, kind);
         }
@@ -284,25 +352,13 @@ void wf_add_own_ammo(struct grog_run *r, unsigned soldier)
             settle(&w->item[i]);
 }
 
-/* Of those that came with his card, how many are not with his Weapons before this one. */
-static int own_left(const struct grog_match *m, const struct warfighter *w, const struct item *at, enum ammo kind)
-{
-    if (!at->holder)
-        return 0;
-    int own = numbers_of(m, w->soldier[at->holder - 1].thing.card)[SOLDIER_BLACK + kind - BLACK_AMMO];
-    for (const struct item *i = w->item; i < at; i++)
-        if (i->thing.live && i->holder == at->holder)
-            own -= i->kinds ? wf_ammo_of(i, kind) : 0;
-    return own > 0 ? own : 0;
-}
-
 /* What is left of it is worth what it was bought for: WF-SHW-69, WF-SHW-74; not what came with the Soldier. */
-int wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const struct item *i)
+int wf_ammo_worth(const struct grog_match *m, const struct item *i)
 {
     int worth = 0;
     for (enum ammo kind = BLACK_AMMO; i->kinds && kind < AMMO_KINDS; kind++) {
         uint16_t card = card_of(m, kind);
-        int n = wf_ammo_of(i, kind) - own_left(m, w, i, kind);
+        int n = wf_ammo_of(i, kind) - own_of(i, kind);
         worth += card && n > 0 ? n * numbers_of(m, card)[EQUIPMENT_COST] : 0;
     }
     return worth;
@@ -342,6 +398,8 @@ bool wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, const 
 
 bool wf_kinds_fit(const struct grog_match *m, const struct item *i)
 {
+    if (own_of(i, BLACK_AMMO) > wf_ammo_of(i, BLACK_AMMO) || own_of(i, SUBSONIC_AMMO) > wf_ammo_of(i, SUBSONIC_AMMO))
+        return false;
     if (!i->kinds)
         return true;
     return kind_of(m, i->thing.card) == OF_WEAPON && wf_ammo_type(m, i) && wf_loaded(i) < AMMO_KINDS

@@ -391,7 +391,7 @@ static void declare(struct grog_run *r, struct grog_frame *f)
     if (!f->local[ATTACK_FREE])
         wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20  it costs an Action */
     else
-        wf_count_action(r);                             /* WF-SHW-172  a free one counts as an Action too */
+        wf_count_free(r);                               /* WF-SHW-172  a free one counts as an Action too */
     uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
     TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
 }
@@ -415,6 +415,8 @@ static void open_fire(struct grog_run *r, struct grog_frame *f)
         f->local[ATTACK_WASTES] = !is_melee(f->mode)    /* CHT-VEH-21: Prox is the same as Spray */
             && (wf_hits_many(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
         f->local[ATTACK_SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
+    } else {
+        f->local[ATTACK_WASTES] = sprays(r->m, w, f);   /* CHT-FLD-08  by the chart of his own card too */
     }
 }
 
@@ -427,7 +429,7 @@ static struct wf_attack_result look_up(struct grog_run *r, struct grog_frame *f)
         f->local[ATTACK_SURPRISED] = touched ? WAS_TOUCHED : WAS_SHOT_AT;
     if (f->local[ATTACK_SURPRISED])
         came.suppresses = 0;                            /* WF-SHW-135, WF-SHW-136  no Suppress: it goes for the alarm */
-    else if (touched && grog_thing_at(r->m, r->g, f->target)
+    else if (touched && f->proc != PROC_BREACH && grog_thing_at(r->m, r->g, f->target)
              && target_of(const_wf(r->g), f)->awareness == GOING_FOR_ALARM)
         f->local[ATTACK_SURPRISED] = WAS_TOUCHED;       /* WF-SHW-205l  On Alert it becomes Aware */
     return came;
@@ -571,9 +573,9 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
          .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH, [SHOOT_NO_ROLL] = sight.kills },
          .pending = { [ATTACK_BONUS] = sight.attack, [ATTACK_COVER_BONUS] = sight.cover }); /* WF-SHW-125  both rolls */
     came = look_up(r, f);
-    put_away(r, f);
     if (wf_said(r->m, r->g, VALUE_MAKES_NOISE))
-        note_noise(r, f, came.kills > 0);
+        note_noise(r, f, came.kills > 0);               /* WF-SHW-147: while there is still what made it */
+    put_away(r, f);
     land(r, f, &came);
     r->result = wf_pack_result(came);
     if (r->result && is_at_card(r, f))

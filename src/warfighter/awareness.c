@@ -47,11 +47,20 @@ void wf_becomes_aware(struct grog_run *r, uint16_t ref)
             wf_aim(r, &w->hostile[i]);
 }
 
-/* Actions that were begun since the counters were last moved. */
+static bool in_soldier_turn(const struct grog_game *g)
+{
+    return g->depth > 1 && g->frame[1].proc == PROC_SOLDIER_TURN;
+}
+
+/* Actions that were begun since the counters were last moved; outside of the Soldier Turn: those under way. */
 static unsigned acts_under_way(const struct grog_game *g)
 {
-    const struct grog_frame *turn = &g->frame[1];
-    return g->depth > 1 && turn->proc == PROC_SOLDIER_TURN ? (unsigned)turn->local[TURN_ACTS] : 0;
+    if (in_soldier_turn(g))
+        return (unsigned)g->frame[1].local[TURN_ACTS];
+    unsigned n = 0;
+    for (unsigned i = 1; i < g->depth; i++)
+        n += g->frame[i].proc == PROC_FREE_ATTACK || g->frame[i].proc == PROC_FREE_MOVE;
+    return n;
 }
 
 /* WF-SHW-173  Its counter is not moved by so many Actions: three at the most, a card in a card in an Action. */
@@ -116,10 +125,23 @@ void wf_count_action(struct grog_run *r)
     struct grog_frame *turn = &r->g->frame[1];
     if (!wf_said(r->m, r->g, VALUE_UNAWARE))
         return;
-    if (r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN)
+    if (in_soldier_turn(r->g))
         turn->local[TURN_ACTS] = (int16_t)(turn->local[TURN_ACTS] + (turn->local[TURN_ACTS] < 99));
     else
         wf_advance_alarms(r);
+}
+
+/* WF-SHW-173  One that a card gives outside of the Soldier Turn is counted when it is over. */
+void wf_count_free(struct grog_run *r)
+{
+    if (in_soldier_turn(r->g))
+        wf_count_action(r);
+}
+
+void wf_free_is_over(struct grog_run *r)
+{
+    if (!in_soldier_turn(r->g))
+        wf_count_action(r);
 }
 
 /* WF-SHW-172  To Reload or to remove a Suppress is an Action, also if a card of the players' gives it: one, however
@@ -127,8 +149,7 @@ void wf_count_action(struct grog_run *r)
 void wf_count_given(struct grog_run *r, const struct grog_frame *ability)
 {
     const struct grog_frame *turn = &r->g->frame[1];
-    bool turns = r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN
-              && (turn->step == TURN_DOES || turn->step == TURN_HEARS);
+    bool turns = in_soldier_turn(r->g) && (turn->step == TURN_DOES || turn->step == TURN_HEARS);
     if (turns && ability->seat < r->m->seats && !acts_under_way(r->g))
         wf_count_action(r);
 }
@@ -178,7 +199,9 @@ void wf_loosens_alarm(struct grog_run *r, uint16_t ref)
     struct hostile *h = hostile_at(r, ref);
     if (!h->alarm_space)
         return;
-    wf(r->g)->loose[h->alarm_space - 1]++;              /* WF-SHW-98, WF-SHW-152  the card goes, its counter stays */
+    unsigned at = h->alarm_space - 1u + fresh_for(h);   /* WF-SHW-173: so far back that it is then where it was */
+    at = at < ALARM_SPACES ? at : ALARM_SPACES - 1u;
+    wf(r->g)->loose[at]++;                              /* WF-SHW-98, WF-SHW-152  the card goes, its counter stays */
     TELL_AMOUNT(TOLD_LOOSE, h->alarm_space, ref);
     h->alarm_space = 0;
     h->flags &= (uint8_t)~HOSTILE_FRESH;

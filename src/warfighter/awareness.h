@@ -19,6 +19,8 @@ void     wf_becomes_aware(struct grog_run *r, uint16_t hostile);            /* i
 void     wf_loosens_alarm(struct grog_run *r, uint16_t hostile);
 void     wf_sound_alarm(struct grog_run *r);
 void     wf_count_action(struct grog_run *r);                               /* one is being done */
+void     wf_count_free(struct grog_run *r);                                 /* one that costs nothing is being done, */
+void     wf_free_is_over(struct grog_run *r);                               /* and is over */
 void     wf_count_given(struct grog_run *r, const struct grog_frame *ability);  /* a card gives one */
 void     wf_advance_alarms(struct grog_run *r);
 

@@ -518,10 +518,12 @@ static void list_soldier(struct look *k, unsigned i, struct grog_list *l)
         offer(l, may_withdraw(k, i), VERB_WITHDRAW, who, 0);
 }
 
-static WF_RARE void list_special(const struct look *k, unsigned seat, struct grog_list *l)
+static WF_RARE void list_special(struct look *k, unsigned seat, struct grog_list *l)
 {
     if ((k->w->special & SPECIAL_AMMO) && grog_wants(l, VERB_LOAD))
         wf_list_loads(k->w, seat, l);
+    if ((k->w->special & SPECIAL_AMMO) && grog_wants(l, VERB_PASS_KIND))
+        wf_list_kinds(k, seat, l);
     if ((k->w->special & SPECIAL_TRIGGERED) && grog_wants(l, VERB_TRIGGER))
         wf_list_triggers(k->m, k->w, seat, l);
 }
@@ -553,7 +555,7 @@ void wf_list_turn(const struct grog_match *m, const struct grog_game *g, unsigne
             wf_list_evading(m, g, seat, l);
     }
     if ((k.w->way & WAY_OUT) && grog_wants(l, VERB_ABORT))
-        wf_list_abort(k.w, l);
+        wf_list_abort(m, k.w, l);
     if (k.w->special)
         list_special(&k, seat, l);
     if (grog_wants(l, VERB_END_TURN))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* choices_gear.c -- what a seat may choose in the Soldier Turn about gear and Ammo: to give, take, drop and load it. */
 #include "common.h"
+#include "ammo.h"
 #include "armor.h"
 #include "deal.h"
 #include "distraction.h"
@@ -109,7 +110,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     const struct warfighter *w = k->w;
     grog_rule mine = k->era[soldier] ? 0 : R_BUY_13;                            /* WF-VEH-22  a Vehicle's passes too */
     unsigned here = k->here[w->soldier[soldier].place] & ~(1u << soldier);
-    bool places = mine && (w->special & SPECIAL_TRIGGERED);
+    bool places = w->special & SPECIAL_TRIGGERED;
     list_ground(k, soldier, l);
     if ((grog_skips(l, mine) && !places) || !(k->has[soldier + 1] & IS_GEAR))
         return;
@@ -125,9 +126,12 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
         int units = (k->is[i] & COMES_IN_UNITS) || it->extra ? wf_units(k->m, it) : 1;
-        grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
-        if (places && wf_can_place(k->m, w, soldier, i))        /* WF-SHW-34  a Distraction is for every Soldier */
-            lies = 0;
+        unsigned held = it->flags & k->held;
+        if (places && wf_can_place(k->m, w, soldier, i)) {      /* WF-SHW-34  a Distraction is for every Soldier */
+            lies = bound;
+            held &= ~(unsigned)ITEM_EXCHANGED;                   /* WF-SHW-34  also with what he was just handed */
+        }
+        grog_rule drops = held ? held & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
         offer(l, lies ? lies : drops, VERB_DROP, soldier + 1, ref);
         if (!here || grog_skips(l, changes))
             continue;
@@ -170,6 +174,8 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
             continue;
         grog_rule gives = grog_seeks(l) ? wf_may_give_ammo(k->m, w, from, to)      /* else they are of one type */
                         : wf_may_give_counter(k->m, w, &w->item[from], w->soldier[soldier].place);
+        if (!gives && w->item[from].kinds)              /* WF-SHW-71, WF-SHW-75  none of a kind that is not for it */
+            gives = wf_may_hand_some(k->m, &w->item[from], &w->item[to]);
         if (grog_skips(l, gives))
             continue;
         gets = gets == RULES ? may_load(k, soldier, to) : gets;
@@ -191,5 +197,24 @@ void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
             list_ammo_of(k, type, soldier, to, l);
         for (type = 1; grog_seeks(l) && type < AMMO_TYPES; type++)
             list_ammo_of(k, type, soldier, to, l);
+    }
+}
+
+/* WF-WPN-36  Of a Weapon with more than standard counters, which one goes: beside the one that goes by itself. */
+WF_RARE void wf_list_kinds(struct look *k, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = k->w;
+    EACH_SOLDIER(w, i) {
+        if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PASS_KIND, i + 1))
+            continue;
+        EACH_THAT(k, HAS_AMMO, i + 1, to)
+            EACH_ITEM(w, from) {
+                if (!w->item[from].kinds)
+                    continue;
+                grog_rule gives = wf_may_give_ammo(k->m, w, from, to), gets = gives ? gives : may_load(k, i, to);
+                for (enum ammo kind = STANDARD_AMMO; kind < AMMO_KINDS; kind++)
+                    grog_offer(l, grog_option(VERB_PASS_KIND, i + 1, item_ref(w, from), item_ref(w, to), kind),
+                               gets ? gets : wf_may_hand(k->m, &w->item[from], &w->item[to], kind));
+            }
     }
 }

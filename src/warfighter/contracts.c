@@ -4,6 +4,7 @@
  * A Mission's points and those of the Escalation counters are what tables of Hostiles are read by; the team's own do
  * not count.  A campaign hands over what a single Mission is set up with: Contract, counters, Reputation, team. */
 #include "common.h"
+#include "ammo.h"
 #include "cards.h"
 #include "contracts.h"
 #include "frame.h"
@@ -138,6 +139,27 @@ bool wf_is_choice(const struct grog_match *m, const struct grog_listed *at, unsi
         if (lists(offered, at[i].card))
             return false;
     return true;
+}
+
+/* WF-SHW-80  One of several Weapons on a Non-Player Soldier's card, listed to say that the Ammo behind it is for it. */
+bool wf_is_named(const struct grog_match *m, const struct grog_listed *at, unsigned i)
+{
+    unsigned first = owner_of(m, at, i);
+    uint16_t owner = at[first].card, weapon = at[i].card;
+    if (kind_of(m, owner) != OF_NON_PLAYER || kind_of(m, weapon) != OF_WEAPON || at[i].number > 1
+        || wf_is_choice(m, at, i))
+        return false;
+    const int16_t *printed = numbers_of(m, owner) + SOLDIER_PRINTED;
+    bool his = false, others = false;
+    for (int k = 0; k < printed[0]; k++)
+        his = his || wf_listed(printed, k).card == weapon;
+    while (his && --i > first)
+        his = at[i].card != weapon;                     /* once is enough */
+    for (int k = 0; his && k < printed[0]; k++) {
+        uint16_t one = wf_listed(printed, k).card;
+        others = others || (one != weapon && wf_takes_ammo(m, owner, one));
+    }
+    return others && wf_takes_ammo(m, owner, weapon);
 }
 
 /* What he has if none of them is listed; 0: one is, or his card offers none. */

@@ -102,7 +102,7 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
         return;
     if (wf_is_ammo(r->m, card)) {                       /* WF-SHW-76  the kind of Ammo is chosen */
-        wf_add_ammo(r, soldier, card, copies);
+        wf_add_ammo(r, soldier, card, copies, ITEMS);
         return;
     }
     if (wf_is_part(r->m, card)) {                       /* CHT-WPN-13, CHT-WPN-14  more for one part of a Weapon */
@@ -161,21 +161,40 @@ static void add_brought(struct grog_run *r)
     }
 }
 
+/* What is listed behind a Soldier.  `end`: behind the Weapon on his card that was named, or ITEMS. */
+static void add_listed(struct grog_run *r, unsigned soldier, const struct grog_listed *at, unsigned i, unsigned *end)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (wf_is_named(r->m, at, i)) {                     /* WF-SHW-80  it is his; what comes now is for it */
+        EACH_ITEM(w, k)
+            if (w->item[k].holder == soldier + 1 && w->item[k].thing.card == at[i].card)
+                *end = k + 1;
+        return;
+    }
+    if (wf_is_ammo(r->m, at[i].card)) {
+        wf_add_ammo(r, soldier, at[i].card, at[i].number ? at[i].number : 1, *end);
+        return;
+    }
+    *end = ITEMS;                                       /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
+    add_item(r, soldier, at[i].card, at[i].number, wf_is_choice(r->m, at, i));
+}
+
 void wf_muster(struct grog_run *r)
 {
     struct grog_listed at[TEAM_ROOM];
     struct warfighter *w = wf(r->g);
-    unsigned n = wf_team_cards(r->m, at), dealt[2] = { 0 }, soldier = 0;
+    unsigned n = wf_team_cards(r->m, at), dealt[2] = { 0 }, soldier = 0, end = ITEMS;
     uint16_t transport = wf_transport(r->m);
     for (unsigned i = 0; i < n; i++) {
         if (kind_of(r->m, at[i].card) == OF_PLATFORM) {         /* WF-JTC-03: nobody carries it */
             grog_thing_new(r, ARRAY_BESIDE, at[i].card, GROG_NOBODY);
             continue;
         }
-        if (!is_soldier(kind_of(r->m, at[i].card))) {   /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
-            add_item(r, soldier, at[i].card, at[i].number, wf_is_choice(r->m, at, i));
+        if (!is_soldier(kind_of(r->m, at[i].card))) {
+            add_listed(r, soldier, at, i, &end);
             continue;
         }
+        end = ITEMS;
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
         soldier = grog_ref_slot(ref);
         bool picked = wf_is_picked(r->m, at, i);        /* NAM-VEH-31  with the Vehicle before him */
@@ -260,7 +279,7 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
         n += is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
     if (w->special & SPECIAL_AMMO)
         EACH_ITEM(w, i)
-            n += is_counted(&w->item[i]) ? wf_ammo_worth(m, w, &w->item[i]) : 0;
+            n += is_counted(&w->item[i]) ? wf_ammo_worth(m, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05  the way in counts too */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];

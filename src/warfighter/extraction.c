@@ -12,6 +12,7 @@
 #include "common.h"
 #include "extraction.h"
 #include "frame.h"
+#include "goals.h"
 #include "objective.h"
 #include "team.h"
 #include "types.h"
@@ -118,10 +119,12 @@ uint32_t wf_ways_out(const struct warfighter *w, unsigned from, uint32_t near)
 /* ---- Abort ------------------------------------------------------------------------------ */
 
 /* WF-SHW-54  At any time in the Soldier Turn, while the Objective is not completed; once. */
-WF_RARE void wf_list_abort(const struct warfighter *w, struct grog_list *l)
+WF_RARE void wf_list_abort(const struct grog_match *m, const struct warfighter *w, struct grog_list *l)
 {
-    grog_offer(l, grog_option(VERB_ABORT, 0, 0, 0, 0),
-               w->location[EXTRACTION].flags & LOCATION_INACTIVE ? 0 : R_SHW_54);
+    grog_rule shut = w->location[EXTRACTION].flags & LOCATION_INACTIVE ? 0 : R_SHW_54;
+    if (wf_all_completed(m, w))                         /* WF-SHW-54  also if there is more to do than that */
+        shut = R_SHW_54;
+    grog_offer(l, grog_option(VERB_ABORT, 0, 0, 0, 0), shut);
 }
 
 enum grog_flow wf_abort(struct grog_run *r, struct grog_frame *f)
@@ -175,7 +178,16 @@ void wf_extract(struct grog_run *r)
         wf_fail(r);                                     /* WF-SHW-58  all are out, but it was aborted */
 }
 
-const struct grog_step wf_leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
+void wf_list_leaving(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)g, (void)seat;
+    grog_offer(l, grog_option(VERB_GET_AWAY, 0, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
+}
+
+const struct grog_step wf_leave_steps[] = {
+    STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49), [LEAVE_WHETHER] = ASKS("whether", R_SHW_53, ASK_LEAVE),
+};
 const struct wf_rests wf_leave_rests = {
     .point = { [LEAVE_LEAVING] = POINT_LEAVING },
 };
@@ -185,6 +197,11 @@ enum grog_flow wf_leave_by(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_LEAVE);
     BEGIN;
+    if (!(const_wf(r->g)->location[EXTRACTION].flags & (LOCATION_COMPLETED | LOCATION_ABORTED))) {
+        ASK(LEAVE_WHETHER, ASK_LEAVE, wf_seats_in_play(r->m, const_wf(r->g)));  /* WF-SHW-53  they may, or go on */
+        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_SKIP)
+            return GROG_DONE;
+    }
     REACH(LEAVE_LEAVING, POINT_LEAVING);
     END;
 }

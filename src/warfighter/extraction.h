@@ -23,12 +23,13 @@ static inline bool wf_is_extracted(const struct warfighter *w)              /* a
 {
     return w->location[EXTRACTION].flags & LOCATION_LEFT;
 }
-void     wf_list_abort(const struct warfighter *w, struct grog_list *l);
+void     wf_list_abort(const struct grog_match *m, const struct warfighter *w, struct grog_list *l);
 bool     wf_has_still_to_leave(struct grog_run *r);                         /* won, but for that */
 bool     wf_are_leaving(const struct warfighter *w);                        /* all are there, and may go */
 void     wf_extract(struct grog_run *r);
 
-enum { LEAVE_LEAVING = 1, LEAVE_STEPS };
+enum { LEAVE_LEAVING = 1, LEAVE_WHETHER, LEAVE_STEPS };
+wf_lister wf_list_leaving;
 WF_RESTS(leave, LEAVE_STEPS);
 grog_proc_fn wf_abort, wf_leave_by;
 

@@ -154,6 +154,29 @@ const struct wf_rests wf_resupply_rests = {
     .hands = { [RESUPPLY_PAY] = { NONE, NONE, ANY, NONE } },
 };
 
+/* CHT-EQP-12, WF-BUY-19  The Radios that make it cheaper are used, or one with which he can do it at all. */
+static void use_radio(struct grog_run *r, unsigned soldier)
+{
+    GROG_ASSERT(soldier < SOLDIERS);
+    struct warfighter *w = wf(r->g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    struct grog_because because;
+    struct item *radio = NULL;
+    wf_use_helpers(r, soldier, VALUE_RESUPPLY_COST, -1, &about);
+    grog_value(r->m, r->g, VALUE_RESUPPLIES, &about, &because);
+    for (uint32_t n = 0; n < because.n && n < GROG_BECAUSE_MAX; n++) {
+        if (kind_of(r->m, because.at[n].card) != OF_EQUIPMENT)
+            return;                                     /* a card says that he needs none */
+        EACH_ITEM(w, i)
+            if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == because.at[n].card
+                && (!radio || w->item[i].flags & ITEM_USED))
+                radio = &w->item[i];
+    }
+    if (radio)
+        radio->flags |= ITEM_USED;
+}
+
 /* CHT-FLD-14, CHT-FLD-15  with: the card.  He takes it, or (PROC_RESUPPLY_HERE) it lies where he is; it can be passed
  * at once. */
 enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
@@ -164,16 +187,19 @@ enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
     unsigned soldier = grog_ref_slot(f->actor);
     BEGIN;
     TELL(TOLD_RESUPPLIES, f->actor, f->with);
+    use_radio(r, soldier);                              /* CHT-EQP-12, WF-BUY-19 */
     CALL(RESUPPLY_PAY, .proc = PROC_PAY_COUNTER, .seat = f->seat, .mode = (uint16_t)wf_field_price(r->m, f->with)[0],
          .pending = { (int16_t)wf_resupply_price(r->m, r->g, soldier, f->with) });
     uint16_t ref = grog_thing_new(r, ARRAY_ITEM, f->with, s->thing.owner);
     struct item *i = &w->item[grog_ref_slot(ref)];
     i->marks |= MARK_ONE_OF;                            /* CHT-FLD-13  the card stays, for any number of them */
     i->count = new_one(r->m, f->with).count;
-    if (f->proc == PROC_RESUPPLY_HERE)
+    if (f->proc == PROC_RESUPPLY_HERE) {
         i->place = s->place;
-    else
+        i->marks |= MARK_DROPPED;                       /* CHT-FLD-16  it counts like all that is dropped */
+    } else {
         i->holder = (uint8_t)(soldier + 1);
+    }
     wf_check_delivered(r);                              /* CHT-OBJ-16  a delivery may complete the Objective */
     END;
 }

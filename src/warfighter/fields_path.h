@@ -294,8 +294,10 @@ static const struct grog_card_field k9_fields[] = {
     SOLDIER_FIELDS,
     { .name = "handler", .about = "the Soldier without whom it cannot be taken, and whom it follows",
       .type = GROG_IS_CARD, .at = K9_HANDLER, .required = true },
-    CARD("deck", "the Encounters that lie beside if it is taken", K9_DECK, OF_DECK),
-    CARD("objective", "a word that the Objective must have if it is taken", K9_OBJECTIVE, OF_KEYWORD),
+    { .name = "deck", .about = "the Encounters that lie beside if it is taken, one for each new Location",
+      .type = GROG_IS_CARD, .at = K9_DECK, .of = OF_DECK, .required = true },
+    { .name = "objective", .about = "a word that the Objective must have if it is taken",
+      .type = GROG_IS_CARD, .at = K9_OBJECTIVE, .of = OF_KEYWORD, .required = true },
 };
 static const struct grog_card_field encounter_fields[] = {
     COPIES_FIELD,

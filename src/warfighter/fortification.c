@@ -143,11 +143,17 @@ static void embedded_enters(struct grog_run *r, unsigned slot)
 void wf_present_enters(struct grog_run *r, unsigned slot)
 {
     GROG_ASSERT(slot < LOCATIONS);
-    const struct warfighter *w = const_wf(r->g);
+    struct warfighter *w = wf(r->g);
     uint16_t present = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_PRESENT];
+    bool open;
     embedded_enters(r, slot);
     if (!present || !grog_holds(w->set_out, present))
         return;
+    wf_first_deck(r->m, &open);
+    if (!open && w->location[slot].flags & LOCATION_MANNED)     /* WF-FRT-02  it has come: this one is not for here */
+        return;
     grog_remove(r, ZONE_SET_OUT, 0, present);
+    if (!open && grog_holds(w->set_out, present))
+        w->location[slot].flags |= LOCATION_MANNED;
     wf_enter_hostile(r, present, space_of_slot(w, slot), true);
 }

@@ -2,6 +2,7 @@
 /* free_attacks.c -- Attacks that cost no Action: by Support, and those that an effect grants to a Soldier. */
 #include "common.h"
 #include "attack.h"
+#include "awareness.h"
 #include "band.h"
 #include "choices.h"
 #include "frame.h"
@@ -101,5 +102,6 @@ enum grog_flow wf_free_attack(struct grog_run *r, struct grog_frame *f)
     CALL(FREE_ATTACK_DOES, .proc = PROC_ATTACK, .seat = r->answer.seat, .actor = f->target,
          .with = r->answer.option.object[0], .mode = r->answer.option.object[1], .target = r->answer.option.object[2],
          .local = { [ATTACK_FREE] = 1 });
+    wf_free_is_over(r);                                 /* WF-SHW-173  what goes for the alarm is nearer now */
     END;
 }

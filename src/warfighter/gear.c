@@ -233,13 +233,13 @@ grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *
     return from == to ? R_WPN_36 : wf_may_give_counter(m, w, a, space_of_item(w, b));
 }
 
-/* with: the Weapon that gives; mode: the one that gets. */
+/* with: the Weapon that gives; mode: the one that gets; target: the kind of counter, if one was named. */
 enum grog_flow wf_pass_ammo(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_PASS_AMMO);
     struct warfighter *w = wf(r->g);
     struct item *from = &w->item[grog_ref_slot(f->with)], *to = &w->item[grog_ref_slot(f->mode)];
-    wf_hand_counter(from, to);
+    wf_hand_counter(r->m, from, to, (enum ammo)f->target);
     from->flags |= ITEM_GAVE;
     to->flags |= ITEM_GOT;
     TELL(TOLD_GIVES_AMMO, f->with, f->mode);

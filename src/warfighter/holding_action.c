@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* holding_action.c -- Hostiles that roll their way towards the Objective. */
 #include "common.h"
+#include "awareness.h"
 #include "band.h"
 #include "frame.h"
 #include "hostiles.h"
@@ -38,6 +39,7 @@ enum grog_flow wf_advance(struct grog_run *r, struct grog_frame *f)
     if (!grog_thing_at(r->m, r->g, f->target) || wf_is_target(r->m, h) || wf_is_held(const_wf(r->g), h) /* WF-HLD-11 */
         || (h->flags & HOSTILE_HELD)                    /* WF-OVW-17  or held by a counter */
         || !wf_leads(const_wf(r->g), grog_ref_slot(f->target))          /* WF-UND-07: all of a card go together */
+        || !wf_knows(h)                                 /* WF-SHW-86..88  it takes the place of Close Range Movement */
         || cost_ahead(r->m, const_wf(r->g), h) < 0)
         return GROG_DONE;
     ROLL(ADVANCE_ROLL, DIE, 1);

@@ -45,11 +45,11 @@ bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, un
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
     if (n[PLACE_NEVER] || !wf_said_of_space(m, &w->game, VALUE_ARRIVES, space))     /* WF-ESC-07  where none may come */
         return false;
-    if (has_soldier(w, space))
-        return true;
+    if (has_soldier(w, space))                          /* WF-SHW-30  an Extraction card if it prints a Rein. Roll */
+        return space <= w->objective || n[PLACE_REIN_ROLL];
     bool always = (space != 1 && n[PLACE_ALWAYS])
                || wf_said_of_space(m, &w->game, VALUE_REINFORCED, space);       /* WF-HTL-07..09  with no Soldier too */
-    return always && (space != w->objective || w->active);
+    return always && (space != w->objective || w->active) && space <= w->objective;
 }
 
 /* WF-SHW-31, WF-SHW-32  The die and the value of the card, which has been drawn behind it. */
@@ -503,7 +503,7 @@ const struct grog_local wf_hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static bool hostile_turn_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     (void)m;
-    return f->step != HOSTILE_REINFORCE || f->local[0] <= w->objective;
+    return f->step != HOSTILE_REINFORCE || f->local[0] <= (int)last_space(w);
 }
 
 const struct wf_rests wf_hostile_rests = {
@@ -524,7 +524,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     TELL(TOLD_HOSTILE_TURN, 0);
     forget_acts(r);
-    for (*space = wf_is_extracted(w) ? SPACES + 1 : 1; *space <= w->objective; ++*space)    /* Reinforcement Draw */
+    for (*space = wf_is_extracted(w) ? SPACES + 1 : 1; *space <= (int)last_space(w); ++*space)  /* Reinforcement Draw */
         if (wf_is_reinforced(r->m, w, (unsigned)*space))
             CALL(HOSTILE_REINFORCE, .proc = PROC_REINFORCE, .seat = GROG_NOBODY,
                  .target = wf_location_at(w, (unsigned)*space));

@@ -43,7 +43,7 @@ static bool pair_fits(const struct grog_match *m, const struct grog_listed *team
     for (unsigned i = 0; i < at; i++)
         if (kind_of(m, team[i].card) == OF_K9 && (uint16_t)numbers_of(m, team[i].card)[K9_HANDLER] == handler)
             return refuse(why, m, k9, "its Handler has another (WF-K9-02)");
-    if (word && !wf_keyword(m, wf_objective_card(m), word))
+    if (!wf_keyword(m, wf_objective_card(m), word))
         return refuse(why, m, k9, "the Objective is not one for it (WF-K9-33)");
     return true;
 }
@@ -152,6 +152,16 @@ void wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location)
     e->flags = EVENT_UNMET;
     w->location[slot].flags |= LOCATION_WAITS;
     TELL(TOLD_ENCOUNTER, card, (uint16_t)space);
+}
+
+/* WF-K9-12  One of the deck that came with the K9s, which lies beside; also when they have left. */
+void wf_lay_k9_encounter(struct grog_run *r, uint16_t location)
+{
+    const struct warfighter *w = const_wf(r->g);
+    struct grog_listed team[TEAM_ROOM];
+    for (unsigned i = w->aside[0] || w->aside_discards[0] ? wf_team_cards(r->m, team) : 0; i-- > 0;)
+        if (kind_of(r->m, team[i].card) == OF_K9)
+            wf_lay_encounter(r, (uint16_t)numbers_of(r->m, team[i].card)[K9_DECK], location);
 }
 
 /* ---- an Encounter ------------------------------------------------------------------ */

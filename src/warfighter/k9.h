@@ -17,6 +17,7 @@ uint16_t wf_unmet(const struct warfighter *w, unsigned space);              /* t
 unsigned wf_roller(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t ability);
 unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a Soldier's slot, or SOLDIERS */
 void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
+void     wf_lay_k9_encounter(struct grog_run *r, uint16_t location);        /* if the team has taken a K9 */
 wf_lister wf_list_encounter, wf_list_again;
 
 enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENCOUNTER_FRESH, ENCOUNTER_REWARD,

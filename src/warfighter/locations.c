@@ -12,6 +12,7 @@
 #include "frame.h"
 #include "goals.h"
 #include "hostiles.h"
+#include "k9.h"
 #include "locations.h"
 #include "places.h"
 
@@ -199,6 +200,8 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
     bool objective = wf_is_objective(r->m, const_wf(r->g), grog_ref_slot(f->actor)),
          after = r->m->base[VALUE_TEXT_AFTER];
     BEGIN;
+    if (!objective)
+        wf_lay_k9_encounter(r, f->actor);               /* WF-K9-12  before its Hostiles, whatever comes first else */
     if (!after && objective)
         REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
     else if (!after)
@@ -287,6 +290,8 @@ enum grog_flow wf_draw_for(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     if (!wf_is_opened(r->m, const_wf(r->g), f->target))
         return GROG_DONE;                               /* no Hostiles are drawn for it */
+    if (wf_unmet(const_wf(r->g), space_of_slot(const_wf(r->g), grog_ref_slot(f->target))))
+        return GROG_DONE;                               /* WF-K9-14  none before its Encounter is resolved */
     CALL(DRAW_FOR_DRAWS, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target);
     END;
 }

@@ -85,6 +85,7 @@ static inline void offer(struct grog_list *l, grog_rule verdict, unsigned verb, 
 /* choices_gear.c: what he may give, take, drop and load. */
 void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l);
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l);
+void wf_list_kinds(struct look *k, unsigned seat, struct grog_list *l);
 
 /* hand_to_hand.c */
 void wf_list_engaging(const struct look *k, unsigned soldier, struct grog_list *l);

@@ -427,13 +427,15 @@ static int fire(ASKED)        { UNUSED; return is_attack(about) ? of_weapon(m, g
 static int target_slow(ASKED) { UNUSED; return the_hostile(g, about) ? the_hostile(g, about)->slow : 0; }
 /* NAM-WPN-23, CHT-WPN-22  Its Bipod stands. */
 static int deployed(ASKED) { UNUSED; return the_item(g, about) && (the_item(g, about)->marks & MARK_DEPLOYED) != 0; }
-/* NAM-EQP-07, CHT-EQP-10  The Weapon that the asking Attachment is on. */
+/* NAM-EQP-07, CHT-EQP-10  The Weapon that the asking Attachment is on; CHT-WPN-12: its second table is that Weapon. */
 static int attached(ASKED)
 {
     UNUSED;
     const struct item *i = the_item(g, about);
-    return i && by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
-        && const_wf(g)->item[grog_ref_slot(by->thing)].on == i - const_wf(g)->item + 1;
+    if (!i || !by->thing || grog_ref_array(by->thing) != ARRAY_ITEM)
+        return 0;
+    unsigned on = const_wf(g)->item[grog_ref_slot(by->thing)].on;
+    return on && (on == (unsigned)(i - const_wf(g)->item) + 1 || on == i->on);
 }
 
 /* WF-VEH-03  Which sort of Vehicle he is; 0: none. */

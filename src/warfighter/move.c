@@ -118,16 +118,24 @@ WF_RARE static int penalty_by_night(const struct grog_match *m, const struct gro
                                     const struct grog_frame *move, int printed)
 {
     GROG_ASSERT(grog_ref_array(move->actor) == ARRAY_SOLDIER);
-    int n = printed + grog_value(m, g, VALUE_NIGHT_ENTRANCE, move, NULL);       /* WF-SHW-28  only if it is named */
-    int each = const_wf(g)->soldier[grog_ref_slot(move->actor)].follower ? 2 : 1;
-    return n < 0 ? 0 : n * each;
+    const struct warfighter *w = const_wf(g);
+    unsigned follower = w->soldier[grog_ref_slot(move->actor)].follower;
+    struct grog_frame who = *move;
+    int n = printed + grog_value(m, g, VALUE_NIGHT_ENTRANCE, &who, NULL);       /* WF-SHW-28  only if it is named */
+    n = n < 0 ? 0 : n;
+    if (follower) {                                     /* WF-K9-07  both pay, each what he has not negated himself */
+        who.actor = soldier_ref(w, follower - 1);
+        int his = printed + grog_value(m, g, VALUE_NIGHT_ENTRANCE, &who, NULL);
+        n += his < 0 ? 0 : his;
+    }
+    return n;
 }
 
 static inline int night_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
 {
-    int printed = numbers_of(m, const_wf(g)->location[grog_ref_slot(move->target)].thing.card)[PLACE_NIGHT];
-    /* WF-SHW-24  At night it is paid on top. */
-    return printed ? penalty_by_night(m, g, move, printed) : 0;
+    const int16_t *n = numbers_of(m, const_wf(g)->location[grog_ref_slot(move->target)].thing.card);
+    /* WF-SHW-24  At night it is paid on top; every Night Location has one, be it 0. */
+    return n[PLACE_NIGHT] || n[PLACE_REIN_ROLL] ? penalty_by_night(m, g, move, n[PLACE_NIGHT]) : 0;
 }
 
 /* By how much his Movement falls short of the cost, as a number below 0; 0: it does not. */
@@ -286,12 +294,14 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     if (!f->local[MOVE_FREE])
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16  a Move is an Action */
     else
-        wf_count_action(r);                             /* WF-SHW-172  a free one counts as an Action too */
+        wf_count_free(r);                               /* WF-SHW-172  a free one counts as an Action too */
     s->flags |= SOLDIER_MOVED;                          /* WF-TRN-18  one in a Turn, free or not */
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
     wf_use_helpers(r, soldier, VALUE_MOVEMENT, 1, f);   /* WF-BUY-19 */
     wf_use_helpers(r, soldier, VALUE_ENTRANCE, -1, f);  /* WF-BUY-19 */
+    if (place_numbers(r, f)[PLACE_NIGHT])
+        wf_use_helpers(r, soldier, VALUE_NIGHT_ENTRANCE, -1, f);    /* WF-BUY-19, WF-SHW-28 */
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
     if (wf_said(r->m, r->g, VALUE_MAKES_NOISE)) {       /* WF-SHW-113  a Shadows roll: is he heard? */
         r->result = 0;
@@ -367,5 +377,7 @@ enum grog_flow wf_free_move(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     CALL(FREE_MOVE_DOES, .proc = PROC_MOVE, .seat = r->answer.seat, .actor = f->target,
          .target = r->answer.option.object[2], .local = { [MOVE_FREE] = 1 });
+    if (!in_play(s) || (s->flags & SOLDIER_MOVED))      /* not if what was played did not suffice */
+        wf_free_is_over(r);                             /* WF-SHW-173 */
     END;
 }

@@ -102,7 +102,8 @@ static void hear(struct grog_run *r, unsigned here, unsigned there, int die)
     if (die > section[SECTION_PAUSES])
         return;
     uint16_t who = wf_random_hearer(r, here, there);
-    if (!wf_can_be_surprised(&const_wf(r->g)->hostile[grog_ref_slot(who)]))     /* WF-SHW-166  nothing new for it */
+    const struct hostile *h = &const_wf(r->g)->hostile[grog_ref_slot(who)];
+    if (!wf_can_be_surprised(h) && (wf_knows(h) || !const_wf(r->g)->alert))     /* WF-SHW-166  nothing new for it */
         TELL(TOLD_HEARS_AGAIN, who);
     if (die <= section[SECTION_ALARM])
         wf_goes_for_alarm(r, who);

@@ -36,6 +36,8 @@ bool wf_overwatch_fits(const struct grog_match *m, const struct grog_listed *at,
         bool soldier = is_soldier(kind_of(m, other[i].card));
         if (!soldier && (!i || !is_his_own(kind_of(m, other[i].card))))
             return wf_refuse(why, m, other[i].card, "a Soldier is on Overwatch, with what he has (WF-OVW-01)");
+        if (kind_of(m, other[i].card) == OF_K9)         /* WF-K9-02  nobody's Handler is in a Location with it there */
+            return wf_refuse(why, m, other[i].card, "it goes with its own Handler only, in his Location (WF-K9-02)");
         for (unsigned k = 0; soldier && k < n + i; k++) {
             uint16_t another = k < n ? at[k].card : other[k - n].card;
             if (another == other[i].card || wf_is_same_man(m, another, other[i].card))

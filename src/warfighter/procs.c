@@ -92,7 +92,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_PICK_UP] = { .name = "pick up", .rule = R_BUY_17, .run = wf_pick_up, NEVER_RESTS,
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_PASS_AMMO] = { .name = "pass ammo", .rule = R_WPN_36, .run = wf_pass_ammo, NEVER_RESTS,
-                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM, KIND_AMMO) },
     [PROC_LIGHTEN] = { .name = "lighten the load", .rule = R_BUY_20, .run = wf_lighten, NEVER_RESTS,
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_WITHDRAW] = { .name = "withdraw", .rule = R_DWN_08, .run = wf_withdraw, NEVER_RESTS,

@@ -7,6 +7,7 @@
 #include "awareness.h"
 #include "band.h"
 #include "frame.h"
+#include "goals.h"
 #include "hostiles.h"
 #include "roaming.h"
 
@@ -48,8 +49,8 @@ static void wander(struct grog_run *r, unsigned slot, int die)
     if (die > stays[1])                                 /* WF-SHW-95  above it: to the right */
         steps++;
     unsigned to = space_after(w, h->place, steps);
-    if ((h->flags & HOSTILE_MARKED) && h->place == w->objective)        /* WF-SHW-100  the Objective's own stay there */
-        return;
+    if ((h->flags & HOSTILE_MARKED) && wf_is_objective(r->m, w, slot_of_space(w, h->place)))
+        return;                                         /* WF-SHW-100  an Objective's own stay there */
     if (!to)                                            /* WF-SHW-96, WF-SHW-97  off the path: removed, without XP */
         wf_leaves_alive(r, hostile_ref(w, slot));
     else

@@ -14,6 +14,7 @@
 #include "contracts.h"
 #include "divinity.h"
 #include "environment.h"
+#include "extraction.h"
 #include "fast.h"
 #include "fatigue.h"
 #include "k9.h"
@@ -261,8 +262,11 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
     [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
     [VERB_FILL]      = VERB("fill", 0, 0, KIND_ITEM, KIND_AMMO),
+    [VERB_PASS_KIND] = VERB("take kind", PROC_PASS_AMMO, KIND_SOLDIER, KIND_ITEM, KIND_ITEM, KIND_AMMO),
     /* Choices of the manuals */
     [VERB_FOLLOW]    = VERB("follow", PROC_FOLLOW, KIND_SOLDIER, KIND_CARD),
+    /* Extraction */
+    [VERB_GET_AWAY]  = VERB("get away", 0, 0),
 };
 
 /* What a choice is made by, where its question is about something else too. */
@@ -330,4 +334,5 @@ const struct grog_question wf_questions[QUESTIONS] = {
     /* Extraction, Ammo, Distraction */
     [ASK_HOSTILES_MOVED] = { "hostiles moved", R_SHW_38, wf_list_reactions, WINDOW_MOVED, NULL, 0 },
     [ASK_AMMO]        = { "which ammo", R_SHW_78, wf_list_ammo_kinds, 0, NULL, 0 },
+    [ASK_LEAVE]       = { "get away", R_SHW_53, wf_list_leaving, 0, NULL, 0 },
 };

@@ -543,7 +543,7 @@ static unsigned because(const struct grog_match *m, const struct grog_game *view
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
     "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
-    "extra", "marks", "kinds", "band", "killer", "spare", "player", "by", "cup", "points", "timer", "objective",
+    "extra", "marks", "kinds", "own", "band", "killer", "spare", "player", "by", "cup", "points", "timer", "objective",
     "front", "played", "allowed", "active", "success", "way", "emptied", "spoils", "spoils_kind", "bank", "special",
     NULL };
 static const char *const tracks[] = { "tally", NULL };

@@ -281,7 +281,7 @@ static const struct grog_field fields[] = {
     /* PMC: Contracts, Overwatch, Stress */
     OF(ARRAY_SOLDIER, soldier, later, 9), OF(ARRAY_EVENT, event, by, SOLDIERS), OF(ARRAY_EVENT, event, spare, 0),
     /* Weapons and Equipment of the manuals */
-    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0),
+    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, own, 255),
     { .name = "kinds", .array = ARRAY_ITEM + 1, .width = GROG_U16, .at = offsetof(struct item, kinds), .each = 1,
       .min = 0, .max = UINT16_MAX },
     OF(ARRAY_HOSTILE, hostile, slow, 99),

@@ -154,7 +154,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
 /* WF-PMC-11, WF-WPN-37  What is chosen is free, extra Ammo for it is not; NAM-VEH-31  who is picked is in the price. */
 static int charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
 {
-    int cost = wf_is_picked(m, at, i) ? 0 : cost_of(m, &at[i]);
+    int cost = wf_is_picked(m, at, i) || wf_is_named(m, at, i) ? 0 : cost_of(m, &at[i]);    /* WF-SHW-80  it is his */
     return cost - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0);
 }
 
@@ -297,8 +297,7 @@ static bool record_fits(const struct member *b, unsigned k, struct grog_error *w
         if (b->at[i].card == record && !is_dated(n))
             return refuse(why, b->m, soldier, record, "he has it already (NAM-SET-30)");
         if (kind_of(b->m, b->at[i].card) == OF_RECORD && is_dated(n) && is_dated(other)
-            && first_month(n) <= last_month(other)
-            && last_month(n) >= first_month(other))
+            && first_month(n) <= last_month(other) && last_month(n) >= first_month(other))
             return refuse(why, b->m, soldier, record, "he was in another battle then (WF-SVC-04)");
     }
     return true;
@@ -326,15 +325,15 @@ static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
     for (unsigned i = 1; i < b->n; i++) {
-        if (wf_is_choice(b->m, b->at, i) && (b->at[i].number <= 1 || wf_is_equipped(b->m, soldier)))
+        if ((wf_is_choice(b->m, b->at, i) && (b->at[i].number <= 1 || wf_is_equipped(b->m, soldier)))
+            || wf_is_named(b->m, b->at, i))             /* WF-SHW-80  his own, named for its Ammo */
             continue;                                   /* WF-PMC-11  chosen, not bought; its extra Ammo is */
-        if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
-            if (!record_fits(b, i, why))
-                return false;
-        } else if (!wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card)) {
+        enum card_kind kind = kind_of(b->m, b->at[i].card);
+        if (kind == OF_RECORD && !record_fits(b, i, why))
+            return false;
+        if (kind != OF_RECORD && !wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card,
                           "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
-        }
         if (!wf_can_buy(b->m, soldier, b->at[i].card) && !wf_is_choice(b->m, b->at, i))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (wf_is_mounted(b->m, b->at[i].card))
@@ -346,9 +345,7 @@ static bool member_fits(const struct member *b, struct grog_error *why)
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Era (WF-ERA-07)");
         if (!armor_fits(b, i, why) || !is_mountable(b, i, why))
             return false;
-        if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
-            return false;
-        if (kind_of(b->m, b->at[i].card) == OF_WEAPON && !weapon_fits(b, i, why))
+        if ((kind == OF_SKILL && !skill_fits(b, i, why)) || (kind == OF_WEAPON && !weapon_fits(b, i, why)))
             return false;
     }
     return true;
@@ -383,6 +380,8 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
             return refuse(why, m, at[i].card, 0, "Field Gear is Resupplied and not bought (CHT-FLD-06)");
         if (wf_counters(m, at[i].card, (unsigned)copies_of(&at[i])) > 99)
             return refuse(why, m, at[i].card, 0, "there are no more than 99 counters of one thing");
+        if (kind == OF_WEAPON && at[i].number > 1 && !wf_counters(m, at[i].card, at[i].number))
+            return refuse(why, m, at[i].card, 0, "it uses no Ammo: there is no extra Ammo for it (WF-WPN-37)");
         if (kind == OF_SKILL && numbers_of(m, at[i].card)[SKILL_COST] < 0)
             return refuse(why, m, at[i].card, 0, "it comes only with another card (WF-SVC-05)");
         if (is_soldier(kind) && wf_is_joiner(m, at[i].card))

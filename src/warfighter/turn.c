@@ -127,6 +127,13 @@ const struct wf_rests wf_turn_rests = {
                [TURN_JUDGED] = POINT_TURN_JUDGED, [TURN_FIRST] = POINT_GAME_TURN_BEGINS },
 };
 
+/* WF-SHW-173  1 space for each Action. */
+static void advance_alarms(struct grog_run *r, struct grog_frame *f)
+{
+    for (; f->local[TURN_ACTS] > 0; f->local[TURN_ACTS]--)
+        wf_advance_alarms(r);
+}
+
 /* WF-TRN-11, WF-TRN-33  Soldiers act in any order until every seat has had enough. */
 enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
 {
@@ -183,8 +190,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             HEAR(TURN_FAST_HEARD);
         }
         f->local[TURN_FLIPS] = 0;
-        for (; f->local[TURN_ACTS] > 0; f->local[TURN_ACTS]--)      /* WF-SHW-173  1 space for each Action */
-            wf_advance_alarms(r);
+        advance_alarms(r, f);
         if (wf_all_down(r->m, r->g)) {                  /* WF-SET-04, WF-OBJ-21  nobody is left: failure */
             wf_check_last_action(r, f->local[TURN_MET]);        /* WF-OBJ-22: if that has completed it, it is won */
             wf_nobody_left(r);
@@ -192,6 +198,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         }
     }
     REACH(TURN_ENDS, POINT_TURN_ENDS);
+    advance_alarms(r, f);                               /* what was done then counts too */
     for (*support = 0; *support < SUPPORTS && !grog_unused(&w->support[*support].thing); ++*support)
         if (w->support[*support].thing.live             /* WF-ACD-27  paid for, or discarded */
             && kind_of(r->m, w->support[*support].thing.card) == OF_ACTION)

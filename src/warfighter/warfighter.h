@@ -290,6 +290,8 @@ enum {
     VERB_ABORT, VERB_LOAD, VERB_TRIGGER, VERB_FILL,
     /* Choices of the manuals */
     VERB_FOLLOW,
+    /* Ammo, Extraction */
+    VERB_PASS_KIND, VERB_GET_AWAY,
     VERBS
 };
 enum {
@@ -318,7 +320,7 @@ enum {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ASK_SPREAD, ASK_SHARE,
     /* Extraction, Ammo, Distraction */
-    ASK_HOSTILES_MOVED, ASK_AMMO,
+    ASK_HOSTILES_MOVED, ASK_AMMO, ASK_LEAVE,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
@@ -379,7 +381,8 @@ enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
        LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32,     /* what was wanted there has come, or has died */
        LOCATION_ABORTED = 64, LOCATION_LEFT = 128,              /* of the Extraction card: extraction.c */
-       LOCATION_MANNED = 64,            /* of others, in a declared Fortification Mission: its first Hostile has come */
+       LOCATION_MANNED = 64,            /* of others, in a Fortification Mission: its first Hostile has come, or the
+                                         * Present one where more like it are set out */
        LOCATION_LAID = 128 };           /* of others: it was laid at set-up, not played */
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card; there is an Extraction
  * card. */
@@ -425,7 +428,8 @@ struct item {
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
     /* Weapons and Equipment of the manuals */
-    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
+    uint8_t  on, own;                           /* on: the Weapon that it is attached to, or a part of, slot + 1;
+                                                 * own: counters that came with a Soldier's card (ammo.c) */
     uint16_t kinds;                             /* of its Ammo counters (ammo.c) */
 };
 

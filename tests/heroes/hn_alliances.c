@@ -399,6 +399,40 @@ TEST(the_high_commands_options_are_everybodys)
     grog_match_free(p.m);
 }
 
+static void take_any(struct play *p)
+{
+    static struct grog_options all;
+    unsigned seat = grog_first_seat(p->game.asked);
+    grog_list(p->m, &p->game, seat, &all);
+    grog_take(p->m, &p->game, seat, all.at[0], &p->heard);
+}
+
+TEST(each_of_the_side_may_keep_the_initiative)
+{
+    RULE("HN-OOP-24"); RULE("HN-MUL-11");
+    struct play p;
+    for (unsigned keeps = 0; keeps < 2; keeps++) {
+        battle_with(&p, "scenario Trio, seats 3, army2 Red Supreme Command + Red Initiative + Red Elite", field);
+        put_for(&p, 0, "Blue Rifles", "A1");
+        put_for(&p, 1, "Red Rifles", "H2");
+        put_for(&p, 2, "Green Rifles", "H3");
+        p.game.initiative = 1;
+        p.hn.first[1] = 1;
+        p.hn.second[1] = 2;
+        to_sharing(&p);
+        while (!asks(&p, "initiative"))                 /* whoever takes which token */
+            take_any(&p);
+        assert_int_equal(p.game.asked, 2);
+        take_as(&p, 1, "done");                         /* he would not: his ally may all the same */
+        assert_question(&p, "initiative");
+        assert_int_equal(p.game.asked, 4);
+        take_as(&p, 2, keeps ? "keep the initiative Red Initiative" : "done");
+        assert_int_equal(told(&p, "keeps the initiative: seat 2"), keeps);
+        assert_int_equal(p.game.initiative == 0, !keeps);
+        end_play(&p);
+    }
+}
+
 TEST(decks_are_of_one_nation)
 {
     RULE("HN-MUL-09"); RULE("HN-MUL-17"); RULE("HN-MUL-18");
@@ -470,7 +504,8 @@ int main(void)
         IT(no_card_for_a_teammates_unit), IT(why_no_card_for_a_teammates_unit),
         IT(units_serve_allies_who_may_use_them), IT(an_alliance_shares_its_tokens),
         IT(two_bluffs_and_two_special_orders_at_most), IT(ten_orders_for_all_of_them),
-        IT(the_high_commands_options_are_everybodys), IT(decks_are_of_one_nation),
+        IT(the_high_commands_options_are_everybodys), IT(each_of_the_side_may_keep_the_initiative),
+        IT(decks_are_of_one_nation),
         IT(allies_are_no_targets_and_no_obstacle), IT(the_defeat_of_one_ends_nothing),
 
 

@@ -208,6 +208,27 @@ TEST(gear_is_tokens_of_ones_choice)
     assert_unfit(muster("Blue Guards + Blue Locker + Blue Plan", DECK), "has no tokens of");            /* an order */
 }
 
+/* Gear need not be full when the next tile comes, nor when a hero does. */
+TEST(gear_is_on_its_own_tile)
+{
+    RULE("HN-EQP-51"); RULE("HN-ARM-15");
+    struct play p;
+    begin(&p, muster("Blue Guards + Blue Locker + Blue Crates x2 + Blue Guards + Blue Crates", DECK));
+    const struct holding *chosen = holding(&p, "Blue Crates"), *bought = chosen + 1;
+    while (bought < p.hn.holding + HOLDINGS - 1 && bought->thing.card != card("Blue Crates"))
+        bought++;
+    assert_int_equal(chosen->left, 2);
+    assert_int_equal(bought->thing.card, card("Blue Crates"));
+    assert_int_equal(bought->slot, 1);                  /* in the opening of the second tile */
+    assert_int_equal(bought->left, 3);
+    assert_int_not_equal(bought->on, chosen->on);
+    end_play(&p);
+    begin(&p, muster("Blue Guards + Blue Locker + Blue Crates + A Blue Wanderer + Blue Crates", DECK));
+    assert_int_equal(holding(&p, "A Blue Wanderer")->on, 0);
+    assert_int_equal(counters(&p, "Blue Ace"), 1);
+    end_play(&p);
+}
+
 TEST(a_deck_has_forty_cards_of_the_own_nation)
 {
     RULE("HN-SET-04"); RULE("HN-SET-05"); RULE("HN-CRD-03");
@@ -289,7 +310,7 @@ TEST(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything)
     struct play p;
     begin(&p, muster("Blue Staff + Blue Plan + Blue Guards + Blue Crates + Blue Guards + A Blue Wanderer", DECK));
     const struct holding *crates = holding(&p, "Blue Crates"), *order = holding(&p, "Blue Plan");
-    unsigned served = 0, ordered = 0, heroes_served = 0, all = 0;
+    unsigned served = 0, ordered = 0, heroes_served = 0, concealed_heroes = 0, all = 0;
     for (unsigned i = 0; i < UNITS; i++) {
         struct unit *u = &p.hn.unit[i];
         if (!u->thing.live || u->thing.owner != 0)
@@ -300,9 +321,12 @@ TEST(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything)
         served += !hero && hn_serves(p.m, &p.hn, crates, u);
         heroes_served += hero && hn_serves(p.m, &p.hn, crates, u);
         ordered += hn_serves(p.m, &p.hn, order, u);
+        u->thing.hidden = 1;
+        concealed_heroes += hero && hn_serves(p.m, &p.hn, crates, u);
     }
     assert_int_equal(served, 2);                                            /* the first Guards, not the second */
     assert_int_equal(heroes_served, 1);
+    assert_int_equal(concealed_heroes, 1);                                  /* he is one all the same */
     assert_int_equal(ordered, all);
     grog_match_free(p.m);
 }
@@ -483,7 +507,7 @@ int main(void)
         IT(an_army_needs_a_tile_with_units), IT(tiles_and_options_cost_points), IT(some_options_bring_points),
         IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(an_option_goes_where_the_bonus_is),
         IT(heroes_stand_beside_the_tiles),
-        IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice),
+        IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice), IT(gear_is_on_its_own_tile),
         IT(a_deck_has_forty_cards_of_the_own_nation), IT(command_cards_come_with_options),
         IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything), IT(a_token_of_equipment_is_used_up),
         IT(each_ally_needs_a_tile_with_units), IT(allies_have_a_share_of_the_points_each),

@@ -476,6 +476,46 @@ TEST(sharpshooters_with_a_range_in_corners)
     end_play(&p);
 }
 
+/* The green pattern takes nothing from the range of Sharpshooters. */
+TEST(the_horn_leaves_the_range_as_it_is)
+{
+    RULE("HN-EQP-78"); RULE("HN-TRT-25");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Sharpshooters", ". . . . . . . . .\n"
+                                                               ". . . . . . . . .");
+    unsigned us = put(&p, "Blue Short Mortar", "B2");
+    put(&p, "Red Rifles", "I1");
+    put(&p, "Blue Horn", "A2");
+    activate(&p, us);
+    assert_refused(&p, "bombard Blue Short Mortar/1, Short Mortar, H1/I2", "HN-ABL-78");
+    TAKE(&p, "bombard Blue Short Mortar/1, Short Mortar, G1/H2");       /* six: four, and two more */
+    assert_true(told(&p, "bombards: Blue Short Mortar/1, Short Mortar, green, G1/H2"));
+    end_play(&p);
+}
+
+/* With its tail, or in a truck. */
+TEST(the_horn_is_near_the_whole_mortar)
+{
+    RULE("HN-EQP-78");
+    struct play p;
+    sappers(&p, ". . . . . . . .\n"
+                ". . . . . . . .\n"
+                ". . . . . . . .");
+    unsigned us = put(&p, "Blue Mortar Carrier", "D2"), rider = put(&p, "Blue Short Mortar", "");
+    unsigned truck = put(&p, "Blue Truck", "B3");
+    put(&p, "Blue Horn", "A2");                         /* three spaces from the head, two from the tail */
+    put(&p, "Red Rifles", "G2");
+    face(&p, us, EAST);
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Mortar Carrier/1, Short Mortar, F1/G2", 1);
+    assert_true(told(&p, "bombards: Blue Mortar Carrier/1, Short Mortar, green, F1/G2"));
+    p.hn.unit[rider].aboard = (uint8_t)(truck + 1);
+    activate(&p, rider);
+    TAKE(&p, "bombard Blue Short Mortar/2, Short Mortar, D1/E2", 1);
+    assert_true(told(&p, "bombards: Blue Short Mortar/2, Short Mortar, green, D1/E2"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -492,7 +532,8 @@ int main(void)
         IT(a_vehicle_fires_its_other_weapon_after_a_blast),
         IT(who_bombards_is_seen), IT(a_mortar_s_shot_meets_the_side_and_not_the_front),
         IT(a_blast_does_nothing_where_it_has_an_x), IT(who_sits_in_a_vehicle_is_infantry_all_the_same),
-        IT(sharpshooters_with_a_range_in_corners),
+        IT(sharpshooters_with_a_range_in_corners), IT(the_horn_leaves_the_range_as_it_is),
+        IT(the_horn_is_near_the_whole_mortar),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -376,6 +376,24 @@ TEST(a_card_takes_nobody_far_in_the_mire)
     end_play(&p);
 }
 
+TEST(no_card_targets_a_passenger)
+{
+    RULE("HN-TRN-13");
+    struct play p;
+    shot(&p, "Blue Shellfire", "Red Steady");
+    put(&p, "Red Jeep", "E2");
+    unsigned clerks = put(&p, "Red Clerks", "");
+    p.hn.unit[clerks].aboard = 3;
+    activate(&p, 0);
+    take(&p, "play for Blue Rifles/1, Blue Shellfire");
+    assert_true(offered(&p, "choose unit Red Jeep/3"));
+    assert_false(offered(&p, "choose unit Red Clerks/4"));
+    TAKE(&p, "choose unit Red Rifles/2", 4);                /* 4 + 1 and 1 more = 6 */
+    assert_true(is_hit(&p));
+    assert_true(told(&p, "is struck: Red Rifles/2, Gun, 4, 6 6"));
+    end_play(&p);
+}
+
 /* ---- odds ------------------------------------------------------------------------------------------------------ */
 
 /* Of 1,296: how often the attacker wins, if this is answered. */
@@ -465,6 +483,7 @@ int main(void)
         IT(each_gun_of_the_other_side_counts_and_none_of_his_own), IT(a_card_before_the_movement_counts_in_it),
         IT(cards_of_one_moment_keep_to_their_phases),
         IT(each_gun_against_the_aeroplanes_counts), IT(a_card_takes_nobody_far_in_the_mire),
+        IT(no_card_targets_a_passenger),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

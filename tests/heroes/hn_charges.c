@@ -81,6 +81,60 @@ TEST(a_charge_laid_in_supply_waits_for_the_next_round)
     end_play(&p);
 }
 
+/* Through the end of that phase and the round after it. */
+TEST(a_charge_laid_in_supply_goes_off_a_round_later)
+{
+    RULE("HN-EQP-44");
+    struct play p;
+    sappers(&p, house);
+    unsigned us = put(&p, "Blue Rifles", "C1"), them = put(&p, "Red Rifles", "F4");
+    option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
+    p.hn.unit[them].flags = UNIT_ACTED;
+    to_supply(&p);
+    take(&p, "move in supply Blue Rifles/1, 2");
+    take(&p, "stop Blue Rifles/1");
+    take(&p, "lay charge Blue Rifles/1, Blue Charges, 1");
+    take(&p, "done");
+    assert_question(&p, "place an order");              /* the next round */
+    assert_is(&p, "mark_type[0] = 3");
+    assert_is(&p, "demolition[0] = 0");
+    p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
+    struct grog_run r = { .m = p.m, .g = &p.game, .script = (const uint8_t[]){ 4, 4, 3, 1 }, .scripted = 4 };
+    to_supply_with(&p, &r);
+    assert_is(&p, "mark_type[0] = 0");
+    assert_is(&p, "demolition[0] = 2");
+    end_play(&p);
+}
+
+/* Two wrecks on one square: a heavy vehicle was hit upon a wreck. */
+TEST(a_charge_at_the_wreck_that_was_chosen)
+{
+    RULE("HN-EQP-41");
+    struct play p;
+    sappers(&p, ". . . .\n. . . .");
+    unsigned us = put(&p, "Blue Rifles", "B1"), first = put(&p, "Red Truck", "C2"), wreck = put(&p, "Red Truck", "C2");
+    unsigned them = put(&p, "Red Rifles", "D1");
+    p.hn.unit[wreck].flags = p.hn.unit[first].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "stop Blue Rifles/1");
+    take(&p, "lay charge at wreck Blue Rifles/1, Blue Charges, Red Truck/3");
+    take(&p, "lay charge at wreck Blue Rifles/1, Blue Charges, Red Truck/2");
+    p.hn.mark_type[2] = MARK_CHARGE;                    /* and a second one at the first of them */
+    p.hn.mark_at[2] = p.hn.mark_at[0];
+    p.hn.mark_card[2] = p.hn.mark_card[0];
+    p.hn.mark_level[2] = p.hn.mark_level[0];
+    p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
+    /* The first charge clears the one, and takes its other charge along; that of the other wreck goes off, too low. */
+    static const uint8_t dice[] = { 4, 1, 1, 1, 3, 3, 3, 3 };
+    struct grog_run r = { .m = p.m, .g = &p.game, .script = dice, .scripted = 8 };
+    to_supply_with(&p, &r);
+    assert_false(p.hn.unit[wreck].thing.live);
+    assert_true(p.hn.unit[first].thing.live);
+    assert_int_equal(r.used, 8);
+    end_play(&p);
+}
+
 TEST(a_charge_at_a_wreck)
 {
     RULE("HN-EQP-41");
@@ -93,6 +147,24 @@ TEST(a_charge_at_a_wreck)
     take(&p, "move Blue Rifles/1, 0");
     take(&p, "stop Blue Rifles/1");
     take(&p, "lay charge at wreck Blue Rifles/1, Blue Charges, Red Truck/2");
+    struct grog_run r = { .m = p.m, .g = &p.game, .script = (const uint8_t[]){ 4, 1, 1, 1 }, .scripted = 4 };
+    to_supply_with(&p, &r);
+    assert_false(p.hn.unit[wreck].thing.live);
+    end_play(&p);
+}
+
+/* In a game that was begun when charges knew a square alone. */
+TEST(a_charge_that_knows_no_wreck_finds_it)
+{
+    RULE("HN-EQP-41");
+    struct play p;
+    sappers(&p, ". . . .\n. . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), wreck = put(&p, "Red Truck", "C2"), them = put(&p, "Red Rifles", "D1");
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    p.hn.mark_type[0] = MARK_CHARGE;
+    p.hn.mark_card[0] = card("Blue Charges");
+    p.hn.mark_at[0] = (uint16_t)place("C2");
+    p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
     struct grog_run r = { .m = p.m, .g = &p.game, .script = (const uint8_t[]){ 4, 1, 1, 1 }, .scripted = 4 };
     to_supply_with(&p, &r);
     assert_false(p.hn.unit[wreck].thing.live);
@@ -268,6 +340,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_charge_is_laid_at_the_end_of_a_move), IT(charges_go_off_when_the_supply_phase_begins),
         IT(a_charge_laid_in_supply_waits_for_the_next_round), IT(a_charge_at_a_wreck),
+        IT(a_charge_laid_in_supply_goes_off_a_round_later), IT(a_charge_at_the_wreck_that_was_chosen),
+        IT(a_charge_that_knows_no_wreck_finds_it),
         IT(a_bomb_sticks_to_an_enemy_vehicle),
         IT(bombs_go_off_when_the_supply_phase_ends), IT(shielding_against_a_bomb), IT(veterans_throw_for_a_bomb_again),
         IT(no_charge_from_within), IT(no_charge_at_a_wreck_far_away), IT(bombs_are_for_infantry_beside_it),

@@ -54,14 +54,19 @@ TEST(the_player_chooses_which_of_the_four)
 {
     RULE("HN-OOP-10");
     struct play p;
-    to_directive(&p, STAFF "Blue Directives + Blue Double Time x2 + Blue Charge");     /* three tokens */
-    assert_int_equal(p.hn.holding[2].left, 2);
+    to_directive(&p, STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Hold");     /* three tokens */
+    assert_int_equal(p.hn.holding[2].left, 1);
     assert_int_equal(p.hn.holding[3].left, 1);
     assert_true(offered(&p, "direct Blue Leader/1, Blue Charge"));
     take(&p, "direct Blue Leader/1, Blue Double Time");
-    assert_int_equal(p.hn.holding[2].left, 1);          /* the other is for another round */
+    assert_int_equal(p.hn.holding[2].left, 0);
+    assert_int_equal(p.hn.holding[3].left, 1);          /* the others are for other rounds */
     end_play(&p);
     assert_unfit(STAFF "Blue Directives + Blue Double Time x4", "has 3 tokens");
+    assert_unfit(STAFF "Blue Directives + Blue Double Time x2", "there is one token of");     /* one of each */
+    assert_unfit(STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Double Time", "there is one token of");
+    assert_unfit(STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Hold + Blue Directives + Blue Charge",
+                 "there is one token of");
     assert_unfit(STAFF "Blue Directives + Blue Battle Plan", "has no tokens of");
 }
 
@@ -159,6 +164,26 @@ TEST(hold_your_ground)
     grog_match_free(p.m);
 }
 
+TEST(hold_your_ground_against_a_mine)
+{
+    RULE("HN-OOP-17");
+    struct play p;
+    for (unsigned hold = 0; hold < 2; hold++) {
+        to_directive(&p, STAFF "Blue Hold, army2 Red Platoon + Red Mine");
+        if (hold)
+            take(&p, "direct Blue Leader/1, Blue Hold");
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        grog_remove(&r, ZONE_DECK, 1, card("Red Mine"));
+        grog_put(&r, ZONE_HAND, 1, card("Red Mine"));
+        activate(&p, 1);
+        take(&p, "move Blue Rifles/2, 0");
+        take(&p, "step Blue Rifles/2, D2");
+        take_dice(&p, 1, "play Red Mine", (const uint8_t[]){ 4 }, 1);       /* 4 + 2 against 6, or 7 */
+        assert_int_equal(!!(p.hn.unit[1].flags & UNIT_TURNED), !hold);
+        end_play(&p);
+    }
+}
+
 TEST(it_lasts_until_the_supply_phase_ends)
 {
     RULE("HN-OOP-18");
@@ -201,10 +226,6 @@ TEST(equal_directives_count_once)
     assert_int_equal(p.hn.holding[1].left + p.hn.holding[2].left, 1);       /* one token was placed */
     assert_int_equal(hn_movement(p.m, &p.game, 1), 6);                      /* 4 + 2 */
     end_play(&p);
-    to_directive(&p, STAFF "Blue Directives + Blue Double Time + Blue Charge + Blue Double Time");
-    take(&p, "direct Blue Leader/1, Blue Double Time");
-    assert_int_equal(hn_movement(p.m, &p.game, 1), 6);
-    end_play(&p);
 }
 
 int main(void)
@@ -212,7 +233,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_directive_is_placed_on_an_officer_behind_the_orders), IT(the_player_chooses_which_of_the_four),
         IT(it_reaches_own_units_within_three_spaces), IT(a_side_that_does_not_move_has_its_bonus_too),
-        IT(fire_at_will), IT(charge), IT(hold_your_ground), IT(it_lasts_until_the_supply_phase_ends),
+        IT(fire_at_will), IT(charge), IT(hold_your_ground), IT(hold_your_ground_against_a_mine),
+        IT(it_lasts_until_the_supply_phase_ends),
         IT(an_officer_with_stars_whom_everybody_sees), IT(equal_directives_count_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

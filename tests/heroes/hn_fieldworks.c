@@ -56,6 +56,23 @@ TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
     end_play(&p);
 }
 
+/* A hedgerow right between two buildings: the cutter opens the hedgerow, but not the alley. */
+TEST(a_cutter_opens_no_alley)
+{
+    RULE("HN-EQP-37"); RULE("HN-BLD-28");
+    struct play p;
+    sappers(&p, ". . # . .\n"
+                ". . H . .\n"
+                ". . # . .");
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "E3");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_refused(&p, "drive Blue Tank/1, east, C2", "HN-BLD-28");
+    end_play(&p);
+}
+
 /* ---- the advanced position ------------------------------------------------------------------- */
 
 TEST(a_position_in_place_of_a_move)
@@ -103,6 +120,55 @@ TEST(where_no_position_can_be)
     }
     assert_true(offered(&p, "dig in Blue Rifles/6, Blue Position"));
     (void)free;
+    end_play(&p);
+}
+
+static const struct ground *ground_of(struct play *p, const char *square)
+{
+    static struct field f;
+    hn_field(p->m, &p->hn, &f);
+    assert_ptr_equal(hn_ground(p->m, &p->hn, place(square)), ground_at(&f, place(square)));     /* both ways to ask */
+    return ground_at(&f, place(square));
+}
+
+/* A wreck is no forbidden place; what is wrecked on a position later lies upon it. */
+TEST(a_position_upon_a_wreck)
+{
+    RULE("HN-EQP-84");
+    struct play p;
+    sappers(&p, field);
+    unsigned wreck = put(&p, "Red Tank", "C2");
+    put(&p, "Blue Rifles", "B2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, wreck, EAST);                              /* its tail lies at B2 */
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    to_supply(&p);
+    assert_int_equal(ground_of(&p, "B2")->card, card("Wreckage"));
+    take(&p, "dig in Blue Rifles/2, Blue Position");
+    assert_int_equal(ground_of(&p, "B2")->card, card("Dugout"));
+    assert_int_equal(ground_of(&p, "C2")->card, card("Wreckage"));
+    p.hn.mark_level[0] = 0;                             /* dug before the tank came there */
+    assert_int_equal(ground_of(&p, "B2")->card, card("Wreckage"));
+    end_play(&p);
+}
+
+/* Smoke that has gone leaves room among the marks before that of the passage. */
+TEST(a_position_upon_a_passage)
+{
+    RULE("HN-EQP-85");
+    struct play p;
+    sappers(&p, ". . . .\n"
+                ". H . .");
+    put(&p, "Blue Rifles", "B2");
+    put(&p, "Red Rifles", "D1");
+    p.hn.mark_type[1] = MARK_PASSAGE;
+    p.hn.mark_at[1] = (uint16_t)place("B2");
+    p.hn.mark_card[1] = card("Blue Cutter");
+    to_supply(&p);
+    assert_int_equal(ground_of(&p, "B2")->card, card("Gap"));
+    take(&p, "dig in Blue Rifles/1, Blue Position");
+    assert_int_equal(p.hn.mark_type[0], MARK_POSITION);
+    assert_int_equal(ground_of(&p, "B2")->card, card("Dugout"));
     end_play(&p);
 }
 
@@ -155,6 +221,29 @@ TEST(a_nest_anywhere_but_where_the_enemy_deploys)
     end_play(&p);
 }
 
+TEST(each_of_his_nests)
+{
+    RULE("HN-OOP-27");
+    struct play p;
+    battle_with(&p, "army2 Red Headquarters + Red Post + Red Depot + Red Nest + Red Nest", field);
+    unsigned them = put(&p, "Red Rifles", "H3"), us = put(&p, "Blue Rifles", "A1");
+    p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
+    unsigned post = (unsigned)(option(&p, "Red Post") - p.hn.holding), nest = post + 2;
+    to_supply(&p);
+    assert_question(&p, "nest");
+    assert_true(offered(&p, about(&p, "set up ", "Red Post", ", north, C2")));          /* he chooses which */
+    take_as(&p, 1, about(&p, "set up ", "Red Nest", ", north, D2"));
+    assert_question(&p, "nest");                        /* and then the next */
+    take_as(&p, 1, about(&p, "set up ", "Red Post", ", north, E2"));
+    assert_int_equal(p.hn.mark_at[1], place("E2"));
+    assert_question(&p, "nest");
+    take_as(&p, 1, "done");                             /* or none */
+    assert_false(p.game.asked && !strcmp(grog_question(p.m, &p.game), "nest"));
+    assert_int_equal(p.hn.holding[post].left + p.hn.holding[nest].left, 0);
+    assert_int_equal(p.hn.holding[nest + 1].left, 1);
+    end_play(&p);
+}
+
 /* ---- fuel ------------------------------------------------------------------------------------ */
 
 TEST(fuel_is_a_space_more)
@@ -184,6 +273,72 @@ TEST(fuel_is_a_space_more)
         take(&p, text);
     }
     assert_is(&p, "unit[0].place = H2");
+    end_play(&p);
+}
+
+/* A light vehicle too; and markers that it gets on the way count when the move is over. */
+TEST(fuel_for_who_is_suppressed_on_the_way)
+{
+    RULE("HN-EQP-48"); RULE("HN-SPR-04");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Truck", "A2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    p.hn.unit[us].suppressed = 3;
+    activate(&p, us);
+    take(&p, "move Blue Truck/1, 0");
+    assert_refused(&p, "fuel Blue Truck/1, Blue Fuel", "HN-SPR-04");        /* 6 less 6 */
+    take(&p, "stop Blue Truck/1");
+    p.hn.unit[us].flags = 0;
+    p.hn.unit[us].suppressed = 2;
+    activate(&p, us);
+    take(&p, "move Blue Truck/1, 0");
+    p.hn.unit[us].suppressed = 3;                       /* before its first space */
+    assert_true(offered(&p, "fuel Blue Truck/1, Blue Fuel"));
+    take(&p, "drive Blue Truck/1, east, B2");
+    take(&p, "drive Blue Truck/1, east, C2");
+    take(&p, "fuel Blue Truck/1, Blue Fuel");
+    take(&p, "drive Blue Truck/1, east, D2");
+    assert_refused(&p, "drive Blue Truck/1, east, E2", "HN-MOV-01");
+    end_play(&p);
+}
+
+/* For this turn: if it moves again in the round, it is as fast, and has no need of another. */
+TEST(fuel_lasts_for_the_round)
+{
+    RULE("HN-EQP-48"); RULE("HN-EQP-49");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2"), other = put(&p, "Blue Truck", "A1");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    face(&p, other, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "fuel Blue Tank/1, Blue Fuel");
+    take(&p, "stop Blue Tank/1");
+    activate(&p, other);
+    take(&p, "move Blue Truck/2, 0");
+    assert_int_equal(hn_movement(p.m, &p.game, other), 6);
+    take(&p, "stop Blue Truck/2");
+    p.hn.unit[us].flags = 0;                            /* as with a Heroic token */
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-EQP-49");
+    static const char *const way[] = { "C2", "D2", "E2", "F2", "G2", "H2" };        /* six again */
+    for (unsigned i = 0; i < 6; i++) {
+        char text[64];
+        snprintf(text, sizeof text, "drive Blue Tank/1, east, %s", way[i]);
+        take(&p, text);
+    }
+    assert_int_equal(option(&p, "Blue Fuel")->left, 2);
+    take(&p, "stop Blue Tank/1");
+    option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
+    p.hn.unit[us].flags = p.hn.unit[other].flags = p.hn.unit[2].flags = UNIT_ACTED;
+    to_supply(&p);
+    assert_question(&p, "place an order");
+    assert_int_equal(hn_movement(p.m, &p.game, us), 5); /* the next round */
     end_play(&p);
 }
 
@@ -279,6 +434,28 @@ TEST(a_shell_is_no_second_shot_and_none_of_a_light_vehicle)
     activate(&p, us);
     TAKE(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/3", 1);
     assert_refused(&p, "bombard Blue Tank/1, Blue HE Shells, C1/D2", "HN-EQP-08");
+    end_play(&p);
+}
+
+/* It is the gun that fires it: with a damaged crew that one again, and no other, in this round. */
+TEST(a_shell_is_the_gun_s_shot_of_the_round)
+{
+    RULE("HN-EQP-73"); RULE("HN-DMG-02");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "F2");
+    face(&p, us, EAST);
+    p.hn.unit[us].damage = DAMAGE_CREW;
+    activate(&p, us);
+    TAKE(&p, "bombard Blue Tank/1, Blue HE Shells, E1/F2", 1);
+    p.hn.unit[us].flags &= (uint8_t)~UNIT_ACTED;        /* if it were activated again this round: */
+    activate(&p, us);
+    assert_true(offered(&p, "bombard Blue Tank/1, Blue HE Shells, E1/F2"));
+    assert_true(offered(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2"));
+    assert_refused(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2", "HN-DMG-02");
+    TAKE(&p, "bombard Blue Tank/1, Blue HE Shells, E1/F2", 1);
+    assert_true(p.game.question != ASK_FIRE);           /* and nothing else in that activation */
     end_play(&p);
 }
 
@@ -407,10 +584,13 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_heavy_vehicle_cuts_through_a_hedgerow), IT(a_position_in_place_of_a_move), IT(where_no_position_can_be),
-        IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(fuel_is_a_space_more),
+        IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(each_of_his_nests), IT(fuel_is_a_space_more),
         IT(no_fuel_helps_out_of_the_mire), IT(a_shell_is_no_second_shot_and_none_of_a_light_vehicle),
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green),
+        IT(a_shell_is_the_gun_s_shot_of_the_round), IT(a_cutter_opens_no_alley),
+        IT(a_position_upon_a_wreck), IT(a_position_upon_a_passage),
+        IT(fuel_for_who_is_suppressed_on_the_way), IT(fuel_lasts_for_the_round),
         IT(tokens_of_gear_are_used_like_any),
         IT(no_fuel_for_who_began_in_the_mire), IT(a_nest_on_a_floor),
         IT(no_fuel_for_a_tail_in_the_mire_nor_out_of_it),

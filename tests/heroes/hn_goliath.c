@@ -206,6 +206,137 @@ TEST(not_into_a_friend_s_vehicle)
     end_play(&p);
 }
 
+/* Through a door, though the space before it lies in the zone of another enemy; and out again. */
+TEST(no_zone_keeps_it_from_an_enemy_behind_a_door)
+{
+    RULE("HN-EQP-56"); RULE("HN-BLD-18");
+    struct play p;
+    battle(&p, "+ + + + +\n"
+               " . . . . \n"
+               "+ + +-+ +\n"
+               " . .d#|. \n"
+               "+ + +-+ +\n"
+               " . . . . \n"
+               "+ + + + +\n");
+    unsigned us = put(&p, "Blue Goliath", "A1"), inside = put(&p, "Red Rifles", "C2");
+    put(&p, "Red Rifles", "B3");
+    activate(&p, us);
+    take(&p, "move Blue Goliath/1, 0");
+    take(&p, "step Blue Goliath/1, B2");
+    take(&p, "step Blue Goliath/1, C2");
+    p.hn.unit[inside].place = (uint16_t)place("B2");
+    take(&p, "step Blue Goliath/1, B2");
+    TAKE(&p, "detonate Blue Goliath/1", 1);
+    assert_true(is_hurt(&p, inside));
+    end_play(&p);
+}
+
+TEST(concealed_it_goes_among_the_enemy_too)
+{
+    RULE("HN-EQP-56");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Goliath", "A2"), tank = put(&p, "Red Tank", "B2");
+    face(&p, tank, WEST);
+    p.hn.unit[us].thing.hidden = 1;                     /* a heavy vehicle does not see it */
+    activate(&p, us);
+    take(&p, "move Concealed Blue/1, 0");
+    take(&p, "step Concealed Blue/1, B2");
+    TAKE(&p, "detonate Concealed Blue/1", 2, 1);
+    assert_int_equal(p.hn.unit[tank].damage, DAMAGE_CREW);
+    end_play(&p);
+}
+
+/* One that is a vehicle ends its move among friends as any vehicle does: they make way. */
+TEST(friends_make_way_for_one_on_tracks)
+{
+    RULE("HN-EQP-58"); RULE("HN-VMV-09");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Beetle", "A2"), foot = put(&p, "Blue Rifles", "E2");
+    put(&p, "Red Rifles", "F1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Beetle/1, 0");
+    take(&p, "drive Blue Beetle/1, east, B2");
+    take(&p, "drive Blue Beetle/1, east, C2");
+    take(&p, "drive Blue Beetle/1, east, D2");
+    take(&p, "drive Blue Beetle/1, east, E2");          /* its last space */
+    take(&p, "stop Blue Beetle/1");
+    take(&p, "make way Blue Rifles/2, D3");
+    assert_int_equal(p.hn.unit[us].place, place("E2"));
+    assert_int_equal(p.hn.unit[foot].place, place("D3"));
+    end_play(&p);
+}
+
+/* In the Supply Phase the enemy's infantry does, too. */
+TEST(in_supply_it_drives_as_any_vehicle)
+{
+    RULE("HN-VMV-09"); RULE("HN-EQP-58");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Beetle", "A2"), foot = put(&p, "Red Rifles", "B2");
+    face(&p, us, EAST);
+    to_supply(&p);
+    take(&p, "move in supply Blue Beetle/1, 2");
+    take(&p, "drive Blue Beetle/1, east, B2");
+    take(&p, "stop Blue Beetle/1");
+    take_as(&p, 1, "make way Red Rifles/2, C2");
+    assert_int_equal(p.hn.unit[foot].place, place("C2"));
+    end_play(&p);
+}
+
+/* On foot it needs a square of its own among friends, and stays aboard if it likes. */
+TEST(on_foot_it_stops_as_infantry_does)
+{
+    RULE("HN-EQP-58"); RULE("HN-MOV-07");
+    struct play p;
+    battle(&p, ". . . . . .");
+    unsigned us = put(&p, "Blue Goliath", "A1"), truck = put(&p, "Blue Truck", "F1");
+    put(&p, "Blue Rifles", "E1");
+    put(&p, "Blue Rifles", "B1");
+    face(&p, truck, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Goliath/1, 0");
+    take(&p, "step Blue Goliath/1, B1");
+    assert_refused(&p, "stop Blue Goliath/1", "HN-MOV-07");         /* there is a way on */
+    take(&p, "step Blue Goliath/1, C1");
+    take(&p, "step Blue Goliath/1, D1");
+    assert_refused(&p, "step Blue Goliath/1, E1", "HN-MOV-07");     /* it would have to stay */
+    take(&p, "stop Blue Goliath/1");
+    p.hn.unit[us].flags = 0;
+    p.hn.unit[us].place = 0;
+    p.hn.unit[us].aboard = (uint8_t)(truck + 1);
+    activate(&p, us);
+    take(&p, "move Blue Goliath/1, 0");
+    take(&p, "stop Blue Goliath/1");                    /* in the truck */
+    assert_int_equal(p.hn.unit[us].aboard, truck + 1);
+    end_play(&p);
+}
+
+/* When the structure falls there is no Goliath any more: who was in it stays where he is. */
+TEST(it_takes_no_place_on_the_ruins)
+{
+    RULE("HN-EQP-61"); RULE("HN-TER-04");
+    struct play p;
+    battle(&p, ". . . . .\n"
+               ". s s . .\n"
+               ". . . . .");
+    unsigned one = put(&p, "Red Rifles", "B2"), two = put(&p, "Red Rifles", "C2"), us = put(&p, "Blue Goliath", "A2");
+    ((struct ground_plan *)(uintptr_t)p.m->own)->board.overlay[0].structure = 2;
+    p.hn.unit[one].flags = p.hn.unit[two].flags = UNIT_ACTED;
+    activate(&p, us);
+    take(&p, "move Blue Goliath/3, 0");
+    take(&p, "step Blue Goliath/3, B2");
+    TAKE(&p, "detonate Blue Goliath/3", 1, 4, 4, 1);    /* it is hurt; and three dice */
+    assert_is(&p, "ruined[0] = 1");
+    assert_false(p.hn.unit[us].thing.live);
+    assert_true(p.hn.unit[one].thing.live);
+    assert_int_equal(p.hn.unit[one].place, place("B2"));
+    assert_int_equal(p.hn.unit[two].place, place("C2"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -215,6 +346,9 @@ int main(void)
         IT(it_damages_the_structure_that_it_is_in), IT(on_tracks_it_is_the_same),
         IT(in_supply_it_keeps_off_vehicles), IT(not_in_the_supply_phase),
         IT(it_is_deployed_with_the_army), IT(not_into_a_friend_s_vehicle),
+        IT(no_zone_keeps_it_from_an_enemy_behind_a_door), IT(concealed_it_goes_among_the_enemy_too),
+        IT(friends_make_way_for_one_on_tracks), IT(in_supply_it_drives_as_any_vehicle),
+        IT(on_foot_it_stops_as_infantry_does), IT(it_takes_no_place_on_the_ruins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

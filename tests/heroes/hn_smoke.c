@@ -326,6 +326,26 @@ TEST(a_special_order_lays_smoke_out_of_turn)
     end_play(&p);
 }
 
+TEST(a_special_order_on_smoke_behind_the_last_order)
+{
+    RULE("HN-OOP-33"); RULE("HN-ORD-18");
+    struct play p;
+    smoke_only(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H4");
+    order_smoke(&p, SPECIAL_ORDER);                     /* no other token of his lies face down */
+    p.hn.specials[0] = 1;
+    order(&p, us, 1);
+    to_activation(&p);
+    take(&p, "pass");
+    take(&p, "stay Blue Rifles/1");
+    assert_question(&p, "between activations");
+    take(&p, about(&p, "special order on option ", "Blue Smoke", ", 1"));
+    TAKE(&p, about(&p, "lay smoke ", "Blue Smoke", ", D2/E3"), 5);
+    assert_is(&p, "mark_type[0] = 4");
+    end_play(&p);
+}
+
 TEST(an_order_that_is_owed_goes_on_no_smoke)
 {
     RULE("HN-OOP-31"); RULE("HN-ABL-98");
@@ -353,7 +373,7 @@ int main(void)
         IT(arc_and_sight_of_a_blast_are_from_one_and_the_same_square),
         IT(smoke_counts_on_the_line_from_the_square_that_fires), IT(smoke_on_rockets_from_the_square_that_fires),
         IT(smoke_on_a_throw_from_the_square_before_the_window),
-        IT(a_special_order_lays_smoke_out_of_turn),
+        IT(a_special_order_lays_smoke_out_of_turn), IT(a_special_order_on_smoke_behind_the_last_order),
         IT(an_order_that_is_owed_goes_on_no_smoke),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

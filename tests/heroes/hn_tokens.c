@@ -240,6 +240,33 @@ TEST(additional_shielding)
     end_play(&p);
 }
 
+TEST(additional_shielding_against_a_card)
+{
+    RULE("HN-EQP-13");
+    RULE("HN-EQP-14");
+    struct play p;
+    for (unsigned shields = 0; shields < 2; shields++) {
+        battle_with(&p, "army1 Blue Platoon + Blue Shellfire, army2 Red Gunnery + Red Shielding", open_field);
+        unsigned us = put(&p, "Blue Rifles", "B2"), tank = put(&p, "Red Tank", "G4");
+        face(&p, tank, WEST);
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        grog_remove(&r, ZONE_DECK, 0, card("Blue Shellfire"));
+        grog_put(&r, ZONE_HAND, 0, card("Blue Shellfire"));
+        its_turn(&p, us);
+        take(&p, "play for Blue Rifles/1, Blue Shellfire");
+        take(&p, "choose unit Red Tank/2");
+        assert_question(&p, "shot");
+        assert_int_equal(p.game.asked, 2);
+        if (shields)
+            take_as(&p, 1, "spend Red Shielding/3");
+        /* 1 + 5 and 1 more against the side's 7, or 8; where it is hit */
+        take_dice(&p, 1, "pass", (const uint8_t[]){ 1, 5 }, 2 - shields);
+        assert_true(told(&p, shields ? "is struck: Red Tank/2, Gun, 1, 8 7" : "is struck: Red Tank/2, Gun, 1, 7 7"));
+        assert_int_equal(told(&p, "is hit: Red Tank/2"), !shields);
+        end_play(&p);
+    }
+}
+
 /* ---- shots of their own --------------------------------------------------------------------------------------- */
 
 TEST(a_panzerfaust)
@@ -505,7 +532,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(ammo), IT(tokens_serve_their_tile_and_their_side), IT(ammo_is_not_for_blasts), IT(one_apc_shell_a_blast),
         IT(a_bonus_is_doubled_with_the_rest), IT(no_bonus_for_the_sniper_s_table), IT(ammo_belts), IT(apc_shells),
-        IT(additional_shielding), IT(a_panzerfaust), IT(either_shot_but_not_both),
+        IT(additional_shielding), IT(additional_shielding_against_a_card), IT(a_panzerfaust),
+        IT(either_shot_but_not_both),
         IT(who_fires_on_the_move_does_so_with_a_token_too), IT(trigger_fingers_mark_the_target),
         IT(trigger_fingers_mark_nobody_who_cannot_be_fired_at),
         IT(veterans_throw_again), IT(veterans_choose_their_dice),

@@ -99,6 +99,12 @@ TEST(in_the_supply_phase_too)
     take(&p, "move in supply Blue Clerks/3, 2");
     take(&p, "board Blue Clerks/3, Blue Jeep/2");
     assert_int_equal(p.hn.unit[clerks].aboard, 2);
+    to_supply(&p);
+    p.hn.unit[clerks].flags = 0;
+    take(&p, "move in supply Blue Clerks/3, 2");
+    take(&p, "leave Blue Clerks/3, E3");                        /* and out again */
+    assert_int_equal(p.hn.unit[clerks].aboard, 0);
+    assert_is(&p, "unit[2].place = E3");
     end_play(&p);
 }
 
@@ -138,6 +144,47 @@ TEST(nobody_gets_in_through_a_wall)
     take(&p, "step Blue Rifles/2, B2");                         /* round its end: one way of two is open */
     assert_true(offered(&p, "board Blue Rifles/2, Blue Jeep/3"));
     end_play(&p);
+}
+
+static const char *const house = "+ + + + + +\n"
+                                 " . . . . . \n"
+                                 "+ +-+-+ + +\n"
+                                 " .|_ _d. . \n"
+                                 "+ +-+-+ + +\n"
+                                 " . . . . . \n"
+                                 "+ + + + + +\n";
+
+TEST(nobody_gets_in_out_of_a_door_that_a_zone_closes)
+{
+    RULE("HN-TRN-05"); RULE("HN-BLD-18");
+    struct play p;
+    battle(&p, house);
+    unsigned them = put(&p, "Red Clerks", "E1"), rifles = put(&p, "Blue Rifles", "C2");
+    put(&p, "Blue Jeep", "D2");                                 /* before the door */
+    set_out(&p, rifles, "move Blue Rifles/2, 0");
+    assert_refused(&p, "board Blue Rifles/2, Blue Jeep/3", "HN-BLD-18");
+    p.hn.unit[them].suppressed = 1;                             /* without a zone */
+    assert_true(offered(&p, "board Blue Rifles/2, Blue Jeep/3"));
+    end_play(&p);
+}
+
+TEST(nor_in_a_retreat)
+{
+    RULE("HN-TRN-08"); RULE("HN-BLD-18");
+    struct play p;
+    battle(&p, house);
+    unsigned us = put(&p, "Blue Rifles", "B2");
+    put(&p, "Red Rifles", "C2");
+    put(&p, "Red Jeep", "D2");
+    unsigned clerks = put(&p, "Blue Clerks", "E1");
+    p.hn.unit[clerks].suppressed = 1;
+    set_out(&p, us, "assault Blue Rifles/1, 1, Red Rifles/2");
+    TAKE(&p, "close in Blue Rifles/1, B2, C2", 6, 1, 1, 1);
+    assert_question(&p, "retreat");
+    assert_true(offered(&p, "retreat into Red Rifles/2, Red Jeep/3"));
+    p.hn.unit[clerks].suppressed = 0;                           /* its zone lies before the door */
+    assert_false(offered(&p, "retreat into Red Rifles/2, Red Jeep/3"));
+    grog_match_free(p.m);
 }
 
 TEST(out_of_either_end)
@@ -192,6 +239,32 @@ TEST(an_assault_after_leaving)
     take(&p, "leave Blue Rifles/3, D2");
     take(&p, "step Blue Rifles/3, E2");
     TAKE(&p, "close in Blue Rifles/3, E2, F3", 6, 1, 1);
+    end_play(&p);
+}
+
+TEST(through_a_long_vehicle)
+{
+    RULE("HN-TRN-07");
+    struct play p;
+    battle(&p, ". . . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), carrier = put(&p, "Blue Carrier", "C1");
+    put(&p, "Red Clerks", "D1");
+    face(&p, carrier, EAST);                                    /* its tail is at B1 */
+    p.hn.unit[us].suppressed = 1;                               /* two spaces: in, and into the enemy */
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/3");
+    take(&p, "board Blue Rifles/1, Blue Carrier/2");
+    take(&p, "close in Blue Rifles/1, C1, D1");
+    end_play(&p);
+
+    battle(&p, ". . . . . . .");
+    us = put(&p, "Blue Rifles", "A1");
+    carrier = put(&p, "Blue Carrier", "D1");
+    put(&p, "Red Clerks", "E1");
+    face(&p, carrier, EAST);
+    p.hn.unit[us].suppressed = 1;
+    activate(&p, us);
+    assert_refused(&p, "assault Blue Rifles/1, 1, Red Clerks/3", "HN-ASL-04");
     end_play(&p);
 }
 
@@ -435,8 +508,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(room_in_a_vehicle), IT(in_and_out_with_its_own_move), IT(in_the_supply_phase_too),
         IT(zones_and_walls_hold_passengers_too), IT(nobody_gets_in_through_a_wall),
+        IT(nobody_gets_in_out_of_a_door_that_a_zone_closes), IT(nor_in_a_retreat),
         IT(out_of_either_end), IT(an_assault_from_a_vehicle),
-        IT(an_assault_after_leaving),
+        IT(an_assault_after_leaving), IT(through_a_long_vehicle),
         IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(fire_is_not_divided_among_passengers),
         IT(out_of_the_wreck),
         IT(nobody_gets_out_of_it_through_a_wall), IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),

@@ -3,6 +3,7 @@
  * rule. */
 #include "mission.h"
 #include "warfighter/ammo.h"
+#include "warfighter/deal.h"
 
 static int ammo(const struct play *p, unsigned item, enum ammo kind) { return wf_ammo_of(&p->wf.item[item], kind); }
 
@@ -108,6 +109,38 @@ TEST(for_whichever_of_his_weapons)
     end_play(&p);
 }
 
+/* Both are printed on his card: one that is named has the Ammo behind it. */
+TEST(also_of_those_that_are_printed)
+{
+    RULE("WF-SHW-80");
+    struct play p;
+    begin(&p, "team Able + Old Guard + Black Rounds");      /* the last, unless he names one */
+    assert_ammo(&p, 0, 4, 0, 0, STANDARD_AMMO);
+    assert_ammo(&p, 1, 0, 1, 0, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Old Guard + Guard Rifle + Black Rounds");
+    assert_ammo(&p, 0, 3, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 1, 0, 0, STANDARD_AMMO);
+    assert_false(p.wf.item[2].thing.live);                  /* it is no other Rifle */
+    assert_is(&p, "points = 31");                           /* and costs nothing */
+    end_play(&p);
+    begin(&p, "team Able + Old Guard + Last Shot + Subsonic Rounds + Guard Rifle + Black Rounds x2 "
+              "+ Night Guard + Black Rounds");
+    assert_ammo(&p, 0, 2, 2, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 0, 0, 1, SUBSONIC_AMMO);
+    assert_ammo(&p, 2, 3, 1, 0, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "mission Night Mission, team Able + Night Rifle + Black Rounds x6 "
+              "+ Old Guard + Guard Rifle + Black Rounds x4");
+    assert_is(&p, "points = 50");                           /* all that the Mission has */
+    end_play(&p);
+    assert_unfit("team Able + Old Guard + Guard Rifle + Black Rounds x5", "WF-SHW-76");
+    assert_unfit("team Able + Old Guard + Night Rifle + Black Rounds", "WF-SOL-29");        /* it is not his */
+    assert_unfit("team Able + Old Guard + Guard Rifle + Guard Rifle + Black Rounds", "WF-SOL-29");
+    assert_unfit("team Able + Old Guard + Guard Rifle x2 + Black Rounds", "WF-SOL-29");
+    assert_unfit("team Able + Night Guard + Guard Rifle + Black Rounds", "WF-SOL-29");      /* he has but the one */
+}
+
 TEST(a_soldier_may_come_with_some)
 {
     RULE("WF-SHW-81");
@@ -134,6 +167,44 @@ TEST(what_one_weapon_has_no_counters_for_is_with_the_next)
     assert_int_equal(p.wf.points, points + 4);              /* his own cost nothing, wherever they are */
     end_play(&p);
     assert_unfit("team Quiet + Last Shot + Night Rifle + Black Rounds x5", "WF-SHW-76");
+}
+
+static int points_now(const struct play *p) { return wf_points_of(p->m, &p->wf); }
+
+/* Quiet's own two Black ones cost nothing, whoever has them; two others were bought. */
+TEST(what_came_with_a_soldier_costs_nothing_whoever_has_it)
+{
+    RULE("WF-SHW-81");
+    struct play p;
+    begin(&p, "team Quiet + Night Rifle + Able + Night Rifle + Black Rounds x2");
+    int points = p.wf.points;
+    assert_int_equal(points, 20 + 2 + 20 + 2 + 2);
+    take(&p, "pass Quiet/1, Night Rifle/1, Able/2");
+    assert_int_equal(points_now(&p), points);
+    take(&p, "pass Able/2, Night Rifle/2, Quiet/1");        /* what was bought is not his own */
+    assert_int_equal(points_now(&p), points);
+    end_turn(&p);
+    take(&p, "drop Able/2, Night Rifle/1");
+    assert_int_equal(points_now(&p), points);
+    end_turn(&p);
+    given(&p, "item[1].count = 2");                         /* the Black ones are left */
+    for (unsigned i = 0; i < 4; i++) {                      /* 3 standard ones, then one that is Black */
+        take(&p, "take ammo Quiet/1, Night Rifle/1, Night Rifle/2");
+        given(&p, "item[0].flags = 0\nitem[1].flags = 0");
+    }
+    assert_ammo(&p, 0, 0, 1, 1, BLACK_AMMO);
+    assert_ammo(&p, 1, 3, 3, 0, BLACK_AMMO);
+    assert_int_equal(points_now(&p), points);
+    for (int left = 3; left > 0; left--) {                  /* what was bought is used up first */
+        assert_int_equal(points_now(&p), points - 2 + (left > 1 ? left - 1 : 0));
+        given(&p, "item[1].flags = 1\nsoldier[0].actions = 2");
+        take(&p, "reload Quiet/1, Night Rifle/2");
+    }
+    assert_ammo(&p, 1, 3, 0, 0, STANDARD_AMMO);
+    assert_int_equal(points_now(&p), points - 2);
+    assert_is(&p, "item[1].own = 0");                       /* so that one which comes later costs what it cost */
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
 }
 
 /* His own lie behind what is listed; what is listed last is loaded all the same. */
@@ -297,6 +368,53 @@ TEST(what_is_passed_on_keeps_its_kind)
     end_play(&p);
 }
 
+/* An NPS whose Weapon lacks one counter gets a Black one, though there are standard ones. */
+TEST(who_passes_ammo_chooses_the_kind)
+{
+    RULE("WF-WPN-36");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Black Rounds x2 + Night Guard");
+    given(&p, "item[1].count = 3");
+    assert_refused(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Subsonic", "WF-WPN-36");
+    assert_true(offered(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, standard"));
+    take(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Black");
+    assert_ammo(&p, 0, 4, 1, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 3, 1, 0, STANDARD_AMMO);
+    assert_refused(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Black", "WF-BUY-18");   /* it is full */
+    end_turn(&p);
+    given(&p, "item[0].flags = 1\nitem[1].count = 3");      /* the last Black one is Empty */
+    assert_refused(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Black", "WF-WPN-36");
+    take(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, standard");
+    assert_ammo(&p, 0, 3, 1, 0, BLACK_AMMO);
+    assert_null(grog_check(p.m, &p.game));
+    end_play(&p);
+}
+
+TEST(and_only_for_weapons_that_take_it)
+{
+    RULE("WF-SHW-71");
+    RULE("WF-SHW-75");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Black Rounds x2 + Subsonic Rounds x2 + Stalker + Sure Gun");
+    assert_refused(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, Black", "WF-SHW-71");
+    assert_refused(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, Subsonic", "WF-SHW-75");
+    assert_true(offered(&p, "take kind Stalker/2, Night Rifle/1, Sure Gun/2, standard"));
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2");
+    assert_ammo(&p, 1, 4, 0, 0, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds x6 + Stalker + Sure Gun + Night Rifle");
+    assert_refused(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2", "WF-SHW-71");      /* nothing else is left */
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Night Rifle/3");
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Subsonic Rounds x6 + Stalker + Sure Gun");
+    assert_refused(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2", "WF-SHW-75");
+    given(&p, "item[0].count = 7\nitem[0].flags = 1");      /* an Empty Subsonic one, and one that is standard */
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Sure Gun/2");
+    assert_ammo(&p, 0, 0, 0, 6, SUBSONIC_AMMO);
+    assert_ammo(&p, 1, 4, 0, 0, STANDARD_AMMO);
+    end_play(&p);
+}
+
 TEST(what_a_soldier_comes_with_is_a_card_of_the_mission)
 {
     RULE("WF-SHW-81");
@@ -316,11 +434,13 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(counters_of_a_weapon_are_chosen_one_by_one), IT(only_some_weapons_take_them),
         IT(they_are_for_non_player_soldiers_too), IT(a_soldier_may_come_with_some),
-        IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons),
-        IT(what_one_weapon_has_no_counters_for_is_with_the_next), IT(he_chooses_what_is_loaded_with_his_own_too),
+        IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons), IT(also_of_those_that_are_printed),
+        IT(what_one_weapon_has_no_counters_for_is_with_the_next),
+        IT(what_came_with_a_soldier_costs_nothing_whoever_has_it), IT(he_chooses_what_is_loaded_with_his_own_too),
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),
         IT(a_card_that_reloads_asks_which), IT(and_it_may_exchange_them),
         IT(a_reload_exchanges_what_is_loaded_and_keeps_it), IT(what_is_passed_on_keeps_its_kind),
+        IT(who_passes_ammo_chooses_the_kind), IT(and_only_for_weapons_that_take_it),
         IT(what_a_soldier_comes_with_is_a_card_of_the_mission),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -252,6 +252,21 @@ TEST(an_attachment_is_bought_for_a_weapon_by_a_word_of_it)
     end_play(&p);
 }
 
+TEST(an_attachment_is_on_both_tables_of_its_weapon)
+{
+    RULE("CHT-EQP-10");
+    struct play p;
+    begin(&p, "team Able + Flamer + Scope + Over Under");
+    assert_is(&p, "item[2].on = 1");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "soldier[0].actions = 9");
+    TAKE(&p, "attack Able/1, Flamer Fuel/2, Semi, Nest/1", 5, 3);       /* 5 + 1 of 6 */
+    assert_is(&p, "hostile[0].ekia = 1");
+    TAKE(&p, "attack Able/1, Under Barrel/5, Semi, Nest/1", 5, 1);      /* it is on another Weapon */
+    assert_is(&p, "hostile[0].suppress = 0");
+    end_play(&p);
+}
+
 TEST(an_attachment_stays_on_its_weapon_and_goes_with_it)
 {
     RULE("NAM-EQP-06");
@@ -368,7 +383,7 @@ TEST(both_parts_of_a_weapon_get_more_counters)
 TEST(fire_uses_counters_by_the_dice)
 {
     RULE("KW-150");
-    RULE("CHT-WPN-26");
+    RULE("CHT-WPN-26"); RULE("CHT-WPN-27");
     struct play p;
     begin(&p, "team Able + Flamer");
     put_hostile(&p, "Nest", 1, 0);
@@ -474,7 +489,7 @@ int main(void)
         IT(a_mode_may_cost_experience_of_any_soldiers), IT(striking_weapons_have_modes_of_their_own),
         IT(bare_hands_may_cost_experience),
         IT(expended_weapons_are_bought_one_by_one), IT(an_attachment_is_bought_for_a_weapon_by_a_word_of_it),
-        IT(an_attachment_stays_on_its_weapon_and_goes_with_it),
+        IT(an_attachment_is_on_both_tables_of_its_weapon), IT(an_attachment_stays_on_its_weapon_and_goes_with_it),
         IT(an_attachment_can_be_moved_where_the_setting_says_so), IT(what_is_on_a_weapon_is_where_the_weapon_is),
         IT(a_weapon_with_two_tables_has_two_attacks), IT(ammo_of_one_table_never_serves_the_other),
         IT(both_parts_of_a_weapon_get_more_counters), IT(fire_uses_counters_by_the_dice),

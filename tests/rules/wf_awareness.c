@@ -399,6 +399,91 @@ TEST(what_is_done_after_it_started_does)
     end_play(&p);
 }
 
+/* His shot makes it go, and a card drives it off at once: the counter stays where it came. */
+TEST(one_that_is_left_behind_is_not_moved_by_what_started_it)
+{
+    RULE("WF-SHW-152");
+    RULE("WF-SHW-173");
+    struct play p;
+    quiet_night(&p, "team Able + Plain Rifle + Shoo" NO_CUP, "Watchmen", 2);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchmen/1", 9, 6, 10);
+    assert_question(&p, "soldier turn");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "loose[2] = 1");
+    take(&p, "discard and draw Able/1");
+    assert_is(&p, "loose[1] = 1");
+    end_play(&p);
+}
+
+/* Able kills, and a card of this Attack gets Baker up: one Action. */
+TEST(what_a_card_does_for_an_action_is_part_of_it)
+{
+    RULE("WF-SHW-172");
+    struct play p;
+    quiet_night(&p, "team Able + Plain Rifle + Cheers + Baker" NO_CUP, "Watchman", 2);
+    put_hostile(&p, "Loner", 1, 0);
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nsoldier[1].suppress = 1");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", 9, 6);
+    assert_is(&p, "soldier[1].suppress = 0");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    end_play(&p);
+}
+
+/* In the Hostile Turn Able shoots first: at one who goes for the alarm and is killed, or held; beside; at an Unaware
+ * one. */
+TEST(in_the_hostile_turn_an_action_counts_when_it_is_over)
+{
+    RULE("WF-SHW-173");
+    struct play p;
+    for (unsigned i = 0; i < 4; i++) {
+        quiet_night(&p, "team Able + Plain Rifle" NO_CUP, i ? "Watchmen" : "Watchman", 0);
+        put_hostile(&p, "Loner", 1, 0);
+        given(&p, i < 3 ? "hostile[0].awareness = 3\nhostile[0].alarm_space = 1" : "hostile[0].awareness = 1");
+        given(&p, "hand[0] = Snap Back, Dive\nnoise = 0");
+        end_turn(&p);
+        assert_question(&p, "attacked");
+        take(&p, "play Able/1, Snap Back");
+        if (i == 0)
+            TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchman/1", 9, 6, 10);
+        else
+            TAKE(&p, i == 2 ? "attack Able/1, Plain Rifle/1, Semi, Loner/2"
+                            : "attack Able/1, Plain Rifle/1, Semi, Watchmen/1", 9, 1, 10);
+        assert_question(&p, "attacked");
+        assert_int_equal(p.wf.alert, i == 2);
+        if (i == 1)
+            assert_is(&p, "hostile[0].alarm_space = 1");
+        if (i == 3)
+            assert_is(&p, "hostile[0].alarm_space = 3");
+        end_play(&p);
+    }
+}
+
+TEST(a_free_move_in_the_hostile_turn_counts)
+{
+    RULE("WF-SHW-173");
+    struct play p;
+    quiet_night(&p, "team Able" NIGHT, "Watchman", 2);
+    put_hostile(&p, "Loner", 1, 0);
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Roll Away, Dive");
+    end_turn(&p);
+    take(&p, "play Able/1, Roll Away");
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    end_play(&p);
+}
+
+TEST(what_is_done_when_the_turn_ends_counts)
+{
+    RULE("WF-SHW-173");
+    struct play p;
+    quiet_night(&p, "team Able + Last Step" NIGHT, "Watchman", 2);
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4");
+    end_turn(&p);
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "hostile[0].alarm_space = 2");        /* by the Move, and by Night Activity */
+    end_play(&p);
+}
+
 TEST(a_counter_without_its_hostile_goes_on)
 {
     RULE("WF-SHW-98");
@@ -449,7 +534,11 @@ int main(void)
         IT(to_engage_is_one_whatever_is_due), IT(one_that_is_suppressed_when_it_starts_waits_no_longer),
         IT(what_was_done_before_it_started_does_not_count), IT(what_is_done_after_it_started_does),
         IT(what_the_path_gives_is_none), IT(a_free_attack_too), IT(a_wasted_attack_is_an_action),
-        IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
+        IT(a_suppressed_one_gets_nowhere),
+        IT(one_that_is_left_behind_is_not_moved_by_what_started_it), IT(what_a_card_does_for_an_action_is_part_of_it),
+        IT(in_the_hostile_turn_an_action_counts_when_it_is_over), IT(a_free_move_in_the_hostile_turn_counts),
+        IT(what_is_done_when_the_turn_ends_counts),
+        IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -217,6 +217,20 @@ TEST(extra_ammo_is_bought_for_a_chosen_weapon)
     assert_unfit(CONVOY "team Dune + Sand 3 + Bolt Rifle x2", "WF-SOL-29");     /* for Player Soldiers' Weapons */
 }
 
+TEST(what_needs_no_ammo_has_no_extra_ammo)
+{
+    RULE("WF-WPN-37");
+    struct play p;
+    assert_unfit("team Able + Knife x2", "WF-WPN-37");
+    begin(&p, "team Able + Knife x1");
+    end_play(&p);
+    begin(&p, "team Able + Knife + Knife + Plain Rifle x2");        /* two of them are two cards */
+    assert_int_equal(p.wf.item[2].count, 2 * numbers_of(p.m, card("Plain Rifle"))[WEAPON_AMMO]);
+    end_play(&p);
+    begin(&p, "team Able + Pineapple x2");              /* each is thrown by itself */
+    end_play(&p);
+}
+
 TEST(what_is_printed_weighs)
 {
     RULE("WF-PMT-03");
@@ -463,6 +477,7 @@ int main(void)
         IT(the_points_stay_who_falls_or_what_is_thrown_away), IT(a_team_may_cost_what_it_likes),
         IT(red_text_binds_and_green_text_helps), IT(a_level_says_what_a_soldier_is),
         IT(of_several_weapons_he_brings_one), IT(extra_ammo_is_bought_for_a_chosen_weapon),
+        IT(what_needs_no_ammo_has_no_extra_ammo),
         IT(what_is_printed_weighs), IT(what_he_is_printed_with_is_his),
         IT(his_nation_is_one_like_others), IT(ammo_comes_with_a_weapon),
         IT(stronger_hostiles_lie_in_the_deck_if_they_are_added), IT(a_column_is_picked_by_the_uncovered_reticles),

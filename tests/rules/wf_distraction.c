@@ -64,6 +64,21 @@ TEST(non_player_soldiers_leave_them_too)
     end_play(&p);
 }
 
+TEST(what_was_just_handed_over_can_be_left)
+{
+    RULE("WF-SHW-34");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Mine + Baker", 0);
+    given(&p, "soldier[0].place = 1");
+    take(&p, "pass Able/1, Mine/1, Baker/2");
+    assert_refused(&p, "drop Baker/2, Mine/1", "WF-BUY-12");        /* the Mission card is no such place */
+    take(&p, "move Baker/2, Engine Room/3");
+    take(&p, "drop Baker/2, Mine/1");
+    assert_is(&p, "item[0].place = 2");
+    assert_refused(&p, "pick up Baker/2, Mine/1", "WF-BUY-12");     /* so it ends */
+    end_play(&p);
+}
+
 TEST(it_takes_the_dice_of_the_location)
 {
     RULE("WF-SHW-33");
@@ -231,7 +246,7 @@ int main(void)
         IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too),
         IT(and_before_hostiles_move), IT(and_when_they_have_moved), IT(it_is_no_attack),
         IT(who_is_left_there_may_hear_it), IT(each_card_has_one_lot),
-        IT(non_player_soldiers_leave_them_too),
+        IT(non_player_soldiers_leave_them_too), IT(what_was_just_handed_over_can_be_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

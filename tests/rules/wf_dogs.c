@@ -124,6 +124,48 @@ TEST(no_reinforcement_comes_before_an_encounter_is_resolved)
     end_play(&p);
 }
 
+/* The book's: a Location of 5, an Encounter of 2.  Where a Location's text comes behind its Hostiles, it does not. */
+TEST(an_encounter_lies_before_the_hostiles_also_where_they_come_before_the_text)
+{
+    RULE("WF-K9-12");
+    RULE("WF-K9-14");
+    struct play p;
+    begin_by(&p, "hostiles_first", "objective Dog House, team Wade + Gus");
+    given(&p, "locations =\nactions = Duck, Duck, Duck, Duck, Duck\naction_discards =\nhostiles =");
+    given(&p, "aside = Tripwire\nhand[0] = Five");
+    stack(&p, ZONE_HOSTILES, "Pair, Lurkers, Pair, Pair, Pair");
+    take(&p, "play location Wade/1, Five");
+    assert_is(&p, "event[0].place = 2");
+    assert_is(&p, "location[2].flags = 2");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    given(&p, "hand[0] = Bring Them Out");
+    take(&p, "play Wade/1, Bring Them Out");            /* nor by a card */
+    assert_int_equal(hostiles_in_play(&p), 0);
+    given(&p, "hand[0] = Duck, Duck, Duck\nsoldier[0].xp = 0");
+    take(&p, "move Wade/1, Five/3");
+    TAKE(&p, "ignore Tripwire/1", 3);
+    assert_int_equal(hostiles_in_play(&p), 2);          /* once: 2 and 1 and 2 */
+    given(&p, "hand[0] = Bring Them Out");
+    take(&p, "play Wade/1, Bring Them Out");            /* it is resolved */
+    assert_true(hostiles_in_play(&p) > 2);
+    end_play(&p);
+}
+
+TEST(every_k9_names_its_objectives_and_its_encounters)
+{
+    RULE("WF-K9-01");
+    RULE("WF-K9-33");
+    assert_unfit("objective Post, team Wade + Second Dog", "WF-K9-33");
+    struct play p;
+    begin(&p, "team Able");
+    const struct grog_card_kind *k9 = &p.m->system->card_kinds[OF_K9];
+    unsigned required = 0;                              /* a pack with one that does not is not compiled */
+    for (unsigned i = 0; i < k9->fields; i++)
+        required += k9->field[i].required && (k9->field[i].at == K9_OBJECTIVE || k9->field[i].at == K9_DECK);
+    assert_int_equal(required, 2);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -132,6 +174,8 @@ int main(void)
         IT(no_stress_gives_a_k9_actions),
         IT(a_k9_attacks_nobody_whatever_it_has),
         IT(no_reinforcement_comes_before_an_encounter_is_resolved),
+        IT(an_encounter_lies_before_the_hostiles_also_where_they_come_before_the_text),
+        IT(every_k9_names_its_objectives_and_its_encounters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
 #include "mission.h"
 #include "warfighter/decks.h"
 #include "warfighter/objective.h"
+#include "warfighter/threat.h"
 #include "warfighter/wounds.h"
 
 #define NIGHT "setting Night Drill, objective Quiet Post, team "
@@ -110,6 +111,25 @@ TEST(one_of_the_circumstances_on_the_ground_is_drawn_and_stays)
     end_play(&p);
 }
 
+/* What the drill says, the Setting says: nothing more and nothing else. */
+TEST(in_a_shadow_war_it_is_drawn_as_in_the_drill)
+{
+    RULE("WF-SHW-15");
+    struct play p;
+    begin(&p, "setting Ground Drill, objective Quiet Post, team Able");
+    const struct grog_card *drill = grog_card(p.m, card("Ground Drill")), *war = grog_card(p.m, card("Shadow War"));
+    assert_int_equal(drill->abilities, 1);
+    assert_int_equal(war->abilities, 1);
+    struct grog_ability says = p.m->cards->ability[drill->ability], also = p.m->cards->ability[war->ability];
+    assert_int_equal(says.effects, 1);
+    assert_memory_equal(&p.m->cards->effect[says.effect], &p.m->cards->effect[also.effect], sizeof(struct grog_effect));
+    says.effect = also.effect = 0;
+    assert_memory_equal(&says, &also, sizeof says);
+    assert_memory_equal(drill->number + SETTING_DECKS, war->number + SETTING_DECKS,
+                        (1 + DECK_ROOM) * sizeof *war->number);
+    end_play(&p);
+}
+
 TEST(without_such_cards_there_are_none)
 {
     RULE("WF-SHW-16");
@@ -212,6 +232,39 @@ TEST(what_the_card_wants_must_be_met_and_its_entrance_is_paid)
     end_play(&p);
 }
 
+TEST(a_rein_roll_that_it_prints_is_made_for_who_waits_there)
+{
+    RULE("WF-SHW-30");
+    RULE("WF-SHW-31");
+    struct play p;
+    for (uint8_t die = 3; die <= 4; die++) {                /* 1-4, value 1 */
+        at_the_post(&p, NIGHT "Able + Baker, extraction Cold Landing");
+        given(&p, "location[13].flags = 8\nsoldier[0].place = 7");
+        stack(&p, ZONE_HOSTILES, "Sentry, Sentry");
+        END_TURN(&p, die);
+        assert_int_equal(hostiles_in_play(&p), die == 3);
+        if (die == 3)
+            assert_is(&p, "hostile[0].place = 7");
+        end_play(&p);
+    }
+    at_the_post(&p, NIGHT "Able + Baker, extraction Cold Landing");
+    given(&p, "location[13].flags = 8\nsoldier[0].place = 1");
+    stack(&p, ZONE_HOSTILES, "Sentry, Sentry");
+    END_TURN(&p);                                           /* nobody is there: no die */
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_play(&p);
+    at_the_post(&p, NIGHT "Able + Baker, extraction Airlift");
+    given(&p, "location[13].flags = 8\nsoldier[0].place = 7");
+    stack(&p, ZONE_HOSTILES, "Loner, Loner");
+    END_TURN(&p);                                           /* it prints none */
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_play(&p);
+    begin(&p, "setting Night Drill, mission Left Flank, extraction Cold Landing, team Able");
+    assert_true(wf_is_reinforced(p.m, &p.wf, 4));           /* where Hostiles come to all Locations: it is none */
+    assert_false(wf_is_reinforced(p.m, &p.wf, 6));
+    end_play(&p);
+}
+
 TEST(nothing_is_begun_before_all_are_there)
 {
     RULE("WF-SHW-53");
@@ -284,6 +337,12 @@ TEST(a_mission_that_is_not_completed_can_be_aborted)
     end_turn(&p);                                           /* completed */
     assert_refused(&p, "abort", "WF-SHW-54");
     end_play(&p);
+    at_the_post(&p, "setting Night Drill, mission Raiders, team Able");
+    assert_true(offered(&p, "abort"));
+    given(&p, "location[1].flags = 8");                     /* completed, and there is still the way back */
+    assert_is(&p, "location[13].flags = 1");
+    assert_refused(&p, "abort", "WF-SHW-54");
+    end_play(&p);
 }
 
 TEST(an_objective_that_is_completed_after_an_abort_is_not)
@@ -325,6 +384,9 @@ static void damaged(struct play *p)
     TAKE(p, "attempt Hacker/1, Console/3", 7);
 }
 
+/* The Soldier Turn ends with all in the Extraction card, and they get away; then these dice fall. */
+#define GET_AWAY(p, ...) (end_turn(p), TAKE(p, "get away", __VA_ARGS__))
+
 TEST(a_saboteur_may_get_away_before_all_is_done)
 {
     RULE("WF-SAB-24");
@@ -336,13 +398,38 @@ TEST(a_saboteur_may_get_away_before_all_is_done)
     end_play(&p);
 }
 
+TEST(or_go_on_from_there)
+{
+    RULE("WF-SHW-53");
+    RULE("WF-SHW-52");
+    RULE("WF-SAB-24");
+    struct play p;
+    damaged(&p);
+    take(&p, "move Hacker/1, Walk Out/14");
+    end_turn(&p);
+    assert_question(&p, "get away");
+    assert_null(grog_check(p.m, &p.game));
+    TAKE(&p, "do not", 10);                                 /* the Hostile Turn: nobody comes to the Console */
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "location[13].flags = 0");
+    take(&p, "move Hacker/1, Console/3");
+    assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
+    damaged(&p);                                            /* once all is done they go without being asked */
+    given(&p, "location[13].flags = 8");
+    take(&p, "move Hacker/1, Walk Out/14");
+    end_turn(&p);
+    assert_true(p.game.over);
+    end_play(&p);
+}
+
 TEST(it_is_won_if_it_burns_when_all_have_got_away)
 {
     RULE("WF-SAB-21");
     struct play p;
     damaged(&p);
     take(&p, "move Hacker/1, Walk Out/14");
-    END_TURN(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);       /* nobody comes to the Console, for nine Turns */
+    GET_AWAY(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);       /* nobody comes to the Console, for nine Turns */
     assert_true(p.game.over);
     assert_is(&p, "success = 1");
     assert_is(&p, "timer = 9");
@@ -367,7 +454,7 @@ TEST(turns_go_on_without_soldiers_to_see_whether_it_is_repaired)
     put_location(&p, "Thicket");                            /* where Reinforcements always come */
     put_hostile(&p, "Loner", 6, 0);                         /* nobody is there to be Attacked, or to be followed */
     put_hostile(&p, "Far Men", 4, 0);
-    END_TURN(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);       /* beyond the end of the Timer */
+    GET_AWAY(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);       /* beyond the end of the Timer */
     assert_true(p.game.over);
     assert_is(&p, "success = 1");
     assert_true(told_at(&p, "attacks:") < 0);
@@ -379,14 +466,14 @@ TEST(turns_go_on_without_soldiers_to_see_whether_it_is_repaired)
     given(&p, "timer = 2\nalert = 1");
     take(&p, "move Hacker/1, Walk Out/14");
     put_unaware(&p, "Lamp Fitters", 2);                     /* roams: to the left, on any of 1 to 8 */
-    END_TURN(&p, 1, 1, 1, 1, 1, 1, 1, 1, 1);                /* nine Repairs, and no other dice */
+    GET_AWAY(&p, 1, 1, 1, 1, 1, 1, 1, 1, 1);                /* nine Repairs, and no other dice */
     assert_is(&p, "hostile[0].place = 2");
     assert_is(&p, "mobilized = 0");                         /* nobody else is sent for */
     assert_is(&p, "success = 1");
     end_play(&p);
     damaged(&p);
     take(&p, "move Hacker/1, Walk Out/14");
-    END_TURN(&p, 3, 7);                                     /* Technicians come, and repair it */
+    GET_AWAY(&p, 3, 7);                                     /* Technicians come, and repair it */
     assert_true(p.game.over);
     assert_is(&p, "success = 0");
     end_play(&p);
@@ -399,14 +486,16 @@ int main(void)
         IT(no_vehicle_goes_along_by_night),
         IT(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card),
         IT(an_insertion_costs_and_limits),
-        IT(one_of_the_circumstances_on_the_ground_is_drawn_and_stays), IT(without_such_cards_there_are_none),
+        IT(one_of_the_circumstances_on_the_ground_is_drawn_and_stays),
+        IT(in_a_shadow_war_it_is_drawn_as_in_the_drill), IT(without_such_cards_there_are_none),
         IT(it_lies_beside_the_objective_and_nobody_enters_it_yet), IT(a_hostile_comes_to_who_is_in_it_and_no_farther),
         IT(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away),
         IT(a_soldier_may_go_from_it_to_any_location), IT(what_the_card_wants_must_be_met_and_its_entrance_is_paid),
-        IT(nothing_is_begun_before_all_are_there),
+        IT(a_rein_roll_that_it_prints_is_made_for_who_waits_there), IT(nothing_is_begun_before_all_are_there),
         IT(who_is_down_is_not_waited_for_and_time_still_runs_out), IT(a_mission_that_is_not_completed_can_be_aborted),
         IT(an_objective_that_is_completed_after_an_abort_is_not), IT(nowhere_else_is_there_an_abort),
-        IT(a_saboteur_may_get_away_before_all_is_done), IT(it_is_won_if_it_burns_when_all_have_got_away),
+        IT(a_saboteur_may_get_away_before_all_is_done), IT(or_go_on_from_there),
+        IT(it_is_won_if_it_burns_when_all_have_got_away),
         IT(turns_go_on_without_soldiers_to_see_whether_it_is_repaired),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -226,6 +226,35 @@ TEST(radios_may_change_the_resupply)
     end_play(&p);
 }
 
+TEST(the_radio_that_resupplies_is_used)
+{
+    RULE("CHT-EQP-12"); RULE("WF-BUY-19"); RULE("CHT-ACT-74");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Able + Field Set + Tess");
+    give(&p, 0, 2);
+    assert_true(offered(&p, "pass Able/1, Field Set/1, Tess/2"));
+    take(&p, "resupply Able/1, Field Ration");
+    assert_refused(&p, "pass Able/1, Field Set/1, Tess/2", "WF-BUY-12");
+    assert_refused(&p, "drop Able/1, Field Set/1", "WF-PMT-58");
+    take(&p, "resupply here Able/1, Field Ration");             /* he goes on with it */
+    end_turn(&p);
+    assert_true(offered(&p, "pass Able/1, Field Set/1, Tess/2"));
+    end_play(&p);
+    begin(&p, "setting Nest Drill, team Able + Field Set + Command Set + Tess");
+    give(&p, 0, 9);
+    take(&p, "resupply here Able/1, Field Mortar");             /* by the one that makes it cheaper */
+    assert_int_equal(points(&p, 0), 7);
+    assert_refused(&p, "pass Able/1, Command Set/2, Tess/2", "WF-BUY-12");
+    assert_true(offered(&p, "pass Able/1, Field Set/1, Tess/2"));
+    end_play(&p);
+    begin_by(&p, "} } skill \"Old Friends\" { cost = 1, says = { set { resupplies = 1, of = actor } }, keywords = {",
+             "team Able + Field Set + Old Friends + Tess");
+    give(&p, 0, 9);
+    take(&p, "resupply here Able/1, Field Ration");             /* a card says that he needs none */
+    assert_true(offered(&p, "pass Able/1, Field Set/1, Tess/2"));
+    end_play(&p);
+}
+
 TEST(a_field_attachment_is_put_on_a_weapon)
 {
     RULE("CHT-EQP-09"); RULE("CHT-EQP-11");
@@ -282,10 +311,35 @@ TEST(field_gear_counts_a_point_each_when_the_team_is_counted)
     take(&p, "resupply here Able/1, Field Mortar");
     assert_int_equal(p.wf.points, 23);
     take(&p, "discard gear Able/1, Bomb/2");
-    assert_int_equal(p.wf.points, 25);                  /* one is carried */
+    assert_int_equal(p.wf.points, 28);                  /* one is carried, one was dropped there */
     take(&p, "discard gear Able/1, Field Mortar/3");
+    assert_int_equal(p.wf.points, 25);
+    take(&p, "pick up Able/1, Field Mortar/4");
+    take(&p, "discard gear Able/1, Field Mortar/4");
     assert_int_equal(p.wf.points, 22);
     end_play(&p);
+}
+
+/* Wherever it lies, and whoever put it there. */
+TEST(dropped_field_gear_counts_like_other_gear)
+{
+    RULE("CHT-FLD-16");
+    static const char *const ways[][2] = {
+        { "resupply Able/1, Field Mortar", "drop Able/1, Field Mortar/3" },
+        { "resupply here Able/1, Field Mortar", NULL },
+    };
+    for (unsigned i = 0; i < GROG_COUNT(ways); i++) {
+        struct play p;
+        begin(&p, "setting Nest Drill, team Able + Field Set + Bomb");
+        give(&p, 0, 3);
+        take(&p, ways[i][0]);
+        if (ways[i][1])
+            take(&p, ways[i][1]);
+        assert_is(&p, "item[2].place = 1");
+        take(&p, "discard gear Able/1, Bomb/2");
+        assert_int_equal(p.wf.points, 25);
+        end_play(&p);
+    }
 }
 
 /* A Radio may come to somebody who does not carry what he likes. */
@@ -317,9 +371,9 @@ int main(void)
         IT(a_soldier_with_a_radio_resupplies_for_anybodys_points), IT(no_second_armor_of_a_coverage_is_resupplied),
         IT(what_he_cannot_carry_is_dropped_there),
         IT(what_is_resupplied_may_be_traded_at_once), IT(field_gear_does_not_run_out),
-        IT(radios_may_change_the_resupply),
+        IT(radios_may_change_the_resupply), IT(the_radio_that_resupplies_is_used),
         IT(a_field_attachment_is_put_on_a_weapon), IT(a_field_skill_is_sparked_for_anybodys_points),
-        IT(field_gear_counts_a_point_each_when_the_team_is_counted),
+        IT(field_gear_counts_a_point_each_when_the_team_is_counted), IT(dropped_field_gear_counts_like_other_gear),
         IT(for_others_and_of_another_era_it_is_only_laid_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

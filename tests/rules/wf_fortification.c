@@ -2,6 +2,7 @@
 /* wf_fortification.c -- Fortification Mission: each test would fail without its rule. */
 #include "mission.h"
 #include "warfighter/decks.h"
+#include "warfighter/fortification.h"
 #include "warfighter/hostiles.h"
 
 static unsigned count(const uint16_t *pile, uint16_t card)
@@ -134,6 +135,30 @@ TEST(a_fortification_may_be_the_one_that_is_present)
     assert_int_equal(count(p.wf.set_out, card("Bunker")), 0);
     assert_int_equal(p.wf.hostile[5].thing.card, card("Bunker"));
     assert_is(&p, "hostile[5].place = 5");
+    end_play(&p);
+}
+
+/* Hostiles are drawn for the Objective once more; the other Bunker is still for a Location. */
+TEST(one_that_is_set_out_for_a_location_is_not_present)
+{
+    RULE("WF-FRT-02");
+    struct play p;
+    begin(&p, "mission Sweep, objective Bunker Ring, team Able");
+    struct grog_run r = run_of(&p);
+    if (count(p.wf.aside, card("Bunker"))) {
+        grog_remove(&r, ZONE_ASIDE, 0, card("Bunker"));
+        grog_put(&r, ZONE_SET_OUT, 0, card("Bunker"));
+    }
+    put_location(&p, "Lawn"), put_location(&p, "Lawn"), put_location(&p, "Lawn");
+    given(&p, "soldier[0].place = 4");
+    stack(&p, ZONE_HOSTILES, "Pair");
+    take(&p, "activate Able/1");
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_int_equal(p.wf.hostile[1].thing.card, card("Bunker"));
+    wf_present_enters(&r, 1);
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_int_equal(count(p.wf.set_out, card("Bunker")), 1);
+    assert_null(grog_check(p.m, &p.game));
     end_play(&p);
 }
 
@@ -327,7 +352,8 @@ int main(void)
         IT(a_normal_mission_with_a_fortification_objective),
         IT(the_present_hostile_waits_beside_the_objective),
         IT(one_of_a_deck_of_its_own_is_taken_out_of_that),
-        IT(a_fortification_may_be_the_one_that_is_present), IT(the_first_hostile_of_a_location_is_one_of_them),
+        IT(a_fortification_may_be_the_one_that_is_present),
+        IT(one_that_is_set_out_for_a_location_is_not_present), IT(the_first_hostile_of_a_location_is_one_of_them),
         IT(one_with_overkill_that_cannot_be_placed_is_drawn_anew),
         IT(then_it_is_drawn_anew_from_the_discards_too), IT(any_mission_may_be_declared_one),
         IT(then_the_first_of_each_location_and_of_the_objective_comes_from_the_deck),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_hold_line.c -- Hold the Line Mission: each test would fail without its rule.  The Objective is in space 5. */
 #include "mission.h"
+#include "pack/pack.h"
 #include "warfighter/cards.h"
 #include "warfighter/hostiles.h"
 
@@ -182,6 +183,48 @@ TEST(place_words_are_ignored)
     end_play(&p);
 }
 
+/* Does the card, of all that its pack says, set this value to so much for all? */
+static bool sets(const struct grog_cards *c, uint32_t of, unsigned value, unsigned operation, int amount)
+{
+    bool found = false;
+    for (uint32_t i = c->card[of].modifier, end = i + c->card[of].modifiers; i < end; i++)
+        found = found || (c->modifier[i].value == value && c->modifier[i].operation == operation
+                          && c->modifier[i].amount == amount && !c->modifier[i].test[0].measure);
+    return found;
+}
+
+/* The manual of the company ignores Timer and Maintain in Hold the Line too; its types of Missions say so. */
+TEST(for_a_company_hostiles_ignore_timer_place_and_maintain)
+{
+    RULE("WF-PMT-40");
+    static const char *const names[] = { "settings", "modern", "pmc" };
+    struct grog_pack *pack[GROG_COUNT(names)];
+    struct grog_error why = { 0 };
+    unsigned found = 0;
+    for (unsigned i = 0; i < GROG_COUNT(names); i++) {
+        char path[512];
+        snprintf(path, sizeof path, "%.*s/%s.pack", (int)(strrchr(SETTINGS, '/') - SETTINGS), SETTINGS, names[i]);
+        pack[i] = open_pack(path);
+    }
+    struct grog_cards *c = grog_cards_link(&warfighter_system, NULL, (const struct grog_pack *const *)pack,
+                                           GROG_COUNT(names), &why);
+    assert_non_null(c);
+    for (uint32_t i = 1; i < c->cards; i++) {
+        bool holding = !strcmp(c->card[i].name, "Stand at the Door"), line = !strcmp(c->card[i].name, "Cordon");
+        if (!holding && !line)
+            continue;
+        found++;
+        assert_true(sets(c, i, VALUE_PLACE_WORDS, GROG_SET, 0));
+        assert_true(sets(c, i, VALUE_HOSTILE_TIMER, GROG_SET, 0));
+        assert_true(holding ? sets(c, i, VALUE_CLOSES_RANGE, GROG_SET, 0)       /* nobody keeps a distance either */
+                            : sets(c, i, VALUE_KEPT_DISTANCE, GROG_AT_MOST, -1));
+    }
+    assert_int_equal(found, 2);
+    grog_cards_free(c);
+    for (unsigned i = 0; i < GROG_COUNT(names); i++)
+        grog_pack_close(pack[i]);
+}
+
 TEST(time_that_a_card_adds_is_taken_away)
 {
     RULE("WF-HTL-11");
@@ -259,7 +302,7 @@ int main(void)
         IT(each_soldier_starts_where_his_seat_wants_him),
         IT(who_starts_where_something_waits_comes_upon_it),
         IT(every_card_of_the_path_draws_a_reinforcement),
-        IT(place_words_are_ignored),
+        IT(place_words_are_ignored), IT(for_a_company_hostiles_ignore_timer_place_and_maintain),
         IT(time_that_a_card_adds_is_taken_away),
         IT(a_hostile_anywhere_at_the_end_of_a_soldier_turn_loses),
         IT(it_is_won_when_time_is_out), IT(nobody_starts_in_an_objective_that_is_not_active),

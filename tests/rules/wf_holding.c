@@ -259,6 +259,27 @@ TEST(one_that_is_suppressed_does_not_roll)
     end_play(&p);
 }
 
+TEST(by_night_only_who_knows_of_the_team_rolls)
+{
+    RULE("WF-SHW-86");
+    RULE("WF-SHW-87");
+    RULE("WF-SHW-88");
+    RULE("WF-SHW-89");
+    for (unsigned knows = AWARE; knows < AWARENESSES; knows++) {
+        struct play p;
+        hold(&p, "setting Night Drill, team Able");
+        lay(&p, 4, "Lawn");
+        put_hostile(&p, "Zealot", 3, 0);
+        p.wf.hostile[0].awareness = (uint8_t)knows;
+        if (knows == AWARE)
+            END_TURN(&p, 2);
+        else
+            END_TURN(&p);                               /* no die falls */
+        assert_int_equal(p.wf.hostile[0].place, knows == AWARE ? 4 : 3);
+        end_play(&p);
+    }
+}
+
 TEST(reinforcements_are_drawn_as_ever)
 {
     RULE("WF-HLD-12");
@@ -448,7 +469,7 @@ int main(void)
         IT(by_night_none_comes_to_the_extraction_card), IT(they_come_after_the_environment),
         IT(an_event_of_theirs_is_resolved_before_anybody_acts),
         IT(hostiles_roll_to_come_nearer_to_the_objective),
-        IT(one_that_is_suppressed_does_not_roll),
+        IT(one_that_is_suppressed_does_not_roll), IT(by_night_only_who_knows_of_the_team_rolls),
         IT(reinforcements_are_drawn_as_ever),
         IT(hostiles_do_not_move_the_timer_nor_keep_their_distance),
         IT(time_that_a_card_adds_is_taken_away),

@@ -152,6 +152,7 @@ TEST(battle_fatigue_is_shuffled_in)
 {
     RULE("NAM-SET-36");
     RULE("NAM-SET-37");
+    RULE("NAM-SKL-16");
     uint64_t dealt[2] = { UINT64_MAX, 0 }, added[2] = { UINT64_MAX, 0 };
     for (unsigned i = 0; i < 20; i++) {
         struct play p;

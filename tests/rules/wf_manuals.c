@@ -74,6 +74,7 @@ TEST(a_soldier_has_several_of_one_kind)
 TEST(what_a_downed_soldier_knew_is_lost)
 {
     RULE("NAM-CON-17");
+    RULE("NAM-HTN-25");
     RULE("CHT-CON-20");
     for (unsigned k = 0; k < 2; k++) {
         struct play p;
@@ -84,6 +85,7 @@ TEST(what_a_downed_soldier_knew_is_lost)
         struct grog_frame f = { .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY };
         wf_wound(&r, &f, 0, 9);
         assert_int_equal(wf_team_xp(&p.wf), 0);
+        assert_is(&p, "soldier[0].xp = 0");
         end_play(&p);
     }
 }

@@ -197,6 +197,23 @@ TEST(a_cannon_wastes_what_lies_on_its_target)
     end_play(&p);
 }
 
+TEST(a_truck_wastes_what_lies_on_its_target_by_its_own_chart)
+{
+    RULE("CHT-FLD-08");
+    struct play p;
+    begin(&p, NEST "team Able + Old Truck + Squad");
+    put_hostile(&p, "Crawler", 1, 0);
+    given(&p, "hostile[0].field = 3");
+    TAKE(&p, "fight Old Truck/2, Crawler/1", 8, 6, 2, 6);
+    assert_is(&p, "hostile[0].ekia = 2");
+    assert_is(&p, "hostile[0].field = 1");
+    given(&p, "hostile[0].ekia = 0");
+    TAKE(&p, "fight Squad/3, Crawler/1", 8, 6);         /* who does not Spray wastes none */
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "hostile[0].field = 1");
+    end_play(&p);
+}
+
 TEST(no_vehicle_is_healed_whatever_its_words)
 {
     RULE("CHT-VEH-25");
@@ -540,6 +557,7 @@ int main(void)
         IT(the_lot_brings_any_pair), IT(no_vehicle_is_rescued), IT(who_is_rescued_is_outfitted_as_others_are),
         IT(what_is_to_be_delivered_is_bought_or_comes_by_radio), IT(each_draws_his_health_and_his_bonus),
         IT(a_vehicle_is_no_member_of_the_team), IT(a_cannon_wastes_what_lies_on_its_target),
+        IT(a_truck_wastes_what_lies_on_its_target_by_its_own_chart),
         IT(no_vehicle_is_healed_whatever_its_words), IT(the_one_that_was_laid_aside),
         IT(what_is_attacked_there_is_no_hostile), IT(before_it_is_activated_nothing_counts),
         IT(one_move_a_turn_free_or_not), IT(penalties_of_the_location_and_of_hostiles_add_up),

@@ -84,6 +84,42 @@ TEST(only_what_names_the_night_pays_for_it)
     end_play(&p);
 }
 
+TEST(a_night_location_has_a_penalty_even_if_it_is_none)
+{
+    RULE("WF-SHW-24");
+    struct play p;
+    begin(&p, "team Able + Smoked Glass");                  /* a card more, of all */
+    put_location(&p, "Lamp Yard");                          /* by night, and lit */
+    given(&p, "hand[0] =");
+    assert_refused(&p, "move Able/1, Lamp Yard/3", "WF-MOV-02");
+    given(&p, "hand[0] = Load");
+    take(&p, "move Able/1, Lamp Yard/3");
+    assert_is(&p, "hand[0] =");
+    put_location(&p, "Field");                              /* by day there is nothing to raise */
+    given(&p, "soldier[0].flags = 0");
+    take(&p, "move Able/1, Field/4");
+    assert_is(&p, "soldier[0].place = 3");
+    end_play(&p);
+}
+
+TEST(what_makes_the_night_cheaper_is_used_by_that)
+{
+    RULE("WF-SHW-28");
+    RULE("WF-BUY-19");
+    struct play p;
+    before_lane(&p, "team Stalker + Moon Glass + Able", "hand[0] = Load");
+    given(&p, "soldier[1].place = 2");
+    take(&p, "move Stalker/1, Dark Lane/3");
+    assert_refused(&p, "pass Stalker/1, Moon Glass/1, Able/2", "WF-BUY-12");
+    end_play(&p);
+    begin(&p, "team Stalker + Moon Glass + Able");
+    put_location(&p, "Field");                              /* by day it was no help */
+    given(&p, "soldier[1].place = 2");
+    take(&p, "move Stalker/1, Field/3");
+    assert_true(offered(&p, "pass Stalker/1, Moon Glass/1, Able/2"));
+    end_play(&p);
+}
+
 TEST(others_pay_the_night_for_who_has_no_hand)
 {
     RULE("WF-SHW-25");
@@ -111,6 +147,14 @@ TEST(a_dog_and_its_handler_both_enter_by_night)
     given(&p, "hand[0] = Load, Load, Load, Load");
     take(&p, "move Wade/1, Dark Shed/3");
     assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
+    begin(&p, "objective Dog House, team Wade + Moon Glass + Gus");
+    put_location(&p, "Dark Shed");                          /* 1 of the 2 is spared him, and not the dog */
+    given(&p, "hand[0] = Load, Load");
+    assert_refused(&p, "move Wade/1, Dark Shed/3", "WF-MOV-02");
+    given(&p, "hand[0] = Load, Load, Load");
+    take(&p, "move Wade/1, Dark Shed/3");
+    assert_is(&p, "hand[0] =");
     end_play(&p);
 }
 
@@ -256,7 +300,8 @@ int main(void)
         IT(the_night_penalty_is_discarded_beside_the_entrance_cost),
         IT(movement_that_is_left_over_does_not_carry_over_to_the_night),
         IT(cards_that_help_with_the_entrance_do_not_help_with_the_night),
-        IT(only_what_names_the_night_pays_for_it),
+        IT(only_what_names_the_night_pays_for_it), IT(a_night_location_has_a_penalty_even_if_it_is_none),
+        IT(what_makes_the_night_cheaper_is_used_by_that),
         IT(others_pay_the_night_for_who_has_no_hand),
         IT(a_dog_and_its_handler_both_enter_by_night),
         IT(cards_set_aside_for_an_entrance_are_not_for_the_night),

@@ -65,6 +65,8 @@ TEST(negative_ones_by_the_lowest)
     assert_int_equal(ONE("Deaf One", 1, "soldier[0].place = 1"), -1);
     assert_int_equal(ONE("Deaf One", 2, "soldier[0].place = 1"), -3);
     assert_int_equal(ONE("Deaf One", 2, "soldier[0].place = 2"), -3);
+    assert_int_equal(ONE("Half Deaf", 1, "soldier[0].place = 1"), 2);
+    assert_int_equal(ONE("Half Deaf", 2, "soldier[0].place = 2"), -1);  /* 2 and -1: the lowest if any is below 0 */
 }
 
 /* The book's: 2 and 3 at Range 0; 0, 2 and 1 at Range 1. */
@@ -298,6 +300,8 @@ TEST(the_first_turn_on_alert)
 
 TEST(and_those_behind_it)
 {
+    RULE("WF-SHW-23");
+    RULE("WF-SHW-197");
     RULE("WF-SHW-189");
     RULE("WF-SHW-198");
     RULE("WF-SHW-199");
@@ -330,8 +334,15 @@ TEST(and_those_behind_it)
     assert_is(&p, "mobilized = 5");
     assert_is(&p, "reaction_forces = ");
     assert_int_equal(count_of(&p, "Stand To", 5), 0);   /* there were but two */
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    wf_eliminate(&r, hostile_ref(&p.wf, 3), NULL);      /* one could come again */
+    assert_is(&p, "reaction_forces = Stand To");
+    unsigned late = put(&p, "Watchmen", 5, UNAWARE);
+    p.wf.hostile[late].suppress = 1;
     end_turn(&p);
     assert_is(&p, "mobilized = 5");                     /* the Objective is the last */
+    assert_is(&p, "reaction_forces = Stand To");
+    assert_int_equal(p.wf.hostile[late].awareness, AWARE);      /* who is there wakes up all the same */
     end_play(&p);
 }
 

@@ -158,6 +158,13 @@ TEST(whoever_knows_already_hears_nothing_new)
         assert_int_equal(p.wf.hostile[0].awareness, knows ? GOING_FOR_ALARM : PAUSES);
         end_play(&p);
     }
+    struct play p;                                      /* On Alert it is something new */
+    quiet_night(&p, "team Dagger" NIGHT, "Watchman", 1);
+    given(&p, "noise = 11\nalert = 1\nhostile[0].awareness = 3\nhostile[0].alarm_space = 0");
+    TAKE(&p, "move Dagger/1, Field/3", 7, 4);
+    assert_false(told(&p, "hears nothing new: Watchman/1"));
+    assert_is(&p, "hostile[0].awareness = 0");
+    end_play(&p);
 }
 
 TEST(the_section_is_that_of_the_counter_when_it_has_moved)
@@ -252,6 +259,9 @@ TEST(a_suppressor_takes_from_each_die)
     end_play(&p);
     attack(&p, "team Able + Muffled Carbine" NIGHT, "attack Able/1, Muffled Carbine/1, Burst", 2);
     assert_is(&p, "noise = 14");
+    end_play(&p);
+    attack(&p, "team Able + Hush Tube" NIGHT, "attack Able/1, Hush Tube/1, Semi", 1);   /* the last of them, too */
+    assert_is(&p, "noise = 1");
     end_play(&p);
 }
 

@@ -81,6 +81,19 @@ TEST(a_player_soldier_is_with_the_team)
     end_play(&p);
 }
 
+/* Its Handler with the team, beside it, or nowhere. */
+TEST(a_k9_watches_nobody)
+{
+    RULE("WF-K9-02");
+    struct play p;
+    assert_unfit(CONVOY "overwatch Gus, team Dune", "WF-K9-02");
+    assert_unfit(CONVOY "overwatch Gus, team Dune + Wade", "WF-K9-02");
+    assert_unfit(CONVOY "overwatch Wade + Gus, team Dune", "WF-K9-02");
+    begin(&p, CONVOY "overwatch Wade, team Dune");      /* its Handler may */
+    assert_int_equal(p.wf.soldier[1].fate, OVERWATCHING);
+    end_play(&p);
+}
+
 TEST(a_counter_for_each_ten_points_of_his_card)
 {
     RULE("WF-OVW-06");
@@ -472,7 +485,7 @@ TEST(who_is_held_back_does_not_roll_to_advance)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(who_watches_is_in_no_location), IT(a_player_soldier_is_with_the_team),
+        IT(who_watches_is_in_no_location), IT(a_player_soldier_is_with_the_team), IT(a_k9_watches_nobody),
         IT(a_counter_for_each_ten_points_of_his_card), IT(what_is_not_used_goes_back),
         IT(three_points_go_to_any_soldiers), IT(three_cards_go_to_one_player_soldier),
         IT(a_small_reinforcement_is_turned_away), IT(the_timer_is_moved_either_way_before_time_is_out),

@@ -48,8 +48,11 @@ TEST(not_two_of_the_same_month)
 TEST(for_soldiers_of_its_kinds)
 {
     RULE("WF-SVC-06");
+    RULE("NAM-SET-28");
     struct play p;
-    begin(&p, "team Able + July + Carl + July + Squad + July");
+    begin(&p, "team Able + July + Carl + July + Squad + July");     /* one card for all of them */
+    end_play(&p);
+    begin(&p, "setting Jungle Drill, team Able + July + Carl + July + Squad + July");
     end_play(&p);
     assert_unfit("team Able + Carl + September", "WF-SVC-06");
     assert_unfit("team Able + Squad + August", "WF-SVC-06");

@@ -447,6 +447,15 @@ TEST(some_stay_where_they_are)
     p.wf.hostile[0].place = p.wf.objective;
     assert_int_equal(after_a_die(&p, 2), p.wf.objective - 1u);
     end_play(&p);
+    begin(&p, NIGHT "mission Two Stops, team Able");    /* in one before the last */
+    stack(&p, ZONE_HOSTILES, "Dozers");
+    take(&p, "activate Able/1");
+    assert_int_equal(p.wf.hostile[1].awareness, UNAWARE);
+    assert_true(p.wf.hostile[1].flags & HOSTILE_MARKED);
+    assert_int_equal(p.wf.hostile[1].place, 2);
+    END_TURN(&p, 2);
+    assert_int_equal(p.wf.hostile[1].place, 2);
+    end_play(&p);
     at_night(&p, "Dozers", 4, UNAWARE);                 /* placed elsewhere */
     p.wf.hostile[0].flags |= HOSTILE_MARKED;
     assert_int_equal(after_a_die(&p, 2), 3);

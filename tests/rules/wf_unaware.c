@@ -115,6 +115,25 @@ TEST(a_door_has_no_eyes_either)
     assert_question(&p, "soldier turn");
     assert_is(&p, "hostile[0].awareness = 1");
     end_play(&p);
+    with_rifle(&p, "Barracks", UNAWARE);                /* nor has the house, for who shoots at that */
+    TAKE(&p, ATTACK "Barracks/1", 1, 1);
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "hostile[0].awareness = 2");
+    end_play(&p);
+}
+
+/* A Hit on its Door is none on who goes for the alarm. */
+TEST(a_breach_wakes_nobody_on_alert)
+{
+    RULE("WF-SHW-205l");
+    struct play p;
+    for (unsigned door = 0; door < 2; door++) {
+        with_rifle(&p, "Barracks", GOING_FOR_ALARM);
+        given(&p, "alert = 1");
+        TAKE(&p, door ? "breach Able/1, Plain Rifle/1, Semi, Barracks/1" : ATTACK "Barracks/1", 8, 6);
+        assert_int_equal(p.wf.hostile[0].awareness, door ? GOING_FOR_ALARM : AWARE);
+        end_play(&p);
+    }
 }
 
 /* ---- what they say ---------------------------------------------------------------------------------- */
@@ -427,7 +446,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_counter_is_drawn_before_the_dice), IT(none_is_drawn_hand_to_hand), IT(none_is_drawn_for_what_has_no_eyes),
-        IT(a_door_has_no_eyes_either), IT(without_a_shot_the_action_is_wasted), IT(a_wasted_action_is_one_all_the_same),
+        IT(a_door_has_no_eyes_either), IT(a_breach_wakes_nobody_on_alert),
+        IT(without_a_shot_the_action_is_wasted), IT(a_wasted_action_is_one_all_the_same),
         IT(numbers_are_added_to_the_rolls), IT(each_die_kills_without_a_roll), IT(some_shots_cost_experience),
         IT(some_shots_are_heard), IT(the_chart_for_the_unaware), IT(one_of_three_dead_the_others_go_for_the_alarm),
         IT(of_many_dice_kills_count_first), IT(what_is_not_fired_is_not_noticed), IT(what_is_not_fired_alarms_nobody),

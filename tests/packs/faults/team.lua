@@ -16,8 +16,8 @@ soldier(squad, "soldier level", { level = 5 })
 soldier(squad, "soldier promotes", { level = 1, hero_points = 3, promotes_to = sound_gunner })
 soldier(player, "soldier counters", { loadout = 9, starts_with = { charge(3) } })
 soldier(player, "soldier overladen", { loadout = 1 })
-k9 "Sound Dog" { nation = ours, cost = 3, cover = 3, health = 2, handler = sound_soldier }
-k9 "k9 handler" { nation = ours, cost = 3, cover = 3, health = 2, handler = sound_dog }
+k9 "Sound Dog" { nation = ours, cost = 3, cover = 3, health = 2, handler = sound_soldier, deck = finds, objective = patrolled }
+k9 "k9 handler" { nation = ours, cost = 3, cover = 3, health = 2, handler = sound_dog, deck = finds, objective = patrolled }
 
 action "action idle" {}
 action "action retain" { retain = 1, says = { at { soldier_turn, effect = draw(1) } } }

@@ -11,7 +11,7 @@ keyword "Shadows" { quiet = true, says = {
   at { tested, of = actor, when = { testing(shadows), passed }, effect = hide },
 } }
 keyword "Lockwork" {}
-keyword "Structure" { says = { set { can_be_engaged = 0, of = target, unless = breached } } }
+keyword "Structure" { says = { set { can_be_engaged = 0, of = target, unless = breached }, set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
 keyword "Hull" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Size" { says = { add { attack_roll = n, of = target, unless = at_door } } }
 keyword "Grappler" { says = { at { hostile_attacks, of = actor, effect = engage } } }

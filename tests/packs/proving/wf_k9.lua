@@ -8,7 +8,7 @@ keyword "Is Friendly" {}
 keyword "Finds People" {}
 keyword "Is a Threat" {}
 keyword "Handles" {}
-keyword "For Dogs" { says = { at { location_played, effect = encounter(findings) } } }
+keyword "For Dogs" {}
 
 player "Wade" { nation = blue, cost = 18, movement = 3, cover = 2, health = 6, loadout = 10, keywords = { handles(7) } }
 non_player "Nils" {
@@ -23,7 +23,7 @@ k9 "Rex" {
   nation = blue, cost = 30, movement = 0, cover = 7, health = 2, handler = nils, deck = findings, objective = for_dogs,
   keywords = { sniffs_bombs(6), is_friendly(6), finds_people(6), is_a_threat(6) }, starts_with = { discipline(1) },
 }
-k9 "Second Dog" { nation = blue, cost = 1, cover = 7, health = 2, handler = wade, printed = { plain_rifle } }
+k9 "Second Dog" { nation = blue, cost = 1, cover = 7, health = 2, handler = wade, deck = findings, objective = for_dogs, printed = { plain_rifle } }
 skill "Whistle" { cost = 1, says = { add { actions = 1, of = all } } }
 action "Good Boy" { copies = 0, says = { at { soldier_turn, effect = { gain_actions(1, each_soldier), free_move(each_soldier) } } } }
 
@@ -57,8 +57,9 @@ encounter "Delay" { copies = 0, deck = findings, rolls = { is_a_threat }, says =
 mission "Lost Handler" { region = plain, resources = 114, time = 18, objective = 4, goal = stray_kennel, force = reds, entrance = 0, reinforce_none = true, types = { rescue }, rescues = { "non_player" }, rescued = 1 }
 objective "Stray Kennel" { region = plain, types = { rescue }, entrance = 0, reinforce_none = true, keywords = { for_dogs }, hostiles = { { points = 0, value = 0 } } }
 weapon "Side Guns" { cost = 0, mounted = true, semi = 1, keywords = { ranged }, chart = { { range = 0, reload = 0, hit = 7 } }, says = { set { free_attacks = 2, of = with } } }
-k9 "Gun Dog" { nation = blue, cost = 1, cover = 7, health = 2, handler = wade, printed = { side_guns } }
+k9 "Gun Dog" { nation = blue, cost = 1, cover = 7, health = 2, handler = wade, deck = findings, objective = for_dogs, printed = { side_guns } }
 location "Shut Cage" { region = plain, copies = 0, reinforce_none = true, hand_to_hand = 0, hostiles = { { points = 0, value = 0 } }, keywords = { close_quarters_combat } }
 action "Sleep On It" { copies = 0, says = { at { soldier_turn, effect = actions_later(1, each_soldier) } } }
 action "Call To It" { copies = 0, says = { at { soldier_turn, effect = reinforce(9, each_location) } } }
+action "Bring Them Out" { copies = 0, says = { at { soldier_turn, effect = draw_hostiles(each_location) } } }
 -- SPDX-License-Identifier: CC0-1.0

@@ -5,6 +5,8 @@ location "Dark Yard" { region = plain, copies = 0, night = 2, rein_roll = { 1, 3
 location "Dark Shed" { region = plain, copies = 0, night = 2, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 equipment "Dark Goggles" { cost = 2, says = { at { enters, when = me, cost = discard(1), effect = add { night = -2 } } } }
 equipment "Moon Glass" { cost = 2, says = { add { night_entrance = -1, of = actor } } }
+location "Lamp Yard" { region = plain, copies = 0, rein_roll = { 1, 3 }, hostiles = { { points = 0, value = 0 } } }
+equipment "Smoked Glass" { cost = 2, says = { add { night_entrance = 1, of = all } } }
 hostile "Sentry" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 5 } }
 hostile "Sentry Post" { copies = 0, force = reds, value = 3, reticles = 3, cover = 2, range = { 0, 0 } }
 
@@ -20,6 +22,7 @@ extraction "Pick-Up" {
     at { leaving, unless = at_least(tally(harm), 1), effect = gain(harm, 1, mission) },
   },
 }
+extraction "Cold Landing" { rein_roll = { 1, 4 }, says = { at { leaving, effect = extract } } }
 objective "Quiet Post" { region = plain, reinforce_none = true, eliminate = true, hostiles = { { points = 0, value = 0 } } }
 mission "Night Mission" {
   region = plain, resources = 50, time = 9, objective = 5, goal = quiet_post, force = reds, reinforce_none = true, setting = night_drill,
@@ -71,6 +74,10 @@ weapon "Last Shot" {
 }
 non_player "Two Guns" {
   nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { last_shot }, chosen_of = { night_rifle, guard_rifle },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
+non_player "Old Guard" {
+  nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle, last_shot },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
 player "Quiet" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, black = 2, subsonic = 1 }

@@ -50,4 +50,11 @@ hostile "Pacing Watchmen" { copies = 0, force = reds, value = 2, reticles = 3, c
 hostile "Prowler" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, roams = { 3, 8 }, alarm = 2, chart = { { active = 1, roll = 8, wounds = 1 } } }
 skill "Cat Feet" { cost = 1, says = { add { action_noise = -2, of = actor } } }
 skill "Slip Away" { cost = 1, says = { at { after_attack, of = actor, effect = free_move } } }
+skill "Shoo" { cost = 1, says = { at { after_attack, of = actor, effect = drive_off(the_hostile) } } }
+skill "Cheers" { cost = 1, says = { at { kills, of = actor, effect = rally(1, each_soldier_here) } } }
+skill "Last Step" { cost = 1, says = { at { turn_ends, effect = free_move } } }
+action "Snap Back" { copies = 0, says = { at { hostile_attacks, effect = free_attack(attacked) } } }
+action "Roll Away" { copies = 0, says = { at { hostile_attacks, effect = free_move(attacked) } } }
+weapon "Hush Tube" { cost = 1, keywords = { ranged }, expended = true, semi = 1, suppressed = true, quiet = 9, chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 } } }
+hostile "Half Deaf" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, search = { { range = 0, value = 2 }, { range = 1, value = -1 } } }
 -- SPDX-License-Identifier: CC0-1.0

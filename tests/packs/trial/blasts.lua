@@ -99,4 +99,9 @@ unit "Blue Heavy Mortar" { nation = blue, insignia = blue_division, back = conce
 weapon "Rocket Rack" { infantry = 3, light = 3, heavy = 2, indirect = 2, arc = "quarter", pattern = "blue" }
 unit "Blue Rocket Carrier" { nation = blue, class = "heavy", length = 2, move = 3, defence = 8, side = 6, rear = 5, weapon = "Rocket Rack", wreck = wreckage }
 option "Blue Lances" { nation = blue, cost = 10, type = "equipment", tokens = 3, use = "faust", weapon = "Bunker Rocket", bands = { yellow_band } }
+-- Mortars with a limit, on foot and on wheels, which the Horn beckons.
+weapon "Short Mortar" { infantry = 3, light = 2, indirect = 2, corners = 4, on_the_move = 0, pattern = "blue", green = "Short Mortar in green" }
+weapon "Short Mortar in green" { infantry = 5, light = 3, indirect = 1, corners = 4, pattern = "green" }
+unit "Blue Short Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", mortar = true, move = 3, defence = 5, weapon = "Short Mortar" }
+unit "Blue Mortar Carrier" { nation = blue, class = "light", length = 2, mortar = true, move = 4, defence = 5, weapon = "Short Mortar", wreck = wreckage }
 -- SPDX-License-Identifier: CC0-1.0

@@ -20,6 +20,12 @@ unit "Blue Flak" {
   nation = blue, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage,
 }
 
+-- From far away, at whom one likes.
+action "Blue Shellfire" {
+  nation = blue, back = blue_card, copies = 4, activation = true,
+  says = { at { ready, effect = { strike(gun, 1, enemy_unit), suppress(1, enemy_unit) } } },
+}
+
 -- What would have a unit act in the Supply Phase.
 action "Blue Night Work" {
   nation = blue, back = blue_card, copies = 4, supply = true, says = { at { ready, effect = act_now } },

@@ -177,7 +177,7 @@ async function tried({ browser, base }) {
   await page.addInitScript(watch, 'usual');
   await page.goto(`${base}#/settings`);
   await page.getByRole('button', { name: 'See it: Fire and explosions' }).click();
-  await page.waitForSelector('.fx[data-effect="tracer"]', { state: 'attached' });
+  await page.waitForFunction(() => globalThis.counted.effects.tracer > 0);
   await page.getByRole('button', { name: 'Hear it: an explosion' }).click();
   const { contexts, sounds } = await counted(page);
   if (contexts !== 1 || sounds < 3) throw new Error('nothing is heard');
