@@ -26,15 +26,15 @@ local against_armour = { aim_for_the_tracks(2), lift_the_hatch(2), sandbags_on_t
 army "American Army 250" {
   nation = united_states, points = 250,
   cards = of({
-    company_command_post, battery_on_call,
-    omaha_rifle_platoon, extra_bandoliers, light_machine_gun_section,
-  }, american, { fire_for_effect(3), battleship_offshore }),
+    company_command_post, use_the_ground,
+    omaha_rifle_platoon, extra_bandoliers, bag_of_pineapples, light_machine_gun_section,
+  }, american),
 }
 army "American Army 400" {
   nation = united_states, points = 400,
   cards = of({
     company_command_post, battery_on_call, sand_table_briefing,
-    omaha_rifle_platoon, bag_of_pineapples, cool_under_fire, light_machine_gun_section, rocket_launcher_section,
+    omaha_rifle_platoon, extra_bandoliers, cool_under_fire, light_machine_gun_section, rocket_launcher_section,
     sherman_in_support,
   }, american, against_armour, { fire_for_effect(3), battleship_offshore }),
 }
@@ -72,8 +72,8 @@ army "German Army 250" {
 army "German Army 400" {
   nation = germany, points = 400,
   cards = of({
-    kompanie_command_post, registered_fire, walked_the_ground,
-    coast_grenadier_platoon, crate_of_fists, stoic, hidden_pak, rifleman_in_the_treetop, panzer_iv_in_support,
+    kompanie_command_post, registered_fire, noise_of_engines,
+    coast_grenadier_platoon, crate_of_fists, stoic, machine_gun_squad, tank_hunter_troop, panzer_iv_in_support,
   }, german, against_tanks, { divisional_battery(2), howling_salvo }),
 }
 army "German Army 500" {
@@ -81,7 +81,7 @@ army "German Army 500" {
   cards = of({
     kompanie_command_post, registered_fire, counter_attack_plan,
     panzergrenadier_zug, panzer_iv_in_support,
-    coast_grenadier_platoon, spade_fighters, mortar_squad,
+    coast_grenadier_platoon, boot_top_grenades, stoic, machine_gun_squad,
   }, german, against_tanks, { divisional_battery(2), howling_salvo }),
 }
 
@@ -111,7 +111,7 @@ army "British Army 500" {
   cards = of({
     sword_beach_platoon, mills_bombs, divisional_guns, appreciation_of_the_situation, machine_gun_battalion_crew,
     firefly_in_support, carrier_section,
-    sword_beach_platoon, bandoliers_all_round, steady_the_line,
+    sword_beach_platoon, mills_bombs, steady_the_line,
   }, british, { twenty_five_pounders(3) }),
 }
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -86,7 +86,7 @@ army "Stick on Loan" {
 }
 army "German Company on Loan" {
   nation = germany,
-  cards = { kompanie_command_post, noise_of_engines, coast_grenadier_platoon, crate_of_fists, machine_gun_squad },
+  cards = { kompanie_command_post, counter_attack_plan, coast_grenadier_platoon, crate_of_fists, machine_gun_squad },
 }
 
 -- ---- Germans ------------------------------------------------------------------------------------

@@ -29,8 +29,8 @@ scenario "Clash of Companies" {
     { 10, 3, 0 }, { 6, 7, 0 }, { 15, 0, 2 }, { 2, 2, 0 }, { 19, 6, 2 }, { 9, 6, 0 }, { 14, 3, 0 }, { 8, 1, 0 },
     { 14, 7, 0 },
   },
-  zones = { zone(0, 0, 0, 5, 10), zone(1, 21, 0, 3, 10) },
-  objectives = { goal(PRIMARY, 10, 3, 4, 3, 4), goal(SECONDARY, 6, 7, 3, 3, 2), goal(SECONDARY, 15, 0, 3, 3, 2) },
+  zones = { zone(0, 0, 0, 5, 10), zone(1, 20, 0, 4, 10) },
+  objectives = { goal(PRIMARY, 10, 3, 4, 3, 4), goal(SECONDARY, 6, 7, 3, 3, 2), goal(SECONDARY, 15, 0, 3, 3, 3) },
   armies = { american_army_400, german_army_400 },
   text = "400 army points a side, in a town of two ends. The first side has the gardens of its own already, and "
     .. "begins. Fourteen points end it.",

@@ -125,7 +125,7 @@ scenario "The Mill below the Ridge" {
     goal(PRIMARY, 21, 0, 2, 3, 3), goal(PRIMARY, 13, 7, 3, 2, 3), goal(SECONDARY, 17, 2, 2, 2, 1),
     goal(BONUS, 6, 4, 2, 2, 1),
   },
-  events = { arrive(3, 1, 1, 2, 5), cards(3, 0, 2), arrive(5, 0, 1, 22, 5), cards(6, BOTH, 1) },
+  events = { arrive(3, 1, 1, 2, 5), cards(3, 1, 2), arrive(5, 0, 1, 22, 5), cards(6, BOTH, 1) },
   reinforcements = { sturmgeschuetz_iii_ausf_g, m10_tank_destroyer },
   armies = { american_army_400, german_army_400 },
   text = "A counter-attack with armour out of the woods against a company that has just dug in. Guns wait in the "

@@ -14,7 +14,7 @@ scenario "Two Flags at the Mill" {
   boards = { orchard_tracks, wheatlands }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { mill, farmhouse, hedge_bank, foxholes, timber_stack },
   overlays_at = { { 11, 3, 0 }, { 19, 3, 0 }, { 7, 4, 1 }, { 16, 3, 0 }, { 12, 8, 0 } },
-  zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 20, 0, 4, 10) },
+  zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 19, 0, 5, 10) },
   objectives = { goal(PRIMARY, 11, 3, 2, 3, 4), goal(SECONDARY, 7, 6, 2, 2, 1), goal(SECONDARY, 15, 7, 2, 2, 3) },
   events = { cards(4, 2, 1) },
   armies = { american_army_250, british_company_on_loan, german_army_500 },
@@ -24,7 +24,7 @@ scenario "Two Flags at the Mill" {
 
 -- Three against one: players 1, 2 and 3 against player 4, who stands in the middle.
 scenario "The Pocket" {
-  seats = 4, sides = 8, difficulty = 6, rounds = 7, initiative = 1, decided = "goal", goal = 6, width = 24, height = 20,
+  seats = 4, sides = 8, difficulty = 6, rounds = 7, initiative = 1, decided = "goal", goal = 5, width = 24, height = 20,
   boards = { bocage_fields, orchard_tracks, sunken_lanes, wheatlands },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 0 }, { 12, 10, 0 } },
   overlays = { farmhouse, barn, stone_house, sandbag_nest, sandbag_nest, trench_line, foxholes, copse },
@@ -36,7 +36,7 @@ scenario "The Pocket" {
     theirs(PRIMARY, 10, 8, 4, 3, 4), theirs(SECONDARY, 6, 11, 3, 2, 2), theirs(SECONDARY, 15, 6, 3, 2, 2),
     goal(BONUS, 5, 4, 3, 2, 1),
   },
-  events = { cards(3, 1, 2), cards(5, 0, 1) },
+  events = { cards(3, 0, 2), cards(5, 0, 1) },
   armies = { fox_company_platoon, british_company_on_loan, stick_on_loan, german_army_500 },
   text = "A ring of three platoons closes about a battle group around a farm. It has the better ground and the "
     .. "tanks; they have three sides to come from.",
@@ -48,7 +48,7 @@ scenario "Market Day" {
   boards = { village_crossroads, manor_park }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { church, stone_house, cottage, shed, sandbag_nest, hedge_bank },
   overlays_at = { { 10, 0, 0 }, { 11, 7, 0 }, { 2, 2, 0 }, { 18, 7, 0 }, { 10, 6, 0 }, { 7, 7, 0 } },
-  zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 19, 0, 5, 5), zone(3, 20, 5, 4, 5) },
+  zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 19, 0, 5, 5), zone(3, 19, 5, 5, 5) },
   objectives = {
     goal(PRIMARY, 10, 0, 3, 5, 4), goal(PRIMARY, 11, 7, 3, 2, 3), goal(SECONDARY, 4, 3, 2, 2, 1),
     goal(SECONDARY, 17, 4, 2, 2, 1),
