@@ -32,11 +32,11 @@ static void offer_steps(const struct grog_frame *f, const struct outlook *o, con
         if (!to)
             continue;
         grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(o, d, to);
-        if (!forbidden && field->unit[to] && !hn_may_go_upon(o->m, o->h, slot, field->unit[to] - 1u)
-            && !hn_can_end(o, to, hn_left_in(field, to, left - 1)))
-            forbidden = R_MOV_07;
         if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
             forbidden = R_ASL_06;
+        if (!forbidden && !to_target && field->unit[to] && !hn_may_go_upon(o->m, o->h, slot, field->unit[to] - 1u)
+            && !hn_can_end(o, to, hn_left_in(field, to, left - 1)))
+            forbidden = R_MOV_07;                       /* whoever assaults ends where it assaults from */
         grog_offer(l, grog_option(VERB_STEP, slot + 1, 0, 0, to), forbidden);
     }
 }

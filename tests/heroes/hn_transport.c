@@ -268,6 +268,25 @@ TEST(through_a_long_vehicle)
     end_play(&p);
 }
 
+/* Behind it are friends alone: it has no square to end in but the vehicle that it assaults from. */
+TEST(through_friends_into_a_vehicle)
+{
+    RULE("HN-TRN-07");
+    struct play p;
+    battle(&p, ". . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Rifles", "B1");
+    put(&p, "Blue Jeep", "C1");
+    put(&p, "Red Clerks", "D1");
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/5");
+    take(&p, "step Blue Rifles/1, B1");
+    take(&p, "board Blue Rifles/1, Blue Jeep/4");
+    take(&p, "close in Blue Rifles/1, C1, D1");
+    end_play(&p);
+}
+
 TEST(a_retreat_into_a_vehicle)
 {
     RULE("HN-TRN-08");
@@ -510,7 +529,7 @@ int main(void)
         IT(zones_and_walls_hold_passengers_too), IT(nobody_gets_in_through_a_wall),
         IT(nobody_gets_in_out_of_a_door_that_a_zone_closes), IT(nor_in_a_retreat),
         IT(out_of_either_end), IT(an_assault_from_a_vehicle),
-        IT(an_assault_after_leaving), IT(through_a_long_vehicle),
+        IT(an_assault_after_leaving), IT(through_a_long_vehicle), IT(through_friends_into_a_vehicle),
         IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(fire_is_not_divided_among_passengers),
         IT(out_of_the_wreck),
         IT(nobody_gets_out_of_it_through_a_wall), IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
