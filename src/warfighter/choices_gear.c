@@ -156,8 +156,8 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 
 /* ---- Ammo ------------------------------------------------------------------- */
 
-/* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout?  Within what asks
- * it at every list. */
+/* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout?  (Inline: it is
+ * asked at every list.) */
 static inline __attribute__((always_inline)) grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
 {
     GROG_ASSERT(soldier < SOLDIERS && to < ITEMS);
