@@ -70,11 +70,11 @@ static int clamp(int n, int least, int most)
 }
 
 /* The first square of a side that is seen: as it was, unless what one looks at, from where one looks, or a square
- * beside them would not be; at the beginning (was < 0) with it in the middle. */
+ * beside them would not be; at the beginning (was < 0) with it in the middle if both are seen so. */
 static int first_seen(int was, int from, int at, int seen, int all)
 {
     int low = from < at ? from : at, high = from < at ? at : from;
-    if (was < 0 || high - low >= seen)
+    if (high - low >= seen)
         low = high = at;
     if (was < 0)
         was = at - seen / 2;
