@@ -596,7 +596,7 @@ def board():
         t.until(is_asked)
         t.settle(0.05)
     check('board: whence the orders come is told where they are placed', stars, text)
-    lines = [line for line in text.split('\n') if CURSOR in line]
+    lines = [line for line in text.split('\n') if CURSOR in line or AWAY in line]
     check('board: to do nothing is not the first choice', lines and 'does nothing' not in lines[0]
           and 'does nothing' in text, text)
     t.kill()
