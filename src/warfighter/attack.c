@@ -304,6 +304,7 @@ const struct grog_local wf_shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE }, [SHOOT_COVER_DIE] = { "cover", 0, COVER_DIE }, [SHOOT_AGAIN] = { "again", 0, 3 },
     [SHOOT_AT_DOOR] = { "at door", 0, 1 }, [SHOOT_NO_ROLL] = { "no roll", 0, 1 },
+    [SHOOT_ROLLS] = { "rolls", 0, SHOTS_ROLLED_MOST + 1 },
 };
 
 /* A Weapon, if there is one, that has the Mode; and nothing else in its place. */
@@ -367,7 +368,8 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
         f->pending[ATTACK_REROLL] = 0;
         wf_tell_dice(r, f->local + SHOOT_DIE, dice_lying(f), f->local[SHOOT_COVER_DIE]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
-        f->local[SHOOT_AGAIN] = f->pending[ATTACK_REROLL];
+        /* Texts that have them rolled again each time come to an end, whatever is asked between. */
+        f->local[SHOOT_AGAIN] = f->local[SHOOT_ROLLS]++ < SHOTS_ROLLED_MOST ? f->pending[ATTACK_REROLL] : 0;
         wf_tell_again(r, f->local[SHOOT_AGAIN]);
     }
     r->result = NOT_SHOT;

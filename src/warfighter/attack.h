@@ -53,9 +53,11 @@ grog_proc_fn wf_shoot;
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED, SHOOT_STEPS };
 WF_RESTS(shoot, SHOOT_STEPS);
 /* Its locals: the dice as they lie, highest first; the cover die; what is to be rolled again (1: the dice, 2: the cover
- * die); it is at a Door; each die is a Kill, and none is rolled. */
-enum { SHOOT_DIE, SHOOT_COVER_DIE = SHOOT_DIE + MOST_DICE, SHOOT_AGAIN, SHOOT_AT_DOOR, SHOOT_NO_ROLL, SHOOT_LOCALS };
+ * die); it is at a Door; each die is a Kill, and none is rolled; how often they were rolled. */
+enum { SHOOT_DIE, SHOOT_COVER_DIE = SHOOT_DIE + MOST_DICE, SHOOT_AGAIN, SHOOT_AT_DOOR, SHOOT_NO_ROLL, SHOOT_ROLLS,
+       SHOOT_LOCALS };
 WF_LOCALS(shoot, SHOOT_LOCALS);
+enum { SHOTS_ROLLED_MOST = 16 };
 
 /* KILLS.  The counters of an Attack on the Hostile card.  HITS: of a card's, for which nobody gains anything. */
 grog_proc_fn wf_kills;
