@@ -76,7 +76,7 @@ setting "Infestation" {
     -- arms
     cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, hands_full, from_hand_to_hand,
     -- called in
-    men_alone, marked_reinforcements, open_fire, careful_activation,
+    men_alone, marked_reinforcements, open_fire, no_way_out, careful_activation,
     -- fast
     fast_hostiles, establish_target, content_in_range,
   },

@@ -24,7 +24,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { CHOICES = 99 };
+enum { CHOICES = 999 };                 /* more than there are of any kind: the last is offered too */
 
 struct start {
     struct library *library;

@@ -106,14 +106,20 @@ static void put_first(struct grog_run *r, unsigned side, unsigned seat)
     TELL_AMOUNT(TOLD_PLAY_ORDER, 1, (uint16_t)seat);
 }
 
-/* Has the seat's army a counter whose ability reaches other units, or rests on them? */
+static bool has_on(const struct grog_match *m, uint16_t card, unsigned ability)
+{
+    return card && numbers_of(m, card)[ability];
+}
+
+/* Has the seat's army a counter whose ability, of either side (HN-CTR-10), reaches other units, or rests on them? */
 static bool has_something_to_share(const struct grog_match *m, unsigned side)
 {
     static const uint8_t shared[] = { FACE_SPOTTER, FACE_BARRAGE, FACE_SUBSTITUTE, FACE_TRANSPORT };
     const struct ground_plan *p = plan_of(m);
     for (unsigned i = 1; i <= p->n_roster; i++)
         for (unsigned k = 0; k < GROG_COUNT(shared) && (p->sides[side] >> p->roster[i].seat & 1); k++)
-            if (numbers_of(m, p->roster[i].card)[shared[k]])
+            if (has_on(m, p->roster[i].card, shared[k])
+                || has_on(m, (uint16_t)numbers_of(m, p->roster[i].card)[UNIT_REVERSE], shared[k]))      /* HN-MUL-35 */
                 return true;
     return false;
 }

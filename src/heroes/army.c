@@ -526,15 +526,23 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
         && check_command(m, &a, why) && check_deck(m, &a, 0, why);
 }
 
-/* HN-SET-04, HN-MUL-17  Of several players of a side one has the deck: it need not be this one. */
+/* HN-SET-04, HN-MUL-16  As many cards as a side's deck has; (HN-MUL-17) of several players of a side one has it, and it
+ * need not be this one. */
+static int smallest_deck(const struct grog_match *m, const struct army *a)
+{
+    unsigned side, players = side_players(m, a, &side);
+    if (players > 1 || !budget_of(m, side, players))
+        return 0;
+    return m->seats > 2 ? SMALLEST_SHARED_DECK : SMALLEST_DECK;
+}
+
 static bool may_go(const struct grog_match *m, struct grog_error *why)
 {
     struct army a;
     if (!hn_read_army(m, 0, &a, why))
         return false;
-    int budget = side_budget(m, &a), smallest = budget && m->seats <= 2 ? SMALLEST_DECK : 0;
     return check_tiles(m, &a, why) && check_draft(m, &a, why) && check_command(m, &a, why)
-        && check_deck(m, &a, smallest, why);
+        && check_deck(m, &a, smallest_deck(m, &a), why);
 }
 
 static int filled(const struct army *a, unsigned tile)

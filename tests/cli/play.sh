@@ -6,6 +6,7 @@
 # check is about.
 set -u
 . "$(dirname "$0")/check.sh"
+all=$program                            # with all packs
 with_one_pack wwii-europe
 export COLUMNS=300
 answers=$root/tests/cli/dawn-raid.answers
@@ -18,8 +19,16 @@ at_target() { { until_answer '? 5' 2; printf '5\n1\n6\n2\n10\n'; printf '%s\n' "
 counted()   { "$@" | sed -n '/^> why$/,$p' | wc -l; }
 is_short()  { [ "$(counted at_start why)" -lt 15 ] && echo short; }
 whole()     { typed <"$answers" >whole.out; grep -c "$1" whole.out; }
+# As many Missions of all packs are offered as there are.
+all_missions() {
+    local n m
+    n=$(printf 'q\n' | "$all" play --system warfighter --ask --save "$work/all" | grep -cE '^ {0,3}[0-9]+  ')
+    m=$("$all" list missions --system warfighter --json | python3 -c 'import json, sys; print(len(json.load(sys.stdin)))')
+    echo "offered $n of $m"; [ "$n" -eq "$m" ] && echo "all $m"
+}
 
 check the_first_missions_page_is_true    0 '^5[0-9] answers, [0-9]* lines as printed$' python3 "$root/tests/cli/first_mission.py" "$program" "$root/docs/first-mission.md"
+check the_list_has_all_missions         0 '^all 1[0-9][0-9]$' all_missions
 check the_mission_card_is_told_first    0 '^Dawn Raid, a Mission\. .*9 Turns' at_start q
 check and_the_objective                 0 '^Radar Site, an Objective\. .*to win, destroy: Radar Mast' at_start q
 check movement_is_what_is_in_force      0 '^Staff Sergeant Boudreaux: .*\(Cover 3, Movement 5\)' at_start q

@@ -288,6 +288,15 @@ TEST(units_serve_allies_who_may_use_them)
     take_as(&p, 1, "plays first seat 1");
     assert_string_not_equal(grog_question(p.m, &p.game), "serve allies");
     end_play(&p);
+    /* What only its other side can do counts: it can be turned over (HN-CTR-10). */
+    battle_with(&p, "scenario Trio, seats 3, army3 Green Outpost", field);
+    put_for(&p, 0, "Blue Rifles", "A1");
+    put_for(&p, 1, "Red Rifles", "H1");
+    put_for(&p, 2, "Green Post", "H3");
+    to_orders(&p);
+    take_as(&p, 1, "plays first seat 1");
+    assert_question(&p, "serve allies");
+    end_play(&p);
 }
 
 /* ---- tokens ------------------------------------------------------------------------------------------- */

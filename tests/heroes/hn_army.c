@@ -251,13 +251,13 @@ TEST(command_cards_come_with_options)
 }
 
 /* An army that is being bought. */
-static struct grog_match *draft(const char *army, const char *deck)
+static struct grog_match *draft_for(const char *scenario, const char *army, const char *deck)
 {
     struct grog_error why = { 0 };
     struct play p;
     begin(&p, "scenario Drill");
     const struct grog_box box = { p.m->system, p.m->cards };
-    snprintf(text, sizeof text, "scenario Muster, army1 %s%s", army, deck);
+    snprintf(text, sizeof text, "scenario %s, army1 %s%s", scenario, army, deck);
     struct grog_match *m = grog_draft_new(&box, text, &why);
     if (!m)
         fail_msg("%s: %s", text, why.text);
@@ -265,13 +265,23 @@ static struct grog_match *draft(const char *army, const char *deck)
     return m;
 }
 
-static void assert_draft(const char *army, const char *deck, bool fits, const char *because)
+static struct grog_match *draft(const char *army, const char *deck)
+{
+    return draft_for("Muster", army, deck);
+}
+
+static void assert_draft_for(const char *scenario, const char *army, const char *deck, bool fits, const char *because)
 {
     struct grog_error why = { 0 };
-    struct grog_match *m = draft(army, deck);
+    struct grog_match *m = draft_for(scenario, army, deck);
     if (grog_draft_fits(m, &why) != fits || !strstr(why.text, because))
         fail_msg("%s: %s", text, why.text);
     grog_match_free(m);
+}
+
+static void assert_draft(const char *army, const char *deck, bool fits, const char *because)
+{
+    assert_draft_for("Muster", army, deck, fits, because);
 }
 
 TEST(a_draft_is_judged_by_the_side_of_its_nation)
@@ -282,6 +292,16 @@ TEST(a_draft_is_judged_by_the_side_of_its_nation)
     assert_draft("Blue Platoon + Blue Platoon + Blue Guards", DECK, false, "costs 260 of 200");
     assert_draft("Blue Platoon + Blue Levy + Blue Platoon + A Blue Wanderer + A Blue Wanderer", DECK, false, "of 230");
     assert_draft("Red Platoon", "", true, "");                              /* whose armies are given */
+}
+
+TEST(a_draft_of_one_against_two_has_a_deck)
+{
+    RULE("HN-SET-04"); RULE("HN-MUL-16");
+    static const char uneven[] = "Uneven Muster, seats 3";
+    assert_draft_for(uneven, "Blue Platoon", "", false, "at least 50 cards, and this one 0");
+    assert_draft_for(uneven, "Blue Platoon", DECK, false, "at least 50 cards, and this one 40");
+    assert_draft_for(uneven, "Blue Platoon", DECK " + Blue Sixth x8 + Blue Steady x2", true, "");
+    assert_draft_for(uneven, "Red Platoon", "", true, "");                  /* his ally may have the deck */
 }
 
 TEST(a_bill_has_a_line_each_of_the_list)
@@ -513,7 +533,8 @@ int main(void)
         IT(each_ally_needs_a_tile_with_units), IT(allies_have_a_share_of_the_points_each),
         IT(allies_have_one_deck_of_fifty),
         IT(a_high_command_takes_options_of_its_bands), IT(the_high_command_is_paid_from_what_all_have),
-        IT(a_draft_is_judged_by_the_side_of_its_nation), IT(a_bill_has_a_line_each_of_the_list),
+        IT(a_draft_is_judged_by_the_side_of_its_nation),
+        IT(a_draft_of_one_against_two_has_a_deck), IT(a_bill_has_a_line_each_of_the_list),
         IT(a_trait_serves_its_tile_alone_and_an_officers_everybody),
         IT(of_equal_tokens_those_of_the_own_tile_go_first), IT(the_high_command_may_be_paid_by_an_ally),
         IT(the_deck_of_a_side_is_one_whoever_lists_it),

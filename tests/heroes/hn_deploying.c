@@ -181,6 +181,7 @@ TEST(scouts_go_ahead)
     assert_true(offered(&p, deploy(&p, us, "front", "F1")));
     assert_refused(&p, deploy(&p, us, "front", "F3"), "HN-ABL-101");    /* beside the objective */
     assert_refused(&p, deploy(&p, us, "front", "E3"), "HN-ABL-101");    /* in it */
+    assert_true(offered(&p, deploy(&p, us, "front", "D2")));    /* beside it, in the zone: as any unit */
     end_play(&p);
 }
 
@@ -221,6 +222,14 @@ TEST(room_behind_the_head)
     snprintf(line, sizeof line, "face Blue Carrier/%u, south", carrier + 1);
     assert_refused(&p, line, "HN-VMV-01");                      /* off the board */
     snprintf(line, sizeof line, "face Blue Carrier/%u, west", carrier + 1);
+    take(&p, line);
+    end_play(&p);
+    begin(&p, "scenario Landing");                              /* its tail is in the zone too */
+    carrier = until(&p, "Blue Carrier");
+    take(&p, deploy(&p, carrier, "front", "A2"));
+    snprintf(line, sizeof line, "face Blue Carrier/%u, north", carrier + 1);
+    assert_refused(&p, line, "HN-SET-10");                      /* A3 */
+    snprintf(line, sizeof line, "face Blue Carrier/%u, south", carrier + 1);
     take(&p, line);
     end_play(&p);
 }

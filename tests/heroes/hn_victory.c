@@ -68,31 +68,45 @@ TEST(a_scenario_says_who_fights_and_where)
     end_play(&p);
 }
 
-TEST(initiative_is_the_scenarios_or_a_roll)
+static void assert_deploys_first(const char *scenario, unsigned us)
 {
-    RULE("HN-SET-09"); RULE("HN-SET-11");
     struct play p;
-    begin(&p, "scenario Eventful");
-    assert_int_equal(p.game.initiative, 0);
+    begin(&p, scenario);
+    assert_int_equal(p.game.initiative, us);
     assert_question(&p, "deploy");
-    assert_int_equal(p.game.asked, 1);                  /* all of his troops first */
+    assert_int_equal(p.game.asked, 1u << us);           /* all of his troops first */
     bool turned = false;
     while (!strcmp(grog_question(p.m, &p.game), "deploy") || !strcmp(grog_question(p.m, &p.game), "facing")) {
         static struct grog_options all;
         unsigned seat = grog_first_seat(p.game.asked);
-        assert_false(turned && seat == 0);
-        turned = turned || seat == 1;
+        assert_false(turned && seat == us);
+        turned = turned || seat != us;
         grog_list(p.m, &p.game, seat, &all);
         grog_take(p.m, &p.game, seat, all.at[0], &p.heard);
     }
     assert_true(turned);
     end_play(&p);
+}
+
+TEST(initiative_is_the_scenarios_or_a_roll)
+{
+    RULE("HN-SET-09"); RULE("HN-SET-11");
+    struct play p;
+    assert_deploys_first("scenario Eventful", 0);
+    assert_deploys_first("scenario Red First", 1);
     unsigned first[2] = { 0 };
     for (uint8_t s = 1; s <= 40; s++) {
         uint8_t seed[GROG_SEED_BYTES] = { s };
         begin(&p, "");
         grog_start(p.m, &p.game, seed, &p.heard);
         first[p.game.initiative]++;
+        assert_question(&p, "deploy");
+        assert_int_equal(p.game.asked, 1u << p.game.initiative);
+        grog_match_free(p.m);
+        begin(&p, "scenario Red First");
+        grog_start(p.m, &p.game, seed, &p.heard);
+        assert_int_equal(p.game.initiative, 1);
+        assert_int_equal(p.game.asked, 2);
         grog_match_free(p.m);
     }
     assert_true(first[0] > 5 && first[1] > 5);
@@ -105,6 +119,7 @@ TEST(the_opening_hand_is_four)
     begin(&p, "scenario Brigades");
     assert_question(&p, "deploy");                      /* before anybody has deployed */
     assert_int_equal(p.hn.hand[0][0], 4);
+    assert_int_equal(p.hn.hand[1][0], 4);
     unsigned left = p.hn.deck[0][0];
     play_to(&p, "place an order");
     assert_int_equal(p.hn.hand[0][0] + p.hn.discards[0][0], 4);
@@ -113,6 +128,11 @@ TEST(the_opening_hand_is_four)
 
     begin(&p, "scenario Brigades, army1 Blue Proud + Blue Rush x3 + Blue Mail x3");   /* more comes with supply */
     assert_int_equal(p.hn.hand[0][0], 4);
+    end_play(&p);
+
+    begin(&p, "scenario Trio, seats 3");                /* each of an Alliance too */
+    for (unsigned seat = 0; seat < 3; seat++)
+        assert_int_equal(p.hn.hand[seat][0], 4);
     end_play(&p);
 
     begin(&p, "scenario Brigades");                     /* a game of 0.1 that was deploying has none yet */

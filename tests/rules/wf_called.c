@@ -2,6 +2,7 @@
 /* wf_called.c -- Vehicles that are Called In: each test would fail without its rule. */
 #include "mission.h"
 #include "warfighter/attack.h"
+#include "warfighter/objective.h"
 #include "warfighter/threat.h"
 #include "warfighter/vehicles.h"
 #include "warfighter/wounds.h"
@@ -89,6 +90,36 @@ TEST(its_points_count_from_the_start_until_it_goes)
     assert_is(&p, "points = 20");                       /* its Limit is 1 */
     end_play(&p);
     assert_unfit("team Able + Walker + Walker", "each Soldier once");
+    begin(&p, "mission Light Drill, team Able + Gast + Carl");          /* 51 of 60 */
+    end_play(&p);
+    assert_unfit("mission Light Drill, team Able + Gast + Carl + Walker", "costs 61 Resource Points");
+}
+
+TEST(it_does_not_go_before_its_limit_by_choice)
+{
+    RULE("CHT-VEH-07");
+    RULE("CHT-SOL-23");
+    struct play p;
+    for (unsigned nest = 0; nest < 2; nest++) {
+        begin(&p, nest ? "setting Nest Drill, team Able + Walker" : "team Able + Walker");
+        take(&p, "call vehicle Walker/2, Drill/1");
+        wound(&p, 1, 1);                                /* 2 Health: by Universal it could be taken out */
+        given(&p, "soldier[0].wound[0] = 4");
+        if (nest) {
+            assert_refused(&p, "withdraw Walker/2", "WF-ESC-05");
+            assert_refused(&p, "withdraw Able/1", "WF-ESC-05");
+        } else {
+            assert_true(offered(&p, "withdraw Walker/2"));
+            assert_true(offered(&p, "withdraw Able/1"));
+        }
+        assert_is(&p, "points = 30");
+        wound(&p, 1, 2);
+        assert_is(&p, "points = 20");
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        wf_fail(&r);
+        assert_int_equal(p.wf.soldier[1].outcome == NO_OUTCOME, nest);   /* nor is anything rolled for it */
+        grog_match_free(p.m);
+    }
 }
 
 /* ---- Calling it In --------------------------------------------------------------------- */
@@ -102,6 +133,7 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
     RULE("NAM-VEH-09");
     RULE("NAM-ACT-107");
     RULE("CHT-VEH-01");
+    RULE("CHT-VEH-03");
     RULE("CHT-VEH-09");
     RULE("CHT-VEH-10");
     RULE("CHT-VEH-11");
@@ -120,6 +152,8 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
     assert_is(&p, "soldier[2].actions = 3");
     put_hostile(&p, "Nest", 3, 0);
     take(&p, "move Walker/3, Lawn/4");                  /* in the same Turn */
+    assert_is(&p, "soldier[2].place = 3");
+    assert_is(&p, "soldier[2].actions = 2");
     TAKE(&p, "attack Walker/3, Turret Gun/1, Semi, Nest/1", 7, 1);
     assert_is(&p, "soldier[2].actions = 1");
     assert_false(offered(&p, "call vehicle Walker/3, Drill/1"));
@@ -389,6 +423,7 @@ TEST(each_die_of_its_spray_counts)
     RULE("NAM-VEH-24");
     RULE("NAM-VEH-24b");
     RULE("CHT-ACT-35");
+    RULE("CHT-VEH-23");
     RULE("CHT-VEH-29");
     RULE("CHT-VEH-30");
     struct play p;
@@ -531,6 +566,7 @@ int main(void)
         IT(a_vehicle_with_a_turn_limit_stays_off_the_board),
         IT(while_it_waits_it_says_nothing),
         IT(its_points_count_from_the_start_until_it_goes),
+        IT(it_does_not_go_before_its_limit_by_choice),
         IT(it_is_called_in_for_nothing_where_a_soldier_is),
         IT(it_moves_by_its_movement),
         IT(a_boat_comes_only_to_water),

@@ -361,8 +361,9 @@ TEST(to_lighten_the_load_needs_a_points_worth_of_gear)
     assert_refused(&p, "discard gear Mule/3, Auto Rifle/2", "CHT-ACT-85");      /* printed: it cost nothing */
     take(&p, "discard gear Tess/2, Service Rifle/1");
     assert_int_equal(p.wf.points, 34);
-    given(&p, "soldier[2].wound[0] = 2");
-    take(&p, "withdraw Mule/3");
+    struct grog_frame f = { .seat = 0 };
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    wf_wound(&r, &f, 2, 9);                                                     /* he is Downed */
     assert_int_equal(p.wf.points, 28);
     end_play(&p);
     begin(&p, "team Able + Mule");

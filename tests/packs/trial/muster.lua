@@ -54,4 +54,9 @@ scenario "Shared Muster" {
   seats = 3, sides = 4, width = 12, height = 10, rounds = 2, boards = { drill_field }, budget_a = 300,
   zones = { { 0, 0, 0, 6, 2 }, { 1, 6, 0, 6, 2 }, { 2, 0, 8, 12, 2 } },
 }
+-- The one against the two buys his army too.
+scenario "Uneven Muster" {
+  seats = 3, sides = 6, width = 12, height = 10, rounds = 2, boards = { drill_field }, budget_a = 200, budget_b = 300,
+  zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 6, 2 }, { 2, 6, 8, 6, 2 } },
+}
 -- SPDX-License-Identifier: CC0-1.0

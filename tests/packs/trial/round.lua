@@ -52,6 +52,13 @@ unit "Green Watcher" {
   substitute = true,
 }
 
+-- What it can do for others it does when it is set up.
+face "Green Post set up" { defence = 6, weapon = rifles, spotter = true, turns = "tripod" }
+unit "Green Post" {
+  nation = green, back = concealed_green, move = 4, defence = 6, weapon = rifles, turns = "tripod",
+  reverse = "Green Post set up",
+}
+
 tile "Blue Headquarters" {
   nation = blue, insignia = blue_division, cost = 60, officer = true, stars = 1, units = { blue_leader },
   slots = { { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 } },
@@ -77,6 +84,7 @@ tile "Red Elite" {
   nation = red, insignia = red_division, cost = 80, breaking = 2, points = 3, stars = 2,
   units = { red_rifles(2), red_loner }, slots = { { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 }, { 1, 9, 0 } },
 }
+tile "Green Outpost" { nation = green, insignia = green_division, cost = 20, breaking = 1, points = 1, stars = 1, units = { green_post } }
 tile "Green Elite" {
   nation = green, insignia = green_division, cost = 80, breaking = 2, points = 3, stars = 2,
   units = { green_rifles(3) },
@@ -274,6 +282,12 @@ scenario "Hold" {
 -- Red has it from the start.
 scenario "Garrison" {
   width = 12, height = 10, rounds = 3, boards = { drill_field }, initiative = 0,
+  zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 1 } },
+  armies = { blue_company, red_company },
+}
+-- It is Red's, and Red deploys first.
+scenario "Red First" {
+  width = 12, height = 10, rounds = 3, boards = { drill_field }, initiative = 1,
   zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 1 } },
   armies = { blue_company, red_company },
 }
