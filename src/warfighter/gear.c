@@ -46,11 +46,12 @@ int wf_weight(const struct grog_match *m, const struct item *i)
     }
 }
 
+/* WF-BUY-11  What is used up is not carried any more. */
 int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
     int n = 0;
     EACH_ITEM(w, i)
-        n += w->item[i].holder == soldier + 1 ? wf_weight(m, &w->item[i]) : 0;
+        n += w->item[i].holder == soldier + 1 && !(w->item[i].flags & ITEM_LOST) ? wf_weight(m, &w->item[i]) : 0;
     return n;
 }
 
@@ -73,6 +74,12 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
                                 .actor = soldier_ref(w, soldier) };
     int n = wf_printed_loadout(m, w, soldier) + grog_value(m, g, VALUE_LOADOUT, &about, NULL);
     return n < 0 ? 0 : n;                               /* WF-MSN-07  all of it together; not below 0 */
+}
+
+void wf_is_used_up(struct warfighter *w, struct item *i)
+{
+    i->flags |= ITEM_LOST;
+    w->special |= SPECIAL_GONE;
 }
 
 /* ---- what helps by itself -------------------------------------------------- */
