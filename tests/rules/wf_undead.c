@@ -372,6 +372,31 @@ TEST(clergy_have_one_school_and_light_blessed_weapons)
     end_play(&p);
 }
 
+TEST(extra_ammo_and_several_units_make_no_weapon_heavier_for_clergy)
+{
+    RULE("WF-DIV-02");
+    struct play p;
+    begin(&p, "team Abbot + Lamp School + Able + Blessed Carbine x2 + Blessed Flask x3");
+    assert_true(offered(&p, "pass Able/2, Blessed Carbine/4, Abbot/1"));
+    assert_true(offered(&p, "pass Able/2, Blessed Flask/5, Abbot/1"));
+    end_play(&p);
+    begin(&p, "team Abbot + Lamp School + Blessed Carbine x2 + Blessed Flask x3");
+    assert_is(&p, "item[3].holder = 1");
+    assert_is(&p, "item[4].count = 3");
+    end_play(&p);
+}
+
+TEST(clergy_resupply_only_what_they_can_have)
+{
+    RULE("WF-DIV-02");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Abbot + Lamp School + Field Set");
+    p.wf.soldier[0].counter[grog_card(p.m, card("Field Point"))->ordinal] = 9;
+    assert_true(offered(&p, "resupply Abbot/1, Field Ration"));
+    assert_refused(&p, "resupply Abbot/1, Field Mortar", "WF-DIV-02");
+    end_play(&p);
+}
+
 TEST(powers_cost_divinity_and_most_an_action)
 {
     RULE("WF-DIV-01");
@@ -590,7 +615,9 @@ int main(void)
         IT(the_card_goes_towards_the_nearest_of_its_targets), IT(in_range_of_one_the_others_are_aimed_anew),
         IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),
         IT(all_suppresses_of_each_go), IT(the_fearless_are_not_suppressed_and_a_suppress_on_one_holds_all),
-        IT(clergy_have_one_school_and_light_blessed_weapons), IT(powers_cost_divinity_and_most_an_action),
+        IT(clergy_have_one_school_and_light_blessed_weapons),
+        IT(extra_ammo_and_several_units_make_no_weapon_heavier_for_clergy), IT(clergy_resupply_only_what_they_can_have),
+        IT(powers_cost_divinity_and_most_an_action),
         IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination),
         IT(what_several_on_one_card_say_is_said_once), IT(several_on_one_card_keep_their_distance_too),
         IT(divinity_comes_from_eliminated_hostiles_and_is_shared),
