@@ -369,6 +369,14 @@ TEST(clergy_have_one_school_and_light_blessed_weapons)
     assert_false(offered(&p, "pass Able/2, Light Pistol/7, Abbot/1"));
     assert_refused(&p, "pass Able/2, Light Pistol/7, Abbot/1", "WF-DIV-02");
     assert_true(offered(&p, "pass Abbot/1, Blessed Mace/4, Able/2"));
+    put_hostile(&p, "Nest", 1, 0);
+    assert_true(offered(&p, "attack Able/2, Blessed Bar/6, Semi, Nest/1"));     /* WF-DIV-14  of use to anybody */
+    end_play(&p);
+    begin(&p, "team Abbot + Lamp School");
+    assert_is(&p, "points = 10");
+    end_play(&p);
+    begin(&p, "team Abbot + Dear School");
+    assert_is(&p, "points = 13");                       /* a School has its price, though he must have one */
     end_play(&p);
 }
 
@@ -461,6 +469,20 @@ TEST(divinity_comes_from_eliminated_hostiles_and_is_shared)
     end_turn(&p);
     assert_question(&p, "soldier turn");                /* he is alone: he gets all */
     assert_int_equal(p.wf.soldier[0].counter[at], 9);
+    end_play(&p);
+    begin(&p, GRAVES "Abbot + Lamp School + Able");
+    put_hostile(&p, "Loner", 1, 1);
+    put_hostile(&p, "Loner", 1, 0);
+    enter(&p, "Warriors", 1);
+    p.wf.soldier[0].counter[at] = 0;
+    given(&p, "hand[1] = Dive");
+    end_turn(&p);
+    assert_question(&p, "attacked");                    /* Able, to the first */
+    for (unsigned i = 0; i < 6; i++)
+        kill(&p, 2 + i / 3, 1);
+    TAKE(&p, "pass", 1, 1, 9, 6);
+    take(&p, "use Abbot/1, Turn Aside/2");              /* against the second, with what came meanwhile */
+    assert_int_equal(p.wf.soldier[0].counter[at], 2);
     end_play(&p);
 }
 
