@@ -249,10 +249,10 @@ test "Open the Way: two less to enter" {
   setup = door, given = open .. "location[2].card = Beet Field\nfront = 2\n",
   acts = { "0 move Canon Whitlaw/1, Beet Field/3", "0 use Canon Whitlaw/1, Open the Way/2" }, expect = { "soldier[0].place = 2" },
 }
-test "Steady Them costs no Action" {
-  setup = door, given = open .. "soldier[0].suppress = 2\n",
-  acts = { "0 use Canon Whitlaw/1, Steady Them/3", "0 choose soldier Canon Whitlaw/1" },
-  expect = { "soldier[0].suppress = 1", "soldier[0].actions = 2" },
+test "Steady Them costs an Action" {
+  setup = door .. " + Private Bolling", given = open .. "soldier[1].suppress = 1\n",
+  acts = { "0 use Canon Whitlaw/1, Steady Them/3", "0 choose soldier Private Bolling/2" },
+  expect = { "soldier[1].suppress = 0", "soldier[0].actions = 1" },
 }
 test "Send Them Down: the Hounds go" {
   setup = door, given = open .. at(0, "Barrow Hounds", 1, 1),

@@ -143,7 +143,7 @@ skill "Open the Way" {
 }
 skill "Steady Them" {
   era = wwii_era, cost = 2, needs_keywords = { clergy }, icon = "open-palm",
-  says = { at { soldier_turn, cost = pay(divinity, 1), effect = rally(1, a_soldier_here) } },
+  says = { at { soldier_turn, cost = { action(1), pay(divinity, 1) }, effect = rally(1, a_soldier_here) } },
 }
 skill "Send Them Down" {
   era = wwii_era, cost = 4, needs_keywords = { clergy }, icon = "cave-entrance",

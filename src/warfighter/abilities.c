@@ -114,6 +114,23 @@ const struct wf_rests wf_test_rests = {
     .hands = { [TEST_PAY] = { NONE, NONE, NONE, NONE } },
 };
 
+/* WF-BUY-19  Equipment of his that spoke of the roll by itself is used; what has a price, its price marks. */
+static void use_what_spoke(struct grog_run *r, const struct grog_frame *f)
+{
+    struct grog_topic of = grog_about_point(r->m, GROG_OWN_POINTS, POINT_TESTS);
+    struct warfighter *w = wf(r->g);
+    if (grog_is_idle(r, POINT_TESTS))
+        return;
+    EACH_ITEM(w, i) {
+        struct item *it = &w->item[i];
+        struct grog_source by = { it->thing.card, item_ref(w, i), it->thing.owner, GROG_ROLE_ACTOR };
+        if (it->holder == grog_ref_slot(f->actor) + 1 && kind_of(r->m, it->thing.card) == OF_EQUIPMENT
+            && grog_has_rows(r->m, it->thing.card, of) && !wf_silent(r->m, r->g, by.thing)
+            && grog_usable(r->m, r->g, &by, POINT_TESTS, f) >= 0)
+            it->flags |= ITEM_USED;
+    }
+}
+
 /* actor: the Soldier; with: the thing that asks for it; mode: the ability's word, 0 for a roll that needs none; target:
  * what he tries it on.  The answer is in r->result: passed or not; of a roll without an ability the total. */
 enum grog_flow wf_test(struct grog_run *r, struct grog_frame *f)
@@ -127,6 +144,7 @@ enum grog_flow wf_test(struct grog_run *r, struct grog_frame *f)
     if (f->mode && !needed)                             /* WF-ABL-11  who lacks the Ability fails without a die */
         return GROG_DONE;
     REACH(TEST_READY, POINT_TESTS);
+    use_what_spoke(r, f);
     r->result = 0;
     if (!in_play(s))
         return GROG_DONE;

@@ -73,7 +73,7 @@ WF_RESTS(free_attack, FREE_ATTACK_STEPS);
 
 /* BOMBARD.  Support Attacks the target with pending 0 dice.  Its locals and its result are as in SHOOT. */
 grog_proc_fn wf_bombard;
-enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE, BOMBARD_HITS, BOMBARD_STEPS };
+enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE, BOMBARD_HITS, BOMBARD_MORE, BOMBARD_STEPS };
 WF_RESTS(bombard, BOMBARD_STEPS);
 enum { BOMBARD_LOCALS = SHOOT_DIE + MOST_DICE };
 WF_LOCALS(bombard, BOMBARD_LOCALS);

@@ -16,7 +16,8 @@ static inline int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
           ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
-    return (n < 0 ? 0 : n) - k->load[soldier + 1];
+    int load = k->w->special & SPECIAL_GONE ? wf_load(k->m, k->w, soldier) : k->load[soldier + 1];
+    return (n < 0 ? 0 : n) - load;                      /* WF-BUY-11  what is used up weighs nothing */
 }
 
 static inline int spare_of(struct look *k, unsigned soldier)
@@ -38,6 +39,15 @@ static inline grog_rule may_change_hands(const struct item *i, grog_rule bound)
     return bound ? bound : i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
 }
 
+/* WF-BUY-09, WF-BUY-20  What is used up is no Gear any more, that could be dropped or discarded. */
+static inline grog_rule may_be_gone(const struct item *i) { return i->flags & ITEM_LOST ? R_BUY_09 : 0; }
+
+/* WF-BUY-12, WF-PMT-58  What changed hands, or where the rules say so was used, is not dropped this Turn. */
+static inline grog_rule may_not_fall(const struct look *k, const struct item *i)
+{
+    return !(i->flags & k->held) ? 0 : i->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58;
+}
+
 /* And if it is one of several, is there a place for it? */
 static inline grog_rule may_part(const struct look *k, int units)
 {
@@ -49,10 +59,18 @@ struct gift {
     grog_rule changes;                                  /* what forbids it to change hands */
     int16_t  weight;
     uint16_t era;
-    bool     choosy;                                    /* it is Body Armor, or cards may speak of who can have it */
+    bool     choosy;                                    /* more is asked of who can have it */
 };
 
-static inline struct gift gift_of(const struct look *k, unsigned item, int units, grog_rule stays)
+/* Of which items it is asked who can have them: Body Armor; Weapons where something may be on one; all of which cards
+ * may speak. */
+static inline uint32_t choosy_of(const struct look *k, unsigned holder)
+{
+    return IS_ARMOR | (k->has[holder] & GOES_ALONG ? (uint32_t)IS_WEAPON : 0u)
+         | (grog_match_modifies(k->m, VALUE_CAN_HAVE) ? (uint32_t)IS_GEAR : 0u);
+}
+
+static inline struct gift gift_of(const struct look *k, unsigned item, int units, grog_rule stays, uint32_t choosy)
 {
     GROG_ASSERT(item < ITEMS);
     const struct item *i = &k->w->item[item];
@@ -60,12 +78,25 @@ static inline struct gift gift_of(const struct look *k, unsigned item, int units
     return (struct gift){ .changes = stays ? stays : may_part(k, units), /* WF-BUY-11  one is given, and weighed */
                           .weight = weight,
                           .era = wf_note(k->m, i->thing.card)->era,
-                          .choosy = (k->is[item] & IS_ARMOR) || grog_match_modifies(k->m, VALUE_CAN_HAVE) };
+                          .choosy = k->is[item] & choosy };
 }
 
-static WF_RARE grog_rule may_have(const struct look *k, unsigned soldier, unsigned item)
+/* WF-BUY-11, NAM-EQP-06  With a Weapon goes what is on it, and weighs. */
+static WF_RARE int weight_with_all(const struct look *k, unsigned item)
 {
     GROG_ASSERT(item < ITEMS);
+    int n = k->weight[item];
+    EACH_OF(k, k->w->item[item].holder, i)
+        n += k->w->item[i].on == item + 1 ? k->weight[i] : 0;
+    return n;
+}
+
+static WF_RARE grog_rule may_have(struct look *k, unsigned soldier, unsigned item)
+{
+    GROG_ASSERT(item < ITEMS);
+    if ((k->has[k->w->item[item].holder] & GOES_ALONG) && (k->is[item] & IS_WEAPON) && !(k->is[item] & COMES_IN_UNITS)
+        && weight_with_all(k, item) > spare_of(k, soldier))
+        return R_BUY_11;
     if ((k->is[item] & IS_ARMOR) && wf_wears(k->m, k->w, soldier, k->w->item[item].thing.card))
         return R_ARM_12;
     return is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item) ? R_DIV_02 : 0;
@@ -97,7 +128,8 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_OF(k, 0, i) {
         const struct item *it = &k->w->item[i];
         if (it->place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
-            offer(l, may_take(k, soldier, i, gift_of(k, i, wf_units(k->m, it), may_change_hands(it, is_bound(it)))),
+            offer(l, may_take(k, soldier, i, gift_of(k, i, wf_units(k->m, it), may_change_hands(it, is_bound(it)),
+                                                  choosy_of(k, 0))),
                   VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
     }
 }
@@ -110,6 +142,8 @@ static WF_RARE grog_rule may_be_left(const struct look *k, unsigned soldier, uns
         return falls;
     if (is_bound(it))
         return is_bound(it);
+    if (may_be_gone(it))
+        return may_be_gone(it);
     return it->flags & k->held & ~(unsigned)ITEM_EXCHANGED ? R_PMT_58 : may_part(k, wf_units(k->m, it));
 }
 
@@ -128,23 +162,30 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     grog_rule lightens = mine ? mine : grog_match_modifies(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
     bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85  at least 1 RP */
                && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
+    uint32_t choosy = here ? choosy_of(k, soldier + 1) : 0;
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        grog_rule bound = is_bound(it), lies = mine ? mine : bound, changes = may_change_hands(it, bound);
-        bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS];
+        int units = (k->is[i] & COMES_IN_UNITS) || it->extra ? wf_units(k->m, it) : 1;
+        grog_rule bound = is_bound(it), changes = bound, drops = 0;
+        if (it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST)) {
+            changes = may_change_hands(it, bound);
+            drops = may_not_fall(k, it);
+            bound = bound ? bound : may_be_gone(it);
+        }
+        grog_rule lies = mine ? mine : bound;
+        bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS]
+                  && !(it->flags & ITEM_LOST);
         grog_rule stays = loose ? mine : lies;          /* CHT-ACT-83  what comes off its Weapon goes by itself */
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
-        int units = (k->is[i] & COMES_IN_UNITS) || it->extra ? wf_units(k->m, it) : 1;
-        grog_rule drops = it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : may_part(k, units);
-        grog_rule falls = lies ? lies : drops;
+        grog_rule falls = lies ? lies : drops ? drops : may_part(k, units);
         if (places)
             falls = may_be_left(k, soldier, i, falls);
         offer(l, falls, VERB_DROP, soldier + 1, ref);
         if (!here || grog_skips(l, changes))
             continue;
-        struct gift gift = gift_of(k, i, units, changes);
+        struct gift gift = gift_of(k, i, units, changes, choosy);
         for (unsigned others = here; others; others &= others - 1) {
             unsigned other = (unsigned)__builtin_ctz(others);
             grog_rule verdict = mine ? mine : may_take(k, other, i, gift);

@@ -51,7 +51,7 @@ static void spend(PAYING)
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
     if (i->count || kind_of(r->m, i->thing.card) != OF_EQUIPMENT || !wf_said(r->m, r->g, VALUE_SPENT_GOES))
         return;
-    i->flags |= ITEM_LOST;                              /* WF-PMT-16  the last is spent: the card goes */
+    wf_is_used_up(wf(r->g), i);                         /* WF-PMT-16  the last is spent: the card goes */
     TELL(TOLD_EXPENDED, i->thing.card);
 }
 
@@ -73,10 +73,13 @@ static void expend(PAYING)
         return;                                         /* a counter on Overwatch, when all of it is done */
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     TELL(TOLD_EXPENDED, i->thing.card);
-    if (i->extra)
-        i->extra--;                                     /* WF-BUY-12  the others are not used */
-    else
-        i->flags |= ITEM_USED | ITEM_LOST;
+    i->flags |= ITEM_USED;
+    if (i->extra) {
+        i->extra--;
+        i->flags &= (uint8_t)~ITEM_USED;                /* WF-BUY-12  the others are not used */
+    } else {
+        wf_is_used_up(wf(r->g), i);
+    }
 }
 
 /* Where limited uses of a thing are counted. */

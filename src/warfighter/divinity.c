@@ -15,6 +15,15 @@ bool wf_can_have(const struct grog_match *m, const struct grog_game *g, unsigned
     return grog_value(m, g, VALUE_CAN_HAVE, &about, NULL) > 0;
 }
 
+bool wf_can_have_new(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
+{
+    GROG_ASSERT(soldier < SOLDIERS);
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_EQUIP, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier), .mode = card };
+    return grog_value(m, g, VALUE_CAN_HAVE, &about, NULL) > 0;
+}
+
 /* WF-DIV-10  They wait until they are shared.  Of one word at a time. */
 void wf_gain_spoils(struct grog_run *r, uint16_t card)
 {

@@ -8,6 +8,7 @@
 #include "armor.h"
 #include "counters.h"
 #include "deal.h"
+#include "divinity.h"
 #include "eras.h"
 #include "field.h"
 #include "frame.h"
@@ -111,7 +112,9 @@ static grog_rule may_carry(const struct look *k, unsigned soldier, uint16_t card
         return R_BUY_11;
     if (wf_note(k->m, card)->is & IS_ARMOR && wf_wears(k->m, k->w, soldier, card))
         return R_ARM_12;
-    return wf_is_of_era(k->m, his, card) ? 0 : R_ERA_07;
+    if (!wf_is_of_era(k->m, his, card))
+        return R_ERA_07;
+    return wf_can_have_new(k->m, k->g, soldier, card) ? 0 : R_DIV_02;   /* WF-DIV-02  Clergy: as their card says */
 }
 
 WF_RARE void wf_list_resupply(const struct look *k, unsigned soldier, struct grog_list *l)

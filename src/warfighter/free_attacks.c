@@ -15,6 +15,7 @@
 const struct grog_step wf_bombard_steps[] = {
     STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
     [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04), [BOMBARD_HITS] = CALLS("hits", R_ATK_26, PROC_HITS),
+    [BOMBARD_MORE] = ROLLS("more", R_MEL_04),
 };
 const struct grog_local wf_bombard_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
@@ -32,6 +33,15 @@ const struct wf_rests wf_bombard_rests = {
     .point = { [BOMBARD_DICE] = POINT_BOMBARDED },
 };
 
+/* Dice that have been rolled: cards may have added to them. */
+static int fallen(const struct grog_frame *f)
+{
+    int n = 0;
+    while (n < MOST_DICE && f->local[SHOOT_DIE + n])
+        n++;
+    return n;
+}
+
 /* WF-ACD-24  Neither Skills nor Action cards improve it.  pending 0: dice; locals as in SHOOT. */
 enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
 {
@@ -47,6 +57,11 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     REACH(BOMBARD_DICE, POINT_BOMBARDED);               /* WF-MEL-04  what each die does, hit or miss */
     if (!grog_thing_at(r->m, r->g, f->target))
         return GROG_DONE;
+    if (f->pending[0] > fallen(f)) {
+        ROLL(BOMBARD_MORE, DIE, (unsigned)(f->pending[0] - fallen(f)));         /* WF-MEL-04  each die is rolled */
+        for (int i = fallen(f), rolled = 0; i < f->pending[0]; i++)
+            f->local[SHOOT_DIE + i] = r->rolled[rolled++];
+    }
     ROLL(BOMBARD_COVER, COVER_DIE, 1);
     wf_tell_dice(r, f->local + SHOOT_DIE, f->pending[0], r->rolled[0]);
     int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;

@@ -46,11 +46,12 @@ int wf_weight(const struct grog_match *m, const struct item *i)
     }
 }
 
+/* WF-BUY-11  What is used up is not carried any more. */
 int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
     int n = 0;
     EACH_ITEM(w, i)
-        n += w->item[i].holder == soldier + 1 ? wf_weight(m, &w->item[i]) : 0;
+        n += w->item[i].holder == soldier + 1 && !(w->item[i].flags & ITEM_LOST) ? wf_weight(m, &w->item[i]) : 0;
     return n;
 }
 
@@ -75,13 +76,34 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
     return n < 0 ? 0 : n;                               /* WF-MSN-07  all of it together; not below 0 */
 }
 
+void wf_is_used_up(struct warfighter *w, struct item *i)
+{
+    i->flags |= ITEM_LOST;
+    w->special |= SPECIAL_GONE;
+}
+
 /* ---- what helps by itself -------------------------------------------------- */
 
-static void use_all(struct warfighter *w, unsigned soldier, uint16_t card)
+static bool use_all(struct warfighter *w, unsigned soldier, uint16_t card)
 {
+    bool some = false;
     EACH_ITEM(w, i)
-        if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == card)
+        if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == card) {
             w->item[i].flags |= ITEM_USED;
+            some = true;
+        }
+    return some;
+}
+
+/* His, or else that of those with him. */
+static void use_card(struct warfighter *w, unsigned soldier, uint16_t card)
+{
+    GROG_ASSERT(soldier < SOLDIERS);
+    if (use_all(w, soldier, card))
+        return;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == w->soldier[soldier].place)
+            use_all(w, i, card);
 }
 
 /* WF-BUY-19  Equipment that helped him without being chosen is used by him this Turn, and by nobody else. */
@@ -94,7 +116,7 @@ void wf_use_helpers(struct grog_run *r, unsigned soldier, unsigned value, int wa
     grog_value(r->m, r->g, value, about, &because);
     for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
         if (kind_of(r->m, because.at[i].card) == OF_EQUIPMENT && because.at[i].amount * way > 0)
-            use_all(wf(r->g), soldier, because.at[i].card);
+            use_card(wf(r->g), soldier, because.at[i].card);
 }
 
 /* ---- passing -------------------------------------------------------------- */

@@ -10,8 +10,9 @@ int      wf_printed_loadout(const struct grog_match *m, const struct warfighter 
 int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
 int      wf_weight(const struct grog_match *m, const struct item *i);
 uint16_t  wf_ammo_type(const struct grog_match *m, const struct item *i);
+void      wf_is_used_up(struct warfighter *w, struct item *i);       /* it goes at the next Soldier Turn */
 int       wf_units(const struct grog_match *m, const struct item *i);
-/* His Equipment that changed the value this way (1: up, -1: down) has been used. */
+/* Equipment, his or another's, that changed the value this way (1: up, -1: down) has been used. */
 void      wf_use_helpers(struct grog_run *r, unsigned soldier, unsigned value, int way, const struct grog_frame *about);
 bool      wf_can_part(const struct warfighter *w);
 grog_rule wf_may_give_counter(const struct grog_match *m, const struct warfighter *w, const struct item *i,

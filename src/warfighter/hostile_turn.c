@@ -496,6 +496,7 @@ const struct grog_step wf_hostile_steps[] = {
     [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
     [HOSTILE_BROUGHT] = CALLS("brought", R_EVT_13, PROC_EVENTS),
     [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM), [HOSTILE_MOVED] = AT_POINT("moved", R_SHW_38),
+    [HOSTILE_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE),
 };
 const struct grog_local wf_hostile_locals[] = { { "space", 0, SPACES + 1 } };
 
@@ -546,6 +547,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
              .target = soldier_ref(w, w->hostile[grog_ref_slot(attacker)].target - 1u));
         if (wf_nobody_left(r))
             return GROG_DONE;
+        if (w->spoils)
+            CALL(HOSTILE_SHARE, .proc = PROC_SHARE, .seat = GROG_NOBODY);   /* WF-DIV-11  for the next Attack too */
         if (wf_some_turn(r->m, w))
             CALL(HOSTILE_WATCH_ATTACK, .proc = PROC_WATCH, .seat = GROG_NOBODY);
         if (w->special & SPECIAL_WAITS)

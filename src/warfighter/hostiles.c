@@ -10,6 +10,7 @@
 #include "divinity.h"
 #include "field.h"
 #include "fortification.h"
+#include "gear.h"
 #include "goals.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
@@ -423,7 +424,7 @@ void wf_give_back(struct grog_run *r, uint16_t ref, unsigned space)
         if (it->holder && w->soldier[it->holder - 1].place == space)
             TELL(TOLD_BACK, item_ref(w, i));
         else
-            it->flags |= ITEM_LOST;
+            wf_is_used_up(w, it);
     }
 }
 

@@ -407,7 +407,8 @@ static int is_weapon(ASKED)
 static int weighs(ASKED)
 {
     UNUSED;
-    return about->proc == PROC_EQUIP ? wf_weight(m, &const_wf(g)->item[grog_ref_slot(about->with)]) : 0;
+    /* WF-DIV-02  the Loadout that is printed for one: neither extra Ammo nor how many of it there are */
+    return about->proc == PROC_EQUIP ? wf_note(m, weapon_card(m, g, about))->weight : 0;
 }
 
 /* Weapons and Equipment of the manuals */
@@ -577,7 +578,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
     [MEASURE_EXTRACTED]   = { "extracted", "the team has got away", 0, false, extracted },
-    [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },
+    [MEASURE_WEIGHS]      = { "weighs", "printed Loadout of one of the item that he is to have", 0, false, weighs },
     [MEASURE_VEHICLE]     = { "vehicle", "the Soldier is a Vehicle: 1 a light, 2 a standard one", 0, false, vehicle },
     [MEASURE_STANDARD_VEHICLES] = { "standard_vehicles", "standard Vehicles that the team has come with", 0, false,
                               standard_vehicles },

@@ -53,7 +53,7 @@ static inline uint16_t weapon_card(const struct grog_match *m, const struct grog
     if (is_attack(about) && !about->with && is_melee(about->mode) && the_soldier(g, about))
         return wf_unarmed(m, the_soldier(g, about));    /* WF-HTH-02  bare hands have a card of their own */
     if ((!is_attack(about) && about->proc != PROC_EQUIP) || !about->with)
-        return 0;
+        return about->proc == PROC_EQUIP ? about->mode : 0;     /* of which there is no item yet: its card */
     return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;    /* 0 if it is used up */
 }
 

@@ -268,6 +268,22 @@ const struct wf_rests wf_move_rests = {
                [MOVE_TRAP] = { ACTOR, ANY, NONE, NONE }, [MOVE_CHECK] = { ACTOR, NONE, NONE, TARGET } },
 };
 
+/* WF-BUY-19  Would the Entrance cost him anything, if nothing made it cheaper? */
+static bool is_dear(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned slot = grog_ref_slot(f->target);
+    const struct soldier *s = &w->soldier[grog_ref_slot(f->actor)];
+    int n = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties_at(m, w, space_of_slot(w, slot), NULL);
+    struct grog_because because;
+    if (s->follower)
+        return true;                                    /* WF-K9-07  he pays for both */
+    grog_value(m, g, VALUE_ENTRANCE, f, &because);
+    for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
+        n += because.at[i].amount > 0 ? because.at[i].amount : 0;
+    return n > numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT];
+}
+
 /* target: the Location. */
 enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
 {
@@ -298,8 +314,10 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     s->flags |= SOLDIER_MOVED;                          /* WF-TRN-18  one in a Turn, free or not */
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
-    wf_use_helpers(r, soldier, VALUE_MOVEMENT, 1, f);   /* WF-BUY-19 */
-    wf_use_helpers(r, soldier, VALUE_ENTRANCE, -1, f);  /* WF-BUY-19 */
+    if (is_dear(r->m, r->g, f)) {                       /* WF-BUY-19  where nothing is due, nothing helped */
+        wf_use_helpers(r, soldier, VALUE_MOVEMENT, 1, f);
+        wf_use_helpers(r, soldier, VALUE_ENTRANCE, -1, f);
+    }
     if (place_numbers(r, f)[PLACE_NIGHT])
         wf_use_helpers(r, soldier, VALUE_NIGHT_ENTRANCE, -1, f);    /* WF-BUY-19, WF-SHW-28 */
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });

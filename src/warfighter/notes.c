@@ -145,7 +145,8 @@ static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_
 {
     out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : IS_GEAR)
              | (n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !is_tank(n) ? COMES_IN_UNITS : 0)
-             | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0) | (wf_has_dear_mode(n) ? HAS_DEAR_MODE : 0)
+             | (n[WEAPON_PART] ? IS_PART : 0) | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0)
+             | (wf_has_dear_mode(n) ? HAS_DEAR_MODE : 0)
              | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0) | (is_thrown(m, n + WEAPON_KEYWORDS) ? IS_THROWN : 0);
     if (n[WEAPON_CALIBER])

@@ -20,7 +20,9 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           IS_MARKER = 1 << 22,                          /* a Location Marker */
           NEVER_ACTS = 1 << 23,                         /* a Soldier without Actions */
           IS_VEHICLE = 1 << 24,
-          COMES_IN_UNITS = 1 << 25 };                   /* Weapons that are bought, weighed and given one by one */
+          COMES_IN_UNITS = 1 << 25,                     /* Weapons that are bought, weighed and given one by one */
+          IS_PART = 1 << 26,                            /* a part of another Weapon */
+          GOES_ALONG = IS_ATTACHMENT | IS_PART };       /* it may be on a Weapon */
 enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
        CAN_TURN = 1, CAN_EVADE = 2 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {

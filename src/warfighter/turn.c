@@ -63,6 +63,7 @@ static void refresh(struct grog_run *r)
         w->item[i].shots = w->item[i].spent = 0;
         w->item[i].marks &= (uint8_t)~(MARK_BOLTED | MARK_MOVED | MARK_PASSES);
     }
+    w->special &= (uint8_t)~SPECIAL_GONE;
     w->played = w->allowed = 0;
 }
 

@@ -181,6 +181,8 @@ TEST(armor_is_passed_and_dropped_like_other_gear)
     take(&p, "pick up Able/1, Kevlar/1");
     END_TURN(&p, 5, 2, 8, 2);
     assert_int_equal(wounds(&p), 2);
+    END_TURN(&p, 5, 2, 8, 2);                           /* what stops a shot is not spent by that */
+    assert_int_equal(wounds(&p), 2);
     end_play(&p);
 }
 

@@ -152,6 +152,31 @@ TEST(all_soldiers_and_what_they_have_name_their_era)
     grog_cards_free(c);
 }
 
+/* Of whatever pack: an Activity that Divinity pays for has no condition of a Reaction. */
+TEST(a_power_that_is_no_reaction_costs_an_action)
+{
+    RULE("WF-DIV-08");
+    struct grog_cards *c = all_cards();
+    unsigned powers = 0;
+    for (uint32_t i = 1; i < c->cards; i++)
+        for (uint32_t k = 0; c->card[i].kind == OF_SKILL && k < c->card[i].abilities; k++) {
+            const struct grog_ability *a = &c->ability[c->card[i].ability + k];
+            bool divine = false, action = false;
+            for (unsigned p = 0; p < GROG_PRICES; p++) {
+                const struct grog_price *price = &a->price[p];
+                divine = divine || (price->cost == COST_COUNTER && strstr(c->card[price->word].name, "Divinity"));
+                action = action || price->cost == COST_ACTION;
+            }
+            if (a->point != POINT_SOLDIER_TURN || !divine)
+                continue;
+            powers++;
+            if (!action)
+                fail_msg("%s costs no Action", c->card[i].name);
+        }
+    assert_true(powers > 3);
+    grog_cards_free(c);
+}
+
 TEST(what_packs_call_by_one_name_is_one)
 {
     RULE("WF-ERA-08");
@@ -510,7 +535,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(every_setting_belongs_to_one_era),
-        IT(all_missions_of_a_setting_have_its_decks), IT(all_soldiers_and_what_they_have_name_their_era),
+        IT(all_missions_of_a_setting_have_its_decks), IT(a_power_that_is_no_reaction_costs_an_action),
+        IT(all_soldiers_and_what_they_have_name_their_era),
         IT(what_packs_call_by_one_name_is_one), IT(hostiles_are_of_the_era_and_setting),
         IT(a_service_record_is_of_his_era), IT(four_bandages_come_with_each_kit),
         IT(soldiers_of_every_era_obey_the_same_rules),

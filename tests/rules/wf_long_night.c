@@ -98,6 +98,9 @@ TEST(it_goes_for_the_alarm)
     RULE("WF-SHW-205e");
     struct play p;
     first_soldier_turn(&p);
+    assert_false(told(&p, "the alarm sounds"));
+    END_TURN(&p, 5);                                    /* to end it is no Action that it walks by */
+    assert_true(told_at(&p, "the alarm sounds") > told_at(&p, "a Hostile Turn begins"));
     end_play(&p);
 }
 

@@ -82,6 +82,42 @@ TEST(dice_of_a_bombardment_too)
     end_play(&p);
 }
 
+TEST(dice_that_a_card_adds_are_rolled_too)
+{
+    RULE("WF-MEL-04");
+    struct play p;
+    begin(&p, "mission Melt Drill, team Able + Flash Mirror");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Far Battery");
+    take(&p, "play Able/1, Far Battery");
+    TAKE(&p, "choose hostile Nest/1", 1, 1, 1, 1);
+    TAKE(&p, "use it Flash Mirror", 9, 1, 6);           /* two more, and the cover is defeated */
+    assert_int_equal(tally(&p, "Harm"), 6);
+    assert_is(&p, "hostile[0].ekia = 1");               /* one of those two hit */
+    end_play(&p);
+}
+
+TEST(a_die_that_is_rolled_again_is_another_die)
+{
+    RULE("WF-MEL-04");
+    struct play p;
+    begin(&p, "mission Melt Drill, team Able + Bomb x3");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Roll Again");
+    TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
+    assert_int_equal(tally(&p, "Harm"), 4);
+    TAKE(&p, "play Able/1, Roll Again", 1, 1, 1, 1);
+    assert_int_equal(tally(&p, "Harm"), 8);
+    end_play(&p);
+    begin(&p, "mission Melt Drill, team Able + Bomb x3");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Cover Again");
+    TAKE(&p, "attack Able/1, Bomb/1, Explosion, Nest/1", 1, 1, 1, 1, 1);
+    TAKE(&p, "play Able/1, Cover Again", 1);            /* the Cover die is none of the Explosion's */
+    assert_int_equal(tally(&p, "Harm"), 4);
+    end_play(&p);
+}
+
 TEST(progress_falls_with_the_timer)
 {
     RULE("WF-MEL-06");
@@ -135,6 +171,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(progress_starts_at_the_missions_number), IT(an_attack_without_a_wound_does_harm),
         IT(a_wound_that_is_cancelled_is_none), IT(every_explosion_die_does_harm), IT(dice_of_a_bombardment_too),
+        IT(dice_that_a_card_adds_are_rolled_too), IT(a_die_that_is_rolled_again_is_another_die),
         IT(progress_falls_with_the_timer), IT(with_the_objective_it_stands_still), IT(at_0_all_is_lost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

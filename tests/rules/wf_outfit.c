@@ -441,6 +441,58 @@ TEST(of_several_one_is_used_up_and_the_others_are_left)
     take(&p, "pass Able/1, Stim/1, Gast/2");            /* the other, the next Turn */
     assert_is(&p, "item[0].holder = 2");
     end_play(&p);
+    begin(&p, "team Able + Stim x2 + Gast");
+    given(&p, "soldier[0].suppress = 1");
+    take(&p, "use Able/1, Stim/1");
+    take(&p, "pass Able/1, Stim/1, Gast/2");            /* or in the same: it was not used */
+    assert_is(&p, "item[0].holder = 2");
+    end_play(&p);
+}
+
+TEST(what_is_used_up_is_neither_dropped_nor_discarded)
+{
+    RULE("WF-BUY-09");
+    RULE("WF-BUY-20");
+    struct play p;
+    begin(&p, "team Able + Stim + Kit + Gast");
+    given(&p, "soldier[0].suppress = 1");
+    assert_true(offered(&p, "drop Able/1, Stim/1"));
+    assert_true(offered(&p, "discard gear Able/1, Stim/1"));
+    take(&p, "use Able/1, Stim/1");
+    assert_refused(&p, "drop Able/1, Stim/1", "WF-BUY-09");
+    assert_refused(&p, "discard gear Able/1, Stim/1", "WF-BUY-09");
+    assert_true(offered(&p, "drop Able/1, Kit/2"));
+    assert_true(offered(&p, "discard gear Able/1, Kit/2"));
+    end_play(&p);
+}
+
+TEST(what_is_used_up_weighs_nothing)
+{
+    RULE("WF-BUY-11");
+    struct play p;
+    begin(&p, "team Able + Kit + Baker + Kit x3 + Stim");
+    given(&p, "soldier[1].suppress = 1");
+    assert_refused(&p, "pass Able/1, Kit/1, Baker/2", "WF-BUY-11");     /* 7 of 8, and it weighs 2 */
+    take(&p, "use Baker/2, Stim/3");
+    take(&p, "pass Able/1, Kit/1, Baker/2");
+    assert_is(&p, "item[0].holder = 2");
+    end_play(&p);
+}
+
+TEST(a_weapon_weighs_with_what_is_on_it)
+{
+    RULE("WF-BUY-11");
+    RULE("NAM-EQP-06");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Scope + Baker + Kit x2");      /* 5 to 4 of 8 */
+    assert_is(&p, "item[1].on = 1");
+    assert_refused(&p, "pass Able/1, Plain Rifle/1, Baker/2", "WF-BUY-11");
+    take(&p, "drop Able/1, Plain Rifle/1");
+    assert_refused(&p, "pick up Baker/2, Plain Rifle/1", "WF-BUY-11");
+    end_play(&p);
+    begin(&p, "team Able + Plain Rifle + Baker + Kit x2");              /* 4 to 4 of 8 */
+    take(&p, "pass Able/1, Plain Rifle/1, Baker/2");
+    end_play(&p);
 }
 
 int main(void)
@@ -462,6 +514,8 @@ int main(void)
         IT(of_several_one_goes_only_where_there_is_a_place_for_it),
         IT(one_that_goes_by_itself_is_no_card_more),
         IT(of_several_one_is_used_up_and_the_others_are_left),
+        IT(what_is_used_up_is_neither_dropped_nor_discarded), IT(what_is_used_up_weighs_nothing),
+        IT(a_weapon_weighs_with_what_is_on_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -67,12 +67,38 @@ TEST(then_the_way_leads_back)
     end_play(&p);
 }
 
+TEST(who_is_down_on_the_way_back_dies)
+{
+    RULE("WF-RAI-03");
+    struct play p;
+    for (unsigned seed = 1; seed < 9; seed++) {         /* a die would be kinder one time in two */
+        raid(&p, "team Able + Plain Rifle + Baker + Gast");
+        p.game.dice.key[0] ^= seed;
+        given(&p, "soldier[1].place = 2\nsoldier[1].wound[0] = 3\nsoldier[2].place = 3\nsoldier[2].wound[0] = 4");
+        unsigned first = put_hostile(&p, "Loner", 2, 1);        /* Baker goes Down before it turns, */
+        stack(&p, ZONE_HOSTILES, "Nest, Nest");
+        END_TURN(&p, 9, 6);
+        assert_true(told(&p, "the way leads back"));
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        wf_remove_hostile(&r, hostile_ref(&p.wf, first));
+        put_hostile(&p, "Loner", 3, 2);                         /* and Gast behind it */
+        given(&p, "soldier[0].place = 2");
+        END_TURN(&p, 9, 6);
+        given(&p, "hand[0] = Aim");
+        take(&p, "move Able/1, Raiders/1");
+        assert_true(p.game.over && p.wf.success);
+        assert_is(&p, "soldier[1].outcome = 3");
+        assert_is(&p, "soldier[2].outcome = 3");
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(its_first_part_is_a_standard_mission),
         IT(an_escape_objective_cannot_be_chosen),
-        IT(then_the_way_leads_back),
+        IT(then_the_way_leads_back), IT(who_is_down_on_the_way_back_dies),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

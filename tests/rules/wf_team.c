@@ -409,6 +409,35 @@ TEST(equipment_that_helps_by_itself_is_used)
     end_play(&p);
 }
 
+TEST(equipment_is_used_by_what_it_did)
+{
+    RULE("WF-BUY-19");
+    struct play p;
+    begin(&p, "team Able + Rope + Gast");
+    put_location(&p, "Field");
+    given(&p, "soldier[1].place = 2");
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "soldier[0].place = 2");
+    assert_true(offered(&p, "pass Able/1, Rope/1, Gast/2"));        /* there was nothing to lower */
+    end_play(&p);
+    begin(&p, "team Able + Locksmith + Wrench + Gast");
+    put_hostile(&p, "Vault", 1, 0);
+    assert_true(offered(&p, "pass Able/1, Wrench/2, Gast/2"));
+    TAKE(&p, "pick Able/1, Vault/1", 1);
+    assert_refused(&p, "pass Able/1, Wrench/2, Gast/2", "WF-BUY-12");
+    end_play(&p);
+    begin(&p, "team Able + Ladder + Gast + Cape");
+    put_location(&p, "Wall of Thorns");
+    given(&p, "hand[0] = Load, Load, Load, Load, Load, Load\nhand[1] = Load, Load, Load, Load, Load, Load");
+    assert_true(offered(&p, "pass Able/1, Ladder/1, Gast/2"));
+    take(&p, "move Gast/2, Wall of Thorns/3");
+    while (p.game.question == ASK_PAY_CARD)
+        take(&p, "discard Gast/2, Load");
+    given(&p, "soldier[1].place = 1");
+    assert_refused(&p, "pass Able/1, Ladder/1, Gast/2", "WF-BUY-12");   /* it served Gast */
+    end_play(&p);
+}
+
 TEST(what_has_changed_hands_stays_there_this_turn)
 {
     RULE("WF-BUY-12");
@@ -576,6 +605,7 @@ int main(void)
         IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
         IT(the_points_are_counted_anew_at_once),
         IT(equipment_that_helps_by_itself_is_used),
+        IT(equipment_is_used_by_what_it_did),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
         IT(one_kit_of_two_can_be_discarded),
     };

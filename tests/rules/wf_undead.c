@@ -369,6 +369,39 @@ TEST(clergy_have_one_school_and_light_blessed_weapons)
     assert_false(offered(&p, "pass Able/2, Light Pistol/7, Abbot/1"));
     assert_refused(&p, "pass Able/2, Light Pistol/7, Abbot/1", "WF-DIV-02");
     assert_true(offered(&p, "pass Abbot/1, Blessed Mace/4, Able/2"));
+    put_hostile(&p, "Nest", 1, 0);
+    assert_true(offered(&p, "attack Able/2, Blessed Bar/6, Semi, Nest/1"));     /* WF-DIV-14  of use to anybody */
+    end_play(&p);
+    begin(&p, "team Abbot + Lamp School");
+    assert_is(&p, "points = 10");
+    end_play(&p);
+    begin(&p, "team Abbot + Dear School");
+    assert_is(&p, "points = 13");                       /* a School has its price, though he must have one */
+    end_play(&p);
+}
+
+TEST(extra_ammo_and_several_units_make_no_weapon_heavier_for_clergy)
+{
+    RULE("WF-DIV-02");
+    struct play p;
+    begin(&p, "team Abbot + Lamp School + Able + Blessed Carbine x2 + Blessed Flask x3");
+    assert_true(offered(&p, "pass Able/2, Blessed Carbine/4, Abbot/1"));
+    assert_true(offered(&p, "pass Able/2, Blessed Flask/5, Abbot/1"));
+    end_play(&p);
+    begin(&p, "team Abbot + Lamp School + Blessed Carbine x2 + Blessed Flask x3");
+    assert_is(&p, "item[3].holder = 1");
+    assert_is(&p, "item[4].count = 3");
+    end_play(&p);
+}
+
+TEST(clergy_resupply_only_what_they_can_have)
+{
+    RULE("WF-DIV-02");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Abbot + Lamp School + Field Set");
+    p.wf.soldier[0].counter[grog_card(p.m, card("Field Point"))->ordinal] = 9;
+    assert_true(offered(&p, "resupply Abbot/1, Field Ration"));
+    assert_refused(&p, "resupply Abbot/1, Field Mortar", "WF-DIV-02");
     end_play(&p);
 }
 
@@ -436,6 +469,20 @@ TEST(divinity_comes_from_eliminated_hostiles_and_is_shared)
     end_turn(&p);
     assert_question(&p, "soldier turn");                /* he is alone: he gets all */
     assert_int_equal(p.wf.soldier[0].counter[at], 9);
+    end_play(&p);
+    begin(&p, GRAVES "Abbot + Lamp School + Able");
+    put_hostile(&p, "Loner", 1, 1);
+    put_hostile(&p, "Loner", 1, 0);
+    enter(&p, "Warriors", 1);
+    p.wf.soldier[0].counter[at] = 0;
+    given(&p, "hand[1] = Dive");
+    end_turn(&p);
+    assert_question(&p, "attacked");                    /* Able, to the first */
+    for (unsigned i = 0; i < 6; i++)
+        kill(&p, 2 + i / 3, 1);
+    TAKE(&p, "pass", 1, 1, 9, 6);
+    take(&p, "use Abbot/1, Turn Aside/2");              /* against the second, with what came meanwhile */
+    assert_int_equal(p.wf.soldier[0].counter[at], 2);
     end_play(&p);
 }
 
@@ -590,7 +637,9 @@ int main(void)
         IT(the_card_goes_towards_the_nearest_of_its_targets), IT(in_range_of_one_the_others_are_aimed_anew),
         IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),
         IT(all_suppresses_of_each_go), IT(the_fearless_are_not_suppressed_and_a_suppress_on_one_holds_all),
-        IT(clergy_have_one_school_and_light_blessed_weapons), IT(powers_cost_divinity_and_most_an_action),
+        IT(clergy_have_one_school_and_light_blessed_weapons),
+        IT(extra_ammo_and_several_units_make_no_weapon_heavier_for_clergy), IT(clergy_resupply_only_what_they_can_have),
+        IT(powers_cost_divinity_and_most_an_action),
         IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination),
         IT(what_several_on_one_card_say_is_said_once), IT(several_on_one_card_keep_their_distance_too),
         IT(divinity_comes_from_eliminated_hostiles_and_is_shared),

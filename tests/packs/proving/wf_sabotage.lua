@@ -13,6 +13,8 @@ mission_type "Melting" {
     at { timer_moved, unless = objective_done, effect = gain(melt, -1, mission, per(tally(harm))) },
   },
 }
+equipment "Flash Mirror" { cost = 1, says = { at { bombarded, cost = per_turn(1), effect = add { dice = 2 } } } }
+action "Cover Again" { copies = 0, says = { at { attack_rolled, effect = set { reroll = 2 } } } }
 mission_type "Against It" {
   back = place,
   says = { at { emptied, unless = { at_least(tally(melt), 1), objective_done }, effect = { down(each_soldier), fail } } },

@@ -15,5 +15,6 @@ location "Dump Site" {
 }
 equipment "Field Phone" { cost = 1, says = { add { support_cost = -1, of = actor } } }
 equipment "Rope" { cost = 1, says = { add { entrance = -1, of = actor } } }
+equipment "Ladder" { cost = 1, says = { add { entrance = -1, when = same_location } } }
 equipment "Fine Picks" { cost = 1, says = { add { ability_roll = 1, of = actor } } }
 -- SPDX-License-Identifier: CC0-1.0

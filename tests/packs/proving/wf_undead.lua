@@ -21,6 +21,9 @@ skill "Turn Aside" { cost = 1, says = { at { hit, when = { me, at_least(wounding
 skill "Light Them" { cost = 1, says = { at { soldier_turn, cost = { action(1), pay(divinity, 2) }, effect = hit(1, a_hostile) } } }
 weapon "Blessed Mace" { cost = 3, weight = 1, keywords = { blessed }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } } }
 weapon "Blessed Bar" { cost = 5, weight = 4, keywords = { blessed, ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } } }
+weapon "Blessed Carbine" { cost = 5, weight = 1, keywords = { blessed, rifle }, caliber = long, ammo = 3, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } } }
+weapon "Blessed Flask" { cost = 1, weight = 1, keywords = { blessed }, expended = true, explosion = 2, chart = { { range = 0, reload = 0, hit = 6 } } }
+skill "Dear School" { cost = 3, theology = true }
 weapon "Light Pistol" { cost = 1, weight = 1, keywords = { ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 8 } } }
 hostile "Mourners" {
   copies = 0, force = graves, value = 1, hits = 1, reticles = 3, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 10, wounds = 1 } },
