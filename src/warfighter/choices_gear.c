@@ -11,13 +11,21 @@
 
 /* ---- gear ------------------------------------------------------------------- */
 
+/* WF-BUY-11  What is used up weighs nothing. */
+static WF_RARE int used_up(const struct look *k, unsigned soldier)
+{
+    int n = 0;
+    EACH_OF(k, soldier + 1, i)
+        n += k->w->item[i].flags & ITEM_LOST ? k->weight[i] : 0;
+    return n;
+}
+
 /* WF-SOL-10  What he carries never weighs more than his Loadout. */
 static inline int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
           ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
-    int load = k->w->special & SPECIAL_GONE ? wf_load(k->m, k->w, soldier) : k->load[soldier + 1];
-    return (n < 0 ? 0 : n) - load;                      /* WF-BUY-11  what is used up weighs nothing */
+    return (n < 0 ? 0 : n) - k->load[soldier + 1] + (k->w->special & SPECIAL_GONE ? used_up(k, soldier) : 0);
 }
 
 static inline int spare_of(struct look *k, unsigned soldier)
@@ -62,12 +70,10 @@ struct gift {
     bool     choosy;                                    /* more is asked of who can have it */
 };
 
-/* Of which items it is asked who can have them: Body Armor; Weapons where something may be on one; all of which cards
- * may speak. */
+/* Of which items it is asked who can have them: Weapons too, where something may be on one. */
 static inline uint32_t choosy_of(const struct look *k, unsigned holder)
 {
-    return IS_ARMOR | (k->has[holder] & GOES_ALONG ? (uint32_t)IS_WEAPON : 0u)
-         | (grog_match_modifies(k->m, VALUE_CAN_HAVE) ? (uint32_t)IS_GEAR : 0u);
+    return k->choosy | (k->has[holder] & GOES_ALONG ? (uint32_t)IS_WEAPON : 0u);
 }
 
 static inline struct gift gift_of(const struct look *k, unsigned item, int units, grog_rule stays, uint32_t choosy)
@@ -162,7 +168,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     grog_rule lightens = mine ? mine : grog_match_modifies(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
     bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85  at least 1 RP */
                && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
-    uint32_t choosy = here ? choosy_of(k, soldier + 1) : 0;
+    uint32_t choosy = choosy_of(k, soldier + 1);
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
@@ -174,8 +180,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
             bound = bound ? bound : may_be_gone(it);
         }
         grog_rule lies = mine ? mine : bound;
-        bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS]
-                  && !(it->flags & ITEM_LOST);
+        bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS] && !may_be_gone(it);
         grog_rule stays = loose ? mine : lies;          /* CHT-ACT-83  what comes off its Weapon goes by itself */
         offer(l, stays ? stays : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);

@@ -274,14 +274,20 @@ static bool is_dear(const struct grog_match *m, const struct grog_game *g, const
     const struct warfighter *w = const_wf(g);
     unsigned slot = grog_ref_slot(f->target);
     const struct soldier *s = &w->soldier[grog_ref_slot(f->actor)];
-    int n = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties_at(m, w, space_of_slot(w, slot), NULL);
+    int n = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE];
+    int free = numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT];
     struct grog_because because;
+    if (!grog_can_vary(m, VALUE_ENTRANCE) && !grog_can_vary(m, VALUE_MOVEMENT))
+        return false;
     if (s->follower)
         return true;                                    /* WF-K9-07  he pays for both */
+    n += penalties_at(m, w, space_of_slot(w, slot), NULL);
+    if (n > free)
+        return true;
     grog_value(m, g, VALUE_ENTRANCE, f, &because);
     for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
         n += because.at[i].amount > 0 ? because.at[i].amount : 0;
-    return n > numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT];
+    return n > free;
 }
 
 /* target: the Location. */

@@ -11,6 +11,7 @@
 #include "noise.h"
 #include "places.h"
 #include "sides.h"
+#include "team.h"
 #include "vehicles.h"
 
 /* ---- of what cards do ---------------------------------------------------------- */
@@ -201,7 +202,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE: case OF_EXTRACTION:
         if (kind_of(m, card) == OF_MISSION) {
             out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, 0);
-            wf_find_ammo(m, &out->ammo, &out->era);
+            if (card == wf_mission_card(m))             /* it is asked of that one alone */
+                wf_find_ammo(m, &out->ammo, &out->era);
         }
         out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;
         out->modes = (n[PLACE_SUCCESS] ? CAN_ATTEMPT : 0) | (n[PLACE_ENGAGE] >= 0 ? CAN_ENGAGE : 0)
