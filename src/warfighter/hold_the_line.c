@@ -23,10 +23,11 @@ const struct grog_step wf_deploy_steps[] = {
     [DEPLOY_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
 };
 
+/* Who is the first in may not come through it. */
 static bool deploy_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     (void)m;
-    return wf_is_in_play(w, f->target);
+    return f->step == DEPLOY_FIRST || wf_is_in_play(w, f->target);
 }
 
 const struct wf_rests wf_deploy_rests = {
