@@ -224,12 +224,14 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
 {
     const struct warfighter *w = k->w;
     grog_rule gets = RULES;                             /* not asked yet */
+    bool seeks = grog_seeks(l);
+    uint8_t place = w->soldier[soldier].place;
     for (unsigned from_at = k->type_first[type], from; from_at; from_at = k->alike[from]) {
         from = from_at - 1;
         if (from == to)
             continue;
-        grog_rule gives = grog_seeks(l) ? wf_may_give_ammo(k->m, w, from, to)      /* else they are of one type */
-                        : wf_may_give_counter(k->m, w, &w->item[from], w->soldier[soldier].place);
+        grog_rule gives = seeks ? wf_may_give_ammo(k->m, w, from, to)              /* else they are of one type */
+                        : wf_may_give_counter(k->m, w, &w->item[from], place);
         if (!gives && w->item[from].kinds)              /* WF-SHW-71, WF-SHW-75  none of a kind that is not for it */
             gives = wf_may_hand_some(k->m, &w->item[from], &w->item[to]);
         if (grog_skips(l, gives))
@@ -249,9 +251,10 @@ void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, HAS_AMMO, soldier + 1, to) {
         unsigned type = wf_note(k->m, k->w->item[to].thing.card)->ammo;
         bool alone = k->type_first[type] == to + 1 && !k->alike[to];
-        if (!grog_seeks(l) && !alone)
+        bool seeks = grog_seeks(l);
+        if (!seeks && !alone)
             list_ammo_of(k, type, soldier, to, l);
-        for (type = 1; grog_seeks(l) && type < AMMO_TYPES; type++)
+        for (type = 1; seeks && type < AMMO_TYPES; type++)
             list_ammo_of(k, type, soldier, to, l);
     }
 }

@@ -39,7 +39,7 @@ struct look {
     grog_rule path;                                     /* what forbids any Location card; RULES: not asked yet */
     uint8_t goal;                                       /* the space of the Objective that is next */
     uint8_t held;                                       /* item.flags with which Gear is not dropped */
-    uint32_t choosy;                                    /* enum is: Body Armor, or all of which cards may say who has it */
+    uint32_t choosy;                                    /* enum is: Armor, or all if cards may say who has what */
     uint32_t helped;                                    /* who has a Support card to use, slot + 1, a bit each */
     /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same */
     uint8_t type_first[AMMO_TYPES], alike[ITEMS];

@@ -298,7 +298,8 @@ static inline void look_at_soldier(struct look *k, const struct soldier *s, unsi
     k->here[s->place] |= (uint16_t)(1u << i);
     if (!k->front || (ahead(k->w) > 0 ? s->place > k->front : s->place < k->front))
         k->front = s->place;
-    k->facts |= (uint16_t)(fact(s->wound[0], SOME_WOUND) | fact(s->suppress, SOME_SUPPRESS) | fact(s->xp, SOME_XP));
+    if (s->wound[0] | s->suppress | s->xp)              /* most have none of it */
+        k->facts |= (uint16_t)(fact(s->wound[0], SOME_WOUND) | fact(s->suppress, SOME_SUPPRESS) | fact(s->xp, SOME_XP));
 }
 
 /* Slots of items that are or were used. */
@@ -359,9 +360,8 @@ uint16_t wf_facts_of(const struct look *k, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct soldier *s = &k->w->soldier[soldier];
-    return (uint16_t)(k->facts | fact(!(s->flags & SOLDIER_WENT), HE_STAYED) | fact(!s->suppress, HE_IS_CALM)
-                      | fact(!s->suppress & (s->actions > 0), HE_CAN_ACT) | fact(s->attacks, HE_ATTACKED)
-                      | fact(k->here[s->place] == 1u << soldier, HE_IS_ALONE) | fact(s->place == k->front, HE_IS_FRONT)
-                      | fact(k->things_at >> s->place & 1, SOME_HERE)
-                      | fact(!(k->hostiles_at >> s->place & 1), NONE_HERE));
+    unsigned calm = s->suppress ? 0 : s->actions > 0 ? HE_IS_CALM | HE_CAN_ACT : HE_IS_CALM, place = s->place;
+    return (uint16_t)(k->facts | calm | (s->flags & SOLDIER_WENT ? 0 : HE_STAYED) | fact(s->attacks, HE_ATTACKED)
+                      | fact(k->here[place] == 1u << soldier, HE_IS_ALONE) | fact(place == k->front, HE_IS_FRONT)
+                      | (k->things_at >> place & 1) * SOME_HERE | (~(unsigned)k->hostiles_at >> place & 1) * NONE_HERE);
 }

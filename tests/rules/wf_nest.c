@@ -451,18 +451,18 @@ TEST(an_attachment_that_came_with_its_weapon_is_moved)
 {
     RULE("CHT-EQP-11");
     struct play p;
-    begin(&p, NEST "team Able + Plain Rifle + Scope + Baker + Plain Rifle");
-    take(&p, "pass Able/1, Plain Rifle/1, Baker/2");
+    begin(&p, NEST "team Able + Plain Rifle + Scope + Dagger + Plain Rifle");
+    take(&p, "pass Able/1, Plain Rifle/1, Dagger/2");
     assert_is(&p, "item[1].holder = 2");
-    take(&p, "attach Baker/2, Scope/2, Plain Rifle/3");  /* neither was used */
+    take(&p, "attach Dagger/2, Scope/2, Plain Rifle/3");  /* neither was used */
     assert_is(&p, "item[1].on = 3");
-    assert_refused(&p, "attach Baker/2, Scope/2, Plain Rifle/1", "CHT-EQP-11");  /* once a Turn */
+    assert_refused(&p, "attach Dagger/2, Scope/2, Plain Rifle/1", "CHT-EQP-11");  /* once a Turn */
     end_turn(&p);
-    assert_true(offered(&p, "attach Baker/2, Scope/2, Plain Rifle/1"));
+    assert_true(offered(&p, "attach Dagger/2, Scope/2, Plain Rifle/1"));
     put_hostile(&p, "Nest", 1, 0);
     given(&p, "hand[0] =\nhand[1] =");
-    TAKE(&p, "attack Baker/2, Plain Rifle/3, Semi, Nest/1", 5, 1);
-    assert_refused(&p, "attach Baker/2, Scope/2, Plain Rifle/1", "CHT-EQP-11");
+    TAKE(&p, "attack Dagger/2, Plain Rifle/3, Semi, Nest/1", 5, 1);
+    assert_refused(&p, "attach Dagger/2, Scope/2, Plain Rifle/1", "CHT-EQP-11");
     end_play(&p);
 }
 
