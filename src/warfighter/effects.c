@@ -277,10 +277,12 @@ static void draw_event(DOES)
     unsigned space = wf_space_of_thing(const_wf(r->g), whom);
     for (int i = 0; space && i < amount; i++) {
         uint16_t card = wf_draw_aside(r, e->word);
-        if (card && kind_of(r->m, card) == OF_EVENT)
-            wf_lay_event(r, card, space);
-        else if (card)
+        if (card && kind_of(r->m, card) != OF_EVENT) {
             wf_put_away(r, card);                       /* of a deck that has others too */
+            continue;
+        }
+        if (card)
+            wf_lay_event(r, card, space);
     }
     wf_note_events(r);
 }
