@@ -398,11 +398,9 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
 static void close_range(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    bool turns = wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS), some_fast = wf_some_fast(r->m);
+    bool some_fast = wf_some_fast(r->m);
     EACH_HOSTILE(w, i) {
         struct hostile *h = &w->hostile[i];
-        if (turns)
-            wf_face_strikers(r, h);                                     /* NAM-HTN-33  it turns on who is Striking it */
         if (some_fast && wf_find_fast(r->m, r->g, h))                   /* CHT-FST-14, CHT-FST-15  the Fast stay put */
             continue;
         if (h->band) {
@@ -564,6 +562,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
         if (wf_nobody_left(r))
             return GROG_DONE;
     }
+    if (wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS) && !wf_is_extracted(w))
+        wf_face_strikers(r);                                                /* NAM-HTN-33, though they may stay where they are */
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
     if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w) && !wf_is_extracted(w))      /* WF-SAB-25 */

@@ -103,6 +103,12 @@ static unsigned guided_by(const struct warfighter *w, const struct beside *b)
     return b->by && w->item[b->by - 1].thing.live ? b->by - 1u : ITEMS;
 }
 
+static bool is_ready_platform(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
+{
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_BESIDE);
+    return wf_is_live(m, w, ref) && kind_of(m, w->beside[grog_ref_slot(ref)].thing.card) == OF_PLATFORM;
+}
+
 /* WF-JTC-07, WF-JTC-11  The Designator reaches the Objective, and guides no other Platform. */
 static grog_rule may_guide(const struct grog_match *m, const struct warfighter *w, unsigned soldier, unsigned item,
                            const struct beside *b)
@@ -114,6 +120,9 @@ static grog_rule may_guide(const struct grog_match *m, const struct warfighter *
         return R_JTC_07;
     if (guided_by(w, b) < ITEMS && guided_by(w, b) != item)
         return R_JTC_11;
+    for (unsigned i = 0; i < BESIDE; i++)               /* WF-JTC-10  its points are for one Platform */
+        if (&w->beside[i] != b && guided_by(w, &w->beside[i]) == item && is_ready_platform(m, w, beside_ref(w, i)))
+            return R_JTC_10;
     if (w->item[item].flags & ITEM_LOST)
         return R_ATK_48;
     return wf_can_use(m, w->soldier[soldier].thing.card, w->item[item].thing.card)
@@ -161,12 +170,6 @@ void wf_list_platforms(const struct grog_match *m, const struct grog_game *g, un
 /* ---- Guidance Points ------------------------------------------------------------ */
 
 const struct grog_step wf_guide_steps[] = { STARTS, [GUIDE_TEST] = CALLS("test", R_JTC_08, PROC_TEST) };
-
-static bool is_ready_platform(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
-{
-    GROG_ASSERT(grog_ref_array(ref) == ARRAY_BESIDE);
-    return wf_is_live(m, w, ref) && kind_of(m, w->beside[grog_ref_slot(ref)].thing.card) == OF_PLATFORM;
-}
 
 static bool guide_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {

@@ -63,7 +63,7 @@ void wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier)
 }
 
 /* NAM-HTN-33  One of those in Striking with it, unless it targets one of them; whose counter is in the cup, if any. */
-WF_RARE void wf_face_strikers(struct grog_run *r, struct hostile *h)
+static void face_strikers(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     uint16_t ref = hostile_ref(w, (unsigned)(h - w->hostile));
@@ -82,6 +82,13 @@ WF_RARE void wf_face_strikers(struct grog_run *r, struct hostile *h)
         wf_aim_among(r, h, fits);
     else if (first < SOLDIERS)
         wf_turn_on(r, h, first);
+}
+
+WF_RARE void wf_face_strikers(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_HOSTILE(w, i)
+        face_strikers(r, &w->hostile[i]);
 }
 
 /* ---- what a gun is not for ---------------------------------------------------- */

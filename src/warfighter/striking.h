@@ -23,7 +23,7 @@ bool     wf_can_be_attacked(const struct grog_match *m, const struct grog_game *
 void     wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier);
 void     wf_bodyguard_goes(struct grog_run *r, struct soldier *s, uint16_t hostile);
 void     wf_charge_goes(const struct grog_run *r, struct soldier *s, uint16_t hostile);
-void     wf_face_strikers(struct grog_run *r, struct hostile *h);
+void     wf_face_strikers(struct grog_run *r);
 grog_rule wf_may_be_struck(const struct grog_match *m, const struct grog_game *g, unsigned hostile);
 uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
 void     wf_list_striking(const struct grog_match *m, const struct grog_game *g, unsigned soldier,

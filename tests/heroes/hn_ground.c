@@ -109,6 +109,7 @@ TEST(closed_ground)
 
 TEST(no_passage_stops_units_and_sight)
 {
+    RULE("HN-MOV-02");
     RULE("HN-TER-20");
     RULE("HN-TER-21");
     struct play p;

@@ -170,6 +170,13 @@ TEST(vehicles_have_no_zone)
     set_out(&p, "Blue Rifles", "A1");
     walk(&p, "Blue Rifles/2", "B1 C1 C2");
     end_play(&p);
+    battle(&p, ". . . . .\n"
+               ". . . . .\n"
+               ". . . . .");
+    face(&p, put(&p, "Red Tank", "C2"), EAST);          /* and B2: of neither square */
+    set_out(&p, "Blue Rifles", "A3");
+    walk(&p, "Blue Rifles/2", "B3 C3 D2");
+    end_play(&p);
 }
 
 TEST(concealed_units_have_zones_and_passengers_none)

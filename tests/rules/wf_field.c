@@ -37,6 +37,7 @@ TEST(soldiers_may_start_with_field_points)
     struct play p;
     begin(&p, "team Shorty + Able");
     assert_int_equal(points(&p, 0), 2);
+    assert_int_equal(points(&p, 1), 0);                 /* each has his own */
     assert_is(&p, "soldier[0].xp = 1");
     assert_int_equal(wf_hand_size(p.m, &p.game, 0), 6);
     assert_is(&p, "item[0].holder = 1");                /* its printed Command Set */
@@ -46,7 +47,7 @@ TEST(soldiers_may_start_with_field_points)
 TEST(they_lie_on_every_hostile_that_is_placed)
 {
     RULE("KW-046");
-    RULE("CHT-FLD-02"); RULE("CHT-FLD-10");
+    RULE("CHT-FLD-02"); RULE("CHT-FLD-05"); RULE("CHT-FLD-10");
     struct play p;
     begin(&p, "team Able");
     placed(&p, "Crawler");
@@ -58,6 +59,7 @@ TEST(they_lie_on_every_hostile_that_is_placed)
 
 TEST(who_eliminates_a_hostile_takes_what_lies_on_it)
 {
+    RULE("CHT-FLD-05");
     RULE("CHT-FLD-09");
     struct play p;
     begin(&p, "team Able + Plain Rifle + Tess + Plain Rifle");

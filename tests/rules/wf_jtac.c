@@ -189,6 +189,7 @@ TEST(they_are_for_one_platform)
     TAKE(&p, "guide Able/1, Pointer/1, Bomber/2", 8);
     assert_is(&p, "beside[0].count = 0");
     assert_is(&p, "beside[1].count = 2");
+    assert_refused(&p, "guide Able/1, Pointer/1, Drone/1", "WF-JTC-10");
     end_play(&p);
 }
 
@@ -201,7 +202,7 @@ TEST(one_designator_guides_a_platform)
     TAKE(&p, "guide Able/1, Pointer/1, Drone/1", 8);
     assert_refused(&p, "guide Baker/2, Pointer/2, Drone/1", "WF-JTC-11");
     assert_true(offered(&p, "guide Baker/2, Pointer/2, Bomber/2"));
-    assert_true(offered(&p, "guide Able/1, Pointer/1, Bomber/2"));
+    assert_refused(&p, "guide Able/1, Pointer/1, Bomber/2", "WF-JTC-10");
     assert_refused(&p, "call in Baker/2, Drone/1", "WF-JTC-02");
     take(&p, "discard gear Able/1, Pointer/1");         /* gone: another takes over */
     assert_true(offered(&p, "guide Baker/2, Pointer/2, Drone/1"));

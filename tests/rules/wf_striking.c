@@ -66,6 +66,11 @@ TEST(in_its_own_turn_it_looks_again)
     assert_is(&p, "hostile[0].target = 1");
     assert_is(&p, "cup[1] = 4");
     end_play(&p);
+    at_brawl(&p, "mission Still Brawl, team Dagger + Bayonet + Able + Plain Rifle" JUNGLE, "Stout Guard");
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);
+    END_TURN(&p, 1, 1);
+    assert_is(&p, "hostile[0].target = 1");             /* where they do not Close Range too */
+    end_play(&p);
     at_brawl(&p, BRAWL, "Stout Guard");                   /* it targets one of several: it keeps him */
     p.wf.soldier[0].engaged = p.wf.soldier[1].engaged = hostile_ref(&p.wf, 0);
     END_TURN(&p, 1, 1);

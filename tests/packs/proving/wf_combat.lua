@@ -89,6 +89,10 @@ equipment "Anklet" { cost = 1, coverage = head, protects = { { from = 20, to = 2
 skill "Threadbare" { cost = 0, says = { add { armor_roll = 1, of = target } } }
 
 mission "Brawl" { region = plain, resources = 114, time = 18, objective = 4, goal = arena, force = reds, reinforce_none = true, hand_to_hand = 1 }
+mission "Still Brawl" {
+  region = plain, resources = 114, time = 18, objective = 4, goal = arena, force = reds, reinforce_none = true, hand_to_hand = 1,
+  says = { set { closes_range = 0, of = all } },
+}
 mission "Hard Brawl" { region = plain, resources = 114, time = 18, objective = 4, goal = arena, force = reds, reinforce_none = true, hand_to_hand = 2 }
 location "Boxing Ring" { region = plain, copies = 0, reinforce_none = true, hand_to_hand = 2, hostiles = { { points = 0, value = 0 } } }
 location "Cage" { region = plain, copies = 0, reinforce_none = true, hand_to_hand = 0, hostiles = { { points = 0, value = 0 } } }
