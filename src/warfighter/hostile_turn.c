@@ -563,7 +563,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
     }
     if (wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS) && !wf_is_extracted(w))
-        wf_face_strikers(r);                                                /* NAM-HTN-33, though they may stay where they are */
+        wf_face_strikers(r);                                                /* NAM-HTN-33, wherever they stay */
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
     if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w) && !wf_is_extracted(w))      /* WF-SAB-25 */
