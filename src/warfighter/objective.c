@@ -6,6 +6,7 @@
 #include "extraction.h"
 #include "goals.h"
 #include "hostiles.h"
+#include "move.h"
 #include "objective.h"
 #include "overwatch.h"
 #include "vehicles.h"
@@ -98,7 +99,7 @@ void wf_move_objective(struct grog_run *r, int n)
             w->hostile[i].place = (uint8_t)to;
     EACH_SOLDIER(w, i)
         if (in_play(&w->soldier[i]) && wf_is_held_there(&w->soldier[i]))
-            w->soldier[i].place = (uint8_t)to;
+            wf_soldier_goes(r, &w->soldier[i], (unsigned)to);
     w->objective = (uint8_t)to;
     TELL_AMOUNT(TOLD_OBJECTIVE_GOES, to, 0);
 }
