@@ -139,6 +139,8 @@ void wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location)
     unsigned slot = grog_ref_slot(location), space = space_of_slot(w, slot);
     if (grog_ref_array(location) != ARRAY_LOCATION || !slot || wf_unmet(w, space))
         return;
+    if (wf_soldiers_at(w, space))                       /* somebody was the first */
+        return;
     uint16_t card = wf_draw_aside(r, deck);
     if (!card)
         return;
