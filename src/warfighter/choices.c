@@ -538,8 +538,8 @@ void wf_list_turn(const struct grog_match *m, const struct grog_game *g, unsigne
     k.beside = !grog_unused(&k.w->beside[0].thing);
     k.saves = grog_match_modifies(m, VALUE_SAVES_CARDS);
     k.goal = (uint8_t)wf_next_objective(m, k.w);
-    /* What was used this Turn is kept, unless the rules in play let it be dropped. */
     k.choosy = grog_match_modifies(m, VALUE_CAN_HAVE) ? IS_GEAR | IS_ARMOR : IS_ARMOR;
+    /* What was used this Turn is kept, unless the rules in play let it be dropped. */
     k.held = (uint8_t)(m->base[VALUE_DROPS_USED] ? ITEM_EXCHANGED : ITEM_EXCHANGED | ITEM_USED);        /* WF-PMT-58 */
     k.path = RULES;
     EACH_SOLDIER(k.w, i)

@@ -6,22 +6,24 @@
 #include "frame.h"
 
 /* WF-DIV-02, WF-DIV-03  Clergy have the Weapons that their card allows, and whatever is no Weapon. */
-bool wf_can_have(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
+static bool can_have(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t item,
+                     uint16_t card)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_EQUIP, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier), .with = item_ref(w, item) };
+                                .actor = soldier_ref(w, soldier), .with = item, .mode = card };
     return grog_value(m, g, VALUE_CAN_HAVE, &about, NULL) > 0;
+}
+
+bool wf_can_have(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
+{
+    return can_have(m, g, soldier, item_ref(const_wf(g), item), 0);
 }
 
 bool wf_can_have_new(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
 {
-    GROG_ASSERT(soldier < SOLDIERS);
-    const struct warfighter *w = const_wf(g);
-    struct grog_frame about = { .proc = PROC_EQUIP, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier), .mode = card };
-    return grog_value(m, g, VALUE_CAN_HAVE, &about, NULL) > 0;
+    return can_have(m, g, soldier, 0, card);
 }
 
 /* WF-DIV-10  They wait until they are shared.  Of one word at a time. */

@@ -180,6 +180,17 @@ unsigned put_unaware(struct play *p, const char *name, unsigned space)
     return slot;
 }
 
+unsigned in_pile_of(const struct play *p, unsigned zone, unsigned of, const char *name)
+{
+    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, of);
+    unsigned n = 0;
+    for (unsigned i = 1; i <= pile[0]; i++)
+        n += pile[i] == card(name);
+    return n;
+}
+
+unsigned in_pile(const struct play *p, unsigned zone, const char *name) { return in_pile_of(p, zone, 0, name); }
+
 void put_location(struct play *p, const char *name)
 {
     struct grog_run r = { .m = p->m, .g = &p->game };

@@ -50,6 +50,9 @@ unsigned put_hostile(struct play *p, const char *name, unsigned space, unsigned 
 unsigned put_unaware(struct play *p, const char *name, unsigned space);
 /* A Location in the next space of the path. */
 void put_location(struct play *p, const char *name);
+/* How many of this card lie in the pile, or in that of a seat or Soldier. */
+unsigned in_pile(const struct play *p, unsigned zone, const char *name);
+unsigned in_pile_of(const struct play *p, unsigned zone, unsigned of, const char *name);
 /* The top of a deck, in the order in which it will be drawn: stack(p, ZONE_HOSTILES, "Loner, Chief"). */
 void stack(struct play *p, unsigned zone, const char *cards);
 

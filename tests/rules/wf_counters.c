@@ -8,14 +8,6 @@ static const uint16_t *pile(const struct play *p, unsigned zone, unsigned of)
     return grog_pile_of(p->m, &p->game, zone, of);
 }
 
-static unsigned in_pile(const struct play *p, unsigned zone, unsigned of, const char *name)
-{
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile(p, zone, of)[0]; i++)
-        n += pile(p, zone, of)[i] == card(name);
-    return n;
-}
-
 static void reseed(struct play *p, unsigned with)
 {
     uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)with, 7 };
@@ -46,8 +38,8 @@ TEST(action_cards_are_not_handed_over)
         copy = p;
         grog_forget(&copy.heard);
         assert_int_equal(grog_take(copy.m, &copy.game, 0, all.at[i], &copy.heard), GROG_OK);
-        assert_int_equal(in_pile(&copy, ZONE_HAND, 1, "Aim"), 0);
-        assert_int_equal(in_pile(&copy, ZONE_HAND, 1, "Shake Off"), 0);
+        assert_int_equal(in_pile_of(&copy, ZONE_HAND, 1, "Aim"), 0);
+        assert_int_equal(in_pile_of(&copy, ZONE_HAND, 1, "Shake Off"), 0);
     }
     end_play(&p);
 }
@@ -304,7 +296,7 @@ TEST(counters_for_ammo_grenades_and_equipment)
     assert_is(&p, "item[1].count = 1");
     TAKE(&p, "attack Able/1, Bomb/2, Explosion, Nest/1", 1, 1, 1, 1, 1);
     assert_false(p.wf.item[1].thing.live);
-    assert_int_equal(in_pile(&p, ZONE_OUT, 0, "Bomb"), 1);
+    assert_int_equal(in_pile_of(&p, ZONE_OUT, 0, "Bomb"), 1);
     given(&p, "soldier[1].wound[0] = 1");
     take(&p, "use Baker/2, Kit/4");
     TAKE(&p, "choose wound 17", 1);
@@ -422,13 +414,13 @@ TEST(all_cards_of_the_path_are_of_one_region)
     begin(&p, "team Able");
     for (unsigned i = 1; i <= pile(&p, ZONE_LOCATIONS, 0)[0]; i++)
         assert_int_not_equal(numbers_of(p.m, pile(&p, ZONE_LOCATIONS, 0)[i])[PLACE_REGION], card("Coast"));
-    assert_true(in_pile(&p, ZONE_LOCATIONS, 0, "Field") > 0);
+    assert_true(in_pile_of(&p, ZONE_LOCATIONS, 0, "Field") > 0);
     end_play(&p);
     begin(&p, "mission Coast Drill, team Able");
     assert_is(&p, "location[1].card = Harbour");
     for (unsigned i = 1; i <= pile(&p, ZONE_LOCATIONS, 0)[0]; i++)
         assert_int_not_equal(numbers_of(p.m, pile(&p, ZONE_LOCATIONS, 0)[i])[PLACE_REGION], card("Plain"));
-    assert_true(in_pile(&p, ZONE_LOCATIONS, 0, "Pier") + in_pile(&p, ZONE_LOCATION_DISCARDS, 0, "Pier") == 2);
+    assert_true(in_pile_of(&p, ZONE_LOCATIONS, 0, "Pier") + in_pile_of(&p, ZONE_LOCATION_DISCARDS, 0, "Pier") == 2);
     end_play(&p);
 }
 
@@ -514,7 +506,7 @@ TEST(decks_are_shuffled_and_face_down)
         }
     }
     assert_int_equal(differ, 15);
-    assert_int_equal(in_pile(&p, ZONE_EVENTS, 0, "Shell"), 2);
+    assert_int_equal(in_pile_of(&p, ZONE_EVENTS, 0, "Shell"), 2);
     end_play(&p);
     end_play(&q);
 }
@@ -526,10 +518,10 @@ TEST(a_depleted_deck_is_its_discards_shuffled)
     begin(&p, "team Able");
     given(&p, "actions = Duck\naction_discards = Aim, Map, Aim, Aim, Aim\nlocations =\nlocation_discards = Field");
     take(&p, "discard and draw Able/1");
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Duck"), 1);
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Aim"), 4);
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Field"), 1);    /* the Marker was drawn for it */
-    assert_int_equal(in_pile(&p, ZONE_ACTION_DISCARDS, 0, "Map"), 1);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Duck"), 1);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Aim"), 4);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Field"), 1);    /* the Marker was drawn for it */
+    assert_int_equal(in_pile_of(&p, ZONE_ACTION_DISCARDS, 0, "Map"), 1);
     given(&p, "hand[0] =\nactions =\naction_discards =\nsoldier[0].actions = 2");
     take(&p, "discard and draw Able/1");                /* there is none */
     assert_int_equal(pile(&p, ZONE_HAND, 0)[0], 0);
@@ -543,7 +535,7 @@ TEST(markers_without_locations_come_to_an_end)
     begin(&p, "team Able");
     given(&p, "actions = Aim, Map\naction_discards =\nlocations =\nlocation_discards =");
     take(&p, "discard and draw Able/1");
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Aim"), 1);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Aim"), 1);
     assert_int_equal(pile(&p, ZONE_HAND, 0)[0], 1);
     end_play(&p);
 }

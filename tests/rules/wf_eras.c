@@ -7,15 +7,6 @@
 
 #include <stdio.h>
 
-static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
-{
-    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile[0]; i++)
-        n += pile[i] == card(name);
-    return n;
-}
-
 /* In the deck and its discards: hands have been put back. */
 static unsigned in_deck(const struct play *p, unsigned zone, const char *name)
 {

@@ -4,15 +4,6 @@
 #include "warfighter/deal.h"
 #include "warfighter/gear.h"
 
-static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
-{
-    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile[0]; i++)
-        n += pile[i] == card(name);
-    return n;
-}
-
 /* ---- passing, dropping, picking up ------------------------------------------------------- */
 
 TEST(gear_is_dropped_and_stays_there)

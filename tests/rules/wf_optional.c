@@ -6,15 +6,6 @@
 #include "kernel/dice.h"
 #include "pack/pack.h"
 
-static unsigned in_pile(const struct play *p, unsigned zone, unsigned of, const char *name)
-{
-    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, of);
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile[0]; i++)
-        n += pile[i] == card(name);
-    return n;
-}
-
 static void fits(const char *setup)
 {
     struct play p;
@@ -58,7 +49,7 @@ TEST(cards_are_set_aside_over_several_turns_for_an_entrance_cost)
     take(&p, "save card Able/1, Aim");
     assert_false(offered(&p, "save card Able/1, Field"));               /* a Location card */
     end_turn(&p);
-    assert_int_equal(in_pile(&p, ZONE_SAVED, 0, "Aim"), 1);
+    assert_int_equal(in_pile_of(&p, ZONE_SAVED, 0, "Aim"), 1);
     given(&p, "hand[0] = Duck");
     assert_refused(&p, "move Able/1, Wall of Thorns/3", "WF-MOV-02");   /* 1 and 1 of 3 */
     take(&p, "save card Able/1, Duck");
@@ -68,7 +59,7 @@ TEST(cards_are_set_aside_over_several_turns_for_an_entrance_cost)
     assert_question(&p, "discard");                     /* one of the two that he holds */
     take(&p, "discard Able/1, Aim");
     assert_is(&p, "soldier[0].place = 2");
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Duck"), 1);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Duck"), 1);
     assert_int_equal(p.wf.saved[0][0], 0);
     end_play(&p);
 }
@@ -128,7 +119,7 @@ TEST(saved_cards_serve_nothing_else)
     given(&p, "soldier[0].wound[0] = 5");
     take(&p, "withdraw Able/1");
     assert_int_equal(p.wf.saved[0][0], 0);
-    assert_true(in_pile(&p, ZONE_ACTION_DISCARDS, 0, "Duck") >= 3);
+    assert_true(in_pile_of(&p, ZONE_ACTION_DISCARDS, 0, "Duck") >= 3);
     end_play(&p);
 }
 

@@ -6,15 +6,6 @@
 #include "warfighter/hostiles.h"
 #include "warfighter/sides.h"
 
-static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
-{
-    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile[0]; i++)
-        n += pile[i] == card(name);
-    return n;
-}
-
 /* ---- two sides ----------------------------------------------------------------------------------- */
 
 /* Able with a Rifle and Goggles, and a Shape in his Location. */

@@ -8,14 +8,6 @@ static const uint16_t *pile(const struct play *p, unsigned zone, unsigned of)
     return grog_pile_of(p->m, &p->game, zone, of);
 }
 
-static unsigned in_pile(const struct play *p, unsigned zone, unsigned of, const char *name)
-{
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile(p, zone, of)[0]; i++)
-        n += pile(p, zone, of)[i] == card(name);
-    return n;
-}
-
 /* Items of this name that the Soldier has. */
 static unsigned has(const struct play *p, unsigned soldier, const char *name)
 {
@@ -176,9 +168,9 @@ TEST(a_marker_says_draw_a_location)
     stack(&p, ZONE_ACTIONS, "Aim, Map, Aim, Aim, Aim, Aim");
     stack(&p, ZONE_LOCATIONS, "Field");
     take(&p, "discard and draw Able/1");
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Aim"), 5);
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Field"), 1);
-    assert_int_equal(in_pile(&p, ZONE_HAND, 0, "Map"), 0);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Aim"), 5);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Field"), 1);
+    assert_int_equal(in_pile_of(&p, ZONE_HAND, 0, "Map"), 0);
     assert_int_equal(pile(&p, ZONE_HAND, 0)[0], 6);
     end_play(&p);
 }
@@ -357,7 +349,7 @@ TEST(only_player_soldiers_have_hands)
     take(&p, "play Able/1, Shake Off");
     take(&p, "choose wound 1");                    /* its printed text: a Wound mends */
     assert_is(&p, "soldier[0].wound[0] = 129");
-    assert_int_equal(in_pile(&p, ZONE_ACTION_DISCARDS, 0, "Shake Off") > 0, 1);
+    assert_int_equal(in_pile_of(&p, ZONE_ACTION_DISCARDS, 0, "Shake Off") > 0, 1);
     assert_int_equal(pile(&p, ZONE_HAND, 0)[0], 0);
     end_play(&p);
 }

@@ -9,15 +9,6 @@
 
 #define JUNGLE "setting Jungle Drill, "
 
-static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
-{
-    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile[0]; i++)
-        n += pile[i] == card(name);
-    return n;
-}
-
 /* ---- what sizes a draw ------------------------------------------------------------------- */
 
 TEST(reticles_are_drawn_by_the_space_of_the_objective)

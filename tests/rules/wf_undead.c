@@ -8,15 +8,6 @@
 
 #define GRAVES "hostiles Graves, team "
 
-static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
-{
-    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile[0]; i++)
-        n += pile[i] == card(name);
-    return n;
-}
-
 /* A card of the deck enters play. */
 static void enter(struct play *p, const char *name, unsigned space)
 {

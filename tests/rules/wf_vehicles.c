@@ -4,15 +4,6 @@
 #include "warfighter/gear.h"
 #include "warfighter/wounds.h"
 
-static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
-{
-    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
-    unsigned n = 0;
-    for (unsigned i = 1; i <= pile[0]; i++)
-        n += pile[i] == card(name);
-    return n;
-}
-
 static void wound(struct play *p, unsigned soldier, int wounds)
 {
     struct grog_run r = { .m = p->m, .g = &p->game };
