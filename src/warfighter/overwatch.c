@@ -178,12 +178,27 @@ void wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, un
 
 /* ---- what they do ------------------------------------------------------------------------- */
 
+/* Who has as many as anyone can have takes no more. */
+static bool takes_more(const struct soldier *s)
+{
+    return s->xp < MOST_XP;
+}
+
+static bool anybody_takes_more(const struct warfighter *w)
+{
+    EACH_SOLDIER(w, i)
+        if (takes_more(&w->soldier[i]))
+            return true;
+    return false;
+}
+
 void wf_list_share_xp(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)m, (void)seat;
     EACH_SOLDIER(w, i)
-        grog_offer(l, grog_option(VERB_GIVE, i + 1, 0, 0, 0), 0);
+        if (takes_more(&w->soldier[i]))
+            grog_offer(l, grog_option(VERB_GIVE, i + 1, 0, 0, 0), 0);
 }
 
 /* Who is asked for a counter that is used: its seat, or those that still play. */
@@ -197,7 +212,7 @@ const struct grog_step wf_share_xp_steps[] = { STARTS, [SHARE_XP_WHO] = ASKS("wh
 static bool share_xp_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
 {
     (void)m;
-    return f->pending[0] > 0 && wf_anybody(w);
+    return f->pending[0] > 0 && anybody_takes_more(w);
 }
 
 const struct wf_rests wf_share_xp_rests = {
@@ -209,7 +224,7 @@ enum grog_flow wf_share_xp(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_SHARE_XP);
     BEGIN;
-    while (f->pending[0] > 0 && wf_anybody(const_wf(r->g))) {
+    while (f->pending[0] > 0 && anybody_takes_more(const_wf(r->g))) {
         ASK(SHARE_XP_WHO, ASK_SHARE_XP, seats_for(r, f));
         if (r->answer.seat == GROG_NOBODY)
             return GROG_DONE;

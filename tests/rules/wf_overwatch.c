@@ -161,6 +161,14 @@ TEST(three_points_go_to_any_soldiers)
     TAKE(&p, "gives it to Dune/1", 1, 1);
     assert_is(&p, "soldier[0].xp = 3");
     end_play(&p);
+    watch(&p, "Three Points");                          /* whom no more can be given is not asked about */
+    given(&p, "soldier[0].xp = 99");
+    given(&p, "soldier[1].xp = 98");
+    take(&p, "use support Peter/3, Three Points/1");
+    assert_false(offered(&p, "gives it to Dune/1"));
+    take(&p, "gives it to Sand 6/2");
+    assert_question(&p, "soldier turn");
+    end_play(&p);
 }
 
 TEST(three_cards_go_to_one_player_soldier)

@@ -27,11 +27,19 @@ export function tokenNumber(order: Counter['order']): number | undefined {
   return order === 'bluff' ? 12 : order === 'unknown' ? undefined : order;
 }
 
+/** A counter's card, its weapon's, and whether both are there. */
+export function useFaces(play: Play, counter: Counter) {
+  const card = useCard(play, counter.card);
+  const armedWith = card && field(card, 'weapon')?.cards?.[0]?.id;
+  const weapon = useCard(play, armedWith);
+  const isWhole = counter.card === undefined || (card !== undefined && (armedWith === undefined || weapon !== undefined));
+  return { card, weapon, isWhole };
+}
+
 /** The counter alone, as in lists. */
 export function CounterFace(props: { play: Play; counter: Counter; label: string }) {
   const { counter, play } = props;
-  const card = useCard(play, counter.card);
-  const weapon = useCard(play, card && field(card, 'weapon')?.cards?.[0]?.id);
+  const { card, weapon } = useFaces(play, counter);
   if (!card || card.kind === 'concealed') return <Concealed faction={counter.faction} label={props.label} />;
   return (
     <Unit

@@ -8,7 +8,7 @@ import { OrderToken } from '../look/counter';
 import { Icon } from '../look/icon';
 import type { Scene, SceneObject } from '../wire';
 import { Army } from './heroesArmy';
-import { CounterFace, tokenNumber } from './heroesCounter';
+import { CounterFace, tokenNumber, useFaces } from './heroesCounter';
 import { factionOf, watchedSide, type Counter } from './heroesRead';
 import { pickable } from './narrow';
 import type { Play, PlayState } from './play';
@@ -121,7 +121,7 @@ const Row = memo((props: RowProps) => {
   const { counter, play, can, picked } = props;
   const { object } = counter;
   const suppressed = counter.mark('suppressed');
-  const card = useCard(play, counter.card);
+  const { card, isWhole } = useFaces(play, counter);
   /* Whoever is still to come has the numbers that are printed. */
   const number = (name: string) => counter.mark(name) || (!counter.at && card && field(card, name)?.n) || 0;
   const [defence, cover, move] = [number('defence'), counter.mark('cover'), number('move')];
@@ -131,7 +131,7 @@ const Row = memo((props: RowProps) => {
       <button
         class={`unit-row ${can ? 'live' : ''} ${picked ? 'picked' : ''} ${counter.mark('acted') ? 'acted' : ''}`}
         aria-pressed={picked}
-        aria-busy={counter.card !== undefined && !card}
+        aria-busy={!isWhole}
         onMouseEnter={point}
         onFocus={point}
         onClick={() => (can || picked ? play.pick(object.key) : play.show({ object: object.key }))}
