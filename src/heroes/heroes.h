@@ -187,7 +187,8 @@ enum unit_flag { UNIT_TURNED = 1, UNIT_ACTIVATED = 2, UNIT_ACTED = 4, UNIT_WRECK
                  UNIT_TWICE = 32, UNIT_CLOAKED = 64,    /* cloaked: concealed by a Concealed token */
                  UNIT_LATE = 128 };                     /* an event will bring it */
 enum move_flag { MOVE_TURNED = 1, MOVE_SPOTTED = 2, MOVE_FUELLED = 4,         /* fuelled: in this round */
-                 MOVE_STOPPED = 8 };
+                 MOVE_STOPPED = 8,
+                 MOVE_LIFTED = 16 };    /* from a structure that fell in, to be set out on its ruins */
 enum damage { DAMAGE_CREW = 1, DAMAGE_TRACK = 2, DAMAGE_HULL = 4, DAMAGE_PRIMARY = 8 };
 
 /* An order token in use: face down on a unit (or on an option: smoke) until it is revealed. */

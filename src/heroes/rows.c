@@ -321,7 +321,7 @@ const struct grog_proc hn_procs[PROCS] = {
                           STEPS(hn_batter_steps) },
     [PROC_DEMOLISH]   = { "demolish", R_ABL_38, hn_demolish, ABOUT(KIND_UNIT, KIND_CARD, KIND_OVERLAY, KIND_UNIT),
                           STEPS(hn_demolish_steps) },
-    [PROC_RUIN]       = { "ruin", R_TER_02, hn_ruin, ABOUT(KIND_UNIT, 0, KIND_OVERLAY), STEPS(hn_ruin_steps),
+    [PROC_RUIN]       = { "ruin", R_TER_02, hn_ruin, ABOUT(0, 0, KIND_OVERLAY), STEPS(hn_ruin_steps),
                           LOCALS(hn_ruin_locals) },
     [PROC_LAY]        = { "lay", R_EQP_42, hn_lay, ABOUT(KIND_UNIT), STEPS(hn_lay_steps) },
     [PROC_CHARGES]    = { "charges", R_EQP_44, hn_charges, ABOUT(0, KIND_CARD, KIND_OVERLAY, KIND_UNIT),

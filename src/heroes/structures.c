@@ -323,75 +323,96 @@ static void fall_in(struct grog_run *r, unsigned overlay)
             hn_suppress(r, unit_ref(h, i), 1);          /* HN-TER-03  Whoever was inside is shaken. */
 }
 
-/* The next unit of a side that was in it, from this slot on: its slot, or -1. */
-static int next_homeless(const struct grog_match *m, const struct grog_game *g, unsigned overlay, unsigned side,
-                         unsigned from)
+/* HN-TER-04  All infantry that was inside is lifted first, so that nobody holds a square against another. */
+static void lift_all(struct grog_run *r, unsigned overlay)
 {
-    const struct heroes *h = const_heroes(g);
-    EACH_UNIT(h, i)
-        if (i >= from && was_in(m, h, &h->unit[i], overlay) && hn_side_of(m, h->unit[i].thing.owner) == side
-            && hn_class(m, &h->unit[i]) == INFANTRY)
-            return (int)i;
-    return -1;
+    struct heroes *h = heroes(r->g);
+    EACH_UNIT(h, i) {
+        struct unit *u = &h->unit[i];
+        if (was_in(r->m, h, u, overlay) && hn_class(r->m, u) == INFANTRY) {
+            u->moves |= MOVE_LIFTED;
+            u->place = 0;
+        }
+    }
 }
 
-/* May it stay where it is, and go nowhere else? */
-static bool has_to_stay(struct grog_run *r, const struct grog_frame *f)
+static bool is_lifted(const struct unit *u, unsigned seat)
 {
-    struct field field;
-    unsigned slot = grog_ref_slot(f->actor);
-    hn_field(r->m, const_heroes(r->g), &field);
-    return !hn_may_stand(r->m, r->g, &field, slot, unit_of(r, f->actor)->place)
-        && !hn_has_options(r->m, r->g, f->seat, hn_list_resettle, 2);
+    return (u->moves & MOVE_LIFTED) && u->thing.owner == seat;
+}
+
+/* The seats by turns: those of the side with initiative, then the others; each as often as there are seats. */
+static unsigned resettles(const struct grog_run *r, unsigned nth)
+{
+    unsigned side = (hn_side_of(r->m, r->g->initiative) + nth / r->m->seats) % 2, seat = nth % r->m->seats;
+    return hn_side_of(r->m, seat) == side ? seat : GROG_NOBODY;
 }
 
 void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
-    const struct grog_frame *f = &g->frame[g->depth - 1];
-    unsigned slot = grog_ref_slot(f->actor);
-    const struct overlay *v = &plan_of(m)->board.overlay[f->mode - 1];
+    const struct heroes *h = const_heroes(g);
+    unsigned overlay = g->frame[g->depth - 1].mode;
+    const struct overlay *v = &plan_of(m)->board.overlay[overlay - 1];
     struct field field;
-    (void)seat;
-    hn_field(m, const_heroes(g), &field);
-    for (int y = v->y; y < v->y + v->height && y < field.board->height; y++)
-        for (int x = v->x; x < v->x + v->width && x < field.board->width; x++)
-            if (field.board->under[place_at(x, y)] == f->mode)
-                grog_offer(l, grog_option(VERB_REDEPLOY, slot + 1, 0, 0, place_at(x, y)),
-                           hn_may_stand(m, g, &field, slot, place_at(x, y)));
+    hn_field(m, h, &field);
+    EACH_UNIT(h, i)
+        for (int y = v->y; is_lifted(&h->unit[i], seat) && y < v->y + v->height && y < field.board->height; y++)
+            for (int x = v->x; x < v->x + v->width && x < field.board->width; x++)
+                if (field.board->under[place_at(x, y)] == overlay)
+                    grog_offer(l, grog_option(VERB_REDEPLOY, i + 1, 0, 0, place_at(x, y)),
+                               hn_may_stand(m, g, &field, i, place_at(x, y)));
 }
 
-/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it.  All units that were inside
- * are, one after the other, those of the side with initiative first; their own square is a place on the ruins too. */
+static void set_down(struct grog_run *r, const struct grog_option *where)
+{
+    struct heroes *h = heroes(r->g);
+    struct unit *u = &h->unit[where->actor - 1];
+    u->place = where->object[2];
+    u->moves &= (uint8_t)~MOVE_LIFTED;
+    TELL(TOLD_MOVES, unit_ref(h, where->actor - 1u), where->object[2]);
+}
+
+/* What is left to be chosen is done: one unit, and one square for it. */
+static bool settles_itself(struct grog_run *r, unsigned seat)
+{
+    struct grog_option any[2];
+    struct grog_list l = { .at = any, .room = GROG_COUNT(any) };
+    hn_list_resettle(r->m, r->g, seat, &l);
+    if (l.n == 1)
+        set_down(r, &any[0]);
+    return l.n == 1;
+}
+
+/* Those of a seat for whom there is no room. */
+static void lose_lifted(struct grog_run *r, unsigned seat)
+{
+    struct heroes *h = heroes(r->g);
+    EACH_UNIT(h, i)
+        if (is_lifted(&h->unit[i], seat))
+            hn_eliminate(r, unit_ref(h, i));
+}
+
+/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1.  All units that were inside are set out on it, those of the
+ * side with initiative first, each as its player likes. */
 enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_RUIN);
-    int16_t *nth = &f->local[RUIN_NTH], *next = &f->local[RUIN_NEXT];
-    int slot;
+    int16_t *nth = &f->local[RUIN_NTH];
     BEGIN;
     fall_in(r, f->mode - 1u);
-    for (*nth = 0; *nth < 2; ++*nth, *next = 0)
-        while ((slot = next_homeless(r->m, r->g, f->mode - 1u,
-                                     (hn_side_of(r->m, r->g->initiative) + (unsigned)*nth) % 2,
-                                     (unsigned)*next)) >= 0) {
-            f->actor = unit_ref(const_heroes(r->g), (unsigned)slot);
-            f->seat = unit_of(r, f->actor)->thing.owner;
-            *next = (int16_t)(slot + 1);
-            if (has_to_stay(r, f))
+    lift_all(r, f->mode - 1u);
+    for (*nth = 0; (unsigned)*nth < 2u * r->m->seats; ++*nth) {
+        f->seat = (uint8_t)resettles(r, (unsigned)*nth);
+        while (f->seat != GROG_NOBODY && hn_has_option(r->m, r->g, f->seat, hn_list_resettle)) {
+            if (settles_itself(r, f->seat))
                 continue;
-            if (!hn_has_option(r->m, r->g, f->seat, hn_list_resettle)) {
-                hn_eliminate(r, f->actor);
-                continue;
-            }
             ASK(RUIN_WHERE, ASK_RESETTLE, 1u << f->seat);
-            if (r->answer.seat == GROG_NOBODY) {
-                hn_eliminate(r, f->actor);
-                continue;
-            }
-            if (unit_of(r, f->actor)->place == r->answer.option.object[2])
-                continue;                               /* where it was */
-            unit_of(r, f->actor)->place = r->answer.option.object[2];
-            TELL(TOLD_MOVES, f->actor, r->answer.option.object[2]);
+            if (r->answer.seat == GROG_NOBODY)
+                break;
+            set_down(r, &r->answer.option);
         }
+        lose_lifted(r, f->seat);
+    }
     END;
 }
 
@@ -471,7 +492,7 @@ const struct grog_step hn_demolish_steps[DEMOLISH_RESTS] = {
     [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
 };
 const struct grog_step hn_ruin_steps[RUIN_RESTS] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
-const struct grog_local hn_ruin_locals[RUIN_LOCALS] = { { "nth", 0, 2 }, { "next", 0, UNITS } };
+const struct grog_local hn_ruin_locals[RUIN_LOCALS] = { { "nth", 0, 2 * GROG_SEATS_MAX } };
 
 /* An overlay that can be destroyed, or a wreck. */
 static bool demolish_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
@@ -482,7 +503,8 @@ static bool demolish_fits(const struct grog_match *m, const struct heroes *h, co
 
 static bool ruin_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
-    return hn_is_overlay(m, f->mode) && (!top || h->unit[grog_ref_slot(f->actor)].place);
+    (void)h, (void)top;
+    return hn_is_overlay(m, f->mode);
 }
 
 const struct hn_frame hn_batter_frame = {

@@ -8,7 +8,7 @@
 enum { BATTER_DICE = 1, BATTER_ON, BATTER_RESTS };
 enum { DEMOLISH_ROLL = 1, DEMOLISH_RUINS, DEMOLISH_RESTS };
 enum { RUIN_WHERE = 1, RUIN_RESTS };
-enum { RUIN_NTH, RUIN_NEXT, RUIN_LOCALS };  /* locals: the side that settles on the ruins; from which slot on */
+enum { RUIN_NTH, RUIN_LOCALS };             /* local: whose turn it is to settle on the ruins (resettles) */
 extern const struct grog_step hn_batter_steps[BATTER_RESTS], hn_demolish_steps[DEMOLISH_RESTS],
                               hn_ruin_steps[RUIN_RESTS];
 extern const struct grog_local hn_ruin_locals[RUIN_LOCALS];

@@ -142,7 +142,7 @@ static const struct grog_field fields[] = {
     { .name = "place", .array = ARRAY_UNIT + 1, .kind = KIND_SQUARE, .width = GROG_U16,
       .at = offsetof(struct unit, place), .each = 1, .min = 0, .max = PLACES },
     OF(ARRAY_UNIT, unit, roster, UNITS), OF(ARRAY_UNIT, unit, facing, DIRECTIONS - 1), OF(ARRAY_UNIT, unit, flags, 255),
-    OF(ARRAY_UNIT, unit, moves, 15), OF(ARRAY_UNIT, unit, suppressed, 99), OF(ARRAY_UNIT, unit, damage, 15),
+    OF(ARRAY_UNIT, unit, moves, 31), OF(ARRAY_UNIT, unit, suppressed, 99), OF(ARRAY_UNIT, unit, damage, 15),
     OF(ARRAY_UNIT, unit, aboard, UNITS), OF(ARRAY_UNIT, unit, bombs, 99), OF(ARRAY_UNIT, unit, demolition, 99),
     OF(ARRAY_UNIT, unit, shots, 255),
     { .name = "bomb", .array = ARRAY_UNIT + 1, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct unit, bomb),

@@ -314,7 +314,7 @@ TEST(on_foot_it_stops_as_infantry_does)
     end_play(&p);
 }
 
-/* When the structure falls there is no Goliath any more: who was in it stays where he is. */
+/* When the structure falls there is no Goliath any more: its square is there for who was inside. */
 TEST(it_takes_no_place_on_the_ruins)
 {
     RULE("HN-EQP-61"); RULE("HN-TER-04");
@@ -330,8 +330,9 @@ TEST(it_takes_no_place_on_the_ruins)
     take(&p, "step Blue Goliath/3, B2");
     TAKE(&p, "detonate Blue Goliath/3", 1, 4, 4, 1);    /* it is hurt; and three dice */
     assert_is(&p, "ruined[0] = 1");
+    assert_int_equal(p.hn.unit[us].place, 0);
+    take_as(&p, 1, "set out Red Rifles/1, B2");
     assert_false(p.hn.unit[us].thing.live);
-    assert_true(p.hn.unit[one].thing.live);
     assert_int_equal(p.hn.unit[one].place, place("B2"));
     assert_int_equal(p.hn.unit[two].place, place("C2"));
     end_play(&p);

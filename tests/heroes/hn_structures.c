@@ -208,7 +208,10 @@ TEST(who_was_in_it_is_on_the_ruins)
     assert_int_equal(p.hn.unit[one].suppressed, 1);
     assert_int_equal(p.hn.unit[two].suppressed, 1);
     assert_int_equal(p.hn.unit[out].suppressed, 0);
+    take_as(&p, 1, "set out Red Rifles/2, D2");
     assert_is(&p, "unit[1].place = D2");
+    assert_is(&p, "unit[2].place = E2");                /* the only square that is left is not asked about */
+    assert_true(p.game.question != ASK_RESETTLE);
     struct field f;
     hn_field(p.m, &p.hn, &f);
     assert_true(ground_at(&f, place("D2"))->flags & GROUND_RUIN);
@@ -216,7 +219,7 @@ TEST(who_was_in_it_is_on_the_ruins)
     end_play(&p);
 }
 
-/* Three squares, of which the ruin closes two. */
+/* Four squares, of which the ruin closes two: who stood on the others holds none of them. */
 TEST(initiative_first_onto_what_is_left)
 {
     RULE("HN-TER-04");
@@ -229,9 +232,9 @@ TEST(initiative_first_onto_what_is_left)
     ruin_is(&p, "F2", 'r');
     ruin_is(&p, "G2", 'r');
     unsigned us = put(&p, "Blue Tank", "B2"), mine = put(&p, "Blue Rifles", "E2"), theirs = put(&p, "Red Rifles", "D2");
-    unsigned lost = put(&p, "Red Rifles", "F2");
+    unsigned other = put(&p, "Red Rifles", "F2");
     face(&p, us, EAST);
-    p.hn.unit[lost].place = (uint16_t)place("G2");      /* stays where it is */
+    p.hn.unit[other].place = (uint16_t)place("G2");
     p.hn.demolition[0] = 2;
     p.game.initiative = 0;
     activate(&p, us);
@@ -239,10 +242,15 @@ TEST(initiative_first_onto_what_is_left)
     assert_question(&p, "onto the ruins");
     assert_int_equal(p.game.asked, 1);                  /* Blue has the initiative */
     assert_false(offered(&p, "set out Blue Rifles/2, E2"));
-    take(&p, "set out Blue Rifles/2, F2");
-    assert_int_equal(p.hn.unit[mine].place, place("F2"));
-    assert_false(p.hn.unit[theirs].thing.live);         /* no square is left for it */
-    assert_int_equal(p.hn.unit[lost].place, place("G2"));
+    assert_true(offered(&p, "set out Blue Rifles/2, F2"));
+    take(&p, "set out Blue Rifles/2, G2");
+    assert_int_equal(p.hn.unit[mine].place, place("G2"));
+    assert_question(&p, "onto the ruins");
+    assert_int_equal(p.game.asked, 2);                  /* one square for two: Red chooses who is lost */
+    assert_true(offered(&p, "set out Red Rifles/3, F2"));
+    take_as(&p, 1, "set out Red Rifles/4, F2");
+    assert_false(p.hn.unit[theirs].thing.live);
+    assert_int_equal(p.hn.unit[other].place, place("F2"));
     end_play(&p);
 }
 
@@ -264,7 +272,7 @@ TEST(all_of_them_are_set_out_on_the_ruins)
     TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
     assert_question(&p, "onto the ruins");
     assert_true(offered(&p, "set out Red Rifles/2, D2"));           /* it may stay, or go to the back of the house */
-    assert_false(offered(&p, "set out Red Rifles/2, E2"));
+    assert_true(offered(&p, "set out Red Rifles/2, E2"));           /* or where another was, who goes elsewhere */
     take_as(&p, 1, "set out Red Rifles/2, F2");
     assert_int_equal(p.hn.unit[first].place, place("F2"));
     assert_question(&p, "onto the ruins");                          /* and the next */

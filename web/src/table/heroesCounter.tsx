@@ -32,7 +32,7 @@ export function useFaces(play: Play, counter: Counter) {
   const card = useCard(play, counter.card);
   const armedWith = card && field(card, 'weapon')?.cards?.[0]?.id;
   const weapon = useCard(play, armedWith);
-  const isWhole = counter.card === undefined || (card !== undefined && (armedWith === undefined || weapon !== undefined));
+  const isWhole = (!counter.card || card !== undefined) && (!armedWith || weapon !== undefined);
   return { card, weapon, isWhole };
 }
 
