@@ -321,7 +321,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
     u->moves |= MOVE_TURNED;
     if (f[-1].local[MOVE_GONE])
         u->moves |= MOVE_STOPPED;
-    else
+    else if (f[-1].mode != MOVES_BY_CARD)               /* HN-CRD-04  which says how far, whichever side is up */
         f[-1].local[MOVE_LEFT] = (int16_t)steps_of(f - 1, hn_movement(r->m, r->g, grog_ref_slot(f->actor)));
     return GROG_DONE;
 }
