@@ -125,6 +125,8 @@ TEST(a_weapon_may_need_a_skill)
     assert_unfit("team Able + Trial Rifle", "NAM-WPN-13");
     fits("team Able + Trial Rifle + Handy");
     fits("team Gast + Trial Rifle");                    /* printed */
+    fits("team Graduate + Trial Rifle");                /* given by a Specialist that is printed */
+    fits("team Graduate + Handier");                    /* WF-SKL-09 */
 }
 
 TEST(a_weapon_may_give_experience_at_the_start)

@@ -296,7 +296,15 @@ TEST(skills_may_need_an_ability)
     assert_unfit("team Able + Grey Beard + Baker + Service Stripe", "a Pre-Req is missing");
     begin(&p, "team Striper + Grey Beard");                     /* or is printed on the card */
     end_play(&p);
-    assert_unfit("team Able + Own Reason", "a Pre-Req is missing");     /* not by itself */
+    begin(&p, "team Able + Grey Beard + Course");               /* or is given by a Specialist, */
+    end_play(&p);
+    begin(&p, "team Graduate + Grey Beard");                    /* a printed one too */
+    end_play(&p);
+    assert_unfit("team Able + Own Reason", "a Pre-Req is missing");     /* not by itself, */
+    assert_unfit("team Able + Own Reason + Own Cause", "a Pre-Req is missing");         /* nor by each other */
+    assert_unfit("team Able + Second Course + Own Cause", "a Pre-Req is missing");
+    begin(&p, "team Able + Own Reason + Own Cause + Service Stripe");
+    end_play(&p);
     begin(&p, "team Sedge + Old Trick");
     assert_int_equal(has(&p, 0, "Old Trick"), 1);
     end_play(&p);

@@ -21,6 +21,10 @@ squad "Green Marines" {
 skill "Old Trick" { cost = 1, needs_keywords = { old_hand }, says = { add { attack_roll = 1, of = actor } } }
 skill "Service Stripe" { cost = 1, keywords = { cx(1) } }
 skill "Own Reason" { cost = 1, needs_keywords = { cx }, keywords = { cx(1) } }
+skill "Own Cause" { cost = 1, needs_keywords = { cx }, keywords = { cx(1) } }
+skill "Course" { cost = 2, gives = { service_stripe } }
+skill "Second Course" { cost = 2, needs_keywords = { cx }, gives = { service_stripe } }
+player "Graduate" { nation = blue, cost = 12, movement = 2, cover = 2, health = 5, loadout = 8, printed = { master, course } }
 player "Striper" { nation = blue, cost = 10, movement = 2, cover = 2, health = 5, loadout = 8, printed = { service_stripe } }
 skill "Grey Beard" { cost = 1, needs_keywords = { cx }, says = { add { hand_size = 1, of = actor } } }
 -- SPDX-License-Identifier: CC0-1.0
