@@ -324,6 +324,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
         if (kind != OF_RECORD && !wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card,
                           "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
+        if (!wf_is_equipped(b->m, soldier) && wf_is_extra_ammo(b->m, &b->at[i]))
+            return refuse(why, b->m, soldier, b->at[i].card, "no extra Ammo for such a Soldier (WF-SOL-31)");
         if (!wf_can_buy(b->m, soldier, b->at[i].card) && !wf_is_choice(b->m, b->at, i))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (wf_is_mounted(b->m, b->at[i].card))
@@ -341,16 +343,17 @@ static bool member_fits(const struct member *b, struct grog_error *why)
     return true;
 }
 
-/* WF-SOL-02, WF-SOL-23, WF-SOL-40  Every Soldier is on the team once. */
+/* WF-SOL-02, WF-SOL-23, WF-SOL-40, WF-PMC-40  Every Soldier is on the team once, also who comes with a Vehicle. */
 static bool is_once(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     for (unsigned i = 0; i < n; i++)
-        for (unsigned k = 0; k < n; k++)
-            if (is_soldier(kind_of(m, at[i].card))
-                && ((k < i && (at[i].card == at[k].card
-                               || wf_is_same_man(m, at[i].card, at[k].card)))           /* WF-PMC-40  one Level each */
-                    || wf_brought_by(m, at[k].card) == at[i].card))
+        for (unsigned k = 0; k < n; k++) {
+            uint16_t brought = wf_brought_by(m, at[k].card);
+            if ((k < i && wf_is_same_man(m, at[i].card, at[k].card)) || wf_is_same_man(m, at[i].card, brought))
                 return refuse(why, m, at[i].card, 0, "each Soldier once (WF-SOL-02)");
+            if (k < i && wf_is_same_man(m, brought, wf_brought_by(m, at[i].card)))
+                return refuse(why, m, brought, 0, "two Vehicles bring him (WF-SOL-23)");
+        }
     return true;
 }
 

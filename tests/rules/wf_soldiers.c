@@ -335,7 +335,12 @@ TEST(what_a_non_player_soldier_has)
     end_play(&p);
     assert_unfit("team Able + Thorn + Cape", "only Player Soldiers are equipped");
     assert_unfit("team Able + Thorn + Calm", "only Player Soldiers are equipped");
-    assert_unfit("team Able + Thorn + Plain Rifle x2", "only Player Soldiers are equipped");     /* nor Ammo */
+    assert_unfit("team Able + Thorn + Plain Rifle x2", "only Player Soldiers are equipped");     /* nor Ammo, */
+    begin(&p, "team Able + Pocket Rifle x2 + Pocket Tube + Thorn + Pocket Rifle + Pocket Bomb x2");
+    assert_int_equal(has(&p, 1, "Pocket Rifle"), 1);
+    end_play(&p);
+    assert_unfit("team Able + Thorn + Pocket Rifle x2", "no extra Ammo");       /* for what he may have either */
+    assert_unfit("team Able + Thorn + Pocket Rifle + Pocket Tube", "no extra Ammo");
 }
 
 TEST(neither_non_player_nor_squad_soldiers_have_a_hand)
