@@ -49,6 +49,7 @@ equipment "Medical Bag" {
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat } },
 }
 equipment "Canteen" { cost = 1, counters = 2, says = { at { soldier_turn, cost = spend(1), effect = draw(3) }, at { soldier_turn, cost = spend(1), effect = rally(1) } } }
+equipment "Pack Frame" { cost = 1, weight = 0, says = { add { loadout = 3, of = actor }, at { soldier_turn, cost = expend(1), effect = rally(1) } } }
 equipment "Stim" { cost = 1, says = { at { soldier_turn, cost = expend(1), effect = rally(1) } } }
 
 -- The Flamer has the numbers of the manual's two-table Weapon.
