@@ -15,6 +15,7 @@
 #include "fatigue.h"
 #include "field.h"
 #include "fortification.h"
+#include "gear.h"
 #include "hostiles.h"
 #include "jtac.h"
 #include "k9.h"
