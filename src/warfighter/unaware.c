@@ -69,7 +69,7 @@ bool wf_is_surprise(const struct grog_match *m, const struct warfighter *w, cons
 {
     GROG_ASSERT(grog_ref_array(attack->target) == ARRAY_HOSTILE);
     const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
-    if (attack->proc == PROC_BREACH && draws(m, &w->game, attack) < 2)      /* WF-SHW-122  but that of who is Vulnerable */
+    if (attack->proc == PROC_BREACH && draws(m, &w->game, attack) < 2)  /* WF-SHW-122  but that of who is Vulnerable */
         return false;
     return !wf_is_target(m, h) && wf_can_be_surprised(h);                   /* WF-SHW-121  no building is surprised */
 }
