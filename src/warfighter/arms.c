@@ -19,6 +19,14 @@ bool wf_is_part(const struct grog_match *m, uint16_t card)
     return kind_of(m, card) == OF_WEAPON && numbers_of(m, card)[WEAPON_PART];
 }
 
+/* Is it more Ammo than a Weapon comes with?  What is Expended is bought by the piece. */
+bool wf_is_extra_ammo(const struct grog_match *m, const struct grog_listed *c)
+{
+    const int16_t *n = numbers_of(m, c->card);
+    return kind_of(m, c->card) == OF_WEAPON
+        && (n[WEAPON_PART] || (c->number > 1 && (!n[WEAPON_EXPENDED] || is_tank(n))));
+}
+
 /* NAM-EQP-05, CHT-EQP-09  An Attachment goes on a Weapon that one of its words is about. */
 bool wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon)
 {

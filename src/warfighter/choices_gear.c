@@ -153,6 +153,12 @@ static WF_RARE grog_rule may_be_left(const struct look *k, unsigned soldier, uns
     return it->flags & k->held & ~(unsigned)ITEM_EXCHANGED ? R_PMT_58 : may_part(k, wf_units(k->m, it));
 }
 
+/* Has he something himself that says how much he carries? */
+static inline bool has_own_loadout(const struct look *k, unsigned soldier)
+{
+    return grog_in(k->m->values_own, VALUE_LOADOUT) && (k->own[soldier + 1] >> VALUE_LOADOUT % 64 & 1);
+}
+
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20  Gear is dropped, passed and picked up without an Action, within the
  * Loadout. */
 void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
@@ -169,6 +175,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85  at least 1 RP */
                && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
     uint32_t choosy = choosy_of(k, soldier + 1);
+    bool carries = has_own_loadout(k, soldier);
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
@@ -178,6 +185,10 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
             changes = may_change_hands(it, bound);
             drops = may_not_fall(k, it);
             bound = bound ? bound : may_be_gone(it);
+        }
+        if (carries && !wf_can_do_without(k->m, k->g, i)) {
+            bound = bound ? bound : R_SOL_10;
+            changes = changes ? changes : R_SOL_10;
         }
         grog_rule lies = mine ? mine : bound;
         bool loose = it->on && (k->is[i] & IS_ATTACHMENT) && k->m->base[VALUE_MOVES_ATTACHMENTS] && !may_be_gone(it);
@@ -219,6 +230,17 @@ static inline __attribute__((always_inline)) grog_rule may_load(struct look *k, 
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
+/* What goes from one of his Weapons to another may leave him with no more than before. */
+static WF_RARE grog_rule may_shift(struct look *k, unsigned soldier, unsigned from, unsigned to)
+{
+    GROG_ASSERT(from < ITEMS && to < ITEMS);
+    struct item lighter = k->w->item[from], fuller = k->w->item[to];
+    lighter.count--;
+    fuller.count++;
+    int more = wf_weight(k->m, &fuller) + wf_weight(k->m, &lighter) - k->weight[to] - k->weight[from];
+    return more > 0 && more > spare_of(k, soldier) ? R_BUY_11 : 0;
+}
+
 /* From those of one type.  Whether the Weapon can get some is asked when one can give it. */
 static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsigned to, struct grog_list *l)
 {
@@ -237,10 +259,14 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
         if (grog_skips(l, gives))
             continue;
         gets = gets == RULES ? may_load(k, soldier, to) : gets;
-        if (grog_skips(l, gets))
+        if (gets != R_BUY_11 && grog_skips(l, gets))
             return;
+        bool shifts = gets == R_BUY_11 && w->item[from].holder == soldier + 1;
+        grog_rule loads = shifts ? may_shift(k, soldier, from, to) : gets;
+        if (grog_skips(l, loads))
+            continue;
         grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
-                   gives ? gives : gets);
+                   gives ? gives : loads);
     }
 }
 

@@ -60,8 +60,12 @@ static bool can_expend(PAYER)
     UNUSED;
     if (by->thing && grog_ref_array(by->thing) == ARRAY_SUPPORT)
         return kind_of(m, by->card) == OF_OVERWATCH;
-    return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
-        && !(const_wf(g)->item[grog_ref_slot(by->thing)].flags & ITEM_LOST);
+    if (!by->thing || grog_ref_array(by->thing) != ARRAY_ITEM)
+        return false;
+    unsigned slot = grog_ref_slot(by->thing);
+    if (grog_match_modifies(m, VALUE_LOADOUT) && !wf_can_do_without(m, g, slot))
+        return false;                                   /* WF-SOL-10 */
+    return !(const_wf(g)->item[slot].flags & ITEM_LOST);
 }
 
 /* One copy, or the item: it stays with its Soldier, of no more use, until the next Soldier Turn, since what it

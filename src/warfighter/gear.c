@@ -76,6 +76,31 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
     return n < 0 ? 0 : n;                               /* WF-MSN-07  all of it together; not below 0 */
 }
 
+static int adds_to_loadout(const struct grog_match *m, uint16_t card)
+{
+    const struct grog_card *c = grog_card(m, card);
+    int n = 0;
+    for (unsigned i = 0; i < c->modifiers; i++) {
+        const struct grog_modifier *row = &m->cards->modifier[c->modifier + i];
+        n += row->value == VALUE_LOADOUT ? row->amount : 0;
+    }
+    return n;
+}
+
+/* WF-SOL-10  What adds to his Loadout stays with him for as long as he carries what it lets him carry. */
+bool wf_can_do_without(const struct grog_match *m, const struct grog_game *g, unsigned item)
+{
+    GROG_ASSERT(item < ITEMS);
+    const struct warfighter *w = const_wf(g);
+    const struct item *i = &w->item[item];
+    unsigned soldier = i->holder - 1u;
+    int adds = i->holder ? adds_to_loadout(m, i->thing.card) : 0;
+    if (adds <= 0 || !is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))
+        return true;
+    int units = wf_units(m, i), one = wf_weight(m, i) / (units > 1 ? units : 1);
+    return wf_load(m, w, soldier) - one <= wf_loadout(m, g, soldier) - adds;
+}
+
 void wf_is_used_up(struct warfighter *w, struct item *i)
 {
     i->flags |= ITEM_LOST;

@@ -6,6 +6,7 @@
 #include "common.h"
 
 int      wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier); /* what he can carry */
+bool     wf_can_do_without(const struct grog_match *m, const struct grog_game *g, unsigned item);
 int      wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier);
 int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
 int      wf_weight(const struct grog_match *m, const struct item *i);

@@ -115,6 +115,38 @@ TEST(what_fits_is_picked_up)
     end_play(&p);
 }
 
+/* Two rifles weigh 8 of 12 and 3. */
+TEST(what_adds_loadout_stays_while_it_is_needed)
+{
+    RULE("WF-SOL-10");
+    struct play p;
+    begin(&p, "team Able + Pack Frame + Plain Rifle + Plain Rifle + Bomb x5 + Baker");
+    given(&p, "soldier[0].suppress = 1");
+    assert_refused(&p, "drop Able/1, Pack Frame/1", "WF-SOL-10");
+    assert_refused(&p, "pass Able/1, Pack Frame/1, Baker/2", "WF-SOL-10");
+    assert_refused(&p, "discard gear Able/1, Pack Frame/1", "WF-SOL-10");
+    assert_false(offered(&p, "use Able/1, Pack Frame/1"));
+    take(&p, "drop Able/1, Bomb/4");                    /* 12: what he can carry without it */
+    assert_true(offered(&p, "pass Able/1, Pack Frame/1, Baker/2"));
+    assert_true(offered(&p, "discard gear Able/1, Pack Frame/1"));
+    assert_true(offered(&p, "use Able/1, Pack Frame/1"));
+    take(&p, "drop Able/1, Pack Frame/1");
+    end_play(&p);
+}
+
+/* A counter more than a rifle comes with weighs 1, in whichever of his two it is. */
+TEST(ammo_moves_within_what_he_carries)
+{
+    RULE("WF-SOL-10");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle x2 + Plain Rifle + Bomb x3 + Baker + Plain Rifle");
+    given(&p, "item[0].count = 6");
+    assert_refused(&p, "take ammo Able/1, Plain Rifle/4, Plain Rifle/2", "WF-BUY-11");
+    take(&p, "take ammo Able/1, Plain Rifle/1, Plain Rifle/2");
+    assert_is(&p, "item[1].count = 6");
+    end_play(&p);
+}
+
 TEST(dropped_gear_counts_in_the_teams_value)
 {
     RULE("WF-BUY-10");
@@ -370,6 +402,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(gear_is_dropped_and_stays_there), IT(gear_is_passed_in_a_location), IT(of_several_one_is_passed),
         IT(the_grenades_that_are_left_were_not_used), IT(what_fits_is_picked_up),
+        IT(what_adds_loadout_stays_while_it_is_needed), IT(ammo_moves_within_what_he_carries),
         IT(dropped_gear_counts_in_the_teams_value), IT(used_gear_is_not_passed_this_turn),
         IT(equipment_that_helps_by_itself_is_used), IT(equipment_is_used_by_what_it_did),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
