@@ -10,6 +10,7 @@
 #include "deal.h"
 #include "hand_to_hand.h"
 #include "forecast.h"
+#include "jtac.h"
 
 /* ---- what lies on a Weapon --------------------------------------------------- */
 
@@ -66,6 +67,7 @@ void wf_put_item_out(struct grog_run *r, uint16_t ref)
         }
     if (!(w->item[slot].marks & MARK_ONE_OF))           /* the card is where the others are */
         grog_put(r, ZONE_OUT, 0, w->item[slot].thing.card);
+    wf_guides_no_more(w, slot);
     grog_thing_free(r, ref);
 }
 
