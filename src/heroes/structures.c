@@ -503,8 +503,10 @@ static bool demolish_fits(const struct grog_match *m, const struct heroes *h, co
 
 static bool ruin_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
-    (void)h, (void)top;
-    return hn_is_overlay(m, f->mode);
+    bool some = false;
+    EACH_UNIT(h, i)
+        some = some || is_lifted(&h->unit[i], f->seat);
+    return hn_is_overlay(m, f->mode) && (!top || some);
 }
 
 const struct hn_frame hn_batter_frame = {
@@ -517,4 +519,4 @@ const struct hn_frame hn_demolish_frame = {
     .rest = { [DEMOLISH_ROLL] = { .hands = { ANY, NONE, ANY, NONE } },
               [DEMOLISH_RUINS] = { .hands = { ANY, NONE, MODE, NONE } } },
 };
-const struct hn_frame hn_ruin_frame = { .asks = IN_BATTLE, .fits = ruin_fits };
+const struct hn_frame hn_ruin_frame = { .fits = ruin_fits };
