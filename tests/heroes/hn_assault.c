@@ -289,14 +289,14 @@ TEST(markers_count_on_both_sides)
 
 TEST(the_ground_helps_the_defender)
 {
-    RULE("HN-ASL-16");
-    RULE("HN-ASL-17");
+    RULE("HN-ASL-16"); RULE("HN-ASL-17");
     struct fight f;
     begin_fight(&f, NULL, ". . . . . . .\n. . . . . . .\n. . . f . . .\n. . . . . . .", "Blue Rifles", "Red Clerks");
     FIGHT(&f, 3, 1, 1);                                         /* 3 + 2 against 1 + 2 + 2 */
     assert_totals(&f.p, 5, 5);
     end_play(&f.p);
     begin_fight(&f, NULL, ". . . . . . .\n. . . . . . .\n. . s s . . .\n. . . . . . .", "Blue Rifles", "Red Clerks");
+    f.p.hn.unit[f.them].flags |= UNIT_ACTIVATED;                /* no shot at who closes in */
     FIGHT(&f, 3, 1, 1);                                         /* in the same position: nothing */
     assert_totals(&f.p, 5, 3);
     end_play(&f.p);
