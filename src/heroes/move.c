@@ -91,7 +91,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     if (u->aboard) {
         hn_offer_leaving(m, g, f, &field, assaults ? &approach : NULL, l);
     } else if (hn_class(m, u) == INFANTRY) {
-        if (u->place && !grog_skips(l, f->local[MOVE_LEFT] < 1 ? R_MOV_01 : 0)) {
+        if (u->place && (grog_seeks(l) || f->local[MOVE_LEFT] > 0)) {
             struct outlook o;
             hn_look_round(m, g, &field, slot, u->place, &o);
             offer_steps(f, &o, assaults ? &approach : NULL, l);

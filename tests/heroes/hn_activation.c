@@ -385,6 +385,29 @@ TEST(whoever_is_not_there_yet_does_not_act_alone)
     end_play(&p);
 }
 
+/* Armies as they are recruited, not counters that a test puts there. */
+TEST(an_autonomous_unit_of_an_army_that_was_recruited_is_asked)
+{
+    RULE("HN-ABL-27");
+    struct play p;
+    static struct grog_options all;
+    begin(&p, "scenario Drill, army1 Blue Elite, army2 Red Platoon");
+    for (unsigned i = 0; p.hn.phase != PHASE_ACTIVATION && i < 200; i++) {
+        unsigned seat = grog_first_seat(p.game.asked);
+        grog_list(p.m, &p.game, seat, &all);
+        assert_int_equal(grog_take(p.m, &p.game, seat, all.at[0], &p.heard), GROG_OK);
+    }
+    unsigned loner = 0;
+    while (p.hn.unit[loner].thing.card != card("Blue Loner"))
+        loner++;
+    char line[GROG_TEXT_MAX];
+    snprintf(line, sizeof line, "act alone Blue Loner/%u", loner + 1);
+    assert_question(&p, "between activations");
+    take(&p, line);
+    assert_int_equal(acting(&p), loner);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -395,6 +418,7 @@ int main(void)
         IT(an_intrepid_unit_goes_first), IT(who_goes_first_is_looked_at_again_after_special_orders),
         IT(a_special_order_of_an_intrepid_unit_goes_first),
         IT(autonomy_is_of_the_side_that_lies_beneath), IT(whoever_is_not_there_yet_does_not_act_alone),
+        IT(an_autonomous_unit_of_an_army_that_was_recruited_is_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
