@@ -329,8 +329,8 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
         if (gun[WEAPON_DESTRUCTION])
             hn_offer_batters(m, g, slot, field, weapon, forbidden, l);
     }
-    uint16_t guns[2 + GUNS_MOST];                       /* HN-ABL-38  A token's shot may go at a structure too. */
-    for (unsigned i = 0, n = hn_guns(m, h, u, guns); i < n; i++)
+    uint16_t guns[2 + GUNS_MOST];
+    for (unsigned i = 0, n = hn_guns(m, h, u, guns); i < n; i++)    /* HN-ABL-38  A token's shot at a structure too. */
         if (hn_which_gun(m, u, guns[i]) == GUN_TOKEN && numbers_of(m, guns[i])[WEAPON_DESTRUCTION])
             hn_offer_batters(m, g, slot, field, guns[i], hn_may_use(m, u, guns[i], moving), l);
     const struct slots *for_use = plan_of(m)->use;

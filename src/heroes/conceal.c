@@ -153,11 +153,9 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
     unsigned slot = grog_ref_slot(f->actor);
     if (f->mode != MOVES_IN_SUPPLY && !l->seek)
         return;
-    EACH_HOLDING_FOR(m, h, USE_CONCEALED, i) {
-        const struct holding *o = &h->holding[i];
-        if (hn_disposes(m, h, o, h->unit[slot].thing.owner))    /* HN-MUL-11, HN-MUL-13 */
-            grog_offer(l, grog_option(VERB_CLOAK, slot + 1, 0, 0, holding_ref(h, i)), may_cloak(m, h, f, slot, o));
-    }
+    EACH_HOLDING_FOR(m, h, USE_CONCEALED, i)
+        grog_offer(l, grog_option(VERB_CLOAK, slot + 1, 0, 0, holding_ref(h, i)),
+                   may_cloak(m, h, f, slot, &h->holding[i]));
 }
 
 /* HN-OOP-06, HN-OOP-08  The token lies in the unit's place.  target: the option that it is from. */

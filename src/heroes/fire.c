@@ -94,8 +94,7 @@ static unsigned find_targets(const struct gunner *s, const struct firing *how, c
         const struct unit *t = &h->unit[i];
         if ((t->place || (grog_seeks(l) && t->aboard))                /* whoever asks is told of passengers too */
             && (enemies >> (t->thing.owner & 7) & 1)                  /* nobody's bit is never set */
-            && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0)
-            && (grog_seeks(l) || !is_behind(s, t)))
+            && (grog_seeks(l) || !(t->thing.hidden || (t->flags & UNIT_WRECKED) || is_behind(s, t))))
             out[n++] = (uint8_t)i;
     }
     return n;

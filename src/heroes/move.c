@@ -91,7 +91,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     if (u->aboard) {
         hn_offer_leaving(m, g, f, &field, assaults ? &approach : NULL, l);
     } else if (hn_class(m, u) == INFANTRY) {
-        if (u->place && !grog_skips(l, f->local[MOVE_LEFT] < 1 ? R_MOV_01 : 0)) {
+        if (u->place && (grog_seeks(l) || f->local[MOVE_LEFT] > 0)) {
             struct outlook o;
             hn_look_round(m, g, &field, slot, u->place, &o);
             offer_steps(f, &o, assaults ? &approach : NULL, l);
@@ -355,7 +355,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
     u->moves |= MOVE_TURNED;
     if (f[-1].local[MOVE_GONE])
         u->moves |= MOVE_STOPPED;
-    else
+    else if (f[-1].mode != MOVES_BY_CARD)               /* HN-CRD-04  which says how far, whichever side is up */
         f[-1].local[MOVE_LEFT] = (int16_t)steps_of(r, f - 1, hn_movement(r->m, r->g, grog_ref_slot(f->actor)));
     return GROG_DONE;
 }

@@ -259,7 +259,10 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
         if (grog_skips(l, gives))
             continue;
         gets = gets == RULES ? may_load(k, soldier, to) : gets;
-        grog_rule loads = gets == R_BUY_11 && w->item[from].holder == soldier + 1 ? may_shift(k, soldier, from, to) : gets;
+        if (gets != R_BUY_11 && grog_skips(l, gets))
+            return;
+        bool shifts = gets == R_BUY_11 && w->item[from].holder == soldier + 1;
+        grog_rule loads = shifts ? may_shift(k, soldier, from, to) : gets;
         if (grog_skips(l, loads))
             continue;
         grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),

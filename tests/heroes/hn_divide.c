@@ -207,9 +207,34 @@ TEST(tokens_pay_for_a_second_target)
     take(&p, "divide fire Blue Old Gunners/1, Old Machine Gun, plain, Red Car/2");
     TAKE(&p, "pass", 3);                                /* he keeps them: a shot at the first alone */
     assert_rolled(&p, 4, 7);
+    int16_t *light = (int16_t *)(uintptr_t)&numbers_of(p.m, card("Old Machine Gun"))[WEAPON_LIGHT];
+    *light = 0;                                         /* nothing at all without tokens: no share of +1 comes of it */
+    its_turn(&p, us);
+    take(&p, "divide fire Blue Old Gunners/1, Old Machine Gun, plain, Red Car/2");
+    take(&p, "pass");
+    TAKE(&p, "pass", 3);                                /* it is an undivided shot, which he could add to */
+    assert_rolled(&p, 3, 7);
+    *light = 1;
     p.hn.holding[1].left = 0;
     its_turn(&p, us);
     assert_refused(&p, "divide fire Blue Old Gunners/1, Old Machine Gun, plain, Red Car/2", "HN-ABL-80");
+    end_play(&p);
+}
+
+TEST(who_divides_its_fire_is_revealed_before_it_aims)
+{
+    RULE("HN-ABL-21");
+    struct play p;
+    battle(&p, open_field);
+    unsigned us = put(&p, "Blue Gunners", "A2");
+    put(&p, "Red Rifles", "E1");
+    put(&p, "Red Rifles", "E2");
+    put(&p, "Red Rifles", "E3");
+    grog_hide(&p.hn.unit[us].thing);
+    its_turn(&p, us);
+    take(&p, "divide fire Concealed Blue/1, Machine Gun, plain, Red Rifles/2");
+    assert_question(&p, "further targets");
+    assert_false(p.hn.unit[us].thing.hidden);
     end_play(&p);
 }
 
@@ -219,7 +244,7 @@ int main(void)
         IT(a_pool_is_divided_before_the_first_shot), IT(no_more_targets_than_bonus), IT(targets_that_go_together),
         IT(suppressive_fire_is_doubled_then_divided), IT(equipment_goes_into_the_pool),
         IT(what_is_for_a_shot_is_for_each_share), IT(a_vehicle_fires_its_other_weapon_too),
-        IT(tokens_pay_for_a_second_target),
+        IT(tokens_pay_for_a_second_target), IT(who_divides_its_fire_is_revealed_before_it_aims),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -84,6 +84,21 @@ TEST(through_friends_and_never_stuck)
     end_play(&p);
 }
 
+TEST(no_turning_over_in_a_friends_square)
+{
+    RULE("HN-MOV-07");
+    struct play p;
+    battle(&p, ". . . . .");
+    put(&p, "Blue Clerks", "B1");
+    put(&p, "Red Tank", "");
+    set_out(&p, "Blue Lurkers", "A1");
+    walk(&p, "Blue Lurkers/3", "B1");
+    assert_refused(&p, "turn over Blue Lurkers/3", "HN-MOV-07");        /* that ends a move */
+    walk(&p, "Blue Lurkers/3", "C1");
+    assert_true(offered(&p, "turn over Blue Lurkers/3"));
+    end_play(&p);
+}
+
 /* Somebody filled the last free square meanwhile: then it makes way itself. */
 TEST(who_cannot_go_on_makes_way)
 {
@@ -414,6 +429,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(up_to_its_movement), IT(vehicles_and_enemies_are_in_the_way), IT(through_friends_and_never_stuck),
+        IT(no_turning_over_in_a_friends_square),
         IT(who_cannot_go_on_makes_way), IT(a_zone_of_control), IT(from_one_enemys_zone_to_anothers),
         IT(zones_end_at_walls_and_at_the_suppressed), IT(vehicles_have_no_zone),
         IT(concealed_units_have_zones_and_passengers_none), IT(in_and_out_by_the_door),

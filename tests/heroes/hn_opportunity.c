@@ -390,6 +390,23 @@ TEST(what_lies_concealed_there_may_fire_too)
     end_play(&p);
 }
 
+/* Nobody fires at what is concealed: not even the owner of what lies concealed himself is asked. */
+TEST(no_chance_at_what_is_concealed)
+{
+    RULE("HN-ABL-06");
+    struct play p;
+    battle(&p, "s . . t t t . .");                      /* among trees nobody spots it from afar */
+    unsigned them = put(&p, "Red Sniper", "A1"), us = put(&p, "Blue Rifles", "F1");
+    grog_hide(&p.hn.unit[them].thing);
+    grog_hide(&p.hn.unit[us].thing);
+    its_turn(&p, us);
+    take(&p, "move Concealed Blue/2, 0");
+    take(&p, "step Concealed Blue/2, E1");
+    assert_true(p.hn.unit[us].thing.hidden);
+    assert_question(&p, "step");
+    end_play(&p);
+}
+
 /* ---- the ability ------------------------------------------------------------------------------------------- */
 
 static const char open_field[] = ". . . . . . . .\n"
@@ -536,7 +553,8 @@ int main(void)
         IT(no_mine_under_who_stands), IT(who_has_acted_has_no_chance),
         IT(another_s_chance_is_not_its_own), IT(all_weapons_at_the_one_that_moves),
         IT(not_from_open_ground_and_not_without_a_line), IT(only_in_the_activation_phase),
-        IT(any_shot_that_it_can_make), IT(what_lies_concealed_there_may_fire_too), IT(a_side_that_waits_for_its_chance),
+        IT(any_shot_that_it_can_make), IT(what_lies_concealed_there_may_fire_too),
+        IT(no_chance_at_what_is_concealed), IT(a_side_that_waits_for_its_chance),
         IT(it_is_turned_over_in_a_movement), IT(it_is_deployed_with_either_side_up), IT(a_card_lets_a_unit_fire),
         IT(a_card_marks_a_unit), IT(who_is_marked_does_nothing_more),
         IT(a_side_has_its_abilities_while_it_is_up),

@@ -401,8 +401,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(gear_is_dropped_and_stays_there), IT(gear_is_passed_in_a_location), IT(of_several_one_is_passed),
-        IT(the_grenades_that_are_left_were_not_used), IT(what_fits_is_picked_up), IT(what_adds_loadout_stays_while_it_is_needed),
-        IT(ammo_moves_within_what_he_carries),
+        IT(the_grenades_that_are_left_were_not_used), IT(what_fits_is_picked_up),
+        IT(what_adds_loadout_stays_while_it_is_needed), IT(ammo_moves_within_what_he_carries),
         IT(dropped_gear_counts_in_the_teams_value), IT(used_gear_is_not_passed_this_turn),
         IT(equipment_that_helps_by_itself_is_used), IT(equipment_is_used_by_what_it_did),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
