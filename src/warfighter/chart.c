@@ -71,25 +71,31 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
 
 /* ---- of a Hostile ------------------------------------------------------------ */
 
+/* NAM-HTN-17  The column is one of Wounds and of other results together: NULL where it has those alone. */
+static WF_RARE const int16_t *unless_results(const int16_t *n, const int16_t *column, int active)
+{
+    const int16_t *other = wf_column(n + HOSTILE_RESULTS, ASSAULT_WIDE, active);
+    return other && column && other[0] > column[0] ? NULL : column;
+}
+
 /* WF-HAT-04  Its column of the chart, if there are Wounds in that. */
-const int16_t *wf_wound_column(const struct grog_match *m, const struct hostile *h)
+static inline __attribute__((always_inline)) const int16_t *wound_column(const struct grog_match *m,
+                                                                         const struct hostile *h)
 {
     const int16_t *n = numbers_of(m, h->thing.card);
-    const int16_t *column = wf_column(n + HOSTILE_CHART, ASSAULT_WIDE, wf_active(m, h));
-    if (!n[HOSTILE_RESULTS] || !column)
-        return column;
-    const int16_t *other = wf_column(n + HOSTILE_RESULTS, ASSAULT_WIDE, wf_active(m, h));
-    if (other && other[0] > column[0])                  /* NAM-HTN-17  in its column there are other results alone */
-        return NULL;
-    return column;
+    int active = wf_active(m, h);
+    const int16_t *column = wf_column(n + HOSTILE_CHART, ASSAULT_WIDE, active);
+    return n[HOSTILE_RESULTS] ? unless_results(n, column, active) : column;
 }
+
+const int16_t *wf_wound_column(const struct grog_match *m, const struct hostile *h) { return wound_column(m, h); }
 
 /* WF-HAT-10, WF-HAT-04, WF-SHW-91  The Wounds that the chart's column gives for a roll; 0: a Miss. */
 int wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
 {
-    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART, *column = wf_wound_column(m, h);
-    int wounds = 0;
-    for (int i = 0; column && i < table[0]; i++) {
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART, *column = wound_column(m, h);
+    int wounds = 0, rows = column ? table[0] : 0;
+    for (int i = 0; i < rows; i++) {
         struct wf_assault_row row = wf_assault_row(table, i);
         if (row.active == column[0] && roll >= row.roll && row.wounds > wounds)
             wounds = row.wounds;
@@ -118,7 +124,7 @@ int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int 
     if (!table[0])
         return 0;
     const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
-    const int16_t *wounding = wf_wound_column(m, h);
+    const int16_t *wounding = wound_column(m, h);
     if (column && wounding && wounding[0] > column[0])  /* NAM-HTN-17  that column has no such entry */
         return 0;
     int result = 0, from = wounds_from(chart, wounding, roll) + 1;      /* NAM-HTN-17  Wounds stand there instead */
@@ -133,7 +139,7 @@ int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int 
 /* The least roll that wounds; DIE + 1: none does. */
 int wf_least_roll(const struct grog_match *m, const struct hostile *h)
 {
-    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART, *column = wf_wound_column(m, h);
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART, *column = wound_column(m, h);
     int least = DIE + 1;
     for (int i = 0; column && i < table[0]; i++) {
         struct wf_assault_row row = wf_assault_row(table, i);

@@ -453,7 +453,7 @@ static inline __attribute__((always_inline)) void list_actions(struct look *k, u
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
     unsigned place = wf_note(k->m, k->w->location[slot_of_space(k->w, s->place)].thing.card)->modes;
-    if (grog_seeks(l) || ((place & CAN_ENGAGE) && !s->suppress) || is_striking_or_freed(s))
+    if (((place & CAN_ENGAGE) && !s->suppress) || is_striking_or_freed(s) || grog_seeks(l))
         wf_list_engaging(k, i, l);             /* it may be all saved */
     if (grog_skips(l, acts) && !(k->own[who] >> VALUE_FREE_ATTACKS % 64 & 1))
         return;
@@ -512,7 +512,7 @@ static void list_soldier(struct look *k, unsigned i, struct grog_list *l)
     if (k->resupplies && (grog_wants_of(l, VERB_RESUPPLY, who) || grog_wants_of(l, VERB_RESUPPLY_HERE, who))
         && (grog_seeks(l) || is_spoken_of(k, i, VALUE_RESUPPLIES)))
         wf_list_resupply(k, i, l);
-    if (grog_wants_of(l, VERB_PASS_AMMO, who))
+    if ((k->has[who] & HAS_AMMO) && grog_wants_of(l, VERB_PASS_AMMO, who))
         wf_list_ammo(k, i, l);
     if (grog_wants_of(l, VERB_WITHDRAW, who))
         offer(l, may_withdraw(k, i), VERB_WITHDRAW, who, 0);

@@ -38,7 +38,7 @@ static inline int spare_of(struct look *k, unsigned soldier)
 /* Does it lie where only another card goes: with its Weapon, or with its target, for who has thrown it? */
 static inline grog_rule is_bound(const struct item *i)
 {
-    return i->on ? R_NAM_EQP_06 : i->thrown_at ? R_ATK_48 : 0;
+    return !(i->on | i->thrown_at) ? 0 : i->on ? R_NAM_EQP_06 : R_ATK_48;
 }
 
 /* May it go to another this Turn?  WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is. */
@@ -69,6 +69,13 @@ struct gift {
     uint16_t era;
     bool     choosy;                                    /* more is asked of who can have it */
 };
+
+/* How many of it there are. */
+static inline int units_of(const struct look *k, unsigned item)
+{
+    const struct item *i = &k->w->item[item];
+    return (k->is[item] & COMES_IN_UNITS) || i->extra ? wf_units(k->m, i) : 1;
+}
 
 /* Of which items it is asked who can have them: Weapons too, where something may be on one. */
 static inline uint32_t choosy_of(const struct look *k, unsigned holder)
@@ -134,7 +141,7 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_OF(k, 0, i) {
         const struct item *it = &k->w->item[i];
         if (it->place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
-            offer(l, may_take(k, soldier, i, gift_of(k, i, wf_units(k->m, it), may_change_hands(it, is_bound(it)),
+            offer(l, may_take(k, soldier, i, gift_of(k, i, units_of(k, i), may_change_hands(it, is_bound(it)),
                                                   choosy_of(k, 0))),
                   VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
     }
@@ -153,33 +160,24 @@ static WF_RARE grog_rule may_be_left(const struct look *k, unsigned soldier, uns
     return it->flags & k->held & ~(unsigned)ITEM_EXCHANGED ? R_PMT_58 : may_part(k, wf_units(k->m, it));
 }
 
-/* Has he something himself that says how much he carries? */
-static inline bool has_own_loadout(const struct look *k, unsigned soldier)
+/* carries: something that he has says how much he carries. */
+static inline __attribute__((always_inline)) void list_gear(struct look *k, unsigned soldier, struct grog_list *l,
+                                                            bool carries)
 {
-    return grog_in(k->m->values_own, VALUE_LOADOUT) && (k->own[soldier + 1] >> VALUE_LOADOUT % 64 & 1);
-}
-
-/* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20  Gear is dropped, passed and picked up without an Action, within the
- * Loadout. */
-void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
-{
-    GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = k->w;
     grog_rule mine = k->era[soldier] ? 0 : R_BUY_13;                            /* WF-VEH-22  a Vehicle's passes too */
     unsigned here = k->here[w->soldier[soldier].place] & ~(1u << soldier);
     bool places = w->special & SPECIAL_TRIGGERED;
-    list_ground(k, soldier, l);
     if ((grog_skips(l, mine) && !places) || !(k->has[soldier + 1] & IS_GEAR))
         return;
     grog_rule lightens = mine ? mine : grog_match_modifies(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
     bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85  at least 1 RP */
                && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
     uint32_t choosy = choosy_of(k, soldier + 1);
-    bool carries = has_own_loadout(k, soldier);
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        int units = (k->is[i] & COMES_IN_UNITS) || it->extra ? wf_units(k->m, it) : 1;
+        int units = units_of(k, i);
         grog_rule bound = is_bound(it), changes = bound, drops = 0;
         if (it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST)) {
             changes = may_change_hands(it, bound);
@@ -211,6 +209,23 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     }
 }
 
+static WF_RARE void list_gear_of_carrier(struct look *k, unsigned soldier, struct grog_list *l)
+{
+    list_gear(k, soldier, l, true);
+}
+
+/* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20  Gear is dropped, passed and picked up without an Action, within the
+ * Loadout. */
+void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
+{
+    GROG_ASSERT(soldier < SOLDIERS);
+    list_ground(k, soldier, l);
+    if (k->own[soldier + 1] >> VALUE_LOADOUT % 64 & 1)
+        list_gear_of_carrier(k, soldier, l);
+    else
+        list_gear(k, soldier, l, false);
+}
+
 /* ---- Ammo ------------------------------------------------------------------- */
 
 /* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout?  (Inline: it is
@@ -230,10 +245,12 @@ static inline __attribute__((always_inline)) grog_rule may_load(struct look *k, 
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
-/* What goes from one of his Weapons to another may leave him with no more than before. */
+/* He has no room for more.  What goes from one of his Weapons to another may leave him with no more than before. */
 static WF_RARE grog_rule may_shift(struct look *k, unsigned soldier, unsigned from, unsigned to)
 {
     GROG_ASSERT(from < ITEMS && to < ITEMS);
+    if (k->w->item[from].holder != soldier + 1)
+        return R_BUY_11;
     struct item lighter = k->w->item[from], fuller = k->w->item[to];
     lighter.count--;
     fuller.count++;
@@ -259,12 +276,12 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
         if (grog_skips(l, gives))
             continue;
         gets = gets == RULES ? may_load(k, soldier, to) : gets;
-        if (gets != R_BUY_11 && grog_skips(l, gets))
-            return;
-        bool shifts = gets == R_BUY_11 && w->item[from].holder == soldier + 1;
-        grog_rule loads = shifts ? may_shift(k, soldier, from, to) : gets;
-        if (grog_skips(l, loads))
+        grog_rule loads = gets == R_BUY_11 ? may_shift(k, soldier, from, to) : gets;
+        if (grog_skips(l, loads)) {
+            if (gets != R_BUY_11)
+                return;
             continue;
+        }
         grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
                    gives ? gives : loads);
     }
@@ -277,11 +294,13 @@ void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, HAS_AMMO, soldier + 1, to) {
         unsigned type = wf_note(k->m, k->w->item[to].thing.card)->ammo;
         bool alone = k->type_first[type] == to + 1 && !k->alike[to];
-        bool seeks = grog_seeks(l);
-        if (!seeks && !alone)
+        if (alone && !grog_seeks(l))
+            continue;
+        if (!grog_seeks(l))
             list_ammo_of(k, type, soldier, to, l);
-        for (type = 1; seeks && type < AMMO_TYPES; type++)
-            list_ammo_of(k, type, soldier, to, l);
+        else
+            for (type = 1; type < AMMO_TYPES; type++)
+                list_ammo_of(k, type, soldier, to, l);
     }
 }
 

@@ -107,7 +107,7 @@ static unsigned guided_by(const struct warfighter *w, const struct beside *b)
 void wf_guides_no_more(struct warfighter *w, unsigned item)
 {
     GROG_ASSERT(item < ITEMS);
-    for (unsigned i = 0; i < BESIDE; i++)
+    for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (w->beside[i].by == item + 1)
             w->beside[i].by = 0;
 }
