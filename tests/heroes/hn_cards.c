@@ -331,6 +331,12 @@ TEST(flak_may_stop_aeroplanes)
         assert_int_equal(told(&p, "has no effect: Blue Raid"), guns);
         end_play(&p);
     }
+    shot(&p, "Blue Staff + Blue Flyers + Blue Raid", "Red Gunnery + Red Veterans");
+    take(&p, FIRE);
+    TAKE(&p, "play Blue Raid", 5);                          /* it is the opponent's die: he may throw it again */
+    assert_question(&p, "rolled");
+    assert_int_equal(p.game.asked, 2);
+    end_play(&p);
 }
 
 /* Red and Blue have so many guns: with this die of the flak, is the card stopped? */
