@@ -66,7 +66,7 @@ enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
         if (r->answer.option.actor && r->answer.option.verb != VERB_CALM)       /* whoever digs in does so instead */
-            heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;       /* HN-SUP-07, HN-EQP-84 */
+            heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;   /* HN-SUP-07, HN-EQP-84 */
         DO(SUPPLY_GOES);
     }
     END;
