@@ -3,7 +3,6 @@
 #include "battle.h"
 
 #include "heroes/move.h"
-
 #include "heroes/transport.h"
 
 static const char *const field = ". . . . . . .\n"
