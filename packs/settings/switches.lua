@@ -98,7 +98,7 @@ keyword "One Region" { says = { set { hostiles_of_region = 1, of = all } } }
 keyword "Fronts Up" { says = { set { open_hostiles = 1, of = all } } }
 -- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
 -- and it notices nothing.  Nobody fights it hand to hand.
-keyword "Vulnerable" {}
+keyword "Vulnerable" { says = { set { draws_unaware_target = 2, of = target } } }
 keyword "Inanimate" { meant = { word_unused = "for the cards of other packs" },
   says = {
     set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor },

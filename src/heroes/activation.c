@@ -242,6 +242,20 @@ static unsigned next_to_reveal(const struct grog_match *m, const struct grog_gam
     return other;
 }
 
+/* HN-TRT-20  Has what happened in the gap changed who of the two goes first: an order or a unit was lost?  Then it is
+ * looked at again, with the turn as it was. */
+static bool is_changed(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    if (!has_intrepid(m))
+        return false;
+    if (f->local[ACTIVATION_OWED]) {
+        unsigned gave_way = (unsigned)f->local[ACTIVATION_OWED] - 1;
+        return hn_could_reveal(m, g, gave_way) && !goes_before(m, g, f->seat, gave_way);
+    }
+    int16_t after = f->local[ACTIVATION_TURN];
+    return goes_before(m, g, hn_next_seat(m, g, &after, hn_could_reveal), f->seat);
+}
+
 /* ---- the phase ------------------------------------------------------------------------------------ */
 
 static uint16_t reveal(struct grog_run *r, unsigned slot)
@@ -283,6 +297,10 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         grog_barrier(r);                                /* that he has an order still */
         if (!hn_could_reveal(r->m, r->g, f->seat))
             continue;
+        if (is_changed(r->m, r->g, f)) {
+            f->local[ACTIVATION_TURN]--;
+            continue;
+        }
         next = (unsigned)lowest_order(r->m, h, f->seat);
         if (h->token[next].holding) {                   /* HN-OOP-33  Its number comes up: it is laid. */
             CALL(ACTIVATION_SMOKES, .proc = PROC_SMOKE, .seat = f->seat, .actor = reveal(r, next));

@@ -33,6 +33,8 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
         return false;
     if (u->place && !is_on_board(&p->board, place_x(u->place), place_y(u->place)))
         return false;
+    if ((u->moves & MOVE_LIFTED) && (u->place || u->aboard || numbers_of(m, u->thing.card)[UNIT_CLASS] != INFANTRY))
+        return false;
     if (u->aboard && (u->place || u->thing.hidden || !carries(m, h, slot)))
         return false;
     if ((u->flags & UNIT_LATE) && (u->place || u->aboard || (u->thing.hidden && p->late[u->roster])))

@@ -198,6 +198,24 @@ static bool stands(struct grog_run *r, const struct grog_frame *f)
     return f->local[MOVE_DUE] && hn_is_there(r, f->actor) && unit_of(r, f->actor)->place;
 }
 
+/* HN-ASL-06  Can it close in as it was about to, after what it met? */
+static bool still_closes(struct grog_run *r, const struct grog_frame *f)
+{
+    struct grog_option any[4];                          /* two squares of each */
+    struct grog_list l = { .at = any, .room = GROG_COUNT(any) };
+    struct field field;
+    struct approach approach;
+    if (!goes_on(r, f))
+        return false;
+    hn_field(r->m, heroes(r->g), &field);
+    hn_approach(r->m, r->g, &field, grog_ref_slot(f->actor), grog_ref_slot(f->target), f->local[MOVE_LEFT], &approach);
+    hn_offer_closing(&approach, &l);
+    for (unsigned i = 0; i < l.n; i++)
+        if (any[i].object[0] == f->local[MOVE_CLOSES_FROM] && any[i].object[2] == f->local[MOVE_CLOSES_AT])
+            return true;
+    return false;
+}
+
 /* HN-SEQ-01, HN-SEQ-06  A MOVE.  mode: enum moves; target: whom it will assault.  local: what is left, where it began,
  * whether it has left that, whether it has stirred since. */
 enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
@@ -211,10 +229,19 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_STOP)
             break;
         if (r->answer.option.verb == VERB_CLOSE) {
+            f->local[MOVE_CLOSES_FROM] = (int16_t)r->answer.option.object[0];
+            f->local[MOVE_CLOSES_AT] = (int16_t)r->answer.option.object[2];
+            if (stands(r, f)) {                         /* HN-SEQ-05, HN-TER-22  Before it closes in it is fired at. */
+                unit_of(r, f->target)->moves |= MOVE_SPOTTED;   /* in the assault, and not by who is about to make it */
+                CALL(MOVE_CLOSES, .proc = PROC_STEP, .seat = f->seat, .actor = f->actor,
+                     .target = unit_of(r, f->actor)->place, .mode = unit_of(r, f->actor)->facing);
+                f->local[MOVE_DUE] = 0;
+                if (!still_closes(r, f))
+                    continue;
+            }
             f->local[MOVE_DUE] = 0;
             CALL(MOVE_ASSAULTS, .proc = PROC_ASSAULT, .seat = f->seat, .actor = f->actor, .target = f->target,
-                 .local = { [ASSAULT_FROM] = (int16_t)r->answer.option.object[0],
-                            [ASSAULT_AT] = (int16_t)r->answer.option.object[2] });
+                 .local = { [ASSAULT_FROM] = f->local[MOVE_CLOSES_FROM], [ASSAULT_AT] = f->local[MOVE_CLOSES_AT] });
             break;
         }
         if (stirs(r->answer.option.verb))
@@ -290,7 +317,8 @@ enum grog_flow hn_step(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_STEP);
     BEGIN;
     if (is_still(r, f)) {
-        TELL(TOLD_STANDS_STILL, f->actor);
+        if (f[-1].step != MOVE_CLOSES)
+            TELL(TOLD_STANDS_STILL, f->actor);
         hn_spot(r, f->actor);
         if (can_be_fired_at(r, f))
             REACH(STEP_STOOD, POINT_STOOD);
@@ -321,7 +349,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
     u->moves |= MOVE_TURNED;
     if (f[-1].local[MOVE_GONE])
         u->moves |= MOVE_STOPPED;
-    else
+    else if (f[-1].mode != MOVES_BY_CARD)               /* HN-CRD-04  which says how far, whichever side is up */
         f[-1].local[MOVE_LEFT] = (int16_t)steps_of(f - 1, hn_movement(r->m, r->g, grog_ref_slot(f->actor)));
     return GROG_DONE;
 }
@@ -333,9 +361,11 @@ const struct grog_step hn_move_steps[MOVE_RESTS] = {
     [MOVE_ASSAULTS] = CALLS("assaults", R_ASL_06, PROC_ASSAULT), [MOVE_PUSHES] = CALLS("pushes", R_VMV_09, PROC_PUSH),
     [MOVE_FACES] = ASKS("faces", R_FIR_12, ASK_FACING),
     [MOVE_LAYS] = CALLS("lays", R_EQP_42, PROC_LAY), [MOVE_STANDS] = CALLS("stands", R_SEQ_03, PROC_STEP),
+    [MOVE_CLOSES] = CALLS("closes", R_TER_22, PROC_STEP),
 };
 const struct grog_local hn_move_locals[MOVE_LOCALS] = {
     { "left", 0, STEPS_MOST }, { "from", 0, PLACES }, { "gone", 0, 1 }, { "due", 0, 1 }, { "mired", 0, 1 },
+    { "closes_from", 0, PLACES }, { "closes_at", 0, PLACES },
 };
 const struct grog_step hn_step_steps[STEP_RESTS] = {
     STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05), [STEP_STOOD] = AT_POINT("stood", R_SEQ_05),
@@ -346,6 +376,7 @@ static bool move_fits(const struct grog_match *m, const struct heroes *h, const 
 {
     const struct unit *u = &h->unit[grog_ref_slot(f->actor)], *t = hn_unit_at(m, &h->game, f->target);
     if (f->mode >= MOVES_COUNT || (f->mode == MOVES_TO_ASSAULT && !f->target)
+        || (f->step == MOVE_CLOSES && f->mode != MOVES_TO_ASSAULT)
         || f->local[MOVE_LEFT] + !(u->moves & MOVE_FUELLED) > STEPS_MOST)
         return false;
     if (!top)
@@ -367,6 +398,7 @@ const struct hn_frame hn_move_frame = {
         [MOVE_GOES] = { .hands = { ACTOR }, .starts = { PROC_STEP, PROC_DETONATE, SHOOTS } },
         [MOVE_ASSAULTS] = { .hands = { ACTOR, NONE, NONE, TARGET } },
         [MOVE_STANDS] = { .hands = { ACTOR, NONE, ANY, ANY } },
+        [MOVE_CLOSES] = { .hands = { ACTOR, NONE, ANY, ANY } },
         [MOVE_PUSHES] = { .hands = { ACTOR, NONE, NONE, NONE } },
         [MOVE_LAYS] = { .hands = { ACTOR, NONE, NONE, NONE } },
     },

@@ -9,10 +9,12 @@
 
 /* Why it moves: what f->mode says of a move. */
 enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CARD, MOVES_COUNT };
-enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES, MOVE_LAYS, MOVE_STANDS, MOVE_RESTS };
+enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES, MOVE_LAYS, MOVE_STANDS, MOVE_CLOSES,
+       MOVE_RESTS };
 /* locals of a move: steps left, the square it began in, whether it has taken a step; whether it has set out, fired or
- * turned over since, so that a step of no space is still due; whether it began in a Difficult Passage or entered one */
-enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE, MOVE_DUE, MOVE_MIRED, MOVE_LOCALS };
+ * turned over since, so that a step of no space is still due; whether it began in a Difficult Passage or entered one;
+ * from where it closes in for an assault, and at which square */
+enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE, MOVE_DUE, MOVE_MIRED, MOVE_CLOSES_FROM, MOVE_CLOSES_AT, MOVE_LOCALS };
 enum { STEPS_MOST = 40 };           /* that one can have left */
 enum { STEP_STEPPED = 1, STEP_STOOD, STEP_RESTS };
 extern const struct grog_step hn_move_steps[MOVE_RESTS], hn_step_steps[STEP_RESTS];

@@ -36,9 +36,11 @@ int hn_stars_on(const struct grog_match *m, const struct holding *o)
     return number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
 }
 
-static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
+/* HN-TRT-12  Must its order go to a unit of its tile?  HN-ARM-12: on an officer's it is the whole army's. */
+static bool is_bound(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat)
 {
-    return (hn_note(m, o->thing.card)->has & HAS_BOND) && o->thing.owner == seat && o->on;
+    return (hn_note(m, o->thing.card)->has & HAS_BOND) && o->thing.owner == seat && o->on
+        && !numbers_of(m, h->holding[o->on - 1].thing.card)[TILE_OFFICER];
 }
 
 static unsigned tile_of(const struct grog_match *m, const struct unit *u) { return plan_of(m)->roster[u->roster].tile; }
@@ -52,7 +54,7 @@ static bool has_unit_for(const struct grog_match *m, const struct heroes *h, uns
         units += h->unit[i].thing.owner == seat && is_out_there(&h->unit[i])
               && (!h->unit[i].roster || tile_of(m, &h->unit[i]) == o->on);
     EACH_SLOT(&plan_of(m)->bound, i)
-        before += &h->holding[i] < o && h->holding[i].on == o->on && is_bound(m, &h->holding[i], seat);
+        before += &h->holding[i] < o && h->holding[i].on == o->on && is_bound(m, h, &h->holding[i], seat);
     return before < units;
 }
 
@@ -62,7 +64,7 @@ int hn_stars_of(const struct grog_match *m, const struct heroes *h, unsigned sea
     if (o->thing.owner != seat || (o->flags & HOLDING_BROKEN)
         || (hn_players(m, hn_side_of(m, seat)) > 1 && hn_is_command(m, h, o)))
         return 0;
-    if (is_bound(m, o, seat) && !has_unit_for(m, h, seat, o))
+    if (is_bound(m, h, o, seat) && !has_unit_for(m, h, seat, o))
         return 0;                                       /* HN-TRT-12  Nobody could be given its order. */
     return hn_stars_on(m, o);
 }
@@ -221,11 +223,11 @@ static void look_at_dues(const struct grog_match *m, const struct heroes *h, uns
         }
     out->owed = out->personal;
     EACH_SLOT(&plan_of(m)->bound, i)
-        if (is_bound(m, &h->holding[i], seat))
+        if (is_bound(m, h, &h->holding[i], seat))
             out->due[h->holding[i].on]++;
     EACH_SLOT(&plan_of(m)->bound, i) {
         unsigned tile = h->holding[i].on, due = out->due[tile];
-        if (!is_bound(m, &h->holding[i], seat) || out->serve[tile])
+        if (!is_bound(m, h, &h->holding[i], seat) || out->serve[tile])
             continue;                                   /* of two options on a tile it is looked at once */
         out->serve[tile] = (uint8_t)could_serve(m, h, out, seat, tile, &due);
         out->due[tile] = (uint8_t)due;

@@ -51,15 +51,8 @@ static const struct grog_frame *action_below(const struct grog_frame *window)
     return below->proc == GROG_PROC_POINT && is_of_action(below) ? below : NULL;
 }
 
-/* HN-CRD-06  Has an action had its cards? */
-static bool has_had_its_cards(const struct grog_match *m, const struct grog_frame *window)
-{
-    uint16_t used;
-    for (unsigned i = 0; is_of_action(window) && (used = grog_use_in(window, i)) != 0; i++)
-        if (used < m->cards->cards && kind_of(m, used) == OF_ACTION)
-            return true;
-    return false;
-}
+/* HN-CRD-06  Has an action had its cards?  The first of them has marked its window; HN-CRD-02: nothing else does. */
+static bool has_had_its_cards(const struct grog_frame *window) { return grog_is_marked(window); }
 
 /* How many cards lie upon this one. */
 static unsigned later_cards(const struct grog_frame *f)
@@ -135,7 +128,7 @@ static int32_t usable_now(const struct grog_match *m, const struct grog_game *g,
 {
     const struct grog_frame *window = hn_frame_of(g, GROG_PROC_POINT);
     *on = false;
-    if (!window || has_had_its_cards(m, window) || const_heroes(g)->played[0] == PLAYED_ROOM)
+    if (!window || has_had_its_cards(window) || const_heroes(g)->played[0] == PLAYED_ROOM)
         return -1;
     int32_t row = usable(m, g, seat, card, window);
     if (row >= 0 || !action_below(window))
@@ -176,7 +169,7 @@ void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, un
     GROG_ASSERT(seat < SEATS);
     const uint16_t *hand = const_heroes(g)->hand[seat];
     const struct grog_frame *window = hn_frame_of(g, GROG_PROC_POINT);
-    grog_rule why = window && has_had_its_cards(m, window) ? R_CRD_06 : R_CRD_01;
+    grog_rule why = window && has_had_its_cards(window) ? R_CRD_06 : R_CRD_01;
     bool on;
     for (unsigned i = 1; i <= hand[0]; i++)
         if (i == 1 || hand[i] != hand[i - 1])
@@ -221,7 +214,7 @@ static bool could_play_in(const struct grog_match *m, const struct grog_game *g,
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct grog_frame *window = hn_frame_of(g, GROG_PROC_POINT);
-    if (!window || has_had_its_cards(m, window) || const_heroes(g)->played[0] == PLAYED_ROOM)
+    if (!window || has_had_its_cards(window) || const_heroes(g)->played[0] == PLAYED_ROOM)
         return false;
     return could_play_in(m, g, seat, window)
         || (action_below(window) && could_play_in(m, g, seat, action_below(window)));
@@ -282,6 +275,8 @@ static void declare(struct grog_run *r, struct grog_frame *f)
 {
     struct grog_source by = { .card = f->with, .owner = f->seat };
     bool on = false;
+    if (f->subject && f[-1].proc == GROG_PROC_POINT && is_of_action(&f[-1]))
+        grog_mark(&f[-1]);                              /* HN-CRD-06  The action has its cards. */
     f->local[PLAY_ROW] = (int16_t)(f->subject ? usable_now(r->m, r->g, f->seat, f->with, &on)
                                               : grog_usable(r->m, r->g, &by, POINT_READY, f));
     f->local[PLAY_ON_FIRST] = on;

@@ -501,10 +501,13 @@ static bool demolish_fits(const struct grog_match *m, const struct heroes *h, co
     return f->mode ? hn_is_overlay(m, f->mode) : f->target != 0;
 }
 
+/* Somebody is to be set out on its ruins. */
 static bool ruin_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
-    (void)h, (void)top;
-    return hn_is_overlay(m, f->mode);
+    bool waits = !top;
+    EACH_UNIT(h, i)
+        waits = waits || is_lifted(&h->unit[i], f->seat);
+    return waits && hn_is_overlay(m, f->mode);
 }
 
 const struct hn_frame hn_batter_frame = {
@@ -517,4 +520,4 @@ const struct hn_frame hn_demolish_frame = {
     .rest = { [DEMOLISH_ROLL] = { .hands = { ANY, NONE, ANY, NONE } },
               [DEMOLISH_RUINS] = { .hands = { ANY, NONE, MODE, NONE } } },
 };
-const struct hn_frame hn_ruin_frame = { .asks = IN_BATTLE, .fits = ruin_fits };
+const struct hn_frame hn_ruin_frame = { .seat = true, .fits = ruin_fits };

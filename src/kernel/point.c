@@ -135,7 +135,7 @@ static unsigned next_trigger(const struct grog_game *g, int16_t point, uint8_t s
 }
 
 enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER, POINT_HEARS };
-enum { POINT, WAITING, USED, USES = 6, CHAIN = USED + USES, POINT_LOCALS };     /* locals; used: in this window */
+enum { POINT, WAITING, USED, USES = 6, CHAIN = USED + USES, MARKED, POINT_LOCALS };     /* used: in this window */
 
 /* How many abilities have been carried out, one by another, since a point that no ability has brought about. */
 static int16_t *chain_of(struct grog_run *r, struct grog_frame *f)
@@ -220,10 +220,16 @@ static void note_use(struct grog_frame *f, uint16_t object)
         }
 }
 
-uint16_t grog_use_in(const struct grog_frame *window, unsigned i)
+void grog_mark(struct grog_frame *window)
 {
     GROG_ASSERT(window->proc == GROG_PROC_POINT);
-    return i < USES ? (uint16_t)window->local[USED + i] : 0;
+    window->local[MARKED] = 1;
+}
+
+bool grog_is_marked(const struct grog_frame *window)
+{
+    GROG_ASSERT(window->proc == GROG_PROC_POINT);
+    return window->local[MARKED];
 }
 
 bool grog_was_used(const struct grog_game *g, uint16_t object)
@@ -284,6 +290,6 @@ const struct grog_proc grog_proc_point = {
     .local = (const struct grog_local[]){ { "point", 0, 255 }, { "waiting", 0, 63 },
         { "used 1", INT16_MIN, INT16_MAX }, { "used 2", INT16_MIN, INT16_MAX }, { "used 3", INT16_MIN, INT16_MAX },
         { "used 4", INT16_MIN, INT16_MAX }, { "used 5", INT16_MIN, INT16_MAX }, { "used 6", INT16_MIN, INT16_MAX },
-        { "chain", 0, GROG_CHAIN_MOST } },
+        { "chain", 0, GROG_CHAIN_MOST }, { "marked", 0, 1 } },
     .locals = POINT_LOCALS,
 };

@@ -46,7 +46,8 @@ static inline bool grog_is_reached_by(const struct grog_match *m, uint8_t point,
 
 /* Was this thing used in the window that is open?  For listers that let a thing be used once a window. */
 bool grog_was_used(const struct grog_game *g, uint16_t object);
-/* The first objects that were used in a window, in order, one by one; 0: no more is remembered. */
-uint16_t grog_use_in(const struct grog_frame *window, unsigned i);
+/* A window has a mark, which is the system's: it means what its rules say, and goes with the window. */
+void grog_mark(struct grog_frame *window);
+bool grog_is_marked(const struct grog_frame *window);
 
 #endif

@@ -27,23 +27,59 @@ int wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned s
     return best;
 }
 
-static bool is_skill_with(const struct grog_match *m, uint16_t card, uint16_t keyword)
+/* ---- what he learned before the Mission ------------------------------------------- */
+
+/* Does the Skill bring it, a Skill or an Ability: by itself, or by one that it gives (WF-SET-28)? */
+static bool brings(const struct grog_match *m, uint16_t card, uint16_t what)
 {
-    return kind_of(m, card) == OF_SKILL && wf_keyword(m, card, keyword);
+    if (kind_of(m, card) != OF_SKILL)
+        return false;
+    const int16_t *given = numbers_of(m, card) + SKILL_GIVES;
+    bool found = card == what || wf_keyword(m, card, what);
+    for (int i = 0; i < given[0]; i++)
+        found = found || (uint16_t)given[1 + i] == what || wf_keyword(m, (uint16_t)given[1 + i], what);
+    return found;
 }
 
-/* WF-SOL-16  By his card, or by a Skill that is printed there or bought beside the one of slot `but`. */
-bool wf_is_able(const struct grog_match *m, const struct grog_listed *soldier, unsigned n, unsigned but,
-                uint16_t keyword)
+bool wf_has_learned(const struct grog_match *m, const struct grog_listed *soldier, unsigned n,
+                    const bool learned[TEAM_ROOM], uint16_t what)
 {
     const int16_t *printed = numbers_of(m, soldier[0].card) + SOLDIER_PRINTED;
-    bool able = wf_keyword(m, soldier[0].card, keyword);
+    bool has = wf_keyword(m, soldier[0].card, what);
     for (int i = 0; i < printed[0]; i++)
-        able = able || is_skill_with(m, wf_listed(printed, i).card, keyword);
+        has = has || brings(m, wf_listed(printed, i).card, what);
     for (unsigned i = 1; i < n; i++)
-        able = able || (i != but && is_skill_with(m, soldier[i].card, keyword));
-    return able;
+        has = has || (learned[i] && brings(m, soldier[i].card, what));
+    return has;
 }
+
+/* WF-SKL-09, WF-SOL-16, WF-SET-27  Has he all that the Skill presupposes? */
+static bool can_learn(const struct grog_match *m, const struct grog_listed *soldier, unsigned n,
+                      const bool learned[TEAM_ROOM], uint16_t skill)
+{
+    const int16_t *needs = numbers_of(m, skill) + SKILL_NEEDS, *words = numbers_of(m, skill) + SKILL_WORDS;
+    bool can = true;
+    for (int i = 0; i < needs[0]; i++)
+        can = can && wf_has_learned(m, soldier, n, learned, (uint16_t)needs[1 + i]);
+    for (int i = 0; i < words[0]; i++)
+        can = can && wf_has_learned(m, soldier, n, learned, (uint16_t)words[1 + i]);
+    return can;
+}
+
+/* WF-SOL-16  One after the other, in whatever order: no two of them vouch for each other. */
+void wf_learn(const struct grog_match *m, const struct grog_listed *soldier, unsigned n, bool learned[TEAM_ROOM])
+{
+    GROG_ASSERT(n <= TEAM_ROOM);
+    for (bool more = true; more; ) {
+        more = false;
+        for (unsigned i = 1; i < n; i++)
+            if (kind_of(m, soldier[i].card) == OF_SKILL && !learned[i]
+                && can_learn(m, soldier, n, learned, soldier[i].card))
+                more = learned[i] = true;
+    }
+}
+
+/* ---- rolls ----------------------------------------------------------------------- */
 
 /* What is added to the die. */
 static int bonus_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test)

@@ -9,8 +9,11 @@
 
 /* The least roll by which he has the ability, from his card or what he holds; 0: he has it not. */
 int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
-bool     wf_is_able(const struct grog_match *m, const struct grog_listed *soldier, unsigned n, unsigned but,
-                    uint16_t keyword);          /* of one who is bought, with what is bought for him */
+/* Of one who is bought, with what is bought for him: which of those Skills can he have, by what they presuppose; and
+ * with them and what is printed on his card, has he this Skill or this Ability?  `learned` starts empty. */
+void     wf_learn(const struct grog_match *m, const struct grog_listed *soldier, unsigned n, bool learned[TEAM_ROOM]);
+bool     wf_has_learned(const struct grog_match *m, const struct grog_listed *soldier, unsigned n,
+                        const bool learned[TEAM_ROOM], uint16_t what);
 /* Of a PROC_TEST that would be called so: the least die by which it succeeds, from 1; above DIE: none. */
 int      wf_least_die(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test);
 /* The ability rolls that an option leads to, in the order in which they are made; of one that nobody can make the actor

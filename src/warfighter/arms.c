@@ -10,12 +10,21 @@
 #include "deal.h"
 #include "hand_to_hand.h"
 #include "forecast.h"
+#include "jtac.h"
 
 /* ---- what lies on a Weapon --------------------------------------------------- */
 
 bool wf_is_part(const struct grog_match *m, uint16_t card)
 {
     return kind_of(m, card) == OF_WEAPON && numbers_of(m, card)[WEAPON_PART];
+}
+
+/* Is it more Ammo than a Weapon comes with?  What is Expended is bought by the piece. */
+bool wf_is_extra_ammo(const struct grog_match *m, const struct grog_listed *c)
+{
+    const int16_t *n = numbers_of(m, c->card);
+    return kind_of(m, c->card) == OF_WEAPON
+        && (n[WEAPON_PART] || (c->number > 1 && (!n[WEAPON_EXPENDED] || is_tank(n))));
 }
 
 /* NAM-EQP-05, CHT-EQP-09  An Attachment goes on a Weapon that one of its words is about. */
@@ -58,6 +67,7 @@ void wf_put_item_out(struct grog_run *r, uint16_t ref)
         }
     if (!(w->item[slot].marks & MARK_ONE_OF))           /* the card is where the others are */
         grog_put(r, ZONE_OUT, 0, w->item[slot].thing.card);
+    wf_guides_no_more(w, slot);
     grog_thing_free(r, ref);
 }
 

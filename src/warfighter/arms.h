@@ -9,6 +9,7 @@
 bool     wf_is_part(const struct grog_match *m, uint16_t card);             /* a second Attack Table */
 /* An Expended Weapon with counters in it, that can be refilled; others are bought one by one, and gone when used. */
 static inline bool is_tank(const int16_t *weapon) { return weapon[WEAPON_EXPENDED] && weapon[WEAPON_AMMO]; }
+bool     wf_is_extra_ammo(const struct grog_match *m, const struct grog_listed *c);         /* of a team's cards */
 bool     wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon);      /* cards */
 void     wf_carry_along(struct grog_run *r, const struct item *weapon);     /* it has changed hands, or lies */
 void     wf_put_item_out(struct grog_run *r, uint16_t ref);                 /* with what is on it */

@@ -71,11 +71,23 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
 
 /* ---- of a Hostile ------------------------------------------------------------ */
 
+/* WF-HAT-04  Its column of the chart, if there are Wounds in that. */
+const int16_t *wf_wound_column(const struct grog_match *m, const struct hostile *h)
+{
+    const int16_t *n = numbers_of(m, h->thing.card);
+    const int16_t *column = wf_column(n + HOSTILE_CHART, ASSAULT_WIDE, wf_active(m, h));
+    if (!n[HOSTILE_RESULTS] || !column)
+        return column;
+    const int16_t *other = wf_column(n + HOSTILE_RESULTS, ASSAULT_WIDE, wf_active(m, h));
+    if (other && other[0] > column[0])                  /* NAM-HTN-17  in its column there are other results alone */
+        return NULL;
+    return column;
+}
+
 /* WF-HAT-10, WF-HAT-04, WF-SHW-91  The Wounds that the chart's column gives for a roll; 0: a Miss. */
 int wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
 {
-    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
-    const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART, *column = wf_wound_column(m, h);
     int wounds = 0;
     for (int i = 0; column && i < table[0]; i++) {
         struct wf_assault_row row = wf_assault_row(table, i);
@@ -106,7 +118,7 @@ int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int 
     if (!table[0])
         return 0;
     const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
-    const int16_t *wounding = wf_column(chart, ASSAULT_WIDE, wf_active(m, h));
+    const int16_t *wounding = wf_wound_column(m, h);
     if (column && wounding && wounding[0] > column[0])  /* NAM-HTN-17  that column has no such entry */
         return 0;
     int result = 0, from = wounds_from(chart, wounding, roll) + 1;      /* NAM-HTN-17  Wounds stand there instead */
@@ -121,8 +133,7 @@ int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int 
 /* The least roll that wounds; DIE + 1: none does. */
 int wf_least_roll(const struct grog_match *m, const struct hostile *h)
 {
-    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
-    const int16_t *column = wf_column(table, ASSAULT_WIDE, wf_active(m, h));
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART, *column = wf_wound_column(m, h);
     int least = DIE + 1;
     for (int i = 0; column && i < table[0]; i++) {
         struct wf_assault_row row = wf_assault_row(table, i);

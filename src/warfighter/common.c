@@ -257,7 +257,7 @@ bool wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nati
 }
 
 /* NAM-SOL-18, CHT-SOL-14  Does it stand on his own card? */
-static bool is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t card)
+bool wf_is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
     const int16_t *printed = numbers_of(m, soldier) + SOLDIER_PRINTED;
     for (int i = 0; i < printed[0]; i++)
@@ -297,7 +297,7 @@ bool wf_can_buy(const struct grog_match *m, uint16_t soldier, uint16_t card)
 /* NAM-SOL-18  What is Printed on his card he uses, whatever its flag; nobody else does. */
 bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
-    return wf_can_buy(m, soldier, card) || is_printed_on(m, soldier, card);
+    return wf_can_buy(m, soldier, card) || wf_is_printed_on(m, soldier, card);
 }
 
 static __attribute__((noinline)) bool is_idle(const struct grog_match *m, const struct warfighter *w,

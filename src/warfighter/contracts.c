@@ -109,7 +109,8 @@ static bool leads_to(const struct grog_match *m, uint16_t from, uint16_t to)
 /* WF-PMC-40  Cards of several Levels are one man. */
 bool wf_is_same_man(const struct grog_match *m, uint16_t a, uint16_t b)
 {
-    return is_soldier(kind_of(m, a)) && is_soldier(kind_of(m, b)) && (leads_to(m, a, b) || leads_to(m, b, a));
+    return is_soldier(kind_of(m, a)) && is_soldier(kind_of(m, b))
+        && (a == b || leads_to(m, a, b) || leads_to(m, b, a));
 }
 
 /* WF-PMC-39  The Level says which kind of Soldier he is. */

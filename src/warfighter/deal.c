@@ -15,6 +15,7 @@
 #include "fatigue.h"
 #include "field.h"
 #include "fortification.h"
+#include "gear.h"
 #include "hostiles.h"
 #include "jtac.h"
 #include "k9.h"
@@ -117,6 +118,8 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     i->flags = printed ? ITEM_PRINTED : 0;
     i->extra = (uint8_t)(copies - 1);
     i->count = (uint8_t)wf_counters(r->m, card, copies);
+    for (uint16_t one = ref; i->extra && wf_is_designator(r->m, card) && wf_can_part(w); one = ref)
+        wf_one_of(r, &one);                             /* WF-JTC-10  each guides a Platform of its own */
     wf_attach_at_start(r, grog_ref_slot(ref));
     if (kind_of(r->m, card) == OF_WEAPON && numbers_of(r->m, card)[WEAPON_SECOND])
         add_part(r, ref);

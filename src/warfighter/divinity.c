@@ -3,6 +3,7 @@
 #include "common.h"
 #include "counters.h"
 #include "divinity.h"
+#include "eras.h"
 #include "frame.h"
 
 /* WF-DIV-02, WF-DIV-03  Clergy have the Weapons that their card allows, and whatever is no Weapon. */
@@ -16,9 +17,14 @@ static bool can_have(const struct grog_match *m, const struct grog_game *g, unsi
     return grog_value(m, g, VALUE_CAN_HAVE, &about, NULL) > 0;
 }
 
+/* NAM-SOL-18  What is Printed on his card he has, whatever is said of its like. */
 bool wf_can_have(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
 {
-    return can_have(m, g, soldier, item_ref(const_wf(g), item), 0);
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
+    const struct item *i = &const_wf(g)->item[item];
+    if (can_have(m, g, soldier, item_ref(const_wf(g), item), 0))
+        return true;
+    return (i->flags & ITEM_PRINTED) && wf_is_printed_on(m, const_wf(g)->soldier[soldier].thing.card, i->thing.card);
 }
 
 bool wf_can_have_new(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)

@@ -8,6 +8,7 @@
 
 bool     wf_can_buy(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: with its flags */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
+bool     wf_is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t card);
 bool     wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t card);
 bool     wf_is_one(const struct grog_match *m, int16_t a, int16_t b);        /* Nations, or Eras */
 bool     wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation);

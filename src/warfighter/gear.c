@@ -168,7 +168,7 @@ bool wf_can_part(const struct warfighter *w)
 }
 
 /* One of several, by itself from now on: of Equipment the one with the most counters. */
-static struct item *one_of(struct grog_run *r, uint16_t *ref)
+struct item *wf_one_of(struct grog_run *r, uint16_t *ref)
 {
     struct warfighter *w = wf(r->g);
     struct item *all = &w->item[grog_ref_slot(*ref)];
@@ -208,7 +208,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
 enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_PASS_GEAR);
-    hand_over(r, one_of(r, &f->with), grog_ref_slot(f->target));
+    hand_over(r, wf_one_of(r, &f->with), grog_ref_slot(f->target));
     TELL(TOLD_GIVES, f->actor, f->with, f->target);
     return GROG_DONE;
 }
@@ -217,7 +217,7 @@ enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_DROP);
-    struct item *i = one_of(r, &f->with);
+    struct item *i = wf_one_of(r, &f->with);
     i->holder = 0;
     i->place = wf_soldier(r, f->actor)->place;
     i->marks &= (uint8_t)~MARK_DEPLOYED;
@@ -231,7 +231,7 @@ enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_pick_up(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_PICK_UP);
-    hand_over(r, one_of(r, &f->with), grog_ref_slot(f->actor));
+    hand_over(r, wf_one_of(r, &f->with), grog_ref_slot(f->actor));
     TELL(TOLD_PICKS_UP, f->actor, f->with);
     return GROG_DONE;
 }

@@ -26,7 +26,7 @@ int wf_reached_row(const int16_t *table, int n)
     return best.is;
 }
 
-static bool is_designator(const struct grog_match *m, uint16_t card)
+bool wf_is_designator(const struct grog_match *m, uint16_t card)
 {
     return kind_of(m, card) == OF_EQUIPMENT && numbers_of(m, card)[EQUIPMENT_GUIDANCE] > 0;
 }
@@ -45,7 +45,7 @@ static bool prints_designator(const struct grog_match *m, uint16_t card)
 {
     const int16_t *printed = numbers_of(m, card) + SOLDIER_PRINTED;
     for (int i = 0; is_soldier(kind_of(m, card)) && i < printed[0]; i++)
-        if (is_designator(m, wf_listed(printed, i).card))
+        if (wf_is_designator(m, wf_listed(printed, i).card))
             return true;
     return false;
 }
@@ -58,7 +58,7 @@ bool wf_can_strike(const struct grog_match *m, const struct grog_listed *team, u
     if (!target || !numbers_of(m, target)[TARGET_STRIKE_ONLY])
         return true;
     for (unsigned i = 0; i < n; i++) {
-        designator = designator || is_designator(m, team[i].card) || prints_designator(m, team[i].card);
+        designator = designator || wf_is_designator(m, team[i].card) || prints_designator(m, team[i].card);
         platform = platform || kind_of(m, team[i].card) == OF_PLATFORM;
     }
     if (designator && platform)
@@ -103,6 +103,15 @@ static unsigned guided_by(const struct warfighter *w, const struct beside *b)
     return b->by && w->item[b->by - 1].thing.live ? b->by - 1u : ITEMS;
 }
 
+/* WF-JTC-11  Another may take over what it guided; WF-JTC-02  what comes to lie in its slot guides nothing. */
+void wf_guides_no_more(struct warfighter *w, unsigned item)
+{
+    GROG_ASSERT(item < ITEMS);
+    for (unsigned i = 0; i < BESIDE; i++)
+        if (w->beside[i].by == item + 1)
+            w->beside[i].by = 0;
+}
+
 static bool is_ready_platform(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
 {
     GROG_ASSERT(grog_ref_array(ref) == ARRAY_BESIDE);
@@ -133,7 +142,7 @@ static void list_guidance(const struct grog_match *m, const struct warfighter *w
                           struct grog_list *l)
 {
     EACH_ITEM(w, i) {
-        if (w->item[i].holder != soldier + 1 || !is_designator(m, w->item[i].thing.card))
+        if (w->item[i].holder != soldier + 1 || !wf_is_designator(m, w->item[i].thing.card))
             continue;
         EACH_PLATFORM(m, w, b)
             grog_offer(l, grog_option(VERB_GUIDE, soldier + 1, item_ref(w, i), 0, beside_ref(w, b)),
@@ -195,7 +204,7 @@ enum grog_flow wf_guide(struct grog_run *r, struct grog_frame *f)
     b->by = (uint8_t)(grog_ref_slot(f->with) + 1);
     boost = n[EQUIPMENT_BOOST];                         /* WF-JTC-08: with Experience Points, when the die lies */
     CALL(GUIDE_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->with, .local = { boost });
-    if (!grog_thing_at(r->m, r->g, f->with) || !is_designator(r->m, w->item[grog_ref_slot(f->with)].thing.card))
+    if (!grog_thing_at(r->m, r->g, f->with) || !wf_is_designator(r->m, w->item[grog_ref_slot(f->with)].thing.card))
         return GROG_DONE;
     int now = b->count + wf_reached_row(n + EQUIPMENT_GUIDANCE, r->result);
     b->count = (uint8_t)(now > MOST_COUNTERS ? MOST_COUNTERS : now);

@@ -8,6 +8,8 @@
 bool wf_can_strike(const struct grog_match *m, const struct grog_listed *team, unsigned n, struct grog_error *why);
 void wf_list_platforms(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
 int  wf_platform_points(const struct grog_match *m, const struct warfighter *w);
+bool wf_is_designator(const struct grog_match *m, uint16_t card);
+void wf_guides_no_more(struct warfighter *w, unsigned item);     /* it leaves the game */
 /* The number of the greatest row {from, number} of a table that is reached; 0: none is. */
 int  wf_reached_row(const int16_t *table, int n);
 

@@ -40,7 +40,7 @@ bool wf_overwatch_fits(const struct grog_match *m, const struct grog_listed *at,
             return wf_refuse(why, m, other[i].card, "it goes with its own Handler only, in his Location (WF-K9-02)");
         for (unsigned k = 0; soldier && k < n + i; k++) {
             uint16_t another = k < n ? at[k].card : other[k - n].card;
-            if (another == other[i].card || wf_is_same_man(m, another, other[i].card))
+            if (wf_is_same_man(m, another, other[i].card))
                 return wf_refuse(why, m, other[i].card, "each Soldier once (WF-SOL-02, WF-OVW-01)");
         }
         soldiers += soldier;

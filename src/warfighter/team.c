@@ -173,8 +173,8 @@ static int resources(const struct grog_match *m)
 
 /* ---- may it be bought? ------------------------------------------------------- */
 
-/* One Soldier and what is bought for him. */
-struct member { const struct grog_match *m; const struct grog_listed *at; unsigned n; };
+/* One Soldier and what is bought for him, with the Skills among it that he can have. */
+struct member { const struct grog_match *m; const struct grog_listed *at; unsigned n; bool learned[TEAM_ROOM]; };
 
 static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t soldier, uint16_t card,
                    const char *because)
@@ -194,18 +194,8 @@ static bool lists(const int16_t *list, unsigned wide, uint16_t card)
     return false;
 }
 
-/* Does the Soldier have the Skill: printed, bought, or given by a Specialist (WF-SET-28) other than this one? */
-static bool has(const struct member *b, uint16_t card, unsigned but)
-{
-    const int16_t *n = numbers_of(b->m, b->at[0].card);
-    if (lists(n + SOLDIER_PRINTED, LISTED_WIDE, card))
-        return true;
-    for (unsigned i = 1; i < b->n; i++)
-        if (b->at[i].card == card || (i != but && kind_of(b->m, b->at[i].card) == OF_SKILL
-                                      && lists(numbers_of(b->m, b->at[i].card) + SKILL_GIVES, 1, card)))
-            return true;
-    return false;
-}
+/* Has he the Skill, or the Ability: printed, bought, or given by a Specialist (WF-SET-28)? */
+static bool has(const struct member *b, uint16_t what) { return wf_has_learned(b->m, b->at, b->n, b->learned, what); }
 
 /* WF-SKL-05, WF-SKL-09, WF-SOL-16, WF-SET-27, WF-SET-30  Each title once, for who has what it presupposes. */
 static bool skill_fits(const struct member *b, unsigned k, struct grog_error *why)
@@ -218,10 +208,10 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
     if (lists(numbers_of(b->m, soldier) + SOLDIER_PRINTED, LISTED_WIDE, skill))
         return refuse(why, b->m, soldier, skill, "it is printed on the card already (WF-SKL-05)");
     for (int i = 0; i < n[SKILL_NEEDS]; i++)
-        if (!has(b, (uint16_t)n[SKILL_NEEDS + 1 + i], k))
+        if (!has(b, (uint16_t)n[SKILL_NEEDS + 1 + i]))
             return refuse(why, b->m, soldier, skill, "a Skill that it needs is missing (WF-SKL-09)");
     for (int i = 0; i < n[SKILL_WORDS]; i++)
-        if (!wf_is_able(b->m, b->at, b->n, k, (uint16_t)n[SKILL_WORDS + 1 + i]))
+        if (!has(b, (uint16_t)n[SKILL_WORDS + 1 + i]))
             return refuse(why, b->m, soldier, skill, "a Pre-Req is missing (WF-SET-27, WF-SOL-16)");
     if (numbers_of(b->m, soldier)[SOLDIER_COST] < n[SKILL_PRINTED])
         return refuse(why, b->m, soldier, skill, "the Soldier's printed cost is too low (WF-SET-30)");
@@ -258,7 +248,7 @@ static bool weapon_fits(const struct member *b, unsigned k, struct grog_error *w
 {
     const int16_t *needs = numbers_of(b->m, b->at[k].card) + WEAPON_NEEDS;
     for (int i = 0; i < needs[0]; i++)
-        if (!has(b, (uint16_t)needs[1 + i], k))
+        if (!has(b, (uint16_t)needs[1 + i]))
             return refuse(why, b->m, b->at[0].card, b->at[k].card, "a Skill that it needs is missing (NAM-WPN-13)");
     return true;
 }
@@ -334,6 +324,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
         if (kind != OF_RECORD && !wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card,
                           "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
+        if (!wf_is_equipped(b->m, soldier) && wf_is_extra_ammo(b->m, &b->at[i]))
+            return refuse(why, b->m, soldier, b->at[i].card, "no extra Ammo for such a Soldier (WF-SOL-31)");
         if (!wf_can_buy(b->m, soldier, b->at[i].card) && !wf_is_choice(b->m, b->at, i))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (wf_is_mounted(b->m, b->at[i].card))
@@ -351,16 +343,17 @@ static bool member_fits(const struct member *b, struct grog_error *why)
     return true;
 }
 
-/* WF-SOL-02, WF-SOL-23, WF-SOL-40  Every Soldier is on the team once. */
+/* WF-SOL-02, WF-SOL-23, WF-SOL-40, WF-PMC-40  Every Soldier is on the team once, also who comes with a Vehicle. */
 static bool is_once(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     for (unsigned i = 0; i < n; i++)
-        for (unsigned k = 0; k < n; k++)
-            if (is_soldier(kind_of(m, at[i].card))
-                && ((k < i && (at[i].card == at[k].card
-                               || wf_is_same_man(m, at[i].card, at[k].card)))           /* WF-PMC-40  one Level each */
-                    || wf_brought_by(m, at[k].card) == at[i].card))
+        for (unsigned k = 0; k < n; k++) {
+            uint16_t brought = wf_brought_by(m, at[k].card);
+            if ((k < i && wf_is_same_man(m, at[i].card, at[k].card)) || wf_is_same_man(m, at[i].card, brought))
                 return refuse(why, m, at[i].card, 0, "each Soldier once (WF-SOL-02)");
+            if (k < i && wf_is_same_man(m, brought, wf_brought_by(m, at[i].card)))
+                return refuse(why, m, brought, 0, "two Vehicles bring him (WF-SOL-23)");
+        }
     return true;
 }
 
@@ -426,7 +419,8 @@ static bool members_fit(const struct grog_match *m, const struct grog_listed *al
     for (unsigned i = 0, next; i < n; i = next) {
         for (next = i + 1; next < n && !is_soldier(kind_of(m, at[next].card)); next++)
             continue;
-        struct member b = { m, at + i, next - i };
+        struct member b = { .m = m, .at = at + i, .n = next - i };
+        wf_learn(m, b.at, b.n, b.learned);
         if (!member_fits(&b, why))
             return false;
     }

@@ -9,6 +9,7 @@
 bool     wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space);
 bool     wf_attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                     struct grog_voices *voices);                            /* voices: may be NULL */
+const int16_t *wf_wound_column(const struct grog_match *m, const struct hostile *h);
 int      wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll);
 int      wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int roll);  /* another than Wounds */
 int      wf_least_roll(const struct grog_match *m, const struct hostile *h);

@@ -56,13 +56,22 @@ struct wf_sight wf_sight_of(const struct grog_match *m, int sight)
 
 /* ---- drawing one ------------------------------------------------------------- */
 
+/* What the target's words say: 0: none is drawn for it; 2: also for its Door. */
+static int draws(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack)
+{
+    struct grog_frame about = { .proc = PROC_AIM, .seat = attack->seat, .actor = attack->actor, .with = attack->with,
+                                .mode = attack->mode, .target = attack->target };
+    return grog_value(m, g, VALUE_DRAWS_UNAWARE_TARGET, &about, NULL);
+}
+
 /* WF-SHW-120, WF-SHW-142, WF-SHW-143  Is it an Attack on one who does not know of the team?  A Door is no one. */
 bool wf_is_surprise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
     GROG_ASSERT(grog_ref_array(attack->target) == ARRAY_HOSTILE);
     const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
-    /* WF-SHW-121  Machines, buildings and Doors are not surprised. */
-    return attack->proc != PROC_BREACH && !wf_is_target(m, h) && wf_can_be_surprised(h);
+    if (attack->proc == PROC_BREACH && draws(m, &w->game, attack) < 2)  /* WF-SHW-122  but that of who is Vulnerable */
+        return false;
+    return !wf_is_target(m, h) && wf_can_be_surprised(h);                   /* WF-SHW-121  no building is surprised */
 }
 
 /* Is a counter drawn for such an Attack? */
@@ -72,10 +81,7 @@ bool wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const
         return false;
     if (is_melee(attack->mode))                         /* WF-SHW-61, WF-SHW-62  for Ranged Attacks only */
         return false;
-    struct grog_frame about = { .proc = PROC_AIM, .seat = attack->seat, .actor = attack->actor, .with = attack->with,
-                                .mode = attack->mode, .target = attack->target };
-    /* WF-SHW-121, WF-SHW-122  Not for things, unless they are Vulnerable. */
-    return grog_value(m, g, VALUE_DRAWS_UNAWARE_TARGET, &about, NULL) > 0;
+    return draws(m, g, attack) > 0;                     /* WF-SHW-121, WF-SHW-122  not for things, unless Vulnerable */
 }
 
 enum { DRAWN };                                         /* the local of PROC_SIGHT: its row */

@@ -158,7 +158,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
     /* Revealing, Unaware Targets */
     [VALUE_DRAWS_UNAWARE_TARGET] = { .name = "draws_unaware_target", .about = "0: no Unaware Target counter is drawn "
-                            "for an Attack on it", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
+                            "for an Attack on it; 2: one is drawn for its Door too", .rule = R_SHW_121, .base = 1,
+                            .min = 0, .max = 2 },
     [VALUE_CAN_NOTICE]  = { .name = "can_notice", .about = "0: an Unaware Hostile neither pauses nor goes for the "
                             "alarm", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
     /* Extraction, Ammo, Distraction */

@@ -109,6 +109,7 @@ static void put_out(struct grog_run *r, uint16_t ref)
     const struct item *i = &const_wf(r->g)->item[grog_ref_slot(ref)];
     if (!(i->marks & MARK_ONE_OF))                      /* the card is where the others are */
         grog_put(r, ZONE_OUT, 0, i->thing.card);
+    wf_guides_no_more(wf(r->g), grog_ref_slot(ref));
     grog_thing_free(r, ref);
 }
 

@@ -251,6 +251,39 @@ TEST(an_intrepid_unit_goes_first)
     assert_int_equal(first_of("army1 Blue Elite + Blue Intrepid", 1), 0);
 }
 
+/* What is lost before the order is revealed counts: nobody gives way to a unit that has no order any more. */
+TEST(who_goes_first_is_looked_at_again_after_special_orders)
+{
+    RULE("HN-TRT-20");
+    for (unsigned loses = 0; loses < 2; loses++) {
+        struct play p;
+        battle_with(&p, "army2 Red Elite + Red Intrepid", field);
+        unsigned us = put(&p, "Blue Rifles", "A1"), us_too = put(&p, "Blue Rifles", "B1");
+        unsigned them = put(&p, "Red Rifles", "H3"), them_too = put(&p, "Red Rifles", "G3");
+        struct ground_plan *q = (struct ground_plan *)(uintptr_t)p.m->own;
+        q->roster[p.hn.unit[them_too].roster].tile = 0;     /* of another tile: not Intrepid */
+        order(&p, us, 1);
+        order(&p, us_too, 2);
+        order(&p, put(&p, "Blue Rifles", "C1"), SPECIAL_ORDER);
+        order(&p, them, loses ? 1 : 2);
+        order(&p, them_too, 3);
+        p.hn.specials[0] = 1;
+        p.game.initiative = 0;
+        to_activation(&p);
+        assert_question(&p, "between activations");
+        hn_take_token_away(&(struct grog_run){ .m = p.m, .g = &p.game }, loses ? them : us);
+        pass_all(&p);
+        assert_int_equal(acting(&p), loses ? us : them);    /* it has lost its order; its number is met */
+        stay(&p);
+        pass_all(&p);
+        assert_int_equal(acting(&p), loses ? them_too : us_too);
+        stay(&p);
+        pass_all(&p);
+        assert_int_equal(acting(&p), loses ? us_too : them_too);        /* and the others as ever */
+        end_play(&p);
+    }
+}
+
 /* Each has a special order, Red on one of his two units, of which the first is of the tile that may be Intrepid. */
 #define RED_IS "army2 Red Elite + Red Intrepid"
 static void two_special(struct play *p, const char *setup, unsigned on, bool concealed)
@@ -382,7 +415,8 @@ int main(void)
         IT(a_special_order_comes_before_any_other), IT(an_autonomous_unit_needs_no_order),
         IT(an_autonomous_unit_acts_once_a_round),
         IT(a_concealed_autonomous_unit_may_act_and_nobody_knows_which), IT(a_heroic_unit_acts_twice),
-        IT(an_intrepid_unit_goes_first), IT(a_special_order_of_an_intrepid_unit_goes_first),
+        IT(an_intrepid_unit_goes_first), IT(who_goes_first_is_looked_at_again_after_special_orders),
+        IT(a_special_order_of_an_intrepid_unit_goes_first),
         IT(autonomy_is_of_the_side_that_lies_beneath), IT(whoever_is_not_there_yet_does_not_act_alone),
         IT(an_autonomous_unit_of_an_army_that_was_recruited_is_asked),
     };

@@ -289,14 +289,14 @@ TEST(markers_count_on_both_sides)
 
 TEST(the_ground_helps_the_defender)
 {
-    RULE("HN-ASL-16");
-    RULE("HN-ASL-17");
+    RULE("HN-ASL-16"); RULE("HN-ASL-17");
     struct fight f;
     begin_fight(&f, NULL, ". . . . . . .\n. . . . . . .\n. . . f . . .\n. . . . . . .", "Blue Rifles", "Red Clerks");
     FIGHT(&f, 3, 1, 1);                                         /* 3 + 2 against 1 + 2 + 2 */
     assert_totals(&f.p, 5, 5);
     end_play(&f.p);
     begin_fight(&f, NULL, ". . . . . . .\n. . . . . . .\n. . s s . . .\n. . . . . . .", "Blue Rifles", "Red Clerks");
+    f.p.hn.unit[f.them].flags |= UNIT_ACTIVATED;                /* no shot at who closes in */
     FIGHT(&f, 3, 1, 1);                                         /* in the same position: nothing */
     assert_totals(&f.p, 5, 3);
     end_play(&f.p);
@@ -312,11 +312,7 @@ TEST(the_ground_helps_the_defender)
 
 TEST(a_tank_defends_itself_with_its_second_weapon)
 {
-    RULE("HN-ASL-19");
-    RULE("HN-ASL-28");
-    RULE("HN-ASL-29");
-    RULE("HN-TRT-26");
-    RULE("HN-TRT-27");
+    RULE("HN-ASL-19"); RULE("HN-ASL-28"); RULE("HN-ASL-29"); RULE("HN-TRT-26"); RULE("HN-TRT-27");
     struct fight f;
     begin_fight(&f, "army1 Blue Vanguard + Blue Tank Busting, army2 Red Vanguard", field, "Blue Rifles", "Red Tank");
     face(&f.p, f.them, WEST);
@@ -326,6 +322,14 @@ TEST(a_tank_defends_itself_with_its_second_weapon)
     assert_is(&f.p, "unit[1].place = D3");                      /* it does not retreat, nobody advances */
     assert_is(&f.p, "unit[0].place = C3");
     end_play(&f.p);
+    begin_fight(&f, "army1 Blue Vanguard + Blue Tank Busting", field, "Blue Grenadiers", "Red Tank");
+    FIGHT(&f, 6, 1, 1, 2);                                      /* with the 2 that it prints */
+    assert_totals(&f.p, 10, 4);
+    end_play(&f.p);
+    begin_fight(&f, "army1 Blue Vanguard + Blue Tank Busting", field, "Blue Ram", "Red Tank");
+    FIGHT(&f, 6, 1, 2);                                         /* a vehicle has the 2 alone */
+    assert_totals(&f.p, 8, 3);
+    end_play(&f.p);
     begin_fight(&f, "army1 Blue Vanguard, army2 Red Vanguard", field, "Blue Rifles", "Red Tank");
     activate(&f.p, f.us);
     assert_refused(&f.p, "assault Blue Rifles/1, 1, Red Tank/2", "HN-ASL-12");
@@ -334,12 +338,8 @@ TEST(a_tank_defends_itself_with_its_second_weapon)
 
 TEST(the_attacker_wins)
 {
-    RULE("HN-ASL-21");
-    RULE("HN-ASL-22");
-    RULE("HN-ASL-23");
-    RULE("HN-ASL-26");
-    RULE("HN-CTR-02");
-    RULE("HN-CTR-03");
+    RULE("HN-ASL-21"); RULE("HN-ASL-22"); RULE("HN-ASL-23"); RULE("HN-ASL-26");
+    RULE("HN-CTR-02"); RULE("HN-CTR-03");
     struct fight f;
     begin_fight(&f, NULL, field, "Blue Rifles", "Red Rifles");
     FIGHT(&f, 6, 1, 1, 1);

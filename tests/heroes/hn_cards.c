@@ -4,6 +4,8 @@
 
 #include "heroes/assault.h"
 
+#include "kernel/square.h"
+
 #include <stdio.h>
 
 static void take_hand(struct play *p, unsigned seat)
@@ -71,6 +73,33 @@ TEST(any_number_of_cards_in_one_action)
     take(&p, "play Blue Aim");
     TAKE(&p, "play Blue Aim", 6);                           /* 6 + 2 + 6 = 14: twice the defence */
     assert_false(p.hn.unit[1].thing.live);
+    end_play(&p);
+}
+
+/* The number of the square that it is aimed from is that of an action card: no card has been played for all that. */
+TEST(another_line_takes_nobody_his_cards)
+{
+    RULE("HN-CRD-02");
+    struct play p;
+    battle_with(&p, "army1 Blue Platoon + Blue Aim, army2 Red Platoon + Red Duck",
+                ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
+                ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .");
+    face(&p, put(&p, "Blue Tank", "D5"), NORTH);
+    face(&p, put(&p, "Red Slab", "H2"), WEST);
+    assert_int_equal(kind_of(p.m, (uint16_t)place("D6")), OF_ACTION);
+    p.hn.mark_type[0] = MARK_SMOKE;                         /* so that it is aimed from D5 at first */
+    p.hn.mark_at[0] = grog_corner_named("C6/D7");
+    p.hn.mark_card[0] = card("Blue Smoke");
+    p.hn.mark_level[0] = 4;
+    take_hand(&p, 0);
+    take_hand(&p, 1);
+    activate(&p, 0);
+    take(&p, "fire Blue Tank/1, Gun, plain, Red Slab/2");
+    take(&p, "aim from D6, H2");
+    assert_question(&p, "shot");
+    take(&p, "play Blue Aim");
+    take_dice(&p, 1, "play Red Duck", (const uint8_t[]){ 1 }, 1);
+    assert_int_equal(p.hn.discards[0][0] + p.hn.discards[1][0], 2);
     end_play(&p);
 }
 
@@ -171,6 +200,25 @@ TEST(what_is_resolved_is_done_and_no_more_cards_come)
     take_as(&p, 1, "pass");
     assert_question(&p, "shot");                            /* whoever wants to be asked is told why not */
     assert_refused(&p, "play Blue Aim", "HN-CRD-06");
+    end_play(&p);
+}
+
+/* However many tokens were spent before them. */
+TEST(after_many_tokens_too_no_more_cards_come)
+{
+    RULE("HN-CRD-06");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Ammo x2 + Blue Aim x2", ". . . . .");
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "E1");
+    take_hand(&p, 0);
+    activate(&p, 0);
+    take(&p, FIRE);
+    for (unsigned i = 0; i < 6; i++)
+        take(&p, i < 3 ? "spend Blue Ammo/2" : "spend Blue Ammo/3");
+    take(&p, "play Blue Aim");
+    TAKE(&p, "pass", 1);                                    /* at the card; nobody is asked again */
+    assert_int_equal(p.hn.hand[0][0], 1);
     end_play(&p);
 }
 
@@ -339,6 +387,19 @@ TEST(flak_may_stop_aeroplanes)
     end_play(&p);
 }
 
+/* It is he whose Veterans may throw it again. */
+TEST(the_opponent_throws_the_die_of_the_flak)
+{
+    RULE("HN-CRD-10");
+    struct play p;
+    shot(&p, "Blue Gunnery + Blue Veterans + Blue Staff + Blue Flyers + Blue Raid", "Red Gunnery + Red Veterans");
+    take(&p, FIRE);
+    TAKE(&p, "play Blue Raid", 5);
+    assert_question(&p, "rolled");
+    assert_int_equal(p.game.asked, 2);
+    end_play(&p);
+}
+
 /* Red and Blue have so many guns: with this die of the flak, is the card stopped? */
 static bool flak_stops(unsigned red, unsigned blue, uint8_t die)
 {
@@ -379,6 +440,25 @@ TEST(a_card_takes_nobody_far_in_the_mire)
     take(&p, "choose unit Blue Rifles/1");
     take(&p, "step Blue Rifles/1, B1");
     assert_refused(&p, "step Blue Rifles/1, C1", "HN-MOV-01");
+    end_play(&p);
+}
+
+TEST(a_card_says_how_far_whichever_side_is_up)
+{
+    RULE("HN-CRD-04");
+    struct play p;
+    battle_with(&p, "army1 Blue Platoon + Blue Dash", ". . . . . .");
+    put(&p, "Blue Tripod", "A1");
+    put(&p, "Red Rifles", "F1");
+    take_hand(&p, 0);
+    activate(&p, 0);
+    take(&p, "play for Blue Tripod/1, Blue Dash");
+    take(&p, "choose unit Blue Tripod/1");
+    take(&p, "turn over Blue Tripod/1");                    /* that side moves 0 */
+    take(&p, "step Blue Tripod/1, B1");
+    take(&p, "step Blue Tripod/1, C1");
+    take(&p, "step Blue Tripod/1, D1");
+    assert_refused(&p, "step Blue Tripod/1, E1", "HN-MOV-01");
     end_play(&p);
 }
 
@@ -489,7 +569,9 @@ int main(void)
         IT(each_gun_of_the_other_side_counts_and_none_of_his_own), IT(a_card_before_the_movement_counts_in_it),
         IT(cards_of_one_moment_keep_to_their_phases),
         IT(each_gun_against_the_aeroplanes_counts), IT(a_card_takes_nobody_far_in_the_mire),
-        IT(no_card_targets_a_passenger),
+        IT(no_card_targets_a_passenger), IT(another_line_takes_nobody_his_cards),
+        IT(after_many_tokens_too_no_more_cards_come), IT(the_opponent_throws_the_die_of_the_flak),
+        IT(a_card_says_how_far_whichever_side_is_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -65,6 +65,22 @@ static void veterans_have_three_tokens(void **state)
     assert_true(found >= 3);
 }
 
+static void tankbusters_are_infantry_and_add_two(void **state)
+{
+    unsigned found = 0;
+    (void)state;
+    RULE("HN-TRT-26");
+    for (uint32_t i = 0; i < cards->modifiers; i++) {
+        const struct grog_modifier *add = &cards->modifier[i];
+        if (add->value != VALUE_ASSAULT_HEAVY)
+            continue;
+        found++;
+        assert_int_equal(add->amount, 2);
+        assert_int_equal(add->test[0].measure, MEASURE_INFANTRY);
+    }
+    assert_int_equal(found, 2);
+}
+
 static void what_grows_is_as_the_examples_say(void **state)
 {
     (void)state;
@@ -442,7 +458,7 @@ static void a_scenario_on_paper(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(veterans_have_three_tokens),
+        cmocka_unit_test(veterans_have_three_tokens), cmocka_unit_test(tankbusters_are_infantry_and_add_two),
         cmocka_unit_test(what_grows_is_as_the_examples_say), cmocka_unit_test(each_way_to_be_closed_is_there),
         cmocka_unit_test(positions_can_fire_at_who_moves), cmocka_unit_test(each_scenario_can_be_played),
         cmocka_unit_test(a_tank_can_cross_every_board),

@@ -154,6 +154,88 @@ TEST(at_who_fires_after_its_last_space)
     end_play(&p);
 }
 
+/* Blue goes to assault who stands in G2, in sight of A1. */
+static void goes_to_assault(struct play *p, const char *from)
+{
+    battle(p, with_position);
+    put(p, "Red Rifles", "A1");
+    unsigned us = put(p, "Blue Rifles", from);
+    put(p, "Red Leader", "G2");
+    its_turn(p, us);
+    take(p, "assault Blue Rifles/2, 1, Red Leader/3");
+}
+
+TEST(at_who_closes_in_from_where_it_stood)
+{
+    RULE("HN-TER-22"); RULE("HN-SEQ-03"); RULE("HN-SEQ-05");
+    struct play p;
+    goes_to_assault(&p, "F1");
+    take(&p, "close in Blue Rifles/2, F1, G2");
+    assert_question(&p, "opportunity fire");
+    assert_int_equal(p.game.asked, 2);
+    take_dice(&p, 1, "opportunity fire Red Rifles/1, Rifles, plain, Blue Rifles/2",
+              (const uint8_t[]){ 4, 6, 1, 1, 1 }, 5);
+    assert_true(p.hn.unit[1].flags & UNIT_TURNED);
+    assert_int_equal(heard_times(&p, TOLD_ASSAULTS), 1);        /* hit or not, it assaults */
+    end_play(&p);
+
+    goes_to_assault(&p, "F1");                          /* who is no more assaults nobody */
+    p.hn.unit[1].flags |= UNIT_TURNED;
+    take(&p, "close in Blue Rifles/2, F1, G2");
+    take_dice(&p, 1, "opportunity fire Red Rifles/1, Rifles, plain, Blue Rifles/2", (const uint8_t[]){ 6 }, 1);
+    assert_false(p.hn.unit[1].thing.live);
+    assert_int_equal(told_at(&p, "assaults:"), -1);
+    end_play(&p);
+
+    goes_to_assault(&p, "E1");                          /* who has moved a space has had that */
+    take(&p, "step Blue Rifles/2, F1");
+    take_as(&p, 1, "pass");
+    TAKE(&p, "close in Blue Rifles/2, F1, G2", 3, 1, 2, 1);
+    assert_true(told(&p, "assaults: Blue Rifles/2, Red Leader/3, F1, G2"));
+    end_play(&p);
+}
+
+/* Rifles that can be fired on the move. */
+TEST(at_who_fires_and_then_closes_in)
+{
+    RULE("HN-TER-22"); RULE("HN-TER-23"); RULE("HN-SEQ-03");
+    struct play p;
+    battle(&p, with_position);
+    int16_t *moving = (int16_t *)(uintptr_t)&numbers_of(p.m, card("Rifles"))[WEAPON_ON_THE_MOVE], before = *moving;
+    grog_match_free(p.m);
+    *moving = 0;
+    goes_to_assault(&p, "E1");
+    take(&p, "step Blue Rifles/2, F1");
+    take_as(&p, 1, "pass");
+    TAKE(&p, "fire Blue Rifles/2, Rifles, plain, Red Rifles/1", 1);
+    take(&p, "close in Blue Rifles/2, F1, G2");
+    assert_question(&p, "opportunity fire");
+    take_dice(&p, 1, "pass", (const uint8_t[]){ 3, 1, 2, 1 }, 4);
+    assert_true(told(&p, "assaults: Blue Rifles/2, Red Leader/3, F1, G2"));
+    end_play(&p);
+    *moving = before;
+}
+
+/* What it assaults is found out in the assault, and not by a look round before it. */
+TEST(at_who_closes_in_with_a_ruse)
+{
+    RULE("HN-TER-22"); RULE("HN-TRT-29");
+    struct play p;
+    battle(&p, with_position);
+    put(&p, "Red Rifles", "A1");
+    unsigned us = put(&p, "Blue Rifles", "F1"), ruse = put(&p, "Red Ruse", "G2");
+    grog_hide(&p.hn.unit[ruse].thing);
+    its_turn(&p, us);
+    take(&p, "assault Blue Rifles/2, 1, Concealed Red/3");
+    take(&p, "close in Blue Rifles/2, F1, G2");
+    assert_question(&p, "opportunity fire");
+    assert_true(p.hn.unit[ruse].thing.hidden);
+    take_dice(&p, 1, "opportunity fire Red Rifles/1, Rifles, plain, Blue Rifles/2", (const uint8_t[]){ 1 }, 1);
+    assert_false(p.hn.unit[ruse].thing.live);
+    assert_is(&p, "unit[1].place = G2");
+    end_play(&p);
+}
+
 TEST(a_side_has_its_abilities_while_it_is_up)
 {
     RULE("HN-CTR-10");
@@ -467,6 +549,7 @@ int main(void)
         IT(from_a_position_at_who_moves), IT(from_a_wreck),
         IT(after_firing_on_the_move), IT(at_who_moves_no_space),
         IT(at_who_turns_over_where_it_stands), IT(at_who_fires_after_its_last_space),
+        IT(at_who_closes_in_from_where_it_stood), IT(at_who_fires_and_then_closes_in), IT(at_who_closes_in_with_a_ruse),
         IT(no_mine_under_who_stands), IT(who_has_acted_has_no_chance),
         IT(another_s_chance_is_not_its_own), IT(all_weapons_at_the_one_that_moves),
         IT(not_from_open_ground_and_not_without_a_line), IT(only_in_the_activation_phase),

@@ -264,6 +264,32 @@ TEST(each_hardened_option_binds_an_order)
     end_play(&p);
 }
 
+TEST(on_an_officer_s_tile_hardened_is_the_whole_army_s)
+{
+    RULE("HN-TRT-12"); RULE("HN-ARM-12");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Hardened + Blue Proud", field);
+    unsigned a = put(&p, "Blue Rifles", "A1"), other[3] = { put(&p, "Blue Rifles", "B1") };
+    other[1] = put(&p, "Blue Rifles", "C1");
+    other[2] = put(&p, "Blue Rifles", "D1");
+    put(&p, "Red Rifles", "F2");
+    struct ground_plan *q = (struct ground_plan *)(uintptr_t)p.m->own;
+    for (unsigned i = 0; i < 3; i++)
+        q->roster[p.hn.unit[other[i]].roster].tile = 3;
+    collect(&p);
+    assert_int_equal(orders(&p), 3);
+    to_orders(&p);
+    assert_true(offered(&p, "order Blue Rifles/1, Blue Bluff"));
+    take(&p, "order Blue Rifles/2, Blue Order 1");
+    take_as(&p, 1, "order Red Rifles/5, Red Order 1");
+    take(&p, "order Blue Rifles/3, Blue Order 2");
+    assert_true(offered(&p, "order Blue Rifles/4, Blue Order 3"));
+    p.hn.unit[a].place = 0;
+    collect(&p);
+    assert_int_equal(orders(&p), 3);                    /* nobody of the tile is left: it is the others' */
+    end_play(&p);
+}
+
 TEST(infantry_and_vehicles_are_units_and_a_wreck_is_none)
 {
     RULE("HN-CTR-01");
@@ -294,6 +320,7 @@ int main(void)
         IT(a_card_gives_a_special_order_for_the_round), IT(a_personal_order_must_go_to_its_unit),
         IT(a_hardened_tile_has_an_order_of_its_own),
         IT(each_hardened_option_binds_an_order),
+        IT(on_an_officer_s_tile_hardened_is_the_whole_army_s),
         IT(infantry_and_vehicles_are_units_and_a_wreck_is_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

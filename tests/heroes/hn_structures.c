@@ -271,6 +271,7 @@ TEST(all_of_them_are_set_out_on_the_ruins)
     activate(&p, us);
     TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
     assert_question(&p, "onto the ruins");
+    assert_null(grog_check(p.m, &p.game));
     assert_true(offered(&p, "set out Red Rifles/2, D2"));           /* it may stay, or go to the back of the house */
     assert_true(offered(&p, "set out Red Rifles/2, E2"));           /* or where another was, who goes elsewhere */
     take_as(&p, 1, "set out Red Rifles/2, F2");

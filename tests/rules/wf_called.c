@@ -297,6 +297,11 @@ TEST(a_vehicle_may_bring_a_soldier_who_stays)
     RULE("NAM-VEH-01");
     struct play p;
     assert_unfit("team Able + Gunner + Gunship", "each Soldier once");
+    RULE("WF-SOL-23");
+    assert_unfit("team Able + Gunship + Second Gunship", "two Vehicles bring him");
+    assert_unfit("team Able + Third Gunship + Sand 4", "each Soldier once");    /* WF-PMC-40 */
+    begin(&p, "team Able + Gunship + Third Gunship");
+    end_play(&p);
     begin(&p, "team Able + Baker + Gunship + Squad");
     assert_int_equal(p.wf.soldier[4].thing.card, card("Gunner"));
     assert_int_equal(p.wf.soldier[4].fate, WAITING);

@@ -73,6 +73,14 @@ TEST(a_designator_is_gear_and_is_needed)
     assert_false(offered(&p, "guide Able/1, Pointer/2, Drone/1"));
     assert_true(offered(&p, "guide Baker/2, Pointer/2, Drone/1"));
     end_play(&p);
+    before(&p, "Mast Hill", SPOTTERS " + Baker + Drone");
+    given(&p, "soldier[1].xp = 0");
+    TAKE(&p, "guide Able/1, Pointer/1, Drone/1", 8);
+    take(&p, "discard gear Able/1, Pointer/1");
+    take(&p, "pass Able/1, Bomb/3, Baker/2");           /* one of two: it has the place where the Pointer was */
+    assert_is(&p, "item[0].card = Bomb");
+    assert_refused(&p, "call in Baker/2, Drone/1", "WF-JTC-02");
+    end_play(&p);
 }
 
 TEST(a_platform_is_bought_and_nobody_carries_it)
@@ -191,6 +199,14 @@ TEST(they_are_for_one_platform)
     assert_is(&p, "beside[1].count = 2");
     assert_refused(&p, "guide Able/1, Pointer/1, Drone/1", "WF-JTC-10");
     end_play(&p);
+    before(&p, "Dugout", "Able + Pointer x2 + Drone + Bomber");     /* two, however they were bought */
+    assert_int_equal(wf_load(p.m, &p.wf, 0), 4);
+    assert_int_equal(p.wf.points, 20 + 2 * 3 + 6 + 9);
+    TAKE(&p, "guide Able/1, Pointer/1, Drone/1", 8);
+    assert_refused(&p, "guide Able/1, Pointer/1, Bomber/2", "WF-JTC-10");
+    TAKE(&p, "guide Able/1, Pointer/2, Bomber/2", 8);
+    assert_is(&p, "beside[1].count = 2");
+    end_play(&p);
 }
 
 TEST(one_designator_guides_a_platform)
@@ -206,6 +222,21 @@ TEST(one_designator_guides_a_platform)
     assert_refused(&p, "call in Baker/2, Drone/1", "WF-JTC-02");
     take(&p, "discard gear Able/1, Pointer/1");         /* gone: another takes over */
     assert_true(offered(&p, "guide Baker/2, Pointer/2, Drone/1"));
+    end_play(&p);
+    before(&p, "Dugout", "Able + Pointer + Bomb x2 + Baker + Pointer + Drone + Bomber");
+    given(&p, "soldier[1].xp = 0");
+    TAKE(&p, "guide Able/1, Pointer/1, Drone/1", 8);
+    take(&p, "discard gear Able/1, Pointer/1");
+    take(&p, "drop Able/1, Bomb/2");                    /* one of two: it has the place where the Pointer was */
+    assert_is(&p, "item[0].card = Bomb");
+    assert_true(offered(&p, "guide Baker/2, Pointer/3, Drone/1"));
+    end_play(&p);
+    guided(&p, "Dugout", "Able + Pointer + Baker + Bomb x2 + Pointer + Drone", 2);
+    given(&p, "soldier[0].wound[0] = 4");
+    take(&p, "withdraw Able/1");                        /* it leaves with him */
+    take(&p, "drop Baker/2, Bomb/2");
+    assert_is(&p, "item[0].card = Bomb");
+    assert_true(offered(&p, "guide Baker/2, Pointer/3, Drone/1"));
     end_play(&p);
 }
 

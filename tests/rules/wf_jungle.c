@@ -285,6 +285,8 @@ TEST(a_roll_gives_what_stands_there_and_no_more)
         { "Spitter", 0, 8, 0, 2 }, { "Spitter", 0, 10, 1, 0 },          /* 8: a result; 10: a Wound */
         { "Sharpeners", 0, 10, 2, 0 }, { "Sharpeners", 1, 10, 0, 2 },   /* the result stands in the column of one */
         { "Odd Shot", 0, 8, 1, 0 }, { "Odd Shot", 0, 9, 0, 2 },         /* the result stands above the Wound */
+        { "Odd Pair", 1, 8, 1, 0 }, { "Odd Pair", 0, 8, 0, 2 },         /* the Wound stands in the column of one */
+        { "Odd Pair", 0, 7, 0, 1 },                                     /* a Miss there, through Cover: Suppressed */
     };
     for (unsigned i = 0; i < GROG_COUNT(cases); i++) {
         struct play p;

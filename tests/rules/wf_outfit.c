@@ -125,6 +125,8 @@ TEST(a_weapon_may_need_a_skill)
     assert_unfit("team Able + Trial Rifle", "NAM-WPN-13");
     fits("team Able + Trial Rifle + Handy");
     fits("team Gast + Trial Rifle");                    /* printed */
+    fits("team Graduate + Trial Rifle");                /* given by a Specialist that is printed */
+    fits("team Graduate + Handier");                    /* WF-SKL-09 */
 }
 
 TEST(a_weapon_may_give_experience_at_the_start)
@@ -144,6 +146,15 @@ TEST(a_mission_may_ask_for_the_year_of_a_weapon)
     RULE("NAM-WPN-04"); RULE("NAM-WPN-06");
     fits("mission Old Drill, team Able + Service Rifle");
     assert_unfit("mission Old Drill, team Able + Handy + Trial Rifle", "he cannot have it");
+    RULE("NAM-SOL-18");
+    assert_unfit("mission Old Drill, team Trier + Trial Rifle", "he cannot have it");   /* a second one */
+    struct play p;
+    begin(&p, "mission Old Drill, team Trier + Able");  /* what is printed he has all the same; nobody else does */
+    assert_refused(&p, "pass Trier/1, Trial Rifle/1, Able/2", "WF-DIV-02");
+    take(&p, "drop Trier/1, Trial Rifle/1");
+    assert_refused(&p, "pick up Able/2, Trial Rifle/1", "WF-DIV-02");
+    assert_true(offered(&p, "pick up Trier/1, Trial Rifle/1"));
+    end_play(&p);
 }
 
 /* M16A1: 2 RP, Loadout 3, 6 Ammo; two extra sets: 4 RP, Loadout 5, 18 Ammo. */

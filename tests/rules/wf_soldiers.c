@@ -296,7 +296,15 @@ TEST(skills_may_need_an_ability)
     assert_unfit("team Able + Grey Beard + Baker + Service Stripe", "a Pre-Req is missing");
     begin(&p, "team Striper + Grey Beard");                     /* or is printed on the card */
     end_play(&p);
-    assert_unfit("team Able + Own Reason", "a Pre-Req is missing");     /* not by itself */
+    begin(&p, "team Able + Grey Beard + Course");               /* or is given by a Specialist, */
+    end_play(&p);
+    begin(&p, "team Graduate + Grey Beard");                    /* a printed one too */
+    end_play(&p);
+    assert_unfit("team Able + Own Reason", "a Pre-Req is missing");     /* not by itself, */
+    assert_unfit("team Able + Own Reason + Own Cause", "a Pre-Req is missing");         /* nor by each other */
+    assert_unfit("team Able + Second Course + Own Cause", "a Pre-Req is missing");
+    begin(&p, "team Able + Own Reason + Own Cause + Service Stripe");
+    end_play(&p);
     begin(&p, "team Sedge + Old Trick");
     assert_int_equal(has(&p, 0, "Old Trick"), 1);
     end_play(&p);
@@ -327,7 +335,12 @@ TEST(what_a_non_player_soldier_has)
     end_play(&p);
     assert_unfit("team Able + Thorn + Cape", "only Player Soldiers are equipped");
     assert_unfit("team Able + Thorn + Calm", "only Player Soldiers are equipped");
-    assert_unfit("team Able + Thorn + Plain Rifle x2", "only Player Soldiers are equipped");     /* nor Ammo */
+    assert_unfit("team Able + Thorn + Plain Rifle x2", "only Player Soldiers are equipped");     /* nor Ammo, */
+    begin(&p, "team Able + Pocket Rifle x2 + Pocket Tube + Thorn + Pocket Rifle + Pocket Bomb x2");
+    assert_int_equal(has(&p, 1, "Pocket Rifle"), 1);
+    end_play(&p);
+    assert_unfit("team Able + Thorn + Pocket Rifle x2", "no extra Ammo");       /* for what he may have either */
+    assert_unfit("team Able + Thorn + Pocket Rifle + Pocket Tube", "no extra Ammo");
 }
 
 TEST(neither_non_player_nor_squad_soldiers_have_a_hand)

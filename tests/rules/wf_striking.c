@@ -71,6 +71,21 @@ TEST(in_its_own_turn_it_looks_again)
     END_TURN(&p, 1, 1);
     assert_is(&p, "hostile[0].target = 1");             /* where they do not Close Range too */
     end_play(&p);
+    at_brawl(&p, BRAWL, "Stout Guard");                 /* none of his counters is in the cup: it turns all the same */
+    given(&p, "cup[0] = 0");
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);
+    END_TURN(&p, 1, 1);
+    assert_is(&p, "hostile[0].target = 1");
+    assert_is(&p, "cup[0] = 0");
+    assert_is(&p, "cup[1] = 4");
+    end_play(&p);
+    at_brawl(&p, BRAWL, "Stout Guard");                 /* Suppressed it does not Move, but it turns */
+    given(&p, "hostile[0].suppress = 1");
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);
+    end_turn(&p);
+    assert_is(&p, "hostile[0].target = 1");
+    assert_is(&p, "cup[1] = 4");
+    end_play(&p);
     at_brawl(&p, BRAWL, "Stout Guard");                   /* it targets one of several: it keeps him */
     p.wf.soldier[0].engaged = p.wf.soldier[1].engaged = hostile_ref(&p.wf, 0);
     END_TURN(&p, 1, 1);

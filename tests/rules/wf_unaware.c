@@ -115,10 +115,34 @@ TEST(a_door_has_no_eyes_either)
     assert_question(&p, "soldier turn");
     assert_is(&p, "hostile[0].awareness = 1");
     end_play(&p);
+    with_rifle(&p, "Old Barn", UNAWARE);                /* nor has one on a card without such a word */
+    TAKE(&p, "breach Able/1, Plain Rifle/1, Semi, Old Barn/1", 1, 1);
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "hostile[0].awareness = 1");
+    end_play(&p);
     with_rifle(&p, "Barracks", UNAWARE);                /* nor has the house, for who shoots at that */
     TAKE(&p, ATTACK "Barracks/1", 1, 1);
     assert_question(&p, "soldier turn");
     assert_is(&p, "hostile[0].awareness = 2");
+    end_play(&p);
+}
+
+/* Unless it is that of a Vulnerable Hostile: then it is as if the Attack were on the card. */
+TEST(a_door_of_who_is_vulnerable)
+{
+    RULE("WF-SHW-122");
+    struct play p;
+    with_rifle(&p, "Open Barracks", UNAWARE);
+    TAKE(&p, "breach Able/1, Plain Rifle/1, Semi, Open Barracks/1", SURE);
+    assert_question(&p, "unaware target");
+    take(&p, "take the shot Open Barracks/1");
+    assert_is(&p, "hostile[0].hits = 1");               /* on the Door */
+    assert_is(&p, "hostile[0].ekia = 0");
+    assert_is(&p, "hostile[0].awareness = 3");
+    end_play(&p);
+    with_rifle(&p, "Open Barracks", AWARE);
+    TAKE(&p, "breach Able/1, Plain Rifle/1, Semi, Open Barracks/1", 8, 6);
+    assert_is(&p, "hostile[0].hits = 1");
     end_play(&p);
 }
 
@@ -446,7 +470,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_counter_is_drawn_before_the_dice), IT(none_is_drawn_hand_to_hand), IT(none_is_drawn_for_what_has_no_eyes),
-        IT(a_door_has_no_eyes_either), IT(a_breach_wakes_nobody_on_alert),
+        IT(a_door_has_no_eyes_either), IT(a_door_of_who_is_vulnerable), IT(a_breach_wakes_nobody_on_alert),
         IT(without_a_shot_the_action_is_wasted), IT(a_wasted_action_is_one_all_the_same),
         IT(numbers_are_added_to_the_rolls), IT(each_die_kills_without_a_roll), IT(some_shots_cost_experience),
         IT(some_shots_are_heard), IT(the_chart_for_the_unaware), IT(one_of_three_dead_the_others_go_for_the_alarm),

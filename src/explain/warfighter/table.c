@@ -12,6 +12,7 @@
 #include "warfighter/locations.h"
 #include "warfighter/tables.h"
 #include "warfighter/team.h"
+#include "warfighter/threat.h"
 #include "warfighter/types.h"
 
 #include <stdio.h>
@@ -40,7 +41,7 @@ void board_comma(struct grog_text *t) { if (t->n) grog_print(t, ", "); }
 void board_say_chart(const struct grog_eyes *e, const struct hostile *h, struct grog_text *out)
 {
     const int16_t *table = numbers_of(e->m, h->thing.card) + HOSTILE_CHART;
-    const int16_t *column = wf_column(table, 3, wf_active(e->m, h));
+    const int16_t *column = wf_wound_column(e->m, h);
     for (int i = 0; column && i < table[0]; i++) {
         const int16_t *row = table + 1 + 3 * i;
         if (row[0] != column[0])

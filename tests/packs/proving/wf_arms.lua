@@ -26,6 +26,7 @@ weapon "Trial Rifle" {
   cost = 3, keywords = { ranged, rifle, jam }, caliber = long, ammo = 6, semi = 1, auto = 3, year = 1968, needs = { handy },
   chart = { { range = 0, reload = 3, hit = 7 }, { range = 1, reload = 3, hit = 8 } }, says = { add { starting_xp = 1, of = actor } },
 }
+player "Trier" { nation = blue, cost = 12, movement = 1, cover = 2, health = 5, loadout = 10, printed = { trial_rifle, handy } }
 mission "Old Drill" {
   region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce_none = true,
   says = { set { can_have = 0, of = all, when = { is_weapon, at_least(year, 1966) } } },

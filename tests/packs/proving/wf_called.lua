@@ -21,6 +21,14 @@ squad "Gunship" {
   actions = { { health = 3, actions = 4 }, { health = 2, actions = 3 }, { health = 1, actions = 2 } },
   says = { add { terrain_cover = -2, of = target, unless = at_least(range, 1) } },
 }
+squad "Second Gunship" {
+  nation = blue, cost = 12, movement = 3, cover = 4, health = 3, vehicle = light, turn_limit = 2, brings = gunner,
+  keywords = { immobile, machine }, printed = { door_gun }, actions = { { health = 3, actions = 4 } },
+}
+squad "Third Gunship" {
+  nation = blue, cost = 12, movement = 3, cover = 4, health = 3, vehicle = light, turn_limit = 2, brings = sand_3,
+  keywords = { immobile, machine }, printed = { door_gun }, actions = { { health = 3, actions = 4 } },
+}
 non_player "Gunner" {
   nation = blue, cost = 7, movement = 1, cover = 2, health = 2, printed = { plain_rifle },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },

@@ -10,6 +10,8 @@ hostile "Sharpeners" { copies = 0, force = reds, value = 1, reticles = 2, cover 
   results = { { active = 1, roll = 10, result = 1 } }, says = { at { result, of = actor, effect = suppress(2, attacked) } } }
 hostile "Odd Shot" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 6, wounds = 1 } },
   results = { { active = 1, roll = 9, result = 1 } }, says = { at { result, of = actor, effect = suppress(2, attacked) } } }
+hostile "Odd Pair" { copies = 0, force = reds, value = 1, reticles = 2, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 6, wounds = 1 } },
+  results = { { active = 2, roll = 8, result = 1 } }, says = { at { result, of = actor, effect = suppress(2, attacked) } } }
 location "Quiet Field" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 1 } },
   says = { add { hostile_value = -1, of = here } } }
 location "Silent Field" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 1 } },

@@ -22,6 +22,11 @@ hostile "Parked Truck" { copies = 0, force = reds, value = 1, cover = 3, range =
 hostile "Night Guest" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 1 }, alarm = 2, place = "targeted", chart = { { active = 1, roll = 10, wounds = 1 } } }
 hostile "Night Patrol" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 1 }, alarm = 2, place = "behind", distance = 4, chart = { { active = 1, roll = 10, wounds = 1 } } }
 hostile "Night Watch" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 1 }, alarm = 2, place = "beyond", distance = 9, chart = { { active = 1, roll = 10, wounds = 1 } } }
+hostile "Old Barn" { copies = 0, force = reds, value = 3, reticles = 3, cover = 12, range = { 0, 1 }, alarm = 2, door = { { cover = 4, hits = 2, interior = 1 } } }
+hostile "Open Barracks" {
+  copies = 0, force = reds, value = 3, reticles = 6, cover = 12, range = { 0, 1 }, alarm = 2, keywords = { structure, vulnerable },
+  door = { { cover = 4, hits = 2, interior = 1 } }, chart = { { active = 1, roll = 10, wounds = 1 } },
+}
 keyword "Metal" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
 action "Step Off" { copies = 0, says = { at { declares_attack, effect = free_move } } }
 event "Cold Night" { copies = 0, region = plain, value = 1, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }

@@ -27,3 +27,7 @@ unit "Red Tank" {
   wreck = wreckage,
 }
 -- SPDX-License-Identifier: CC0-1.0
+
+-- With a bonus against heavy vehicles, on foot and on tracks.
+unit "Blue Grenadiers" { nation = blue, back = concealed_blue, move = 4, defence = 5, weapon = light_gun, assault = 0 }
+unit "Blue Ram" { nation = blue, class = "light", move = 4, defence = 5, weapon = light_gun, assault = 0, wreck = wreckage }
