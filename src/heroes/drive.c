@@ -12,8 +12,9 @@
 #include "step.h"
 #include "structures.h"
 
-/* Where a vehicle would stand, and the square that it comes into, from which; 0: it turns on the spot. */
-struct stance { unsigned head, facing, entered, from; };
+/* Where a vehicle would stand, and the square that it comes into, from which; 0: it turns on the spot.  swung: the
+ * square that its head swings from; 0: it does not. */
+struct stance { unsigned head, facing, entered, from, swung; };
 
 static bool overlaps_vehicle(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                              unsigned place)
@@ -47,6 +48,7 @@ static bool step_to(const struct grog_match *m, const struct heroes *h, const st
     out->from = back && tail ? tail : u->place;
     out->entered = neighbour(f->board, out->from, back ? turned_by(out->facing, 4) : out->facing);
     out->head = back && tail ? tail : out->entered;
+    out->swung = 0;
     return out->entered;
 }
 
@@ -59,6 +61,7 @@ static bool pivot_to(const struct grog_match *m, const struct heroes *h, const s
     out->from = hn_tail(m, u, u->place, u->facing);
     out->head = out->from ? neighbour(f->board, out->from, out->facing) : u->place;
     out->entered = out->from ? out->head : 0;
+    out->swung = out->from ? u->place : 0;
     return out->head;
 }
 
@@ -68,6 +71,8 @@ static void offer_stance(const struct grog_match *m, const struct grog_game *g, 
     unsigned slot = grog_ref_slot(f->actor);
     grog_rule forbidden = f->local[MOVE_LEFT] < 1 ? R_MOV_01
                         : to->entered ? may_enter(m, const_heroes(g), field, slot, to->from, to->entered) : 0;
+    if (!forbidden && to->swung && is_cut(field, to->swung, direction_to(to->swung, to->entered)))
+        forbidden = R_TER_20;
     grog_offer(l, grog_option(VERB_DRIVE, slot + 1, 0, to->facing, to->head), forbidden);
 }
 
@@ -102,14 +107,22 @@ static unsigned entered(const struct grog_match *m, const struct heroes *h, cons
 void hn_drive(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
-    struct unit *u = unit_of(r, f->actor), before = *u;
+    struct unit *u = unit_of(r, f->actor), now = *u;
     int left = (f - 1)->local[MOVE_LEFT] - 1;
-    hn_drive_over(r, f->actor, f->target, f->mode);
+    now.place = f->target;
+    now.facing = (uint8_t)f->mode;
+    unsigned into = entered(r->m, h, u, &now);
+    const struct ground *ground = NULL;
+    if (into) {
+        hn_cut_through(r, f->actor, into);
+        ground = hn_ground(r->m, h, into);              /* HN-TER-15  A wreck too, that may not last. */
+        hn_drive_over(r, f->actor, into);
+        left = (f - 1)->local[MOVE_MIRED] ? 0 : left;   /* HN-TER-16  A space, and its movement ends. */
+    }
     u->place = f->target;
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);
-    unsigned into = entered(r->m, h, &before, u);
-    hn_spend_step(f, into ? hn_ground(r->m, h, into) : NULL, left);
+    hn_spend_step(f, ground, left);
 }
 
 /* ---- displacement ---------------------------------------------------------------------------------------- */

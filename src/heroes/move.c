@@ -126,10 +126,16 @@ static bool is_mired(struct grog_run *r, uint16_t unit)
     return mired;
 }
 
-/* HN-TER-16  What it can move now; in a Difficult Passage a space at most. */
-static int steps_of(const struct grog_frame *move, int steps)
+/* A vehicle of one space turns on it, and moves none. */
+static bool turns_on_its_space(const struct grog_match *m, const struct unit *u)
 {
-    return move->local[MOVE_MIRED] && steps > 1 ? 1 : steps;
+    return hn_class(m, u) != INFANTRY && !u->aboard && hn_length(m, u) < 2;
+}
+
+/* HN-TER-16  What it can move now; in a Difficult Passage a space at most, which hn_drive sees to if it can turn. */
+static int steps_of(struct grog_run *r, const struct grog_frame *move, int steps)
+{
+    return move->local[MOVE_MIRED] && steps > 1 && !turns_on_its_space(r->m, unit_of(r, move->actor)) ? 1 : steps;
 }
 
 int hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps)
@@ -157,7 +163,7 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     f->local[MOVE_MIRED] = is_mired(r, f->actor);
     if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
         f->local[MOVE_LEFT] = (int16_t)hn_movement(r->m, r->g, grog_ref_slot(f->actor));
-    f->local[MOVE_LEFT] = (int16_t)steps_of(f, f->local[MOVE_LEFT]);
+    f->local[MOVE_LEFT] = (int16_t)steps_of(r, f, f->local[MOVE_LEFT]);
     f->local[MOVE_FROM] = (int16_t)unit_of(r, f->actor)->place;
     if (unit_of(r, f->actor)->thing.hidden)
         grog_barrier(r);                                /* how far it can go says what it may be */
@@ -350,7 +356,7 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
     if (f[-1].local[MOVE_GONE])
         u->moves |= MOVE_STOPPED;
     else if (f[-1].mode != MOVES_BY_CARD)               /* HN-CRD-04  which says how far, whichever side is up */
-        f[-1].local[MOVE_LEFT] = (int16_t)steps_of(f - 1, hn_movement(r->m, r->g, grog_ref_slot(f->actor)));
+        f[-1].local[MOVE_LEFT] = (int16_t)steps_of(r, f - 1, hn_movement(r->m, r->g, grog_ref_slot(f->actor)));
     return GROG_DONE;
 }
 

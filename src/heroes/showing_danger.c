@@ -113,7 +113,7 @@ static int steps_left(const struct watch *w, unsigned slot)
     const struct heroes *h = const_heroes(w->view);
     const struct grog_frame *move = hn_frame_of(w->view, PROC_MOVE);
     if (move && move->actor == unit_ref(h, slot))
-        return move->local[MOVE_LEFT];
+        return move->local[MOVE_MIRED] && move->local[MOVE_LEFT] > 1 ? 1 : move->local[MOVE_LEFT];  /* HN-TER-16 */
     return hn_first_left(w->m, h, &w->f, slot, hn_movement(w->m, w->view, slot));
 }
 

@@ -286,7 +286,7 @@ enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
          .mode = (uint16_t)numbers_of(r->m, f->with)[WEAPON_DESTRUCTION]);
     points = points_of(r, f, (unsigned)numbers_of(r->m, f->with)[WEAPON_DESTRUCTION]);
     if (!f->mode) {
-        hn_hurt_wreck(r, f->target, points);
+        hn_hurt_wreck(r, f->target, points, 0);
         return GROG_DONE;
     }
     h->demolition[f->mode - 1] = (uint8_t)(h->demolition[f->mode - 1] + points);
@@ -418,8 +418,20 @@ enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
 
 /* ---- wrecks ---------------------------------------------------------------------------------- */
 
-/* HN-CTR-19, HN-CTR-25, HN-ABL-40  Points on a wreck; with enough of them it is gone. */
-void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points)
+/* Does it stand on the wreck, with either of its squares? */
+static bool is_upon(const struct grog_match *m, const struct heroes *h, const struct unit *u, const struct unit *wreck)
+{
+    uint16_t square[2], under[2];
+    bool is = false;
+    for (unsigned n = u->place && !(u->flags & UNIT_WRECKED) ? hn_squares(m, h, u, square) : 0; n; n--)
+        for (unsigned k = hn_squares(m, h, wreck, under); k; k--)
+            is = is || square[n - 1] == under[k - 1];
+    return is;
+}
+
+/* HN-CTR-19, HN-CTR-25, HN-ABL-40  Points on a wreck; with enough of them it is gone.  by: the vehicle that drives over
+ * it, or 0. */
+void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points, uint16_t by)
 {
     struct heroes *h = heroes(r->g);
     struct unit *u = unit_of(r, wreck);
@@ -431,6 +443,9 @@ void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points)
         if (hn_is_charge_at(h, i, grog_ref_slot(wreck)))
             hn_take_mark(r, i);
     TELL(TOLD_CLEARED, wreck, u->thing.card);
+    EACH_UNIT(h, i)
+        if (unit_ref(h, i) != by && is_upon(r->m, h, &h->unit[i], u))
+            hn_suppress(r, unit_ref(h, i), 1);          /* HN-TER-03  Whoever was on it is shaken. */
     grog_put(r, ZONE_FALLEN, 0, u->thing.card);
     grog_thing_free(r, wreck);
 }
@@ -438,46 +453,37 @@ void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points)
 /* A wreck that has been driven over in the move that is under way. */
 enum { CRUSHED = MOVE_STOPPED };
 
-/* Does a vehicle that stands so touch the square? */
-static bool stands_on(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing, unsigned place)
+/* HN-EQP-37, HN-EQP-38  A hedgerow that a heavy vehicle breaks through gets a passage. */
+void hn_cut_through(struct grog_run *r, uint16_t vehicle, unsigned into)
 {
-    return head == place || hn_tail(m, u, head, facing) == place;
-}
-
-/* HN-TER-05  Each wreck that a heavy vehicle comes upon takes a point, once a move; HN-EQP-37, HN-EQP-38: and each
- * hedgerow that it breaks through gets a passage.  head, facing: how it will stand. */
-void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing)
-{
-    GROG_ASSERT(facing < DIRECTIONS);
     struct heroes *h = heroes(r->g);
     const struct unit *u = unit_of(r, vehicle);
-    unsigned entered[2] = { head, hn_tail(r->m, u, head, facing) };
-    bool cuts = hn_equipment(r->m, h, grog_ref_slot(vehicle), USE_CUTTER, 0) >= 0;
     struct field f;
-    if (hn_class(r->m, u) != HEAVY)
+    int cutter = hn_class(r->m, u) == HEAVY ? hn_equipment(r->m, h, grog_ref_slot(vehicle), USE_CUTTER, 0) : -1;
+    if (cutter < 0)
         return;
-    if (cuts)
-        hn_field(r->m, h, &f);
-    for (unsigned k = 0; k < 2; k++) {
-        if (!entered[k] || stands_on(r->m, u, u->place, u->facing, entered[k]))
-            continue;
-        if (cuts && hn_is_closed(r->m, u, &f, entered[k])
-            && hn_can_cut(r->m, h, &f, grog_ref_slot(vehicle), entered[k])) {
-            int cutter = hn_equipment(r->m, h, grog_ref_slot(vehicle), USE_CUTTER, 0);
-            uint16_t card = h->holding[cutter].thing.card;
-            if (hn_put_mark(r, (struct mark){ .type = MARK_PASSAGE, .at = (uint16_t)entered[k], .card = card,
-                                              .owner = u->thing.owner }))
-                hn_spend(r, holding_ref(h, (unsigned)cutter));          /* HN-EQP-39  The last one is used up. */
-        }
-        EACH_UNIT(h, i) {
-            uint16_t square[2];
-            unsigned n = h->unit[i].flags & UNIT_WRECKED ? hn_squares(r->m, h, &h->unit[i], square) : 0;
-            if ((n > 0 && square[0] == entered[k]) || (n > 1 && square[1] == entered[k])) {
-                if (h->unit[i].moves & CRUSHED)
-                    continue;
-                h->unit[i].moves |= CRUSHED;
-                hn_hurt_wreck(r, unit_ref(h, i), 1);
-            }
+    hn_field(r->m, h, &f);
+    if (!hn_is_closed(r->m, u, &f, into) || !hn_can_cut(r->m, h, &f, grog_ref_slot(vehicle), into))
+        return;
+    if (hn_put_mark(r, (struct mark){ .type = MARK_PASSAGE, .at = (uint16_t)into, .owner = u->thing.owner,
+                                      .card = h->holding[cutter].thing.card }))
+        hn_spend(r, holding_ref(h, (unsigned)cutter));  /* HN-EQP-39  The last one is used up. */
+}
+
+/* HN-TER-05  Each wreck that a heavy vehicle comes upon takes a point, once a move. */
+void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned into)
+{
+    struct heroes *h = heroes(r->g);
+    if (hn_class(r->m, unit_of(r, vehicle)) != HEAVY)
+        return;
+    EACH_UNIT(h, i) {
+        uint16_t square[2];
+        unsigned n = h->unit[i].flags & UNIT_WRECKED ? hn_squares(r->m, h, &h->unit[i], square) : 0;
+        if ((n > 0 && square[0] == into) || (n > 1 && square[1] == into)) {
+            if (h->unit[i].moves & CRUSHED)
+                continue;
+            h->unit[i].moves |= CRUSHED;
+            hn_hurt_wreck(r, unit_ref(h, i), 1, vehicle);
         }
     }
 }

@@ -19,7 +19,8 @@ lister hn_list_resettle;
 int  hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
 void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                       uint16_t weapon, grog_rule forbidden, struct grog_list *l);
-void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);
-void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing);
+void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points, uint16_t by);
+void hn_cut_through(struct grog_run *r, uint16_t vehicle, unsigned into);
+void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned into);
 
 #endif

@@ -152,6 +152,42 @@ TEST(diagonally_past_what_is_closed)
     end_play(&p);
 }
 
+TEST(its_head_swings_through_no_wall)
+{
+    RULE("HN-TER-20");
+    struct play p;
+    battle(&p, "+ + + + +\n"
+               " . .|. . \n"
+               "+ + + + +\n"
+               " . . . . \n"
+               "+ + + + +\n"
+               " . . . . \n"
+               "+ + + + +\n");
+    put(&p, "Red Clerks", "A3");
+    drive(&p, "Blue Carrier", "B1", NORTH);                     /* its tail is at B2 */
+    assert_refused(&p, "drive Blue Carrier/2, north-east, C1", "HN-TER-20");
+    assert_true(offered(&p, "drive Blue Carrier/2, north-west, A1"));
+    end_play(&p);
+}
+
+/* A turn on its own space is no space that it moves; the space that it moves is the last of it. */
+TEST(turns_in_the_mire_are_no_space)
+{
+    RULE("HN-TER-16");
+    struct play p;
+    battle(&p, ". . . . .\n"
+               ". m . . .\n"
+               ". . . . .");
+    put(&p, "Red Clerks", "A3");
+    drive(&p, "Blue Jeep", "B2", NORTH);
+    take(&p, "drive Blue Jeep/2, north-east, B2");
+    take(&p, "drive Blue Jeep/2, east, B2");
+    take(&p, "drive Blue Jeep/2, east, C2");
+    assert_refused(&p, "drive Blue Jeep/2, east, D2", "HN-MOV-01");
+    assert_refused(&p, "drive Blue Jeep/2, north-east, C2", "HN-MOV-01");
+    end_play(&p);
+}
+
 TEST(zones_do_not_hold_vehicles)
 {
     RULE("HN-ZOC-07");
@@ -289,7 +325,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(one_space_or_two), IT(forward_by_its_front), IT(backward_by_its_back), IT(on_the_spot),
-        IT(diagonally_past_what_is_closed), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
+        IT(diagonally_past_what_is_closed), IT(its_head_swings_through_no_wall),
+        IT(turns_in_the_mire_are_no_space), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
         IT(infantry_makes_way), IT(zones_under_a_vehicle_hold),
         IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
     };

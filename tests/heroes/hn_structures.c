@@ -430,6 +430,68 @@ TEST(a_heavy_vehicle_drives_over_a_wreck)
     end_play(&p);
 }
 
+TEST(it_backs_over_a_wreck_too)
+{
+    RULE("HN-TER-05");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Tank", "E2"), wreck = put(&p, "Red Tank", "C2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);                                 /* E2 and D2 */
+    face(&p, wreck, EAST);                              /* C2 and B2 */
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, D2");            /* its tail comes upon it */
+    assert_int_equal(p.hn.unit[wreck].demolition, 1);
+    end_play(&p);
+}
+
+/* A wreck that is a Difficult Passage: it stops the tank that breaks it. */
+TEST(a_wreck_stops_who_breaks_it)
+{
+    RULE("HN-TER-15");
+    for (unsigned stops = 0; stops < 2; stops++) {
+        struct play p;
+        battle(&p, field);
+        int16_t *ground = (int16_t *)(uintptr_t)&numbers_of(p.m, card("Red Truck"))[UNIT_WRECK], before = *ground;
+        grog_match_free(p.m);
+        *ground = stops ? (int16_t)card("Mud") : before;
+        battle(&p, field);
+        unsigned us = put(&p, "Blue Tank", "B2"), wreck = put(&p, "Red Truck", "C2");
+        put(&p, "Red Rifles", "H3");
+        face(&p, us, EAST);
+        p.hn.unit[wreck].flags = UNIT_WRECKED;
+        activate(&p, us);
+        take(&p, "move Blue Tank/1, 0");
+        take(&p, "drive Blue Tank/1, east, C2");
+        assert_false(p.hn.unit[wreck].thing.live);
+        assert_int_equal(offered(&p, "drive Blue Tank/1, east, D2"), !stops);
+        end_play(&p);
+        *ground = before;
+    }
+}
+
+/* Who stands on it is in it; the vehicle that drives over it is not. */
+TEST(who_was_on_a_wreck_is_shaken)
+{
+    RULE("HN-TER-03");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2"), wreck = put(&p, "Red Truck", "C2"), them = put(&p, "Red Rifles", "C2");
+    unsigned beside = put(&p, "Red Rifles", "D3");
+    face(&p, us, EAST);
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, C2");
+    assert_false(p.hn.unit[wreck].thing.live);
+    assert_int_equal(p.hn.unit[them].suppressed, 1);
+    assert_int_equal(p.hn.unit[us].suppressed, 0);
+    assert_int_equal(p.hn.unit[beside].suppressed, 0);
+    end_play(&p);
+}
+
 TEST(a_limited_range_is_longer_at_structures_too)
 {
     RULE("HN-ABL-38"); RULE("HN-TRT-25");
@@ -464,6 +526,7 @@ TEST(a_shot_at_who_stands_on_a_wreck_shells_it)
     activate(&p, us);
     TAKE(&p, "fire Blue Launcher/1, Bunker Rocket, plain, Red Rifles/3", 1, 4);     /* a miss; a point is enough */
     assert_false(p.hn.unit[wreck].thing.live);
+    assert_int_equal(p.hn.unit[2].suppressed, 1);       /* HN-TER-03 */
     end_play(&p);
 }
 
@@ -494,7 +557,8 @@ int main(void)
         IT(who_was_in_it_is_on_the_ruins),
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
         IT(demolition_points_remove_a_wreck),
-        IT(a_heavy_vehicle_drives_over_a_wreck),
+        IT(a_heavy_vehicle_drives_over_a_wreck), IT(it_backs_over_a_wreck_too), IT(a_wreck_stops_who_breaks_it),
+        IT(who_was_on_a_wreck_is_shaken),
         IT(a_limited_range_is_longer_at_structures_too), IT(a_shot_at_who_stands_on_a_wreck_shells_it),
         IT(a_token_s_shot_at_a_structure),
         IT(all_of_them_are_set_out_on_the_ruins), IT(half_a_vehicle_is_in_it_too),
