@@ -97,7 +97,6 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
     if (holding >= 0 && put_position(r, unit_of(r, f->actor)->place, f->with, f->seat))
         hn_spend(r, holding_ref(h, (unsigned)holding));
-    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84  It dug in place of a move. */
     return GROG_DONE;
 }
 

@@ -352,8 +352,8 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
     }
     if (hn_is_there(r, f->target))
         hn_suppress(r, f->target, *markers);
-    if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38  Its dice too. */
-        CALL(SHOT_SHELLS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with,
+    if (f->local[SHOT_STRUCTURE])                       /* its dice too */
+        CALL(SHOT_SHELLS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with,   /* HN-ABL-38 */
              .mode = (uint16_t)(f->local[SHOT_STRUCTURE] > 0 ? f->local[SHOT_STRUCTURE] : 0),
              .target = shelled_wreck(r, f));
     grog_after(r, f, POINT_SHOT_DONE);

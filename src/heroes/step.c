@@ -210,11 +210,8 @@ grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, con
                       unsigned from, unsigned to)
 {
     struct outlook o;
-    unsigned direction = direction_to(from, to);
-    if (direction == DIRECTIONS)
-        return R_MOV_01;
     hn_look_round(m, g, f, slot, from, &o);
-    return hn_may_go(&o, direction, to);
+    return hn_may_go(&o, direction_to(from, to), to);
 }
 
 /* HN-MOV-07  Two units of infantry never end in one square. */

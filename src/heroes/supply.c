@@ -65,8 +65,8 @@ enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
         ASK(SUPPLY_WHICH, ASK_SUPPLY_MOVE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        if (r->answer.option.actor && r->answer.option.verb != VERB_CALM)
-            heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;
+        if (r->answer.option.actor && r->answer.option.verb != VERB_CALM)       /* whoever digs in does so instead */
+            heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;   /* HN-SUP-07, HN-EQP-84 */
         DO(SUPPLY_GOES);
     }
     END;

@@ -127,7 +127,8 @@ int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int 
     const int16_t *wounding = wound_column(m, h);
     if (column && wounding && wounding[0] > column[0])  /* NAM-HTN-17  that column has no such entry */
         return 0;
-    int result = 0, from = wounds_from(chart, wounding, roll) + 1;      /* NAM-HTN-17  Wounds stand there instead */
+    int result = 0;
+    int from = wounds_from(chart, wounding, roll) + 1;  /* NAM-HTN-17  Wounds stand there instead */
     for (int i = 0; column && i < table[0]; i++) {
         struct wf_assault_row row = wf_assault_row(table, i);
         if (row.active == column[0] && roll >= row.roll && row.roll >= from)

@@ -279,6 +279,23 @@ static void sniper_fires(struct play *p, const char *blue)
 }
 #define SNIPE "fire Blue Sniper/1, Scoped Rifle, sniper, Red Rifles/2"
 
+TEST(a_card_for_any_shot_but_an_explosion)
+{
+    RULE("HN-EQP-19");
+    struct play p;
+    shot(&p, "Blue Rounds + Blue Aim", "Red Steady");
+    activate(&p, put(&p, "Blue Howitzer", "A2"));
+    take(&p, "bombard Blue Howitzer/3, Howitzer, D1/E2");
+    assert_question(&p, "shot");
+    assert_true(offered(&p, "play Blue Aim"));
+    assert_false(offered(&p, "play Blue Rounds"));
+    TAKE(&p, "pass", 1);
+    activate(&p, 0);
+    take(&p, FIRE);
+    assert_true(offered(&p, "play Blue Rounds"));
+    end_play(&p);
+}
+
 TEST(a_sniper_takes_no_bonus_of_cards)
 {
     RULE("HN-ABL-105"); RULE("HN-ABL-106");
@@ -379,6 +396,12 @@ TEST(flak_may_stop_aeroplanes)
         assert_int_equal(told(&p, "has no effect: Blue Raid"), guns);
         end_play(&p);
     }
+    shot(&p, "Blue Staff + Blue Flyers + Blue Raid", "Red Gunnery + Red Veterans");
+    take(&p, FIRE);
+    TAKE(&p, "play Blue Raid", 5);                          /* it is the opponent's die: he may throw it again */
+    assert_question(&p, "rolled");
+    assert_int_equal(p.game.asked, 2);
+    end_play(&p);
 }
 
 /* It is he whose Veterans may throw it again. */
@@ -559,7 +582,8 @@ int main(void)
         IT(what_is_resolved_is_done_and_no_more_cards_come), IT(a_later_card_may_leave_the_first_nothing_to_do),
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
         IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
-        IT(flak_may_stop_aeroplanes), IT(a_sniper_takes_no_bonus_of_cards),
+        IT(flak_may_stop_aeroplanes), IT(a_card_for_any_shot_but_an_explosion),
+        IT(a_sniper_takes_no_bonus_of_cards),
         IT(each_gun_of_the_other_side_counts_and_none_of_his_own), IT(a_card_before_the_movement_counts_in_it),
         IT(cards_of_one_moment_keep_to_their_phases),
         IT(each_gun_against_the_aeroplanes_counts), IT(a_card_takes_nobody_far_in_the_mire),

@@ -196,9 +196,9 @@ TEST(a_hole_in_an_overlay_is_a_position_of_its_own)
 
 TEST(a_nest_anywhere_but_where_the_enemy_deploys)
 {
-    RULE("HN-OOP-27");
+    RULE("HN-OOP-27"); RULE("HN-TER-18");
     struct play p;
-    sappers(&p, field);
+    sappers(&p, ". . . . . . . .\n. . . x . . . .\n. . . . . . . .");
     unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "H3");
     unsigned gun = put(&p, "Blue Nest Gun", "");        /* it comes with the nest, and waits for it */
     plan(&p)->roster[p.hn.unit[gun].roster].option = (uint8_t)(option(&p, "Blue Nest") - p.hn.holding + 1);
@@ -209,13 +209,12 @@ TEST(a_nest_anywhere_but_where_the_enemy_deploys)
     assert_question(&p, "nest");
     assert_refused(&p, about(&p, "set up ", "Blue Nest", ", north, G2"), "HN-OOP-27");
     assert_refused(&p, about(&p, "set up ", "Blue Nest", ", north, H3"), "HN-MOV-07");
-    take(&p, about(&p, "set up ", "Blue Nest", ", north, D2"));
-    assert_int_equal(p.hn.mark_at[0], place("D2"));
-    struct field f;
-    hn_field(p.m, &p.hn, &f);
-    assert_true(ground_at(&f, place("D2"))->flags & GROUND_OPPORTUNITY);
+    assert_refused(&p, about(&p, "set up ", "Blue Nest", ", north, D2"), "HN-TER-18");
+    take(&p, about(&p, "set up ", "Blue Nest", ", north, D1"));
+    assert_int_equal(p.hn.mark_at[0], place("D1"));
+    assert_true(ground_of(&p, "D1")->flags & GROUND_OPPORTUNITY);
     assert_int_equal(option(&p, "Blue Nest")->left, 0);
-    assert_int_equal(p.hn.unit[gun].place, place("D2"));
+    assert_int_equal(p.hn.unit[gun].place, place("D1"));
     take_as(&p, 1, "done");                             /* Red may, too, and does not yet */
     assert_int_equal(option(&p, "Red Nest")->left, 1);
     end_play(&p);

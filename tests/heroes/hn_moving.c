@@ -241,6 +241,15 @@ TEST(in_and_out_by_the_door)
     take(&p, "stop Blue Rifles/2");
     assert_int_equal(p.hn.unit[us].place, place("C2"));
     end_play(&p);
+
+    battle(&p, house);
+    put(&p, "Red Tank", "");
+    unsigned jeep = put(&p, "Blue Jeep", "D2");
+    face(&p, jeep, WEST);
+    activate(&p, jeep);
+    take(&p, "move Blue Jeep/2, 0");
+    assert_refused(&p, "drive Blue Jeep/2, west, C2", "HN-BLD-09");     /* for infantry alone */
+    end_play(&p);
 }
 
 TEST(zones_do_not_reach_through_walls_of_buildings)

@@ -326,6 +326,23 @@ TEST(a_special_order_lays_smoke_out_of_turn)
     end_play(&p);
 }
 
+TEST(no_other_order_lays_smoke_out_of_turn)
+{
+    RULE("HN-ORD-18");
+    struct play p;
+    smoke_only(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H4");
+    order_smoke(&p, 1);
+    order(&p, us, SPECIAL_ORDER);
+    p.hn.specials[0] = 1;
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    assert_true(offered(&p, "special order Blue Rifles/1"));
+    assert_false(offered(&p, about(&p, "special order on option ", "Blue Smoke", ", 1")));
+    end_play(&p);
+}
+
 TEST(a_special_order_on_smoke_behind_the_last_order)
 {
     RULE("HN-OOP-33"); RULE("HN-ORD-18");
@@ -373,7 +390,8 @@ int main(void)
         IT(arc_and_sight_of_a_blast_are_from_one_and_the_same_square),
         IT(smoke_counts_on_the_line_from_the_square_that_fires), IT(smoke_on_rockets_from_the_square_that_fires),
         IT(smoke_on_a_throw_from_the_square_before_the_window),
-        IT(a_special_order_lays_smoke_out_of_turn), IT(a_special_order_on_smoke_behind_the_last_order),
+        IT(a_special_order_lays_smoke_out_of_turn), IT(no_other_order_lays_smoke_out_of_turn),
+        IT(a_special_order_on_smoke_behind_the_last_order),
         IT(an_order_that_is_owed_goes_on_no_smoke),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

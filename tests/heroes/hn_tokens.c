@@ -55,12 +55,13 @@ TEST(tokens_serve_their_tile_and_their_side)
 {
     RULE("HN-EQP-09");
     struct play p;
-    battle_with(&p, "army1 Blue Gunnery + Blue Ammo, army2 Red Gunnery + Red Ammo", open_field);
+    battle_with(&p, "army1 Blue Gunnery + Blue Ammo + Blue Rockets, army2 Red Gunnery + Red Ammo", open_field);
     unsigned us = put(&p, "Blue Rifles", "A1");
     put(&p, "Red Rifles", "E1");
     its_turn(&p, us);
     take(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2");
     assert_int_equal(p.game.asked, 1);
+    assert_refused(&p, "spend Blue Rockets/3", "HN-EQP-09");       /* a shot of its own, and no bonus to this one */
     TAKE(&p, "pass", 1);                                /* red has ammo too, but does not fire */
     assert_rolled(&p, 3, 6);
     end_play(&p);

@@ -2,6 +2,7 @@
 /* hn_transport.c -- Transport: room, getting in and out, assaults and retreats, the end of a vehicle. */
 #include "battle.h"
 
+#include "heroes/move.h"
 #include "heroes/transport.h"
 
 static const char *const field = ". . . . . . .\n"
@@ -71,6 +72,10 @@ TEST(in_and_out_with_its_own_move)
     set_out(&p, rifles, "move Blue Rifles/3, 0");
     assert_false(offered(&p, "board Blue Rifles/3, Blue Carrier/2"));
     take(&p, "step Blue Rifles/3, B4");
+    int16_t *steps = &p.game.frame[p.game.depth - 1].local[MOVE_LEFT], before = *steps;
+    *steps = 0;
+    assert_refused(&p, "board Blue Rifles/3, Blue Carrier/2", "HN-TRN-05");     /* a part of the move */
+    *steps = before;
     take(&p, "board Blue Rifles/3, Blue Carrier/2");            /* beside its tail: the last part */
     assert_true(told(&p, "ends its move: Blue Rifles/3"));
     assert_int_equal(p.hn.unit[rifles].aboard, carrier + 1);

@@ -2,6 +2,7 @@
 /* wf_holding.c -- Holding Action Mission: each test would fail without its rule.  The Objective is in space 6. */
 #include "mission.h"
 #include "warfighter/hostiles.h"
+#include "warfighter/timer.h"
 #include "warfighter/types.h"
 
 static void clear(struct play *p)
@@ -331,6 +332,10 @@ TEST(hostiles_do_not_move_the_timer_nor_keep_their_distance)
     put_hostile(&p, "Keeper", 5, 0);                    /* would keep at 2 */
     END_TURN(&p, 1);
     assert_is(&p, "hostile[0].place = 5");
+    end_play(&p);
+    begin(&p, "team Able");                             /* in any other Mission they count */
+    put_hostile(&p, "Sapper", 5, 0);
+    assert_int_equal(wf_timer_steps(p.m, &p.game), 3);
     end_play(&p);
 }
 

@@ -103,4 +103,6 @@ unit "Blue Old Gunners" {
   nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 3, defence = 6,
   weapon = old_machine_gun,
 }
+action "Blue Rounds" { nation = blue, back = blue_card, copies = 4, activation = true,
+  says = { at { shot, when = mine, unless = explosive, effect = add { bonus = 3 } } } }
 -- SPDX-License-Identifier: CC0-1.0
