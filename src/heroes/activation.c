@@ -215,8 +215,7 @@ enum grog_flow hn_ahead(struct grog_run *r, struct grog_frame *f)
 static bool goes_before(const struct grog_match *m, const struct grog_game *g, unsigned second, unsigned first)
 {
     const struct heroes *h = const_heroes(g);
-    if (second == GROG_NOBODY || !hn_is_enemy(m, first, second)
-        || !has_intrepid(m))
+    if (second == GROG_NOBODY || !hn_is_enemy(m, first, second))
         return false;
     const struct token *a = &h->token[lowest_order(m, h, first)], *b = &h->token[lowest_order(m, h, second)];
     return number_of(m, a) == number_of(m, b) && is_intrepid(m, g, b) && !is_intrepid(m, g, a);
@@ -233,8 +232,10 @@ static unsigned next_to_reveal(const struct grog_match *m, const struct grog_gam
             return seat;
     }
     unsigned seat = hn_next_seat(m, g, turn, hn_could_reveal);
+    if (seat == GROG_NOBODY || !has_intrepid(m))
+        return seat;
     int16_t after = *turn;
-    unsigned other = seat == GROG_NOBODY ? GROG_NOBODY : hn_next_seat(m, g, &after, hn_could_reveal);
+    unsigned other = hn_next_seat(m, g, &after, hn_could_reveal);
     if (!goes_before(m, g, other, seat))
         return seat;
     *gave_way = (int16_t)(seat + 1);

@@ -43,8 +43,8 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     bool built = false;
     hn_list_reactions(m, g, seat, l);
     hn_offer_calming(m, g, seat, l);
-    if (!step)
-        return;
+    if (!step || (h->unit[grog_ref_slot(step->actor)].thing.hidden && !grog_seeks(l)))
+        return;                                         /* nobody can aim at it */
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
         if (u->thing.owner != seat || !u->place
@@ -69,7 +69,7 @@ static bool might_fire(const struct grog_match *m, const struct grog_game *g, co
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot], *t = &h->unit[mover];
     uint16_t at[2];
-    unsigned n = hn_squares(m, h, t, at), how = hn_class(m, t) != INFANTRY ? THROUGH_INFANTRY : 0;
+    unsigned n = t->thing.hidden ? 0 : hn_squares(m, h, t, at), how = hn_class(m, t) != INFANTRY ? THROUGH_INFANTRY : 0;
     for (unsigned k = 0; k < n; k++)
         if (line_between(f, u->place, at[k], how, slot + 1, mover + 1).sight != BLOCKED)
             return true;
@@ -164,6 +164,8 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
         || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return 0;
     const struct unit *t = &h->unit[grog_ref_slot(f->actor)];
+    if (t->thing.hidden)
+        return 0;                                       /* nobody can aim at it */
     bool built = false;
     for (unsigned i = 0; i < UNITS && n < most && !grog_unused(&h->unit[i].thing); i++) {
         const struct unit *u = &h->unit[i];

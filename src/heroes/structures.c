@@ -372,15 +372,20 @@ static void set_down(struct grog_run *r, const struct grog_option *where)
     TELL(TOLD_MOVES, unit_ref(h, where->actor - 1u), where->object[2]);
 }
 
-/* What is left to be chosen is done: one unit, and one square for it. */
-static bool settles_itself(struct grog_run *r, unsigned seat)
+/* Is there something to choose?  One unit with one square for it is set out there. */
+static bool is_to_choose(struct grog_run *r, unsigned seat)
 {
     struct grog_option any[2];
     struct grog_list l = { .at = any, .room = GROG_COUNT(any) };
+    bool waits = false;
+    EACH_UNIT(const_heroes(r->g), i)
+        waits = waits || is_lifted(&const_heroes(r->g)->unit[i], seat);
+    if (!waits)
+        return false;
     hn_list_resettle(r->m, r->g, seat, &l);
     if (l.n == 1)
         set_down(r, &any[0]);
-    return l.n == 1;
+    return l.n > 1;
 }
 
 /* Those of a seat for whom there is no room. */
@@ -403,9 +408,7 @@ enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
     lift_all(r, f->mode - 1u);
     for (*nth = 0; (unsigned)*nth < 2u * r->m->seats; ++*nth) {
         f->seat = (uint8_t)resettles(r, (unsigned)*nth);
-        while (f->seat != GROG_NOBODY && hn_has_option(r->m, r->g, f->seat, hn_list_resettle)) {
-            if (settles_itself(r, f->seat))
-                continue;
+        while (f->seat != GROG_NOBODY && is_to_choose(r, f->seat)) {
             ASK(RUIN_WHERE, ASK_RESETTLE, 1u << f->seat);
             if (r->answer.seat == GROG_NOBODY)
                 break;
