@@ -258,12 +258,12 @@ sides("Battalion Reserve", {
 
 sides("PT-76 in the Trees", {
   copies = 1, value = 5, reticles = 2, cover = 6, range = { 0, 3 },
-  keywords = { "Regular", "Heavy Weapon", "Fearless", hard_hitting(2) },
+  keywords = { "Regular", "Heavy Weapon", "Fearless", "On Tracks", hard_hitting(2) },
   chart = { { 2, 7, 2 }, { 1, 8, 2 } }, penalty = { { 1, 2 } }, turn_bodies = 1,
   says = { add { cover = -2, of = target, when = explosion } },
   icon = "tank", flavour = "There are no tanks in this province. It says so in the report.",
 }, "PT-76 in the Clearing", {
-  cover = 5, range = { 0, 2 }, keywords = { "Regular", "Heavy Weapon" },
+  cover = 5, range = { 0, 2 }, keywords = { "Regular", "Heavy Weapon", "On Tracks" },
   chart = { { 2, 8, 3 }, { 1, 9, 3 } },
   says = { add { cover = -3, of = target, when = explosion } },
 })

@@ -36,6 +36,20 @@ test "Fortified Hamlet: nobody fades there" {
   acts = { "0 end turn" }, expect = { "hostile[0].card = Carbines from the Dike" },
 }
 
+local knife = "Fighting Knife of the Corps"
+local blade = team(sarge .. " + " .. knife)
+test "PT-76 in the Trees: nobody fights it hand to hand" {
+  setup = blade, given = at "Foot Trail" .. hostile(0, "PT-76 in the Trees", 2) .. hostile(1, "Hats along the Dike", 2),
+  offers = { "0 engage " .. sarge .. "/1, Hats along the Dike/2" },
+  refuses = { "0 engage " .. sarge .. "/1, PT-76 in the Trees/1" },
+}
+test "PT-76 in the Clearing: nor does anybody in close quarters" {
+  setup = blade, given = at "Provincial Street" .. hostile(0, "PT-76 in the Clearing", 2) .. hostile(1, "Carbines from the Dike", 2),
+  acts = { "0 close in " .. sarge .. "/1, Provincial Street/3" },
+  offers = { "0 attack " .. sarge .. "/1, " .. knife .. "/1, Standard, Carbines from the Dike/2" },
+  refuses = { "0 attack " .. sarge .. "/1, " .. knife .. "/1, Standard, PT-76 in the Clearing/1" },
+}
+
 test "Marksman Found: his EKIA counts twice" {
   setup = rifle, dice = { 8, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Marksman Found", 1),
   acts = { shot .. "Marksman Found/1", "0 bank " .. sarge .. "/1", "0 keep " .. sarge .. "/1" },

@@ -94,6 +94,8 @@ keyword "Timer" { says = { add { timer_steps = 1, of = all } } }
 keyword "Hard Hitting" { says = { add { hostile_cover_roll = n, of = actor } } }
 -- Nobody sees it until he is beside it.
 keyword "Concealed" { says = { add { cover = n, of = target, when = at_least(range, 1) } } }
+-- Armour on tracks: no one fights it hand to hand.
+keyword "On Tracks" { says = { set { can_be_engaged = 0, of = target } } }
 -- Earth and logs around it: what bursts inside does more than what strikes outside.
 keyword "Bunker" {
   says = { add { cover = -n, of = target, when = explosion }, add { cover = -n, of = target, when = spray } },

@@ -105,4 +105,12 @@ test "Twin Casemate: with two it is not" {
   acts = { "0 attack Technician Sorrell/1, M1A1 Thompson/2, Semi, Twin Casemate/1" },
   expect = { "hostile[0].ekia = 3" },
 }
+
+for _, works in ipairs { "Armoured Cupola", "Flanking Casemate" } do
+  test(works .. ": nobody fights concrete hand to hand") {
+    setup = sorrell, given = "hand[0] =\nfront = 2\nsoldier[0].place = 2\nlocation[2].card = Terraced Vineyard\n"
+      .. hostile(0, works, 2) .. hostile(1, "Stormer Squad", 2),
+    offers = { "0 engage Technician Sorrell/1, Stormer Squad/2" }, refuses = { "0 engage Technician Sorrell/1, " .. works .. "/1" },
+  }
+end
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -26,7 +26,12 @@ keyword "Head" {}
 
 -- ---- Hostiles ------------------------------------------------------------------
 
-keyword "Structure" { says = { set { can_be_engaged = 0, of = target, unless = breached } } }
+keyword "Structure" {       -- a Mission by night may be declared to have Strongpoints: they have no eyes
+  says = {
+    set { can_be_engaged = 0, of = target, unless = breached },
+    set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) },
+  },
+}
 keyword "On Wheels" { says = { set { can_be_engaged = 0, of = target } } }
 keyword "Size" { says = { add { attack_roll = n, of = target, unless = at_door } } }
 keyword "Close Fighter" { says = { at { hostile_attacks, of = actor, effect = engage } } }

@@ -88,7 +88,7 @@ defence("Mortar Pit", { copies = 2, value = 2, reticles = 2, cover = 4, range = 
   says = { at { reinforcement_step, when = in_range, effect = suppress(1, each_soldier_here) } } })
 defence("Flame Sluice", { copies = 1, value = 2, cover = 4, range = { 0, 1 }, icon = "flamethrower",
   chart = { { active = 1, roll = 9, wounds = 2 } } })
-defence("Flanking Casemate", { copies = 2, value = 3, reticles = 3, cover = 5, range = { 0, 3 }, keywords = { fearless },
+defence("Flanking Casemate", { copies = 2, value = 3, reticles = 3, cover = 5, range = { 0, 3 }, keywords = { structure, fearless },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } }, icon = "bunker" })
 defence("Fifty Millimetre Gun", { copies = 2, value = 3, reticles = 2, cover = 4, range = { 0, 3 }, keywords = { hard_hitting(1) },
   chart = { { active = 1, roll = 8, wounds = 2 } }, icon = "field-gun" })
@@ -113,7 +113,7 @@ works("Sandbag Nest", { copies = 2, value = 2, reticles = 2, cover = 4, range = 
 works("Log Bunker", { copies = 2, value = 3, reticles = 3, cover = 5, range = { 0, 1 }, keywords = { infantry, overkill },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } }, icon = "log",
   penalty = { { active = 1, cost = 1 } } })
-works("Armoured Cupola", { copies = 1, value = 4, reticles = 2, cover = 6, range = { 0, 2 }, keywords = { fearless, overkill },
+works("Armoured Cupola", { copies = 1, value = 4, reticles = 2, cover = 6, range = { 0, 2 }, keywords = { structure, fearless, overkill },
   chart = { { active = 1, roll = 8, wounds = 2 } }, icon = "dome" })
 works("Dug-In Gun", { copies = 1, value = 4, reticles = 3, cover = 4, range = { 0, 3 }, keywords = { hard_hitting(1), overkill },
   chart = { { active = 1, roll = 9, wounds = 2 } }, icon = "field-gun" })

@@ -21,7 +21,7 @@ enum args_answer play_read_wish(int argc, char **argv, struct play_wish *w)
         { "watch",  NULL,   "play no seat: bots play all of them, and you are told the game", ARGS_FLAG(&w->watch) },
         { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w->ask) },
         { "plain",  NULL,   "line by line, even at a terminal that can show the whole table", ARGS_FLAG(&w->plain) },
-        { "lang",   "LANGUAGE", "another language by name, as in fr (else as LANG says), or the file of a catalogue",
+        { "lang",   "LANGUAGE", "another language by name, fr (else the locale's, if whole), or a catalogue's file",
                             ARGS_TEXT(&w->lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w->save) },
         { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",

@@ -43,7 +43,7 @@ static bool is_name(const char *lang)
     return n > 1 && n < LANG_NAME && !lang[n] && access(lang, F_OK) != 0;
 }
 
-/* The language of the locale, "fr" of "fr_CA.UTF-8"; "": none is said. */
+/* The language of the locale, "fr" of "fr_CA.UTF-8"; "": English, or none is said. */
 static void of_locale(char name[LANG_NAME])
 {
     static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
@@ -84,6 +84,36 @@ static bool open_named(const struct library *l, const char *name, struct grog_wo
     return opened[1] != NULL;
 }
 
+/* Does it say all that English says?  Both are in the order of their keys. */
+static bool is_whole(const struct grog_words *w, const struct grog_words *english)
+{
+    const char *wanted, *key = "", *text;
+    for (uint32_t i = 0, at = 0; (wanted = grog_words_key(english, i, &text)); i++) {
+        while (key && strcmp(key, wanted) < 0)
+            key = grog_words_key(w, at++, &text);
+        if (!key || strcmp(key, wanted))
+            return false;
+    }
+    return true;
+}
+
+/* What the locale says, if there is such a catalogue and it is whole: nobody is spoken to in two languages unasked. */
+static bool open_of_locale(const struct library *l, struct grog_words *opened[2], struct grog_error *why)
+{
+    char name[LANG_NAME];
+    bool there = false;
+    of_locale(name);
+    if (!*name)
+        return true;
+    if (!open_named(l, name, opened, &there, why))
+        return !there;
+    if (!is_whole(opened[1], opened[0])) {
+        grog_words_close(opened[1]);
+        opened[1] = NULL;
+    }
+    return true;
+}
+
 static bool is_missing(const char *name, struct grog_error *why)
 {
     struct grog_nearest near = { .typed = name };
@@ -100,18 +130,17 @@ static bool is_missing(const char *name, struct grog_error *why)
 
 bool lang_open(const struct library *l, const char *lang, struct grog_words *opened[2], struct grog_error *why)
 {
-    char locale[LANG_NAME];
     bool there = false;
+    if (!lang || !*lang)
+        lang = getenv("GROGNARD_LANG");
     opened[0] = grog_words_english();
     opened[1] = NULL;
     if (!opened[0]) {
         grog_fail(why, 0, "out of memory");
         return false;
     }
-    if (!lang || !*lang) {
-        of_locale(locale);
-        return !*locale || open_named(l, locale, opened, &there, why) || !there;
-    }
+    if (!lang || !*lang)
+        return open_of_locale(l, opened, why);
     if (!strcmp(lang, "en"))
         return true;
     if (!is_name(lang))

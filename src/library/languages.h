@@ -6,8 +6,8 @@
 #include "words/words.h"
 
 /* English, and before it another catalogue: a file; a language by name, "fr", installed (grognard/words/fr.words
- * beside the packs) or built in; NULL: what LC_ALL, LC_MESSAGES or LANG say, if there is a catalogue for it.  False:
- * see why.  Close both, the second first; it may be NULL. */
+ * beside the packs) or built in; NULL: what GROGNARD_LANG says, else what LC_ALL, LC_MESSAGES or LANG say, if there is
+ * a catalogue for it that lacks nothing.  False: see why.  Close both, the second first; it may be NULL. */
 struct library;
 bool lang_open(const struct library *l, const char *lang, struct grog_words *opened[2], struct grog_error *why);
 static inline const struct grog_words *lang_words(struct grog_words *const opened[2])

@@ -159,9 +159,9 @@ const struct grog_value_row wf_values[VALUES] = {
     /* Revealing, Unaware Targets */
     [VALUE_DRAWS_UNAWARE_TARGET] = { .name = "draws_unaware_target", .about = "0: no Unaware Target counter is drawn "
                             "for an Attack on it; 2: one is drawn for its Door too", .rule = R_SHW_121, .base = 1,
-                            .min = 0, .max = 2 },
+                            .min = 0, .max = 2, .always = true },
     [VALUE_CAN_NOTICE]  = { .name = "can_notice", .about = "0: an Unaware Hostile neither pauses nor goes for the "
-                            "alarm", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
+                            "alarm", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1, .always = true },
     /* Extraction, Ammo, Distraction */
     [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
                             .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },

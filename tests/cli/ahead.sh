@@ -32,7 +32,7 @@ check dice_of_an_attack                 0 'At Range 0: 3 ten-sided dice'        
 check dice_that_a_location_takes        0 'At Range 1: 2 ten-sided dice'                at "$wood" '? Thompson, Auto'
 # Take the Point moves whoever plays it for nothing: lost while there is nowhere to go, and said before it is played.
 point='hand[0] = Take the Point, Fir Plantation\n' ahead='front = 2\nlocation[2].card = Fir Plantation\n'
-check a_move_that_would_be_lost         0 'no Location that he could move to now'       at "$point" '? Take the Point'
+check a_move_that_would_be_lost         0 'no Location he could move to now'       at "$point" '? Take the Point'
 check and_beside_the_choice             0 'Take the Point.*the Move is lost'            at "$point"
 may_go() { at "$point$ahead" '? Take the Point' | grep -c 'could move to now'; }
 check one_that_would_not                1 '^0$'                                         may_go

@@ -32,7 +32,8 @@ check the_numbers                0 '^12$' number "$game" 'sum(r["kills"] for r i
 check the_tide_is_its_changes    0 '^True$' number "$game" 'all(abs(d["tide"][t["decision"]] - d["tide"][t["decision"] - 1] - t["change"]) < 0.01 for t in d["turning_points"])'
 check the_numbers_are_named      0 '^Attacks,Kills,Wounds,Suppr.,XP$' number "$game" '",".join(c["label"] for c in d["columns"])'
 check luck_as_data               0 'Your 27 dice' number "$game" 'd["ours"]["text"]'
-check in_another_language         0 '^Votre chance : ordinaire' env LANG=fr "$program" replay --debrief "$game"
+check in_another_language         0 '^Votre chance : ordinaire' env GROGNARD_LANG=fr "$program" replay --debrief "$game"
+check no_locale_brings_half_of_one 0 '^Your luck: ordinary' env LC_ALL=fr_FR.UTF-8 "$program" replay --debrief "$game"
 check turns_are_named            0 '^Turn 3$' number "$game" 'd["turning_points"][0]["turn_text"]'
 check as_a_page                  0 '^a sound page' html "$game"
 check a_lost_one                 0 '^The Mission has failed' debrief "$games/wf-dawn-raid.replay"

@@ -6,7 +6,7 @@ set -u
 mkdir -p "$work/bin/packs" && cp "$(dirname "$program")/packs/heroes-normandy.pack" "$work/bin/packs/"
 with_one_pack wwii-europe
 export COLUMNS=300 XDG_STATE_HOME=$work/state
-unset LANG LC_ALL LC_MESSAGES
+unset LANG LC_ALL LC_MESSAGES GROGNARD_LANG
 
 mission()  { printf '%s\n' "$@" | "$program" play --plain --mission 'Dawn Raid' --team 'Rangers by Boat' --seed 3; }
 in_duel()  { printf '%s\n' "$@" | "$program" play --plain --system duel --seed 1; }
@@ -15,6 +15,9 @@ by_locale() { printf '?\nq\n' | LANG=$1 "$program" play --plain --mission 'Dawn 
 remark()   { mission 1 q >/dev/null; head -1 "$(ls "$XDG_STATE_HOME"/grognard/*.replay | head -1)"; }
 own()      { mkdir -p "$work/data/grognard/words"; printf 'language = xx\nplural = one-other\nplay.number = 1..{n}!\n' >"$work/data/grognard/words/xx.words"
              printf '999\nq\n' | XDG_DATA_HOME=$work/data "$program" play --plain --lang xx --system duel --seed 1; }
+whole()    { mkdir -p "$work/data/grognard/words"
+             sed 's/^language = en$/language = yy/; s/^\(play.help.13 = threat  *\)/\1whole: /' "$root/words/en.words" >"$work/data/grognard/words/yy.words"
+             XDG_DATA_HOME=$work/data by_locale yy_YY.UTF-8; }
 
 check what_is_in_a_space        0 '^space 1: Dawn Raid$'                        mission 'look 1' q
 check who_is_there              0 'Staff Sergeant Boudreaux \(yours\): .*2 Actions left, 3 XP, .*Cover 3'  mission 'look 1' q
@@ -32,7 +35,9 @@ check a_rule_of_this_game       0 '^rule ID +a rule, such as D-1\.1; rule D-1: '
 check who_has_the_initiative    0 '^You  4 health; have the initiative$'        in_duel t q
 check help_has_them             0 '^threat +how likely each of yours'           mission '?' q
 check in_french                 0 '^threat +ce que chacun des vôtres risque'    spoken --lang fr
-check as_the_locale_says        0 'ce que chacun des vôtres risque'             by_locale fr_CA.UTF-8
+check half_of_one_is_not_spoken 0 'how likely each of yours'                    by_locale fr_CA.UTF-8
+check unless_it_is_chosen       0 'ce que chacun des vôtres risque'             env GROGNARD_LANG=fr bash -c "$(declare -f spoken); program='$program' spoken"
+check as_the_locale_says        0 '^threat  *whole: how likely'                 whole
 check no_such_locale            0 'how likely each of yours'                    by_locale xx_XX.UTF-8
 check no_such_language          2 "no catalogue for the language 'fx' .*fr.*built in are en, de, fr" spoken --lang fx
 check a_catalogue_of_ones_own   0 '^1\.\.[0-9]+!$'                               own

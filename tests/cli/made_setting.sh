@@ -84,4 +84,7 @@ check "a back that others have too"       0 "^note: it cannot be installed .*it 
 mkdir -p data/grognard/packs && cp fever.pack war.pack data/grognard/packs
 check "both in one box with all others"   0 "^Mast on the Cape +weather-war"  grognard list missions
 check "and played without being named"    0 "^brought with it: setting Weather War" grognard sim --system warfighter --setup "$mast" --games 1
+
+# What cards of several packs do on one table.
+check "Fortifications by night"           0 "^1 passed, 0 failed"             grognard pack test "$root/tests/packs/night-works"
 finish

@@ -23,7 +23,7 @@ pair=('hostile[0].card = MG 34 Team' 'hostile[0].place = 1' 'hostile[0].target =
 position fresh "$rangers" 'hand[0] = Aimed Shot, Lucky Coin' 'hand[1] =' "${none[@]}" "${pair[@]}"
 position pinned "$rangers" 'hand[0] =' 'hand[1] =' "${none[@]}" "${pair[@]}" 'hostile[0].suppress = 2'
 check odds_say_that_cards_can_help       0 'with M1 Garand, Semi \(Kill [0-9]+%, Suppress [0-9]+%, without cards\)' at fresh q
-check and_which_of_them                  0 'What you could still use for it: Aimed Shot, Lucky Coin\.' at fresh '? 1' q
+check and_which_of_them                  0 'What could still help: Aimed Shot, Lucky Coin\.' at fresh '? 1' q
 check what_a_card_does_in_a_window       0 'play Aimed Shot: add 2 \(3 if Upgunned\) to each Attack die' at fresh 1 q
 check what_it_would_make_of_the_dice      0 'no card: roll the dice \(Kill 33%, Suppress 57%\)' at fresh 1 q
 check and_what_the_card_would             0 'add 1 to the cover die \(Kill 50%, Suppress 43%\)' at fresh 1 q
@@ -37,7 +37,7 @@ check a_roll_that_succeeds               0 'rolls 8 for Demolition: 11 in all, n
 check the_odds_of_disarming              0 'disarm the Obstacle in Mined Shelf \(succeeds 70%, else fails\)' at mine 1 q
 check what_it_needs                      0 'has Demolition 5, \+1 to this roll: a die of ten must show 4 or more \(70%\)' at mine 1 '? 1' q
 check a_roll_that_fails                  0 'rolls 2 for Demolition: 3 in all, needs 5: failed\.' at mine 1 1 q
-check whose_doing_it_is                  0 '^By the text of Mined Shelf:' at mine 1 1 q
+check whose_doing_it_is                  0 '^Mined Shelf takes effect:' at mine 1 1 q
 check its_dice_are_counted               0 'Your 2 dice came to' "$program" replay --debrief mine.replay
 
 seed=2 position dog 'mission Dogs Before the Armour, team Lance Corporal Penrose + Brisk' 'hand[0] =' 'front = 2' "${none[@]}" \
@@ -68,7 +68,7 @@ position hit "mission Dawn Raid, objective Ridge Village, team Staff Sergeant Bo
     'hand[0] = Dud Round' 'soldier[0].xp = 2' 'soldier[1].xp = 1' "${none[@]}" 'location[2].card = Firebreak' 'front = 2' \
     'hostile[0].card = Granatwerfer 34' 'hostile[0].place = 2' 'hostile[0].target = 2' \
     'hostile[1].card = Panzerschreck Team' 'hostile[1].place = 2' 'hostile[1].target = 2'
-check why_he_is_suppressed_twice           0 '^By the text of Panzerschreck Team:' at hit 'end the Soldier' 1 q
+check why_he_is_suppressed_twice           0 '^Panzerschreck Team takes effect:' at hit 'end the Soldier' 1 q
 sed -i 's/^seed 1/seed 2/' hit
 check a_wound_that_is_the_last           0 'He has Health 2: he would be Down, and out of the Mission' at hit 'end the Soldier' 1 q
 check who_can_pay                        0 'pay 1 XP \(he has 2\)' at hit 'end the Soldier' 1 2 q

@@ -67,14 +67,14 @@ unasked()   { "$@" >asked; cat asked; ! grep -qF 'React before the dice' asked; 
 one_use()   { with_file trench 'always Slit Trench' | grep -c 'by your settings: .* plays Slit Trench'; }
 check a_reaction_is_asked_about         0 '^[A-Z].* React before the dice are rolled' at trench
 check reactions_are_listed              0 '^      Slit Trench: ask\. When a Hostile attacks' at trench reactions
-check never_passes                      0 'by your settings not used: Slit Trench' at trench 'reactions never slit' 'reactions never they waver'
+check never_passes                      0 'by your settings, not used: Slit Trench' at trench 'reactions never slit' 'reactions never they waver'
 check a_setting_is_kept                 0 '^never wwii-europe:slit-trench    # Slit Trench$' cat "$work/config/grognard/reactions"
-check and_holds_in_the_next_game        0 'by your settings not used: Slit Trench' unasked at trench
+check and_holds_in_the_next_game        0 'by your settings, not used: Slit Trench' unasked at trench
 check unless_it_is_told_not_to          0 'React before the dice' bash -c "echo q | '$program' play --resume trench --reactions none --save g1"
 check ask_all_forgets_it                0 '^Slit Trench: ask|^all: ask\. Kept' at shoot 'reactions ask all'
 check always_uses_it                    0 'by your settings: .* plays Slit Trench' with_file trench 'always Slit Trench'
 check but_once_at_a_moment              0 '^1$' one_use
-check a_moment_is_set_like_a_card       0 'by your settings not used: Slit Trench' with_file trench 'never hostile_attacks'
+check a_moment_is_set_like_a_card       0 'by your settings, not used: Slit Trench' with_file trench 'never hostile_attacks'
 check a_card_before_its_moment          0 'React before the dice' with_file trench $'never hostile_attacks\nask slit trench'
 check what_needs_a_choice_is_asked      0 'React before the dice' with_file shoot 'always all'
 check a_wrong_name_has_the_nearest      0 "^set:1: .*'Slit Trensh' \(did you mean 'Slit Trench'" with_file trench 'never Slit Trensh'
@@ -82,7 +82,7 @@ check also_when_it_is_typed             0 'Did you mean "Slit Trench"' at trench
 check a_wrong_line_has_its_place        0 '^set:1: a line begins with ask, always or never' with_file trench 'perhaps all'
 # What cannot be taken back says why: nothing was chosen; or something was seen since, and how to practise.
 check nothing_was_chosen_yet            0 '^There is nothing to take back: you have chosen nothing yet\.$' at_start u q
-check dice_were_rolled                  0 'dice were rolled.*it is begun with: grognard play --setup' at_target 1 1 4 1 1 u q
+check dice_were_rolled                  0 'dice were rolled.*begin one with: grognard play --setup' at_target 1 1 4 1 1 u q
 # The game that goes on is opened, though another was finished since.
 resumed() {
     export XDG_STATE_HOME=$work/two

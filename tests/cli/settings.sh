@@ -22,8 +22,8 @@ check elsewhere_by_points           0 'Hostiles that are drawn for it, by team p
 check of_no_setting                 0 'Hostiles that are drawn for it, by team points: value 3, 4 from 30'   grognard pack show 'Radar Site'
 check in_its_mission                0 "Ville at the Crossing.*by the Objective's space" lunch q
 check what_the_setting_changes      0 '^- Fast Hostiles: For each Action counter that is flipped a Fast Hostile acts\.$' truck q
-check said_as_a_list                0 '^What is other than usual in this Setting, Vietnam 1965-72:$' lunch q
-check nothing_is_other_than_usual   0 '^none$'                                        lacks 'other than usual' dawn q
+check said_as_a_list                0 '^What is different in this Setting, Vietnam 1965-72:$' lunch q
+check nothing_is_different   0 '^none$'                                        lacks 'is different in' dawn q
 check body_count_in_the_table       0 'Body Count: 0 of 5 banked\.'                   lunch q
 check none_where_it_is_not_counted  0 '^none$'                                        lacks 'Body Count' truck q
 check cards_aside_are_one_line      0 'set a card aside for an Entrance cost \([0-9]+ choices\) \.\.\.$' lunch q

@@ -92,8 +92,8 @@ TEST(what_had_to_be_held)
             p.hn.unit[i].place = (uint16_t)place("A1");
         p.hn.held[0] = (uint8_t)held;
         finish(&p);
-        assert_said(&p, 0, held ? "You held every primary objective, as had to be."
-                                : "You had to hold objective a and did not.");
+        assert_said(&p, 0, held ? "You held every primary objective, as required."
+                                : "You did not hold objective a, as required.");
         grog_match_free(p.m);
     }
 }
@@ -107,10 +107,10 @@ TEST(what_had_to_be_reached)
         p.hn.unit[i].place = (uint16_t)place("A1");
     p.hn.points[0] = 2;
     finish(&p);
-    assert_said(&p, 1, "Blue's side had to come to 3 victory points and had 2: 1 too few. "
+    assert_said(&p, 1, "Blue's side needed 3 victory points and had 2: 1 too few. "
                 "Blue's side had 2 points for what was broken of the enemy's. You held objective a (4 points).");
     p.hn.points[0] = 3;
-    assert_said(&p, 0, "You had to come to 3 victory points and had 3. You had 3 points for what was broken of the "
+    assert_said(&p, 0, "You needed 3 victory points and had 3. You had 3 points for what was broken of the "
                 "enemy's. Red's side held objective a (4 points).");
     grog_match_free(p.m);
 }
@@ -123,7 +123,7 @@ TEST(who_had_nobody_left)
     p.hn.stars[0] = 1;
     p.game.over = 1;
     p.game.winners = 1;
-    assert_said(&p, 0, "Seat 1 had nobody left to give orders, or nobody to take them.");
+    assert_said(&p, 0, "Seat 1 had nobody left to give orders, or nobody left to take them.");
     p.game.table.resigned = 2;
     assert_said(&p, 0, "Seat 1 gave up.");
     grog_match_free(p.m);

@@ -81,7 +81,7 @@ TEST(a_rule_of_its_own_is_named)
     struct play p;
     begin(&p, "mission The Front, team Able");
     put_hostile(&p, "Loner", p.wf.objective, 0);
-    assert_said(&p, "1 Hostile card stood in Fallback: Loner #3. By the rules of Holding it was lost so.");
+    assert_said(&p, "1 Hostile card stood in Fallback: Loner #3. Holding says so.");
     grog_match_free(p.m);
 }
 
@@ -106,7 +106,7 @@ TEST(who_had_not_got_away_is_counted)
     p.wf.active = 1;
     p.wf.location[1].flags = p.wf.location[EXTRACTION].flags = LOCATION_COMPLETED;
     p.wf.soldier[0].place = 7;
-    assert_said(&p, "The Turns ran out. 1 Soldier had not come to Walk Out.");
+    assert_said(&p, "The Turns ran out. 1 Soldier had not reached Walk Out.");
     p.wf.timer = 5;
     p.wf.location[1].flags = 0;
     p.wf.location[EXTRACTION].flags = LOCATION_ABORTED | LOCATION_LEFT;

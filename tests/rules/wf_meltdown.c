@@ -164,6 +164,15 @@ TEST(at_0_all_is_lost)
     assert_is(&p, "soldier[1].fate = 1");
     assert_is(&p, "timer = 17");                        /* not for want of time */
     end_play(&p);
+    begin(&p, "mission Melt Drill, team Able + Baker");
+    set_tally(&p, "Harm", 3);
+    set_tally(&p, "Melt", 2);
+    given(&p, "timer = 1");
+    end_turn(&p);                                       /* for want of time: it ends with that */
+    assert_true(p.game.over);
+    assert_is(&p, "success = 0");
+    assert_is(&p, "soldier[0].fate = 0");
+    end_play(&p);
 }
 
 int main(void)

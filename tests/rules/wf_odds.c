@@ -166,25 +166,36 @@ TEST(a_million_attacks_fall_as_is_shown)
 
 /* ---- at once -------------------------------------------------------------------------------- */
 
-/* Five dice and the cover die, 12012 sets: more than any Weapon has with what can be added to it. */
-TEST(the_costliest_attack_takes_less_than_10_ms)
+/* Milliseconds of processor time since. */
+static double ms_since(clock_t from) { return (double)(clock() - from) * 1e3 / CLOCKS_PER_SEC; }
+
+/* Five dice and the cover die, 12012 sets: more than any Weapon has with what can be added to it.  The rules run over
+ * each of them in the time of a few copies of the largest game. */
+TEST(the_costliest_attack_takes_a_few_copies_a_set)
 {
+    enum { SETS = 12012, RING = 64, TIMES = 2 };
+    static unsigned char ring[RING][GROG_STATE_MAX], game[GROG_STATE_MAX];
     struct play p;
     struct grog_odds odds;
     const struct kind k = { "Able + Bomb + Second Gun", "", "Crowd", 1, "attack Able/1, Bomb/1, Explosion, Crowd/1",
                             AS_IS, "" };
-    double best = 1e9;
+    double best = 1e9, copied = 1e9;
     set_up(&p, &k, k.team, k.lines);
-    for (unsigned i = 0; i < 20; i++) {                 /* the machine may be busy: the best of 20 */
+    for (unsigned i = 0; i < 20; i++) {                 /* the machine may be busy: the best of 20 of each */
         clock_t from = clock();
         odds_of(&p, k.option, &odds);
-        double ms = (double)(clock() - from) * 1e3 / CLOCKS_PER_SEC;
-        best = ms < best ? ms : best;
+        best = fmin(best, ms_since(from));
+        from = clock();
+        for (unsigned n = 0; n < SETS; n++) {
+            memcpy(game, ring[n % RING], sizeof game);
+            memcpy(ring[(n + 1) % RING], game, sizeof game);
+        }
+        copied = fmin(copied, ms_since(from));
     }
-    assert_int_equal(odds.runs, 12012);
-    print_message("five dice: %.2f ms\n", best);
+    assert_int_equal(odds.runs, SETS);
+    print_message("five dice: %.2f ms; as many games copied there and back: %.2f ms\n", best, copied);
 #ifndef __SANITIZE_ADDRESS__                            /* which makes it many times slower */
-    assert_true(best < 10);
+    assert_true(best < TIMES * copied);
 #endif
     end_play(&p);
 }
@@ -249,7 +260,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_million_attacks_fall_as_is_shown),
-        IT(the_costliest_attack_takes_less_than_10_ms), IT(answers_to_a_hostile_s_attack_are_weighed),
+        IT(the_costliest_attack_takes_a_few_copies_a_set), IT(answers_to_a_hostile_s_attack_are_weighed),
         IT(whom_support_attacks_is_weighed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -100,6 +100,16 @@ TEST(none_is_drawn_for_what_has_no_eyes)
     TAKE(&p, ATTACK "Generator/1", 1, 1);
     assert_is(&p, "hostile[0].awareness = 1");
     end_play(&p);
+    for (unsigned i = 0; i < 2; i++) {                  /* nor while all of it is Suppressed: it is no other thing */
+        char attack[64];
+        with_rifle(&p, things[i], PAUSES);
+        given(&p, "hostile[0].suppress = 1");
+        snprintf(attack, sizeof attack, ATTACK "%s/1", things[i]);
+        TAKE(&p, attack, 7, 1);
+        assert_question(&p, "soldier turn");
+        assert_int_equal(p.wf.hostile[0].awareness, i ? GOING_FOR_ALARM : PAUSES);
+        end_play(&p);
+    }
     with_rifle(&p, "Fuel Drum", UNAWARE);               /* Vulnerable */
     TAKE(&p, ATTACK "Fuel Drum/1", AIMED_WELL);
     assert_question(&p, "unaware target");

@@ -128,7 +128,7 @@ TEST(fast_hostiles_and_what_lies_on_them)
     assert_true(explains(ARRAY_HOSTILE, gleaner, "moves and then attacks"));
     canvas_clear(&s.canvas, 100, 12);
     face_warfighter.threats(&s.table, canvas_all(&s.canvas));
-    assert_true(says("Those that are Fast (F) need not wait"));
+    assert_true(says("Fast Hostiles (F) need not wait"));
     game()->hostile[gleaner].flags |= HOSTILE_ACTED;
     game()->hostile[gleaner].slow = 2;
     game()->hostile[gleaner].field = 1;

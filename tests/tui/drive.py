@@ -133,7 +133,7 @@ def of_settings():
                        (('Before the Truck Leaves', 'Tailgate Crew', '2'), ('Infestation', ' F ', 'Field Point'))):
         settings()
         t = play('--mission', args[0], '--team', args[1], '--seed', args[2], width=120, height=40)
-        check(args[0] + ': its rules are told', t.until('other than usual in this Setting, ' + told[0]), t.screen.text())
+        check(args[0] + ': its rules are told', t.until('different in this Setting, ' + told[0]), t.screen.text())
         act(t, lambda: t.send('\r'))
         chance, seen = random.Random(3), set()
         for _ in range(400):
@@ -334,7 +334,7 @@ def keys():
     t.send('\x1b')
     t.until(lambda text: text == first, 3)
     t.send('/end turn')
-    check('keys: choices are searched', t.until('one has it', 5), t.screen.text())
+    check('keys: choices are searched', t.until('one match', 5), t.screen.text())
     t.send('\x1b')
     check('keys: Esc shows all again', t.until(lambda text: text == first, 5), t.screen.text())
     t.send('i')
@@ -352,7 +352,7 @@ def keys():
     t.send('\x1b[1~')
     t.until(lambda text: text == first, 3)
     t.send('/gear')
-    t.until('have it')
+    t.until('matches')
     t.send('\x1b')
     t.until(lambda text: text == first, 3)
     folds = next(k for k, x, y in choices(first) if 'gear:' in first.split('\n')[y])
@@ -494,7 +494,7 @@ def by_and_by():
     t.send('G\r')
     t.until(QUESTION)
     t.send('y')
-    check('pace: what the others do comes line by line', t.until('It happens:', 5), t.screen.text())
+    check('pace: what the others do comes line by line', t.until('What happened', 5), t.screen.text())
     check('pace: the line of keys says how to hasten it', 'Any key hastens' in t.screen.text().split('\n')[-1],
           t.screen.text())
     before = t.screen.text()
@@ -508,10 +508,10 @@ def by_and_by():
 def happens(text):
     """What is told last, while it is told."""
     lines = text.split('\n')
-    at = next((y for y, line in enumerate(lines) if 'It happens:' in line), None)
+    at = next((y for y, line in enumerate(lines) if 'What happened' in line), None)
     if at is None:
         return ''
-    x, told = lines[at].index('It happens:'), ''
+    x, told = lines[at].index('What happened'), ''
     for line in lines[at + 1:]:
         part = line[x:].split('\u2502')[0]
         if line[x - 1:x] != '\u2502':
@@ -577,7 +577,7 @@ def board():
     t = begun('--system', 'heroes', '--scenario', 'American Exercise 250', '--seed', '5', width=120, height=40)
     text = t.screen.text()
     check('board: it says what its signs mean', 'a square to choose' in text and 'the unit could go' in text, text)
-    check('board: the list shows that the focus is elsewhere', AWAY in text and 'go about the table' in text, text)
+    check('board: the list shows that the focus is elsewhere', AWAY in text and 'move about the table' in text, text)
     check('board: deployment begins in the middle', re.search(r'\u2502[G-J]1[0-2]: ', text), text)
     check('board: what is deployed is explained', ', a counter.' in text, text)
     check('board: a counter that can be set up says so', re.search(r' at [G-J]1[0-2],\W+set up', text)

@@ -291,13 +291,13 @@ TEST(games_that_are_kept)
     start_again(&s);
     assert_int_equal(s.n_kept, 2);
     assert_true(shows(80, 24, "Continue"));
-    assert_true(shows(120, 40, "not over: Turn 2, 2 choices"));
+    assert_true(shows(120, 40, "unfinished game: Turn 2, 2 choices"));
     assert_int_equal(press("c"), START_RESUMES);
     assert_non_null(strstr(s.wish.file, "game-2.replay"));
     start_again(&s);
     press("r");
     press("dawn");
-    assert_true(shows(120, 40, "warfighter: goes on, Turn 2"));
+    assert_true(shows(120, 40, "warfighter: not over, Turn 2"));
     start_key(&s, PRESS_ESCAPE);
     press("cider");
     assert_true(shows(80, 24, "won"));
@@ -312,9 +312,9 @@ TEST(the_first_round_is_round_1)
     put_game("game-1.replay", "grognard replay 1\nsystem heroes 1\nsetup seats 2, scenario The Cider Press\nseed 1\n"
              "acts\n0 pass\n");
     start_again(&s);
-    assert_true(shows(120, 40, "not over: Round 1, one choice"));
+    assert_true(shows(120, 40, "unfinished game: Round 1, one choice"));
     list_picks(&s.at[0].list, 'r');
-    assert_true(shows(120, 40, "One game is kept; one is not over."));
+    assert_true(shows(120, 40, "One game is saved; one is not over."));
 }
 
 TEST(about_tells_the_program_s_version)

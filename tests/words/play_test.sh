@@ -46,7 +46,7 @@ printf '3\nwhy strike\ncard field\ncard high\nrule d-3.4\nrule d-6\nrule\nrule x
     play --seed 5 >"$dir/typed"
 check why_not           says typed "strike you with Low Thrust: you can strike only a foe who is still in play (D-3.1)."
 check a_card_in_english says typed "Field Surgeon, a standard (2 in the deck). When a foe's blow wounds"
-check which_card        says typed "No card is called so, or several are."
+check which_card        says typed "No card is called that, or several are."
 check a_rule            says typed "D-3.4: a blow that hits turns up the guard of the struck"
 check rules_by_chapter  test "$(sed -n '/^> rule d-6$/,/^> rule$/p' "$dir/typed" | grep -c '^D-6[.]')" = "$(grep -c '^D-6[.]' "$(dirname "$0")/../../src/duel/ledger.tsv")"
 check every_rule        test "$(sed -n '/^> rule$/,/^> rule x$/p' "$dir/typed" | grep -c '^D-')" -ge 15

@@ -2,7 +2,7 @@
 // taste.ts -- how somebody likes the site: palette, size of text, clicks, practice, language, motion, sound.  Kept in
 // the browser, put on the page.
 import type { Kind } from './motion/effects';
-import { languages, speak } from './words';
+import { languages, speak, spokenTo } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
 export const sizes = ['small', 'usual', 'large', 'huge'] as const;
@@ -29,11 +29,6 @@ export interface Taste {
 const key = 'grognard.taste';
 const percent: Record<Taste['size'], string> = { small: '87.5%', usual: '100%', large: '118%', huge: '140%' };
 
-function ownLanguage(): string {
-  const own = navigator.language.slice(0, 2);
-  return languages.find((language) => language === own) ?? 'en';
-}
-
 function ownPalette(): Taste['palette'] {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'paper';
 }
@@ -45,7 +40,7 @@ export function readTaste(): Taste {
     clicks: 'two',
     back: 'fair',
     motion: 'system',
-    language: ownLanguage(),
+    language: spokenTo(navigator.language.slice(0, 2)),
     still: [],
     sound: true,
     volume: 4,

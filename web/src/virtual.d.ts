@@ -10,6 +10,7 @@ declare module 'virtual:icons/packs' {
 }
 declare module 'virtual:words' {
   const words: Record<string, Record<string, string>>;
+  export const whole: readonly string[];
   export default words;
 }
 declare module 'virtual:art' {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // words.ts -- the messages of the site (`web.` in words/*.words), in the language that is spoken, English else.
-import catalogues from 'virtual:words';
+import catalogues, { whole } from 'virtual:words';
 
 let language = 'en';
 
@@ -12,6 +12,9 @@ export function speak(to: string): void {
 export const languages: readonly string[] = Object.keys(catalogues)
   .filter((name) => Object.keys(catalogues[name] ?? {}).length > 0)
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+
+/** One that says all that English says is spoken to whom the browser says it is for; others are chosen. */
+export const spokenTo = (own: string): string => (whole.includes(own) ? own : 'en');
 
 /** Where nothing can be pointed at, a message may have other words: `heroes.look.touch`. */
 export function handed(key: string): string {

@@ -78,7 +78,7 @@ class Top extends PreopenDirectory {
 export async function createHost(module: WebAssembly.Module, files: Files, language = 'en'): Promise<Host> {
   const [input, out, err] = [new Gathered(), new Gathered(), new Gathered()];
   const open = [input, out, err, new Top('/', files.root)];
-  const shim = new WASI(['grognard'], [...environment, `LANG=${language}`], open, { debug: false });
+  const shim = new WASI(['grognard'], [...environment, `GROGNARD_LANG=${language}`], open, { debug: false });
   const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: shim.wasiImport });
   const core = instance.exports as unknown as Exports;
   shim.initialize(instance as { exports: { memory: WebAssembly.Memory; _initialize: () => unknown } });
