@@ -23,8 +23,8 @@ PARTED = re.compile(r" \| (?=(?:step|line|card|switch|number) )")     # C has " 
 LUA_WORD = re.compile(r'--[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'')
 PAIR = {"(": ")", "[": "]", "{": "}"}
 
-# A way to take something out: the file, its text without it, and what is gone.
-Way = namedtuple("Way", "path text removed")
+# A way to take something out: the file, the places that are written anew (start, end, text), and what is gone.
+Way = namedtuple("Way", "path edits removed")
 
 
 def carriers(root=ROOT):
@@ -42,7 +42,12 @@ def ways_of(carrier, root):
 @cache
 def sources(root, folders):
     """The C files of these folders, read once."""
-    return [(path, Source(path.read_text())) for path in c_files(root, folders)]
+    return [(path, source_of(path.read_text())) for path in c_files(root, folders)]
+
+
+@cache
+def source_of(text):
+    return Source(text)
 
 
 def ways_of_step(rule, root):
@@ -51,7 +56,7 @@ def ways_of_step(rule, root):
 
 
 def ways_in_c(source, step, path):
-    return [Way(str(path), source.apply(way), "\n".join(source.text[a:b] for a, b, _ in way)) for way in step.ways]
+    return [Way(str(path), tuple(sorted(way)), "\n".join(source.text[a:b] for a, b, _ in way)) for way in step.ways]
 
 
 def place_of_line(what, root):
@@ -71,7 +76,7 @@ def ways_of_line(what, root):
     for word in LEXEME.finditer(text):
         if word.group().lstrip().startswith("#") and word.start() <= at < word.end():
             return ways_of_macro(name, text, at, word)
-    source, end = Source(text), text.find("\n", at)
+    source, end = source_of(text), text.find("\n", at)
     item = source.item_at(at)
     if item and item.kind == "function" and at < item.open:          # its head: the whole body
         step = source.body_step(item)
@@ -88,7 +93,7 @@ def ways_of_macro(name, text, at, macro):
         end += depth >= 0
     gone = text[at:end]
     lines = re.sub(r"(?:[^\\\n]|\\(?!\n))+", " ", gone)
-    return [Way(name, text[:at] + kept + lines + text[end:], gone.strip())
+    return [Way(name, ((at, end, kept + lines),), gone.strip())
             for kept in (["", "{ 0 }"] if gone.startswith("{") else [""]) if at > macro.start() and gone.strip()]
 
 
@@ -96,7 +101,7 @@ def ways_of_number(what, root):
     name, _, constant = what.partition(": ")
     text = (root / name).read_text(encoding="utf-8") if (root / name).exists() else ""
     found = re.search(rf"\b{constant} = (\d+)\b", text)
-    return [Way(name, text[:found.start(1)] + str(int(found[1]) + 1) + text[found.end(1):], found[0])] if found else []
+    return [Way(name, ((*found.span(1), str(int(found[1]) + 1)),), found[0])] if found else []
 
 
 # ---- packs -------------------------------------------------------------------
@@ -128,7 +133,7 @@ def entries(code, opening):
 
 
 def without(name, text, start, end):
-    return Way(name, text[:start] + text[end:], text[start:end].strip())
+    return Way(name, ((start, end, ""),), text[start:end].strip())
 
 
 def ways_of_entries(name, text, begin, end):

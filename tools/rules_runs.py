@@ -19,7 +19,7 @@ SUITE = "rules"
 BUSY = 4                                # times a test's own limit, as the whole check gives it: others use the machine too
 
 Claim = namedtuple("Claim", "rule test where")
-Program = namedtuple("Program", "name cmd env workdir timeout targets")
+Program = namedtuple("Program", "name cmd env workdir timeout targets sources", defaults=((),))
 Run = namedtuple("Run", "claims passed failed skipped ok seconds")
 
 
@@ -39,19 +39,27 @@ def quietly(cmd, **options):
     return done.stdout
 
 
-def build_tests(build, root=ROOT, options=()):
-    """The programs of the suite, built."""
+def set_up(build, root=ROOT, options=()):
+    """The programs of the suite, ready to be built."""
     if not (build / "build.ninja").exists():
         quietly(["meson", "setup", build, root, *options])
     quietly(["ninja", "-C", build, "build.ninja"])
     about = json.loads(quietly(["meson", "introspect", "--tests", "--targets", build]))
     files = {t["id"]: [os.path.relpath(f, build) for f in t["filename"]] for t in about["targets"]}
+    sources = {f: [s for part in t["target_sources"] for s in part.get("sources", ()) if s.endswith(".c")]
+               for t in about["targets"] for f in t["filename"]}
     programs = [Program(t["name"], t["cmd"], t["env"], t["workdir"] or build,
                         t["timeout"] * BUSY if t["timeout"] > 0 else None,
-                        [f for needed in t["depends"] for f in files[needed]])
+                        [f for needed in t["depends"] for f in files[needed]], sources.get(t["cmd"][0], ()))
                 for t in about["tests"] if any(s.split(":")[-1] == SUITE for s in t["suite"])]
     if not programs:
         raise Trouble(f"{build} has no tests of the suite '{SUITE}'")
+    return programs
+
+
+def build_tests(build, root=ROOT, options=()):
+    """The programs of the suite, built."""
+    programs = set_up(build, root, options)
     quietly(["ninja", "-C", build, *targets_of(programs)])
     return programs
 
@@ -77,13 +85,13 @@ def read_claims(log, build, root):
     return claims
 
 
-def run_tests(program, build, root=ROOT, timeout=None, drill=None):
-    """One program, in a drill or not.  If it died, the test it was in counts as failed and none as passed."""
+def run_tests(program, build, root=ROOT, timeout=None, drill=None, env=()):
+    """One program, in a drill or not, and with these variables.  If it died, the test it was in counts as failed and none as passed."""
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as there:
         log = Path(there) / "log"
         log.touch()
-        env = {**os.environ, **program.env, "GROG_RULES_LOG": str(log), "CMOCKA_MESSAGE_OUTPUT": "TAP"}
+        env = {**os.environ, **program.env, **dict(env), "GROG_RULES_LOG": str(log), "CMOCKA_MESSAGE_OUTPUT": "TAP"}
         if drill:
             env["GROG_SETTING"] = drill
         try:

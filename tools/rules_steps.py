@@ -51,6 +51,13 @@ def neutral_return(returns):
     return {"enum grog_flow": "return GROG_DONE;", "bool": "return false;"}.get(kind, "return 0;")
 
 
+def applied(text, way):
+    """A text with these places written anew."""
+    for start, end, new in sorted(way, reverse=True):
+        text = text[:start] + new + text[end:]
+    return text
+
+
 class Source:
     """One C file."""
 
@@ -60,6 +67,7 @@ class Source:
         self.match = self._brackets()
         self.items = list(self._items())
         self.comments = [c for c in map(self._comment, LEXEME.finditer(text)) if c]
+        self.names = list(re.finditer(r"\bR_\w+", self.code))
 
     # ---- reading ---------------------------------------------------------------
 
@@ -199,9 +207,9 @@ class Source:
             if step:
                 self._add(found, step)
         names = {name: rule for rule in rules for name in enum_names(rule)}
-        for m in re.finditer(r"\bR_\w+", self.code):
-            item = self.item_at(m.start())
-            if m.group() in names and item and item.kind == "function":
+        for m in self.names:
+            item = self.item_at(m.start()) if m.group() in names else None
+            if item and item.kind == "function":
                 step = self._guard(item, m, names[m.group()])
                 if step:
                     self._add(found, step)
@@ -221,6 +229,24 @@ class Source:
         """All that a function does."""
         body = (function.open, function.close + 1)
         return self._step((), function.start, [body], [[self._edit(body, "{ %s }" % self._neutral_return(function))]])
+
+    def node_at(self, item, position):
+        """The innermost statement around a position in a function."""
+        return self._path(item, position)[-1]
+
+    def skip(self, position):
+        """The next place that is no space."""
+        return self._skip(position)
+
+    def parts(self, start, end):
+        """What stands between the commas of a stretch of code."""
+        i = start
+        while i < end:
+            stop = i
+            while stop < end and self.code[stop] != ",":
+                stop = self.match.get(stop, stop) + 1
+            yield i, min(stop, end)
+            i = stop + 1
 
     def item_at(self, position):
         return next((item for item in self.items if item.start <= position < item.end), None)
@@ -379,10 +405,7 @@ class Source:
         return span[0], span[1], text + "\n" * self.text.count("\n", *span)
 
     def apply(self, way):
-        text = self.text
-        for start, end, new in sorted(way, reverse=True):
-            text = text[:start] + new + text[end:]
-        return text
+        return applied(self.text, way)
 
     # ---- gaps ------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ rules = importlib.util.module_from_spec(importlib.util.spec_from_loader("rules",
 loader.exec_module(rules)
 import rules_carriers                                                          # noqa: E402
 import rules_runs                                                              # noqa: E402
-from rules_steps import Source, enum_names, neutral_return                      # noqa: E402
+from rules_numbers import Numbered, guards, written                            # noqa: E402
+from rules_steps import Source, applied, enum_names, neutral_return            # noqa: E402
 
 HEADER = "id\tsource\tscope\trule\texample\tnote\n"
 
@@ -368,6 +369,84 @@ class Steps(unittest.TestCase):
         self.assertEqual(list(source.headings()), [("D-1.1", 2), ("D-1.2", 2), ("D-1.3", 3), ("D-1.4", 4)])
 
 
+class Numbers(unittest.TestCase):
+    """What a file reads like in which a step can be left out by number."""
+
+    def written(self, text, way=0, rule="D-1.1"):
+        source = Source(textwrap.dedent(text))
+        step, = source.steps({rule})
+        some = guards(source, tuple(sorted(step.ways[way])), 7)
+        if not some:
+            return None
+        text = written(source, "src/toy.c", some)
+        self.assertEqual(text.count("\n"), source.text.count("\n"))
+        return " ".join(text[text.index("}} ") + 3 if "}} " in text else 0:].split())
+
+    def test_a_statement(self):
+        self.assertIn("{ if (!(grog_mutant == 7)) { one(); } } /* D-1.1 */ two();",
+                      self.written("void f(void)\n{\n    one();      /* D-1.1 */\n    two();\n}\n"))
+
+    def test_a_last_return(self):
+        self.assertIn("{ if (!(grog_mutant == 7)) { return a && b; } else { return false; } }",
+                      self.written("static bool f(void)\n{\n    return a && b;          /* D-1.1 */\n}\n"))
+
+    def test_a_condition(self):
+        self.assertIn("if (grog_mutant == 7 || (in_play(s))) /* D-1.1 */ one();",
+                      self.written("void f(void)\n{\n    if (in_play(s))     /* D-1.1 */\n        one();\n}\n"))
+
+    def test_a_body(self):
+        self.assertIn("void f(void) { if (grog_mutant == 7) { return; } one(); }",
+                      self.written("/* D-1.1 */\nvoid f(void) { one(); }\n"))
+        self.assertIn("int f(void) { if (grog_mutant == 7) { return 0; } return 3; }",
+                      self.written("/* D-1.1 */\nint f(void) { return 3; }\n"))
+
+    def test_a_name_in_a_conditional(self):
+        self.assertIn("offer(a > 1 ? 0 : (grog_mutant == 7 ? 0 : R_1_1));",
+                      self.written("void f(int a)\n{\n    offer(a > 1 ? 0 : R_1_1);\n}\n"))
+
+    def test_declared_values(self):
+        text = "void f(void)\n{\n    int a = g(1, 2), *b, c = 3;      /* D-1.1 */\n    h(a);\n}\n"
+        self.assertIsNone(self.written(text))
+        self.assertIn("int a = (grog_mutant == 7 ? (__typeof__(1 ? (g(1, 2)) : (g(1, 2)))){ 0 } : (g(1, 2))), *b, c = "
+                      "(grog_mutant == 7 ? (__typeof__(1 ? (3) : (3))){ 0 } : (3));", self.written(text, -1))
+
+    def test_rows_and_tables_have_no_number(self):
+        self.assertIsNone(self.written("static const int t[] = {\n    1,\n    2,      /* D-1.1 */\n};\n"))
+        self.assertIsNone(self.written("/* D-1.1 */\nstatic const int t[] = { 1, 2 };\n"))
+
+    def test_one_in_another(self):
+        text = textwrap.dedent("""\
+            void f(void)
+            {
+                if (a) {            /* D-1.1 */
+                    one();          /* D-1.2 */
+                }
+            }
+            """)
+        source = Source(text)
+        ways = [rules_carriers.Way("a.c", tuple(step.ways[0]), "") for step in source.steps({"D-1.1", "D-1.2"})]
+        numbered = Numbered(ways, lambda path: text)
+        first, second = map(numbered.number, ways)
+        self.assertNotEqual(first, second)
+        with tempfile.TemporaryDirectory() as there:
+            numbered.write(Path(there))
+            whole = " ".join((Path(there) / "a.c").read_text().split())
+            self.assertIn(f"{{ if (!(grog_mutant == {first})) {{ if (a) {{ /* D-1.1 */ "
+                          f"{{ if (!(grog_mutant == {second})) {{ one(); }} }} /* D-1.2 */ }} }} }}", whole)
+            # One that does not compile is left out; a line without any takes those of its function.
+            self.assertEqual(numbered.drop(Path(there), Path(there), "a.c:4:9: error: no\n"), {"a.c"})
+            self.assertEqual([numbered.number(w) for w in ways], [first, None])
+            numbered.drop(Path(there), Path(there), "a.c:5:1: error: no\n")
+            self.assertEqual((Path(there) / "a.c").read_text(), text)
+            self.assertEqual(numbered.drop(Path(there), Path(there), "a.c:5:1: error: no\nb.c:1:1: error: no\n"), set())
+
+    def test_the_number_of_a_step_is_that_of_its_file(self):
+        texts = {"a.c": "void f(void)\n{\n    one();      /* D-1.1 */\n}\n", "b.c": "/* */"}
+        way, = [rules_carriers.Way("a.c", tuple(s.ways[0]), "") for s in Source(texts["a.c"]).steps({"D-1.1"})]
+        other = rules_carriers.Way("b.c", ((0, 1, ";"),), "")
+        self.assertEqual(Numbered([way], texts.get).number(way), Numbered([other, way], texts.get).number(way))
+
+
 class Draws(unittest.TestCase):
     def test_the_same_seed_draws_the_same_rows(self):
         ids = [f"D-1.{i}" for i in range(30)]
@@ -419,9 +498,10 @@ class Carriers(unittest.TestCase):
         ways = rules_carriers.ways_of(carrier, self.root)
         for way in ways:
             whole = (self.root / way.path).read_text()
-            self.assertNotEqual(way.text, whole)
+            text = applied(whole, way.edits)
+            self.assertNotEqual(text, whole)
             if way.path.endswith(".c"):
-                self.assertEqual(way.text.count("\n"), whole.count("\n"))
+                self.assertEqual(text.count("\n"), whole.count("\n"))
         return [way.removed for way in ways]
 
     def test_a_step_of_another_rule(self):
@@ -445,7 +525,7 @@ class Carriers(unittest.TestCase):
 
     def test_a_number(self):
         way, = rules_carriers.ways_of("number src/duel/toy.c: HAND", self.root)
-        self.assertIn("enum { HAND = 6, CUP = 4 };", way.text)
+        self.assertIn("enum { HAND = 6, CUP = 4 };", applied((self.root / way.path).read_text(), way.edits))
         self.assertEqual(self.removed("number src/duel/toy.c: AND"), [])
 
     def test_a_card_and_a_line_of_a_pack(self):
@@ -499,12 +579,13 @@ PROJECT = {
         test('little', executable('little', 'tests/little.c', 'src/duel/toy.c', include_directories: 'tests',
              dependencies: dependency('cmocka')), suite: 'rules')
         """,
-    "tools/rules": (ROOT / "tools/rules").read_text().replace("PATIENCE = 10 ", "PATIENCE = 1 "),
-    **{f"tools/{name}": (ROOT / "tools" / name).read_text()
-       for name in ("rules_carriers.py", "rules_ledgers.py", "rules_runs.py", "rules_says.py", "rules_steps.py")},
+    **{f"tools/{name}": (ROOT / "tools" / name).read_text().replace("PATIENCE = 10 ", "PATIENCE = 1 ")
+       for name in ("rules", "rules_carriers.py", "rules_ledgers.py", "rules_mutants.py", "rules_numbers.py",
+                    "rules_runs.py", "rules_says.py", "rules_steps.py")},
     "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
     "docs/rules/ledger.tsv": HEADER,
     "docs/rules/same.tsv": "id\tsame\n",
+    "docs/rules/survivors.tsv": "ids\tstep\twhy\n",
     "docs/rules/carriers.tsv": "id\tcarrier\nD-1.6\tnone: its test fails\nD-1.7\tnone: its test is skipped\n",
     "words/en.words": "rule.d-1.1 = everybody has four\n",
     "docs/rules/keywords.tsv": "id\tkeyword\tcarrier\nKW-1\tKeen\tvalue strike; rule D-1.1\n",
@@ -695,7 +776,7 @@ class Whole(unittest.TestCase):
         self.assertEqual(fates, {
             "D-1.1": ("caught", 7, "health", "toy_health = 4;"),
             "D-1.2": ("survived", 8, None, "toy_extra = 1;"),
-            "D-1.3": ("caught", 12, "health", "left--;"),
+            "D-1.3": ("caught", 12, "cards", "left--;"),
         })
         self.assertEqual((code, told["mutants"], told["caught"], told["survived"]), (1, 3, 2, 1))
         self.assertEqual(told["without_step"], ["D-1.6"])
@@ -714,11 +795,38 @@ class Whole(unittest.TestCase):
             "D-1.7": ("caught", 3, "idle", "toy_health = 4;"),
         }))
 
+    def test_a_step_without_a_number_is_built_anew(self):
+        toy = self.root / "src/duel/toy.c"
+        toy.write_text(toy.read_text().replace("enum { STEPS = 3            /* D-1.4 */", "enum { STEPS = 3 //")
+                       .replace("int left = STEPS", "static const int steps[] = {\n 3 /* D-1.4 */\n }; int left = steps[0]"))
+        write(self.root, {"tests/little.c": PROJECT["tests/little.c"].replace("D-1.6", "D-1.4").replace(
+            'assert_true(getenv("LITTLE_OK") != NULL);', "toy(); assert_true(toy_cards > 2);")})
+        code, out, err = self.run_rules("mutate", "--prefix", "D-1.1,D-1.4", "--json")
+        self.assertEqual({m["ids"][0]: (m["fate"], m["by"], m["own"]) for m in json.loads(out)["list"]},
+                         {"D-1.1": ("caught", "health", True), "D-1.4": ("caught", "wrong", True)})
+        self.assertIn("2 places, 1 ways have a number", err)
+
+    def test_a_survivor_with_a_reason_is_explained(self):
+        little, log = self.root / "tests/little.c", self.root / "log"
+        little.write_text(re.sub('assert_true.getenv.*?; ', '', little.read_text()))
+        reasons = self.root / "docs/rules/survivors.tsv"
+        reasons.write_text("ids\tstep\twhy\nD-1.2\ttoy_extra = 1;\tnobody reads it\n")
+        self.assertEqual(self.run_rules("check")[0], 0)
+        code, out, err = self.run_rules("mutate", "--draw", "D-1.2=0", "--log", str(log))
+        self.assertEqual((code, out.splitlines()[-2]), (0, "ok      D-1.2: 1 mutants, 0 caught, 0 survived, 1 explained"))
+        self.assertEqual(json.loads(log.read_text())["fate"], "explained")
+        code, again, err = self.run_rules("mutate", "--draw", "D-1.2=0", "--log", str(log))
+        self.assertEqual((again, len(log.read_text().splitlines())), (out, 1))
+        reasons.write_text("ids\tstep\twhy\nD-1.2\ttoy_extra = 2;\tnobody reads it\nD-1.1\ttoy_health = 4;\t \n")
+        self.assertEqual(self.run_rules("check")[1].splitlines()[-3:], [
+            "docs/rules/survivors.tsv: D-1.2: no step of it is 'toy_extra = 2;'",
+            "docs/rules/survivors.tsv: D-1.1: no reason", "7 rows, 2 faults"])
+
     def test_several_draws_in_the_same_trees(self):
         little = self.root / "tests/little.c"
         little.write_text(re.sub('assert_true.getenv.*?; ', '', little.read_text()))
         code, out, err = self.run_rules("mutate", "--draw", "D-1.1=0", "--draw", "D-1.1,D-1.3=0", "--draw", "D-1.2=0")
-        self.assertEqual((code, err.count("built a copy")), (1, 1))
+        self.assertEqual((code, err.count("made a copy")), (1, 1))
         self.assertEqual(out[out.index("3 mutants"):], textwrap.dedent("""\
             3 mutants, 2 caught, 1 survived
             ok      D-1.1: 1 mutants, 1 caught, 0 survived
