@@ -3,9 +3,9 @@
  *
  * The search goes over a copy of the view in which the unit is put from stance to stance (a square, and where it
  * faces), by the very steps that a move offers there.  All stances of so many steps are known before those of one more,
- * so a way is never longer than it must be.  Of ways of equal length the one under least fire is kept, then the one with
- * the fewest turns, then the straightest.  Fire is that of who waits on the board (HN-TER-22, HN-ABL-88), not of cards.
- */
+ * so a way is never longer than it must be.  Of ways of equal length the one under least fire is kept, then the one
+ * with the fewest turns, then the straightest.  Fire is that of who waits on the board (HN-TER-22, HN-ABL-88), not of
+ * cards. */
 #include "drive.h"
 #include "move.h"
 #include "opportunity.h"
