@@ -66,7 +66,8 @@ export function CardIcon(props: { pack?: string; name: string; instead: IconKey;
   const body = known.get(props.name);
   useEffect(() => {
     let here = true;
-    if (props.name && !known.has(props.name)) void loadIcon(props.name).then(() => here && redraw((n) => n + 1));
+    if (props.name && !known.has(props.name))
+      void loadIcon(props.name).then(() => here && redraw((n) => n + 1));
     return () => {
       here = false;
     };
