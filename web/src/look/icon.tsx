@@ -59,8 +59,8 @@ export function IconAt(props: { of: IconKey; x: number; y: number; side: number;
   );
 }
 
-/** The icon of a card by its name; `instead` is drawn where it names none.  Sheets are shared: whose card it is makes no
- * difference. */
+/** The icon of a card by its name; `instead` is drawn where it names none.  Sheets are shared: whose card it is makes
+ * no difference. */
 export function CardIcon(props: { pack?: string; name: string; instead: IconKey; class?: string }) {
   const [, redraw] = useState(0);
   const body = known.get(props.name);
