@@ -119,9 +119,9 @@ async function team(on) {
   await page.locator('.kept form button').click();
   await page.getByText('hawks', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete hawks' }).click();
-  await page.getByText('hawks is deleted.').waitFor();
+  await page.getByText('hawks has been deleted.').waitFor();
   await page.getByText('hawks', { exact: true }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await page.getByText('hawks', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete hawks' }).click();
   await page.getByText('hawks', { exact: true }).waitFor({ state: 'detached' });

@@ -176,9 +176,9 @@ async function tried({ browser, base }) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(watch, 'usual');
   await page.goto(`${base}#/settings`);
-  await page.getByRole('button', { name: 'See it: Fire and explosions' }).click();
+  await page.getByRole('button', { name: 'Preview: Fire and explosions' }).click();
   await page.waitForFunction(() => globalThis.counted.effects.tracer > 0);
-  await page.getByRole('button', { name: 'Hear it: an explosion' }).click();
+  await page.getByRole('button', { name: 'Listen: an explosion' }).click();
   const { contexts, sounds } = await counted(page);
   if (contexts !== 1 || sounds < 3) throw new Error('nothing is heard');
   await page.waitForFunction(() => !document.querySelector('.fx, .fx-copy'));

@@ -100,7 +100,7 @@ export default async function ({ browser, base, say }) {
   await elsewhere.close();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Take over here' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await asked(page);
   await click(page, page.locator('.options .option').first());
   expect(page.url().includes('#/game/'), 'what was taken over is not kept');
