@@ -74,6 +74,20 @@ static grog_rule may_stop(const struct grog_match *m, const struct grog_game *g,
     return 0;
 }
 
+void hn_offer_spaces(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     const struct field *field, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned slot = grog_ref_slot(f->actor);
+    struct outlook o;
+    if (hn_class(m, &h->unit[slot]) != INFANTRY) {
+        hn_offer_drives(m, g, f, field, l);
+        return;
+    }
+    hn_look_round(m, g, field, slot, h->unit[slot].place, &o);
+    offer_steps(f, &o, NULL, l);
+}
+
 void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
@@ -127,7 +141,7 @@ static bool is_mired(struct grog_run *r, uint16_t unit)
 }
 
 /* A vehicle of one space turns on it, and moves none. */
-static bool turns_on_its_space(const struct grog_match *m, const struct unit *u)
+bool hn_turns_on_its_space(const struct grog_match *m, const struct unit *u)
 {
     return hn_class(m, u) != INFANTRY && !u->aboard && hn_length(m, u) < 2;
 }
@@ -135,7 +149,7 @@ static bool turns_on_its_space(const struct grog_match *m, const struct unit *u)
 /* HN-TER-16  What it can move now; in a Difficult Passage a space at most, which hn_drive sees to if it can turn. */
 static int steps_of(struct grog_run *r, const struct grog_frame *move, int steps)
 {
-    return move->local[MOVE_MIRED] && steps > 1 && !turns_on_its_space(r->m, unit_of(r, move->actor)) ? 1 : steps;
+    return move->local[MOVE_MIRED] && steps > 1 && !hn_turns_on_its_space(r->m, unit_of(r, move->actor)) ? 1 : steps;
 }
 
 int hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps)

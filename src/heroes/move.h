@@ -25,7 +25,11 @@ lister hn_list_step;
 
 void hn_begin_move(struct grog_run *r, struct grog_frame *f);
 void hn_spend_step(struct grog_frame *f, const struct ground *into, int left);  /* into: NULL if it stays */
+/* The steps alone of a unit on the board, as the frame of its move has some left. */
+void hn_offer_spaces(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     const struct field *field, struct grog_list *l);
 /* Steps that it has when it begins: of so many, less what the ground under it takes. */
+bool hn_turns_on_its_space(const struct grog_match *m, const struct unit *u);
 int  hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps);
 
 #endif

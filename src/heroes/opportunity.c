@@ -76,6 +76,26 @@ static bool might_fire(const struct grog_match *m, const struct grog_game *g, co
     return false;
 }
 
+bool hn_may_wait(const struct grog_match *m, const struct heroes *h, unsigned slot)
+{
+    return may_wait(m, h, &h->unit[slot], hn_are_marks(h));
+}
+
+bool hn_waits_for(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                  unsigned mover)
+{
+    const struct unit *u = &const_heroes(g)->unit[slot];
+    struct grog_option any;
+    struct grog_list l = { .at = &any, .room = 1 };
+    struct firing how = { .field = f, .slot = slot, .verb = VERB_OPPORTUNITY, .only = (uint8_t)(mover + 1) };
+    if (may_interrupt(m, f, u))
+        return false;
+    if (u->thing.hidden)
+        return might_fire(m, g, f, slot, mover);
+    hn_offer_shots(m, g, &how, &l);
+    return l.n;
+}
+
 /* HN-TRT-09  A unit of infantry with markers, so near that without them it might hold the one that moves: its zone of
  * control. */
 static bool could_calm_near(const struct grog_match *m, const struct heroes *h, unsigned seat, const struct unit *mover)
@@ -93,8 +113,6 @@ static bool could_interrupt(const struct grog_match *m, const struct grog_game *
 {
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
-    struct grog_option any;
-    struct grog_list l = { .at = &any, .room = 1 };
     struct hiding hiding = { m, h, false, false };
     struct field field;
     const bool laid = hn_are_marks(h);
@@ -109,15 +127,7 @@ static bool could_interrupt(const struct grog_match *m, const struct grog_game *
         if (!built)
             hn_field(m, h, &field);
         built = true;
-        if (may_interrupt(m, &field, u))
-            continue;
-        if (u->thing.hidden && might_fire(m, g, &field, i, grog_ref_slot(step->actor)))
-            return true;
-        struct firing how = { .field = &field, .slot = i, .verb = VERB_OPPORTUNITY,
-                              .only = (uint8_t)(grog_ref_slot(step->actor) + 1) };
-        if (!u->thing.hidden)
-            hn_offer_shots(m, g, &how, &l);
-        if (l.n)
+        if (hn_waits_for(m, g, &field, i, grog_ref_slot(step->actor)))
             return true;
     }
     return hn_could_play(m, g, seat);

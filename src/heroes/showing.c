@@ -522,7 +522,7 @@ static const struct grog_weighs weighs[] = {
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
     .nth = nth_of, .sight = hn_show_sight, .between = hn_show_between,
-    .danger = hn_show_danger, .reach = hn_show_reach, .way = hn_show_way, .sets_out = sets_out, .ending = &hn_ending,
-    .rules = rules, .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
-    .weighs = weighs, .carries_out = hn_show_charge,
+    .danger = hn_show_danger, .reach = hn_show_reach, .ways = hn_show_ways, .way = hn_show_way,
+    .sets_out = sets_out, .ending = &hn_ending, .rules = rules, .leads = nation_of, .teams = KIND_TEAM,
+    .team = seats_of, .weighs = weighs, .carries_out = hn_show_charge,
 };

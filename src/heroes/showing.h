@@ -22,8 +22,10 @@ void hn_show_danger(const struct grog_match *m, const struct grog_game *view, un
                     uint8_t out[GROG_BOARD_SQUARES]);
 void hn_show_reach(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    uint8_t out[GROG_BOARD_SQUARES]);
+void hn_show_ways(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                  uint8_t out[GROG_BOARD_SQUARES]);
 unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
-                     unsigned to, struct grog_option out[GROG_WAY]);
+                     unsigned to, struct grog_leg out[GROG_WAY]);
 unsigned hn_show_charge(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                         struct grog_option out[GROG_WAY]);
 

@@ -130,53 +130,6 @@ void hn_show_reach(const struct grog_match *m, const struct grog_game *view, uns
     watch_one(&w, slot, steps_left(&w, slot));
 }
 
-/* How far a square lies from the straight line between two others, as a measure to compare by. */
-static int aside(unsigned from, unsigned to, unsigned at)
-{
-    int n = (place_x(to) - place_x(from)) * (place_y(at) - place_y(from))
-          - (place_y(to) - place_y(from)) * (place_x(at) - place_x(from));
-    return n < 0 ? -n : n;
-}
-
-/* Where it comes from to a square on its way, as straight as can be; 0: it does not come there. */
-static unsigned before(const struct watch *w, unsigned slot, unsigned from, unsigned to, unsigned at)
-{
-    unsigned best = 0;
-    for (unsigned way = 0; w->left[at] && way < DIRECTIONS; way++) {
-        unsigned prev = neighbour(w->f.board, at, way);
-        if (prev && w->left[prev] > 1 && w->left[at] == hn_left_in(&w->f, at, w->left[prev] - 2) + 1
-            && !hn_may_step(w->m, w->view, &w->f, slot, prev, at)
-            && (!best || aside(from, to, prev) < aside(from, to, best)))
-            best = prev;
-    }
-    return best;
-}
-
-/* On foot only: how a vehicle turns on its way is its driver's choice. */
-unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
-                     unsigned to, struct grog_option out[GROG_WAY])
-{
-    GROG_ASSERT(slot < UNITS);
-    const struct heroes *h = const_heroes(view);
-    const struct unit *u = &h->unit[slot];
-    uint8_t reached[GROG_BOARD_SQUARES] = { 0 };
-    uint16_t back[GROG_WAY];
-    struct watch w = { .m = m, .view = view, .out = reached };
-    unsigned n = 0;
-    if (array != ARRAY_UNIT || !is_on_foot_or_wheels(u) || hn_class(m, u) != INFANTRY || to > PLACES)
-        return 0;
-    hn_field(m, h, &w.f);
-    walks(&w, slot, u->place, steps_left(&w, slot));
-    for (unsigned at = to; at != u->place && n < GROG_WAY; at = before(&w, slot, u->place, to, at))
-        if (!at)
-            return 0;
-        else
-            back[n++] = (uint16_t)at;
-    for (unsigned i = 0; i < n; i++)
-        out[i] = grog_option(VERB_STEP, slot + 1, 0, 0, back[n - 1 - i]);
-    return n;
-}
-
 /* HN-ASL-06  The steps of an assault; the last is its own to choose if it can fire on the move. */
 unsigned hn_show_charge(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                         struct grog_option out[GROG_WAY])

@@ -78,6 +78,10 @@ enum grog_toll_sort { GROG_TOLL_GROUND, GROG_TOLL_EDGE, GROG_TOLL_THING, GROG_TO
 enum { GROG_TOLLS = 8, GROG_WAY = 32 };
 struct grog_toll { uint16_t square, card; uint8_t sort, takes; };
 
+/* One choice on the way of a thing: the square that it is in then, and whether somebody who waits may fire at it there,
+ * as far as the view tells. */
+struct grog_leg { struct grog_option take; uint16_t square; uint8_t under_fire; };
+
 /* What the enemies that the seat sees may do to a square in their coming turn. */
 enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
 
@@ -121,10 +125,14 @@ struct grog_showing {
     /* The same for one thing: where it can get with the steps that it has, what it can fire at from where it is. */
     void (*reach)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                   uint8_t out[GROG_BOARD_SQUARES]);
-    /* The choices that take a thing to a square, one after the other; returns how many, 0 if no way is known.  A choice
-     * of `sets_out` (verbs, then 0) may come before the first. */
+    /* So many choices take a thing to each square, where it can stop, by x + GROG_BOARD_SIDE * y; 0: it does not come
+     * there. */
+    void (*ways)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                 uint8_t out[GROG_BOARD_SQUARES]);
+    /* The choices that take it there, one after the other: as few as can be, and of those the ones under least fire;
+     * returns how many, 0 if no way is known.  A choice of `sets_out` (verbs, then 0) may come before the first. */
     unsigned (*way)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
-                    unsigned to, struct grog_option out[GROG_WAY]);
+                    unsigned to, struct grog_leg out[GROG_WAY]);
     const uint8_t *sets_out;
     /* The choices that carry out one that is taken, such as the steps of an attack; returns how many, 0 if none are
      * known. */

@@ -8,6 +8,7 @@
 #include "command/memory.h"
 #include "session/play_look.h"
 #include "session/play_system.h"
+#include "session/play_way.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -91,14 +92,30 @@ static struct grog_board *board_of(const struct core *c)
     return NULL;
 }
 
-static void write_reach(struct core *c, const struct grog_board *b, const uint8_t *bits)
+/* What is known of each square, row by row, as the board has them; free it. */
+static uint16_t *rows_of(const struct grog_board *b, const uint8_t *at)
 {
     uint16_t *row = must_have(GROG_BOARD_SQUARES, sizeof *row);
     uint32_t n = 0;
     for (unsigned y = 0; y < b->height; y++)
         for (unsigned x = 0; x < b->width; x++)
-            row[n++] = bits[x + GROG_BOARD_SIDE * y];
-    wire_reach(&c->j, NULL, &(struct wire_reach){ .width = b->width, .height = b->height, .bits = { row, n } });
+            row[n++] = at[x + GROG_BOARD_SIDE * y];
+    return row;
+}
+
+static void write_reach(struct core *c, const struct grog_board *b, const uint8_t *bits)
+{
+    uint16_t *row = rows_of(b, bits);
+    wire_reach(&c->j, NULL, &(struct wire_reach){ .width = b->width, .height = b->height,
+                                                  .bits = { row, (uint32_t)b->width * b->height } });
+    free(row);
+}
+
+static void write_ways(struct core *c, const struct grog_board *b, const uint8_t *steps)
+{
+    uint16_t *row = rows_of(b, steps);
+    wire_ways(&c->j, NULL, &(struct wire_ways){ .width = b->width, .height = b->height,
+                                                .steps = { row, (uint32_t)b->width * b->height } });
     free(row);
 }
 
@@ -136,49 +153,66 @@ bool ask_reach(struct core *c, int n, char **arg)
     return good || core_fail("that goes nowhere");
 }
 
-/* The steps of a thing to a square, by its object and the square's name: how many; 0, and stderr says so: none. */
-unsigned board_way(struct core *c, char **arg, struct grog_option out[GROG_WAY])
+/* The way of a thing to a square, by its object and the square's name; false, and stderr says so: there is none. */
+bool board_way(struct core *c, char **arg, struct play_way *out)
 {
     uint64_t id;
     uint16_t to = grog_square_named(arg[1]);
     if (!core_number(arg[0], c->p->scene->objects - 1, &id))
-        return 0;
+        return false;
     const struct grog_scene_object *o = &c->p->scene->object[id];
-    struct grog_board *b = board_of(c);
-    unsigned n = b && to && grog_square_x(to) < b->width && grog_square_y(to) < b->height && showing(c)->way
-        && o->sort == GROG_IS_A_THING ? showing(c)->way(c->p->m, c->p->view, o->row, o->place, to, out) : 0;
-    free(b);
-    if (!n)
-        core_fail("no way there is known");
-    return n;
+    return (to && o->sort == GROG_IS_A_THING && play_way(c->p, o->row, o->place, to, out))
+        || core_fail("no way there is known");
 }
 
-static bool write_way(struct core *c, const struct grog_option *step, unsigned steps)
+bool ask_way(struct core *c, int n, char **arg)
 {
+    struct play_way way;
+    uint16_t fire[GROG_WAY];
     struct grog_text names = core_room(c, 0);
+    (void)n;
+    if (!board_way(c, arg, &way))
+        return false;
+    for (unsigned i = 0; i < way.steps; i++) {
+        grog_print(&names, "%s", i ? " " : "");
+        grog_print_square(&names, way.leg[i].square);
+        fire[i] = way.leg[i].under_fire;
+    }
+    wire_way(&c->j, NULL, &(struct wire_way){ .squares = c->text[0], .under_fire = { fire, way.steps } });
+    return true;
+}
+
+bool ask_ways(struct core *c, int n, char **arg)
+{
+    uint64_t id;
+    (void)n;
+    if (!core_number(arg[0], c->p->scene->objects - 1, &id))
+        return false;
+    const struct grog_scene_object *o = &c->p->scene->object[id];
+    struct grog_board *b = board_of(c);
+    uint8_t *steps = must_have(GROG_BOARD_SQUARES, 1);
+    bool good = b && o->sort == GROG_IS_A_THING && play_ways(c->p, o->row, o->place, steps);
+    if (good)
+        write_ways(c, b, steps);
+    free(steps);
+    free(b);
+    return good || core_fail("it is not to move now");
+}
+
+bool ask_steps(struct core *c, int n, char **arg)
+{
+    struct grog_option step[GROG_WAY];
+    struct grog_text names = core_room(c, 0);
+    const struct grog_option *o = core_option(c, arg[0]);
+    (void)n;
+    unsigned steps = o && showing(c)->carries_out ? showing(c)->carries_out(c->p->m, c->p->view, *o, step) : 0;
     for (unsigned i = 0; i < steps; i++) {
         grog_print(&names, "%s", i ? " " : "");
         grog_print_square(&names, step[i].object[2]);
     }
     if (steps)
         wire_way(&c->j, NULL, &(struct wire_way){ .squares = c->text[0] });
-    return steps;
-}
-
-bool ask_way(struct core *c, int n, char **arg)
-{
-    struct grog_option step[GROG_WAY];
-    (void)n;
-    return write_way(c, step, board_way(c, arg, step));
-}
-
-bool ask_steps(struct core *c, int n, char **arg)
-{
-    struct grog_option step[GROG_WAY];
-    const struct grog_option *o = core_option(c, arg[0]);
-    (void)n;
-    unsigned steps = o && showing(c)->carries_out ? showing(c)->carries_out(c->p->m, c->p->view, *o, step) : 0;
-    return write_way(c, step, steps) || core_fail("nothing is known of its way");
+    return steps || core_fail("nothing is known of its way");
 }
 
 bool ask_sight(struct core *c, int n, char **arg)

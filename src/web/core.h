@@ -86,7 +86,8 @@ void scene_key(const struct core *c, uint16_t object, struct grog_text *out);
 void scene_write(struct core *c, const struct grog_game *g);
 /* board.c */
 void board_write(struct core *c);
-unsigned board_way(struct core *c, char **arg, struct grog_option out[GROG_WAY]);
+struct play_way;
+bool board_way(struct core *c, char **arg, struct play_way *out);
 uint16_t scene_actor(const struct core *c, const struct grog_option *o);
 
 #endif

@@ -22,6 +22,7 @@
 #include "session/play_table.h"
 #include "session/play_turn.h"
 #include "session/play_undo.h"
+#include "session/play_way.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -345,29 +346,13 @@ bool ask_several(struct core *c, int n, char **arg)
     return take(c, all, n, true);
 }
 
-/* A choice of the thing that must come before its first step; NULL: none is offered. */
-static const struct grog_option *setting_out(const struct core *c, uint8_t actor)
-{
-    const struct grog_options *all = &c->p->scene->options;
-    for (const uint8_t *verb = c->p->m->system->showing->sets_out; verb && *verb; verb++)
-        for (uint32_t i = 0; i < all->n; i++)
-            if (all->at[i].verb == *verb && all->at[i].actor == actor)
-                return &all->at[i];
-    return NULL;
-}
-
+/* A whole way, choice by choice, as far as nobody else is asked. */
 bool ask_along(struct core *c, int n, char **arg)
 {
-    struct grog_option all[GROG_WAY + 1];
+    struct play_way way;
     core_look(c);
-    unsigned steps = board_way(c, arg, all + 1);
     (void)n;
-    if (!steps)
-        return false;
-    const struct grog_option *first = is_offered(c, all[1]) ? NULL : setting_out(c, all[1].actor);
-    if (first)
-        all[0] = *first;
-    return take(c, first ? all : all + 1, (int)(first ? steps + 1 : steps), false);
+    return board_way(c, arg, &way) && take(c, way.take, (int)way.n, false);
 }
 
 /* Others, or what needs nobody; a choice of theirs is kept too. */

@@ -169,33 +169,47 @@ TEST(a_million_attacks_fall_as_is_shown)
 /* Milliseconds of processor time since. */
 static double ms_since(clock_t from) { return (double)(clock() - from) * 1e3 / CLOCKS_PER_SEC; }
 
-/* Five dice and the cover die, 12012 sets: more than any Weapon has with what can be added to it.  The rules run over
- * each of them in the time of a few copies of the largest game. */
-TEST(the_costliest_attack_takes_a_few_copies_a_set)
+/* Five dice and the cover die, 12012 sets: more than any Weapon has with what can be added to it. */
+enum { SETS = 12012 };
+
+/* As many such Attacks made one by one, each by a decision in a copy of the game. */
+static double ms_to_make(const struct play *p, struct grog_option attack)
 {
-    enum { SETS = 12012, RING = 64, TIMES = 2 };
-    static unsigned char ring[RING][GROG_STATE_MAX], game[GROG_STATE_MAX];
+    static struct play q;
+    struct grog_dice dice = p->game.dice;
+    q.m = p->m;
+    clock_t from = clock();
+    for (unsigned i = 0; i < SETS; i++) {
+        memcpy(&q.wf, &p->wf, sizeof q.wf);
+        q.game.dice = dice;
+        assert_int_equal(grog_take(q.m, &q.game, 0, attack, &q.heard), GROG_OK);
+        dice = q.game.dice;
+    }
+    return ms_since(from);
+}
+
+/* The odds of an Attack take about 0.44 of the time in which as many such Attacks are made: measured, by gcc at -O1 and
+ * -O3 and by clang at -O3, from 0.42 to 0.45 with the machine busy.  (10 and 24 ms where a decision has 9,600
+ * instructions, which tools/instructions watches over.)  So both are measured here, and a quarter is left for a machine
+ * that is busier still. */
+TEST(the_costliest_attack_is_weighed_in_half_the_time_of_making_it)
+{
     struct play p;
     struct grog_odds odds;
     const struct kind k = { "Able + Bomb + Second Gun", "", "Crowd", 1, "attack Able/1, Bomb/1, Explosion, Crowd/1",
                             AS_IS, "" };
-    double best = 1e9, copied = 1e9;
+    double best = 1e9, made = 1e9;
     set_up(&p, &k, k.team, k.lines);
     for (unsigned i = 0; i < 20; i++) {                 /* the machine may be busy: the best of 20 of each */
         clock_t from = clock();
         odds_of(&p, k.option, &odds);
         best = fmin(best, ms_since(from));
-        from = clock();
-        for (unsigned n = 0; n < SETS; n++) {
-            memcpy(game, ring[n % RING], sizeof game);
-            memcpy(ring[(n + 1) % RING], game, sizeof game);
-        }
-        copied = fmin(copied, ms_since(from));
+        made = fmin(made, ms_to_make(&p, find(&p, k.option)));
     }
     assert_int_equal(odds.runs, SETS);
-    print_message("five dice: %.2f ms; as many games copied there and back: %.2f ms\n", best, copied);
-#ifndef __SANITIZE_ADDRESS__                            /* which makes it many times slower */
-    assert_true(best < TIMES * copied);
+    print_message("five dice: %.2f ms; as many Attacks made: %.2f ms\n", best, made);
+#if defined __OPTIMIZE__ && !defined __SANITIZE_ADDRESS__       /* who debugs waits longer */
+    assert_true(best < 0.55 * made);
 #endif
     end_play(&p);
 }
@@ -260,7 +274,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_million_attacks_fall_as_is_shown),
-        IT(the_costliest_attack_takes_a_few_copies_a_set), IT(answers_to_a_hostile_s_attack_are_weighed),
+        IT(the_costliest_attack_is_weighed_in_half_the_time_of_making_it),
+        IT(answers_to_a_hostile_s_attack_are_weighed),
         IT(whom_support_attacks_is_weighed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

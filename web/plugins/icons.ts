@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// icons.ts -- only the icons that are used go into the site: those of the interface in one module, those that the cards
-// of a pack name in a module of that pack, which is loaded when one of its cards is drawn.
+// icons.ts -- only the icons that are used go into the site, each of them once: those of the interface in one sheet,
+// every other in the sheet of the first pack whose cards name it.  A sheet is loaded when one of its icons is drawn.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -41,12 +41,32 @@ export function bodyOf(name: string): string | undefined {
   return (set.icons[own] ?? set.icons[set.aliases?.[own]?.parent ?? ''])?.body;
 }
 
-function moduleOf(names: readonly string[]): string {
-  const rows = names.flatMap((name) => {
-    const body = bodyOf(name);
-    return body ? [[name, body] as const] : [];
-  });
-  return `export default ${JSON.stringify(Object.fromEntries(rows))};`;
+/** Packs in the order in which they take icons into their sheets: those that are played first, so that a first game
+ * loads one sheet; then any other. */
+const firstPacks = ['wwii-europe', 'wwii-expansions', 'wwii-pacific'];
+
+/** The sheets: which icons lie in each.  None lies in two. */
+export function sheetsOf(byPack: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  const sheets: Record<string, string[]> = { interface: [...new Set(Object.values(interfaceIcons))] };
+  const taken = new Set(sheets['interface']);
+  for (const pack of [...firstPacks, ...Object.keys(byPack).filter((name) => !firstPacks.includes(name)).sort()]) {
+    const own = (byPack[pack] ?? []).filter((name) => !taken.has(name) && bodyOf(name));
+    own.forEach((name) => taken.add(name));
+    if (own.length > 0) sheets[pack] = own;
+  }
+  return sheets;
+}
+
+function sheetModule(names: readonly string[]): string {
+  return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])))};`;
+}
+
+/** Where each icon lies, and how its sheet is loaded. */
+function indexModule(sheets: Readonly<Record<string, readonly string[]>>): string {
+  const rows = Object.entries(sheets)
+    .filter(([sheet]) => sheet !== 'interface')
+    .map(([sheet, names]) => `[${JSON.stringify(names.join(' '))}, () => import('virtual:icons/${sheet}')]`);
+  return `export default [${rows.join(', ')}];`;
 }
 
 export function icons(): Plugin {
@@ -56,13 +76,8 @@ export function icons(): Plugin {
     load(id) {
       if (!id.startsWith('\0virtual:icons')) return undefined;
       const which = id.slice('\0virtual:icons/'.length);
-      const byPack = iconsOfPacks();
-      if (which === 'interface') return moduleOf(Object.values(interfaceIcons));
-      if (which !== 'packs') return moduleOf(byPack[which] ?? []);
-      const rows = Object.keys(byPack)
-        .filter((name) => byPack[name]?.length)
-        .map((name) => `${JSON.stringify(name)}: () => import('virtual:icons/${name}')`);
-      return `export default { ${rows.join(', ')} };`;
+      const sheets = sheetsOf(iconsOfPacks());
+      return which === 'sheets' ? indexModule(sheets) : sheetModule(sheets[which] ?? []);
     },
   };
 }

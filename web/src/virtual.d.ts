@@ -4,9 +4,10 @@ declare module 'virtual:icons/interface' {
   const icons: Record<string, string>;
   export default icons;
 }
-declare module 'virtual:icons/packs' {
-  const packs: Record<string, () => Promise<{ default: Record<string, string> }>>;
-  export default packs;
+declare module 'virtual:icons/sheets' {
+  /** Of each sheet the names of its icons, in one text, and how it is loaded. */
+  const sheets: readonly (readonly [names: string, load: () => Promise<{ default: Record<string, string> }>])[];
+  export default sheets;
 }
 declare module 'virtual:words' {
   const words: Record<string, Record<string, string>>;

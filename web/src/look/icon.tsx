@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: MIT
 // icon.tsx -- one icon: of the interface by its key, or of a card by the name that its pack gives it.  A card's icon is
-// loaded with its pack's and appears when it is there.
+// loaded with the sheet that it lies in, and appears when that is there.
 import { useEffect, useState } from 'preact/hooks';
 import inter from 'virtual:icons/interface';
-import packs from 'virtual:icons/packs';
+import sheets from 'virtual:icons/sheets';
 import { interfaceIcons, type IconKey } from './icon-names';
 
-const known = new Map<string, Record<string, string>>();
-const asked = new Map<string, Promise<void>>();
+const known = new Map(Object.entries(inter));
+const sheetOf = new Map(sheets.flatMap(([names], sheet) => names.split(' ').map((name) => [name, sheet] as const)));
+const asked = new Map<number, Promise<void>>();
 
-/** The icons of a pack, once. */
-export function loadIcons(pack: string): Promise<void> {
-  const load = packs[pack];
-  let promise = asked.get(pack);
+/** The sheet in which an icon lies, once.  An icon that no sheet has stays empty. */
+function loadIcon(name: string): Promise<void> {
+  const sheet = sheetOf.get(name);
+  if (sheet === undefined) return Promise.resolve();
+  let promise = asked.get(sheet);
   if (!promise) {
-    promise = load ? load().then((all) => void known.set(pack, all.default)) : Promise.resolve();
-    asked.set(pack, promise);
+    const load = async () => {
+      const all = (await sheets[sheet]?.[1]())?.default ?? {};
+      for (const [one, body] of Object.entries(all)) known.set(one, body);
+    };
+    promise = load();
+    asked.set(sheet, promise);
   }
   return promise;
 }
@@ -53,17 +59,19 @@ export function IconAt(props: { of: IconKey; x: number; y: number; side: number;
   );
 }
 
-/** The icon of a card: `pack` is its pack, `instead` what is drawn where it names none. */
-export function CardIcon(props: { pack: string; name: string; instead: IconKey; class?: string }) {
+/** The icon of a card by its name; `instead` is drawn where it names none.  Sheets are shared: whose card it is makes
+ * no difference. */
+export function CardIcon(props: { pack?: string; name: string; instead: IconKey; class?: string }) {
   const [, redraw] = useState(0);
-  const body = known.get(props.pack)?.[props.name];
+  const body = known.get(props.name);
   useEffect(() => {
     let here = true;
-    if (props.name && !known.has(props.pack)) void loadIcons(props.pack).then(() => here && redraw((n) => n + 1));
+    if (props.name && !known.has(props.name))
+      void loadIcon(props.name).then(() => here && redraw((n) => n + 1));
     return () => {
       here = false;
     };
-  }, [props.pack, props.name]);
+  }, [props.name]);
   if (!props.name) return <Icon of={props.instead} class={props.class ?? ''} />;
   return <Drawn body={body ?? ''} class={props.class} />;
 }
