@@ -91,9 +91,8 @@ void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, cons
             offer_stance(m, g, f, field, &to, l);
 }
 
-/* The square that it has come into, or 0: neither of those where it stood. */
-static unsigned entered(const struct grog_match *m, const struct heroes *h, const struct unit *before,
-                        const struct unit *now)
+unsigned hn_entered(const struct grog_match *m, const struct heroes *h, const struct unit *before,
+                    const struct unit *now)
 {
     uint16_t old[2] = { 0 }, new[2];
     unsigned n = hn_squares(m, h, before, old), k = hn_squares(m, h, now, new);
@@ -111,7 +110,7 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
     int left = (f - 1)->local[MOVE_LEFT] - 1;
     now.place = f->target;
     now.facing = (uint8_t)f->mode;
-    unsigned into = entered(r->m, h, u, &now);
+    unsigned into = hn_entered(r->m, h, u, &now);
     const struct ground *ground = NULL;
     if (into) {
         hn_cut_through(r, f->actor, into);

@@ -15,5 +15,8 @@ lister hn_list_displace;
 void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      const struct field *field, struct grog_list *l);
 void hn_drive(struct grog_run *r, struct grog_frame *f);
+/* The square that a vehicle has newly come into, or 0: neither of those where it stood. */
+unsigned hn_entered(const struct grog_match *m, const struct heroes *h, const struct unit *before,
+                    const struct unit *now);
 
 #endif

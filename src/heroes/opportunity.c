@@ -62,14 +62,15 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     }
 }
 
-/* What lies concealed on such ground may have a weapon for it: only its owner knows. */
+/* What lies concealed on such ground may have a weapon for it: only its owner knows.  Whoever moves is not concealed
+ * himself (HN-ABL-06): then nobody asks. */
 static bool might_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                        unsigned mover)
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot], *t = &h->unit[mover];
     uint16_t at[2];
-    unsigned n = t->thing.hidden ? 0 : hn_squares(m, h, t, at), how = hn_class(m, t) != INFANTRY ? THROUGH_INFANTRY : 0;
+    unsigned n = hn_squares(m, h, t, at), how = hn_class(m, t) != INFANTRY ? THROUGH_INFANTRY : 0;
     for (unsigned k = 0; k < n; k++)
         if (line_between(f, u->place, at[k], how, slot + 1, mover + 1).sight != BLOCKED)
             return true;

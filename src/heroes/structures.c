@@ -341,6 +341,14 @@ static bool is_lifted(const struct unit *u, unsigned seat)
     return (u->moves & MOVE_LIFTED) && u->thing.owner == seat;
 }
 
+static bool is_any_lifted(const struct heroes *h, unsigned seat)
+{
+    bool any = false;
+    EACH_UNIT(h, i)
+        any = any || is_lifted(&h->unit[i], seat);
+    return any;
+}
+
 /* The seats by turns: those of the side with initiative, then the others; each as often as there are seats. */
 static unsigned resettles(const struct grog_run *r, unsigned nth)
 {
@@ -377,10 +385,7 @@ static bool is_to_choose(struct grog_run *r, unsigned seat)
 {
     struct grog_option any[2];
     struct grog_list l = { .at = any, .room = GROG_COUNT(any) };
-    bool waits = false;
-    EACH_UNIT(const_heroes(r->g), i)
-        waits = waits || is_lifted(&const_heroes(r->g)->unit[i], seat);
-    if (!waits)
+    if (!is_any_lifted(const_heroes(r->g), seat))
         return false;
     hn_list_resettle(r->m, r->g, seat, &l);
     if (l.n == 1)
@@ -513,10 +518,7 @@ static bool demolish_fits(const struct grog_match *m, const struct heroes *h, co
 /* Somebody is to be set out on its ruins. */
 static bool ruin_fits(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, bool top)
 {
-    bool waits = !top;
-    EACH_UNIT(h, i)
-        waits = waits || is_lifted(&h->unit[i], f->seat);
-    return waits && hn_is_overlay(m, f->mode);
+    return (!top || is_any_lifted(h, f->seat)) && hn_is_overlay(m, f->mode);
 }
 
 const struct hn_frame hn_batter_frame = {

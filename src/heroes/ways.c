@@ -3,24 +3,27 @@
  *
  * The search goes over a copy of the view in which the unit is put from stance to stance (a square, and where it
  * faces), by the very steps that a move offers there.  All stances of so many steps are known before those of one more,
- * so a way is never longer than it must be.  Of ways of equal length the one under least fire is kept, then the one
- * with the fewest turns, then the straightest.  Fire is that of who waits on the board (HN-TER-22, HN-ABL-88), not of
- * cards. */
+ * so a way is never longer than it must be.  Of ways of equal length the one that cuts through the fewest hedgerows is
+ * kept, then the one under least fire, with the fewest turns, the straightest.  Fire is that of who waits on the board
+ * (HN-TER-22, HN-ABL-88), not of cards. */
 #include "drive.h"
+#include "equipment.h"
+#include "goliath.h"
 #include "move.h"
 #include "opportunity.h"
 #include "play.h"
+#include "positions.h"
 #include "showing.h"
 #include "step.h"
 
 #include <string.h>
 
 enum { STANCES = 6144, FACINGS = DIRECTIONS };
-enum { COST_OF_FIRE = 1 << 22, COST_OF_TURN = 1 << 15, COST_ASIDE_MOST = COST_OF_TURN - 1 };
+enum { COST_OF_CUT = 1 << 28, CUTS_MOST = 15, COST_OF_FIRE = 1 << 22, COST_OF_TURN = 1 << 15, COST_ASIDE_MOST = COST_OF_TURN - 1 };
 
 struct stance {
     uint16_t place, from;               /* from: the stance before it, + 1; 0: where it begins */
-    uint8_t  facing, steps, left, under_fire;
+    uint8_t  facing, steps, left, under_fire, cuts;
     uint32_t cost;
 };
 
@@ -31,6 +34,8 @@ struct search {
     struct field field;                 /* as it is with the unit where it is now */
     unsigned slot, start, to;           /* to: the square that it goes to; 0: any */
     bool mired, on_foot;
+    uint16_t passage;                   /* what its cutter leaves; 0: it has none */
+    unsigned cutters;                   /* tokens of it */
     unsigned n_waiting;
     uint8_t waiting[UNITS];             /* slots of enemies that may fire at who moves */
     unsigned n;
@@ -71,28 +76,38 @@ static uint32_t aside(const struct search *s, unsigned at)
     return (uint32_t)(n < 0 ? -n : n);
 }
 
-static uint32_t cost_of(const struct search *s, const struct stance *from, const struct stance *to)
+static uint32_t cost_of(const struct search *s, const struct stance *from, const struct stance *to, bool cuts)
 {
     uint32_t off = (from->cost & COST_ASIDE_MOST) + aside(s, to->place);
-    return (from->cost & ~(uint32_t)COST_ASIDE_MOST) + (to->under_fire ? COST_OF_FIRE : 0)
+    return (from->cost & ~(uint32_t)COST_ASIDE_MOST) + (to->under_fire ? COST_OF_FIRE : 0) + (cuts ? COST_OF_CUT : 0)
          + (from->facing != to->facing ? COST_OF_TURN : 0) + (off < COST_ASIDE_MOST ? off : COST_ASIDE_MOST);
 }
 
-/* HN-TER-15, HN-TER-16  What a step leaves; a turn on the spot comes into nothing. */
-static uint8_t left_after(struct search *s, const struct stance *from, unsigned place, unsigned facing)
+/* The square that it would newly come into; 0: it turns on the spot. */
+static unsigned entered(struct search *s, unsigned place, unsigned facing)
 {
-    struct unit before = *mover(s), now = before;
-    uint16_t old[2] = { 0 }, new[2];
-    int left = from->left - 1;
+    struct unit now = *mover(s);
     now.place = (uint16_t)place;
     now.facing = (uint8_t)facing;
-    unsigned n = hn_squares(s->m, &s->copy.hn, &before, old), k = hn_squares(s->m, &s->copy.hn, &now, new);
-    for (unsigned i = 0; i < k; i++)
-        if (new[i] != old[0] && (n < 2 || new[i] != old[1])) {
-            left = hn_left_in(&s->field, new[i], s->mired && !s->on_foot ? 0 : left);
-            break;
-        }
-    return (uint8_t)left;
+    return hn_entered(s->m, &s->copy.hn, mover(s), &now);
+}
+
+/* HN-EQP-37  Does it cut its way there? */
+static bool cuts_into(const struct search *s, unsigned into)
+{
+    return s->cutters && into && hn_can_cut(s->m, &s->copy.hn, &s->field, s->slot, into)
+        && hn_is_closed(s->m, &s->copy.hn.unit[s->slot], &s->field, into);
+}
+
+/* HN-TER-15, HN-TER-16  What a step leaves; a turn on the spot comes into nothing. */
+static uint8_t left_after(const struct search *s, const struct stance *from, unsigned into, bool cuts)
+{
+    int left = from->left - 1;
+    if (into && s->mired && !s->on_foot)
+        left = 0;
+    if (cuts)                                           /* HN-EQP-38  into the passage that it makes */
+        return (uint8_t)(numbers_of(s->m, s->passage)[TERRAIN_DIFFICULT] ? 0 : left);
+    return (uint8_t)(into ? hn_left_in(&s->field, into, left) : left);
 }
 
 /* ---- the search --------------------------------------------------------------------------------------------- */
@@ -101,26 +116,32 @@ static void come_to(struct search *s, unsigned from, unsigned place, unsigned fa
 {
     uint16_t *known = known_at(s, place, facing);
     const struct stance *was = &s->at[from];
+    unsigned into = entered(s, place, facing);
+    bool cuts = cuts_into(s, into);
+    if (cuts && was->cuts >= s->cutters)
+        return;                                         /* HN-EQP-39  the last one is used up */
     if (!*known) {
         if (s->n == STANCES)
             return;
         struct stance to = { .place = (uint16_t)place, .from = (uint16_t)(from + 1), .facing = (uint8_t)facing,
-                             .steps = (uint8_t)(was->steps + 1), .left = left_after(s, was, place, facing) };
+                             .steps = (uint8_t)(was->steps + 1), .left = left_after(s, was, into, cuts),
+                             .cuts = (uint8_t)(was->cuts + cuts) };
         if (s->n_waiting) {
             put_in(s, &to);
             to.under_fire = is_under_fire(s);
             put_in(s, was);
         }
-        to.cost = cost_of(s, was, &to);
+        to.cost = cost_of(s, was, &to, cuts);
         s->at[s->n++] = to;
         *known = (uint16_t)s->n;
         return;
     }
     struct stance *is = &s->at[*known - 1];
-    uint32_t cost = cost_of(s, was, is);
+    uint32_t cost = cost_of(s, was, is, cuts);
     if (is->steps == was->steps + 1 && cost < is->cost) {
         is->from = (uint16_t)(from + 1);
         is->cost = cost;
+        is->cuts = (uint8_t)(was->cuts + cuts);
     }
 }
 
@@ -136,11 +157,25 @@ static void go_on(struct search *s, unsigned from)
 }
 
 /* May the move end there?  HN-MOV-07  Not with another unit of infantry in its square; whoever is under a vehicle makes
- * way. */
-static bool can_stop(const struct search *s, const struct stance *at)
+ * way.  HN-EQP-58  Nor among the enemy, for who may drive there to explode. */
+static bool can_stop(struct search *s, const struct stance *at)
 {
     unsigned there = s->field.unit[at->place];
-    return at->steps && (!s->on_foot || !there || there == s->slot + 1);
+    if (s->on_foot)
+        return at->steps && (!there || there == s->slot + 1);
+    mover(s)->place = at->place;
+    mover(s)->facing = at->facing;
+    return at->steps && !hn_is_upon(s->m, &s->copy.hn, s->slot);
+}
+
+static void find_cutter(struct search *s)
+{
+    const struct heroes *h = &s->copy.hn;
+    for (int i = -1; (i = hn_equipment(s->m, h, s->slot, USE_CUTTER, (unsigned)(i + 1))) >= 0;) {
+        s->cutters += h->holding[i].left;
+        s->passage = (uint16_t)numbers_of(s->m, h->holding[i].thing.card)[OPTION_TERRAIN];
+    }
+    s->cutters = s->cutters < CUTS_MOST ? s->cutters : CUTS_MOST;
 }
 
 /* So many steps it has, and whether it is in a Difficult Passage; in its move, what that has left. */
@@ -186,6 +221,8 @@ static bool search(const struct grog_match *m, const struct grog_game *view, uns
     hn_field(m, &s->copy.hn, &s->field);
     s->at[0] = (struct stance){ .place = u->place, .facing = u->facing, .left = (uint8_t)begin_with(s) };
     *known_at(s, u->place, u->facing) = 1;
+    if (hn_class(m, u) == HEAVY)
+        find_cutter(s);
     s->n = 1;
     if (to)
         find_waiting(s);

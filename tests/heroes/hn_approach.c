@@ -32,6 +32,22 @@ TEST(the_way_round)
     end_play(&p);
 }
 
+/* No way leads through a mire, whether it lies beside the target or before that; out of one leads a step. */
+TEST(not_through_a_mire)
+{
+    RULE("HN-TER-15");
+    static const char *const boards[] = { ". . m . .", ". m . . .", ". . . . .", "m . . . ." };
+    for (unsigned i = 0; i < 4; i++) {
+        struct play p;
+        battle(&p, boards[i]);
+        unsigned us = put(&p, "Blue Rifles", "A1");
+        put(&p, "Red Clerks", "D1");
+        activate(&p, us);
+        assert_int_equal(offered(&p, "assault Blue Rifles/1, 1, Red Clerks/2"), i == 2);
+        end_play(&p);
+    }
+}
+
 TEST(through_the_door_alone)
 {
     RULE("HN-ASL-02");
@@ -84,7 +100,7 @@ TEST(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(the_way_round),
+        IT(the_way_round), IT(not_through_a_mire),
         IT(through_the_door_alone),
         IT(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off),
     };

@@ -254,6 +254,33 @@ TEST(initiative_first_onto_what_is_left)
     end_play(&p);
 }
 
+TEST(whoever_has_initiative_is_set_out_first)
+{
+    RULE("HN-TER-04");
+    for (uint8_t first = 0; first < 2; first++) {
+        struct play p;
+        battle(&p, ". . . . . .\n"
+                   ". . . # # #");
+        ruin_is(&p, "D2", 'r');
+        ruin_is(&p, "E2", 'r');
+        ruin_is(&p, "F2", 'r');
+        unsigned us = put(&p, "Blue Tank", "B2");
+        put(&p, "Blue Rifles", "E2");
+        put(&p, "Red Rifles", "D2");
+        face(&p, us, EAST);
+        p.hn.demolition[0] = 2;
+        p.game.initiative = first;
+        activate(&p, us);
+        TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
+        assert_question(&p, "onto the ruins");
+        assert_int_equal(p.game.asked, 1u << first);
+        take_as(&p, first, first ? "set out Red Rifles/3, E2" : "set out Blue Rifles/2, D2");
+        assert_question(&p, "onto the ruins");
+        assert_int_equal(p.game.asked, 1u << !first);
+        end_play(&p);
+    }
+}
+
 TEST(all_of_them_are_set_out_on_the_ruins)
 {
     RULE("HN-TER-04");
@@ -447,6 +474,28 @@ TEST(it_backs_over_a_wreck_too)
     end_play(&p);
 }
 
+TEST(a_light_vehicle_does_a_wreck_no_harm)
+{
+    RULE("HN-TER-05");
+    struct play p;
+    battle(&p, field);
+    int16_t *ground = (int16_t *)(uintptr_t)&numbers_of(p.m, card("Red Truck"))[UNIT_WRECK], before = *ground;
+    grog_match_free(p.m);
+    *ground = (int16_t)card("Mud");                     /* a wreck that it can drive over */
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Jeep", "B2"), wreck = put(&p, "Red Truck", "C2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Jeep/1, 0");
+    take(&p, "drive Blue Jeep/1, east, C2");
+    assert_true(p.hn.unit[wreck].thing.live);
+    assert_int_equal(p.hn.unit[wreck].demolition, 0);
+    end_play(&p);
+    *ground = before;
+}
+
 /* A wreck that is a Difficult Passage: it stops the tank that breaks it. */
 TEST(a_wreck_stops_who_breaks_it)
 {
@@ -489,6 +538,19 @@ TEST(who_was_on_a_wreck_is_shaken)
     assert_int_equal(p.hn.unit[them].suppressed, 1);
     assert_int_equal(p.hn.unit[us].suppressed, 0);
     assert_int_equal(p.hn.unit[beside].suppressed, 0);
+    end_play(&p);
+    battle(&p, field);                                  /* nor while it stands on the other half of it */
+    us = put(&p, "Blue Tank", "C2"), wreck = put(&p, "Red Tank", "C2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    face(&p, wreck, WEST);                              /* C2 and D2 */
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    p.hn.unit[wreck].demolition = 1;
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, D2");
+    assert_false(p.hn.unit[wreck].thing.live);
+    assert_int_equal(p.hn.unit[us].suppressed, 0);
     end_play(&p);
 }
 
@@ -557,11 +619,11 @@ int main(void)
         IT(who_was_in_it_is_on_the_ruins),
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
         IT(demolition_points_remove_a_wreck),
-        IT(a_heavy_vehicle_drives_over_a_wreck), IT(it_backs_over_a_wreck_too), IT(a_wreck_stops_who_breaks_it),
+        IT(a_heavy_vehicle_drives_over_a_wreck), IT(it_backs_over_a_wreck_too), IT(a_light_vehicle_does_a_wreck_no_harm), IT(a_wreck_stops_who_breaks_it),
         IT(who_was_on_a_wreck_is_shaken),
         IT(a_limited_range_is_longer_at_structures_too), IT(a_shot_at_who_stands_on_a_wreck_shells_it),
         IT(a_token_s_shot_at_a_structure),
-        IT(all_of_them_are_set_out_on_the_ruins), IT(half_a_vehicle_is_in_it_too),
+        IT(whoever_has_initiative_is_set_out_first), IT(all_of_them_are_set_out_on_the_ruins), IT(half_a_vehicle_is_in_it_too),
         IT(infantry_hides_a_structure_from_infantry),
         IT(sharpshooters_reach_structures_as_far_as_units),
     };

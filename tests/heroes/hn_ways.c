@@ -4,6 +4,7 @@
  *
  * The reference takes every option of every step in copies of the game, and so needs no rule of its own. */
 #include "firing.h"
+#include "sappers.h"
 
 #include "heroes/move.h"
 #include "heroes/showing.h"
@@ -212,6 +213,45 @@ TEST(a_jeep_turns_in_the_mire)
     end_play(&p);
 }
 
+/* Through two rows of hedges with two tokens, through one of them with one. */
+TEST(a_cutter_opens_a_way_as_long_as_it_lasts)
+{
+    RULE("HN-EQP-37");
+    RULE("HN-EQP-39");
+    unsigned squares[3];
+    for (uint8_t tokens = 0; tokens <= 2; tokens++) {
+        struct play p;
+        sappers(&p, ". . H . H .\n"
+                    ". . H . H .\n"
+                    ". . H . H .");
+        put(&p, "Red Clerks", "F3");
+        unsigned tank = put(&p, "Blue Tank", "B2");
+        face(&p, tank, EAST);
+        for (unsigned i = 0; i < HOLDINGS; i++)
+            if (p.hn.holding[i].thing.live && p.hn.holding[i].thing.card == card("Blue Cutter"))
+                p.hn.holding[i].left = tokens;
+        squares[tokens] = set_out(&p, tank, "move Blue Tank/2, 0");
+        take(&p, "stop Blue Tank/2");
+        end_play(&p);
+    }
+    assert_true(squares[0] < squares[1] && squares[1] < squares[2]);
+}
+
+/* It drives through an enemy's square, and may explode there, but not stop. */
+TEST(a_driven_charge_does_not_stop_among_the_enemy)
+{
+    RULE("HN-EQP-58");
+    struct play p;
+    battle(&p, ". . . . . .\n"
+               ". . . . . .");
+    put(&p, "Red Clerks", "D1");
+    unsigned us = put(&p, "Blue Beetle", "B1");
+    face(&p, us, EAST);
+    assert_true(set_out(&p, us, "move Blue Beetle/2, 0") > 4);
+    take(&p, "stop Blue Beetle/2");
+    end_play(&p);
+}
+
 /* ---- what it tells of fire ------------------------------------------------------------------------------------ */
 
 static unsigned under_fire(struct play *p, unsigned slot, const char *to, unsigned steps)
@@ -303,7 +343,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(on_foot_round_what_is_in_the_way), IT(out_of_a_mire), IT(vehicles_turn_on_their_way),
-        IT(a_jeep_turns_in_the_mire), IT(who_waits_is_told_and_gone_round), IT(as_the_rules_ask),
+        IT(a_jeep_turns_in_the_mire), IT(a_cutter_opens_a_way_as_long_as_it_lasts),
+        IT(a_driven_charge_does_not_stop_among_the_enemy), IT(who_waits_is_told_and_gone_round), IT(as_the_rules_ask),
         IT(nobody_goes_nowhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
