@@ -55,20 +55,22 @@ void wf_carry_along(struct grog_run *r, const struct item *weapon)
     }
 }
 
-/* Out of the game, with what is on it. */
+void wf_put_alone_out(struct grog_run *r, uint16_t ref)
+{
+    const struct item *i = &const_wf(r->g)->item[grog_ref_slot(ref)];
+    if (!(i->marks & MARK_ONE_OF))                      /* the card is where the others are */
+        grog_put(r, ZONE_OUT, 0, i->thing.card);
+    wf_guides_no_more(wf(r->g), grog_ref_slot(ref));
+    grog_thing_free(r, ref);
+}
+
 void wf_put_item_out(struct grog_run *r, uint16_t ref)
 {
-    struct warfighter *w = wf(r->g);
-    unsigned slot = grog_ref_slot(ref);
+    const struct warfighter *w = const_wf(r->g);
     EACH_ITEM(w, i)
-        if (w->item[i].on == slot + 1) {
-            grog_put(r, ZONE_OUT, 0, w->item[i].thing.card);
-            grog_thing_free(r, item_ref(w, i));
-        }
-    if (!(w->item[slot].marks & MARK_ONE_OF))           /* the card is where the others are */
-        grog_put(r, ZONE_OUT, 0, w->item[slot].thing.card);
-    wf_guides_no_more(w, slot);
-    grog_thing_free(r, ref);
+        if (w->item[i].on == grog_ref_slot(ref) + 1)
+            wf_put_alone_out(r, item_ref(w, i));
+    wf_put_alone_out(r, ref);
 }
 
 /* At the muster: NAM-EQP-05 on the last of his Weapons that it fits. */

@@ -12,7 +12,8 @@ static inline bool is_tank(const int16_t *weapon) { return weapon[WEAPON_EXPENDE
 bool     wf_is_extra_ammo(const struct grog_match *m, const struct grog_listed *c);         /* of a team's cards */
 bool     wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon);      /* cards */
 void     wf_carry_along(struct grog_run *r, const struct item *weapon);     /* it has changed hands, or lies */
-void     wf_put_item_out(struct grog_run *r, uint16_t ref);                 /* with what is on it */
+void     wf_put_item_out(struct grog_run *r, uint16_t ref);                 /* of the game, with what is on it */
+void     wf_put_alone_out(struct grog_run *r, uint16_t ref);                /* without */
 void     wf_attach_at_start(struct grog_run *r, unsigned item);
 bool     wf_add_to_part(struct grog_run *r, unsigned soldier, uint16_t card, unsigned copies);
 void     wf_list_attaching(const struct grog_match *m, const struct grog_game *g, unsigned soldier,

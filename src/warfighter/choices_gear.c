@@ -41,10 +41,16 @@ static inline grog_rule is_bound(const struct item *i)
     return !(i->on | i->thrown_at) ? 0 : i->on ? R_NAM_EQP_06 : R_ATK_48;
 }
 
-/* May it go to another this Turn?  WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is. */
-static inline grog_rule may_change_hands(const struct item *i, grog_rule bound)
+static WF_RARE bool is_held(const struct look *k, const struct item *i)
 {
-    return bound ? bound : i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;
+    return i->flags & (ITEM_EXCHANGED | ITEM_LOST) || !wf_has_unused(k->m, i);
+}
+
+/* May it go to another this Turn?  WF-BUY-12, WF-BUY-19  Used this Turn, it stays where it is; of several the others
+ * need not. */
+static inline grog_rule may_change_hands(const struct look *k, const struct item *i, grog_rule bound)
+{
+    return bound ? bound : i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) && is_held(k, i) ? R_BUY_12 : 0;
 }
 
 /* WF-BUY-09, WF-BUY-20  What is used up is no Gear any more, that could be dropped or discarded. */
@@ -53,7 +59,7 @@ static inline grog_rule may_be_gone(const struct item *i) { return i->flags & IT
 /* WF-BUY-12, WF-PMT-58  What changed hands, or where the rules say so was used, is not dropped this Turn. */
 static inline grog_rule may_not_fall(const struct look *k, const struct item *i)
 {
-    return !(i->flags & k->held) ? 0 : i->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58;
+    return !(i->flags & k->held) ? 0 : i->flags & ITEM_EXCHANGED ? R_BUY_12 : is_held(k, i) ? R_PMT_58 : 0;
 }
 
 /* And if it is one of several, is there a place for it? */
@@ -141,7 +147,7 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_OF(k, 0, i) {
         const struct item *it = &k->w->item[i];
         if (it->place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
-            offer(l, may_take(k, soldier, i, gift_of(k, i, units_of(k, i), may_change_hands(it, is_bound(it)),
+            offer(l, may_take(k, soldier, i, gift_of(k, i, units_of(k, i), may_change_hands(k, it, is_bound(it)),
                                                   choosy_of(k, 0))),
                   VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
     }
@@ -180,7 +186,7 @@ static inline __attribute__((always_inline)) void list_gear(struct look *k, unsi
         int units = units_of(k, i);
         grog_rule bound = is_bound(it), changes = bound, drops = 0;
         if (it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST)) {
-            changes = may_change_hands(it, bound);
+            changes = may_change_hands(k, it, bound);
             drops = may_not_fall(k, it);
             bound = bound ? bound : may_be_gone(it);
         }

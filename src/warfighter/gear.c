@@ -76,15 +76,23 @@ int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned s
     return n < 0 ? 0 : n;                               /* WF-MSN-07  all of it together; not below 0 */
 }
 
-static int adds_to_loadout(const struct grog_match *m, uint16_t card)
+static bool speaks_of_loadout(const struct grog_match *m, uint16_t card)
 {
     const struct grog_card *c = grog_card(m, card);
-    int n = 0;
-    for (unsigned i = 0; i < c->modifiers; i++) {
-        const struct grog_modifier *row = &m->cards->modifier[c->modifier + i];
-        n += row->value == VALUE_LOADOUT ? row->amount : 0;
-    }
-    return n;
+    for (unsigned i = 0; i < c->modifiers; i++)
+        if (m->cards->modifier[c->modifier + i].value == VALUE_LOADOUT)
+            return true;
+    return false;
+}
+
+/* What he could carry without the item: its rows count as they are now, and others of the kind say what they say. */
+static WF_RARE int loadout_without(const struct grog_match *m, const struct warfighter *w, unsigned soldier,
+                                   unsigned item)
+{
+    struct warfighter without = *w;
+    if (wf_units(m, &w->item[item]) < 2)
+        without.item[item].holder = 0;
+    return wf_loadout(m, &without.game, soldier);
 }
 
 /* WF-SOL-10  What adds to his Loadout stays with him for as long as he carries what it lets him carry. */
@@ -94,11 +102,11 @@ bool wf_can_do_without(const struct grog_match *m, const struct grog_game *g, un
     const struct warfighter *w = const_wf(g);
     const struct item *i = &w->item[item];
     unsigned soldier = i->holder - 1u;
-    int adds = i->holder ? adds_to_loadout(m, i->thing.card) : 0;
-    if (adds <= 0 || !is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))
+    if (!i->holder || !speaks_of_loadout(m, i->thing.card) || !is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))
         return true;
     int units = wf_units(m, i), one = wf_weight(m, i) / (units > 1 ? units : 1);
-    return wf_load(m, w, soldier) - one <= wf_loadout(m, g, soldier) - adds;
+    int can = loadout_without(m, w, soldier, item);
+    return can >= wf_loadout(m, g, soldier) || wf_load(m, w, soldier) - one <= can;
 }
 
 void wf_is_used_up(struct warfighter *w, struct item *i)
@@ -154,6 +162,14 @@ int wf_units(const struct grog_match *m, const struct item *i)
     return kind_of(m, i->thing.card) == OF_EQUIPMENT ? 1 + i->extra : 1;
 }
 
+/* WF-BUY-12  Of several that were used this Turn: is one left that was not, full if it has counters? */
+bool wf_has_unused(const struct grog_match *m, const struct item *i)
+{
+    if (kind_of(m, i->thing.card) != OF_EQUIPMENT || !i->extra || i->flags & ITEM_LOST)
+        return false;
+    return i->count >= numbers_of(m, i->thing.card)[EQUIPMENT_COUNTERS];
+}
+
 enum { ITEMS_KEPT = 64 };                               /* places for what comes into the game */
 
 /* Is there a place for one of several by itself? */
@@ -180,6 +196,8 @@ struct item *wf_one_of(struct grog_run *r, uint16_t *ref)
     *one = *all;
     one->thing = thing;
     one->marks |= MARK_ONE_OF;
+    if (wf_has_unused(r->m, all))
+        one->flags &= (uint8_t)~ITEM_USED;              /* WF-BUY-12  the one that was used stays behind */
     int counters = kind_of(r->m, thing.card) == OF_WEAPON ? 1 : numbers_of(r->m, thing.card)[EQUIPMENT_COUNTERS];
     one->count = (uint8_t)(all->count < counters ? all->count : counters);
     one->extra = 0;

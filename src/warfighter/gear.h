@@ -15,6 +15,7 @@ void      wf_is_used_up(struct warfighter *w, struct item *i);       /* it goes 
 int       wf_units(const struct grog_match *m, const struct item *i);
 /* Equipment, his or another's, that changed the value this way (1: up, -1: down) has been used. */
 void      wf_use_helpers(struct grog_run *r, unsigned soldier, unsigned value, int way, const struct grog_frame *about);
+bool      wf_has_unused(const struct grog_match *m, const struct item *i);
 bool      wf_can_part(const struct warfighter *w);
 struct item *wf_one_of(struct grog_run *r, uint16_t *ref);         /* of several, by itself from now on */
 grog_rule wf_may_give_counter(const struct grog_match *m, const struct warfighter *w, const struct item *i,

@@ -61,21 +61,19 @@ static int rolled_for(struct grog_run *r, const struct grog_frame *f, const int1
     return total;
 }
 
-static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *f, bool rolls)
+static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     if (w->hostiles[0] || w->hostile_discards[0])
         TELL(TOLD_REINFORCES, f->target);
-    unsigned slot = grog_ref_slot(f->target);
-    uint16_t first = wf_draw_first(r, slot);            /* WF-FRT-11  of a declared Fortification */
-    return first ? first : rolls ? wf_draw_for_space(r, space_of_slot(w, slot)) : wf_draw_hostile(r);
+    uint16_t first = wf_draw_first(r, grog_ref_slot(f->target));       /* WF-FRT-11  of a declared Fortification */
+    return first ? first : wf_draw_hostile(r);
 }
 
-/* NAM-HTN-07  Is it an Event that counts for nothing?  Not more than a pass through deck and discards are. */
-static bool is_mere_event(struct grog_run *r, struct grog_frame *f)
+/* NAM-HTN-07  Not more than a pass through deck and discards are. */
+static bool is_played_first(struct grog_run *r, struct grog_frame *f)
 {
-    return !f->mode && f->with && kind_of(r->m, f->with) == OF_EVENT && !wf_said(r->m, r->g, VALUE_EVENTS_COUNT)
-        && f->local[REINFORCE_TRIES]++ < HOSTILE_ROOM;
+    return !f->mode && wf_is_mere_event(r->m, r->g, f->with) && f->local[REINFORCE_TRIES]++ < HOSTILE_ROOM;
 }
 
 /* WF-REI-05..07  If it can arrive there; 0: it does not.  `rolls`: for a die that has been rolled. */
@@ -129,8 +127,8 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     if (rolls)
         ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30  one die for each such Location */
-    f->with = f->mode ? f->with : draw_reinforcement(r, f, rolls);
-    while (is_mere_event(r, f)) {
+    f->with = f->mode ? f->with : draw_reinforcement(r, f);
+    while (is_played_first(r, f)) {
         wf_lay_event(r, f->with, space);
         f->with = 0;
         CALL(REINFORCE_FIRST, .proc = PROC_EVENTS, .seat = GROG_NOBODY);        /* NAM-HTN-07  played there first */

@@ -66,13 +66,19 @@ int wf_value(const struct grog_match *m, const struct grog_game *g, uint16_t car
     return n[wf_said(m, g, VALUE_DRAWN_BY) ? HOSTILE_RETICLES : HOSTILE_VALUE];
 }
 
-/* NAM-HTN-07  Such an Event is laid, and another card is drawn: not more than a pass through deck and discards. */
+/* NAM-HTN-07  An Event that counts for nothing: another card is drawn for it. */
+bool wf_is_mere_event(const struct grog_match *m, const struct grog_game *g, uint16_t card)
+{
+    return card && kind_of(m, card) == OF_EVENT && !wf_said(m, g, VALUE_EVENTS_COUNT);
+}
+
+/* NAM-HTN-07  Such an Event is laid, to be played with others: not more than a pass through deck and discards. */
 uint16_t wf_draw_for_space(struct grog_run *r, unsigned space)
 {
     const struct warfighter *w = const_wf(r->g);
     unsigned tries = w->hostiles[0] + w->hostile_discards[0];
     uint16_t card = wf_draw_hostile(r);
-    while (card && kind_of(r->m, card) == OF_EVENT && !wf_said(r->m, r->g, VALUE_EVENTS_COUNT) && tries-- > 0) {
+    while (wf_is_mere_event(r->m, r->g, card) && tries-- > 0) {
         wf_lay_event(r, card, space);
         card = wf_draw_hostile(r);
     }

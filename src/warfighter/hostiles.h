@@ -42,6 +42,7 @@ int      wf_said_of_space(const struct grog_match *m, const struct grog_game *g,
 enum place wf_place_word(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 void     wf_lay_event(struct grog_run *r, uint16_t card, unsigned space);
 /* Of the Hostile deck, with the Events that count nothing laid in the space before it; 0: there is none. */
+bool     wf_is_mere_event(const struct grog_match *m, const struct grog_game *g, uint16_t card);
 uint16_t wf_draw_for_space(struct grog_run *r, unsigned space);
 void     wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier);  /* it targets him now */
 bool     wf_is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i);

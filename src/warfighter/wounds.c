@@ -4,6 +4,7 @@
  * A Wound counter keeps its place among a Soldier's until it is discarded; then those behind it
  * move up. */
 #include "common.h"
+#include "arms.h"
 #include "band.h"
 #include "cards.h"
 #include "deal.h"
@@ -12,7 +13,6 @@
 #include "goals.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
-#include "jtac.h"
 #include "k9.h"
 #include "optional_rules.h"
 #include "vehicles.h"
@@ -104,15 +104,6 @@ enum grog_flow wf_heal(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Downed -------------------------------------------------------------- */
 
-static void put_out(struct grog_run *r, uint16_t ref)
-{
-    const struct item *i = &const_wf(r->g)->item[grog_ref_slot(ref)];
-    if (!(i->marks & MARK_ONE_OF))                      /* the card is where the others are */
-        grog_put(r, ZONE_OUT, 0, i->thing.card);
-    wf_guides_no_more(wf(r->g), grog_ref_slot(ref));
-    grog_thing_free(r, ref);
-}
-
 /* WF-DWN-06, WF-DWN-07  Gear is left where he was; Skills, and what a Squad Soldier has, go with him, and
  * all of it with one who is Removed. */
 static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
@@ -126,7 +117,7 @@ static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
             continue;
         bool cargo = how == DOWNED && wf_is_cargo(r->m, w, it);             /* WF-VEH-21: what a Vehicle carried */
         if ((!leaves && !cargo) || !is_gear(kind_of(r->m, it->thing.card)) || wf_is_mounted(r->m, it->thing.card)) {
-            put_out(r, item_ref(w, i));
+            wf_put_alone_out(r, item_ref(w, i));
             continue;
         }
         it->holder = 0;

@@ -134,6 +134,22 @@ TEST(what_adds_loadout_stays_while_it_is_needed)
     end_play(&p);
 }
 
+/* What it adds only at times holds nobody else up at the others; of two alike the other still says the same. */
+TEST(what_adds_loadout_counts_as_it_is_now)
+{
+    RULE("WF-SOL-10");
+    struct play p;
+    begin(&p, "team Able + Strap Frame + Plain Rifle + Plain Rifle + Bomb x5 + Baker");
+    assert_refused(&p, "drop Able/1, Strap Frame/1", "WF-SOL-10");
+    given(&p, "soldier[0].suppress = 1");               /* now it adds nothing */
+    assert_true(offered(&p, "drop Able/1, Strap Frame/1"));
+    end_play(&p);
+    begin(&p, "team Able + Strap Frame x2 + Plain Rifle + Plain Rifle + Bomb x5 + Baker");
+    take(&p, "drop Able/1, Strap Frame/1");
+    assert_refused(&p, "drop Able/1, Strap Frame/1", "WF-SOL-10");
+    end_play(&p);
+}
+
 /* A counter more than a rifle comes with weighs 1, in whichever of his two it is. */
 TEST(ammo_moves_within_what_he_carries)
 {
@@ -181,6 +197,34 @@ TEST(used_gear_is_not_passed_this_turn)
     end_turn(&p);
     take(&p, "pick up Gast/2, Scoped Rifle/1");         /* the next Turn */
     take(&p, "pass Able/1, Kit/2, Gast/2");
+    end_play(&p);
+}
+
+/* Of two Kits the one that he has used stays with him. */
+TEST(of_several_the_others_change_hands)
+{
+    RULE("WF-BUY-12");
+    struct play p;
+    begin(&p, "team Able + Kit x3 + Gast");
+    given(&p, "soldier[0].wound[0] = 1");
+    take(&p, "use Able/1, Kit/1");
+    TAKE(&p, "choose wound 1", 1);
+    take(&p, "pass Able/1, Kit/1, Gast/2");
+    assert_is(&p, "item[0].count = 7");                 /* 3 and 4 */
+    assert_is(&p, "item[2].count = 4");
+    assert_refused(&p, "pass Gast/2, Kit/3, Able/1", "WF-BUY-12");      /* it has changed hands, */
+    given(&p, "soldier[1].wound[0] = 1");
+    assert_true(offered(&p, "use Gast/2, Kit/3"));      /* but nobody has used it */
+    take(&p, "drop Able/1, Kit/1");
+    take(&p, "pick up Gast/2, Kit/4");
+    assert_is(&p, "item[0].count = 3");
+    assert_refused(&p, "pass Able/1, Kit/1, Gast/2", "WF-BUY-12");      /* it is this one */
+    end_play(&p);
+    begin(&p, "team Able + Kit x2 + Gast");             /* no full one is left: they were used both */
+    given(&p, "soldier[0].wound[0] = 1\nitem[0].count = 4");
+    take(&p, "use Able/1, Kit/1");
+    TAKE(&p, "choose wound 1", 1);
+    assert_refused(&p, "pass Able/1, Kit/1, Gast/2", "WF-BUY-12");
     end_play(&p);
 }
 
@@ -402,7 +446,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(gear_is_dropped_and_stays_there), IT(gear_is_passed_in_a_location), IT(of_several_one_is_passed),
         IT(the_grenades_that_are_left_were_not_used), IT(what_fits_is_picked_up),
-        IT(what_adds_loadout_stays_while_it_is_needed), IT(ammo_moves_within_what_he_carries),
+        IT(what_adds_loadout_stays_while_it_is_needed), IT(what_adds_loadout_counts_as_it_is_now),
+        IT(of_several_the_others_change_hands), IT(ammo_moves_within_what_he_carries),
         IT(dropped_gear_counts_in_the_teams_value), IT(used_gear_is_not_passed_this_turn),
         IT(equipment_that_helps_by_itself_is_used), IT(equipment_is_used_by_what_it_did),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),

@@ -50,6 +50,8 @@ equipment "Medical Bag" {
 }
 equipment "Canteen" { cost = 1, counters = 2, says = { at { soldier_turn, cost = spend(1), effect = draw(3) }, at { soldier_turn, cost = spend(1), effect = rally(1) } } }
 equipment "Pack Frame" { cost = 1, weight = 0, says = { add { loadout = 3, of = actor }, at { soldier_turn, cost = expend(1), effect = rally(1) } } }
+-- Its straps hold while he stands straight.
+equipment "Strap Frame" { cost = 1, weight = 0, says = { add { loadout = 3, of = actor, unless = suppressed } } }
 equipment "Stim" { cost = 1, says = { at { soldier_turn, cost = expend(1), effect = rally(1) } } }
 
 -- The Flamer has the numbers of the manual's two-table Weapon.
