@@ -13,6 +13,7 @@
 #include "goals.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
+#include "jtac.h"
 #include "k9.h"
 #include "optional_rules.h"
 #include "vehicles.h"
