@@ -19,7 +19,8 @@
 #include <string.h>
 
 enum { STANCES = 6144, FACINGS = DIRECTIONS };
-enum { COST_OF_CUT = 1 << 28, CUTS_MOST = 15, COST_OF_FIRE = 1 << 22, COST_OF_TURN = 1 << 15, COST_ASIDE_MOST = COST_OF_TURN - 1 };
+enum { COST_OF_CUT = 1 << 28, COST_OF_FIRE = 1 << 22, COST_OF_TURN = 1 << 15, COST_ASIDE_MOST = COST_OF_TURN - 1 };
+enum { CUTS_MOST = 15 };
 
 struct stance {
     uint16_t place, from;               /* from: the stance before it, + 1; 0: where it begins */

@@ -188,6 +188,28 @@ TEST(turns_in_the_mire_are_no_space)
     end_play(&p);
 }
 
+TEST(a_light_vehicle_does_a_wreck_no_harm)
+{
+    RULE("HN-TER-05");
+    struct play p;
+    battle(&p, field);
+    int16_t *ground = (int16_t *)(uintptr_t)&numbers_of(p.m, card("Red Truck"))[UNIT_WRECK], before = *ground;
+    grog_match_free(p.m);
+    *ground = (int16_t)card("Mud");                     /* a wreck that it can drive over */
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Jeep", "B2"), wreck = put(&p, "Red Truck", "C2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Jeep/1, 0");
+    take(&p, "drive Blue Jeep/1, east, C2");
+    assert_true(p.hn.unit[wreck].thing.live);
+    assert_int_equal(p.hn.unit[wreck].demolition, 0);
+    end_play(&p);
+    *ground = before;
+}
+
 TEST(zones_do_not_hold_vehicles)
 {
     RULE("HN-ZOC-07");
@@ -326,7 +348,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(one_space_or_two), IT(forward_by_its_front), IT(backward_by_its_back), IT(on_the_spot),
         IT(diagonally_past_what_is_closed), IT(its_head_swings_through_no_wall),
-        IT(turns_in_the_mire_are_no_space), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
+        IT(turns_in_the_mire_are_no_space), IT(a_light_vehicle_does_a_wreck_no_harm),
+        IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
         IT(infantry_makes_way), IT(zones_under_a_vehicle_hold),
         IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
     };
