@@ -9,11 +9,9 @@ import {
   dark,
   flip,
   form,
-  hash,
   inked,
   light,
   line,
-  lots,
   mix,
   noLine,
   patch,
@@ -24,7 +22,7 @@ import { variantOf } from './things.mjs';
 import { WEAPONS } from './weapons.mjs';
 
 export function alien(c, salt = 0) {
-  const w = wordsOf(c), h = hash(c.id), r = lots(h), kiln = /kiln/i.test(c.force), n = c.reticles ?? 1;
+  const w = wordsOf(c), kiln = /kiln/i.test(c.force), n = c.reticles ?? 1;
   const a = kiln ? ['#A65A34', '#84402F', '#BE7C46'][variantOf(c, salt).tint]
     : ['#DAD4BE', '#AFBBA2', '#C9B796'][variantOf(c, salt).tint], b = dark(a, 0.3),
     glow = kiln ? '#FFB547' : '#7FC7B5';

@@ -50,7 +50,7 @@ export const BODY = {
     patch('M60 76Q65 79 67 84L68 98H58L58.5 80Z', mix(dark(c), '#3F3B2C', 0.5)) +
     line('M30 88H66', mix(c, INK, 0.6), 1.4) + form('M33 90h8v8h-8zM44 90h8v8h-8zM55 90h8v8h-8z',
       mix(c, '#6B6548', 0.5), ' stroke-width="1.4"'),
-  vest: (c, s) => BODY.base(c) + patch('M42 70L48 80L54 70Z', mix(c, CREAM, 0.45)) +
+  vest: (c) => BODY.base(c) + patch('M42 70L48 80L54 70Z', mix(c, CREAM, 0.45)) +
     form('M25 98L27 82Q31 77 37 73L44 84L46 98ZM71 98L69 82Q65 77 59 73L52 84L50 98Z',
       ['#6B5A3E', '#54603F', '#5B4636'][hash(c) % 3]) + line('M28 89h13M55 89h13', INK, 1.4),
   jacket: (c) => BODY.base(c) + patch('M40 70L48 90L56 70Z', '#B9AE98') +

@@ -9,7 +9,6 @@ import { GOLD, INK, STEEL, circle, dark, flip, form, inked, line, mix, noLine, p
 import { armIn } from './weapons.mjs';
 
 /** The others of a group: heads without faces, behind. */
-
 function mate(s, x, y, k, c, edge) {
   const o = `<g fill="${c}" stroke="${c}" stroke-width="1">`, [b, f] = HATS[s.hat](c, { ...s, camo: 0, leaves: 0 });
   const flat = (t) => t.replace(/fill="(?!none)[^"]*"/g, '').replace(/stroke="(?!none)[^"]*"/g,

@@ -2,13 +2,12 @@
 // cast.mjs -- of a few lots for each card the one least like those already cast in its force.
 import { bustOf } from './bust.mjs';
 import { forceOf } from './forces.mjs';
-import { lots, tidy } from './pen.mjs';
+import { tidy } from './pen.mjs';
 import { personOf } from './person.mjs';
 import { thingOf } from './roles.mjs';
 import { thing, variantOf } from './things.mjs';
 
 /** A card's picture, 96 by 96. */
-
 export function bust(c, salt = 0) {
   const t = thingOf(c);
   return tidy(t ? thing(c, t, salt) : bustOf(personOf(c, salt)));
@@ -19,7 +18,7 @@ const TRAITS = [['hat', 5], ['hatc', 2], ['arm', 5], ['kit', 4], ['n', 3], ['col
 TRAITS.push(['field', 4], ['mirror', 3], ['k', 2], ['tint', 1], ['t', 8], ['level', 2]);
 const unlike = (a, b) => TRAITS.reduce((n, [k, w]) => n + (String(a[k]) === String(b[k]) ? 0 : w), 0);
 
-export function cast(cards, lots = 16) {
+export function cast(cards, tries = 16) {
   const salts = new Map(), done = {};
   for (const c of [...cards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
     if (c.kind === 'location')
@@ -27,7 +26,7 @@ export function cast(cards, lots = 16) {
     const t = thingOf(c);
     const peers = (done[c.pack + forceOf(c)] ??= []);
     let best = null;
-    for (let i = 0; i < lots; i++) {
+    for (let i = 0; i < tries; i++) {
       const s = t ? variantOf(c, i) : personOf(c, i),
         d = peers.length ? Math.min(...peers.map((q) => unlike(s, q))) : 99;
       if (!best || d > best.d)

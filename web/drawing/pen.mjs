@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // pen.mjs -- the pen that all pictures are drawn with: colours, forms, lines, and chance that follows from a name.
 
-//
 export const INK = '#1E1A16', SAND = '#D9CBA8', OLIVE = '#4A5A2B', RED = '#8E2320', TEAL = '#145C52',
   NAVY = '#1F2F5C';
 export const CREAM = '#F7F0DC', STEEL = '#45474A', WOOD = '#80522B', LEATHER = '#6A4628', WEB = '#A3935F',
@@ -50,7 +49,6 @@ export const cross = (x, y, r, fill) => patch(
     `M${x - r / 3} ${y - r}h${short(r / 1.5)}v${short(r / 1.5)}h${short(r / 1.5)}` +
     `v${short(r / 1.5)}h-${short(r / 1.5)}v${short(r / 1.5)}h-${short(r / 1.5)}v-` +
     `${short(r / 1.5)}h-${short(r / 1.5)}v-${short(r / 1.5)}h${short(r / 1.5)}z`, fill);
-// rays: leaders alone
 export const flip = (x) => placed(x, 'matrix(-1 0 0 1 96 0)');
 export const inked = (x, w = 2) => `<g stroke="${INK}" stroke-width="${w}` +
   `" stroke-linejoin="round" stroke-linecap="round">${x}</g>`;

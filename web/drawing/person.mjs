@@ -6,7 +6,6 @@ import { NAVY, either, hash, lots, mix } from './pen.mjs';
 import { ARMS, KITS, RANKS, wordsOf } from './roles.mjs';
 
 /** All that a picture of a person follows from. */
-
 export function personOf(c, salt = 0) {
   const force = forceOf(c), F = FORCES[force], w = wordsOf(c), h = hash(c.id + '/' + salt), r = lots(h);
   const pick = (l) => l[Math.floor(r() * l.length)];
@@ -92,18 +91,28 @@ export function personOf(c, salt = 0) {
     else if (s.hat === 'ukpara')
       s.hatc = '#6E6E48';
   }
-  if (force === 'UK' && /scout|stalker|deer/.test(w))
-    s.hat = 'watch', s.hatc = '#8A7A4E';
+  if (force === 'UK' && /scout|stalker|deer/.test(w)) {
+    s.hat = 'watch';
+    s.hatc = '#8A7A4E';
+  }
   if (/German|Germany|Ridge/.test(force)) {
-    if (/hauptmann|leutnant|commander|an officer|officer/.test(w) && !/jump/.test(w))
-      s.hat = 'peaked', s.hatc = '#6A7263';
+    if (/hauptmann|leutnant|commander|an officer|officer/.test(w) && !/jump/.test(w)) {
+      s.hat = 'peaked';
+      s.hatc = '#6A7263';
+    }
     if (either(/mountain|jaeger|battery observer|cooks|straggler|volkssturm|technician/,
-          /duty eng|grave|eastern|clerks/).test(w))
-      s.hat = 'm43', s.hatc = '#747B68';
-    if (/motorcycle|courier/.test(w))
-      s.hat = 'crash', s.hatc = '#5A6058';
-    if (/youth/.test(w))
-      s.hat = 'sidecap', s.hatc = '#6E7666';
+          /duty eng|grave|eastern|clerks/).test(w)) {
+      s.hat = 'm43';
+      s.hatc = '#747B68';
+    }
+    if (/motorcycle|courier/.test(w)) {
+      s.hat = 'crash';
+      s.hatc = '#5A6058';
+    }
+    if (/youth/.test(w)) {
+      s.hat = 'sidecap';
+      s.hatc = '#6E7666';
+    }
     if (/tank hunters/.test(force.toLowerCase()) && /crew/.test(w))
       s.hat = 'm43';
   }
@@ -121,48 +130,79 @@ export function personOf(c, salt = 0) {
   }
   if (force === 'Vietnam Frontline') {
     // the conical hat only on those who work the fields, carry or row
-    if (/field hands|porter|sampan|dike|column|courier on a/.test(w))
-      s.hat = 'conical', s.hatc = '#D8BE80';
-    if (/cadre|political/.test(w))
-      s.hat = 'pith', s.collar = 'stand', s.tunic = '#6F7F8A';
+    if (/field hands|porter|sampan|dike|column|courier on a/.test(w)) {
+      s.hat = 'conical';
+      s.hatc = '#D8BE80';
+    }
+    if (/cadre|political/.test(w)) {
+      s.hat = 'pith';
+      s.collar = 'stand';
+      s.tunic = '#6F7F8A';
+    }
   }
   if (/Vietnam Elite/.test(force)) {
-    if (/charcoal|charges/.test(w))
-      s.hat = 'headband', s.paint = 2;
+    if (/charcoal|charges/.test(w)) {
+      s.hat = 'headband';
+      s.paint = 2;
+    }
     if (/concealed|recon|slipping|watch/.test(w))
       s.leaves = 1;
   }
   if (/^US Vietnam|South V|Australia V/.test(force)) {
-    if (/special forces/.test(w))
-      s.hat = 'beret', s.hatc = '#3F6A45';
-    if (/ranger/.test(w) && /South/.test(force))
-      s.hat = 'beret', s.hatc = '#8B2B33', s.tiger = 1;
-    if (/tunnel rat/.test(w))
-      s.hat = 'hair', s.lampOn = 1;
+    if (/special forces/.test(w)) {
+      s.hat = 'beret';
+      s.hatc = '#3F6A45';
+    }
+    if (/ranger/.test(w) && /South/.test(force)) {
+      s.hat = 'beret';
+      s.hatc = '#8B2B33';
+      s.tiger = 1;
+    }
+    if (/tunnel rat/.test(w)) {
+      s.hat = 'hair';
+      s.lampOn = 1;
+    }
     if (/scout|trailcraft/.test(w) && s.hat !== 'beret' && s.hat !== 'hair')
       s.hat = 'boonie';
-    if (/sailor|boatswain|boat/.test(w))
-      s.hat = 'beret', s.hatc = '#2B2B2B';
-    if (/warrant officer adair|crew chief/.test(w))
-      s.hat = 'flight', s.hatc = '#6B7340';
+    if (/sailor|boatswain|boat/.test(w)) {
+      s.hat = 'beret';
+      s.hatc = '#2B2B2B';
+    }
+    if (/warrant officer adair|crew chief/.test(w)) {
+      s.hat = 'flight';
+      s.hatc = '#6B7340';
+    }
     if (/striker/.test(w))
       s.tiger = 1;
     if (s.kit === 'medic' && s.hat === 'm1band')
       s.hat = 'm1band';
   }
   if (force === 'US Pacific') {
-    if (/raider|scout/.test(w))
-      s.hat = 'boonie', s.paint = 1;
+    if (/raider|scout/.test(w)) {
+      s.hat = 'boonie';
+      s.paint = 1;
+    }
   }
-  if (/islander/.test(w))
-    s.hat = 'hair', s.cut = 3;
+  if (/islander/.test(w)) {
+    s.hat = 'hair';
+    s.cut = 3;
+  }
   if (/US Modern|Norway|UK Modern/.test(force)) {
-    if (/frogman|diving|scuba/.test(w))
-      s.hat = 'frog', s.hatc = '#2F363C', s.collar = 'wetsuit';
-    else if (/night walker|shadows/.test(w))
-      s.hat = r() < 0.5 ? 'balaclava' : 'fastnv', s.hatc = '#3A4148', s.tunic = '#4C545A', s.camo = false;
-    if (/jeger/.test(w) && s.hat !== 'balaclava')
-      s.hat = pick(['watch', 'boonie']), s.paint = 1;
+    if (/frogman|diving|scuba/.test(w)) {
+      s.hat = 'frog';
+      s.hatc = '#2F363C';
+      s.collar = 'wetsuit';
+    }
+    else if (/night walker|shadows/.test(w)) {
+      s.hat = r() < 0.5 ? 'balaclava' : 'fastnv';
+      s.hatc = '#3A4148';
+      s.tunic = '#4C545A';
+      s.camo = false;
+    }
+    if (/jeger/.test(w) && s.hat !== 'balaclava') {
+      s.hat = pick(['watch', 'boonie']);
+      s.paint = 1;
+    }
     if (/rank-3|captain|leader, tempo/.test(w) && s.hat === 'ballcap')
       s.hat = 'fast';
     if (/pilot|airman/.test(w))
@@ -199,8 +239,10 @@ export function personOf(c, salt = 0) {
   if (/Hill Militia|Karsa/.test(force)) {
     hat(/motor|scooter/, 'crash', '#7A3B30');
     hat(/deserter|old guard|old sergeant/, 'beret', '#5A4A3A');
-    if (/turned contr|rival/.test(w))
-      s.hat = 'fast', s.collar = 'plate';
+    if (/turned contr|rival/.test(w)) {
+      s.hat = 'fast';
+      s.collar = 'plate';
+    }
     if (/goatherd|clan chief|preacher|smugglers/.test(w))
       s.hat = 'wrap';
     if (s.hat === 'balaclava')
@@ -214,8 +256,10 @@ export function personOf(c, salt = 0) {
       s.kit = 'charge';
   }
   if (force === 'Harbour Syndicate') {
-    if (/suits|paymaster|master|boss|bodyguard/.test(w))
-      s.collar = 'suit', s.hat = 'hair';
+    if (/suits|paymaster|master|boss|bodyguard/.test(w)) {
+      s.collar = 'suit';
+      s.hat = 'hair';
+    }
     hat(/captain-hat|harbour master/, 'peaked', '#2F3A55');
     hat(/stevedore|boat crew|dock/, 'watch', '#5C3A34');
     hat(/sniper|contract|ambush/, 'balaclava', '#2E3036');
@@ -247,20 +291,31 @@ export function personOf(c, salt = 0) {
     s.arm = 'none';
     s.kit ??= null;
     s.hat = /sister/.test(w) ? 'veil' : /canon|chaplain/.test(w) ? 'm1' : /brother/.test(w) ? 'hood' : 'hair';
-    if (s.hat === 'hood')
-      s.hatc = '#6A5138', s.tunic = '#6A5138';
-    if (/sister/.test(w))
-      s.woman = true, s.hatc = '#33302F';
-    if (/canon/.test(w))
-      s.hat = 'canon', s.hatc = '#33302F';
-    if (/sexton/.test(w))
-      s.hat = 'flatcap', s.hatc = '#6A5A44', s.kit = 'spade';
+    if (s.hat === 'hood') {
+      s.hatc = '#6A5138';
+      s.tunic = '#6A5138';
+    }
+    if (/sister/.test(w)) {
+      s.woman = true;
+      s.hatc = '#33302F';
+    }
+    if (/canon/.test(w)) {
+      s.hat = 'canon';
+      s.hatc = '#33302F';
+    }
+    if (/sexton/.test(w)) {
+      s.hat = 'flatcap';
+      s.hatc = '#6A5A44';
+      s.kit = 'spade';
+    }
   }
   if (/undead|risen/.test(w) && s.dead) {
     hat(/nurse/, 'veil', '#A7A79B');
     hat(/bell|choir|penitent|drummer|lantern|reed|blindfold/, 'hoodrag');
-    if (/rifle|sapper|squad|gunners|company/.test(w))
-      s.hat = 'stahl', s.hatc = '#5C5F55';
+    if (/rifle|sapper|squad|gunners|company/.test(w)) {
+      s.hat = 'stahl';
+      s.hatc = '#5C5F55';
+    }
   }
   if (s.hat === 'watch' && s.paint === undefined && /shadow|jeger/.test(w))
     s.paint = 1;

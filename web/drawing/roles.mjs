@@ -2,7 +2,6 @@
 // roles.mjs -- what a card says of its role: weapon, kit, rank, and whether it is a person at all.
 import { FORCES, forceOf } from './forces.mjs';
 import { either } from './pen.mjs';
-import { thing } from './things.mjs';
 
 export const wordsOf = (c) => [c.title, c.weapon, (c.printed ?? []).join(' '), c.icon, (c.keywords ?? []).join(' '),
     c.category].join(' ').toLowerCase();

@@ -45,22 +45,35 @@ const REGIONS = {
       earth: '#DDD3B8', tree: '#6E7A48', wall: '#D6C9AC', roof: '#9A6A4E', karst: 1 },
 };
 /** All that a scene follows from. */
-
 function placeOf(c) {
   const region = REGIONS[c.region] ?? REGIONS.Europe, h = hash(c.id), k = c.keywords ?? [],
     all = [c.title, c.icon, k.join(' ')].join(' ');
   const p = { ...region, h, title: c.title, all, region: c.region ?? '' };
   p.hour = region.sky[(h >>> 4) % region.sky.length];
-  if (/Monsoon/.test(all))
-    p.hour = 'storm', p.rain = 1;
-  if (/\(Mud\)|Flooded Rav/.test(all))
-    p.hour = 'storm', p.rain = 1;
-  if (/Heat|Swelter/.test(all))
-    p.hour = region.sea ? 'noon' : 'trop', p.sun = 1;
-  if (/Cold\)|Snow|Frozen|Glacier/.test(all) && !/Cold Store/.test(c.title))
-    p.snow = 1, p.fall = 1, p.hour = 'snow', p.ground = '#EDEFE8', p.mid = '#D9E0DD', p.roof = '#EEF1EC';
-  if (/Night|night/.test(c.title) && !region.night)
-    p.night = 1, p.hour = 'night';
+  if (/Monsoon/.test(all)) {
+    p.hour = 'storm';
+    p.rain = 1;
+  }
+  if (/\(Mud\)|Flooded Rav/.test(all)) {
+    p.hour = 'storm';
+    p.rain = 1;
+  }
+  if (/Heat|Swelter/.test(all)) {
+    p.hour = region.sea ? 'noon' : 'trop';
+    p.sun = 1;
+  }
+  if (/Cold\)|Snow|Frozen|Glacier/.test(all) && !/Cold Store/.test(c.title)) {
+    p.snow = 1;
+    p.fall = 1;
+    p.hour = 'snow';
+    p.ground = '#EDEFE8';
+    p.mid = '#D9E0DD';
+    p.roof = '#EEF1EC';
+  }
+  if (/Night|night/.test(c.title) && !region.night) {
+    p.night = 1;
+    p.hour = 'night';
+  }
   if (/fog|Cloud|mist|Cooling/i.test(all) || /Malaria|Fever|Leeches/.test(all) && !/Works/.test(c.region))
     p.fog = 1;
   p.lamp = p.night && !/Dark/.test(all);

@@ -66,9 +66,6 @@ export const reeds = (x, y, k, c) => placed(line('M-4 0L-6 -14M-1 0L-1 -18M2 0L4
     line('M-1 -18v4M4 -15l-.6 4', '#7A5A34', 2.6), `translate(${short(x)} ${short(y)}) scale(${k})`);
 export const tuft = (x, y, c) => line(`M${short(x - 2)} ${short(y)}l-1 -3.5M${short(x)} ${short(y)}v-4.5M` +
     `${short(x + 2)} ${short(y)}l1.5 -3.5`, c, 1.1);
-const bamboo = (x, y, k, c) => placed(line('M-5 0Q-7 -24 -12 -40M0 0Q0 -26 2 -44M5 0Q8 -22 14 -36', '#A3A552', 2.4) +
-    form('M-12 -40l-10 2l9 2zM-9 -30l-9 4l10 -1zM2 -44l10 -2l-9 5zM1 -30l9 -4l-8 7z' + 'M14 -36l10 2l-10 2z', c,
-      noLine), `translate(${short(x)} ${short(y)}) scale(${k})`);
 export const house = (x, y, w, h, p, o = {}) => {
   const r = o.roof ?? p.roof, wl = o.wall ?? p.wall, l = p.lamp ? '#FFD982' : '#4B4A45';
   return form(`M${x} ${y}v-${h}h${w}v${h}z`, wl) +
@@ -179,9 +176,6 @@ export const growth = (x, y, k) => placed(form('M-10 0Q-14 -16 -6 -22Q-8 -34 0 -
       '#DAD4BE') + patch('M1 -36Q8 -34 6 -22Q14 -16 10 0H3Q8 -16 1 -36Z', '#B4AE98') +
     circle(-3, -14, 2.6, '#3A4A42', noLine) + circle(4, -20, 2, '#3A4A42', noLine) +
     circle(0, -29, 1.6, '#3A4A42', noLine), `translate(${short(x)} ${short(y)}) scale(${k})`);
-const stalact = (r) => patch('M0 0H300V8' + Array.from({ length: 15 },
-      (_, i) => `L${short(300 - i * 20 - 6)} ${short(14 + r() * 24)}L${300 - (i + 1) * 20} ` +
-      `${short(6 + r() * 5)}`).join('') + 'Z', '#2A201A');
 export const mound = (x, y, w, h, c) => form(`M${short(x - w)} ${y}Q${short(x - w * 0.7)} ${y - h} ${x} ${y - h}Q` +
     `${short(x + w * 0.7)} ${y - h} ${short(x + w)} ${y}Z`, c);
 export const canopy = (r, c, y = 26) => patch('M0 0H300V' + y +
@@ -197,7 +191,7 @@ export const heliAt = (x, y) => placed(line('M-30 -26H26', INK, 2) + form('M4 -1
     form('M-24 -10Q-22 -22 -6 -22H4Q12 -20 12 -12Q10 -4 0 -4H-16Q-24 -4 -24 -10Z', '#5F6B42') +
     form('M-21 -11Q-20 -18 -12 -19V-11Z', '#9FB6BA') + line('M-24 1H14M-14 -4l-2 5M4 -4l2 5', INK, 1.8),
     `translate(${x} ${y})`);
-export const room = (wall, floor, p) => rect(0, 0, 300, 100, wall, noLine) + patch('M0 70H300V100H0Z', floor) +
+export const room = (wall, floor) => rect(0, 0, 300, 100, wall, noLine) + patch('M0 70H300V100H0Z', floor) +
   patch('M0 70H300V73H0Z', dark(wall, 0.3)) + line(
     'M150 73L140 100M80 73L40 100M220 73L260 100M20 73L-40 100M280 73L340 100', dark(floor, 0.14), 1);
 export const windowAt = (x, y, w, h, p) => form(`M${x} ${y}h${w}v${h}h-${w}z`, p.skyc) +

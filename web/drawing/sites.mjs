@@ -86,7 +86,7 @@ export const SITES = [
           circle(14, -2, 4, '#2E2C2A') + circle(24, -2, 4, '#2E2C2A'), 'translate(150 50)') +
         line('M226 50V22', '#33363A', 2) + form('M226 22h14v4h-14z', RED) + cave(90, 84, 9, 13)) +
       spots(8, r, (x) => bush(x, 88 + r() * 8, 0.6 + r() * 0.4, p.tree))],
-  ['teeth', /spiky-field|dragon/, (p, r) => outlined(
+  ['teeth', /spiky-field|dragon/, () => outlined(
         Array.from({ length: 4 }, (_, j) => Array.from({ length: 11 + j },
           (_, i) => teeth((i + (j % 2) / 2) * (300 / (10 + j)), 62 + j * 11, 0.7 + j * 0.28)).join('')).join('')),
       { flat: 1 }],
@@ -109,7 +109,7 @@ export const SITES = [
   ['pines', /pine-tree|fir |pine /, (p, r) => spots(16, r,
         (x) => pine(x, 64 + r() * 4, 0.9, mix(p.tree, p.far, 0.4), p.snow)) +
       outlined(spots(9, r, (x) => pine(x, 82 + r() * 8, 1.25 + r() * 0.3, p.tree, p.snow)))],
-  ['firebreak', /axe-in-stump/, (p, r) => patch('M140 56L70 100H230L160 56Z', light(p.earth, 0.1)) +
+  ['firebreak', /axe-in-stump/, (p) => patch('M140 56L70 100H230L160 56Z', light(p.earth, 0.1)) +
       outlined([30, 60, 88, 112].map((x, i) => pine(x, 92 - i * 8, 1.5 - i * 0.25, p.tree) +
           pine(300 - x, 92 - i * 8, 1.5 - i * 0.25, dark(p.tree, 0.12))).join('') +
         form('M146 84v-7q6 -3 12 0v7z', '#A37C48') + line('M152 76l8 -12', WOOD, 2) +
@@ -119,7 +119,7 @@ export const SITES = [
       (/terrace/i.test(p.title) ? outlined(wallOf(0, 70, 300, 7, '#B9A37C') + wallOf(0, 90, 300, 8, '#C4AF88'))
         : '') + spots(22, r, (x) => tuft(x, 66 + r() * 30, dark(p.tree, 0.05))) +
       outlined(house(206, 60, 30, 12, p))],
-  ['mines', /minefield|mined|land-mine/, (p, r) =>
+  ['mines', /minefield|mined|land-mine/, () =>
       outlined(line('M118 84V58', WOOD, 3) + form('M100 42H138V60H100Z', CREAM) +
         circle(119, 49, 4.6, INK, noLine) + patch('M116.5 52.5h5v3h-5z', INK) +
         circle(117.3, 49, 1.1, CREAM, noLine) + circle(120.7, 49, 1.1, CREAM, noLine)) +
@@ -164,12 +164,12 @@ export const SITES = [
       line('M126 56V90M138 48V90M150 46V90M162 48V90M174 56V90', '#6F6A60', 3) +
       waterOf('M112 88H188L230 100H70Z', '#7F9C8A') + spots(7, r, (x) => bush(x, 90, 0.9, p.tree), 0, 70) +
       spots(7, r, (x) => bush(x, 90, 0.9, p.tree), 235, 300)],
-  ['church', /church|mission/, (p, r) => outlined(house(30, 72, 34, 20, p) + house(66, 72, 26, 24, p, { chim: 1 }) +
+  ['church', /church|mission/, (p) => outlined(house(30, 72, 34, 20, p) + house(66, 72, 26, 24, p, { chim: 1 }) +
         church(128, 76, p) + house(204, 72, 38, 22, p, { chim: 1 }) + house(246, 72, 30, 18, p)) +
       patch('M0 76H300V100H0Z', p.earth) + line('M0 84H300M0 92H300', dark(p.earth, 0.1), 1) +
       (p.palm ? outlined(palm(100, 82, 1, p.tree)) : outlined(tree(102, 84, 0.9, p.tree)))],
   ['village', /crossroad|village|hamlet|provincial|snowed-in| house$/,
-      (p, r) => (p.palm ? outlined(hut(40, 70, p, /landing/i.test(p.title)) + hut(92, 66, p) + hut(140, 78, p, 1) +
+      (p) => (p.palm ? outlined(hut(40, 70, p, /landing/i.test(p.title)) + hut(92, 66, p) + hut(140, 78, p, 1) +
           hut(206, 70, p) + palm(130, 76, 0.9, p.tree) + palm(262, 80, 1.1, p.tree))
         : outlined(house(20, 70, 36, 20, p, { chim: 1 }) + house(62, 68, 28, 24, p) +
           house(98, 72, 36, 22, p, { chim: 1 }) + house(172, 72, 34, 24, p) +
@@ -178,15 +178,15 @@ export const SITES = [
         : '') + (/cross/i.test(p.title) ? patch('M0 80H300V87H0Z', p.earth) +
         outlined(line('M128 84V62', WOOD, 2.4) + form('M120 62h20l4 3l-4 3h-20z', CREAM)) : '')],
   ['bricks', /brick-wall|brickworks|brick kiln|furnace/,
-      (p, r) => outlined(wallOf(60, 80, 180, 24, '#A85E42', 6) + chimney(100, 60, 44) + chimney(206, 60, 36) +
+      () => outlined(wallOf(60, 80, 180, 24, '#A85E42', 6) + chimney(100, 60, 44) + chimney(206, 60, 36) +
         form('M132 80V68Q150 54 168 68V80Z', '#3A241C') + form('M60 56L150 42L240 56Z', '#7A4A38') +
         Array.from({ length: 5 }, (_, i) => crate(250 + (i % 3) * 12, 84 - Math.floor(i / 3) * 8, 12, 8,
           '#B4694A')).join(''))],
-  ['farm', /barn|farm/, (p, r) => outlined(house(52, 74, 54, 22, p, { chim: 1, ruin: /ruin/i.test(p.title) }) +
+  ['farm', /barn|farm/, (p) => outlined(house(52, 74, 54, 22, p, { chim: 1, ruin: /ruin/i.test(p.title) }) +
         form('M124 76V50L150 32L176 50V76Z', '#9A4A38') + patch('M156 36L176 50V76H162Z', '#7A3A2C') +
         form('M140 76V58H160V76Z', '#5F3A2A') + line('M140 58L160 76M160 58L140 76', CREAM, 1.2) +
         house(190, 74, 56, 18, p) + wallOf(20, 84, 88, 9, '#BDAF92') + wallOf(192, 84, 90, 9, '#BDAF92'))],
-  ['cellar', /cellar/, (p, r) => rect(0, 0, 300, 100, '#4A3B30', noLine) +
+  ['cellar', /cellar/, () => rect(0, 0, 300, 100, '#4A3B30', noLine) +
       outlined(form('M20 100V40Q20 10 60 10Q100 10 100 40V100M110 100V40Q110 10 150 10Q190 10 ' +
           '190 40V100M200 100V40Q200 10 240 10Q280 10 280 40V100', '#6B5644') +
         [130, 154, 40, 62, 222, 246].map((x) => oval(x + 6, 84, 13, 13, '#8F6236', '') +
@@ -194,11 +194,11 @@ export const SITES = [
         [142, 52, 234].map((x) => oval(x + 6, 62, 13, 13, '#9A6C3C', '') +
           circle(x + 6, 66, 1.6, INK, noLine)).join('')) + patch('M140 0L110 100H190L160 0Z', '#FFE9A0', '.14'),
       { bare: 1 }],
-  ['pillbox', /block-house|pillbox|blockhouse/, (p, r) =>
+  ['pillbox', /block-house|pillbox|blockhouse/, (p) =>
       outlined(mound(150, 84, 130, 30, p.mid) + pillbox(150, 78, 1.2) + pillbox(50, 66, 0.6) +
         pillbox(254, 66, 0.6) + (p.sea ? palm(226, 86, 1, p.tree, 1) + palm(78, 84, 1, p.tree) : '') +
         coil(60, 94, 22))],
-  ['quarry', /gold-mine|quarry|diggings/, (p, r) =>
+  ['quarry', /gold-mine|quarry|diggings/, () =>
       outlined(form('M0 92V40L40 26L74 34L100 20L150 30L204 18L240 32L270 24L300 38V92Z', '#DAD3BC')) +
       patch('M74 34L100 20L108 92H80ZM204 18L240 32L236 92H212ZM0 40L40 26L34 92H0Z', '#B8B09A') +
       line('M0 56H300M0 72H300', '#C4BCA4', 1.4) + patch('M0 84H300V100H0Z', '#E6DFC9') +
@@ -224,7 +224,7 @@ export const SITES = [
           p.snow ? '#C9D2D4' : '#B79A70');
     }))],
   ['mudhut', /hut\b|mud-brick|spring house|well\b/,
-      (p, r) => /signal|aerial/i.test(p.title) ? '' : p.palm
+      (p) => /signal|aerial/i.test(p.title) ? '' : p.palm
       ? outlined(hut(60, 72, p) + hut(136, 80, p, 1) + hut(210, 74, p) + palm(116, 80, 1, p.tree) +
         palm(190, 84, 1.1, p.tree)) : outlined(house(40, 72, 44, 20, p, { flat: 1 }) +
         house(90, 70, 34, 28, p, { flat: 1 }) + house(130, 76, 44, 22, p, { flat: 1 }) +
@@ -237,7 +237,7 @@ export const SITES = [
           p.palm ? '#9CA598' : p.sea ? '#CFC4A6' : mix(p.mid, '#B0A58A', 0.5)) + cave(150, 88, 17, 24) +
         cave(84, 84, 10, 15) + cave(214, 82, 10, 16) + cave(44, 80, 6, 9) + cave(258, 78, 6, 9)) +
       patch('M0 88H300V100H0Z', p.ground) + spots(8, r, (x) => bush(x, 94, 0.7, p.tree))],
-  ['fort', /hill-fort|castle|fort\b|citadel/, (p, r) =>
+  ['fort', /hill-fort|castle|fort\b|citadel/, (p) =>
       outlined(form('M40 84V42h8v-5h8v5h8v-5h8v5h8v-5h8v5h124v-5h8v5h8v-5h8v5h8v-5h8v5h8V84Z',
           p.palm ? '#A9A08A' : '#C9A878') + form('M120 84V28h8v-5h8v5h8v-5h8v5h8v-5h8v5h8V84Z',
           p.palm ? '#BDB49C' : '#D6B888') + form('M138 84V66Q148 54 158 66V84Z', '#33281E')) +
@@ -285,7 +285,7 @@ export const SITES = [
           line('M150 45V84M144 50v34', WOOD, 2)) : ''), { bare: 1 }],
   ['grass', /high-grass|kunai|elephant|hay|meadow|pasture|grass\b/,
       (p, r) => [66, 78, 92].map((y, j) => patch('M0 100V' + y +
-          Array.from({ length: 40 }, (_, i) => `l3.7 -${short(8 + r() * 9)}l3.8 ${short(8 + r() * 9)}`).join('') +
+          Array.from({ length: 40 }, () => `l3.7 -${short(8 + r() * 9)}l3.8 ${short(8 + r() * 9)}`).join('') +
           'V100Z', mix(j === 0 ? light(p.ground, 0.15) : j === 1 ? p.ground : dark(p.ground, 0.12), '#D6C36B',
           0.3))).join('') + (/rasp/i.test(p.title) ? outlined(
           [70, 130, 170, 230].map((x) => placed(REMAINS.rasp(), `translate(${x} 90) scale(.5)`)).join('')) : '') +
@@ -325,13 +325,13 @@ export const SITES = [
           ? outlined(house(20, 86, 40, 18, p) + house(64, 86, 34, 22, p)) : '') +
         (/quay|crane/i.test(p.all) ? outlined(crane(96, 86, 56)) : '');
     }],
-  ['crates', /cargo-crate|container/, (p, r) => outlined(
+  ['crates', /cargo-crate|container/, () => outlined(
         [['#A0573B', 20, 78], ['#2F6B5E', 64, 78], ['#C98A42', 108, 78], ['#41597A', 152, 78], ['#8E2320', 196, 78],
           ['#6F7B45', 240, 78], ['#41597A', 42, 62], ['#C98A42', 130, 62], ['#A0573B', 174, 62],
           ['#2F6B5E', 218, 62], ['#8E2320', 130, 46], ['#6F7B45', 218, 46]].map(
           ([c, x, y]) => container(x, y, 42, 15, c)).join('') + crane(96, 78, 58))],
   ['ware', either(/warehouse|cold store|snowflake|ice-cube$|customs|bank|tool crib|toolbox/, /arms cage|ammo-box/),
-      (p, r) => /customs/i.test(p.title) ? outlined(form('M84 80V42H216V80Z', p.wall) +
+      (p) => /customs/i.test(p.title) ? outlined(form('M84 80V42H216V80Z', p.wall) +
         form('M78 42L150 20L222 42Z', light(p.wall, 0.2)) +
         [92, 112, 132, 160, 180, 200].map((x) => form(`M${x} 80V46h8V80Z`, CREAM)).join('') +
         form('M76 80H224V86H76Z', '#BDB49C')) : room(['#7D7A6C', '#6E7F7A', '#8A7560', '#6B6E7A'][p.h % 4],
@@ -349,7 +349,7 @@ export const SITES = [
         (/cage|crib/i.test(p.title) ? line(Array.from({ length: 26 }, (_, i) => `M${i * 12} 14V92`).join('') +
           'M0 50H300', '#5B5E60', 1.2) : '')), { bare: 1 }],
   ['alley', /maze|alleys|spice|carpet|market|powder-bag|rolled-cloth/,
-      (p, r) => outlined(house(0, 84, 96, 66, p, { flat: 1 }) + house(204, 84, 96, 62, p, { flat: 1 }) +
+      (p) => outlined(house(0, 84, 96, 66, p, { flat: 1 }) + house(204, 84, 96, 62, p, { flat: 1 }) +
         house(110, 66, 34, 30, p, { flat: 1 }) + house(152, 66, 38, 36, p, { flat: 1 })) +
       patch('M96 84L130 66H172L204 84V100H96Z', p.earth) +
       outlined(/market|spice|carpet/i.test(p.all) ? [[60, RED, CREAM], [112, TEAL, CREAM], [164, '#C98A42', CREAM],
@@ -361,7 +361,7 @@ export const SITES = [
         [[108, RED], [124, CREAM], [142, '#5F8FA0'], [160, '#D9A53C'],
           [178, CREAM]].map(([x, c]) => form(`M${x} 39h10v12h-10z`, c)).join(''))],
   ['flats', /half-built|flats|press hotel|\bbed\b|rooftop|jump-across|crane cab/,
-      (p, r) => /rooftop/i.test(p.title) ? outlined(house(0, 100, 110, 40, p, { flat: 1 }) +
+      (p) => /rooftop/i.test(p.title) ? outlined(house(0, 100, 110, 40, p, { flat: 1 }) +
         house(180, 100, 120, 46, p, { flat: 1 }) + line('M70 60V46M64 46h12', STEEL, 1.6) +
         oval(226, 48, 8, 5, CREAM, '') + line('M226 52v6', STEEL, 2))
       : outlined(form('M96 84V14H200V84Z', '#B4AC98') + Array.from({ length: 5 },
@@ -372,7 +372,7 @@ export const SITES = [
         house(30, 84, 50, 26, p, { flat: 1 }))],
   ['street', either(/ring road|horizon-road|blast-wall|concrete-bag|road$|cutting|highway/,
         /corniche|corduroy|motorway|red dirt|bus|depot|visa|file-queue|filling/,
-        /jerrycan|gas-pump|garage|vehicle park/), (p, r) => {
+        /jerrycan|gas-pump|garage|vehicle park/), (p) => {
       const t = p.title.toLowerCase();
       const walls = /blast|cutting/.test(t);
       return (p.town === 'flat' || /corniche/.test(t)
@@ -400,7 +400,7 @@ export const SITES = [
             (/radar/.test(t) ? line('M214 66V50', STEEL, 3) + form('M200 36Q214 60 232 44Z', '#8A8E90') : ''));
     }],
   ['temple', either(/greek-temple|chancery|fountain|consul|tea house|coffee-cup|clinic|hospital/, /shuttered|film/),
-      (p, r) => {
+      (p) => {
       const t = p.title.toLowerCase();
       return outlined(form('M70 78V40H230V78Z', p.wall) +
           (/chancery/.test(t) ? form('M64 40L150 14L236 40Z', light(p.wall, 0.2)) +
@@ -430,18 +430,18 @@ export const SITES = [
         spots(9, r, (x) => p.sea ? palm(x, 76 + r() * 12, 0.9, p.tree, 1)
           : line(`M${short(x)} ${short(76 + r() * 10)}l${short((r() - 0.5) * 8)} -` + `${short(20 + r() * 18)}l4 -4`,
           '#4A3B2A', 3.4)))],
-  ['rubber', /tree-roots|plantation|coconut/, (p, r) => outlined([0, 1, 2, 3].map((i) => [-1, 1].map((q) => {
+  ['rubber', /tree-roots|plantation|coconut/, (p) => outlined([0, 1, 2, 3].map((i) => [-1, 1].map((q) => {
       const x = 150 + q * (16 + i * i * 13), y = 64 + i * 9;
       return /coconut/i.test(p.title) ? palm(x, y, 0.6 + i * 0.3, p.tree) : tree(x, y, 0.6 + i * 0.32, p.tree);
     }).join('')).join('')) + patch('M146 62L120 100H180L154 62Z', p.earth)],
-  ['graves', /tombstone|graveyard|churchyard/, (p, r) => p.palm
+  ['graves', /tombstone|graveyard|churchyard/, (p) => p.palm
       ? outlined([50, 104, 150, 200, 252].map((x, i) => mound(x, 84 + (i % 2) * 8, 24, 16, light(p.ground, 0.06)) +
           form(`M${x - 5} ${80 + (i % 2) * 8}v-9h10v9z`, '#BDB49C')).join(''))
       : outlined(church(188, 68, p) + [60, 84, 108, 132, 156].map((x, i) => grave(x, 82 + (i % 2) * 10) +
           oval(x + 8, 90 + (i % 2) * 6, 7, 2.4, '#3A322A', '')).join('') + graveCross(120, 78, 1) +
         tree(40, 74, 1.2, p.tree))],
   ['base', /sandbags|firebase|trench|communication/,
-      (p, r) => outlined(sandbags(70, 80, 6) + sandbags(176, 80, 6) + form('M128 84V62H172V84Z', '#7A5A34') +
+      (p) => outlined(sandbags(70, 80, 6) + sandbags(176, 80, 6) + form('M128 84V62H172V84Z', '#7A5A34') +
         sandbags(124, 64, 6) + form('M138 84V70H162V84Z', '#23201C')) +
       outlined(coil(10, 94, 34) + line('M60 62V40', WOOD, 2.4) +
         form('M60 40h16l-4 5l4 5h-16z', p.snow ? RED : '#8A8A5A'))],
@@ -459,14 +459,14 @@ export const SITES = [
           : coil(4, 88, 37) + coil(0, 78, 37) + line('M30 92V60M100 92V60M200 92V60M270 92V60', WOOD, 3) +
           [70, 132, 166, 236].map((x) => rect(x, 84, 6, 8, '#B9BDBA')).join('')))],
   ['mast', /radio-tower|power-lightning|transmitter|pylon|signal hut|aerial/,
-      (p, r) => outlined(mound(150, 84, 110, 18, p.ground) +
+      (p) => outlined(mound(150, 84, 110, 18, p.ground) +
         (/power/i.test(p.title) ? pylon(150, 76, 54) + pylon(60, 66, 34) + pylon(244, 66, 34) +
           line('M0 34Q30 44 46 40M74 40Q110 50 136 32M164 32Q200 52 230 40M258 40Q280 44 300 36', INK, 0.9)
           : mast(166, 72, 50) + house(112, 78, 36, 17, p, { flat: !p.snow })))],
   ['works', either(/factory|cement|pump|gears|valve|pipes|plug|foundry|anvil|control|console/,
         /gas main|cooling|steam|water-tank|filter|oil-drum|tank farm|flare|campfire/,
         /coal|slag|power-gen|electrical|relay|cable duct|hot-meal|canteen/, /shift office|office|id-card|badge/),
-      (p, r) => {
+      (p) => {
       const t = p.title.toLowerCase();
       if (/office|console|control|canteen|relay/.test(t))
         return room(p.night ? '#6B7078' : ['#B9AE92', '#9DB0A0', '#C2A98A'][(p.h >>> 3) % 3],
@@ -522,10 +522,10 @@ export const SITES = [
             patch('M108 74h14v5h-14zM138 74h14v5h-14zM168 74h14v5h-14z', RED)) : '') +
         (/kiln|cement/.test(p.all.toLowerCase()) ? outlined(kilnCone(96, 86, 0.9) + kilnCone(248, 84, 0.8)) : '');
     }],
-  ['kilns', /kiln path|footsteps|kilnworks|terraces/, (p, r) => pathIn(light(p.earth, 0.2)) +
+  ['kilns', /kiln path|footsteps|kilnworks|terraces/, (p) => pathIn(light(p.earth, 0.2)) +
       outlined(kilnCone(70, 78, 0.9) + kilnCone(110, 70, 0.6) + kilnCone(206, 76, 1.05) + kilnCone(252, 72, 0.7) +
         kilnCone(168, 66, 0.5))],
-  ['bridge2', /rope-bridge|pipe bridge/, (p, r) =>
+  ['bridge2', /rope-bridge|pipe bridge/, (p) =>
       outlined(form('M0 100V46L70 50L90 100Z', p.snow ? '#DDE4E4' : p.mid) +
         form('M300 100V42L230 50L210 100Z', p.snow ? '#C6D0D4' : dark(p.mid, 0.15)) +
         line('M66 42Q150 74 234 42M66 56Q150 88 234 56', '#8F6E45', 2.2) +
@@ -533,11 +533,11 @@ export const SITES = [
       const x = 72 + i * 11.2, u = (x - 150) / 84, y = 58 - 16 * u * u + 14;
       return `M${short(x)} ${short(y - 14)}v15`;
     }).join(''), '#8F6E45', 1.4) + line('M66 56V34M234 56V34', WOOD, 4))],
-  ['glacier', /ice-cubes|glacier/, (p, r) => outlined(form('M96 46Q150 40 204 46L240 100H60Z', '#BFDDE4')) +
+  ['glacier', /ice-cubes|glacier/, () => outlined(form('M96 46Q150 40 204 46L240 100H60Z', '#BFDDE4')) +
       line('M110 58l30 6l24 -8M96 76l40 4l40 -8l30 6M84 90l50 2l60 -6', '#7FB0C0', 2) +
       patch('M150 44L204 46L240 100H180Z', '#A0CAD6')],
   ['tunnel', either(/worm|drop|hammock|camp-cooking|human-ear|bat\b|brick-wall|floor-hatch/,
-        /false wall|shaft|crawl/), (p, r) => rect(0, 0, 300, 100, '#2E2019', noLine) +
+        /false wall|shaft|crawl/), (p) => rect(0, 0, 300, 100, '#2E2019', noLine) +
       outlined(form('M30 100V50Q30 14 150 14Q270 14 270 50V100Z', p.wall) +
         form('M62 100V56Q62 28 150 28Q238 28 238 56V100Z', dark(p.wall, 0.2)) +
         form('M100 100V62Q100 42 150 42Q200 42 200 62V100Z', dark(p.wall, 0.42)) +
@@ -558,30 +558,30 @@ export const SITES = [
           form('M140 92V64h18V92Z', '#1A120E') : '') + (/crawl|worm/i.test(p.text)
           ? form('M120 100V78Q120 68 150 68Q180 68 180 78V100Z', '#0F0A08') : '')) +
       patch('M40 30L150 60L60 100Z', '#FFE9A0', '.1'), { bare: 1 }],
-  ['kennel', /dog-house|kennel/, (p, r) => outlined(
+  ['kennel', /dog-house|kennel/, () => outlined(
         [50, 112, 174, 236].map((x) => form(`M${x} 84V66L${x + 16} 54L${x + 32} 66V84Z`, '#8A6B4A') +
           form(`M${x + 9} 84V74Q${x + 16} 66 ${x + 23} 74V84Z`, '#23201C') +
           form(`M${x - 3} 67L${x + 16} 51L${x + 35} 67L${x + 32} 70L${x + 16} 57L${x} 70Z`, '#5F4A3A')).join('') +
         fence(20, 94, 264, 12, '#7D8185'))],
-  ['strip', /airplane|fighter strip/, (p, r) => patch('M128 58L40 100H260L172 58Z', '#F5ECD0') +
+  ['strip', /airplane|fighter strip/, (p) => patch('M128 58L40 100H260L172 58Z', '#F5ECD0') +
       outlined(placed(form('M-40 0Q-36 -6 -10 -7L0 -12H10L14 -7Q34 -6 40 -10L44 -14L46 0Q20 6 -40 0Z', '#6F7B45') +
           form('M-16 -2L14 10H22L8 -2Z', '#5B6638') + star(-22, -2.5, 3.4, CREAM) + circle(-12, 7, 3, INK),
           'translate(150 80)') + palm(36, 68, 0.9, p.tree) + palm(270, 68, 0.9, p.tree))],
-  ['scrap', /car-wheel|scrap/, (p, r) => outlined(car(70, 86, '#8E3F34', 1.4) + car(126, 84, '#6F7B45', 1.2) +
+  ['scrap', /car-wheel|scrap/, () => outlined(car(70, 86, '#8E3F34', 1.4) + car(126, 84, '#6F7B45', 1.2) +
         car(120, 68, '#41597A', 1.2) + car(188, 86, '#C98A42', 1.4) + car(182, 68, '#8A8E90', 1.2) +
         car(154, 54, '#A0573B', 1.1) + car(240, 88, '#5B6468', 1.3) + circle(214, 90, 7, '#2E2C2A') +
         circle(214, 90, 3, '#8A8470'))],
-  ['sign', /wooden-sign|signpost|gate$/, (p, r) =>
+  ['sign', /wooden-sign|signpost|gate$/, (p) =>
       outlined(line('M150 92V36', WOOD, 4.5) + form('M150 40h34l8 6l-8 6h-34z', '#CDB98C') +
         form('M150 56h-30l-8 6l8 6h30z', '#CDB98C')) + pathIn(p.earth)],
-  ['ditch', /dig-hole|ditch/, (p, r) => outlined(form('M0 70H300V78L250 96H50L0 78Z', dark(p.earth, 0.35)) +
+  ['ditch', /dig-hole|ditch/, (p) => outlined(form('M0 70H300V78L250 96H50L0 78Z', dark(p.earth, 0.35)) +
         form('M0 70H300V74L250 82H50L0 74Z', dark(p.earth, 0.12)) + mound(60, 70, 50, 9, p.earth) +
         mound(160, 70, 56, 11, p.earth) + mound(256, 70, 46, 9, p.earth) + hedgehog(150, 98, 1.1) +
         hedgehog(80, 96, 0.9) + hedgehog(226, 97, 0.9))],
-  ['refuge', /wooden-door|refuge/, (p, r) => outlined(house(108, 82, 84, 34, p, { chim: 1, wall: '#8F6E45' }) +
+  ['refuge', /wooden-door|refuge/, (p) => outlined(house(108, 82, 84, 34, p, { chim: 1, wall: '#8F6E45' }) +
         rect(140, 60, 20, 22, '#5F3A2A') + line('M140 70h20', STEEL, 2.4) + circle(150, 70, 3, GOLD) +
         patch('M100 46L131 22H169L200 46L192 44Q150 50 108 44Z', '#F4F6F1'))],
-  ['vines', /vines|vineyard/, (p, r) => line(Array.from({ length: 5 }, (_, j) => `M0 ${64 + j * 8}H300`).join(''),
+  ['vines', /vines|vineyard/, (p) => line(Array.from({ length: 5 }, (_, j) => `M0 ${64 + j * 8}H300`).join(''),
         '#7A5A34', 1) + outlined([64, 72, 81, 92].map((y, j) => Array.from({ length: 15 - j * 2 }, (_, i) => {
       const x = (i + 0.5) * (300 / (15 - j * 2));
       return line(`M${short(x)} ${y}v-7`, WOOD, 1.6) +

@@ -138,7 +138,6 @@ export const THING = {
   dog: dogHead,
 };
 /** What a thing's picture follows from, where the data say no more. */
-
 export function variantOf(c, salt = 0) {
   const r = lots(hash(c.id + '/' + salt));
   return { t: thingOf(c), field: ((f) => (/Japan/.test(c.force ?? '') && f === 'sun' ? 'arch' : f))(
