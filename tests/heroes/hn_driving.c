@@ -198,7 +198,7 @@ TEST(a_light_vehicle_does_a_wreck_no_harm)
     *ground = (int16_t)card("Mud");                     /* a wreck that it can drive over */
     battle(&p, field);
     unsigned us = put(&p, "Blue Jeep", "B2"), wreck = put(&p, "Red Truck", "C2");
-    put(&p, "Red Rifles", "H3");
+    put(&p, "Red Rifles", "G3");
     face(&p, us, EAST);
     p.hn.unit[wreck].flags = UNIT_WRECKED;
     activate(&p, us);
