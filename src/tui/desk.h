@@ -73,6 +73,13 @@ struct desk {
     unsigned marks;
     uint16_t worked[2];                 /* whose choice was taken last: array + 1 and slot of the thing; 0: nobody's */
 
+    struct {                            /* a whole way on the board (way.c): */
+        struct grog_option take[GROG_WAY + 1];
+        unsigned n, at;                 /* the steps that are still to be taken: from at to n; */
+        unsigned went;                  /* so many were taken since he chose it, and nothing behind them; */
+        uint64_t saw;                   /* and what was to be seen before the last step */
+    } walk;
+
     uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
@@ -133,6 +140,14 @@ void choices_mark(struct desk *d);                              /* a card of a p
 bool choices_can_be_marked(const struct desk *d, uint32_t option);
 bool choices_some_can_be_marked(const struct desk *d);
 unsigned choices_marked(const struct desk *d, uint32_t option);      /* how often: copies are one option */
+
+/* ---- way.c ----------------------------------------------------------------------- */
+
+bool way_under_cursor(const struct desk *d, struct play_way *out);    /* what Enter does there */
+bool way_begin(struct desk *d);                                /* false: there is no way to the cursor */
+bool way_goes_on(struct desk *d);                              /* its next step, if nothing speaks against it */
+void way_stop(struct desk *d);
+unsigned way_went(struct desk *d);                              /* so many steps are one choice to take back */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
 

@@ -35,6 +35,19 @@ static void key_down(struct desk *d)  { move_in(d, 0, 1); }
 static void key_left(struct desk *d)  { move_in(d, -1, 0); }
 static void key_right(struct desk *d) { move_in(d, 1, 0); }
 
+static void leap(struct desk *d, int dx, int dy)
+{
+    if (d->t.face->leap && desk_is_asked(d))
+        d->t.face->leap(&d->t, dx, dy);
+    else
+        move_in(d, dx, dy);
+}
+
+static void key_far_up(struct desk *d)    { leap(d, 0, -1); }
+static void key_far_down(struct desk *d)  { leap(d, 0, 1); }
+static void key_far_left(struct desk *d)  { leap(d, -1, 0); }
+static void key_far_right(struct desk *d) { leap(d, 1, 0); }
+
 static void scroll(struct desk *d, int by)
 {
     if (d->t.focus == PANE_LOG)
@@ -180,6 +193,10 @@ static const struct {
 } rows[] = {
     { KEYS_UP, 'k', NULL, NULL, key_up, false },       { KEYS_DOWN, 'j', NULL, NULL, key_down, false },
     { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "Arrows", "arrows", key_right, false },
+    { KEYS_FAR_UP, KEYS_FAR_UP, NULL, NULL, key_far_up, true },
+    { KEYS_FAR_DOWN, KEYS_FAR_DOWN, NULL, NULL, key_far_down, true },
+    { KEYS_FAR_LEFT, KEYS_FAR_LEFT, NULL, NULL, key_far_left, true },
+    { KEYS_FAR_RIGHT, KEYS_FAR_RIGHT, "Shift+arrow", "far", key_far_right, true },
     { KEYS_PAGE_UP, 2, NULL, NULL, key_page_up, false },
     { KEYS_PAGE_DOWN, 6, "PgUp PgDn", "page", key_page_down, false },
     { KEYS_HOME, KEYS_HOME, NULL, NULL, key_home, false }, { KEYS_END, 'G', NULL, NULL, key_end, false },
@@ -207,6 +224,7 @@ static bool is_idle(const struct desk *d, unsigned row)
 {
     const struct grog_showing *showing = d->p->m->system->showing;
     return rows[row].act == key_danger ? !showing || !showing->danger
+         : rows[row].act == key_far_right ? !d->t.face->leap
          : rows[row].act == key_threats && !d->t.face->threats;
 }
 

@@ -6,7 +6,7 @@
 import hashlib, os, random, re, shutil, signal, statistics, subprocess, sys, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, settings, work
+from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, see, settings, work
 
 only = sys.argv[2:]
 QUESTION = 'y: yes    any other key'
@@ -604,6 +604,32 @@ def board():
     shutil.rmtree(work + '/state', ignore_errors=True)
 
 
+# A move of four squares is two keys, and one takes it back; the way is shown before.
+def a_whole_way():
+    settings()
+    t = play(*BATTLE, width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    for _ in range(80):
+        if 'acts: what does it do' in t.screen.text():
+            break
+        act(t, lambda: t.send('\r'))
+    begins = t.screen.text()
+    check('way: a unit acts', 'Rifle Squad #3 acts: what does it do' in begins, begins)
+    acts = len(acts_in(replay_of()))
+    t.send('\x1b[1;2C')
+    see(t, 'way: Shift and an arrow: as far as it goes, and by which squares', 'goes to E5 in 4 steps by B4, C5, D4')
+    check('way: the steps are on the board', re.search('  3  .*\n.*4 ', t.screen.text()), t.screen.text())
+    t.send('\r')
+    see(t, 'way: and Enter goes there', lambda text: 'goes to B4, C5, D4, E5.' in text and is_asked(text))
+    check('way: each step is an act of its own', len(acts_in(replay_of())) >= acts + 5, acts_in(replay_of())[acts:])
+    t.send('u')
+    see(t, 'way: u takes the whole of it back', 'acts: what does it do')
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
 # ---- two people ---------------------------------------------------------------------------------
 
 def curtain():
@@ -668,7 +694,7 @@ def latency():
 begin = time.monotonic()
 try:
     for part in (keys, begins_well, boxes, terminals, by_and_by, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
-                 saved, killed, a_battle, board, curtain, latency):
+                 saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()
