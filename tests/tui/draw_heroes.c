@@ -323,7 +323,7 @@ TEST(any_square_that_can_be_reached_can_be_gone_to)
     static struct sitting s;
     unsigned gone = 0, far = 0, leaps = 0;
     assert_true(sit_down(&s, "The Cider Press", 6));
-    for (unsigned i = 0; i < 300 && decide(&s, true); i++) {
+    for (unsigned i = 0; i < 300 && (gone < 300 || leaps < 4) && decide(&s, true); i++) {
         static uint8_t steps[GROG_BOARD_SQUARES];
         static struct play_way way;
         sitting_look(&s);
@@ -335,6 +335,8 @@ TEST(any_square_that_can_be_reached_can_be_gone_to)
             continue;
         for (uint16_t at = 1; at <= GROG_BOARD_SQUARES; at++) {
             bool choice = false;
+            if (!steps[at - 1] && at % 64)              /* of those that it does not come to, some */
+                continue;
             for (uint32_t k = 0; k < s.scene.options.n; k++)
                 choice = choice || s.scene.square[k] == at;
             bool goes = table_way(&s.table, s.table.actor, at, &way);
