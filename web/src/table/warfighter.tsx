@@ -15,12 +15,14 @@ import { WfLand } from './wfLand';
 import { WfLines } from './wfLines';
 import { useOpen } from './wfOpen';
 import { WfPath } from './wfPath';
+import { WfTray } from './wfTray';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
 import { WfSheet } from './wfSquad';
 import './warfighter.css';
 import './wfBoard.css';
 import './wfPieces.css';
 import './wfHand.css';
+import './wfTray.css';
 import './wfBands.css';
 
 /** Icons of the Mission's numbers; a number without one is said in words. */
@@ -118,6 +120,7 @@ export function Warfighter(props: TableProps) {
       hand={
         <>
           {open && <WfSheet {...shared} trooper={open} />}
+          <WfTray play={play} state={state} scene={scene} />
           <WfHand
             {...shared}
             scene={scene}

@@ -2,10 +2,13 @@
 // wfPath.tsx -- the Locations from the Mission to the Objective, a column each: its sign, the Hostiles and what else is
 // there, and the Soldiers on the road before it.  All of it is seen at once, and nothing lies over anything.
 import type { ComponentChildren } from 'preact';
-import { Picture, sentenceOf, type Shared } from './pieces';
+import { Scene } from '../look/face';
+import type { Play } from './play';
+import { sentenceOf, type Shared } from './pieces';
 import { say } from './say';
 import { Thing } from './thing';
 import type { SceneObject } from './types';
+import { useCard } from './use';
 import { Marks, Number } from './wfCounters';
 import type { Form } from './wfForm';
 import { Hostile, Other, spread, Token, type Drawn } from './wfPieces';
@@ -53,6 +56,28 @@ function Sign(props: Drawn & { n: number }) {
   );
 }
 
+/** What one sees of the Location, on the horizon. */
+function View(props: { play: Play; card: number | undefined }) {
+  const card = useCard(props.play, props.card);
+  return (
+    <span class="space-scene" aria-hidden="true">
+      {card && <Scene card={card} />}
+    </span>
+  );
+}
+
+/** Where the Soldier who is picked can go, on the road; keys and screen readers have the sign for it. */
+function Step(props: Shared & { location: SceneObject }) {
+  const { play, marking, location } = props;
+  const isWay = [...marking.picked].some((name) => name.startsWith('soldier.')) && marking.counts.has(location.key);
+  if (!isWay || marking.picked.has(location.key)) return null;
+  return (
+    <span class="wf-step" aria-hidden="true" onClick={() => play.pick(location.key)}>
+      {say('wf.move')}
+    </span>
+  );
+}
+
 interface ColumnProps extends Shared {
   space: Space;
   open: string | undefined;
@@ -63,11 +88,7 @@ function Column(props: ColumnProps) {
   const { n, location, hostiles, others, soldiers } = space;
   return (
     <li class={`wf-space ${location ? '' : 'is-open'}`} aria-label={say('wf.space', { n })}>
-      {location && (
-        <span class="space-scene" aria-hidden="true">
-          <Picture play={props.play} card={location.card} />
-        </span>
-      )}
+      {location && <View play={props.play} card={location.card} />}
       {location ? (
         <Sign {...rest} object={location} n={n} />
       ) : (
@@ -85,6 +106,7 @@ function Column(props: ColumnProps) {
         ))}
       </div>
       <div class="space-soldiers">
+        {location && soldiers.length === 0 && <Step {...rest} location={location} />}
         {soldiers.map((object) => (
           <Token key={object.key} {...rest} object={object} n={object.place + 1} isOpen={object.key === open} />
         ))}

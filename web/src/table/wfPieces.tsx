@@ -2,10 +2,13 @@
 // wfPieces.tsx -- what stands on the path: Hostiles with as many figures as they have men, Soldiers with what is so
 // with them, and whatever else lies there.  A piece is a figure and a plate below it; pips on the plate repeat what
 // the figures show, so that colour is never alone.
+import { Token as Drawing } from '../look/face';
 import { Icon } from '../look/icon';
-import { Picture, sentenceOf, type Shared } from './pieces';
+import { sentenceOf, type Shared } from './pieces';
 import { Thing } from './thing';
 import type { SceneObject } from './types';
+import { useCard } from './use';
+import { Best } from './wfAim';
 import { Actions, Health, Marks, Number, Reticles } from './wfCounters';
 import { markOf, saidOf, valueOf } from './wfScene';
 
@@ -19,12 +22,11 @@ export const spread = (low: number, high: number): string => (low === high ? `${
 const MOST = 4;
 
 function Figures(props: Drawn & { states: readonly string[] }) {
+  const card = useCard(props.play, props.object.card);
   const states = props.states.slice(0, MOST);
   return (
     <span class={`figures of-${states.length}`}>
-      {states.map((state, i) => (
-        <Picture key={i} play={props.play} card={props.object.card} class={`figure ${state}`} />
-      ))}
+      {card && states.map((state, i) => <Drawing key={i} card={card} class={`figure ${state}`} />)}
     </span>
   );
 }
@@ -79,6 +81,7 @@ export function Hostile(props: Drawn) {
       <Figures {...props} states={menOf(object)} />
       <Aim hostile={object} />
       <span class="badges">
+        <Best play={props.play} object={object} />
         <Marks object={object} of={hostileMarks} />
       </span>
       <span class="piece-plate">

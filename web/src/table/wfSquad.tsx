@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // wfSquad.tsx -- the sheet of one Soldier, the one whose turn it is to be looked at: his health, Actions, what is so
 // with him, and what he carries.  The others stand on the path with the same in small.
+import { Bust } from '../look/face';
 import { say } from './say';
 import { Picture, sentenceOf, type Shared } from './pieces';
 import { Thing } from './thing';
 import type { SceneObject } from './types';
+import { useCard } from './use';
+import { Does } from './wfAim';
 import { Actions, Health, Marks, Number } from './wfCounters';
 import { markOf, saidOf, valueOf, type Trooper } from './wfScene';
 
@@ -48,6 +51,7 @@ const soldierMarks = [
 export function WfSheet(props: Shared & { trooper: Trooper }) {
   const { trooper, ...rest } = props;
   const { soldier, gear } = trooper;
+  const card = useCard(props.play, soldier.card);
   const isWeapon = (item: SceneObject) => valueOf(item, 'item_sort') === 1;
   const sorted = [...gear.filter(isWeapon), ...gear.filter((item) => !isWeapon(item))];
   const own = soldier.marks.filter((mark) => mark.name === 'counter' && mark.text);
@@ -55,7 +59,7 @@ export function WfSheet(props: Shared & { trooper: Trooper }) {
     <section class="wf-sheet" aria-label={say('wf.sheet', { name: soldier.name })}>
       <Thing {...rest} name={soldier.key} label={sentenceOf(soldier)} class="soldier tint-soldier">
         <span class="soldier-art">
-          <Picture play={props.play} card={soldier.card} class="picture" />
+          {card && <Bust card={card} class="picture" />}
           <b class="disc">{trooper.n}</b>
         </span>
         <span class="soldier-head">
@@ -73,6 +77,7 @@ export function WfSheet(props: Shared & { trooper: Trooper }) {
         {sorted.map((item) => (
           <Gear key={item.key} {...rest} item={item} isSmall={gear.length > NAMED && !isWeapon(item)} />
         ))}
+        <Does play={props.play} soldier={soldier} />
         {own.map((mark) => (
           <span key={mark.index ?? 0} class="counter-text">
             {mark.text}
