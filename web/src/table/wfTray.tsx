@@ -10,7 +10,7 @@ import type { Option, Scene, SceneObject } from './types';
 import { useOdds } from './use';
 
 /** Of more than these one chooses in the list. */
-const MOST = 8;
+const MOST = 6;
 
 interface Way {
   item?: SceneObject;
@@ -31,8 +31,10 @@ function waysOf(scene: Scene, options: readonly Option[]): Way[] {
 
 /** Of what dice decide, what stands behind the Weapon: its mode. */
 function labelOf(option: Option, item: SceneObject | undefined): string {
-  const at = item && option.odds ? option.brief.indexOf(item.name) : -1;
-  const rest = at < 0 ? '' : option.brief.slice(at + (item?.name.length ?? 0)).replace(/^[ ,]+/, '');
+  /* Of two that are called the same, the table numbers them. */
+  const name = item?.name.replace(/ #\d+$/, '') ?? '';
+  const at = name && option.odds ? option.brief.indexOf(name) : -1;
+  const rest = at < 0 ? '' : option.brief.slice(at + name.length).replace(/^ #\d+/, '').replace(/^[ ,]+/, '');
   return rest || option.brief;
 }
 
@@ -71,7 +73,7 @@ export function WfTray(props: { play: Play; state: PlayState; scene: Scene }) {
       <h3>{names.join(', ')}</h3>
       <div class="tray-ways">
         {waysOf(scene, options).map(({ item, options: all }, i) => (
-          <div key={i} class="tray-way">
+          <div key={i} class="tray-way" style={{ '--n': all.length }}>
             {item && (
               <h4>
                 <Picture play={play} card={item.card} /> {item.name}
