@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// wf-form.test.ts -- the columns of the board of warfighter: what stands there has room, and all of it fits.
 import { describe, expect, it } from 'vitest';
 import { edgesOf, formOf } from '../src/table/wfForm';
 import type { Space } from '../src/table/wfScene';

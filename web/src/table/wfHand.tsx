@@ -131,7 +131,13 @@ export function WfHand(props: HandsProps) {
       </ul>
       <div class="wf-aside">
         {aside.map((object) => (
-          <Thing {...rest} key={object.key} name={object.key} label={sentenceOf(object)} class="wf-chip is-small tint-watch">
+          <Thing
+            {...rest}
+            key={object.key}
+            name={object.key}
+            label={sentenceOf(object)}
+            class="wf-chip is-small tint-watch"
+          >
             <Picture play={props.play} card={object.card} class="picture" />
           </Thing>
         ))}
