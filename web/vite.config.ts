@@ -4,6 +4,7 @@ import preact from '@preact/preset-vite';
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { art } from './plugins/art';
+import { drawings } from './plugins/drawings';
 import { onlyWoff2 } from './plugins/fonts';
 import { icons } from './plugins/icons';
 import { offline } from './plugins/offline';
@@ -14,7 +15,7 @@ const pages = known.filter((page) => existsSync(new URL(page, import.meta.url)))
 
 export default defineConfig({
   base: './',
-  plugins: [preact(), icons(), words(), art(), offline()],
+  plugins: [preact(), icons(), drawings(), words(), art(), offline()],
   css: { postcss: { plugins: [onlyWoff2] } },
   worker: { format: 'es' },
   build: { target: 'es2022', rollupOptions: { input: pages } },

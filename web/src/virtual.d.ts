@@ -9,6 +9,12 @@ declare module 'virtual:icons/sheets' {
   const sheets: readonly (readonly [names: string, load: () => Promise<{ default: Record<string, string> }>])[];
   export default sheets;
 }
+declare module 'virtual:drawings' {
+  /** Of each pack how its drawings are loaded: by the card's id, what is within an `svg`. */
+  type Load = () => Promise<{ default: Record<string, string> }>;
+  const packs: Readonly<Record<string, Readonly<Record<'busts' | 'tokens' | 'scenes', Load>>>>;
+  export default packs;
+}
 declare module 'virtual:words' {
   const words: Record<string, Record<string, string>>;
   export const whole: readonly string[];
