@@ -40,6 +40,7 @@ enum overlay {
     OVERLAYS
 };
 
+enum { KEYS_AHEAD = 16 };
 enum { PANE_SMALL = 8 };                /* so many lines of choices leave no room for what helps to choose */
 struct areas { struct area head, keys, middle, choices, explain, hand, log, threats; bool tabs; };
 
@@ -84,6 +85,8 @@ struct desk {
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint64_t deaf_until;                /* keys that were typed for another question are not heard */
+    uint8_t  ahead[KEYS_AHEAD];         /* choices that were typed before anything was asked */
+    unsigned aheads;
     uint8_t  answered;                  /* the question that was answered last, */
     bool     used;                      /* by something that could as well have been left undone */
     uint32_t frame;                     /* of what moves */
@@ -175,6 +178,7 @@ void reactions_key(struct desk *d, uint32_t key);
 /* ---- keys.c ----------------------------------------------------------------------- */
 
 void desk_key(struct desk *d, uint32_t key);
+void keys_hear(struct desk *d);                                 /* what was typed ahead: the question is there */
 void desk_mouse(struct desk *d, const struct input *in);
 void keys_line(struct desk *d, struct area a);
 void keys_help(struct desk *d, struct grog_text *out);

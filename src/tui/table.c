@@ -231,6 +231,7 @@ static void ask(struct desk *d, unsigned seat)
     if (!d->leaves && (pay_marked(d) || way_goes_on(d)))
         return;
     guard(d);
+    keys_hear(d);
     if (d->set.sound)
         screen_beep(d->screen);
 }

@@ -495,14 +495,37 @@ def by_and_by():
     t.until(QUESTION)
     t.send('y')
     check('pace: what the others do comes line by line', t.until('What happened', 5), t.screen.text())
-    check('pace: the line of keys says how to hasten it', 'Any key hastens' in t.screen.text().split('\n')[-1],
+    check('pace: the line of keys says how to hasten it', 'Space hastens' in t.screen.text().split('\n')[-1],
           t.screen.text())
     before = t.screen.text()
     check('pace: another line after a while', t.until(lambda text: text != before, 3), before)
-    t.send('x')
-    check('pace: a key hastens it', t.until(lambda text: CURSOR in text, 3), t.screen.text())
+    t.send(' ')
+    check('pace: Space hastens it', t.until(is_asked, 10), t.screen.text())
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# What is typed while the others act is kept: it answers the next question as if it had been typed there.
+def typed_ahead():
+    came = {}
+    for ahead in (False, True):
+        settings(pace='slow', still='no')
+        t = begun(width=120, height=40)
+        begins = t.screen.title
+        t.send('G\r')
+        t.until(QUESTION)
+        t.send('y')
+        see(t, 'ahead: the others act', 'What happened')
+        t.send('1 ' if ahead else ' ')
+        if not ahead:
+            see(t, 'ahead: Space hastens, and something is asked', lambda text: is_asked(text) and t.screen.title != begins)
+            act(t, lambda: t.send('1'))
+        key = asked(t)
+        came[ahead] = t.until(lambda text: is_asked(text) and asked(t) == came[False]) if ahead else key
+        t.kill()
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    check('ahead: a choice typed before the question is taken there (%s)' % came[False][0], came[True], came)
 
 
 def happens(text):
@@ -697,7 +720,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, begins_well, boxes, terminals, by_and_by, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
                  saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
