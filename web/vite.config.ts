@@ -18,5 +18,5 @@ export default defineConfig({
   plugins: [preact(), icons(), drawings(), words(), art(), offline()],
   css: { postcss: { plugins: [onlyWoff2] } },
   worker: { format: 'es' },
-  build: { target: 'es2022', rollupOptions: { input: pages } },
+  build: { target: 'es2022', chunkSizeWarningLimit: 800, rollupOptions: { input: pages } },
 });

@@ -342,18 +342,11 @@ uint32_t choices_at_cursor(const struct desk *d, uint32_t *first)
     return choices_about(d, d->t.object, d->t.square, first);
 }
 
-/* Nothing can be done there: why, as the face says it, or that it can be asked. */
-static void note_idle(struct desk *d)
-{
-    char room[256] = "";
-    if (d->t.focus == PANE_BOARD && d->t.face->idle)
-        d->t.face->idle(&d->t, &(struct grog_text){ .at = room, .room = sizeof room });
-    desk_note(d, false, *room ? room : SAID(d, "table.nothing-here"));
-}
-
 void choices_take_cursor(struct desk *d)
 {
     uint32_t first = 0, n = choices_at_cursor(d, &first);
+    if (way_begin(d))
+        return;
     if (n == 1 && is_to_stay(d, &first) && play_is_shunned(d->p, d->p->scene->options.at[first]))
         desk_note(d, false, SAID(d, "table.shunned"));
     else if (n == 1)
@@ -361,7 +354,7 @@ void choices_take_cursor(struct desk *d)
     else if (n)
         choices_narrow(d, d->t.object, d->t.square);
     else
-        note_idle(d);
+        desk_note(d, false, SAID(d, "table.nothing-here"));
 }
 
 /* ---- a price of several cards --------------------------------------------------------- */

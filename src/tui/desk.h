@@ -40,6 +40,7 @@ enum overlay {
     OVERLAYS
 };
 
+enum { KEYS_AHEAD = 16 };
 enum { PANE_SMALL = 8 };                /* so many lines of choices leave no room for what helps to choose */
 struct areas { struct area head, keys, middle, choices, explain, hand, log, threats; bool tabs; };
 
@@ -73,10 +74,19 @@ struct desk {
     unsigned marks;
     uint16_t worked[2];                 /* whose choice was taken last: array + 1 and slot of the thing; 0: nobody's */
 
+    struct {                            /* a whole way on the board (way.c): */
+        struct grog_option take[GROG_WAY + 1];
+        unsigned n, at;                 /* the steps that are still to be taken: from at to n; */
+        unsigned went;                  /* so many were taken since he chose it, and nothing behind them; */
+        uint64_t saw;                   /* and what was to be seen before the last step */
+    } walk;
+
     uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint64_t deaf_until;                /* keys that were typed for another question are not heard */
+    uint8_t  ahead[KEYS_AHEAD];         /* choices that were typed before anything was asked */
+    unsigned aheads;
     uint8_t  answered;                  /* the question that was answered last, */
     bool     used;                      /* by something that could as well have been left undone */
     uint32_t frame;                     /* of what moves */
@@ -134,6 +144,14 @@ bool choices_can_be_marked(const struct desk *d, uint32_t option);
 bool choices_some_can_be_marked(const struct desk *d);
 unsigned choices_marked(const struct desk *d, uint32_t option);      /* how often: copies are one option */
 
+/* ---- way.c ----------------------------------------------------------------------- */
+
+bool way_under_cursor(const struct desk *d, struct play_way *out);    /* what Enter does there */
+bool way_begin(struct desk *d);                                /* false: there is no way to the cursor */
+bool way_goes_on(struct desk *d);                              /* its next step, if nothing speaks against it */
+void way_stop(struct desk *d);
+unsigned way_went(struct desk *d);                              /* so many steps are one choice to take back */
+
 /* ---- panes.c ---------------------------------------------------------------------- */
 
 void desk_lay_out(struct desk *d);
@@ -160,6 +178,7 @@ void reactions_key(struct desk *d, uint32_t key);
 /* ---- keys.c ----------------------------------------------------------------------- */
 
 void desk_key(struct desk *d, uint32_t key);
+void keys_hear(struct desk *d);                                 /* what was typed ahead: the question is there */
 void desk_mouse(struct desk *d, const struct input *in);
 void keys_line(struct desk *d, struct area a);
 void keys_help(struct desk *d, struct grog_text *out);

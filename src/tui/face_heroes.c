@@ -331,6 +331,29 @@ static void go(struct table *t, int dx, int dy)
         point_at(t, &s, grog_square((unsigned)x, (unsigned)y));
 }
 
+/* From whoever acts, or from the cursor once it is on the board, to the last square that way where he can stop. */
+static void leap(struct table *t, int dx, int dy)
+{
+    struct sheet s = { 0 };
+    bool there = t->focus == PANE_BOARD;
+    t->led = t->led || t->focus == PANE_CHOICES;
+    t->focus = PANE_BOARD;                              /* what is lit is lit for the cursor there */
+    hn_gather(&s, t);
+    settle_cursor(t, &s);
+    hn_light(&s);
+    if (!there || !s.cursor)
+        point_at(t, &s, first_square(&s));
+    uint16_t at = hn_cursor(t), last = 0;
+    for (int x = (int)grog_square_x(at) + dx, y = (int)grog_square_y(at) + dy; hn_is_on_board(t, x, y);
+         x += dx, y += dy)
+        if (s.ways[grog_square((unsigned)x, (unsigned)y) - 1])
+            last = grog_square((unsigned)x, (unsigned)y);
+    if (last)
+        point_at(t, &s, last);
+    else
+        go(t, dx, dy);
+}
+
 /* In order: who can act, the rest of one's own side, the enemy. */
 static unsigned rank_of(const struct table *t, const struct counter *c)
 {
@@ -426,8 +449,8 @@ static void asked(struct table *t)
 }
 
 const struct face face_heroes = {
-    .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab,
-    .threats = hn_threats, .say_threats = hn_say_threats, .asked = asked, .idle = hn_idle,
+    .system = "heroes", .draw = draw, .head = head, .go = go, .leap = leap, .tab = tab,
+    .threats = hn_threats, .say_threats = hn_say_threats, .asked = asked,
     .tells = true, .guards = true,
     .least_width = 60, .least_height = 30,
 };

@@ -29,9 +29,12 @@ struct sheet {
     uint16_t cursor;                    /* the square under the cursor; 0: none */
     uint16_t aims;                      /* the square that the choice under the cursor is about, or the cursor's own */
     uint8_t  lit[GROG_BOARD_SQUARES + 1];       /* enum lit, by square */
+    uint8_t  ways[GROG_BOARD_SQUARES];  /* of who acts: steps to each square where it can stop; 0: it cannot */
+    struct play_way walk;               /* its way to the cursor; no steps: there is none */
 };
 enum lit { LIT_REACH = 1, LIT_CHOICE = 2, LIT_TARGET = 4, LIT_DANGER = 8, LIT_AIM = 16,
-           LIT_TAUGHT = 32 };           /* a lesson wants it chosen */
+           LIT_TAUGHT = 32,             /* a lesson wants it chosen */
+           LIT_WAY = 64 };              /* it is on the way to the cursor */
 
 /* face_heroes_counters.c */
 void hn_gather(struct sheet *s, struct table *t);
@@ -50,7 +53,6 @@ uint16_t hn_cursor(const struct table *t);              /* the square under the 
 uint16_t hn_choice_square(const struct table *t);       /* what the choice under the cursor of the list is about */
 uint16_t hn_looks_from(const struct sheet *s);          /* the square of who acts or would act; 0: nobody */
 uint16_t hn_pointed(const struct table *t);             /* the counter that the choice or the cursor is about */
-void hn_idle(struct table *t, struct grog_text *out);
 void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);
 void hn_say_line(const struct sheet *s, struct grog_text *out);         /* what is under the cursor, in one line */

@@ -6,6 +6,7 @@
 #include "kernel/system.h"
 #include "session/play_lesson.h"
 #include "session/play_system.h"
+#include "session/play_way.h"
 
 #include <stdlib.h>
 
@@ -146,6 +147,23 @@ static bool is_shot(const struct table *t)
     return false;
 }
 
+/* Of who acts, all squares that it can come to, and the way to the one under the cursor. */
+static bool light_ways(struct sheet *s)
+{
+    const struct counter *c = s->counters.acting ? &s->counters.at[s->counters.acting - 1] : NULL;
+    const struct grog_scene_object *who = c ? object_of(s->t, c->object) : NULL;
+    if (!s->t->asked || !who || !c->yours || c->wreck || !play_ways(s->t->p, who->row, who->place, s->ways))
+        return false;
+    for (unsigned i = 0; i < GROG_BOARD_SQUARES; i++)
+        if (s->ways[i])
+            light(s, (uint16_t)(i + 1), LIT_REACH);
+    if (s->t->focus == PANE_BOARD)
+        table_way(s->t, c->object, s->cursor, &s->walk);
+    for (unsigned i = 0; i < s->walk.steps; i++)
+        light(s, s->walk.leg[i].square, LIT_WAY | (s->walk.leg[i].under_fire ? LIT_DANGER : 0u));
+    return true;
+}
+
 void hn_light(struct sheet *s)
 {
     const struct counter *under = hn_counter_on(s, s->cursor);
@@ -153,7 +171,7 @@ void hn_light(struct sheet *s)
     uint16_t actor = s->t->focus == PANE_CHOICES ? hn_actor_square(s->t) : 0;
     s->aims = s->t->focus == PANE_BOARD ? s->cursor : option ? option : actor ? actor : s->cursor;
     const struct counter *moves = s->t->asked ? who_moves(s, under) : NULL;
-    if (moves && !is_shot(s->t))
+    if (!is_shot(s->t) && !light_ways(s) && moves)
         light_reach(s, moves, LIT_REACH, GROG_DANGER_REACH);
     if (under && !under->yours && !under->allied && s->t->focus == PANE_BOARD && !s->counters.acting)
         light_reach(s, under, LIT_DANGER, GROG_DANGER_REACH | GROG_DANGER_FIRE);
@@ -268,12 +286,13 @@ static void say_taught(const struct sheet *s, struct grog_text *out)
 }
 
 /* What Enter does there, if there is one choice about the square. */
-static void say_enter(const struct table *t, uint16_t square, struct grog_text *out)
+static void say_enter(const struct sheet *s, uint16_t square, struct grog_text *out)
 {
+    const struct table *t = s->t;
     char room[TEXT] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     uint32_t first = t->object ? the_stay(t) : grog_scene_next_option_at(t->p->scene, square, 0);
-    if (!t->asked || t->focus != PANE_BOARD || first == UINT32_MAX
+    if (!t->asked || t->focus != PANE_BOARD || first == UINT32_MAX || s->walk.steps
         || (!t->object && grog_scene_next_option_at(t->p->scene, square, first + 1) != UINT32_MAX))
         return;
     play_say_option(t->p, t->p->scene->options.at[first], GROG_SHORT, &text);
@@ -305,8 +324,10 @@ void hn_say_line(const struct sheet *s, struct grog_text *out)
         return;
     const struct counter *c = hn_counter_on(s, at);
     say_taught(s, out);
+    if (s->walk.steps)
+        table_say_way(s->t, s->counters.at[s->counters.acting - 1].object, &s->walk, out);
     say_reach(s, at, out);
-    say_enter(s->t, at, out);
+    say_enter(s, at, out);
     hn_say_square(&e, &s->t->board, at, out);
     if (c) {
         char name[160] = "";
@@ -327,15 +348,4 @@ uint16_t hn_cursor(const struct table *t)
     const struct grog_eyes e = play_eyes(t->p);
     const struct grog_pointed at = table_pointed(t);
     return hn_pointed_square(&e, &t->board, &at);
-}
-
-/* Enter on a square that can be reached, but not at once. */
-void hn_idle(struct table *t, struct grog_text *out)
-{
-    struct sheet s = { 0 };
-    uint16_t at = hn_cursor(t);
-    hn_gather(&s, t);
-    hn_light(&s);
-    if (at && s.counters.acting && s.lit[at] & LIT_REACH)
-        say(t, "step-by-step", GROG_PAIRS({ "choose", t->canvas->ascii ? "@" : "\u25c7", 0 }), out);
 }

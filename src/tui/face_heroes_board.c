@@ -106,6 +106,7 @@ static bool is_filled(enum fill fill, struct area a, int x, int y)
 static enum role ground_behind(const struct sheet *s, uint16_t square, enum role ground)
 {
     static const struct { uint8_t lit, role; } over[] = {
+        { LIT_WAY, ROLE_SIGHT },
         { LIT_AIM, ROLE_TARGET }, { LIT_TARGET, ROLE_TARGET }, { LIT_CHOICE, ROLE_REACH }, { LIT_DANGER, ROLE_DANGER },
         { LIT_REACH, ROLE_REACH },
     };
@@ -236,6 +237,19 @@ static void draw_goal(const struct sheet *s, uint16_t square)
         canvas_put(s->t->canvas, a, x + 1, y, letter, role, BOLD);
 }
 
+/* The how many-th step of the way to the cursor it is; with ! where somebody waits to fire. */
+static void draw_step(const struct sheet *s, uint16_t square, struct area a, int x, int y)
+{
+    for (unsigned i = 0; i < s->walk.steps; i++) {
+        const struct grog_leg *leg = &s->walk.leg[i];
+        if (leg->square != square)
+            continue;
+        canvas_put(s->t->canvas, a, x, y, '0' + (i + 1) % 10, leg->under_fire ? ROLE_BAD : ROLE_FOCUS, BOLD);
+        if (leg->under_fire)
+            canvas_put(s->t->canvas, a, x ? x - 1 : x + 1, y, '!', ROLE_BAD, BOLD);
+    }
+}
+
 /* What may be chosen, reached, feared: signs in squares where nobody stands. */
 static void draw_signs(const struct sheet *s, uint16_t square)
 {
@@ -254,6 +268,8 @@ static void draw_signs(const struct sheet *s, uint16_t square)
         canvas_put(s->t->canvas, a, a.w - 1, 0, '!', ROLE_DANGER, BOLD);
     if (lit & LIT_TAUGHT)
         canvas_put(s->t->canvas, a, x, y, '*', ROLE_GOOD, BOLD);
+    else if (lit & LIT_WAY)
+        draw_step(s, square, a, x, y);
     else if (lit & LIT_CHOICE)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x25c7, '@'), ROLE_REACH, BOLD);
     else if (lit & LIT_REACH && !s->t->shows_danger)

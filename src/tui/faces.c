@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* faces.c -- the table's systems, and what their faces share. */
 #include "table.h"
+#include "kernel/square.h"
 #include "kernel/system.h"
 #include "session/play_system.h"
 
@@ -77,4 +78,40 @@ uint16_t table_next(const struct table *t, unsigned array, uint16_t after)
 {
     const struct grog_eyes e = play_eyes(t->p);
     return grog_next_thing(&e, array, after);
+}
+
+bool table_way(const struct table *t, uint16_t actor, uint16_t to, struct play_way *out)
+{
+    const struct grog_scene *s = t->p->scene;
+    const struct grog_scene_object *who = &s->object[actor];
+    out->n = out->steps = 0;
+    if (!t->asked || !actor || actor >= s->objects || !to || who->sort != GROG_IS_A_THING || !(who->bits & GROG_YOURS))
+        return false;
+    for (uint32_t i = 0; i < s->options.n; i++)
+        if (s->square[i] == to)
+            return false;                               /* it can be chosen by itself, perhaps in several ways */
+    return play_way(t->p, who->row, who->place, to, out);
+}
+
+void table_say_way(const struct table *t, uint16_t actor, const struct play_way *way, struct grog_text *out)
+{
+    char name_room[160], by_room[8 * GROG_WAY], fire_room[8 * GROG_WAY], to_room[16];
+    struct grog_text name = empty(name_room, sizeof name_room), by = empty(by_room, sizeof by_room),
+                     fire = empty(fire_room, sizeof fire_room), to = empty(to_room, sizeof to_room);
+    table_name(t, actor, &name);
+    for (unsigned i = 0; i < way->steps; i++) {
+        struct grog_text *at = i + 1 < way->steps ? &by : &to;
+        if (at == &by && by.n)
+            grog_print(&by, ", ");
+        grog_print_square(at, way->leg[i].square);
+        if (!way->leg[i].under_fire)
+            continue;
+        if (fire.n)
+            grog_print(&fire, ", ");
+        grog_print_square(&fire, way->leg[i].square);
+    }
+    if (out->n)
+        grog_print(out, " ");
+    table_say(t, "table.walk", GROG_PAIRS({ "name", name_room, 0 }, { "to", to_room, 0 }, { "n", NULL, way->steps },
+              { "by", by_room, 0 }, { "fire", fire_room, 0 }), out);
 }

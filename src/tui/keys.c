@@ -35,6 +35,19 @@ static void key_down(struct desk *d)  { move_in(d, 0, 1); }
 static void key_left(struct desk *d)  { move_in(d, -1, 0); }
 static void key_right(struct desk *d) { move_in(d, 1, 0); }
 
+static void leap(struct desk *d, int dx, int dy)
+{
+    if (d->t.face->leap && desk_is_asked(d))
+        d->t.face->leap(&d->t, dx, dy);
+    else
+        move_in(d, dx, dy);
+}
+
+static void key_far_up(struct desk *d)    { leap(d, 0, -1); }
+static void key_far_down(struct desk *d)  { leap(d, 0, 1); }
+static void key_far_left(struct desk *d)  { leap(d, -1, 0); }
+static void key_far_right(struct desk *d) { leap(d, 1, 0); }
+
 static void scroll(struct desk *d, int by)
 {
     if (d->t.focus == PANE_LOG)
@@ -180,6 +193,10 @@ static const struct {
 } rows[] = {
     { KEYS_UP, 'k', NULL, NULL, key_up, false },       { KEYS_DOWN, 'j', NULL, NULL, key_down, false },
     { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "Arrows", "arrows", key_right, false },
+    { KEYS_FAR_UP, KEYS_FAR_UP, NULL, NULL, key_far_up, true },
+    { KEYS_FAR_DOWN, KEYS_FAR_DOWN, NULL, NULL, key_far_down, true },
+    { KEYS_FAR_LEFT, KEYS_FAR_LEFT, NULL, NULL, key_far_left, true },
+    { KEYS_FAR_RIGHT, KEYS_FAR_RIGHT, "Shift+arrow", "far", key_far_right, true },
     { KEYS_PAGE_UP, 2, NULL, NULL, key_page_up, false },
     { KEYS_PAGE_DOWN, 6, "PgUp PgDn", "page", key_page_down, false },
     { KEYS_HOME, KEYS_HOME, NULL, NULL, key_home, false }, { KEYS_END, 'G', NULL, NULL, key_end, false },
@@ -207,6 +224,7 @@ static bool is_idle(const struct desk *d, unsigned row)
 {
     const struct grog_showing *showing = d->p->m->system->showing;
     return rows[row].act == key_danger ? !showing || !showing->danger
+         : rows[row].act == key_far_right ? !d->t.face->leap
          : rows[row].act == key_threats && !d->t.face->threats;
 }
 
@@ -347,17 +365,49 @@ static bool take_by_key(struct desk *d, uint32_t key)
     return false;
 }
 
+/* The row of a key; ROWS: it has none. */
+static unsigned row_of(uint32_t key)
+{
+    unsigned i = 0;
+    while (i < ROWS && rows[i].key != key && rows[i].other != key)
+        i++;
+    return i;
+}
+
 static void table_key(struct desk *d, uint32_t key)
 {
     if (take_by_key(d, key))
         return;
-    for (unsigned i = 0; i < ROWS; i++)
-        if (rows[i].key == key || rows[i].other == key) {
-            rows[i].act(d);
-            return;
-        }
-    if (desk_is_asked(d) && key > ' ' && key < 127)
+    unsigned row = row_of(key);
+    if (row < ROWS)
+        rows[row].act(d);
+    else if (desk_is_asked(d) && key > ' ' && key < 127)
         desk_note(d, false, SAY(d, "table.no-key", { "key", ((char[]){ (char)key, 0 }), 0 }));
+}
+
+/* ---- what is typed while others do something ------------------------------------------- */
+
+/* Space and Enter hasten what is told; what only looks is done at once; a choice waits for the next question. */
+static void key_ahead(struct desk *d, uint32_t key)
+{
+    unsigned row = row_of(key);
+    if ((key == ' ' || key == KEYS_ENTER) && d->doing == DOING_TELL)
+        desk_hasten(d);
+    else if (row < ROWS && !rows[row].asked)
+        rows[row].act(d);
+    else if (row == ROWS && key > ' ' && key < 127 && d->aheads < KEYS_AHEAD)
+        d->ahead[d->aheads++] = (uint8_t)key;
+}
+
+/* The first of them, if it answers what is asked now; else none of them is for it. */
+void keys_hear(struct desk *d)
+{
+    if (!d->aheads)
+        return;
+    uint32_t key = d->ahead[0];
+    memmove(d->ahead, d->ahead + 1, --d->aheads);
+    if (desk_is_deaf(d) || d->over != OVER_NOTHING || !take_by_key(d, key))
+        d->aheads = 0;
 }
 
 void desk_key(struct desk *d, uint32_t key)
@@ -381,11 +431,17 @@ void desk_key(struct desk *d, uint32_t key)
         return;
     }
     if (d->doing == DOING_TELL && key != CTRL_C && key != 'q') {
-        bool own = desk_may_go_on(d);
-        desk_hasten(d);
-        if (!own)
+        if (!desk_may_go_on(d)) {
+            key_ahead(d, key);
             return;
+        }
+        desk_hasten(d);
         desk_catch_up(d);
+    }
+    if ((d->doing == DOING_TELL || d->doing == DOING_THINK) && key != CTRL_C && key != 'q') {
+        if (key != ' ' && key != KEYS_ENTER)            /* it has hastened what was his own */
+            key_ahead(d, key);
+        return;
     }
     if (desk_is_deaf(d) && key != CTRL_C && key != 'q')
         return;

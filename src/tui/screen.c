@@ -465,7 +465,8 @@ static const struct { int curses; uint32_t key; } keys[] = {
     { KEY_UP, KEYS_UP }, { KEY_DOWN, KEYS_DOWN }, { KEY_LEFT, KEYS_LEFT }, { KEY_RIGHT, KEYS_RIGHT },
     { KEY_HOME, KEYS_HOME }, { KEY_END, KEYS_END }, { KEY_PPAGE, KEYS_PAGE_UP }, { KEY_NPAGE, KEYS_PAGE_DOWN },
     { KEY_BTAB, KEYS_SHIFT_TAB }, { KEY_DC, KEYS_DELETE }, { KEY_BACKSPACE, KEYS_BACK }, { KEY_ENTER, KEYS_ENTER },
-    { KEY_F(1), KEYS_HELP }, { KEY_SF, KEYS_DOWN }, { KEY_SR, KEYS_UP },
+    { KEY_F(1), KEYS_HELP }, { KEY_SF, KEYS_FAR_DOWN }, { KEY_SR, KEYS_FAR_UP },
+    { KEY_SLEFT, KEYS_FAR_LEFT }, { KEY_SRIGHT, KEYS_FAR_RIGHT },
 };
 
 static struct input of_mouse(void)
@@ -503,12 +504,14 @@ static void stop_for_a_while(struct screen *s)
 }
 
 /* A key that the terminal's description does not know comes as Escape and letters, which must choose nothing: it is
- * swallowed, but for Home and End, which terminals send in several ways.  False: it was Escape itself. */
+ * swallowed, but for those which terminals send in several ways.  False: it was Escape itself. */
 static bool swallow_sequence(struct input *in)
 {
     static const struct { const char *is; uint32_t key; } known[] = {
         { "[H", KEYS_HOME }, { "OH", KEYS_HOME }, { "[1~", KEYS_HOME }, { "[7~", KEYS_HOME },
         { "[F", KEYS_END }, { "OF", KEYS_END }, { "[4~", KEYS_END }, { "[8~", KEYS_END },
+        { "[1;2A", KEYS_FAR_UP }, { "[1;2B", KEYS_FAR_DOWN }, { "[1;2C", KEYS_FAR_RIGHT }, { "[1;2D", KEYS_FAR_LEFT },
+        { "[a", KEYS_FAR_UP }, { "[b", KEYS_FAR_DOWN }, { "[c", KEYS_FAR_RIGHT }, { "[d", KEYS_FAR_LEFT },
     };
     char text[16] = "";
     wint_t is;
@@ -540,10 +543,8 @@ static bool next_typed(struct screen *s, struct input *in)
     enum { CTRL_L = 12, CTRL_Z = 26 };
     wint_t is;
     int got = wget_wch(stdscr, &is);
-    if (got == ERR)
-        return false;
-    if (got == OK && is == KEYS_ESCAPE && swallow_sequence(in))
-        return true;
+    if (got == ERR || (got == OK && is == KEYS_ESCAPE && swallow_sequence(in)))
+        return got != ERR;
     *in = got == KEY_CODE_YES && is == KEY_MOUSE ? of_mouse() : of_key(got == KEY_CODE_YES, is);
     if (got == KEY_CODE_YES && is == KEY_RESIZE)
         in->kind = INPUT_SIZE;

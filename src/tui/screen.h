@@ -17,7 +17,7 @@ struct screen;
 /* Keys that are no characters; others are themselves, in Unicode; of Ctrl-A to Ctrl-Z 1 to 26. */
 enum screen_key {
     KEYS_UP = 0x110000, KEYS_DOWN, KEYS_LEFT, KEYS_RIGHT, KEYS_HOME, KEYS_END, KEYS_PAGE_UP, KEYS_PAGE_DOWN,
-    KEYS_SHIFT_TAB, KEYS_DELETE, KEYS_HELP,
+    KEYS_SHIFT_TAB, KEYS_DELETE, KEYS_HELP, KEYS_FAR_UP, KEYS_FAR_DOWN, KEYS_FAR_LEFT, KEYS_FAR_RIGHT,
     KEYS_TAB = 9, KEYS_ENTER = 10, KEYS_ESCAPE = 27, KEYS_BACK = 127,
 };
 

@@ -31,7 +31,6 @@ enum { MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330, LAST_MS = 2500 }
 static const int pace_ms[] = { 0, 160, 550, 1300 };
 
 static const struct grog_game *game(const struct desk *d) { return grog_journal_game(d->p->journal); }
-
 bool desk_is_asked(const struct desk *d) { return d->doing == DOING_ASK; }
 
 void desk_note(struct desk *d, bool bad, const char *text)
@@ -43,10 +42,7 @@ void desk_note(struct desk *d, bool bad, const char *text)
 
 /* ---- looking ------------------------------------------------------------------------ */
 
-static bool is_there(const struct desk *d, uint16_t object)
-{
-    return object && object < d->p->scene->objects;
-}
+static bool is_there(const struct desk *d, uint16_t object) { return object && object < d->p->scene->objects; }
 
 static struct grog_scene_object object_of(const struct desk *d, uint16_t object)
 {
@@ -135,6 +131,8 @@ static void begin_telling(struct desk *d, bool own)
 static void take(struct desk *d, unsigned seat, struct grog_option o, const char *note, bool own)
 {
     must(play_take(d->p, seat, o, note));
+    if (!own && o.verb != GROG_PASS)
+        way_stop(d);
     d->moment++;
     begin_telling(d, own);
 }
@@ -230,9 +228,10 @@ static void ask(struct desk *d, unsigned seat)
         d->leaves = true;
     if (d->t.guide && d->t.guide->is_new && d->t.guide->is_new(&d->t))
         over_open(d, OVER_LESSON);
-    if (!d->leaves && pay_marked(d))
+    if (!d->leaves && (pay_marked(d) || way_goes_on(d)))
         return;
     guard(d);
+    keys_hear(d);
     if (d->set.sound)
         screen_beep(d->screen);
 }
@@ -407,7 +406,7 @@ void desk_take_now(struct desk *d, uint32_t option)
     struct grog_option o = d->p->scene->options.at[option];
     d->p->react->uses = 0;
     d->doing = DOING_TELL;
-    d->frame = 0;
+    d->frame = d->walk.went = 0;
     d->since = d->told;
     memset(d->flash, 0, sizeof d->flash);
     remember_actor(d, option);
@@ -457,6 +456,8 @@ void desk_undo(struct desk *d, bool again)
         desk_note(d, false, SAID(d, again ? "play.no-redo" : play_no_undo(d->p)));
         return;
     }
+    for (unsigned went = way_went(d); !again && went > 1 && play_undo(d->p); )     /* a way is one choice */
+        went--;
     d->told = d->p->book[book_of(d)].n;
     d->doing = DOING_TELL;
     d->marks = 0;

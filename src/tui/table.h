@@ -12,6 +12,7 @@
 
 #include "canvas.h"
 #include "session/play.h"
+#include "session/play_way.h"
 #include "kernel/showing.h"
 
 enum pane { PANE_BOARD, PANE_CHOICES, PANE_HAND, PANE_LOG, PANES };
@@ -88,6 +89,8 @@ struct face {
     void (*head)(struct table *t, struct area a);
     /* Move the cursor in the middle; -1, 0, 1 each way. */
     void (*go)(struct table *t, int dx, int dy);
+    /* As far that way as whoever acts can come, from where he is or from the cursor; may be NULL. */
+    void (*leap)(struct table *t, int dx, int dy);
     /* The next thing of interest in the middle: 1 forth, -1 back. */
     void (*tab)(struct table *t, int way);
     /* What threatens: a pane of its own; may be NULL. */
@@ -95,8 +98,6 @@ struct face {
     void (*say_threats)(struct table *t, struct grog_text *out);        /* the same in words alone; may be NULL */
     /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */
     void (*asked)(struct table *t);
-    /* Enter does nothing there: why, if the face knows; may be NULL. */
-    void (*idle)(struct table *t, struct grog_text *out);
     int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
     bool guards;                        /* keys typed ahead are not for a question that nobody could await */
     bool tells;                         /* a line of the log with dice says what came of them */
@@ -132,6 +133,9 @@ void table_say(const struct table *t, const char *key, const struct grog_pair *p
 /* Is the option about the square, and which one is it about, the last of several; 0: none. */
 bool table_is_about(const struct table *t, uint32_t option, uint16_t square);
 uint16_t table_square_of(const struct table *t, uint32_t option);
+/* The way of whoever acts to a square that is no choice by itself, and in words what Enter does there (faces.c). */
+bool table_way(const struct table *t, uint16_t actor, uint16_t to, struct play_way *out);
+void table_say_way(const struct table *t, uint16_t actor, const struct play_way *way, struct grog_text *out);
 /* The next object of an array, behind `after`; 0: no more. */
 uint16_t table_next(const struct table *t, unsigned array, uint16_t after);
 

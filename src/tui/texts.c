@@ -110,6 +110,12 @@ static void explain_enter(struct desk *d)
     uint32_t first = 0, n = desk_is_asked(d) ? choices_at_cursor(d, &first) : 0;
     char room[PLAY_LINE] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
+    struct play_way way;
+    if (way_under_cursor(d, &way)) {
+        table_say_way(&d->t, d->t.actor, &way, &t);
+        play_print(d->p, 0, room);
+        return;
+    }
     if (!n)
         return;
     if (n == 1)

@@ -6,7 +6,7 @@
 import hashlib, os, random, re, shutil, signal, statistics, subprocess, sys, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, settings, work
+from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, see, settings, work
 
 only = sys.argv[2:]
 QUESTION = 'y: yes    any other key'
@@ -495,14 +495,37 @@ def by_and_by():
     t.until(QUESTION)
     t.send('y')
     check('pace: what the others do comes line by line', t.until('What happened', 5), t.screen.text())
-    check('pace: the line of keys says how to hasten it', 'Any key hastens' in t.screen.text().split('\n')[-1],
+    check('pace: the line of keys says how to hasten it', 'Space hastens' in t.screen.text().split('\n')[-1],
           t.screen.text())
     before = t.screen.text()
     check('pace: another line after a while', t.until(lambda text: text != before, 3), before)
-    t.send('x')
-    check('pace: a key hastens it', t.until(lambda text: CURSOR in text, 3), t.screen.text())
+    t.send(' ')
+    check('pace: Space hastens it', t.until(is_asked, 10), t.screen.text())
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# What is typed while the others act is kept: it answers the next question as if it had been typed there.
+def typed_ahead():
+    came = {}
+    for ahead in (False, True):
+        settings(pace='slow', still='no')
+        t = begun(width=120, height=40)
+        begins = t.screen.title
+        t.send('G\r')
+        t.until(QUESTION)
+        t.send('y')
+        see(t, 'ahead: the others act', 'What happened')
+        t.send('1 ' if ahead else ' ')
+        if not ahead:
+            see(t, 'ahead: Space hastens, and something is asked', lambda text: is_asked(text) and t.screen.title != begins)
+            act(t, lambda: t.send('1'))
+        key = asked(t)
+        came[ahead] = t.until(lambda text: is_asked(text) and asked(t) == came[False]) if ahead else key
+        t.kill()
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    check('ahead: a choice typed before the question is taken there (%s)' % came[False][0], came[True], came)
 
 
 def happens(text):
@@ -604,6 +627,36 @@ def board():
     shutil.rmtree(work + '/state', ignore_errors=True)
 
 
+# A move of four squares is two keys, and one takes it back; the way is shown before.
+def a_whole_way():
+    settings()
+    t = play(*BATTLE, width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    for _ in range(80):
+        if 'acts: what does it do' in t.screen.text():
+            break
+        act(t, lambda: t.send('\r'))
+    begins = t.screen.text()
+    check('way: a unit acts', 'Rifle Squad #3 acts: what does it do' in begins, begins)
+    t.send('\x1b[1;2Chh')
+    see(t, 'way: the arrows go on from there', 'goes to C5 in 2 steps by B4')
+    t.send('\r')
+    see(t, 'way: it can end before the move does', lambda text: 'goes to B4, C5.' in text and is_asked(text))
+    t.send('u')
+    see(t, 'way: u takes the whole of it back', 'acts: what does it do')
+    acts = len(acts_in(replay_of()))
+    t.send('\x1b[1;2C')
+    see(t, 'way: Shift and an arrow: as far as it goes, and by which squares', 'goes to E5 in 4 steps by B4, C5, D4')
+    check('way: the steps are on the board', re.search('  3  .*\n.*4 ', t.screen.text()), t.screen.text())
+    t.send('\r')
+    see(t, 'way: and Enter goes there', lambda text: 'goes to B4, C5, D4, E5.' in text and is_asked(text))
+    check('way: each step is an act of its own', len(acts_in(replay_of())) >= acts + 5, acts_in(replay_of())[acts:])
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
 # ---- two people ---------------------------------------------------------------------------------
 
 def curtain():
@@ -667,8 +720,8 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, begins_well, boxes, terminals, by_and_by, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
-                 saved, killed, a_battle, board, curtain, latency):
+    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+                 saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()

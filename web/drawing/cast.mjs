@@ -18,11 +18,19 @@ const TRAITS = [['hat', 5], ['hatc', 2], ['arm', 5], ['kit', 4], ['n', 3], ['col
 TRAITS.push(['field', 4], ['mirror', 3], ['k', 2], ['tint', 1], ['t', 8], ['level', 2]);
 const unlike = (a, b) => TRAITS.reduce((n, [k, w]) => n + (String(a[k]) === String(b[k]) ? 0 : w), 0);
 
+/** What of a picture is the person, whatever is worn. */
+const FACE = ['tone', 'hair', 'jaw', 'cut', 'brow', 'mouth', 'facial', 'woman', 'grey', 'young'];
+const faceOf = (c, salt) => {
+  const person = personOf(c, salt);
+  return Object.fromEntries(FACE.map((trait) => [trait, person[trait]]));
+};
+
+/** The lot of each card, by its id.  A card that is `like` another has its face, and is cast after it. */
 export function cast(cards, tries = 16) {
   const salts = new Map(), done = {};
-  for (const c of [...cards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    if (c.kind === 'location')
-      continue;
+  const order = [...cards].sort((a, b) => Number(Boolean(a.like)) - Number(Boolean(b.like)) || (a.id < b.id ? -1 : 1));
+  for (const c of order) {
+    if (c.like && !thingOf(c.like)) c.face = faceOf(c.like, salts.get(c.like.id));
     const t = thingOf(c);
     const peers = (done[c.pack + forceOf(c)] ??= []);
     let best = null;

@@ -210,13 +210,10 @@ export function personOf(c, salt = 0) {
   }
   if (force === 'PMC') {
     s.tunic = ['#8A7458', '#5E6B52', '#6B5A6B', '#7C5340', '#4F6272', '#A08A5C', '#8B4A3A',
-        '#59604A'][hash(c.title.split(' ')[0]) % 8];
-    const lv = +(c.title.match(/Level (\d)/)?.[1] ?? 0), who = lots(hash(c.title.split(' ')[0] + 'x'));
+        '#59604A'][hash((c.like ?? c).id) % 8];
+    const lv = c.level;
     if (lv) {
       // one person over six cards: the face stays, the kit grows
-      const q = personFace(who);
-      Object.assign(s, q, s.tone !== undefined && NAMES.some(([re, x]) => re.test(c.title) && x.tone !== undefined)
-          ? { tone: s.tone } : {});
       s.collar = lv === 1 ? 'shirt' : lv === 2 ? 'vest' : 'plate';
       s.hat = ['hair', 'watch', 'ballcap', 'ballcap', 'fast', 'fastnv'][lv - 1];
       s.ground = mix(s.ground, lv % 2 ? '#2F7268' : NAVY, 0.12 * lv);
@@ -329,8 +326,6 @@ export function personOf(c, salt = 0) {
   if (/Japan/.test(force) && s.field === 'sun')
     s.field = 'arch'; // no rays and no sun on red behind these
   s.mirror = r() < 0.5 && !/beret|slouch/.test(s.hat);
+  Object.assign(s, c.face);
   return s;
 }
-const personFace = (r) => ({ tone: Math.floor(r() * 5), hair: Math.floor(r() * 3), jaw: Math.floor(r() * 5),
-      cut: Math.floor(r() * 5), brow: Math.floor(r() * 3), mouth: Math.floor(r() * 4),
-      facial: [0, 1, 2, 3, 4][Math.floor(r() * 5)], glasses: 0 });

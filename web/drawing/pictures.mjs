@@ -9,7 +9,7 @@ import { token } from './tokens.mjs';
 
 /** Kinds of cards that are somebody or something, and those that are a place. */
 const pieces = new Set(['unit', 'hostile', 'player', 'team_soldier', 'squad', 'non_player', 'k9']);
-const places = new Set(['location']);
+const places = new Set(['location', 'objective', 'mission']);
 
 /** What is read of a card's fields: the titles of the cards that they name, a word, a number. */
 const titles = (f) => f.cards?.map((one) => one.title);
@@ -23,7 +23,12 @@ const read = {
   insignia: title,
   keywords: titles,
   printed: titles,
+  /** Who it is besides: its other side, its next level. */
+  revealed: (f) => f.cards?.[0]?.id,
+  promotes_to: (f) => f.cards?.[0]?.id,
+  reverse: (f) => f.cards?.[0]?.id,
   category: (f) => f.said,
+  level: (f) => f.n,
   value: (f) => f.n,
   reticles: (f) => f.n,
 };
@@ -38,18 +43,43 @@ export function looked(card) {
   return of;
 }
 
-/** The drawings of each pack, by the ids of its cards. */
+/** Of a Hostile's two sides, and of a Soldier's levels, each is like the first. */
+function likenOthers(cards) {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const before = new Map();
+  for (const card of cards) for (const next of [card.revealed, card.promotes_to]) if (next) before.set(next, card);
+  const firstOf = (card) => (before.has(card.id) ? firstOf(before.get(card.id)) : card);
+  for (const id of before.keys()) {
+    const card = byId.get(id);
+    if (card) card.like = firstOf(card);
+  }
+}
+
+/** Where most Locations of each pack lie: there its places are that name no region. */
+function homesOf(cards) {
+  const counts = {};
+  for (const { pack, region } of cards) if (region) ((counts[pack] ??= {})[region] ??= []).push(region);
+  return Object.fromEntries(
+    Object.entries(counts).map(([pack, of]) => [pack, Object.values(of).sort((a, b) => b.length - a.length)[0][0]]),
+  );
+}
+
+/** The drawings of each pack, by the ids of its cards; of a counter's other side the id of the first. */
 export function pictures(cards) {
   const drawn = cards.filter((card) => pieces.has(card.kind) || places.has(card.kind)).map(looked);
   drawn.sort((a, b) => (a.id < b.id ? -1 : 1));
+  likenOthers(drawn);
   const salts = cast(drawn.filter((card) => pieces.has(card.kind)));
+  const homes = homesOf(drawn);
   const packs = {};
   for (const card of drawn) {
     const pack = (packs[card.pack] ??= { busts: {}, tokens: {}, scenes: {} });
-    if (places.has(card.kind)) pack.scenes[card.id] = scene(card);
+    if (places.has(card.kind)) pack.scenes[card.id] = scene({ region: homes[card.pack], ...card });
     else {
       pack.busts[card.id] = bust(card, salts.get(card.id));
       pack.tokens[card.id] = token(card, salts.get(card.id));
+      if (card.reverse)
+        for (const sort of [pack.busts, pack.tokens]) sort[card.reverse] = card.id;
     }
   }
   return packs;

@@ -46,7 +46,9 @@ export function drawings(): Plugin {
       const [, pack, sort] = id.split('/');
       if (!pack) return indexModule();
       drawn ??= cardsOfSite().then(pictures);
-      return `export default ${JSON.stringify((await drawn)[pack]?.[sort as Sort] ?? {})};`;
+      /* One text is read faster than a thousand, by the build as by a browser. */
+      const text = JSON.stringify((await drawn)[pack]?.[sort as Sort] ?? {});
+      return `export default JSON.parse(${JSON.stringify(text)});`;
     },
   };
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pictures } from '../drawing/pictures.mjs';
 import { cardsOfSite } from '../plugins/drawings';
 import type { CardData } from '../src/look/card-data';
-import { packOf } from '../src/look/card-data';
+import { packOf, refs } from '../src/look/card-data';
 
 let cards: CardData[] = [];
 let drawn: ReturnType<typeof pictures> = {};
@@ -16,12 +16,31 @@ beforeAll(async () => {
 const people = ['unit', 'hostile', 'player', 'team_soldier', 'squad', 'non_player', 'k9'];
 
 describe('every pack', () => {
-  test('has a portrait and a token of everybody, and a scene of every Location', () => {
+  test('has a portrait and a token of everybody, and a scene of every place', () => {
     const missing = (kinds: string[], sort: 'busts' | 'tokens' | 'scenes') =>
       cards.filter((card) => kinds.includes(card.kind) && !drawn[packOf(card)]?.[sort][card.id]?.startsWith('<'));
     expect(missing(people, 'busts')).toEqual([]);
     expect(missing(people, 'tokens')).toEqual([]);
-    expect(missing(['location'], 'scenes')).toEqual([]);
+    expect(missing(['location', 'objective', 'mission'], 'scenes')).toEqual([]);
+  });
+
+  test('has no two portraits and no two Locations alike', () => {
+    const locations = new Set(cards.filter((card) => card.kind === 'location').map((card) => card.id));
+    for (const [pack, { busts, scenes }] of Object.entries(drawn)) {
+      const own = Object.values(busts).filter((body) => body.startsWith('<'));
+      expect(new Set(own).size, pack).toBe(own.length);
+      const places = Object.entries(scenes).flatMap(([id, body]) => (locations.has(id) ? [body] : []));
+      expect(new Set(places).size, pack).toBe(places.length);
+    }
+  });
+
+  test('draws a counter on both of its sides', () => {
+    const sides = cards.filter((card) => card.kind === 'unit').flatMap((card) => refs(card, 'reverse'));
+    expect(sides.length).toBeGreaterThan(0);
+    for (const { id } of sides) {
+      const tokens = drawn[id.split(':')[0] ?? '']?.tokens ?? {};
+      expect(tokens[tokens[id] ?? ''], id).toMatch(/^</);
+    }
   });
 
   test('is drawn the same on two runs, whatever the order of its cards', () => {

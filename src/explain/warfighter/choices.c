@@ -433,7 +433,7 @@ static void say_objects(const struct grog_eyes *e, struct grog_option o, struct 
 }
 
 /* Actions that this seat's Soldiers have left. */
-static int actions_left(const struct grog_eyes *e)
+int board_actions_left(const struct grog_eyes *e)
 {
     const struct warfighter *w = const_wf(e->view);
     int n = 0;
@@ -486,7 +486,7 @@ bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_
     const struct grog_pair pairs[] = { { is.name[0], is.text[0], 0 }, { is.name[1], is.text[1], 0 },
         { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
         { "does", does_room, 0 }, { "ability", ability_room, 0 }, { "chance", NULL, board_chance(e, o) },
-        { "actions", NULL, actions_left(e) }, { "back", NULL, board_goes_back(e, o) },
+        { "actions", NULL, board_actions_left(e) }, { "back", NULL, board_goes_back(e, o) },
         { "draws", NULL, o.verb == VERB_DRAW_NOW && o.actor ? board_cards_drawn(e, o.actor - 1u) : 0 },
         { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(e->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
@@ -549,7 +549,7 @@ void choice_warfighter(const struct grog_eyes *e, struct grog_option o, struct g
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(e->m, w, grog_ref_slot(o.object[2])) },
         { "target", NULL, o.verb == VERB_CHOOSE_HOSTILE
                           && wf_is_target(e->m, &w->hostile[grog_ref_slot(o.object[0])]) },
-        { "actions", NULL, actions_left(e) }, { "turns", NULL, w->timer }, { "left", NULL, board_left_of(e, o) },
+        { "actions", NULL, board_actions_left(e) }, { "turns", NULL, w->timer }, { "left", NULL, board_left_of(e, o) },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
     if (o.verb == VERB_DISCARD_AND_DRAW && o.actor) {
         grog_print(out, " ");

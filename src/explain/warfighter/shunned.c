@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* shunned.c -- choices that nobody should take by one key too many: those that gain nothing now, lead away from the
- * Objective, or only cost more.  A cursor begins on another one, if there is any. */
+/* shunned.c -- choices that nobody should take by one key too many: Moves, what throws away or ends, and what only
+ * costs more.  A cursor begins on another one, if there is any. */
 #include "table.h"
 
 /* A Move towards the Mission card. */
@@ -22,8 +22,9 @@ static bool has_price(const struct grog_eyes *e, struct grog_option o)
 bool shunned_warfighter(const struct grog_eyes *e, struct grog_option o)
 {
     switch (o.verb) {
-    case VERB_DISCARD_AND_DRAW: return o.actor && !board_cards_drawn(e, o.actor - 1u);
-    case VERB_MOVE:             return board_goes_back(e, o);
+    case VERB_MOVE: case VERB_DISCARD_AND_DRAW: case VERB_DROP: case VERB_LIGHTEN: return true;
+    case VERB_WITHDRAW: case VERB_FALL_BACK: return true;
+    case VERB_END_TURN:         return board_actions_left(e) > 0;
     case VERB_UPGUN:            return true;            /* the card is used as well without */
     case VERB_PLAY: case VERB_USE: case VERB_USE_SUPPORT: case VERB_USE_OWN: return e->view->question == ASK_TURN;
     case VERB_PLAY_LOCATION:    return has_price(e, o);

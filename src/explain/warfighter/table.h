@@ -55,6 +55,7 @@ void board_say_held(const struct grog_eyes *e, unsigned slot, struct grog_text *
 /* What the end of the Turn brings by the cards in play, a line each (turn.c). */
 void board_say_turn_end(const struct grog_eyes *e, struct grog_text *out);
 /* How many cards he would draw up to his Hand Size, and that in words with what he holds. */
+int  board_actions_left(const struct grog_eyes *e);      /* that the Soldiers of the seat have */
 int  board_cards_drawn(const struct grog_eyes *e, unsigned soldier);
 void board_say_filling(const struct grog_eyes *e, unsigned soldier, struct grog_text *out);
 

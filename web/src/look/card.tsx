@@ -7,7 +7,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { field, packOf, rangeText, type CardData, type CardField } from './card-data';
 import { Chart } from './chart';
-import { CardIcon, Icon } from './icon';
+import { Picture } from './face';
+import { Icon } from './icon';
 import { kindOf, statIcon, type Kind } from './kinds';
 
 export type CardSize = 'full' | 'hand' | 'chip' | 'read';
@@ -158,7 +159,7 @@ function Full(props: { card: CardData; kind: Kind; picture?: ComponentChildren; 
     <>
       <Head card={card} kind={kind} badge={badge} />
       <div class={`art ${kind.backdrop}`}>
-        {props.picture ?? <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />}
+        {props.picture ?? <Picture card={card} class="picture" />}
         {from && <span class="origin">{from}</span>}
         {props.children}
       </div>
@@ -208,7 +209,7 @@ function Read(props: { card: CardData; kind: Kind; children?: ComponentChildren 
   return (
     <>
       <header class="read-head">
-        <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />
+        <Picture card={card} class="picture" />
         <h2>{card.title}</h2>
         <small>{card.called}</small>
       </header>
@@ -244,7 +245,7 @@ function Hand(props: { card: CardData; kind: Kind }) {
     <>
       <Head card={card} kind={kind} badge={undefined} small />
       <div class={`art ${kind.backdrop}`}>
-        <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />
+        <Picture card={card} class="picture" />
       </div>
       {stats.length > 0 && (
         <div class="stats">
@@ -269,7 +270,7 @@ function Chip(props: { card: CardData; kind: Kind }) {
   const stats = fieldsNamed(card, [...first, ...kind.stats]).slice(0, 4);
   return (
     <>
-      <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class="picture" />
+      <Picture card={card} class="picture" />
       <span class="name">{card.title}</span>
       {stats.map((f) => {
         const icon = statIcon(f.name);

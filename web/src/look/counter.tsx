@@ -4,6 +4,7 @@
 // Against whom a bonus counts, and whom a defence is of, is told by the shape around the number: a ring is infantry, a
 // hexagon light vehicles, a square heavy ones.  The ring's colours are only the second sign.
 import { field, number, type CardData } from './card-data';
+import { TokenAt } from './face';
 import { IconAt } from './icon';
 import type { IconKey } from './icon-names';
 
@@ -102,7 +103,14 @@ export function Unit(props: UnitProps) {
       <text class="unit-name" x={w / 2} y="17" font-size={Math.min(14, (w - 14) / (title * 0.39)).toFixed(1)}>
         {card.title}
       </text>
-      <IconAt of={silhouette(card, weapon)} x={w / 2} y={long ? 62 : 68} side={long ? 62 : 46} class="silhouette" />
+      <TokenAt
+        card={card}
+        instead={silhouette(card, weapon)}
+        x={w / 2}
+        y={long ? 58 : 67}
+        side={long ? 72 : 54}
+        class="silhouette"
+      />
       {weapon && classes.map((c, i) => <Bonus key={c} of={c} n={number(weapon, c)} x={17.5 + 23.5 * i} y={34} />)}
       <Stars n={number(card, 'orders') ?? 0} x={w - 14} />
       {number(card, 'move') !== undefined && (

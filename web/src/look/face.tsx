@@ -6,8 +6,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import packs from 'virtual:drawings';
 import { packOf, type CardData } from './card-data';
-import { CardIcon } from './icon';
+import { CardIcon, IconAt } from './icon';
+import type { IconKey } from './icon-names';
 import { kindOf } from './kinds';
+import './face.css';
 
 type Sort = 'busts' | 'tokens' | 'scenes';
 
@@ -39,15 +41,19 @@ function useDrawing(card: CardData, sort: Sort): string | undefined {
       here = false;
     };
   }, [pack, sort]);
-  return there?.[card.id];
+  const body = there?.[card.id];
+  return there && body && !body.startsWith('<') ? there[body] : body;
 }
+
+/** How much of a drawing is seen. */
+const views = { busts: '0 0 96 96', tokens: '0 0 96 96', scenes: '0 0 300 100' } as const;
 
 interface FaceProps {
   card: CardData;
   class?: string;
 }
 
-function Drawn(props: FaceProps & { sort: Sort; view: string }) {
+function Drawn(props: FaceProps & { sort: Sort; view?: string }) {
   const { card, sort } = props;
   const body = useDrawing(card, sort);
   if (!body)
@@ -57,7 +63,8 @@ function Drawn(props: FaceProps & { sort: Sort; view: string }) {
   return (
     <svg
       class={`face ${sort} ${props.class ?? ''}`}
-      viewBox={props.view}
+      viewBox={props.view ?? views[sort]}
+      preserveAspectRatio={sort === 'scenes' ? 'xMidYMid slice' : 'xMidYMid meet'}
       aria-hidden
       dangerouslySetInnerHTML={{ __html: body }}
     />
@@ -65,12 +72,40 @@ function Drawn(props: FaceProps & { sort: Sort; view: string }) {
 }
 
 /** Head and shoulders of a Soldier, a Hostile or a unit, or the thing that it is, on a ground of its force: 1 by 1. */
-export const Bust = (props: FaceProps) => <Drawn {...props} sort="busts" view="0 0 96 96" />;
+export const Bust = (props: FaceProps) => <Drawn {...props} sort="busts" />;
 
 /** The whole figure, facing right, without a ground: 1 by 1. */
-export const Token = (props: FaceProps) => <Drawn {...props} sort="tokens" view="0 0 96 96" />;
+export const Token = (props: FaceProps) => <Drawn {...props} sort="tokens" />;
 
-/** A Location: 3 by 1, or 1 by 1 of its middle. */
-export const Scene = (props: FaceProps & { middle?: boolean }) => (
-  <Drawn {...props} sort="scenes" view={props.middle ? '100 0 100 100' : '0 0 300 100'} />
+/** The same within a drawing, in a square of that side about x, y. */
+export function TokenAt(props: FaceProps & { x: number; y: number; side: number; instead: IconKey }) {
+  const { x, y, side } = props;
+  const body = useDrawing(props.card, 'tokens');
+  if (!body) return <IconAt of={props.instead} x={x} y={y} side={side} class={props.class ?? ''} />;
+  return (
+    <svg
+      x={x - side / 2}
+      y={y - side / 2}
+      width={side}
+      height={side}
+      viewBox={views.tokens}
+      class={props.class}
+      aria-hidden
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}
+
+/** A place: 3 by 1, or 1 by 1 of its middle; a room of another shape is filled, and cuts some of it. */
+export const Scene = ({ middle, ...props }: FaceProps & { middle?: boolean }) => (
+  <Drawn {...props} sort="scenes" {...(middle ? { view: '100 0 100 100' } : {})} />
 );
+
+/** What stands for a card where there is room for one picture: who or where it is, else its icon. */
+export function Picture(props: FaceProps) {
+  const { card } = props;
+  const kind = kindOf(card);
+  if (kind.drawn === 'bust') return <Bust {...props} />;
+  if (kind.drawn === 'scene') return <Scene {...props} />;
+  return <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} class={props.class ?? ''} />;
+}

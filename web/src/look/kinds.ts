@@ -24,6 +24,8 @@ export interface Kind {
   tint: Tint;
   backdrop: Backdrop;
   icon: IconKey;
+  /** What is drawn of it: somebody's head and shoulders, or a place; else its icon stands there. */
+  drawn?: 'bust' | 'scene';
   /** The field in the badge of the head. */
   badge?: string;
   /** Fields that stand as numbers, in this order. */
@@ -38,6 +40,7 @@ const soldier: Kind = {
   tint: 'soldier',
   backdrop: 'rays',
   icon: 'soldier',
+  drawn: 'bust',
   badge: 'cost',
   stats: ['health', 'cover', 'movement', 'loadout', 'level'],
   charts: ['actions', 'hits'],
@@ -88,6 +91,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tint: 'place',
     backdrop: 'contour',
     icon: 'location',
+    drawn: 'scene',
     badge: 'entrance',
     stats: [...place.slice(1), 'actions', 'xp', 'search', 'body_count'],
     charts: ['hostiles'],
@@ -96,6 +100,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tint: 'mission',
     backdrop: 'map',
     icon: 'mission',
+    drawn: 'scene',
     stats: ['time', 'resources', 'objective', 'difficulty', 'loadout', 'body_count'],
     charts: ['activity'],
   },
@@ -103,6 +108,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tint: 'goal',
     backdrop: 'contour',
     icon: 'objective',
+    drawn: 'scene',
     badge: 'entrance',
     stats: [...place.slice(1), 'keep_clear', 'find'],
     charts: ['hostiles'],
@@ -118,6 +124,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tint: 'hostile',
     backdrop: 'hatch',
     icon: 'hostile',
+    drawn: 'bust',
     badge: 'value',
     stats: ['reticles', 'cover', 'range', 'hits', 'evade', 'alarm'],
     charts: ['chart', 'penalty', 'search'],
@@ -161,6 +168,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     tint: 'soldier',
     backdrop: 'rays',
     icon: 'infantry',
+    drawn: 'bust',
     stats: ['move', 'defence', 'side', 'rear', 'orders', 'transport'],
     charts: [],
   },

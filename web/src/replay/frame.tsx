@@ -149,7 +149,11 @@ export function ReplayFrame(props: FrameProps) {
   useKeys(keys, false);
   const isEnd = walked.act === walked.acts;
   return (
-    <div class={`table replay ${isUp ? 'is-up' : ''}`} data-act={walked.act} data-acts={walked.acts}>
+    <div
+      class={`table replay ${props.isBoard ? 'is-board' : ''} ${isUp ? 'is-up' : ''}`}
+      data-act={walked.act}
+      data-acts={walked.acts}
+    >
       <header class="table-head">
         <div class="tracks">
           <span class="replay-mark">{say('replay')}</span>

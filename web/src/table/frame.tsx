@@ -50,6 +50,10 @@ export interface FrameProps {
   keys?: Keys;
   /** What is picked on this board is told beside it: where the choices are a sheet, only its bar opens it. */
   isToldBeside?: boolean;
+  /** The board takes all of its place and is never scrolled where there is room for it; hands lie on it. */
+  isBoard?: boolean;
+  /** What stands at the foot of the side, always at one place. */
+  foot?: ComponentChildren;
   children: ComponentChildren;
 }
 
@@ -276,7 +280,7 @@ export function TableFrame(props: FrameProps) {
   const isArmed = state.armed !== null;
   const aims = `${isArmed ? 'is-armed' : ''} ${state.picked.length > 0 ? 'is-picking' : ''}`;
   const reads = state.picked.length === 0 && state.shown && !('option' in state.shown) ? 'is-reading' : '';
-  const beside = props.isToldBeside ? 'is-told-beside' : '';
+  const beside = `${props.isToldBeside ? 'is-told-beside' : ''} ${props.isBoard ? 'is-board' : ''}`;
   const classes = `table ${beside} ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims} ${reads}`;
   return (
     <div
@@ -318,6 +322,7 @@ export function TableFrame(props: FrameProps) {
           <Panel play={play} state={state} />
           <Log lines={state.log} />
         </div>
+        {props.foot}
       </aside>
       {sheet && (
         <Sheets

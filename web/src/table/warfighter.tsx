@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: MIT
-// warfighter.tsx -- the table of warfighter: the path, the squad, the hands, and the numbers of the Mission.
+// warfighter.tsx -- the table of warfighter: the path with all that stands on it, the sheet and the hand of one Soldier
+// before it, and the numbers of the Mission.
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
 import { TableFrame, type TableProps } from './frame';
-import { Picture, sentenceOf } from './pieces';
-import type { Play } from './play';
-import { markingOf, Thing, type Marking } from './thing';
+import { TurnButton } from './wfTurn';
+import { markingOf } from './thing';
 import type { Scene } from './types';
 import { usePlay } from './use';
+import { formOf } from './wfForm';
+import { WfHand } from './wfHand';
+import { WfLand } from './wfLand';
 import { WfLines } from './wfLines';
+import { useOpen } from './wfOpen';
 import { WfPath } from './wfPath';
+import { WfTray } from './wfTray';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
-import { WfHands, WfSquad } from './wfSquad';
-import { WfWay } from './wfWay';
-import './wfSquad.css';
+import { WfSheet } from './wfSquad';
 import './warfighter.css';
-import './wfWay.css';
+import './wfBoard.css';
+import './wfPieces.css';
+import './wfHand.css';
+import './wfTray.css';
+import './wfBands.css';
 
 /** Icons of the Mission's numbers; a number without one is said in words. */
 const icons: Readonly<Record<string, IconKey>> = {
@@ -65,25 +72,21 @@ function Tracks(props: { scene: Scene }) {
   );
 }
 
-/** Decks and discards, and what lies beside the path. */
-function Beside(props: { play: Play; marking: Marking; scene: Scene }) {
-  const { scene, ...rest } = props;
+/** Decks and discards, where one asks for them. */
+function Decks(props: { scene: Scene }) {
   return (
-    <ul class="wf-beside" aria-label={say('wf.beside')}>
-      {asideOf(scene).map((object) => (
-        <li key={object.key}>
-          <Thing {...rest} name={object.key} label={sentenceOf(object)} class="wf-chip tint-watch">
-            <Picture play={props.play} card={object.card} class="picture" />
-            <span>{object.name}</span>
-          </Thing>
-        </li>
-      ))}
-      {pilesOf(scene).map((pile) => (
-        <li key={pile.key} class="pile" title={pile.name}>
-          <Icon of="copies" /> {pile.name} <b>{pile.count}</b>
-        </li>
-      ))}
-    </ul>
+    <details class="wf-beside">
+      <summary>
+        <Icon of="copies" label={say('wf.beside')} />
+      </summary>
+      <ul>
+        {pilesOf(props.scene).map((pile) => (
+          <li key={pile.key} class="pile">
+            {pile.name} <b>{pile.count}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -91,39 +94,50 @@ export function Warfighter(props: TableProps) {
   const { play, frame: Frame = TableFrame } = props;
   const state = usePlay(play);
   const { scene } = state;
+  const squad = scene ? squadOf(scene) : [];
+  const [open, setOpen] = useOpen(state, squad);
   if (!scene)
     return (
-      <Frame {...props}>
+      <Frame {...props} isBoard>
         <p class="loading">{say('works')}</p>
       </Frame>
     );
   const marking = markingOf(state);
-  const squad = squadOf(scene);
   const spaces = spacesOf(scene);
+  const form = formOf(spaces);
+  const shared = { play, marking };
   return (
     <Frame
       {...props}
-      tracks={<Tracks scene={scene} />}
+      isBoard
+      foot={<TurnButton play={play} state={state} />}
+      tracks={
+        <>
+          <Tracks scene={scene} />
+          <Decks scene={scene} />
+        </>
+      }
       hand={
-        <WfHands
-          play={play}
-          marking={marking}
-          scene={scene}
-          marked={state.marked}
-          fresh={state.fresh}
-          squad={squad}
-        />
+        <>
+          {open && <WfSheet {...shared} trooper={open} />}
+          <WfTray play={play} state={state} scene={scene} />
+          <WfHand
+            {...shared}
+            scene={scene}
+            marked={state.marked}
+            fresh={state.fresh}
+            squad={squad}
+            open={open}
+            aside={asideOf(scene)}
+            onOpen={setOpen}
+          />
+        </>
       }
     >
-      <WfWay spaces={spaces} />
-      <div class="wf-around">
-        <div class="wf-field">
-          <WfPath play={play} marking={marking} spaces={spaces} />
-          <WfLines state={state} />
-        </div>
-      </div>
-      <WfSquad play={play} marking={marking} squad={squad} />
-      <Beside play={play} marking={marking} scene={scene} />
+      <WfPath {...shared} spaces={spaces} form={form} open={open?.soldier.key}>
+        <WfLand form={form} cards={spaces.map((space) => space.location?.card ?? 0)} />
+        <WfLines state={state} />
+      </WfPath>
     </Frame>
   );
 }

@@ -53,21 +53,23 @@ export function WfLines(props: { state: PlayState }) {
       const box = field.querySelector(`[data-key="${name}"]`)?.getBoundingClientRect();
       return box && box.width > 0 ? box : undefined;
     };
-    /** From the side of a thing that faces the other. */
-    const edgeOf = (box: DOMRect, other: DOMRect): readonly [number, number] => {
-      const x = other.left > box.right ? box.right : other.right < box.left ? box.left : box.left + box.width / 2;
-      const y =
-        x === box.left || x === box.right ? box.top + box.height / 2 : other.top > box.top ? box.bottom : box.top;
-      return [x - origin.left, y - origin.top];
-    };
+    /** From the head of a thing. */
+    const headOf = (box: DOMRect): readonly [number, number] => [
+      box.left + box.width / 2 - origin.left,
+      box.top + 0.14 * box.height - origin.top,
+    ];
     setPaths(
       wanted.flatMap((line) => {
         const [from, to] = [boxOf(line.from), boxOf(line.to)];
         if (!from || !to) return [];
-        const [ax, ay] = edgeOf(from, to);
-        const [bx, by] = edgeOf(to, from);
-        const lift = Math.abs(bx - ax) > 30 ? 0.12 * Math.abs(bx - ax) : 0;
-        return [{ d: `M${ax} ${ay}Q${(ax + bx) / 2} ${Math.max(ay, by) + lift} ${bx} ${by}`, class: line.class }];
+        const [ax, ay] = headOf(from);
+        const [bx, by] = headOf(to);
+        const lift = 0.16 * Math.abs(bx - ax);
+        const d = `M${ax} ${ay}Q${(ax + bx) / 2} ${Math.min(ay, by) - lift} ${bx} ${by}`;
+        return [
+          { d, class: 'case' },
+          { d, class: line.class },
+        ];
       }),
     );
   }, [key, props.state.scene, moved]);
@@ -94,7 +96,12 @@ export function WfLines(props: { state: PlayState }) {
         </marker>
       </defs>
       {paths.map((path, i) => (
-        <path key={i} d={path.d} class={path.class} marker-end="url(#wf-head)" />
+        <path
+          key={i}
+          d={path.d}
+          class={path.class}
+          {...(path.class === 'case' ? {} : { 'marker-end': 'url(#wf-head)' })}
+        />
       ))}
     </svg>
   );

@@ -71,7 +71,7 @@ async function sitDownWith({ browser, base }, setting, hash) {
 
 /** Who has set it so needs one click for a row; but the end of a Turn with Actions left is asked for twice. */
 async function oneClick(site) {
-  const page = await sitDownWith(site, 'One click does it', tables[0]);
+  const page = await sitDownWith(site, 'One click, unless something would be lost', tables[0]);
   const before = await decisions(page);
   await page.locator('.options .option[data-verb="end turn"]').click();
   await page.locator('.option.armed').waitFor();
@@ -85,7 +85,7 @@ async function oneClick(site) {
     has chosen games of practice takes it back. */
 async function practise(site) {
   for (const isPractice of [false, true]) {
-    const page = await sitDownWith(site, isPractice ? 'in games of practice' : '', tables[1]);
+    const page = await sitDownWith(site, isPractice ? 'Anything, in games of practice' : '', tables[1]);
     const before = await decisions(page);
     await byList(page);
     await asked(page);

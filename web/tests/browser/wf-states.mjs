@@ -75,7 +75,7 @@ const tours = [
     seeds: [9, 1, 2, 3],
     wishes: [/play the Location/, /^no/, /end the Soldier Turn/],
     states: [
-      { name: 'wf-wounded', when: has('.soldier .health.hurt, .soldier .health.low') },
+      { name: 'wf-wounded', when: has('.token .health.hurt, .token .health.low') },
       { name: 'wf-lost', when: has('.ending.lost .debrief-rows') },
     ],
   },

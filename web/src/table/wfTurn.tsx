@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// wfTurn.tsx -- the button at the foot of the side that never moves: it ends the Turn, and tells the Actions that are
+// left; where a Reaction is asked for, it passes.
+import { Icon } from '../look/icon';
+import type { Play, PlayState } from './play';
+import { say } from './say';
+import type { Option } from './types';
+import { valueOf } from './wfScene';
+
+const passing = new Set(['end turn', 'pass', 'do not', 'decline']);
+
+/** What nobody in particular does, and nothing is done by. */
+const ends = (option: Option): boolean => option.touches.length === 0 && passing.has(option.verb);
+
+export function TurnButton(props: { play: Play; state: PlayState }) {
+  const { play, state } = props;
+  const { scene } = state;
+  const isAsked = scene?.asked && !state.busy && !state.telling;
+  const option = isAsked ? scene.options.find(ends) : undefined;
+  const isEnd = option?.verb === 'end turn';
+  const left = (scene?.objects ?? [])
+    .filter((object) => object.row === 'soldier' && object.yours)
+    .reduce((sum, object) => sum + valueOf(object, 'actions'), 0);
+  const isArmed = option !== undefined && state.armed === option.id;
+  const [first = '', then = ''] = option?.text.split(': ') ?? [];
+  const words = !option ? say(isAsked ? 'wf.choose' : 'wf.wait') : isEnd ? say('wf.end') : first;
+  const more = isArmed ? say('choices.again') : isEnd ? say('wf.left', { n: left }) : then;
+  return (
+    <button
+      type="button"
+      class={`turn-button ${isArmed ? 'is-armed' : ''} ${isEnd || !option ? '' : 'is-pass'}`}
+      disabled={!option}
+      onClick={() => option && play.choose(option.id)}
+    >
+      <span>
+        <b>{words}</b>
+        {more && <small>{more}</small>}
+      </span>
+      {isEnd && (
+        <span class="turn-left" aria-hidden="true">
+          {left} <Icon of="actions" />
+        </span>
+      )}
+    </button>
+  );
+}
