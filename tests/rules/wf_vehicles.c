@@ -106,6 +106,31 @@ TEST(indoors_vehicle_hostiles_are_ignored)
     end_play(&p);
 }
 
+TEST(indoors_they_are_not_drawn_from_decks_of_their_own_either)
+{
+    RULE("WF-VEH-08");
+    struct play p;
+    for (unsigned i = 1; i < 9; i++) {
+        uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)i };
+        begin(&p, "mission Indoor Drill, objective Garage Hall, team Able");
+        grog_dice_seed(&p.game.dice, seed);
+        for (unsigned space = 2; space < 6; space++)
+            put_location(&p, "Field");
+        given(&p, "soldier[0].place = 5");
+        take(&p, "activate Able/1");
+        assert_int_equal(hostiles_in_play(&p), 1);
+        assert_is(&p, "hostile[0].card = Mechanics");
+        end_play(&p);
+        begin(&p, "mission Indoor Drill, declared Garaged, team Able");
+        grog_dice_seed(&p.game.dice, seed);
+        given(&p, "hand[0] = Workshop");
+        stack(&p, ZONE_HOSTILES, "Loner");
+        take(&p, "play location Able/1, Workshop");     /* the first Hostile of a Fortification */
+        assert_is(&p, "hostile[0].card = Mechanics");
+        end_play(&p);
+    }
+}
+
 /* ---- a Vehicle is a Squad Soldier ---------------------------------------------------------- */
 
 TEST(a_vehicle_counts_as_a_squad_soldier)
@@ -421,6 +446,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_standard_vehicle_brings_the_deck_that_hunts_it), IT(light_vehicles_alone_are_not_hunted),
         IT(beside_a_standard_one_a_light_one_is_hunted_too), IT(no_vehicle_goes_indoors),
+        IT(indoors_they_are_not_drawn_from_decks_of_their_own_either),
         IT(indoors_vehicle_hostiles_are_ignored), IT(a_vehicle_counts_as_a_squad_soldier),
         IT(each_vehicle_once_with_numbers_of_its_own), IT(a_card_that_names_vehicles_means_no_man),
         IT(a_cannon_has_its_own_chart_and_keywords), IT(by_proximity_one_die_hits_several),

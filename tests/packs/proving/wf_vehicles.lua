@@ -50,6 +50,11 @@ event "Stray Round" { copies = 0, deck = hunters, noise = { 1, 4 }, says = { at 
 hostile "Half Track" { copies = 0, force = reds, value = 2, cover = 3, range = { 0, 1 }, keywords = { track }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 location "Workshop" { region = plain, copies = 0, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 2 } } }
 mission "Indoor Drill" { region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce = { 0, 9 }, keywords = { indoors } }
+deck "Garage" {}
+mission_type "Garaged" { first = garage, first_open = true, declared = true }
+hostile "Parked Track" { copies = 3, deck = garage, force = reds, value = 1, cover = 3, range = { 0, 1 }, keywords = { track }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+hostile "Mechanics" { copies = 1, deck = garage, force = reds, value = 1, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+objective "Garage Hall" { region = plain, from = garage, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
 weapon "Heavy Mount" { cost = 0, weight = 5, mounted = true, semi = 1, keywords = { ranged }, chart = { { range = 0, reload = 0, hit = 7 } } }
 squad "Pack Mule" {
   nation = blue, cost = 10, movement = 2, cover = 3, health = 2, vehicle = light, loadout = 4, printed = { heavy_mount },
