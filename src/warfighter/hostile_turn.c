@@ -374,6 +374,11 @@ int wf_kept_step(const struct grog_match *m, const struct grog_game *g, const st
     return kept < 0 ? 0 : far > kept ? nearer : far < kept ? away : 0;
 }
 
+bool wf_is_kept_off(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    return !can_attack(m, w, h, NULL) && wf_said(m, &w->game, VALUE_CLOSES_UNABLE);
+}
+
 /* Where it wants to be: WF-HCR-02, WF-HCR-03; KW-010; NAM-HTN-28..32, CHT-HTN-19. */
 int wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
@@ -387,9 +392,7 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
     if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))         /* NAM-HTN-30  too near for its Range, it backs off */
         return far ? -nearer : at < line_ends(w) ? 1 : -1;
     bool out = far < range[0] || far > range[1];
-    if (!far || (!out && (can_attack(m, w, h, NULL) || !wf_said(m, g, VALUE_CLOSES_UNABLE))))
-        return 0;                                       /* WF-HCR-03  in Range of its target it stays */
-    return nearer;
+    return !far || (!out && !wf_is_kept_off(m, w, h)) ? 0 : nearer;     /* WF-HCR-03  in Range of its target it stays */
 }
 
 /* WF-HCR-01..08  Whoever is not Suppressed and cannot Attack its target from where it is steps nearer. */
