@@ -268,7 +268,16 @@ static void down(DOES)
         wf_wound(r, f, grog_ref_slot(whom), wf_health(r->m, soldier_at(r, whom)));
 }
 static void move_objective(DOES) { UNUSED; wf_move_objective(r, amount); }
-static void complete(DOES)       { UNUSED; wf_complete_by_card(r); }
+/* WF-SAB-01  What an Objective says of itself is what it wants; what other cards say are the Mission's means. */
+static void complete(DOES)
+{
+    UNUSED;
+    const struct grog_thing *by = grog_thing_at(r->m, r->g, f->with);
+    if (by && kind_of(r->m, by->card) == OF_OBJECTIVE)
+        wf_complete(r, grog_ref_slot(f->with));
+    else
+        wf_complete_by_card(r);
+}
 /* Mission Types */
 /* WF-AIR-12, WF-AIR-14  An Event of a deck of its own, for the Location; resolved with the others that wait. */
 static void draw_event(DOES)
