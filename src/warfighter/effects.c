@@ -13,6 +13,7 @@
 #include "effects.h"
 #include "extraction.h"
 #include "fatigue.h"
+#include "gear.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
 #include "k9.h"
@@ -326,11 +327,8 @@ static void use_up(DOES)
     UNUSED;
     if (!whom || grog_ref_array(whom) != ARRAY_ITEM || !grog_thing_at(r->m, r->g, whom))
         return;
-    struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
-    if (kind_of(r->m, i->thing.card) == OF_WEAPON)
-        return;                                         /* its counters are Ammo */
-    i->count = (uint8_t)(i->count > amount ? i->count - amount : 0);
-    TELL_AMOUNT(TOLD_SPENT, i->count, whom);
+    if (kind_of(r->m, wf(r->g)->item[grog_ref_slot(whom)].thing.card) != OF_WEAPON)     /* its counters are Ammo */
+        wf_spend_counters(r, whom, amount);
 }
 
 /* Weapons and Equipment of the manuals */
