@@ -222,6 +222,7 @@ void wf_muster(struct grog_run *r)
     EACH_MEMBER(w, i)
         wf_add_own_ammo(r, i);                          /* WF-SHW-81  who comes with a Vehicle too */
     w->special |= wf_some_triggered(r->m, w) ? SPECIAL_TRIGGERED : 0;
+    w->special |= wf_are_hunted(r->m) ? SPECIAL_HUNTED : 0;
     wf_post_overwatch(r);
 }
 
