@@ -7,6 +7,7 @@
 
 enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card);
 int      wf_standard_vehicles(const struct grog_match *m);                  /* that the team comes with */
+bool     wf_are_hunted(const struct grog_match *m);                         /* those that it comes with */
 bool     wf_is_hunting(const struct grog_match *m, uint16_t card);          /* of a deck that hunts its Vehicles */
 bool     wf_is_equipped(const struct grog_match *m, uint16_t soldier);      /* a Player Soldier, or one with a hold */
 bool     wf_is_for_anybody(const struct grog_match *m, uint16_t card);     /* for Squad Soldiers too */

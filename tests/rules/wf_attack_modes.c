@@ -2,6 +2,7 @@
 /* wf_attack_modes.c -- Explosion and Spray, Suppressed Weapons, Thrown Attacks, and what else is printed on
  * Weapons: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/attack.h"
 
 static void assert_counters(const struct play *p, unsigned slot, unsigned ekia, unsigned suppress)
 {
@@ -147,6 +148,20 @@ TEST(a_thrown_attack_has_range_0_only)
     assert_true(offered(&p, "attack Able/1, Hatchet/1, Semi, Pair/2"));
     assert_true(offered(&p, "attack Able/1, Hatchet/1, Thrown, Nest/1"));
     assert_refused(&p, "attack Able/1, Hatchet/1, Thrown, Pair/2", "WF-ATK-02");
+    end_play(&p);
+}
+
+TEST(squad_soldiers_who_throw_reach_their_own_location_only)
+{
+    RULE("WF-ATK-47");
+    struct play p;
+    begin(&p, "team Able + Stone Throwers");            /* whatever their chart says */
+    put_hostile(&p, "Nest", 1, 0);
+    put_hostile(&p, "Pair", 2, 0);
+    assert_refused(&p, "fight Stone Throwers/2, Pair/2", "WF-ATK-02");
+    struct grog_frame far = { .proc = PROC_SHOOT, .actor = soldier_ref(&p.wf, 1), .target = hostile_ref(&p.wf, 1) };
+    assert_null(wf_chart(p.m, &p.wf, &far));            /* nor by a card that lets them Attack */
+    take(&p, "fight Stone Throwers/2, Nest/1");
     end_play(&p);
 }
 
@@ -353,6 +368,7 @@ int main(void)
         IT(of_an_explosion_kills_come_first_and_each_is_placed_by_the_player),
         IT(a_kill_with_a_suppressed_weapon_also_suppresses),
         IT(without_a_kill_a_suppressed_weapon_does_no_more_than_others), IT(a_thrown_attack_has_range_0_only),
+        IT(squad_soldiers_who_throw_reach_their_own_location_only),
         IT(a_grenade_is_thrown_and_reaches_its_own_location_only),
         IT(a_grenade_is_used_up_and_does_not_lie_with_its_target), IT(the_same_weapon_makes_attacks_of_three_types),
         IT(what_was_thrown_cannot_be_used_until_its_target_is_eliminated),

@@ -242,6 +242,21 @@ TEST(so_many_of_them_must_come_back)
     }
 }
 
+TEST(who_has_come_back_counts_whatever_happens_to_him_then)
+{
+    RULE("NAM-MSN-29");
+    RULE("CHT-MSN-17");
+    struct play p;
+    begin(&p, "mission Through The Wire, team Able + Squad + Gunner");
+    way_in(&p);
+    take(&p, "move Able/1, Stockade/2");
+    given(&p, "soldier[1].place = 2\nsoldier[2].place = 2\nsoldier[2].wound[0] = 1");
+    take(&p, "move Gunner/3, Through The Wire/1");      /* its check would Down him */
+    assert_int_equal(p.game.over, 1);
+    assert_is(&p, "success = 1");
+    end_play(&p);
+}
+
 TEST(with_too_few_left_it_fails)
 {
     RULE("NAM-MSN-30");
@@ -444,7 +459,8 @@ int main(void)
         IT(with_escape_he_must_come_to_the_mission_card), IT(who_is_rescued_is_bought_and_starts_in_the_objective),
         IT(who_of_the_team_is_rescued_the_lot_says), IT(rescue_soldiers_are_drawn_by_lot),
         IT(they_cannot_leave_before_somebody_comes),
-        IT(so_many_of_them_must_come_back), IT(with_too_few_left_it_fails),
+        IT(so_many_of_them_must_come_back), IT(who_has_come_back_counts_whatever_happens_to_him_then),
+        IT(with_too_few_left_it_fails),
         IT(no_vehicle_is_called_to_where_nobody_may_go), IT(escape_is_of_an_objective_and_goes_with_any_mission),
         IT(in_an_escape_ahead_is_towards_the_mission_card),
         IT(a_holding_action_begins_with_its_locations_and_no_hostile), IT(hostiles_come_each_turn_and_roll_their_way),

@@ -75,6 +75,21 @@ TEST(beside_a_standard_one_a_light_one_is_hunted_too)
     end_play(&p);
 }
 
+TEST(also_one_whose_card_says_nothing_of_it)
+{
+    RULE("WF-VEH-06");
+    RULE("WF-VEH-05");
+    struct play p;
+    for (unsigned tank = 0; tank < 2; tank++) {
+        begin(&p, tank ? "team Able + Own Car + Tank" : "team Able + Own Car");
+        given(&p, "aside = Deep Rut, Deep Rut\naside_discards =");
+        end_turn(&p);
+        assert_int_equal(p.wf.soldier[1].suppress, tank);       /* as if it were the Tank's */
+        assert_int_equal(p.wf.aside[0], tank ? 0 : 2);
+        end_play(&p);
+    }
+}
+
 TEST(no_vehicle_goes_indoors)
 {
     RULE("WF-VEH-07");
@@ -104,6 +119,31 @@ TEST(indoors_vehicle_hostiles_are_ignored)
     take(&p, "play location Able/1, Workshop");         /* nothing else there */
     assert_int_equal(hostiles_in_play(&p), 0);
     end_play(&p);
+}
+
+TEST(indoors_they_are_not_drawn_from_decks_of_their_own_either)
+{
+    RULE("WF-VEH-08");
+    struct play p;
+    for (unsigned i = 1; i < 9; i++) {
+        uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)i };
+        begin(&p, "mission Indoor Drill, objective Garage Hall, team Able");
+        grog_dice_seed(&p.game.dice, seed);
+        for (unsigned space = 2; space < 6; space++)
+            put_location(&p, "Field");
+        given(&p, "soldier[0].place = 5");
+        take(&p, "activate Able/1");
+        assert_int_equal(hostiles_in_play(&p), 1);
+        assert_is(&p, "hostile[0].card = Mechanics");
+        end_play(&p);
+        begin(&p, "mission Indoor Drill, declared Garaged, team Able");
+        grog_dice_seed(&p.game.dice, seed);
+        given(&p, "hand[0] = Workshop");
+        stack(&p, ZONE_HOSTILES, "Loner");
+        take(&p, "play location Able/1, Workshop");     /* the first Hostile of a Fortification */
+        assert_is(&p, "hostile[0].card = Mechanics");
+        end_play(&p);
+    }
 }
 
 /* ---- a Vehicle is a Squad Soldier ---------------------------------------------------------- */
@@ -420,7 +460,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_standard_vehicle_brings_the_deck_that_hunts_it), IT(light_vehicles_alone_are_not_hunted),
-        IT(beside_a_standard_one_a_light_one_is_hunted_too), IT(no_vehicle_goes_indoors),
+        IT(beside_a_standard_one_a_light_one_is_hunted_too), IT(also_one_whose_card_says_nothing_of_it),
+        IT(no_vehicle_goes_indoors),
+        IT(indoors_they_are_not_drawn_from_decks_of_their_own_either),
         IT(indoors_vehicle_hostiles_are_ignored), IT(a_vehicle_counts_as_a_squad_soldier),
         IT(each_vehicle_once_with_numbers_of_its_own), IT(a_card_that_names_vehicles_means_no_man),
         IT(a_cannon_has_its_own_chart_and_keywords), IT(by_proximity_one_die_hits_several),

@@ -93,6 +93,8 @@ errand("Convoy", { types = { escort }, escorts = walker })
 errand("Bodyguard", { types = { escort }, escorts = baker })
 errand("Stragglers", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 1, goal = stockade })
 errand("All Of Them", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 2, goal = stockade })
+errand("Through The Wire", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 1, goal = stockade, fail = probe,
+  says = { at { fails, of = target, effect = wound(2, actor) } } })
 errand("Outer Line", { types = { stand_fast }, objective = 4, goal = inner_line })
 objective "Clearing" { region = plain, entrance = 0, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Stockade" { region = plain, types = { rescue }, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
