@@ -2,9 +2,12 @@
 /* hn_approach.c -- the way to an Assault where walls and doors stand in it. */
 #include "battle.h"
 
+#include "allies.h"
 #include "heroes/approach.h"
 #include "heroes/move.h"
 #include "heroes/showing.h"
+
+#include <stdio.h>
 
 TEST(the_way_round)
 {
@@ -97,12 +100,41 @@ TEST(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off)
     end_play(&p);
 }
 
+/* It fires from either of its squares, so from where either has it in its arc nobody comes from behind. */
+TEST(a_long_vehicle_is_taken_from_behind_both_its_squares)
+{
+    RULE("HN-ASL-36");
+    static const struct { const char *from, *at; int markers; } ways[] = {
+        { "D2", "D3", 0 }, { "D2", "C3", 0 },                   /* ahead of the tail, beside the front */
+        { "C2", "C3", 1 }, { "C2", "D3", 1 },                   /* beside the tail */
+        { "B3", "C3", 1 }, { "E3", "D3", 0 },
+    };
+    for (unsigned i = 0; i < 6; i++) {
+        struct play p;
+        char line[80];
+        battle(&p, ". . . . . . .\n"
+                   ". . . . . . .\n"
+                   ". . . . . . .\n"
+                   ". . . . . . .");
+        unsigned us = put(&p, "Blue Grenadiers", ways[i].from);
+        unsigned them = put_for(&p, 1, "Blue Rocket Carrier", "D3");
+        face(&p, them, EAST);                                   /* a quarter; its tail is at C3 */
+        activate(&p, us);
+        take(&p, "assault Blue Grenadiers/1, 1, Blue Rocket Carrier/2");
+        snprintf(line, sizeof line, "close in Blue Grenadiers/1, %s, %s", ways[i].from, ways[i].at);
+        TAKE(&p, line, 3, 3, 3);
+        assert_int_equal(p.hn.unit[them].suppressed, ways[i].markers);
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(the_way_round), IT(not_through_a_mire),
         IT(through_the_door_alone),
         IT(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off),
+        IT(a_long_vehicle_is_taken_from_behind_both_its_squares),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
