@@ -84,18 +84,18 @@ TEST(another_line_takes_nobody_his_cards)
     battle_with(&p, "army1 Blue Platoon + Blue Aim, army2 Red Platoon + Red Duck",
                 ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
                 ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .");
-    face(&p, put(&p, "Blue Tank", "D5"), NORTH);
-    face(&p, put(&p, "Red Slab", "H2"), WEST);
-    assert_int_equal(kind_of(p.m, (uint16_t)place("D6")), OF_ACTION);
-    p.hn.mark_type[0] = MARK_SMOKE;                         /* so that it is aimed from D5 at first */
-    p.hn.mark_at[0] = grog_corner_named("C6/D7");
+    face(&p, put(&p, "Blue Tank", "E5"), NORTH);
+    face(&p, put(&p, "Red Slab", "I2"), WEST);
+    assert_int_equal(kind_of(p.m, (uint16_t)place("E6")), OF_ACTION);
+    p.hn.mark_type[0] = MARK_SMOKE;                         /* so that it is aimed from E5 at first */
+    p.hn.mark_at[0] = grog_corner_named("D6/E7");
     p.hn.mark_card[0] = card("Blue Smoke");
     p.hn.mark_level[0] = 4;
     take_hand(&p, 0);
     take_hand(&p, 1);
     activate(&p, 0);
     take(&p, "fire Blue Tank/1, Gun, plain, Red Slab/2");
-    take(&p, "aim from D6, H2");
+    take(&p, "aim from E6, I2");
     assert_question(&p, "shot");
     take(&p, "play Blue Aim");
     take_dice(&p, 1, "play Red Duck", (const uint8_t[]){ 1 }, 1);
