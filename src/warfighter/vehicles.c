@@ -122,6 +122,17 @@ int wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsig
     return grog_value(m, g, VALUE_FREE_ATTACKS, &about, NULL);
 }
 
+/* WF-VEH-18, WF-VEH-19  As many as Health, at a Door too, whatever Actions are left; else what forbids an Action. */
+grog_rule wf_by_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
+                             grog_rule acts)
+{
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
+    int free = acts == R_K9_11 ? 0 : wf_free_attacks(m, g, soldier, item);
+    if (!free)
+        return acts;
+    return const_wf(g)->soldier[soldier].suppress ? R_TRN_14 : const_wf(g)->item[item].shots >= free ? R_VEH_18 : 0;
+}
+
 /* WF-VEH-15  Hits of one die, by a Weapon's table of Proximity. */
 int wf_hits_by_proximity(const int16_t *table, int range, int total)
 {
