@@ -100,13 +100,11 @@ bool wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const s
     return true;
 }
 
-/* KW-179  A Vehicle is not Healed, it is fixed. */
+/* WF-VEH-03  A Vehicle too, unless its card says otherwise, KW-179; NAM-VEH-26, CHT-VEH-25  or its Setting. */
 bool wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
-    if (wf_vehicle(m, w->soldier[soldier].thing.card))
-        return false;                                   /* NAM-VEH-26, CHT-VEH-25  whatever words it bears */
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     return grog_value(m, g, VALUE_CAN_BE_HEALED, &about, NULL) > 0;

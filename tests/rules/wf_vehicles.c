@@ -169,6 +169,22 @@ TEST(a_vehicle_counts_as_a_squad_soldier)
     end_play(&p);
 }
 
+TEST(a_vehicle_is_healed_as_a_squad_soldier_unless_its_card_says_otherwise)
+{
+    RULE("WF-VEH-03");
+    struct play p;
+    begin(&p, "team Able + Kit + Carrier");
+    given(&p, "soldier[1].wound[0] = 1");
+    take(&p, "use Able/1, Kit/1");
+    TAKE(&p, "choose wound 17", 10);
+    assert_is(&p, "soldier[1].wound[0] = 0");
+    end_play(&p);
+    begin(&p, "team Able + Kit + Tank");                /* a Machine */
+    given(&p, "soldier[1].wound[0] = 1");
+    assert_refused(&p, "use Able/1, Kit/1", "WF-EQP-05");
+    end_play(&p);
+}
+
 TEST(each_vehicle_once_with_numbers_of_its_own)
 {
     RULE("WF-VEH-10");
@@ -486,6 +502,7 @@ int main(void)
         IT(no_vehicle_goes_indoors),
         IT(indoors_they_are_not_drawn_from_decks_of_their_own_either),
         IT(indoors_vehicle_hostiles_are_ignored), IT(a_vehicle_counts_as_a_squad_soldier),
+        IT(a_vehicle_is_healed_as_a_squad_soldier_unless_its_card_says_otherwise),
         IT(each_vehicle_once_with_numbers_of_its_own), IT(a_card_that_names_vehicles_means_no_man),
         IT(a_cannon_has_its_own_chart_and_keywords), IT(by_proximity_one_die_hits_several),
         IT(an_mg_that_sprays_counts_each_die), IT(small_arms_attack_by_health_without_actions),
