@@ -143,7 +143,7 @@ enum grog_flow wf_sight(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_SIGHT);
     const int16_t *n = counter_at(r->m, f);
     BEGIN;
-    ROLL(SIGHT_DRAW, (unsigned)counters_in(r->m, r->g), 1);   /* WF-SHW-61, WF-SHW-120, WF-SHW-141  one, before any dice */
+    ROLL(SIGHT_DRAW, (unsigned)counters_in(r->m, r->g), 1);     /* WF-SHW-61, WF-SHW-120  one, before any dice */
     f->local[DRAWN] = (int16_t)drawn(r->m, r->g, r->rolled[0]);
     n = counter_at(r->m, f);
     TELL_AMOUNT(TOLD_SIGHT, n[XP_OF], f->actor, (uint16_t)n[ATTACK_OF], (uint16_t)n[COVER_OF], (uint16_t)n[RESULT_OF]);
