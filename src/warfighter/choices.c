@@ -205,9 +205,8 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct item *i = &k->w->item[item];
     const struct wf_note *note = wf_note(k->m, i->thing.card);
-    int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
-    if (free && so_far != R_K9_11)                      /* WF-VEH-18, WF-VEH-19  as many as Health, for no Action */
-        so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
+    if (is_spoken_of(k, soldier, VALUE_FREE_ATTACKS))
+        so_far = wf_by_free_attacks(k->m, k->g, soldier, item, so_far);
     if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
     unsigned space = k->w->soldier[soldier].place;

@@ -149,13 +149,14 @@ static void discard_hostile(DOES)
     wf_leaves_alive(r, whom);
 }
 
-/* So many spaces away from its target, or nearer if it is less than nothing. */
+/* So many spaces away from its target, or nearer if it is less than nothing.  WF-HCR-01  Suppressed, it is moved by
+ * what others say alone; WF-SAB-25  after Extraction by nothing. */
 static void move_hostile(DOES)
 {
     UNUSED;
     const struct warfighter *w = const_wf(r->g);
     struct hostile *h = hostile_at(r, whom);
-    if (!h || !h->target)
+    if (!h || !h->target || (f->with == whom && wf_is_held(w, h)) || wf_is_extracted(w))
         return;
     int from = (int)line_of(w, w->soldier[h->target - 1].place), at = (int)line_of(w, h->place);
     int far = at > from ? at - from : from - at, first = (int)line_begins(w), last = (int)line_ends(w);

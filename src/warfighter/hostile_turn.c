@@ -45,7 +45,7 @@ bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, un
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
     if (n[PLACE_NEVER] || !wf_said_of_space(m, &w->game, VALUE_ARRIVES, space))     /* WF-ESC-07  where none may come */
         return false;
-    if (has_soldier(w, space))                          /* WF-SHW-30  an Extraction card if it prints a Rein. Roll */
+    if (has_soldier(w, space))                          /* NAM-MSN-28, WF-SHW-30  Extraction: if it has a Rein. Roll */
         return space <= w->objective || n[PLACE_REIN_ROLL];
     bool always = (space != 1 && n[PLACE_ALWAYS])
                || wf_said_of_space(m, &w->game, VALUE_REINFORCED, space);       /* WF-HTL-07..09  with no Soldier too */

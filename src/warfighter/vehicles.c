@@ -100,13 +100,11 @@ bool wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const s
     return true;
 }
 
-/* KW-179  A Vehicle is not Healed, it is fixed. */
+/* WF-VEH-03  A Vehicle too, unless its card says otherwise, KW-179; NAM-VEH-26, CHT-VEH-25  or its Setting. */
 bool wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
-    if (wf_vehicle(m, w->soldier[soldier].thing.card))
-        return false;                                   /* NAM-VEH-26, CHT-VEH-25  whatever words it bears */
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     return grog_value(m, g, VALUE_CAN_BE_HEALED, &about, NULL) > 0;
@@ -120,6 +118,17 @@ int wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsig
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = item_ref(w, item) };
     return grog_value(m, g, VALUE_FREE_ATTACKS, &about, NULL);
+}
+
+/* WF-VEH-18, WF-VEH-19  As many as Health, at a Door too, whatever Actions are left; else what forbids an Action. */
+grog_rule wf_by_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
+                             grog_rule acts)
+{
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
+    int free = acts == R_K9_11 ? 0 : wf_free_attacks(m, g, soldier, item);
+    if (!free)
+        return acts;
+    return const_wf(g)->soldier[soldier].suppress ? R_TRN_14 : const_wf(g)->item[item].shots >= free ? R_VEH_18 : 0;
 }
 
 /* WF-VEH-15  Hits of one die, by a Weapon's table of Proximity. */

@@ -17,6 +17,8 @@ bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, con
 bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 int      wf_hits_by_proximity(const int16_t *table, int range, int total);
 int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+grog_rule wf_by_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
+                             grog_rule acts);
 bool     wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a Vehicle that comes later */
 uint16_t wf_brought_by(const struct grog_match *m, uint16_t card);              /* who comes with it; 0: nobody */
 bool     wf_is_picked(const struct grog_match *m, const struct grog_listed *at, unsigned i);    /* to come with it */

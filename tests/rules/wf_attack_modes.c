@@ -260,6 +260,21 @@ TEST(a_throw_that_eliminates_gives_the_weapon_back_at_once)
     end_play(&p);
 }
 
+TEST(a_target_that_is_gone_before_the_dice_lie_keeps_no_weapon)
+{
+    RULE("WF-ATK-48");
+    struct play p;
+    with(&p, "Knife", "Loner");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Snap Gun");                    /* a Kill when an Attack is declared */
+    take(&p, "attack Able/1, Knife/1, Thrown, Loner/1");
+    take(&p, "play Able/1, Snap Gun");
+    take(&p, "choose hostile Loner/1");             /* and nothing is rolled */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_true(offered(&p, "attack Able/1, Knife/1, Thrown, Nest/2"));
+    end_play(&p);
+}
+
 TEST(who_has_gone_does_not_get_back_what_he_threw)
 {
     RULE("WF-ATK-48");
@@ -372,7 +387,8 @@ int main(void)
         IT(a_grenade_is_thrown_and_reaches_its_own_location_only),
         IT(a_grenade_is_used_up_and_does_not_lie_with_its_target), IT(the_same_weapon_makes_attacks_of_three_types),
         IT(what_was_thrown_cannot_be_used_until_its_target_is_eliminated),
-        IT(a_throw_that_eliminates_gives_the_weapon_back_at_once), IT(who_has_gone_does_not_get_back_what_he_threw),
+        IT(a_throw_that_eliminates_gives_the_weapon_back_at_once),
+        IT(a_target_that_is_gone_before_the_dice_lie_keeps_no_weapon), IT(who_has_gone_does_not_get_back_what_he_threw),
         IT(what_was_thrown_at_an_objectives_target_comes_back_when_that_is_destroyed),
         IT(other_modes_of_a_weapon_that_can_be_thrown_leave_it_in_hand), IT(a_single_shot_weapon_attacks_once_a_turn),
         IT(an_expended_weapon_is_used_up_one_by_one), IT(a_further_bolt_attack_takes_a_discard),
