@@ -45,7 +45,7 @@ uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int 
 }
 
 /* HN-ACT-03, HN-MUL-22, HN-MUL-41  The sides take turns, and in a side its players; a single one stands against each
- * of many. */
+ * of many.  Who is passed over has had his turn: the next one is of who comes after whoever plays instead. */
 unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can)
 {
     const struct heroes *h = const_heroes(g);
@@ -55,7 +55,7 @@ unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int
         for (unsigned i = 0; i < hn_players(m, side); i++) {
             unsigned seat = hn_member(m, h, side, (unsigned)*turn / 2 + i);
             if (!(g->table.resigned >> seat & 1) && can(m, g, seat)) {
-                ++*turn;
+                *turn = (int16_t)(*turn + 1 + (hn_players(m, !side) == 1 ? 2 * (int)i : 0));    /* two have no third */
                 return seat;
             }
         }
