@@ -367,6 +367,38 @@ TEST(an_alliance_shares_its_tokens)
     end_play(&p);
 }
 
+/* By a star or by a sentence of the option's.  On a tile of his own it is his own. */
+TEST(orders_that_the_high_command_adds_are_shared)
+{
+    RULE("HN-MUL-14");
+    static const char *const options[] = { "Red Supreme Command + ", "Red Supreme Command + Red Reconnaissance + ",
+                                           "Red Headquarters + ", "Red Headquarters + Red Reconnaissance + " };
+    int stars[GROG_COUNT(options)];
+    for (unsigned i = 0; i < GROG_COUNT(options); i++) {
+        struct play p;
+        char setup[GROG_TEXT_MAX];
+        snprintf(setup, sizeof setup, "scenario Trio, seats 3, army2 %sRed Elite", options[i]);
+        battle_with(&p, setup, field);
+        put_for(&p, 0, "Blue Rifles", "A1");
+        put_for(&p, 1, "Red Rifles", "H1");
+        put_for(&p, 2, "Green Rifles", "H3");
+        to_sharing(&p);
+        assert_question(&p, "share tokens");
+        stars[i] = p.hn.stars[1];
+        assert_int_equal(offered(&p, "takes seat 2, an order"), i == 1);
+        if (i == 1) {
+            int theirs = p.hn.stars[2];
+            assert_int_equal(hn_command_stars(p.m, &p.game, 1), 1);
+            take_as(&p, 1, "takes seat 2, an order");
+            assert_int_equal(p.hn.stars[2], theirs + 1);
+            assert_false(offered(&p, "takes seat 2, an order"));        /* one, not one for each */
+        }
+        end_play(&p);
+    }
+    assert_int_equal(stars[1], stars[0]);
+    assert_int_equal(stars[3], stars[2] + 1);
+}
+
 TEST(two_bluffs_and_two_special_orders_at_most)
 {
     RULE("HN-MUL-37"); RULE("HN-MUL-38");
@@ -542,7 +574,8 @@ int main(void)
         IT(hands_are_smaller_and_open_to_allies), IT(allies_exchange_cards_in_the_supply_phase),
         IT(no_card_for_a_teammates_unit), IT(why_no_card_for_a_teammates_unit),
         IT(units_serve_allies_who_may_use_them), IT(an_alliance_shares_its_tokens),
-        IT(two_bluffs_and_two_special_orders_at_most), IT(ten_orders_for_all_of_them),
+        IT(orders_that_the_high_command_adds_are_shared), IT(two_bluffs_and_two_special_orders_at_most),
+        IT(ten_orders_for_all_of_them),
         IT(the_high_commands_options_are_everybodys), IT(each_of_the_side_may_keep_the_initiative),
         IT(decks_are_of_one_nation),
         IT(allies_are_no_targets_and_no_obstacle), IT(the_defeat_of_one_ends_nothing),
