@@ -424,8 +424,8 @@ enum grog_flow hn_exchange(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the setup ------------------------------------------------------------------------------------------------ */
 
-/* HN-MUL-09, HN-MUL-17, HN-MUL-18  A side has one High Command at most, and a deck of one nation: that of the High
- * Command, or else of one of its armies. */
+/* HN-MUL-09, HN-MUL-17, HN-MUL-18  An Alliance has one High Command at most, and a side a deck of one nation: that of
+ * the High Command, or else of one of its armies. */
 bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why)
 {
     for (unsigned side = 0; side < 2; side++) {
@@ -441,7 +441,7 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
             commands += n[TILE_COMMAND] != 0;
             command = n[TILE_COMMAND] ? n[TILE_NATION] : command;
         }
-        if (commands > 1)
+        if (commands > 1 && hn_players(m, side) > 1)
             return grog_fail(why, 0, ONE_COMMAND), false;
         for (unsigned i = 1; i < p->n_deck[keeper]; i++)
             if (numbers_of(m, p->deck[keeper][i].card)[ACTION_NATION] != nation)
