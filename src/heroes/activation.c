@@ -153,8 +153,9 @@ static bool can_make_intrepid(const struct grog_match *m, const struct heroes *h
 {
     EACH_HOLDING(h, i) {
         const struct grog_card *card = grog_card(m, h->holding[i].thing.card);
-        for (unsigned k = 0; h->holding[i].thing.owner == seat && k < card->modifiers; k++)
-            if (m->cards->modifier[card->modifier + k].value == VALUE_INTREPID)
+        for (unsigned k = 0; k < card->modifiers; k++)
+            if (m->cards->modifier[card->modifier + k].value == VALUE_INTREPID
+                && hn_disposes(m, h, &h->holding[i], seat))
                 return true;
     }
     return false;

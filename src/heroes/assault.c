@@ -19,12 +19,14 @@ static int printed_bonus(const struct grog_match *m, uint16_t weapon, enum unit_
     return weapon ? hn_bonus(m, weapon, against) : NO_BONUS;
 }
 
-/* HN-ASL-10, HN-ASL-12, HN-TRT-26, HN-TRT-27  The attacker's; what helps against heavy vehicles makes 0 of an X. */
+/* HN-ASL-10, HN-ASL-12, HN-TRT-26, HN-TRT-27  The attacker's; what helps against heavy vehicles makes 0 of an X.
+ * HN-DMG-07  Of one that has lost its main weapon it is that of the other. */
 int hn_assault_bonus(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum unit_class against)
 {
     GROG_ASSERT(slot < UNITS);
     const struct unit *u = &const_heroes(g)->unit[slot];
-    int bonus = printed_bonus(m, (uint16_t)hn_face(m, u)[FACE_WEAPON], against);
+    int bonus = printed_bonus(m, (uint16_t)hn_face(m, u)[u->damage & DAMAGE_PRIMARY ? FACE_SECOND : FACE_WEAPON],
+                              against);
     int more = against == HEAVY ? hn_value(m, g, VALUE_ASSAULT_HEAVY, unit_ref(const_heroes(g), slot), 0, 0) : 0;
     if (!more)
         return bonus;

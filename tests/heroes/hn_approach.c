@@ -4,6 +4,7 @@
 
 #include "allies.h"
 #include "heroes/approach.h"
+#include "heroes/assault.h"
 #include "heroes/move.h"
 #include "heroes/showing.h"
 
@@ -128,13 +129,46 @@ TEST(a_long_vehicle_is_taken_from_behind_both_its_squares)
     }
 }
 
+/* What is left of it assaults with its other weapon; without one nothing can be assaulted. */
+TEST(a_lost_gun_helps_in_no_assault)
+{
+    RULE("HN-ASL-10"); RULE("HN-ASL-12"); RULE("HN-DMG-07");
+    struct play p;
+    static const char *const name[] = { "Blue Crusher", "Blue Roller" };
+    char line[80];
+    for (unsigned i = 0; i < 4; i++) {
+        const bool lost = i % 2, roller = i / 2;
+        battle(&p, ". . . . . . .\n"
+                   ". . . . . . .");
+        unsigned us = put(&p, name[roller], "C1");
+        face(&p, us, EAST);
+        put(&p, "Red Clerks", "D1");
+        p.hn.unit[us].damage = lost ? DAMAGE_PRIMARY : 0;
+        assert_int_equal(hn_assault_bonus(p.m, &p.game, us, INFANTRY), !lost ? 1 : roller ? NO_BONUS : 3);
+        assert_int_equal(hn_assault_bonus(p.m, &p.game, us, HEAVY), lost ? NO_BONUS : 5);
+        activate(&p, us);
+        snprintf(line, sizeof line, "assault %s/1, 1, Red Clerks/2", name[roller]);
+        if (lost && roller) {
+            assert_refused(&p, line, "HN-ASL-12");
+        } else {
+            take(&p, line);
+            snprintf(line, sizeof line, "close in %s/1, C1, D1", name[roller]);
+            TAKE(&p, line, 3, 1, 3);
+            for (uint32_t k = 0; k < p.heard.n; k++)
+                if (p.heard.at[k].kind == TOLD_ASSAULT_ROLLED)
+                    assert_int_equal(p.heard.at[k].amount, lost ? 6 : 4);
+        }
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(the_way_round), IT(not_through_a_mire),
         IT(through_the_door_alone),
         IT(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off),
-        IT(a_long_vehicle_is_taken_from_behind_both_its_squares),
+        IT(a_long_vehicle_is_taken_from_behind_both_its_squares), IT(a_lost_gun_helps_in_no_assault),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
