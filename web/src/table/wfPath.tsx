@@ -2,7 +2,7 @@
 // wfPath.tsx -- the Locations from the Mission to the Objective, a column each: its sign, the Hostiles and what else is
 // there, and the Soldiers on the road before it.  All of it is seen at once, and nothing lies over anything.
 import type { ComponentChildren } from 'preact';
-import { Scene } from '../look/face';
+import { Stead } from '../look/face';
 import type { Play } from './play';
 import { sentenceOf, type Shared } from './pieces';
 import { say } from './say';
@@ -61,7 +61,7 @@ function View(props: { play: Play; card: number | undefined }) {
   const card = useCard(props.play, props.card);
   return (
     <span class="space-scene" aria-hidden="true">
-      {card && <Scene card={card} />}
+      {card && <Stead card={card} />}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // wfTurn.tsx -- the button at the foot of the side that never moves: it ends the Turn, and tells the Actions that are
 // left; where a Reaction is asked for, it passes.
-import { Icon } from '../look/icon';
 import type { Play, PlayState } from './play';
 import { say } from './say';
 import type { Option } from './types';
@@ -38,7 +37,7 @@ export function TurnButton(props: { play: Play; state: PlayState }) {
       </span>
       {isEnd && (
         <span class="turn-left" aria-hidden="true">
-          {left} <Icon of="actions" />
+          {left} <i class="dot full" />
         </span>
       )}
     </button>

@@ -96,7 +96,7 @@ export default async function ({ browser, base, say }) {
   expect((await seenAt(other, 200)) === late, 'the link shows something else');
   expect(recorded.equals(await savedBy(other, other.getByRole('button', { name: 'Save as a file' }))), 'other bytes');
   await other.goto(whole.slice(0, -40));
-  await other.getByText('The link is not whole').waitFor();
+  await other.getByText('The link is incomplete').waitFor();
   await elsewhere.close();
   await page.keyboard.press('Escape');
 
