@@ -136,7 +136,7 @@ export function Warfighter(props: TableProps) {
     >
       <WfPath {...shared} spaces={spaces} form={form} open={open?.soldier.key}>
         <WfLand form={form} cards={spaces.map((space) => space.location?.card ?? 0)} />
-        <WfLines state={state} />
+        <WfLines state={state} open={open?.soldier.key} />
       </WfPath>
     </Frame>
   );
