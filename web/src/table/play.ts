@@ -11,6 +11,7 @@ import { optionsOf, pick } from './narrow';
 import { rollAfter, type Roll } from './roll';
 import { paces, readSettings, writeSettings, type TableSettings } from './settings';
 import { createStore } from './store';
+import { taste } from '../taste';
 
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
@@ -227,6 +228,13 @@ export function createPlay(table: Table, opened: Opened): Play {
     return only ? { armed: only.id, way: null, shown: { option: only.id } } : { armed: null, way: null };
   }
 
+  /** One click does it: nothing is lost by it, or it can be taken back, as somebody likes it. */
+  function isFree(option: number): boolean {
+    const one = optionAt(option);
+    const how = taste().clicks;
+    return one !== undefined && how !== 'two' && !one.confirm && !(how === 'fair' && one.dice);
+  }
+
   const play: Play = {
     table,
     get,
@@ -246,7 +254,7 @@ export function createPlay(table: Table, opened: Opened): Play {
         put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
         await follow(await table.ask('take', option));
       }),
-    choose: (option) => (get().armed === option ? void play.take(option) : play.arm(option)),
+    choose: (option) => (get().armed === option || isFree(option) ? void play.take(option) : play.arm(option)),
     pay: () => {
       const [first, ...more] = get().marked;
       if (first === undefined) return Promise.resolve();
@@ -278,7 +286,11 @@ export function createPlay(table: Table, opened: Opened): Play {
         return void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
-      put({ picked, shown: thingOf(name) ? { object: name } : null, ...armOnly(picked) });
+      const next = armOnly(picked);
+      const isActor = next.armed !== undefined && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
+      put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
+      /* Who is picked is only looked at; what he is led to is done. */
+      if (typeof next.armed === 'number' && !isActor && isFree(next.armed)) void play.take(next.armed);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);

@@ -5,7 +5,7 @@ import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
 import { TableFrame, type TableProps } from './frame';
-import { TurnButton } from './wfTurn';
+import { footedIn, isOnBoard, TurnButton } from './wfTurn';
 import { markingOf } from './thing';
 import type { Scene } from './types';
 import { usePlay } from './use';
@@ -23,6 +23,7 @@ import './wfBoard.css';
 import './wfPieces.css';
 import './wfHand.css';
 import './wfTray.css';
+import './wfSide.css';
 import './wfBands.css';
 
 /** Icons of the Mission's numbers; a number without one is said in words. */
@@ -111,6 +112,8 @@ export function Warfighter(props: TableProps) {
       {...props}
       isBoard
       foot={<TurnButton play={play} state={state} />}
+      footed={footedIn(state)?.id}
+      isOnBoard={isOnBoard(state)}
       tracks={
         <>
           <Tracks scene={scene} />

@@ -5,17 +5,28 @@ import type { Play, PlayState } from './play';
 import { say } from './say';
 import type { Option } from './types';
 import { valueOf } from './wfScene';
+import { isStuck } from './wfTray';
 
 const passing = new Set(['end turn', 'pass', 'do not', 'decline']);
 
 /** What nobody in particular does, and nothing is done by. */
 const ends = (option: Option): boolean => option.touches.length === 0 && passing.has(option.verb);
 
+/** What the button does now. */
+export const footedIn = (state: PlayState): Option | undefined =>
+  state.scene?.asked && !state.busy && !state.telling ? state.scene.options.find(ends) : undefined;
+
+/** In a Turn of the Soldiers all is done where one looks; any other question has its few answers in the list. */
+export function isOnBoard(state: PlayState): boolean {
+  const { scene } = state;
+  return scene !== null && !scene.lesson && footedIn(state)?.verb === 'end turn' && !isStuck(state);
+}
+
 export function TurnButton(props: { play: Play; state: PlayState }) {
   const { play, state } = props;
   const { scene } = state;
   const isAsked = scene?.asked && !state.busy && !state.telling;
-  const option = isAsked ? scene.options.find(ends) : undefined;
+  const option = footedIn(state);
   const isEnd = option?.verb === 'end turn';
   const left = (scene?.objects ?? [])
     .filter((object) => object.row === 'soldier' && object.yours)
