@@ -78,7 +78,7 @@ import {
 import { THING } from './things.mjs';
 
 export const SITES = [
-  ['radar', /radar-dish/, (p) => outlined(form('M70 88L82 74H232L246 88Z', '#A9A08A') + form('M96 77h40v6h-40z', INK) +
+  ['radar', /radar-dish/, () => outlined(form('M70 88L82 74H232L246 88Z', '#A9A08A') + form('M96 77h40v6h-40z', INK) +
       form('M144 74L150 44H166L172 74Z', '#7C7F6E') + line('M150 56L166 72M166 56L150 72', '#55584C', 1.4) +
       placed(form('M-30 -8Q0 26 30 -8Q0 4 -30 -8Z', '#8E927C') + oval(0, -8, 30, 7, '#6F7460', '') +
         line('M-30 -8L0 -26L30 -8M0 2V-26', '#4A4D42', 1.6) + circle(0, -27, 3, RED), 'translate(160 34) rotate(-32)') +

@@ -69,8 +69,8 @@ export interface Play {
   /** What is marked. */
   pay(): Promise<void>;
   mark(option: number, by: 1 | -1): void;
-  /** A click on a thing or a square. */
-  pick(name: string): void;
+  /** A click on a thing or a square; `isHeld`: it is only taken up, nothing is done yet. */
+  pick(name: string, isHeld?: boolean): void;
   /** What was picked is let go; nothing is done. */
   drop(name: string): void;
   arm(option: number | null): void;
@@ -268,7 +268,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && get().marked.length < (get().scene?.due ?? 0))
         put({ marked: [...get().marked, option] });
     },
-    pick(name) {
+    pick(name, isHeld) {
       const { scene, busy, armed } = get();
       if (!scene) return;
       if (busy) {
@@ -287,10 +287,10 @@ export function createPlay(table: Table, opened: Opened): Play {
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       const next = armOnly(picked);
-      const isActor = next.armed !== undefined && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
+      const isActor = thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
       /* Who is picked is only looked at; what he is led to is done. */
-      if (typeof next.armed === 'number' && !isActor && isFree(next.armed)) void play.take(next.armed);
+      if (typeof next.armed === 'number' && !isActor && !isHeld && isFree(next.armed)) void play.take(next.armed);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // warfighter.tsx -- the table of warfighter: the path with all that stands on it, the sheet and the hand of one Soldier
 // before it, and the numbers of the Mission.
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
@@ -9,6 +10,7 @@ import { footedIn, isOnBoard, TurnButton } from './wfTurn';
 import { markingOf } from './thing';
 import type { Scene } from './types';
 import { usePlay } from './use';
+import { dragging } from './wfDrag';
 import { formOf } from './wfForm';
 import { WfHand } from './wfHand';
 import { WfLand } from './wfLand';
@@ -97,6 +99,7 @@ export function Warfighter(props: TableProps) {
   const { scene } = state;
   const squad = scene ? squadOf(scene) : [];
   const [open, setOpen] = useOpen(state, squad);
+  useEffect(() => dragging(play), [play]);
   if (!scene)
     return (
       <Frame {...props} isBoard>
@@ -107,6 +110,7 @@ export function Warfighter(props: TableProps) {
   const spaces = spacesOf(scene);
   const form = formOf(spaces);
   const shared = { play, marking };
+  const pointed = state.shown && 'object' in state.shown ? state.shown.object : undefined;
   return (
     <Frame
       {...props}
@@ -137,7 +141,7 @@ export function Warfighter(props: TableProps) {
         </>
       }
     >
-      <WfPath {...shared} spaces={spaces} form={form} open={open?.soldier.key}>
+      <WfPath {...shared} scene={scene} spaces={spaces} form={form} open={open?.soldier.key} pointed={pointed}>
         <WfLand form={form} cards={spaces.map((space) => space.location?.card ?? 0)} />
         <WfLines state={state} open={open?.soldier.key} />
       </WfPath>

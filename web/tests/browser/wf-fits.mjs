@@ -42,13 +42,17 @@ function record(folder, { mission, name }, i) {
   return file;
 }
 
-const whole = (at) => at && !document.querySelector('.wf-path .icon:empty');
+/** Each is opened by an address of its own. */
+let nth = 0;
+
+/** Letters are there, and all of it is laid out. */
+const drawn = (page) =>
+  page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => done()))));
 
 /** Every act of it, or a few. */
 async function walk(page, file, [width, height], say) {
   await page.setViewportSize({ width, height });
-  await page.goto('about:blank');
-  await page.goto(page.base + '#/games');
+  await page.goto(`${page.base}?${nth++}#/games`);
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('link', { name: 'Replay and debrief' }).last().click();
   await page.locator('.replay[data-acts] .wf-path').waitFor({ timeout: 60_000 });
@@ -58,7 +62,7 @@ async function walk(page, file, [width, height], say) {
   for (let act = stride; act <= acts; act += stride, n++) {
     await page.getByRole('slider').fill(String(act));
     await page.locator(`.replay[data-act="${act}"] .wf-path`).waitFor({ state: 'attached', timeout: 30_000 });
-    await page.waitForFunction(whole, true);
+    await drawn(page);
     for (const fault of await page.evaluate(measure)) say(`${width}, act ${act}: ${fault}`);
   }
   return n;
@@ -87,8 +91,7 @@ async function goOn(page, file, [width, height], share, say) {
   const last = from + Math.floor(share * (lines.length - 1 - from));
   writeFileSync(cut, `${lines.slice(0, last).join('\n')}\n`);
   await page.setViewportSize({ width, height });
-  await page.goto('about:blank');
-  await page.goto(page.base + '#/games');
+  await page.goto(`${page.base}?${nth++}#/games`);
   await page.locator('input[type="file"]').setInputFiles(cut);
   await page.getByRole('link', { name: 'Go on' }).first().click();
   await asked(page);
@@ -99,6 +102,7 @@ async function goOn(page, file, [width, height], share, say) {
     if ((await page.locator('.table').getAttribute('data-decisions')) !== before) break;
     await deed(page);
     await asked(page);
+    await drawn(page);
     for (const fault of await page.evaluate(measure)) say(`${width}, going on: ${fault}`);
     await page.keyboard.press('Escape');
     n++;

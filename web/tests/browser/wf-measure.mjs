@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // wf-measure.mjs -- what does not fit on the warfighter table as it stands: run in the page by wf-fits.mjs.
-/* global document, getComputedStyle, innerWidth, innerHeight, NodeFilter */
+/* global innerWidth, NodeFilter */
 
 export function measure() {
   const isPhone = innerWidth <= 760;
@@ -55,7 +55,7 @@ export function measure() {
   const part = '.piece-plate, .plate, .wf-chip, .held-name, .soldier-head, .mode, .turn-button, .soldier-does';
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const one = text.parentElement;
-    if (!text.data.trim() || one.closest('.heard, [hidden], option, .said, .tool, .replay-controls')) continue;
+    if (!text.data.trim() || one.closest('.heard, [hidden], option, .said, .tool, .replay .table-side')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function measure() {
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < least) bad.add(`${size.toFixed(1)} px: ${called(one)}`);
     const around = one.closest(part);
-    if (!around || one.closest('.wf-fan')) continue;
+    if (!around || one.closest('.wf-fan, .space-number')) continue;
     const room = around.getBoundingClientRect();
     if (box.left < room.left - 2 || box.right > room.right + 2 || box.top < room.top - 3 || box.bottom > room.bottom + 3)
       bad.add(`text is wider than ${called(around)}`);
