@@ -17,7 +17,7 @@ import { WfLand } from './wfLand';
 import { WfLines } from './wfLines';
 import { useOpen } from './wfOpen';
 import { WfPath } from './wfPath';
-import { WfTray } from './wfTray';
+import { offered, WfTray } from './wfTray';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
 import { WfSheet } from './wfSquad';
 import './warfighter.css';
@@ -118,6 +118,7 @@ export function Warfighter(props: TableProps) {
       foot={<TurnButton play={play} state={state} />}
       footed={footedIn(state)?.id}
       isOnBoard={isOnBoard(state)}
+      isToldBeside={offered(state).length > 0}
       tracks={
         <>
           <Tracks scene={scene} />

@@ -61,7 +61,9 @@ async function letGo(page) {
 /** At a table, for somebody who has chosen this in Settings first; nothing: as it is. */
 async function sitDownWith({ browser, base }, setting, hash) {
   const page = await browser.newPage();
-  await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })));
+  await page.addInitScript(() =>
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+  );
   await page.goto(`${base}#/settings`);
   if (setting) await page.getByText(setting).click();
   await page.goto(base + hash);

@@ -73,7 +73,9 @@ export default async function ({ browser, base, say }) {
   const recorded = readFileSync(file);
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })));
+  await context.addInitScript(() =>
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+  );
   const page = await context.newPage();
   const troubles = [];
   page.on('pageerror', (error) => troubles.push(error.message));

@@ -7,8 +7,10 @@ export function measure() {
   const bad = new Set();
   const board = document.querySelector('.table-board');
   const all = (css) => [...document.querySelectorAll(css)].filter((one) => one.getBoundingClientRect().width > 1);
-  const called = (one) =>
-    `${one.className.split(' ').slice(0, 3).join('.')} "${(one.querySelector('.piece-name, .plate-name, .held-name') ?? one).textContent.trim().slice(0, 24)}"`;
+  const called = (one) => {
+    const name = one.querySelector('.piece-name, .plate-name, .held-name') ?? one;
+    return `${one.className.split(' ').slice(0, 3).join('.')} "${name.textContent.trim().slice(0, 24)}"`;
+  };
   const apart = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 1.5 ||
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 1.5;
   const boxes = (css) => all(css).map((one) => ({ one, box: one.getBoundingClientRect() }));
@@ -65,7 +67,8 @@ export function measure() {
     const around = one.closest(part);
     if (!around || one.closest('.wf-fan, .space-number')) continue;
     const room = around.getBoundingClientRect();
-    if (box.left < room.left - 2 || box.right > room.right + 2 || box.top < room.top - 3 || box.bottom > room.bottom + 3)
+    const isAside = box.left < room.left - 2 || box.right > room.right + 2;
+    if (isAside || box.top < room.top - 3 || box.bottom > room.bottom + 3)
       bad.add(`text is wider than ${called(around)}`);
     for (let over = one; over && over !== around.parentElement; over = over.parentElement)
       if (getComputedStyle(over).overflowX !== 'visible' && over.scrollWidth > over.clientWidth + 1)
