@@ -6,7 +6,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
-import { taste } from '../taste';
 import { say } from './say';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
@@ -39,7 +38,6 @@ function ChoiceRow(props: {
   function choose() {
     if (!only) return props.onOpen(row);
     if (isMany) return play.mark(only.id, marked > 0 && marked >= (only.pays ?? 0) ? -1 : 1);
-    if (taste().clicks === 'one' && !only.confirm) return void play.take(only.id);
     play.choose(only.id);
   }
   const isShown = Boolean(only && state.shown && 'option' in state.shown && state.shown.option === only.id);
@@ -107,7 +105,8 @@ function Pay(props: { play: Play; state: PlayState; due: number }) {
   );
 }
 
-export function Choices(props: { play: Play; state: PlayState }) {
+/** `without`: a choice that stands elsewhere. */
+export function Choices(props: { play: Play; state: PlayState; without?: number | undefined }) {
   const { play, state } = props;
   const { scene } = state;
   const [words, setWords] = useState('');
@@ -130,7 +129,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
   }, [scene, state.picked, state.armed]);
   const all = useMemo(() => (scene ? rowsOf(scene, scene.options, open, '') : []), [scene, open]);
   if (!scene || !isAsked) return <div class="options none" />;
-  const options = optionsOf(scene, state.picked);
+  const options = optionsOf(scene, state.picked).filter((option) => option.id !== props.without);
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;
   const groups: { heading: string; rows: { row: Row; n: number }[] }[] = [];

@@ -11,6 +11,7 @@ import { optionsOf, pick } from './narrow';
 import { rollAfter, type Roll } from './roll';
 import { paces, readSettings, writeSettings, type TableSettings } from './settings';
 import { createStore } from './store';
+import { taste } from '../taste';
 
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
@@ -68,8 +69,8 @@ export interface Play {
   /** What is marked. */
   pay(): Promise<void>;
   mark(option: number, by: 1 | -1): void;
-  /** A click on a thing or a square. */
-  pick(name: string): void;
+  /** A click on a thing or a square; `isHeld`: it is only taken up, nothing is done yet. */
+  pick(name: string, isHeld?: boolean): void;
   /** What was picked is let go; nothing is done. */
   drop(name: string): void;
   arm(option: number | null): void;
@@ -227,6 +228,13 @@ export function createPlay(table: Table, opened: Opened): Play {
     return only ? { armed: only.id, way: null, shown: { option: only.id } } : { armed: null, way: null };
   }
 
+  /** One click does it: nothing is lost by it, or it can be taken back, as somebody likes it. */
+  function isFree(option: number): boolean {
+    const one = optionAt(option);
+    const how = taste().clicks;
+    return one !== undefined && how !== 'two' && !one.confirm && !(how === 'fair' && one.dice);
+  }
+
   const play: Play = {
     table,
     get,
@@ -246,7 +254,7 @@ export function createPlay(table: Table, opened: Opened): Play {
         put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
         await follow(await table.ask('take', option));
       }),
-    choose: (option) => (get().armed === option ? void play.take(option) : play.arm(option)),
+    choose: (option) => (get().armed === option || isFree(option) ? void play.take(option) : play.arm(option)),
     pay: () => {
       const [first, ...more] = get().marked;
       if (first === undefined) return Promise.resolve();
@@ -260,7 +268,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && get().marked.length < (get().scene?.due ?? 0))
         put({ marked: [...get().marked, option] });
     },
-    pick(name) {
+    pick(name, isHeld) {
       const { scene, busy, armed } = get();
       if (!scene) return;
       if (busy) {
@@ -278,7 +286,11 @@ export function createPlay(table: Table, opened: Opened): Play {
         return void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
-      put({ picked, shown: thingOf(name) ? { object: name } : null, ...armOnly(picked) });
+      const next = armOnly(picked);
+      const isActor = thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
+      put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
+      /* Who is picked is only looked at; what he is led to is done. */
+      if (typeof next.armed === 'number' && !isActor && !isHeld && isFree(next.armed)) void play.take(next.armed);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);
