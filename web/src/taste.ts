@@ -37,7 +37,7 @@ export function readTaste(): Taste {
   const usual: Taste = {
     palette: ownPalette(),
     size: 'usual',
-    clicks: 'two',
+    clicks: 'one',
     back: 'fair',
     motion: 'system',
     language: spokenTo(navigator.language.slice(0, 2)),

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // choices.tsx -- what may be done now, as a list: gathered by who does it, narrowed by what is picked and by words.
 //
-// Pointing at a row or moving to it shows what comes of it.  As on the board, a first click chooses and a second does
-// it; who likes that better has it done by the first, unless something is lost by it.
+// Pointing at a row or moving to it shows what comes of it.  As on the board, a click does it; a second one is asked for
+// where dice decide it or something is lost by it, and always for who likes that better.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
-import { taste } from '../taste';
 import { say } from './say';
 import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
@@ -39,7 +38,6 @@ function ChoiceRow(props: {
   function choose() {
     if (!only) return props.onOpen(row);
     if (isMany) return play.mark(only.id, marked > 0 && marked >= (only.pays ?? 0) ? -1 : 1);
-    if (taste().clicks === 'one' && !only.confirm) return void play.take(only.id);
     play.choose(only.id);
   }
   const isShown = Boolean(only && state.shown && 'option' in state.shown && state.shown.option === only.id);

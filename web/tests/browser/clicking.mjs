@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// clicking.mjs -- one rule for clicks at both tables: the first shows, the second does it, and a hurried third one
-// where another question has come does nothing; what was picked is let go by its tag, and nothing is done; what cannot
-// be taken back is told why.
-import { aside, asked, sitDown, texts } from './at-table.mjs';
+// clicking.mjs -- one rule for clicks at both tables: one does it, but where dice decide or something is lost, or for who
+// has set it so, the first shows and the second does it; a hurried further one where another question has come does
+// nothing; what was picked is let go by its tag, and nothing is done; what cannot be taken back is told why.
+import { aside, asked, texts } from './at-table.mjs';
 import { byList } from './warfighter.mjs';
 
 const tables = [
@@ -69,9 +69,9 @@ async function sitDownWith({ browser, base }, setting, hash) {
   return page;
 }
 
-/** Who has set it so needs one click for a row; but the end of a Turn with Actions left is asked for twice. */
+/** One click does what a row says; but the end of a Turn with Actions left is asked for twice. */
 async function oneClick(site) {
-  const page = await sitDownWith(site, 'One click, unless something would be lost', tables[0]);
+  const page = await sitDownWith(site, '', tables[0]);
   const before = await decisions(page);
   await page.locator('.options .option[data-verb="end turn"]').click();
   await page.locator('.option.armed').waitFor();
@@ -99,7 +99,9 @@ async function practise(site) {
 
 export default async function (site) {
   for (const hash of tables) {
-    const { page, troubles } = await sitDown(site, hash);
+    const page = await sitDownWith(site, 'The first click shows, the second confirms', hash);
+    const troubles = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
     if (hash.includes('warfighter')) await letGo(page);
     for (let i = 0; i < 4; i++) {
       await tryRow(page, hash);
@@ -114,5 +116,5 @@ export default async function (site) {
   }
   await oneClick(site);
   await practise(site);
-  site.say('two clicks for every choice, and a third is not heard; one for who has set it so');
+  site.say('one click for what no dice decide; two for who has set it so, and a third is not heard');
 }

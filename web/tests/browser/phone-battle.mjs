@@ -41,8 +41,16 @@ async function byBoard(page, still) {
   if ((await token.count()) > 0) await token.tap();
   const { board, places } = await look(page);
   for (const { x, y } of places.slice(0, 3)) {
+    const was = await decisions(page);
     await page.touchscreen.tap(x, y);
-    await page.waitForFunction(() => document.querySelector('.hn-caption.armed, .hn-caption .few, .is-picking'));
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('.table')?.getAttribute('data-decisions') !== before ||
+        document.querySelector('.hn-caption.armed, .hn-caption .few, .is-picking, .ending'),
+      was,
+    );
+    await asked(page);
+    if ((await decisions(page)) !== was || (await isOver(page))) return still.n++, true;
     const after = await look(page);
     if (after.board !== board) throw new Error(`the board slides from ${board} to ${after.board}`);
     if (await byCaption(page)) return still.n++, true;
@@ -55,8 +63,14 @@ async function byCaption(page) {
   if ((await does(page).count()) === 0) {
     if ((await few(page).count()) === 0) return false;
     await few(page).last().tap();
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('.table')?.getAttribute('data-decisions') !== before ||
+        document.querySelector('.hn-caption.armed, .ending'),
+      was,
+    );
   }
-  await does(page).tap();
+  if ((await decisions(page)) === was && (await does(page).count()) > 0) await does(page).tap();
   await decided(page, was);
   return true;
 }
