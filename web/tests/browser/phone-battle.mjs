@@ -35,6 +35,22 @@ const look = (page) =>
     };
   });
 
+/** A tap where the one before lay is not heard at once when another question has come: then once more. */
+async function tapAt(page, { x, y }, was) {
+  for (let i = 0; i < 4; i++) {
+    await page.touchscreen.tap(x, y);
+    const isHeard = page.waitForFunction(
+      (before) =>
+        document.querySelector('.table')?.getAttribute('data-decisions') !== before ||
+        document.querySelector('.hn-caption.armed, .is-picking, .ending'),
+      was,
+      { timeout: 2000 },
+    );
+    if (await isHeard.catch(() => false)) return;
+  }
+  throw new Error(`nothing is done by a tap at ${x}, ${y}: ${await page.locator('#question').textContent()}`);
+}
+
 /** A token, if there is one to give, a place, and what does it. */
 async function byBoard(page, still) {
   const token = page.locator('.table-hand .token-button:enabled').first();
@@ -42,13 +58,7 @@ async function byBoard(page, still) {
   const { board, places } = await look(page);
   for (const { x, y } of places.slice(0, 3)) {
     const was = await decisions(page);
-    await page.touchscreen.tap(x, y);
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector('.table')?.getAttribute('data-decisions') !== before ||
-        document.querySelector('.hn-caption.armed, .hn-caption .few, .is-picking, .ending'),
-      was,
-    );
+    await tapAt(page, { x, y }, was);
     await asked(page);
     if ((await decisions(page)) !== was || (await isOver(page))) return still.n++, true;
     const after = await look(page);
