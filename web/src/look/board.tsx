@@ -8,7 +8,7 @@ import symbols from 'virtual:art';
 import { edgeNamed, groundLooks, groundNamed, type GroundLook } from './board-looks';
 
 export const SQUARE = 48;
-export const RIM = 34;
+export const RIM = 24;
 
 /** As the core tells it (`square` of wire.txt); more may stand in it. */
 export interface BoardSquare {
@@ -209,15 +209,15 @@ function goalsOf(b: BoardData): Goal[] {
 
 /** A flag with the letter of a goal and its worth. */
 const Flag = (props: { goal: Goal }) => (
-  <>
+  <g class="flag">
     <path d="M5 3v24l13-6 13 6v-24z" />
     <text x="12" y="18">
       {goalLetter(props.goal.n)}
     </text>
-    <text class="goal-worth" x="23" y="17">
+    <text class="goal-worth" x="23" y="18">
       {props.goal.worth ?? ''}
     </text>
-  </>
+  </g>
 );
 
 /** A goal is framed as a whole; in the corner of its first square is its flag. */
@@ -240,8 +240,13 @@ export const FlagsAbove = (props: { board: BoardData; taken: readonly { x: numbe
     {goalsOf(props.board)
       .filter((goal) => props.taken.some(({ x, y }) => x * SQUARE === goal.x && y * SQUARE === goal.y))
       .map((goal) => (
-        <g key={goal.n} class={`goal ${goal.held}`} transform={`translate(${goal.x + 24} ${goal.y - 5}) scale(.66)`}>
-          <Flag goal={goal} />
+        <g key={goal.n} class={`goal ${goal.held}`} transform={`translate(${goal.x + 30} ${goal.y - 7})`}>
+          <g class="flag">
+            <path d="M2 3v19l8-4 8 4v-19z" />
+            <text x="10" y="16">
+              {goalLetter(goal.n)}
+            </text>
+          </g>
         </g>
       ))}
   </>
@@ -275,28 +280,34 @@ function Smoke(props: { board: BoardData }) {
 export const columnName = (x: number): string =>
   (x >= 26 ? String.fromCharCode(64 + Math.floor(x / 26)) : '') + String.fromCharCode(65 + (x % 26));
 
+const RimText = (props: { x: number; y: number; children: ComponentChildren }) => (
+  <g transform={`translate(${props.x} ${props.y})`}>
+    <text>{props.children}</text>
+  </g>
+);
+
 function Rim(props: { board: BoardData }) {
   const { width, height } = props.board;
   return (
     <g class="rim">
       {Array.from({ length: width }, (_, x) => (
         <g key={x}>
-          <text x={(x + 0.5) * SQUARE} y={-10}>
+          <RimText x={(x + 0.5) * SQUARE} y={-RIM / 2}>
             {columnName(x)}
-          </text>
-          <text x={(x + 0.5) * SQUARE} y={height * SQUARE + 24}>
+          </RimText>
+          <RimText x={(x + 0.5) * SQUARE} y={height * SQUARE + RIM / 2}>
             {columnName(x)}
-          </text>
+          </RimText>
         </g>
       ))}
       {Array.from({ length: height }, (_, y) => (
         <g key={y}>
-          <text x={-RIM / 2} y={(y + 0.5) * SQUARE + 6}>
+          <RimText x={-RIM / 2} y={(y + 0.5) * SQUARE}>
             {y + 1}
-          </text>
-          <text x={width * SQUARE + RIM / 2} y={(y + 0.5) * SQUARE + 6}>
+          </RimText>
+          <RimText x={width * SQUARE + RIM / 2} y={(y + 0.5) * SQUARE}>
             {y + 1}
-          </text>
+          </RimText>
         </g>
       ))}
     </g>

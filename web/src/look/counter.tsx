@@ -129,6 +129,73 @@ export function Unit(props: UnitProps) {
   );
 }
 
+/** A number in its shape, as large as the board wants its figures; it lies at an edge of the counter and grows from
+    there. */
+function Figure(props: { of: string; shape: string; n: number; x: number; y: number; dx?: number; dy?: number }) {
+  return (
+    <g transform={`translate(${props.x} ${props.y})`}>
+      <g class={`figure ${props.of}`}>
+        <g transform={`translate(${10 * (props.dx ?? 0)} ${10 * (props.dy ?? 0)})`}>
+          <path d={props.shape} transform="scale(.8)" />
+          <text y="6.4">{props.n < 0 ? `\u2212${-props.n}` : props.n}</text>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+const disc = 'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z';
+
+/** A counter on a board: its picture, and as many of its figures as can be read there.  Near: what it fires with at
+    each class, how far it goes, its defence; from further off the best bonus and the defence. */
+export function BoardUnit(props: UnitProps) {
+  const { card, weapon } = props;
+  const of = (field(card, 'class')?.word ?? 'infantry') as UnitClass;
+  const long = (number(card, 'length') ?? 1) > 1;
+  const w = long ? 200 : 100;
+  const category = field(card, 'category')?.word ?? 'ordinary';
+  const classes: UnitClass[] = ['infantry', 'light', 'heavy'];
+  const bonuses = classes.flatMap((c, i) => {
+    const n = weapon && number(weapon, c);
+    return n === undefined ? [] : [{ of: `bonus of-${c}`, shape: shapes[c], n, i }];
+  });
+  const best = [...bonuses].sort((a, b) => b.n - a.n)[0];
+  const move = number(card, 'move');
+  const defence = { of: `unit-defence of-${of}`, shape: shield, n: number(card, 'defence') ?? 0 };
+  return (
+    <svg
+      class={`unit on-board faction-${props.faction} ${category} ${props.damaged ? 'damaged' : ''} ${props.acted ? 'acted' : ''}`}
+      width={w}
+      height="100"
+      viewBox={`0 0 ${w} 100`}
+      {...named(props.label ?? card.title)}
+    >
+      <rect class="unit-edge" x="1" y="1" width={w - 2} height="98" rx="9" />
+      <rect class="unit-ground" x="5" y="5" width={w - 10} height="90" rx="6" />
+      <TokenAt
+        card={card}
+        instead={silhouette(card, weapon)}
+        x={w / 2}
+        y={50}
+        side={long ? 86 : 84}
+        class="silhouette"
+      />
+      {props.damaged && <path class="unit-torn" d={`M${w / 2 - 8} 27l10 10-9 9 14 10-7 9 9 10`} />}
+      <g class="seen-near">
+        {bonuses.map(({ i, ...bonus }) => (
+          <Figure key={i} {...bonus} x={[2, w / 2, w - 2][i] ?? 2} y={98} dx={1 - i} dy={-1} />
+        ))}
+        {move !== undefined && <Figure of="unit-move" shape={disc} n={move} x={2} y={48} dx={1} />}
+        <Figure {...defence} x={w - 2} y={48} dx={-1} />
+      </g>
+      <g class="seen-mid">
+        {best && <Figure of={best.of} shape={best.shape} n={best.n} x={2} y={98} dx={1} dy={-1} />}
+        <Figure {...defence} x={w - 2} y={98} dx={-1} dy={-1} />
+      </g>
+    </svg>
+  );
+}
+
 /** A unit that the viewer may not know. */
 export function Concealed(props: { faction: Faction; label: string }) {
   return (

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 // heroes.tsx -- the table of heroes: the battlefield with what is said of a place below it, tokens, hand and counters
 // beside it, rounds and points above.
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { say } from '../words';
 import type { Scene } from '../wire';
 import { TableFrame, type TableProps } from './frame';
 import { useDanger, useRefused, useSights, useSquareText } from './heroesAsk';
 import { HeroesBoard } from './heroesBoard';
-import { Caption } from './heroesCaption';
-import { actorOf, placeless } from './heroesChoose';
+import { Caption, Forms } from './heroesCaption';
+import { actorOf, formsOf, litBy, placeless } from './heroesChoose';
 import { counterOn, readCounters, squaresByName, type Counter } from './heroesRead';
+import { useMoves } from './heroesGo';
 import { BattleLegend } from './heroesLegend';
 import { Tools } from './heroesTools';
 import { Tracks } from './heroesTracks';
-import { Hand, Tokens, Units } from './heroesUnits';
+import { useBeside } from './heroesRoom';
+import { Hand, Reserve, Tokens, Units } from './heroesUnits';
 import type { Eye } from './heroesView';
 import { pickable } from './narrow';
 import type { Play, PlayState } from './play';
@@ -40,8 +42,15 @@ function Field(props: {
   const toggleDanger = () => setDanger((was) => !was);
   const [wantsList, setList] = useState(false);
   const of = { play, state, scene };
+  const field = useRef<HTMLDivElement>(null);
+  const isBeside = useBeside(field, scene.board);
   const danger = useDanger(play, scene, wantsDanger);
   const actor = useMemo(() => actorOf(scene, counters, state.picked), [scene, counters, state.picked]);
+  const forms = useMemo(() => formsOf(litBy(scene, [])), [scene]);
+  const [wish, setForm] = useState('');
+  const form = forms.includes(wish) ? wish : (forms[0] ?? '');
+  const nextForm = () => setForm(forms[(forms.indexOf(form) + 1) % forms.length] ?? '');
+  const moves = useMoves(play, state, counters, squares, actor, at);
   const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
   /* What was looked at before the question is not told on where no place is asked for. */
   const isElsewhere = useMemo(
@@ -64,9 +73,14 @@ function Field(props: {
     if (to) look(to);
   }, [acting]);
   return (
-    <div class={`hn-field ${wantsList ? 'with-list' : ''}`} data-decisions={scene.decisions}>
+    <div
+      ref={field}
+      class={`hn-field ${isBeside ? 'is-beside' : 'is-below'} ${wantsList ? 'with-list' : ''}`}
+      data-decisions={scene.decisions}
+    >
       <div class="hn-beside" data-arrows>
         <div class="hn-small">
+          <Reserve {...of} counters={counters} />
           <Tokens {...of} />
           <Hand {...of} />
         </div>
@@ -81,6 +95,9 @@ function Field(props: {
         danger={wantsDanger ? danger : undefined}
         at={at}
         look={look}
+        moves={moves}
+        form={form}
+        nextForm={nextForm}
         label={say('heroes.board')}
         describedBy="hn-caption"
         eyeTo={setEye}
@@ -94,7 +111,8 @@ function Field(props: {
       />
       {wantsDanger && <p class="hn-stripes">{say('heroes.stripes')}</p>}
       <div id="hn-caption" aria-live="polite">
-        <Caption {...of} text={text} counter={counter} refused={told && !isFree ? refused?.get(told) : undefined} />
+        <Forms forms={forms} form={form} setForm={setForm} />
+        <Caption {...of} at={at} way={moves.way} text={text} counter={counter} refused={told && !isFree ? refused?.get(told) : undefined} />
       </div>
     </div>
   );
@@ -118,9 +136,9 @@ export function HeroesTable(props: TableProps) {
       hand={
         of && (
           <div class="hn-below">
+            <Reserve {...of} counters={counters} />
             <Tokens {...of} />
             <Hand {...of} />
-            <p class="hn-none">{say('heroes.none')}</p>
           </div>
         )
       }

@@ -3,7 +3,7 @@
 // words.  While the core is at work nothing is asked; what was known is kept as long as its scene.
 import { useEffect, useState } from 'preact/hooks';
 import { goalLetter } from '../look/board';
-import type { Edge, Reach, Scene, Sights, Square } from '../wire';
+import type { Edge, Reach, Scene, Sights, Square, Way, Ways } from '../wire';
 import type { Play } from './play';
 import type { Counter } from './heroesRead';
 
@@ -11,11 +11,20 @@ interface Known {
   sights: Map<string, Sights>;
   reach: Map<number, Reach>;
   steps: Map<number, string[]>;
+  /** Where a thing can go in the move that it may make; nothing: it may make none. */
+  ways: Map<number, Ways | null>;
+  way: Map<string, Going | null>;
   danger: Reach | undefined;
   squares: Map<string, string>;
   refused: Map<string, string> | undefined;
 }
 const known = new WeakMap<Scene, Known>();
+
+/** A way over squares, the last one too, and on which of them somebody may fire. */
+export interface Going {
+  squares: readonly string[];
+  underFire: readonly boolean[];
+}
 
 function knownOf(scene: Scene): Known {
   let of = known.get(scene);
@@ -24,6 +33,8 @@ function knownOf(scene: Scene): Known {
       sights: new Map(),
       reach: new Map(),
       steps: new Map(),
+      ways: new Map(),
+      way: new Map(),
       danger: undefined,
       squares: new Map(),
       refused: undefined,
@@ -101,6 +112,48 @@ export function useSteps(play: Play, scene: Scene, option: number | undefined): 
       const way = option === undefined ? undefined : await play.table.ask('steps', option).catch(() => undefined);
       if (option !== undefined) steps.set(option, way?.squares.split(' ') ?? []);
     },
+  );
+}
+
+/** Where it can go, all the way; nothing: it is not to move now. */
+export function useWays(play: Play, scene: Scene, object: number | undefined): Ways | null | undefined {
+  const { ways } = knownOf(scene);
+  return useKnown(
+    play,
+    scene,
+    object === undefined ? '' : `ways ${object}`,
+    () => ways.get(object ?? 0),
+    async () => {
+      if (object !== undefined) ways.set(object, await play.table.ask('ways', object).catch(() => null));
+    },
+  );
+}
+
+const goingOf = (way: Way): Going => ({
+  squares: way.squares.split(' '),
+  underFire: way.underFire.map((one) => one > 0),
+});
+
+/** The way to a square; asked once. */
+export async function askWay(play: Play, scene: Scene, object: number, to: string): Promise<Going | null> {
+  const { way } = knownOf(scene);
+  const key = `${object} ${to}`;
+  const found = way.get(key);
+  if (found !== undefined) return found;
+  const asked = await play.table.ask('way', object, to).then(goingOf, () => null);
+  way.set(key, asked);
+  return asked;
+}
+
+export function useWay(play: Play, scene: Scene, object: number | undefined, to: string | undefined) {
+  const { way } = knownOf(scene);
+  const key = object === undefined || to === undefined ? '' : `${object} ${to}`;
+  return useKnown(
+    play,
+    scene,
+    key && `way ${key}`,
+    () => way.get(key),
+    async () => void (await askWay(play, scene, object ?? 0, to ?? '')),
   );
 }
 

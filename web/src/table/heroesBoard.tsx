@@ -9,15 +9,16 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { Board, BoardSymbols, FlagsAbove, RIM, SQUARE, type BoardData } from '../look/board';
 import type { Reach, Scene, Square } from '../wire';
 import { useReach, useSights, useSteps } from './heroesAsk';
-import { actorOf, isToAct, isToShoot, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
-import { CounterOnBoard } from './heroesCounter';
+import { actorOf, formed, ghostAt, isToShoot, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
+import { CounterOnBoard, Ghost } from './heroesCounter';
 import { box, cornerPlace, dotsOf, LitSquares, pathOf, SightLine, Targets, WayLine } from './heroesLit';
+import type { Moves } from './heroesGo';
 import { counterOn, lookOf, standing, type Counter } from './heroesRead';
 import { isByKeys } from '../hand';
 import { useEye, type Eye } from './heroesView';
 import { optionsOf } from './narrow';
 import { isSmall } from './room';
-import type { Play, PlayState } from './play';
+import { isAtOnce, type Play, type PlayState } from './play';
 
 const Ground = memo(
   (props: { board: BoardData; look: string; label: string }) => (
@@ -67,7 +68,7 @@ const over = ({ x, y }: Square) => `translate(${x * SQUARE + RIM}px, ${y * SQUAR
 /** Pixels that a finger needs. */
 const FINGER = 44;
 /** At this scale a counter's numbers can still be read. */
-const READABLE = 0.52;
+const READABLE = 0.66;
 
 /** How small a board may be drawn so that it is seen whole: in a lesson, which speaks of all of it, as it must. */
 function leastScale(scene: Scene): number {
@@ -96,6 +97,11 @@ export interface BoardProps {
   /** The square that is looked at, and how to look at another. */
   at: string | undefined;
   look(square: string | undefined): void;
+  /** Whole moves to the squares that are looked at. */
+  moves: Moves;
+  /** In which form who comes to the board is to stand there, and how to wish for the next. */
+  form: string;
+  nextForm(): void;
   label: string;
   /** The sentence about the square. */
   describedBy: string;
@@ -125,7 +131,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function HeroesBoard(props: BoardProps) {
-  const { play, state, scene, counters, squares, at } = props;
+  const { play, state, scene, counters, squares, at, moves } = props;
+  const { ways, way } = moves;
   const { picked, armed } = state;
   const board = scene.board ?? { width: 0, height: 0, squares: [] };
   const ground = useMemo(() => lookOf(board), [scene]);
@@ -158,25 +165,26 @@ export function HeroesBoard(props: BoardProps) {
       for (const one of kept) play.pick(one);
     }
     play.pick(name);
-  };
-  const acts = scene.asked && isToAct(scene, actor);
-  const reach = useReach(play, scene, acts && actor?.at && actor.ours ? actor.object.id : undefined);
-  const canReach = (name: string) => {
-    const square = squares.get(name);
-    return square && reach ? ((reach.bits[square.x + reach.width * square.y] ?? 0) & 1) > 0 : false;
+    /* A place, or what goes with something that was picked, is meant: it is done at once where dice decide nothing.
+       Whoever is pointed at first is only shown. */
+    const now = play.get();
+    const only = now.armed === null ? undefined : scene.options[now.armed];
+    const isMeant = now.picked.length > 1 || only?.square === name || only?.corner === name;
+    if (only && isMeant && isAtOnce(only)) void play.take(only.id);
   };
   const choose = (square: string) => {
+    const wasLooked = at === square;
     props.look(square);
     if (armedOption && scene.asked && aimed?.name === square) return void play.take(armedOption.id);
-    const { way } = state;
-    if (way && scene.asked && way.squares.at(-1) === square) return void play.along();
     const name = nameAt(scene, counters, picked, square);
     /* Where there are several ways to do it, a second click there takes nothing back. */
     const isPlace = name === square && picked.includes(name);
     if (isPlace && optionsOf(scene, picked).length > 1) return;
     if (state.busy) return play.pick(square);
-    if (name && scene.asked) pick(name);
-    else if (scene.asked && !scene.lesson && actor && canReach(square)) void play.plan(actor.object.id, square);
+    const deploys = scene.asked && picked.length === 0 ? formed(lit, square, props.form) : undefined;
+    if (deploys) void play.take(deploys.id);
+    else if (name && scene.asked) pick(name);
+    else if (!scene.lesson && moves.goesTo(square)) moves.go(square, wasLooked);
     else {
       const on = counterOn(counters, square);
       play.show(on ? { object: on.object.key } : null);
@@ -258,6 +266,9 @@ export function HeroesBoard(props: BoardProps) {
     } else if (event.key === '0') {
       done();
       eye.fit();
+    } else if (event.key === 'x') {
+      done();
+      props.nextForm();
     } else if (event.key === 'd') {
       done();
       props.toggleDanger();
@@ -270,7 +281,10 @@ export function HeroesBoard(props: BoardProps) {
   const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
   const fears = useReach(play, scene, foe && actor === undefined ? foe.object.id : undefined);
   const to = aimed ?? pointed;
-  const aims = scene.asked && isToShoot(scene, actor) && !state.way && !under?.ours;
+  const isFree = scene.asked && !state.busy;
+  const ghost = isFree && at && !under ? ghostAt(counters, lit, at) : undefined;
+  const stands = ghost ?? (way ? actor : undefined);
+  const aims = scene.asked && isToShoot(scene, actor) && !way && !under?.ours;
   const goes = armedOption?.square !== undefined && !armedOption.dice;
   const steps = useSteps(play, scene, armedOption?.id);
   const many = picked.length > 0 ? optionsOf(scene, picked).length : scene.options.length;
@@ -306,11 +320,12 @@ export function HeroesBoard(props: BoardProps) {
           </defs>
           {props.danger && <path class="danger" d={pathOf(props.danger, 3, 0)} />}
           {fears && <path class="danger" d={pathOf(fears, 3, 0)} />}
-          {reach && !scene.lesson && <path class="reach" d={dotsOf(reach, 1)} />}
+          {ways && <path class="reach" d={dotsOf(ways)} />}
           <LitSquares lit={lit} squares={squares} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
           <Pieces play={play} board={board} counters={counters} lit={lit} picked={picked} actor={actor} />
+          {stands && pointed && <Ghost play={play} counter={stands} at={pointed} />}
         </svg>
         <div
           class={`cursor ${hasKeys ? 'keys' : ''}`}
@@ -323,7 +338,9 @@ export function HeroesBoard(props: BoardProps) {
             <SightLine from={actor.at} to={to} sights={sights} />
           )}
           {steps && actor?.at && <WayLine from={actor.at} over={steps} squares={squares} />}
-          {state.way && actor?.at && <WayLine from={actor.at} over={state.way.squares} squares={squares} />}
+          {way && actor?.at && (
+            <WayLine from={actor.at} over={way.squares} squares={squares} underFire={way.underFire} />
+          )}
           {aimed && <rect class="aimed" {...box(aimed, 1)} rx="6" />}
           {taught.map((square) => (
             <rect key={square.name} class="taught-square" {...box(square, 1)} rx="6" />

@@ -5,6 +5,7 @@ import { OrderToken } from '../look/counter';
 import { handed, say } from '../words';
 import type { Option, Scene } from '../wire';
 import { areOfOne, placeless } from './heroesChoose';
+import type { Going } from './heroesAsk';
 import { saidOfNear } from './heroesNear';
 import { factionOf, saidOf, type Counter } from './heroesRead';
 import { optionsOf } from './narrow';
@@ -35,6 +36,35 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number;
   );
 }
 
+/** In which form the next counter is put on the board: a click on a square puts it there. */
+export function Forms(props: { forms: readonly string[]; form: string; setForm(form: string): void }) {
+  if (props.forms.length < 2) return null;
+  return (
+    <div class="hn-forms" role="group" aria-label={say('heroes.forms')} data-arrows>
+      {props.forms.map((form) => (
+        <button
+          key={form}
+          type="button"
+          class={`few ${form === props.form ? 'armed' : ''}`}
+          aria-pressed={form === props.form}
+          onClick={() => props.setForm(form)}
+        >
+          {form || say('heroes.form.plain')}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How far it is there, and where somebody may fire at it. */
+function saidOfWay(at: string | undefined, { squares, underFire }: Going): string {
+  const fired = squares.filter((_, i) => underFire[i]);
+  return [
+    say('heroes.way', { at: at ?? '', n: squares.length }),
+    ...(fired.length > 0 ? [say('heroes.way.fire', { by: fired.join(', ') })] : []),
+  ].join(' ');
+}
+
 /** What one is about to do, with what the dice need; else what may be done there; else what is there.  The few are at
     the same place in all of them, so that the focus stays on the one that is armed. */
 export function Caption(props: {
@@ -45,8 +75,11 @@ export function Caption(props: {
   /** Why the square may not be chosen. */
   refused: string | undefined;
   counter: Counter | undefined;
+  /** The whole way that a click would go, to the square that is looked at. */
+  at: string | undefined;
+  way: Going | null | undefined;
 }) {
-  const { play, state, scene, text, counter } = props;
+  const { play, state, scene, text, counter, at, way } = props;
   const option = state.armed === null ? undefined : scene.options[state.armed];
   const explained = useExplained(play, scene, option ? option.id : null);
   const odds = useOdds(play, scene, option?.id ?? null);
@@ -76,17 +109,8 @@ export function Caption(props: {
         </button>
       </div>
     );
-  const { way } = state;
-  if (way && free)
-    return (
-      <div class="hn-caption armed">
-        <p>{say('heroes.way', { at: way.squares.at(-1) ?? '', n: way.squares.length, by: way.squares.join(', ') })}</p>
-        <button type="button" class="do" onClick={() => void play.along()}>
-          {say('heroes.do')} <kbd aria-hidden>{say('heroes.enter')}</kbd>
-        </button>
-      </div>
-    );
-  const further = isOfOne ? 'heroes.point' : 'heroes.who';
+  const isToPlace = all.some(({ verb }) => verb === 'deploy');
+  const further = isToPlace ? 'heroes.place' : isOfOne ? 'heroes.point' : 'heroes.who';
   const hint = free ? further : state.now ? 'heroes.watch' : 'heroes.look';
   /* While nothing is pointed at, as when a round begins. */
   const near = counter || text ? '' : saidOfNear(scene);
@@ -99,6 +123,7 @@ export function Caption(props: {
       ) : (
         <p tabIndex={0}>
           {counter && <b>{saidOf(counter.object)}. </b>}
+          {way && free && <b>{saidOfWay(at, way)} </b>}
           {text ?? (counter ? '' : handed(hint))} {near && <b class="hn-near">{near}</b>}
         </p>
       )}

@@ -113,3 +113,35 @@ export function litBy(scene: Scene, picked: readonly string[]): Lit {
   }
   return lit;
 }
+
+/** Who would stand on a square, if what can be chosen there is done: one that comes to the board, or goes a step. */
+export function ghostAt(counters: readonly Counter[], lit: Lit, square: string): Counter | undefined {
+  const [first, ...more] = lit.options.get(square) ?? [];
+  const isOne = first?.actor !== undefined && !first.dice && first.square === square;
+  if (!isOne || more.some((option) => option.actor !== first.actor)) return undefined;
+  return counters.find((counter) => counter.object.id === first.actor);
+}
+
+/** The ways in which who comes to the board can stand on a square, if all choices there are that. */
+export function formsAt(lit: Lit, square: string): readonly Option[] {
+  const all = lit.options.get(square) ?? [];
+  const isOne = all.every((one) => one.verb === 'deploy' && one.square === square && one.actor === all[0]?.actor);
+  return isOne ? all : [];
+}
+
+/** What such a way is called, behind the square that it names: "carried"; nothing: there is but one. */
+export const formOf = ({ brief, square = '' }: Option): string =>
+  brief.slice(brief.lastIndexOf(square) + square.length).replace(/^[,\s]+/, '');
+
+/** The names of all of them, as they are on the first square. */
+export function formsOf(lit: Lit): string[] {
+  const [first] = lit.squares;
+  const forms = first ? formsAt(lit, first).map(formOf) : [];
+  return forms.length > 1 ? forms : [];
+}
+
+/** The one that was wished for, or the first. */
+export function formed(lit: Lit, square: string, wish: string): Option | undefined {
+  const all = formsAt(lit, square);
+  return all.find((one) => formOf(one) === wish) ?? all[0];
+}

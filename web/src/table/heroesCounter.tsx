@@ -5,8 +5,10 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { field, type CardData } from '../look/card-data';
 import { SQUARE } from '../look/board';
-import { Concealed, OrderToken, Unit } from '../look/counter';
+import { BoardUnit, Concealed, OrderToken } from '../look/counter';
 import { IconAt } from '../look/icon';
+import type { IconKey } from '../look/icon-names';
+import type { Square } from '../wire';
 import type { Counter } from './heroesRead';
 import type { Play } from './play';
 import { useCard } from './use';
@@ -42,7 +44,7 @@ export function CounterFace(props: { play: Play; counter: Counter; label: string
   const { card, weapon } = useFaces(play, counter);
   if (!card || card.kind === 'concealed') return <Concealed faction={counter.faction} label={props.label} />;
   return (
-    <Unit
+    <BoardUnit
       card={inForce(card, counter)}
       weapon={weapon}
       faction={counter.faction}
@@ -60,43 +62,40 @@ function turnOf(counter: Counter): number {
   return upright > 90 && upright < 270 ? upright - 180 : upright;
 }
 
+interface Sign {
+  of: string;
+  icon?: IconKey;
+  text?: string;
+}
+
+/** What has happened to it, what matters most first. */
+function signsOf(counter: Counter): Sign[] {
+  const [suppressed, aboard] = [counter.mark('suppressed'), counter.mark('passengers')];
+  const { damages } = counter;
+  return [
+    ...(suppressed > 0 ? [{ of: 'bad', icon: 'suppressed' as const, text: suppressed > 1 ? `${suppressed}` : '' }] : []),
+    ...(damages > 0 ? [{ of: 'warn', text: `!${damages > 1 ? damages : ''}` }] : []),
+    ...(aboard > 0 ? [{ of: 'note', text: `+${aboard}` }] : []),
+    ...(counter.mark('concealed') > 0 && counter.ours ? [{ of: 'note', icon: 'hidden' as const }] : []),
+    ...(counter.mark('acted') > 0 ? [{ of: 'done' }] : []),
+  ];
+}
+
+/** From the upper right corner to the left, further ones below. */
 function Signs(props: { counter: Counter; wide: number }) {
-  const { counter, wide } = props;
-  const suppressed = counter.mark('suppressed');
-  const aboard = counter.mark('passengers');
+  const right = props.wide / 2 - 14;
   return (
     <>
-      {suppressed > 0 && (
-        <g class="sign bad" transform={`translate(${wide / 2 - 17} -4)`}>
-          <circle r="15" />
-          <IconAt of="suppressed" x={0} y={0} side={24} />
-          {suppressed > 1 && <text y="8">{suppressed}</text>}
+      {signsOf(props.counter).map(({ of, icon, text }, i) => (
+        <g key={of + i} transform={`translate(${right - 32 * (i % 2)} ${i < 2 ? -38 : -6})`}>
+          <g class={`sign ${of}`}>
+            <circle r="15" />
+            {icon && <IconAt of={icon} x={0} y={0} side={22} />}
+            {text && <text y="8">{text}</text>}
+            {of === 'done' && <path d="M-7 0l5 6 9-12" />}
+          </g>
         </g>
-      )}
-      {counter.damages > 0 && (
-        <g class="sign warn" transform={`translate(${-wide / 2 + 16} -2)`}>
-          <circle r="14" />
-          <text y="8">{`!${counter.damages > 1 ? counter.damages : ''}`}</text>
-        </g>
-      )}
-      {aboard > 0 && (
-        <g class="sign note" transform={`translate(${-wide / 2 + 16} 4)`}>
-          <circle r="14" />
-          <text y="8">{`+${aboard}`}</text>
-        </g>
-      )}
-      {counter.mark('concealed') > 0 && counter.ours && (
-        <g class="sign note" transform={`translate(${wide / 2 - 16} -2)`}>
-          <circle r="14" />
-          <IconAt of="hidden" x={0} y={0} side={20} />
-        </g>
-      )}
-      {counter.mark('acted') > 0 && (
-        <g class="sign done" transform={`translate(${wide / 2 - 16} 34)`}>
-          <circle r="14" />
-          <path d="M-7 0l5 6 9-12" />
-        </g>
-      )}
+      ))}
     </>
   );
 }
@@ -150,7 +149,9 @@ function Piece(props: OnBoard) {
       )}
       {counter.order !== undefined && !wreck && (
         <g class="token" transform="translate(-26 -27) scale(.37)">
-          <OrderToken faction={counter.faction} n={tokenNumber(counter.order)} label="" />
+          <g class="token-size">
+            <OrderToken faction={counter.faction} n={tokenNumber(counter.order)} label="" />
+          </g>
         </g>
       )}
     </g>
@@ -165,3 +166,21 @@ function isSame(a: OnBoard, b: OnBoard): boolean {
 }
 
 export const CounterOnBoard = memo(Piece, isSame);
+
+/** As it would stand there. */
+export function Ghost(props: { play: Play; counter: Counter; at: Square }) {
+  const { counter, at } = props;
+  const long = counter.tail !== undefined;
+  return (
+    <g
+      class="ghost"
+      transform={`translate(${(at.x + 0.5) * SQUARE} ${(at.y + 0.5) * SQUARE}) scale(${SIDE / 100})`}
+      aria-hidden
+    >
+      <g transform={`translate(${long ? -100 : -50} -50)`}>
+        <CounterFace play={props.play} counter={counter} label="" />
+      </g>
+      <rect class="piece-rim" x={long ? -103 : -53} y="-53" width={long ? 206 : 106} height="106" rx="12" />
+    </g>
+  );
+}

@@ -3,7 +3,7 @@
 // sight, the way of a move, odds.
 import { memo } from 'preact/compat';
 import { SQUARE } from '../look/board';
-import type { Reach, Scene, Sights, Square } from '../wire';
+import type { Reach, Scene, Sights, Square, Ways } from '../wire';
 import type { Lit } from './heroesChoose';
 import type { Counter } from './heroesRead';
 import type { Play } from './play';
@@ -29,12 +29,12 @@ export function pathOf(reach: Reach, bits: number, rim: number): string {
     .join('');
 }
 
-export const dotsOf = (reach: Reach, bits: number): string =>
-  reach.bits
-    .map((bit, i) => {
-      if (!(bit & bits)) return '';
-      const [x, y] = [((i % reach.width) + 0.5) * SQUARE, (Math.floor(i / reach.width) + 0.5) * SQUARE];
-      return `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`;
+/** A dot on every square where it can stop. */
+export const dotsOf = (ways: Ways): string =>
+  ways.steps
+    .map((n, i) => {
+      const [x, y] = [((i % ways.width) + 0.5) * SQUARE, (Math.floor(i / ways.width) + 0.5) * SQUARE];
+      return n > 0 ? `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z` : '';
     })
     .join('');
 
@@ -97,17 +97,25 @@ export function SightLine(props: { from: Square; to: Square; sights: Sights }) {
       )}
       {end?.sight === 'obscured' && end.penalty !== undefined && (
         <g class="board-tag" transform={`translate(${veil.x} ${veil.y})`}>
-          <rect x="-17" y="-12" width="34" height="24" rx="12" />
-          <text y="6">{`\u2212${end.penalty}`}</text>
+          <g class="at-size">
+            <rect x="-17" y="-12" width="34" height="24" rx="12" />
+            <text y="6">{`\u2212${end.penalty}`}</text>
+          </g>
         </g>
       )}
     </g>
   );
 }
 
-/** Where it would go. */
-export function WayLine(props: { from: Square; over: readonly string[]; squares: Map<string, Square> }) {
-  const all = [props.from, ...props.over.flatMap((name) => props.squares.get(name) ?? [])];
+/** Where it would go, square by square: what it comes to in spaces, and where somebody may fire at it. */
+export function WayLine(props: {
+  from: Square;
+  over: readonly string[];
+  squares: Map<string, Square>;
+  underFire?: readonly boolean[];
+}) {
+  const over = props.over.flatMap((name) => props.squares.get(name) ?? []);
+  const all = [props.from, ...over];
   const [last, before] = [all.at(-1), all.at(-2)];
   if (!last || !before) return null;
   const [a, b] = [middle(before), middle(last)];
@@ -116,8 +124,21 @@ export function WayLine(props: { from: Square; over: readonly string[]; squares:
   return (
     <g class="go">
       <path class="go-way" d={`M${path.join('L')}`} />
+      {over.map((square, i) => {
+        const { x, y } = middle(square);
+        const isFired = props.underFire?.[i];
+        return isFired ? <circle key={square.name} class="go-fire" cx={x} cy={y} r="8" /> : null;
+      })}
       <path d="M-16-9 2 0-16 9z" transform={`translate(${b.x} ${b.y}) rotate(${turn})`} />
       <rect class="aimed" {...box(last, 1)} rx="6" />
+      {over.length > 1 && (
+        <g class="board-tag" transform={`translate(${b.x + 16} ${b.y - 16})`}>
+          <g class="at-size">
+            <rect x="-11" y="-11" width="22" height="22" rx="11" />
+            <text y="6">{over.length}</text>
+          </g>
+        </g>
+      )}
     </g>
   );
 }
@@ -130,8 +151,10 @@ function OddsTag(props: { play: Play; scene: Scene; option: number; at: Square }
   const share = odds.chances.reduce((sum, chance) => sum + (chance.grade > 0 ? chance.share : 0), 0);
   return (
     <g class={`board-tag odds ${share ? '' : 'vain'}`} transform={`translate(${x} ${y + 20})`}>
-      <rect x="-19" y="-10" width="38" height="20" rx="5" />
-      <text y="6">{`${Math.round(share / 10000)}%`}</text>
+      <g class="at-size">
+        <rect x="-19" y="-10" width="38" height="20" rx="5" />
+        <text y="6">{`${Math.round(share / 10000)}%`}</text>
+      </g>
     </g>
   );
 }

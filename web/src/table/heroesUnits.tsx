@@ -11,6 +11,7 @@ import { Army } from './heroesArmy';
 import { CounterFace, tokenNumber, useFaces } from './heroesCounter';
 import { factionOf, watchedSide, type Counter } from './heroesRead';
 import { pickable } from './narrow';
+import { isPointing } from './thing';
 import type { Play, PlayState } from './play';
 import { useCard } from './use';
 import { say } from '../words';
@@ -78,16 +79,55 @@ export function Tokens(props: Of) {
   );
 }
 
+/** Those that are still to be put on the board: who comes now, and whoever may come first instead. */
+export function Reserve(props: Of & { counters: readonly Counter[] }) {
+  const { play, scene, counters } = props;
+  const of = (verb: string, id: number) => scene.options.find((one) => one.verb === verb && one.actor === id);
+  const isAsked = scene.asked && !props.state.busy && scene.options.some(({ verb }) => verb === 'deploy');
+  const waiting = counters.filter((counter) => counter.ours && !counter.at && counter.object.with === undefined);
+  if (!isAsked || waiting.length === 0) return null;
+  return (
+    <section class="hn-reserve" aria-label={say('heroes.reserve')}>
+      <h3>{say('heroes.reserve')}</h3>
+      <div>
+        {waiting.map((counter) => {
+          const { id, key, name } = counter.object;
+          const first = of('deploy-first', id);
+          const isNow = of('deploy', id) !== undefined;
+          return (
+            <button
+              key={key}
+              type="button"
+              class={`reserve-button ${isNow ? 'picked' : ''}`}
+              title={name}
+              aria-label={name}
+              aria-pressed={isNow}
+              disabled={!first && !isNow}
+              onClick={() => first && void play.take(first.id)}
+            >
+              <CounterFace play={play} counter={counter} label="" />
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
 function HandCard(props: Held) {
   const { play, object, pickedBy } = props;
   const card = useCard(play, object.card);
   const can = pickable(props.scene, props.state.picked).has(pickedBy);
   const picked = props.state.picked.includes(pickedBy);
+  const { shown } = props.state;
+  const isShown = shown !== null && 'object' in shown && shown.object === object.key;
+  const show = () => play.show({ object: object.key });
   return (
     <button
       class={`hand-card ${picked ? 'picked' : ''} ${can ? 'live' : ''}`}
       aria-pressed={picked}
-      onClick={() => (can || picked ? play.pick(pickedBy) : play.show({ object: object.key }))}
+      onPointerMove={(event) => isPointing(event) && !props.state.picked.length && !isShown && show()}
+      onClick={() => (can || picked ? play.pick(pickedBy) : show())}
     >
       {card ? <Card card={card} size="hand" /> : object.name}
     </button>

@@ -5,6 +5,7 @@
 // The numbers go straight to the style of the drawing; nothing is drawn anew while one moves about.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
+import { isSmall } from './room';
 
 /** A point of the drawing is at `x + k * point` of the window. */
 export interface View {
@@ -65,6 +66,27 @@ export function shown(view: View, box: { x: number; y: number; side: number }, w
   return held({ k: view.k, x: side(view.x, box.x, window.w), y: side(view.y, box.y, window.h) }, window, world);
 }
 
+/** Pixels that a letter has at least: a phone is held further off. */
+const leastLetters = (): number => (isSmall() ? 14 : 12);
+/** Of the drawing, in its units: letters as they are drawn, and the name of what makes them larger. */
+const letters = { figure: 7.74, token: 12.6, sign: 9.46, tag: 17, flag: 15, rim: 19 };
+/** So much larger three figures beside each other, or two, still fit on a counter. */
+const [THREE, TWO] = [1.65, 2.45];
+
+/** However far the board is, what is written on it can be read: it is drawn larger, or not at all. */
+export function sizeFigures(drawing: HTMLElement, k: number): void {
+  const step = String(Math.round(Math.log2(k) * 12));
+  if (drawing.dataset['step'] === step) return;
+  drawing.dataset['step'] = step;
+  /* As at the smallest scale of the step. */
+  const scale = 2 ** ((Number(step) - 0.5) / 12);
+  const larger = (height: number) => leastLetters() / (height * scale);
+  for (const [name, height] of Object.entries(letters))
+    drawing.style.setProperty(`--${name}`, Math.max(1.06, larger(height)).toFixed(3));
+  const figure = larger(letters.figure);
+  drawing.dataset['see'] = figure <= THREE ? 'near' : figure <= TWO ? 'mid' : 'far';
+}
+
 export interface Eye {
   window: RefObject<HTMLDivElement>;
   drawing: RefObject<HTMLDivElement>;
@@ -109,7 +131,7 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
       if (style && view.current) move(style);
       view.current = next;
       if (style) style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
-      drawing.current?.classList.toggle('far', next.k < 0.4);
+      if (drawing.current) sizeFigures(drawing.current, next.k);
     };
     const isWhole = { current: false };
     const now = (): View => view.current ?? fitted(size(), world);

@@ -5,6 +5,7 @@
 // What always holds: nothing can be chosen while something is told or the core is at work; after every step
 // everything that was picked, armed or marked belongs to the scene that is shown.
 import type { Table } from '../table';
+import { taste } from '../taste';
 import type { Beat, Opened, Option, Result, Scene, SceneObject, State, Told } from './types';
 import { freshIn } from './fresh';
 import { optionsOf, pick } from './narrow';
@@ -15,12 +16,6 @@ import { taste } from '../taste';
 
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
-
-/** The squares that a thing would go over, the last one too. */
-export interface Way {
-  object: number;
-  squares: readonly string[];
-}
 
 export interface PlayState {
   opened: Opened;
@@ -38,8 +33,6 @@ export interface PlayState {
   picked: readonly string[];
   /** An option that a second click takes. */
   armed: number | null;
-  /** A way over several squares that a second click goes. */
-  way: Way | null;
   /** Options that are to be taken at once, one entry for each copy. */
   marked: readonly number[];
   shown: Shown | null;
@@ -64,7 +57,7 @@ export interface Play {
   /** Nothing of this game is told any more. */
   stop(): void;
   take(option: number): Promise<void>;
-  /** A click on an option, wherever it is drawn: the first one shows it, the second does it. */
+  /** A click on an option, wherever it is drawn: it does it, or shows it and a second one does it. */
   choose(option: number): void;
   /** What is marked. */
   pay(): Promise<void>;
@@ -74,9 +67,8 @@ export interface Play {
   /** What was picked is let go; nothing is done. */
   drop(name: string): void;
   arm(option: number | null): void;
-  /** How a thing would come to a square that is more than a choice away; and the way that is shown is gone. */
-  plan(object: number, square: string): Promise<void>;
-  along(): Promise<void>;
+  /** A thing goes all the way to a square that is more than a choice away, as far as nothing happens on it. */
+  along(object: number, square: string): Promise<void>;
   show(shown: Shown | null): void;
   clear(): void;
   undo(): Promise<void>;
@@ -94,15 +86,25 @@ export interface Play {
     picked when it is asked for. */
 const MEANT = 700;
 
-const nothingPicked = { picked: [], armed: null, way: null, marked: [], shown: null } as const;
+const nothingPicked = { picked: [], armed: null, marked: [], shown: null } as const;
 
-/** How long a line stands, as a part of the pace: dice need time, what follows from a line needs less. */
+const strides = new Set(['moves:', 'drives:']);
+
+/** How long a line stands, as a part of the pace: dice need time, what follows from a line needs less, and of a move
+    every step is but a moment: they are one way. */
 function weight(beat: Beat): number {
   if (!beat.line) return 0;
   if (beat.events.some((event) => event.part === 'rolled' || event.part === 'thrown' || event.kind.startsWith('dice')))
-    return 1.6;
+    return 2;
+  if (beat.events.length > 0 && beat.events.every(({ kind }) => strides.has(kind))) return 0.4;
   if (beat.line.startsWith('==')) return 1.2;
-  return beat.line.startsWith('-') ? 0.8 : 1;
+  return beat.line.startsWith('-') ? 0.6 : 1;
+}
+
+/** One click does it: nothing is lost by it, and it can be taken back, unless somebody likes it otherwise. */
+export function isAtOnce(option: Option): boolean {
+  const how = taste().clicks;
+  return how !== 'two' && !option.confirm && !(how === 'fair' && option.dice);
 }
 
 export function createPlay(table: Table, opened: Opened): Play {
@@ -225,14 +227,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     const { scene } = get();
     const left = scene && picked.length > 0 ? optionsOf(scene, picked) : [];
     const only = left.length === 1 ? left[0] : undefined;
-    return only ? { armed: only.id, way: null, shown: { option: only.id } } : { armed: null, way: null };
-  }
-
-  /** One click does it: nothing is lost by it, or it can be taken back, as somebody likes it. */
-  function isFree(option: number): boolean {
-    const one = optionAt(option);
-    const how = taste().clicks;
-    return one !== undefined && how !== 'two' && !one.confirm && !(how === 'fair' && one.dice);
+    return only ? { armed: only.id, shown: { option: only.id } } : { armed: null };
   }
 
   const play: Play = {
@@ -254,7 +249,11 @@ export function createPlay(table: Table, opened: Opened): Play {
         put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
         await follow(await table.ask('take', option));
       }),
-    choose: (option) => (get().armed === option || isFree(option) ? void play.take(option) : play.arm(option)),
+    choose(option) {
+      const wanted = optionAt(option);
+      if (get().armed === option || (wanted && isAtOnce(wanted))) void play.take(option);
+      else play.arm(option);
+    },
     pay: () => {
       const [first, ...more] = get().marked;
       if (first === undefined) return Promise.resolve();
@@ -296,31 +295,19 @@ export function createPlay(table: Table, opened: Opened): Play {
       const picked = get().picked.filter((one) => one !== name);
       put({ picked, shown: null, ...armOnly(picked) });
     },
-    async plan(object, square) {
-      const { scene } = get();
-      const squares = await table.ask('way', object, square).then(
-        (way) => way.squares.split(' '),
-        () => [],
-      );
-      if (get().scene === scene && squares.length > 0) put({ way: { object, squares }, armed: null });
-    },
-    along: () => {
-      const { way } = get();
-      const goal = way?.squares.at(-1);
-      if (!way || !goal) return Promise.resolve();
-      return attempt(async () => {
-        const key = get().scene?.objects[way.object]?.key;
+    along: (object, square) =>
+      attempt(async () => {
+        const key = get().scene?.objects[object]?.key;
         for (;;) {
           const was = thingOf(key);
           const { roll } = get();
-          await follow(await table.ask('along', was?.id ?? way.object, goal));
+          await follow(await table.ask('along', was?.id ?? object, square));
           const is = thingOf(key);
-          const isOn = get().scene?.asked && is?.square !== was?.square && is?.square !== goal;
+          const isOn = get().scene?.asked && is?.square !== was?.square && is?.square !== square;
           if (!isOn || get().roll !== roll || get().trouble) break;
         }
-      });
-    },
-    arm: (option) => put({ armed: option, way: null, shown: option === null ? get().shown : { option } }),
+      }),
+    arm: (option) => put({ armed: option, shown: option === null ? get().shown : { option } }),
     show: (shown) => put({ shown }),
     clear: () => put(nothingPicked),
     undo: () => attempt(async () => rewind(await table.ask('undo'))),

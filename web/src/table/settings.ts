@@ -3,7 +3,7 @@
 // Kept in the browser; no game depends on it.
 
 /** How long a line is shown while others act, in milliseconds; 0: it is not waited for. */
-export const paces = { off: 0, quick: 320, usual: 800, slow: 1700 } as const;
+export const paces = { off: 0, quick: 170, usual: 430, slow: 1100 } as const;
 export type Pace = keyof typeof paces;
 
 export interface TableSettings {

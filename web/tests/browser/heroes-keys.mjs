@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // heroes-keys.mjs -- a battle against the bot from the first page to its last dialog by the keyboard alone: squares by
-// arrows, counters by . and arrows, what has no place in the strip below; axe-core finds nothing serious on the way.
+// arrows, counters by . and arrows, what has no place in the list; axe-core finds nothing serious on the way.
 import { isOver } from './at-table.mjs';
 import { decided, decisions, firstPage, focused, leaveDialog, openByKeys, rowByArrows, tabTo } from './by-keys.mjs';
 import { watcher } from './states.mjs';
@@ -13,7 +13,7 @@ const keyFor = { ...ways, ...aslant };
 /** What is seen of the board, in squares: the cursor, and what may be chosen. */
 const board = (page) =>
   page.evaluate(() => {
-    const [side, rim] = [48, 34];
+    const [side, rim] = [48, 24];
     const moved = (one) => /translate\(([\d.]+)px, ([\d.]+)px\)/.exec(one.style.transform)?.slice(1).map(Number);
     const square = (place, less) => place?.map((n) => Math.floor((n - less) / side));
     const all = (css, place) => [...document.querySelectorAll(css)].map(place);
@@ -37,31 +37,36 @@ async function goTo(page, to) {
   throw new Error(`arrows do not come to ${to}`);
 }
 
-const isArmed = async (page) => (await page.locator('.hn-caption.armed').count()) > 0;
+/** What a press came to: it is done, or aimed at, or several things can be done there; else nothing. */
+const became = (page, before) =>
+  page
+    .waitForFunction(
+      (was) => {
+        const is = (css) => document.querySelector(css) !== null;
+        if (document.querySelector('.table')?.getAttribute('data-decisions') !== was || is('.ending')) return 'done';
+        if (is('.question.telling')) return false;
+        return is('.hn-caption.armed') ? 'armed' : is('.table.is-picking') ? 'picked' : false;
+      },
+      before,
+      { timeout: 1500 },
+    )
+    .then(
+      (found) => found.jsonValue(),
+      () => undefined,
+    );
 
-/** Enter aims, or shows what may be done there; Enter again does it. */
+/** Enter does it; where dice decide it, Enter again; where there are several ways, they are in the list. */
 async function chooseAt(page, square, before, look) {
   await tabTo(page, '.battle');
   await goTo(page, square);
   await page.keyboard.press('Enter');
-  await look(page);
-  if (await isArmed(page)) {
-    await page.keyboard.press('Enter');
-    await decided(page, before);
-    return 'board';
-  }
-  return byStrip(page, before);
-}
-
-/** One of the few below the board, if there are any. */
-async function byStrip(page, before) {
-  if ((await page.locator('.hn-caption .few').count()) === 0) return undefined;
-  await tabTo(page, '.hn-caption .few');
-  await page.keyboard.press('Enter');
-  await page.locator('.hn-caption.armed').waitFor();
-  await page.keyboard.press('Enter');
+  const what = await became(page, before);
+  if (what !== 'done') await look(page);
+  if (what === 'armed') await page.keyboard.press('Enter');
+  if (what === 'picked') return byList(page, before);
+  if (!what) return undefined;
   await decided(page, before);
-  return 'strip';
+  return 'board';
 }
 
 async function byList(page, before) {
@@ -98,7 +103,7 @@ async function choose(page, n, look) {
       const done = await chooseAt(page, place, before, look);
       if (done) return `${done}: ${kind}`;
     }
-  return (await byStrip(page, before)) ?? byList(page, before);
+  return byList(page, before);
 }
 
 /** What is asked, always used or never, and back to the table. */

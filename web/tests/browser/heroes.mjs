@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heroes.mjs -- a battle against the bot played to its end by clicking on the board: deployment, orders, moves, fire;
 // its beginning by the keyboard alone.
-import { asked, isOver, sitDown } from './at-table.mjs';
+import { aside, asked, isOver, sitDown } from './at-table.mjs';
 
 const MOST = 900;
 const address = '#/play?system=heroes&scenario=The+Cider+Press&seed=7';
@@ -30,45 +30,45 @@ const places = (page, what) =>
       .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.battle'));
   });
 
-const isArmed = async (page) => (await page.locator('.hn-caption.armed').count()) > 0;
+/** What a click came to: it is done, or one thing is aimed at, or several can be done there; else nothing. */
+const became = (page, before) =>
+  page
+    .waitForFunction(
+      (was) => {
+        const is = (css) => document.querySelector(css) !== null;
+        if (document.querySelector('.hn-field')?.getAttribute('data-decisions') !== was || is('.ending')) return 'done';
+        if (is('.question.telling')) return false;
+        return is('.hn-caption.armed') ? 'armed' : is('.table.is-picking') ? 'picked' : false;
+      },
+      before,
+      { timeout: 1500 },
+    )
+    .then(
+      (found) => found.jsonValue(),
+      () => undefined,
+    );
 
-/** The first click aims; if several things can be done there, one of them is chosen; the second click does it. */
-async function twice(page, { x, y }) {
+/** A click does it; where dice decide it a second one does; where there are several ways, the list has them. */
+async function onBoard(page, { x, y }) {
   const before = await decisions(page);
   await page.mouse.click(x, y);
-  await page.waitForTimeout(30);
-  if (await isArmed(page)) {
-    await page.mouse.click(x, y);
-    await decided(page, before);
-    return 'board';
-  }
-  const few = page.locator('.hn-caption .few');
-  if ((await few.count()) === 0) return undefined;
-  await few.first().click();
-  await page.locator('.hn-caption .do').click();
+  const what = await became(page, before);
+  if (what === 'armed') await page.mouse.click(x, y);
+  if (what === 'picked') return byList(page);
+  if (!what) return undefined;
   await decided(page, before);
-  return 'caption';
-}
-
-async function byCaption(page, n) {
-  const few = page.locator('.hn-caption .few');
-  if ((await few.count()) === 0) return undefined;
-  const before = await decisions(page);
-  await few.nth(n % (await few.count())).click();
-  await page.locator('.hn-caption .do').click();
-  await decided(page, before);
-  return 'caption';
+  return what === 'armed' ? 'board, twice' : 'board';
 }
 
 async function byList(page) {
   const before = await decisions(page);
-  await page.locator('.options .option, .choices .choice').first().click();
-  for (let i = 0; i < 4 && (await decisions(page)) === before && !(await isOver(page)); i++) {
-    const armed = page.locator('.option.armed, .choice.armed');
-    const row = (await armed.count()) > 0 ? armed : page.locator('.options .option[data-option]').first();
+  await aside(page);
+  for (let i = 0; i < 5 && (await decisions(page)) === before && !(await isOver(page)); i++) {
+    const armed = page.locator('.option.armed');
+    const row = (await armed.count()) > 0 ? armed : page.locator('.options .option').first();
     if ((await row.count()) === 0) break;
     await row.click();
-    await page.waitForTimeout(50);
+    await asked(page);
   }
   await decided(page, before);
   return 'list';
@@ -79,20 +79,20 @@ async function choose(page, n) {
   await page.keyboard.press('Escape');
   const targets = await places(page, '.piece.target.theirs');
   for (const at of targets.slice(0, 2)) {
-    const done = await twice(page, at);
+    const done = await onBoard(page, at);
     if (done) return `${done}: target`;
   }
   const squares = (await places(page, '.lit-square')).sort((a, b) => b.x - a.x);
   if (squares.length) {
-    const done = await twice(page, squares[n % Math.min(2, squares.length)]);
+    const done = await onBoard(page, squares[n % Math.min(2, squares.length)]);
     if (done) return `${done}: square`;
   }
   const live = await places(page, '.piece.live, .piece.acting, .piece.target');
   for (const at of live) {
-    const done = await twice(page, at);
+    const done = await onBoard(page, at);
     if (done) return `${done}: counter`;
   }
-  return (await byCaption(page, 1)) ?? byList(page);
+  return byList(page);
 }
 
 /** The first counters are deployed without a pointer. */
@@ -101,8 +101,6 @@ async function byKeys(page) {
   for (let i = 0; i < 2; i++) {
     const before = await decisions(page);
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.hn-caption.armed');
     await page.keyboard.press('Enter');
     await decided(page, before);
   }

@@ -35,14 +35,32 @@ const look = (page) =>
     };
   });
 
+/** A tap where the one before lay is not heard at once when another question has come: then once more. */
+async function tapAt(page, { x, y }, was) {
+  for (let i = 0; i < 4; i++) {
+    await page.touchscreen.tap(x, y);
+    const isHeard = page.waitForFunction(
+      (before) =>
+        document.querySelector('.table')?.getAttribute('data-decisions') !== before ||
+        document.querySelector('.hn-caption.armed, .is-picking, .ending'),
+      was,
+      { timeout: 2000 },
+    );
+    if (await isHeard.catch(() => false)) return;
+  }
+  throw new Error(`nothing is done by a tap at ${x}, ${y}: ${await page.locator('#question').textContent()}`);
+}
+
 /** A token, if there is one to give, a place, and what does it. */
 async function byBoard(page, still) {
   const token = page.locator('.table-hand .token-button:enabled').first();
   if ((await token.count()) > 0) await token.tap();
   const { board, places } = await look(page);
   for (const { x, y } of places.slice(0, 3)) {
-    await page.touchscreen.tap(x, y);
-    await page.waitForFunction(() => document.querySelector('.hn-caption.armed, .hn-caption .few, .is-picking'));
+    const was = await decisions(page);
+    await tapAt(page, { x, y }, was);
+    await asked(page);
+    if ((await decisions(page)) !== was || (await isOver(page))) return still.n++, true;
     const after = await look(page);
     if (after.board !== board) throw new Error(`the board slides from ${board} to ${after.board}`);
     if (await byCaption(page)) return still.n++, true;
@@ -55,8 +73,14 @@ async function byCaption(page) {
   if ((await does(page).count()) === 0) {
     if ((await few(page).count()) === 0) return false;
     await few(page).last().tap();
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('.table')?.getAttribute('data-decisions') !== before ||
+        document.querySelector('.hn-caption.armed, .ending'),
+      was,
+    );
   }
-  await does(page).tap();
+  if ((await decisions(page)) === was && (await does(page).count()) > 0) await does(page).tap();
   await decided(page, was);
   return true;
 }
