@@ -60,7 +60,7 @@ int play_lesson(struct program *program, const struct grog_lesson *l, const stru
 {
     char text[16];
     snprintf(text, sizeof text, "%u", l->seat);
-    struct play_wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang,
-                      .plain = plain, .bot = "random", .next = next };
+    struct play_wish w = { .seed = 1, .seat = l->plays_on ? NULL : text, .from = from, .lesson = l, .lang = lang,
+                      .reactions = l->plays_on ? NULL : "none", .plain = plain, .bot = l->plays_on ? NULL : "random", .next = next };
     return play(program, &w);
 }
