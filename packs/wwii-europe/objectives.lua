@@ -95,7 +95,7 @@ objective "River Line" {
 objective "Signal Hut" {
   region = europe, entrance = 0, reinforce_none = true, keywords = { open },
   hostiles = by_points(2, 2, 3, 4, 6, 8), destroy = switchboard,
-  icon = "telephone", flavour = "A plank hut, a stove, and every telephone line of the valley.",
+  icon = "radio-tower", flavour = "A plank hut, a stove, and every telephone line of the valley.",
 }
-target "Switchboard" { targets = 1, hits = 3, cover = 2, icon = "plug" }
+target "Switchboard" { targets = 1, hits = 3, cover = 2, icon = "candlestick-phone" }
 -- SPDX-License-Identifier: CC-BY-4.0
