@@ -92,7 +92,7 @@ objective "River Line" {
 }
 
 -- Of a first Mission: little to guard it, and little to break.
-objective "Signal Hut" {
+objective "Telephone Hut" {
   region = europe, entrance = 0, reinforce_none = true, keywords = { open },
   hostiles = by_points(2, 2, 3, 4, 6, 8), destroy = switchboard,
   icon = "radio-tower", flavour = "A plank hut, a stove, and every telephone line of the valley.",

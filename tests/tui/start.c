@@ -115,7 +115,8 @@ TEST(home_offers_what_there_is)
 TEST(quick_mission_is_one_key)
 {
     (void)state;
-    put_game("game-1.replay", "grognard replay 1\nsystem warfighter 1\nsetup seats 1, mission Dawn Raid\nseed 1\nacts\n");
+    put_game("game-1.replay", "grognard replay 1\nsystem warfighter 1\nsetup seats 1, mission Dawn Raid\nseed 1\n"
+             "acts\n");
     start_again(&s);                                    /* who has played needs no guide */
     assert_int_equal(press("n"), START_PLAYS);
     assert_string_equal(s.wish.match.system, "warfighter");

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // slim.ts -- a path with a tenth of a unit for its least step: a fifth fewer bytes, and nobody sees it.
 //
-// What always holds: a point lies within a tenth of where it lay; what a step loses by rounding the next one makes good.
+// What always holds: a point lies within a tenth of where it lay; what a step loses by rounding the next one makes
+// good.
 
 /** How many numbers a command takes, by its small letter. */
 const takes: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
@@ -17,7 +18,8 @@ const written = (n: number): string => String(n === 0 ? 0 : n).replace(/^(-?)0\.
 function joined(numbers: readonly string[]): string {
   return numbers.reduce((text, next) => {
     const last = /[-\d.]+$/.exec(text)?.[0] ?? '';
-    const stands = !last || next.startsWith('-') || (next.startsWith('.') && last.slice(last.lastIndexOf('-') + 1).includes('.'));
+    const hasPoint = last.slice(last.lastIndexOf('-') + 1).includes('.');
+    const stands = !last || next.startsWith('-') || (next.startsWith('.') && hasPoint);
     return `${text}${stands ? '' : ' '}${next}`;
   }, '');
 }
