@@ -105,7 +105,8 @@ static bool comes_last(const struct play *p, uint32_t i)
         && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
 }
 
-/* What promises most of those stands before them, with a key of its own at a table.  False: none is weighed. */
+/* What promises most of those stands before them, with a key of its own at a table, unless it uses something up.
+ * False: there is none such. */
 static bool best_first(const struct play *p, uint32_t from, uint32_t to)
 {
     uint32_t *order = p->menu->order, best = from;
@@ -118,7 +119,7 @@ static bool best_first(const struct play *p, uint32_t from, uint32_t to)
     uint32_t option = order[best];
     memmove(order + from + 1, order + from, (best - from) * sizeof *order);
     order[from] = option;
-    return most > 0;
+    return most > 0 && !play_is_shunned(p, *option_at(p, option));
 }
 
 /* The options that belong with this one, in a line or in one each. */

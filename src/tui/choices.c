@@ -119,6 +119,14 @@ static uint8_t spare_letter(const struct desk *d, const bool of[128])
     return 0;
 }
 
+/* Of what is weighed against others the first letter is for the best alone, if it uses nothing up. */
+static bool is_first_of_sort(const struct desk *d, uint32_t line)
+{
+    const struct menu *u = d->p->menu;
+    struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
+    return !play_promise(d->p, o) || (u->line[line].n == 1 && !play_is_shunned(d->p, o));
+}
+
 static void letters_behind(const struct desk *d, struct keys *k)
 {
     enum { SMALL, CAPITAL, SPARE, TIMES };
@@ -127,7 +135,7 @@ static void letters_behind(const struct desk *d, struct keys *k)
             bool *of = k->of[k->who[i]];
             uint8_t letter = letter_of(d, i), key = time == SMALL ? letter
                            : time == CAPITAL ? (uint8_t)(letter ? letter - 32 : 0) : spare_letter(d, of);
-            if (!k->who[i] || k->own[i] || !key || of[key])
+            if (!k->who[i] || k->own[i] || !key || of[key] || (time == SMALL && !is_first_of_sort(d, i)))
                 continue;
             k->own[i] = key;
             of[key] = true;

@@ -7,6 +7,7 @@
 #include "session/play_book.h"
 #include "session/play_menu.h"
 #include "session/play_price.h"
+#include "session/play_sums.h"
 #include "session/play_system.h"
 #include "session/play_table.h"
 
@@ -297,6 +298,7 @@ int log_last(struct desk *d, struct area a, int up, uint32_t since)
         uint32_t k = at[--i];
         book_read(d->p, seat, &k, line);
         bool heading = !strncmp(line, "==", 2) || !strncmp(line, "--", 2), newest = i + 1 == lines;
+        bool harm = book_is_harm(line), sum = book_is_sum(line);
         int rows = canvas_lines(a.w, 2, line);
         y -= rows;
         if (y >= a.h)
@@ -304,8 +306,9 @@ int log_last(struct desk *d, struct area a, int up, uint32_t since)
         struct area from = { a.x, a.y + (y > 0 ? y : 0), a.w, a.h - (y > 0 ? y : 0) };
         if (y + rows < a.h)
             from.h = rows + (y < 0 ? y : 0);
-        canvas_wrap(&d->canvas, from, heading ? ROLE_TITLE : roles[i + 8 < lines], y < 0 ? -y : 0, 2, line);
-        if ((newest && d->doing == DOING_TELL) || heading)
+        enum role role = heading ? ROLE_TITLE : harm ? ROLE_BAD : sum ? ROLE_NUMBER : roles[i + 8 < lines];
+        canvas_wrap(&d->canvas, from, role, y < 0 ? -y : 0, 2, line);
+        if ((newest && d->doing == DOING_TELL) || heading || harm)
             canvas_look(&d->canvas, from, BOLD);
         if (newest && d->doing == DOING_TELL && !d->set.still)
             roll_dice(d, from);

@@ -426,7 +426,7 @@ static unsigned first_attacks(struct sitting *s)
         for (uint32_t k = 0; first && k < s->scene.options.n; k++)
             if (s->scene.options.at[k].actor == o.actor)
                 assert_true(play_promise(&s->play, s->scene.options.at[k]) <= promise);
-        if (first) {
+        if (first && !play_is_shunned(&s->play, o)) {
             assert_int_equal(u->line[i].n, 1);          /* it is not folded */
             assert_true(play_number(&s->play, o) >= 1 || s->view.game.question != ASK_TURN);
         }

@@ -554,6 +554,21 @@ def stable_keys():
     check('letters: an Attack is two keys', came and 'attack' in came[0], came)
     check('letters: no is the same key in each window', re.search('n  no card: the dice stand', t.screen.text()),
           t.screen.text())
+    act(t, lambda: t.send('n'))
+    see(t, 'sums: what the Attack came to stands before what is asked', lambda text: re.search(
+        '\u2502= (No effect|[0-9].*)[.] +\u2502.*\n\u2502Your Soldier Turn', text))
+    for turn in range(8):
+        act(t, lambda: t.send('x'))
+        for _ in range(40):                             # what is asked in the Hostile Turn is declined
+            text = t.screen.text()
+            if 'what will your Soldiers do' in text and QUESTION not in text:
+                break
+            act(t, lambda: t.send('y' if QUESTION in text else 'n' if re.search('[ %sn]n  ' % CURSOR, text) else '\r'))
+        summed = t.until('= The Hostiles: ', 5)
+        if '\u2502! ' in t.screen.text() or not summed:
+            break
+    check('sums: a Hostile Turn ends with a line of them', summed, t.screen.text())
+    check('sums: a Wound stands out where one looks', re.search('\u2502! .*(Wound|Down)', t.screen.text()), t.screen.text())
     t.kill()
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)

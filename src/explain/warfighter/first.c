@@ -46,13 +46,10 @@ int64_t promise_warfighter(const struct grog_eyes *e, struct grog_option o)
                             .mode = (uint8_t)o.object[1], .target = o.object[2],
                             .actor = soldier_ref(w, o.actor - 1u) };
     struct wf_forecast is;
-    GROG_ROOM(price, 256);
     f.local[SHOOT_AT_DOOR] = at_door;
     if (!wf_forecast(e->m, e->view, &f, &is))
         return 1;
     int range = (int)apart(w, w->soldier[o.actor - 1u].place, w->hostile[grog_ref_slot(o.object[2])].place);
     int64_t hit = often(least_to_hit(&is, range), is.dice), cover = often(is.cover - is.through, 1);
-    board_say_price(e, o, &price);
-    bool plain = !price.n && board_left_of(e, o) == LEFT_IN_HAND;
-    return 1 + (plain ? 1 << 30 : 0) + hit * cover + (hit + cover - hit * cover / 1000) / 2;
+    return 1 + (shunned_warfighter(e, o) ? 0 : 1 << 30) + hit * cover + (hit + cover - hit * cover / 1000) / 2;
 }
