@@ -289,7 +289,8 @@ export function createPlay(table: Table, opened: Opened): Play {
       const isActor = thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
       /* Who is picked is only looked at; what he is led to is done. */
-      if (typeof next.armed === 'number' && !isActor && !isHeld && isFree(next.armed)) void play.take(next.armed);
+      const armed = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
+      if (armed && !isActor && !isHeld && isAtOnce(armed)) void play.take(armed.id);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);
