@@ -79,9 +79,15 @@ async function byBoard(page) {
   }
   await target.tap();
   const was = await decisions(page);
-  const does = page.locator('.panel .do:visible');
-  if ((await does.count()) > 0) await does.tap();
-  else await take(page, page.locator('.options .option[data-option]').first());
+  const modes = page.locator('.wf-tray .mode');
+  if ((await modes.count()) > 0) {
+    if ((await page.locator('.mode.is-armed').count()) === 0) await modes.first().tap();
+    await answered(page, was, ', .mode.is-armed');
+    if ((await decisions(page)) === was) await page.locator('.mode.is-armed').tap();
+  } else {
+    await openSheet(page);
+    await take(page, page.locator('.options .option[data-option]').first());
+  }
   await answered(page, was, '');
   return true;
 }
