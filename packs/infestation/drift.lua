@@ -121,7 +121,7 @@ hostile "Stilt Herd" {
   penalty = { { active = 3, cost = 2 }, { active = 1, cost = 1 } },
   keywords = { grazer },
   icon = "cow", flavour = "They mean nothing by it. Each foot weighs a hundredweight.",
-  says = { at { kills, of = target, effect = { pin(1, this), push_back(1, this) } } },
+  says = { at { kills, of = target, effect = { push_back(1, this), pin(1, this) } } },
 }
 
 hostile "Geode Cluster" {

@@ -29,6 +29,7 @@ keyword "Noise Is Heard" { says = { set { makes_noise = 1, of = all } } }
 -- The Hostile Turn ends with Night Activity: Hostiles search, the alarm is raised, the enemy mobilizes; all Suppress counters go.
 keyword "Night Activity" { says = { set { night_activity = 1, of = all }, set { suppress_removed = 9, of = all } } }
 -- Vehicles that are Called In, and what may be done at the Objective.
+keyword "Vehicles Are Fixed" { says = { set { can_be_healed = 0, of = all, when = vehicle } } }
 keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
 keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
 keyword "Open Fire" { says = { set { inactive_attacked = 1, of = all } } }

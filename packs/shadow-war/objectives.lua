@@ -48,10 +48,7 @@ objective "Records Vault" {
   region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 4 }, keywords = { walled, structure },
   hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), success = hack, success_roll = -2,
   icon = "server-rack", flavour = "What was poured where, by whom, and who was paid not to smell it.",
-  says = {
-    set { objective_counts = 0, of = all },
-    at { success, of = target, effect = { complete, draw(1, each_soldier) } },
-  },
+  says = { at { success, of = target, effect = { complete, draw(1, each_soldier) } } },
 }
 
 objective "Guest House" {

@@ -71,4 +71,14 @@ mission "December Road" {
     at { soldier_down, effect = gain_xp(2, each_soldier) },
   },
 }
+
+-- A first evening: a short way, few guards, one thing to be done.
+mission "Before Breakfast" {
+  region = europe, setting = wwii_europe, entrance = 0, reinforce_none = true, keywords = { open },
+  resources = 46, time = 6, objective = 4, difficulty = 1, goal = telephone_hut, force = german_frontline,
+  icon = "walking-scout", flavour = "There and back while the porridge is still warm.",
+  says = {
+    at { draws_hostiles, when = fewer_than(turn, 3), effect = add { value = -1 } },
+  },
+}
 -- SPDX-License-Identifier: CC-BY-4.0

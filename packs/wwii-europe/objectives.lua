@@ -90,4 +90,12 @@ objective "River Line" {
     add { cover = 1, of = here, when = at_least(range, 1) },
   },
 }
+
+-- Of a first Mission: little to guard it, and little to break.
+objective "Telephone Hut" {
+  region = europe, entrance = 0, reinforce_none = true, keywords = { open },
+  hostiles = by_points(2, 2, 3, 4, 6, 8), destroy = switchboard,
+  icon = "radio-tower", flavour = "A plank hut, a stove, and every telephone line of the valley.",
+}
+target "Switchboard" { targets = 1, hits = 3, cover = 2, icon = "candlestick-phone" }
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -155,4 +155,24 @@ team "Four Rifles" {
     pfc_lindqvist, m1911a1_pistol, m1_carbine,
   },
 }
+
+-- ---- Before Breakfast: 46 points; the first team that anybody leads ------------
+
+team "Three Early Risers" {
+  mission = before_breakfast,
+  cards = {
+    staff_sergeant_boudreaux, m1a1_thompson, mk_2_grenade(2),
+    corporal_gantt,
+    pfc_whitlock,
+  },
+}
+
+team "First Tea" {
+  mission = before_breakfast,
+  cards = {
+    sergeant_mccrae, { "Lee-Enfield No. 4", 1 }, no_36_grenade(2),
+    marine_farrant,
+    fusilier_cottle,
+  },
+}
 -- SPDX-License-Identifier: CC-BY-4.0

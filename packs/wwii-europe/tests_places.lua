@@ -104,6 +104,17 @@ test "Dawn Raid: one value less in the first three Turns" {
   acts = { opens .. "Mined Meadow" }, expect = { "hostiles[0] = Landser Pair" },
 }
 
+test "Before Breakfast: one value less in the first two Turns" {
+  setup = mission "Before Breakfast", given = "hand[0] = Mined Meadow\nhostiles[0] = Landser Pair\nevents[0] =\npoints = 20\n",
+  acts = { opens .. "Mined Meadow" }, expect = { "hostiles[0] = Landser Pair" },
+}
+
+test "Before Breakfast: and not in the third" {
+  setup = mission "Before Breakfast",
+  given = "hand[0] = Mined Meadow\nhostiles[0] = Landser Pair\nevents[0] =\npoints = 20\nturn = 3\n",
+  acts = { opens .. "Mined Meadow" }, expect = { "hostile[1].card = Landser Pair" },
+}
+
 test "Through the Pocket: two Locations a Turn, and Ammo from the dead" {
   setup = mission("Through the Pocket"), dice = { 9, 6 },
   given = at "Firebreak" .. "hand[0] = Beet Field\nitem[0].count = 3\nplayed = 1\n" .. hostile(0, "Forgotten Sentry", 2),

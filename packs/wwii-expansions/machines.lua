@@ -12,8 +12,6 @@ end
 
 deck "German Anti-Vehicle" {}
 
--- If a standard Vehicle has come along, a card is drawn for every Vehicle.
-keyword "Hunted" { says = { at { reinforcement_step, when = standard_vehicles, effect = draw_anti_vehicle(me) } } }
 keyword "Attacks by Health" { says = { set { free_attacks = 1, per = health, of = with } } }
 keyword "Immobile at 1" { says = { set { can_enter = 0, of = actor, when = fewer_than(health, 2) } } }
 keyword "Machine" { says = { set { can_be_healed = 0, of = actor } } }
@@ -76,7 +74,7 @@ weapon "Sten Guns over the Side" {
 
 squad "Sherman 'Dixie Limited'" {
   era = wwii_era, nation = united_states, cost = 38, movement = 1, cover = 5, health = 4, vehicle = standard, noise = 4,
-  hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
+  hunted_by = german_anti_vehicle, keywords = { immobile_at_1, machine },
   printed = { m3_75_mm_gun, bow_machine_gun },
   actions = { { health = 4, actions = 3 }, { health = 3, actions = 3 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "tank", flavour = "Named for a train that was never late either.",
@@ -84,7 +82,7 @@ squad "Sherman 'Dixie Limited'" {
 squad "Half-track 'Slow Freight'" {
   era = wwii_era,
   nation = united_states, cost = 26, movement = 2, cover = 4, health = 4, vehicle = standard, noise = 2, loadout = 15,
-  hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
+  hunted_by = german_anti_vehicle, keywords = { immobile_at_1, machine },
   printed = { ring_mounted_gun, rifles_over_the_side },
   actions = { { health = 4, actions = 2 }, { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "jeep",
@@ -92,14 +90,14 @@ squad "Half-track 'Slow Freight'" {
 squad "Jeep 'Sugar Report'" {
   era = wwii_era,
   nation = united_states, cost = 14, movement = 3, cover = 3, health = 2, vehicle = light, noise = 1, loadout = 8,
-  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { ring_mounted_gun },
+  hunted_by = german_anti_vehicle, keywords = { machine }, printed = { ring_mounted_gun },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "jeep", flavour = "It carries the mail when there is nothing worse to carry.",
 }
 squad "Cromwell 'Old Contemptible'" {
   era = wwii_era,
   nation = united_kingdom, cost = 37, movement = 2, cover = 4, health = 4, vehicle = standard, noise = 4,
-  hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
+  hunted_by = german_anti_vehicle, keywords = { immobile_at_1, machine },
   printed = { qf_75_mm_gun, besa_machine_gun },
   actions = { { health = 4, actions = 3 }, { health = 3, actions = 3 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "tank",
@@ -107,7 +105,7 @@ squad "Cromwell 'Old Contemptible'" {
 squad "Bren Carrier 'Milk Round'" {
   era = wwii_era,
   nation = united_kingdom, cost = 18, movement = 2, cover = 3, health = 3, vehicle = light, noise = 2, loadout = 10,
-  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { besa_machine_gun, sten_guns_over_the_side },
+  hunted_by = german_anti_vehicle, keywords = { machine }, printed = { besa_machine_gun, sten_guns_over_the_side },
   actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "jeep",
 }
@@ -290,12 +288,12 @@ weapon "Carbines from the Hatch" {
 }
 squad "Patrol Truck 'Lost and Found'" {
   nation = united_states, cost = 22, movement = 3, cover = 4, health = 3, vehicle = light, noise = 2, loadout = 12, era = modern_era,
-  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { remote_gun, carbines_from_the_hatch },
+  hunted_by = german_anti_vehicle, keywords = { machine }, printed = { remote_gun, carbines_from_the_hatch },
   actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } }, icon = "jeep",
 }
 squad "Scout Car 'Wrong Turn'" {
   nation = united_kingdom, cost = 16, movement = 3, cover = 4, health = 2, vehicle = light, noise = 1, loadout = 6, era = modern_era,
-  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { remote_gun },
+  hunted_by = german_anti_vehicle, keywords = { machine }, printed = { remote_gun },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } }, icon = "jeep",
 }
 

@@ -51,7 +51,7 @@ weapon "Bren on a Bracket" {
 
 squad "Stuart 'Loose Change'" {
   era = wwii_era, nation = united_states, cost = 31, movement = 3, cover = 4, health = 3, vehicle = standard, noise = 3,
-  hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
+  hunted_by = german_anti_vehicle, keywords = { immobile_at_1, machine },
   printed = { m6_37_mm_gun, coaxial_gun },
   actions = { { health = 3, actions = 3 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "battle-tank", flavour = "Fast enough to be somewhere else.",
@@ -60,7 +60,7 @@ squad "Stuart 'Loose Change'" {
 squad "Churchill 'Door Knocker'" {
   era = wwii_era,
   nation = united_kingdom, cost = 40, movement = 0, cover = 6, health = 5, vehicle = standard, noise = 4, loadout = 12,
-  hunted_by = german_anti_vehicle, keywords = { hunted, immobile_at_1, machine },
+  hunted_by = german_anti_vehicle, keywords = { immobile_at_1, machine },
   printed = { petard_290_mm, besa_machine_gun },
   actions = {
     { health = 5, actions = 3 }, { health = 4, actions = 3 }, { health = 3, actions = 2 }, { health = 2, actions = 2 },
@@ -72,21 +72,21 @@ squad "Churchill 'Door Knocker'" {
 squad "Greyhound 'Rain Check'" {
   era = wwii_era,
   nation = united_states, cost = 25, movement = 3, cover = 4, health = 3, vehicle = light, noise = 3, loadout = 6,
-  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { m6_37_mm_gun, pintle_fifty },
+  hunted_by = german_anti_vehicle, keywords = { machine }, printed = { m6_37_mm_gun, pintle_fifty },
   actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "apc",
 }
 squad "Weapons Carrier 'Second Helping'" {
   era = wwii_era,
   nation = united_states, cost = 15, movement = 2, cover = 3, health = 3, vehicle = light, noise = 2, loadout = 20,
-  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { crew_carbines },
+  hunted_by = german_anti_vehicle, keywords = { machine }, printed = { crew_carbines },
   actions = { { health = 3, actions = 1 }, { health = 2, actions = 1 }, { health = 1, actions = 1 } },
   icon = "truck", flavour = "Three quarters of a ton, says the plate. The plate is an optimist.",
   says = { at { soldier_turn, cost = { action(1), once_a_mission(1) }, effect = resupply(2, each_soldier_here) } },
 }
 squad "Dingo 'Church Mouse'" {
   era = wwii_era, nation = united_kingdom, cost = 15, movement = 4, cover = 4, health = 2, vehicle = light, noise = 1,
-  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { bren_on_a_bracket },
+  hunted_by = german_anti_vehicle, keywords = { machine }, printed = { bren_on_a_bracket },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 2 } },
   icon = "jeep", flavour = "Five gears forward, and the same five back.",
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = draw(1, a_soldier) } },

@@ -21,17 +21,20 @@
 
 enum { SCENARIOS = 256 };
 
-static void say_mission(struct json *j, const struct grog_box *b, uint16_t mission, uint16_t team)
+static void say_mission(struct json *j, const struct grog_box *b, uint16_t mission, uint16_t team, const char *lesson)
 {
     const struct grog_card *card = b->cards->card;
     if (!j) {
-        printf("%-11s %s, %s\n", b->system->name, card[mission].name, card[team].name);
+        printf("%-11s %s, %s%s%s\n", b->system->name, card[mission].name, card[team].name, *lesson ? "; lesson " : "",
+               lesson);
         return;
     }
     json_open(j, NULL, '{');
     json_text(j, "system", b->system->name);
     json_text(j, "mission", card[mission].name);
     json_text(j, "team", card[team].name);
+    if (*lesson)
+        json_text(j, "lesson", lesson);
     json_close(j, '}');
 }
 
@@ -70,8 +73,8 @@ static bool is_won(const struct grog_box *b, uint16_t card, const struct kept *k
     return false;
 }
 
-/* A Mission with its team by lot, another than the one that was just won, and the easiest scenario that was
- * not and whose armies are its own. */
+/* The game with a guide for who plays its system for the first time; else a Mission with its team by lot, another than
+ * the one that was just won; and the easiest scenario that was not and whose armies are its own. */
 int list_quick(struct program *program, const char *system, uint64_t seed, struct json *j)
 {
     struct kept *kept = must_have(KEPT_MOST, sizeof *kept);
@@ -82,8 +85,9 @@ int list_quick(struct program *program, const char *system, uint64_t seed, struc
         unsigned n = scenarios_ready(b, ready, SCENARIOS), at = 0;
         if (system && strcmp(system, grog_system_name(b->system)) != 0)
             continue;
-        if (quick_find(b, played, seed, found))
-            say_mission(j, b, found[0], found[1]);
+        char lesson[32] = "";
+        if (quick_guided(b, kept, played, found, lesson) || quick_find(b, played, seed, found))
+            say_mission(j, b, found[0], found[1], lesson);
         n = n < SCENARIOS ? n : SCENARIOS;
         while (at < n && (is_won(b, ready[at], kept, played) || field_of(b, ready[at], "budget_a") > 0))
             at++;

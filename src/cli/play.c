@@ -200,7 +200,10 @@ static void greet(struct play *p)
     if (p->lesson) {
         lesson_greet(p, &t);
         play_print(p, 2, room);
-        return;
+        if (!lesson_guides(p))
+            return;
+        t.n = 0;
+        printf("\n");
     }
     grog_say_game(&p->s, &t);
     play_print(p, 2, room);
@@ -273,7 +276,7 @@ static bool keep_at_last(struct play *p)
 /* False: choices are lost.  What was left for the start screen or for the next lesson says nothing more. */
 static bool say_farewell(const struct program *program, struct play *p, const struct play_wish *w)
 {
-    if (p->lesson) {
+    if (p->lesson && !lesson_guides(p)) {
         note_done(p, w->lesson);
         if (!program->at_home && !p->wants_next)
             end_lesson(p, w->lesson);

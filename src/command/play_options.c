@@ -60,7 +60,11 @@ int play_lesson(struct program *program, const struct grog_lesson *l, const stru
 {
     char text[16];
     snprintf(text, sizeof text, "%u", l->seat);
-    struct play_wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang,
-                      .plain = plain, .bot = "random", .next = next };
+    struct play_wish w = { .seed = 1, .from = from, .lesson = l, .lang = lang, .plain = plain, .next = next };
+    if (!l->plays_on) {                                 /* else it is a game like any */
+        w.seat = text;
+        w.reactions = "none";
+        w.bot = "random";
+    }
     return play(program, &w);
 }

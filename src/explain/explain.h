@@ -88,6 +88,11 @@ struct grog_explain {
     void (*refused)(const struct grog_eyes *e, struct grog_option o, const char *rule, struct grog_text *out);
     /* Its key, `opened`: among those of one line; 0: the next that is free. */
     int  (*key)(const struct grog_eyes *e, struct grog_option o, bool opened);
+    /* In the whole list the digit before its key: its actor's number; 0: its key stands alone.  NULL: each does. */
+    int  (*number)(const struct grog_eyes *e, struct grog_option o);
+    /* What it promises at first sight, against others of its sort: the best of them stands first, in a line of its own.
+     * 0: it is not weighed. */
+    int64_t (*promise)(const struct grog_eyes *e, struct grog_option o);
     /* Does it count where the best of several ways is told?  NULL: each does. */
     bool (*ranks)(const struct grog_eyes *e, struct grog_option o);
     /* Would it gain nothing now, or less than nothing, so that a cursor does not begin there?  NULL: none would. */

@@ -4,6 +4,7 @@
 #include "aim.h"
 #include "alliances.h"
 #include "directives.h"
+#include "move.h"
 #include "procedure.h"
 #include "smoke.h"
 
@@ -152,8 +153,9 @@ static bool can_make_intrepid(const struct grog_match *m, const struct heroes *h
 {
     EACH_HOLDING(h, i) {
         const struct grog_card *card = grog_card(m, h->holding[i].thing.card);
-        for (unsigned k = 0; h->holding[i].thing.owner == seat && k < card->modifiers; k++)
-            if (m->cards->modifier[card->modifier + k].value == VALUE_INTREPID)
+        for (unsigned k = 0; k < card->modifiers; k++)
+            if (m->cards->modifier[card->modifier + k].value == VALUE_INTREPID
+                && hn_disposes(m, h, &h->holding[i], seat))
                 return true;
     }
     return false;
@@ -330,7 +332,7 @@ static void ready(struct grog_run *r, struct grog_frame *f)
         reveal(r, (unsigned)special);
     u->flags |= UNIT_ACTED;
     u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
-    u->moves &= MOVE_FUELLED;
+    hn_forget_move(r, f);
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
     if (!t || (t->thing.hidden && hn_face_of(r->m, u, u->thing.card)[FACE_AUTONOMOUS]))
         hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
@@ -362,7 +364,7 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
     hn_use_up(r, f->seat, (unsigned)holding);
     u->flags |= UNIT_TWICE;
     u->shots &= (uint8_t)~FIRED_NOW;
-    u->moves &= MOVE_FUELLED;
+    hn_forget_move(r, f);
     TELL(TOLD_AGAIN, f->actor);
 }
 

@@ -45,7 +45,7 @@ uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int 
 }
 
 /* HN-ACT-03, HN-MUL-22, HN-MUL-41  The sides take turns, and in a side its players; a single one stands against each
- * of many. */
+ * of many.  Who is passed over has had his turn: the next one is of who comes after whoever plays instead. */
 unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can)
 {
     const struct heroes *h = const_heroes(g);
@@ -55,7 +55,7 @@ unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int
         for (unsigned i = 0; i < hn_players(m, side); i++) {
             unsigned seat = hn_member(m, h, side, (unsigned)*turn / 2 + i);
             if (!(g->table.resigned >> seat & 1) && can(m, g, seat)) {
-                ++*turn;
+                *turn = (int16_t)(*turn + 1 + (hn_players(m, !side) == 1 ? 2 * (int)i : 0));    /* two have no third */
                 return seat;
             }
         }
@@ -227,16 +227,41 @@ bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, un
 
 /* ---- tokens ---------------------------------------------------------------------------------------------- */
 
-/* HN-MUL-14  Stars of the High Command: the Alliance's, not its owner's. */
-unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, unsigned side)
+/* HN-MUL-11, HN-MUL-14  Of a side of one, and of what lies on other tiles, it is as the card says. */
+int hn_value_shared(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned seat,
+                    unsigned owner)
 {
-    int n = 0;
+    const struct heroes *h = const_heroes(g);
+    struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
+    struct grog_voices all;
+    if (hn_players(m, hn_side_of(m, seat)) < 2)
+        return grog_value(m, g, value, &about, NULL);
+    grog_no_voices(&all);
+    int own = grog_value_from(m, g, &all, value, &about, NULL);
+    if (!all.gathered)
+        return own;                                     /* nobody says anything of it */
+    for (uint32_t i = 0; i < all.n && i < GROG_VOICES_MAX; i++) {
+        struct grog_source *by = &all.at[i].by;
+        if (grog_ref_array(by->thing) == ARRAY_HOLDING && !hn_is_enemy(m, by->owner, seat)
+            && hn_is_command(m, h, &h->holding[grog_ref_slot(by->thing)]))
+            by->owner = (uint8_t)owner;
+    }
+    return grog_value_from(m, g, &all, value, &about, NULL);
+}
+
+/* HN-MUL-14  Orders that the High Command and its options give: the Alliance's, not its owner's. */
+int hn_command_stars(const struct grog_match *m, const struct grog_game *g, unsigned side)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned first = h->first[side];
+    int n = hn_value_shared(m, g, VALUE_ORDERS, first, first)
+          - hn_value_shared(m, g, VALUE_ORDERS, first, GROG_NOBODY);
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
         if (hn_side_of(m, o->thing.owner) == side && !(o->flags & HOLDING_BROKEN) && hn_is_command(m, h, o))
             n += hn_stars_on(m, o);
     }
-    return (unsigned)n;
+    return n < 0 ? 0 : n;
 }
 
 static unsigned orders_of(const struct grog_match *m, const struct heroes *h, unsigned side)
@@ -307,7 +332,7 @@ static void count_shares(struct grog_run *r, struct grog_frame *f)
 {
     const struct heroes *h = const_heroes(r->g);
     unsigned side = f->mode, orders = orders_of(r->m, h, side);
-    int extra = (int)hn_command_stars(r->m, h, side), specials = 0, bluffs = 1;
+    int extra = hn_command_stars(r->m, r->g, side), specials = 0, bluffs = 1;
     for (unsigned seat = 0; seat < r->m->seats; seat++)
         if (hn_side_of(r->m, seat) == side) {
             specials += hn_allowed(r->m, r->g, VALUE_SPECIALS, seat, MOST_SPECIALS);
@@ -399,8 +424,8 @@ enum grog_flow hn_exchange(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the setup ------------------------------------------------------------------------------------------------ */
 
-/* HN-MUL-09, HN-MUL-17, HN-MUL-18  A side has one High Command at most, and a deck of one nation: that of the High
- * Command, or else of one of its armies. */
+/* HN-MUL-09, HN-MUL-17, HN-MUL-18  An Alliance has one High Command at most, and a side a deck of one nation: that of
+ * the High Command, or else of one of its armies. */
 bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why)
 {
     for (unsigned side = 0; side < 2; side++) {
@@ -416,7 +441,7 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
             commands += n[TILE_COMMAND] != 0;
             command = n[TILE_COMMAND] ? n[TILE_NATION] : command;
         }
-        if (commands > 1)
+        if (commands > 1 && hn_players(m, side) > 1)
             return grog_fail(why, 0, ONE_COMMAND), false;
         for (unsigned i = 1; i < p->n_deck[keeper]; i++)
             if (numbers_of(m, p->deck[keeper][i].card)[ACTION_NATION] != nation)

@@ -36,11 +36,14 @@ bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struc
 /* Who uses it, as bits: of an option on an Alliance's High Command all of the Alliance (HN-MUL-11); 0: its owner. */
 unsigned hn_users(const struct grog_match *m, const struct grog_game *g, const struct holding *o);
 bool hn_is_command(const struct grog_match *m, const struct heroes *h, const struct holding *o);
-unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, unsigned side);
+/* A value of a seat where what its Alliance's High Command says is said for `owner`: itself, or GROG_NOBODY. */
+int  hn_value_shared(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned seat,
+                     unsigned owner);
+int  hn_command_stars(const struct grog_match *m, const struct grog_game *g, unsigned side);
 /* HN-MUL-34, HN-MUL-35  May the seat use this unit for an ability of its own: its own, or one that an ally lends? */
 bool hn_lends(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned seat);
 bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, unsigned seat, int32_t ability);
-#define ONE_COMMAND "a side has one High Command at most"               /* HN-MUL-09 */
+#define ONE_COMMAND "an Alliance has one High Command at most"               /* HN-MUL-09 */
 bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why);
 
 #endif

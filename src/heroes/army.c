@@ -510,10 +510,12 @@ static void price(const struct grog_match *m, const struct grog_listed *c, struc
                                  .cost = (int16_t)(cost_of(m, &b) * (int)copies) };
 }
 
-/* HN-MUL-09  A side has one High Command at most, and so has an army. */
+/* HN-MUL-09  An Alliance has one High Command at most, and so has an army of it; others are bought as all tiles are. */
 static bool check_command(const struct grog_match *m, const struct army *a, struct grog_error *why)
 {
-    unsigned commands = 0;
+    unsigned side, commands = 0;
+    if (side_players(m, a, &side) < 2)
+        return true;
     for (unsigned i = 0; i < a->n; i++)
         commands += kind_of(m, a->at[i].card) == OF_TILE && is_command(m, a, &a->at[i]);
     return commands <= 1 || REFUSE(ONE_COMMAND);

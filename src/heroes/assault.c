@@ -19,12 +19,14 @@ static int printed_bonus(const struct grog_match *m, uint16_t weapon, enum unit_
     return weapon ? hn_bonus(m, weapon, against) : NO_BONUS;
 }
 
-/* HN-ASL-10, HN-ASL-12, HN-TRT-26, HN-TRT-27  The attacker's; what helps against heavy vehicles makes 0 of an X. */
+/* HN-ASL-10, HN-ASL-12, HN-TRT-26, HN-TRT-27  The attacker's; what helps against heavy vehicles makes 0 of an X.
+ * HN-DMG-07  Of one that has lost its main weapon it is that of the other. */
 int hn_assault_bonus(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum unit_class against)
 {
     GROG_ASSERT(slot < UNITS);
     const struct unit *u = &const_heroes(g)->unit[slot];
-    int bonus = printed_bonus(m, (uint16_t)hn_face(m, u)[FACE_WEAPON], against);
+    int bonus = printed_bonus(m, (uint16_t)hn_face(m, u)[u->damage & DAMAGE_PRIMARY ? FACE_SECOND : FACE_WEAPON],
+                              against);
     int more = against == HEAVY ? hn_value(m, g, VALUE_ASSAULT_HEAVY, unit_ref(const_heroes(g), slot), 0, 0) : 0;
     if (!more)
         return bonus;
@@ -46,18 +48,21 @@ static int printed_in_symbol(const struct grog_match *m, const struct unit *u)
     return n == NO_ASSAULT ? 0 : n;
 }
 
-/* HN-ASL-36, HN-FIR-11  Does the attacker come from outside the arc of all its weapons? */
-static bool comes_from_behind(const struct grog_match *m, const struct unit *t, unsigned from, unsigned at)
+/* HN-ASL-36, HN-FIR-11  Does the attacker come from outside the arc of all its weapons?  HN-LOS-07  From either of its
+ * squares, wherever it is closed in on. */
+static bool comes_from_behind(const struct grog_match *m, const struct heroes *h, const struct unit *t, unsigned from)
 {
+    uint16_t at[2];
     bool limited = false;
+    unsigned squares = hn_squares(m, h, t, at);
     for (unsigned which = 0; which < 2; which++) {
         uint16_t weapon = hn_weapon(m, t, which);
-        if (!weapon)
-            continue;
-        enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
-        if (is_in_arc(arc, t->facing, place_x(from) - place_x(at), place_y(from) - place_y(at)))
-            return false;
-        limited = true;
+        for (unsigned i = 0; weapon && i < squares; i++) {
+            enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
+            if (is_in_arc(arc, t->facing, place_x(from) - place_x(at[i]), place_y(from) - place_y(at[i])))
+                return false;
+            limited = true;
+        }
     }
     return limited;
 }
@@ -158,7 +163,7 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     hn_discover(r, f->target);                          /* HN-ABL-18, HN-TRT-29  Nobody hides from an assault. */
     if (!hn_is_there(r, f->target))
         return false;
-    if (comes_from_behind(r->m, t, from, at))
+    if (comes_from_behind(r->m, const_heroes(r->g), t, from))
         hn_suppress(r, f->target, 1);                   /* HN-ASL-36  It was taken from outside its arc. */
     struct assault_sums sums = hn_assault_sums(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->target), from);
     f->pending[ASSAULT_ATTACK] = (int16_t)(sums.attack + hn_markers_take(unit_of(r, f->actor)));

@@ -4,6 +4,7 @@
  * What the shot does there is in explosion.c. */
 #include "blast.h"
 #include "aim.h"
+#include "alliances.h"
 #include "equipment.h"
 #include "fire.h"
 #include "grenades.h"
@@ -337,7 +338,7 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
     struct slots shells = either(either(for_use[USE_GRENADE], for_use[USE_RIFLE_GRENADE]), for_use[USE_HE]);
     EACH_SLOT(&shells, i) {
         const struct holding *o = &h->holding[i];
-        if (o->thing.live && o->left && o->thing.owner == u->thing.owner
+        if (o->thing.live && o->left && hn_disposes(m, h, o, u->thing.owner)
             && hn_equipment_of(m, h, slot, o->thing.card) == (int)i)
             offer_token(m, h, slot, field, moving, o->thing.card, l);
     }

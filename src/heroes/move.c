@@ -164,16 +164,35 @@ int hn_first_left(const struct grog_match *m, const struct heroes *h, const stru
     return steps;
 }
 
+/* HN-ABL-01  What is noted of a unit for its movement is forgotten, unless another of its own is under way below. */
+void hn_forget_move(struct grog_run *r, const struct grog_frame *f)
+{
+    for (const struct grog_frame *below = r->g->frame; below < f; below++)
+        if (below->proc == PROC_MOVE && below->actor == f->actor)
+            return;
+    unit_of(r, f->actor)->moves &= MOVE_FUELLED;
+}
+
+/* HN-ABL-01  What is noted of units whose movement is under way holds on, when a card has another move meanwhile, or
+ * the same one; and that a card turned over a unit that acts: it did so for the movement that follows. */
+static void note_interrupted(const struct grog_run *r, const struct grog_frame *f, uint8_t kept[UNITS])
+{
+    for (const struct grog_frame *below = r->g->frame; below < f; below++)
+        if (below->proc == PROC_MOVE)
+            kept[grog_ref_slot(below->actor)] = UINT8_MAX;
+        else if (below->proc == PROC_ACTIVATE)
+            kept[grog_ref_slot(below->actor)] |= MOVE_TURNED;
+}
+
 /* HN-SEQ-01  The movement is announced: a movement of its own for whoever is spotted in it (HN-ABL-14). */
 void hn_begin_move(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
-    /* HN-ABL-01  A card that turned it over in this activation did so for this movement. */
-    const bool turned = f[-1].proc == PROC_ACTIVATE && (unit_of(r, f->actor)->moves & MOVE_TURNED);
+    uint8_t kept[UNITS];
+    memset(kept, MOVE_FUELLED, sizeof kept);
+    note_interrupted(r, f, kept);
     for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++)
-        h->unit[i].moves &= MOVE_FUELLED;
-    if (turned)
-        unit_of(r, f->actor)->moves |= MOVE_TURNED;
+        h->unit[i].moves &= kept[i];
     f->local[MOVE_MIRED] = is_mired(r, f->actor);
     if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
         f->local[MOVE_LEFT] = (int16_t)hn_movement(r->m, r->g, grog_ref_slot(f->actor));
@@ -272,7 +291,7 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
         CALL(MOVE_STANDS, .proc = PROC_STEP, .seat = f->seat, .actor = f->actor, .target = unit_of(r, f->actor)->place,
              .mode = unit_of(r, f->actor)->facing);
     if (grog_thing_at(r->m, r->g, f->actor)) {
-        unit_of(r, f->actor)->moves &= MOVE_FUELLED;
+        hn_forget_move(r, f);
         TELL(TOLD_STOPS, f->actor);
         CALL(MOVE_PUSHES, .proc = PROC_PUSH, .seat = f->seat, .actor = f->actor);
         CALL(MOVE_LAYS, .proc = PROC_LAY, .seat = f->seat, .actor = f->actor);

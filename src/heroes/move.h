@@ -24,6 +24,7 @@ grog_proc_fn hn_move, hn_step, hn_turns_over;
 lister hn_list_step;
 
 void hn_begin_move(struct grog_run *r, struct grog_frame *f);
+void hn_forget_move(struct grog_run *r, const struct grog_frame *f);
 void hn_spend_step(struct grog_frame *f, const struct ground *into, int left);  /* into: NULL if it stays */
 /* The steps alone of a unit on the board, as the frame of its move has some left. */
 void hn_offer_spaces(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,

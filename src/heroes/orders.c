@@ -79,7 +79,7 @@ int hn_stars_of_unit(const struct grog_match *m, unsigned seat, const struct uni
 unsigned hn_stars(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
-    int n = hn_allowed(m, g, VALUE_ORDERS, seat, MOST_ORDERS);
+    int n = hn_value_shared(m, g, VALUE_ORDERS, seat, GROG_NOBODY);     /* HN-MUL-14  his own */
     EACH_HOLDING(h, i)
         n += hn_stars_of(m, h, seat, &h->holding[i]);
     EACH_UNIT(h, i)

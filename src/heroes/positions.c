@@ -63,10 +63,16 @@ static grog_rule may_dig_in(const struct grog_match *m, const struct heroes *h, 
     return 0;
 }
 
+/* HN-MUL-11, HN-MUL-13  One of its own, or of its High Command's. */
+static bool has_one(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding)
+{
+    return hn_disposes(m, h, &h->holding[holding], seat) && h->holding[holding].left;
+}
+
 static bool has_option_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use)
 {
     EACH_HOLDING_FOR(m, h, use, i)
-        if (h->holding[i].thing.owner == seat && h->holding[i].left)
+        if (has_one(m, h, seat, i))
             return true;
     return false;
 }
@@ -102,17 +108,11 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the nest -------------------------------------------------------------------------------- */
 
-/* HN-MUL-11, HN-MUL-13  One of its own, or of its High Command's. */
-static bool has_nest(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding)
-{
-    return hn_disposes(m, h, &h->holding[holding], seat) && h->holding[holding].left;
-}
-
 /* The first nest of the seat that is of this card (0: of any): its slot, or -1. */
 static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat, uint16_t card)
 {
     EACH_HOLDING_FOR(m, h, USE_NEST, i)
-        if (has_nest(m, h, seat, i) && (!card || h->holding[i].thing.card == card))
+        if (has_one(m, h, seat, i) && (!card || h->holding[i].thing.card == card))
             return (int)i;
     return -1;
 }
@@ -171,7 +171,7 @@ void hn_list_nest(const struct grog_match *m, const struct grog_game *g, unsigne
     struct field f;
     hn_field(m, h, &f);
     EACH_HOLDING_FOR(m, h, USE_NEST, i)                 /* of equal ones it is the same which */
-        if (has_nest(m, h, seat, i) && nest_of(m, h, seat, h->holding[i].thing.card) == (int)i)
+        if (has_one(m, h, seat, i) && nest_of(m, h, seat, h->holding[i].thing.card) == (int)i)
             offer_nest(m, h, &f, seat, i, l);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }

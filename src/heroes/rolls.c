@@ -5,22 +5,25 @@
  * and then hn_die(r, 0) is the highest of them, hn_die(r, 1) the next.  Without a unit (0) they are the seat's own:
  * smoke, bombs, charges, flak, a card's. */
 #include "rolls.h"
+#include "alliances.h"
 #include "play.h"
 #include "procedure.h"
 #include "tokens.h"
+#include "units.h"
 
 /* ---- who may throw again ------------------------------------------------------------------------------ */
 
-/* HN-TRT-36  The dice of a unit that the trait serves; those that no unit throws are of whoever throws them. */
+/* HN-TRT-36  The dice of a unit of the seat's that the trait serves; those that no unit throws are of whoever throws
+ * them. */
 static bool may_reroll(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *roll,
-                       const struct holding *o)
+                       const struct holding *o, unsigned seat)
 {
     if (hn_use_of(m, o)->when != SPENT_ON_DICE)
         return false;
     if (!roll->actor)
-        return o->left && o->thing.owner == roll->seat;
-    return grog_thing_at(m, (struct grog_game *)(uintptr_t)g, roll->actor)
-        && hn_has_token(m, const_heroes(g), o, &const_heroes(g)->unit[grog_ref_slot(roll->actor)]);
+        return o->left && roll->seat == seat;
+    const struct unit *u = hn_unit_at(m, g, roll->actor);
+    return u && u->thing.owner == seat && hn_has_token(m, const_heroes(g), o, u);
 }
 
 static unsigned dice_of(const struct grog_frame *roll) { return roll->mode < DICE_MOST ? roll->mode : DICE_MOST; }
@@ -45,11 +48,11 @@ void hn_list_rerolls(const struct grog_match *m, const struct grog_game *g, unsi
     const struct grog_frame *roll = hn_frame_of(g, PROC_ROLL);
     hn_list_reactions(m, g, seat, l);
     EACH_SLOT(grog_seeks(l) ? &plan_of(m)->all : &plan_of(m)->spent[SPENT_ON_DICE], i)
-        if (roll && h->holding[i].thing.owner == seat)
+        if (roll && h->holding[i].thing.live && hn_disposes(m, h, &h->holding[i], seat))     /* HN-MUL-11 */
             for (unsigned chosen = 1; chosen < 1u << dice_of(roll); chosen++)
                 if (is_new_choice(roll, chosen))
                     grog_offer(l, grog_option(VERB_REROLL, 0, holding_ref(h, i), chosen, 0),
-                               may_reroll(m, g, roll, &h->holding[i]) ? 0 : R_TRT_36);
+                               may_reroll(m, g, roll, &h->holding[i], seat) ? 0 : R_TRT_36);
 }
 
 static bool could_reroll(const struct grog_match *m, const struct grog_game *g, unsigned seat)
@@ -57,7 +60,7 @@ static bool could_reroll(const struct grog_match *m, const struct grog_game *g, 
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *roll = hn_frame_of(g, PROC_ROLL);
     EACH_SLOT(&plan_of(m)->spent[SPENT_ON_DICE], i)
-        if (roll && h->holding[i].thing.owner == seat && may_reroll(m, g, roll, &h->holding[i]))
+        if (roll && hn_disposes(m, h, &h->holding[i], seat) && may_reroll(m, g, roll, &h->holding[i], seat))
             return true;
     return false;
 }

@@ -363,7 +363,7 @@ READS(read_last)       { (void)slot, (void)seat, (void)m; return const_heroes(vi
 static int orders_of(const struct grog_match *m, const struct grog_game *view, unsigned side)
 {
     bool allied = hn_players(m, side) > 1;
-    unsigned n = allied ? hn_command_stars(m, const_heroes(view), side) : 0;
+    unsigned n = allied ? (unsigned)hn_command_stars(m, view, side) : 0;
     for (unsigned seat = 0; seat < m->seats; seat++)
         n += hn_side_of(m, seat) == side ? hn_stars(m, view, seat) : 0;
     return (int)(n > MOST_ORDERS ? MOST_ORDERS : n);

@@ -30,17 +30,24 @@ static int wreck_on(const struct grog_match *m, const struct heroes *h, unsigned
 }
 
 /* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it, or the wreck that it stands
- * on (its slot + 1, counted down); 0: none.  Blasts see to theirs themselves. */
+ * on (its slot + 1, counted down), with either of its squares, the front one first; 0: none.  Blasts see to theirs
+ * themselves. */
 int hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[grog_ref_slot(shot->target)];
-    unsigned o = u->place ? plan_of(m)->board.under[u->place] : 0;
+    uint16_t square[2];
+    int shelled = 0;
     if (!u->place || is_blast(shot->mode) || !numbers_of(m, shot->with)[WEAPON_DESTRUCTION])
         return 0;
-    if (o && plan_of(m)->board.overlay[o - 1].structure && !h->ruined[o - 1])
-        return (int)o;
-    return -wreck_on(m, h, u->place) - 1;
+    for (unsigned i = 0, n = hn_squares(m, h, u, square); !shelled && i < n; i++) {
+        unsigned o = plan_of(m)->board.under[square[i]];
+        if (o && plan_of(m)->board.overlay[o - 1].structure && !h->ruined[o - 1])
+            shelled = (int)o;
+        else
+            shelled = -wreck_on(m, h, square[i]) - 1;
+    }
+    return shelled;
 }
 
 /* ---- firing at one directly ------------------------------------------------------------------ */

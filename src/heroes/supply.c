@@ -158,30 +158,12 @@ void hn_list_excess(const struct grog_match *m, const struct grog_game *g, unsig
             grog_offer(l, grog_option(VERB_DISCARD, 0, hand[i], 0, 0), 0);
 }
 
-/* HN-MUL-11  His own, and that of options on the High Command, as if they were his. */
-static int improvisation_of(const struct grog_match *m, const struct grog_game *g, unsigned seat)
-{
-    struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
-    struct grog_voices all;
-    grog_no_voices(&all);
-    int own = grog_value_from(m, g, m->seats < 3 ? NULL : &all, VALUE_IMPROVISE, &about, NULL);
-    if (!all.gathered)
-        return own;                                     /* no Alliance, or nobody can improvise */
-    for (uint32_t i = 0; i < all.n && i < GROG_VOICES_MAX; i++) {
-        struct grog_source *by = &all.at[i].by;
-        if (grog_ref_array(by->thing) == ARRAY_HOLDING
-            && (hn_users(m, g, &const_heroes(g)->holding[grog_ref_slot(by->thing)]) >> seat & 1))
-            by->owner = (uint8_t)seat;
-    }
-    return grog_value_from(m, g, &all, VALUE_IMPROVISE, &about, NULL);
-}
-
 /* HN-OOP-20  Improvisation: cards that can be drawn beyond the most, if the hand could be filled. */
 static int could_improvise(struct grog_run *r, unsigned seat)
 {
     if (heroes(r->g)->hand[seat][0] < hn_hand_size(r->m, r->g, seat) || !heroes(r->g)->deck[hn_deck_of(r->m, seat)][0])
         return 0;
-    return improvisation_of(r->m, r->g, seat);
+    return hn_value_shared(r->m, r->g, VALUE_IMPROVISE, seat, seat);            /* HN-MUL-11  as if it were his */
 }
 
 /* HN-OOP-20  As many of them are then discarded. */

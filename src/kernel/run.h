@@ -33,7 +33,8 @@ enum { GROG_POOL_MAX = 16 };
  * to them; the rules go on without it, and have the rest of the room for themselves. */
 enum {
     GROG_HEARD_MOST = 1024,                     /* abilities; */
-    GROG_CHAIN_MOST = 128,                      /* and one by another, whatever is asked between them */
+    GROG_CHAIN_MOST = GROG_TRIGGERS + 16,       /* and whatever is asked between: all that can wait at once, and one set
+                                                 * off by another (12 have been seen) */
     GROG_TOLD_MOST  = GROG_EVENTS_MAX - 1536,   /* events, before abilities are refused */
     GROG_CALLS_MOST = 1 << 16,                  /* procedures: the rules alone need far fewer */
     GROG_UNHEARD_TOLD = 256,                   /* refusals */

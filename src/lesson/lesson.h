@@ -6,6 +6,9 @@
  * lines of a position hold or a taught option was taken.  Reading one is bounded and checked: whatever the text is, it
  * is a lesson or it is refused with its line.
  *
+ * A lesson that `plays on` is a game of its own from its first card: it is kept, and when its steps are done the game
+ * goes on without it.
+ *
  * A lesson in play is a struct grog_tuition beside a game that somebody else holds; it looks at the game, and says
  * which option is taught, how the next dice fall, and what the seats that nobody plays answer.  No step can be a dead
  * end: if nothing that is offered is taught, everything is. */
@@ -36,6 +39,7 @@ struct grog_lesson {
     const char *name, *system, *packs, *title, *about, *setup, *seed, *end;
     unsigned seat;
     unsigned steps;
+    bool plays_on;
     struct grog_lesson_step step[GROG_LESSON_STEPS];
     struct { const char *text; uint32_t line; } given[GROG_LESSON_GIVEN], before[GROG_LESSON_BEFORE];
     unsigned givens, befores;

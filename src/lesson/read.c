@@ -117,6 +117,14 @@ static enum grog_status read_seat(struct draft *d, const char *rest)
     return GROG_OK;
 }
 
+static enum grog_status read_plays(struct draft *d, const char *rest)
+{
+    if (strcmp(rest, "on") != 0)
+        return grog_fail(d->why, d->line, "'plays' is followed by 'on'");
+    d->l->plays_on = true;
+    return GROG_OK;
+}
+
 static enum grog_status read_given(struct draft *d, const char *rest)
 {
     if (d->l->givens == GROG_LESSON_GIVEN)
@@ -168,7 +176,8 @@ static const struct word {
 } words[] = {
     { "name", false, read_name }, { "system", false, read_system }, { "packs", false, read_packs },
     { "title", false, read_title }, { "about", false, read_about }, { "setup", false, read_setup },
-    { "seed", false, read_seed }, { "seat", false, read_seat }, { "given", false, read_given },
+    { "seed", false, read_seed }, { "seat", false, read_seat }, { "plays", false, read_plays },
+    { "given", false, read_given },
     { "before", false, read_before }, { "end", false, read_end }, { "step", false, read_step },
     { "say", true, read_say }, { "later", true, read_later }, { "done", true, read_done },
     { "take", true, read_take }, { "may", true, read_may }, { "they", true, read_they },
@@ -207,10 +216,15 @@ static enum grog_status check(struct draft *d)
             return grog_fail(d->why, d->line, "a lesson needs a line '%s'", needed[i].word);
     if (!l->steps)
         return grog_fail(d->why, d->line, "a lesson needs a step");
+    if (l->plays_on && (l->givens || l->befores))
+        return grog_fail(d->why, d->line, "a lesson that plays on begins as its game does: without '%s'",
+                         l->givens ? "given" : "before");
     for (unsigned i = 0; i < l->steps; i++) {
         struct grog_lesson_step *s = &l->step[i];
         if (!s->say || !s->later)
             return grog_fail(d->why, s->line, "step %u needs a line '%s'", i + 1, s->say ? "later" : "say");
+        if (l->plays_on && s->n_dice)
+            return grog_fail(d->why, s->line, "step %u has dice; a lesson that plays on has those of its game", i + 1);
         if (!s->takes)
             return grog_fail(d->why, s->line, "step %u teaches nothing: it needs a line 'take'", i + 1);
         s->done = s->done ? s->done : "";

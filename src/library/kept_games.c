@@ -20,7 +20,7 @@
 /* ---- one game ---------------------------------------------------------------------- */
 
 /* What stands behind a word of the setup, "mission Dawn Raid", up to the next comma. */
-static void setting(const char *setup, const char *name, char out[KEPT_NAME])
+void kept_setting(const char *setup, const char *name, char out[KEPT_NAME])
 {
     size_t n = strlen(name);
     out[0] = 0;
@@ -45,14 +45,14 @@ static void shorten(char who[KEPT_NAME])
 static void read_setup(const char *setup, struct kept *k)
 {
     char army[KEPT_NAME];
-    setting(setup, "mission", k->about);
+    kept_setting(setup, "mission", k->about);
     if (!*k->about)
-        setting(setup, "scenario", k->about);
-    setting(setup, "team", k->who);
+        kept_setting(setup, "scenario", k->about);
+    kept_setting(setup, "team", k->who);
     if (!*k->who)
-        setting(setup, "army1", k->who);
+        kept_setting(setup, "army1", k->who);
     shorten(k->who);
-    setting(setup, "army2", army);
+    kept_setting(setup, "army2", army);
     shorten(army);
     size_t n = strlen(k->who);
     if (*army)

@@ -34,6 +34,8 @@ bool kept_new_file(char path[PATH_BYTES], struct file_lock *lock, struct grog_er
 bool kept_find_last(char path[PATH_BYTES], struct grog_error *why);
 /* The newest first; how many.  `out` has KEPT_MOST. */
 unsigned kept_list(struct kept *out);
+/* What a setup says of one of its settings, "mission"; "": nothing. */
+void kept_setting(const char *setup, const char *name, char out[KEPT_NAME]);
 /* One game by its text; false: it is no replay. */
 bool kept_read(const char *text, struct kept *out);
 /* The turn that it is in, from 1; the same in its system's words, "Round 1".  Whoever tells it asks here. */

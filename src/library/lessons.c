@@ -4,6 +4,7 @@
 #include "lessons.h"
 #include "base/file.h"
 #include "folders.h"
+#include "kept_games.h"
 #include "kernel/nearest.h"
 #include "kernel/state.h"
 
@@ -21,11 +22,41 @@ static bool fail(const char *file, const struct grog_error *wrong, struct grog_e
     return false;
 }
 
-bool lesson_of(unsigned row, struct grog_lesson *out, struct grog_error *why)
+static bool read_own(const struct lesson_file *f, struct grog_lesson *out, struct grog_error *why)
 {
     struct grog_error wrong = { 0 };
-    const struct lesson_file *f = &lesson_files[row];
     return grog_lesson_read(f->text, strlen(f->text), out, &wrong) == GROG_OK || fail(f->file, &wrong, why);
+}
+
+bool lesson_of(unsigned row, struct grog_lesson *out, struct grog_error *why)
+{
+    return read_own(&lesson_files[row], out, why);
+}
+
+static bool guide_named(const char *name, struct grog_lesson *out)
+{
+    struct grog_error why;
+    for (const struct lesson_file *f = guide_files; f->file; f++)
+        if (read_own(f, out, &why) && !strcmp(out->name, name))
+            return true;
+    return false;
+}
+
+bool lesson_guided(const char *system, struct guided *out)
+{
+    struct grog_error why;
+    struct grog_lesson *l = calloc(1, sizeof *l);
+    bool found = false;
+    for (const struct lesson_file *f = guide_files; l && f->file && !found; f++) {
+        found = read_own(f, l, &why) && !strcmp(l->system, system);
+        if (found) {
+            snprintf(out->lesson, sizeof out->lesson, "%s", l->name);
+            kept_setting(l->setup, "mission", out->mission);
+            kept_setting(l->setup, "team", out->team);
+        }
+    }
+    free(l);
+    return found;
 }
 
 /* The row of a lesson's name; of nothing of that name UINT32_MAX. */
@@ -54,7 +85,7 @@ bool lesson_named(const char *name, struct grog_lesson *out, struct grog_error *
     size_t n = strlen(name);
     if (strchr(name, '/') || (n > 7 && !strcmp(name + n - 7, ".lesson")))
         return read_file(name, out, why);
-    if (row_named(name, out) != UINT32_MAX)
+    if (row_named(name, out) != UINT32_MAX || guide_named(name, out))
         return true;
     struct grog_nearest near = { .typed = name };
     char names[32][32];

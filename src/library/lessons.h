@@ -4,10 +4,17 @@
 #define LESSONS_H
 
 #include "lesson/lesson.h"
+#include "kept_games.h"
 #include "library.h"
 
 struct lesson_file { const char *file, *text; };
 extern const struct lesson_file lesson_files[];         /* ends in a row of nulls */
+extern const struct lesson_file guide_files[];          /* the same of those that play on: they stand in no list */
+
+/* The game of a system that is begun with a guide: the guide's name, and the Mission and the team of the game.  False:
+ * there is none. */
+struct guided { char lesson[32], mission[KEPT_NAME], team[KEPT_NAME]; };
+bool lesson_guided(const char *system, struct guided *out);
 
 /* The lesson of a row, read.  False: see why; which a test never lets happen. */
 bool lesson_of(unsigned row, struct grog_lesson *out, struct grog_error *why);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* quick.c -- which Mission and team a quick game is. */
 #include "quick.h"
+#include "kernel/system.h"
+#include "lessons.h"
 #include "scenarios.h"
 
 #include <string.h>
@@ -66,4 +68,23 @@ bool quick_find(const struct grog_box *box, unsigned played, uint64_t seed, uint
         return true;
     }
     return false;
+}
+
+bool quick_guided(const struct grog_box *box, const struct kept *kept, unsigned n, uint16_t mission_team[2],
+                  char lesson[32])
+{
+    const char *system = grog_system_name(box->system);
+    struct guided of;
+    for (unsigned i = 0; i < n; i++)
+        if (!strcmp(kept[i].system, system))
+            return false;
+    if (!lesson_guided(system, &of))
+        return false;
+    uint16_t mission = grog_card_find(box->cards, of.mission), team = grog_card_find(box->cards, of.team);
+    if (!mission || !team)
+        return false;
+    mission_team[MISSION] = mission;
+    mission_team[TEAM] = team;
+    memcpy(lesson, of.lesson, sizeof of.lesson);
+    return true;
 }

@@ -27,12 +27,20 @@ struct menu {
 };
 
 /* All that a seat has been told, in lines, and how to go back in it. */
+/* What has come of an Attack that is being told, and of a turn of the others (play_sums.h). */
+enum { BOOK_SUMS = 7 };
+struct book_sums {
+    bool     attacks, turn;             /* one is being told; so is such a turn */
+    uint16_t of[BOOK_SUMS], of_turn[BOOK_SUMS], turn_attacks;
+};
+
 struct book {
     char   **line;
     uint32_t *moment;                   /* of each line (play_moments.c); 0: none */
     uint32_t n, room, shown;
     struct grog_log log;
-    struct { uint32_t decisions, n; struct grog_log log; } *past;       /* PLAY_PAST of them */
+    struct book_sums sums;
+    struct { uint32_t decisions, n; struct grog_log log; struct book_sums sums; } *past;       /* PLAY_PAST of them */
 };
 
 /* The player's settings for reactions. */

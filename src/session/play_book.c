@@ -6,6 +6,8 @@
 #include "kernel/journal.h"
 #include "play_book.h"
 #include "play_moments.h"
+#include "play_sums.h"
+#include "play_table.h"
 #include "play_text.h"
 
 #include <stdio.h>
@@ -70,7 +72,28 @@ static void forget_lines(struct book *b, uint32_t n)
         b->shown = n;
 }
 
-void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, book_line *each, void *to)
+/* What the event ends, or rest; line by line. */
+static void end_sums(struct book_sums *sums, const struct grog_speaker *s, const struct grog_event *e, const char *line,
+                     uint32_t moment, book_line *each, void *to)
+{
+    char room[PLAY_LINE] = "", *at = room, *end;
+    struct grog_text text = { .at = room, .room = sizeof room };
+    if (!sums)
+        return;
+    if (e)
+        sums_end(sums, s, e, line, &text);
+    else
+        sums_rest(sums, s, &text);
+    for (; *at; at = end) {
+        end = at + strcspn(at, "\n");
+        if (*end)
+            *end++ = 0;
+        each(to, at, moment);
+    }
+}
+
+void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, struct book_sums *sums,
+                book_line *each, void *to)
 {
     char last[PLAY_LINE] = "";
     const struct grog_event *was = NULL;
@@ -79,8 +102,13 @@ void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *l
     for (uint32_t i = 0; i < p->events->n; i++) {
         char room[PLAY_LINE] = "";
         struct grog_text text = { .at = room, .room = sizeof room };
-        if (!grog_log_feed(log, s, p->view, &p->events->at[i], &text))
+        bool said = grog_log_feed(log, s, p->view, &p->events->at[i], &text);
+        if (!said && sums)
+            sums_add(sums, s, &p->events->at[i]);
+        if (!said)
             continue;
+        if (sums && room[0] == '-' && sums_is_harm(s, &p->events->at[i]))
+            room[0] = BOOK_HARM;
         if (joins(s, &p->events->at[i]) && strlen(room) + 1 < sizeof room) {
             memmove(room + 1, room, strlen(room) + 1);
             room[0] = BOOK_GOES_ON;
@@ -88,13 +116,18 @@ void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *l
         if (!was || !play_join(s, p->view, last, was, &p->events->at[i], room)) {
             if (was)
                 each(to, last, moment);
+            end_sums(sums, s, &p->events->at[i], room, moment, each, to);
             snprintf(last, sizeof last, "%s", room);
         }
+        if (sums)
+            sums_add(sums, s, &p->events->at[i]);
         was = &p->events->at[i];
         moment = moments_of(p, i);
     }
     if (was)
         each(to, last, moment);
+    if (sums && was && (play_is_main(p) || p->view->over))
+        end_sums(sums, s, NULL, "", moment, each, to);
 }
 
 static void note_line(void *to, const char *line, uint32_t moment) { add_line(to, line, moment); }
@@ -104,7 +137,8 @@ static void hear(struct play *p, unsigned seat)
     struct grog_speaker s = p->s;
     s.viewer = seat;
     grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
-    book_lines(p, &s, &p->book[seat].log, note_line, &p->book[seat]);
+    struct book_sums *sums = p->on_screen && !p->pictured ? &p->book[seat].sums : NULL;
+    book_lines(p, &s, &p->book[seat].log, sums, note_line, &p->book[seat]);
 }
 
 void book_hear(struct play *p)
@@ -170,6 +204,7 @@ void book_mark(struct play *p)
         b->past[decisions % PLAY_PAST].decisions = decisions;
         b->past[decisions % PLAY_PAST].n = b->n;
         b->past[decisions % PLAY_PAST].log = b->log;
+        b->past[decisions % PLAY_PAST].sums = b->sums;
     }
 }
 
@@ -182,6 +217,7 @@ void book_go_back(struct play *p)
             continue;
         forget_lines(b, b->past[decisions % PLAY_PAST].n);
         b->log = b->past[decisions % PLAY_PAST].log;
+        b->sums = b->past[decisions % PLAY_PAST].sums;
     }
 }
 

@@ -15,7 +15,9 @@ void book_hear(struct play *p);                 /* p->events, in every book */
  * it ended begins with BOOK_GOES_ON. */
 enum { BOOK_GOES_ON = '\1' };
 typedef void book_line(void *to, const char *line, uint32_t moment);
-void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, book_line *each, void *to);
+/* With sums (may be NULL) of Attacks and turns among them. */
+void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, struct book_sums *sums,
+                book_line *each, void *to);
 void book_add(struct play *p, unsigned seat, const char *text);     /* a line of the program's own */
 void book_mark(struct play *p);                 /* before a choice, so that it can be taken back */
 void book_go_back(struct play *p);              /* to where the journal is */

@@ -41,7 +41,11 @@ void lesson_close(struct play *p)
     p->lesson = NULL;
 }
 
-bool lesson_is_over(const struct play *p) { return p->lesson && grog_tuition_over(&p->lesson->at); }
+static bool is_done(const struct play *p) { return p->lesson && grog_tuition_over(&p->lesson->at); }
+
+bool lesson_guides(const struct play *p) { return p->lesson && p->lesson->lesson->plays_on; }
+
+bool lesson_is_over(const struct play *p) { return is_done(p) && !lesson_guides(p); }
 
 bool lesson_has_next(const struct play *p)
 {
@@ -92,12 +96,26 @@ static uint32_t take_with_dice(struct play *p, unsigned seat, struct grog_option
     return used;
 }
 
+/* A guide that has said its last words goes with the next choice; the game goes on. */
+static bool guide_leaves(struct play *p)
+{
+    if (p->lesson)
+        grog_tuition_look(&p->lesson->at, game(p));
+    if (!lesson_guides(p) || !is_done(p))
+        return false;
+    lesson_close(p);
+    return true;
+}
+
 void lesson_take(struct play *p, unsigned seat, struct grog_option o)
 {
+    if (guide_leaves(p)) {
+        grog_play(p->journal, seat, o, p->events);
+        return;
+    }
     struct play_lesson *l = p->lesson;
     union grog_any_game was;
     memcpy(&was, game(p), grog_state_bytes(p->m));
-    grog_tuition_look(&l->at, game(p));
     uint32_t dice = take_with_dice(p, seat, o);
     if (!dice)
         grog_play(p->journal, seat, o, p->events);
@@ -110,6 +128,8 @@ void lesson_take(struct play *p, unsigned seat, struct grog_option o)
         grog_print(&t, " ");
     l->untold = true;
     grog_lesson_say(l->lesson, p->s.words, step + 1, "done", &t);
+    if (lesson_guides(p) && is_done(p))
+        lesson_set_done(l->lesson->name, NULL);
 }
 
 struct grog_option lesson_answer(const struct play *p, const struct grog_options *offered)
@@ -157,7 +177,7 @@ bool lesson_say(struct play *p, struct grog_text *out)
         return false;
     struct grog_tuition *at = &p->lesson->at;
     grog_tuition_look(at, game(p));
-    bool over = lesson_is_over(p);
+    bool over = is_done(p);
     grog_lesson_say(p->lesson->lesson, p->s.words, over ? 0 : at->step + 1, over ? "end" : "say", &t);
     grog_say_plain(&p->s, over ? "lesson.over" : "lesson.step",
                    GROG_PAIRS({ "n", NULL, at->step + 1 }, { "of", NULL, p->lesson->lesson->steps },

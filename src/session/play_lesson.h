@@ -15,7 +15,9 @@ bool lesson_marks(const struct play *p, struct grog_option o);
 bool lesson_reached(struct play *p, struct grog_text *out);
 void lesson_last_reached(const struct play *p, struct grog_text *out);         /* the same, as often as it is asked */
 bool lesson_say(struct play *p, struct grog_text *out);
-bool lesson_is_over(const struct play *p);
+bool lesson_is_over(const struct play *p);              /* and with it what is played; never of a guide */
+/* Does it guide through the beginning of a game, which is kept and goes on without it? */
+bool lesson_guides(const struct play *p);
 bool lesson_has_next(const struct play *p);             /* of the same system */
 /* Is there something that has not been shown, once for each step? */
 bool lesson_is_new(struct play *p);

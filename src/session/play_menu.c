@@ -105,6 +105,23 @@ static bool comes_last(const struct play *p, uint32_t i)
         && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
 }
 
+/* What promises most of those stands before them, with a key of its own at a table, unless it uses something up.
+ * False: there is none such. */
+static bool best_first(const struct play *p, uint32_t from, uint32_t to)
+{
+    uint32_t *order = p->menu->order, best = from;
+    int64_t most = 0;
+    for (uint32_t i = from; i < to && p->on_screen && !p->pictured; i++) {
+        int64_t promise = play_promise(p, *option_at(p, order[i]));
+        best = promise > most ? i : best;
+        most = promise > most ? promise : most;
+    }
+    uint32_t option = order[best];
+    memmove(order + from + 1, order + from, (best - from) * sizeof *order);
+    order[from] = option;
+    return most > 0 && !play_is_shunned(p, *option_at(p, option));
+}
+
 /* The options that belong with this one, in a line or in one each. */
 static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *taken)
 {
@@ -117,6 +134,10 @@ static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *ta
                 u->order[(*placed)++] = i;
             }
     uint32_t n = *placed - from;
+    if (best_first(p, from, *placed) && n > 2 && n > most_of(p, group_of(p, first))) {
+        add_line(u, from++, 1);
+        n--;
+    }
     if (group_of(p, first) && n > most_of(p, group_of(p, first)) && n > 1)
         add_line(u, from, n);
     else
@@ -166,11 +187,12 @@ void play_say_odds(const struct play *p, struct grog_option o, const struct grog
     odds.windows = 0;                                   /* which, the command "odds" says */
     odds.declined = 0;
     struct grog_weighed weighed = grog_weighed(p->m, p->view, o);
-    grog_say_odds(&p->s, weighed.as, &odds, GROG_SHORT, out);
+    bool letters = p->on_screen && !p->pictured;        /* one line a choice: what is assumed is said elsewhere */
+    grog_say_odds(&p->s, weighed.as, &odds, letters ? GROG_BRIEF : GROG_SHORT, out);
     if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
         grog_say_odds_result(&p->s, weighed.as, 0, out);  /* a result without a name in short, and there is no other */
     const char *apart = grog_row_text(&p->s, "odds-apart", NULL, NULL);
-    if (apart && out->n && weighed.own && (counted->windows || counted->declined))
+    if (apart && !letters && out->n && weighed.own && (counted->windows || counted->declined))
         grog_print(out, "%s", apart);
 }
 

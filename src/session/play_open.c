@@ -8,6 +8,7 @@
 #include "base/number.h"
 #include "library/kept_games.h"
 #include "kernel/state.h"
+#include "lesson/lesson.h"
 #include "play_open.h"
 #include "library/record.h"
 #include "play_book.h"
@@ -133,12 +134,20 @@ static bool begin_new(struct play *p, const struct play_wish *said, struct grog_
     return p->journal && take_seats(p, &w, why) && lay(p, &w, NULL, why);
 }
 
+/* The beginning of the game that a guide is for. */
+static struct grog_journal *begin_guided(const struct play *p, const struct grog_lesson *l)
+{
+    uint8_t seed[GROG_SEED_BYTES];
+    grog_seed_from_number(strtoull(l->seed, NULL, 10), seed);
+    return grog_journal_new(p->m, seed);
+}
+
 /* From a position a new game begins. */
 static bool begin_with(struct play *p, const struct play_wish *w, const struct grog_position *at,
                        struct grog_error *why)
 {
     p->m = at->match;
-    p->journal = grog_journal_from(p->m, at->game);
+    p->journal = w->lesson && w->lesson->plays_on ? begin_guided(p, w->lesson) : grog_journal_from(p->m, at->game);
     return p->journal && take_seats(p, w, why) && lay(p, w, NULL, why);
 }
 

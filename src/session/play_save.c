@@ -8,6 +8,7 @@
 #include "kernel/keptposition.h"
 #include "library/kept_games.h"
 #include "library/library.h"
+#include "play_lesson.h"
 #include "play_save.h"
 
 #include <stdio.h>
@@ -59,7 +60,7 @@ bool play_save_in(const struct play *p, const char *file, struct grog_error *why
 
 bool play_save(struct play *p, struct grog_error *why)
 {
-    if (p->lesson)
+    if (p->lesson && !lesson_guides(p))
         return true;                                    /* a lesson is not kept */
     p->saved = false;
     if (!*p->file && !kept_new_file(p->file, &p->lock, why))

@@ -168,6 +168,18 @@ int play_key(const struct play *p, struct grog_option o, bool opened)
     return of(p)->key ? of(p)->key(&e, o, opened) : 0;
 }
 
+int play_number(const struct play *p, struct grog_option o)
+{
+    struct grog_eyes e = play_eyes(p);
+    return of(p)->number ? of(p)->number(&e, o) : 0;
+}
+
+int64_t play_promise(const struct play *p, struct grog_option o)
+{
+    struct grog_eyes e = play_eyes(p);
+    return of(p)->promise ? of(p)->promise(&e, o) : 0;
+}
+
 bool play_ranks(const struct play *p, struct grog_option o)
 {
     struct grog_eyes e = play_eyes(p);

@@ -19,6 +19,8 @@ void play_say_needs_line(const struct play *p, struct grog_option o, struct grog
 void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out);
 void play_say_refused(const struct play *p, struct grog_option o, const char *rule, struct grog_text *out);
 int  play_key(const struct play *p, struct grog_option o, bool opened);
+int  play_number(const struct play *p, struct grog_option o);
+int64_t play_promise(const struct play *p, struct grog_option o);
 bool play_ranks(const struct play *p, struct grog_option o);
 bool play_is_shunned(const struct play *p, struct grog_option o);
 int  play_grade(const struct play *p, int32_t result);

@@ -39,6 +39,7 @@ void choices_forget(struct desk *d)
     d->only_object = d->only_square = 0;
     d->opened = 0;
     d->typing = false;
+    d->digit = 0;
     d->t.words[0] = 0;
     d->t.line = d->t.first = 0;
 }
@@ -75,52 +76,157 @@ static uint8_t own_key(const struct desk *d, uint32_t line)
     struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
     const char *key = o.verb < y->n_verbs && u->line[line].n == 1
                     ? grog_row_text(&d->p->s, "key", y->verbs[o.verb].name, NULL) : NULL;
+    if (o.verb == GROG_PASS)
+        key = SAID((struct desk *)d, "table.key-of.pass");
     return (uint8_t)(key ? *key : play_key(d->p, o, d->opened != 0));
 }
 
+/* The keys of all lines: one each, or the digit of whose it is and behind it one of his own. */
+struct keys {
+    uint8_t own[GROG_OPTIONS_MAX], who[GROG_OPTIONS_MAX];
+    bool taken[128], of[DIGITS + 1][128];               /* of all; of his */
+};
+
+/* `warfighter.letter.attack`: the letter of an act, which nothing else has; a second of the sort has its capital. */
+static uint8_t letter_of(const struct desk *d, uint32_t line)
+{
+    const struct menu *u = d->p->menu;
+    const struct grog_system *y = d->p->m->system;
+    struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
+    const char *key = o.verb < y->n_verbs ? grog_row_text(&d->p->s, "letter", y->verbs[o.verb].name, NULL) : NULL;
+    return (uint8_t)(key ? *key : 0);
+}
+
+static bool is_letter_of_any(const struct desk *d, char letter)
+{
+    const struct grog_system *y = d->p->m->system;
+    for (unsigned i = 1; i < y->n_verbs; i++) {
+        const char *key = y->verbs[i].name ? grog_row_text(&d->p->s, "letter", y->verbs[i].name, NULL) : NULL;
+        if (key && *key == letter)
+            return true;
+    }
+    return false;
+}
+
+/* The next letter that no act has. */
+static uint8_t spare_letter(const struct desk *d, const bool of[128])
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    for (int capital = 0; capital < 2; capital++)
+        for (const char *c = letters; *c; c++)
+            if (!of[*c - 32 * capital] && !is_letter_of_any(d, *c))
+                return (uint8_t)(*c - 32 * capital);
+    return 0;
+}
+
+/* Of what is weighed against others the first letter is for the best alone, if it uses nothing up. */
+static bool is_first_of_sort(const struct desk *d, uint32_t line)
+{
+    const struct menu *u = d->p->menu;
+    struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
+    return !play_promise(d->p, o) || (u->line[line].n == 1 && !play_is_shunned(d->p, o));
+}
+
+static void letters_behind(const struct desk *d, struct keys *k)
+{
+    enum { SMALL, CAPITAL, SPARE, TIMES };
+    for (int time = SMALL; time < TIMES; time++)
+        for (uint32_t i = 0; i < d->p->menu->n; i++) {
+            bool *of = k->of[k->who[i]];
+            uint8_t letter = letter_of(d, i), key = time == SMALL ? letter
+                           : time == CAPITAL ? (uint8_t)(letter ? letter - 32 : 0) : spare_letter(d, of);
+            if (!k->who[i] || k->own[i] || !key || of[key] || (time == SMALL && !is_first_of_sort(d, i)))
+                continue;
+            k->own[i] = key;
+            of[key] = true;
+        }
+}
+
 /* Own keys of all lines, as far as each is one line's alone. */
-static void own_keys(const struct desk *d, uint8_t key[], bool taken[128])
+static void own_keys(const struct desk *d, bool headed, struct keys *k)
 {
     for (uint32_t i = 0; i < d->p->menu->n; i++) {
-        key[i] = own_key(d, i);
-        key[i] = key[i] < 128 && !taken[key[i]] ? key[i] : 0;
-        taken[key[i]] = key[i];
+        uint8_t key = own_key(d, i);
+        k->who[i] = headed && !key
+            ? (uint8_t)play_number(d->p, d->p->scene->options.at[d->p->menu->order[d->p->menu->line[i].from]]) : 0;
+        k->own[i] = key < 128 && !k->taken[key] ? key : 0;
+        k->taken[k->own[i]] = k->own[i];
+        k->taken['0' + k->who[i]] |= k->who[i] != 0;
     }
+    letters_behind(d, k);
 }
 
 /* Where units have their own numbers for keys, no number stands for anything else, whoever has done already. */
-static unsigned first_key(const struct desk *d, const uint8_t own[])
+static unsigned first_key(const struct desk *d, const struct keys *k)
 {
     for (uint32_t i = 0; i < d->p->menu->n; i++)
-        if (own[i] >= '1' && own[i] <= '9')
+        if (k->who[i] || (k->own[i] >= '1' && k->own[i] <= '9'))
             return DIGITS;
     return 0;
+}
+
+static void add_heading(struct desk *d, uint32_t line, uint8_t who, char last[TEXT])
+{
+    char heading[TEXT], room[TEXT + 4];
+    struct grog_text h = empty(heading, sizeof heading);
+    play_say_heading(d->p, line, &h);
+    if (who)
+        snprintf(room, sizeof room, "%u %s", who, heading);
+    else
+        snprintf(room, sizeof room, "%s", heading);
+    if (*heading && strcmp(heading, last) != 0)
+        add(d, (struct choice){ .head = true, .line = line, .option = UINT32_MAX, .who = who }, room, "");
+    snprintf(last, TEXT, "%s", heading);
 }
 
 static void add_lines(struct desk *d, bool headed)
 {
     const struct menu *u = d->p->menu;
     char last[TEXT] = "";
-    bool taken[128] = { 0 };
-    uint8_t own[GROG_OPTIONS_MAX];
-    own_keys(d, own, taken);
-    unsigned keys = first_key(d, own);
+    struct keys k = { .own = { 0 } };
+    own_keys(d, headed, &k);
+    unsigned keys = first_key(d, &k);
     for (uint32_t i = 0; i < u->n; i++) {
-        char room[TEXT], heading[TEXT], note_room[TEXT];
-        struct grog_text t = grog_text_in(room, sizeof room), h = empty(heading, sizeof heading),
-                         note = grog_text_in(note_room, sizeof note_room);
+        char room[TEXT], note_room[TEXT];
+        struct grog_text t = grog_text_in(room, sizeof room), note = grog_text_in(note_room, sizeof note_room);
         uint32_t option = u->line[i].n == 1 ? u->order[u->line[i].from] : UINT32_MAX;
         if (headed)
-            play_say_heading(d->p, i, &h);
-        if (*heading && strcmp(heading, last) != 0)
-            add(d, (struct choice){ .head = true, .line = i, .option = UINT32_MAX }, heading, "");
-        snprintf(last, sizeof last, "%s", heading);
-        play_say_line(d->p, i, *heading != 0, "", &t);
+            add_heading(d, i, k.who[i], last);
+        play_say_line(d->p, i, *last != 0, "", &t);
         if (option != UINT32_MAX)
             play_say_note(d->p, d->p->scene->options.at[option], &note);
-        uint8_t key = own[i] ? own[i] : next_key(d, &keys, taken);
-        add(d, (struct choice){ .line = i, .option = option, .key = key }, room, note_room);
+        uint8_t key = k.own[i] ? k.own[i] : k.who[i] ? 0 : next_key(d, &keys, k.taken);
+        struct grog_option first = d->p->scene->options.at[u->order[u->line[i].from]];
+        add(d, (struct choice){ .line = i, .option = option, .key = key, .who = k.who[i],
+                                .weighed = grog_weighed(d->p->m, d->p->view, first).proc != 0 }, room, note_room);
     }
+}
+
+static uint32_t line_of(const struct desk *d, uint8_t who);     /* his first that is safe, or his first */
+
+bool choices_key(struct desk *d, uint32_t key)
+{
+    uint8_t digit = d->digit;
+    d->digit = 0;
+    for (uint32_t i = 0; desk_is_asked(d) && i < d->choices; i++) {
+        const struct choice *c = &d->choice[i];
+        if (!c->head && c->key && c->key == key && (!c->who || c->who == digit)) {
+            choices_take_line(d, i);
+            return true;
+        }
+    }
+    uint32_t line = desk_is_asked(d) && key >= '1' && key <= '9' ? line_of(d, (uint8_t)(key - '0')) : UINT32_MAX;
+    if (line != UINT32_MAX) {
+        d->digit = (uint8_t)(key - '0');
+        d->t.line = line;
+        d->t.focus = PANE_CHOICES;
+        choices_aim(d);
+        return true;
+    }
+    bool letter = digit && ((key >= 'a' && key <= 'z') || (key >= 'A' && key <= 'Z'));
+    if (letter)                                         /* it was meant for a choice of his, and he has none such */
+        desk_note(d, false, SAY(d, "table.no-key-of", { "key", ((char[]){ (char)key, 0 }), 0 }, { "n", NULL, digit }));
+    return letter;
 }
 
 uint32_t choices_about(const struct desk *d, uint16_t object, uint16_t square, uint32_t *first)
@@ -166,6 +272,15 @@ static bool is_safe(const struct desk *d, uint32_t i)
 {
     uint32_t option = d->choice[i].option;
     return option == UINT32_MAX || !play_is_shunned(d->p, d->p->scene->options.at[option]);
+}
+
+static uint32_t line_of(const struct desk *d, uint8_t who)
+{
+    for (int safe = 1; safe >= 0; safe--)
+        for (uint32_t i = 0; i < d->choices; i++)
+            if (!d->choice[i].head && d->choice[i].who == who && (!safe || is_safe(d, i)))
+                return i;
+    return UINT32_MAX;
 }
 
 static uint32_t first_line(const struct desk *d)

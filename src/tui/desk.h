@@ -16,7 +16,9 @@ struct choice {
     bool     head;                      /* a heading: who acts */
     uint32_t line;                      /* of the menu, from 0 */
     uint32_t option;                    /* by the scene's list; UINT32_MAX: it unfolds */
-    uint8_t  key;                       /* that takes it; 0: none */
+    uint8_t  key;                       /* that takes it; 0: none; */
+    uint8_t  who;                       /* after the digit of the one whose it is; 0: by itself */
+    bool     weighed;                   /* dice decide it */
     char    *text, *note;               /* note: what it does, if no dice decide it; NULL: nothing */
 };
 
@@ -63,12 +65,14 @@ struct desk {
 
     struct choice choice[CHOICES_MAX];
     uint32_t choices, more;             /* more: so many are not listed */
+    bool     dense;                     /* they do not all fit in full: each has one line */
     struct counted *odds;               /* of the scene's options */
     uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
     bool     from_board;                /* and it was chosen in the middle */
     uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
     char     opened_text[256];          /* what it said */
     bool     typing;                    /* the choices are searched */
+    uint8_t  digit;                     /* that was typed: a key of his is to follow; 0: none */
 
     struct { struct grog_option option; } mark[MARKS_MAX];      /* a price of several cards */
     unsigned marks;
@@ -131,6 +135,7 @@ void choices_gather(struct desk *d);                            /* by words, by 
 void choices_narrow(struct desk *d, uint16_t object, uint16_t square);
 bool choices_back(struct desk *d);                              /* one step wider; false: all are shown */
 void choices_move(struct desk *d, int by);
+bool choices_key(struct desk *d, uint32_t key);                 /* what shows the key is taken, or a digit begins it */
 void choices_take_line(struct desk *d, uint32_t choice);        /* take it, or unfold it */
 void choices_take_cursor(struct desk *d);                       /* what is under the cursor of the middle or the hand */
 void choices_aim(struct desk *d);                               /* t.option, by the line under the cursor */
@@ -157,6 +162,8 @@ unsigned way_went(struct desk *d);                              /* so many steps
 void desk_lay_out(struct desk *d);
 void desk_draw(struct desk *d);
 void panes_draw(struct desk *d);
+void panes_more(struct desk *d, struct area frame, bool above, bool below);      /* there is more of it */
+void choices_draw(struct desk *d, struct area frame, struct area a);    /* the lines (choice_lines.c) */
 int  question_draw(struct desk *d, struct area a);              /* how many lines it takes (question.c) */
 int  log_last(struct desk *d, struct area a, int up, uint32_t since);   /* the log from below */
 bool line_has_dice(const char *line);

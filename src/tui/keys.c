@@ -295,6 +295,18 @@ void keys_line(struct desk *d, struct area a)
     }
 }
 
+/* `NAME.help.more.1` and those that follow. */
+static void help_more(struct desk *d, const char *of, struct grog_text *out)
+{
+    for (unsigned i = 1; ; i++) {
+        char key[96], text[512];
+        snprintf(key, sizeof key, "%s.help.more.%u", of, i);
+        if (!*desk_say(d, text, sizeof text, key, NULL))
+            return;
+        grog_print(out, "%s\n", text);
+    }
+}
+
 void keys_help(struct desk *d, struct grog_text *out)
 {
     for (unsigned i = 0; i < ROWS; i++) {
@@ -305,13 +317,8 @@ void keys_help(struct desk *d, struct grog_text *out)
         desk_say(d, text, sizeof text, key, NULL);
         grog_print(out, "%-10s %s\n", rows[i].shown, text);
     }
-    for (unsigned i = 1; ; i++) {
-        char key[64], text[256];
-        snprintf(key, sizeof key, "table.help.more.%u", i);
-        if (!*desk_say(d, text, sizeof text, key, NULL))
-            return;
-        grog_print(out, "%s\n", text);
-    }
+    help_more(d, grog_system_name(d->p->m->system), out);
+    help_more(d, "table", out);
 }
 
 bool key_types(uint32_t key, char *text, size_t room)
@@ -354,17 +361,6 @@ static void searched(struct desk *d, uint32_t key)
     }
 }
 
-/* The line that shows the key. */
-static bool take_by_key(struct desk *d, uint32_t key)
-{
-    for (uint32_t i = 0; desk_is_asked(d) && i < d->choices; i++)
-        if (d->choice[i].key && d->choice[i].key == key) {
-            choices_take_line(d, i);
-            return true;
-        }
-    return false;
-}
-
 /* The row of a key; ROWS: it has none. */
 static unsigned row_of(uint32_t key)
 {
@@ -376,7 +372,7 @@ static unsigned row_of(uint32_t key)
 
 static void table_key(struct desk *d, uint32_t key)
 {
-    if (take_by_key(d, key))
+    if (choices_key(d, key))
         return;
     unsigned row = row_of(key);
     if (row < ROWS)
@@ -387,27 +383,36 @@ static void table_key(struct desk *d, uint32_t key)
 
 /* ---- what is typed while others do something ------------------------------------------- */
 
+/* What has no other meaning; behind a digit, whatever it means else. */
+static bool is_for_a_choice(const struct desk *d, unsigned row)
+{
+    uint8_t last = d->aheads ? d->ahead[d->aheads - 1] : 0;
+    return row == ROWS || (last >= '1' && last <= '9');
+}
+
 /* Space and Enter hasten what is told; what only looks is done at once; a choice waits for the next question. */
 static void key_ahead(struct desk *d, uint32_t key)
 {
     unsigned row = row_of(key);
     if ((key == ' ' || key == KEYS_ENTER) && d->doing == DOING_TELL)
         desk_hasten(d);
-    else if (row < ROWS && !rows[row].asked)
+    else if (row < ROWS && !rows[row].asked && !is_for_a_choice(d, row))
         rows[row].act(d);
-    else if (row == ROWS && key > ' ' && key < 127 && d->aheads < KEYS_AHEAD)
+    else if (is_for_a_choice(d, row) && key > ' ' && key < 127 && d->aheads < KEYS_AHEAD)
         d->ahead[d->aheads++] = (uint8_t)key;
 }
 
 /* The first of them, if it answers what is asked now; else none of them is for it. */
 void keys_hear(struct desk *d)
 {
-    if (!d->aheads)
-        return;
-    uint32_t key = d->ahead[0];
-    memmove(d->ahead, d->ahead + 1, --d->aheads);
-    if (desk_is_deaf(d) || d->over != OVER_NOTHING || !take_by_key(d, key))
-        d->aheads = 0;
+    do {
+        if (!d->aheads)
+            return;
+        uint32_t key = d->ahead[0];
+        memmove(d->ahead, d->ahead + 1, --d->aheads);
+        if (desk_is_deaf(d) || d->over != OVER_NOTHING || !choices_key(d, key))
+            d->aheads = 0;
+    } while (d->digit);                                 /* and the letter behind it */
 }
 
 void desk_key(struct desk *d, uint32_t key)

@@ -8,9 +8,20 @@ static int between(int n, int least, int most) { return n < least ? least : n > 
 
 static struct area rest_of(struct area a, int left) { return area_right(a, a.w - between(left, 0, a.w)); }
 
+/* The widest choice that dice decide, with its odds, is read whole: so many columns, as often as more are wanted. */
+static int choices_wide(struct desk *d)
+{
+    enum { FRAME = 2, INDENT = 4, ODDS = 10 };
+    for (uint32_t i = 0; i < d->choices; i++) {
+        int wide = text_columns(d->choice[i].text) + FRAME + INDENT + ODDS;
+        d->t.wide = d->choice[i].weighed && wide > d->t.wide ? wide : d->t.wide;
+    }
+    return d->t.wide;
+}
+
 /* 80 x 24 and what is not much larger: choices, and one place for all others.  What the middle has never wanted is
  * theirs. */
-static void lay_small(struct table *t, struct areas *r, struct area body)
+static void lay_small(struct table *t, struct areas *r, struct area body, int wide)
 {
     const struct face *face = t->face;
     int wanted = face->least_height ? face->least_height : body.h, now = face->height ? face->height(t) : wanted;
@@ -18,19 +29,19 @@ static void lay_small(struct table *t, struct areas *r, struct area body)
     int middle = between(wanted < t->high ? wanted : t->high, body.h / 3, body.h - 10);
     struct area below = area_below(body, middle);
     r->middle = area_top(body, middle);
-    r->choices = area_left(below, below.w * 56 / 100);
+    r->choices = area_left(below, between(wide, below.w * 56 / 100, below.w * 66 / 100));
     r->explain = r->hand = r->log = rest_of(below, r->choices.w);
     r->tabs = true;
 }
 
 /* The middle needs the whole width. */
-static void lay_stacked(struct areas *r, struct area body, const struct face *face)
+static void lay_stacked(struct areas *r, struct area body, const struct face *face, int choices)
 {
     int wanted = face->least_height ? face->least_height : body.h / 2;
     int middle = between(wanted > body.h / 2 ? wanted : body.h / 2, body.h / 3, body.h - 14);
     struct area below = area_below(body, middle);
     r->middle = area_top(body, middle);
-    r->choices = area_left(below, below.w * 40 / 100);
+    r->choices = area_left(below, between(choices, below.w * 40 / 100, below.w * 50 / 100));
     struct area right = rest_of(below, r->choices.w);
     bool wide = right.w >= 100;
     r->explain = area_left(right, right.w * (wide ? 40 : 55) / 100);
@@ -78,12 +89,12 @@ void desk_lay_out(struct desk *d)
     const struct face *face = d->t.face;
     struct area all = canvas_all(&d->canvas);
     struct area body = area_below(area_top(all, all.h - 1), 1);
-    int right = between(all.w * 36 / 100, 42, 76);
+    int right = between(all.w * 36 / 100, 42, 76), wide = choices_wide(d);
     *r = (struct areas){ .head = area_top(all, 1), .keys = area_bottom(all, 1) };
     if (all.w < 100 || all.h < 32)
-        lay_small(&d->t, r, body);
+        lay_small(&d->t, r, body, wide);
     else if (face->least_width > all.w - right)
-        lay_stacked(r, body, face);
+        lay_stacked(r, body, face, wide);
     else
         lay_beside(r, body, face, right);
     if (d->zoomed)

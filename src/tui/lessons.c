@@ -41,7 +41,12 @@ static void tells(struct table *t, struct grog_text *out)
     lesson_say(t->p, out);
 }
 
-static bool is_new(struct table *t) { return lesson_is_new(t->p); }
+/* A guide leaves the table, and the game goes on without it. */
+static bool is_new(struct table *t)
+{
+    t->guide = t->p->lesson ? t->guide : NULL;
+    return lesson_is_new(t->p);
+}
 
 static bool after(struct table *t)
 {

@@ -7,6 +7,7 @@
 #include "session/play_book.h"
 #include "session/play_menu.h"
 #include "session/play_price.h"
+#include "session/play_sums.h"
 #include "session/play_system.h"
 #include "session/play_table.h"
 
@@ -14,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void put_more(struct desk *d, struct area frame, bool above, bool below)
+void panes_more(struct desk *d, struct area frame, bool above, bool below)
 {
     if (above)
         canvas_put(&d->canvas, frame, frame.w - 3, 0, 0x25b2, ROLE_KEY, BOLD);
@@ -23,126 +24,6 @@ static void put_more(struct desk *d, struct area frame, bool above, bool below)
 }
 
 /* ---- choices ------------------------------------------------------------------------- */
-
-/* What the dice come to on the average: greater is better. */
-static double mean_of(const struct grog_odds *o)
-{
-    double sum = 0;
-    for (uint32_t i = 0; i < o->n; i++)
-        sum += (double)o->at[i].result * (double)o->at[i].share / (double)o->whole;
-    return sum;
-}
-
-/* Of a line that unfolds, the best of those that have been counted. */
-static const char *best_of(const struct desk *d, uint32_t line)
-{
-    const struct menu *u = d->p->menu;
-    const char *best = "";
-    double most = -1;
-    for (uint32_t i = u->line[line].from; u->part && i < u->line[line].from + u->line[line].n; i++) {
-        const struct counted *c = &d->odds[u->order[i]];
-        double mean = c->odds ? mean_of(c->odds) : -1;
-        if (mean <= most || !play_ranks(d->p, d->p->scene->options.at[u->order[i]]))
-            continue;
-        best = c->brief;
-        most = mean;
-    }
-    return best;
-}
-
-/* How its dice may fall, or what it does. */
-static const char *odds_beside(const struct desk *d, const struct choice *c)
-{
-    if (c->head)
-        return "";
-    if (c->option >= GROG_OPTIONS_MAX)
-        return best_of(d, c->line);
-    return d->odds[c->option].brief ? d->odds[c->option].brief : c->note ? c->note : "";
-}
-
-enum { INDENT = 4 };
-
-/* On one line if both fit, else the odds below. */
-static bool fits(const struct choice *c, const char *odds, int w)
-{
-    return text_columns(c->text) + (*odds ? text_columns(odds) + 2 : 0) <= w - INDENT;
-}
-
-static int rows_of(const struct desk *d, uint32_t i, int w)
-{
-    const struct choice *c = &d->choice[i];
-    const char *odds = odds_beside(d, c);
-    if (c->head || fits(c, odds, w))
-        return 1;
-    return canvas_lines(w - INDENT, 0, c->text) + (*odds ? canvas_lines(w - INDENT - 2, 0, odds) : 0);
-}
-
-static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
-{
-    const struct choice *c = &d->choice[i];
-    const char *odds = odds_beside(d, c);
-    bool away = d->t.focus != PANE_CHOICES;             /* Enter is not about this line */
-    bool on = i == d->t.line, marked = !c->head && choices_marked(d, c->option);
-    int rows = rows_of(d, i, a.w);
-    struct area line = { a.x, a.y + y, a.w, rows < a.h - y ? rows : a.h - y };
-    if (c->head) {
-        canvas_text(&d->canvas, line, 0, 0, ROLE_TITLE, BOLD, c->text);
-        return;
-    }
-    if (on && !away)
-        canvas_over(&d->canvas, line, ROLE_CHOSEN);
-    canvas_spot(&d->canvas, line, (uint16_t)(SPOT_CHOICE + i));
-    canvas_put(&d->canvas, line, 0, 0, on ? (away ? 0x25b7 : 0x25b6) : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
-    if (c->key)
-        canvas_put(&d->canvas, line, 1, 0, c->key, ROLE_KEY, BOLD);
-    if (marked)
-        canvas_put(&d->canvas, line, 2, 0, choices_marked(d, c->option) > 1 ? '0' + choices_marked(d, c->option) % 10
-                   : 0x25cf, ROLE_GOOD, BOLD);
-    else if (play_is_taught(d->p, c->line))
-        canvas_put(&d->canvas, line, 2, 0, '*', ROLE_GOOD, BOLD);
-    struct area text = area_right(line, line.w - INDENT);
-    enum role role = on && !away ? ROLE_CHOSEN : ROLE_PLAIN;
-    if (fits(c, odds, a.w)) {
-        int x = canvas_text(&d->canvas, text, 0, 0, role, 0, c->text);
-        canvas_text(&d->canvas, text, x + 2, 0, ROLE_NUMBER, 0, odds);
-        return;
-    }
-    int used = canvas_wrap(&d->canvas, text, role, 0, 0, c->text);
-    canvas_wrap(&d->canvas, area_right(area_below(text, used), text.w - 2), ROLE_NUMBER, 0, 0, odds);
-}
-
-static int rows_between(const struct desk *d, uint32_t from, uint32_t to, int w)
-{
-    int rows = 0;
-    for (uint32_t i = from; i < to && i < d->choices; i++)
-        rows += rows_of(d, i, w);
-    return rows;
-}
-
-/* The line under the cursor, with its heading; and no room is left empty below the last. */
-static void keep_in_sight(struct desk *d, struct area a)
-{
-    if (d->t.first >= d->t.line)
-        d->t.first = d->t.line && d->choice[d->t.line - 1].head ? d->t.line - 1 : d->t.line;
-    while (d->t.first < d->t.line && rows_between(d, d->t.first, d->t.line + 1, a.w) > a.h)
-        d->t.first++;
-    while (d->t.first > 0 && rows_between(d, d->t.first - 1, d->choices, a.w) <= a.h)
-        d->t.first--;
-}
-
-static void draw_lines(struct desk *d, struct area frame, struct area a)
-{
-    int y = 0;
-    uint32_t i;
-    keep_in_sight(d, a);
-    for (i = d->t.first; i < d->choices && y < a.h; i++) {
-        draw_choice(d, a, y, i);
-        y += rows_of(d, i, a.w);
-    }
-    if (y < a.h && d->more)
-        canvas_text(&d->canvas, a, 0, y, ROLE_DIM, 0, SAY(d, "table.more", { "n", NULL, d->more }));
-    put_more(d, frame, d->t.first > 0, i < d->choices || y > a.h);
-}
 
 static void draw_searched(struct desk *d, struct area a)
 {
@@ -196,7 +77,7 @@ static void draw_choices(struct desk *d, struct area frame)
     int y = question_draw(d, a);
     if (d->typing || *d->t.words)
         draw_searched(d, area_below(a, y++));
-    draw_lines(d, frame, area_below(a, y));
+    choices_draw(d, frame, area_below(a, y));
 }
 
 /* ---- explained --------------------------------------------------------------------------- */
@@ -213,7 +94,7 @@ static void draw_explain(struct desk *d, struct area frame)
     canvas_wrap(&d->canvas, a, ROLE_PLAIN, d->explain_up, 2, text);
     if (!d->explain_up)
         canvas_look(&d->canvas, area_top(a, 1), BOLD);
-    put_more(d, frame, d->explain_up > 0, lines - d->explain_up > a.h);
+    panes_more(d, frame, d->explain_up > 0, lines - d->explain_up > a.h);
     const char *key = SAID(d, "table.page-down");
     if (lines - d->explain_up > a.h && frame.w > 24)
         canvas_print(&d->canvas, frame, frame.w - 5 - text_columns(key), frame.h - 1, ROLE_KEY, 0, " %s", key);
@@ -360,7 +241,7 @@ static void draw_hand(struct desk *d, struct area frame)
         else
             draw_holder(d, line, object);
     }
-    put_more(d, frame, skip > 0, h.n - skip > room);
+    panes_more(d, frame, skip > 0, h.n - skip > room);
 }
 
 /* ---- the log ------------------------------------------------------------------------------- */
@@ -417,6 +298,7 @@ int log_last(struct desk *d, struct area a, int up, uint32_t since)
         uint32_t k = at[--i];
         book_read(d->p, seat, &k, line);
         bool heading = !strncmp(line, "==", 2) || !strncmp(line, "--", 2), newest = i + 1 == lines;
+        bool harm = book_is_harm(line), sum = book_is_sum(line);
         int rows = canvas_lines(a.w, 2, line);
         y -= rows;
         if (y >= a.h)
@@ -424,8 +306,9 @@ int log_last(struct desk *d, struct area a, int up, uint32_t since)
         struct area from = { a.x, a.y + (y > 0 ? y : 0), a.w, a.h - (y > 0 ? y : 0) };
         if (y + rows < a.h)
             from.h = rows + (y < 0 ? y : 0);
-        canvas_wrap(&d->canvas, from, heading ? ROLE_TITLE : roles[i + 8 < lines], y < 0 ? -y : 0, 2, line);
-        if ((newest && d->doing == DOING_TELL) || heading)
+        enum role role = heading ? ROLE_TITLE : harm ? ROLE_BAD : sum ? ROLE_NUMBER : roles[i + 8 < lines];
+        canvas_wrap(&d->canvas, from, role, y < 0 ? -y : 0, 2, line);
+        if ((newest && d->doing == DOING_TELL) || heading || harm)
             canvas_look(&d->canvas, from, BOLD);
         if (newest && d->doing == DOING_TELL && !d->set.still)
             roll_dice(d, from);
@@ -438,7 +321,7 @@ static void draw_log(struct desk *d, struct area frame)
     struct area a = canvas_frame(&d->canvas, frame, SAID(d, "table.pane.log"), d->t.focus == PANE_LOG);
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_LOG);
     int more = log_last(d, a, d->t.log_up, 0);
-    put_more(d, frame, more > 0, d->t.log_up > 0);
+    panes_more(d, frame, more > 0, d->t.log_up > 0);
 }
 
 /* ---- all of it -------------------------------------------------------------------------------- */

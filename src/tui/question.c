@@ -4,6 +4,7 @@
 #include "desk.h"
 #include "kernel/system.h"
 #include "session/play_book.h"
+#include "session/play_sums.h"
 #include "session/play_system.h"
 #include "session/play_table.h"
 
@@ -20,22 +21,40 @@ static int draw_end(struct desk *d, struct area a, const char *text)
     return lines < a.h ? lines : a.h;
 }
 
-/* How the last dice since his choice fell, or else the last that happened, where one looks.  The lines. */
+/* One line of what has happened, wrapped if it must be, so that nothing of it is cut. */
+static int draw_line(struct desk *d, struct area a, enum role role, const char *line)
+{
+    int lines = *line ? canvas_lines(a.w, 2, line) : 0;
+    if (lines > a.h)
+        lines = a.h;
+    canvas_wrap(&d->canvas, area_top(a, lines), role, 0, 2, line);
+    if (role == ROLE_BAD)
+        canvas_look(&d->canvas, area_top(a, lines), BOLD);
+    return lines;
+}
+
+/* Since his choice: the harm that was done to him, and what it all came to, or else how the last dice fell, or what
+ * happened last, where one looks.  The lines. */
 static int draw_told(struct desk *d, struct area a)
 {
-    char line[PLAY_LINE], said[PLAY_LINE] = "";
+    char line[PLAY_LINE], said[PLAY_LINE] = "", sum[PLAY_LINE] = "", harm[PLAY_LINE] = "";
     bool dice = false;
-    for (uint32_t k = d->since; k < d->told && book_read(d->p, book_of(d), &k, line); )
-        if (line_has_dice(line) || (!dice && strncmp(line, "--", 2) && strncmp(line, "==", 2))) {
+    for (uint32_t k = d->since; k < d->told && book_read(d->p, book_of(d), &k, line); ) {
+        if (book_is_sum(line) || book_is_harm(line))
+            memcpy(book_is_sum(line) ? sum : harm, line, sizeof sum);
+        else if (line_has_dice(line) || (!dice && strncmp(line, "--", 2) && strncmp(line, "==", 2))) {
             dice = line_has_dice(line);
             memcpy(said, line, sizeof said);
         }
-    int lines = dice ? canvas_lines(a.w, 2, said) : *said != 0;
-    if (lines > 1)
-        canvas_wrap(&d->canvas, a, ROLE_NUMBER, 0, 2, said);
-    else
+    }
+    int lines = draw_line(d, area_top(a, 2), ROLE_BAD, harm);
+    if (*sum)
+        return lines + draw_line(d, area_below(area_top(a, 4), lines), ROLE_NUMBER, sum);
+    if (!d->t.face->tells || *harm)
+        return lines;
+    if (!dice && *said)                                 /* what happened last, in a line */
         canvas_text(&d->canvas, a, 0, 0, ROLE_NUMBER, 0, said);
-    return lines < a.h ? lines : a.h;
+    return dice ? draw_line(d, area_top(a, 2), ROLE_NUMBER, said) : *said != 0;
 }
 
 /* What is asked, and what helps to answer it; how many lines. */
@@ -47,8 +66,8 @@ int question_draw(struct desk *d, struct area a)
     int y = 0;
     if (d->t.guide && d->t.guide->says)
         d->t.guide->says(&d->t, &taught);
-    else if (d->t.face->tells)
-        y += draw_told(d, area_top(a, 2));
+    else
+        y += draw_told(d, a);
     if (*taught_room)
         y += draw_end(d, area_top(a, a.h > PANE_SMALL ? a.h - 3 : a.h / 3), taught_room);
     grog_say_question(&d->p->s, d->p->view, &t);

@@ -119,8 +119,10 @@ static void find_kept(struct start *s)
 
 static void find_quick(struct start *s)
 {
-    if (s->box[START_BY_TEAM])
-        quick_find(s->box[START_BY_TEAM], s->n_kept, s->seed, s->quick);
+    const struct grog_box *box = s->box[START_BY_TEAM];
+    s->guide[0] = 0;
+    if (box && !quick_guided(box, s->kept, s->n_kept, s->quick, s->guide))
+        quick_find(box, s->n_kept, s->seed, s->quick);
 }
 
 const char *start_system(enum start_system of) { return team_as(of == START_BY_ARMY ? "army" : "team")->system; }
@@ -147,7 +149,7 @@ void start_open(struct start *s, struct library *library, const struct grog_word
     find_quick(s);
     start_push(s, &page_home);
     if (!s->n_kept)
-        list_picks(&s->at[0].list, 'l');                /* who has played nothing yet is led to the lessons */
+        list_picks(&s->at[0].list, 'n');                /* who has played nothing yet is led to the first Mission */
 }
 
 /* The cursor is on the game that was left, or where it was. */

@@ -79,6 +79,7 @@ struct start {
     struct kept *kept;                  /* games in the state folder, */
     unsigned n_kept, goes_on;           /* and the one to go on with; n_kept: none */
     uint16_t quick[2];                  /* Mission and team of a quick mission; 0: there is none */
+    char     guide[32];                 /* of that one; "": it has none */
     enum start_system of;               /* what is being chosen: */
     uint16_t mission;                   /* Mission or scenario, */
     unsigned seat;                      /* whose army */

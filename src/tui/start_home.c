@@ -78,13 +78,19 @@ static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
                   { "all", NULL, s->lessons->n }), note, LIST_NOTE);
 }
 
+/* A quick mission that has a guide is another thing. */
+static const char *name_of(const struct start *s, unsigned e)
+{
+    return e == HOME_QUICK && *s->guide ? "first" : entries[e].name;
+}
+
 static void fill_home(struct start *s, struct list *l)
 {
     for (unsigned e = 0; e < HOME_ENTRIES; e++) {
         char key[64], name[LIST_NAME], note[LIST_NOTE];
         if (!is_there(s, e))
             continue;
-        snprintf(key, sizeof key, "start.home.%s", entries[e].name);
+        snprintf(key, sizeof key, "start.home.%s", name_of(s, e));
         start_put(s, key, NULL, name, sizeof name);
         note_of(s, e, note);
         struct line *line = list_add(l, name, note);
@@ -98,7 +104,7 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
     char key[64];
     const struct kept *k = &s->kept[s->goes_on < s->n_kept ? s->goes_on : 0];
     const struct grog_card *card = s->box[START_BY_TEAM] ? s->box[START_BY_TEAM]->cards->card : NULL;
-    snprintf(key, sizeof key, "start.home.%s.about", entries[line->row].name);
+    snprintf(key, sizeof key, "start.home.%s.about", name_of(s, line->row));
     s->of = START_BY_TEAM;
     if (line->row == HOME_QUICK)
         start_say_flavour(s, s->quick[0], out);
@@ -126,7 +132,12 @@ static enum start_what choose_home(struct start *s, const struct line *line)
     s->wish = (struct start_wish){ 0 };
     switch (line->row) {
     case HOME_GO_ON: return start_resume(s, &s->kept[s->goes_on]);
-    case HOME_QUICK: return start_play_team(s, box->cards->card[s->quick[0]].name, box->cards->card[s->quick[1]].name);
+    case HOME_QUICK:
+        if (*s->guide) {
+            snprintf(s->wish.lesson, sizeof s->wish.lesson, "%s", s->guide);
+            return s->wish.what = START_TEACHES;
+        }
+        return start_play_team(s, box->cards->card[s->quick[0]].name, box->cards->card[s->quick[1]].name);
     case HOME_QUIT:  return START_QUITS;
     default:         start_push(s, page);
     }

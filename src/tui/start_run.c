@@ -270,10 +270,11 @@ int start_run(struct program *program)
         if (home->speaks_anew)
             speak_anew(home, &rows);
         else if (what != START_QUITS) {
-            home->played = what == START_PLAYS || what == START_RESUMES;
+            bool teaches = what == START_TEACHES && strcmp(home->start.wish.lesson, home->start.guide) != 0;
+            home->played = what != START_SHOWS && !teaches;
             pause_if(home, act(home, what));
             settings_load(&home->set);
-            if (what == START_TEACHES)
+            if (teaches)
                 start_taught(&home->start);
             else if (what == START_SHOWS)
                 start_back(&home->start);

@@ -59,7 +59,8 @@ struct table {
                                                          * the most that there were, so that they stay where they are */
     struct { int16_t x, y; bool is; } corner;           /* the square in the corner of a board that is seen in part */
     struct { int16_t w, h; uint8_t is, more; uint32_t turn; } way;  /* how a face has divided an area of that size */
-    int      high;                      /* most lines that the middle has wanted, where there are few */
+    int      high;                      /* most lines that the middle has wanted, where there are few; */
+    int      wide;                      /* most columns that choices have wanted */
     char     words[128];                /* what the choices are searched for; "": nothing */
     const struct guide *guide;          /* who teaches at this table; NULL: nobody */
     void    *pupil;                     /* the guide's own */

@@ -455,8 +455,8 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
     if (!i || is_melee(f->mode) || !grog_thing_at(r->m, r->g, f->with))
         return;
     int left = wf_left_of(r->m, i, f->mode);
-    if (left == LEFT_WITH_TARGET)
-        i->thrown_at = f->target;                       /* WF-ATK-48  it lies with its target */
+    if (left == LEFT_WITH_TARGET && grog_thing_at(r->m, r->g, f->target))
+        i->thrown_at = f->target;                       /* WF-ATK-48  it lies with its target while that is there */
     if (left < 0)
         return;
     i->count = (uint8_t)left;                           /* WF-WPN-21, WF-SET-59, CHT-WPN-26  one fewer is left */

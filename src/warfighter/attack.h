@@ -29,6 +29,7 @@ bool      wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mod
 enum attack_type wf_attack_type(const struct grog_match *m, const struct warfighter *w,
                                 const struct grog_frame *attack);               /* Ranged, Thrown or Melee */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+unsigned wf_own_reach(const struct grog_match *m, const struct soldier *s);     /* Ranges of a Squad Soldier, as bits */
 int       wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_cover(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack);

@@ -173,7 +173,7 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
             return;
         stays = stays || h->suppress;
         unsigned place = w->soldier[h->target - 1].place, far = apart(w, h->place, place);
-        in_range = in_range || wf_in_range(r->m, w, h);
+        in_range = in_range || (wf_in_range(r->m, w, h) && !wf_is_kept_off(r->m, w, h));        /* WF-HCR-05 */
         if (far < near)
             near = far, to = place;
     }

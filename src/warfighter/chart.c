@@ -49,6 +49,17 @@ unsigned wf_reach(const struct grog_match *m, uint16_t weapon, unsigned mode)
     return ranges;
 }
 
+unsigned wf_own_reach(const struct grog_match *m, const struct soldier *s)
+{
+    const int16_t *table = numbers_of(m, s->thing.card) + SQUAD_HITS;
+    int health = wf_health(m, s);
+    unsigned ranges = 0;
+    for (int i = 0; i < table[0]; i++)
+        if (wf_squad_hit(table, i).health == health)
+            ranges |= 1u << wf_squad_hit(table, i).range;
+    return type_of(m, s->thing.card, 0) == THROWN_ATTACK ? ranges & 1u : ranges;        /* WF-ATK-47 */
+}
+
 /* WF-ATK-38, WF-WPN-13, WF-ATK-07  {range, Reload, Hit} for the Range to the target; NULL: out of Range.  A Squad
  * Soldier's row is {range, nothing, Hit} as well: his own chart has Health before it.  Hand to Hand (WF-HTH-01):
  * {dice, Stumble, Hit, Penetration, Aim}. */
@@ -66,6 +77,8 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
         return NULL;
     if (attack->with)
         return row_at(numbers_of(m, weapon_of(w, attack)) + WEAPON_RANGES, RANGE_WIDE, 0, far);
+    if (far && type_of(m, s->thing.card, attack->mode) == THROWN_ATTACK)
+        return NULL;
     return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, RANGE_WIDE, wf_health(m, s), far);
 }
 

@@ -133,16 +133,6 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
     return wf_can_use(m, const_wf(g)->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
 }
 
-/* Ranges that a table of {health, range, ...} has a row for, as bits. */
-static unsigned ranges_of(const int16_t *table, int health)
-{
-    unsigned bits = 0;
-    for (int i = 0; i < table[0]; i++)
-        if (wf_squad_hit(table, i).health == health)
-            bits |= 1u << wf_squad_hit(table, i).range;
-    return bits;
-}
-
 /* WF-ATK-02, WF-OBJ-16  Each of them in Range of his space, with what forbids it. */
 static void offer_targets(const struct look *k, struct grog_option o, unsigned space, unsigned ranges, grog_rule so_far,
                           struct grog_list *l)
@@ -215,9 +205,8 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct item *i = &k->w->item[item];
     const struct wf_note *note = wf_note(k->m, i->thing.card);
-    int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
-    if (free && so_far != R_K9_11)                      /* WF-VEH-18, WF-VEH-19  as many as Health, for no Action */
-        so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
+    if (is_spoken_of(k, soldier, VALUE_FREE_ATTACKS))
+        so_far = wf_by_free_attacks(k->m, k->g, soldier, item, so_far);
     if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
     unsigned space = k->w->soldier[soldier].place;
@@ -246,8 +235,7 @@ static void list_attacks(const struct look *k, unsigned soldier, grog_rule so_fa
     if (!k->targets->n)
         return;
     if ((note_of(k, soldier)->is & IS_SQUAD) && grog_wants_of(l, VERB_FIGHT, soldier + 1)) /* WF-ATK-07  by its chart */
-        offer_targets(k, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0), s->place,
-                      ranges_of(numbers_of(k->m, s->thing.card) + SQUAD_HITS, wf_health(k->m, s)), so_far, l);
+        offer_targets(k, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0), s->place, wf_own_reach(k->m, s), so_far, l);
     if (grog_wants_of(l, VERB_ATTACK, soldier + 1))
         EACH_THAT(k, IS_WEAPON, soldier + 1, i)
             list_weapon(k, soldier, i, so_far, l);

@@ -45,14 +45,8 @@ static bool can_spend(PAYER)
 
 static void spend(PAYING)
 {
-    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
-    i->count = (uint8_t)(i->count - p->amount);
-    i->flags |= ITEM_USED;
-    TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
-    if (i->count || kind_of(r->m, i->thing.card) != OF_EQUIPMENT || !wf_said(r->m, r->g, VALUE_SPENT_GOES))
-        return;
-    wf_is_used_up(wf(r->g), i);                         /* WF-PMT-16  the last is spent: the card goes */
-    TELL(TOLD_EXPENDED, i->thing.card);
+    wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;
+    wf_spend_counters(r, f->with, p->amount);
 }
 
 static bool can_expend(PAYER)

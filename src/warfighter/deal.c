@@ -217,11 +217,12 @@ void wf_muster(struct grog_run *r)
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06  each must carry one */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
-    EACH_MEMBER(w, i)
-        wf_add_own_ammo(r, i);
-    w->special |= wf_some_triggered(r->m, w) ? SPECIAL_TRIGGERED : 0;
     wf_pair_up(r);
     add_brought(r);
+    EACH_MEMBER(w, i)
+        wf_add_own_ammo(r, i);                          /* WF-SHW-81  who comes with a Vehicle too */
+    w->special |= wf_some_triggered(r->m, w) ? SPECIAL_TRIGGERED : 0;
+    w->special |= wf_are_hunted(r->m) ? SPECIAL_HUNTED : 0;
     wf_post_overwatch(r);
 }
 

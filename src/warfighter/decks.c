@@ -8,6 +8,7 @@
 #include "common.h"
 #include "decks.h"
 #include "fortification.h"
+#include "hostiles.h"
 #include "sides.h"
 
 uint16_t wf_deck_of(const struct grog_match *m, uint16_t card)
@@ -28,17 +29,24 @@ void wf_put_aside(struct grog_run *r, uint16_t card)
         grog_put(r, ZONE_ASIDE, 0, card);
 }
 
-static unsigned of_deck(const struct grog_match *m, const uint16_t *pile, uint16_t deck)
+/* WF-VEH-08  Of that deck, and a card that may come: what would be ignored is not drawn from a cup. */
+static bool is_drawn(const struct grog_match *m, const struct warfighter *w, uint16_t card, uint16_t deck)
+{
+    return wf_deck_of(m, card) == deck
+        && (kind_of(m, card) != OF_HOSTILE || wf_comes_up(m, &w->game, card));
+}
+
+static unsigned of_deck(const struct grog_match *m, const struct warfighter *w, const uint16_t *pile, uint16_t deck)
 {
     unsigned n = 0;
     for (unsigned i = 1; i <= pile[0]; i++)
-        n += wf_deck_of(m, pile[i]) == deck;
+        n += is_drawn(m, w, pile[i], deck);
     return n;
 }
 
 unsigned wf_aside_left(const struct grog_match *m, const struct warfighter *w, uint16_t deck)
 {
-    return of_deck(m, w->aside, deck) + of_deck(m, w->aside_discards, deck);
+    return of_deck(m, w, w->aside, deck) + of_deck(m, w, w->aside_discards, deck);
 }
 
 /* WF-SET-15  An empty deck is its discards. */
@@ -58,11 +66,11 @@ static void refill(struct grog_run *r, uint16_t deck)
 uint16_t wf_pick(struct grog_run *r, unsigned zone, uint16_t deck)
 {
     const uint16_t *pile = grog_pile_of(r->m, r->g, zone, 0);
-    unsigned n = of_deck(r->m, pile, deck), i = 1;
+    unsigned n = of_deck(r->m, const_wf(r->g), pile, deck), i = 1;
     if (!n)
         return 0;
     unsigned lot = grog_dice_below(grog_chance(r), n);
-    while (wf_deck_of(r->m, pile[i]) != deck || lot-- > 0)
+    while (!is_drawn(r->m, const_wf(r->g), pile[i], deck) || lot-- > 0)
         i++;
     uint16_t card = pile[i];
     grog_remove(r, zone, 0, card);
@@ -72,7 +80,7 @@ uint16_t wf_pick(struct grog_run *r, unsigned zone, uint16_t deck)
 uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck)
 {
     const struct warfighter *w = const_wf(r->g);
-    if (!of_deck(r->m, w->aside, deck) && of_deck(r->m, w->aside_discards, deck))
+    if (!of_deck(r->m, w, w->aside, deck) && of_deck(r->m, w, w->aside_discards, deck))
         refill(r, deck);
     return wf_pick(r, ZONE_ASIDE, deck);
 }

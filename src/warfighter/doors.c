@@ -11,6 +11,7 @@
 #include "doors.h"
 #include "frame.h"
 #include "modes.h"
+#include "vehicles.h"
 
 enum { DOOR_COVER, DOOR_HITS, DOOR_INTERIOR };
 
@@ -107,9 +108,15 @@ enum grog_flow wf_pick_lock(struct grog_run *r, struct grog_frame *f)
 
 /* ---- what may be chosen -------------------------------------------------- */
 
+/* WF-DOR-02  From the same Location. */
+static bool is_beside(const struct warfighter *w, unsigned soldier, uint16_t door)
+{
+    return w->hostile[grog_ref_slot(door)].place == w->soldier[soldier].place;
+}
+
 /* With a Weapon, in the Modes that reach it: what is Thrown would lie inside. */
 static void list_weapons(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t door,
-                         grog_rule so_far, struct grog_list *l)
+                         grog_rule acts, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_ITEM(w, i) {
@@ -118,7 +125,9 @@ static void list_weapons(const struct grog_match *m, const struct grog_game *g, 
             continue;
         struct grog_frame attack = { .proc = PROC_BREACH, .actor = soldier_ref(w, soldier), .with = item_ref(w, i),
                                      .target = door };
-        grog_rule verdict = so_far ? so_far : wf_may_use_weapon(m, g, soldier, it);
+        grog_rule verdict = wf_by_free_attacks(m, g, soldier, i, acts);
+        if (!verdict)
+            verdict = is_beside(w, soldier, door) ? wf_may_use_weapon(m, g, soldier, it) : R_DOR_02;
         for (unsigned mode = 0; mode < GUN_MODES && !grog_skips(l, verdict); mode++)
             if (mode != THROWN && numbers_of(m, it->thing.card)[WEAPON_MODES + mode])
                 grog_offer(l, grog_option(VERB_BREACH, soldier + 1, item_ref(w, i), mode, door),
@@ -129,17 +138,16 @@ static void list_weapons(const struct grog_match *m, const struct grog_game *g, 
 
 /* WF-DOR-01, WF-DOR-02  With what he has, from the same Location. */
 static void list_door(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t door,
-                      grog_rule so_far, struct grog_list *l)
+                      grog_rule acts, struct grog_list *l)
 {
     GROG_ASSERT(soldier < SOLDIERS && grog_ref_array(door) == ARRAY_HOSTILE);
     const struct warfighter *w = const_wf(g);
     struct grog_frame attack = { .proc = PROC_BREACH, .actor = soldier_ref(w, soldier), .target = door };
-    if (!so_far && w->hostile[grog_ref_slot(door)].place != w->soldier[soldier].place)
-        so_far = R_DOR_02;
+    grog_rule so_far = acts ? acts : is_beside(w, soldier, door) ? 0 : R_DOR_02;
     if (kind_of(m, w->soldier[soldier].thing.card) == OF_SQUAD)
         grog_offer(l, grog_option(VERB_BATTER, soldier + 1, 0, 0, door),
                    so_far ? so_far : wf_chart(m, w, &attack) ? 0 : R_ATK_02);
-    list_weapons(m, g, soldier, door, so_far, l);       /* WF-DOR-01  a Squad's card may name some too */
+    list_weapons(m, g, soldier, door, acts, l);        /* WF-DOR-01  a Squad's card may name some too */
     grog_offer(l, grog_option(VERB_PICK, soldier + 1, 0, 0, door),
                so_far ? so_far : may_pick(m, g, soldier, door));
 }

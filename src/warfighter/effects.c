@@ -13,6 +13,7 @@
 #include "effects.h"
 #include "extraction.h"
 #include "fatigue.h"
+#include "gear.h"
 #include "hand_to_hand.h"
 #include "hostiles.h"
 #include "k9.h"
@@ -148,13 +149,14 @@ static void discard_hostile(DOES)
     wf_leaves_alive(r, whom);
 }
 
-/* So many spaces away from its target, or nearer if it is less than nothing. */
+/* So many spaces away from its target, or nearer if it is less than nothing.  WF-HCR-01  Suppressed, it is moved by
+ * what others say alone; WF-SAB-25  after Extraction by nothing. */
 static void move_hostile(DOES)
 {
     UNUSED;
     const struct warfighter *w = const_wf(r->g);
     struct hostile *h = hostile_at(r, whom);
-    if (!h || !h->target)
+    if (!h || !h->target || (f->with == whom && wf_is_held(w, h)) || wf_is_extracted(w))
         return;
     int from = (int)line_of(w, w->soldier[h->target - 1].place), at = (int)line_of(w, h->place);
     int far = at > from ? at - from : from - at, first = (int)line_begins(w), last = (int)line_ends(w);
@@ -268,7 +270,16 @@ static void down(DOES)
         wf_wound(r, f, grog_ref_slot(whom), wf_health(r->m, soldier_at(r, whom)));
 }
 static void move_objective(DOES) { UNUSED; wf_move_objective(r, amount); }
-static void complete(DOES)       { UNUSED; wf_complete_by_card(r); }
+/* WF-SAB-01  What an Objective says of itself is what it wants; what other cards say are the Mission's means. */
+static void complete(DOES)
+{
+    UNUSED;
+    const struct grog_thing *by = grog_thing_at(r->m, r->g, f->with);
+    if (by && kind_of(r->m, by->card) == OF_OBJECTIVE)
+        wf_complete(r, grog_ref_slot(f->with));
+    else
+        wf_complete_by_card(r);
+}
 /* Mission Types */
 /* WF-AIR-12, WF-AIR-14  An Event of a deck of its own, for the Location; resolved with the others that wait. */
 static void draw_event(DOES)
@@ -317,11 +328,8 @@ static void use_up(DOES)
     UNUSED;
     if (!whom || grog_ref_array(whom) != ARRAY_ITEM || !grog_thing_at(r->m, r->g, whom))
         return;
-    struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
-    if (kind_of(r->m, i->thing.card) == OF_WEAPON)
-        return;                                         /* its counters are Ammo */
-    i->count = (uint8_t)(i->count > amount ? i->count - amount : 0);
-    TELL_AMOUNT(TOLD_SPENT, i->count, whom);
+    if (kind_of(r->m, wf(r->g)->item[grog_ref_slot(whom)].thing.card) != OF_WEAPON)     /* its counters are Ammo */
+        wf_spend_counters(r, whom, amount);
 }
 
 /* Weapons and Equipment of the manuals */

@@ -156,6 +156,16 @@ void wf_ready_fast(struct grog_run *r)
             w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
 }
 
+/* A new Hostile Turn: each of them acts once more. */
+void wf_forget_acts(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    bool some_fast = wf_some_fast(r->m);
+    EACH_HOSTILE(w, i)
+        if (!some_fast || !wf_find_fast(r->m, r->g, &w->hostile[i]))        /* CHT-FST-15  the Fast have acted */
+            w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
+}
+
 /* ---- Establish Target ----------------------------------------------------- */
 
 /* CHT-HTN-07, CHT-FST-11  In Range; of a Fast Hostile that no Suppress counter holds, after one Move. */

@@ -129,7 +129,8 @@ static const struct grog_card_field squad_fields[] = {
       .word = vehicle_words },
     NUMBER("noise", "a Vehicle's Noise: what hears it comes for it", SQUAD_NOISE, 0, 9, 0),
     NUMBER("loadout", "a Vehicle's hold: the weight of Gear that it carries; 0: none", SQUAD_LOADOUT, 0, 50, 0),
-    CARD("hunted_by", "the deck that draw_anti_vehicle draws from for it", SQUAD_HUNTED, OF_DECK),
+    CARD("hunted_by", "the deck of the cards that hunt it if a standard Vehicle is on the team; none: that of another "
+         "Vehicle", SQUAD_HUNTED, OF_DECK),
     /* PMC: Contracts, Overwatch, Stress */
     NUMBER("dice", "Attack dice of each of his Attacks", SQUAD_DICE, 1, MOST_DICE, 1),
     FLAG("sprays", "each of them counts", SQUAD_SPRAYS),

@@ -115,6 +115,33 @@ void wf_is_used_up(struct warfighter *w, struct item *i)
     w->special |= SPECIAL_GONE;
 }
 
+/* WF-PMT-16  Where Equipment goes with its counters: of several each goes with its own, which are spent one card after
+ * the other. */
+static void discard_spent(struct grog_run *r, struct item *i)
+{
+    int each = numbers_of(r->m, i->thing.card)[EQUIPMENT_COUNTERS];
+    for (; i->extra && i->count <= each * i->extra; i->extra--) {
+        TELL(TOLD_EXPENDED, i->thing.card);
+        if (i->count == each * i->extra)
+            i->flags &= (uint8_t)~ITEM_USED;            /* WF-BUY-12  the others are not used */
+    }
+    if (i->count)
+        return;
+    TELL(TOLD_EXPENDED, i->thing.card);
+    wf_is_used_up(wf(r->g), i);
+}
+
+void wf_spend_counters(struct grog_run *r, uint16_t ref, int amount)
+{
+    GROG_ASSERT(grog_ref_array(ref) == ARRAY_ITEM);
+    struct item *i = &wf(r->g)->item[grog_ref_slot(ref)];
+    bool some = i->count;
+    i->count = (uint8_t)(i->count > amount ? i->count - amount : 0);
+    TELL_AMOUNT(TOLD_SPENT, i->count, ref);
+    if (some && kind_of(r->m, i->thing.card) == OF_EQUIPMENT && wf_said(r->m, r->g, VALUE_SPENT_GOES))
+        discard_spent(r, i);
+}
+
 /* ---- what helps by itself -------------------------------------------------- */
 
 static bool use_all(struct warfighter *w, unsigned soldier, uint16_t card)

@@ -12,6 +12,7 @@ int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigne
 int      wf_weight(const struct grog_match *m, const struct item *i);
 uint16_t  wf_ammo_type(const struct grog_match *m, const struct item *i);
 void      wf_is_used_up(struct warfighter *w, struct item *i);       /* it goes at the next Soldier Turn */
+void      wf_spend_counters(struct grog_run *r, uint16_t ref, int amount);     /* of Equipment or a Skill */
 int       wf_units(const struct grog_match *m, const struct item *i);
 /* Equipment, his or another's, that changed the value this way (1: up, -1: down) has been used. */
 void      wf_use_helpers(struct grog_run *r, unsigned soldier, unsigned value, int way, const struct grog_frame *about);

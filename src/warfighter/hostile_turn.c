@@ -45,7 +45,7 @@ bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, un
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
     if (n[PLACE_NEVER] || !wf_said_of_space(m, &w->game, VALUE_ARRIVES, space))     /* WF-ESC-07  where none may come */
         return false;
-    if (has_soldier(w, space))                          /* WF-SHW-30  an Extraction card if it prints a Rein. Roll */
+    if (has_soldier(w, space))                          /* NAM-MSN-28, WF-SHW-30  Extraction: if it has a Rein. Roll */
         return space <= w->objective || n[PLACE_REIN_ROLL];
     bool always = (space != 1 && n[PLACE_ALWAYS])
                || wf_said_of_space(m, &w->game, VALUE_REINFORCED, space);       /* WF-HTL-07..09  with no Soldier too */
@@ -374,6 +374,11 @@ int wf_kept_step(const struct grog_match *m, const struct grog_game *g, const st
     return kept < 0 ? 0 : far > kept ? nearer : far < kept ? away : 0;
 }
 
+bool wf_is_kept_off(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    return !can_attack(m, w, h, NULL) && wf_said(m, &w->game, VALUE_CLOSES_UNABLE);
+}
+
 /* Where it wants to be: WF-HCR-02, WF-HCR-03; KW-010; NAM-HTN-28..32, CHT-HTN-19. */
 int wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
@@ -387,9 +392,7 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
     if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))         /* NAM-HTN-30  too near for its Range, it backs off */
         return far ? -nearer : at < line_ends(w) ? 1 : -1;
     bool out = far < range[0] || far > range[1];
-    if (!far || (!out && (can_attack(m, w, h, NULL) || !wf_said(m, g, VALUE_CLOSES_UNABLE))))
-        return 0;                                       /* WF-HCR-03  in Range of its target it stays */
-    return nearer;
+    return !far || (!out && !wf_is_kept_off(m, w, h)) ? 0 : nearer;     /* WF-HCR-03  in Range of its target it stays */
 }
 
 /* WF-HCR-01..08  Whoever is not Suppressed and cannot Attack its target from where it is steps nearer. */
@@ -466,15 +469,6 @@ void wf_advance_timer(struct grog_run *r)
 
 /* ---- the turn ------------------------------------------------------------- */
 
-static void forget_acts(struct grog_run *r)
-{
-    struct warfighter *w = wf(r->g);
-    bool some_fast = wf_some_fast(r->m);
-    EACH_HOSTILE(w, i)
-        if (!some_fast || !wf_find_fast(r->m, r->g, &w->hostile[i]))        /* CHT-FST-15  the Fast have acted */
-            w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
-}
-
 const struct grog_step wf_hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
     [HOSTILE_STEP] = AT_POINT("reinforcement step", R_HOS_12),
@@ -493,8 +487,9 @@ const struct grog_step wf_hostile_steps[] = {
     [HOSTILE_BROUGHT] = CALLS("brought", R_EVT_13, PROC_EVENTS),
     [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM), [HOSTILE_MOVED] = AT_POINT("moved", R_SHW_38),
     [HOSTILE_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE),
+    [HOSTILE_HUNTS] = CALLS("anti-vehicle draw", R_AVH_04, PROC_ANTI_VEHICLE),
 };
-const struct grog_local wf_hostile_locals[] = { { "space", 0, SPACES + 1 } };
+const struct grog_local wf_hostile_locals[] = { { "space", 0, SOLDIERS } };
 
 /* The space that Reinforcements are drawn for is of the path. */
 static bool hostile_turn_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
@@ -511,7 +506,7 @@ const struct wf_rests wf_hostile_rests = {
                [HOSTILE_STEPPED] = POINT_TIMER_STEP, [HOSTILE_MOVED] = POINT_HOSTILES_MOVED },
 };
 
-/* WF-TRN-08  Locals: the space whose Reinforcements are drawn. */
+/* WF-TRN-08  Locals: the space whose Reinforcements are drawn, then the Vehicle for which a card is. */
 enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_HOSTILE_TURN);
@@ -520,12 +515,17 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     uint16_t attacker;
     BEGIN;
     TELL(TOLD_HOSTILE_TURN, 0);
-    forget_acts(r);
+    wf_forget_acts(r);
     for (*space = wf_is_extracted(w) ? SPACES + 1 : 1; *space <= (int)last_space(w); ++*space)  /* Reinforcement Draw */
         if (wf_is_reinforced(r->m, w, (unsigned)*space))
             CALL(HOSTILE_REINFORCE, .proc = PROC_REINFORCE, .seat = GROG_NOBODY,
                  .target = wf_location_at(w, (unsigned)*space));
     REACH(HOSTILE_STEP, POINT_REINFORCEMENT_STEP);                          /* WF-HOS-11  effects that draw one more */
+    if (w->special & SPECIAL_HUNTED)
+        for (*space = 0; *space < SOLDIERS; ++*space)                       /* WF-AVH-04  a card for each Vehicle */
+            if (in_play(&w->soldier[*space]) && wf_vehicle(r->m, w->soldier[*space].thing.card))
+                CALL(HOSTILE_HUNTS, .proc = PROC_ANTI_VEHICLE, .seat = GROG_NOBODY,
+                     .target = soldier_ref(w, (unsigned)*space));
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;

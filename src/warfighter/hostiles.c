@@ -37,10 +37,10 @@ void wf_tell_next(struct grog_run *r)
         TELL(TOLD_NEXT_HOSTILE, deck[deck[0]]);
 }
 
-static bool arrives(struct grog_run *r, uint16_t card)
+bool wf_comes_up(const struct grog_match *m, const struct grog_game *g, uint16_t card)
 {
     struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
-    return grog_value(r->m, r->g, VALUE_COMES_UP, &about, NULL) > 0;
+    return grog_value(m, g, VALUE_COMES_UP, &about, NULL) > 0;
 }
 
 /* WF-VEH-08  What is ignored is discarded; not more than a pass through deck and discards. */
@@ -49,7 +49,7 @@ uint16_t wf_draw_hostile(struct grog_run *r)
     const struct warfighter *w = const_wf(r->g);
     unsigned tries = w->hostiles[0] + w->hostile_discards[0];
     uint16_t card = draw_one(r);
-    while (card && !arrives(r, card)) {
+    while (card && !wf_comes_up(r->m, r->g, card)) {
         wf_reject_hostile(r, card, AWAY_IGNORED);
         card = --tries ? draw_one(r) : 0;
     }

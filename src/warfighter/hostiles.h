@@ -10,6 +10,7 @@
 bool     wf_aim_near(struct grog_run *r, struct hostile *h);
 void     wf_draw_counter(struct grog_run *r, struct hostile *h);
 void     wf_tell_target(struct grog_run *r, const struct hostile *h);
+bool     wf_comes_up(const struct grog_match *m, const struct grog_game *g, uint16_t card);   /* else it is ignored */
 uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
 /* What a card of the Hostile deck counts when Hostiles are drawn. */
 int      wf_value(const struct grog_match *m, const struct grog_game *g, uint16_t card);

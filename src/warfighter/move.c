@@ -353,12 +353,12 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
         if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
             return GROG_DONE;
     }
+    wf_has_come(r, s);                                  /* NAM-MSN-29  whatever happens to him then */
     if (place_numbers(r, f)[PLACE_FAIL]) {              /* NAM-EXP-10  tried at once, for no Action */
         CALL(MOVE_CHECK, .proc = PROC_CHECK, .seat = f->seat, .actor = f->actor, .target = f->target);
         if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
             return GROG_DONE;
     }
-    wf_has_come(r, s);
     REACH(MOVE_DONE, POINT_MOVED);
     END;
 }

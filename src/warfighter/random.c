@@ -128,7 +128,7 @@ static bool comes_otherwise(const struct grog_cards *cards, uint32_t card)
 }
 
 /* NAM-MSN-24, CHT-MSN-13  Those who are to be rescued, by lot from all Soldiers of the kinds that the Mission lists,
- * each once; NAM-MSN-25  anew while they cost more than it has.  How many; 0: there are none. */
+ * each once.  How many; 0: there are none. */
 unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out)
 {
     enum { TRIES = 1000 };
@@ -149,6 +149,7 @@ unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice
                 return 0;
             cost += cards->card[out[n]].number[SOLDIER_COST];
         }
+        /* NAM-MSN-25  Anew while they cost more than it has. */
         if (cost <= cards->card[mission].number[MISSION_RESOURCES])
             return n;
     }

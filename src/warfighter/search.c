@@ -35,12 +35,14 @@ enum grog_flow wf_search(struct grog_run *r, struct grog_frame *f)
     ROLL(SEARCH_ROLL, DIE, 1);
     int total = r->rolled[0] + grog_value_told(r, VALUE_SEARCH_ROLL, f);        /* NAM-ACT-109  with what others add */
     int find = wf_is_objective(r->m, const_wf(r->g), slot) ? n[OBJECTIVE_FIND] : 0;
-    TELL_AMOUNT(TOLD_SEARCHES, total, f->actor, r->rolled[0], (uint16_t)(find ? find : n[PLACE_SEARCH] + 1));
-    if (find && total >= find) {
+    int number = n[PLACE_SEARCH] ? n[PLACE_SEARCH] : find;
+    bool seeks = find && !(const_wf(r->g)->location[slot].flags & LOCATION_COMPLETED);  /* found, it is as any other */
+    TELL_AMOUNT(TOLD_SEARCHES, total, f->actor, r->rolled[0], (uint16_t)(seeks ? find : number + 1));
+    if (seeks && total >= find) {
         wf_complete(r, slot);
         return GROG_DONE;
     }
-    uint16_t card = n[PLACE_SEARCH] && total > n[PLACE_SEARCH] ? wf_draw_hostile(r) : 0;
+    uint16_t card = number && total > number ? wf_draw_hostile(r) : 0;
     if (card)
         wf_enter_hostile(r, card, space_of_slot(const_wf(r->g), slot), false);
     END;

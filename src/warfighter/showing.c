@@ -221,7 +221,8 @@ static int32_t attacked_by_of(const struct at *a)
 static int32_t squad_hit(const struct at *a, int range)
 {
     const int16_t *table = printed(a) + SQUAD_HITS;
-    bool squad = in_play(soldier_at(a)) && kind_of(a->m, soldier_at(a)->thing.card) == OF_SQUAD;
+    bool squad = in_play(soldier_at(a)) && kind_of(a->m, soldier_at(a)->thing.card) == OF_SQUAD
+              && (wf_own_reach(a->m, soldier_at(a)) >> range & 1);
     for (int i = 0; squad && i < table[0]; i++)
         if (wf_squad_hit(table, i).health == wf_health(a->m, soldier_at(a)) && wf_squad_hit(table, i).range == range)
             return wf_squad_hit(table, i).hit;

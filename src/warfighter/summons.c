@@ -3,6 +3,7 @@
  *
  * What a Hostile's text draws is a Reinforcement, and arrives as one: what may turn that away may turn this away. */
 #include "common.h"
+#include "extraction.h"
 #include "fortification.h"
 #include "frame.h"
 #include "hostiles.h"
@@ -27,6 +28,8 @@ enum grog_flow wf_bring(struct grog_run *r, struct grog_frame *f)
     unsigned space = wf_space_of_thing(const_wf(r->g), f->target);
     uint16_t card, location = wf_location_at(const_wf(r->g), space);
     BEGIN;
+    if (wf_is_extracted(const_wf(r->g)))                /* WF-SAB-25  nobody is drawn any more; Arrival fetches */
+        return GROG_DONE;
     if (space && wf_unmet(const_wf(r->g), space))       /* WF-K9-14  none before its Encounter is resolved */
         return GROG_DONE;
     if (grog_ref_array(f->target) == ARRAY_LOCATION)

@@ -304,7 +304,7 @@ static const struct grog_field fields[] = {
     GAME(spoils, MOST_COUNTERS), 
     { .name = "spoils_kind", .kind = GROG_KIND_ORDINAL, .of = OF_COUNTER, .width = GROG_U8, AT(spoils_kind),
       .each = 1, .max = COUNTERS - 1 },
-    GAME(special, 15), GAME(spare, 0),
+    GAME(special, 31), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */

@@ -275,18 +275,20 @@ static bool record_is_for(const struct grog_match *m, uint16_t soldier, const in
     return true;
 }
 
-/* WF-SVC-10  Any number of them, but */
+/* WF-SVC-10  Any number of them, but none twice and no two at one time: a second copy, those before it, and those that
+ * are printed on his card. */
 static bool record_fits(const struct member *b, unsigned k, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card, record = b->at[k].card;
-    const int16_t *n = numbers_of(b->m, record);
+    const int16_t *n = numbers_of(b->m, record), *printed = numbers_of(b->m, soldier) + SOLDIER_PRINTED;
     if (!record_is_for(b->m, soldier, n))
         return refuse(why, b->m, soldier, record, "it is not for such a Soldier (WF-SVC-06, WF-SVC-07)");
-    for (unsigned i = 1; i < k; i++) {
-        const int16_t *other = numbers_of(b->m, b->at[i].card);
-        if (b->at[i].card == record && !is_dated(n))
+    for (unsigned i = b->at[k].number <= 1; i < k + (unsigned)printed[0]; i++) {
+        uint16_t card = !i ? record : i < k ? b->at[i].card : wf_listed(printed, (int)(i - k)).card;
+        const int16_t *other = numbers_of(b->m, card);
+        if (card == record && !is_dated(n))
             return refuse(why, b->m, soldier, record, "he has it already (NAM-SET-30)");
-        if (kind_of(b->m, b->at[i].card) == OF_RECORD && is_dated(n) && is_dated(other)
+        if (kind_of(b->m, card) == OF_RECORD && is_dated(n) && is_dated(other)
             && first_month(n) <= last_month(other) && last_month(n) >= first_month(other))
             return refuse(why, b->m, soldier, record, "he was in another battle then (WF-SVC-04)");
     }

@@ -199,6 +199,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         }
     }
     REACH(TURN_ENDS, POINT_TURN_ENDS);
+    if (wf_nobody_left(r))                              /* WF-SET-04  that was no Action: there is no more to it */
+        return GROG_DONE;
     advance_alarms(r, f);                               /* what was done then counts too */
     for (*support = 0; *support < SUPPORTS && !grog_unused(&w->support[*support].thing); ++*support)
         if (w->support[*support].thing.live             /* WF-ACD-27  paid for, or discarded */
@@ -213,6 +215,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         w->soldier[i].flags &= (uint8_t)~(SOLDIER_HIDDEN | SOLDIER_FREED);      /* WF-SHA-06  until the Turn ends */
     wf_saved_waits(r);                                  /* NAM-ACT-117  what was set aside */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04  is it won, or lost? */
+    if (wf_nobody_left(r))
+        return GROG_DONE;
     wf_judge_turn(r);                                   /* WF-OBJ-11  no Hostile may be left in the Objective */
     if (!r->g->over && wf_are_leaving(w))
         CALL(TURN_LEAVES, .proc = PROC_LEAVE, .seat = GROG_NOBODY, .target = location_ref(w, EXTRACTION));

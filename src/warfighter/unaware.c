@@ -2,7 +2,7 @@
 /* unaware.c -- Attacking an Unaware or Pauses Hostile: the Unaware Target counters, and the chart of such an Attack.
  *
  * The counters are rows of the Setting's card.  Since each goes back into the cup when its Attack is done, a draw is a
- * die with as many sides as there are counters. */
+ * die with as many sides as there are counters, but for those of Attacks that are still under way. */
 #include "common.h"
 #include "attack.h"
 #include "awareness.h"
@@ -29,19 +29,30 @@ static const int16_t *counter_of(const struct grog_match *m, int row)
     return wf_row(cup_of(m), row, SIGHT_WIDE);
 }
 
-static int counters_in(const struct grog_match *m)
+/* WF-SHW-141  Those of a row that are in the cup: back when the Attack is done that one was drawn for. */
+static int lying(const struct grog_match *m, const struct grog_game *g, int row)
 {
-    int n = 0;
-    for (int i = 0; i < cup_of(m)[0]; i++)
-        n += counter_of(m, i)[COPIES_OF];
+    int n = counter_of(m, row)[COPIES_OF];
+    for (unsigned i = 0; i < g->depth; i++) {
+        const struct grog_frame *f = &g->frame[i];
+        n -= (f->proc == PROC_ATTACK || f->proc == PROC_BREACH) && f->local[ATTACK_DRAWN] == row + 1;
+    }
     return n;
 }
 
-static int drawn(const struct grog_match *m, int die)
+static int counters_in(const struct grog_match *m, const struct grog_game *g)
+{
+    int n = 0;
+    for (int i = 0; i < cup_of(m)[0]; i++)
+        n += lying(m, g, i);
+    return n;
+}
+
+static int drawn(const struct grog_match *m, const struct grog_game *g, int die)
 {
     int row = 0;
-    while (die > counter_of(m, row)[COPIES_OF])
-        die -= counter_of(m, row++)[COPIES_OF];
+    while (die > lying(m, g, row))
+        die -= lying(m, g, row++);
     return row;
 }
 
@@ -77,7 +88,7 @@ bool wf_is_surprise(const struct grog_match *m, const struct warfighter *w, cons
 /* Is a counter drawn for such an Attack? */
 bool wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack)
 {
-    if (!counters_in(m))
+    if (!counters_in(m, g))
         return false;
     if (is_melee(attack->mode))                         /* WF-SHW-61, WF-SHW-62  for Ranged Attacks only */
         return false;
@@ -132,8 +143,8 @@ enum grog_flow wf_sight(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_SIGHT);
     const int16_t *n = counter_at(r->m, f);
     BEGIN;
-    ROLL(SIGHT_DRAW, (unsigned)counters_in(r->m), 1);   /* WF-SHW-61, WF-SHW-120, WF-SHW-141  one, before any dice */
-    f->local[DRAWN] = (int16_t)drawn(r->m, r->rolled[0]);
+    ROLL(SIGHT_DRAW, (unsigned)counters_in(r->m, r->g), 1);     /* WF-SHW-61, WF-SHW-120  one, before any dice */
+    f->local[DRAWN] = (int16_t)drawn(r->m, r->g, r->rolled[0]);
     n = counter_at(r->m, f);
     TELL_AMOUNT(TOLD_SIGHT, n[XP_OF], f->actor, (uint16_t)n[ATTACK_OF], (uint16_t)n[COVER_OF], (uint16_t)n[RESULT_OF]);
     r->result = 0;

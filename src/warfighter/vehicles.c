@@ -30,14 +30,24 @@ int wf_standard_vehicles(const struct grog_match *m)
     return n;
 }
 
-static bool is_hunted_by(const struct grog_match *m, uint16_t deck)
+/* The deck that hunts it; 0: no Vehicle. */
+static uint16_t named_by(const struct grog_match *m, uint16_t card)
+{
+    return wf_vehicle(m, card) ? (uint16_t)numbers_of(m, card)[SQUAD_HUNTED] : 0;
+}
+
+/* Does a Vehicle of the team name this deck; 0: which do they name? */
+static uint16_t named_by_team(const struct grog_match *m, uint16_t deck)
 {
     struct grog_listed at[TEAM_ROOM];
-    for (unsigned i = wf_team_cards(m, at); i-- > 0;)
-        if (wf_vehicle(m, at[i].card) && (uint16_t)numbers_of(m, at[i].card)[SQUAD_HUNTED] == deck)
-            return true;
-    return false;
+    for (unsigned i = 0, n = wf_team_cards(m, at); i < n; i++)
+        if (named_by(m, at[i].card) && (!deck || named_by(m, at[i].card) == deck))
+            return named_by(m, at[i].card);
+    return 0;
 }
+
+/* WF-VEH-05, WF-VEH-06  With a standard Vehicle among them all are, whatever their cards say. */
+bool wf_are_hunted(const struct grog_match *m) { return wf_standard_vehicles(m) && named_by_team(m, 0); }
 
 /* WF-VEH-01, WF-AVH-01, WF-AVH-02  Of the Hostile Nation, whatever the level. */
 bool wf_is_hunting(const struct grog_match *m, uint16_t card)
@@ -49,7 +59,8 @@ bool wf_is_hunting(const struct grog_match *m, uint16_t card)
     case OF_EVENT:   its = n[EVENT_NATION]; break;
     default:         return false;
     }
-    return (!its || wf_is_one(m, its, hostile)) && wf_standard_vehicles(m) && is_hunted_by(m, wf_deck_of(m, card));
+    return (!its || wf_is_one(m, its, hostile)) && wf_deck_of(m, card) && wf_standard_vehicles(m)
+        && named_by_team(m, wf_deck_of(m, card));
 }
 
 /* WF-VEH-21  Gear is bought for Player Soldiers, and for a Vehicle with a hold. */
@@ -89,13 +100,11 @@ bool wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const s
     return true;
 }
 
-/* KW-179  A Vehicle is not Healed, it is fixed. */
+/* WF-VEH-03  A Vehicle too, unless its card says otherwise, KW-179; NAM-VEH-26, CHT-VEH-25  or its Setting. */
 bool wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
-    if (wf_vehicle(m, w->soldier[soldier].thing.card))
-        return false;                                   /* NAM-VEH-26, CHT-VEH-25  whatever words it bears */
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     return grog_value(m, g, VALUE_CAN_BE_HEALED, &about, NULL) > 0;
@@ -109,6 +118,17 @@ int wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsig
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = item_ref(w, item) };
     return grog_value(m, g, VALUE_FREE_ATTACKS, &about, NULL);
+}
+
+/* WF-VEH-18, WF-VEH-19  As many as Health, at a Door too, whatever Actions are left; else what forbids an Action. */
+grog_rule wf_by_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
+                             grog_rule acts)
+{
+    GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
+    int free = acts == R_K9_11 ? 0 : wf_free_attacks(m, g, soldier, item);
+    if (!free)
+        return acts;
+    return const_wf(g)->soldier[soldier].suppress ? R_TRN_14 : const_wf(g)->item[item].shots >= free ? R_VEH_18 : 0;
 }
 
 /* WF-VEH-15  Hits of one die, by a Weapon's table of Proximity. */
@@ -154,17 +174,18 @@ enum grog_flow wf_anti_vehicle(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_ANTI_VEHICLE);
     const struct warfighter *w = const_wf(r->g);
     const struct soldier *s = wf_soldier(r, f->target);
-    const int16_t *n = numbers_of(r->m, s->thing.card);
-    uint16_t card;
+    uint16_t card, deck;
     BEGIN;
     if (wf_events_wait(w))                              /* they are about somebody else */
         CALL(ANTI_VEHICLE_BEFORE, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
-    if (!in_play(s) || !wf_vehicle(r->m, s->thing.card) || !n[SQUAD_HUNTED])
+    if (!in_play(s) || !wf_vehicle(r->m, s->thing.card))
         return GROG_DONE;
-    card = wf_draw_aside(r, (uint16_t)n[SQUAD_HUNTED]); /* WF-AVH-10  its discards are shuffled in */
+    deck = named_by(r->m, s->thing.card);
+    deck = deck ? deck : named_by_team(r->m, 0);        /* WF-VEH-06  its card says nothing: as another's of the team */
+    card = deck ? wf_draw_aside(r, deck) : 0;           /* WF-AVH-10  its discards are shuffled in */
     if (!card)
         return GROG_DONE;
-    if (!hears(r->m, card, n[SQUAD_NOISE])) {
+    if (!hears(r->m, card, numbers_of(r->m, s->thing.card)[SQUAD_NOISE])) {
         wf_reject_hostile(r, card, AWAY_UNHEARD);
         return GROG_DONE;
     }

@@ -7,6 +7,7 @@
 
 enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card);
 int      wf_standard_vehicles(const struct grog_match *m);                  /* that the team comes with */
+bool     wf_are_hunted(const struct grog_match *m);                         /* those that it comes with */
 bool     wf_is_hunting(const struct grog_match *m, uint16_t card);          /* of a deck that hunts its Vehicles */
 bool     wf_is_equipped(const struct grog_match *m, uint16_t soldier);      /* a Player Soldier, or one with a hold */
 bool     wf_is_for_anybody(const struct grog_match *m, uint16_t card);     /* for Squad Soldiers too */
@@ -16,6 +17,8 @@ bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, con
 bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 int      wf_hits_by_proximity(const int16_t *table, int range, int total);
 int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+grog_rule wf_by_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
+                             grog_rule acts);
 bool     wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a Vehicle that comes later */
 uint16_t wf_brought_by(const struct grog_match *m, uint16_t card);              /* who comes with it; 0: nobody */
 bool     wf_is_picked(const struct grog_match *m, const struct grog_listed *at, unsigned i);    /* to come with it */

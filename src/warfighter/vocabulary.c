@@ -93,8 +93,9 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_ENV_01, .base = 0, .min = 0, .max = 10 },
     [VALUE_ENVIRONMENT_ROLL] = { .name = "environment_roll", .about = "added to a roll against an Environment",
                             .rule = R_ENV_02, .base = 0, .min = -9, .max = 9 },
-    [VALUE_OBJECTIVE_COUNTS] = { .name = "objective_counts", .about = "0: what the Objective wants does not complete "
-                            "it, only a card that says so", .rule = R_SAB_01, .base = 1, .min = 0, .max = 1 },
+    [VALUE_OBJECTIVE_COUNTS] = { .name = "objective_counts", .about = "0: what the Objective wants or says does not "
+                            "complete it, only another card that says so",
+                            .rule = R_SAB_01, .base = 1, .min = 0, .max = 1 },
     /* Mission Types */
     [VALUE_HOSTILE_TURN] = { .name = "hostile_turn", .about = "0: there is no Hostile Turn now", .rule = R_HLD_15,
                             .base = 1, .min = 0, .max = 1 },

@@ -391,8 +391,8 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 /* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons; an Event or Stress waits that no draw
- * resolves; Gear was used up this Turn and has not gone yet */
-enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4, SPECIAL_GONE = 8 };
+ * resolves; Gear was used up this Turn and has not gone yet; cards are drawn for the team's Vehicles */
+enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4, SPECIAL_GONE = 8, SPECIAL_HUNTED = 16 };
 enum reason { NO_REASON, BY_SIGHT, BY_SUBSONIC, ROLL_REASONS };       /* what counts in a roll and is no card */
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */

@@ -88,7 +88,9 @@ static void write_opened(struct core *c)
     p->into = NULL;
     others_name(p, &others);
     if (c->lesson) {
-        grog_lesson_say(c->lesson, c->words, 0, "title", &(struct grog_text){ .at = lesson, .room = sizeof lesson });
+        struct grog_text t = { .at = lesson, .room = sizeof lesson };
+        if (!c->lesson->plays_on)
+            grog_lesson_say(c->lesson, c->words, 0, "title", &t);
         grog_lesson_say(c->lesson, c->words, 0, "about", &greeting);
     }
     wire_opened(&c->j, NULL, &(struct wire_opened){
@@ -180,8 +182,8 @@ bool ask_teach(struct core *c, int n, char **arg)
         return core_fail_with(&why);
     }
     snprintf(seat, sizeof seat, "%u", c->lesson->seat);
-    struct play_wish w = { .seed = 1, .seat = seat, .from = &c->position, .reactions = "none", .lesson = c->lesson,
-                           .bot = "random" };
+    struct play_wish w = { .seed = 1, .seat = seat, .from = &c->position, .lesson = c->lesson,
+                           .reactions = c->lesson->plays_on ? NULL : "none", .bot = "random" };
     return core_begin(c, &w);
 }
 
@@ -211,7 +213,7 @@ enum wire_doing core_doing(struct core *c)
     if (grog_asked(core_game(c)) & ~c->p->hands)
         return WIRE_DOING_OTHERS;
     play_look(c->p, seat);
-    bool alone = !c->p->lesson && (play_only_answer(c->p) || react_would_answer(c->p));
+    bool alone = (!c->p->lesson || lesson_guides(c->p)) && (play_only_answer(c->p) || react_would_answer(c->p));
     play_look(c->p, c->at);
     return alone ? WIRE_DOING_ALONE : is_behind_curtain(c, seat) ? WIRE_DOING_CURTAIN : WIRE_DOING_ASKS;
 }

@@ -190,7 +190,7 @@ static void write_lines(struct core *c)
         else
             play_begun(p);
         grog_view(p->m, walk_game(c->walk), c->at, p->view);
-        book_lines(p, &p->s, log, write_line, c);
+        book_lines(p, &p->s, log, NULL, write_line, c);
     }
     free(log);
 }

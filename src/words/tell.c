@@ -77,6 +77,16 @@ static uint64_t common(uint64_t a, uint64_t b)
 }
 
 /* "72%", or that it is nearly nothing or nearly all. */
+/* In so many of a hundred; never none or all of what can be otherwise. */
+static unsigned in_hundred(uint64_t share, uint64_t whole)
+{
+    bool some = share > 0, all = share == whole;
+    for (; whole > UINT64_MAX / 200; whole /= 2)
+        share /= 2;
+    unsigned percent = (unsigned)((200 * share + whole) / (2 * whole));
+    return some && !percent ? 1 : !all && percent == 100 ? 99 : percent;
+}
+
 static void arg_percent(const struct grog_speaker *s, struct grog_args *a, const char *name, uint64_t share,
                         uint64_t whole)
 {
@@ -156,10 +166,14 @@ static void say_open_share(const struct grog_speaker *s, const char *as, const s
     if (!share)
         return;
     arg_percent(s, &a, "p", share, o->whole);
+    grog_arg_number(&a, "n", in_hundred(share, o->whole));
     arg_fraction(&a, "fraction", share, o->whole);
-    arg_outcome(s, &a, "outcome", as, outcome, 0);
-    grog_print(out, "%s", out->n > begin ? ", " : "");
-    grog_say(s->words, &a, out, "odds", how == GROG_LONG ? "part" : "brief", NULL);
+    if (how == GROG_BRIEF)
+        grog_arg_text(&a, "outcome", "?", NULL);
+    else
+        arg_outcome(s, &a, "outcome", as, outcome, 0);
+    grog_print(out, "%s", out->n == begin ? "" : how == GROG_BRIEF ? " " : ", ");
+    grog_say(s->words, &a, out, "odds", how == GROG_LONG ? "part" : how == GROG_BRIEF ? "letter" : "brief", NULL);
 }
 
 /* What ends at a hidden card, and what ends at another decision. */
@@ -172,19 +186,21 @@ static void say_unknown(const struct grog_speaker *s, const char *as, const stru
 }
 
 /* "Kill 45%, Suppress 40%": results of one name together, if its odds name them, `duel.odds.strike.brief`;
- * a result without a name is what else can happen. */
-static bool say_named(const struct grog_speaker *s, const char *as, const struct grog_odds *o, struct grog_text *out)
+ * a result without a name is what else can happen.  `letter`: "K45 S40". */
+static bool say_named(const struct grog_speaker *s, const char *as, const struct grog_odds *o, bool letter,
+                      struct grog_text *out)
 {
     size_t begin = out->n;
     char name[GROG_ODDS_MAX][64];
-    if (!grog_lookup(s->words, s->m->system->name, "odds", as, "brief", NULL).text)
+    const char *part = letter ? "letter" : "brief";
+    if (!grog_lookup(s->words, s->m->system->name, "odds", as, part, NULL).text)
         return false;
     for (uint32_t i = o->n; i-- > 0; ) {
         struct grog_args n = grog_no_args();
         struct grog_text t = { .at = name[i], .room = sizeof name[i] };
         name[i][0] = 0;
         grog_arg_number(&n, "n", o->at[i].result);
-        grog_say(s->words, &n, &t, s->m->system->name, "odds", as, "brief", NULL);
+        grog_say(s->words, &n, &t, s->m->system->name, "odds", as, part, NULL);
     }
     for (uint32_t i = o->n; i-- > 0; ) {
         struct grog_args a = grog_no_args();
@@ -197,11 +213,12 @@ static bool say_named(const struct grog_speaker *s, const char *as, const struct
         if (said)
             continue;
         arg_percent(s, &a, "p", share, o->whole);
+        grog_arg_number(&a, "n", in_hundred(share, o->whole));
         grog_arg_text(&a, "outcome", name[i], NULL);
-        grog_print(out, "%s", out->n > begin ? ", " : "");
-        grog_say(s->words, &a, out, "odds", "brief", NULL);
+        grog_print(out, "%s", out->n == begin ? "" : letter ? " " : ", ");
+        grog_say(s->words, &a, out, "odds", part, NULL);
     }
-    say_unknown(s, as, o, GROG_SHORT, begin, out);
+    say_unknown(s, as, o, letter ? GROG_BRIEF : GROG_SHORT, begin, out);
     return true;
 }
 
@@ -211,7 +228,7 @@ static void say_brief(const struct grog_speaker *s, const char *as, const struct
     uint64_t made = 0, missed = 0;
     size_t begin = out->n;
     struct grog_args a = grog_no_args();
-    if (say_named(s, as, o, out))
+    if (say_named(s, as, o, false, out))
         return;
     for (uint32_t i = 0; i < o->n; i++)
         *(o->at[i].result ? &made : &missed) += o->at[i].share;
@@ -242,7 +259,7 @@ static void say_exactly(const struct grog_speaker *s, const char *as, const stru
 void grog_say_odds(const struct grog_speaker *s, const char *as, const struct grog_odds *odds, enum grog_length how,
                    struct grog_text *out)
 {
-    if (!as || !odds->whole)
+    if (!as || !odds->whole || (how == GROG_BRIEF && say_named(s, as, odds, true, out)))
         return;
     (how == GROG_LONG ? say_exactly : say_brief)(s, as, odds, out);
     say_provided(s, odds, out);

@@ -2,15 +2,16 @@
 /* random_cards.c -- packs made by chance, each played under the laws: no card can end the program.
  *
  *     random_cards --system S --packs DIR --setups FILE [--count N] [--seconds T] [--seed S] [--jobs J] [--games G]
- *                  [--decisions D] [--out DIR] [--least N] [--one N]
+ *                  [--decisions D] [--first N] [--out DIR] [--least N] [--one N]
  *     random_cards --packs DIR --kept DIR [--games G]
  *
  * Jobs play every Jth pack, in processes of their own: one that dies, hangs or breaks a law names its pack, which is
  * made smaller for as long as it still breaks, and is kept in DIR.  At the end stands how many packs compiled, how
  * often each word of the system was said, and how many abilities fired.  --least: status 1 unless half of the packs
- * compile, three abilities of ten fire, every point, effect, price and target was said so often, and no effect brought
- * about what its system does not say or needed more room than that says.  --one: only the
- * pack of this number, here, before a debugger's eyes.  --kept: the packs that broke something once, each a file. */
+ * compile, three abilities of ten fire, every point, effect, price and target was said so often, and no effect
+ * brought about what its system does not say or needed more room than that says.  --first: begin with this pack, so
+ * that a run that was stopped can go on; --count is where it ends.  --one: only the pack of this number, here,
+ * before a debugger's eyes.  --kept: the packs that broke something once, each a file. */
 #define _GNU_SOURCE
 #include "trial.h"
 #include "base/file.h"
@@ -23,6 +24,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -31,7 +33,7 @@ enum { JOBS_MAX = 16, SECONDS_A_PACK = 60, KEPT_MOST = 12 };
 
 static struct {
     const char *system, *packs, *setups, *out, *kept;
-    uint64_t count, seconds, seed, jobs, games, decisions, least, one;
+    uint64_t count, seconds, seed, jobs, games, decisions, first, least, one;
 } want = { .count = 1000, .seed = 1, .jobs = 1, .games = 2, .out = "made", .one = UINT64_MAX };
 
 /* What a job says, in memory that it shares with its parent. */
@@ -45,12 +47,18 @@ static struct length length(void) { return (struct length){ (uint32_t)want.games
 
 static bool is_late(time_t begun) { return want.seconds && (uint64_t)(time(NULL) - begun) >= want.seconds; }
 
+/* So much of the processor's time a pack may take: one that is stopped, or waits for its turn, does not hang. */
+static void watch(void)
+{
+    setitimer(ITIMER_PROF, &(struct itimerval){ .it_value = { .tv_sec = SECONDS_A_PACK } }, NULL);
+}
+
 /* From this number on; ends at the first that breaks a law. */
 static int work(struct job *j, uint64_t from, time_t begun)
 {
     static struct made_pack p;
     for (j->number = from; j->number < want.count && !is_late(begun); j->number += want.jobs) {
-        alarm(SECONDS_A_PACK);
+        watch();
         unsigned table = trial_make(&box, want.seed, j->number, &p);
         if (!trial_play(&box, table, &p, want.seed + j->number, length(), &j->t, j->story,
                         sizeof j->story))
@@ -72,7 +80,7 @@ static const char *ending(int status)
 {
     if (WIFEXITED(status))
         return !WEXITSTATUS(status) ? NULL : WEXITSTATUS(status) == 1 ? "breaks a law" : "ends the program";
-    return WTERMSIG(status) == SIGALRM ? "hangs" : "ends the program";
+    return WTERMSIG(status) == SIGPROF ? "hangs" : "ends the program";
 }
 
 /* ---- made smaller ------------------------------------------------------------- */
@@ -87,7 +95,7 @@ static bool still_breaks(unsigned table, const struct made_pack *p, uint64_t num
         char story[1024];
         if (!freopen("/dev/null", "w", stderr))
             _exit(0);
-        alarm(SECONDS_A_PACK);
+        watch();
         _exit(!trial_play(&box, table, p, want.seed + number, length(), &t, story, sizeof story));
     }
     return pid > 0 && waitpid(pid, &status, 0) == pid && ending(status);
@@ -156,7 +164,7 @@ static unsigned play_all(struct job *job)
     for (uint64_t left = want.jobs, started = 0; left; ) {
         static pid_t pid[JOBS_MAX];
         for (; started < want.jobs; started++)
-            pid[started] = start(&job[started], started, begun);
+            pid[started] = start(&job[started], want.first + started, begun);
         int status;
         pid_t ended = wait(&status);
         for (unsigned k = 0; k < want.jobs; k++) {
@@ -309,7 +317,7 @@ static bool read_arguments(int argc, char **argv)
         { "--out", &want.out, NULL }, { "--kept", &want.kept, NULL },
         { "--count", NULL, &want.count }, { "--seconds", NULL, &want.seconds },
         { "--seed", NULL, &want.seed }, { "--jobs", NULL, &want.jobs }, { "--games", NULL, &want.games },
-        { "--decisions", NULL, &want.decisions },
+        { "--decisions", NULL, &want.decisions }, { "--first", NULL, &want.first },
         { "--least", NULL, &want.least }, { "--one", NULL, &want.one },
     };
     for (int i = 1; i < argc; i += 2) {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """first_mission.py PROGRAM PAGE: the Mission of a page is played as the page has it.
 
-Of its indented lines the one with `grognard play` is the command, and those that begin with ">" are typed; the others must stand
+Of its indented lines the one with `grognard lesson` is the command, and those that begin with ">" are typed; the others must stand
 in what the program prints, in this order, between what is typed above and below them.  The Mission must come to its end.
 Ends with "N answers, M lines as printed", or with the first line that is otherwise.
 """
@@ -15,7 +15,7 @@ import tempfile
 program = os.path.realpath(sys.argv[1])
 with open(sys.argv[2], encoding="utf-8") as f:
     block = [line[4:].rstrip() for line in f if line.startswith("    ")]
-begin = next(i for i, line in enumerate(block) if line.startswith("grognard play "))
+begin = next(i for i, line in enumerate(block) if line.startswith("grognard lesson "))
 steps = [["", []]]                                      # what is typed, and lines that are printed behind it
 for line in block[begin + 1:]:
     if line.startswith("> "):

@@ -74,7 +74,7 @@ for what in missions teams scenarios armies; do
 check "$what as JSON"                    0 "^\["                             grognard list $what --json --system duel
 check "$what as lines"                   0 "^done"                           sh -c "'$program' list $what && echo done"
 done
-check "a quick game for who is new"       0 "^warfighter +Dawn Raid, "        grognard list quick --pack "$root/packs/wwii-europe"
+check "a quick game for who is new"       0 "^warfighter +Before Breakfast, .*; lesson wf-first" grognard list quick --pack "$root/packs/wwii-europe"
 check "and by lot as JSON"               0 '"system": "warfighter", "mission": ".*", "team": ".*"' grognard list quick --seed 3 --json --pack "$root/packs/wwii-europe"
 won() {
     mkdir -p winner/grognard

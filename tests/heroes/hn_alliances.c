@@ -129,6 +129,35 @@ TEST(the_single_player_alternates_with_each)
     end_play(&p);
 }
 
+/* Nor has anyone two turns running while another has orders. */
+TEST(who_has_no_order_is_passed_over)
+{
+    RULE("HN-MUL-22");
+    static const uint8_t left[2][6] = { { 1, 3, 1, 3, 1, 3 }, { 1, 2, 1, 2, 1, 2 } };
+    static const char *const rows[] = { "A1", "B1", "C1", "D1", "E1", "F1" };
+    static const char *const there[] = { "A3", "B3", "C3", "D3", "E3", "F3" };
+    for (unsigned without = 2; without < 4; without++) {
+        struct play p;
+        battle_with(&p, GANG, field);
+        for (unsigned i = 0; i < 6; i++) {
+            order(&p, put_for(&p, 0, "Blue Rifles", rows[i]), i + 1);
+            order(&p, put_for(&p, left[without - 2][i], "Red Rifles", there[i]), i / 2 + 1);
+        }
+        p.hn.first[1] = 1;
+        p.hn.second[1] = 2;
+        to_activation(&p);
+        for (unsigned i = 0; i < 12; i++) {
+            pass_all(&p);
+            unsigned seat = i % 2 ? left[without - 2][i / 2] : 0;
+            assert_int_equal(p.game.asked, 1u << seat);
+            stay(&p);
+            while (asks(&p, "act again"))
+                take_as(&p, seat, "done");
+        }
+        end_play(&p);
+    }
+}
+
 TEST(supply_moves_go_by_the_order_of_play)
 {
     RULE("HN-MUL-25");
@@ -338,6 +367,38 @@ TEST(an_alliance_shares_its_tokens)
     end_play(&p);
 }
 
+/* By a star or by a sentence of the option's.  On a tile of his own it is his own. */
+TEST(orders_that_the_high_command_adds_are_shared)
+{
+    RULE("HN-MUL-14");
+    static const char *const options[] = { "Red Supreme Command + ", "Red Supreme Command + Red Reconnaissance + ",
+                                           "Red Headquarters + ", "Red Headquarters + Red Reconnaissance + " };
+    int stars[GROG_COUNT(options)];
+    for (unsigned i = 0; i < GROG_COUNT(options); i++) {
+        struct play p;
+        char setup[GROG_TEXT_MAX];
+        snprintf(setup, sizeof setup, "scenario Trio, seats 3, army2 %sRed Elite", options[i]);
+        battle_with(&p, setup, field);
+        put_for(&p, 0, "Blue Rifles", "A1");
+        put_for(&p, 1, "Red Rifles", "H1");
+        put_for(&p, 2, "Green Rifles", "H3");
+        to_sharing(&p);
+        assert_question(&p, "share tokens");
+        stars[i] = p.hn.stars[1];
+        assert_int_equal(offered(&p, "takes seat 2, an order"), i == 1);
+        if (i == 1) {
+            int theirs = p.hn.stars[2];
+            assert_int_equal(hn_command_stars(p.m, &p.game, 1), 1);
+            take_as(&p, 1, "takes seat 2, an order");
+            assert_int_equal(p.hn.stars[2], theirs + 1);
+            assert_false(offered(&p, "takes seat 2, an order"));        /* one, not one for each */
+        }
+        end_play(&p);
+    }
+    assert_int_equal(stars[1], stars[0]);
+    assert_int_equal(stars[3], stars[2] + 1);
+}
+
 TEST(two_bluffs_and_two_special_orders_at_most)
 {
     RULE("HN-MUL-37"); RULE("HN-MUL-38");
@@ -508,16 +569,16 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(sides_of_several_players), IT(a_side_decides_who_plays_first), IT(the_sides_deploy_in_turn),
-        IT(the_single_player_alternates_with_each), IT(supply_moves_go_by_the_order_of_play),
+        IT(the_single_player_alternates_with_each), IT(who_has_no_order_is_passed_over),
+        IT(supply_moves_go_by_the_order_of_play),
         IT(hands_are_smaller_and_open_to_allies), IT(allies_exchange_cards_in_the_supply_phase),
         IT(no_card_for_a_teammates_unit), IT(why_no_card_for_a_teammates_unit),
         IT(units_serve_allies_who_may_use_them), IT(an_alliance_shares_its_tokens),
-        IT(two_bluffs_and_two_special_orders_at_most), IT(ten_orders_for_all_of_them),
+        IT(orders_that_the_high_command_adds_are_shared), IT(two_bluffs_and_two_special_orders_at_most),
+        IT(ten_orders_for_all_of_them),
         IT(the_high_commands_options_are_everybodys), IT(each_of_the_side_may_keep_the_initiative),
         IT(decks_are_of_one_nation),
         IT(allies_are_no_targets_and_no_obstacle), IT(the_defeat_of_one_ends_nothing),
-
-
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -108,6 +108,65 @@ TEST(an_ally_sets_up_the_nest_and_improvises)
     end_play(&p);
 }
 
+/* Spades, grenades, Veterans: no list asks who bought them.  The one against two has none of it. */
+TEST(an_ally_digs_throws_and_rerolls_with_the_high_commands_tokens)
+{
+    RULE("HN-MUL-11"); RULE("HN-MUL-13");
+    struct play p;
+    static const char *const name[] = { "Blue Rifles/1", "Red Rifles/2", "Green Rifles/3" };
+    char text[96];
+    for (unsigned seat = 1; seat < 3; seat++) {
+        battle_with(&p, COMMAND "Red Spades + Red Bundles + Red Old Hands + Red Elite, army3 Green Elite", field);
+        put_for(&p, 0, "Blue Rifles", "D2");
+        unsigned red = put_for(&p, 1, "Red Rifles", "B1"), green = put_for(&p, 2, "Green Rifles", "B3");
+        activate(&p, seat == 1 ? red : green);
+        snprintf(text, sizeof text, "bombard %s, Red Bundles, %s", name[seat], seat == 1 ? "C1/D2" : "C2/D3");
+        assert_true(offered(&p, text));
+        snprintf(text, sizeof text, "fire %s, Rifles, plain, Blue Rifles/1", name[seat]);
+        take_dice(&p, seat, text, (const uint8_t[]){ 1 }, 1);
+        assert_question(&p, "rolled");
+        assert_int_equal(p.game.asked, 1u << seat);     /* whose dice they are, and not the buyer */
+        snprintf(text, sizeof text, "reroll Red Old Hands/%u, 1", option_at(&p, "Red Old Hands"));
+        take_dice(&p, seat, text, (const uint8_t[]){ 2 }, 1);
+        assert_int_equal(p.hn.holding[option_at(&p, "Red Old Hands") - 1].left, 2);
+        grog_match_free(p.m);
+        battle_with(&p, COMMAND "Red Spades + Red Elite, army3 Green Elite", field);
+        put_for(&p, 0, "Blue Rifles", "D2");
+        put_for(&p, 1, "Red Rifles", "B1");
+        put_for(&p, 2, "Green Rifles", "B3");
+        p.game.initiative = (uint8_t)seat;
+        p.hn.first[1] = (uint8_t)seat;
+        p.hn.second[1] = (uint8_t)(3 - seat);
+        to_supply(&p);
+        assert_int_equal(p.game.asked, 1u << seat);
+        snprintf(text, sizeof text, "dig in %s, Red Spades", name[seat]);
+        take_as(&p, seat, text);
+        assert_int_equal(p.hn.mark_at[0], place(seat == 1 ? "B1" : "B3"));
+        end_play(&p);
+    }
+}
+
+/* HN-TRT-20  Of a concealed one others know no more than what options there are. */
+TEST(an_allys_concealed_unit_may_be_intrepid_by_the_high_command)
+{
+    RULE("HN-MUL-11"); RULE("HN-TRT-20");
+    struct play p;
+    battle_with(&p, COMMAND "Red Resolve + Red Elite, army3 Green Elite", field);
+    unsigned blue = put_for(&p, 0, "Blue Rifles", "A1"), green = put_for(&p, 2, "Green Rifles", "H3");
+    put_for(&p, 1, "Red Rifles", "H1");
+    order(&p, blue, SPECIAL_ORDER);
+    order(&p, green, SPECIAL_ORDER);
+    grog_hide(&p.hn.unit[green].thing);
+    p.hn.specials[0] = p.hn.specials[2] = 1;
+    p.game.initiative = 0;
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    take_as(&p, 0, "special order Blue Rifles/1");
+    assert_question(&p, "between activations");
+    assert_int_equal(p.game.asked, 4);
+    end_play(&p);
+}
+
 /* What it does at a point, it does for each of them: his own unit, his own hand. */
 TEST(each_member_uses_what_the_high_commands_options_do)
 {
@@ -398,6 +457,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(an_ally_conceals_with_the_high_commands_tokens), IT(an_ally_places_orders_on_the_high_commands_smoke),
         IT(an_ally_sets_up_the_nest_and_improvises),
+        IT(an_ally_digs_throws_and_rerolls_with_the_high_commands_tokens),
+        IT(an_allys_concealed_unit_may_be_intrepid_by_the_high_command),
         IT(nobody_throws_a_grenade_at_an_ally), IT(nobody_fires_on_an_allys_space),
         IT(each_member_uses_what_the_high_commands_options_do), IT(an_option_of_the_high_command_serves_a_units_owner),
         IT(a_members_own_improvisation_is_not_his_allys),

@@ -2,9 +2,13 @@
 /* hn_approach.c -- the way to an Assault where walls and doors stand in it. */
 #include "battle.h"
 
+#include "allies.h"
 #include "heroes/approach.h"
+#include "heroes/assault.h"
 #include "heroes/move.h"
 #include "heroes/showing.h"
+
+#include <stdio.h>
 
 TEST(the_way_round)
 {
@@ -97,12 +101,74 @@ TEST(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off)
     end_play(&p);
 }
 
+/* It fires from either of its squares, so from where either has it in its arc nobody comes from behind. */
+TEST(a_long_vehicle_is_taken_from_behind_both_its_squares)
+{
+    RULE("HN-ASL-36");
+    static const struct { const char *from, *at; int markers; } ways[] = {
+        { "D2", "D3", 0 }, { "D2", "C3", 0 },                   /* ahead of the tail, beside the front */
+        { "C2", "C3", 1 }, { "C2", "D3", 1 },                   /* beside the tail */
+        { "B3", "C3", 1 }, { "E3", "D3", 0 },
+    };
+    for (unsigned i = 0; i < 6; i++) {
+        struct play p;
+        char line[80];
+        battle(&p, ". . . . . . .\n"
+                   ". . . . . . .\n"
+                   ". . . . . . .\n"
+                   ". . . . . . .");
+        unsigned us = put(&p, "Blue Grenadiers", ways[i].from);
+        unsigned them = put_for(&p, 1, "Blue Rocket Carrier", "D3");
+        face(&p, them, EAST);                                   /* a quarter; its tail is at C3 */
+        activate(&p, us);
+        take(&p, "assault Blue Grenadiers/1, 1, Blue Rocket Carrier/2");
+        snprintf(line, sizeof line, "close in Blue Grenadiers/1, %s, %s", ways[i].from, ways[i].at);
+        TAKE(&p, line, 3, 3, 3);
+        assert_int_equal(p.hn.unit[them].suppressed, ways[i].markers);
+        end_play(&p);
+    }
+}
+
+/* What is left of it assaults with its other weapon; without one nothing can be assaulted. */
+TEST(a_lost_gun_helps_in_no_assault)
+{
+    RULE("HN-ASL-10"); RULE("HN-ASL-12"); RULE("HN-DMG-07");
+    struct play p;
+    static const char *const name[] = { "Blue Crusher", "Blue Roller" };
+    char line[80];
+    for (unsigned i = 0; i < 4; i++) {
+        const bool lost = i % 2, roller = i / 2;
+        battle(&p, ". . . . . . .\n"
+                   ". . . . . . .");
+        unsigned us = put(&p, name[roller], "C1");
+        face(&p, us, EAST);
+        put(&p, "Red Clerks", "D1");
+        p.hn.unit[us].damage = lost ? DAMAGE_PRIMARY : 0;
+        assert_int_equal(hn_assault_bonus(p.m, &p.game, us, INFANTRY), !lost ? 1 : roller ? NO_BONUS : 3);
+        assert_int_equal(hn_assault_bonus(p.m, &p.game, us, HEAVY), lost ? NO_BONUS : 5);
+        activate(&p, us);
+        snprintf(line, sizeof line, "assault %s/1, 1, Red Clerks/2", name[roller]);
+        if (lost && roller) {
+            assert_refused(&p, line, "HN-ASL-12");
+        } else {
+            take(&p, line);
+            snprintf(line, sizeof line, "close in %s/1, C1, D1", name[roller]);
+            TAKE(&p, line, 3, 1, 3);
+            for (uint32_t k = 0; k < p.heard.n; k++)
+                if (p.heard.at[k].kind == TOLD_ASSAULT_ROLLED)
+                    assert_int_equal(p.heard.at[k].amount, lost ? 6 : 4);
+        }
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(the_way_round), IT(not_through_a_mire),
         IT(through_the_door_alone),
         IT(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off),
+        IT(a_long_vehicle_is_taken_from_behind_both_its_squares), IT(a_lost_gun_helps_in_no_assault),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

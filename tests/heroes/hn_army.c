@@ -119,6 +119,28 @@ TEST(an_army_needs_a_tile_with_units)
     assert_fits("Blue Command + Blue Platoon", DECK);
 }
 
+/* Of an Alliance, in the shop too; who plays alone buys such tiles as he buys others. */
+TEST(an_alliance_has_one_high_command)
+{
+    RULE("HN-MUL-09"); RULE("HN-ARM-02");
+    static const char *const commands = "Blue Command + Blue Command + Blue Platoon";
+    struct grog_error why = { 0 };
+    struct play p;
+    assert_fits(commands, DECK);
+    begin(&p, "scenario Drill");
+    const struct grog_box box = { p.m->system, p.m->cards };
+    for (unsigned allied = 0; allied < 2; allied++) {
+        char setup[GROG_TEXT_MAX];
+        snprintf(setup, sizeof setup, "scenario %s, army1 %s%s", allied ? "Shared Muster, seats 3" : "Muster", commands,
+                 allied ? "" : DECK);
+        struct grog_match *m = grog_draft_new(&box, setup, &why);
+        assert_int_equal(m && grog_draft_fits(m, &why), !allied);
+        grog_match_free(m);
+    }
+    assert_non_null(strstr(why.text, "an Alliance has one High Command at most"));
+    end_play(&p);
+}
+
 TEST(tiles_and_options_cost_points)
 {
     RULE("HN-ARM-01"); RULE("HN-ARM-02"); RULE("HN-REC-05"); RULE("HN-REC-07"); RULE("HN-SET-02");
@@ -524,7 +546,8 @@ int main(void)
         IT(a_tile_brings_its_units_and_its_openings), IT(options_are_of_four_kinds),
         IT(equipment_of_an_officer_is_everybodys),
         IT(an_option_fits_an_opening_by_size_and_band),
-        IT(an_army_needs_a_tile_with_units), IT(tiles_and_options_cost_points), IT(some_options_bring_points),
+        IT(an_army_needs_a_tile_with_units), IT(an_alliance_has_one_high_command),
+        IT(tiles_and_options_cost_points), IT(some_options_bring_points),
         IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(an_option_goes_where_the_bonus_is),
         IT(heroes_stand_beside_the_tiles),
         IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice), IT(gear_is_on_its_own_tile),

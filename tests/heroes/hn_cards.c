@@ -77,25 +77,30 @@ TEST(any_number_of_cards_in_one_action)
 }
 
 /* The number of the square that it is aimed from is that of an action card: no card has been played for all that. */
+#define ROW ". . . . . . . . . . . . . . . . . . . .\n"
 TEST(another_line_takes_nobody_his_cards)
 {
     RULE("HN-CRD-02");
     struct play p;
-    battle_with(&p, "army1 Blue Platoon + Blue Aim, army2 Red Platoon + Red Duck",
-                ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
-                ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .");
-    face(&p, put(&p, "Blue Tank", "D5"), NORTH);
-    face(&p, put(&p, "Red Slab", "H2"), WEST);
-    assert_int_equal(kind_of(p.m, (uint16_t)place("D6")), OF_ACTION);
-    p.hn.mark_type[0] = MARK_SMOKE;                         /* so that it is aimed from D5 at first */
-    p.hn.mark_at[0] = grog_corner_named("C6/D7");
+    char name[24], column = 'D';                            /* in which column depends on how many cards there are */
+    battle_with(&p, "army1 Blue Platoon + Blue Aim, army2 Red Platoon + Red Duck", ROW ROW ROW ROW ROW ROW ROW);
+    while (snprintf(name, sizeof name, "%c6", column) && kind_of(p.m, (uint16_t)place(name)) != OF_ACTION)
+        assert_true(column++ < 'P');
+    snprintf(name, sizeof name, "%c5", column);
+    face(&p, put(&p, "Blue Tank", name), NORTH);
+    snprintf(name, sizeof name, "%c2", column + 4);
+    face(&p, put(&p, "Red Slab", name), WEST);
+    snprintf(name, sizeof name, "%c6/%c7", column - 1, column);
+    p.hn.mark_type[0] = MARK_SMOKE;                         /* so that it is aimed from its front at first */
+    p.hn.mark_at[0] = grog_corner_named(name);
     p.hn.mark_card[0] = card("Blue Smoke");
     p.hn.mark_level[0] = 4;
     take_hand(&p, 0);
     take_hand(&p, 1);
     activate(&p, 0);
     take(&p, "fire Blue Tank/1, Gun, plain, Red Slab/2");
-    take(&p, "aim from D6, H2");
+    snprintf(name, sizeof name, "aim from %c6, %c2", column, column + 4);
+    take(&p, name);
     assert_question(&p, "shot");
     take(&p, "play Blue Aim");
     take_dice(&p, 1, "play Red Duck", (const uint8_t[]){ 1 }, 1);

@@ -65,6 +65,19 @@ static void veterans_have_three_tokens(void **state)
     assert_true(found >= 3);
 }
 
+static void shells_come_with_three_tokens(void **state)
+{
+    unsigned found = 0;
+    (void)state;
+    RULE("HN-EQP-72");
+    for (uint32_t i = 1; i < cards->cards; i++)
+        if (cards->card[i].kind == OF_OPTION && cards->card[i].number[OPTION_USE] == USE_HE) {
+            found++;
+            assert_int_equal(cards->card[i].number[OPTION_TOKENS], 3);
+        }
+    assert_int_equal(found, 2);
+}
+
 static void tankbusters_are_infantry_and_add_two(void **state)
 {
     unsigned found = 0;
@@ -458,7 +471,8 @@ static void a_scenario_on_paper(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(veterans_have_three_tokens), cmocka_unit_test(tankbusters_are_infantry_and_add_two),
+        cmocka_unit_test(veterans_have_three_tokens), cmocka_unit_test(shells_come_with_three_tokens),
+        cmocka_unit_test(tankbusters_are_infantry_and_add_two),
         cmocka_unit_test(what_grows_is_as_the_examples_say), cmocka_unit_test(each_way_to_be_closed_is_there),
         cmocka_unit_test(positions_can_fire_at_who_moves), cmocka_unit_test(each_scenario_can_be_played),
         cmocka_unit_test(a_tank_can_cross_every_board),

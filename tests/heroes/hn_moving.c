@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_moving.c -- Movement of infantry: spaces, units, zones of control, the sequence of a move. */
-#include "battle.h"
+#include "allies.h"
 
 #include "heroes/move.h"
 
@@ -434,6 +434,63 @@ TEST(a_tripod_is_set_up_and_packed)
     end_play(&p);
 }
 
+/* Another unit's movement, by a card, comes between the card that turns one over and the movement of that one. */
+TEST(turned_over_once_whoever_moves_in_between)
+{
+    RULE("HN-ABL-01");
+    struct play p;
+    battle_with(&p, "army1 Blue Platoon + Blue Drop x2 + Blue Dash", ". . . . . .\n"
+                                                                     ". . . . . .");
+    unsigned us = put(&p, "Blue Tripod", "A1"), other = put(&p, "Blue Rifles", "A2");
+    put(&p, "Red Clerks", "F1");
+    p.hn.unit[us].flags = UNIT_TURNED;
+    hold(&p, 0, "Blue Drop", 2);
+    hold(&p, 0, "Blue Dash", 1);
+    activate(&p, us);
+    take(&p, "play for Blue Tripod/1, Blue Drop");              /* packed: it can go */
+    take(&p, "play for Blue Tripod/1, Blue Dash");
+    take(&p, "choose unit Blue Rifles/2");
+    walk(&p, "Blue Rifles/2", "B2");
+    take(&p, "stop Blue Rifles/2");
+    assert_int_equal(p.hn.unit[other].place, place("B2"));
+    assert_refused(&p, "play for Blue Tripod/1, Blue Drop", "HN-CRD-07");
+    take(&p, "move Blue Tripod/1, 0");
+    assert_refused(&p, "turn over Blue Tripod/1", "HN-ABL-01");
+    walk(&p, "Blue Tripod/1", "B1");
+    assert_refused(&p, "turn over Blue Tripod/1", "HN-ABL-01");
+    take(&p, "stop Blue Tripod/1");
+    activate(&p, us);                                           /* a movement of its own */
+    take(&p, "move Blue Tripod/1, 0");
+    assert_true(offered(&p, "turn over Blue Tripod/1"));
+    end_play(&p);
+}
+
+/* A unit that moves once more within its own movement is turned over in one of the two. */
+TEST(a_movement_within_a_movement_is_no_other)
+{
+    RULE("HN-ABL-01");
+    for (unsigned inner = 0; inner < 2; inner++) {
+        struct play p;
+        battle_with(&p, "army1 Blue Platoon + Blue Hurry", ". . . . . .\n"
+                                                           ". . . . . .");
+        unsigned us = put(&p, "Blue Tripod", "A1");
+        put(&p, "Red Clerks", "F1");
+        p.hn.unit[us].flags = inner ? 0 : UNIT_TURNED;
+        activate(&p, us);
+        take(&p, "move Blue Tripod/1, 0");
+        if (!inner)
+            take(&p, "turn over Blue Tripod/1");
+        take(&p, "step Blue Tripod/1, B1");
+        if (inner)
+            take(&p, "turn over Blue Tripod/1");
+        assert_refused(&p, "turn over Blue Tripod/1", "HN-ABL-01");
+        take(&p, "stop Blue Tripod/1");
+        assert_question(&p, "step");                            /* of the movement that it began */
+        assert_refused(&p, "turn over Blue Tripod/1", "HN-ABL-01");
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -446,7 +503,8 @@ int main(void)
         IT(markers_slow_it_down),
         IT(a_move_goes_on_under_fire), IT(announced_fired_stepped_spotted_fired_at), IT(a_gun_is_turned_at_the_end),
         IT(a_gun_is_turned_after_a_retreat),
-        IT(a_tripod_is_set_up_and_packed),
+        IT(a_tripod_is_set_up_and_packed), IT(turned_over_once_whoever_moves_in_between),
+        IT(a_movement_within_a_movement_is_no_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

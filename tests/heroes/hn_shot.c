@@ -352,6 +352,32 @@ TEST(odds_say_what_a_shot_comes_to)
     end_play(&p);
 }
 
+/* With its tail as well as with its front. */
+TEST(a_shot_at_half_a_vehicle_in_a_structure_shells_it)
+{
+    RULE("HN-ABL-38");
+    for (unsigned tail = 0; tail < 2; tail++) {
+        struct play p;
+        battle(&p, ". . . s . . .\n"
+                   ". . . . . . .\n"
+                   ". . . . . . .");
+        unsigned us = put(&p, "Blue Tank", "B2"), in = put(&p, "Red Tank", tail ? "E1" : "D1");
+        unsigned wreck = put(&p, "Red Truck", "F3"), on = put(&p, "Red Tank", tail ? "G3" : "F3");
+        p.hn.unit[wreck].flags = UNIT_WRECKED;
+        face(&p, us, EAST);
+        face(&p, in, tail ? EAST : WEST);
+        face(&p, on, tail ? EAST : WEST);
+        activate(&p, us);
+        TAKE(&p, "fire Blue Tank/1, Gun, plain, Red Tank/2", 1, 4, 3);
+        assert_is(&p, "demolition[0] = 1");
+        p.hn.unit[us].flags = p.hn.unit[us].shots = 0;
+        activate(&p, us);
+        TAKE(&p, "fire Blue Tank/1, Gun, plain, Red Tank/4", 1, 4, 3);
+        assert_true(!p.hn.unit[wreck].thing.live || p.hn.unit[wreck].demolition == 1);
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -362,6 +388,7 @@ int main(void)
         IT(a_six_marks_nobody_who_is_gone), IT(snipers_aim_at_infantry), IT(two_dice_and_the_higher),
         IT(a_frightening_miss), IT(a_miss_need_not_frighten),
         IT(another_line_may_be_taken), IT(odds_say_what_a_shot_comes_to),
+        IT(a_shot_at_half_a_vehicle_in_a_structure_shells_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

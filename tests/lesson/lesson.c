@@ -49,6 +49,10 @@ static void what_is_wrong_is_told_with_its_line(void **state)
         { HEAD STEP "take\n", 11, "no text" },
         { HEAD "before end turn\n", 7, "a seat and an option" },
         { HEAD "seat 9\n", 7, "a seat is" },
+        { HEAD "plays off\n", 7, "followed by 'on'" },
+        { HEAD "plays on\ngiven turn = 2\n" STEP, 12, "without 'given'" },
+        { HEAD "plays on\nbefore 0 end turn\n" STEP, 12, "without 'before'" },
+        { HEAD "plays on\n" STEP "dice 4\n", 8, "those of its game" },
     };
     (void)state;
     for (unsigned i = 0; i < sizeof wrong / sizeof *wrong; i++) {

@@ -169,6 +169,16 @@ TEST(what_one_weapon_has_no_counters_for_is_with_the_next)
     assert_unfit("team Quiet + Last Shot + Night Rifle + Black Rounds x5", "WF-SHW-76");
 }
 
+TEST(who_comes_with_a_vehicle_has_his_own_too)
+{
+    RULE("WF-SHW-81");
+    struct play p;
+    begin(&p, "team Able + Quiet Car");
+    assert_int_equal(p.wf.soldier[2].thing.card, card("Quiet Gunner"));
+    assert_ammo(&p, 0, 2, 0, 2, SUBSONIC_AMMO);
+    end_play(&p);
+}
+
 static int points_now(const struct play *p) { return wf_points_of(p->m, &p->wf); }
 
 /* Quiet's own two Black ones cost nothing, whoever has them; two others were bought. */
@@ -435,6 +445,7 @@ int main(void)
         IT(counters_of_a_weapon_are_chosen_one_by_one), IT(only_some_weapons_take_them),
         IT(they_are_for_non_player_soldiers_too), IT(a_soldier_may_come_with_some),
         IT(as_many_as_there_are_counters), IT(for_whichever_of_his_weapons), IT(also_of_those_that_are_printed),
+        IT(who_comes_with_a_vehicle_has_his_own_too),
         IT(what_one_weapon_has_no_counters_for_is_with_the_next),
         IT(what_came_with_a_soldier_costs_nothing_whoever_has_it), IT(he_chooses_what_is_loaded_with_his_own_too),
         IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),

@@ -2,6 +2,7 @@
 /* wf_attack_modes.c -- Explosion and Spray, Suppressed Weapons, Thrown Attacks, and what else is printed on
  * Weapons: each test would fail without its rule. */
 #include "mission.h"
+#include "warfighter/attack.h"
 
 static void assert_counters(const struct play *p, unsigned slot, unsigned ekia, unsigned suppress)
 {
@@ -150,6 +151,20 @@ TEST(a_thrown_attack_has_range_0_only)
     end_play(&p);
 }
 
+TEST(squad_soldiers_who_throw_reach_their_own_location_only)
+{
+    RULE("WF-ATK-47");
+    struct play p;
+    begin(&p, "team Able + Stone Throwers");            /* whatever their chart says */
+    put_hostile(&p, "Nest", 1, 0);
+    put_hostile(&p, "Pair", 2, 0);
+    assert_refused(&p, "fight Stone Throwers/2, Pair/2", "WF-ATK-02");
+    struct grog_frame far = { .proc = PROC_SHOOT, .actor = soldier_ref(&p.wf, 1), .target = hostile_ref(&p.wf, 1) };
+    assert_null(wf_chart(p.m, &p.wf, &far));            /* nor by a card that lets them Attack */
+    take(&p, "fight Stone Throwers/2, Nest/1");
+    end_play(&p);
+}
+
 TEST(a_grenade_is_thrown_and_reaches_its_own_location_only)
 {
     RULE("WF-ATK-47");
@@ -241,6 +256,21 @@ TEST(a_throw_that_eliminates_gives_the_weapon_back_at_once)
     put_hostile(&p, "Nest", 1, 0);
     TAKE(&p, "attack Able/1, Knife/1, Thrown, Loner/1", 8, 6);
     assert_true(told(&p, "is taken up again: Knife/1"));
+    assert_true(offered(&p, "attack Able/1, Knife/1, Thrown, Nest/2"));
+    end_play(&p);
+}
+
+TEST(a_target_that_is_gone_before_the_dice_lie_keeps_no_weapon)
+{
+    RULE("WF-ATK-48");
+    struct play p;
+    with(&p, "Knife", "Loner");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Snap Gun");                    /* a Kill when an Attack is declared */
+    take(&p, "attack Able/1, Knife/1, Thrown, Loner/1");
+    take(&p, "play Able/1, Snap Gun");
+    take(&p, "choose hostile Loner/1");             /* and nothing is rolled */
+    assert_int_equal(hostiles_in_play(&p), 1);
     assert_true(offered(&p, "attack Able/1, Knife/1, Thrown, Nest/2"));
     end_play(&p);
 }
@@ -353,10 +383,12 @@ int main(void)
         IT(of_an_explosion_kills_come_first_and_each_is_placed_by_the_player),
         IT(a_kill_with_a_suppressed_weapon_also_suppresses),
         IT(without_a_kill_a_suppressed_weapon_does_no_more_than_others), IT(a_thrown_attack_has_range_0_only),
+        IT(squad_soldiers_who_throw_reach_their_own_location_only),
         IT(a_grenade_is_thrown_and_reaches_its_own_location_only),
         IT(a_grenade_is_used_up_and_does_not_lie_with_its_target), IT(the_same_weapon_makes_attacks_of_three_types),
         IT(what_was_thrown_cannot_be_used_until_its_target_is_eliminated),
-        IT(a_throw_that_eliminates_gives_the_weapon_back_at_once), IT(who_has_gone_does_not_get_back_what_he_threw),
+        IT(a_throw_that_eliminates_gives_the_weapon_back_at_once),
+        IT(a_target_that_is_gone_before_the_dice_lie_keeps_no_weapon), IT(who_has_gone_does_not_get_back_what_he_threw),
         IT(what_was_thrown_at_an_objectives_target_comes_back_when_that_is_destroyed),
         IT(other_modes_of_a_weapon_that_can_be_thrown_leave_it_in_hand), IT(a_single_shot_weapon_attacks_once_a_turn),
         IT(an_expended_weapon_is_used_up_one_by_one), IT(a_further_bolt_attack_takes_a_discard),

@@ -500,6 +500,8 @@ TEST(records_without_dates_do_not_overlap)
     begin(&p, JUNGLE "team Able + Siege + Hill Fight");
     end_play(&p);
     assert_unfit(JUNGLE "team Able + Siege + Hill Fight + Siege", "he has it already (NAM-SET-30)");
+    assert_unfit(JUNGLE "team Able + Siege x2", "he has it already (NAM-SET-30)");
+    assert_unfit(JUNGLE "team Siegeman + Siege", "he has it already (NAM-SET-30)");     /* it is printed on his card */
 }
 
 TEST(one_level_of_hostiles_or_both)

@@ -42,6 +42,23 @@ TEST(a_suppressed_hostile_does_not_move)
     end_play(&p);
 }
 
+TEST(nor_by_its_own_text)
+{
+    RULE("WF-HCR-01");
+    struct play p;
+    at_range(&p, "Cyclists", 4);                        /* one nearer as the Turn ends, out of Range */
+    given(&p, "hostile[0].suppress = 2");
+    end_turn(&p);
+    assert_is(&p, "hostile[0].suppress = 1");
+    assert_is(&p, "hostile[0].place = 5");
+    end_turn(&p);                                       /* it is gone before the text is heard */
+    assert_is(&p, "hostile[0].place = 4");
+    given(&p, "hostile[0].suppress = 1\nhand[0] = Retreat");
+    take(&p, "play Able/1, Retreat");                   /* what others say moves it all the same */
+    assert_is(&p, "hostile[0].place = 3");
+    end_play(&p);
+}
+
 /* The book's: the same, not Suppressed. */
 TEST(a_hostile_out_of_range_comes_one_location_closer)
 {
@@ -295,7 +312,7 @@ TEST(past_1_the_time_has_run_out)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_suppressed_hostile_does_not_move),
+        IT(a_suppressed_hostile_does_not_move), IT(nor_by_its_own_text),
         IT(a_hostile_out_of_range_comes_one_location_closer),
         IT(each_comes_closer_to_its_own_target),
         IT(too_near_is_out_of_range_as_well),

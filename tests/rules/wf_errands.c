@@ -199,6 +199,44 @@ TEST(rescue_soldiers_are_drawn_by_lot)
     end_play(&p);
 }
 
+TEST(they_cost_no_more_than_the_mission_has)
+{
+    RULE("NAM-MSN-25");
+    struct play p;
+    begin(&p, "mission Stragglers, team Able + Squad + Gunner");
+    uint8_t seed[GROG_SEED_BYTES];
+    for (unsigned i = 0; i < 20; i++) {
+        struct grog_dice dice;
+        uint16_t out[RESCUE_ROOM];
+        grog_seed_from_number(i, seed);
+        grog_dice_seed(&dice, seed);
+        assert_int_equal(wf_random_rescue(p.m->cards, &dice, card("Short of Cash"), out), 2);
+        assert_true(numbers_of(p.m, out[0])[SOLDIER_COST] + numbers_of(p.m, out[1])[SOLDIER_COST] <= 12);
+    }
+    end_play(&p);
+}
+
+TEST(reinforcements_come_to_who_is_held_in_an_inactive_objective)
+{
+    RULE("NAM-MSN-28");
+    RULE("CHT-MSN-16");
+    struct play p;
+    begin(&p, "mission Stormed, team Able + Plain Rifle + Squad + Gunner");
+    put_location(&p, "Glade");
+    given(&p, "soldier[0].place = 2\naside =");
+    stack(&p, ZONE_HOSTILES, "Loner");
+    end_turn(&p);
+    assert_is(&p, "active = 0");
+    assert_is(&p, "hostile[0].place = 3");
+    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1"));    /* others can Attack it too, */
+    given(&p, "soldier[1].place = 1\nsoldier[2].place = 1");
+    assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1", "WF-TRN-32");     /* while they are there */
+    stack(&p, ZONE_HOSTILES, "Loner");
+    end_turn(&p);
+    assert_int_equal(hostiles_in_play(&p), 1);          /* and nobody comes to where nobody is */
+    end_play(&p);
+}
+
 TEST(they_cannot_leave_before_somebody_comes)
 {
     RULE("NAM-MSN-27");
@@ -240,6 +278,21 @@ TEST(so_many_of_them_must_come_back)
         assert_is(&p, "success = 1");
         end_play(&p);
     }
+}
+
+TEST(who_has_come_back_counts_whatever_happens_to_him_then)
+{
+    RULE("NAM-MSN-29");
+    RULE("CHT-MSN-17");
+    struct play p;
+    begin(&p, "mission Through The Wire, team Able + Squad + Gunner");
+    way_in(&p);
+    take(&p, "move Able/1, Stockade/2");
+    given(&p, "soldier[1].place = 2\nsoldier[2].place = 2\nsoldier[2].wound[0] = 1");
+    take(&p, "move Gunner/3, Through The Wire/1");      /* its check would Down him */
+    assert_int_equal(p.game.over, 1);
+    assert_is(&p, "success = 1");
+    end_play(&p);
 }
 
 TEST(with_too_few_left_it_fails)
@@ -443,8 +496,10 @@ int main(void)
         IT(without_who_is_escorted_the_mission_fails), IT(who_is_escorted_must_come_to_the_objective),
         IT(with_escape_he_must_come_to_the_mission_card), IT(who_is_rescued_is_bought_and_starts_in_the_objective),
         IT(who_of_the_team_is_rescued_the_lot_says), IT(rescue_soldiers_are_drawn_by_lot),
-        IT(they_cannot_leave_before_somebody_comes),
-        IT(so_many_of_them_must_come_back), IT(with_too_few_left_it_fails),
+        IT(they_cost_no_more_than_the_mission_has), IT(they_cannot_leave_before_somebody_comes),
+        IT(reinforcements_come_to_who_is_held_in_an_inactive_objective),
+        IT(so_many_of_them_must_come_back), IT(who_has_come_back_counts_whatever_happens_to_him_then),
+        IT(with_too_few_left_it_fails),
         IT(no_vehicle_is_called_to_where_nobody_may_go), IT(escape_is_of_an_objective_and_goes_with_any_mission),
         IT(in_an_escape_ahead_is_towards_the_mission_card),
         IT(a_holding_action_begins_with_its_locations_and_no_hostile), IT(hostiles_come_each_turn_and_roll_their_way),

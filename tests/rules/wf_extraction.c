@@ -462,6 +462,18 @@ TEST(turns_go_on_without_soldiers_to_see_whether_it_is_repaired)
     assert_int_equal(hostiles_in_play(&p), 2);
     assert_is(&p, "timer = 0");
     end_play(&p);
+    damaged(&p);                                            /* nor is anybody drawn or moved by a card's text */
+    given(&p, "timer = 3");
+    take(&p, "move Hacker/1, Walk Out/14");
+    put_hostile(&p, "Lorry", 6, 0);
+    put_hostile(&p, "Cyclists", 3, 0);
+    unsigned deck = p.wf.hostiles[0];
+    GET_AWAY(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);
+    assert_is(&p, "success = 1");
+    assert_is(&p, "hostile[1].place = 3");
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_int_equal(p.wf.hostiles[0], deck);
+    end_play(&p);
     damaged(&p);                                            /* who does not know of anybody stays where he works */
     given(&p, "timer = 2\nalert = 1");
     take(&p, "move Hacker/1, Walk Out/14");

@@ -510,9 +510,27 @@ TEST(by_lot_sets_stay_together)
     end_play(&p);
 }
 
+TEST(where_it_was_found_others_are_searched_for)
+{
+    RULE("NAM-OBJ-14");
+    RULE("NAM-ACT-108");
+    struct play p;
+    begin(&p, "setting Jungle Drill, mission Find Drill, team Able");
+    put_location(&p, "Field");
+    p.wf.active = 1, p.wf.location[1].flags = LOCATION_COMPLETED;
+    given(&p, "soldier[0].place = 3");
+    stack(&p, ZONE_HOSTILES, "Loner");
+    TAKE(&p, "search Able/1", 8);
+    assert_int_equal(hostiles_in_play(&p), 0);          /* as in any Location: more than the number */
+    TAKE(&p, "search Able/1", 9);
+    assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(where_it_was_found_others_are_searched_for),
         IT(reinforcements_of_the_objective_are_marked), IT(who_is_present_dies_and_it_is_won),
         IT(turns_without_a_hostile_in_it_are_counted), IT(the_objective_itself_is_destroyed),
         IT(what_is_wanted_is_resupplied_there),

@@ -2,6 +2,7 @@
 /* wf_hired.c -- the tactical rules as the manual of a company for hire has them, with its own numbers; and what it
  * alone says, which is not so. */
 #include "mission.h"
+#include "warfighter/gear.h"
 #include "warfighter/hostiles.h"
 
 #include <stdio.h>
@@ -123,6 +124,31 @@ TEST(equipment_goes_with_its_last_counter)
     TAKE(&p, "choose wound 1", 4);
     end_turn(&p);
     assert_true(p.wf.item[0].thing.live);
+    end_play(&p);
+}
+
+TEST(of_several_each_goes_with_its_own_counters)
+{
+    RULE("WF-PMT-16");
+    struct play p;
+    for (unsigned hired = 0; hired < 2; hired++) {
+        begin(&p, hired ? HIRED "team Dune + Field Kit x2 + Clumsy" : "team Able + Field Kit x2 + Baker");
+        assert_int_equal(wf_load(p.m, &p.wf, 0), 4);
+        given(&p, "item[0].count = 5\nsoldier[0].wound[0] = 1");       /* of both */
+        take(&p, hired ? "use Dune/1, Field Kit/1" : "use Able/1, Field Kit/1");
+        assert_int_equal(told(&p, "is used up: Field Kit"), hired);
+        TAKE(&p, "choose wound 1", 1);
+        assert_is(&p, "item[0].count = 4");
+        assert_int_equal(p.wf.item[0].extra, !hired);
+        assert_int_equal(wf_load(p.m, &p.wf, 0), hired ? 2 : 4);
+        if (hired)
+            take(&p, "pass Dune/1, Field Kit/1, Clumsy/2");     /* WF-BUY-12  this one was not used */
+        end_play(&p);
+    }
+    begin(&p, HIRED "team Dune + Leaky Flask");         /* whatever takes the last */
+    assert_true(p.wf.item[0].flags & ITEM_LOST);
+    end_turn(&p);
+    assert_false(p.wf.item[0].thing.live);
     end_play(&p);
 }
 
@@ -312,6 +338,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(the_chart_of_a_weapon), IT(cards_are_for_a_type_of_attack), IT(a_bipod_is_deployed_for_an_action),
         IT(a_sidearm_ends_an_attack), IT(equipment_goes_with_its_last_counter),
+        IT(of_several_each_goes_with_its_own_counters),
         IT(a_negative_skill_comes_with_its_soldier_alone), IT(used_gear_stays_in_hand),
         IT(wounds_of_before_shorten_the_first_hand), IT(a_kit_heals_by_its_table), IT(range_is_columns),
         IT(a_hostile_that_is_too_near_goes_away), IT(holding_begins_with_nobody_there), IT(a_mission_is_not_aborted),

@@ -41,6 +41,8 @@ TEST(not_two_of_the_same_month)
     assert_unfit("team Able + July to August + August", "WF-SVC-04");
     assert_unfit("team Able + August + July to August", "WF-SVC-04");
     assert_unfit("team Able + July + July", "WF-SVC-04");
+    assert_unfit("team Able + July x2", "WF-SVC-04");
+    assert_unfit("team Julian + July to August", "WF-SVC-04");  /* what is printed on his card counts */
     begin(&p, "team Able + July + August + September + Winter Battle + Baker + Other July");
     end_play(&p);
 }

@@ -57,6 +57,30 @@ TEST(only_the_missions_means_complete_it)
     end_play(&p);
 }
 
+TEST(an_objectives_own_text_is_no_means_of_the_mission)
+{
+    RULE("WF-SAB-01");
+    struct play p;
+    for (unsigned wrecks = 0; wrecks < 2; wrecks++) {
+        begin(&p, wrecks ? "mission Wreck Drill, objective Wall Safe, team Hacker"
+                         : "mission Drill, objective Wall Safe, team Hacker");
+        p.wf.active = 1, p.wf.location[1].flags = 0;
+        p.wf.soldier[0].place = p.wf.objective;
+        TAKE(&p, "attempt Hacker/1, Wall Safe/2", 9);
+        assert_int_equal((p.wf.location[1].flags & LOCATION_COMPLETED) != 0, !wrecks);
+        assert_int_equal(p.game.over, !wrecks);
+        end_play(&p);
+    }
+    begin(&p, "mission Two Safes, team Hacker");        /* of several it is about the one that says it */
+    given(&p, "soldier[0].place = 1");
+    take(&p, "activate Hacker/1");
+    take(&p, "move Hacker/1, Wall Safe/3");
+    TAKE(&p, "attempt Hacker/1, Wall Safe/3", 9);
+    assert_int_equal(p.wf.location[1].flags & LOCATION_COMPLETED, 0);
+    assert_int_equal(p.wf.location[2].flags & LOCATION_COMPLETED, LOCATION_COMPLETED);
+    end_play(&p);
+}
+
 TEST(two_types_at_once)
 {
     RULE("WF-SAB-02");
@@ -275,6 +299,7 @@ TEST(it_can_be_damaged_again)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(an_objectives_own_text_is_no_means_of_the_mission),
         IT(only_the_missions_means_complete_it), IT(two_types_at_once), IT(out_of_time_is_lost_even_if_it_burns),
         IT(a_location_is_unresolved_then_resolved), IT(a_die_for_each_resolved_location),
         IT(they_are_searched_for_and_the_deck_is_shuffled), IT(they_are_known_by_either_side),

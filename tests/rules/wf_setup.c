@@ -97,6 +97,28 @@ TEST(nobody_left_by_his_own_will_loses_too)
     end_play(&p);
 }
 
+TEST(down_as_the_soldier_turn_ends_the_last_one_loses_it)
+{
+    RULE("WF-SET-04");
+    struct play p;
+    for (unsigned hold = 0; hold < 2; hold++) {
+        begin(&p, hold ? "mission The Front, team Able" : "objective Camp, team Able");
+        if (hold)
+            p.wf.location[2].thing.card = card("Quicksand"), p.wf.location[2].flags = LOCATION_LAID;
+        else
+            put_location(&p, "Quicksand");
+        given(&p, "soldier[0].place = 2\nsoldier[0].wound[0] = 5");
+        p.wf.timer = hold ? 1 : p.wf.timer;             /* each would be won now */
+        p.wf.active = 1, p.wf.location[1].flags = 0;
+        end_turn(&p);
+        assert_true(told(&p, "is down: Able/1"));
+        assert_true(p.game.over);
+        assert_is(&p, "success = 0");
+        assert_false(told(&p, "a Hostile Turn begins"));
+        end_play(&p);
+    }
+}
+
 /* ---- keywords -------------------------------------------------------------------- */
 
 TEST(a_keyword_has_its_own_rule)
@@ -506,6 +528,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(all_win_together_as_soon_as_the_objective_is_done), IT(all_lose_together_when_time_has_run_out),
         IT(the_last_soldier_without_health_loses_the_mission), IT(nobody_left_by_his_own_will_loses_too),
+        IT(down_as_the_soldier_turn_ends_the_last_one_loses_it),
         IT(a_keyword_has_its_own_rule), IT(a_reference_keyword_is_only_referred_to),
         IT(one_mission_and_one_objective_are_in_play), IT(locations_lie_between_mission_and_objective),
         IT(a_marker_says_draw_a_location), IT(the_hostile_deck_is_of_one_level),

@@ -196,6 +196,25 @@ TEST(without_a_shot_the_action_is_wasted)
     end_play(&p);
 }
 
+TEST(a_counter_is_out_of_the_cup_until_its_attack_is_done)
+{
+    RULE("WF-SHW-141");
+    struct play p;
+    surprise(&p, NIGHT "team Able + Plain Rifle + Two Cords", "Dozers", UNAWARE);
+    put_hostile(&p, "Dozer", 1, 0);
+    given(&p, "hostile[1].awareness = 1");
+    TAKE(&p, ATTACK "Dozers/1", AIMED_WELL);
+    take(&p, "take the shot Dozers/1");
+    take(&p, "use Able/1, Two Cords/2");                /* another Attack when one is declared */
+    take(&p, "choose soldier Able/1");
+    TAKE(&p, ATTACK "Dozer/2", AIMED_WELL);             /* it is not there: the next one is drawn */
+    assert_true(told(&p, "draws an unaware target counter: Able/1, 0, 2, 0 0"));
+    TAKE(&p, "hold fire Dozer/2", 4, 1);                /* and the first Attack goes on */
+    TAKE(&p, ATTACK "Dozer/2", AIMED_WELL);             /* it is back */
+    assert_true(told(&p, "draws an unaware target counter: Able/1, 3, 0, 0 0"));
+    end_play(&p);
+}
+
 TEST(a_wasted_action_is_one_all_the_same)
 {
     RULE("WF-SHW-133");
@@ -481,7 +500,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_counter_is_drawn_before_the_dice), IT(none_is_drawn_hand_to_hand), IT(none_is_drawn_for_what_has_no_eyes),
         IT(a_door_has_no_eyes_either), IT(a_door_of_who_is_vulnerable), IT(a_breach_wakes_nobody_on_alert),
-        IT(without_a_shot_the_action_is_wasted), IT(a_wasted_action_is_one_all_the_same),
+        IT(without_a_shot_the_action_is_wasted),
+        IT(a_counter_is_out_of_the_cup_until_its_attack_is_done), IT(a_wasted_action_is_one_all_the_same),
         IT(numbers_are_added_to_the_rolls), IT(each_die_kills_without_a_roll), IT(some_shots_cost_experience),
         IT(some_shots_are_heard), IT(the_chart_for_the_unaware), IT(one_of_three_dead_the_others_go_for_the_alarm),
         IT(of_many_dice_kills_count_first), IT(what_is_not_fired_is_not_noticed), IT(what_is_not_fired_alarms_nobody),

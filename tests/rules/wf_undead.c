@@ -505,6 +505,23 @@ TEST(several_on_one_card_keep_their_distance_too)
     }
 }
 
+TEST(several_on_one_card_that_cannot_attack_come_closer)
+{
+    RULE("WF-HCR-05");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    put_location(&p, "Walled Yard");                    /* no Attack into it */
+    put_location(&p, "Field");
+    given(&p, "soldier[0].place = 2");
+    enter(&p, "Warriors", 3);                           /* Range 0-1 */
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 2");
+    assert_is(&p, "hostile[1].place = 2");
+    END_TURN(&p, 1, 1, 1, 1);                           /* inside they Attack, and stay */
+    assert_is(&p, "hostile[0].place = 2");
+    end_play(&p);
+}
+
 TEST(hits_without_a_soldier_are_spread_too)
 {
     RULE("WF-UND-10");
@@ -545,7 +562,8 @@ int main(void)
         IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination),
         IT(what_several_on_one_card_say_is_said_once), IT(several_on_one_card_keep_their_distance_too),
         IT(divinity_comes_from_eliminated_hostiles_and_is_shared),
-        IT(a_card_that_is_eliminated_is_seen_whoever_did_it), IT(hits_without_a_soldier_are_spread_too),
+        IT(a_card_that_is_eliminated_is_seen_whoever_did_it), IT(several_on_one_card_that_cannot_attack_come_closer),
+        IT(hits_without_a_soldier_are_spread_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

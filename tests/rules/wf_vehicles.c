@@ -75,6 +75,21 @@ TEST(beside_a_standard_one_a_light_one_is_hunted_too)
     end_play(&p);
 }
 
+TEST(also_one_whose_card_says_nothing_of_it)
+{
+    RULE("WF-VEH-06");
+    RULE("WF-VEH-05");
+    struct play p;
+    for (unsigned tank = 0; tank < 2; tank++) {
+        begin(&p, tank ? "team Able + Own Car + Tank" : "team Able + Own Car");
+        given(&p, "aside = Deep Rut, Deep Rut\naside_discards =");
+        end_turn(&p);
+        assert_int_equal(p.wf.soldier[1].suppress, tank);       /* as if it were the Tank's */
+        assert_int_equal(p.wf.aside[0], tank ? 0 : 2);
+        end_play(&p);
+    }
+}
+
 TEST(no_vehicle_goes_indoors)
 {
     RULE("WF-VEH-07");
@@ -106,6 +121,31 @@ TEST(indoors_vehicle_hostiles_are_ignored)
     end_play(&p);
 }
 
+TEST(indoors_they_are_not_drawn_from_decks_of_their_own_either)
+{
+    RULE("WF-VEH-08");
+    struct play p;
+    for (unsigned i = 1; i < 9; i++) {
+        uint8_t seed[GROG_SEED_BYTES] = { (uint8_t)i };
+        begin(&p, "mission Indoor Drill, objective Garage Hall, team Able");
+        grog_dice_seed(&p.game.dice, seed);
+        for (unsigned space = 2; space < 6; space++)
+            put_location(&p, "Field");
+        given(&p, "soldier[0].place = 5");
+        take(&p, "activate Able/1");
+        assert_int_equal(hostiles_in_play(&p), 1);
+        assert_is(&p, "hostile[0].card = Mechanics");
+        end_play(&p);
+        begin(&p, "mission Indoor Drill, declared Garaged, team Able");
+        grog_dice_seed(&p.game.dice, seed);
+        given(&p, "hand[0] = Workshop");
+        stack(&p, ZONE_HOSTILES, "Loner");
+        take(&p, "play location Able/1, Workshop");     /* the first Hostile of a Fortification */
+        assert_is(&p, "hostile[0].card = Mechanics");
+        end_play(&p);
+    }
+}
+
 /* ---- a Vehicle is a Squad Soldier ---------------------------------------------------------- */
 
 TEST(a_vehicle_counts_as_a_squad_soldier)
@@ -126,6 +166,22 @@ TEST(a_vehicle_counts_as_a_squad_soldier)
     stack(&p, ZONE_HOSTILES, "Loner");
     end_turn(&p);
     assert_int_equal(p.wf.hostile[1].target, 2);        /* by its counter, as any Hostile */
+    end_play(&p);
+}
+
+TEST(a_vehicle_is_healed_as_a_squad_soldier_unless_its_card_says_otherwise)
+{
+    RULE("WF-VEH-03");
+    struct play p;
+    begin(&p, "team Able + Kit + Carrier");
+    given(&p, "soldier[1].wound[0] = 1");
+    take(&p, "use Able/1, Kit/1");
+    TAKE(&p, "choose wound 17", 10);
+    assert_is(&p, "soldier[1].wound[0] = 0");
+    end_play(&p);
+    begin(&p, "team Able + Kit + Tank");                /* a Machine */
+    given(&p, "soldier[1].wound[0] = 1");
+    assert_refused(&p, "use Able/1, Kit/1", "WF-EQP-05");
     end_play(&p);
 }
 
@@ -254,6 +310,28 @@ TEST(small_arms_attack_by_health_without_actions)
     assert_refused(&p, "attack Carrier/2, Rifles/1, Semi, Dense Crowd/1", "WF-VEH-18");
     given(&p, "item[0].shots = 0\nsoldier[1].suppress = 1");
     assert_refused(&p, "attack Carrier/2, Rifles/1, Semi, Dense Crowd/1", "WF-TRN-14");
+    end_play(&p);
+}
+
+TEST(small_arms_breach_by_health_without_actions)
+{
+    RULE("WF-VEH-18");
+    RULE("WF-VEH-19");
+    struct play p;
+    begin(&p, "team Able + Carrier");
+    put_location(&p, "Field");
+    put_hostile(&p, "Barracks", 1, 0);                  /* Door 4 */
+    given(&p, "soldier[1].actions = 0");
+    for (unsigned i = 0; i < 4; i++)
+        TAKE(&p, "breach Carrier/2, Rifles/1, Semi, Barracks/1", 1, 1);
+    assert_refused(&p, "breach Carrier/2, Rifles/1, Semi, Barracks/1", "WF-VEH-18");
+    given(&p, "soldier[1].actions = 2");
+    assert_refused(&p, "breach Carrier/2, Rifles/1, Semi, Barracks/1", "WF-VEH-18");
+    assert_refused(&p, "attack Carrier/2, Rifles/1, Semi, Barracks/1", "WF-VEH-18");     /* those are the same */
+    given(&p, "item[0].shots = 0\nsoldier[1].place = 2");
+    assert_refused(&p, "breach Carrier/2, Rifles/1, Semi, Barracks/1", "WF-DOR-02");
+    given(&p, "soldier[1].place = 1\nsoldier[1].suppress = 1");
+    assert_refused(&p, "breach Carrier/2, Rifles/1, Semi, Barracks/1", "WF-TRN-14");
     end_play(&p);
 }
 
@@ -420,12 +498,16 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_standard_vehicle_brings_the_deck_that_hunts_it), IT(light_vehicles_alone_are_not_hunted),
-        IT(beside_a_standard_one_a_light_one_is_hunted_too), IT(no_vehicle_goes_indoors),
+        IT(beside_a_standard_one_a_light_one_is_hunted_too), IT(also_one_whose_card_says_nothing_of_it),
+        IT(no_vehicle_goes_indoors),
+        IT(indoors_they_are_not_drawn_from_decks_of_their_own_either),
         IT(indoors_vehicle_hostiles_are_ignored), IT(a_vehicle_counts_as_a_squad_soldier),
+        IT(a_vehicle_is_healed_as_a_squad_soldier_unless_its_card_says_otherwise),
         IT(each_vehicle_once_with_numbers_of_its_own), IT(a_card_that_names_vehicles_means_no_man),
         IT(a_cannon_has_its_own_chart_and_keywords), IT(by_proximity_one_die_hits_several),
         IT(an_mg_that_sprays_counts_each_die), IT(small_arms_attack_by_health_without_actions),
-        IT(keywords_of_vehicles_are_rows), IT(a_hold_carries_gear), IT(what_is_mounted_does_not_weigh),
+        IT(small_arms_breach_by_health_without_actions), IT(keywords_of_vehicles_are_rows),
+        IT(a_hold_carries_gear), IT(what_is_mounted_does_not_weigh),
         IT(gear_in_a_hold_can_be_passed),
         IT(one_card_for_each_vehicle_behind_the_locations), IT(what_hears_it_is_placed_by_its_text_and_targets_it),
         IT(it_is_worth_its_experience_and_its_text_counts), IT(an_empty_deck_is_its_discards),

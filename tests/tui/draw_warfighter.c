@@ -7,6 +7,7 @@
 #define _XOPEN_SOURCE 700
 #include "sitting.h"
 
+#include "session/play_menu.h"
 #include "tui/face_warfighter.h"
 #include "warfighter/common.h"
 #include "warfighter/events.h"
@@ -392,6 +393,69 @@ TEST(every_line_of_ascii_is_ascii)
     sitting_end(&s);
 }
 
+/* ---- keys ---------------------------------------------------------------------------------------------- */
+
+/* Whatever a Soldier does in his Turn has a letter of its own behind his digit, in the catalogue. */
+TEST(every_act_of_a_turn_has_its_letter)
+{
+    static struct sitting s;
+    assert_true(sit_down(&s, 0, 1, 1));
+    for (unsigned i = 1; i < warfighter_system.n_verbs; i++) {
+        const char *verb = warfighter_system.verbs[i].name, *group = grog_row_text(&s.play.s, "group", verb, NULL);
+        if (!group || !strcmp(group, "end") || !strcmp(group, "discard") || !strcmp(group, "pay")
+            || !strcmp(group, "aside"))
+            continue;
+        const char *letter = grog_row_text(&s.play.s, "letter", verb, NULL);
+        if (!letter || letter[0] < 'a' || letter[0] > 'z' || letter[1])
+            fail_msg("%s has no letter", verb);
+    }
+    sitting_end(&s);
+}
+
+/* The Attack that stands first is one of the Weapon's own, without a price, and no other of that sort Kills oftener. */
+static unsigned first_attacks(struct sitting *s)
+{
+    unsigned seen = 0;
+    play_gather(&s->play);
+    for (uint32_t i = 0; i < s->play.menu->n; i++) {
+        const struct menu *u = s->play.menu;
+        struct grog_option o = s->scene.options.at[u->order[u->line[i].from]];
+        int64_t promise = play_promise(&s->play, o);
+        bool first = promise && (!i || s->scene.options.at[u->order[u->line[i - 1].from]].actor != o.actor
+                                 || !play_promise(&s->play, s->scene.options.at[u->order[u->line[i - 1].from]]));
+        for (uint32_t k = 0; first && k < s->scene.options.n; k++)
+            if (s->scene.options.at[k].actor == o.actor)
+                assert_true(play_promise(&s->play, s->scene.options.at[k]) <= promise);
+        if (first && !play_is_shunned(&s->play, o)) {
+            assert_int_equal(u->line[i].n, 1);          /* it is not folded */
+            assert_true(play_number(&s->play, o) >= 1 || s->view.game.question != ASK_TURN);
+        }
+        seen += first;
+    }
+    return seen;
+}
+
+TEST(the_best_attack_of_each_soldier_stands_first)
+{
+    static struct sitting s;
+    static struct menu menu;
+    static struct react react;
+    unsigned seen = 0;
+    for (unsigned team = 0; team < 12; team++) {
+        if (!sit_down(&s, team, 1, 3))
+            continue;
+        s.play.menu = &menu;
+        s.play.react = &react;
+        s.play.on_screen = true;
+        for (unsigned n = 0; n < 30 && !s.game.game.over; n++) {
+            play_well(&s, 3);
+            seen += first_attacks(&s);
+        }
+        sitting_end(&s);
+    }
+    assert_true(seen > 40);
+}
+
 /* ---- to be looked at ---------------------------------------------------------------------------------- */
 
 static void print_canvas(const struct canvas *c)
@@ -442,6 +506,7 @@ int main(int argc, char **argv)
         IT(everything_can_be_explained),
         IT(counters_on_the_mission_are_told), IT(many_actions_are_counted),
         IT(every_line_of_ascii_is_ascii),
+        IT(every_act_of_a_turn_has_its_letter), IT(the_best_attack_of_each_soldier_stands_first),
     };
     setlocale(LC_CTYPE, "C.UTF-8");
     return argc > 5 ? show(argv + 1, argc - 1) : cmocka_run_group_tests(tests, NULL, NULL);

@@ -31,8 +31,8 @@ def choices(text):
     """The keys before the choices, and where they stand."""
     found = []
     for y, line in enumerate(text.split('\n')):
-        for m in re.finditer('\u2502[ %s%s]([1-9a-z])[ \u25cf] \\S' % (CURSOR, AWAY), line):
-            found.append((m.group(1), m.start(1), y))
+        for m in re.finditer('\u2502[ %s%s]([1-9][a-zA-Z] |[1-9a-z][ \u25cf] )\\S' % (CURSOR, AWAY), line):
+            found.append((m.group(1).strip(' \u25cf'), m.start(1), y))
     return found
 
 
@@ -280,9 +280,9 @@ def killed():
     t.send('\x1b[1~')
     t.settle(0.3)
     is_now = t.screen.text()
-    column = lambda text: [l.split('\u2502')[-2].replace(CURSOR, ' ') for l in text.split('\n')[1:20]
-                           if l.count('\u2502') >= 2]
-    check('killed: it goes on at the same decision', column(was) == column(is_now), was + '\n' + is_now)
+    # From the choices on, whatever the middle has grown to: the keys, and how each line begins.
+    column = lambda text: [(key, text.split('\n')[y][x:x + 30]) for key, x, y in choices(text)]
+    check('killed: it goes on at the same decision', column(was) and column(was) == column(is_now), was + '\n' + is_now)
     play_on(t, random.Random(5), 5)
     while QUESTION in t.screen.text() or UNFOLDED in t.screen.text():
         act(t, lambda: t.send('\x1b'))
@@ -304,7 +304,7 @@ def killed():
     t.until(CURSOR)
     t.send('\x1b[1~')
     t.settle(0.3)
-    check('report: it opens at the same decision', column(was) == column(t.screen.text()), was + '\n' + t.screen.text())
+    check('report: it opens at the same decision', column(was) and column(was) == column(t.screen.text()), was + '\n' + t.screen.text())
     t.close()
     shutil.rmtree(work + '/state')
 
@@ -366,7 +366,7 @@ def keys():
           and '- ' in text, 3), t.screen.text())
     t.send('\x1b[1~')
     t.until(lambda text: text == first, 3)
-    act(t, lambda: t.send('2'))
+    act(t, lambda: t.send(choices(first)[1][0]))
     changed = t.screen.text() != first
     t.send('u')
     check('keys: u takes it back', changed and t.until(lambda text: 'Taken back' in text or 'nothing to take' in text, 5),
@@ -411,7 +411,7 @@ def begins_well():
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     text = t.screen.text()
-    check('cursor: not on a draw with a full hand, nor on a card', CURSOR + '4  play the Location Sunken Road' in text, text)
+    check('cursor: not on a draw with a full hand, nor on a card', re.search(CURSOR + '[12]l play the Location Sunken Road', text), text)
     check('choices: a card says what it does', 'play Grit Your Teeth: gain 2 Actions' in text, text)
     check('rows: gear goes on where there is room', 'Blooded' in text and '+3 more' not in text, text)
     t.send('u')
@@ -516,16 +516,62 @@ def typed_ahead():
         t.until(QUESTION)
         t.send('y')
         see(t, 'ahead: the others act', 'What happened')
-        t.send('1 ' if ahead else ' ')
+        t.send('1d ' if ahead else ' ')
         if not ahead:
             see(t, 'ahead: Space hastens, and something is asked', lambda text: is_asked(text) and t.screen.title != begins)
-            act(t, lambda: t.send('1'))
+            act(t, lambda: t.send('1d'))
         key = asked(t)
         came[ahead] = t.until(lambda text: is_asked(text) and asked(t) == came[False]) if ahead else key
         t.kill()
         t.close()
         shutil.rmtree(work + '/state', ignore_errors=True)
     check('ahead: a choice typed before the question is taken there (%s)' % came[False][0], came[True], came)
+
+
+# The Soldier's digit and the letter of an act: the same key does the same whatever else can be done.
+def stable_keys():
+    settings()
+    t = begun(width=120, height=40)
+    see(t, 'letters: a Soldier\'s choices begin with his digit', lambda text: re.search('1d discard and draw', text)
+        and re.search('2d discard and draw', text) and re.search('1l play the Location', text))
+    t.send('2')
+    see(t, 'letters: the digit leads to his choices', lambda text: re.search(CURSOR + '2', text))
+    t.send('w')
+    see(t, 'letters: behind a digit a letter is his, or nothing', '2 has no choice with the key w now')
+    act(t, lambda: t.send('1l'))
+    for _ in range(20):                                 # cards of others, and what the Location asks
+        if '1a ' in t.screen.text():
+            break
+        act(t, lambda: t.send('n' if re.search('[ %sn]n  no' % CURSOR, t.screen.text()) else '\r'))
+    see(t, 'letters: an Attack says whom, with what, and how often', lambda text: re.search(
+        '1a [^\u2502]*\u00b7 M1A1 Thompson Auto \u00b7 K[0-9]+ S[0-9]+', text))
+    text = t.screen.text()
+    check('letters: they stay when there is more to do', re.search('1d discard and draw', text), text)
+    check('letters: all other Attacks are one line', re.search('1A attack one of', text), text)
+    acts = len(acts_in(replay_of()))
+    act(t, lambda: t.send('1a'))
+    came = acts_in(replay_of())[acts:]
+    check('letters: an Attack is two keys', came and 'attack' in came[0], came)
+    check('letters: no is the same key in each window', re.search('n  no card: the dice stand', t.screen.text()),
+          t.screen.text())
+    act(t, lambda: t.send('n'))
+    see(t, 'sums: what the Attack came to stands before what is asked', lambda text: re.search(
+        '\u2502= (No effect|[0-9].*)[.] +\u2502.*\n\u2502Your Soldier Turn', text))
+    for turn in range(8):
+        act(t, lambda: t.send('x'))
+        for _ in range(40):                             # what is asked in the Hostile Turn is declined
+            text = t.screen.text()
+            if 'what will your Soldiers do' in text and QUESTION not in text:
+                break
+            act(t, lambda: t.send('y' if QUESTION in text else 'n' if re.search('[ %sn]n  ' % CURSOR, text) else '\r'))
+        summed = t.until('= The Hostiles: ', 5)
+        if '\u2502! ' in t.screen.text() or not summed:
+            break
+    check('sums: a Hostile Turn ends with a line of them', summed, t.screen.text())
+    check('sums: a Wound stands out where one looks', re.search('\u2502! .*(Wound|Down)', t.screen.text()), t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
 
 
 def happens(text):
@@ -720,7 +766,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
                  saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()

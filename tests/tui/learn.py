@@ -38,12 +38,12 @@ def lesson(name, width, height, wrong=False):
         text = shown(t)
         if is_over(text):
             break
-        taught = re.findall(r'\u2502[\u25b6\u25b7 ](\w)\* ', text)
-        other = re.findall(r'\u2502[\u25b6\u25b7 ](\w)  \S', text)
+        taught = re.findall(r'\u2502[\u25b6\u25b7 ]([1-9][a-zA-Z]|\w)\* ?\S', text)
+        other = re.findall(r'\u2502[\u25b6\u25b7 ]([1-9][a-zA-Z]|\w ) \S', text)
         if 'Enter goes on' in text:
             press(t, '\r')
         elif taught and other and wrong and not refused:
-            refused = press(t, other[0]).splitlines()[-1].strip() != text.splitlines()[-1].strip()
+            refused = press(t, other[0].strip()).splitlines()[-1].strip() != text.splitlines()[-1].strip()
             if 'Esc: all' in shown(t):
                 press(t, '\x1b')
         elif taught:

@@ -103,7 +103,7 @@ static bool shows(int w, int h, const char *text)
 TEST(home_offers_what_there_is)
 {
     (void)state;
-    assert_true(shows(80, 24, "Quick mission"));
+    assert_true(shows(80, 24, "Your first Mission"));
     assert_true(shows(80, 24, "Scenario and armies"));
     start_draw(&s, &canvas, 80, 24);
     char *all = canvas_as_text(&canvas);
@@ -115,6 +115,9 @@ TEST(home_offers_what_there_is)
 TEST(quick_mission_is_one_key)
 {
     (void)state;
+    put_game("game-1.replay", "grognard replay 1\nsystem warfighter 1\nsetup seats 1, mission Dawn Raid\nseed 1\n"
+             "acts\n");
+    start_again(&s);                                    /* who has played needs no guide */
     assert_int_equal(press("n"), START_PLAYS);
     assert_string_equal(s.wish.match.system, "warfighter");
     struct grog_error why;
@@ -123,15 +126,16 @@ TEST(quick_mission_is_one_key)
     grog_match_free(m);
 }
 
-/* Who has played nothing gets the plain Setting, no type and no long way, whatever the lot. */
-TEST(the_first_quick_mission_is_the_easiest)
+/* Who has played nothing gets the Mission whose first Turn has a guide, whatever the lot. */
+TEST(the_first_quick_mission_has_a_guide)
 {
     (void)state;
     for (uint64_t seed = 1; seed < 20; seed++) {
         start_close(&s);
         start_open(&s, library, words, seed, NULL, NULL);
-        assert_int_equal(press("n"), START_PLAYS);
-        assert_string_equal(s.wish.match.mission, "Dawn Raid");
+        assert_true(shows(120, 40, "Your first Mission"));
+        assert_int_equal(press("n"), START_TEACHES);
+        assert_string_equal(s.wish.lesson, "wf-first");
     }
 }
 
@@ -339,6 +343,7 @@ TEST(home_tells_how_many_lessons_are_done)
     start_close(&s);
     start_open(&s, library, words, 7, &three, NULL);
     assert_true(shows(80, 24, "2 of 3 done"));
+    list_picks(&s.at[0].list, 'l');
     assert_true(shows(120, 40, "docs/first-mission.md"));
 }
 
@@ -363,7 +368,7 @@ int main(void)
 {
 #define WITH(test) cmocka_unit_test_setup_teardown(test, begin, end)
     const struct CMUnitTest tests[] = {
-        WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(the_first_quick_mission_is_the_easiest),
+        WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(the_first_quick_mission_has_a_guide),
         WITH(a_mission_is_found_by_typing),
         WITH(escape_takes_the_words_back_then_the_page), WITH(a_scenario_has_sides_and_armies), WITH(a_team_is_built),
         WITH(a_mouse_does_it_too), WITH(an_army_is_built), WITH(games_that_are_kept), WITH(the_first_round_is_round_1),

@@ -5,6 +5,7 @@ import { FORCES } from './forces.mjs';
 import {
   CREAM,
   INK,
+  around,
   circle,
   dark,
   flip,
@@ -90,5 +91,5 @@ export function alien(c, salt = 0) {
   const ground = patch('M0 82Q24 76 48 80T96 80V96H0Z', dark(g, 0.25));
   const all = inked((n >= 3 ? pal(0.42, -4, 12) + pal(0.42, 60, 10) : n === 2 ? pal(0.46, -4, 8) : '') +
       placed(one, n >= 2 ? 'translate(7 10) scale(.9)' : 'translate(4.8 4) scale(.9)'));
-  return FIELDS[v.field](g, disc) + ground + (v.mirror ? flip(all) : all);
+  return around(FIELDS[v.field](g, disc)) + ground + (v.mirror ? flip(all) : all);
 }

@@ -5,7 +5,23 @@ import { HAIRS, SKINS } from './forces.mjs';
 import { HATS, RIMMED } from './hats.mjs';
 import { ears, features, headShape } from './heads.mjs';
 import { KIT, leaf, rankTab } from './kit.mjs';
-import { GOLD, INK, STEEL, circle, dark, flip, form, inked, line, mix, noLine, patch, placed, rect } from './pen.mjs';
+import {
+  GOLD,
+  INK,
+  STEEL,
+  around,
+  circle,
+  dark,
+  flip,
+  form,
+  inked,
+  line,
+  mix,
+  noLine,
+  patch,
+  placed,
+  rect,
+} from './pen.mjs';
 import { armIn } from './weapons.mjs';
 
 /** The others of a group: heads without faces, behind. */
@@ -43,10 +59,10 @@ export function bustOf(s) {
     [kb, kf] = s.kit ? KIT[s.kit]() : ['', ''];
   const body = (BODY[s.collar] ?? BODY.lapel)(s.tunic, s);
   const mates = mix(s.ground, INK, 0.4), far = mix(s.ground, disc, 0.35);
-  let o = '';
-  o += s.n >= 4 ? mate(s, -2, -1, 0.6, far, disc) + mate(s, 40, -1, 0.6, far, disc) : '';
+  let o = s.n >= 4 ? mate(s, -2, -1, 0.6, far, disc) + mate(s, 40, -1, 0.6, far, disc) : '';
   o += s.n === 2 ? mate(s, -19, 12, 0.78, mates, disc) : s.n >= 3 ? mate(s, -23, 15, 0.78, mates, disc) +
     mate(s, 44, 15, 0.78, mates, disc) : '';
+  o = around(o);
   if (s.arm === 'flamer')
     o += inked(form('M8 54q0 -6 6 -6q6 0 6 6v32h-12zM22 54q0 -6 6 -6q6 0 6 6v32h-12z', '#6B6B4A') +
         line('M14 48q7 -8 14 0', STEEL, 3));
@@ -76,11 +92,11 @@ export function bustOf(s) {
         line('M2 96Q20 78 34 88M62 88Q76 78 94 96', '#8B9094', 1.8));
   if (s.mirror)
     o = flip(o);
-  o = FIELDS[s.field](s.ground, disc) + o;
+  o = around(FIELDS[s.field](s.ground, disc)) + o;
   if (s.rank)
-    o += inked(rankTab(s.rank));
+    o += around(inked(rankTab(s.rank)));
   if (s.level)
-    o += inked(Array.from({ length: s.level }, (_, i) =>
-          circle(88, 9 + i * 9, 3.4, GOLD, ' stroke-width="1.4"')).join(''));
+    o += around(inked(Array.from({ length: s.level }, (_, i) =>
+          circle(88, 9 + i * 9, 3.4, GOLD, ' stroke-width="1.4"')).join('')));
   return o;
 }

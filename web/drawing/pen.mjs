@@ -52,6 +52,8 @@ export const cross = (x, y, r, fill) => patch(
 export const flip = (x) => placed(x, 'matrix(-1 0 0 1 96 0)');
 export const inked = (x, w = 2) => `<g stroke="${INK}" stroke-width="${w}` +
   `" stroke-linejoin="round" stroke-linecap="round">${x}</g>`;
+/** What a piece on a board leaves away: the ground behind somebody, the sky over a place, who stands beside him. */
+export const around = (x) => x && `<g class="around">${x}</g>`;
 /** The same in fewer bytes: no noughts at the end, no empty groups, and quotes that no JSON escapes. */
 export const tidy = (x) => x.replace(/(\.\d*?)0+(?=[^\d.])/g, (m, d) => (d === '.' ? '' : d))
   .replace(/<g stroke="[^"]*" stroke-width="[^"]*" opacity="[^"]*"><\/g>/g, '')

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // scene.mjs -- a Location as a scene of 300 by 100; its middle 100 are the thumbnail.
-import { circle, dark, hash, light, line, lots, mix, noLine, patch, rect, short, tidy } from './pen.mjs';
+import { around, circle, dark, hash, light, line, lots, mix, noLine, patch, rect, short, tidy } from './pen.mjs';
 import { glaze, growth, lampPost, outlined, rough, spots, tuft, wave } from './scenery.mjs';
 import { SITES } from './sites.mjs';
 
@@ -136,12 +136,12 @@ function sceneOf(p) {
           'H186V40H204V50H216V34H219V50H240V44H262V50H280V46H300V62Z', mix(p.far, s2, 0.25));
     else if (!p.sea)
       o += patch(wave(50, 12, 4, r, 64), mix(p.far, s2, 0.4)) + patch(wave(55, 9, 5, r, 64), p.far);
-    o += patch(wave(60, 4, 5, r), p.ground) + patch(wave(76, 5, 4, r), dark(p.ground, 0.06)) +
-      (p.snow ? '' : spots(12, r, (x) => tuft(x, 68 + r() * 28, dark(p.ground, 0.22))));
+    o += patch(wave(60, 4, 5, r), p.ground) + patch(wave(76, 5, 4, r), dark(p.ground, 0.06));
+    o = around(o) + (p.snow ? '' : spots(12, r, (x) => tuft(x, 68 + r() * 28, dark(p.ground, 0.22))));
   }
   const body = p.site[2](p, r) || SITES.find(([n]) => n === (p.night ? 'works' : 'forest'))[2](
       { ...p, title: p.title + ' x' }, r);
-  const own = p.night && !bare ? patch('M0 0H300V100H0Z', '#141E44', '.2') : '';
+  const own = p.night && !bare ? around(patch('M0 0H300V100H0Z', '#141E44', '.2')) : '';
   o += body + (/Glazed|Kilnworks/.test(p.all) && !bare ? glaze(r) +
       outlined(growth(46, 92, 0.8) + growth(262, 90, 1) + growth(214, 96, 0.55)) : '') + own;
   if (p.posts && !bare)
@@ -149,15 +149,15 @@ function sceneOf(p) {
   if (bare && p.site[0] !== 'jungle')
     return o;
   if (p.rain)
-    o += line(Array.from({ length: 46 }, () => {
+    o += around(line(Array.from({ length: 46 }, () => {
       const x = r() * 310, y = r() * 90;
       return `M${short(x)} ${short(y)}l-3 9`;
-    }).join(''), '#E6EFEA', 1).replace('/>', ' opacity=".7"/>');
+    }).join(''), '#E6EFEA', 1).replace('/>', ' opacity=".7"/>'));
   if (p.fall)
-    o += Array.from({ length: 40 }, () => circle(r() * 300, r() * 100, 0.8 + r(), '#FFFFFF', noLine)).join('');
+    o += around(Array.from({ length: 40 }, () => circle(r() * 300, r() * 100, 0.8 + r(), '#FFFFFF', noLine)).join(''));
   if (p.fog)
-    o += patch('M0 56Q70 48 150 56T300 54V68Q220 62 150 68T0 66Z', '#F0EFE2', '.5') +
-      patch('M0 80Q90 72 170 80T300 78V86Q200 82 150 88T0 88Z', '#F0EFE2', '.35');
+    o += around(patch('M0 56Q70 48 150 56T300 54V68Q220 62 150 68T0 66Z', '#F0EFE2', '.5') +
+      patch('M0 80Q90 72 170 80T300 78V86Q200 82 150 88T0 88Z', '#F0EFE2', '.35'));
   return o;
 }
 export const scene = (c) => tidy(sceneOf(placeOf(c)));

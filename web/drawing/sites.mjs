@@ -78,6 +78,11 @@ import {
 import { THING } from './things.mjs';
 
 export const SITES = [
+  ['radar', /radar-dish/, () => outlined(form('M70 88L82 74H232L246 88Z', '#A9A08A') + form('M96 77h40v6h-40z', INK) +
+      form('M144 74L150 44H166L172 74Z', '#7C7F6E') + line('M150 56L166 72M166 56L150 72', '#55584C', 1.4) +
+      placed(form('M-30 -8Q0 26 30 -8Q0 4 -30 -8Z', '#8E927C') + oval(0, -8, 30, 7, '#6F7460', '') +
+        line('M-30 -8L0 -26L30 -8M0 2V-26', '#4A4D42', 1.6) + circle(0, -27, 3, RED), 'translate(160 34) rotate(-32)') +
+      mast(222, 74, 44))],
   ['rail', /railway|\brail /, (p, r) => outlined(patch('M0 62L30 50H270L300 62V84H0Z', p.mid) +
         patch('M0 62L30 50H270L300 62V66H0Z', light(p.mid, 0.2)) + line('M0 51H300', '#3F3B35', 1.8) +
         line(Array.from({ length: 34 }, (_, i) => `M${4 + i * 9} 50v4`).join(''), '#6B4B2E', 2.4) +
@@ -194,7 +199,7 @@ export const SITES = [
         [142, 52, 234].map((x) => oval(x + 6, 62, 13, 13, '#9A6C3C', '') +
           circle(x + 6, 66, 1.6, INK, noLine)).join('')) + patch('M140 0L110 100H190L160 0Z', '#FFE9A0', '.14'),
       { bare: 1 }],
-  ['pillbox', /block-house|pillbox|blockhouse/, (p) =>
+  ['pillbox', /block-house|pillbox|blockhouse|bunker/, (p) =>
       outlined(mound(150, 84, 130, 30, p.mid) + pillbox(150, 78, 1.2) + pillbox(50, 66, 0.6) +
         pillbox(254, 66, 0.6) + (p.sea ? palm(226, 86, 1, p.tree, 1) + palm(78, 84, 1, p.tree) : '') +
         coil(60, 94, 22))],
@@ -243,7 +248,7 @@ export const SITES = [
           p.palm ? '#BDB49C' : '#D6B888') + form('M138 84V66Q148 54 158 66V84Z', '#33281E')) +
       line('M52 52v6M72 52v6M92 52v6M200 52v6M220 52v6M240 52v6', INK, 2) +
       patch('M0 82Q80 76 150 82T300 82V100H0Z', p.ground)],
-  ['beach', either(/beach|wet sand|shingle|strand|sand\b|surf|big-wave|runnel|obstacle|caltrops/,
+  ['beach', either(/dawn raid|beach|wet sand|shingle|strand|sand\b|surf|big-wave|runnel|obstacle|caltrops/,
         /groyne|reef|lagoon|shark|black ash|volcano|ash\b|swamped|sea wall|log sea/), (p, r) => {
       const sand = /ash|slag/i.test(p.title) ? '#5B5652' : /shingle|runnel/i.test(p.title) ? '#B4A988' : '#E8D9AE',
         sea = p.night ? '#2F4A6B' : p.sea && p.palm ? '#4FAFB4' : '#6E9AA0';
@@ -254,7 +259,7 @@ export const SITES = [
           line('M0 77Q60 69 130 75T300 65', CREAM, 2.4)) + ripples(0, 300, 58, wet ? 90 : 68, r, light(sea, 0.5)) +
         (/surf/.test(t) ? outlined(form('M60 84Q90 60 130 62Q170 56 190 70Q170 66 164 78Q220 66 250 84Z',
               light(sea, 0.25))) + line('M84 70Q130 56 176 62', CREAM, 3) : '')
-        + outlined((/obstacle|caltrops/.test(t) ? [70, 120, 160, 205,
+        + outlined((/obstacle|caltrops|raid/.test(t) ? [70, 120, 160, 205,
                 250].map((x, i) => hedgehog(x, 86 + (i % 2) * 6, 1)).join('') +
               line('M40 92l10 -22M96 94l10 -24M230 92l10 -22', WOOD, 3) : '') +
             (/groyne|sea wall|log/.test(t) ? Array.from({ length: 17 },

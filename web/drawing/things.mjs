@@ -11,6 +11,7 @@ import {
   RED,
   STEEL,
   WOOD,
+  around,
   circle,
   cross,
   dark,
@@ -172,7 +173,7 @@ export function thing(c, t, salt) {
     [paint, v] = paintOf(c), q = variantOf(c, salt);
   const own = inked(THING[t]([paint, dark(paint, 0.14), mix(paint, '#8A8468', 0.4)][q.tint],
         { ...v, k: t === 'tank' || t === 'gun' ? v.k : q.k }));
-  return FIELDS[q.field](g, disc) + (['bunker', 'mine', 'camera', 'tower', 'cat', 'dog', 'drone', 'boat',
-        'heli'].includes(t) ? '' : patch('M0 82Q24 78 48 81T96 80V96H0Z', dark(g, 0.25))) +
+  return around(FIELDS[q.field](g, disc) + (['bunker', 'mine', 'camera', 'tower', 'cat', 'dog', 'drone', 'boat',
+        'heli'].includes(t) ? '' : patch('M0 82Q24 78 48 81T96 80V96H0Z', dark(g, 0.25)))) +
     (q.mirror ? flip(own) : own);
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { interfaceIcons } from '../src/look/icon-names';
 import { otherNames } from '../src/look/other-names';
+import { slim } from './slim';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -58,7 +59,7 @@ export function sheetsOf(byPack: Readonly<Record<string, readonly string[]>>): R
 }
 
 function sheetModule(names: readonly string[]): string {
-  return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])))};`;
+  return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, slim(bodyOf(name) ?? '')])))};`;
 }
 
 /** Where each icon lies, and how its sheet is loaded. */

@@ -8,20 +8,23 @@ export interface Quick {
   system: string;
   mission?: string;
   team?: string;
+  /** that guides through its first Turn */
+  lesson?: string;
   scenario?: string;
   /** of a scenario */
   rounds?: number;
   armies?: string[];
 }
 
-/** One of each system, by lot. */
+/** One of each system, by lot; with a guide for who has not played it yet. */
 export function readQuick(table: Table): Promise<Quick[]> {
   const seed = String(Math.floor(Math.random() * 1e9));
   return table.json<Quick[]>('list', 'quick', '--json', '--seed', seed);
 }
 
 export function quickLink(quick: Quick): string {
-  const { system, mission, team, scenario } = quick;
+  const { system, mission, team, scenario, lesson } = quick;
+  if (lesson) return linkTo('lesson', lesson);
   return linkTo(
     'play',
     '',

@@ -6,14 +6,14 @@ import { languages, speak, spokenTo } from './words';
 
 export const palettes = ['paper', 'dark', 'blue-orange', 'red-cyan'] as const;
 export const sizes = ['small', 'usual', 'large', 'huge'] as const;
-export const clicks = ['two', 'one'] as const;
+export const clicks = ['fair', 'two', 'one'] as const;
 export const backs = ['fair', 'all'] as const;
 export const motions = ['system', 'full', 'none'] as const;
 
 export interface Taste {
   palette: (typeof palettes)[number];
   size: (typeof sizes)[number];
-  /** How many do what a row of the list says. */
+  /** How many do what was chosen: one, where it can be taken back; always two; one, unless something is lost. */
   clicks: (typeof clicks)[number];
   /** What can be taken back in games that begin: until something was learnt, or in games of practice everything. */
   back: (typeof backs)[number];
@@ -37,7 +37,7 @@ export function readTaste(): Taste {
   const usual: Taste = {
     palette: ownPalette(),
     size: 'usual',
-    clicks: 'one',
+    clicks: 'fair',
     back: 'fair',
     motion: 'system',
     language: spokenTo(navigator.language.slice(0, 2)),

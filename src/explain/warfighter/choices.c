@@ -489,6 +489,9 @@ bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_
         { "actions", NULL, board_actions_left(e) }, { "back", NULL, board_goes_back(e, o) },
         { "draws", NULL, o.verb == VERB_DRAW_NOW && o.actor ? board_cards_drawn(e, o.actor - 1u) : 0 },
         { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(e->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
+    snprintf(key, sizeof key, "warfighter.line.%s", wf_verbs[o.verb].name);
+    if (how == GROG_BRIEF && e->at_table && !e->pictured && grog_say_plain(e->s, key, pairs, out))
+        return true;
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
     if (how == GROG_BRIEF && grog_say_plain(e->s, key, pairs, out))
         return true;

@@ -2,6 +2,7 @@
 /* shunned.c -- choices that nobody should take by one key too many: Moves, what throws away or ends, and what only
  * costs more.  A cursor begins on another one, if there is any. */
 #include "table.h"
+#include "warfighter/forecast.h"
 
 /* A Move towards the Mission card. */
 bool board_goes_back(const struct grog_eyes *e, struct grog_option o)
@@ -28,6 +29,7 @@ bool shunned_warfighter(const struct grog_eyes *e, struct grog_option o)
     case VERB_UPGUN:            return true;            /* the card is used as well without */
     case VERB_PLAY: case VERB_USE: case VERB_USE_SUPPORT: case VERB_USE_OWN: return e->view->question == ASK_TURN;
     case VERB_PLAY_LOCATION:    return has_price(e, o);
+    case VERB_ATTACK: case VERB_BREACH: return has_price(e, o) || board_left_of(e, o) != LEFT_IN_HAND;
     default:                    return false;
     }
 }

@@ -63,6 +63,10 @@ void board_say_filling(const struct grog_eyes *e, unsigned soldier, struct grog_
 bool board_goes_back(const struct grog_eyes *e, struct grog_option o);
 bool shunned_warfighter(const struct grog_eyes *e, struct grog_option o);
 
+/* Which Soldier's digit, and the Attack that his first key takes (first.c). */
+int number_warfighter(const struct grog_eyes *e, struct grog_option o);
+int64_t promise_warfighter(const struct grog_eyes *e, struct grog_option o);
+
 /* The members of its table (warfighter.c), each where it is. */
 grog_reading   board_warfighter, begin_warfighter;                      /* table.c */
 grog_of_view   about_warfighter;                                        /* choices.c */

@@ -24,6 +24,10 @@ squad "Brawlers" {
   nation = blue, cost = 6, movement = 2, cover = 2, health = 2, keywords = { blast },
   actions = { { health = 2, actions = 2 } }, hits = { { health = 2, range = 0, hit = 6 } },
 }
+squad "Stone Throwers" {
+  nation = blue, cost = 6, movement = 2, cover = 2, health = 2, keywords = { hurled },
+  actions = { { health = 2, actions = 2 } }, hits = { { health = 2, range = 0, hit = 6 }, { health = 2, range = 1, hit = 7 } },
+}
 event "Clear Air" { copies = 0, region = plain, stays = true, says = { add { attack_roll = 3, of = here, when = weapon(ranged) } } }
 action "Second Wind" { copies = 0, says = { at { soldier_turn, effect = free_attack } } }
 objective "Cellar" { region = plain, destroy = dump, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }

@@ -93,8 +93,13 @@ errand("Convoy", { types = { escort }, escorts = walker })
 errand("Bodyguard", { types = { escort }, escorts = baker })
 errand("Stragglers", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 1, goal = stockade })
 errand("All Of Them", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 2, goal = stockade })
+errand("Short of Cash", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 1, goal = stockade, resources = 12 })
+errand("Stormed", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 1, goal = loose_stockade })
+errand("Through The Wire", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 1, goal = stockade, fail = probe,
+  says = { at { fails, of = target, effect = wound(2, actor) } } })
 errand("Outer Line", { types = { stand_fast }, objective = 4, goal = inner_line })
 objective "Clearing" { region = plain, entrance = 0, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Loose Stockade" { region = plain, types = { rescue }, entrance = 0, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 0 } } }
 objective "Stockade" { region = plain, types = { rescue }, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Far Bank" { region = plain, types = { way_home }, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 3 } } }
 objective "Inner Line" { region = plain, types = { stand_fast }, entrance = 3, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }

@@ -75,6 +75,7 @@ keyword "Quick on the Draw" { says = { at { hostile_attacks, of = target, unless
 weapon "Short Rifle" { cost = 2, weight = 3, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, auto = 3,
   chart = { { range = 0, reload = 2, hit = 5 }, { range = 1, reload = 2, hit = 9 } } }
 weapon "Sidearm" { cost = 1, keywords = { ranged, quick_on_the_draw }, caliber = short, ammo = 3, semi = 1, chart = { { range = 0, reload = 1, hit = 8 } } }
+equipment "Leaky Flask" { cost = 1, counters = 1, says = { at { turn_begins, when = at_least(uses_left, 1), effect = use_up(1) } } }
 equipment "Field Kit" { cost = 2, counters = 4, heals = { { roll = 4, points = 1 }, { roll = 7, points = 2 } }, says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat } } }
 
 -- A truck with a gun on it.

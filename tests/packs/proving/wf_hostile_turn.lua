@@ -12,4 +12,8 @@ hostile "Brute" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1
 hostile "Backwards" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 3 }, { active = 1, roll = 6, wounds = 1 } } }
 location "Walled Yard" { region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } }, says = { set { can_attack = 0, of = here, when = at_least(range, 1) } } }
 equipment "Dove" { cost = 1, says = { set { can_attack = 0, of = target } } }
+hostile "Cyclists" {
+  copies = 0, force = reds, value = 1, reticles = 2, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } },
+  says = { at { hostile_turn_ends, unless = in_range, effect = push_back(-1, this) } },
+}
 -- SPDX-License-Identifier: CC0-1.0

@@ -86,6 +86,14 @@ non_player "Night Guard" {
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
 
+non_player "Quiet Gunner" {
+  nation = blue, cost = 10, movement = 1, cover = 2, health = 2, subsonic = 2, printed = { guard_rifle },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
+squad "Quiet Car" {
+  nation = blue, cost = 12, movement = 3, cover = 4, health = 2, vehicle = light, brings = quiet_gunner, actions = { { health = 2, actions = 2 } },
+}
+
 -- ---- Distraction.  The Mine has the dice of the rulebook's M18.
 location "Engine Room" { region = plain, copies = 0, reinforce_none = true, distraction = 2, hostiles = { { points = 0, value = 0 } } }
 location "Boiler Room" { region = plain, copies = 0, reinforce_none = true, distraction = 2, hostiles = { { points = 0, value = 0 } } }

@@ -7,6 +7,7 @@ service_record "July" {
   cost = 3, nations = { blue }, region = coast, dates = { { year = 1942, month = 7 } },
   player = true, non_player = true, squad = true, skills = { veteran_trick(2), veteran_song(1) },
 }
+player "Julian" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, printed = { july } }
 service_record "Other July" { cost = 1, dates = { { year = 1942, month = 7 } }, player = true }
 service_record "July to August" { cost = 1, dates = { { year = 1942, month = 7 }, { year = 1942, month = 8 } }, player = true, skills = { veteran_trick(1) } }
 service_record "August" { cost = 1, dates = { { year = 1942, month = 8 } }, player = true, bars = { halftrack } }

@@ -44,4 +44,5 @@ mission "Depot Drill" { region = night_depot, resources = 114, time = 14, object
 objective "Depot Office" { region = night_depot, eliminate = true, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 4 } } }
 event "Night Rain" { copies = 2, region = night_depot, value = 1, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier) } } }
 location "Unlit Depot" { region = night_depot, copies = 8, entrance = 1, reinforce = { 1, 3 }, hostiles = { { points = 0, value = 3 } } }
+equipment "Two Cords" { cost = 1, says = { at { declares_attack, of = actor, cost = per_turn(1), effect = free_attack(a_soldier) } } }
 -- SPDX-License-Identifier: CC0-1.0

@@ -35,6 +35,11 @@ mission "Burn Drill" {
     at { emptied, when = away, unless = at_least(tally(melt), 1), effect = { down(each_soldier), fail } },
   },
 }
+objective "Wall Safe" {
+  region = plain, reinforce_none = true, hostiles = { { points = 0, value = 0 } }, success = hackwork,
+  says = { at { success, of = target, effect = complete } },
+}
+mission "Two Safes" { region = plain, resources = 114, time = 18, objective = 4, objectives = { wall_safe(2) }, goal = clearing, force = reds, entrance = 0, reinforce_none = true }
 location "Console" {
   region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } }, success = hackwork, success_roll = 1,
   says = {

@@ -12,4 +12,5 @@ equipment "Blue Bugle" {
   cost = 1, nations = { blue }, says = { at { soldier_turn, cost = per_turn(1), effect = gain_xp(1) } },
 }
 equipment "Tin Horn" { cost = 1, says = { at { soldier_turn, cost = action(1), effect = gain_xp(1) } } }
+location "Quicksand" { region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } }, says = { at { turn_ends, effect = wound(1, each_soldier_here) } } }
 -- SPDX-License-Identifier: CC0-1.0

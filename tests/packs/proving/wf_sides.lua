@@ -98,6 +98,7 @@ skill "Radio Watch" { cost = 1, upkeep_cards = 1, says = { add { terrain_cover =
 skill "Flashback" { cost = -1, says = { at { hostile_placed, of = here, when = at_least(uses_left, 1), effect = { suppress(1, me), use_up(1) } } } }
 skill "Steady Nerve" { cost = -1, says = { at { soldier_turn, cost = spend(1), effect = gain_xp(1) } } }
 service_record "Siege" { cost = 2, player = true, skills = { flashback(2), steady_nerve(1) } }
+player "Siegeman" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, printed = { siege } }
 service_record "Hill Fight" { cost = 2, player = true, skills = { steady_nerve(2) } }
 force "Regulars" { nation = red, level = elite }
 force "Locals and Regulars" { nation = red, parts = { locals, regulars } }

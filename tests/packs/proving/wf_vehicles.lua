@@ -1,6 +1,5 @@
 -- Cards for wf_vehicles.c: Squad Vehicles, what hunts them, and a Mission indoors.
 keyword "Track" {}
-keyword "Hunted" { says = { at { reinforcement_step, when = standard_vehicles, effect = draw_anti_vehicle(me) } } }
 keyword "Attacks by Health" { says = { set { free_attacks = 1, per = health, of = with } } }
 keyword "Immobile" { says = { set { can_enter = 0, of = actor, when = fewer_than(health, 2) } } }
 keyword "Machine" { says = { set { can_be_healed = 0, of = actor } } }
@@ -20,17 +19,21 @@ weapon "Rifles" {
 }
 squad "Tank" {
   nation = blue, cost = 30, movement = 1, cover = 4, health = 3, vehicle = standard, noise = 4, hunted_by = hunters,
-  keywords = { hunted, immobile, machine }, printed = { cannon, bow_gun },
+  keywords = { immobile, machine }, printed = { cannon, bow_gun },
   actions = { { health = 3, actions = 3 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
 squad "Carrier" {
   nation = blue, cost = 20, movement = 1, cover = 3, health = 4, vehicle = standard, noise = 2, loadout = 15, hunted_by = hunters,
-  keywords = { hunted }, printed = { rifles },
+  printed = { rifles },
   actions = { { health = 4, actions = 2 }, { health = 3, actions = 2 }, { health = 2, actions = 1 }, { health = 1, actions = 1 } },
 }
 squad "Car" {
   nation = blue, cost = 10, movement = 2, cover = 3, health = 2, vehicle = light, noise = 1, loadout = 8, hunted_by = hunters,
-  keywords = { hunted }, printed = { bow_gun }, actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+  printed = { bow_gun }, actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
+squad "Own Car" {
+  nation = blue, cost = 10, movement = 2, cover = 3, health = 2, vehicle = light, noise = 1, printed = { bow_gun },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
 equipment "Spanner" { cost = 1, says = { at { soldier_turn, cost = action(1), effect = fix(2) } } }
 action "Signal" { copies = 0, says = { at { soldier_turn, effect = gain_xp(1, a_vehicle) } } }
@@ -50,6 +53,11 @@ event "Stray Round" { copies = 0, deck = hunters, noise = { 1, 4 }, says = { at 
 hostile "Half Track" { copies = 0, force = reds, value = 2, cover = 3, range = { 0, 1 }, keywords = { track }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 location "Workshop" { region = plain, copies = 0, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 2 } } }
 mission "Indoor Drill" { region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce = { 0, 9 }, keywords = { indoors } }
+deck "Garage" {}
+mission_type "Garaged" { first = garage, first_open = true, declared = true }
+hostile "Parked Track" { copies = 3, deck = garage, force = reds, value = 1, cover = 3, range = { 0, 1 }, keywords = { track }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+hostile "Mechanics" { copies = 1, deck = garage, force = reds, value = 1, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+objective "Garage Hall" { region = plain, from = garage, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
 weapon "Heavy Mount" { cost = 0, weight = 5, mounted = true, semi = 1, keywords = { ranged }, chart = { { range = 0, reload = 0, hit = 7 } } }
 squad "Pack Mule" {
   nation = blue, cost = 10, movement = 2, cover = 3, health = 2, vehicle = light, loadout = 4, printed = { heavy_mount },

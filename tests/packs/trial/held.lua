@@ -16,6 +16,12 @@ action "Blue Dash" {
   nation = blue, back = blue_card, copies = 4, activation = true, says = { at { ready, effect = go(3) } },
 }
 
+-- Whoever moves goes farther in the middle of it.
+option "Blue Hurry" {
+  nation = blue, cost = 10, type = "trait", bands = { yellow_band },
+  says = { at { stepped, of = actor, effect = go(2, actor) } },
+}
+
 unit "Blue Flak" {
   nation = blue, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage,
 }

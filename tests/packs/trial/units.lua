@@ -30,4 +30,11 @@ unit "Red Tank" {
 
 -- With a bonus against heavy vehicles, on foot and on tracks.
 unit "Blue Grenadiers" { nation = blue, back = concealed_blue, move = 4, defence = 5, weapon = light_gun, assault = 0 }
+unit "Blue Crusher" {
+  nation = blue, class = "heavy", move = 4, defence = 9, side = 7, rear = 6, weapon = gun, second = coaxial, assault = 0,
+  wreck = wreckage,
+}
+unit "Blue Roller" {
+  nation = blue, class = "heavy", move = 4, defence = 9, side = 7, rear = 6, weapon = gun, assault = 0, wreck = wreckage,
+}
 unit "Blue Ram" { nation = blue, class = "light", move = 4, defence = 5, weapon = light_gun, assault = 0, wreck = wreckage }

@@ -74,6 +74,11 @@ function Drawn(props: FaceProps & { sort: Sort; view?: string }) {
 /** Head and shoulders of a Soldier, a Hostile or a unit, or the thing that it is, on a ground of its force: 1 by 1. */
 export const Bust = (props: FaceProps) => <Drawn {...props} sort="busts" />;
 
+/** The same without what is around it, as a piece on a board: its shoulders end where its plate begins. */
+export const Standing = (props: FaceProps) => (
+  <Drawn {...props} sort="busts" view="10 6 76 76" class={`is-piece ${props.class ?? ''}`} />
+);
+
 /** The whole figure, facing right, without a ground: 1 by 1. */
 export const Token = (props: FaceProps) => <Drawn {...props} sort="tokens" />;
 
@@ -100,6 +105,9 @@ export function TokenAt(props: FaceProps & { x: number; y: number; side: number;
 export const Scene = ({ middle, ...props }: FaceProps & { middle?: boolean }) => (
   <Drawn {...props} sort="scenes" {...(middle ? { view: '100 0 100 100' } : {})} />
 );
+
+/** What stands in a place, without its sky and its ground. */
+export const Stead = (props: FaceProps) => <Drawn {...props} sort="scenes" class={`is-piece ${props.class ?? ''}`} />;
 
 /** What stands for a card where there is room for one picture: who or where it is, else its icon. */
 export function Picture(props: FaceProps) {

@@ -34,7 +34,7 @@ function open(table: Table, start: Start): Promise<Opened> {
 /** A game that has begun has an address of its own, so that a reload goes on with it and does not begin another. */
 function settle(start: Start, file: string): void {
   const link = linkTo('game', file);
-  if (start.how === 'begin' && location.hash !== link) history.replaceState(null, '', link);
+  if (start.how !== 'resume' && location.hash !== link) history.replaceState(null, '', link);
 }
 
 export function GamePage(props: { table: Table; start: Start; again(): void }) {

@@ -121,8 +121,8 @@ export function StartPage(props: { table: Table }) {
                   first={!answer.last}
                   link={quickLink(answer.mission)}
                   icon="mission"
-                  title={say('start.mission')}
-                  about={say('start.mission.about', {
+                  title={say(answer.mission.lesson ? 'start.first' : 'start.mission')}
+                  about={say(answer.mission.lesson ? 'start.first.about' : 'start.mission.about', {
                     mission: titleOf(answer.mission.mission ?? ''),
                     team: titleOf(answer.mission.team ?? ''),
                   })}

@@ -105,7 +105,8 @@ function Pay(props: { play: Play; state: PlayState; due: number }) {
   );
 }
 
-export function Choices(props: { play: Play; state: PlayState }) {
+/** `without`: a choice that stands elsewhere. */
+export function Choices(props: { play: Play; state: PlayState; without?: number | undefined }) {
   const { play, state } = props;
   const { scene } = state;
   const [words, setWords] = useState('');
@@ -128,7 +129,7 @@ export function Choices(props: { play: Play; state: PlayState }) {
   }, [scene, state.picked, state.armed]);
   const all = useMemo(() => (scene ? rowsOf(scene, scene.options, open, '') : []), [scene, open]);
   if (!scene || !isAsked) return <div class="options none" />;
-  const options = optionsOf(scene, state.picked);
+  const options = optionsOf(scene, state.picked).filter((option) => option.id !== props.without);
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;
   const groups: { heading: string; rows: { row: Row; n: number }[] }[] = [];

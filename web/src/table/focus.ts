@@ -14,7 +14,7 @@ function placeOf(state: PlayState): HTMLElement | null {
   if (state.busy || state.telling || !scene?.asked) return find('.question-bar');
   const armed = state.armed !== null && find('.hn-caption .do, .option.armed');
   const board = scene.options.some((option) => option.square) && find('.battle');
-  return armed || board || find('.options .option');
+  return armed || board || find(':not(.is-folded) > .table-side .options .option') || find('.can-pick');
 }
 
 export function useFocus(state: PlayState): void {

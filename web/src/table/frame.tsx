@@ -52,8 +52,11 @@ export interface FrameProps {
   isToldBeside?: boolean;
   /** The board takes all of its place and is never scrolled where there is room for it; hands lie on it. */
   isBoard?: boolean;
-  /** What stands at the foot of the side, always at one place. */
+  /** What stands at the foot of the side, always at one place; and the choice that it makes. */
   foot?: ComponentChildren;
+  footed?: number | undefined;
+  /** All that can be chosen now is chosen on the board: the list waits until it is asked for. */
+  isOnBoard?: boolean;
   children: ComponentChildren;
 }
 
@@ -245,6 +248,7 @@ export function TableFrame(props: FrameProps) {
   useEffect(() => steadying(play), [play]);
   useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
 
+  const isFolded = props.isOnBoard === true && !state.settings.list;
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
   const threats = () => (state.opened.noThreats ? false : setSheet('threats'));
   const reactions = () => (state.opened.noReactions ? false : setSheet('reactions'));
@@ -263,7 +267,10 @@ export function TableFrame(props: FrameProps) {
     l: () => setSheet('log'),
     L: () => setSheet('log'),
     '?': () => setSheet('keys'),
-    '/': () => document.getElementById('options-search')?.focus(),
+    '/': () => {
+      if (isFolded) play.set({ list: true });
+      requestAnimationFrame(() => document.getElementById('options-search')?.focus());
+    },
     '.': () => nextThing(1),
     n: () => nextThing(1),
     N: () => nextThing(-1),
@@ -280,7 +287,9 @@ export function TableFrame(props: FrameProps) {
   const isArmed = state.armed !== null;
   const aims = `${isArmed ? 'is-armed' : ''} ${state.picked.length > 0 ? 'is-picking' : ''}`;
   const reads = state.picked.length === 0 && state.shown && !('option' in state.shown) ? 'is-reading' : '';
-  const beside = `${props.isToldBeside ? 'is-told-beside' : ''} ${props.isBoard ? 'is-board' : ''}`;
+  const beside = [props.isToldBeside && 'is-told-beside', props.isBoard && 'is-board', isFolded && 'is-folded']
+    .filter(Boolean)
+    .join(' ');
   const classes = `table ${beside} ${state.telling ? 'is-telling' : ''} ${isUp ? 'is-up' : ''} ${aims} ${reads}`;
   return (
     <div
@@ -312,14 +321,19 @@ export function TableFrame(props: FrameProps) {
         </button>
         <QuestionBar play={play} state={state} />
         <Tray state={state} />
-        <Choices play={play} state={state} />
+        <Choices play={play} state={state} without={state.settings.list ? undefined : props.footed} />
+        {props.isOnBoard && !state.telling && (
+          <button type="button" class="fold" aria-expanded={!isFolded} onClick={() => play.set({ list: isFolded })}>
+            {isFolded ? say('list.open', { n: count }) : say('list.close')} <kbd aria-hidden>/</kbd>
+          </button>
+        )}
         {state.result && (
           <button type="button" class="do" onClick={() => setSheet('end')}>
             {say('end.show')}
           </button>
         )}
         <div class={`side-foot ${state.shown ? 'is-shown' : ''}`}>
-          <Panel play={play} state={state} />
+          <Panel play={play} state={state} isQuiet={props.isBoard === true && !isNarrow()} />
           <Log lines={state.log} />
         </div>
         {props.foot}

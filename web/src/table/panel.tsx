@@ -154,7 +154,8 @@ function Briefing(props: { state: PlayState }) {
   );
 }
 
-export function Panel(props: { play: Play; state: PlayState }) {
+/** `isQuiet`: what is armed is done elsewhere. */
+export function Panel(props: { play: Play; state: PlayState; isQuiet?: boolean }) {
   const { play, state } = props;
   const { shown, scene } = state;
   if (!shown || !scene)
@@ -165,7 +166,8 @@ export function Panel(props: { play: Play; state: PlayState }) {
         <Briefing state={state} />
       </section>
     );
-  const canTake = 'option' in shown && shown.option === state.armed && scene.asked && !state.busy;
+  const isArmed = 'option' in shown && shown.option === state.armed;
+  const canTake = isArmed && !props.isQuiet && scene.asked && !state.busy;
   return (
     <section class="panel" aria-label={say('panel')}>
       <button type="button" class="panel-close" aria-label={say('panel.close')} onClick={() => play.clear()}>

@@ -12,6 +12,7 @@ import { optionsOf, pick } from './narrow';
 import { rollAfter, type Roll } from './roll';
 import { paces, readSettings, writeSettings, type TableSettings } from './settings';
 import { createStore } from './store';
+import { taste } from '../taste';
 
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
@@ -61,8 +62,8 @@ export interface Play {
   /** What is marked. */
   pay(): Promise<void>;
   mark(option: number, by: 1 | -1): void;
-  /** A click on a thing or a square. */
-  pick(name: string): void;
+  /** A click on a thing or a square; `isHeld`: it is only taken up, nothing is done yet. */
+  pick(name: string, isHeld?: boolean): void;
   /** What was picked is let go; nothing is done. */
   drop(name: string): void;
   arm(option: number | null): void;
@@ -100,8 +101,11 @@ function weight(beat: Beat): number {
   return beat.line.startsWith('-') ? 0.6 : 1;
 }
 
-/** One click does it, unless somebody wants two: no dice decide it, and nothing is lost by it. */
-export const isAtOnce = (option: Option): boolean => taste().clicks === 'one' && !option.dice && !option.confirm;
+/** One click does it: nothing is lost by it, and it can be taken back, unless somebody likes it otherwise. */
+export function isAtOnce(option: Option): boolean {
+  const how = taste().clicks;
+  return how !== 'two' && !option.confirm && !(how === 'fair' && option.dice);
+}
 
 export function createPlay(table: Table, opened: Opened): Play {
   const store = createStore<PlayState>({
@@ -263,7 +267,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && get().marked.length < (get().scene?.due ?? 0))
         put({ marked: [...get().marked, option] });
     },
-    pick(name) {
+    pick(name, isHeld) {
       const { scene, busy, armed } = get();
       if (!scene) return;
       if (busy) {
@@ -281,7 +285,12 @@ export function createPlay(table: Table, opened: Opened): Play {
         return void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
-      put({ picked, shown: thingOf(name) ? { object: name } : null, ...armOnly(picked) });
+      const next = armOnly(picked);
+      const isActor = thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
+      put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
+      /* Who is picked is only looked at; what he is led to is done. */
+      const armed = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
+      if (armed && !isActor && !isHeld && isAtOnce(armed)) void play.take(armed.id);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);

@@ -8,10 +8,12 @@ export type Pace = keyof typeof paces;
 
 export interface TableSettings {
   pace: Pace;
+  /** The list of all choices stands beside a board on which all of them can be made, too. */
+  list: boolean;
 }
 
 const key = 'grognard.table';
-const usual: TableSettings = { pace: 'usual' };
+const usual: TableSettings = { pace: 'usual', list: false };
 
 export function readSettings(): TableSettings {
   try {

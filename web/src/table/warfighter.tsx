@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 // warfighter.tsx -- the table of warfighter: the path with all that stands on it, the sheet and the hand of one Soldier
 // before it, and the numbers of the Mission.
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
 import { TableFrame, type TableProps } from './frame';
-import { TurnButton } from './wfTurn';
+import { footedIn, isOnBoard, TurnButton } from './wfTurn';
 import { markingOf } from './thing';
 import type { Scene } from './types';
 import { usePlay } from './use';
+import { dragging } from './wfDrag';
 import { formOf } from './wfForm';
 import { WfHand } from './wfHand';
 import { WfLand } from './wfLand';
 import { WfLines } from './wfLines';
 import { useOpen } from './wfOpen';
 import { WfPath } from './wfPath';
-import { WfTray } from './wfTray';
+import { offered, WfTray } from './wfTray';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
 import { WfSheet } from './wfSquad';
 import './warfighter.css';
@@ -23,6 +25,7 @@ import './wfBoard.css';
 import './wfPieces.css';
 import './wfHand.css';
 import './wfTray.css';
+import './wfSide.css';
 import './wfBands.css';
 
 /** Icons of the Mission's numbers; a number without one is said in words. */
@@ -96,6 +99,7 @@ export function Warfighter(props: TableProps) {
   const { scene } = state;
   const squad = scene ? squadOf(scene) : [];
   const [open, setOpen] = useOpen(state, squad);
+  useEffect(() => dragging(play), [play]);
   if (!scene)
     return (
       <Frame {...props} isBoard>
@@ -106,11 +110,15 @@ export function Warfighter(props: TableProps) {
   const spaces = spacesOf(scene);
   const form = formOf(spaces);
   const shared = { play, marking };
+  const pointed = state.shown && 'object' in state.shown ? state.shown.object : undefined;
   return (
     <Frame
       {...props}
       isBoard
       foot={<TurnButton play={play} state={state} />}
+      footed={footedIn(state)?.id}
+      isOnBoard={isOnBoard(state)}
+      isToldBeside={offered(state).length > 0}
       tracks={
         <>
           <Tracks scene={scene} />
@@ -134,9 +142,9 @@ export function Warfighter(props: TableProps) {
         </>
       }
     >
-      <WfPath {...shared} spaces={spaces} form={form} open={open?.soldier.key}>
+      <WfPath {...shared} scene={scene} spaces={spaces} form={form} open={open?.soldier.key} pointed={pointed}>
         <WfLand form={form} cards={spaces.map((space) => space.location?.card ?? 0)} />
-        <WfLines state={state} />
+        <WfLines state={state} open={open?.soldier.key} />
       </WfPath>
     </Frame>
   );

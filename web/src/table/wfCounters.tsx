@@ -82,13 +82,13 @@ export function Health(props: { soldier: SceneObject }) {
 
 export function Actions(props: { soldier: SceneObject }) {
   const left = valueOf(props.soldier, 'actions');
+  const label = saidOf(props.soldier, 'actions');
   return (
-    <Row
-      icon="actions"
-      class="actions"
-      label={saidOf(props.soldier, 'actions')}
-      states={left > 0 ? times(left, 'full') : ['gone']}
-    />
+    <span class="row-of actions" role="img" aria-label={label} title={label}>
+      {(left > 0 ? times(left, 'full') : ['gone']).map((state, i) => (
+        <i key={i} class={`dot ${state}`} />
+      ))}
+    </span>
   );
 }
 

@@ -29,15 +29,15 @@ interface Size {
 }
 
 const sizes: Readonly<Record<Form['size'], Size>> = {
-  roomy: { hostile: 105, soldier: 92, least: 170, open: 120, edge: 8 },
+  roomy: { hostile: 104, soldier: 92, least: 150, open: 104, edge: 6 },
   tight: { hostile: 65, soldier: 62, least: 96, open: 66, edge: 6 },
 };
 
-/** From the best to the last. */
-const forms: readonly (readonly [Form['size'], number])[] = [
-  ['roomy', 2],
-  ['tight', 2],
-  ['tight', 3],
+/** From the best to the last: size, rows, and how far its pieces may be drawn smaller before the next is better. */
+const forms: readonly (readonly [Form['size'], number, number])[] = [
+  ['roomy', 2, 0.82],
+  ['tight', 2, 1],
+  ['tight', 3, 0],
 ];
 
 function widthOf(space: Space, size: Size, rows: number): number {
@@ -49,11 +49,11 @@ function widthOf(space: Space, size: Size, rows: number): number {
 
 export function formOf(spaces: readonly Space[]): Form {
   let last: Form = { size: 'roomy', rows: 2, columns: [], scale: 1 };
-  for (const [size, rows] of forms) {
+  for (const [size, rows, least] of forms) {
     const columns = spaces.map((space) => widthOf(space, sizes[size], rows));
     const sum = columns.reduce((all, one) => all + one, 0);
     last = { size, rows, columns, scale: Math.min(1, WIDTH / sum) };
-    if (last.scale === 1) break;
+    if (last.scale >= least) break;
   }
   return last;
 }

@@ -2,12 +2,12 @@
 // wfPath.tsx -- the Locations from the Mission to the Objective, a column each: its sign, the Hostiles and what else is
 // there, and the Soldiers on the road before it.  All of it is seen at once, and nothing lies over anything.
 import type { ComponentChildren } from 'preact';
-import { Scene } from '../look/face';
+import { Stead } from '../look/face';
 import type { Play } from './play';
 import { sentenceOf, type Shared } from './pieces';
 import { say } from './say';
 import { Thing } from './thing';
-import type { SceneObject } from './types';
+import type { Scene, SceneObject } from './types';
 import { useCard } from './use';
 import { Marks, Number } from './wfCounters';
 import type { Form } from './wfForm';
@@ -57,11 +57,11 @@ function Sign(props: Drawn & { n: number }) {
 }
 
 /** What one sees of the Location, on the horizon. */
-function View(props: { play: Play; card: number | undefined }) {
+function View(props: { play: Play; card: number | undefined; isGhost: boolean }) {
   const card = useCard(props.play, props.card);
   return (
-    <span class="space-scene" aria-hidden="true">
-      {card && <Scene card={card} />}
+    <span class={`space-scene ${props.isGhost ? 'is-ghost' : ''}`} aria-hidden="true">
+      {card && <Stead card={card} />}
     </span>
   );
 }
@@ -81,20 +81,30 @@ function Step(props: Shared & { location: SceneObject }) {
 interface ColumnProps extends Shared {
   space: Space;
   open: string | undefined;
+  /** The card that would come to lie there. */
+  laid: SceneObject | undefined;
+}
+
+/** Of a Location that is picked, or pointed at, one sees where it would lie. */
+function laidIn(scene: Scene, names: ReadonlySet<string>): SceneObject | undefined {
+  return scene.options
+    .filter(({ verb }) => verb === 'play location')
+    .flatMap(({ touches }) => touches.flatMap((id) => scene.objects[id] ?? []))
+    .find(({ sort, key }) => sort === 'card' && names.has(key));
 }
 
 function Column(props: ColumnProps) {
-  const { space, open, ...rest } = props;
+  const { space, open, laid, ...rest } = props;
   const { n, location, hostiles, others, soldiers } = space;
   return (
     <li class={`wf-space ${location ? '' : 'is-open'}`} aria-label={say('wf.space', { n })}>
-      {location && <View play={props.play} card={location.card} />}
+      {(location ?? laid) && <View play={props.play} card={(location ?? laid)?.card} isGhost={!location} />}
       {location ? (
         <Sign {...rest} object={location} n={n} />
       ) : (
-        <span class="plate is-empty">
+        <span class={`plate is-empty ${laid ? 'is-lit' : ''}`}>
           <b class="space-number">{n}</b>
-          <span class="sign-words">{say('wf.open')}</span>
+          <span class="sign-words">{laid?.name ?? say('wf.open')}</span>
         </span>
       )}
       <div class="space-hostiles">
@@ -117,9 +127,18 @@ function Column(props: ColumnProps) {
 
 /** `children`: what is drawn over the ground and below the pieces. */
 export function WfPath(
-  props: Shared & { spaces: readonly Space[]; form: Form; open: string | undefined; children?: ComponentChildren },
+  props: Shared & {
+    scene: Scene;
+    spaces: readonly Space[];
+    form: Form;
+    open: string | undefined;
+    pointed: string | undefined;
+    children?: ComponentChildren;
+  },
 ) {
-  const { spaces, form, open, children, ...rest } = props;
+  const { scene, spaces, form, open, pointed, children, ...rest } = props;
+  const laid = laidIn(scene, new Set([...props.marking.picked, ...(pointed ? [pointed] : [])]));
+  const next = spaces.find((space) => !space.location)?.n;
   const style = {
     '--cols': form.columns.map((column) => `${column}fr`).join(' '),
     '--scale': form.scale,
@@ -130,7 +149,7 @@ export function WfPath(
       {children}
       <ol class="wf-path" aria-label={say('wf.path')}>
         {spaces.map((space) => (
-          <Column key={space.n} {...rest} space={space} open={open} />
+          <Column key={space.n} {...rest} space={space} open={open} laid={space.n === next ? laid : undefined} />
         ))}
       </ol>
     </div>

@@ -2,7 +2,7 @@
 // wfPieces.tsx -- what stands on the path: Hostiles with as many figures as they have men, Soldiers with what is so
 // with them, and whatever else lies there.  A piece is a figure and a plate below it; pips on the plate repeat what
 // the figures show, so that colour is never alone.
-import { Token as Drawing } from '../look/face';
+import { Standing } from '../look/face';
 import { Icon } from '../look/icon';
 import { sentenceOf, type Shared } from './pieces';
 import { Thing } from './thing';
@@ -26,7 +26,7 @@ function Figures(props: Drawn & { states: readonly string[] }) {
   const states = props.states.slice(0, MOST);
   return (
     <span class={`figures of-${states.length}`}>
-      {card && states.map((state, i) => <Drawing key={i} card={card} class={`figure ${state}`} />)}
+      {card && states.map((state, i) => <Standing key={i} card={card} class={`figure ${state}`} />)}
     </span>
   );
 }

@@ -1,22 +1,32 @@
 // SPDX-License-Identifier: MIT
 // wfTurn.tsx -- the button at the foot of the side that never moves: it ends the Turn, and tells the Actions that are
 // left; where a Reaction is asked for, it passes.
-import { Icon } from '../look/icon';
 import type { Play, PlayState } from './play';
 import { say } from './say';
 import type { Option } from './types';
 import { valueOf } from './wfScene';
+import { isStuck } from './wfTray';
 
 const passing = new Set(['end turn', 'pass', 'do not', 'decline']);
 
 /** What nobody in particular does, and nothing is done by. */
 const ends = (option: Option): boolean => option.touches.length === 0 && passing.has(option.verb);
 
+/** What the button does now. */
+export const footedIn = (state: PlayState): Option | undefined =>
+  state.scene?.asked && !state.busy && !state.telling ? state.scene.options.find(ends) : undefined;
+
+/** In a Turn of the Soldiers all is done where one looks; any other question has its few answers in the list. */
+export function isOnBoard(state: PlayState): boolean {
+  const { scene } = state;
+  return scene !== null && !scene.lesson && footedIn(state)?.verb === 'end turn' && !isStuck(state);
+}
+
 export function TurnButton(props: { play: Play; state: PlayState }) {
   const { play, state } = props;
   const { scene } = state;
   const isAsked = scene?.asked && !state.busy && !state.telling;
-  const option = isAsked ? scene.options.find(ends) : undefined;
+  const option = footedIn(state);
   const isEnd = option?.verb === 'end turn';
   const left = (scene?.objects ?? [])
     .filter((object) => object.row === 'soldier' && object.yours)
@@ -38,7 +48,7 @@ export function TurnButton(props: { play: Play; state: PlayState }) {
       </span>
       {isEnd && (
         <span class="turn-left" aria-hidden="true">
-          {left} <Icon of="actions" />
+          {left} <i class="dot full" />
         </span>
       )}
     </button>

@@ -18,7 +18,9 @@ export async function openPage({ browser, base }, hash, size = { width: 1440, he
   const page = await browser.newPage({ viewport: size, ...options });
   const troubles = [];
   page.on('pageerror', (error) => troubles.push(error.message));
-  await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+  );
   await page.goto(base + hash);
   return { page, troubles };
 }

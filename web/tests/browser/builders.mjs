@@ -46,7 +46,9 @@ async function isThere(page, n) {
 async function open({ browser, base }, hash) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+  );
   await page.goto(base + hash);
   return { context, page };
 }

@@ -9,7 +9,7 @@ export async function firstPage({ browser, base }) {
   const troubles = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.addInitScript(() => {
-    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' }));
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true }));
     Math.random = () => 0.5;
   });
   await page.goto(base);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// clicking.mjs -- one rule for clicks at both tables: one does it, but where dice decide or something is lost, or for who
-// has set it so, the first shows and the second does it; a hurried further one where another question has come does
+// clicking.mjs -- one rule for clicks at both tables: one does what can be taken back, two what dice decide; for who has
+// set it so the first always shows, the second does it.  A hurried third one where another question has come does
 // nothing; what was picked is let go by its tag, and nothing is done; what cannot be taken back is told why.
 import { aside, asked, texts } from './at-table.mjs';
 import { byList } from './warfighter.mjs';
@@ -61,7 +61,9 @@ async function letGo(page) {
 /** At a table, for somebody who has chosen this in Settings first; nothing: as it is. */
 async function sitDownWith({ browser, base }, setting, hash) {
   const page = await browser.newPage();
-  await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+  );
   await page.goto(`${base}#/settings`);
   if (setting) await page.getByText(setting).click();
   await page.goto(base + hash);
@@ -69,9 +71,9 @@ async function sitDownWith({ browser, base }, setting, hash) {
   return page;
 }
 
-/** One click does what a row says; but the end of a Turn with Actions left is asked for twice. */
-async function oneClick(site) {
-  const page = await sitDownWith(site, '', tables[0]);
+/** One click does a row that can be taken back; but the end of a Turn with Actions left is asked for twice. */
+async function oneClick(site, setting) {
+  const page = await sitDownWith(site, setting, tables[0]);
   const before = await decisions(page);
   await page.locator('.options .option[data-verb="end turn"]').click();
   await page.locator('.option.armed').waitFor();
@@ -99,7 +101,7 @@ async function practise(site) {
 
 export default async function (site) {
   for (const hash of tables) {
-    const page = await sitDownWith(site, 'The first click shows, the second confirms', hash);
+    const page = await sitDownWith(site, 'The first click shows', hash);
     const troubles = [];
     page.on('pageerror', (error) => troubles.push(error.message));
     if (hash.includes('warfighter')) await letGo(page);
@@ -114,7 +116,8 @@ export default async function (site) {
     if (troubles.length > 0) throw new Error(troubles.join('\n'));
     await page.close();
   }
-  await oneClick(site);
+  await oneClick(site, '');
+  await oneClick(site, 'One click, unless something would be lost');
   await practise(site);
-  site.say('one click for what no dice decide; two for who has set it so, and a third is not heard');
+  site.say('one click or two as it is set, and a third is not heard');
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // lesson.mjs -- every lesson to its end in the browser, by the choices that it marks; what it does not ask for is
 // refused kindly; what comes next is a link, the list of lessons says which are done, and the first page goes on there.
-import { aside, asked, sitDown } from './at-table.mjs';
+// Before them the first Mission, whose first Turn is guided: it goes on as a game of its own, which is kept.
+import { aside, asked, openPage, sitDown } from './at-table.mjs';
 import { serious } from './pages.mjs';
 
 const MOST = 40;
@@ -66,7 +67,34 @@ async function goesOn(page, next) {
   await link.click();
 }
 
+/** By its marked choices until the guide is done; then anything may be chosen, and it says nothing more. */
+async function guided(context) {
+  const { page, troubles } = await openPage(context, '#/');
+  await page.locator('a.choice.first').click();
+  await asked(page);
+  if (!(await refused(page))) throw new Error('the guide refuses nothing');
+  let n = 0;
+  for (; n < MOST; n++) {
+    const taught = page.locator('.options .option.taught').first();
+    if ((await taught.count()) === 0) break;
+    if (await taught.getAttribute('aria-expanded')) await aside(page).then(() => taught.click());
+    else await take(page, taught);
+  }
+  if (!(await page.locator('.lesson').innerText()).includes('Now you choose')) throw new Error('no last words');
+  if (!page.url().includes('#/game/')) throw new Error(`it has no address of its own: ${page.url()}`);
+  await page.reload();
+  await asked(page);
+  if ((await page.locator('.lesson').count()) > 0) throw new Error('the guide came back');
+  await take(page, page.locator('.options .option[data-option]').first());
+  await page.goto(page.url().replace(/#.*/, '#/'));
+  await page.locator('a.choice.first', { hasText: 'Before Breakfast' }).waitFor();
+  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  context.say(`the first Mission: ${n} choices with its guide, and on without it`);
+  await page.close();
+}
+
 export default async function lesson(context) {
+  await guided(context);
   for (const first of ['wf-moving', 'hn-orders']) {
     const { page, troubles } = await sitDown(context, `#/lesson/${first}`);
     const lengths = [];

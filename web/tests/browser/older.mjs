@@ -141,7 +141,9 @@ export default async function ({ browser, say }) {
   const { wanted, server, site } = await serve(folder);
   const begin = `${site}#/play?system=warfighter&mission=Dawn+Raid&seed=11`;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+  await context.addInitScript(() =>
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+  );
   const page = await context.newPage();
   try {
     await missAPart(browser, site, folder);

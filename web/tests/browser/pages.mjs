@@ -74,7 +74,9 @@ export default async function ({ browser, base, say, pictures }) {
     for (const [name, hash] of Object.entries(pages)) {
       const page = await browser.newPage({ viewport: { width, height: 900 } });
       page.on('pageerror', (error) => wrong.push(`${name} ${width}: ${error.message}`));
-      await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+      await page.addInitScript(() =>
+        localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+      );
       await page.goto(base + hash);
       await page.waitForFunction(
         () =>

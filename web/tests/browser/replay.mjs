@@ -73,7 +73,9 @@ export default async function ({ browser, base, say }) {
   const recorded = readFileSync(file);
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off' })));
+  await context.addInitScript(() =>
+    localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })),
+  );
   const page = await context.newPage();
   const troubles = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -96,7 +98,7 @@ export default async function ({ browser, base, say }) {
   expect((await seenAt(other, 200)) === late, 'the link shows something else');
   expect(recorded.equals(await savedBy(other, other.getByRole('button', { name: 'Save as a file' }))), 'other bytes');
   await other.goto(whole.slice(0, -40));
-  await other.getByText('The link is not whole').waitFor();
+  await other.getByText('The link is incomplete').waitFor();
   await elsewhere.close();
   await page.keyboard.press('Escape');
 

@@ -36,7 +36,7 @@ const mission = '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat
 const raid = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--bot', 'heuristic'];
 const tours = [
   {
-    seeds: [3, 8, 1, 2, 4],
+    seeds: [3, 8, 1, 2, 4, 5, 6, 7, 9],
     states: [
       { name: 'wf-begin', when: async (_, n) => n === 0 },
       sheet('wf-why', 'w', 2),
