@@ -12,7 +12,6 @@ import { optionsOf, pick } from './narrow';
 import { rollAfter, type Roll } from './roll';
 import { paces, readSettings, writeSettings, type TableSettings } from './settings';
 import { createStore } from './store';
-import { taste } from '../taste';
 
 /** What the panel explains. */
 export type Shown = { option: number } | { object: string } | { card: number };
@@ -289,8 +288,8 @@ export function createPlay(table: Table, opened: Opened): Play {
       const isActor = thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
       /* Who is picked is only looked at; what he is led to is done. */
-      const armed = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
-      if (armed && !isActor && !isHeld && isAtOnce(armed)) void play.take(armed.id);
+      const only = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
+      if (only && !isActor && !isHeld && isAtOnce(only)) void play.take(only.id);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);
