@@ -20,6 +20,8 @@ export interface BoardSquare {
   worth?: number;
   holders?: number;
   smoke?: number;
+  /** Seats that may deploy there, as bits. */
+  zones?: number;
 }
 
 export interface BoardData {
@@ -366,6 +368,25 @@ export function Board(props: { board: BoardData; label: string; children?: Compo
       </svg>
       <rect class="board-line" width={w} height={h} />
       <Rim board={b} />
+    </svg>
+  );
+}
+
+/** The squares alone, as a picture, with the zones where the sides come to it. */
+export function Field(props: { board: BoardData }) {
+  const b = props.board;
+  const zone = (seat: number) =>
+    places(b)
+      .filter(([x, y]) => ((b.squares[x + b.width * y]?.zones ?? 0) >> seat) & 1)
+      .map(([x, y]) => `M${x * SQUARE} ${y * SQUARE}h${SQUARE}v${SQUARE}h${-SQUARE}z`)
+      .join('');
+  return (
+    <svg class="board field" aria-hidden viewBox={`0 0 ${b.width * SQUARE} ${b.height * SQUARE}`}>
+      <Squares board={b} />
+      {[0, 1, 2, 3].map((seat) => {
+        const d = zone(seat);
+        return d && <path key={seat} class={`field-zone faction-${seat + 1}`} d={d} />;
+      })}
     </svg>
   );
 }

@@ -136,8 +136,10 @@ function Figure(props: { of: string; shape: string; n: number; x: number; y: num
     <g transform={`translate(${props.x} ${props.y})`}>
       <g class={`figure ${props.of}`}>
         <g transform={`translate(${10 * (props.dx ?? 0)} ${10 * (props.dy ?? 0)})`}>
-          <path d={props.shape} transform="scale(.8)" />
-          <text y="6.4">{props.n < 0 ? `\u2212${-props.n}` : props.n}</text>
+          <g class="upright">
+            <path d={props.shape} transform="scale(.8)" />
+            <text y="6.4">{props.n < 0 ? `\u2212${-props.n}` : props.n}</text>
+          </g>
         </g>
       </g>
     </g>

@@ -6,15 +6,17 @@ import type { IconKey } from '../look/icon-names';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
+import { FieldPicture, FieldSymbols } from './field';
 import type { ReadyArmy, Scenario } from './goals';
-import { titleOf, useAnswer, Waiting } from './parts';
+import { hardest } from './missions';
+import { Stars, titleOf, useAnswer, Waiting } from './parts';
+import { starsOf } from './scenarios';
 
 async function one(table: Table, name: string) {
-  const [scenarios, armies, text, picture] = await Promise.all([
+  const [scenarios, armies, text] = await Promise.all([
     table.json<Scenario[]>('list', 'scenarios', '--json'),
     table.json<ReadyArmy[]>('list', 'armies', '--json'),
     table.run('board', name),
-    table.run('board', '--svg', '-', name),
   ]);
   const terms = text.out.split('\n').slice(1);
   const end = terms.findIndex((line) => /^ +A B/.test(line)); // there the board begins, which the picture shows
@@ -24,7 +26,6 @@ async function one(table: Table, name: string) {
     scenario,
     sides: (scenario?.armies ?? []).map((army) => ({ army, nation: nationOf(army) })),
     terms: terms.slice(0, end < 0 ? undefined : end).filter(Boolean),
-    picture: picture.status === 0 ? picture.out : '',
   };
 }
 
@@ -51,16 +52,20 @@ export function ScenarioPage(props: { table: Table; name: string }) {
           <a href={linkTo('scenarios')}>← {say('page.scenarios')}</a>
         </p>
         <h1>{titleOf(props.name)}</h1>
+        {answer?.scenario && <Stars n={starsOf(answer.scenario.difficulty)} of={hardest} />}
       </div>
+      <FieldSymbols />
       {!answer && <Waiting trouble={trouble} />}
       {answer && (
         <div class="two wide">
           <section>
-            {answer.picture && (
-              <img
-                class="board-picture"
-                alt={say('scenario.picture')}
-                src={`data:image/svg+xml,${encodeURIComponent(answer.picture)}`}
+            {answer.scenario && (
+              <FieldPicture
+                table={props.table}
+                name={props.name}
+                width={answer.scenario.width}
+                height={answer.scenario.height}
+                label={say('scenario.picture')}
               />
             )}
             <ul class="terms">

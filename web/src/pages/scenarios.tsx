@@ -4,10 +4,14 @@ import { useState } from 'preact/hooks';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
+import { FieldPicture, FieldSymbols } from './field';
 import type { Scenario } from './goals';
+import { hardest } from './missions';
 import { has, Head, Search, Stars, titleOf, useAnswer, Waiting } from './parts';
 
-const hardest = 6;
+/** Scenarios count to more than the stars of Missions: there is one scale. */
+const most = 8;
+export const starsOf = (difficulty: number): number => Math.ceil((Math.min(most, difficulty) * hardest) / most);
 
 export function ScenariosPage(props: { table: Table }) {
   const [words, setWords] = useState('');
@@ -25,12 +29,20 @@ export function ScenariosPage(props: { table: Table }) {
         <Search words={words} set={setWords} found={found.length} />
       </Head>
       {!answer && <Waiting trouble={trouble} />}
-      <ul class="tiles">
+      <FieldSymbols />
+      <ul class="tiles fields">
         {found.map((scenario) => (
           <li key={scenario.name}>
-            <a class="row-link" href={linkTo('scenario', scenario.name)}>
+            <a class="row-link of-field" href={linkTo('scenario', scenario.name)}>
+              <FieldPicture
+                table={props.table}
+                name={scenario.name}
+                width={scenario.width}
+                height={scenario.height}
+                label=""
+              />
               <strong>{titleOf(scenario.name)}</strong>
-              <Stars n={scenario.difficulty} of={hardest} />
+              <Stars n={starsOf(scenario.difficulty)} of={hardest} />
               <small>
                 {say('scenario.about', {
                   rounds: scenario.rounds,

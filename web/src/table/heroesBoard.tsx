@@ -18,7 +18,7 @@ import { isByKeys } from '../hand';
 import { useEye, type Eye } from './heroesView';
 import { optionsOf } from './narrow';
 import { isSmall } from './room';
-import { isAtOnce, type Play, type PlayState } from './play';
+import type { Play, PlayState } from './play';
 
 const Ground = memo(
   (props: { board: BoardData; look: string; label: string }) => (
@@ -165,12 +165,6 @@ export function HeroesBoard(props: BoardProps) {
       for (const one of kept) play.pick(one);
     }
     play.pick(name);
-    /* A place, or what goes with something that was picked, is meant: it is done at once where dice decide nothing.
-       Whoever is pointed at first is only shown. */
-    const now = play.get();
-    const only = now.armed === null ? undefined : scene.options[now.armed];
-    const isMeant = now.picked.length > 1 || only?.square === name || only?.corner === name;
-    if (only && isMeant && isAtOnce(only)) void play.take(only.id);
   };
   const choose = (square: string) => {
     const wasLooked = at === square;

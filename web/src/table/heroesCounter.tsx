@@ -132,7 +132,10 @@ function Piece(props: OnBoard) {
       data-key={counter.object.key}
       style={{ transform: `translate(${x * SQUARE}px, ${y * SQUARE}px)` }}
     >
-      <g class="piece-body" style={{ transform: `scale(${SIDE / 100}) rotate(${body}deg)` }}>
+      <g
+        class="piece-body"
+        style={{ transform: `scale(${SIDE / 100}) rotate(${body}deg)`, '--upright': `${-body}deg` }}
+      >
         <rect class="piece-shadow" x={-wide / 2 + 3} y="-46" width={wide} height="100" rx="9" />
         <g transform={`translate(${-wide / 2} -50)`} class={long ? 'long' : ''}>
           <CounterFace play={props.play} counter={counter} label={label} />

@@ -26,7 +26,13 @@ function unfold(line: Line, scene: Scene, left: ReadonlySet<number>, isOpen: (li
 export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlySet<string>, words: string): Row[] {
   const wanted = words.trim().toLowerCase();
   const left = new Set(options.filter((o) => !wanted || o.text.toLowerCase().includes(wanted)).map((o) => o.id));
-  const isOpen = (line: Line) => left.size <= FEW || wanted !== '' || open.has(line.text);
+  /* Places of a battlefield are chosen there: the list has them folded. */
+  const isOfPlaces = (line: Line): boolean => {
+    if (!scene.board || scene.board.height < 2 || scene.lesson) return false;
+    const own = line.options.flatMap((id) => (left.has(id) ? (scene.options[id] ?? []) : []));
+    return new Set(own.map(({ square }) => square)).size > 1 && own.every(({ square, dice }) => square && !dice);
+  };
+  const isOpen = (line: Line) => wanted !== '' || open.has(line.text) || (left.size <= FEW && !isOfPlaces(line));
   return scene.lines.flatMap((line) => {
     const own = line.options.filter((id) => left.has(id));
     if (own.length === 0) return [];
