@@ -197,10 +197,10 @@ int play_grade(const struct play *p, int32_t result)
     return of(p)->grade ? of(p)->grade(result) : result ? 2 : 0;
 }
 
-bool play_is_settled(const struct play *p)
+enum grog_settled play_settled(const struct play *p)
 {
     struct grog_eyes e = play_eyes(p);
-    return of(p)->settled && of(p)->settled(&e);
+    return of(p)->settled ? of(p)->settled(&e) : GROG_OPEN;
 }
 
 void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_text *out)

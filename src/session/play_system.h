@@ -24,7 +24,7 @@ int64_t play_promise(const struct play *p, struct grog_option o);
 bool play_ranks(const struct play *p, struct grog_option o);
 bool play_is_shunned(const struct play *p, struct grog_option o);
 int  play_grade(const struct play *p, int32_t result);
-bool play_is_settled(const struct play *p);
+enum grog_settled play_settled(const struct play *p);
 void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_text *out);
 /* A thing by its slot, an object of the scene, a unit (slot + 1; 0: none), two squares. */
 bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out);      /* false: nothing does */

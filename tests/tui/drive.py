@@ -574,6 +574,34 @@ def stable_keys():
     shutil.rmtree(work + '/state', ignore_errors=True)
 
 
+# Where no reaction could change anything the table passes for the player: as an act, so that the game is the same as if
+# he had been asked and had said no.
+def passed_alone():
+    acts, keys = {}, {}
+    for asks in ('no', 'yes'):
+        settings(asks=asks)
+        t = begun('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '5', width=120, height=40)
+        keys[asks] = 0
+        turn = iter(('1l', '1a', '2a', '2a', '1r', '3a', '3a', '3a'))
+        while True:
+            text = t.screen.text()
+            key = next(turn, None) if 'what will your Soldiers do' in text else 'n'
+            if key is None:
+                break
+            keys[asks] += 1
+            act(t, lambda: t.send(key))
+        acts[asks] = acts_in(replay_of())
+        t.send('L')
+        see(t, 'passed: %s' % ('it is told' if asks == 'no' else 'who wants to be asked is'),
+            lambda text: ' Log ' in text and ('(no use now, passed' in text) == (asks == 'no'))
+        t.kill()
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    plain = lambda lines: [re.sub(' +#.*', '', line) for line in lines]
+    check('passed: it is an act, as if he had said no (%d keys, %d if he is asked)' % (keys['no'], keys['yes']),
+          plain(acts['no']) == plain(acts['yes']) and keys['no'] < keys['yes'], acts)
+
+
 def happens(text):
     """What is told last, while it is told."""
     lines = text.split('\n')
@@ -766,7 +794,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, passed_alone, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
                  saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
