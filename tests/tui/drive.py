@@ -542,7 +542,7 @@ def stable_keys():
     for _ in range(20):                                 # cards of others, and what the Location asks
         if '1a ' in t.screen.text():
             break
-        act(t, lambda: t.send('n' if re.search('[ %sn]n  no' % CURSOR, t.screen.text()) else '\r'))
+        act(t, lambda: t.send('n' if re.search('\u2502[ %s]n  ' % CURSOR, t.screen.text()) else '\r'))
     see(t, 'letters: an Attack says whom, with what, and how often', lambda text: re.search(
         '1a [^\u2502]*\u00b7 M1A1 Thompson Auto \u00b7 K[0-9]+ S[0-9]+', text))
     text = t.screen.text()
@@ -563,7 +563,7 @@ def stable_keys():
             text = t.screen.text()
             if 'what will your Soldiers do' in text and QUESTION not in text:
                 break
-            act(t, lambda: t.send('y' if QUESTION in text else 'n' if re.search('[ %sn]n  ' % CURSOR, text) else '\r'))
+            act(t, lambda: t.send('y' if QUESTION in text else 'n' if re.search('\u2502[ %s]n  ' % CURSOR, text) else '\r'))
         summed = t.until('= The Hostiles: ', 5)
         if '\u2502! ' in t.screen.text() or not summed:
             break
@@ -585,8 +585,9 @@ def passed_alone():
         turn = iter(('1l', '1a', '2a', '2a', '1r', '3a', '3a', '3a'))
         while True:
             text = t.screen.text()
-            key = next(turn, None) if 'what will your Soldiers do' in text else 'n'
-            if key is None:
+            key = next(turn, None) if 'what will your Soldiers do' in text else 'n' if re.search(
+                '\u2502[ %s%s]n  ' % (CURSOR, AWAY), text) else '\r'
+            if key is None or keys[asks] > 40:
                 break
             keys[asks] += 1
             act(t, lambda: t.send(key))
