@@ -75,6 +75,7 @@ struct grog_explain {
     /* ---- the game */
     grog_reading *board;                /* its state as its players think of it */
     grog_reading *begin;                /* what a new game is about, before its first question */
+    grog_of_view *brief;                /* the same in a few lines; */
     grog_of_view *about;                /* what helps to answer the question that is asked: a line, or nothing */
     /* What the signs of a board drawn in characters mean, line by line; ascii: in those of ASCII. */
     void (*legend)(const struct grog_eyes *e, bool ascii, struct grog_text *out);

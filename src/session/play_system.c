@@ -141,6 +141,14 @@ void play_say_note(const struct play *p, struct grog_option o, struct grog_text 
     say_of_option(p, of(p)->note, o, out);
 }
 
+bool play_say_brief(const struct play *p, struct grog_text *out)
+{
+    struct grog_eyes e = play_eyes(p);
+    if (of(p)->brief)
+        of(p)->brief(&e, out);
+    return of(p)->brief != NULL;
+}
+
 void play_say_about(const struct play *p, struct grog_text *out)
 {
     struct grog_eyes e = play_eyes(p);

@@ -10,6 +10,7 @@ struct grog_eyes play_eyes(const struct play *p);
 /* The system's board: of it what has changed since it was last shown.  False: it has none of its own. */
 bool play_show_board(struct play *p);
 void play_show_beginning(const struct play *p);
+bool play_say_brief(const struct play *p, struct grog_text *out);       /* in a few lines; false: it has none */
 void play_say_about(const struct play *p, struct grog_text *out);
 /* An option: its name, what it does, what its dice need (in few words too), the note behind it, why it is refused. */
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);

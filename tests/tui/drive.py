@@ -315,6 +315,10 @@ def keys():
     settings()
     t = play(*MISSION, width=120, height=40)
     t.until('Enter begins')
+    check('begins: in a few lines', '9 Turns; your team is worth 80 points' in t.screen.text() and 'Entrance' not in
+          t.screen.text().replace('Entrance cost', ''), t.screen.text())
+    t.send('i')
+    see(t, 'begins: i tells all of it', 'Dawn Raid, a Mission. Entrance 0')
     act(t, lambda: t.send('\r'))
     first = t.screen.text()
     for key, title in (('?', 'Keys'), ('w', 'Why not?'), ('L', 'Log'), ('R', 'Rules'), ('e', 'What it is'),

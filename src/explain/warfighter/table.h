@@ -69,7 +69,7 @@ int64_t promise_warfighter(const struct grog_eyes *e, struct grog_option o);
 
 /* The members of its table (warfighter.c), each where it is. */
 grog_reading   board_warfighter, begin_warfighter;                      /* table.c */
-grog_of_view   about_warfighter;                                        /* choices.c */
+grog_of_view   brief_warfighter, about_warfighter;                                        /* choices.c */
 grog_of_option choice_warfighter, needs_warfighter;
 bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_length how, struct grog_text *out);
 void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
