@@ -81,8 +81,13 @@ test "Mine Layers wound who enters" {
 }
 
 test "Tunnel Runners are gone when the shot has fallen" {
-  setup = rifle, dice = { 8, 1 }, given = "hand[0] =\n" .. lanes .. hostile(0, "Tunnel Runners", 1),
+  setup = rifle, dice = { 5, 1 }, given = "hand[0] =\n" .. lanes .. hostile(0, "Tunnel Runners", 1),
   acts = { shot .. "Tunnel Runners/1" }, expect = { "hostile[0].place = 2" },
+}
+
+test "Tunnel Runners stay where they are Suppressed" {
+  setup = rifle, dice = { 8, 1 }, given = "hand[0] =\n" .. lanes .. hostile(0, "Tunnel Runners", 1),
+  acts = { shot .. "Tunnel Runners/1" }, expect = { "hostile[0].suppress = 1", "hostile[0].place = 1" },
 }
 
 test "Landing Force Platoon: one more against who has moved" {

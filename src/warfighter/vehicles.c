@@ -121,8 +121,8 @@ int wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsig
 }
 
 /* WF-VEH-18, WF-VEH-19  As many as Health, at a Door too, whatever Actions are left; else what forbids an Action. */
-grog_rule wf_by_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
-                             grog_rule acts)
+WF_RARE grog_rule wf_by_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                                     unsigned item, grog_rule acts)
 {
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     int free = acts == R_K9_11 ? 0 : wf_free_attacks(m, g, soldier, item);
