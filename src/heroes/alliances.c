@@ -176,7 +176,8 @@ bool hn_is_command(const struct grog_match *m, const struct heroes *h, const str
 
 bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat)
 {
-    return o->thing.owner == seat || (!hn_is_enemy(m, o->thing.owner, seat) && hn_is_command(m, h, o));
+    return o->thing.owner == seat
+        || (m->seats > 2 && !hn_is_enemy(m, o->thing.owner, seat) && hn_is_command(m, h, o));
 }
 
 /* HN-MUL-11  Options on a High Command can be used by all players of the Alliance, as many as are left. */
