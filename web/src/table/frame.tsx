@@ -21,7 +21,7 @@ import { KeysHelp } from './help';
 import { LessonEnd } from './lessonEnd';
 import { useKeys, type Keys } from './keys';
 import { Log } from './log';
-import { Panel } from './panel';
+import { Panel, type Facts } from './panel';
 import type { Play, PlayState } from './play';
 import { QuestionBar } from './question';
 import { Reactions } from './reactions';
@@ -57,6 +57,7 @@ export interface FrameProps {
   footed?: number | undefined;
   /** All that can be chosen now is chosen on the board: the list waits until it is asked for. */
   isOnBoard?: boolean;
+  facts?: Facts;
   children: ComponentChildren;
 }
 
@@ -333,7 +334,7 @@ export function TableFrame(props: FrameProps) {
           </button>
         )}
         <div class={`side-foot ${state.shown ? 'is-shown' : ''}`}>
-          <Panel play={play} state={state} isQuiet={props.isBoard === true && !isNarrow()} />
+          <Panel play={play} state={state} isQuiet={props.isBoard === true && !isNarrow()} facts={props.facts} />
           <Log lines={state.log} />
         </div>
         {props.foot}

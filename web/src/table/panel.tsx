@@ -84,7 +84,10 @@ function NotNow(props: { play: Play; scene: Scene; object: SceneObject }) {
   );
 }
 
-function OfObject(props: { play: Play; scene: Scene; name: string }) {
+/** What a table tells of an object in its own way. */
+export type Facts = (object: SceneObject) => JSX.Element | null;
+
+function OfObject(props: { play: Play; scene: Scene; name: string; facts?: Facts | undefined }) {
   const object = objectNamed(props.scene, props.name);
   const card = useCard(props.play, object && (markOf(object, 'side up') || object.card));
   const text = useDescribed(props.play, props.scene, card ? undefined : object?.id);
@@ -101,7 +104,7 @@ function OfObject(props: { play: Play; scene: Scene; name: string }) {
       <>
         {object.yours && notNow}
         <Card card={object.sort === 'card' ? { ...card, title: object.name } : card} size="read">
-          <StateOf object={object} />
+          {props.facts?.(object) ?? <StateOf object={object} />}
           {(does ?? sides) && (
             <div class="read-more">
               <Paragraphs text={does?.text ?? sides ?? ''} />
@@ -155,7 +158,7 @@ function Briefing(props: { state: PlayState }) {
 }
 
 /** `isQuiet`: what is armed is done elsewhere. */
-export function Panel(props: { play: Play; state: PlayState; isQuiet?: boolean }) {
+export function Panel(props: { play: Play; state: PlayState; isQuiet?: boolean; facts?: Facts | undefined }) {
   const { play, state } = props;
   const { shown, scene } = state;
   if (!shown || !scene)
@@ -175,7 +178,7 @@ export function Panel(props: { play: Play; state: PlayState; isQuiet?: boolean }
       </button>
       <div class="panel-body" tabIndex={0}>
         {'option' in shown && <OfOption play={play} state={state} scene={scene} option={shown.option} />}
-        {'object' in shown && <OfObject play={play} scene={scene} name={shown.object} />}
+        {'object' in shown && <OfObject play={play} scene={scene} name={shown.object} facts={props.facts} />}
         {'card' in shown && <OfCard play={play} card={shown.card} />}
       </div>
       {canTake && (

@@ -11,6 +11,7 @@ import { markingOf } from './thing';
 import type { Scene } from './types';
 import { usePlay } from './use';
 import { dragging } from './wfDrag';
+import { factsOf } from './wfFacts';
 import { formOf } from './wfForm';
 import { WfHand } from './wfHand';
 import { WfLand } from './wfLand';
@@ -118,6 +119,7 @@ export function Warfighter(props: TableProps) {
       foot={<TurnButton play={play} state={state} />}
       footed={footedIn(state)?.id}
       isOnBoard={isOnBoard(state)}
+      facts={factsOf}
       isToldBeside={offered(state).length > 0}
       tracks={
         <>
