@@ -244,6 +244,8 @@ static void card_to_json(struct json *j, const struct grog_box *box, uint32_t ca
     for (unsigned i = 0; i < kind->fields; i++)
         if (is_told(&kind->field[i]) || kind->field[i].type == GROG_IS_CARDS)
             field_to_json(j, box->cards, &kind->field[i], c->number + kind->field[i].at);
+    if (!strcmp(kind->name, "mission"))
+        json_flag(j, "plain", quick_is_plain(box, (uint16_t)card));
     int mission = field_of(box, (uint16_t)card, "mission");
     int wins = mission > 0 ? quick_rate(box->cards->card[mission].name, c->name) : -1;
     if (wins >= 0)

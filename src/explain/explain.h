@@ -59,6 +59,8 @@ struct grog_pointed {
     bool     weighs;                    /* dice are those of that choice, not those of an attack on the object */
 };
 
+enum grog_settled { GROG_OPEN, GROG_SETTLED, GROG_SETTLED_BELOW };
+
 /* ---- the table of a system ---------------------------------------------------------------- */
 
 typedef void grog_of_option(const struct grog_eyes *e, struct grog_option o, struct grog_text *out);
@@ -73,6 +75,7 @@ struct grog_explain {
     /* ---- the game */
     grog_reading *board;                /* its state as its players think of it */
     grog_reading *begin;                /* what a new game is about, before its first question */
+    grog_of_view *brief;                /* the same in a few lines; */
     grog_of_view *about;                /* what helps to answer the question that is asked: a line, or nothing */
     /* What the signs of a board drawn in characters mean, line by line; ascii: in those of ASCII. */
     void (*legend)(const struct grog_eyes *e, bool ascii, struct grog_text *out);
@@ -104,8 +107,9 @@ struct grog_explain {
                     struct grog_odds *odds);
     /* How good a result is: 0 nothing, 1 something, 2 what one rolls for, 3 more than that; below 0 harm. */
     int  (*grade)(int32_t result);
-    /* Have the dice that lie come out as well as they can? */
-    bool (*settled)(const struct grog_eyes *e);
+    /* Can no reaction change what is about to happen?  Dice that lie have come out as well as they can; or less of it
+     * would be the same. */
+    enum grog_settled (*settled)(const struct grog_eyes *e);
     /* Whose dice lie at a moment of the game and what they are thrown at, where no line tells it; or nothing. */
     void (*rolls)(const struct grog_eyes *e, const struct grog_game *g, struct grog_text *out);
 

@@ -199,29 +199,46 @@ static bool is_teammate(const struct grog_match *m, unsigned seat, unsigned othe
     return other < m->seats && other != seat && !hn_is_enemy(m, seat, other);
 }
 
+/* Which of its pending values is the defence of whom it is done to; -1: it is no attack. */
+static int defence_in(const struct grog_frame *f)
+{
+    switch (f->proc) {
+    case PROC_SHOT: case PROC_DIVIDE: case PROC_BOMB: return SHOT_DEFENCE;
+    case PROC_ASSAULT: return ASSAULT_DEFENCE;
+    default: return -1;
+    }
+}
+
+/* Does it raise the defence of whom an attack is done to, or do him good otherwise? */
+static bool helps_target(const struct grog_effect *e, int defence)
+{
+    if (e->effect == GROG_EFFECT_ADD || e->effect == GROG_EFFECT_SET)
+        return e->word == defence && e->amount > 0;
+    return e->target == TARGET_AIMED_AT
+        && (e->effect == EFFECT_RALLY || e->effect == EFFECT_RESTORE || e->effect == EFFECT_TURN_OVER
+            || e->effect == EFFECT_ACT_NOW || e->effect == EFFECT_MOVE);
+}
+
 /* HN-MUL-33  Would a card that is played for this ability give a bonus to a teammate's unit?  What is played into an
- * action of a teammate's unit does; what is played into an enemy's against one does if it adds to the defence. */
+ * attack of a teammate's unit does, and into any roll of its dice; what is played into an enemy's against one does if
+ * it is good for that unit. */
 bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, unsigned seat, int32_t ability)
 {
     if (m->seats < 3 || ability < 0)
         return false;
     const struct grog_frame *about = NULL;
-    for (unsigned i = g->depth; i > 0 && !about; i--)
-        if (g->frame[i - 1].proc == PROC_SHOT || g->frame[i - 1].proc == PROC_ASSAULT)
-            about = &g->frame[i - 1];
-    if (!about)
-        return false;
-    if (is_teammate(m, seat, owner_of(m, g, about->actor)))
-        return true;
-    if (!is_teammate(m, seat, owner_of(m, g, about->target)))
+    for (unsigned i = g->depth; i > 0 && !about; i--) {
+        const struct grog_frame *f = &g->frame[i - 1];
+        if ((f->proc == PROC_ROLL || defence_in(f) >= 0) && is_teammate(m, seat, owner_of(m, g, f->actor)))
+            return true;
+        about = defence_in(f) >= 0 ? f : NULL;
+    }
+    if (!about || !is_teammate(m, seat, owner_of(m, g, about->target)))
         return false;
     const struct grog_ability *a = &m->cards->ability[ability];
-    unsigned defence = about->proc == PROC_SHOT ? SHOT_DEFENCE : ASSAULT_DEFENCE;
-    for (unsigned i = 0; i < a->effects; i++) {
-        const struct grog_effect *e = &m->cards->effect[a->effect + i];
-        if ((e->effect == GROG_EFFECT_ADD || e->effect == GROG_EFFECT_SET) && e->word == defence && e->amount > 0)
+    for (unsigned i = 0; i < a->effects; i++)
+        if (helps_target(&m->cards->effect[a->effect + i], defence_in(about)))
             return true;
-    }
     return false;
 }
 

@@ -25,8 +25,14 @@ static bool is_plain_setting(const struct grog_box *box, int setting)
     return setting <= 0 || field_of(box, (uint16_t)setting, "shares") > 0;
 }
 
-/* Of the plain sort, that lessons teach: neither the Mission nor its Objective is of a type with rules of its own, and
- * the Setting is plain; the easiest: of those. */
+bool quick_is_plain(const struct grog_box *box, uint16_t mission)
+{
+    int goal = field_of(box, mission, "goal");
+    return field_of(box, mission, "types") <= 0 && (goal <= 0 || field_of(box, (uint16_t)goal, "types") <= 0)
+        && is_plain_setting(box, field_of(box, mission, "setting"));
+}
+
+/* The easiest: of those that are plain. */
 enum sort { EASIEST, PLAIN, ANY, SORTS };
 
 static bool is_of(const struct grog_box *box, uint16_t team, enum sort sort)
@@ -35,9 +41,7 @@ static bool is_of(const struct grog_box *box, uint16_t team, enum sort sort)
     int goal = is_quick(box, team) ? field_of(box, mission, "goal") : -1;
     if (sort == ANY || goal < 0)
         return goal >= 0;
-    return field_of(box, mission, "types") <= 0 && (!goal || field_of(box, (uint16_t)goal, "types") <= 0)
-        && is_plain_setting(box, field_of(box, mission, "setting"))
-        && (sort == PLAIN || field_of(box, mission, "difficulty") <= 1);
+    return quick_is_plain(box, mission) && (sort == PLAIN || field_of(box, mission, "difficulty") <= 1);
 }
 
 /* The team of this sort with so many before it, and how many there are; 0: there are not so many. */

@@ -14,6 +14,10 @@ int quick_rate(const char *mission, const char *team);
  * played few a plain one.  False, and nothing is changed: there is none. */
 bool quick_find(const struct grog_box *box, unsigned played, uint64_t seed, uint16_t mission_team[2]);
 
+/* Is a Mission of the plain sort, that lessons teach: neither it nor its Objective is of a type with rules of its own,
+ * and its Setting is plain? */
+bool quick_is_plain(const struct grog_box *box, uint16_t mission);
+
 /* The game whose first Turn has a guide, for who has played nothing of the box's system yet: Mission, team, and the
  * guide's name.  False, and nothing is changed: it is somebody else, or the cards are not here. */
 bool quick_guided(const struct grog_box *box, const struct kept *kept, unsigned n, uint16_t mission_team[2],

@@ -47,6 +47,7 @@ struct book {
 struct react {
     struct reactions set;
     char     file[PLAY_PATH];           /* where they are kept; "": for this game only */
+    bool     asks_all;                  /* where none could change anything too */
     uint16_t uses;                      /* the card that a setting has just used, until somebody chooses; 0: none */
 };
 

@@ -269,6 +269,11 @@ static bool is_rated(const struct play *p, const struct grog_refused *r, const c
     return grog_row_text(&p->s, how, p->m->system->verbs[r->option.verb].name, NULL) != NULL;
 }
 
+unsigned play_how_rare(const struct play *p, const struct grog_refused *r)
+{
+    return is_rated(p, r, "why-seldom") ? 2 : is_rated(p, r, "why-last");
+}
+
 /* Is it about what the player has his cursor on? */
 static bool is_wondered(const struct play *p, const struct grog_refused *r)
 {

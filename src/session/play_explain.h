@@ -11,6 +11,8 @@ void play_explain(struct play *p, uint64_t line);
 void play_explain_words(struct play *p, const char *words);
 /* "why" in short, "why all", or only what has the words. */
 void play_why(struct play *p, const char *words);
+/* 1: few ask why it may not be done; 2: hardly anybody does; 0: many. */
+unsigned play_how_rare(const struct play *p, const struct grog_refused *r);
 /* Any option: its rule, its cards, what it does, what its dice need; `odds`: and how they may fall. */
 void play_explain_option(struct play *p, struct grog_option o, bool odds);
 /* The same in two parts: what it does and why; and what its cards say. */

@@ -173,33 +173,36 @@ static bool only_never(const struct play *p)
     return n ? n == never : react_of(&p->react->set, p->m, 0, point_of(p), &own) == REACT_NEVER;
 }
 
-/* Does the card do nothing at this point but alter what is about to happen? */
-static bool only_alters(const struct play *p, uint16_t card)
+/* Does the card do nothing at this point but alter what is about to happen; `below`: but lessen it? */
+static bool only_alters(const struct play *p, uint16_t card, bool below)
 {
     const struct grog_cards *all = p->m->cards;
     uint8_t point = point_of(p);
     for (unsigned i = 0; i < all->card[card].abilities; i++) {
         const struct grog_ability *a = &all->ability[all->card[card].ability + i];
-        for (unsigned k = 0; a->point == point && k < a->effects; k++)
-            if (all->effect[a->effect + k].effect < GROG_EFFECT_ADD)
+        for (unsigned k = 0; a->point == point && k < a->effects; k++) {
+            const struct grog_effect *e = &all->effect[a->effect + k];
+            if (e->effect < GROG_EFFECT_ADD
+                || (below && (e->effect != GROG_EFFECT_ADD || e->amount > 0 || e->raised > 0)))
                 return false;
+        }
     }
     return true;
 }
 
-/* Has what lies on the table already come out as well as it can, and would every reaction only alter that?  Whoever
- * has said that he wants to be asked is. */
+/* Can nothing be changed by what is offered, and would every reaction only change that?  Whoever has said that he wants
+ * to be asked is; and where others may not know a hand, to pass at once would tell of it. */
 static bool is_idle(const struct play *p)
 {
-    bool own;
-    if (!is_window(p) || !play_is_settled(p))
-        return false;
-    for (uint32_t i = 0; i < p->scene->options.n; i++) {
+    bool own, open = p->m->seats == 1 || (p->m->system->open_hands && p->m->system->open_hands(p->m));
+    enum grog_settled settled = open && !p->react->asks_all && is_window(p) ? play_settled(p) : GROG_OPEN;
+    for (uint32_t i = 0; settled && i < p->scene->options.n; i++) {
         struct grog_option o = p->scene->options.at[i];
-        if (!is_way_out(p, o) && ((how_of(p, o, &own) == REACT_ASK && own) || !only_alters(p, card_of(p, o))))
+        if (!is_way_out(p, o) && ((how_of(p, o, &own) == REACT_ASK && own)
+                                  || !only_alters(p, card_of(p, o), settled == GROG_SETTLED_BELOW)))
             return false;
     }
-    return true;
+    return settled != GROG_OPEN;
 }
 
 /* What has just been used by a setting is not raised by it. */

@@ -2,7 +2,7 @@
 /* play_sums.c -- sums of what is told: each Attack closes with what it came to, and a turn of the others with it all.
  *
  * Which events count for what the catalogue says: `warfighter.event.attacks.sum = attack` begins one,
- * `killed-in-action.sum = kills` counts in it, `plays.within = yes` belongs to one that goes on; what else begins a
+ * `killed-in-action.sum = kills` counts in it, `plays.amid = yes` belongs to one that goes on; what else begins a
  * line of its own ends it.  `a-hostile-turn-begins.sum = turn` begins a turn, `a-soldier-turn-begins.sum = end` ends
  * it. */
 #include "play_sums.h"
@@ -59,7 +59,7 @@ void sums_end(struct book_sums *b, const struct grog_speaker *s, const struct gr
 {
     const char *sum = row_of(s, e, "sum");
     bool own = *line != '-' && (!sum || !strcmp(sum, "attack") || !strcmp(sum, "turn") || !strcmp(sum, "end"));
-    if (own && !row_of(s, e, "within"))
+    if (own && !row_of(s, e, "amid"))
         sums_rest(b, s, out);
     if (sum && !strcmp(sum, "end") && b->turn) {
         say_sum(s, "turn", b->of_turn, b->turn_attacks, out);

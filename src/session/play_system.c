@@ -141,6 +141,14 @@ void play_say_note(const struct play *p, struct grog_option o, struct grog_text 
     say_of_option(p, of(p)->note, o, out);
 }
 
+bool play_say_brief(const struct play *p, struct grog_text *out)
+{
+    struct grog_eyes e = play_eyes(p);
+    if (of(p)->brief)
+        of(p)->brief(&e, out);
+    return of(p)->brief != NULL;
+}
+
 void play_say_about(const struct play *p, struct grog_text *out)
 {
     struct grog_eyes e = play_eyes(p);
@@ -197,10 +205,10 @@ int play_grade(const struct play *p, int32_t result)
     return of(p)->grade ? of(p)->grade(result) : result ? 2 : 0;
 }
 
-bool play_is_settled(const struct play *p)
+enum grog_settled play_settled(const struct play *p)
 {
     struct grog_eyes e = play_eyes(p);
-    return of(p)->settled && of(p)->settled(&e);
+    return of(p)->settled ? of(p)->settled(&e) : GROG_OPEN;
 }
 
 void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_text *out)

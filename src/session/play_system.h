@@ -10,6 +10,7 @@ struct grog_eyes play_eyes(const struct play *p);
 /* The system's board: of it what has changed since it was last shown.  False: it has none of its own. */
 bool play_show_board(struct play *p);
 void play_show_beginning(const struct play *p);
+bool play_say_brief(const struct play *p, struct grog_text *out);       /* in a few lines; false: it has none */
 void play_say_about(const struct play *p, struct grog_text *out);
 /* An option: its name, what it does, what its dice need (in few words too), the note behind it, why it is refused. */
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
@@ -24,7 +25,7 @@ int64_t play_promise(const struct play *p, struct grog_option o);
 bool play_ranks(const struct play *p, struct grog_option o);
 bool play_is_shunned(const struct play *p, struct grog_option o);
 int  play_grade(const struct play *p, int32_t result);
-bool play_is_settled(const struct play *p);
+enum grog_settled play_settled(const struct play *p);
 void play_say_roll(const struct play *p, const struct grog_game *g, struct grog_text *out);
 /* A thing by its slot, an object of the scene, a unit (slot + 1; 0: none), two squares. */
 bool play_say_standing(const struct play *p, unsigned slot, struct grog_text *out);      /* false: nothing does */

@@ -141,14 +141,19 @@ static void keep_in_sight(struct desk *d, struct area a)
 void choices_draw(struct desk *d, struct area frame, struct area a)
 {
     int y = 0;
+    bool weighed = false;
     uint32_t i;
     d->dense = is_dense(d, a);
     keep_in_sight(d, a);
     for (i = d->t.first; i < d->choices && y < a.h; i++) {
         draw_choice(d, a, y, i);
+        weighed = weighed || d->choice[i].weighed;
         y += rows_of(d, i, a.w);
     }
     if (y < a.h && d->more)
         canvas_text(&d->canvas, a, 0, y, ROLE_DIM, 0, SAY(d, "table.more", { "n", NULL, d->more }));
+    const char *provided = SAID(d, "table.odds-if");    /* what all risks assume is said once */
+    if (weighed && text_columns(provided) + 10 < frame.w)
+        canvas_print(&d->canvas, frame, 2, frame.h - 1, ROLE_DIM, 0, " %s ", provided);
     panes_more(d, frame, d->t.first > 0, i < d->choices || y > a.h);
 }

@@ -98,6 +98,7 @@ struct desk {
     uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
 
     enum overlay over;
+    bool     whole;                     /* all of what is told before a game, not its five lines */
     char    *text, *found;              /* of the overlay; and what of it has the words */
     char     over_words[128];
     bool     over_typing;
@@ -175,6 +176,7 @@ bool hand_next(struct desk *d, int way);                        /* the cursor al
 void over_open(struct desk *d, enum overlay which);
 void over_close(struct desk *d);
 void over_draw(struct desk *d);
+void beginning_say(struct desk *d);                             /* beginning.c */
 void over_key(struct desk *d, uint32_t key);
 void over_scroll(struct desk *d, int by);
 void curtain_draw(struct desk *d);

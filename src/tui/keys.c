@@ -179,6 +179,7 @@ static void key_settings(struct desk *d) { over_open(d, OVER_SETTINGS); }
 
 static void key_lesson(struct desk *d)
 {
+    d->whole = true;
     over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_BEGINNING);
 }
 

@@ -151,23 +151,10 @@ static void text_threats(struct desk *d, const char *words)
 
 static void text_beginning(struct desk *d, const char *words)
 {
-    char room[PLAY_LINE] = "", bots[256] = "";
-    struct grog_text t = { .at = room, .room = sizeof room }, others = { .at = bots, .room = sizeof bots };
     (void)words;
-    grog_say_game(&d->p->s, &t);
-    play_print(d->p, 0, room);
-    play_show_beginning(d->p);
-    others_name(d->p, &others);
-    unsigned other = !d->seat;
-    if (*bots && grog_seats(d->p->m) == 2 && d->seat < 2 && d->p->bot[other] && !(d->p->hands >> other & 1)) {
-        char own[128] = "", theirs[128] = "";
-        play_call_seat(d->p, d->seat, &(struct grog_text){ .at = own, .room = sizeof own });
-        play_call_seat(d->p, other, &(struct grog_text){ .at = theirs, .room = sizeof theirs });
-        play_print(d->p, 0, SAY(d, "table.others-one", { "name", d->p->bot[other]->name, 0 }, { "you", own, 0 },
-                                { "they", theirs, 0 }));
-    } else if (*bots)
-        play_print(d->p, 0, SAY(d, "table.others", { "others", bots, 0 }));
-    say_legend(d);
+    beginning_say(d);
+    if (d->whole)
+        say_legend(d);
 }
 
 /* What the game came to, below its result. */
@@ -421,6 +408,8 @@ static const char *keys_of(const struct desk *d)
 {
     if (d->over == OVER_LESSON && lesson_is_over(d->p))
         return lesson_has_next(d->p) ? "table.over.keys.lesson-over" : "table.over.keys.lesson-last";
+    if (d->over == OVER_BEGINNING && !d->whole)
+        return "table.over.keys.brief";
     if (d->over == OVER_BEGINNING && grog_decisions(grog_journal_game(d->p->journal)))
         return "table.over.keys";
     return overlays[d->over].keys;
@@ -582,7 +571,10 @@ void over_key(struct desk *d, uint32_t key)
         typed(d, key);
     else if ((d->over == OVER_RESULT || d->over == OVER_LESSON) && key == 'q')
         d->leaves = true;
-    else if (d->over == OVER_LESSON && key == KEYS_ENTER && lesson_is_over(d->p))
+    else if (d->over == OVER_BEGINNING && key == 'i' && !d->whole) {
+        d->whole = true;
+        over_open(d, OVER_BEGINNING);
+    } else if (d->over == OVER_LESSON && key == KEYS_ENTER && lesson_is_over(d->p))
         desk_next_lesson(d);
     else
         close_for(d, key);

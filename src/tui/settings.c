@@ -22,6 +22,7 @@ const struct setting setting_rows[] = {
     { "pace",    paces,    offsetof(struct settings, pace) },
     { "still",   no_yes,   offsetof(struct settings, still) },
     { "confirm", no_yes,   offsetof(struct settings, confirm) },
+    { "asks",    no_yes,   offsetof(struct settings, asks) },
     { "mouse",   no_yes,   offsetof(struct settings, mouse) },
     { "ascii",   no_yes,   offsetof(struct settings, ascii) },
     { "sound",   no_yes,   offsetof(struct settings, sound) },

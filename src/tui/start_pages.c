@@ -45,14 +45,85 @@ static bool is_earlier(const struct grog_box *box, uint16_t a, uint16_t b)
     return !strcmp(pack_a, pack_b) && (easier < 0 || (!easier && start_is_given(box, a) && !start_is_given(box, b)));
 }
 
-/* The cards of a kind, a heading for each pack, the easiest first. */
+static void head(const struct start *s, struct list *l, const char *key)
+{
+    char text[LIST_NAME];
+    start_put(s, key, NULL, text, sizeof text);
+    list_add(l, text, "")->head = true;
+}
+
+static void add_card(const struct start *s, struct list *l, uint16_t card, int most)
+{
+    char note[LIST_NOTE];
+    int difficulty = field_of(s->box[s->of], card, "difficulty");
+    stars(difficulty, most, note, sizeof note);
+    struct line *line = list_add(l, start_says(s, card, (char[LIST_NAME]){ "" }), note);
+    line->card = card;
+    line->row = card;
+    snprintf(line->brief, sizeof line->brief, "\u2605%d", difficulty % 100);
+}
+
+/* Those that were played last, under a heading of their own. */
+static void add_played(const struct start *s, struct list *l, uint8_t kind, int most)
+{
+    enum { LAST = 3 };
+    const struct grog_box *box = s->box[s->of];
+    uint16_t last[LAST];
+    unsigned n = 0;
+    for (unsigned i = 0; i < s->n_kept && n < LAST; i++) {
+        uint16_t card = grog_card_find(box->cards, s->kept[i].about);
+        bool known = !card || box->cards->card[card].kind != kind;
+        for (unsigned k = 0; k < n; k++)
+            known = known || last[k] == card;
+        if (!known)
+            last[n++] = card;
+    }
+    if (n)
+        head(s, l, "start.played");
+    for (unsigned i = 0; i < n; i++)
+        add_card(s, l, last[i], most);
+}
+
+/* Has its pack any of the plain sort?  Those packs stand first. */
+static bool is_of_plain_pack(const struct grog_box *box, uint16_t card)
+{
+    char own[GROG_PACK_NAME_MAX + 1], pack[GROG_PACK_NAME_MAX + 1];
+    team_pack_of(box->cards, card, own);
+    for (uint32_t c = 1; c < box->cards->cards; c++)
+        if (box->cards->card[c].kind == box->cards->card[card].kind && quick_is_plain(box, (uint16_t)c)) {
+            team_pack_of(box->cards, (uint16_t)c, pack);
+            if (!strcmp(own, pack))
+                return true;
+        }
+    return false;
+}
+
+/* Those of packs that have plain ones, or of the others, a heading for each pack. */
+static void add_packs(const struct start *s, struct list *l, const uint16_t *card, unsigned n, bool plain, int most)
+{
+    const struct grog_box *box = s->box[s->of];
+    char pack[GROG_PACK_NAME_MAX + 1] = "", last[GROG_PACK_NAME_MAX + 1] = "";
+    bool here = false;
+    for (unsigned i = 0; i < n; i++) {
+        team_pack_of(box->cards, card[i], pack);
+        if (strcmp(pack, last) != 0) {
+            here = is_of_plain_pack(box, card[i]) == plain;
+            if (here)
+                list_add(l, start_title(s, "pack", pack, (char[LIST_NAME]){ "" }), "")->head = true;
+        }
+        memcpy(last, pack, sizeof last);
+        if (here)
+            add_card(s, l, card[i], most);
+    }
+}
+
+/* The cards of a kind: what was played last, then pack by pack, the plain ones first, the easiest of each first. */
 static void fill_by_pack(const struct start *s, struct list *l, const char *kind, int most)
 {
     const struct grog_box *box = s->box[s->of];
     uint8_t k = kind_called(box, kind);
     uint16_t *card = must_have(box->cards->cards, sizeof *card);
     unsigned n = 0;
-    char pack[GROG_PACK_NAME_MAX + 1] = "", last[GROG_PACK_NAME_MAX + 1] = "", note[LIST_NOTE];
     for (uint32_t c = 1; c < box->cards->cards; c++)
         if (box->cards->card[c].kind == k)
             card[n++] = (uint16_t)c;
@@ -62,17 +133,9 @@ static void fill_by_pack(const struct start *s, struct list *l, const char *kind
             card[j] = card[j - 1];
             card[j - 1] = one;
         }
-    for (unsigned i = 0; i < n; i++) {
-        team_pack_of(box->cards, card[i], pack);
-        if (strcmp(pack, last) != 0)
-            list_add(l, start_title(s, "pack", pack, (char[LIST_NAME]){ "" }), "")->head = true;
-        memcpy(last, pack, sizeof last);
-        stars(field_of(box, card[i], "difficulty"), most, note, sizeof note);
-        struct line *line = list_add(l, start_says(s, card[i], (char[LIST_NAME]){ "" }), note);
-        line->card = card[i];
-        line->row = card[i];
-        snprintf(line->brief, sizeof line->brief, "\u2605%d", field_of(box, card[i], "difficulty") % 100);
-    }
+    add_played(s, l, k, most);
+    add_packs(s, l, card, n, true, most);
+    add_packs(s, l, card, n, false, most);
     free(card);
 }
 
@@ -146,13 +209,6 @@ const struct page page_missions = { "missions", .searches = true, .fill = fill_m
 enum { ROW_READY, ROW_OWN, ROW_NEW };
 
 struct own { struct start *s; struct list *l; unsigned n; };
-
-static void head(const struct start *s, struct list *l, const char *key)
-{
-    char text[LIST_NAME];
-    start_put(s, key, NULL, text, sizeof text);
-    list_add(l, text, "")->head = true;
-}
 
 /* A saved team that is for this Mission; one that may not go is told, and why. */
 static void add_own(void *arg, const char *name)

@@ -212,6 +212,7 @@ static void ask(struct desk *d, unsigned seat)
     d->seat = seat;
     if (answer_alone(d, seat))
         return;
+    d->p->react->asks_all = d->set.asks;
     if (react_answer(d->p, seat)) {
         begin_telling(d, false);
         return;

@@ -33,7 +33,7 @@ struct settings {
     uint8_t palette;                    /* a row of ink.c */
     uint8_t pace;                       /* of what plays by itself: 0 at once, 1 quick, 2 calm, 3 slow */
     bool    ascii, still, sound;        /* still: no animation */
-    bool    mouse, confirm;
+    bool    mouse, confirm, asks;       /* asks: about reactions that could change nothing too */
     char    lang[64];
 };
 

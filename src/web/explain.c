@@ -167,7 +167,9 @@ bool ask_why(struct core *c, int n, char **arg)
             continue;
         char more_room[512] = "";
         struct grog_text more = { .at = more_room, .room = sizeof more_room };
+        char says[512] = "";
         grog_say_refusal(&c->p->s, refused[i].rule, refused[i].option.verb, &why);
+        snprintf(says, sizeof says, "%s", c->text[2]);
         play_say_refused(c->p, refused[i].option, refused[i].rule, &more);
         grog_print(&why, "%s%s", *more_room ? ": " : "", more_room);
         char square[16] = "";
@@ -175,7 +177,7 @@ bool ask_why(struct core *c, int n, char **arg)
         if (at)
             grog_print_square(&(struct grog_text){ .at = square, .room = sizeof square }, at);
         wire_refusal(&c->j, NULL, &(struct wire_refusal){ .text = c->text[1], .why = c->text[2],
-            .rule = refused[i].rule, .actor = scene_actor(c, &refused[i].option), .square = square });
+            .says = says, .besides = more_room, .rule = refused[i].rule, .rare = play_how_rare(c->p, &refused[i]), .actor = scene_actor(c, &refused[i].option), .square = square });
     }
     json_close(&c->j, ']');
     json_close(&c->j, '}');

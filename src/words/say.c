@@ -289,6 +289,7 @@ bool grog_say_event(const struct grog_speaker *s, const struct grog_game *view, 
     arg_does(s, row, &seen, does, &a);
     if (grog_lookup(s->words, s->m->system->name, "event", row->name, NULL).text) {
         grog_arg_number(&a, "n", seen.amount);
+        grog_arg_number(&a, "turn", view ? view->turn : 0);
         grog_say(s->words, &a, out, s->m->system->name, "event", row->name, outcome_of(s, row, &seen), NULL);
         say_its_card(s, row, &seen, out);
     } else {

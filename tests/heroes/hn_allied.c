@@ -2,6 +2,8 @@
 /* hn_allied.c -- what allies have in common: the options of a High Command, units that are lent, limits. */
 #include "allies.h"
 
+#include "heroes/alliances.h"
+
 #include <stdio.h>
 
 static const char *const field = ". . . . . . . .\n"
@@ -452,6 +454,100 @@ TEST(a_concealed_counter_is_its_owners_to_know)
     end_play(&p);
 }
 
+/* ---- cards into what allies do -------------------------------------------------------------------------- */
+
+#define CARDS "scenario Trio, seats 3, army2 Red Elite + Red Plating x4 + Red Nerve x4 + Red Fortune x4"
+
+/* Is seat 1 asked, and can he play this card? */
+static bool can_play(struct play *p, const char *name)
+{
+    char option[GROG_TEXT_MAX];
+    snprintf(option, sizeof option, "play %s", name);
+    return (p->game.asked & 2) && !grog_why_not_named(p->m, &p->game, 1, option);
+}
+
+/* Their unit is seat 1's or his teammate's: what he may do for the one he may not do for the other. */
+TEST(no_card_adds_to_a_teammates_pool)
+{
+    RULE("HN-MUL-33");
+    struct play p;
+    for (unsigned seat = 1; seat < 3; seat++) {
+        battle_with(&p, CARDS, field);
+        unsigned gunners = put_for(&p, seat, "Red Gunners", "A2");
+        put_for(&p, 0, "Blue Rifles", "E1");
+        put_for(&p, 0, "Blue Rifles", "E3");
+        activate(&p, gunners);
+        take_as(&p, seat, "divide fire Red Gunners/1, Machine Gun, plain, Blue Rifles/2");
+        int32_t zeal = (int32_t)grog_card(p.m, card("Red Zeal"))->ability;
+        assert_int_equal(hn_helps_teammate(p.m, &p.game, 1, zeal), seat == 2);
+        end_play(&p);
+    }
+}
+
+TEST(no_card_shields_a_teammate_from_a_bomb)
+{
+    RULE("HN-MUL-33");
+    struct play p;
+    for (unsigned seat = 1; seat < 3; seat++) {
+        battle_with(&p, CARDS, field);
+        unsigned tank = put_for(&p, seat, "Red Tank", "D2");
+        unsigned blue = put_for(&p, 0, "Blue Rifles", "A1");
+        face(&p, tank, EAST);
+        p.hn.unit[tank].bombs = 1;
+        p.hn.unit[tank].bomb = card("Blue Bombs");
+        p.hn.unit[tank].flags = p.hn.unit[blue].flags = UNIT_ACTED;     /* nobody moves */
+        hold(&p, 1, "Red Plating", 1);
+        struct grog_run r = { .m = p.m, .g = &p.game, .script = (const uint8_t[]){ 1 }, .scripted = seat - 1 };
+        to_supply_with(&p, &r);
+        assert_int_equal(can_play(&p, "Red Plating"), seat == 1);
+        end_play(&p);
+    }
+}
+
+TEST(no_card_takes_markers_off_a_teammate_under_fire)
+{
+    RULE("HN-MUL-33");
+    struct play p;
+    for (unsigned seat = 1; seat < 3; seat++) {
+        battle_with(&p, CARDS, field);
+        unsigned blue = put_for(&p, 0, "Blue Rifles", "A1"), them = put_for(&p, seat, "Red Rifles", "E1");
+        p.hn.unit[them].suppressed = 1;
+        hold(&p, 1, "Red Nerve", 1);
+        activate(&p, blue);
+        take_dice(&p, 0, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", (const uint8_t[]){ 1 }, seat - 1);
+        assert_int_equal(can_play(&p, "Red Nerve"), seat == 1);
+        end_play(&p);
+    }
+}
+
+/* Nor at a structure, where no shot lies below the dice; nor when he defends himself in an assault. */
+TEST(no_card_throws_a_teammates_dice_again)
+{
+    RULE("HN-MUL-33");
+    struct play p;
+    for (unsigned i = 0; i < 4; i++) {
+        const unsigned seat = 1 + i % 2;
+        battle_with(&p, CARDS, ". . . . . . . .\n"
+                               ". . . . s . . .\n"
+                               ". . . . . . . .");
+        unsigned blue = put_for(&p, 0, "Blue Rifles", "H1");
+        unsigned them = put_for(&p, seat, i < 2 ? "Red Howitzer" : "Red Rifles", i < 2 ? "A2" : "G1");
+        hold(&p, 1, "Red Fortune", 1);
+        activate(&p, i < 2 ? them : blue);
+        if (i < 2) {
+            const char *fire = "fire at structure Red Howitzer/2, Howitzer, 1";
+            take_dice(&p, seat, fire, (const uint8_t[]){ 1, 1 }, 2);
+        } else {
+            take(&p, "assault Blue Rifles/1, 1, Red Rifles/2");
+            TAKE(&p, "close in Blue Rifles/1, H1, G1", 1, 1);
+            assert_true(can_play(&p, "Red Fortune"));   /* the attacker's, whom it harms */
+            take_dice(&p, 1, "pass", (const uint8_t[]){ 1 }, 1);
+        }
+        assert_int_equal(can_play(&p, "Red Fortune"), seat == 1);
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -467,6 +563,8 @@ int main(void)
         IT(an_allys_spotter_and_substitute_serve_if_they_are_lent),
         IT(no_card_brings_an_alliance_a_third_special_order), IT(a_bluff_option_each_makes_two),
         IT(a_concealed_counter_is_its_owners_to_know),
+        IT(no_card_adds_to_a_teammates_pool), IT(no_card_shields_a_teammate_from_a_bomb),
+        IT(no_card_takes_markers_off_a_teammate_under_fire), IT(no_card_throws_a_teammates_dice_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

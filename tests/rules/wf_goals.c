@@ -504,7 +504,8 @@ TEST(by_lot_sets_stay_together)
         grog_dice_seed(&dice, seed);
         assert_true(wf_random_mission(p.m->cards, &dice, &mission, &objective));
         bool one = numbers_of(p.m, mission)[MISSION_RESCUES] != 0,
-             other = objective == card("Stockade") || objective == card("Stray Kennel");
+             other = objective == card("Stockade") || objective == card("Loose Stockade")
+                 || objective == card("Stray Kennel");
         assert_int_equal(one, other);
     }
     end_play(&p);

@@ -69,7 +69,8 @@ TEST(the_lot_brings_any_pair)
         assert_true(wf_random_mission(p.m->cards, &dice, &mission, &objective));
         seen[mission] = seen[objective] = 1;
         both = both || (mission == card("Bodyguard") && objective == card("Far Bank"));
-        bool rescue = objective == card("Stockade") || objective == card("Stray Kennel");
+        bool rescue = objective == card("Stockade") || objective == card("Loose Stockade")
+                   || objective == card("Stray Kennel");
         assert_int_equal(numbers_of(p.m, mission)[MISSION_RESCUES] != 0, rescue);
         assert_false(mission == card("Two Stops")       /* a path of its own; the other of the two */
                      && (objective == card("Far Bank") || objective == card("Relay")));

@@ -315,6 +315,10 @@ def keys():
     settings()
     t = play(*MISSION, width=120, height=40)
     t.until('Enter begins')
+    check('begins: in a few lines', '9 Turns; your team is worth 80 points' in t.screen.text() and 'Entrance' not in
+          t.screen.text().replace('Entrance cost', ''), t.screen.text())
+    t.send('i')
+    see(t, 'begins: i tells all of it', 'Dawn Raid, a Mission. Entrance 0')
     act(t, lambda: t.send('\r'))
     first = t.screen.text()
     for key, title in (('?', 'Keys'), ('w', 'Why not?'), ('L', 'Log'), ('R', 'Rules'), ('e', 'What it is'),
@@ -542,7 +546,7 @@ def stable_keys():
     for _ in range(20):                                 # cards of others, and what the Location asks
         if '1a ' in t.screen.text():
             break
-        act(t, lambda: t.send('n' if re.search('[ %sn]n  no' % CURSOR, t.screen.text()) else '\r'))
+        act(t, lambda: t.send('n' if re.search('\u2502[ %s]n  ' % CURSOR, t.screen.text()) else '\r'))
     see(t, 'letters: an Attack says whom, with what, and how often', lambda text: re.search(
         '1a [^\u2502]*\u00b7 M1A1 Thompson Auto \u00b7 K[0-9]+ S[0-9]+', text))
     text = t.screen.text()
@@ -563,7 +567,7 @@ def stable_keys():
             text = t.screen.text()
             if 'what will your Soldiers do' in text and QUESTION not in text:
                 break
-            act(t, lambda: t.send('y' if QUESTION in text else 'n' if re.search('[ %sn]n  ' % CURSOR, text) else '\r'))
+            act(t, lambda: t.send('y' if QUESTION in text else 'n' if re.search('\u2502[ %s]n  ' % CURSOR, text) else '\r'))
         summed = t.until('= The Hostiles: ', 5)
         if '\u2502! ' in t.screen.text() or not summed:
             break
@@ -572,6 +576,35 @@ def stable_keys():
     t.kill()
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# Where no reaction could change anything the table passes for the player: as an act, so that the game is the same as if
+# he had been asked and had said no.
+def passed_alone():
+    acts, keys = {}, {}
+    for asks in ('no', 'yes'):
+        settings(asks=asks)
+        t = begun('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '5', width=120, height=40)
+        keys[asks] = 0
+        turn = iter(('1l', '1a', '2a', '2a', '1r', '3a', '3a', '3a'))
+        while True:
+            text = t.screen.text()
+            key = next(turn, None) if 'what will your Soldiers do' in text else 'n' if re.search(
+                '\u2502[ %s%s]n  ' % (CURSOR, AWAY), text) else '\r'
+            if key is None or keys[asks] > 40:
+                break
+            keys[asks] += 1
+            act(t, lambda: t.send(key))
+        acts[asks] = acts_in(replay_of())
+        t.send('L')
+        see(t, 'passed: %s' % ('it is told' if asks == 'no' else 'who wants to be asked is'),
+            lambda text: ' Log ' in text and ('(no use now, passed' in text) == (asks == 'no'))
+        t.kill()
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    plain = lambda lines: [re.sub(' +#.*', '', line) for line in lines]
+    check('passed: it is an act, as if he had said no (%d keys, %d if he is asked)' % (keys['no'], keys['yes']),
+          plain(acts['no']) == plain(acts['yes']) and keys['no'] < keys['yes'], acts)
 
 
 def happens(text):
@@ -766,7 +799,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, passed_alone, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
                  saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()

@@ -4,7 +4,7 @@
 
 const struct grog_explain explain_heroes = {
     .system = "heroes",
-    .board = board_heroes, .begin = begin_heroes, .about = about_heroes,
+    .board = board_heroes, .begin = begin_heroes, .brief = brief_heroes, .about = about_heroes,
     .legend = legend_heroes,
     .name = name_heroes, .refused = refused_heroes, .choice = choice_heroes, .note = note_heroes, .needs = needs_heroes,
     .needs_line = needs_in_a_line_heroes, .key = key_heroes, .ranks = ranks_heroes, .shunned = shunned_heroes,

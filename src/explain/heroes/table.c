@@ -329,6 +329,27 @@ void begin_heroes(const struct grog_eyes *e, const struct grog_reader *to)
         grog_read_message(e, "heroes.board.signs", NULL, 0, to);
 }
 
+static void keep_text(void *to, const struct grog_part *part) { grog_print(to, "%s", part->text); }
+
+/* The scenario and the first of its terms; what is held and what for. */
+void brief_heroes(const struct grog_eyes *e, struct grog_text *out)
+{
+    struct grog_text terms = { 0 };
+    uint16_t scenario = (uint16_t)e->m->setup[SETUP_SCENARIO];
+    do
+        scenario_print_terms(e->m, scenario, &terms);
+    while (grog_text_grows(&terms));
+    terms.at[strcspn(terms.at, "\n")] = 0;
+    grog_print(out, "%s: %s\n", grog_card(e->m, scenario)->name, terms.at);
+    free(terms.at);
+    read_holders(e, &(struct grog_reader){ keep_text, out });
+    grog_print(out, "\n");
+    say(e, "brief.1", NULL, out);
+    grog_print(out, "\n");
+    say(e, "brief.2", NULL, out);
+    grog_print(out, "\n");
+}
+
 /* ---- keys and lines ------------------------------------------------------------------------------------------ */
 
 /* Behind a unit's name: "I7 at B3", as the board has it. */

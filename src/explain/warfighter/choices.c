@@ -318,16 +318,21 @@ void about_warfighter(const struct grog_eyes *e, struct grog_text *out)
     }
 }
 
-/* Of an Attack whose dice lie: it Kills all that it can.  Of a Move: nothing is left to pay. */
-bool settled_warfighter(const struct grog_eyes *e)
+/* Of an Attack whose dice lie: it Kills all that it can.  Of a Move: nothing is left to pay.  Nobody is to come. */
+enum grog_settled settled_warfighter(const struct grog_eyes *e)
 {
-    for (unsigned i = e->view->question == ASK_ENTERING ? e->view->depth : 0; i-- > 0; )
-        if (e->view->frame[i].proc == PROC_MOVE)
-            return !wf_entrance_due(e->m, e->view, &e->view->frame[i]) && !e->view->frame[i].pending[MOVE_NIGHT];
-    for (unsigned i = e->view->question == ASK_ROLLED ? e->view->depth : 0; i-- > 0; )
-        if (e->view->frame[i].proc == PROC_SHOOT)
-            return wf_is_settled(e->m, e->view, &e->view->frame[i]);
-    return false;
+    uint8_t asked = e->view->question;
+    bool looks = asked == ASK_ENTERING || asked == ASK_ROLLED || asked == ASK_DRAWN;
+    for (unsigned i = looks ? e->view->depth : 0; i-- > 0; ) {
+        const struct grog_frame *f = &e->view->frame[i];
+        if (asked == ASK_ENTERING && f->proc == PROC_MOVE)
+            return !wf_entrance_due(e->m, e->view, f) && !f->pending[MOVE_NIGHT] ? GROG_SETTLED : GROG_OPEN;
+        if (asked == ASK_ROLLED && f->proc == PROC_SHOOT)
+            return wf_is_settled(e->m, e->view, f) ? GROG_SETTLED : GROG_OPEN;
+        if (asked == ASK_DRAWN && f->proc == PROC_DRAW_HOSTILES)
+            return f->pending[DRAW_VALUE] <= 0 ? GROG_SETTLED_BELOW : GROG_OPEN;
+    }
+    return GROG_OPEN;
 }
 
 /* ---- what a choice costs ------------------------------------------------------------------------ */

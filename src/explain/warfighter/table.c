@@ -451,3 +451,28 @@ void begin_warfighter(const struct grog_eyes *e, const struct grog_reader *to)
             { "reticles", NULL, wf_said(e->m, e->view, VALUE_DRAWN_BY) },
             { "n", NULL, wf_value_to_draw(e->m, const_wf(e->view), card[1]) }), 0, to);
 }
+
+/* What is to be done, by when, and what one does in a Turn: what the first of them is played by. */
+void brief_warfighter(const struct grog_eyes *e, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(e->view);
+    uint16_t setting = wf_setting(e->m), objective = wf_objective_card(e->m);
+    GROG_ROOM(mission, 128);
+    GROG_ROOM(goal, 128);
+    GROG_ROOM(where, 128);
+    if (wf_mission_card(e->m))
+        grog_say_card(e->s, wf_mission_card(e->m), GROG_SHORT, &mission);
+    if (objective)
+        grog_say_card(e->s, objective, GROG_SHORT, &goal);
+    if (setting)
+        grog_say_card(e->s, setting, GROG_SHORT, &where);
+    const struct grog_pair pairs[] = { { "mission", mission_room, 0 }, { "objective", goal_room, 0 },
+        { "space", NULL, grog_number_of(e, 0, "spaces") }, { "destroy", NULL, grog_number_of(e, 0, "to_destroy") },
+        { "turns", NULL, w->timer }, { "points", NULL, w->points }, { "setting", where_room, 0 },
+        { "rules", NULL, setting ? numbers_of(e->m, setting)[SETTING_KEYWORDS] : 0 }, { 0 } };
+    for (char n = '1'; n <= '5'; n++) {
+        GROG_ROOM(line, 512);
+        board_say(e, (char[]){ 'b', 'r', 'i', 'e', 'f', '.', n, 0 }, pairs, &line);
+        grog_print(out, line.n ? "%s\n" : "", line_room);
+    }
+}

@@ -69,12 +69,12 @@ int64_t promise_warfighter(const struct grog_eyes *e, struct grog_option o);
 
 /* The members of its table (warfighter.c), each where it is. */
 grog_reading   board_warfighter, begin_warfighter;                      /* table.c */
-grog_of_view   about_warfighter;                                        /* choices.c */
+grog_of_view   brief_warfighter, about_warfighter;                                        /* choices.c */
 grog_of_option choice_warfighter, needs_warfighter;
 bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_length how, struct grog_text *out);
 void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                      struct grog_odds *odds);
-bool settled_warfighter(const struct grog_eyes *e);
+enum grog_settled settled_warfighter(const struct grog_eyes *e);
 grog_of_option note_warfighter;                                         /* turn.c */
 grog_of_pointed pointed_warfighter, pointed_too_warfighter;             /* pointed.c */
 void aimed_warfighter(const struct grog_eyes *e, uint16_t object, struct grog_text *out);        /* ahead.c */

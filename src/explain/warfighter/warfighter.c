@@ -5,7 +5,7 @@
 extern const struct grog_explain explain_warfighter;
 const struct grog_explain explain_warfighter = {
     .system = "warfighter",
-    .board = board_warfighter, .begin = begin_warfighter, .about = about_warfighter,
+    .board = board_warfighter, .begin = begin_warfighter, .brief = brief_warfighter, .about = about_warfighter,
     .name = name_warfighter, .choice = choice_warfighter, .note = note_warfighter, .needs = needs_warfighter,
     .refused = refused_warfighter, .shunned = shunned_warfighter,
     .number = number_warfighter, .promise = promise_warfighter,

@@ -1,4 +1,4 @@
--- Options for a High Command.
+-- Options for a High Command, and cards that do not say whose unit they are for.
 
 -- An order that is no star.
 option "Red Reconnaissance" {
@@ -18,4 +18,8 @@ option "Red Old Hands" {
 option "Red Resolve" {
   nation = red, cost = 5, type = "order", bands = { round_band }, says = { set { intrepid = 1, of = actor } },
 }
+
+action "Red Plating" { nation = red, back = red_card, copies = 4, says = { at { bomb, effect = add { defence = 2 } } } }
+action "Red Nerve" { nation = red, back = red_card, copies = 4, says = { at { shot, effect = rally(1, target) } } }
+action "Red Fortune" { nation = red, back = red_card, copies = 4, says = { at { dice, effect = reroll(1) } } }
 -- SPDX-License-Identifier: CC0-1.0

@@ -16,6 +16,8 @@ export interface Mission {
   goal: string;
   force: string;
   setting: string;
+  /** of the sort that lessons teach */
+  plain: boolean;
 }
 export interface ReadyTeam {
   name: string;
@@ -57,11 +59,29 @@ export async function packTitles(table: Table): Promise<ReadonlyMap<string, stri
 
 const mean = (of: number[]): number => of.reduce((sum, n) => sum + n, 0) / Math.max(1, of.length);
 
-/** Packs that have some of these: what stands alone first, then what is easier. */
-export function inOrder(packs: readonly Pack[], goals: readonly { pack: string; difficulty: number }[]): Pack[] {
+/** Packs that have some of these: what has plain ones first, then what stands alone, then what is easier. */
+export function inOrder(
+  packs: readonly Pack[],
+  goals: readonly { pack: string; difficulty: number; plain?: boolean }[],
+): Pack[] {
   return packs
-    .map((pack) => ({ pack, hard: goals.filter((one) => one.pack === pack.name).map((one) => one.difficulty) }))
-    .filter(({ hard }) => hard.length > 0)
-    .sort((a, b) => a.pack.needs.length - b.pack.needs.length || mean(a.hard) - mean(b.hard))
+    .map((pack) => ({ pack, own: goals.filter((one) => one.pack === pack.name) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ pack, own }) => ({
+      pack,
+      plain: own.some((one) => one.plain) ? 0 : 1,
+      hard: mean(own.map((one) => one.difficulty)),
+    }))
+    .sort((a, b) => a.plain - b.plain || a.pack.needs.length - b.pack.needs.length || a.hard - b.hard)
     .map(({ pack }) => pack);
+}
+
+/** Of these, those that were played last, the last one first. */
+export function playedLast<T extends { name: string }>(
+  all: readonly T[],
+  games: readonly { about: string; when: number }[],
+  most: number,
+): T[] {
+  const names = [...games].sort((a, b) => b.when - a.when).map(({ about }) => about);
+  return [...new Set(names)].flatMap((name) => all.find((one) => one.name === name) ?? []).slice(0, most);
 }

@@ -1,22 +1,39 @@
 // SPDX-License-Identifier: MIT
-// missions.tsx -- choose a Mission: by pack, by how hard it is, by words.
+// missions.tsx -- choose a Mission: by Setting, by pack, by how hard it is, by words; what was played last stands
+// first.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardIcon, Icon } from '../look/icon';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
-import { inOrder, type Mission, type Pack } from './goals';
+import type { Kept } from './games';
+import { inOrder, playedLast, type Mission, type Pack } from './goals';
 import { has, Head, Search, Stars, titleOf, useAnswer, Waiting } from './parts';
 import { Select } from './select';
 
 export const hardest = 5;
 
+/** So many that were played last. */
+const last = 4;
+
+/** Of a pack: the easy before the hard, of those the plain, of those the short. */
+const before = (a: Mission, b: Mission): number =>
+  a.difficulty - b.difficulty || Number(b.plain) - Number(a.plain) || a.time - b.time;
+
 async function all(table: Table) {
-  const [missions, packs] = await Promise.all([
+  const [missions, packs, games] = await Promise.all([
     table.json<Mission[]>('list', 'missions', '--json'),
     table.json<Pack[]>('list', 'packs', '--json'),
+    table.json<Kept[]>('list', 'games', '--json'),
   ]);
-  return { missions, packs: inOrder(packs, missions) };
+  const inPacks = inOrder(packs, missions);
+  const ordered = inPacks.flatMap(({ name }) => missions.filter((m) => m.pack === name));
+  return {
+    missions: missions.map((m, i) => ({ m, i })).sort((a, b) => before(a.m, b.m) || a.i - b.i).map(({ m }) => m),
+    packs: inPacks,
+    settings: [...new Set([...ordered.filter((m) => m.plain), ...ordered].map((m) => m.setting))],
+    played: playedLast(missions, games, last),
+  };
 }
 
 /** Facts of a Mission as icons with numbers, each said as well. */
@@ -51,8 +68,8 @@ function MissionTile(props: { mission: Mission; seen: boolean }) {
   );
 }
 
-/** The Missions of a pack; its pictures come when somebody looks. */
-function Shelf(props: { pack: Pack; missions: readonly Mission[] }) {
+/** Missions under a title, such as those of a pack; their pictures come when somebody looks. */
+function Shelf(props: { title: string; about?: string; missions: readonly Mission[] }) {
   const at = useRef<HTMLElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -62,8 +79,8 @@ function Shelf(props: { pack: Pack; missions: readonly Mission[] }) {
   }, []);
   return (
     <section class="shelf" ref={at}>
-      <h2>{props.pack.title}</h2>
-      {props.pack.about && <p class="shelf-about">{props.pack.about}.</p>}
+      <h2>{props.title}</h2>
+      {props.about && <p class="shelf-about">{props.about}.</p>}
       <ul class="tiles">
         {props.missions.map((mission) => (
           <MissionTile key={mission.name} mission={mission} seen={seen} />
@@ -75,13 +92,15 @@ function Shelf(props: { pack: Pack; missions: readonly Mission[] }) {
 
 export function MissionsPage(props: { table: Table }) {
   const [words, setWords] = useState('');
+  const [setting, setSetting] = useState('');
   const [pack, setPack] = useState('');
   const [stars, setStars] = useState(0);
   const { answer, trouble } = useAnswer(() => all(props.table));
   const found = (answer?.missions ?? [])
-    .filter((m) => (!pack || m.pack === pack) && (!stars || m.difficulty === stars))
-    .filter((m) => has(words, m.name, m.region, m.goal, m.force, m.setting, m.pack))
-    .sort((a, b) => a.difficulty - b.difficulty);
+    .filter((m) => (!setting || m.setting === setting) && (!pack || m.pack === pack))
+    .filter((m) => !stars || m.difficulty === stars)
+    .filter((m) => has(words, m.name, m.region, m.goal, m.force, m.setting, m.pack));
+  const isNarrowed = found.length !== answer?.missions.length;
   return (
     <>
       <Head page="missions">
@@ -92,13 +111,22 @@ export function MissionsPage(props: { table: Table }) {
       {!answer && <Waiting trouble={trouble} />}
       {answer && (
         <div class="filters">
-          <div class="kinds" role="group" aria-label={say('gallery.pack')}>
-            {[{ name: '', title: say('missions.all') }, ...answer.packs].map(({ name, title }) => (
-              <button key={name} type="button" aria-pressed={pack === name} onClick={() => setPack(name)}>
-                {title}
+          <div class="kinds" role="group" aria-label={say('missions.setting')}>
+            {['', ...answer.settings].map((name) => (
+              <button key={name} type="button" aria-pressed={setting === name} onClick={() => setSetting(name)}>
+                {name || say('missions.all')}
               </button>
             ))}
           </div>
+          <Select
+            label={say('gallery.pack')}
+            value={pack}
+            of={[
+              { value: '', text: say('missions.any') },
+              ...answer.packs.map(({ name, title }) => ({ value: name, text: title })),
+            ]}
+            set={setPack}
+          />
           <Select
             label={say('missions.difficulty')}
             value={String(stars)}
@@ -111,10 +139,18 @@ export function MissionsPage(props: { table: Table }) {
           <Search words={words} set={setWords} found={found.length} />
         </div>
       )}
+      {answer && !isNarrowed && answer.played.length > 0 && (
+        <Shelf title={say('missions.played')} missions={answer.played} />
+      )}
       {answer?.packs
         .filter(({ name }) => found.some((m) => m.pack === name))
         .map((one) => (
-          <Shelf key={one.name} pack={one} missions={found.filter((m) => m.pack === one.name)} />
+          <Shelf
+            key={one.name}
+            title={one.title}
+            about={one.about}
+            missions={found.filter((m) => m.pack === one.name)}
+          />
         ))}
     </>
   );

@@ -4,7 +4,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import { say } from './say';
-import type { Play } from './play';
+import { objectNamed } from './narrow';
+import type { Play, PlayState } from './play';
+import { byRule, type Forbidden } from './refusals';
 import type { Refusal, Threats } from './types';
 
 export type Sheet = 'why' | 'threats' | 'reactions' | 'keys' | 'log' | 'end';
@@ -95,10 +97,46 @@ export function byReason(list: readonly Refusal[]): { why: string; texts: string
   return [...reasons.values()];
 }
 
+/** So many things that one rule forbids are seen; the others unfold. */
+const seen = 4;
+
+function Rule(props: { of: Forbidden }) {
+  const { says, texts, isAbout } = props.of;
+  const row = ({ text, besides }: Forbidden['texts'][number]) => (
+    <dd key={text}>
+      {text}
+      {besides && <small> ({besides})</small>}
+    </dd>
+  );
+  return (
+    <div class={isAbout ? 'is-about' : ''}>
+      <dt>{says}</dt>
+      {texts.slice(0, seen).map(row)}
+      {texts.length > seen && (
+        <dd class="more">
+          <details>
+            <summary>{say('why.more', { n: texts.length - seen })}</summary>
+            <dl>{texts.slice(seen).map(row)}</dl>
+          </details>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Names of what is picked, or of what the panel explains. */
+function namesPicked({ scene, picked, shown }: PlayState): string[] {
+  const keys = picked.length > 0 ? picked : shown && 'object' in shown ? [shown.object] : [];
+  return scene ? keys.map((key) => objectNamed(scene, key)?.name ?? key) : [];
+}
+
 export function WhyNot(props: { play: Play; onClose: () => void }) {
   const [words, setWords] = useState('');
+  const [names] = useState(() => namesPicked(props.play.get()));
   const all = useOnce(() => props.play.table.ask('why'));
-  const list = byReason(all?.list.filter((refusal) => has(words, refusal.text, refusal.why)) ?? []);
+  const list = byRule(all?.list.filter((refusal) => has(words, refusal.text, refusal.why)) ?? [], names);
+  const about = list.filter(({ isAbout }) => isAbout);
+  const others = list.filter(({ isAbout }) => !isAbout);
   return (
     <Dialog title={say('why')} onClose={props.onClose}>
       <label class="options-search">
@@ -111,14 +149,20 @@ export function WhyNot(props: { play: Play; onClose: () => void }) {
         />
       </label>
       {all && list.length === 0 && <p>{say('why.nothing')}</p>}
-      <dl class="refusals">
-        {list.map((reason) => (
-          <div key={reason.why}>
-            <dt>{reason.why}</dt>
-            {reason.texts.map((text) => (
-              <dd key={text}>{text}</dd>
+      {about.length > 0 && (
+        <>
+          <h3 class="refusals-head">{names.join(', ')}</h3>
+          <dl class="refusals">
+            {about.map((one) => (
+              <Rule key={`${one.rule} ${one.says}`} of={one} />
             ))}
-          </div>
+          </dl>
+          {others.length > 0 && <h3 class="refusals-head">{say('why.others')}</h3>}
+        </>
+      )}
+      <dl class="refusals">
+        {others.map((one) => (
+          <Rule key={`${one.rule} ${one.says}`} of={one} />
         ))}
       </dl>
     </Dialog>

@@ -285,11 +285,12 @@ export function createPlay(table: Table, opened: Opened): Play {
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       const next = armOnly(picked);
-      const isActor = thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
+      const isTurn = scene.options.some((option) => option.verb === 'end turn');
+      const isActor = isTurn && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
-      /* Who is picked is only looked at; what he is led to is done. */
-      const only = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
-      if (only && !isActor && !isHeld && isAtOnce(only)) void play.take(only.id);
+      /* In a Turn who is picked is only looked at; what he is led to is done. */
+      const led = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
+      if (led && !isActor && !isHeld && isAtOnce(led)) void play.take(led.id);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);

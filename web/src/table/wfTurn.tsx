@@ -3,8 +3,8 @@
 // left; where a Reaction is asked for, it passes.
 import type { Play, PlayState } from './play';
 import { say } from './say';
-import type { Option } from './types';
-import { valueOf } from './wfScene';
+import type { Option, Scene } from './types';
+import { spaceOf, valueOf } from './wfScene';
 import { isStuck } from './wfTray';
 
 const passing = new Set(['end turn', 'pass', 'do not', 'decline']);
@@ -16,10 +16,25 @@ const ends = (option: Option): boolean => option.touches.length === 0 && passing
 export const footedIn = (state: PlayState): Option | undefined =>
   state.scene?.asked && !state.busy && !state.telling ? state.scene.options.find(ends) : undefined;
 
-/** In a Turn of the Soldiers all is done where one looks; any other question has its few answers in the list. */
+/** Each answer is a piece of its own on the path, and there is no more to know of it. */
+function isOfPieces(scene: Scene): boolean {
+  const answers = scene.options.filter((option) => !ends(option));
+  const onPath = (id: number) => {
+    const object = scene.objects[id];
+    return object?.sort === 'thing' && !object.with && spaceOf(object) > 0;
+  };
+  const all = answers.map(({ touches }) => touches.filter(onPath));
+  const own = all.map((ids) => ids.filter((id) => !all.every((others) => others.includes(id))));
+  const isSingle = own.every((ids) => ids.length === 1) && new Set(own.flat()).size === answers.length;
+  return answers.length > 1 && isSingle && !answers.some((option) => option.odds || option.pays);
+}
+
+/** In a Turn of the Soldiers all is done where one looks, and so is what asks for a piece; any other question has its
+    few answers in the list. */
 export function isOnBoard(state: PlayState): boolean {
   const { scene } = state;
-  return scene !== null && !scene.lesson && footedIn(state)?.verb === 'end turn' && !isStuck(state);
+  if (!scene?.asked || scene.lesson || isStuck(state)) return false;
+  return footedIn(state)?.verb === 'end turn' || isOfPieces(scene);
 }
 
 export function TurnButton(props: { play: Play; state: PlayState }) {

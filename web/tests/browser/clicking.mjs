@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// clicking.mjs -- one rule for clicks at both tables: one does what can be taken back, two what dice decide; for who has
-// set it so the first always shows, the second does it.  A hurried third one where another question has come does
-// nothing; what was picked is let go by its tag, and nothing is done; what cannot be taken back is told why.
+// clicking.mjs -- one rule for clicks at both tables: one does what can be taken back, two what dice decide; for who
+// has set it so the first always shows, the second does it.  A hurried third one where another question has come
+// does nothing; what was picked is let go by its tag, and nothing is done; what cannot be taken back is told why.
 import { aside, asked, texts } from './at-table.mjs';
 import { byList } from './warfighter.mjs';
 

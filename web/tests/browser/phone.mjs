@@ -35,11 +35,12 @@ async function openSheet(page) {
 }
 
 /** Not where the last tap was: there a new question does not hear it at once. */
-const aside = { position: { x: 30, y: 20 } };
+let taps = 0;
+const aside = () => ({ position: { x: 30 + 40 * (taps++ % 3), y: 20 } });
 
 async function take(page, row) {
   const was = await decisions(page);
-  await row.tap(aside);
+  await row.tap(aside());
   await answered(page, was, ', .option.armed');
   const armed = page.locator('.option.armed');
   if ((await decisions(page)) === was && (await armed.count()) > 0) await armed.tap();
@@ -61,7 +62,7 @@ async function byList(page) {
   if (!(await row.getAttribute('aria-pressed'))) return take(page, row);
   const was = await decisions(page);
   const marks = page.locator('.options .option[aria-pressed]');
-  for (let i = 0; i < (await marks.count()); i++) await marks.nth(i).tap(aside);
+  for (let i = 0; i < (await marks.count()); i++) await marks.nth(i).tap(aside());
   await page.locator('.options .do').tap();
   return answered(page, was, '');
 }
@@ -79,9 +80,15 @@ async function byBoard(page) {
   }
   await target.tap();
   const was = await decisions(page);
-  const does = page.locator('.panel .do:visible');
-  if ((await does.count()) > 0) await does.tap();
-  else await take(page, page.locator('.options .option[data-option]').first());
+  const modes = page.locator('.wf-tray .mode');
+  if ((await modes.count()) > 0) {
+    if ((await page.locator('.mode.is-armed').count()) === 0) await modes.first().tap();
+    await answered(page, was, ', .mode.is-armed');
+    if ((await decisions(page)) === was) await page.locator('.mode.is-armed').tap();
+  } else {
+    await openSheet(page);
+    await take(page, page.locator('.options .option[data-option]').first());
+  }
   await answered(page, was, '');
   return true;
 }

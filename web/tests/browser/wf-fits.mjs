@@ -11,7 +11,7 @@ import { measure } from './wf-measure.mjs';
 
 const program = process.env.GROGNARD ?? '../build/grognard';
 const games = Number(process.env.GAMES ?? 0);
-const FEW = 5;
+const FEW = 4;
 const sizes = [
   [1280, 720],
   [1440, 900],

@@ -36,7 +36,7 @@ const mission = '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat
 const raid = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--bot', 'heuristic'];
 const tours = [
   {
-    seeds: [3, 8, 1, 2, 4, 5, 6, 7, 9],
+    seeds: [3, 8, 1, 2, 4],
     states: [
       { name: 'wf-begin', when: async (_, n) => n === 0 },
       sheet('wf-why', 'w', 2),
@@ -62,7 +62,7 @@ const tours = [
       },
       { name: 'wf-dice', when: has('.tray') },
       { name: 'wf-reaction', when: asks(/React\?/) },
-      { name: 'wf-event', when: asks(/^An Event/) },
+      { name: 'wf-event', when: asks(/^Event:/) },
       { name: 'wf-crowd', when: async (page) => (await page.locator('.wf-path .hostile').count()) >= 8 },
     ],
   },
