@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // hn-measure.mjs -- what does not fit on the table of heroes as it stands: run in the page by hn-fits.mjs.
-/* global innerWidth, innerHeight, NodeFilter */
+/* global innerWidth, NodeFilter */
 
 export function measure() {
   const isPhone = innerWidth <= 760;
   const bad = new Set();
   const seen = (one) => {
     const { width, height } = one.getBoundingClientRect();
-    return width > 1 && height > 1 && !one.closest('[hidden]');
+    return width > 1 && height > 1 && one.checkVisibility();
   };
   const all = (css) => [...document.querySelectorAll(css)].filter(seen);
   const classes = (one) => (one.getAttribute('class') ?? one.tagName).split(' ').slice(0, 3).join('.');
@@ -42,7 +42,7 @@ export function measure() {
     if (isOut) bad.add(`a figure stands out of its counter: ${one.textContent}`);
   }
   for (const group of all('.battle .unit :is(.seen-near, .seen-mid)')) {
-    const figures = [...group.querySelectorAll('text')].map((one) => one.getBoundingClientRect());
+    const figures = [...group.querySelectorAll('text')].filter(seen).map((one) => one.getBoundingClientRect());
     figures.forEach((a, i) => {
       if (figures.slice(i + 1).some((b) => !apart(a, b))) bad.add('a figure lies on another');
     });
@@ -64,11 +64,12 @@ export function measure() {
   const words = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const one = text.parentElement;
-    if (!text.data.trim() || one.closest('.heard, .unseen, [hidden], option, .tool, .table-side, .tracks')) continue;
+    if (!text.data.trim() || !one.checkVisibility()) continue;
+    if (one.closest('.heard, .unseen, [hidden], option, .tool, .table-side, .tracks')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
-    if (box.width < 2 || getComputedStyle(one).display === 'none') continue;
+    if (box.width < 2) continue;
     const own = one.closest('svg') ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
     const size = parseFloat(getComputedStyle(one).fontSize) * own;
     if (size < smallest) bad.add(`${size.toFixed(1)} px: ${called(one)} in ${[1, 2, 3, 4].reduce((path) => [...path, path.at(-1).parentElement], [one]).map(classes).join(' < ')}`);
