@@ -111,7 +111,7 @@ static bool is_letter_of_any(const struct desk *d, char letter)
 /* The next letter that no act has. */
 static uint8_t spare_letter(const struct desk *d, const bool of[128])
 {
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    static const char letters[] = "abcdefghijklmnoprstuvwxyz";          /* q leaves, whatever was typed before */
     for (int capital = 0; capital < 2; capital++)
         for (const char *c = letters; *c; c++)
             if (!of[*c - 32 * capital] && !is_letter_of_any(d, *c))
@@ -223,7 +223,7 @@ bool choices_key(struct desk *d, uint32_t key)
         choices_aim(d);
         return true;
     }
-    bool letter = digit && ((key >= 'a' && key <= 'z') || (key >= 'A' && key <= 'Z'));
+    bool letter = digit && key != 'q' && ((key >= 'a' && key <= 'z') || (key >= 'A' && key <= 'Z'));
     if (letter)                                         /* it was meant for a choice of his, and he has none such */
         desk_note(d, false, SAY(d, "table.no-key-of", { "key", ((char[]){ (char)key, 0 }), 0 }, { "n", NULL, digit }));
     return letter;
