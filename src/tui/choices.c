@@ -91,9 +91,8 @@ struct keys {
 static uint8_t letter_of(const struct desk *d, uint32_t line)
 {
     const struct menu *u = d->p->menu;
-    const struct grog_system *y = d->p->m->system;
     struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
-    const char *key = o.verb < y->n_verbs ? grog_row_text(&d->p->s, "letter", y->verbs[o.verb].name, NULL) : NULL;
+    const char *key = grog_row_text(&d->p->s, "letter", play_act(d->p, o), NULL);
     return (uint8_t)(key ? *key : 0);
 }
 
