@@ -93,6 +93,8 @@ struct grog_explain {
     int  (*key)(const struct grog_eyes *e, struct grog_option o, bool opened);
     /* In the whole list the digit before its key: its actor's number; 0: its key stands alone.  NULL: each does. */
     int  (*number)(const struct grog_eyes *e, struct grog_option o);
+    /* The act by whose letter it is taken, `warfighter.letter.move-back`; NULL: its verb. */
+    const char *(*act)(const struct grog_eyes *e, struct grog_option o);
     /* What it promises at first sight, against others of its sort: the best of them stands first, in a line of its own.
      * 0: it is not weighed. */
     int64_t (*promise)(const struct grog_eyes *e, struct grog_option o);

@@ -182,6 +182,13 @@ int play_number(const struct play *p, struct grog_option o)
     return of(p)->number ? of(p)->number(&e, o) : 0;
 }
 
+const char *play_act(const struct play *p, struct grog_option o)
+{
+    struct grog_eyes e = play_eyes(p);
+    const char *act = of(p)->act ? of(p)->act(&e, o) : NULL;
+    return act ? act : o.verb < p->m->system->n_verbs ? p->m->system->verbs[o.verb].name : "";
+}
+
 int64_t play_promise(const struct play *p, struct grog_option o)
 {
     struct grog_eyes e = play_eyes(p);

@@ -21,6 +21,7 @@ void play_say_note(const struct play *p, struct grog_option o, struct grog_text 
 void play_say_refused(const struct play *p, struct grog_option o, const char *rule, struct grog_text *out);
 int  play_key(const struct play *p, struct grog_option o, bool opened);
 int  play_number(const struct play *p, struct grog_option o);
+const char *play_act(const struct play *p, struct grog_option o);        /* the row of its letter */
 int64_t play_promise(const struct play *p, struct grog_option o);
 bool play_ranks(const struct play *p, struct grog_option o);
 bool play_is_shunned(const struct play *p, struct grog_option o);

@@ -91,9 +91,8 @@ struct keys {
 static uint8_t letter_of(const struct desk *d, uint32_t line)
 {
     const struct menu *u = d->p->menu;
-    const struct grog_system *y = d->p->m->system;
     struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
-    const char *key = o.verb < y->n_verbs ? grog_row_text(&d->p->s, "letter", y->verbs[o.verb].name, NULL) : NULL;
+    const char *key = grog_row_text(&d->p->s, "letter", play_act(d->p, o), NULL);
     return (uint8_t)(key ? *key : 0);
 }
 
@@ -111,7 +110,7 @@ static bool is_letter_of_any(const struct desk *d, char letter)
 /* The next letter that no act has. */
 static uint8_t spare_letter(const struct desk *d, const bool of[128])
 {
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    static const char letters[] = "abcdefghijklmnoprstuvwxyz";          /* q leaves, whatever was typed before */
     for (int capital = 0; capital < 2; capital++)
         for (const char *c = letters; *c; c++)
             if (!of[*c - 32 * capital] && !is_letter_of_any(d, *c))
@@ -223,7 +222,7 @@ bool choices_key(struct desk *d, uint32_t key)
         choices_aim(d);
         return true;
     }
-    bool letter = digit && ((key >= 'a' && key <= 'z') || (key >= 'A' && key <= 'Z'));
+    bool letter = digit && key != 'q' && ((key >= 'a' && key <= 'z') || (key >= 'A' && key <= 'Z'));
     if (letter)                                         /* it was meant for a choice of his, and he has none such */
         desk_note(d, false, SAY(d, "table.no-key-of", { "key", ((char[]){ (char)key, 0 }), 0 }, { "n", NULL, digit }));
     return letter;

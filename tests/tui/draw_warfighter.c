@@ -413,6 +413,8 @@ TEST(every_act_of_a_turn_has_its_letter)
 }
 
 /* The Attack that stands first is one of the Weapon's own, without a price, and no other of that sort Kills oftener. */
+static unsigned back;                                   /* moves that lead back, which have another letter */
+
 static unsigned first_attacks(struct sitting *s)
 {
     unsigned seen = 0;
@@ -426,6 +428,9 @@ static unsigned first_attacks(struct sitting *s)
         for (uint32_t k = 0; first && k < s->scene.options.n; k++)
             if (s->scene.options.at[k].actor == o.actor)
                 assert_true(play_promise(&s->play, s->scene.options.at[k]) <= promise);
+        assert_true(o.verb != VERB_MOVE || !strcmp(play_act(&s->play, o), "move")
+                    || !strcmp(play_act(&s->play, o), "move-back"));
+        back += o.verb == VERB_MOVE && !strcmp(play_act(&s->play, o), "move-back");
         if (first && !play_is_shunned(&s->play, o)) {
             assert_int_equal(u->line[i].n, 1);          /* it is not folded */
             assert_true(play_number(&s->play, o) >= 1 || s->view.game.question != ASK_TURN);
@@ -454,6 +459,7 @@ TEST(the_best_attack_of_each_soldier_stands_first)
         sitting_end(&s);
     }
     assert_true(seen > 40);
+    assert_true(back > 10);
 }
 
 /* ---- to be looked at ---------------------------------------------------------------------------------- */

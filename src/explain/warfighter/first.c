@@ -15,6 +15,11 @@ int number_warfighter(const struct grog_eyes *e, struct grog_option o)
     return number <= 9 ? number : 0;
 }
 
+const char *act_warfighter(const struct grog_eyes *e, struct grog_option o)
+{
+    return board_goes_back(e, o) ? "move-back" : NULL;
+}
+
 /* Of a thousand throws of so many dice, how often one of them is this or more. */
 static int64_t often(int least, int dice)
 {

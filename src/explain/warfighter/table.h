@@ -64,6 +64,7 @@ bool board_goes_back(const struct grog_eyes *e, struct grog_option o);
 bool shunned_warfighter(const struct grog_eyes *e, struct grog_option o);
 
 /* Which Soldier's digit, and the Attack that his first key takes (first.c). */
+const char *act_warfighter(const struct grog_eyes *e, struct grog_option o);
 int number_warfighter(const struct grog_eyes *e, struct grog_option o);
 int64_t promise_warfighter(const struct grog_eyes *e, struct grog_option o);
 
