@@ -64,13 +64,13 @@ export interface Play {
   /** Nothing of this game is told any more. */
   stop(): void;
   take(option: number): Promise<void>;
-  /** A click on an option, wherever it is drawn: the first one shows it, the second does it. */
-  choose(option: number): void;
+  /** A click on an option, wherever it is drawn: the first shows it, the second does it; `isQuick` as for a thing. */
+  choose(option: number, isQuick?: boolean): void;
   /** What is marked. */
   pay(): Promise<void>;
   mark(option: number, by: 1 | -1): void;
-  /** A click on a thing or a square; `isHeld`: it is only taken up, nothing is done yet. */
-  pick(name: string, isHeld?: boolean): void;
+  /** A click on a thing or a square; `isQuick`: where one choice is left, one click does it that can be taken back. */
+  pick(name: string, isQuick?: boolean): void;
   /** What was picked is let go; nothing is done. */
   drop(name: string): void;
   arm(option: number | null): void;
@@ -254,7 +254,10 @@ export function createPlay(table: Table, opened: Opened): Play {
         put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
         await follow(await table.ask('take', option));
       }),
-    choose: (option) => (get().armed === option || isFree(option) ? void play.take(option) : play.arm(option)),
+    choose(option, isQuick) {
+      if (get().armed === option || (isQuick && isFree(option))) void play.take(option);
+      else play.arm(option);
+    },
     pay: () => {
       const [first, ...more] = get().marked;
       if (first === undefined) return Promise.resolve();
@@ -268,7 +271,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && get().marked.length < (get().scene?.due ?? 0))
         put({ marked: [...get().marked, option] });
     },
-    pick(name, isHeld) {
+    pick(name, isQuick) {
       const { scene, busy, armed } = get();
       if (!scene) return;
       if (busy) {
@@ -291,7 +294,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       const isActor = isTurn && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
       /* In a Turn who is picked is only looked at; what he is led to is done. */
-      if (typeof next.armed === 'number' && !isActor && !isHeld && isFree(next.armed)) void play.take(next.armed);
+      if (isQuick && typeof next.armed === 'number' && !isActor && isFree(next.armed)) void play.take(next.armed);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);
