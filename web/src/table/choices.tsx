@@ -38,7 +38,7 @@ function ChoiceRow(props: {
   function choose() {
     if (!only) return props.onOpen(row);
     if (isMany) return play.mark(only.id, marked > 0 && marked >= (only.pays ?? 0) ? -1 : 1);
-    play.choose(only.id);
+    play.choose(only.id, true);
   }
   const isShown = Boolean(only && state.shown && 'option' in state.shown && state.shown.option === only.id);
   /* What is armed stays until something else is clicked. */

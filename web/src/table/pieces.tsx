@@ -16,6 +16,7 @@ import './held.css';
 export interface Shared {
   play: Play;
   marking: Marking;
+  isQuick?: boolean;
 }
 
 /** An object in a sentence, for whoever does not see it. */

@@ -56,13 +56,13 @@ export interface Play {
   /** Nothing of this game is told any more. */
   stop(): void;
   take(option: number): Promise<void>;
-  /** A click on an option, wherever it is drawn: it does it, or shows it and a second one does it. */
-  choose(option: number): void;
+  /** A click on an option, wherever it is drawn: the first shows it, the second does it; `isQuick` as for a thing. */
+  choose(option: number, isQuick?: boolean): void;
   /** What is marked. */
   pay(): Promise<void>;
   mark(option: number, by: 1 | -1): void;
-  /** A click on a thing or a square; `isHeld`: it is only taken up, nothing is done yet. */
-  pick(name: string, isHeld?: boolean): void;
+  /** A click on a thing or a square; `isQuick`: where one choice is left, one click does it that can be taken back. */
+  pick(name: string, isQuick?: boolean): void;
   /** What was picked is let go; nothing is done. */
   drop(name: string): void;
   arm(option: number | null): void;
@@ -248,9 +248,9 @@ export function createPlay(table: Table, opened: Opened): Play {
         put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
         await follow(await table.ask('take', option));
       }),
-    choose(option) {
+    choose(option, isQuick) {
       const wanted = optionAt(option);
-      if (get().armed === option || (wanted && isAtOnce(wanted))) void play.take(option);
+      if (get().armed === option || (isQuick && wanted && isAtOnce(wanted))) void play.take(option);
       else play.arm(option);
     },
     pay: () => {
@@ -266,7 +266,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && get().marked.length < (get().scene?.due ?? 0))
         put({ marked: [...get().marked, option] });
     },
-    pick(name, isHeld) {
+    pick(name, isQuick) {
       const { scene, busy, armed } = get();
       if (!scene) return;
       if (busy) {
@@ -290,7 +290,7 @@ export function createPlay(table: Table, opened: Opened): Play {
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
       /* In a Turn who is picked is only looked at; what he is led to is done. */
       const led = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
-      if (led && !isActor && !isHeld && isAtOnce(led)) void play.take(led.id);
+      if (isQuick && led && !isActor && isAtOnce(led)) void play.take(led.id);
     },
     drop(name) {
       const picked = get().picked.filter((one) => one !== name);

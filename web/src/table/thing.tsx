@@ -62,6 +62,8 @@ export interface ThingProps {
   name: string;
   label: string;
   class: string;
+  /** One click does what can be taken back. */
+  isQuick?: boolean | undefined;
   children: ComponentChildren;
 }
 
@@ -86,7 +88,7 @@ export function Thing(props: ThingProps) {
       class={`thing ${props.class} ${classesOf(marking, name)}`}
       data-key={name}
       aria-pressed={n ? marking.picked.has(name) : undefined}
-      onClick={(event) => (event.stopPropagation(), play.pick(name))}
+      onClick={(event) => (event.stopPropagation(), play.pick(name, props.isQuick))}
       onPointerMove={point}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && play.get().armed === null && show()}
     >

@@ -110,7 +110,7 @@ export function Warfighter(props: TableProps) {
   const marking = markingOf(state);
   const spaces = spacesOf(scene);
   const form = formOf(spaces);
-  const shared = { play, marking };
+  const shared = { play, marking, isQuick: true };
   const pointed = state.shown && 'object' in state.shown ? state.shown.object : undefined;
   return (
     <Frame

@@ -47,7 +47,7 @@ export function Does(props: { play: Play; soldier: SceneObject }) {
           title={option.brief}
           aria-label={option.brief}
           data-text={option.text}
-          onClick={() => props.play.choose(option.id)}
+          onClick={() => props.play.choose(option.id, true)}
         >
           {armed === option.id ? say('choices.again') : (option.brief.split(/[:(]/)[0] ?? '').trim()}
         </button>

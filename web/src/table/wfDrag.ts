@@ -56,7 +56,7 @@ export function dragging(play: Play): () => void {
     if (!drawn.ghost) {
       if (Math.hypot(event.clientX - drawn.x, event.clientY - drawn.y) < FAR) return;
       play.clear();
-      play.pick(drawn.name, true);
+      play.pick(drawn.name);
       if (!play.get().picked.includes(drawn.name)) return end();
       drawn.ghost = ghostOf(drawn.from);
       document.documentElement.classList.add('is-drawing');
@@ -77,9 +77,9 @@ export function dragging(play: Play): () => void {
     const isCard = from.matches('.held') && at?.closest('.wf-field') !== null;
     end();
     isPast = true;
-    if (over && over !== name) return play.pick(over);
+    if (over && over !== name) return play.pick(over, true);
     play.clear();
-    if (isCard) play.pick(name);
+    if (isCard) play.pick(name, true);
   }
   /* The click behind it is none. */
   function clicked(event: MouseEvent): void {

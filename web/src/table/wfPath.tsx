@@ -72,7 +72,7 @@ function Step(props: Shared & { location: SceneObject }) {
   const isWay = [...marking.picked].some((name) => name.startsWith('soldier.')) && marking.counts.has(location.key);
   if (!isWay || marking.picked.has(location.key)) return null;
   return (
-    <span class="wf-step" aria-hidden="true" onClick={() => play.pick(location.key)}>
+    <span class="wf-step" aria-hidden="true" onClick={() => play.pick(location.key, true)}>
       {say('wf.move')}
     </span>
   );

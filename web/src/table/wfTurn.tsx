@@ -55,7 +55,7 @@ export function TurnButton(props: { play: Play; state: PlayState }) {
       type="button"
       class={`turn-button ${isArmed ? 'is-armed' : ''} ${isEnd || !option ? '' : 'is-pass'}`}
       disabled={!option}
-      onClick={() => option && play.choose(option.id)}
+      onClick={() => option && play.choose(option.id, true)}
     >
       <span>
         <b>{words}</b>

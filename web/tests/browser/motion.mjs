@@ -9,7 +9,7 @@ const SOON = 1500;
 
 /** Counts the sounds that are begun, and the effects that are ever drawn. */
 function watch(pace) {
-  localStorage.setItem('grognard.table', JSON.stringify({ pace }));
+  localStorage.setItem('grognard.table', JSON.stringify({ pace, list: true }));
   globalThis.counted = { contexts: 0, sounds: 0, effects: {}, copies: 0 };
   const Real = globalThis.AudioContext;
   globalThis.AudioContext = class extends Real {
