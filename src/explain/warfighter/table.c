@@ -473,6 +473,7 @@ void brief_warfighter(const struct grog_eyes *e, struct grog_text *out)
     for (char n = '1'; n <= '5'; n++) {
         GROG_ROOM(line, 512);
         board_say(e, (char[]){ 'b', 'r', 'i', 'e', 'f', '.', n, 0 }, pairs, &line);
-        grog_print(out, line.n ? "%s\n" : "", line_room);
+        if (line.n)
+            grog_print(out, "%s\n", line_room);
     }
 }
