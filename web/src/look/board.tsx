@@ -381,7 +381,7 @@ export function Field(props: { board: BoardData }) {
       .map(([x, y]) => `M${x * SQUARE} ${y * SQUARE}h${SQUARE}v${SQUARE}h${-SQUARE}z`)
       .join('');
   return (
-    <svg class="board field" aria-hidden viewBox={`0 0 ${b.width * SQUARE} ${b.height * SQUARE}`}>
+    <svg class="board field-drawing" aria-hidden viewBox={`0 0 ${b.width * SQUARE} ${b.height * SQUARE}`}>
       <Squares board={b} />
       {[0, 1, 2, 3].map((seat) => {
         const d = zone(seat);

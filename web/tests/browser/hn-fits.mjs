@@ -13,7 +13,7 @@ const program = process.env.GROGNARD ?? '../build/grognard';
 const games = Number(process.env.GAMES ?? 3);
 /** A small field, a wide one, a high one; then all others. */
 const first = ['The Cider Press', 'The Level Crossing', 'Bridge at Daybreak'];
-const shares = [0.05, 0.3, 0.7];
+const shares = [0.05, 0.6];
 const sizes = [
   [1280, 720],
   [1440, 900],

@@ -5,9 +5,14 @@
 export function measure() {
   const isPhone = innerWidth <= 760;
   const bad = new Set();
+  /* Of a drawing, what is not shown has a box too. */
+  const isHidden = (one) => {
+    const figures = one.closest('.seen-near, .seen-mid');
+    return !one.checkVisibility() || (figures && getComputedStyle(figures).display === 'none');
+  };
   const seen = (one) => {
     const { width, height } = one.getBoundingClientRect();
-    return width > 1 && height > 1 && one.checkVisibility();
+    return width > 1 && height > 1 && !isHidden(one);
   };
   const all = (css) => [...document.querySelectorAll(css)].filter(seen);
   const classes = (one) => (one.getAttribute('class') ?? one.tagName).split(' ').slice(0, 3).join('.');
@@ -26,7 +31,7 @@ export function measure() {
     if (!isPhone && /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1)
       bad.add(`${classes(one)} scrolls`);
   }
-  const least = isPhone ? 0.4 : 0.5;
+  const least = 0.4;
   const share = (room.width * room.height) / (innerWidth * innerHeight);
   if (share < least - 0.02 && !document.querySelector('.lesson')) bad.add(`the board has ${Math.round(100 * share)}%`);
 
@@ -64,7 +69,7 @@ export function measure() {
   const words = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const one = text.parentElement;
-    if (!text.data.trim() || !one.checkVisibility()) continue;
+    if (!text.data.trim() || isHidden(one)) continue;
     if (one.closest('.heard, .unseen, [hidden], option, .tool, .table-side, .tracks')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
