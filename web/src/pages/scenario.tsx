@@ -8,6 +8,7 @@ import type { Table } from '../table';
 import { say } from '../words';
 import type { ReadyArmy, Scenario } from './goals';
 import { titleOf, useAnswer, Waiting } from './parts';
+import { usePractice } from './practice';
 
 async function one(table: Table, name: string) {
   const [scenarios, armies, text, picture] = await Promise.all([
@@ -42,8 +43,9 @@ function Way(props: { link: string; icon: IconKey; title: string; about: string 
 
 export function ScenarioPage(props: { table: Table; name: string }) {
   const { answer, trouble } = useAnswer(() => one(props.table, props.name), props.name);
+  const practice = usePractice();
   const play = (query: Record<string, string>) =>
-    linkTo('play', '', { system: trades.army.system, scenario: props.name, ...query });
+    linkTo('play', '', { system: trades.army.system, scenario: props.name, ...query, ...practice.query });
   return (
     <>
       <div class="head">
@@ -73,6 +75,7 @@ export function ScenarioPage(props: { table: Table; name: string }) {
             {answer.sides.length > 0 && (
               <>
                 <h2>{say('scenario.bot')}</h2>
+                {practice.tick}
                 <ul class="tiles">
                   {answer.sides.map(({ army, nation }, seat) => (
                     <Way
