@@ -177,7 +177,8 @@ bool ask_why(struct core *c, int n, char **arg)
         if (at)
             grog_print_square(&(struct grog_text){ .at = square, .room = sizeof square }, at);
         wire_refusal(&c->j, NULL, &(struct wire_refusal){ .text = c->text[1], .why = c->text[2],
-            .says = says, .besides = more_room, .rule = refused[i].rule, .rare = play_how_rare(c->p, &refused[i]), .actor = scene_actor(c, &refused[i].option), .square = square });
+            .says = says, .besides = more_room, .rule = refused[i].rule, .rare = play_how_rare(c->p, &refused[i]),
+            .actor = scene_actor(c, &refused[i].option), .square = square });
     }
     json_close(&c->j, ']');
     json_close(&c->j, '}');

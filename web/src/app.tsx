@@ -2,7 +2,7 @@
 // app.tsx -- the site: one core for all pages, and the page that the address names.
 import { render, type VNode } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
-import { useReducer } from 'preact/hooks';
+import { useReducer, useRef } from 'preact/hooks';
 import { openTable } from './core/workerTable';
 import { DropFiles } from './drop';
 import './hand';
@@ -87,9 +87,12 @@ function Shown() {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const start = startOf(route);
   const [game, another] = useReducer((n: number) => n + 1, 0);
+  /* Whoever comes to a game, comes anew: its address may be that from which this one began. */
+  const visit = useRef({ route, n: 0 });
+  if (visit.current.route !== route) visit.current = { route, n: visit.current.n + 1 };
   if (start)
     return (
-      <GamePage key={`${location.hash} ${game}`} table={table} start={start} again={() => another(0)} />
+      <GamePage key={`${visit.current.n} ${game}`} table={table} start={start} again={() => another(0)} />
     );
   if (route.page === 'replay')
     return (

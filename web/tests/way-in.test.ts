@@ -5,7 +5,9 @@ import { inOrder, playedLast, type Pack } from '../src/pages/goals';
 import { byRule } from '../src/table/refusals';
 import type { Refusal } from '../src/wire';
 
-const pack = (name: string, needs: string[] = []): Pack => ({ name, title: name, about: '', system: 's', cards: 1, needs });
+const pack = (name: string, needs: string[] = []): Pack => {
+  return { name, title: name, about: '', system: 's', cards: 1, needs };
+};
 const goal = (of: string, difficulty: number, plain = false) => ({ pack: of, difficulty, plain });
 
 test('packs that have plain Missions stand first, then what stands alone', () => {

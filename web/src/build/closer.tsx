@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Card } from '../look/card';
 import type { CardData } from '../look/card-data';
 import { say } from '../words';
+import './closer.css';
 
 export function Closer(props: { card: CardData | undefined; close(): void }) {
   const at = useRef<HTMLDialogElement>(null);

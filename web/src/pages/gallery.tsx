@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // gallery.tsx -- every card, counter and board of every pack: to look at, to search, to print.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Closer } from '../build/closer';
 import { Card, type CardSize } from '../look/card';
 import { refs, type CardData } from '../look/card-data';
 import { Unit, type Faction } from '../look/counter';
@@ -48,6 +49,7 @@ function Piece(props: {
   source: GallerySource;
   all: Map<string, CardData>;
   factions: Map<string, Faction>;
+  open(card: CardData): void;
 }) {
   const { card } = props;
   if (card.kind === 'board')
@@ -65,7 +67,9 @@ function Piece(props: {
   );
   return (
     <li>
-      <Card card={card} size={props.size} {...(counter ? { picture: counter } : {})} />
+      <button type="button" class="opens" onClick={() => props.open(card)}>
+        <Card card={card} size={props.size} {...(counter ? { picture: counter } : {})} />
+      </button>
     </li>
   );
 }
@@ -110,6 +114,7 @@ export function Gallery(props: { source: GallerySource }) {
   const [printing, setPrinting] = useState<Paper | undefined>();
   const [paper, setPaper] = useState<Paper>('A4');
   const [copies, setCopies] = useState(false);
+  const [opened, open] = useState<CardData>();
   useEffect(() => {
     void props.source.cards().then((all) => setCards(inOrder(all)));
     void props.source.packs().then(setTitles, () => undefined);
@@ -183,10 +188,19 @@ export function Gallery(props: { source: GallerySource }) {
       {!found.length && <p>{say('gallery.none')}</p>}
       <ul class="gallery" style={{ '--card': size === 'full' ? '252px' : size === 'hand' ? '140px' : '260px' }}>
         {found.slice(0, shown).map((card) => (
-          <Piece key={card.id} card={card} size={size} source={props.source} all={byId} factions={factions} />
+          <Piece
+            key={card.id}
+            card={card}
+            size={size}
+            source={props.source}
+            all={byId}
+            factions={factions}
+            open={open}
+          />
         ))}
       </ul>
       {shown < found.length && <More onSeen={() => setShown(shown + atOnce)} />}
+      <Closer card={opened} close={() => open(undefined)} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 // game.tsx -- a game by its address: begun, gone on with or taught, and then handed to its table.
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { withPractice } from '../rematch';
 import { goTo, linkTo, type Route } from '../route';
 import type { Table } from '../table';
 import { taste } from '../taste';
@@ -18,15 +19,17 @@ export function startOf(route: Route): Start | undefined {
   if (route.page === 'lesson') return { how: 'teach', name: route.rest };
   if (route.page === 'game') return { how: 'resume', file: `/${route.rest.replace(/^\/+/, '')}` };
   if (route.page !== 'play') return undefined;
-  const args = [...route.query].flatMap(([name, value]) =>
+  const { practice, setup = '', ...named } = Object.fromEntries(route.query);
+  const args = Object.entries(named).flatMap(([name, value]) =>
     name === 'curtain' ? ['--curtain'] : [`--${name}`, value],
   );
-  return { how: 'begin', args };
+  const isPractice = practice ? practice === '1' : taste().back === 'all';
+  const settings = setup || !isPractice ? setup : withPractice('', true);
+  return { how: 'begin', args: settings ? [...args, '--setup', settings] : args };
 }
 
 function open(table: Table, start: Start): Promise<Opened> {
-  const practice = taste().back === 'all' ? ['--setup', 'practice 1'] : [];
-  if (start.how === 'begin') return table.ask('begin', ...start.args, ...practice);
+  if (start.how === 'begin') return table.ask('begin', ...start.args);
   if (start.how === 'resume') return table.ask('resume', start.file);
   return table.ask('teach', start.name);
 }

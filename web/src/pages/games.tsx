@@ -8,7 +8,8 @@ import { goTo, linkTo } from '../route';
 import { systemOf } from '../systems';
 import type { Table } from '../table';
 import { say } from '../words';
-import { Head, OpenFiles, titleOfKept, useAnswer, Waiting } from './parts';
+import { Head, OpenFiles, titleOf, titleOfKept, useAnswer, Waiting } from './parts';
+import { statsOf } from './stats';
 
 const Share = lazy(() => import('../replay/share').then((module) => ({ default: module.Share })));
 
@@ -88,6 +89,46 @@ function Row(props: { game: Kept; table: Table; changed(): void }) {
   );
 }
 
+/** How it went so far, game by game. */
+function Stats(props: { games: readonly Kept[] }) {
+  const stats = statsOf(props.games);
+  if (stats.length === 0) return null;
+  const heads = ['what', 'played', 'won', 'best', 'last'] as const;
+  return (
+    <section class="shelf own-games">
+      <h2>{say('games.stats')}</h2>
+      <div class="own-games-box">
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {say(`games.stats.${head}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stats.map(({ system, about, played, won, best, last }) => (
+              <tr key={`${system} ${about}`}>
+                <th scope="row">
+                  <Icon of={systemOf(system).icon} /> {titleOf(about)}
+                </th>
+                <td>{played}</td>
+                <td>{won}</td>
+                <td>{best || '–'}</td>
+                <td>
+                  {say(`games.end.${last.end}`)}, {new Date(last.when * 1000).toLocaleDateString()}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
 export function GamesPage(props: { table: Table }) {
   const [times, setTimes] = useState(0);
   const changed = () => setTimes((n) => n + 1);
@@ -127,6 +168,7 @@ export function GamesPage(props: { table: Table }) {
           <Row key={game.file} game={game} table={props.table} changed={changed} />
         ))}
       </ul>
+      {answer && <Stats games={answer} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { say } from '../words';
 import type { Mission, ReadyTeam } from './goals';
 import { hardest } from './missions';
 import { Stars, titleOf, useAnswer, Waiting } from './parts';
+import { usePractice } from './practice';
 
 const trade = trades.team;
 
@@ -57,6 +58,8 @@ interface TeamTileProps {
   team: Team;
   wins: number | undefined;
   cards: ReadonlyMap<string, CardData>;
+  /** What else the address of the game says. */
+  query: Record<string, string>;
 }
 
 function TeamTile(props: TeamTileProps) {
@@ -65,7 +68,7 @@ function TeamTile(props: TeamTileProps) {
     <li class="team-tile">
       <a
         class="row-link play"
-        href={linkTo('play', '', { system: trade.system, mission, team: team.name })}
+        href={linkTo('play', '', { system: trade.system, mission, team: team.name, ...props.query })}
       >
         <Icon of="play" />
         <strong>{titleOf(team.name)}</strong>
@@ -92,6 +95,7 @@ export function MissionPage(props: { table: Table; name: string }) {
   const { answer, trouble } = useAnswer(() => one(props.table, props.name), props.name);
   const ids = answer?.teams.flatMap(({ team }) => team.members.map(({ id }) => id)) ?? [];
   const cards = useCards(props.table, trade.system, ids);
+  const practice = usePractice();
   return (
     <>
       <div class="head">
@@ -116,9 +120,17 @@ export function MissionPage(props: { table: Table; name: string }) {
           </div>
           <section>
             <h2>{say('mission.teams')}</h2>
+            {practice.tick}
             <ul class="tiles">
               {answer.teams.map(({ team, wins }) => (
-                <TeamTile key={team.name} mission={props.name} team={team} wins={wins} cards={cards} />
+                <TeamTile
+                  key={team.name}
+                  mission={props.name}
+                  team={team}
+                  wins={wins}
+                  cards={cards}
+                  query={practice.query}
+                />
               ))}
               <li>
                 <a class="row-link play own" href={linkToNew(trade, props.name)}>

@@ -10,6 +10,7 @@ import { FieldPicture, FieldSymbols } from './field';
 import type { ReadyArmy, Scenario } from './goals';
 import { hardest } from './missions';
 import { Stars, titleOf, useAnswer, Waiting } from './parts';
+import { usePractice } from './practice';
 import { starsOf } from './scenarios';
 
 async function one(table: Table, name: string) {
@@ -43,8 +44,9 @@ function Way(props: { link: string; icon: IconKey; title: string; about: string 
 
 export function ScenarioPage(props: { table: Table; name: string }) {
   const { answer, trouble } = useAnswer(() => one(props.table, props.name), props.name);
+  const practice = usePractice();
   const play = (query: Record<string, string>) =>
-    linkTo('play', '', { system: trades.army.system, scenario: props.name, ...query });
+    linkTo('play', '', { system: trades.army.system, scenario: props.name, ...query, ...practice.query });
   return (
     <>
       <div class="head">
@@ -78,6 +80,7 @@ export function ScenarioPage(props: { table: Table; name: string }) {
             {answer.sides.length > 0 && (
               <>
                 <h2>{say('scenario.bot')}</h2>
+                {practice.tick}
                 <ul class="tiles">
                   {answer.sides.map(({ army, nation }, seat) => (
                     <Way

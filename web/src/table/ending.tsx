@@ -7,6 +7,7 @@ import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { titleOf } from '../pages/parts';
 import { quickLink, readQuick, type Quick } from '../quick';
+import { linkToRematch, otherSeat, seedOf } from '../rematch';
 import { linkTo } from '../route';
 import { systemOf } from '../systems';
 import { say } from './say';
@@ -56,6 +57,45 @@ function Next(props: { play: Play }) {
   );
 }
 
+/** The same game anew: with other dice, for the other side, with others; or with the same dice, to try what else could
+    have been done. */
+function Rematch(props: { play: Play }) {
+  const { opened, now } = props.play.get();
+  const [seed, setSeed] = useState<string>();
+  const file = now?.file ?? opened.file;
+  useEffect(() => {
+    if (file)
+      void props.play.table
+        .read(file)
+        .then((bytes) => setSeed(seedOf(new TextDecoder().decode(bytes))), () => undefined);
+  }, [file]);
+  const other = otherSeat(opened);
+  const { goal, system } = opened;
+  const goalPage = { missions: 'mission', scenarios: 'scenario' }[systemOf(system).chooser];
+  return (
+    <>
+      <a class="do" href={linkToRematch(opened, {})}>
+        {say('end.again')}
+      </a>
+      {other !== undefined && (
+        <a class="do plain" href={linkToRematch(opened, { seat: other })}>
+          {say('end.other-side')}
+        </a>
+      )}
+      {seed !== undefined && (
+        <a class="do plain" href={linkToRematch(opened, { seed, practice: true })}>
+          {say('end.same-dice')}
+        </a>
+      )}
+      {goal && goalPage && (
+        <a class="do plain" href={linkTo(goalPage, goal)}>
+          {say(`end.other-team.${system}`)}
+        </a>
+      )}
+    </>
+  );
+}
+
 /** How it ended for those who play here; open: it goes on. */
 type End = 'won' | 'drawn' | 'lost' | 'open';
 export const endOf = (result: Result): End =>
@@ -67,7 +107,6 @@ export interface EndingProps {
   result: Result;
   onClose: () => void;
   onLeave: () => void;
-  onAgain?: (() => void) | undefined;
 }
 
 export function Ending(props: EndingProps) {
@@ -90,11 +129,7 @@ export function Ending(props: EndingProps) {
           <Scores lines={more} />
         </details>
         <p class="buttons">
-          {props.onAgain && (
-            <button type="button" class="do" onClick={props.onAgain}>
-              {say('end.again')}
-            </button>
-          )}
+          <Rematch play={play} />
           <a class="do plain" href={linkTo(systemOf(play.get().opened.system).chooser)}>
             {say('end.other')}
           </a>

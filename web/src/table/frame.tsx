@@ -189,7 +189,7 @@ function Sheets(props: {
         (state.opened.lesson ? (
           <LessonEnd state={state} result={state.result} onClose={onClose} onAgain={props.onAgain} />
         ) : (
-          <Ending play={play} result={state.result} onClose={onClose} onLeave={props.onLeave} onAgain={props.onAgain} />
+          <Ending play={play} result={state.result} onClose={onClose} onLeave={props.onLeave} />
         ))
       );
   }

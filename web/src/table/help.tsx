@@ -3,10 +3,12 @@
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { linkTo } from '../route';
+import { taste } from '../taste';
 import { say as sayAny } from '../words';
 import { Dialog } from './dialogs';
 import { iconOfMark } from './markIcons';
 import { say } from './say';
+import { readSettings } from './settings';
 import type { Opened, Scene } from './types';
 
 /** Icons of what lies on the table now. */
@@ -15,7 +17,18 @@ function legendOf(scene: Scene | null): IconKey[] {
   return [...new Set(marks.flatMap((mark) => iconOfMark(mark.name) ?? []))];
 }
 
-const more = ['lessons', 'rules', 'legend'] as const;
+const more = ['settings', 'lessons', 'rules', 'legend'] as const;
+
+/** What is set of all that changes how one plays, and how. */
+function settingsNow(): [string, string][] {
+  const { clicks, back, motion } = taste();
+  return [
+    ['clicks', clicks],
+    ['back', back],
+    ['pace', readSettings().pace],
+    ['motion', motion],
+  ];
+}
 
 /** Keys of a board of squares. */
 const boardKeys = ['aslant', 'counters', 'zoom', 'danger'];
@@ -67,6 +80,15 @@ export function KeysHelp(props: { opened: Opened; scene: Scene | null; onClose: 
           </li>
         ))}
       </ul>
+      <h3>{say('keys.settings')}</h3>
+      <dl class="help-settings">
+        {settingsNow().map(([what, how]) => (
+          <div key={what}>
+            <dt>{sayAny(`set.${what}`)}</dt>
+            <dd>{sayAny(`set.${what}.${how}`)}</dd>
+          </div>
+        ))}
+      </dl>
       <h3>{say('keys.more')}</h3>
       <p class="help-more">
         {more.map((page) => (

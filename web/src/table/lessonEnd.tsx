@@ -38,7 +38,7 @@ export function LessonEnd(props: LessonEndProps) {
         <p class="buttons">
           {props.onAgain && (
             <button type="button" class="do plain" onClick={props.onAgain}>
-              {say('end.again')}
+              {say('lesson.again')}
             </button>
           )}
           <a class="do plain" href={linkTo('lessons')}>
