@@ -451,9 +451,9 @@ static inline __attribute__((always_inline)) void list_actions(struct look *k, u
         list_attacks(k, i, acts, l);
     if (is_striking(s) && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
-    bool at_doors = grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
-                 || grog_wants_of(l, VERB_PICK, who);
-    if ((k->targets->doors || grog_seeks(l)) && at_doors)
+    if ((k->targets->doors || grog_seeks(l))
+        && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
+            || grog_wants_of(l, VERB_PICK, who)))
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
         list_moves(k, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { namesOf, optionsOf, pick, pickable } from '../src/table/narrow';
 import { markedOf } from '../src/table/pieces';
 import { numbered, rowsOf } from '../src/table/rows';
-import { object, option, scene } from './scenes';
+import { board, object, option, scene } from './scenes';
 
 const ids = (options: readonly { id: number }[]) => options.map(({ id }) => id);
 
@@ -53,9 +53,11 @@ test('of equal cards in a pile a click on any is about the option that names one
   expect(marks([0, 0])).toEqual([1, 1, 0]);
 });
 
-test('few choices are all unfolded', () => {
-  const of = scene();
+test('few choices are all unfolded, but places of a battlefield', () => {
+  const of = scene({ board: board(1, 1) });
   expect(rowsOf(of, of.options, new Set(), '').map(({ text }) => text)).toEqual(of.options.map(({ text }) => text));
+  const field = scene();
+  expect(rowsOf(field, field.options, new Set(), '').map(({ text }) => text)[0]).toBe('Able steps ...');
 });
 
 /** The same, with a line of so many squares that it is folded. */
@@ -77,7 +79,7 @@ test('many are one row, until it is opened or words are looked for', () => {
 });
 
 test('a row keeps its number while others are left out', () => {
-  const of = scene();
+  const of = scene({ board: board(1, 1) });
   const whole = rowsOf(of, of.options, new Set(), '');
   expect(numbered(whole, whole)).toEqual([1, 2, 3, 4, 5]);
   expect(numbered(rowsOf(of, optionsOf(of, ['foe']), new Set(), ''), whole)).toEqual([3, 4]);

@@ -166,7 +166,9 @@ export function BoardUnit(props: UnitProps) {
   const defence = { of: `unit-defence of-${of}`, shape: shield, n: number(card, 'defence') ?? 0 };
   return (
     <svg
-      class={`unit on-board faction-${props.faction} ${category} ${props.damaged ? 'damaged' : ''} ${props.acted ? 'acted' : ''}`}
+      class={['unit on-board', `faction-${props.faction}`, category, props.damaged && 'damaged', props.acted && 'acted']
+        .filter(Boolean)
+        .join(' ')}
       width={w}
       height="100"
       viewBox={`0 0 ${w} 100`}

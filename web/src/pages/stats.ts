@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// stats.ts -- one's own games in numbers: by Mission or scenario how often it was played and won, how fast, and when last.
+// stats.ts -- one's own games in numbers: by Mission or scenario how often it was played and won, how fast, and
+// when last.
 import type { Kept } from './games';
 
 export interface Stat {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // choices.tsx -- what may be done now, as a list: gathered by who does it, narrowed by what is picked and by words.
 //
-// Pointing at a row or moving to it shows what comes of it.  As on the board, a click does it; a second one is asked for
-// where dice decide it or something is lost by it, and always for who likes that better.
+// Pointing at a row or moving to it shows what comes of it.  As on the board, a click does it; a second one is asked
+// for where dice decide it or something is lost by it, and always for who likes that better.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';

@@ -112,7 +112,14 @@ function Field(props: {
       {wantsDanger && <p class="hn-stripes">{say('heroes.stripes')}</p>}
       <div id="hn-caption" aria-live="polite">
         <Forms forms={forms} form={form} setForm={setForm} />
-        <Caption {...of} at={at} way={moves.way} text={text} counter={counter} refused={told && !isFree ? refused?.get(told) : undefined} />
+        <Caption
+          {...of}
+          at={at}
+          way={moves.way}
+          text={text}
+          counter={counter}
+          refused={told && !isFree ? refused?.get(told) : undefined}
+        />
       </div>
     </div>
   );

@@ -73,7 +73,9 @@ function signsOf(counter: Counter): Sign[] {
   const [suppressed, aboard] = [counter.mark('suppressed'), counter.mark('passengers')];
   const { damages } = counter;
   return [
-    ...(suppressed > 0 ? [{ of: 'bad', icon: 'suppressed' as const, text: suppressed > 1 ? `${suppressed}` : '' }] : []),
+    ...(suppressed > 0
+      ? [{ of: 'bad', icon: 'suppressed' as const, text: suppressed > 1 ? `${suppressed}` : '' }]
+      : []),
     ...(damages > 0 ? [{ of: 'warn', text: `!${damages > 1 ? damages : ''}` }] : []),
     ...(aboard > 0 ? [{ of: 'note', text: `+${aboard}` }] : []),
     ...(counter.mark('concealed') > 0 && counter.ours ? [{ of: 'note', icon: 'hidden' as const }] : []),

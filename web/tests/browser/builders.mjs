@@ -65,7 +65,7 @@ async function sameElsewhere(on, page) {
 async function saved(page, name) {
   await page.getByPlaceholder('A name for it').fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText(`${name} is saved.`).waitFor();
+  await page.getByText(`${name} has been saved.`).waitFor();
 }
 
 /** Choose one of what goes with a team beside its cards; its name. */

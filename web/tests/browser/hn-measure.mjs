@@ -27,7 +27,8 @@ export function measure() {
   /* The board has the most room of all, and nothing about it is scrolled. */
   for (const one of [...document.querySelectorAll('.table-board, .hn-field, .battle, #hn-caption, .hn-caption')]) {
     const { overflowX, overflowY } = getComputedStyle(one);
-    if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1) bad.add(`${classes(one)} scrolls aside`);
+    if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1)
+      bad.add(`${classes(one)} scrolls aside`);
     if (!isPhone && /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1)
       bad.add(`${classes(one)} scrolls`);
   }
@@ -57,7 +58,8 @@ export function measure() {
   const parts = boxes('.hn-tools button, .hn-caption, .hn-forms button, .hn-below button, .table-head button');
   parts.forEach(({ one, box }, i) => {
     const aside = isPhone && one.closest('.hn-below');
-    const isOut = box.top < -1 || box.bottom > innerHeight + 1 || (!aside && (box.left < -1 || box.right > innerWidth + 1));
+    const isBeside = !aside && (box.left < -1 || box.right > innerWidth + 1);
+    const isOut = box.top < -1 || box.bottom > innerHeight + 1 || isBeside;
     if (isOut) bad.add(`${called(one)} sticks out`);
     for (const other of parts.slice(i + 1))
       if (!apart(box, other.box) && !one.contains(other.one)) bad.add(`${called(one)} lies on ${called(other.one)}`);
@@ -77,9 +79,11 @@ export function measure() {
     if (box.width < 2) continue;
     const own = one.closest('svg') ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1;
     const size = parseFloat(getComputedStyle(one).fontSize) * own;
-    if (size < smallest) bad.add(`${size.toFixed(1)} px: ${called(one)} in ${[1, 2, 3, 4].reduce((path) => [...path, path.at(-1).parentElement], [one]).map(classes).join(' < ')}`);
+    const path = [1, 2, 3, 4].reduce((above) => [...above, above.at(-1).parentElement], [one]);
+    if (size < smallest) bad.add(`${size.toFixed(1)} px: ${called(one)} in ${path.map(classes).join(' < ')}`);
   }
   for (const { one } of boxes('.hn-below .card-head h3, .reserve-button, .hn-forms button, .hn-tools button'))
-    if (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 4) bad.add(`cut: ${called(one)}`);
+    if (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 4)
+      bad.add(`cut: ${called(one)}`);
   return [...bad];
 }
