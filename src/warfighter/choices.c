@@ -200,17 +200,23 @@ static WF_RARE void list_melee(const struct look *k, unsigned soldier, unsigned 
     }
 }
 
-static void list_weapon(const struct look *k, unsigned soldier, unsigned item, grog_rule so_far, struct grog_list *l)
+/* free: some of his Attacks may be free. */
+static void list_weapon(const struct look *k, unsigned soldier, unsigned item, bool free, grog_rule so_far,
+                        struct grog_list *l)
 {
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const struct item *i = &k->w->item[item];
     const struct wf_note *note = wf_note(k->m, i->thing.card);
-    if (is_spoken_of(k, soldier, VALUE_FREE_ATTACKS))
-        so_far = wf_by_free_attacks(k->m, k->g, soldier, item, so_far);
-    if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
-        list_melee(k, soldier, item, so_far, l);
     unsigned space = k->w->soldier[soldier].place;
-    if (!grog_seeks(l) && !(note->ranges & within(k->targets, line_of(k->w, space))))
+    bool reaches = note->ranges & within(k->targets, line_of(k->w, space));
+    bool strikes = is_striking(&k->w->soldier[soldier]) || grog_seeks(l);
+    if (!reaches && !strikes)
+        return;
+    if (free)
+        so_far = wf_by_free_attacks(k->m, k->g, soldier, item, so_far);
+    if (strikes)
+        list_melee(k, soldier, item, so_far, l);
+    if (!reaches && !grog_seeks(l))
         return;
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (grog_skips(l, verdict))
@@ -236,9 +242,11 @@ static void list_attacks(const struct look *k, unsigned soldier, grog_rule so_fa
         return;
     if ((note_of(k, soldier)->is & IS_SQUAD) && grog_wants_of(l, VERB_FIGHT, soldier + 1)) /* WF-ATK-07  by its chart */
         offer_targets(k, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0), s->place, wf_own_reach(k->m, s), so_far, l);
-    if (grog_wants_of(l, VERB_ATTACK, soldier + 1))
-        EACH_THAT(k, IS_WEAPON, soldier + 1, i)
-            list_weapon(k, soldier, i, so_far, l);
+    if (!(k->has[soldier + 1] & IS_WEAPON) || !grog_wants_of(l, VERB_ATTACK, soldier + 1))
+        return;
+    bool free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS);
+    EACH_THAT(k, IS_WEAPON, soldier + 1, i)
+        list_weapon(k, soldier, i, free, so_far, l);
 }
 
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
@@ -451,9 +459,9 @@ static inline __attribute__((always_inline)) void list_actions(struct look *k, u
         list_attacks(k, i, acts, l);
     if (is_striking(s) && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
-    if ((k->targets->doors || grog_seeks(l))
-        && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
-            || grog_wants_of(l, VERB_PICK, who)))
+    bool at_doors = grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
+                 || grog_wants_of(l, VERB_PICK, who);
+    if ((k->targets->doors || grog_seeks(l)) && at_doors)
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
         list_moves(k, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l);
