@@ -113,7 +113,7 @@ async function team(on) {
   await saved(page, 'owls');
   await changing(page, page.locator('.roster').getByRole('button', { name: /^Without / }).last());
   await page.getByRole('button', { name: 'Save again', exact: true }).click();
-  await page.getByText('owls is saved.').waitFor();
+  await page.getByText('owls has been saved.').waitFor();
   await page.getByRole('link', { name: 'Your teams' }).click();
   await page.getByRole('button', { name: 'Copy owls' }).click();
   await page.getByRole('button', { name: 'Rename owls 2' }).click();

@@ -16,10 +16,11 @@ export async function firstPage({ browser, base }) {
   return { page, troubles };
 }
 
-/** From the first page to a table: Tab until a link is reached, then Enter.  Its game is the same every time. */
-export async function openByKeys(page, link) {
+/** From the first page to a table: Tab until a link is reached, then Enter.  Its game is the same every time; `without`
+ *  a guide in it, whom the test of lessons follows. */
+export async function openByKeys(page, link, without = '') {
   await page.locator(link).first().waitFor({ timeout: 60_000 });
-  await page.locator(link).first().evaluate((one) => (one.href += '&seed=7'));
+  await page.locator(link).first().evaluate((one, to) => (one.href = `${to || one.href}&seed=7`), without);
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await asked(page);

@@ -104,7 +104,7 @@ export default async function ({ browser, base, say }) {
 
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await asked(page);
-  await click(page, page.locator('.options .option').first());
+  await click(page, page.locator('.options [data-option]').first());
   expect(page.url().includes('#/game/'), 'what was taken over is not kept');
   const { at, n } = await page.evaluate(() => ({
     at: document.querySelector('.table')?.dataset.decisions,

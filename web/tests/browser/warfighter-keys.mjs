@@ -86,7 +86,7 @@ async function choose(page, look) {
 export default async function (site) {
   const { page, troubles } = await firstPage(site);
   const look = watcher();
-  await openByKeys(page, 'a.choice.first');
+  await openByKeys(page, 'a.choice.first', '#/play?system=warfighter&mission=Dawn+Raid&team=Rangers+by+Boat');
   await focused(page);
   await walkTheBoard(page);
   await openSheets(page, look);
