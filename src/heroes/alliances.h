@@ -43,7 +43,7 @@ int  hn_command_stars(const struct grog_match *m, const struct grog_game *g, uns
 /* HN-MUL-34, HN-MUL-35  May the seat use this unit for an ability of its own: its own, or one that an ally lends? */
 bool hn_lends(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned seat);
 bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, unsigned seat, int32_t ability);
-#define ONE_COMMAND "an Alliance has one High Command at most"               /* HN-MUL-09 */
+#define ONE_COMMAND "an Alliance has one High Command at most"          /* HN-MUL-09 */
 bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why);
 
 #endif

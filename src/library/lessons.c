@@ -4,7 +4,6 @@
 #include "lessons.h"
 #include "base/file.h"
 #include "folders.h"
-#include "kept_games.h"
 #include "kernel/nearest.h"
 #include "kernel/state.h"
 

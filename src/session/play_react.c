@@ -194,7 +194,7 @@ static bool only_alters(const struct play *p, uint16_t card, bool below)
  * to be asked is; and where others may not know a hand, to pass at once would tell of it. */
 static bool is_idle(const struct play *p)
 {
-    bool own, open = p->m->seats == 1 || (p->m->system->open_hands && p->m->system->open_hands(p->m));
+    bool own, open = p->m->seats == 1 || p->m->system->open_hands(p->m);
     enum grog_settled settled = open && !p->react->asks_all && is_window(p) ? play_settled(p) : GROG_OPEN;
     for (uint32_t i = 0; settled && i < p->scene->options.n; i++) {
         struct grog_option o = p->scene->options.at[i];

@@ -19,7 +19,7 @@ void     wf_count_flips(struct grog_run *r, int n);                         /* A
 bool     wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *turn);
 void     wf_fast_close(struct grog_run *r);
 void     wf_ready_fast(struct grog_run *r);
-void wf_forget_acts(struct grog_run *r);
+void     wf_forget_acts(struct grog_run *r);
 void     wf_establish_targets(struct grog_run *r);
 wf_lister wf_list_fast;
 

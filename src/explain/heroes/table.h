@@ -30,12 +30,13 @@ grog_of_view about_divided_heroes;
 
 /* The members of its table (heroes.c), each where it is. */
 grog_reading   board_heroes, begin_heroes;                              /* table.c */
+grog_of_view   brief_heroes;
 grog_of_thing  actor_heroes;
 int  key_heroes(const struct grog_eyes *e, struct grog_option o, bool opened);
 int  grade_heroes(int32_t result);
 bool ranks_heroes(const struct grog_eyes *e, struct grog_option o);
 bool shunned_heroes(const struct grog_eyes *e, struct grog_option o);
-grog_of_view   brief_heroes, about_heroes;                                        /* choices.c */
+grog_of_view   about_heroes;                                            /* choices.c */
 grog_of_option choice_heroes, note_heroes, needs_heroes, needs_in_a_line_heroes;
 void between_heroes(const struct grog_eyes *e, unsigned from, unsigned to, struct grog_text *out);
 bool name_heroes(const struct grog_eyes *e, struct grog_option o, enum grog_length how, struct grog_text *out);

@@ -123,7 +123,7 @@ export function ghostAt(counters: readonly Counter[], lit: Lit, square: string):
 }
 
 /** The ways in which who comes to the board can stand on a square, if all choices there are that. */
-export function formsAt(lit: Lit, square: string): readonly Option[] {
+function formsAt(lit: Lit, square: string): readonly Option[] {
   const all = lit.options.get(square) ?? [];
   const isOne = all.every((one) => one.verb === 'deploy' && one.square === square && one.actor === all[0]?.actor);
   return isOne ? all : [];

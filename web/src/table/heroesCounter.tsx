@@ -17,7 +17,7 @@ const SIDE = 43;
 const STEP = 0.16; // of a square, to who lies below
 
 /** The card with the numbers that are in force where it stands. */
-export function inForce(card: CardData, counter: Counter): CardData {
+function inForce(card: CardData, counter: Counter): CardData {
   const marks: Readonly<Record<string, number>> = { move: counter.mark('move'), defence: counter.mark('defence') };
   if (!counter.at) return card;
   return { ...card, fields: card.fields.map((f) => (marks[f.name] ? { ...f, n: marks[f.name] ?? 0 } : f)) };

@@ -11,7 +11,7 @@ import { isSmall } from './room';
 /** In pixels, as in heroes.css: the column beside the board, the buttons, the strips below it, and the gaps. */
 const [COLUMN, TOOLS, STRIPS, GAPS] = [272, 40, 112, 26];
 
-export function isLargerBeside(room: Size, board: { width: number; height: number }): boolean {
+function isLargerBeside(room: Size, board: { width: number; height: number }): boolean {
   const world = { w: board.width * SQUARE + 2 * RIM, h: board.height * SQUARE + 2 * RIM };
   const w = room.w - TOOLS - GAPS;
   return fitted({ w: w - COLUMN, h: room.h - GAPS / 2 }, world).k > fitted({ w, h: room.h - STRIPS }, world).k;

@@ -101,7 +101,7 @@ function weight(beat: Beat): number {
 }
 
 /** One click does it: nothing is lost by it, and it can be taken back, unless somebody likes it otherwise. */
-export function isAtOnce(option: Option): boolean {
+function isAtOnce(option: Option): boolean {
   const how = taste().clicks;
   return how !== 'two' && !option.confirm && !(how === 'fair' && option.dice);
 }
