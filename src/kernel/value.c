@@ -96,10 +96,11 @@ static int amount_of(const struct reading *r, const struct grog_match *m, const 
     return (int)within(mod->amount * times, INT16_MIN, INT16_MAX);
 }
 
-static void note(struct grog_because *because, uint16_t card, const struct grog_modifier *mod, int amount)
+static void note(struct grog_because *because, const struct grog_source *s, const struct grog_modifier *mod, int amount)
 {
     if (because && because->n++ < GROG_BECAUSE_MAX) {
-        because->at[because->n - 1].card = card;
+        because->at[because->n - 1].card = s->card;
+        because->at[because->n - 1].thing = s->thing;
         because->at[because->n - 1].amount = (int16_t)amount;
         because->at[because->n - 1].operation = mod->operation;
     }
@@ -113,7 +114,7 @@ static inline void apply(struct reading *r, const struct grog_match *m, const st
         && grog_tests_hold(m, r->g, r->about, s, mod->test, 0) && !(r->heeds_silence && grog_is_silent(m, r->g, s))) {
         int amount = amount_of(r, m, s, mod);
         count_in(r, mod->operation, amount);
-        note(r->because, s->card, mod, amount);
+        note(r->because, s, mod, amount);
     }
 }
 
@@ -181,15 +182,39 @@ int grog_value_from(const struct grog_match *m, const struct grog_game *g, struc
     return total(&r);
 }
 
-int grog_value_set_by(const struct grog_match *m, unsigned value, const struct grog_because *because, uint32_t one)
+/* Put together again what counted, but for the reasons that are left out. */
+static int total_of(const struct grog_match *m, unsigned value, const struct grog_because *because,
+                    bool (*leaves_out)(const struct grog_because *because, uint32_t i, unsigned what), unsigned what)
 {
-    GROG_ASSERT(value > 0 && value < m->system->n_values && one < GROG_BECAUSE_MAX);
+    GROG_ASSERT(value > 0 && value < m->system->n_values);
     const struct grog_value_row *row = &m->system->values[value];
     struct reading r = { .set = because->base, .times = 1, .low = row->min, .high = row->max, .row = row };
     for (uint32_t i = 0; i < because->n && i < GROG_BECAUSE_MAX; i++)
-        if (i == one || because->at[i].operation != GROG_SET)
+        if (!leaves_out(because, i, what))
             count_in(&r, because->at[i].operation, because->at[i].amount);
     return total(&r);
+}
+
+static bool given_by(const struct grog_because *because, uint32_t i, unsigned thing)
+{
+    return because->at[i].thing == thing;
+}
+
+int grog_value_without(const struct grog_match *m, unsigned value, const struct grog_because *because, uint16_t thing)
+{
+    GROG_ASSERT(thing);
+    return total_of(m, value, because, given_by, thing);
+}
+
+static bool set_by_another(const struct grog_because *because, uint32_t i, unsigned one)
+{
+    return i != one && because->at[i].operation == GROG_SET;
+}
+
+int grog_value_set_by(const struct grog_match *m, unsigned value, const struct grog_because *because, uint32_t one)
+{
+    GROG_ASSERT(one < GROG_BECAUSE_MAX);
+    return total_of(m, value, because, set_by_another, one);
 }
 
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)

@@ -51,7 +51,7 @@ static inline bool grog_game_modifies(const struct grog_match *m, const struct g
 struct grog_because {
     uint32_t n;
     int16_t  base;
-    struct { uint16_t card; int16_t amount; uint8_t operation; } at[GROG_BECAUSE_MAX];
+    struct { uint16_t card, thing; int16_t amount; uint8_t operation; } at[GROG_BECAUSE_MAX];
 };
 
 /* The value in the context of a frame; a lister makes a frame of its own, with the procedure
@@ -79,6 +79,8 @@ static inline int grog_value(const struct grog_match *m, const struct grog_game 
     return because || grog_can_vary(m, value) ? grog_value_from(m, g, NULL, value, about, because) : m->base[value];
 }
 
+/* What it would be without those of the reasons that this thing gives. */
+int grog_value_without(const struct grog_match *m, unsigned value, const struct grog_because *because, uint16_t thing);
 /* What it would be if of those who set it only this one of the reasons did. */
 int grog_value_set_by(const struct grog_match *m, unsigned value, const struct grog_because *because, uint32_t one);
 

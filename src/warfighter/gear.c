@@ -66,14 +66,21 @@ int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, u
          + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
 }
 
+static struct grog_frame about_loadout(const struct warfighter *w, unsigned soldier)
+{
+    return (struct grog_frame){ .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+}
+
+static inline int no_less_than_0(int n) { return n < 0 ? 0 : n; }
+
 int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);
-    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier) };
-    int n = wf_printed_loadout(m, w, soldier) + grog_value(m, g, VALUE_LOADOUT, &about, NULL);
-    return n < 0 ? 0 : n;                               /* WF-MSN-07  all of it together; not below 0 */
+    struct grog_frame about = about_loadout(w, soldier);
+    /* WF-MSN-07  all of it together; not below 0 */
+    return no_less_than_0(wf_printed_loadout(m, w, soldier) + grog_value(m, g, VALUE_LOADOUT, &about, NULL));
 }
 
 static bool speaks_of_loadout(const struct grog_match *m, uint16_t card)
@@ -85,28 +92,23 @@ static bool speaks_of_loadout(const struct grog_match *m, uint16_t card)
     return false;
 }
 
-/* What he could carry without the item: its rows count as they are now, and others of the kind say what they say. */
-static WF_RARE int loadout_without(const struct grog_match *m, const struct warfighter *w, unsigned soldier,
-                                   unsigned item)
-{
-    struct warfighter without = *w;
-    if (wf_units(m, &w->item[item]) < 2)
-        without.item[item].holder = 0;
-    return wf_loadout(m, &without.game, soldier);
-}
-
-/* WF-SOL-10  What adds to his Loadout stays with him for as long as he carries what it lets him carry. */
+/* WF-SOL-10  What adds to his Loadout stays with him for as long as he carries what it lets him carry.  Its rows count
+ * as they are now; of several in one item the others go on saying what they say. */
 bool wf_can_do_without(const struct grog_match *m, const struct grog_game *g, unsigned item)
 {
     GROG_ASSERT(item < ITEMS);
     const struct warfighter *w = const_wf(g);
     const struct item *i = &w->item[item];
     unsigned soldier = i->holder - 1u;
-    if (!i->holder || !speaks_of_loadout(m, i->thing.card) || !is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))
+    if (!i->holder || wf_units(m, i) > 1 || !speaks_of_loadout(m, i->thing.card)
+        || !is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))
         return true;
-    int units = wf_units(m, i), one = wf_weight(m, i) / (units > 1 ? units : 1);
-    int can = loadout_without(m, w, soldier, item);
-    return can >= wf_loadout(m, g, soldier) || wf_load(m, w, soldier) - one <= can;
+    struct grog_because because;
+    struct grog_frame about = about_loadout(w, soldier);
+    int printed = wf_printed_loadout(m, w, soldier),
+        now = no_less_than_0(printed + grog_value(m, g, VALUE_LOADOUT, &about, &because)),
+        without = no_less_than_0(printed + grog_value_without(m, VALUE_LOADOUT, &because, item_ref(w, item)));
+    return without >= now || wf_load(m, w, soldier) - wf_weight(m, i) <= without;
 }
 
 void wf_is_used_up(struct warfighter *w, struct item *i)
