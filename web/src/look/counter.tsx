@@ -130,18 +130,20 @@ export function Unit(props: UnitProps) {
 }
 
 /** A number in its shape, as large as the board wants its figures; it lies at an edge of the counter and grows from
-    there. */
+    there, and stands however the counter lies.  (One move for all of it: a browser keeps a layer's worth of notes for
+    each part that is moved by itself, and a board has a thousand figures.) */
 function Figure(props: { of: string; shape: string; n: number; x: number; y: number; dx?: number; dy?: number }) {
+  const inwards = `translate(${10 * (props.dx ?? 0)}px, ${10 * (props.dy ?? 0)}px)`;
+  const size = 'scale(var(--figure, 1))';
   return (
-    <g transform={`translate(${props.x} ${props.y})`}>
-      <g class={`figure ${props.of}`}>
-        <g transform={`translate(${10 * (props.dx ?? 0)} ${10 * (props.dy ?? 0)})`}>
-          <g class="upright">
-            <path d={props.shape} transform="scale(.8)" />
-            <text y="6.4">{props.n < 0 ? `\u2212${-props.n}` : props.n}</text>
-          </g>
-        </g>
-      </g>
+    <g
+      class={`figure ${props.of}`}
+      style={{
+        transform: `translate(${props.x}px, ${props.y}px) ${size} ${inwards} rotate(var(--upright, 0deg)) scale(0.8)`,
+      }}
+    >
+      <path d={props.shape} />
+      <text y="8">{props.n < 0 ? `\u2212${-props.n}` : props.n}</text>
     </g>
   );
 }

@@ -82,21 +82,32 @@ export const Standing = (props: FaceProps) => (
 /** The whole figure, facing right, without a ground: 1 by 1. */
 export const Token = (props: FaceProps) => <Drawn {...props} sort="tokens" />;
 
-/** The same within a drawing, in a square of that side about x, y. */
+/** Drawings as pictures with an address, by what is within. */
+const pictures = new Map<string, string>();
+
+function pictureOf(body: string): string {
+  const there = pictures.get(body);
+  if (there) return there;
+  const whole = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${views.tokens}' width='96' height='96'>${body}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(whole)}`;
+  pictures.set(body, address);
+  return address;
+}
+
+/** The same within a drawing, in a square of that side about x, y: one thing to paint, whatever it is drawn of. */
 export function TokenAt(props: FaceProps & { x: number; y: number; side: number; instead: IconKey }) {
   const { x, y, side } = props;
   const body = useDrawing(props.card, 'tokens');
   if (!body) return <IconAt of={props.instead} x={x} y={y} side={side} class={props.class ?? ''} />;
   return (
-    <svg
+    <image
       x={x - side / 2}
       y={y - side / 2}
       width={side}
       height={side}
-      viewBox={views.tokens}
+      href={pictureOf(body)}
       class={props.class}
       aria-hidden
-      dangerouslySetInnerHTML={{ __html: body }}
     />
   );
 }

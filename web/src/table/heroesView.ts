@@ -120,18 +120,25 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
   const eye = useMemo(() => {
     const size = (): Size => ({ w: window.current?.clientWidth ?? 1, h: window.current?.clientHeight ?? 1 });
     let resting: ReturnType<typeof setTimeout> | undefined;
-    /** While the eye moves, what is painted already is stretched; where it rests, it is painted anew and sharp. */
-    const move = (style: CSSStyleDeclaration) => {
-      style.willChange = 'transform';
+    /** While the eye moves, what is painted already is stretched; where it rests, it is painted anew, sharp and with
+        figures of the right size. */
+    const move = (moved: HTMLElement) => {
+      moved.style.willChange = 'transform';
       clearTimeout(resting);
-      resting = setTimeout(() => (style.willChange = ''), REST);
+      resting = setTimeout(() => rest(moved), REST);
+    };
+    const rest = (moved: HTMLElement) => {
+      moved.style.willChange = '';
+      if (view.current) sizeFigures(moved, view.current.k);
     };
     const set = (next: View) => {
-      const style = drawing.current?.style;
-      if (style && view.current) move(style);
+      const moved = drawing.current;
+      const isFirst = !view.current;
       view.current = next;
-      if (style) style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
-      if (drawing.current) sizeFigures(drawing.current, next.k);
+      if (!moved) return;
+      moved.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
+      if (isFirst) sizeFigures(moved, next.k);
+      else move(moved);
     };
     const isWhole = { current: false };
     const now = (): View => view.current ?? fitted(size(), world);
