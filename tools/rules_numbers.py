@@ -14,8 +14,9 @@ from collections import namedtuple
 from rules_steps import Source
 
 VARIABLE, TEST = "GROG_MUTANT", "GROG_TEST"      # the mutant; and the one test that is run, if it is named
-# It stands on a file's first line.  Weak: every such file may have it.
-READ = ("__attribute__((weak)) int grog_mutant; extern char *getenv(const char *); "
+# It stands on a file's first line.  Weak: every such file may have it.  A header, which a file may read twice, has the first.
+DECLARED = "__attribute__((weak)) int grog_mutant; "
+READ = (DECLARED + "extern char *getenv(const char *); "
         "__attribute__((constructor)) static void grog_mutant_of_{name}(void) "
         "{{ const char *c = getenv(\"" + VARIABLE + "\"); int n = 0; "
         "for (; c && *c; c++) n = 10 * n + (*c - '0'); grog_mutant = n; "
@@ -86,7 +87,7 @@ def values(source, item, start, end, gone):
 
 def head_of(name):
     """What a file begins with that has mutants by number, or is run a test at a time."""
-    return READ.format(name=re.sub(r"\W", "_", name)) if name.endswith((".c", ".h")) else ""
+    return READ.format(name=re.sub(r"\W", "_", name)) if name.endswith(".c") else DECLARED if name.endswith(".h") else ""
 
 
 def written(source, name, some):
