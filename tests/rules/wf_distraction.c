@@ -79,6 +79,19 @@ TEST(what_was_just_handed_over_can_be_left)
     end_play(&p);
 }
 
+TEST(what_was_used_stays_his_where_the_rules_say_so)
+{
+    RULE("WF-PMT-58");
+    struct play p;
+    begin_by(&p, "hands_full", "team Able + Mine");                     /* it is that word alone */
+    put_location(&p, "Engine Room");
+    given(&p, "soldier[0].place = 2\nitem[0].flags = 4");
+    assert_refused(&p, "drop Able/1, Mine/1", "WF-PMT-58");
+    given(&p, "item[0].flags = 0");
+    assert_true(offered(&p, "drop Able/1, Mine/1"));
+    end_play(&p);
+}
+
 TEST(it_takes_the_dice_of_the_location)
 {
     RULE("WF-SHW-33");
@@ -246,7 +259,7 @@ int main(void)
         IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too),
         IT(and_before_hostiles_move), IT(and_when_they_have_moved), IT(it_is_no_attack),
         IT(who_is_left_there_may_hear_it), IT(each_card_has_one_lot),
-        IT(non_player_soldiers_leave_them_too), IT(what_was_just_handed_over_can_be_left),
+        IT(non_player_soldiers_leave_them_too), IT(what_was_just_handed_over_can_be_left), IT(what_was_used_stays_his_where_the_rules_say_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
