@@ -178,8 +178,8 @@ static void add_listed(struct grog_run *r, unsigned soldier, const struct grog_l
         wf_add_ammo(r, soldier, at[i].card, at[i].number ? at[i].number : 1, *end);
         return;
     }
-    *end = ITEMS;                                       /* WF-PMC-11, WF-PMC-43  the one chosen comes free */
-    add_item(r, soldier, at[i].card, at[i].number, wf_is_choice(r->m, at, i));
+    *end = ITEMS;
+    add_item(r, soldier, at[i].card, at[i].number, wf_is_choice(r->m, at, i));  /* WF-PMC-11, WF-PMC-43  chosen, it is free */
 }
 
 void wf_muster(struct grog_run *r)

@@ -35,6 +35,9 @@ TEST(counters_of_a_weapon_are_chosen_one_by_one)
     begin(&p, "team Able + Night Rifle + Black Rounds x2 + Plain Rounds");
     assert_ammo(&p, 0, 4, 2, 0, STANDARD_AMMO);
     end_play(&p);
+    begin(&p, "team Able + Ready Guard");                   /* two are printed on his card */
+    assert_ammo(&p, 0, 2, 2, 0, BLACK_AMMO);
+    end_play(&p);
     begin(&p, "team Able + Night Rifle + Black Rounds x6 + Plain Rounds");
     assert_ammo(&p, 0, 0, 6, 0, BLACK_AMMO);                /* there is no other */
     end_play(&p);
@@ -129,6 +132,10 @@ TEST(also_of_those_that_are_printed)
     assert_ammo(&p, 0, 2, 2, 0, BLACK_AMMO);
     assert_ammo(&p, 1, 0, 0, 1, SUBSONIC_AMMO);
     assert_ammo(&p, 2, 3, 1, 0, BLACK_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Old Guard + Guard Rifle + Black Rounds + Amulet + Subsonic Rounds");
+    assert_ammo(&p, 0, 3, 1, 0, BLACK_AMMO);                /* so long as nothing else is listed */
+    assert_ammo(&p, 1, 0, 0, 1, SUBSONIC_AMMO);
     end_play(&p);
     begin(&p, "mission Night Mission, team Able + Night Rifle + Black Rounds x6 "
               "+ Old Guard + Guard Rifle + Black Rounds x4");

@@ -60,7 +60,7 @@ weapon "Flamer" {
   chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 8 } },
 }
 weapon "Flamer Fuel" {
-  part = true, cost = 1, weight = 0, keywords = { pen(4) }, expended = true, ammo = 4, semi = 1, spray = 3, sprays = true, by_dice = true, fire = true,
+  part = true, cost = 1, keywords = { pen(4) }, expended = true, ammo = 4, semi = 1, spray = 3, sprays = true, by_dice = true, fire = true,
   chart = { { range = 0, reload = 0, hit = 6 } },
 }
 weapon "Over Under" {

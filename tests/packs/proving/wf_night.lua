@@ -80,6 +80,10 @@ non_player "Old Guard" {
   nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle, last_shot },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
+non_player "Ready Guard" {
+  nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle, { "Black Rounds", 2 } },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
 player "Quiet" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, black = 2, subsonic = 1 }
 non_player "Night Guard" {
   nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle },
