@@ -11,6 +11,7 @@
 #include "directives.h"
 #include "machine_gun.h"
 #include "move.h"
+#include "opportunity.h"
 #include "play.h"
 #include "procedure.h"
 #include "tokens.h"
@@ -197,7 +198,10 @@ void hn_list_fire(const struct grog_match *m, const struct grog_game *g, unsigne
 {
     const struct grog_frame *f = &g->frame[g->depth - 1];
     unsigned slot = grog_ref_slot(f->actor);
-    (void)seat;
+    if (f->proc == PROC_FIRE_BY_CARD) {
+        hn_list_by_card(m, g, seat, l);                 /* HN-ACT-06  Its first shot. */
+        return;
+    }
     if (grog_seeks(l) || can_fire_on(m, &const_heroes(g)->unit[slot]))
         offer_fire_on(m, g, f, slot, l);
     grog_offer(l, grog_option(VERB_DONE, slot + 1, 0, 0, 0), 0);
