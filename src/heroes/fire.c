@@ -132,11 +132,12 @@ void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const
     unsigned targets = find_targets(&s, how, l, target);
     if (!targets)
         return;
+    grog_rule spared = how->only ? hn_spare_allies(&s, how->only - 1u) : 0;
     for (unsigned k = 0; k < n; k++) {
         unsigned seen = 0;
         hn_take_weapon(&s, weapon[k]);
         for (unsigned i = 0; i < targets; i++)
-            if (offer_shots(&s, how, forbidden[k], target[i], l))
+            if (offer_shots(&s, how, spared ? spared : forbidden[k], target[i], l))
                 in_sight[seen++] = target[i];
         if (!how->only && numbers_of(m, weapon[k])[WEAPON_MACHINE_GUN])
             hn_offer_divisions(m, g, how, weapon[k], in_sight, seen, l);

@@ -77,6 +77,16 @@ static bool might_fire(const struct grog_match *m, const struct grog_game *g, co
     return false;
 }
 
+static bool can_shoot(const struct grog_match *m, const struct grog_game *g, const struct field *field, unsigned slot,
+                      unsigned target)
+{
+    struct grog_option any;
+    struct grog_list l = { .at = &any, .room = 1 };
+    hn_offer_shots(m, g, &(struct firing){ .field = field, .slot = slot, .verb = VERB_OPPORTUNITY,
+                                           .only = (uint8_t)(target + 1) }, &l);
+    return l.n;
+}
+
 bool hn_may_wait(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
     return may_wait(m, h, &h->unit[slot], hn_are_marks(h));
@@ -86,15 +96,9 @@ bool hn_waits_for(const struct grog_match *m, const struct grog_game *g, const s
                   unsigned mover)
 {
     const struct unit *u = &const_heroes(g)->unit[slot];
-    struct grog_option any;
-    struct grog_list l = { .at = &any, .room = 1 };
-    struct firing how = { .field = f, .slot = slot, .verb = VERB_OPPORTUNITY, .only = (uint8_t)(mover + 1) };
     if (may_interrupt(m, f, u))
         return false;
-    if (u->thing.hidden)
-        return might_fire(m, g, f, slot, mover);
-    hn_offer_shots(m, g, &how, &l);
-    return l.n;
+    return u->thing.hidden ? might_fire(m, g, f, slot, mover) : can_shoot(m, g, f, slot, mover);
 }
 
 /* HN-TRT-09  A unit of infantry with markers, so near that without them it might hold the one that moves: its zone of
@@ -163,29 +167,13 @@ enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 
 /* ---- a card lets a unit fire ------------------------------------------------------------------------------ */
 
-/* HN-FIR-03, HN-EQP-06  Weapons, tokens' too, that it may use now and that could hit the other: how many. */
-static unsigned guns_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, const struct unit *t,
-                         uint16_t out[2 + GUNS_MOST])
+/* HN-FIR-03, HN-EQP-06, HN-ABL-105  Has it another weapon than its first, perhaps a token's, or another way to fire
+ * that? */
+static bool has_another_way(const struct grog_match *m, const struct unit *u, uint16_t first)
 {
-    unsigned n = hn_guns(m, h, u, out), left = 0;
-    for (unsigned k = 0; k < n; k++)
-        if (!hn_may_target(m, u, out[k], numbers_of(m, out[k])[WEAPON_SNIPER] ? SHOT_SNIPER : SHOT_PLAIN, t)
-            && !hn_may_use(m, u, out[k], false))
-            out[left++] = out[k];
-    return left;
-}
-
-static bool could_fire(const struct grog_match *m, const struct grog_game *g, const struct field *field, unsigned slot,
-                       const uint16_t *weapon, unsigned guns, unsigned target)
-{
-    struct gunner s;
-    hn_take_stand(m, g, field, slot, &s);
-    for (unsigned k = 0; k < guns; k++) {
-        hn_take_weapon(&s, weapon[k]);
-        if (!hn_sees(&s, target))
-            return true;
-    }
-    return false;
+    const struct slots *tokens = &plan_of(m)->spent[SPENT_AS_SHOT];
+    return hn_face(m, u)[FACE_SECOND] || tokens->in[0] || tokens->in[1]
+        || (first && numbers_of(m, first)[WEAPON_SNIPER]);
 }
 
 /* HN-ACT-06  Units that could fire at the one that moves, if a card lets them: so many at most.  HN-CRD-04, HN-SUP-04:
@@ -209,14 +197,16 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
         if (!u->thing.live || u->thing.owner != f->seat || !is_on_foot_or_wheels(u) || hn_has_acted(u)
             || u->thing.hidden)
             continue;
-        uint16_t weapon[2 + GUNS_MOST];
-        unsigned guns = guns_for(m, h, u, t, weapon);
-        if (!guns || hn_is_behind(&hiding, u, t))
+        uint16_t weapon = hn_gun(m, u, GUN_FIRST);
+        bool hits = weapon && !hn_may_target(m, u, weapon, SHOT_PLAIN, t);
+        if ((!hits && !has_another_way(m, u, weapon)) || hn_is_behind(&hiding, u, t))
             continue;
         if (!built)
             hn_field(m, h, &field);
         built = true;
-        if (could_fire(m, g, &field, i, weapon, guns, grog_ref_slot(f->actor)))
+        if (hits && m->seats < 3 && !hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
+            out[n++] = unit_ref(h, i);                  /* mostly */
+        else if ((m->seats > 2 || has_another_way(m, u, weapon)) && can_shoot(m, g, &field, i, grog_ref_slot(f->actor)))
             out[n++] = unit_ref(h, i);
     }
     return n;

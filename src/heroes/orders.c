@@ -389,7 +389,7 @@ const struct grog_step hn_orders_steps[ORDERS_RESTS] = {
     [ORDERS_PLACE] = ASKS("place", R_ORD_02, ASK_ORDER), [ORDERS_DONE] = CALLS("placed", R_ORD_02, 0),
     [ORDERS_DIRECTIVES] = CALLS("directives", R_OOP_11, PROC_DIRECTIVE), [ORDERS_OVER] = AT_POINT("over", R_OOP_11),
 };
-const struct grog_local hn_orders_locals[ORDERS_LOCALS] = { { "turn", 0, 200 }, { "plays", 0, 1 } };
+const struct grog_local hn_orders_locals[ORDERS_LOCALS] = { { "turn", 0, TURNS_MOST }, { "plays", 0, 1 } };
 
 const struct hn_frame hn_orders_frame = {
     .seat = true,
