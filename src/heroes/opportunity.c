@@ -167,13 +167,47 @@ enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 
 /* ---- a card lets a unit fire ------------------------------------------------------------------------------ */
 
-/* HN-FIR-03, HN-EQP-06, HN-ABL-105  Has it another weapon than its first, perhaps a token's, or another way to fire
- * that? */
-static bool has_another_way(const struct grog_match *m, const struct unit *u, uint16_t first)
+/* HN-FIR-03, HN-EQP-06, HN-ABL-105  What can hit the other beside a plain shot with its first weapon: a sniper's, its
+ * second weapon, a token's.  How many. */
+static unsigned other_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t first,
+                           const struct unit *t, uint16_t out[2 + GUNS_MOST])
 {
     const struct slots *tokens = &plan_of(m)->spent[SPENT_AS_SHOT];
-    return hn_face(m, u)[FACE_SECOND] || tokens->in[0] || tokens->in[1]
-        || (first && numbers_of(m, first)[WEAPON_SNIPER]);
+    if (!(tokens->in[0] | tokens->in[1]) && !hn_face(m, u)[FACE_SECOND]
+        && !(first && numbers_of(m, first)[WEAPON_SNIPER]))
+        return 0;
+    unsigned n = hn_guns(m, h, u, out), left = 0;
+    for (unsigned k = 0; k < n; k++) {
+        enum shot shot = numbers_of(m, out[k])[WEAPON_SNIPER] ? SHOT_SNIPER : SHOT_PLAIN;
+        if ((out[k] != first || shot == SHOT_SNIPER) && !hn_may_target(m, u, out[k], shot, t)
+            && !hn_may_use(m, u, out[k], false))
+            out[left++] = out[k];
+    }
+    return left;
+}
+
+/* With its first weapon (0: that is of no use), or with one of the others?  Where a line to one square is closed to the
+ * first, nothing else gets there. */
+static bool can_hit(const struct grog_match *m, const struct grog_game *g, const struct field *field, unsigned slot,
+                    unsigned target, uint16_t first, uint16_t gun[2 + GUNS_MOST], unsigned guns)
+{
+    const struct heroes *h = const_heroes(g);
+    struct gunner s;
+    hn_take_stand(m, g, field, slot, &s);
+    hn_spare_allies(&s, target);
+    if (first) {
+        hn_take_weapon(&s, first);
+        grog_rule why = hn_sees(&s, target);
+        if (!why || (why == R_TER_14 && s.squares == 1 && hn_length(m, &h->unit[target]) < 2))
+            return !why;
+        guns = other_guns(m, h, &h->unit[slot], first, &h->unit[target], gun);
+    }
+    for (unsigned k = 0; k < guns; k++) {
+        hn_take_weapon(&s, gun[k]);
+        if (!hn_sees(&s, target))
+            return true;
+    }
+    return false;
 }
 
 /* HN-ACT-06  Units that could fire at the one that moves, if a card lets them: so many at most.  HN-CRD-04, HN-SUP-04:
@@ -197,16 +231,15 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
         if (!u->thing.live || u->thing.owner != f->seat || !is_on_foot_or_wheels(u) || hn_has_acted(u)
             || u->thing.hidden)
             continue;
-        uint16_t weapon = hn_gun(m, u, GUN_FIRST);
+        uint16_t weapon = hn_gun(m, u, GUN_FIRST), gun[2 + GUNS_MOST];
         bool hits = weapon && !hn_may_target(m, u, weapon, SHOT_PLAIN, t);
-        if ((!hits && !has_another_way(m, u, weapon)) || hn_is_behind(&hiding, u, t))
+        unsigned guns = hits ? 0 : other_guns(m, h, u, weapon, t, gun);
+        if ((!hits && !guns) || hn_is_behind(&hiding, u, t))
             continue;
         if (!built)
             hn_field(m, h, &field);
         built = true;
-        if (hits && m->seats < 3 && !hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
-            out[n++] = unit_ref(h, i);                  /* mostly */
-        else if ((m->seats > 2 || has_another_way(m, u, weapon)) && can_shoot(m, g, &field, i, grog_ref_slot(f->actor)))
+        if (can_hit(m, g, &field, i, grog_ref_slot(f->actor), hits ? weapon : 0, gun, guns))
             out[n++] = unit_ref(h, i);
     }
     return n;
@@ -224,8 +257,8 @@ void hn_list_by_card(const struct grog_match *m, const struct grog_game *g, unsi
                                            .only = (uint8_t)(grog_ref_slot(f->actor) + 1) }, l);
 }
 
-/* An effect: the unit (target) fires at the one that moves (actor), with any of its weapons, in any way (HN-ACT-06); the
- * others may follow (HN-FIR-03).  HN-ACT-08  Not if it is marked; HN-CRD-04: not in the Supply Phase. */
+/* An effect: the unit (target) fires at the one that moves (actor), with any of its weapons, in any way (HN-ACT-06);
+ * the others may follow (HN-FIR-03).  HN-ACT-08  Not if it is marked; HN-CRD-04: not in the Supply Phase. */
 enum grog_flow hn_fires_by_card(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_FIRE_BY_CARD);
