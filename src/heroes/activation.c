@@ -424,7 +424,9 @@ const struct grog_step hn_activation_steps[ACTIVATION_RESTS] = {
     STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE),
     [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
 };
-const struct grog_local hn_activation_locals[ACTIVATION_LOCALS] = { { "turn", 0, 200 }, { "gave way", 0, SEATS } };
+const struct grog_local hn_activation_locals[ACTIVATION_LOCALS] = {
+    { "turn", 0, TURNS_MOST }, { "gave way", 0, SEATS },
+};
 const struct grog_step hn_activate_steps[ACTIVATE_RESTS] = {
     STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
     [ACTIVATE_ACTS] = CALLS("acts", R_ACT_02, 0), [ACTIVATE_AGAIN] = ASKS("again", R_TRT_15, ASK_AGAIN),

@@ -203,14 +203,43 @@ grog_rule hn_sees(struct gunner *s, unsigned target)
     return why;
 }
 
+/* Does an ally's unit stand there too, under the enemy who moves over it? */
+static bool is_allys(const struct gunner *s, unsigned at)
+{
+    const struct heroes *h = const_heroes(s->g);
+    unsigned owner = s->unit->thing.owner;
+    if (!is_crowded(s->f, at))
+        return false;
+    EACH_UNIT(h, i)
+        if (h->unit[i].place == at && h->unit[i].thing.owner != owner && !(h->unit[i].flags & UNIT_WRECKED)
+            && !hn_is_enemy(s->m, h->unit[i].thing.owner, owner))
+            return true;
+    return false;
+}
+
+/* HN-MUL-23  Lines to squares of allies count as looked up, and not free.  Only whoever is moving can be over one. */
+grog_rule hn_spare_allies(struct gunner *s, unsigned target)
+{
+    uint16_t at[2];
+    unsigned n = s->m->seats > 2 ? hn_squares(s->m, const_heroes(s->g), &const_heroes(s->g)->unit[target], at) : 0;
+    unsigned barred = 0;
+    for (unsigned j = 0; j < n; j++)
+        if (is_allys(s, at[j])) {
+            s->free[target] = 0;
+            s->asked[target] |= (uint8_t)(5u << j);     /* from either square of its own */
+            barred++;
+        }
+    return barred && barred == n ? R_MUL_23 : 0;
+}
+
 static grog_rule try_line(const struct gunner *s, int far, unsigned from, unsigned target, unsigned at,
                           struct aim *out)
 {
     const struct unit *t = &const_heroes(s->g)->unit[target];
     int range = spaces_between(from, at);
     grog_rule beyond = is_beyond(s, from, at);
-    if (beyond)
-        return beyond;
+    if (beyond || (s->m->seats > 2 && is_allys(s, at)))
+        return beyond ? beyond : R_MUL_23;
     struct line line = line_between(s->f, from, at, through(s, target), s->skips, target + 1);
     if (line.sight == BLOCKED)
         return R_TER_14;

@@ -69,5 +69,6 @@ void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const 
                    struct gunner *out);
 void hn_take_weapon(struct gunner *s, uint16_t weapon);
 grog_rule hn_sees(struct gunner *s, unsigned target);
+grog_rule hn_spare_allies(struct gunner *s, unsigned target);           /* HN-MUL-23: of one that moves */
 
 #endif

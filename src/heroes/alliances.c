@@ -44,6 +44,10 @@ uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int 
     return 0;
 }
 
+/* Beside the number of the turn: by how many players each side is ahead of it, because others were passed over. */
+static unsigned ahead_at(unsigned side) { return 8 + 2 * side; }
+_Static_assert(TURNS_MOST == 200 + (15 << 8), "");
+
 /* HN-ACT-03, HN-MUL-22, HN-MUL-41  The sides take turns, and in a side its players; a single one stands against each
  * of many.  Who is passed over has had his turn: the next one is of who comes after whoever plays instead. */
 unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can)
@@ -51,11 +55,14 @@ unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int
     const struct heroes *h = const_heroes(g);
     unsigned first = hn_side_of(m, g->initiative);
     for (unsigned tried = 0; tried < 2; tried++, ++*turn) {
-        unsigned side = (first + (unsigned)*turn) % 2;
-        for (unsigned i = 0; i < hn_players(m, side); i++) {
-            unsigned seat = hn_member(m, h, side, (unsigned)*turn / 2 + i);
+        unsigned side = (first + (unsigned)*turn) % 2, players = hn_players(m, side);
+        unsigned ahead = (unsigned)*turn >> ahead_at(side) & 3, nth = ((unsigned)*turn & 255) / 2 + ahead;
+        for (unsigned i = 0; i < players; i++) {
+            unsigned seat = hn_member(m, h, side, nth + i);
             if (!(g->table.resigned >> seat & 1) && can(m, g, seat)) {
-                *turn = (int16_t)(*turn + 1 + (hn_players(m, !side) == 1 ? 2 * (int)i : 0));    /* two have no third */
+                ++*turn;
+                if (i)
+                    *turn = (int16_t)(*turn + ((int)((ahead + i) % players) - (int)ahead) * (1 << ahead_at(side)));
                 return seat;
             }
         }

@@ -30,6 +30,7 @@ unsigned hn_member(const struct grog_match *m, const struct heroes *h, unsigned 
 uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int nth);
 /* The seat whose turn it is in an alternation of the sides (HN-ACT-03, HN-MUL-22, HN-MUL-41): counted from the first
  * of the side with initiative; those for which `can` is false are passed over.  GROG_NOBODY: nobody can. */
+enum { TURNS_MOST = 0xfc8 };                            /* 200, and above that what alliances.c keeps there */
 unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can);
 /* Is what lies on this tile, or as an option on it, at the seat's disposal: its own, or its side's High Command? */
 bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat);

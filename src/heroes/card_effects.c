@@ -15,7 +15,7 @@ enum grog_flow hn_act_now(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_ACT_NOW);
     BEGIN;
-    if (hn_is_there(r, f->target)) {
+    if (hn_is_there(r, f->target) && !(unit_of(r, f->target)->flags & UNIT_ACTIVATED)) {    /* HN-ACT-08 */
         hn_lose_token(r, grog_ref_slot(f->target));     /* HN-ACT-07  Unseen. */
         CALL(ACT_NOW_ACTS, .proc = PROC_ACTIVATE, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target);
     }

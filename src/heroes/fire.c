@@ -11,6 +11,7 @@
 #include "directives.h"
 #include "machine_gun.h"
 #include "move.h"
+#include "opportunity.h"
 #include "play.h"
 #include "procedure.h"
 #include "tokens.h"
@@ -131,11 +132,12 @@ void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const
     unsigned targets = find_targets(&s, how, l, target);
     if (!targets)
         return;
+    grog_rule spared = how->only ? hn_spare_allies(&s, how->only - 1u) : 0;
     for (unsigned k = 0; k < n; k++) {
         unsigned seen = 0;
         hn_take_weapon(&s, weapon[k]);
         for (unsigned i = 0; i < targets; i++)
-            if (offer_shots(&s, how, forbidden[k], target[i], l))
+            if (offer_shots(&s, how, spared ? spared : forbidden[k], target[i], l))
                 in_sight[seen++] = target[i];
         if (!how->only && numbers_of(m, weapon[k])[WEAPON_MACHINE_GUN])
             hn_offer_divisions(m, g, how, weapon[k], in_sight, seen, l);
@@ -197,7 +199,10 @@ void hn_list_fire(const struct grog_match *m, const struct grog_game *g, unsigne
 {
     const struct grog_frame *f = &g->frame[g->depth - 1];
     unsigned slot = grog_ref_slot(f->actor);
-    (void)seat;
+    if (f->proc == PROC_FIRE_BY_CARD) {
+        hn_list_by_card(m, g, seat, l);                 /* HN-ACT-06  Its first shot. */
+        return;
+    }
     if (grog_seeks(l) || can_fire_on(m, &const_heroes(g)->unit[slot]))
         offer_fire_on(m, g, f, slot, l);
     grog_offer(l, grog_option(VERB_DONE, slot + 1, 0, 0, 0), 0);

@@ -77,6 +77,16 @@ static bool might_fire(const struct grog_match *m, const struct grog_game *g, co
     return false;
 }
 
+static bool can_shoot(const struct grog_match *m, const struct grog_game *g, const struct field *field, unsigned slot,
+                      unsigned target)
+{
+    struct grog_option any;
+    struct grog_list l = { .at = &any, .room = 1 };
+    hn_offer_shots(m, g, &(struct firing){ .field = field, .slot = slot, .verb = VERB_OPPORTUNITY,
+                                           .only = (uint8_t)(target + 1) }, &l);
+    return l.n;
+}
+
 bool hn_may_wait(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
     return may_wait(m, h, &h->unit[slot], hn_are_marks(h));
@@ -86,15 +96,9 @@ bool hn_waits_for(const struct grog_match *m, const struct grog_game *g, const s
                   unsigned mover)
 {
     const struct unit *u = &const_heroes(g)->unit[slot];
-    struct grog_option any;
-    struct grog_list l = { .at = &any, .room = 1 };
-    struct firing how = { .field = f, .slot = slot, .verb = VERB_OPPORTUNITY, .only = (uint8_t)(mover + 1) };
     if (may_interrupt(m, f, u))
         return false;
-    if (u->thing.hidden)
-        return might_fire(m, g, f, slot, mover);
-    hn_offer_shots(m, g, &how, &l);
-    return l.n;
+    return u->thing.hidden ? might_fire(m, g, f, slot, mover) : can_shoot(m, g, f, slot, mover);
 }
 
 /* HN-TRT-09  A unit of infantry with markers, so near that without them it might hold the one that moves: its zone of
@@ -163,7 +167,51 @@ enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 
 /* ---- a card lets a unit fire ------------------------------------------------------------------------------ */
 
-/* HN-ACT-06  Units that could fire at the one that moves, if a card lets them: so many at most. */
+/* HN-FIR-03, HN-EQP-06, HN-ABL-105  What can hit the other beside a plain shot with its first weapon: a sniper's, its
+ * second weapon, a token's.  How many. */
+static unsigned other_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t first,
+                           const struct unit *t, uint16_t out[2 + GUNS_MOST])
+{
+    const struct slots *tokens = &plan_of(m)->spent[SPENT_AS_SHOT];
+    if (!(tokens->in[0] | tokens->in[1]) && !hn_face(m, u)[FACE_SECOND]
+        && !(first && numbers_of(m, first)[WEAPON_SNIPER]))
+        return 0;
+    unsigned n = hn_guns(m, h, u, out), left = 0;
+    for (unsigned k = 0; k < n; k++) {
+        enum shot shot = numbers_of(m, out[k])[WEAPON_SNIPER] ? SHOT_SNIPER : SHOT_PLAIN;
+        if ((out[k] != first || shot == SHOT_SNIPER) && !hn_may_target(m, u, out[k], shot, t)
+            && !hn_may_use(m, u, out[k], false))
+            out[left++] = out[k];
+    }
+    return left;
+}
+
+/* With its first weapon (0: that is of no use), or with one of the others?  Where a line to one square is closed to the
+ * first, nothing else gets there. */
+static bool can_hit(const struct grog_match *m, const struct grog_game *g, const struct field *field, unsigned slot,
+                    unsigned target, uint16_t first, uint16_t gun[2 + GUNS_MOST], unsigned guns)
+{
+    const struct heroes *h = const_heroes(g);
+    struct gunner s;
+    hn_take_stand(m, g, field, slot, &s);
+    hn_spare_allies(&s, target);
+    if (first) {
+        hn_take_weapon(&s, first);
+        grog_rule why = hn_sees(&s, target);
+        if (!why || (why == R_TER_14 && s.squares == 1 && hn_length(m, &h->unit[target]) < 2))
+            return !why;
+        guns = other_guns(m, h, &h->unit[slot], first, &h->unit[target], gun);
+    }
+    for (unsigned k = 0; k < guns; k++) {
+        hn_take_weapon(&s, gun[k]);
+        if (!hn_sees(&s, target))
+            return true;
+    }
+    return false;
+}
+
+/* HN-ACT-06  Units that could fire at the one that moves, if a card lets them: so many at most.  HN-CRD-04, HN-SUP-04:
+ * whatever a card says, none in the Supply Phase. */
 unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                                   unsigned most, uint16_t out[GROG_TARGETS])
 {
@@ -171,7 +219,7 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
     unsigned n = 0;
     struct hiding hiding = { m, h, false, false };
     struct field field;
-    if (!f->actor || grog_ref_array(f->actor) != ARRAY_UNIT
+    if (!f->actor || grog_ref_array(f->actor) != ARRAY_UNIT || h->phase == PHASE_SUPPLY
         || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return 0;
     const struct unit *t = &h->unit[grog_ref_slot(f->actor)];
@@ -183,28 +231,54 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
         if (!u->thing.live || u->thing.owner != f->seat || !is_on_foot_or_wheels(u) || hn_has_acted(u)
             || u->thing.hidden)
             continue;
-        uint16_t weapon = hn_gun(m, u, GUN_FIRST);
-        if (!weapon || hn_may_target(m, u, weapon, SHOT_PLAIN, t) || hn_is_behind(&hiding, u, t))
+        uint16_t weapon = hn_gun(m, u, GUN_FIRST), gun[2 + GUNS_MOST];
+        bool hits = weapon && !hn_may_target(m, u, weapon, SHOT_PLAIN, t);
+        unsigned guns = hits ? 0 : other_guns(m, h, u, weapon, t, gun);
+        if ((!hits && !guns) || hn_is_behind(&hiding, u, t))
             continue;
         if (!built)
             hn_field(m, h, &field);
         built = true;
-        if (!hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
+        if (can_hit(m, g, &field, i, grog_ref_slot(f->actor), hits ? weapon : 0, gun, guns))
             out[n++] = unit_ref(h, i);
     }
     return n;
 }
 
-/* An effect: the unit (target) fires at the one that moves (actor). */
+/* The shots with which it can begin, of which its owner picks one. */
+void hn_list_by_card(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    struct field field;
+    (void)seat;
+    hn_field(m, h, &field);
+    hn_offer_shots(m, g, &(struct firing){ .field = &field, .slot = grog_ref_slot(f->target), .verb = VERB_OPPORTUNITY,
+                                           .only = (uint8_t)(grog_ref_slot(f->actor) + 1) }, l);
+}
+
+/* An effect: the unit (target) fires at the one that moves (actor), with any of its weapons, in any way (HN-ACT-06);
+ * the others may follow (HN-FIR-03).  HN-ACT-08  Not if it is marked; HN-CRD-04: not in the Supply Phase. */
 enum grog_flow hn_fires_by_card(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_FIRE_BY_CARD);
+    struct grog_option first;
+    struct grog_list l = { .at = &first, .room = 1 };
     BEGIN;
-    if (!hn_unit_at(r->m, r->g, f->target) || !hn_unit_at(r->m, r->g, f->actor)
-        || !hn_gun(r->m, unit_of(r, f->target), GUN_FIRST))
+    if (!hn_is_there(r, f->target) || !hn_is_there(r, f->actor) || hn_has_acted(unit_of(r, f->target))
+        || heroes(r->g)->phase == PHASE_SUPPLY)
         return GROG_DONE;
+    hn_list_by_card(r->m, r->g, f->seat, &l);
+    if (!l.n)
+        return GROG_DONE;
+    if (hn_has_options(r->m, r->g, f->seat, hn_list_by_card, 2)) {
+        ASK(BY_CARD_WHICH, ASK_FIRE, 1u << unit_of(r, f->target)->thing.owner);
+        if (r->answer.seat != GROG_NOBODY)
+            DO(BY_CARD_CHOSEN);
+        return GROG_DONE;
+    }
     CALL(BY_CARD_FIRES, .proc = PROC_OPPORTUNITY, .seat = unit_of(r, f->target)->thing.owner, .actor = f->target,
-         .with = hn_gun(r->m, unit_of(r, f->target), GUN_FIRST), .mode = SHOT_PLAIN, .target = f->actor);
+         .with = first.object[0], .mode = first.object[1], .target = f->actor);
     END;
 }
 
@@ -215,6 +289,7 @@ const struct grog_step hn_opportunity_steps[OPPORTUNITY_RESTS] = {
 };
 const struct grog_step hn_by_card_steps[BY_CARD_RESTS] = {
     STARTS, [BY_CARD_FIRES] = CALLS("fires", R_ACT_06, PROC_OPPORTUNITY),
+    [BY_CARD_WHICH] = ASKS("which", R_FIR_03, ASK_FIRE), [BY_CARD_CHOSEN] = CALLS("as chosen", R_ACT_06, 0),
 };
 
 const struct hn_frame hn_opportunity_frame = {
@@ -222,5 +297,7 @@ const struct hn_frame hn_opportunity_frame = {
     .rest = { [OPPORTUNITY_FIRES] = { .hands = { ACTOR, WITH, MODE, TARGET } } },
 };
 const struct hn_frame hn_by_card_frame = {
-    .actor = true, .target = true, .rest = { [BY_CARD_FIRES] = { .hands = { TARGET, ANY, ANY, ACTOR } } },
+    .actor = true, .target = true,
+    .rest = { [BY_CARD_FIRES] = { .hands = { TARGET, ANY, ANY, ACTOR } },
+              [BY_CARD_CHOSEN] = { .hands = { TARGET, ANY, ANY, ACTOR }, .starts = { PROC_OPPORTUNITY } } },
 };

@@ -164,11 +164,12 @@ static void look_at_tokens(const struct grog_match *m, const struct heroes *h, u
     }
 }
 
-/* HN-ORD-03, HN-ORD-14  One token a unit. */
+/* HN-ORD-03, HN-ORD-14  One token a unit; HN-ACT-08: and none on one that is marked, for it does nothing more. */
 static grog_rule may_order(const struct heroes *h, const uint8_t *lies, unsigned seat, unsigned unit)
 {
-    if (h->unit[unit].thing.owner != seat || !is_out_there(&h->unit[unit]))
-        return R_ORD_02;
+    const struct unit *u = &h->unit[unit];
+    if (u->thing.owner != seat || !(u->place || u->aboard) || (u->flags & (UNIT_WRECKED | UNIT_ACTIVATED)))
+        return u->thing.owner == seat && is_out_there(u) ? R_ACT_08 : R_ORD_02;
     return lies[unit] ? R_ORD_03 : 0;
 }
 
@@ -388,7 +389,7 @@ const struct grog_step hn_orders_steps[ORDERS_RESTS] = {
     [ORDERS_PLACE] = ASKS("place", R_ORD_02, ASK_ORDER), [ORDERS_DONE] = CALLS("placed", R_ORD_02, 0),
     [ORDERS_DIRECTIVES] = CALLS("directives", R_OOP_11, PROC_DIRECTIVE), [ORDERS_OVER] = AT_POINT("over", R_OOP_11),
 };
-const struct grog_local hn_orders_locals[ORDERS_LOCALS] = { { "turn", 0, 200 }, { "plays", 0, 1 } };
+const struct grog_local hn_orders_locals[ORDERS_LOCALS] = { { "turn", 0, TURNS_MOST }, { "plays", 0, 1 } };
 
 const struct hn_frame hn_orders_frame = {
     .seat = true,

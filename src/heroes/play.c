@@ -252,12 +252,12 @@ void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsig
                        : grog_seeks(l) ? why_unplayed(m, g, seat, unit, hand[i]) : R_CRD_01);
 }
 
-/* HN-CRD-12, HN-ABL-02  Guns that fire at aeroplanes. */
+/* HN-CRD-12, HN-ABL-02  Guns that fire at aeroplanes; those of passengers too. */
 static int flak_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
     int n = 0;
     EACH_UNIT(h, i)
-        n += is_on_foot_or_wheels(&h->unit[i]) && !h->unit[i].thing.hidden
+        n += is_out_there(&h->unit[i]) && !h->unit[i].thing.hidden
           && hn_is_enemy(m, seat, h->unit[i].thing.owner) && hn_face(m, &h->unit[i])[FACE_AAA];
     return n;
 }

@@ -131,7 +131,7 @@ int hn_tokens_at_hand(const struct grog_match *m, const struct grog_game *g, uns
     return bonus;
 }
 
-void hn_offer_tokens(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+static void offer_tokens(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     struct attack a = { 0 };
@@ -142,16 +142,28 @@ void hn_offer_tokens(const struct grog_match *m, const struct grog_game *g, unsi
             grog_offer(l, grog_option(VERB_SPEND, 0, holding_ref(h, i), 0, 0), may_spend(m, g, f, &a, &h->holding[i]));
 }
 
-bool hn_could_spend(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+static bool could_spend(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    return hn_has_option(m, g, seat, hn_offer_tokens);
+    return hn_has_option(m, g, seat, offer_tokens);
+}
+
+/* HN-SEQ-10  Before the bonus is divided: what adds to all of it. */
+void hn_list_at_pool(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    hn_list_reactions(m, g, seat, l);
+    offer_tokens(m, g, seat, l);
+}
+
+bool hn_could_at_pool(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    return could_spend(m, g, seat) || hn_could_play(m, g, seat);
 }
 
 /* The window before the roll: cards and tokens. */
 void hn_list_at_shot(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     hn_list_reactions(m, g, seat, l);
-    hn_offer_tokens(m, g, seat, l);
+    offer_tokens(m, g, seat, l);
     hn_offer_calming(m, g, seat, l);
     hn_offer_lines(m, g, seat, l);
 }
@@ -166,7 +178,7 @@ static bool could_calm_firer(const struct grog_match *m, const struct grog_game 
 
 bool hn_could_at_shot(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    return hn_could_spend(m, g, seat) || could_calm_firer(m, g, seat) || hn_could_play(m, g, seat)
+    return could_spend(m, g, seat) || could_calm_firer(m, g, seat) || hn_could_play(m, g, seat)
         || hn_could_line(m, g, seat);
 }
 

@@ -15,8 +15,8 @@ enum { BONUS_MOST = 99, RESULT_LEAST = -199, DEFENCE_LEAST = -9 };
                        { "defence", DEFENCE_LEAST, BONUS_MOST }
 static inline int16_t within(int n, int low, int high) { return (int16_t)(n < low ? low : n > high ? high : n); }
 grog_proc_fn hn_spends;
-lister hn_offer_tokens, hn_list_at_shot;
-can_fn hn_could_spend, hn_could_at_shot;
+lister hn_list_at_pool, hn_list_at_shot;
+can_fn hn_could_at_pool, hn_could_at_shot;
 
 struct use {
     grog_rule rule, no_blast, once_rule;    /* the refusals: not by this unit, not with a blast, not twice */

@@ -411,19 +411,19 @@ EFFECT(effect_draw)
 }
 
 /* HN-ACT-06, HN-ACT-07  A card lets a unit act that has no order, or has not acted yet. */
-EFFECT(effect_activate)
-{
-    (void)f, (void)e, (void)amount;
-    if (hn_unit_at(r->m, r->g, whom))
-        hn_mark_activated(r, whom);
-}
-
 static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                            int amount, uint16_t whom)
 {
     const struct unit *u = hn_unit_at(m, g, whom);
     (void)f, (void)amount;
     return u && is_out_there(u) && !hn_has_acted(u);
+}
+
+EFFECT(effect_activate)
+{
+    (void)e;
+    if (would_activate(r->m, r->g, f, amount, whom))    /* HN-ACT-08  Whoever acts at this moment goes on. */
+        hn_mark_activated(r, whom);
 }
 
 /* HN-ORD-15, HN-ORD-17, HN-MUL-37  Special orders for this round, two at most. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_activation.c -- Activation Phase: who reveals when; special orders, autonomous units, Heroic and Intrepid ones. */
-#include "battle.h"
+#include "allies.h"
 
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
@@ -408,6 +408,33 @@ TEST(an_autonomous_unit_of_an_army_that_was_recruited_is_asked)
     end_play(&p);
 }
 
+/* Two against two: one is out of orders and is passed over, and then a card gives him one back. */
+TEST(who_has_orders_again_is_next_of_his_side)
+{
+    RULE("HN-MUL-22");
+    static const char *const rows[] = { "A1", "B1", "C1", "D1", "E1", "F1", "G1", "H1", "A3", "B3" };
+    static const uint8_t owner[] = { 0, 2, 2, 2, 1, 1, 1, 3, 3, 3 }, turns[] = { 0, 1, 2, 3, 2, 1, 0, 3, 2, 1 };
+    struct play p;
+    battle_with(&p, "scenario Quartet, seats 4", field);
+    for (unsigned i = 0; i < GROG_COUNT(owner); i++)
+        order(&p, put_for(&p, owner[i], "Blue Rifles", rows[i]), i ? (i - 1) % 3 + 1 : 1);
+    unsigned other = put_for(&p, 0, "Blue Rifles", "C3");
+    p.game.initiative = 0;
+    p.hn.first[0] = 0;
+    p.hn.first[1] = 1;
+    to_activation(&p);
+    for (unsigned i = 0; i < GROG_COUNT(turns); i++) {
+        pass_all(&p);
+        assert_int_equal(p.game.asked, 1u << turns[i]);
+        if (i == 5)
+            order(&p, other, 2);
+        stay(&p);
+        while (!strcmp(grog_question(p.m, &p.game), "act again"))
+            take_as(&p, turns[i], "done");
+    }
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -418,6 +445,7 @@ int main(void)
         IT(an_intrepid_unit_goes_first), IT(who_goes_first_is_looked_at_again_after_special_orders),
         IT(a_special_order_of_an_intrepid_unit_goes_first),
         IT(autonomy_is_of_the_side_that_lies_beneath), IT(whoever_is_not_there_yet_does_not_act_alone),
+        IT(who_has_orders_again_is_next_of_his_side),
         IT(an_autonomous_unit_of_an_army_that_was_recruited_is_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

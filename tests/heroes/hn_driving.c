@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_driving.c -- Movement of vehicles: head, tail, facing; what they push aside. */
-#include "battle.h"
+#include "allies.h"
 
+#include "heroes/aim.h"
 #include "heroes/move.h"
+#include "heroes/opportunity.h"
 
 #include <stdio.h>
 
@@ -343,6 +345,57 @@ TEST(no_two_in_one_square)
     grog_match_free(p.m);
 }
 
+TEST(nobody_fires_at_who_drives_over_an_ally)
+{
+    RULE("HN-MUL-23");
+    struct play p;
+    for (unsigned ally = 0; ally < 2; ally++) {             /* or infantry of his own, whom nobody spares */
+        battle_with(&p, TRIO, field);
+        face(&p, put_for(&p, 1, "Red Watchful Tank", "B2"), EAST);
+        unsigned tank = put_for(&p, 0, "Blue Tank", "G2");
+        put_for(&p, ally ? 2 : 1, "Green Rifles", "E2");
+        face(&p, tank, WEST);
+        activate(&p, tank);
+        take(&p, "move Blue Tank/2, 0");
+        for (const char *at = "FED"; *at; at++) {
+            char step[64];
+            snprintf(step, sizeof step, "drive Blue Tank/2, west, %c2", *at);
+            take(&p, step);
+            assert_question(&p, "opportunity fire");        /* of two squares the other may be free */
+            struct field f;
+            struct aim aims[LINES_MOST];
+            hn_field(p.m, &p.hn, &f);
+            unsigned n = hn_lines(p.m, &p.game, &f, 0, card("Gun"), 1, aims);
+            for (unsigned i = 0; i < n; i++)
+                assert_true(!ally || aims[i].at != place("E2"));
+            assert_true(n);
+            take_as(&p, 1, "pass");
+        }
+        end_play(&p);
+    }
+}
+
+TEST(nobody_fires_into_the_space_of_an_ally)
+{
+    RULE("HN-MUL-23");
+    struct play p;
+    for (unsigned ally = 0; ally < 2; ally++) {
+        battle_with(&p, TRIO, field);
+        unsigned gun = put_for(&p, 1, "Red Watchful Tank", "B2"), car = put_for(&p, 0, "Blue Car", "F2");
+        put_for(&p, ally ? 2 : 1, "Green Rifles", "E2");
+        face(&p, gun, EAST);
+        face(&p, car, WEST);
+        activate(&p, car);
+        take(&p, "move Blue Car/2, 0");
+        take(&p, "drive Blue Car/2, west, E2");
+        assert_int_equal(p.game.question == ASK_OPPORTUNITY, !ally);
+        struct field f;
+        hn_field(p.m, &p.hn, &f);
+        assert_int_equal(hn_waits_for(p.m, &p.game, &f, gun, car), !ally);
+        end_play(&p);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -351,7 +404,8 @@ int main(void)
         IT(turns_in_the_mire_are_no_space), IT(a_light_vehicle_does_a_wreck_no_harm),
         IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
         IT(infantry_makes_way), IT(zones_under_a_vehicle_hold),
-        IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
+        IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square), IT(nobody_fires_at_who_drives_over_an_ally),
+        IT(nobody_fires_into_the_space_of_an_ally),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -55,4 +55,35 @@ option "Red Last Call" {
     at { supply_ends_scenario, may = true, effect = draw(1) },
   },
 }
+
+-- Cards that mark units, that let marked ones act or fire, and that add to a bonus which is divided.
+action "Red Early Alarm" {
+  nation = red, back = red_card, copies = 4, orders = true,
+  says = { at { orders_begin, effect = activate(enemy_unit) } },
+}
+action "Red Halt" {
+  nation = red, back = red_card, copies = 4, activation = true,
+  says = { at { stepped, when = enemys, effect = { suppress(1, actor), activate(actor) } } },
+}
+action "Blue Muddle" {
+  nation = blue, back = blue_card, copies = 4, activation = true,
+  says = { at { ready, effect = { activate(own_unit), act_now(own_unit) } } },
+}
+action "Red Wild Shot" {
+  nation = red, back = red_card, copies = 4, activation = true,
+  says = { at { stepped, when = enemys, effect = fire_at_it(own_unit) } },
+}
+option "Red Lookout" {
+  nation = red, cost = 5, type = "order", bands = { round_band },
+  says = { at { activated, when = enemys, may = true, effect = fire_at_it } },
+}
+option "Red Wild Lookout" {
+  nation = red, cost = 5, type = "order", bands = { round_band },
+  says = { at { activated, when = enemys, effect = fire_at_it(own_unit) } },
+}
+unit "Red Searchlight" { nation = red, back = concealed_red, move = 4, defence = 6, weapon = rifles, aaa = true }
+action "Blue Long Belt" {
+  nation = blue, back = blue_card, copies = 4, activation = true,
+  says = { at { divided, when = mine, effect = add { bonus = 2 } } },
+}
 -- SPDX-License-Identifier: CC0-1.0
