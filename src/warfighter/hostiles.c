@@ -264,8 +264,9 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
     case PLACE_REAR_MOST:  return rear;
     case PLACE_BEYOND:     return on_path(w, front, ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28  card or no card */
     case PLACE_BEHIND:     return on_path(w, rear, -ahead(w) * n[HOSTILE_DISTANCE]);
-    default:               return space;                                        /* WF-LOC-25  where it was drawn for */
+    default:               break;
     }
+    return space;                                       /* WF-LOC-25  where it was drawn for */
 }
 
 /* WF-HOS-07, WF-EVT-04, WF-EVT-09  An Event for a Location, to be resolved with the others of the draw. */

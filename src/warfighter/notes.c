@@ -188,7 +188,6 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         break;
     case OF_SKILL:
         out->is |= n[SKILL_UPKEEP] || n[SKILL_UPKEEP_CARDS] ? HAS_UPKEEP : 0;
-        out->era = n[SKILL_ERA] ? (uint16_t)(era_of(m, n[SKILL_ERA]) + 1) : 0;      /* WF-ERA-07  none: of every */
         break;
     case OF_MARKER:    out->is |= IS_MARKER; break;
     case OF_NATION:

@@ -393,6 +393,7 @@ TEST(who_passes_ammo_chooses_the_kind)
     begin(&p, "team Able + Night Rifle + Black Rounds x2 + Night Guard");
     given(&p, "item[1].count = 3");
     assert_refused(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Subsonic", "WF-WPN-36");
+    assert_refused(&p, "take kind Able/1, Night Rifle/1, Night Rifle/1, Black", "WF-WPN-36");       /* from itself */
     assert_true(offered(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, standard"));
     take(&p, "take kind Night Guard/2, Night Rifle/1, Guard Rifle/2, Black");
     assert_ammo(&p, 0, 4, 1, 0, BLACK_AMMO);

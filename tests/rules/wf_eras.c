@@ -261,8 +261,9 @@ TEST(a_soldier_has_cards_of_his_own_era_alone)
     assert_unfit("team Oldham + New Box", "it is of another Era");
     fits("team Oldham + Plain Rifle");                  /* which names none */
     assert_unfit("team Able + Old Gun", "it is of another Era");
-    begin(&p, "mission Home Drill, team Newman + New Gun + New Ruse + Oldham + Old Gun + Old Ruse");   /* his own */
+    begin(&p, "mission Home Drill, team Newman + New Gun + New Ruse + New Box + Oldham + Old Gun + Old Ruse");   /* his own */
     assert_refused(&p, "pass Newman/1, New Gun/1, Oldham/2", "WF-ERA-07");
+    assert_refused(&p, "pass Newman/1, New Box/3, Oldham/2", "WF-ERA-07");
     take(&p, "drop Newman/1, New Gun/1");
     assert_refused(&p, "pick up Oldham/2, New Gun/1", "WF-ERA-07");
     assert_true(offered(&p, "pick up Newman/1, New Gun/1"));

@@ -133,6 +133,7 @@ TEST(who_starts_where_something_waits_comes_upon_it)
     assert_is(&p, "soldier[0].place = 1");              /* where all were */
     assert_question(&p, "where he starts");
     unsigned before = left(&p);
+    p.wf.location[3].flags = 0;
     take(&p, "deploy Able/2, Stream/4");                /* where nothing waits, nothing comes */
     assert_question(&p, "soldier turn");
     assert_int_equal(left(&p), before);
