@@ -428,6 +428,7 @@ TEST(the_defender_wins)
     assert_is(&f.p, "unit[0].place = C3");
     assert_is(&f.p, "unit[1].place = D3");
     assert_false(f.p.hn.unit[f.them].flags & UNIT_TURNED);
+    assert_false(offered(&f.p, "retreat Red Rifles/2, E3"));
     FIGHT(&f, 1, 1, 5, 6);                                      /* on its last side */
     assert_false(f.p.hn.unit[f.us].thing.live);
     end_play(&f.p);
