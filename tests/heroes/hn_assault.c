@@ -404,8 +404,7 @@ TEST(a_retreat_is_a_movement)
 
 TEST(a_light_vehicle_is_destroyed)
 {
-    RULE("HN-ASL-27");
-    RULE("HN-ASL-29");
+    RULE("HN-ASL-27"); RULE("HN-ASL-29");
     struct fight f;
     begin_fight(&f, NULL, field, "Blue Rifles", "Red Jeep");
     FIGHT(&f, 6, 1, 1);
