@@ -20,7 +20,7 @@ rules = importlib.util.module_from_spec(importlib.util.spec_from_loader("rules",
 loader.exec_module(rules)
 import rules_carriers                                                          # noqa: E402
 import rules_runs                                                              # noqa: E402
-from rules_numbers import Numbered, guards, written                            # noqa: E402
+from rules_numbers import Numbered, guards, headed, written                    # noqa: E402
 from rules_steps import Source, applied, enum_names, neutral_return            # noqa: E402
 
 HEADER = "id\tsource\tscope\trule\texample\tnote\n"
@@ -385,6 +385,12 @@ class Numbers(unittest.TestCase):
     def test_a_statement(self):
         self.assertIn("{ if (!(grog_mutant == 7)) { one(); } } /* D-1.1 */ two();",
                       self.written("void f(void)\n{\n    one();      /* D-1.1 */\n    two();\n}\n"))
+
+    def test_a_header_is_read_twice(self):
+        text = "/* x */\n#ifndef TOY_H\n#define TOY_H\n\nint a;\n#endif\n"
+        self.assertRegex(headed("src/toy.h", text), r"\A/\* x \*/\n#ifndef TOY_H\n#define TOY_H\n__.*} \nint a;\n#endif\n\Z")
+        self.assertRegex(headed("src/toy.c", text), r"\A__.*} /\* x \*/\n#ifndef")
+        self.assertEqual(headed("toy.lua", "x"), "x")
 
     def test_a_last_return(self):
         self.assertIn("{ if (!(grog_mutant == 7)) { return a && b; } else { return false; } }",
