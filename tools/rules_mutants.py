@@ -18,7 +18,7 @@ from pathlib import Path
 
 from rules_carriers import CARRIERS, PARTED, carriers, sources, ways_in_c, ways_of
 from rules_ledgers import SYSTEMS, system_of, table
-from rules_numbers import TEST, VARIABLE, Numbered, head_of
+from rules_numbers import TEST, VARIABLE, Numbered, headed
 from rules_runs import ROOT, Trouble, proofs, run_each, run_tests, say, set_up, targets_of
 from rules_steps import applied
 
@@ -201,7 +201,7 @@ class Copy:
         if not anew:
             return True, *self.failing(place, {VARIABLE: str(self.numbered.number(way))}, lambda names: True)
         path, now = self.root / way.path, (self.root / way.path).read_text(encoding="utf-8")
-        path.write_text(head_of(way.path) + applied(self.text(way.path), way.edits), encoding="utf-8")
+        path.write_text(headed(way.path, applied(self.text(way.path), way.edits)), encoding="utf-8")
         try:
             if not self.builds(self.naming(place.ids), way.path):
                 return False, None, False

@@ -14,9 +14,8 @@ from collections import namedtuple
 from rules_steps import Source
 
 VARIABLE, TEST = "GROG_MUTANT", "GROG_TEST"      # the mutant; and the one test that is run, if it is named
-# It stands on a file's first line.  Weak: every such file may have it.  A header, which a file may read twice, has the first.
-DECLARED = "__attribute__((weak)) int grog_mutant; "
-READ = (DECLARED + "extern char *getenv(const char *); "
+# Weak: every such file may have it.
+READ = ("__attribute__((weak)) int grog_mutant; extern char *getenv(const char *); "
         "__attribute__((constructor)) static void grog_mutant_of_{name}(void) "
         "{{ const char *c = getenv(\"" + VARIABLE + "\"); int n = 0; "
         "for (; c && *c; c++) n = 10 * n + (*c - '0'); grog_mutant = n; "
@@ -85,9 +84,13 @@ def values(source, item, start, end, gone):
     return found
 
 
-def head_of(name):
-    """What a file begins with that has mutants by number, or is run a test at a time."""
-    return READ.format(name=re.sub(r"\W", "_", name)) if name.endswith(".c") else DECLARED if name.endswith(".h") else ""
+def headed(name, text):
+    """What has mutants by number, or is run a test at a time, with that on its first line; a header, which may be read
+    twice, on the first empty one behind its guard."""
+    guard = re.search(r"^#define \w+_H\n(?:.+\n)*", text, re.M) if name.endswith(".h") else None
+    at = guard.end() if guard else 0
+    head = READ.format(name=re.sub(r"\W", "_", name)) if name.endswith((".c", ".h")) else ""
+    return text[:at] + head + text[at:]
 
 
 def written(source, name, some):
@@ -97,11 +100,11 @@ def written(source, name, some):
         puts.append((g.start, 1, -g.end, i, g.before))
         if g.behind:
             puts.append((g.end, 0, -g.start, -i, g.behind))
-    text, at, out = source.text, 0, [head_of(name)]
+    text, at, out = source.text, 0, []
     for position, _, _, _, put in sorted(puts):
         out += [text[at:position], put]
         at = position
-    return "".join(out) + text[at:]
+    return headed(name, "".join(out) + text[at:])
 
 
 class Numbered:

@@ -404,8 +404,7 @@ TEST(a_retreat_is_a_movement)
 
 TEST(a_light_vehicle_is_destroyed)
 {
-    RULE("HN-ASL-27");
-    RULE("HN-ASL-29");
+    RULE("HN-ASL-27"); RULE("HN-ASL-29");
     struct fight f;
     begin_fight(&f, NULL, field, "Blue Rifles", "Red Jeep");
     FIGHT(&f, 6, 1, 1);
@@ -428,6 +427,7 @@ TEST(the_defender_wins)
     assert_is(&f.p, "unit[0].place = C3");
     assert_is(&f.p, "unit[1].place = D3");
     assert_false(f.p.hn.unit[f.them].flags & UNIT_TURNED);
+    assert_false(offered(&f.p, "retreat Red Rifles/2, E3"));
     FIGHT(&f, 1, 1, 5, 6);                                      /* on its last side */
     assert_false(f.p.hn.unit[f.us].thing.live);
     end_play(&f.p);

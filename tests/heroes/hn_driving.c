@@ -218,6 +218,13 @@ TEST(zones_do_not_hold_vehicles)
     struct play p;
     battle(&p, field);
     put(&p, "Red Clerks", "C3");
+    unsigned rifles = put(&p, "Blue Rifles", "B2");
+    activate(&p, rifles);
+    take(&p, "move Blue Rifles/2, 0");
+    assert_refused(&p, "step Blue Rifles/2, C2", "HN-ZOC-03");  /* infantry is held */
+    end_play(&p);
+    battle(&p, field);
+    put(&p, "Red Clerks", "C3");
     drive(&p, "Blue Jeep", "B2", EAST);
     take(&p, "drive Blue Jeep/2, east, C2");
     take(&p, "drive Blue Jeep/2, east, D2");

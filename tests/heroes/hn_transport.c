@@ -336,6 +336,9 @@ TEST(passengers_get_orders_and_shoot)
     face(&p, carrier, EAST);
     to_orders(&p);
     assert_true(offered(&p, "order Blue Rifles/5, Blue Order 1"));
+    p.hn.unit[light].aboard = 0;                                /* who is nowhere gets none */
+    assert_refused(&p, "order Blue Tripod/7, Blue Order 1", "HN-ORD-02");
+    p.hn.unit[light].aboard = (uint8_t)(carrier + 1);
     activate(&p, rifles);
     assert_true(offered(&p, "move Blue Rifles/5, 0"));
     assert_refused(&p, "fire Blue Rifles/5, Rifles, plain, Red Clerks/3", "HN-TRN-13");

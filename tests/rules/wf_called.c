@@ -280,7 +280,9 @@ TEST(who_is_destroyed_is_not_called_again)
     take(&p, "call vehicle Walker/2, Drill/1");
     given(&p, "soldier[1].xp = 2");
     put_hostile(&p, "Loner", 4, 1);
-    wound(&p, 1, 3);
+    wound(&p, 1, 2);
+    assert_int_equal(p.wf.soldier[1].fate, 0);          /* 1 is left */
+    wound(&p, 1, 1);
     assert_int_equal(p.wf.soldier[1].fate, DOWNED);
     assert_is(&p, "soldier[1].xp = 0");
     assert_is(&p, "cup[1] = 0");
@@ -459,9 +461,11 @@ TEST(a_vehicle_without_a_weapon_cannot_attack)
 {
     RULE("CHT-VEH-19");
     struct play p;
-    begin(&p, "team Able + Plain Rifle + Spotter Plane");
+    begin(&p, "team Able + Plain Rifle + Spotter Plane + Walker");
     take(&p, "call vehicle Spotter Plane/2, Drill/1");
+    take(&p, "call vehicle Walker/3, Drill/1");
     put_hostile(&p, "Loner", 1, 0);
+    assert_true(offered(&p, "attack Walker/3, Door Gun/4, Auto, Loner/1"));
     assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1"));
     assert_false(offered(&p, "fight Spotter Plane/2, Loner/1"));
     end_play(&p);

@@ -208,6 +208,7 @@ TEST(it_is_no_attack)
     put_hostile(&p, "Sentry", 2, 0);
     TAKE(&p, "trigger Hacker/1, Engine Room/3");
     assert_question(&p, "soldier turn");                    /* no card of an Attack could be played */
+    assert_int_equal(hostiles_in_play(&p), 0);
     assert_is(&p, "soldier[0].attacks = 0");
     assert_int_equal(p.wf.tally[grog_card(p.m, card("Harm"))->ordinal], 0);
     end_play(&p);

@@ -194,6 +194,12 @@ TEST(whoever_it_downs_is_down_at_once)
     RULE("CHT-FST-09");
     struct play p;
     at_range(&p, "team Able + Plain Rifle + Baker" NEST, "Darter", 0);
+    given(&p, "soldier[0].wound[0] = 4");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Darter/1", 3, 1, 8, 6);
+    assert_is(&p, "soldier[0].wound[1] = 1");
+    assert_is(&p, "soldier[0].fate = 0");               /* 1 is left */
+    end_play(&p);
+    at_range(&p, "team Able + Plain Rifle + Baker" NEST, "Darter", 0);
     given(&p, "soldier[0].wound[0] = 5");
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Darter/1", 3, 1, 8, 6);
     assert_is(&p, "soldier[0].fate = 1");

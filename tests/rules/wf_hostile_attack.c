@@ -145,6 +145,9 @@ TEST(out_of_range_of_its_target_it_attacks_nobody_else)
     given(&p, "soldier[1].place = 4");                  /* Baker is beside it */
     hostile_turn(&p);
     assert_suffers(&p, 0, 0);
+    put_hostile(&p, "Loner", 4, 1);
+    HOSTILE_TURN(&p, 8, 3);                             /* one whose target he is does */
+    assert_int_equal(wf_wounds(&p.wf.soldier[1]), 1);
     end_play(&p);
 }
 
@@ -340,6 +343,12 @@ TEST(without_armor_nothing_more_is_rolled)
     assert_attack("Loner", 8, 6, 1, 0);                 /* or it is all there is to defeat */
     assert_attack("Loner", 1, 6, 0, 1);
     assert_attack("Loner", 1, 1, 0, 0);
+    struct play p;
+    begin(&p, "team Able + Kevlar");
+    put_hostile(&p, "Loner", 1, 0);
+    HOSTILE_TURN(&p, 8, 6, 4, 1);                       /* two more for who wears some */
+    assert_suffers(&p, 0, 1);
+    end_play(&p);
 }
 
 /* ---- what comes of it --------------------------------------------------------------- */

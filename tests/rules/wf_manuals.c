@@ -47,6 +47,12 @@ TEST(any_number_of_hostiles_stands_in_one_location)
         in_drill(&p, k, "team Able");
         for (unsigned i = 0; i < 40; i++)
             put_hostile(&p, "Runt", 1, 0);
+        put_location(&p, "Field");
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        for (unsigned i = 0; i < 40; i++)
+            wf_put_hostile(&r, &p.wf.hostile[i], 2);
+        for (unsigned i = 0; i < 40; i++)
+            assert_int_equal(p.wf.hostile[i].place, 2);
         assert_int_equal(hostiles_in_play(&p), 40);
         assert_null(grog_check(p.m, &p.game));
         end_play(&p);

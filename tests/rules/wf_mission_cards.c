@@ -210,7 +210,8 @@ TEST(a_standard_mission_from_the_mission_card_to_the_objective)
     assert_refused(&p, "activate Able/1", "WF-OBJ-02");
     take(&p, "play location Able/1, Field");
     take(&p, "move Able/1, Field/3");
-    given(&p, "played = 0\nsoldier[0].flags = 0\nsoldier[0].actions = 2");
+    given(&p, "played = 0\nsoldier[0].flags = 0\nsoldier[0].actions = 2\nhand[0] = Field");
+    assert_refused(&p, "play location Able/1, Field", "WF-LOC-21");     /* the path has so many and no more */
     take(&p, "activate Able/1");
     take(&p, "move Able/1, Depot/2");
     assert_false(p.game.over);                          /* to be there is not enough */

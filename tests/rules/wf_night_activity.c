@@ -2,6 +2,7 @@
 /* wf_night_activity.c -- Night Activity: Search, Activity, the alarm, mobilization and Reaction Forces: each test would
  * fail without its rule. */
 #include "mission.h"
+#include "warfighter/awareness.h"
 #include "warfighter/hostiles.h"
 #include "warfighter/sides.h"
 
@@ -312,7 +313,9 @@ TEST(and_those_behind_it)
     RULE("WF-SHW-204");
     struct play p;
     by_night(&p, "mission Night Raid, team Able" NIGHT, 3);
-    given(&p, "alert = 1\nmobilized = 2\nnoise = 20\nsoldier[0].place = 4");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    given(&p, "mobilized = 2\nnoise = 20\nsoldier[0].place = 4");
+    wf_sound_alarm(&r);
     put(&p, "Watchmen", 3, UNAWARE);
     put(&p, "Watchmen", 1, UNAWARE);                    /* it has come since */
     put(&p, "Watchmen", 4, UNAWARE);
@@ -334,7 +337,6 @@ TEST(and_those_behind_it)
     assert_is(&p, "mobilized = 5");
     assert_is(&p, "reaction_forces = ");
     assert_int_equal(count_of(&p, "Stand To", 5), 0);   /* there were but two */
-    struct grog_run r = { .m = p.m, .g = &p.game };
     wf_eliminate(&r, hostile_ref(&p.wf, 3), NULL);      /* one could come again */
     assert_is(&p, "reaction_forces = Stand To");
     unsigned late = put(&p, "Watchmen", 5, UNAWARE);
@@ -343,6 +345,7 @@ TEST(and_those_behind_it)
     assert_is(&p, "mobilized = 5");                     /* the Objective is the last */
     assert_is(&p, "reaction_forces = Stand To");
     assert_int_equal(p.wf.hostile[late].awareness, AWARE);      /* who is there wakes up all the same */
+    assert_is(&p, "alert = 1");
     end_play(&p);
 }
 

@@ -253,6 +253,9 @@ TEST(two_attempts_on_two_wounds)
     assert_is(&p, "soldier[0].wound[1] = 0");
     assert_is(&p, "soldier[1].actions = 0");
     assert_is(&p, "item[0].count = 2");
+    given(&p, "soldier[0].wound[1] = 2\nsoldier[1].actions = 1");
+    heal(&p, "use Tess/2, Medical Bag/1", 1, 5);        /* its table begins at 6 */
+    assert_int_equal(p.wf.soldier[0].wound[1], TREATED | 2);
     end_play(&p);
 }
 

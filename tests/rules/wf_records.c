@@ -112,7 +112,8 @@ TEST(they_stay_with_their_soldier)
     static struct grog_options all;
     struct play p;
     char line[GROG_TEXT_MAX];
-    begin(&p, "team Able + July + Baker");
+    begin(&p, "team Able + July + Plain Rifle + Baker");
+    assert_true(offered(&p, "pass Able/1, Plain Rifle/4, Baker/2"));    /* as other things do */
     grog_list(p.m, &p.game, 0, &all);
     for (uint32_t i = 0; i < all.n; i++)
         if (all.at[i].verb != VERB_USE)

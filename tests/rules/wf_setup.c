@@ -179,6 +179,10 @@ TEST(locations_lie_between_mission_and_objective)
     assert_is(&p, "location[2].card = Field");
     take(&p, "move Able/1, Field/3");
     assert_is(&p, "soldier[0].place = 2");              /* the Mission is 1, the Objective 6 */
+    for (unsigned space = 3; space <= 5; space++)
+        put_location(&p, "Field");
+    given(&p, "hand[0] = Field\nsoldier[0].place = 5\nplayed = 0");
+    assert_refused(&p, "play location Able/1, Field", "WF-LOC-21");
     end_play(&p);
 }
 

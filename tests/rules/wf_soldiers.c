@@ -173,7 +173,7 @@ TEST(health_is_hand_size)
     end_play(&p);
 }
 
-/* A Soldier without Health takes no further part. */
+/* A Soldier without Health takes no further part; one who has some left after a first Wound does. */
 static void assert_down(const char *setup, unsigned soldier, const char *wounds, const char *is_down, const char *move)
 {
     struct play p;
@@ -181,6 +181,9 @@ static void assert_down(const char *setup, unsigned soldier, const char *wounds,
     put_location(&p, "Field");
     put_hostile(&p, "Loner", 1, soldier);
     given(&p, wounds);
+    assert_true(offered(&p, move));
+    END_TURN(&p, 8, 6);
+    assert_int_equal(p.wf.soldier[soldier].fate, 0);
     assert_true(offered(&p, move));
     END_TURN(&p, 8, 6);
     assert_true(told(&p, is_down));
@@ -199,9 +202,9 @@ TEST(who_has_no_health_is_down)
     RULE("WF-SOL-09");
     RULE("WF-SOL-28");
     RULE("WF-SOL-45");
-    assert_down("team Able + Baker", 1, "soldier[1].wound[0] = 3", "is down: Baker/2", "move Baker/2, Field/3");
-    assert_down("team Able + Carl", 1, "soldier[1].wound[0] = 1", "is down: Carl/2", "move Carl/2, Field/3");
-    assert_down("team Able + Squad", 1, "soldier[1].wound[0] = 1", "is down: Squad/2", "move Squad/2, Field/3");
+    assert_down("team Able + Baker", 1, "soldier[1].wound[0] = 2", "is down: Baker/2", "move Baker/2, Field/3");
+    assert_down("team Able + Carl", 1, "soldier[1].wound[0] = 0", "is down: Carl/2", "move Carl/2, Field/3");
+    assert_down("team Able + Squad", 1, "soldier[1].wound[0] = 0", "is down: Squad/2", "move Squad/2, Field/3");
 }
 
 TEST(loadout_limits_what_is_carried)
@@ -374,6 +377,7 @@ TEST(the_players_spend_a_non_player_soldiers_actions)
     take(&p, "move Thorn/2, Field/3");                  /* or to Move */
     assert_is(&p, "soldier[1].place = 2");
     assert_is(&p, "soldier[1].actions = 0");
+    assert_refused(&p, "move Thorn/2, Drill/1", "WF-TRN-02");           /* until they are spent */
     end_play(&p);
 }
 

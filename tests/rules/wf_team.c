@@ -153,6 +153,8 @@ TEST(all_is_bought_with_the_missions_points)
               " + Thorn + Green Marines");
     assert_is(&p, "points = 62");
     end_play(&p);
+    assert_unfit("mission Light Drill, team Gast + Auto Rifle + Sprayer + Bomb + Calm + Strong + Quick + Handier"
+                 " + Drilled + Thorn + Green Marines", "costs 62 Resource");     /* of 60 */
     assert_unfit("team Able + Drill", "it cannot be bought");
     assert_unfit("team Able + Loner", "it cannot be bought");
     assert_unfit("team Able + Aim", "it cannot be bought");

@@ -166,6 +166,7 @@ TEST(each_action_costs_one)
     assert_is(&p, "soldier[0].actions = 1");
     take(&p, "discard and draw Able/1");
     assert_is(&p, "soldier[0].actions = 0");
+    assert_refused(&p, "discard and draw Able/1", "WF-TRN-02");
     end_play(&p);
 }
 
