@@ -88,8 +88,8 @@ const pictures = new Map<string, string>();
 function pictureOf(body: string): string {
   const there = pictures.get(body);
   if (there) return there;
-  const whole = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${views.tokens}' width='96' height='96'>${body}</svg>`;
-  const address = `data:image/svg+xml,${encodeURIComponent(whole)}`;
+  const head = `xmlns='http://www.w3.org/2000/svg' viewBox='${views.tokens}' width='96' height='96'`;
+  const address = `data:image/svg+xml,${encodeURIComponent(`<svg ${head}>${body}</svg>`)}`;
   pictures.set(body, address);
   return address;
 }
