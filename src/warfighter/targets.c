@@ -125,10 +125,13 @@ static unsigned a_weapon(WHO) { return weapons(m, const_wf(g), SOLDIERS, your_sp
 
 /* WF-OBJ-16, WF-OBJ-17  Does the card hit what it is used against, so that a target of the Objective can be hit too?
  * Bombs hit every one of them. */
-static bool hits(const struct grog_match *m, const struct grog_frame *f, const struct hostile *target)
+static bool hits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f,
+                 const struct hostile *target)
 {
     const struct grog_ability *a = grog_ability_of(m, f);
     bool bombs_only = numbers_of(m, target->thing.card)[TARGET_EXPLOSION];
+    if (!wf_said(m, &w->game, VALUE_CARDS_HIT_TARGETS))
+        return false;                                   /* NAM-OBJ-13, CHT-OBJ-19  no Hostile, except for Attacks */
     for (unsigned i = 0; i < a->effects; i++) {
         uint8_t effect = m->cards->effect[a->effect + i].effect;
         if (effect == EFFECT_BOMBARD || (effect == EFFECT_HIT && !bombs_only))
@@ -143,7 +146,7 @@ static bool can_be_named(const struct grog_match *m, const struct warfighter *w,
 {
     if (wf_is_out_of_reach(m, w, h))
         return false;
-    return !wf_is_target(m, h) || (hits(m, f, h) && !wf_may_aim_at_target(m, w, h));
+    return !wf_is_target(m, h) || (hits(m, w, f, h) && !wf_may_aim_at_target(m, w, h));
 }
 
 static unsigned hostiles(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f,
@@ -158,13 +161,13 @@ static unsigned hostiles(const struct grog_match *m, const struct warfighter *w,
     return n;
 }
 
-/* WF-ACD-36  A Hostile of little value. */
+/* WF-ACD-36  A Hostile of little value; WF-OBJ-17  a target of the Objective has none. */
 static unsigned a_weak_hostile(WHO)
 {
     unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
     for (unsigned i = 0; i < n; i++) {
         const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(out[i])];
-        if (!wf_is_target(m, h) && numbers_of(m, h->thing.card)[HOSTILE_VALUE] <= 1)
+        if (wf_is_target(m, h) || numbers_of(m, h->thing.card)[HOSTILE_VALUE] <= 1)
             out[kept++] = out[i];
     }
     return kept;
@@ -185,6 +188,13 @@ static unsigned a_trifle(WHO)
 static unsigned each_hostile(WHO)      { return hostiles(m, const_wf(g), f, 0, 0, out); }
 static unsigned each_hostile_here(WHO) { return hostiles(m, const_wf(g), f, your_space(const_wf(g), f), 0, out); }
 static unsigned a_hostile_near(WHO)    { return hostiles(m, const_wf(g), f, your_space(const_wf(g), f), 1, out); }
+/* WF-OBJ-17  What an Objective wants Destroyed too, if the card hits it. */
+static bool is_concerned(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                         const struct grog_frame *f)
+{
+    return !wf_is_target(m, h) || can_be_named(m, w, h, f);
+}
+
 static unsigned the_hostile(WHO)
 {
     UNUSED;
@@ -193,7 +203,7 @@ static unsigned the_hostile(WHO)
     for (unsigned i = 0; i < 2; i++)
         if (object[i] && grog_ref_array(object[i]) == ARRAY_HOSTILE
             && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object[i])
-            && !wf_is_target(m, &const_wf(g)->hostile[grog_ref_slot(object[i])])) {
+            && is_concerned(m, const_wf(g), &const_wf(g)->hostile[grog_ref_slot(object[i])], f)) {
             out[0] = object[i];
             return 1;
         }
