@@ -123,8 +123,8 @@ static unsigned a_weapon(WHO) { return weapons(m, const_wf(g), SOLDIERS, your_sp
 
 /* ---- Hostiles ------------------------------------------------------------ */
 
-/* WF-OBJ-16, WF-OBJ-17  Does the card hit what it is used against, so that a target of the Objective that is not guarded
- * can be hit too?  Bombs hit every one of them. */
+/* WF-OBJ-16, WF-OBJ-17  Does the card hit what it is used against, so that a target of the Objective can be hit too,
+ * unless it is guarded?  Bombs hit every one of them. */
 WF_RARE static bool hits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f,
                          const struct hostile *target)
 {
