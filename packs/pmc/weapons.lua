@@ -42,7 +42,7 @@ weapon "Remington 700 Rifle" {
 }
 
 weapon "Mossberg 590 Shotgun" {
-  era = modern_era, cost = 2, weight = 3, nations = ours, keywords = { ranged, shotgun },
+  era = modern_era, cost = 2, weight = 3, nations = ours, keywords = { ranged, shotgun, quick_on_the_draw },
   chart = { { 0, 3, 5 }, { 1, 3, 9 } },
   semi = 1, caliber = "Shot 12 Gauge", ammo = 3, self_defense = true,
   icon = "shotgun", flavour = "The sound alone is worth the freight.",

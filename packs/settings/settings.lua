@@ -21,7 +21,7 @@ setting "Vietnam War" {
     -- arms
     cards_for_the_team, hands_full, from_hand_to_hand,
     -- called in
-    men_alone, vehicles_are_fixed, marked_reinforcements, open_fire, no_way_out, free_activation,
+    men_alone, vehicles_are_fixed, marked_reinforcements, open_fire, not_for_cards, no_way_out, free_activation,
     -- striking and checks
     turning_on_strikers, striking_arms, stepping_back, long_approach, bodyguards, repeated_success,
     -- fast
@@ -76,7 +76,7 @@ setting "Infestation" {
     -- arms
     cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, hands_full, from_hand_to_hand,
     -- called in
-    men_alone, vehicles_are_fixed, marked_reinforcements, open_fire, no_way_out, careful_activation,
+    men_alone, vehicles_are_fixed, marked_reinforcements, open_fire, not_for_cards, no_way_out, careful_activation,
     -- fast
     fast_hostiles, establish_target, content_in_range,
   },

@@ -33,6 +33,7 @@ keyword "Vehicles Are Fixed" { says = { set { can_be_healed = 0, of = all, when 
 keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
 keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
 keyword "Open Fire" { says = { set { inactive_attacked = 1, of = all } } }
+keyword "Not for Cards" { says = { set { cards_hit_targets = 0, of = all } } }
 keyword "No Way Out" { says = { set { can_withdraw = 0, of = all }, set { outcome_roll = 0, of = all } } }
 
 -- striking and checks

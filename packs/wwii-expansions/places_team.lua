@@ -85,14 +85,14 @@ service_record "Salerno 1943" {
 }
 
 service_record "Gothic Line 1944" {
-  cost = 3, region = europe, player = true, bars = { vehicle }, keywords = { used_to_cold(1) },
+  cost = 3, region = europe, player = true, keywords = { used_to_cold(1) },
   dates = { { year = 1944, month = 8 }, { year = 1944, month = 12 } },
   skills = { dig_by_night(2), share_the_load(1) },
   icon = "mountain-road", flavour = "Another river, another ridge, another winter.",
 }
 
 service_record "Arnhem 1944" {
-  cost = 2, nations = { united_kingdom }, region = europe, player = true, non_player = true, squad = true, bars = { vehicle },
+  cost = 2, nations = { united_kingdom }, region = europe, player = true, non_player = true, squad = true, bars = { machine },
   dates = { { year = 1944, month = 9 } },
   skills = { hold_what_we_have(2) },
   icon = "stone-bridge", flavour = "Two days, they had said.",

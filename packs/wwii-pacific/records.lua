@@ -59,7 +59,6 @@ service_record "Owen Stanleys 1942" {
 service_record "Lunga Perimeter 1942" {
   back = pacific_file,
   cost = 3, nations = { united_states }, region = jungle_islands, player = true, non_player = true,
-  bars = { vehicle },
   dates = { { year = 1942, month = 8 }, { year = 1942, month = 12 } },
   skills = { dig_first(2), night_ears(1) },
   icon = "airplane-departure", flavour = "A field of gravel and steel mats. Everything else was about that.",

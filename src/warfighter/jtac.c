@@ -50,20 +50,30 @@ static bool prints_designator(const struct grog_match *m, uint16_t card)
     return false;
 }
 
-/* WF-JTC-05  What no other Attack Destroys needs both. */
+/* WF-JTC-05  What no other Attack Destroys needs both; WF-JTC-20  and one Attack is for one Objective of the path. */
 bool wf_can_strike(const struct grog_match *m, const struct grog_listed *team, unsigned n, struct grog_error *why)
 {
-    uint16_t target = (uint16_t)numbers_of(m, wf_objective_card(m))[OBJECTIVE_DESTROY];
-    bool designator = false, platform = false;
-    if (!target || !numbers_of(m, target)[TARGET_STRIKE_ONLY])
-        return true;
-    for (unsigned i = 0; i < n; i++) {
+    uint16_t objective[1 + OTHERS_ROOM], only = 0;
+    bool designator = false, platform = false, struck = false;
+    for (unsigned i = wf_objectives(m, objective); i-- > 0;) {
+        uint16_t target = (uint16_t)numbers_of(m, objective[i])[OBJECTIVE_DESTROY];
+        if (!target || !numbers_of(m, target)[TARGET_STRIKE])
+            continue;
+        if (struck) {
+            grog_fail(why, 0, "%s: one Objective of a path is for Platforms (WF-JTC-20)",
+                      grog_card(m, objective[i])->name);
+            return false;
+        }
+        struck = true;
+        only = numbers_of(m, target)[TARGET_STRIKE_ONLY] ? target : 0;
+    }
+    for (unsigned i = 0; only && i < n; i++) {
         designator = designator || wf_is_designator(m, team[i].card) || prints_designator(m, team[i].card);
         platform = platform || kind_of(m, team[i].card) == OF_PLATFORM;
     }
-    if (designator && platform)
+    if (!only || (designator && platform))
         return true;
-    grog_fail(why, 0, "%s needs a Designator and a Platform (WF-JTC-05)", grog_card(m, target)->name);
+    grog_fail(why, 0, "%s needs a Designator and a Platform (WF-JTC-05)", grog_card(m, only)->name);
     return false;
 }
 
@@ -77,7 +87,7 @@ int wf_platform_points(const struct grog_match *m, const struct warfighter *w)
 
 /* ---- what may be done -------------------------------------------------------- */
 
-/* WF-JTC-06  What the Objective has for a Platform: its slot, or HOSTILES. */
+/* WF-JTC-06  What an Objective has for a Platform: its slot, or HOSTILES. */
 static unsigned designated(const struct grog_match *m, const struct warfighter *w)
 {
     EACH_HOSTILE(w, i)
@@ -86,7 +96,14 @@ static unsigned designated(const struct grog_match *m, const struct warfighter *
     return HOSTILES;
 }
 
-/* WF-JTC-20, WF-JTC-06, WF-JTC-12  Of any Platform. */
+/* The space of that Objective, which need not be the last of the path. */
+static unsigned struck_space(const struct grog_match *m, const struct warfighter *w)
+{
+    unsigned slot = designated(m, w);
+    return slot < HOSTILES ? w->hostile[slot].place : w->objective;
+}
+
+/* WF-JTC-20, WF-JTC-06, WF-JTC-12  Of any Platform.  An Objective before the last is Activated when it lies in play. */
 static grog_rule may_strike(const struct grog_match *m, const struct warfighter *w)
 {
     EACH_PLATFORM(m, w, i)
@@ -94,7 +111,7 @@ static grog_rule may_strike(const struct grog_match *m, const struct warfighter 
             return R_JTC_20;
     if (designated(m, w) == HOSTILES)
         return R_JTC_06;
-    return w->active ? 0 : R_JTC_12;
+    return w->active || struck_space(m, w) != w->objective ? 0 : R_JTC_12;
 }
 
 /* The Designator that guides it and is still in play: its slot, or ITEMS. */
@@ -124,7 +141,7 @@ static grog_rule may_guide(const struct grog_match *m, const struct warfighter *
 {
     GROG_ASSERT(soldier < SOLDIERS && item < ITEMS);
     const int16_t *range = numbers_of(m, w->item[item].thing.card) + EQUIPMENT_GUIDES;
-    int far = (int)apart(w, w->soldier[soldier].place, w->objective);
+    int far = (int)apart(w, w->soldier[soldier].place, struck_space(m, w));
     if (far < range[0] || far > range[1])
         return R_JTC_07;
     if (guided_by(w, b) < ITEMS && guided_by(w, b) != item)
@@ -238,7 +255,9 @@ static int damage_of(struct grog_run *r, const struct beside *b)
     int bonus = wf_reached_row(n + PLATFORM_GUIDANCE, b->count), sum = 0;
     for (int i = 0; i < n[PLATFORM_ATTACKS]; i++)
         sum += wf_reached_row(n + PLATFORM_DAMAGE, r->rolled[i] + bonus);
-    TELL_AMOUNT(TOLD_STRIKES, sum, const_wf(r->g)->location[1].thing.card, (uint16_t)(bonus < 0 ? 0 : bonus));
+    const struct warfighter *w = const_wf(r->g);
+    TELL_AMOUNT(TOLD_STRIKES, sum, w->location[slot_of_space(w, struck_space(r->m, w))].thing.card,
+                (uint16_t)(bonus < 0 ? 0 : bonus));
     return sum;
 }
 
@@ -246,7 +265,7 @@ static bool in_danger(const struct grog_match *m, const struct warfighter *w, co
 {
     GROG_ASSERT(i < SOLDIERS);
     return in_play(&w->soldier[i])
-        && (int)apart(w, w->soldier[i].place, w->objective) <= numbers_of(m, b->thing.card)[PLATFORM_DANGER];
+        && (int)apart(w, w->soldier[i].place, struck_space(m, w)) <= numbers_of(m, b->thing.card)[PLATFORM_DANGER];
 }
 
 const struct grog_step wf_call_in_steps[] = {
@@ -278,7 +297,7 @@ enum grog_flow wf_call_in(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_CALLS_IN, f->actor, f->target);
     ROLL(CALL_IN_ROLL, DIE, (unsigned)n[PLATFORM_ATTACKS]);
     f->local[DAMAGE] = (int16_t)damage_of(r, b);
-    wf_eliminate_some(r, const_wf(r->g)->objective, f->local[DAMAGE], f);
+    wf_eliminate_some(r, struck_space(r->m, w), f->local[DAMAGE], f);
     wf_be_loudest(r);                                   /* WF-JTC-18  the loudest there is */
     REACH(CALL_IN_HEARD, POINT_CALLED_IN);
     for (*next = 0; *next < SOLDIERS; ++*next) {

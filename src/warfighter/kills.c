@@ -67,7 +67,7 @@ static unsigned seats_for(struct grog_run *r, const struct grog_frame *f)
 }
 
 /* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, whether a Kill
- * also Suppresses (WF-ATK-44) and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
+ * also Suppresses and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
 enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
 {
     GROG_ASSERT(f->proc == PROC_KILLS || f->proc == PROC_HITS);
@@ -100,11 +100,11 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
         if (by)                                         /* NAM-ACT-65  one per Kill */
             f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f));
         other = wf_other_of_band(w, f->target);
-        if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], by))
-            *suppresses = (int16_t)(*suppresses + also);
-        else if (other)
+        bool falls = wf_kill(r, f->target, f->local[ON_SUPPRESSED], by);
+        *suppresses = (int16_t)(*suppresses + also);    /* WF-ATK-44  for who is left on the card, of a band too */
+        if (falls && other)
             f->target = other;
-        else
+        else if (falls)
             *kills = *suppresses = 0;                   /* it is gone */
     }
     while ((*suppresses)-- > 0)

@@ -79,13 +79,17 @@ void wf_night_falls(struct grog_run *r)
 
 /* ---- On Alert ---------------------------------------------------------------- */
 
-/* WF-SHW-195, WF-SHW-200, WF-SHW-202  One of those that are left. */
+/* WF-SHW-195, WF-SHW-200, WF-SHW-202  One of those that are left; WF-VEH-08  and may come. */
 static void send_reaction(struct grog_run *r, unsigned space)
 {
     const struct warfighter *w = const_wf(r->g);
-    if (!w->reaction[0])
+    uint16_t left[REACTION_ROOM], n = 0;
+    for (unsigned i = 1; i <= w->reaction[0]; i++)
+        if (wf_comes_up(r->m, r->g, w->reaction[i]))
+            left[n++] = w->reaction[i];
+    if (!n)
         return;
-    uint16_t card = w->reaction[1 + grog_dice_below(grog_chance(r), w->reaction[0])];
+    uint16_t card = left[grog_dice_below(grog_chance(r), n)];
     grog_remove(r, ZONE_REACTION, 0, card);
     wf_enter_hostile(r, card, space, false);
 }

@@ -47,6 +47,8 @@
       "Objective Hostile too", .rule = R_NAM_OBJ_03, .base = 0, .min = 0, .max = 1) \
     X(INACTIVE_ATTACKED, .name = "inactive_attacked", .about = "1: an Inactive Objective says nothing, and " \
       "Hostiles in it can be Attacked", .rule = R_NAM_ACT_90, .base = 0, .min = 0, .max = 1) \
+    X(CARDS_HIT_TARGETS, .name = "cards_hit_targets", .about = "0: what cards do to Hostiles is not done to what " \
+      "an Objective wants Destroyed", .rule = R_NAM_OBJ_13, .base = 1, .min = 0, .max = 1) \
     X(OUTCOME_ROLL, .name = "outcome_roll", .about = "0: no roll after the Mission for who has left it", \
       .rule = R_NAM_HTN_27, .base = 1, .min = 0, .max = 1) \
     /* Striking, Ability Checks, Traps */ \

@@ -123,48 +123,43 @@ static unsigned a_weapon(WHO) { return weapons(m, const_wf(g), SOLDIERS, your_sp
 
 /* ---- Hostiles ------------------------------------------------------------ */
 
-/* WF-OBJ-16, WF-OBJ-17  Does the card hit what it is used against, so that a target of the Objective can be hit too?
- * Bombs hit every one of them. */
-static bool hits(const struct grog_match *m, const struct grog_frame *f, const struct hostile *target)
+/* WF-OBJ-16, WF-OBJ-17  Does the card hit what it is used against, so that a target of the Objective can be hit too,
+ * unless it is guarded?  Bombs hit every one of them. */
+WF_RARE static bool hits(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f,
+                         const struct hostile *target)
 {
     const struct grog_ability *a = grog_ability_of(m, f);
-    bool bombs_only = numbers_of(m, target->thing.card)[TARGET_EXPLOSION];
+    bool bombs_only = numbers_of(m, target->thing.card)[TARGET_EXPLOSION], hit = false;
+    if (!wf_said(m, &w->game, VALUE_CARDS_HIT_TARGETS))
+        return false;                                   /* NAM-OBJ-13, CHT-OBJ-19  no Hostile, except for Attacks */
     for (unsigned i = 0; i < a->effects; i++) {
         uint8_t effect = m->cards->effect[a->effect + i].effect;
-        if (effect == EFFECT_BOMBARD || (effect == EFFECT_HIT && !bombs_only))
-            return true;
+        hit = hit || effect == EFFECT_BOMBARD || (effect == EFFECT_HIT && !bombs_only);
     }
-    return false;
+    return hit && !wf_may_aim_at_target(m, w, target);
 }
 
-/* Can it be named at all: not in an Objective that is not active, no target that is guarded or not to be hit? */
-static bool can_be_named(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
-                         const struct grog_frame *f)
-{
-    if (wf_is_out_of_reach(m, w, h))
-        return false;
-    return !wf_is_target(m, h) || (hits(m, f, h) && !wf_may_aim_at_target(m, w, h));
-}
-
+/* Those that can be named: not in an Objective that is not active. */
 static unsigned hostiles(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f,
                          unsigned space, unsigned range, uint16_t out[GROG_TARGETS])
 {
     unsigned n = 0;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
-        if (!(space && apart(w, h->place, space) > range) && can_be_named(m, w, h, f))
+        if (!(space && apart(w, h->place, space) > range) && !wf_is_out_of_reach(m, w, h)
+            && (!wf_is_target(m, h) || hits(m, w, f, h)))
             out[n++] = hostile_ref(w, i);
     }
     return n;
 }
 
-/* WF-ACD-36  A Hostile of little value. */
+/* WF-ACD-36  A Hostile of little value; WF-OBJ-17  a target of the Objective has none. */
 static unsigned a_weak_hostile(WHO)
 {
     unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
     for (unsigned i = 0; i < n; i++) {
         const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(out[i])];
-        if (!wf_is_target(m, h) && numbers_of(m, h->thing.card)[HOSTILE_VALUE] <= 1)
+        if (wf_is_target(m, h) || numbers_of(m, h->thing.card)[HOSTILE_VALUE] <= 1)
             out[kept++] = out[i];
     }
     return kept;
@@ -190,13 +185,16 @@ static unsigned the_hostile(WHO)
     UNUSED;
     struct grog_frame about = grog_context(g, f);
     const uint16_t object[] = { about.actor, about.target };
-    for (unsigned i = 0; i < 2; i++)
-        if (object[i] && grog_ref_array(object[i]) == ARRAY_HOSTILE
-            && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object[i])
-            && !wf_is_target(m, &const_wf(g)->hostile[grog_ref_slot(object[i])])) {
+    for (unsigned i = 0; i < 2; i++) {
+        if (!object[i] || grog_ref_array(object[i]) != ARRAY_HOSTILE
+            || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object[i]))
+            continue;
+        const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(object[i])];
+        if (!wf_is_target(m, h) || hits(m, const_wf(g), f, h)) {        /* WF-OBJ-17 */
             out[0] = object[i];
             return 1;
         }
+    }
     return 0;
 }
 

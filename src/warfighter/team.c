@@ -202,9 +202,11 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
 {
     uint16_t soldier = b->at[0].card, skill = b->at[k].card;
     const int16_t *n = numbers_of(b->m, skill);
+    bool twice = b->at[k].number > 1;                   /* NAM-SET-29  one copy */
     for (unsigned i = 1; i < k; i++)
-        if (b->at[i].card == skill)
-            return refuse(why, b->m, soldier, skill, "a Skill of each title once (WF-SKL-05)");
+        twice = twice || b->at[i].card == skill;
+    if (twice)
+        return refuse(why, b->m, soldier, skill, "a Skill of each title once (WF-SKL-05)");
     if (lists(numbers_of(b->m, soldier) + SOLDIER_PRINTED, LISTED_WIDE, skill))
         return refuse(why, b->m, soldier, skill, "it is printed on the card already (WF-SKL-05)");
     for (int i = 0; i < n[SKILL_NEEDS]; i++)

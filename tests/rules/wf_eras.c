@@ -92,6 +92,58 @@ TEST(every_setting_belongs_to_one_era)
     grog_cards_free(c);
 }
 
+/* Does a Soldier that the Record is for bear the word? */
+static bool is_barred(const struct grog_cards *c, const struct grog_card *record, int16_t word)
+{
+    static const uint8_t kinds[][2] = { { OF_PLAYER, RECORD_PLAYER }, { OF_TEAM_SOLDIER, RECORD_PLAYER },
+                                        { OF_NON_PLAYER, RECORD_NON_PLAYER }, { OF_SQUAD, RECORD_SQUAD } };
+    for (uint32_t i = 1; i < c->cards; i++)
+        for (unsigned k = 0; k < GROG_COUNT(kinds); k++)
+            if (c->card[i].kind == kinds[k][0] && record->number[kinds[k][1]])
+                for (int n = 0; n < c->card[i].number[SOLDIER_KEYWORDS]; n++)
+                    if (wf_listed(c->card[i].number + SOLDIER_KEYWORDS, n).card == (uint16_t)word)
+                        return true;
+    return false;
+}
+
+TEST(what_a_service_record_bars_is_borne_by_somebody)
+{
+    RULE("WF-SVC-07");
+    struct grog_cards *c = all_cards();
+    unsigned bars = 0;
+    for (uint32_t i = 1; i < c->cards; i++)
+        for (int k = 0; c->card[i].kind == OF_RECORD && k < c->card[i].number[RECORD_BARS]; k++, bars++)
+            if (!is_barred(c, &c->card[i], c->card[i].number[RECORD_BARS + 1 + k]))
+                fail_msg("%s bars nobody", c->card[i].name);
+    assert_true(bars > 0);
+    assert_fits(c, "mission Armoured Column, team Captain Ashworth + Arnhem 1944", NULL);
+    assert_fits(c, "mission Armoured Column, team Captain Ashworth + Cromwell 'Old Contemptible' + Arnhem 1944",
+                "WF-SVC-07");
+    grog_cards_free(c);
+}
+
+TEST(weapons_for_self_defense_end_attacks_too)
+{
+    RULE("WF-PMT-15");
+    struct grog_cards *c = all_cards();
+    uint16_t word = (uint16_t)(named(c, "Quick on the Draw", OF_KEYWORD) - c->card);
+    int16_t ours = (int16_t)(named(c, "Mossberg 590 Shotgun", OF_WEAPON)->number[WEAPON_NATIONS + 1]);
+    unsigned weapons = 0;
+    for (uint32_t i = 1; i < c->cards; i++) {
+        const int16_t *n = c->card[i].number;
+        bool his = c->card[i].kind == OF_WEAPON && n[WEAPON_NATIONS] && n[WEAPON_NATIONS + 1] == ours, bears = false;
+        if (!his || !n[WEAPON_SELF_DEFENSE])
+            continue;
+        for (int k = 0; k < n[WEAPON_KEYWORDS]; k++)
+            bears = bears || wf_listed(n + WEAPON_KEYWORDS, k).card == word;
+        if (!bears)
+            fail_msg("%s ends no Attack", c->card[i].name);
+        weapons++;
+    }
+    assert_true(weapons > 2);
+    grog_cards_free(c);
+}
+
 /* Does it lie in the deck of Action cards of this Mission? */
 static bool is_in_actions(const struct grog_cards *c, const char *mission, const char *name)
 {
@@ -526,7 +578,8 @@ TEST(a_sitrep_may_pay_for_each_location)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(every_setting_belongs_to_one_era),
+        IT(every_setting_belongs_to_one_era), IT(what_a_service_record_bars_is_borne_by_somebody),
+        IT(weapons_for_self_defense_end_attacks_too),
         IT(all_missions_of_a_setting_have_its_decks), IT(a_power_that_is_no_reaction_costs_an_action),
         IT(all_soldiers_and_what_they_have_name_their_era),
         IT(what_packs_call_by_one_name_is_one), IT(hostiles_are_of_the_era_and_setting),

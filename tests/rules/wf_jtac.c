@@ -111,6 +111,53 @@ TEST(both_are_bought_for_an_objective_of_platforms_alone)
     end_play(&p);
 }
 
+/* The Objective that a Platform is for lies in space 2, the last one in space 5. */
+TEST(an_objective_before_the_last_is_asked_for_both_too)
+{
+    RULE("WF-JTC-05");
+    RULE("WF-JTC-20");
+    struct play p;
+    assert_unfit("mission Two Drill, team Able + Pointer", "WF-JTC-05");
+    begin(&p, "mission Two Drill, team Able + Pointer + Drone");
+    end_play(&p);
+    assert_unfit("mission Two Masts, team Able + Pointer + Drone", "WF-JTC-20");        /* one Attack in all */
+}
+
+TEST(the_attack_is_on_the_objective_that_has_the_target)
+{
+    RULE("WF-JTC-07");
+    RULE("WF-JTC-12");
+    RULE("WF-JTC-16");
+    RULE("WF-JTC-19");
+    struct play p;
+    begin(&p, "mission Two Drill, team Able + Pointer + Baker + Gast + Drone");
+    given(&p, "soldier[1].xp = 0");
+    take(&p, "activate Able/1");
+    unsigned room = HOSTILES;
+    EACH_HOSTILE(&p.wf, i)
+        if (p.wf.hostile[i].thing.card == card("Strongroom"))
+            room = i;
+    assert_int_equal(p.wf.hostile[room].place, 2);
+    assert_is(&p, "active = 0");                        /* the last Objective is not */
+    put_location(&p, "Field");
+    put_location(&p, "Field");
+    given(&p, "soldier[0].place = 4");
+    assert_refused(&p, "guide Able/1, Pointer/1, Drone/1", "WF-JTC-07");        /* beside the last */
+    given(&p, "soldier[0].place = 1\nsoldier[0].actions = 2");
+    TAKE(&p, "guide Able/1, Pointer/1, Drone/1", 6);
+    given(&p, "soldier[2].place = 4\nbeside[0].count = 4");
+    unsigned there = put_hostile(&p, "Pair", 2, 0), far = put_hostile(&p, "Pair", 4, 0);
+    given(&p, "soldier[0].place = 3\nsoldier[1].place = 2");
+    TAKE(&p, "call in Able/1, Drone/1", 6, 1, 4, 3);    /* 1 Damage; Able is safe, Baker not; Gast is far enough */
+    assert_true(told(&p, "suffers Damage, at a bonus of: Dugout, 1 1"));
+    assert_false(p.wf.hostile[there].thing.live);
+    assert_true(p.wf.hostile[far].thing.live);
+    assert_is(&p, "soldier[0].fate = 0");
+    assert_is(&p, "soldier[1].fate = 1");
+    assert_is(&p, "soldier[2].fate = 0");
+    end_play(&p);
+}
+
 /* ---- Guidance Points ---------------------------------------------------------------- */
 
 TEST(an_action_and_a_die_give_guidance_points)
@@ -412,6 +459,8 @@ int main(void)
         IT(a_designator_is_gear_and_is_needed),
         IT(a_platform_is_bought_and_nobody_carries_it),
         IT(both_are_bought_for_an_objective_of_platforms_alone),
+        IT(an_objective_before_the_last_is_asked_for_both_too),
+        IT(the_attack_is_on_the_objective_that_has_the_target),
         IT(an_action_and_a_die_give_guidance_points),
         IT(a_designator_of_another_nation_guides_nothing), IT(experience_is_added_when_the_die_lies),
         IT(guidance_points_add_up_and_stay),

@@ -258,6 +258,54 @@ TEST(what_is_to_be_destroyed_is_no_hostile)
     end_play(&p);
 }
 
+/* ---- what is to be Destroyed, for cards ------------------------------------------------------------------- */
+
+/* Able in an Objective that is active, with the Dump alone in it, by the rules of these words. */
+static void at_depot(struct play *p, const char *words)
+{
+    static const char setup[] = "mission Short Drill, team Able + Plain Rifle";
+    if (*words)
+        begin_by(p, words, setup);
+    else
+        begin(p, setup);
+    put_location(p, "Field");
+    p->wf.active = 1;
+    p->wf.location[1].flags = 0;
+    given(p, "soldier[0].place = 3");
+    assert_is(p, "hostile[0].card = Dump");
+}
+
+/* A target has no value, and may be the Hostile of which the card speaks. */
+TEST(cards_for_some_hostiles_hit_a_target_too)
+{
+    RULE("WF-OBJ-17");
+    struct play p;
+    at_depot(&p, "");
+    given(&p, "hand[0] = Near Gun, Second Shot");
+    take(&p, "play Able/1, Near Gun");
+    take(&p, "choose hostile Dump/1");
+    assert_is(&p, "hostile[0].hits = 1");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Dump/1", 1, 1);
+    take(&p, "play Able/1, Second Shot");
+    assert_is(&p, "hostile[0].hits = 2");
+    end_play(&p);
+}
+
+TEST(by_some_settings_cards_hit_no_target)
+{
+    RULE("NAM-OBJ-13");
+    RULE("CHT-OBJ-19");
+    for (unsigned k = 0; k < 2; k++) {
+        struct play p;
+        at_depot(&p, k ? "not_for_cards" : "open_fire");
+        given(&p, "hand[0] = Far Gun, Far Battery");
+        assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Dump/1"));
+        assert_int_equal(offered(&p, "play Able/1, Far Gun"), !k);
+        assert_int_equal(offered(&p, "play Able/1, Far Battery"), !k);
+        end_play(&p);
+    }
+}
+
 TEST(without_spray_one_hit_counts)
 {
     RULE("NAM-WPN-19b");
@@ -284,6 +332,7 @@ int main(void)
         IT(beside_the_gap_from_beyond),
         IT(a_number_may_become_0),
         IT(what_is_to_be_destroyed_is_no_hostile),
+        IT(cards_for_some_hostiles_hit_a_target_too), IT(by_some_settings_cards_hit_no_target),
         IT(without_spray_one_hit_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

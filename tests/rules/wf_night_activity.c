@@ -299,6 +299,23 @@ TEST(the_first_turn_on_alert)
     end_play(&p);
 }
 
+TEST(indoors_no_vehicle_is_sent)
+{
+    RULE("WF-VEH-08");
+    struct play p;
+    by_night(&p, "mission Indoor Drill, team Able" NIGHT, 3);
+    given(&p, "alert = 1\nreaction_forces = Night Track, Night Track");
+    end_turn(&p);
+    assert_is(&p, "mobilized = 2");
+    assert_is(&p, "reaction_forces = Night Track, Night Track");
+    given(&p, "reaction_forces = Night Track, Stand To, Night Track");
+    end_turn(&p);
+    assert_is(&p, "mobilized = 3");
+    assert_is(&p, "reaction_forces = Night Track, Night Track");
+    assert_int_equal(count_of(&p, "Stand To", 3), 1);
+    end_play(&p);
+}
+
 TEST(and_those_behind_it)
 {
     RULE("WF-SHW-23");
@@ -406,6 +423,7 @@ int main(void)
         IT(its_order), IT(a_suppressed_one_does_not_come_nearer_here_either), IT(the_noise_of_a_turn_sounds_the_alarm),
         IT(an_attack_of_a_hostile_sounds_it), IT(reaction_forces_lie_apart),
         IT(a_position_keeps_them_apart), IT(the_first_turn_on_alert),
+        IT(indoors_no_vehicle_is_sent),
         IT(and_those_behind_it), IT(a_reaction_force_that_falls_can_come_again), IT(a_reaction_force_acts_like_others),
         IT(a_reaction_force_has_one_side),
     };

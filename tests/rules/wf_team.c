@@ -73,8 +73,10 @@ TEST(what_a_skill_costs_to_use)
 TEST(one_skill_of_each_title)
 {
     RULE("WF-SKL-05");
+    RULE("NAM-SET-29");
     assert_unfit("team Able + Handy + Plain Rifle + Handy", "a Skill of each title once");
     assert_unfit("team Gast + Handy", "it is printed on the card already");
+    assert_unfit("team Able + Handy x2", "a Skill of each title once");
 }
 
 TEST(skills_are_not_passed)

@@ -133,6 +133,19 @@ TEST(each_needs_so_many_hits_and_the_card_is_worth_its_value_once)
     end_play(&p);
 }
 
+TEST(a_suppressed_weapon_suppresses_the_other_of_the_card)
+{
+    RULE("WF-ATK-44");
+    struct play p;
+    begin(&p, GRAVES "Able + Hush Gun");
+    enter(&p, "Warriors", 1);
+    given(&p, "hostile[0].ekia = 2\nhostile[0].target = 1\nhostile[1].target = 1");
+    TAKE(&p, "attack Able/1, Hush Gun/1, Semi, Warriors/1", 10, 6);
+    assert_int_equal(hostiles_in_play(&p), 1);          /* it falls, and the card is still there */
+    assert_is(&p, "hostile[1].suppress = 1");
+    end_play(&p);
+}
+
 TEST(each_draws_a_counter_of_its_own)
 {
     RULE("WF-UND-04");
@@ -555,6 +568,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_mission_without_them_is_as_it_was), IT(who_was_engaged_with_one_that_goes_is_free),
         IT(a_card_advances_as_a_whole), IT(each_needs_so_many_hits_and_the_card_is_worth_its_value_once),
+        IT(a_suppressed_weapon_suppresses_the_other_of_the_card),
         IT(each_draws_a_counter_of_its_own), IT(each_attacks_by_its_own_health), IT(suppresses_count_like_hits),
         IT(the_card_goes_towards_the_nearest_of_its_targets), IT(in_range_of_one_the_others_are_aimed_anew),
         IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),

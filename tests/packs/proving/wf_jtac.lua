@@ -27,3 +27,5 @@ non_player "Spotter" {
 location "Alarm Post" { region = plain, copies = 0, reinforce_none = true, says = { at { called_in, effect = timer(-1) } } }
 action "Far Shells" { copies = 0, says = { at { soldier_turn, effect = bombard(4, a_hostile) } } }
 -- SPDX-License-Identifier: CC0-1.0
+mission "Two Drill" { region = plain, resources = 100, time = 3, objective = 5, objectives = { dugout(2) }, goal = depot, force = reds, reinforce_none = true }
+mission "Two Masts" { region = plain, resources = 100, time = 3, objective = 5, objectives = { dugout(2) }, goal = mast_hill, force = reds, reinforce_none = true }

@@ -16,6 +16,8 @@ weapon "Backflash" {
   says = { at { attack_rolled, of = with, effect = wound(9, actor) } },
 }
 action "Far Gun" { copies = 0, says = { at { soldier_turn, effect = hit(1, a_hostile) } } }
+action "Near Gun" { copies = 0, says = { at { soldier_turn, effect = hit(1, a_weak_hostile) } } }
+action "Second Shot" { copies = 0, says = { at { attack_rolled, effect = hit(1, the_hostile) } } }
 action "Far Battery" { copies = 0, says = { at { soldier_turn, effect = bombard(4, a_hostile) } } }
 mission "Short Drill" { region = plain, resources = 100, time = 3, objective = 3, goal = depot, force = reds, reinforce_none = true }
 -- SPDX-License-Identifier: CC0-1.0

@@ -52,6 +52,7 @@ event "Foreign Rut" { copies = 1, deck = hunters, nation = green, noise = { 1, 4
 event "Stray Round" { copies = 0, deck = hunters, noise = { 1, 4 }, says = { at { event_drawn, of = actor, effect = wound(1, random_vehicle) } } }
 hostile "Half Track" { copies = 0, force = reds, value = 2, cover = 3, range = { 0, 1 }, keywords = { track }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 location "Workshop" { region = plain, copies = 0, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 2 } } }
+hostile "Night Track" { copies = 0, force = reds, value = 2, cover = 3, range = { 0, 1 }, reaction = true, keywords = { track }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 mission "Indoor Drill" { region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce = { 0, 9 }, keywords = { indoors } }
 deck "Garage" {}
 mission_type "Garaged" { first = garage, first_open = true, declared = true }
