@@ -161,6 +161,10 @@ def ways_of_switch(switch, root):
         for m in re.finditer(rf"\b(?:set|add) \{{ {switch} =", text):
             end = closing(blanked(text), text.index("{", m.start())) + 1
             comma = re.match(r"\s*,", text[end:])
+            alone = re.search(r"says = \{\s*$", text[:m.start()]), re.match(r"\s*\},?", text[end:])
+            if all(alone):                                  # a card that says nothing must not begin to
+                found.append(without(str(path.relative_to(root)), text, alone[0].start(), end + alone[1].end()))
+                continue
             found.append(without(str(path.relative_to(root)), text, m.start(), end + (comma.end() if comma else 0)))
     return found
 

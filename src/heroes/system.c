@@ -342,7 +342,7 @@ static bool silent(const struct grog_match *m, const struct grog_game *g, uint16
 }
 
 const struct grog_system heroes_system = {
-    .name = "heroes", .version = "2",
+    .name = "heroes", .version = "3",
     .about = "hidden orders, fire and assault on a board of squares, two to four players",
     .state_bytes = sizeof(struct heroes), .root = PROC_GAME,
     .rules = rules, .n_rules = RULES,

@@ -13,17 +13,13 @@
 #include "tables.h"
 
 /* WF-ACD-20, WF-ACD-31  Other cards to discard for it. */
-int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
-                 const struct wf_ears *ears)
+WF_APART int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const int16_t *n = numbers_of(m, card);
     const struct warfighter *w = const_wf(g);
     if (n[ACTION_SUPPORT] < 0)
         return n[ACTION_COVERT] < 0 ? 0 : n[ACTION_COVERT];
-    if (ears && !(ears->own >> VALUE_SUPPORT_COST % 64 & 1)
-        && !grog_game_modifies(m, g, ears->voices, VALUE_SUPPORT_COST))
-        return n[ACTION_SUPPORT];
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     int cost = n[ACTION_SUPPORT] + grog_value(m, g, VALUE_SUPPORT_COST, &about, NULL);
@@ -171,11 +167,14 @@ static uint32_t facts_of(const struct grog_match *m, const struct grog_game *g, 
     return about->pending[ASSAULT_SUPPRESS] > 0 ? facts : facts & ~(uint32_t)IT_SUPPRESSES;
 }
 
-/* Which rule forbids a card that has rows for the moment, of which none can be used. */
-grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                          uint8_t point, const struct grog_frame *about)
+/* Which rule forbids a card that has rows for the point, of which none can be used. */
+WF_RARE grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                                  uint16_t card, uint8_t point)
 {
-    struct grog_lacking lacking = grog_lacking(m, g, by, point, about);
+    struct grog_source by = { .card = card, .thing = soldier_ref(const_wf(g), soldier),
+                              .owner = const_wf(g)->soldier[soldier].thing.owner };
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
+    struct grog_lacking lacking = grog_lacking(m, g, &by, point, point ? &about : NULL);
     const struct grog_ability *a = &m->cards->ability[lacking.row];
     if (lacking.what == GROG_LACKS_TEST && a->test[lacking.part].measure == MEASURE_ME)
         return R_ACD_16;                                /* it helps nobody but him */
@@ -184,25 +183,28 @@ grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g,
     return R_ACD_09;
 }
 
-/* WF-ACD-09  May he play it at the point? */
+/* Has the card something to do at the point that is reached? */
+static bool can_answer(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
+                       uint32_t facts)
+{
+    struct grog_source by = { .card = card, .thing = soldier_ref(const_wf(g), soldier),
+                              .owner = const_wf(g)->soldier[soldier].thing.owner };
+    return grog_usable_given(m, g, &by, 0, NULL, facts) >= 0;
+}
+
+/* WF-ACD-09  May he play it at the point that is reached? */
 static grog_rule may_react(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
                            uint32_t facts, bool tells)
 {
     GROG_ASSERT(soldier < SOLDIERS);
-    const struct warfighter *w = const_wf(g);
     const struct wf_note *note = wf_note(m, card);
     if (note->is & IS_SUPPORT)
         return R_ACD_08;
-    if (note->amount > w->hand[soldier][0] - 1)
+    if (note->amount > const_wf(g)->hand[soldier][0] - 1)
         return R_ACD_31;
-    const bool could = !(note->modes & ~wf_window_facts(facts));
-    if (!could && !tells)
-        return R_ACD_09;
-    struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier),
-                              .owner = w->soldier[soldier].thing.owner };
-    if (could && grog_usable_given(m, g, &by, 0, NULL, facts) >= 0)
+    if (!(note->modes & ~wf_window_facts(facts)) && can_answer(m, g, soldier, card, facts))
         return 0;
-    return tells ? wf_why_unplayed(m, g, &by, 0, NULL) : R_ACD_09;
+    return tells ? wf_why_unplayed(m, g, soldier, card, 0) : R_ACD_09;
 }
 
 /* WF-ACD-09, WF-ACD-10  Cards whose condition has occurred. */
@@ -286,7 +288,7 @@ enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
     int16_t cost;
     BEGIN;
     f->local[ABILITY] = (int16_t)wf_playable(r->m, r->g, soldier, f->with, f->subject ? 0 : POINT_SOLDIER_TURN, f);
-    cost = (int16_t)wf_card_cost(r->m, r->g, soldier, f->with, NULL);
+    cost = (int16_t)wf_card_cost(r->m, r->g, soldier, f->with);
     if (support)
         wf_use_helpers(r, soldier, VALUE_SUPPORT_COST, -1, &(struct grog_frame){ .proc = PROC_READY, .seat = f->seat,
                                                                                  .actor = f->actor });  /* WF-BUY-19 */

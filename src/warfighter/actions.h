@@ -11,8 +11,7 @@ bool     wf_can_retain(const struct grog_match *m, const struct grog_game *g, co
 int32_t   wf_playable(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
                       uint8_t point, const struct grog_frame *about);
 int32_t   wf_chosen_for(const struct grog_match *m, const struct grog_game *view, struct grog_option o);
-int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
-                       const struct wf_ears *ears);
+int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card);
 wf_lister wf_list_reactions, wf_list_retain;
 
 enum { PLAY_PAY = 1, PLAY_DOES, PLAY_STEPS };
@@ -28,7 +27,7 @@ WF_LOCALS(retain, RETAIN_LOCALS);
 grog_proc_fn wf_play, wf_use, wf_retain;
 
 /* Which rule forbids an Action card that cannot be played at the point (0: the one that is reached). */
-grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                          uint8_t point, const struct grog_frame *about);
+grog_rule wf_why_unplayed(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
+                          uint8_t point);
 
 #endif

@@ -273,9 +273,18 @@ static bool has_room_for_support(const struct warfighter *w)
 /* WF-ACD-20  Support is put in play for its discard cost. */
 static grog_rule may_put_in_play(const struct look *k, unsigned soldier, uint16_t card)
 {
-    struct wf_ears ears = { .voices = k->voices, .own = k->own[soldier + 1] };
-    int cost = wf_card_cost(k->m, k->g, soldier, card, &ears);
+    int cost = is_spoken_of(k, soldier, VALUE_SUPPORT_COST) ? wf_card_cost(k->m, k->g, soldier, card)
+                                                            : numbers_of(k->m, card)[ACTION_SUPPORT];
     return cost <= k->w->hand[soldier][0] - 1 && has_room_for_support(k->w) ? 0 : R_ACD_20;
+}
+
+static bool can_do(const struct look *k, unsigned soldier, uint16_t card, uint16_t facts)
+{
+    GROG_ASSERT(soldier < SOLDIERS);
+    struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
+                              .owner = k->w->soldier[soldier].thing.owner };
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
+    return grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) >= 0;
 }
 
 /* WF-ACD-08, WF-ACD-31  With something to do as an Activity, and cards to discard for it. */
@@ -285,15 +294,9 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card,
     const struct wf_note *note = wf_note(k->m, card);
     if (note->amount > k->w->hand[soldier][0] - 1)
         return R_ACD_31;
-    const bool could = wf_could_do(note, facts);
-    if (!could && !tells)
-        return R_ACD_09;
-    struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
-                              .owner = k->w->soldier[soldier].thing.owner };
-    struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
-    if (could && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) >= 0)
+    if (wf_could_do(note, facts) && can_do(k, soldier, card, facts))
         return 0;
-    return tells ? wf_why_unplayed(k->m, k->g, &by, POINT_SOLDIER_TURN, &about) : R_ACD_09;
+    return tells ? wf_why_unplayed(k->m, k->g, soldier, card, POINT_SOLDIER_TURN) : R_ACD_09;
 }
 
 /* Action and Location cards, each title once. */
@@ -533,6 +536,7 @@ void wf_list_turn(const struct grog_match *m, const struct grog_game *g, unsigne
     k.resupplies = k.w->supply[0] && (grog_seeks(l) || grog_match_modifies(m, VALUE_RESUPPLIES));
     k.beside = !grog_unused(&k.w->beside[0].thing);
     k.saves = grog_match_modifies(m, VALUE_SAVES_CARDS);
+    k.lightens = grog_match_modifies(m, VALUE_LIGHTENS) || grog_match_modifies(m, VALUE_RECOUNTS);
     k.goal = (uint8_t)wf_next_objective(m, k.w);
     k.choosy = grog_match_modifies(m, VALUE_CAN_HAVE) ? IS_GEAR | IS_ARMOR : IS_ARMOR;
     /* What was used this Turn is kept, unless the rules in play let it be dropped. */

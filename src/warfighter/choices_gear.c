@@ -134,10 +134,11 @@ static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item
     return gift.choosy ? may_have(k, soldier, item) : 0;
 }
 
-/* NAM-SET-33  May nothing be thrown away now? */
-static WF_APART grog_rule may_recount(const struct look *k)
+/* NAM-SET-33  May nothing be thrown away now?  CHT-ACT-83, CHT-ACT-85  Or only what is worth a point (strict)? */
+static WF_APART grog_rule may_recount(const struct look *k, bool *strict)
 {
-    return wf_said(k->m, k->g, VALUE_RECOUNTS) ? 0 : R_NAM_SET_33;
+    *strict = wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
+    return grog_match_modifies(k->m, VALUE_RECOUNTS) && !wf_said(k->m, k->g, VALUE_RECOUNTS) ? R_NAM_SET_33 : 0;
 }
 
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */
@@ -176,9 +177,8 @@ static inline __attribute__((always_inline)) void list_gear(struct look *k, unsi
     bool places = w->special & SPECIAL_TRIGGERED;
     if ((grog_skips(l, mine) && !places) || !(k->has[soldier + 1] & IS_GEAR))
         return;
-    grog_rule lightens = mine ? mine : grog_match_modifies(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
-    bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85  at least 1 RP */
-               && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
+    bool strict = false;
+    grog_rule lightens = mine ? mine : k->lightens ? may_recount(k, &strict) : 0;
     uint32_t choosy = choosy_of(k, soldier + 1);
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13  no Skill, nothing mounted */
         const struct item *it = &w->item[i];

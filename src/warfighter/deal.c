@@ -179,7 +179,7 @@ static void add_listed(struct grog_run *r, unsigned soldier, const struct grog_l
         return;
     }
     *end = ITEMS;
-    add_item(r, soldier, at[i].card, at[i].number, wf_is_choice(r->m, at, i));  /* WF-PMC-11, WF-PMC-43  chosen, it is free */
+    add_item(r, soldier, at[i].card, at[i].number, wf_is_choice(r->m, at, i));  /* WF-PMC-11, WF-PMC-43  then free */
 }
 
 void wf_muster(struct grog_run *r)

@@ -152,8 +152,8 @@ static void list_door(const struct grog_match *m, const struct grog_game *g, uns
                so_far ? so_far : may_pick(m, g, soldier, door));
 }
 
-void wf_list_doors(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
-                   struct grog_list *l)
+WF_APART void wf_list_doors(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                            struct grog_list *l)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);

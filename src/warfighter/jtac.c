@@ -179,7 +179,8 @@ static void list_calls(const struct grog_match *m, const struct warfighter *w, u
     }
 }
 
-void wf_list_platforms(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+WF_RARE void wf_list_platforms(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                               struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_PLATFORM(m, w, first) {

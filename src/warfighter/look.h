@@ -34,7 +34,7 @@ struct look {
     uint16_t things_at, hostiles_at;                    /* spaces where something of the Hostiles' is, or one of them */
     uint8_t front;                                      /* the Front-most Soldier's space */
     bool some_wait, some_turn;                          /* to be Called In; Hostiles to be Engaged or Evaded */
-    bool resupplies, saves;                             /* may cards speak of it? */
+    bool resupplies, saves, lightens;                   /* may cards speak of it? */
     bool beside;                                        /* something lies beside the path */
     grog_rule path;                                     /* what forbids any Location card; RULES: not asked yet */
     uint8_t goal;                                       /* the space of the Objective that is next */

@@ -37,8 +37,8 @@ grog_rule wf_may_attempt(const struct grog_match *m, const struct grog_game *g, 
     return wf_ability(m, g, soldier, success_of(m, w, location)) ? 0 : R_SOL_17;
 }
 
-void wf_list_attempts(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
-                      struct grog_list *l)
+WF_APART void wf_list_attempts(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                               grog_rule so_far, struct grog_list *l)
 {
     GROG_ASSERT(soldier < SOLDIERS);
     const struct warfighter *w = const_wf(g);

@@ -391,7 +391,7 @@ static void result(const struct grog_match *m, const struct grog_game *g, struct
 }
 
 const struct grog_system warfighter_system = {
-    .name = "warfighter", .version = "2",
+    .name = "warfighter", .version = "3",
     .about = "a squad of Soldiers against Hostiles run by the rules, one to six seats together",
     .state_bytes = sizeof(struct warfighter), .root = PROC_MISSION,
     .rules = rules, .n_rules = RULES,

@@ -39,8 +39,8 @@ carries() {     # PROGRAM FILE FOUND: it goes on, what came before is beside it 
 }
 # Games of 0.1 carry no position: their acts are taken again.  Some of them have an act that today's rules forbid: what
 # was dropped is picked up one by one (WF-BUY-11), nobody Moves twice in a Turn (WF-TRN-18), a Soldier has only what is of
-# his Era (WF-ERA-07), first hands have four cards (HN-SET-08), Hostiles come before a Location's text (NAM-ACT-94), so
-# that other dice fall behind them.
+# his Era (WF-ERA-07), first hands have four cards (HN-SET-08), a card's shot may be with any weapon (HN-CRD-04), Hostiles
+# come before a Location's text (NAM-ACT-94), so that other dice fall behind them.
 for file in "$root"/tests/games/0.1/unfinished/{wf,hn}-*.replay; do
     name=$(basename "$file" .replay)
     cp "$file" "$name.replay"
@@ -48,7 +48,7 @@ for file in "$root"/tests/games/0.1/unfinished/{wf,hn}-*.replay; do
     case $name in
     wf-team-of-my-own)
         check "${name}_is_refused_with_the_reason"  refused "it is of another Era (WF-ERA-07)" "$raised" carry "$name.replay" ;;
-    wf-all-seats | wf-by-night | wf-practice | hn-armies-of-my-own | hn-four-seats | hn-from-a-position)
+    wf-all-seats | wf-by-night | wf-practice | hn-armies-of-my-own | hn-curtain | hn-four-seats | hn-from-a-position)
         check "${name}_is_refused_with_the_reason"  refused "is not possible under the rules of today" "$raised" carry "$name.replay" ;;
     *)  check "${name}_is_carried_from_0.1"         carries "$raised" "$name.replay" "taken again" ;;
     esac

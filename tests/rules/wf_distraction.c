@@ -260,7 +260,8 @@ int main(void)
         IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too),
         IT(and_before_hostiles_move), IT(and_when_they_have_moved), IT(it_is_no_attack),
         IT(who_is_left_there_may_hear_it), IT(each_card_has_one_lot),
-        IT(non_player_soldiers_leave_them_too), IT(what_was_just_handed_over_can_be_left), IT(what_was_used_stays_his_where_the_rules_say_so),
+        IT(non_player_soldiers_leave_them_too), IT(what_was_just_handed_over_can_be_left),
+        IT(what_was_used_stays_his_where_the_rules_say_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

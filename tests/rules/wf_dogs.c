@@ -166,9 +166,24 @@ TEST(every_k9_names_its_objectives_and_its_encounters)
     end_play(&p);
 }
 
+TEST(a_ladder_that_helps_the_k9_is_used)
+{
+    RULE("WF-K9-07");
+    struct play p;
+    start(&p, "Wade + Ladder + Second Dog + Able");     /* WF-BUY-19  0 and 1: the dog needs it */
+    put_location(&p, "Wide Street");
+    given(&p, "hand[0] = Duck");
+    assert_true(offered(&p, "pass Wade/1, Ladder/1, Able/3"));
+    take(&p, "move Wade/1, Wide Street/3");
+    given(&p, "soldier[2].place = 2");
+    assert_refused(&p, "pass Wade/1, Ladder/1, Able/3", "WF-BUY-12");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(a_ladder_that_helps_the_k9_is_used),
         IT(a_handler_who_is_to_be_rescued_has_his_k9_with_him),
         IT(a_k9_engages_nobody),
         IT(no_stress_gives_a_k9_actions),

@@ -313,7 +313,7 @@ TEST(a_soldier_has_cards_of_his_own_era_alone)
     assert_unfit("team Oldham + New Box", "it is of another Era");
     fits("team Oldham + Plain Rifle");                  /* which names none */
     assert_unfit("team Able + Old Gun", "it is of another Era");
-    begin(&p, "mission Home Drill, team Newman + New Gun + New Ruse + New Box + Oldham + Old Gun + Old Ruse");   /* his own */
+    begin(&p, "mission Home Drill, team Newman + New Gun + New Ruse + New Box + Oldham + Old Gun + Old Ruse");
     assert_refused(&p, "pass Newman/1, New Gun/1, Oldham/2", "WF-ERA-07");
     assert_refused(&p, "pass Newman/1, New Box/3, Oldham/2", "WF-ERA-07");
     take(&p, "drop Newman/1, New Gun/1");
@@ -579,9 +579,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(every_setting_belongs_to_one_era), IT(what_a_service_record_bars_is_borne_by_somebody),
-        IT(weapons_for_self_defense_end_attacks_too),
-        IT(all_missions_of_a_setting_have_its_decks), IT(a_power_that_is_no_reaction_costs_an_action),
-        IT(all_soldiers_and_what_they_have_name_their_era),
+        IT(weapons_for_self_defense_end_attacks_too), IT(all_missions_of_a_setting_have_its_decks),
+        IT(a_power_that_is_no_reaction_costs_an_action), IT(all_soldiers_and_what_they_have_name_their_era),
         IT(what_packs_call_by_one_name_is_one), IT(hostiles_are_of_the_era_and_setting),
         IT(a_service_record_is_of_his_era), IT(four_bandages_come_with_each_kit),
         IT(soldiers_of_every_era_obey_the_same_rules),

@@ -163,7 +163,7 @@ TEST(ammo_moves_within_what_he_carries)
     assert_is(&p, "item[1].count = 6");
     end_play(&p);
     begin(&p, "team Able + Plain Rifle + Plain Rifle + Bomb x4 + Baker + Plain Rifle");
-    assert_refused(&p, "take ammo Able/1, Plain Rifle/1, Plain Rifle/2", "WF-BUY-11");     /* the one has too many then */
+    assert_refused(&p, "take ammo Able/1, Plain Rifle/1, Plain Rifle/2", "WF-BUY-11");  /* the one has too many then */
     given(&p, "item[3].count = 6");                     /* and what another has less does not help him */
     assert_refused(&p, "take ammo Able/1, Plain Rifle/4, Plain Rifle/2", "WF-BUY-11");
     end_play(&p);

@@ -191,14 +191,6 @@ TEST(the_handler_pays_for_both)
     given(&p, "hand[0] = Duck, Duck\nhand[2] = Duck, Duck");
     assert_refused(&p, "move Wade/1, Five/3", "WF-MOV-02");
     end_play(&p);
-    start(&p, "Wade + Ladder + Second Dog + Able");     /* 0 and 1: it helps the dog, and so is used (WF-BUY-19) */
-    put_location(&p, "Wide Street");
-    given(&p, "hand[0] = Duck");
-    assert_true(offered(&p, "pass Wade/1, Ladder/1, Able/3"));
-    take(&p, "move Wade/1, Wide Street/3");
-    given(&p, "soldier[2].place = 2");
-    assert_refused(&p, "pass Wade/1, Ladder/1, Able/3", "WF-BUY-12");
-    end_play(&p);
     start(&p, "Nils + Rex + Able");                     /* 4 and 5: of whoever has a hand */
     put_location(&p, "Five");
     given(&p, "hand[2] = Duck, Duck, Duck, Duck, Duck, Duck, Duck, Duck");

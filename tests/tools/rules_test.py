@@ -543,7 +543,7 @@ class Carriers(unittest.TestCase):
         self.assertEqual(self.removed('line packs/settings/some.lua: kit("Bag", { room = 4 })'), ["room = 4"])
 
     def test_a_switch_wherever_it_is_set(self):
-        self.assertEqual(self.removed("switch reach"), ['set { reach = 1, of = "a } b" },', "set { reach = 2 }"])
+        self.assertEqual(self.removed("switch reach"), ['set { reach = 1, of = "a } b" },', "says = { set { reach = 2 } }"])
         self.assertEqual(self.removed("switch each"), [])
 
     def faults(self, table, claimed, alike=()):

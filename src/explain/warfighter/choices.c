@@ -124,7 +124,7 @@ static void say_helps(const struct grog_eyes *e, const struct grog_frame *f, str
         for (unsigned k = 1; w->soldier[i].thing.owner == e->s->viewer && k <= w->hand[i][0]; k++)
             if ((k == 1 || w->hand[i][k] != w->hand[i][k - 1]) && kind_of(e->m, w->hand[i][k]) == OF_ACTION
                 && numbers_of(e->m, w->hand[i][k])[ACTION_SUPPORT] < 0
-                && wf_card_cost(e->m, e->view, i, w->hand[i][k], NULL) < w->hand[i][0])
+                && wf_card_cost(e->m, e->view, i, w->hand[i][k]) < w->hand[i][0])
                 add_help(e, f, w->hand[i][k], soldier_ref(w, i), &list);
     EACH_ITEM(w, i)
         if (w->item[i].holder && w->item[i].thing.owner == e->s->viewer && !wf_silent(e->m, e->view, item_ref(w, i)))

@@ -51,7 +51,7 @@ static struct price of_closing_in(const struct grog_eyes *e, const struct warfig
 static struct price of_card(const struct grog_eyes *e, const struct warfighter *w, struct grog_option o)
 {
     (void)w;
-    return (struct price){ .cards = wf_card_cost(e->m, e->view, o.actor - 1u, o.object[0], NULL) };
+    return (struct price){ .cards = wf_card_cost(e->m, e->view, o.actor - 1u, o.object[0]) };
 }
 
 static struct price of_location(const struct grog_eyes *e, const struct warfighter *w, struct grog_option o)
