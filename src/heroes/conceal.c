@@ -36,7 +36,7 @@ static bool spots(const struct grog_match *m, const struct heroes *h, const stru
     return false;
 }
 
-/* HN-ABL-09  Too far away for what is on an element?  It saves a field where nobody is near. */
+/* By the distance alone: too far away for what is on an element?  It saves a field where nobody is near. */
 static bool is_too_far(const struct grog_match *m, const struct heroes *h, const struct unit *u, const struct unit *t)
 {
     uint16_t square[2];

@@ -227,7 +227,8 @@ static void offer_others(const struct grog_match *m, const struct grog_game *g, 
     const struct grog_frame *f = &g->frame[g->depth - 1];
     unsigned slot = grog_ref_slot(f->actor), sorts = 1;
     uint8_t sort[UNITS] = { (uint8_t)slot };            /* the first of each that are the same */
-    if (grog_skips(l, f->local[DEPLOY_CHOSEN] ? R_SET_11 : 0))
+    grog_rule chosen = f->local[DEPLOY_CHOSEN] ? R_SET_11 : 0;
+    if (grog_skips(l, chosen))
         return;
     EACH_UNIT(h, i) {
         bool again = i == slot || !is_to_come(&h->unit[i], seat);
@@ -236,7 +237,7 @@ static void offer_others(const struct grog_match *m, const struct grog_game *g, 
         if (again)
             continue;
         sort[sorts++] = (uint8_t)i;
-        grog_offer(l, grog_option(VERB_TAKE_UP, i + 1, 0, 0, 0), f->local[DEPLOY_CHOSEN] ? R_SET_11 : 0);
+        grog_offer(l, grog_option(VERB_TAKE_UP, i + 1, 0, 0, 0), chosen);
     }
 }
 

@@ -199,9 +199,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         }
     }
     REACH(TURN_ENDS, POINT_TURN_ENDS);
-    if (wf_nobody_left(r))                              /* WF-SET-04  that was no Action: there is no more to it */
-        return GROG_DONE;
     advance_alarms(r, f);                               /* what was done then counts too */
+    wf_nobody_left(r);                                  /* WF-SET-04  that was no Action; nothing more is asked then */
     for (*support = 0; *support < SUPPORTS && !grog_unused(&w->support[*support].thing); ++*support)
         if (w->support[*support].thing.live             /* WF-ACD-27  paid for, or discarded */
             && kind_of(r->m, w->support[*support].thing.card) == OF_ACTION)

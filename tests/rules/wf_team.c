@@ -183,6 +183,10 @@ TEST(players_divide_the_points_as_they_like)
     assert_int_equal(p.wf.soldier[3].thing.owner, 1);   /* 15 */
     assert_is(&p, "points = 59");
     end_play(&p);
+    begin(&p, "seats 2, team Able x2 + Baker x1 + Carl x2 + Squad x1");     /* not in turn */
+    for (unsigned i = 0; i < 4; i++)
+        assert_int_equal(p.wf.soldier[i].thing.owner, i % 2 ? 0 : 1);
+    end_play(&p);
 }
 
 TEST(not_more_than_the_missions_resources)
