@@ -101,14 +101,18 @@ TEST(down_as_the_soldier_turn_ends_the_last_one_loses_it)
 {
     RULE("WF-SET-04");
     struct play p;
-    for (unsigned hold = 0; hold < 2; hold++) {
-        begin(&p, hold ? "mission The Front, team Able" : "objective Camp, team Able");
-        if (hold)
+    static const char *const mission[] = { "objective Camp", "mission The Front", "mission Watch" };
+    for (unsigned i = 0; i < GROG_COUNT(mission); i++) {
+        char setup[60];
+        snprintf(setup, sizeof setup, "%s, team Able", mission[i]);
+        begin(&p, setup);
+        if (i)
             p.wf.location[2].thing.card = card("Quicksand"), p.wf.location[2].flags = LOCATION_LAID;
         else
             put_location(&p, "Quicksand");
         given(&p, "soldier[0].place = 2\nsoldier[0].wound[0] = 5");
-        p.wf.timer = hold ? 1 : p.wf.timer;             /* each would be won now */
+        p.game.turn = 2;
+        p.wf.timer = i ? 1 : p.wf.timer;                /* each would be won now */
         p.wf.active = 1, p.wf.location[1].flags = 0;
         end_turn(&p);
         assert_true(told(&p, "is down: Able/1"));
