@@ -81,15 +81,23 @@ def name_of(place):
 
 
 def explained(root=ROOT):
-    """The mutants that no test can notice: each with its reason."""
-    return {(row["ids"], row["step"]): row["why"] for row in table(SURVIVORS, root)}
+    """The mutants that no test can notice: each rule of a step with its reason."""
+    return {(rule, row["step"]): row["why"] for row in table(SURVIVORS, root) for rule in row["ids"].split(", ")}
+
+
+def reason_of(place, reasons):
+    """Why no test can notice it: a reason for each of its rules that are tried; None: there is none."""
+    _, step = name_of(place)
+    found = [reasons.get((rule, step)) for rule in place.ids]
+    return found[0] if all(found) else None
 
 
 def stale_survivors(known, root=ROOT):
     """Rows of the table of survivors that name no step."""
     rows = explained(root)
-    rules = {i for ids, _ in rows for i in ids.split(", ")}
-    there = {name_of(p) for p in [*places_of(root, rules & known.keys()), *places_carried(root, rules)]}
+    rules = {rule for rule, _ in rows}
+    there = {(rule, name_of(p)[1]) for p in [*places_of(root, rules & known.keys()), *places_carried(root, rules)]
+             for rule in p.ids}
     for row, why in rows.items():
         if row not in there:
             yield f"{SURVIVORS}: {row[0]}: no step of it is '{row[1]}'"
@@ -250,8 +258,9 @@ def judge_all(places, copy, jobs, log=None):
 
     def settle(place, verdict):
         with lock:
-            if verdict.fate == "survived" and name_of(place) in reasons:
-                verdict = verdict._replace(fate="explained", by=reasons[name_of(place)])
+            why = reason_of(place, reasons)
+            if verdict.fate == "survived" and why:
+                verdict = verdict._replace(fate="explained", by=why)
             verdicts[place_key(place)] = verdict
             say(f"{len(verdicts)}/{len(places)} {story(verdict).splitlines()[0]}")
             if log and name_of(place) not in known:

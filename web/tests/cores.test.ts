@@ -105,7 +105,7 @@ test.each(cores)('when the rules of a system are raised, games of $name still fi
   const [newest] = versions;
   if (!newest) throw new Error('no core');
   expect(newest.systems).toMatchObject({ warfighter: expect.any(String), heroes: expect.any(String) });
-  const raised = { ...newest, hash: 'raised', systems: { warfighter: '2', heroes: '2', duel: '1' } };
+  const raised = { ...newest, hash: 'raised', systems: { warfighter: '99', heroes: '99', duel: '99' } };
   const list = { versions: [raised, ...versions] };
   for (const file of unfinished(name).filter((one) => !one.includes('duel'))) {
     const found = findVersion(list, undefined, readFileSync(file, 'utf8'));
@@ -115,12 +115,18 @@ test.each(cores)('when the rules of a system are raised, games of $name still fi
 });
 
 test('a game that was carried is opened, gone on with and true', async () => {
-  const path = `${folders.games}/game-1.replay`;
-  const old = unfinished('0.1').find((file) => file.includes('hn-curtain')) ?? '';
-  const keep = memoryKeep([{ path, bytes: new Uint8Array(readFileSync(old)), time: 1 }]);
-  const engine = await createEngine(fetchBuilt, keep);
+  const keep = memoryKeep();
+  const begun = await createEngine(fetchBuilt, keep);
+  await begun.ask('begin', ['--system', 'heroes', '--seed', '7']);
+  await goOn(begun);
+  const file = [...keep.files.values()].find((one) => one.path.endsWith('.replay'));
+  if (!file?.bytes) throw new Error('it was not kept');
+  const { path } = file;
+  const old = new TextDecoder().decode(file.bytes).replace(/^system heroes \d+/m, 'system heroes 0');
+  const kept = memoryKeep([{ path, bytes: new TextEncoder().encode(old), time: 1 }]);
+  const engine = await createEngine(fetchBuilt, kept);
   expect((await engine.run(['carry', path])).out).toMatch(/goes on/);
-  expect((await engine.run(['verify', path])).out).toMatch(/^ok [^]*heroes 1[^]*not replayed/);
+  expect((await engine.run(['verify', path])).out).toMatch(/^ok [^]*heroes 0[^]*not replayed/);
   await engine.ask('resume', [path]);
   await goOn(engine);
   expect((await engine.run(['verify', path])).out).toMatch(/^ok /);
