@@ -150,6 +150,8 @@ export function createWatch(table: Table, first: Walked, story: Story): Watch {
     see: (eyes) => want({ eyes }, false),
     run: (on) => want(on && wanted.act === get().walked.acts ? { act: 0 } : {}, on),
     drop: () => undefined,
+    lead: () => undefined,
+    land: () => undefined,
     pick(name) {
       const { scene } = get();
       if (scene && objectNamed(scene, name)) put({ shown: { object: name } });
