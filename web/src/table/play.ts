@@ -30,6 +30,8 @@ export interface PlayState {
   busy: boolean;
   /** Names of things and squares that are picked. */
   picked: readonly string[];
+  /** What is drawn over the table. */
+  drawn: string | null;
   /** An option that a second click takes. */
   armed: number | null;
   /** Options that are to be taken at once, one entry for each copy. */
@@ -90,7 +92,7 @@ export interface Play {
     picked when it is asked for. */
 const MEANT = 700;
 
-const nothingPicked = { picked: [], armed: null, marked: [], shown: null } as const;
+const nothingPicked = { picked: [], drawn: null, armed: null, marked: [], shown: null } as const;
 
 const strides = new Set(['moves:', 'drives:']);
 
@@ -334,10 +336,11 @@ export function createPlay(table: Table, opened: Opened): Play {
       const { scene, busy } = get();
       if (!scene || busy) return;
       const picked = to === null || to === name ? [name] : [name, to];
-      put({ picked, marked: [], shown: null, ...(to === null ? { armed: null } : armOnly(picked)) });
+      put({ picked, drawn: name, marked: [], shown: null, ...(to === null ? { armed: null } : armOnly(picked)) });
     },
     land() {
       const wanted = optionAt(get().armed ?? -1);
+      put({ drawn: null });
       if (wanted && isAtOnce(wanted, true)) void play.take(wanted.id);
     },
     drop(name) {

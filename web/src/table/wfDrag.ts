@@ -38,8 +38,9 @@ function placeAt(scene: Scene, from: Element, name: string, x: number, y: number
   if (found && !from.matches('.held')) return found;
   if (from.matches('.held')) {
     const isActor = optionsOf(scene, [name]).some(({ actor }) => scene.objects[actor ?? -1]?.key === found?.to);
-    const lit = found && !isActor ? null : placeOfCard(at, scene, name);
-    return lit ? { to: name, lit } : found;
+    if (found && !isActor) return found;
+    const lit = placeOfCard(at, scene, name);
+    return lit ? { to: name, lit } : undefined;
   }
   /* Between those who stand there it comes to the Location. */
   if (thing?.matches('.hostile')) return undefined;

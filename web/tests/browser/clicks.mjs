@@ -18,11 +18,12 @@ async function soldiers(page, last) {
   return keys.sort((a, b) => Number(b === last) - Number(a === last));
 }
 
-async function pick(page, hand, key) {
-  const picked = await all(page, '.is-picked');
+async function pick(page, hand, key, last) {
+  const picked = [...new Set(await all(page, '.is-picked'))];
   if (picked.length === 1 && picked[0] === key) return;
   hand.forget('pick');
-  if (picked.length > 0 && !(await has(page, `${token(key)}.can-pick`))) await hand.letGo();
+  /* Whoever has acted is let go by a click on another; who was only looked at would give him something. */
+  if (picked.length > 0 && picked[0] !== last) await hand.letGo();
   await hand.press(token(key), 'pick');
 }
 
@@ -96,7 +97,7 @@ async function act(page, hand, isDrawn, state) {
   for (const deed of [attack, move])
     for (const key of order) {
       if (state.spent.has(`${deed.name} ${key}`)) continue;
-      await pick(page, hand, key);
+      await pick(page, hand, key, state.last);
       if (isDrawn) hand.forget('pick');
       if (await deed(page, hand, isDrawn, key)) return void (state.last = key);
       state.spent.add(`${deed.name} ${key}`);

@@ -87,6 +87,7 @@ export function handOf(page, sort) {
   }
 
   async function settle(was) {
+    if (process.env.TRACE) console.log(JSON.stringify(begun.at(-1)), was, await page.evaluate(signed));
     await asked(page);
     if (!(await isOver(page)) && (await decisions(page)) === was) return false;
     for (const [kind, n] of begun) counts.set(kind, (counts.get(kind) ?? 0) + n);
@@ -116,12 +117,13 @@ export function handOf(page, sort) {
       return settle(was);
     },
     /** One press at a point of the page. */
-    async at({ x, y }) {
+    async at({ x, y }, isNew = true) {
       if (sort === 'touch') {
         if (Math.hypot(x - last.x, y - last.y) < 9) await page.waitForTimeout(520);
         await page.touchscreen.tap(x, y);
       } else {
-        await page.mouse.move(x, y);
+        /* Not where the last press was: there a new question does not hear the next one at once. */
+        if (isNew) await page.mouse.move(1, 1);
         await page.mouse.click(x, y);
       }
       last = { x, y };
