@@ -320,7 +320,10 @@ export function createPlay(table: Table, opened: Opened): Play {
       const { picked: was } = get();
       const isOther = stays !== name && was.length === 1 && was[0] === stays && isActor(scene, name);
       const before = isOther ? [] : was;
+      const isSame = stays === name && was.length === 1 && was[0] === name;
       if (isTurn(scene)) stays = null;
+      /* A click on who stayed picked means that he is meant. */
+      if (isSame) return put({ shown: { object: name } });
       if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
         return void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */

@@ -122,7 +122,6 @@ async function pay(page, hand) {
 async function answer(page, hand) {
   const due = await has(page, '.options .is-paying');
   if (due) return pay(page, hand);
-  if (process.env.ASKS) console.log((await page.locator('#question').textContent()), '#', await page.locator('.turn-button').textContent(), '#', (await page.locator('.options .option').allTextContents()).join(' / '));
   if (await has(page, footed)) return hand.press(footed, 'pass');
   for (const css of ['.wf-path .can-pick:not(.is-picked)', '.table-hand .held.can-pick:not(.is-picked)'])
     if (await has(page, css)) return hand.press(css, 'answer');

@@ -87,7 +87,6 @@ export function handOf(page, sort) {
   }
 
   async function settle(was) {
-    if (process.env.TRACE) console.log(JSON.stringify(begun.at(-1)), was, await page.evaluate(signed));
     await asked(page);
     if (!(await isOver(page)) && (await decisions(page)) === was) return false;
     for (const [kind, n] of begun) counts.set(kind, (counts.get(kind) ?? 0) + n);
