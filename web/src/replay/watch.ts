@@ -60,6 +60,7 @@ export function createWatch(table: Table, first: Walked, story: Story): Watch {
     roll: null,
     busy: false,
     picked: [],
+    drawn: null,
     armed: null,
     marked: [],
     shown: null,
@@ -150,6 +151,8 @@ export function createWatch(table: Table, first: Walked, story: Story): Watch {
     see: (eyes) => want({ eyes }, false),
     run: (on) => want(on && wanted.act === get().walked.acts ? { act: 0 } : {}, on),
     drop: () => undefined,
+    lead: () => undefined,
+    land: () => undefined,
     pick(name) {
       const { scene } = get();
       if (scene && objectNamed(scene, name)) put({ shown: { object: name } });

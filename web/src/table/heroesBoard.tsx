@@ -10,6 +10,8 @@ import { Board, BoardSymbols, FlagsAbove, RIM, SQUARE, type BoardData } from '..
 import type { Reach, Scene, Square } from '../wire';
 import { useReach, useSights, useSteps } from './heroesAsk';
 import { actorOf, formed, ghostAt, isToShoot, litBy, nameAt, pickedWith, type Lit } from './heroesChoose';
+import { dragging } from './drag';
+import { drawnFrom, liftingUnits, type Ground as DragGround } from './heroesDrag';
 import { CounterOnBoard, Ghost } from './heroesCounter';
 import { box, cornerPlace, dotsOf, LitSquares, pathOf, SightLine, Targets, WayLine } from './heroesLit';
 import type { Moves } from './heroesGo';
@@ -137,6 +139,7 @@ export function HeroesBoard(props: BoardProps) {
   const board = scene.board ?? { width: 0, height: 0, squares: [] };
   const ground = useMemo(() => lookOf(board), [scene]);
   const lit = useMemo(() => litBy(scene, picked), [scene, picked]);
+  const free = useMemo(() => litBy(scene, []), [scene]);
   const actor = useMemo(() => actorOf(scene, counters, picked), [scene, counters, picked]);
   const [hasKeys, setKeys] = useState(false);
   const world = { w: board.width * SQUARE + 2 * RIM, h: board.height * SQUARE + 2 * RIM };
@@ -193,9 +196,20 @@ export function HeroesBoard(props: BoardProps) {
       const square = squareAt(x, y);
       if (square) choose(square);
     },
+    holds: (x, y) => drawnFrom(counters, free, moves.mover, squareAt(x, y) ?? '') !== undefined,
     hover: (x, y) => props.look(squareAt(x, y)),
     leave: () => undefined,
   });
+  const drawn = useRef<DragGround | null>(null);
+  drawn.current = {
+    counters,
+    lit: free,
+    moves,
+    form: props.form,
+    squareAt: (x, y) => squareAt(...eye.pointAt(x, y)),
+    look: props.look,
+  };
+  useEffect(() => dragging(liftingUnits(play, () => drawn.current as DragGround)), [play]);
   useEffect(() => props.eyeTo(eye), [eye]);
 
   /* A pointer that lies where the last question left it points at nothing of the next. */

@@ -53,6 +53,7 @@ function Token(props: Held) {
   return (
     <button
       class={`token-button ${picked ? 'picked' : ''}`}
+      data-key={props.pickedBy}
       disabled={!can && !picked}
       aria-pressed={picked}
       aria-label={props.object.name}
@@ -99,6 +100,7 @@ export function Reserve(props: Of & { counters: readonly Counter[] }) {
               key={key}
               type="button"
               class={`reserve-button ${isNow ? 'picked' : ''}`}
+              data-key={key}
               title={name}
               aria-label={name}
               aria-pressed={isNow}
@@ -125,6 +127,7 @@ function HandCard(props: Held) {
   return (
     <button
       class={`hand-card ${picked ? 'picked' : ''} ${can ? 'live' : ''}`}
+      data-key={pickedBy}
       aria-pressed={picked}
       onPointerMove={(event) => isPointing(event) && !props.state.picked.length && !isShown && show()}
       onClick={() => (can || picked ? play.pick(pickedBy) : show())}

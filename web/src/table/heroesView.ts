@@ -94,12 +94,16 @@ export interface Eye {
   fit(): void;
   pan(x: number, y: number): void;
   show(box: { x: number; y: number; side: number }): void;
+  /** The point of the drawing that is seen at a point of the page. */
+  pointAt(x: number, y: number): readonly [number, number];
 }
 
 export interface Pointed {
   /** In points of the drawing: what one looks at first, if not all of it is seen. */
   first(): { x: number; y: number };
   click(x: number, y: number): void;
+  /** Does something lie there that is drawn itself?  Then one finger on it does not move the board. */
+  holds(x: number, y: number): boolean;
   hover(x: number, y: number): void;
   leave(): void;
 }
@@ -108,6 +112,8 @@ export interface Pointed {
 interface Fingers {
   at: Map<number, { x: number; y: number }>;
   moved: number;
+  /** What the first of them lies on. */
+  isHeld: boolean;
 }
 
 export function useEye(world: Size, least: number, pointed: Pointed): Eye {
@@ -159,6 +165,11 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
       },
       pan: (x: number, y: number) => set(held({ ...now(), x: now().x + x, y: now().y + y }, size(), world)),
       show: (box: { x: number; y: number; side: number }) => set(shown(now(), box, size(), world)),
+      pointAt(x: number, y: number): readonly [number, number] {
+        const { left = 0, top = 0 } = window.current?.getBoundingClientRect() ?? {};
+        const v = now();
+        return [(x - left - v.x) / v.k, (y - top - v.y) / v.k];
+      },
     };
   }, [world.w, world.h]);
 
@@ -182,7 +193,7 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
   useEffect(() => {
     const room = window.current;
     if (!room) return;
-    const fingers: Fingers = { at: new Map(), moved: 0 };
+    const fingers: Fingers = { at: new Map(), moved: 0, isHeld: false };
     const place = (event: MouseEvent) => {
       const box = room.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -207,7 +218,10 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
     };
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as Element).closest('button, .popover')) return;
-      if (!fingers.at.size) fingers.moved = 0;
+      if (!fingers.at.size) {
+        fingers.moved = 0;
+        fingers.isHeld = latest.current.holds(...inside(place(event)));
+      }
       fingers.at.set(event.pointerId, place(event));
     };
     const move = (event: PointerEvent) => {
@@ -228,7 +242,7 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
         const v = eye.now();
         eye.set({ ...v, x: v.x + is.x - was.x, y: v.y + is.y - was.y });
         eye.set(zoomed(eye.now(), is.d / (was.d || 1), is.x, is.y, eye.size(), world));
-      } else if (fingers.at.size === 1) eye.pan(at.x - before.x, at.y - before.y);
+      } else if (fingers.at.size === 1 && !fingers.isHeld) eye.pan(at.x - before.x, at.y - before.y);
     };
     const up = (event: PointerEvent) => {
       if (!fingers.at.delete(event.pointerId)) return;

@@ -8,7 +8,7 @@ import type { Table } from '../table';
 import { taste } from '../taste';
 import type { Beat, Opened, Option, Result, Scene, SceneObject, State, Told } from './types';
 import { freshIn } from './fresh';
-import { optionsOf, pick } from './narrow';
+import { objectNamed, optionsOf, pick, pickable } from './narrow';
 import { rollAfter, type Roll } from './roll';
 import { paces, readSettings, writeSettings, type TableSettings } from './settings';
 import { createStore } from './store';
@@ -30,6 +30,8 @@ export interface PlayState {
   busy: boolean;
   /** Names of things and squares that are picked. */
   picked: readonly string[];
+  /** What is drawn over the table. */
+  drawn: string | null;
   /** An option that a second click takes. */
   armed: number | null;
   /** Options that are to be taken at once, one entry for each copy. */
@@ -56,8 +58,9 @@ export interface Play {
   /** Nothing of this game is told any more. */
   stop(): void;
   take(option: number): Promise<void>;
-  /** A click on an option, wherever it is drawn: the first shows it, the second does it; `isQuick` as for a thing. */
-  choose(option: number, isQuick?: boolean): void;
+  /** A click on an option, wherever it is drawn: the first shows it, the second does it; `isQuick` as for a thing;
+      `isShown`: a click has shown it already, with what comes of it. */
+  choose(option: number, isQuick?: boolean, isShown?: boolean): void;
   /** What is marked. */
   pay(): Promise<void>;
   mark(option: number, by: 1 | -1): void;
@@ -65,6 +68,10 @@ export interface Play {
   pick(name: string, isQuick?: boolean): void;
   /** What was picked is let go; nothing is done. */
   drop(name: string): void;
+  /** A thing is drawn over a place, which shows what is done if it is let go there; nothing: it is over none. */
+  lead(name: string, to: string | null): void;
+  /** It is let go: what was shown is done. */
+  land(): void;
   arm(option: number | null): void;
   /** A thing goes all the way to a square that is more than a choice away, as far as nothing happens on it. */
   along(object: number, square: string): Promise<void>;
@@ -85,7 +92,7 @@ export interface Play {
     picked when it is asked for. */
 const MEANT = 700;
 
-const nothingPicked = { picked: [], armed: null, marked: [], shown: null } as const;
+const nothingPicked = { picked: [], drawn: null, armed: null, marked: [], shown: null } as const;
 
 const strides = new Set(['moves:', 'drives:']);
 
@@ -100,11 +107,24 @@ function weight(beat: Beat): number {
   return beat.line.startsWith('-') ? 0.6 : 1;
 }
 
-/** One click does it: nothing is lost by it, and it can be taken back, unless somebody likes it otherwise. */
-function isAtOnce(option: Option): boolean {
+/** One click does it: nothing is lost by it, and it can be taken back, unless somebody likes it otherwise.  What
+    has been shown needs no second look because of its dice. */
+function isAtOnce(option: Option, isShown = false): boolean {
   const how = taste().clicks;
-  return how !== 'two' && !option.confirm && !(how === 'fair' && option.dice);
+  return how !== 'two' && !option.confirm && (isShown || how !== 'fair' || !option.dice);
 }
+
+/** In a Turn one goes on for as long as one likes. */
+const isTurn = (scene: Scene | null): boolean => scene?.options.some((option) => option.verb === 'end turn') ?? false;
+
+const isActor = (scene: Scene, name: string): boolean =>
+  scene.options.some(({ actor }) => actor !== undefined && scene.objects[actor]?.key === name);
+
+/** Who has acted stays picked for as long as he has Actions left, and something to do. */
+const goesOn = (scene: Scene, name: string): boolean =>
+  isTurn(scene) &&
+  [...pickable(scene, [name]).keys()].some((other) => other !== name) &&
+  Boolean(objectNamed(scene, name)?.marks.some((mark) => mark.name === 'actions' && mark.value > 0));
 
 export function createPlay(table: Table, opened: Opened): Play {
   const store = createStore<PlayState>({
@@ -130,6 +150,8 @@ export function createPlay(table: Table, opened: Opened): Play {
   let since = 0;
   let wish: string | null = null;
   let raise: (() => void) | null = null;
+  /** Who was picked and has acted in this Turn: he is picked again when it goes on. */
+  let stays: string | null = null;
 
   /** Line by line, each with the table as it was then. */
   async function tell(beats: readonly Beat[]): Promise<void> {
@@ -167,7 +189,16 @@ export function createPlay(table: Table, opened: Opened): Play {
     const isEnd = get().now?.doing === 'over' || get().now?.doing === 'taught';
     const fresh = freshIn(chosen.get(scene.seat), scene);
     if (scene.asked) chosen.set(scene.seat, scene);
-    put({ ...nothingPicked, scene, fresh, result: isEnd ? await table.ask('result') : null });
+    const picked = scene.asked && stays && goesOn(scene, stays) ? [stays] : [];
+    put({ ...nothingPicked, picked, scene, fresh, result: isEnd ? await table.ask('result') : null });
+  }
+
+  /** Of a Turn: who was picked for this goes on. */
+  function noteActor(option: Option | undefined): void {
+    const { scene, picked } = get();
+    if (!isTurn(scene)) return;
+    const actor = scene?.objects[option?.actor ?? -1]?.key;
+    stays = actor && picked.length > 0 ? actor : null;
   }
 
   /** What each seat saw when it was last asked. */
@@ -181,7 +212,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     const lifted = new Promise<void>((resolve) => (raise = resolve));
     read.set(now.seat, get().log.length);
     const empty = { scene: null, log: [], news: [], roll: null, beat: null, telling: false, trouble: '' };
-    wish = null;
+    wish = stays = null;
     put({ ...nothingPicked, ...empty, curtain: now.nextName ?? '', busy: false });
     await lifted;
     put({ curtain: null, busy: true });
@@ -245,12 +276,13 @@ export function createPlay(table: Table, opened: Opened): Play {
     },
     take: (option) =>
       attempt(async () => {
+        noteActor(optionAt(option));
         put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
         await follow(await table.ask('take', option));
       }),
-    choose(option, isQuick) {
+    choose(option, isQuick, isShown) {
       const wanted = optionAt(option);
-      if (get().armed === option || (isQuick && wanted && isAtOnce(wanted))) void play.take(option);
+      if (get().armed === option || (isQuick && wanted && isAtOnce(wanted, isShown))) void play.take(option);
       else play.arm(option);
     },
     pay: () => {
@@ -263,8 +295,13 @@ export function createPlay(table: Table, opened: Opened): Play {
       const at = get().marked.lastIndexOf(option);
       const copies = get().marked.filter((id) => id === option).length;
       if (by < 0 && at >= 0) put({ marked: get().marked.filter((_, i) => i !== at) });
-      if (by > 0 && copies < (optionAt(option)?.pays ?? 0) && get().marked.length < (get().scene?.due ?? 0))
-        put({ marked: [...get().marked, option] });
+      const due = get().scene?.due ?? 0;
+      if (by < 0 || copies >= (optionAt(option)?.pays ?? 0) || get().marked.length >= due) return;
+      const marked = [...get().marked, option];
+      put({ marked });
+      /* The last one that is due pays them. */
+      const isPaid = marked.length === due && marked.every((id) => isAtOnce(optionAt(id) as Option));
+      if (isPaid) void play.pay();
     },
     pick(name, isQuick) {
       const { scene, busy, armed } = get();
@@ -279,20 +316,38 @@ export function createPlay(table: Table, opened: Opened): Play {
         const copies = get().marked.filter((id) => id === payment.id).length;
         return play.mark(payment.id, copies < (payment.pays ?? 0) ? 1 : -1);
       }
-      const before = get().picked;
+      /* Whoever only stayed picked is let go for another who acts. */
+      const { picked: was } = get();
+      const isOther = stays !== name && was.length === 1 && was[0] === stays && isActor(scene, name);
+      const before = isOther ? [] : was;
+      const isSame = stays === name && was.length === 1 && was[0] === name;
+      if (isTurn(scene)) stays = null;
+      /* A click on who stayed picked means that he is meant. */
+      if (isSame) return put({ shown: { object: name } });
       if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
         return void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       const next = armOnly(picked);
-      const isTurn = scene.options.some((option) => option.verb === 'end turn');
-      const isActor = isTurn && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
+      const isOnly = isTurn(scene) && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
       put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
       /* In a Turn who is picked is only looked at; what he is led to is done. */
       const led = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
-      if (isQuick && led && !isActor && isAtOnce(led)) void play.take(led.id);
+      if (isQuick && led && !isOnly && isAtOnce(led)) void play.take(led.id);
+    },
+    lead(name, to) {
+      const { scene, busy } = get();
+      if (!scene || busy) return;
+      const picked = to === null || to === name ? [name] : [name, to];
+      put({ picked, drawn: name, marked: [], shown: null, ...(to === null ? { armed: null } : armOnly(picked)) });
+    },
+    land() {
+      const wanted = optionAt(get().armed ?? -1);
+      put({ drawn: null });
+      if (wanted && isAtOnce(wanted, true)) void play.take(wanted.id);
     },
     drop(name) {
+      stays = null;
       const picked = get().picked.filter((one) => one !== name);
       put({ picked, shown: null, ...armOnly(picked) });
     },
@@ -310,7 +365,10 @@ export function createPlay(table: Table, opened: Opened): Play {
       }),
     arm: (option) => put({ armed: option, shown: option === null ? get().shown : { option } }),
     show: (shown) => put({ shown }),
-    clear: () => put(nothingPicked),
+    clear() {
+      stays = null;
+      put(nothingPicked);
+    },
     undo: () => attempt(async () => rewind(await table.ask('undo'))),
     redo: () => attempt(async () => rewind(await table.ask('redo'))),
     resign: () => attempt(async () => follow(await table.ask('resign'))),

@@ -25,7 +25,7 @@ function toldIn(state: PlayState): Set<string> {
 }
 
 export function markingOf(state: PlayState): Marking {
-  const { scene, shown } = state;
+  const { scene, shown, drawn } = state;
   const none: Scene['options'] = [];
   const option = scene && shown && 'option' in shown ? scene.options[shown.option] : undefined;
   const taught = (scene?.options ?? none).filter((one) => one.taught);
@@ -36,7 +36,7 @@ export function markingOf(state: PlayState): Marking {
     return names.length > 1 ? names.filter((name) => name !== actor) : names;
   };
   return {
-    counts: scene && !state.busy ? pickable(scene, state.picked) : new Map<string, number>(),
+    counts: scene && !state.busy ? pickable(scene, drawn ? [drawn] : state.picked) : new Map<string, number>(),
     picked: new Set(state.picked),
     touched: scene && option ? namesOf(scene, option) : new Set(),
     taught: new Set(taught.flatMap(namesTaught)),

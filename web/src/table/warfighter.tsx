@@ -6,11 +6,12 @@ import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
 import { TableFrame, type TableProps } from './frame';
+import { dragging } from './drag';
 import { footedIn, isOnBoard, TurnButton } from './wfTurn';
 import { markingOf } from './thing';
 import type { Scene } from './types';
 import { usePlay } from './use';
-import { dragging } from './wfDrag';
+import { lifting } from './wfDrag';
 import { factsOf } from './wfFacts';
 import { formOf } from './wfForm';
 import { WfHand } from './wfHand';
@@ -100,7 +101,7 @@ export function Warfighter(props: TableProps) {
   const { scene } = state;
   const squad = scene ? squadOf(scene) : [];
   const [open, setOpen] = useOpen(state, squad);
-  useEffect(() => dragging(play), [play]);
+  useEffect(() => dragging(lifting(play)), [play]);
   if (!scene)
     return (
       <Frame {...props} isBoard>

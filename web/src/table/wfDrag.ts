@@ -1,104 +1,75 @@
 // SPDX-License-Identifier: MIT
-// wfDrag.ts -- a Soldier is drawn to a Hostile or to a Location, a card onto the board: the same as clicks on them.
-// Fingers tap: they draw to scroll.
+// wfDrag.ts -- what is drawn over the board of warfighter: a Soldier or what he carries to a Hostile, a Location or
+// another Soldier, a card to whom it is about, else to its space or onto the path.
+import { ghostOf, type Lift } from './drag';
+import { namesOf, optionsOf } from './narrow';
 import type { Play } from './play';
+import type { Scene } from './types';
 
-/** So many pixels are no click any more. */
-const FAR = 10;
+const lifted = '.is-board :is(.token, .soldier, .wf-chip, .held):is(.can-pick, .is-picked)';
 
-interface Drawn {
-  from: HTMLElement;
-  name: string;
-  x: number;
-  y: number;
-  ghost: HTMLElement | null;
-  over: Element | null;
+/** Where a card goes that is about nothing else on the path: a Location where it would lie, any other anywhere. */
+function placeOfCard(at: Element, scene: Scene, name: string): Element | null {
+  const options = optionsOf(scene, [name]);
+  if (options.some(({ verb }) => verb === 'play location')) return at.closest('.wf-space.is-laid');
+  const aims = options.some((option) => {
+    const actor = scene.objects[option.actor ?? -1]?.key;
+    const others = [...namesOf(scene, option)].filter((one) => one !== name && one !== actor);
+    return others.some((one) => document.querySelector(`.wf-field [data-key="${one}"]`));
+  });
+  return aims ? null : at.closest('.wf-field');
 }
 
-const thingAt = (event: PointerEvent): HTMLElement | null => {
-  const at = document.elementFromPoint(event.clientX, event.clientY);
-  return at?.closest<HTMLElement>('.is-board .can-pick[data-key]') ?? null;
-};
-
-/** What follows the pointer. */
-function ghostOf(from: HTMLElement): HTMLElement {
-  const ghost = document.createElement('div');
-  const box = from.getBoundingClientRect();
-  ghost.className = `wf-ghost ${from.className}`;
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.style.width = `${box.width}px`;
-  ghost.style.height = `${box.height}px`;
-  ghost.innerHTML = from.querySelector('.held-face')?.outerHTML ?? from.innerHTML;
-  from.closest('.table')?.append(ghost);
-  return ghost;
+interface Place {
+  /** What it is led to; itself: to no other thing. */
+  to: string;
+  lit: Element;
 }
 
-export function dragging(play: Play): () => void {
-  let drawn: Drawn | null = null;
-  let isPast = false;
-
-  function end(): void {
-    drawn?.over?.classList.remove('is-over');
-    drawn?.ghost?.remove();
-    document.documentElement.classList.remove('is-drawing');
-    drawn = null;
-  }
-  function pressed(event: PointerEvent): void {
-    isPast = false;
-    const { target } = event;
-    const from = target instanceof Element ? target.closest<HTMLElement>('.is-board .thing[data-key]') : null;
-    if (!from || event.button !== 0 || event.pointerType === 'touch') return;
-    if (!from.matches('.can-pick, .is-picked')) return;
-    drawn = { from, name: from.dataset.key ?? '', x: event.clientX, y: event.clientY, ghost: null, over: null };
-  }
-  function moved(event: PointerEvent): void {
-    if (!drawn) return;
-    if (!drawn.ghost) {
-      if (Math.hypot(event.clientX - drawn.x, event.clientY - drawn.y) < FAR) return;
-      play.clear();
-      play.pick(drawn.name);
-      if (!play.get().picked.includes(drawn.name)) return end();
-      drawn.ghost = ghostOf(drawn.from);
-      document.documentElement.classList.add('is-drawing');
-    }
-    drawn.ghost.style.left = `${event.clientX}px`;
-    drawn.ghost.style.top = `${event.clientY}px`;
-    const over = thingAt(event);
-    if (over === drawn.over) return;
-    drawn.over?.classList.remove('is-over');
-    over?.classList.add('is-over');
-    drawn.over = over;
-  }
-  function released(event: PointerEvent): void {
-    if (!drawn?.ghost) return end();
-    const { name, from } = drawn;
-    const over = thingAt(event)?.dataset.key;
-    const at = document.elementFromPoint(event.clientX, event.clientY);
-    const isCard = from.matches('.held') && at?.closest('.wf-field') !== null;
-    end();
-    isPast = true;
-    if (over && over !== name) return play.pick(over, true);
-    play.clear();
-    if (isCard) play.pick(name, true);
-  }
-  /* The click behind it is none. */
-  function clicked(event: MouseEvent): void {
-    if (!isPast) return;
-    isPast = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  document.addEventListener('pointerdown', pressed);
-  document.addEventListener('pointermove', moved);
-  document.addEventListener('pointerup', released);
-  document.addEventListener('pointercancel', end);
-  document.addEventListener('click', clicked, true);
-  return () => {
-    end();
-    document.removeEventListener('pointerdown', pressed);
-    document.removeEventListener('pointermove', moved);
-    document.removeEventListener('pointerup', released);
-    document.removeEventListener('pointercancel', end);
-    document.removeEventListener('click', clicked, true);
+function placeAt(scene: Scene, from: Element, name: string, x: number, y: number): Place | undefined {
+  const at = document.elementFromPoint(x, y);
+  if (!at?.closest('.wf-field')) return undefined;
+  const goesTo = (lit: HTMLElement | null | undefined): Place | undefined => {
+    const to = lit?.dataset.key;
+    return lit && to && to !== name && optionsOf(scene, [name, to]).length > 0 ? { to, lit } : undefined;
   };
+  const thing = at.closest<HTMLElement>('.wf-field [data-key]');
+  const found = goesTo(thing);
+  if (found && !from.matches('.held')) return found;
+  if (from.matches('.held')) {
+    const isActor = optionsOf(scene, [name]).some(({ actor }) => scene.objects[actor ?? -1]?.key === found?.to);
+    if (found && !isActor) return found;
+    const lit = placeOfCard(at, scene, name);
+    return lit ? { to: name, lit } : undefined;
+  }
+  /* Between those who stand there it comes to the Location. */
+  if (thing?.matches('.hostile')) return undefined;
+  return goesTo(at.closest('.wf-space')?.querySelector<HTMLElement>('.plate[data-key]'));
 }
+
+export const lifting =
+  (play: Play): Lift =>
+  (target) => {
+    const from = target.closest<HTMLElement>(lifted);
+    const name = from?.dataset.key;
+    const { scene, busy, picked } = play.get();
+    if (!from || !name || !scene?.asked || busy || (scene.due ?? 0) > 1) return undefined;
+    let last: string | null | undefined;
+    return {
+      ghost: () => ghostOf(from, from.querySelector('.held-face')?.outerHTML),
+      over(x, y) {
+        const now = play.get().scene === scene;
+        const place = now ? placeAt(scene, from, name, x, y) : undefined;
+        const to = place?.to ?? null;
+        if (now && to !== last) play.lead(name, to);
+        last = to;
+        return place?.lit ?? null;
+      },
+      land: () => play.land(),
+      leave() {
+        if (play.get().scene !== scene) return;
+        play.clear();
+        if (picked.length === 1 && picked[0]) play.pick(picked[0]);
+      },
+    };
+  };

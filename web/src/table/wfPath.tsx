@@ -97,7 +97,7 @@ function Column(props: ColumnProps) {
   const { space, open, laid, ...rest } = props;
   const { n, location, hostiles, others, soldiers } = space;
   return (
-    <li class={`wf-space ${location ? '' : 'is-open'}`} aria-label={say('wf.space', { n })}>
+    <li class={`wf-space ${location ? '' : 'is-open'} ${laid ? 'is-laid' : ''}`} aria-label={say('wf.space', { n })}>
       {(location ?? laid) && <View play={props.play} card={(location ?? laid)?.card} isGhost={!location} />}
       {location ? (
         <Sign {...rest} object={location} n={n} />

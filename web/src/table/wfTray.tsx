@@ -51,7 +51,7 @@ function Mode(props: { play: Play; state: PlayState; scene: Scene; option: Optio
       type="button"
       class={`mode ${isArmed ? 'is-armed' : ''}`}
       data-text={option.text}
-      onClick={() => play.choose(option.id, true)}
+      onClick={() => play.choose(option.id, true, !option.odds || odds !== undefined)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && play.show({ option: option.id })}
     >
       <span class="mode-name">{labelOf(option, props.item)}</span>

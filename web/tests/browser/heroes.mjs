@@ -48,12 +48,18 @@ const became = (page, before) =>
       () => undefined,
     );
 
+/** What was pressed, in all. */
+let presses = 0;
+
 /** A click does it; where dice decide it a second one does; where there are several ways, the list has them. */
 async function onBoard(page, { x, y }) {
   const before = await decisions(page);
   await page.mouse.click(x, y);
+  presses++;
   const what = await became(page, before);
   if (what === 'armed') await page.mouse.click(x, y);
+  if (what === 'armed') presses++;
+  if (!what) presses--;
   if (what === 'picked') return byList(page);
   if (!what) return undefined;
   await decided(page, before);
@@ -68,6 +74,7 @@ async function byList(page) {
     const row = (await armed.count()) > 0 ? armed : page.locator('.options .option').first();
     if ((await row.count()) === 0) break;
     await row.click();
+    presses++;
     await asked(page);
   }
   await decided(page, before);
@@ -138,6 +145,8 @@ export default async function heroes(context) {
     const by = await choose(page, n);
     how.set(by, (how.get(by) ?? 0) + 1);
   }
+  const rounds = Number((await page.locator('.hn-round b').first().textContent())?.split('/')[0]) || 1;
+  context.say(`${presses} presses in ${rounds} rounds, ${(presses / n).toFixed(2)} for each choice`);
   context.say([...how].map(([by, times]) => `${by} ${times}`).join(', '));
   if (!(await isOver(page))) throw new Error(`not over after ${n} choices`);
   context.say(await page.locator('.ending').innerText().then((text) => text.replace(/\s+/g, ' ').slice(0, 160)));

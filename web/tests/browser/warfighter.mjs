@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // warfighter.mjs -- a quick Mission played to its end by clicking: Attacks by the counters of the board, the rest in
 // the list.
-import { asked, click, isOver, sitDown, wishes } from './at-table.mjs';
+import { aside, asked, click, isOver, sitDown, wishes } from './at-table.mjs';
 
 const MOST = 600;
 
@@ -40,10 +40,24 @@ export async function byList(page, liked = wishes) {
   await click(page, row);
 }
 
-/** Cards are marked until it is enough, then paid at once. */
+/** Cards are marked: the last one that is due pays them all; where there are fewer, a button does. */
 async function paySeveral(page) {
-  const rows = page.locator('.options .option[aria-pressed]');
-  for (let i = 0; i < (await rows.count()); i++) await rows.nth(i).click();
+  const before = await page.locator('.table').getAttribute('data-decisions');
+  const left = page.locator('.options .option[aria-pressed="false"]');
+  const isPaid = async () => (await page.locator('.table').getAttribute('data-decisions')) !== before;
+  while ((await left.count()) > 0) {
+    await aside(page);
+    const n = await left.count();
+    await left.first().click();
+    await page.waitForFunction(
+      ([was, many]) =>
+        document.querySelector('.table')?.getAttribute('data-decisions') !== was ||
+        document.querySelectorAll('.options .option[aria-pressed="false"]').length < many,
+      [before, n],
+    );
+    await asked(page);
+    if (await isPaid()) return;
+  }
   await click(page, page.locator('.options .do'));
 }
 
