@@ -347,7 +347,7 @@ static enum start_what use(struct start *s)
     snprintf(s->wish.team, sizeof s->wish.team, "%s", cards);
     s->wish.match = (struct match_wish){ .system = start_system(START_BY_TEAM), .mission = s->wish.mission,
                                          .team = s->wish.team };
-    return s->wish.what = START_PLAYS;
+    return start_plays(s);
 }
 
 static void leave(struct start *s)

@@ -33,7 +33,7 @@ export interface ShopProps {
 const atOnce = 24;
 const packOf = (id: string) => id.slice(0, id.indexOf(':'));
 
-interface TileProps extends Pick<ShopProps, 'team' | 'buy' | 'swap' | 'look' | 'busy'> {
+interface TileProps extends Pick<ShopProps, 'team' | 'chosen' | 'buy' | 'swap' | 'look' | 'busy'> {
   ware: Ware;
   card: CardData | undefined;
   /** Where it could go instead of another card. */
@@ -72,7 +72,14 @@ function WareTile(props: TileProps) {
       ) : (
         <div>
           <p class="bar">{ware.said}</p>
-          <Swaps team={props.team} ware={ware} places={props.places} busy={props.busy} swap={props.swap} />
+          <Swaps
+            team={props.team}
+            chosen={ware.item ? props.chosen : -1}
+            ware={ware}
+            places={props.places}
+            busy={props.busy}
+            swap={props.swap}
+          />
         </div>
       )}
     </li>
@@ -165,6 +172,7 @@ export function Shop(props: ShopProps) {
             card={cards.get(ware.id)}
             places={swaps.get(ware.id) ?? []}
             team={props.team}
+            chosen={props.chosen}
             buy={props.buy}
             swap={props.swap}
             look={props.look}

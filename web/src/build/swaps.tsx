@@ -29,21 +29,23 @@ export function useSwaps(table: Table, trade: Trade, code: string, member: numbe
 interface Given {
   place: string;
   line: Line;
-  /** Whose it is; '': it is a member. */
+  /** Whose it is; '': it is a member, or of the one whom things are for. */
   whose: string;
 }
 
-function lineAt(team: Team, place: string): Given | undefined {
+function lineAt(team: Team, chosen: number, place: string): Given | undefined {
   const [nth = 0, thing = 0] = place.slice(1).split('.').map(Number);
   const member = team.members[nth - 1];
   const line = thing ? member?.items[thing - 1] : member;
-  return line && { place, line, whose: thing ? titleOf(member?.name ?? '') : '' };
+  return line && { place, line, whose: thing && nth - 1 !== chosen ? titleOf(member?.name ?? '') : '' };
 }
 
 const atOnce = 3;
 
 export interface SwapsProps {
   team: Team;
+  /** Place of the member whom things are for. */
+  chosen: number;
   ware: Ware;
   places: readonly string[];
   busy: boolean;
@@ -55,7 +57,7 @@ export function Swaps(props: SwapsProps) {
   const { team, ware } = props;
   const [all, setAll] = useState(false);
   const given = props.places
-    .flatMap((place) => lineAt(team, place) ?? [])
+    .flatMap((place) => lineAt(team, props.chosen, place) ?? [])
     .sort((a, b) => a.line.cost - b.line.cost);
   if (given.length === 0) return null;
   return (
