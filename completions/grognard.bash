@@ -43,8 +43,8 @@ _grognard()
         fi
         case ${COMP_WORDS[2]} in
         new)         options="$what --from --system --json" ;;
-        shop)        options='--kind --for --all --json' ;;
-        add)         options='--for --json'; [ "$kind" = team ] && options+=' --seat' ;;
+        shop)        options='--kind --for --instead --all --json' ;;
+        add)         options='--for --instead --json'; [ "$kind" = team ] && options+=' --seat' ;;
         remove)      options='--for --json' ;;
         set)         options='--json' ;;
         suggest)     options='--dry-run --json' ;;

@@ -211,12 +211,36 @@ static bool is_owned(const struct team *t, uint16_t card)
     return false;
 }
 
-struct adding { const char *whose; uint64_t seat; bool json; };
+struct adding { const char *whose, *instead; uint64_t seat; bool json; };
+
+/* Put it in, or in the place of what gives way.  false: see why. */
+static bool put_in(struct team *t, struct grog_listed card, struct swapping at, unsigned *line, struct grog_error *why)
+{
+    if (at.instead < t->n)
+        return team_swap(t, at.instead, card, at.member, line, why);
+    return team_put(t, card, at.member, line, why);
+}
+
+static int keep_added(const struct team_call *call, const struct team *before, struct team *t, unsigned line,
+                      bool json)
+{
+    if (!team_save(t, call->why))
+        return CLI_TROUBLE;
+    if (json) {
+        team_print_json(t);
+        return CLI_YES;
+    }
+    team_print_gone(before, t);
+    print_added(t, line);
+    return CLI_YES;
+}
 
 static int add(const struct team_call *call, struct team *t, const struct typed *what, const struct adding *how)
 {
     struct grog_error why = { 0 };
-    unsigned line, member = t->n;
+    struct swapping at;
+    unsigned line;
+    const struct team before = *t;
     uint16_t card = team_find(call, t, what->text, "card that can be bought", team_is_goods);
     if (!card)
         return CLI_TROUBLE;
@@ -228,22 +252,20 @@ static int add(const struct team_call *call, struct team *t, const struct typed 
                 "to go\n"), t->name);
         return refuse(t, &why);
     }
-    if (item && (member = how->whose ? team_find_member(call, t, how->whose) : team_carrier(t)) == t->n) {
-        if (!how->whose)
-            fprintf(stderr, team_say(t->as, "not added: {nobody is there to carry it}; {add a Soldier who can be "
-                    "equipped first}\n"));
-        return how->whose ? CLI_TROUBLE : CLI_NO;
+    if (!team_find_swap(call, t, item ? how->whose : NULL, how->instead, &at))
+        return CLI_TROUBLE;
+    if (item && at.member == t->n) {
+        fprintf(stderr, team_say(t->as, "not added: {nobody is there to carry it}; {add a Soldier who can be "
+                "equipped first}\n"));
+        return CLI_NO;
     }
     struct grog_listed c = { card, (uint16_t)(item || !t->as->seats ? what->number : how->seat) };
-    if (!team_put(t, c, member, &line, &why))
-        return refuse(t, &why);
-    if (!team_save(t, call->why))
-        return CLI_TROUBLE;
-    if (how->json)
-        team_print_json(t);
-    else
-        print_added(t, line);
-    return CLI_YES;
+    if (put_in(t, c, at, &line, &why))
+        return keep_added(call, &before, t, line, how->json);
+    int status = refuse(t, &why);
+    if (!how->instead)
+        team_say_instead(t, at.member, card);
+    return status;
 }
 
 int team_cmd_add(const struct team_call *call, int argc, char **argv)
@@ -253,6 +275,8 @@ int team_cmd_add(const struct team_call *call, int argc, char **argv)
     const struct args_option options[] = {
         { "for", team_say(call->as, "{SOLDIER}"), team_say(call->as, "{whom it is for; else the last who can carry "
           "something}"), ARGS_TEXT(&how.whose) },
+        { "instead", "NAME", team_say(call->as, "the card of the {team} that gives way, as much of it as has to"),
+          ARGS_TEXT(&how.instead) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&how.json) },
         { call->as->seats ? "seat" : NULL, "N", "of a Soldier: the player who has him, from 1",
           ARGS_NUMBER(&how.seat, 1, GROG_SEATS_MAX) },

@@ -30,6 +30,20 @@ void team_print_code(const struct team *t);
 void team_print_json(struct team *t);           /* all of it, as `team show --json` */
 const char *team_kind(const struct team *t, uint16_t card);
 
+/* ---- team_swap.c: which card gives way ---------------------------------------------------- */
+
+/* "--instead NAME" and "--for SOLDIER" as lines; t->n: nobody, nothing.  For nobody who was named: the one whose card
+ * gives way, else the last who can carry something.  False: see why. */
+struct swapping { unsigned member, instead; };
+bool team_find_swap(const struct team_call *call, struct team *t, const char *whose, const char *instead,
+                    struct swapping *out);
+/* "M1 Garand for Able". */
+void team_print_line(const struct team *t, unsigned line, FILE *to);
+/* What `before` had and the team has not. */
+void team_print_gone(const struct team *before, const struct team *t);
+/* What the card could be bought instead of, if there is anything. */
+void team_say_instead(struct team *t, unsigned member, uint16_t card);
+
 /* ---- the parts ------------------------------------------------------------------------- */
 
 int team_cmd_new(const struct team_call *call, int argc, char **argv);

@@ -15,7 +15,8 @@
 struct shop {
     struct team *t;
     struct team  try;
-    unsigned member;                            /* whom things are for; t->n: nobody */
+    struct swapping at;                         /* whom things are for, and what would give way */
+    uint16_t line[GROG_LISTED_MAX];
     uint8_t  kind;                              /* 0: all */
     bool     all;                               /* what cannot be bought, too */
     struct json *json;
@@ -61,7 +62,20 @@ static void row(struct columns *c, const struct shop *s, const struct grog_bough
         columns_cell(c, "%s", team_short_why(s->t, b->card, why));
 }
 
-static void to_json(const struct shop *s, const struct grog_bought *b, bool can, const char *why)
+/* The lines that it could be bought instead of. */
+static void instead_to_json(struct shop *s, uint16_t card)
+{
+    unsigned n = team_instead(s->t, &s->try, s->at.member, card, s->line);
+    json_open(s->json, "instead", '[');
+    for (unsigned i = 0; i < n; i++) {
+        char place[TEAM_PLACE];
+        team_place(s->t, s->line[i], place);
+        json_text(s->json, NULL, place);
+    }
+    json_close(s->json, ']');
+}
+
+static void to_json(struct shop *s, const struct grog_bought *b, bool can, const char *why)
 {
     const struct grog_cards *cards = s->t->box->cards;
     json_open(s->json, NULL, '{');
@@ -79,6 +93,8 @@ static void to_json(const struct shop *s, const struct grog_bought *b, bool can,
         snprintf(said, sizeof said, "%.*s", rules ? (int)(rules - brief) : (int)strlen(brief), brief);
         team_why_to_json(s->json, why);
         json_text(s->json, "said", said);
+        if (s->all && s->at.instead == s->t->n)
+            instead_to_json(s, b->card);
     }
     json_close(s->json, '}');
 }
@@ -86,7 +102,7 @@ static void to_json(const struct shop *s, const struct grog_bought *b, bool can,
 static void offer(struct shop *s, uint16_t card)
 {
     struct team_offer o;
-    team_offer(s->t, &s->try, s->member, card, &o);
+    team_offer(s->t, &s->try, s->at.member, s->at.instead, card, &o);
     if (s->json)
         to_json(s, &o.price, o.can, o.why.text);
     else if (o.can)
@@ -115,7 +131,7 @@ static void print(struct shop *s)
     if (s->can.rows > 1)
         columns_print(&s->can);
     else
-        printf("Nothing of this can be bought now.\n");
+        printf("Nothing of this can be bought now%s.\n", s->at.instead < s->t->n ? ", not even so" : "");
     if (s->cannot.rows > 1 && s->all) {
         printf("\n");
         columns_print(&s->cannot);
@@ -125,6 +141,18 @@ static void print(struct shop *s)
     }
     fflush(stdout);
     fprintf(stderr, "'grognard pack show CARD' tells what a card does\n");
+}
+
+static void say_for_what(const struct shop *s)
+{
+    if (s->at.instead < s->t->n) {
+        fprintf(stderr, "instead of ");
+        team_print_line(s->t, s->at.instead, stderr);
+        fprintf(stderr, ":\n");
+    }
+    if (s->at.member < s->t->n)
+        fprintf(stderr, team_say(s->t->as, "{what is carried} would be for %s\n"),
+                s->t->box->cards->card[s->t->at[s->at.member].card].name);
 }
 
 static int open_shop(struct shop *s)
@@ -141,9 +169,8 @@ static int open_shop(struct shop *s)
     head(&s->cannot, s->t->as->weighs, "why not");
     if (s->json)
         json_open(s->json, NULL, '[');
-    else if (s->member < s->t->n)
-        fprintf(stderr, team_say(s->t->as, "{what is carried} would be for %s\n"),
-                s->t->box->cards->card[s->t->at[s->member].card].name);
+    else
+        say_for_what(s);
     for (uint8_t k = 1; k < system->n_card_kinds; k++)
         for (uint32_t c = 1; c < s->t->box->cards->cards; c++)
             if (s->t->box->cards->card[c].kind == k && system->market->sort(k) != GROG_NOT_SOLD
@@ -162,13 +189,16 @@ static int open_shop(struct shop *s)
 
 int team_cmd_shop(const struct team_call *call, int argc, char **argv)
 {
-    const char *kind = NULL, *whose = NULL;
+    const char *kind = NULL, *whose = NULL, *instead = NULL;
     bool json = false, all = false;
     const struct args_option options[] = {
         { "kind", "K", team_say(call->as, "only cards of this kind: {weapon, skill, ...}"), ARGS_TEXT(&kind) },
         { "for", team_say(call->as, "{SOLDIER}"), team_say(call->as, "{whom it is for; else the last who can carry "
           "something}"), ARGS_TEXT(&whose) },
-        { "all", NULL, "what cannot be bought too, and why", ARGS_FLAG(&all) },
+        { "instead", "NAME", team_say(call->as, "what fits if this card of the {team} gives way, as much of it as has "
+          "to"), ARGS_TEXT(&instead) },
+        { "all", NULL, "what cannot be bought too, and why; as JSON also what it could come instead of",
+          ARGS_FLAG(&all) },
         { "json", NULL, "the answer as JSON, with all", ARGS_FLAG(&json) },
         { 0 },
     };
@@ -187,8 +217,7 @@ int team_cmd_shop(const struct team_call *call, int argc, char **argv)
     s->json = json ? &j : NULL;
     s->all = all;
     if (team_load(call, argv[1], s->t) && (!kind || find_kind(s->t, kind, &s->kind))) {
-        s->member = whose ? team_find_member(call, s->t, whose) : team_carrier(s->t);
-        status = whose && s->member == s->t->n ? CLI_TROUBLE : open_shop(s);
+        status = team_find_swap(call, s->t, whose, instead, &s->at) ? open_shop(s) : CLI_TROUBLE;
     }
     team_close(s->t);
     free(s->t);

@@ -106,10 +106,10 @@ bool team_bill(struct team *t, struct grog_bill *out);
 /* The place of the member that a line belongs to, and the line behind the last of his. */
 unsigned team_member_of(const struct team *t, unsigned line);
 unsigned team_end_of(const struct team *t, unsigned member);
-/* The last member that things can be bought for; t->n: there is none. */
-unsigned team_carrier(struct team *t);
-/* One more card: an item for this member (a line of the list), a member at the end.  false: it is not allowed, see
- * why, and nothing has changed.  *line: where it is now. */
+/* The last member that things can be bought for, but this one (t->n: any); t->n: there is none. */
+unsigned team_carrier(struct team *t, unsigned but);
+/* One more card: an item for this member (a line of the list; t->n: nobody), a member at the end.  false: it is not
+ * allowed, see why, and nothing has changed.  *line: where it is now. */
 bool team_put(struct team *t, struct grog_listed card, unsigned member, unsigned *line, struct grog_error *why);
 void team_take(struct team *t, unsigned line);  /* a member goes with what is his */
 
@@ -124,18 +124,33 @@ uint16_t team_find(const struct team_call *call, const struct team *t, const cha
 team_filter team_is_goods, team_is_mission, team_has;
 /* The line of the member who was typed, "#2" the second of them; t->n: there is none: see why. */
 unsigned team_find_member(const struct team_call *call, const struct team *t, const char *typed);
+/* The line of a card of the team: what this member (a line; t->n: nobody) has first, else the last there is; "#2" the
+ * second member, "#2.3" the third thing of his.  t->n: there is none: see why. */
+unsigned team_find_line(const struct team_call *call, const struct team *t, const char *typed, unsigned member);
+/* A line as "#2" or "#2.3". */
+enum { TEAM_PLACE = 16 };
+void team_place(const struct team *t, unsigned line, char out[TEAM_PLACE]);
 /* The pack that a card came with. */
 void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1]);
 bool team_has_pack(const struct grog_cards *cards, const char *pack);
 
 /* ---- team_offer.c: what can be bought now --------------------------------------------- */
 
-/* One card of the shop: can it be bought now, for this member (t->n: there is none)?  `try` is room to try it in: a
- * copy of the team, made once. */
+/* One card of the shop: can it be bought now, for this member (t->n: there is none), instead of this line (t->n: of
+ * none)?  `try` is room to try it in: a copy of the team, made once. */
 struct team_offer { bool can; struct grog_bought price; struct grog_error why; };
-void team_offer(struct team *t, struct team *try, unsigned member, uint16_t card, struct team_offer *out);
+void team_offer(struct team *t, struct team *try, unsigned member, unsigned instead, uint16_t card,
+                struct team_offer *out);
 /* A refusal without the names that stand before it: "Bomb for Able: it is of ..." */
 const char *team_short_why(const struct team *t, uint16_t card, const char *why);
+
+/* ---- team_swap.c: one card for another ---------------------------------------------------- */
+
+/* A card instead of what this line has, else as team_put. */
+bool team_swap(struct team *t, unsigned out, struct grog_listed in, unsigned member, unsigned *line,
+               struct grog_error *why);
+/* The lines that a card could be bought instead of, for this member; how many. */
+unsigned team_instead(struct team *t, struct team *try, unsigned member, uint16_t card, uint16_t out[GROG_LISTED_MAX]);
 
 /* ---- team_terms.c: what goes with a team beside its cards -------------------------------- */
 

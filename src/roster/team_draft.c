@@ -114,13 +114,13 @@ unsigned team_end_of(const struct team *t, unsigned member)
     return end < t->n ? end : t->n;
 }
 
-unsigned team_carrier(struct team *t)
+unsigned team_carrier(struct team *t, unsigned but)
 {
     struct grog_bill *bill = calloc(1, sizeof *bill);
     unsigned found = t->n;
     team_bill(t, bill);
     for (unsigned i = 0; i < bill->n; i++)
-        if (bill->at[i].member == i && bill->at[i].most >= 0)
+        if (i != but && bill->at[i].member == i && bill->at[i].most >= 0)
             found = i;
     free(bill);
     return found;
@@ -172,7 +172,11 @@ static unsigned number_of(struct grog_listed c) { return c.number ? c.number : 1
 
 bool team_put(struct team *t, struct grog_listed card, unsigned member, unsigned *line, struct grog_error *why)
 {
-    bool item = team_sort(t, card.card) == GROG_ITEM && member < t->n;
+    bool item = team_sort(t, card.card) == GROG_ITEM;
+    if (item && member >= t->n) {
+        grog_fail(why, 0, "%s", team_say(t->as, "{nobody is there to carry it}"));
+        return false;
+    }
     unsigned at = item ? line_of(t, card.card, member) : pile_of(t, card.card);
     if (at < t->n) {                                    /* more of it */
         struct grog_listed before = t->at[at];
@@ -382,6 +386,48 @@ unsigned team_find_member(const struct team_call *call, const struct team *t, co
     if (counted)
         grog_fail(call->why, 0, team_say(t->as, "the {team} has no %s"), typed);
     return t->n;
+}
+
+/* "2" or "2.3", behind a "#": a line; t->n: there is no such. */
+static unsigned line_at(const struct team *t, const char *place)
+{
+    char copy[TEAM_PLACE];
+    uint64_t nth = 0, thing = 0;
+    size_t n = strcspn(place, ".");
+    snprintf(copy, sizeof copy, "%.*s", n < sizeof copy ? (int)n : 0, place);
+    if (!read_number(copy, 1, GROG_LISTED_MAX, &nth)
+        || (place[n] && !read_number(place + n + 1, 1, GROG_LISTED_MAX, &thing)))
+        return t->n;
+    for (unsigned i = 0; i < t->n; i++)
+        if (team_sort(t, t->at[i].card) == GROG_MEMBER && !--nth)
+            return i + thing < team_end_of(t, i) ? i + (unsigned)thing : t->n;
+    return t->n;
+}
+
+unsigned team_find_line(const struct team_call *call, const struct team *t, const char *typed, unsigned member)
+{
+    unsigned found = t->n, end = member < t->n ? team_end_of(t, member) : 0;
+    if (typed[0] == '#') {
+        if ((found = line_at(t, typed + 1)) == t->n)
+            grog_fail(call->why, 0, team_say(t->as, "the {team} has no %s"), typed);
+        return found;
+    }
+    uint16_t card = team_find(call, t, typed, team_say(t->as, "card of the {team}"), team_has);
+    for (unsigned i = 0; i < t->n && card; i++)
+        if (t->at[i].card == card && (found < member || found >= end))
+            found = i;
+    return found;
+}
+
+void team_place(const struct team *t, unsigned line, char out[TEAM_PLACE])
+{
+    unsigned member = team_member_of(t, line), nth = 0;
+    for (unsigned i = 0; i <= member; i++)
+        nth += team_sort(t, t->at[i].card) == GROG_MEMBER;
+    if (line == member)
+        snprintf(out, TEAM_PLACE, "#%u", nth);
+    else
+        snprintf(out, TEAM_PLACE, "#%u.%u", nth, line - member);
 }
 
 void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1])

@@ -2,26 +2,19 @@
 /* team_offer.c -- what can be bought now: each card is put into a copy of the team, judged, taken out again. */
 #include "team.h"
 
-#include <stdio.h>
 #include <string.h>
 
-static bool can_buy(struct team *t, struct team *try, unsigned member, uint16_t card, struct grog_error *why)
+void team_offer(struct team *t, struct team *try, unsigned member, unsigned instead, uint16_t card,
+                struct team_offer *out)
 {
+    const struct grog_listed one = { card, 0 };
     unsigned line;
-    if (team_sort(t, card) == GROG_ITEM && member == t->n) {
-        snprintf(why->text, sizeof why->text, "%s", team_say(t->as, "{nobody is there to carry it}"));
-        return false;
-    }
+    *out = (struct team_offer){ 0 };
     memcpy(try->at, t->at, sizeof try->at);
     try->n = t->n;
-    return team_put(try, (struct grog_listed){ card, 0 }, member, &line, why);
-}
-
-void team_offer(struct team *t, struct team *try, unsigned member, uint16_t card, struct team_offer *out)
-{
-    *out = (struct team_offer){ 0 };
-    out->can = can_buy(t, try, member, card, &out->why);
-    t->box->system->market->price(t->draft, &(struct grog_listed){ card, 0 }, &out->price);
+    out->can = instead < t->n ? team_swap(try, instead, one, member, &line, &out->why)
+                              : team_put(try, one, member, &line, &out->why);
+    t->box->system->market->price(t->draft, &one, &out->price);
 }
 
 const char *team_short_why(const struct team *t, uint16_t card, const char *why)

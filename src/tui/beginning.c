@@ -7,20 +7,25 @@
 #include "session/play_table.h"
 #include "session/play_text.h"
 
+/* Who plays against him and beside him, or all of it while he looks on. */
 static void say_others(struct desk *d)
 {
     char bots[256] = "";
     struct grog_text others = { .at = bots, .room = sizeof bots };
+    unsigned seats = grog_seats(d->p->m), other = !d->seat, all = (1u << seats) - 1;
+    unsigned foes = d->seat < seats ? all & ~d->p->hands & ~grog_side(d->p->m, d->seat) : 0;
     others_name(d->p, &others);
-    unsigned other = !d->seat;
-    if (*bots && grog_seats(d->p->m) == 2 && d->seat < 2 && d->p->bot[other] && !(d->p->hands >> other & 1)) {
+    if (*bots && seats == 2 && foes && d->p->bot[other]) {
         char own[128] = "", theirs[128] = "";
         play_call_seat(d->p, d->seat, &(struct grog_text){ .at = own, .room = sizeof own });
         play_call_seat(d->p, other, &(struct grog_text){ .at = theirs, .room = sizeof theirs });
         play_print(d->p, 0, SAY(d, "table.others-one", { "name", d->p->bot[other]->name, 0 }, { "you", own, 0 },
                                 { "they", theirs, 0 }));
     } else if (*bots)
-        play_print(d->p, 0, SAY(d, "table.others", { "others", bots, 0 }));
+        play_print(d->p, 0, SAY(d, foes ? "table.others" : d->p->hands ? "table.beside" : "table.looks-on",
+                                { "others", bots, 0 }));
+    if (grog_practice(d->p->m))
+        play_print(d->p, 0, SAID(d, "table.practice"));
 }
 
 void beginning_say(struct desk *d)

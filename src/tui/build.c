@@ -41,7 +41,7 @@ struct build {
 static unsigned member_of(struct build *b)
 {
     const struct line *line = list_under(&b->own);
-    unsigned last = team_carrier(&b->t);
+    unsigned last = team_carrier(&b->t, b->t.n);
     if (!line || line->row >= b->t.n)
         return last;
     unsigned member = team_member_of(&b->t, line->row);
@@ -99,7 +99,7 @@ static void fill_shop(const struct start *s, struct build *b)
     b->try.box = b->t.box;
     for (uint32_t c = 1; c < b->t.box->cards->cards; c++)
         if (is_offered(b, (uint16_t)c))
-            team_offer(&b->t, &b->try, member, (uint16_t)c, &b->offer[c]);
+            team_offer(&b->t, &b->try, member, b->t.n, (uint16_t)c, &b->offer[c]);
     list_clear(&b->shop);
     for (unsigned turn = 0; turn < 2; turn++)
         for (uint8_t k = 1; k < system->n_card_kinds; k++)
@@ -347,7 +347,7 @@ static enum start_what use(struct start *s)
     snprintf(s->wish.team, sizeof s->wish.team, "%s", cards);
     s->wish.match = (struct match_wish){ .system = start_system(START_BY_TEAM), .mission = s->wish.mission,
                                          .team = s->wish.team };
-    return s->wish.what = START_PLAYS;
+    return start_plays(s);
 }
 
 static void leave(struct start *s)

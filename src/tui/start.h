@@ -23,7 +23,7 @@ struct start_wish {
     struct match_wish match;            /* START_PLAYS: its texts are these */
     char     mission[GROG_CARD_NAME_MAX + 1], team[GROG_SETUP_TEXT], army[4][GROG_SETUP_TEXT];
     char     seat[16], bots[64];        /* "" as usual */
-    bool     curtain;
+    bool     curtain, watch;
     char     file[PLAY_PATH];           /* START_RESUMES, START_SHOWS */
     char     lesson[64];                /* START_TEACHES */
 };
@@ -49,6 +49,8 @@ enum { START_PAGES = 8, START_ABOUT = 1 << 14, START_SYSTEMS = 2 };
 /* How a game is put together: a Mission and a team, or a scenario and armies.  Roster knows of which system it is. */
 enum start_system { START_BY_TEAM, START_BY_ARMY };
 const char *start_system(enum start_system of);
+/* Who plays a Mission: the player every seat; the bot one of two; the bot all of them. */
+enum start_who { START_ALONE, START_WITH_BOT, START_LOOKS_ON, START_WHO };
 
 struct start;
 struct build;
@@ -75,6 +77,8 @@ struct start {
     const struct start_lessons *lessons;
     const struct start_settings *settings;
     struct start_wish wish;
+    bool     practice;                  /* in what is begun from here everything can be taken back; */
+    enum start_who who;                 /* and who plays it */
     uint64_t seed;
     struct kept *kept;                  /* games in the state folder, */
     unsigned n_kept, goes_on;           /* and the one to go on with; n_kept: none */
@@ -122,6 +126,14 @@ const char *start_title(const struct start *s, const char *sort, const char *nam
 const char *start_name(const struct start *s, uint16_t card);
 /* The same as it is said, without the pack that tells two apart. */
 const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME]);
+
+/* The wish's match, with practice or without; of a Mission also as its seats are played. */
+enum start_what start_plays(struct start *s);
+/* How a game is begun: rows of a page, what they say, and Enter on one. */
+enum start_how { START_PRACTICE, START_PLAYERS };
+void start_how_note(const struct start *s, enum start_how how, char note[LIST_NOTE]);
+void start_how_about(const struct start *s, enum start_how how, struct grog_text *out);
+void start_how_next(struct start *s, enum start_how how);
 
 /* What a card says about itself in a word or two; that Mission with that team; a game that is kept. */
 void start_say_flavour(const struct start *s, uint16_t card, struct grog_text *out);

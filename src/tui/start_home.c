@@ -7,14 +7,16 @@
 #include <stdio.h>
 #include <string.h>
 
-enum entry { HOME_GO_ON, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT,
-             HOME_QUIT, HOME_ENTRIES };
+enum entry { HOME_GO_ON, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO, HOME_LESSONS, HOME_REPLAYS,
+             HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
 
 static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
     [HOME_GO_ON]    = { "go-on",    'c', NULL },
     [HOME_QUICK]    = { "quick",    'n', NULL },
     [HOME_MISSION]  = { "mission",  'm', &page_missions },
     [HOME_SCENARIO] = { "scenario", 's', &page_scenarios },
+    [HOME_PRACTICE] = { "practice", 'p', NULL },
+    [HOME_WHO]      = { "who",      'w', NULL },
     [HOME_LESSONS]  = { "lessons",  'l', &page_lessons },
     [HOME_REPLAYS]  = { "replays",  'r', &page_replays },
     [HOME_SETTINGS] = { "settings", 'o', &page_settings },
@@ -39,6 +41,7 @@ static bool is_there(const struct start *s, enum entry e)
     case HOME_QUICK:    return s->quick[1] != 0;
     case HOME_MISSION:  return has_cards(s, START_BY_TEAM, "mission");
     case HOME_SCENARIO: return has_cards(s, START_BY_ARMY, "scenario");
+    case HOME_WHO:      return has_cards(s, START_BY_TEAM, "mission");
     case HOME_LESSONS:  return s->lessons && s->lessons->n;
     case HOME_SETTINGS: return s->settings && s->settings->n;
     default:            return true;
@@ -71,6 +74,8 @@ static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
         snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
     else if (e == HOME_QUICK)
         snprintf(note, LIST_NOTE, "%.30s", s->box[START_BY_TEAM]->cards->card[s->quick[0]].name);
+    else if (e == HOME_PRACTICE || e == HOME_WHO)
+        start_how_note(s, e == HOME_PRACTICE ? START_PRACTICE : START_PLAYERS, note);
     else if (e == HOME_REPLAYS && s->n_kept)
         snprintf(note, LIST_NOTE, "%u", s->n_kept);
     else if (e == HOME_LESSONS)
@@ -104,6 +109,10 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
     char key[64];
     const struct kept *k = &s->kept[s->goes_on < s->n_kept ? s->goes_on : 0];
     const struct grog_card *card = s->box[START_BY_TEAM] ? s->box[START_BY_TEAM]->cards->card : NULL;
+    if (line->row == HOME_PRACTICE || line->row == HOME_WHO) {
+        start_how_about(s, line->row == HOME_PRACTICE ? START_PRACTICE : START_PLAYERS, out);
+        return;
+    }
     snprintf(key, sizeof key, "start.home.%s.about", name_of(s, line->row));
     s->of = START_BY_TEAM;
     if (line->row == HOME_QUICK)
@@ -123,6 +132,43 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
                             { "team", card ? card[s->quick[1]].name : "", 0 }), out);
 }
 
+/* ---- how a game is begun ------------------------------------------------------------------ */
+
+void start_how_note(const struct start *s, enum start_how how, char note[LIST_NOTE])
+{
+    static const char *const who[START_WHO] = { "start.who.alone", "start.who.with-bot", "start.who.looks-on" };
+    bool practice = how == START_PRACTICE;
+    start_put(s, !practice ? who[s->who] : s->practice ? "start.yes" : "start.no", NULL, note, LIST_NOTE);
+}
+
+void start_how_about(const struct start *s, enum start_how how, struct grog_text *out)
+{
+    start_say(s, how == START_PRACTICE ? "start.home.practice.about" : "start.home.who.about", NULL, out);
+}
+
+void start_how_next(struct start *s, enum start_how how)
+{
+    if (how == START_PRACTICE)
+        s->practice = !s->practice;
+    else
+        s->who = (s->who + 1) % START_WHO;
+    start_refill(s);
+}
+
+enum start_what start_plays(struct start *s)
+{
+    struct start_wish *w = &s->wish;
+    bool mission = w->match.mission != NULL;
+    w->match.setup = s->practice ? "practice 1" : NULL;
+    if (mission && s->who == START_WITH_BOT) {
+        w->match.seats = 2;
+        snprintf(w->seat, sizeof w->seat, "0");
+    }
+    w->watch = w->watch || (mission && s->who == START_LOOKS_ON);
+    snprintf(w->bots, sizeof w->bots, "%s", mission && s->who != START_ALONE ? "heuristic" : "");
+    return w->what = START_PLAYS;
+}
+
 static enum start_what choose_home(struct start *s, const struct line *line)
 {
     const struct page *page = entries[line->row].page;
@@ -138,6 +184,8 @@ static enum start_what choose_home(struct start *s, const struct line *line)
             return s->wish.what = START_TEACHES;
         }
         return start_play_team(s, box->cards->card[s->quick[0]].name, box->cards->card[s->quick[1]].name);
+    case HOME_PRACTICE: start_how_next(s, START_PRACTICE); break;
+    case HOME_WHO:      start_how_next(s, START_PLAYERS); break;
     case HOME_QUIT:  return START_QUITS;
     default:         start_push(s, page);
     }

@@ -115,8 +115,12 @@ static void explain_replay(struct start *s, const struct line *line, struct grog
 enum start_what start_resume(struct start *s, const struct kept *k)
 {
     struct grog_text seats = { .at = s->wish.seat, .room = sizeof s->wish.seat };
-    s->wish = (struct start_wish){ .what = START_RESUMES, .curtain = k->curtain };
+    s->wish = (struct start_wish){ .what = START_RESUMES, .curtain = k->curtain, .watch = !k->hands };
     memcpy(s->wish.file, k->file, sizeof s->wish.file);
+    if (!strchr(k->bots, '-'))
+        snprintf(s->wish.bots, sizeof s->wish.bots, "%s", k->bots);
+    for (char *b = s->wish.bots; *b; b++)
+        *b = *b == ' ' ? ',' : *b;
     for (unsigned i = 0, n = 0; i < GROG_SEATS_MAX; i++)
         if (k->hands >> i & 1)
             grog_print(&seats, "%s%u", n++ ? "," : "", i);

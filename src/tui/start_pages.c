@@ -26,7 +26,7 @@ enum start_what start_play_team(struct start *s, const char *mission, const char
     snprintf(s->wish.team, sizeof s->wish.team, "%s", team);
     s->wish.match = (struct match_wish){ .system = start_system(START_BY_TEAM), .mission = s->wish.mission,
                                          .team = s->wish.team };
-    return s->wish.what = START_PLAYS;
+    return start_plays(s);
 }
 
 static void stars(int n, int most, char *out, size_t room)
@@ -206,7 +206,7 @@ const struct page page_missions = { "missions", .searches = true, .fill = fill_m
 
 /* ---- teams ------------------------------------------------------------------------------ */
 
-enum { ROW_READY, ROW_OWN, ROW_NEW };
+enum { ROW_READY, ROW_OWN, ROW_NEW, ROW_HOW };          /* + enum start_how */
 
 struct own { struct start *s; struct list *l; unsigned n; };
 
@@ -233,8 +233,20 @@ static void add_own(void *arg, const char *name)
 static void fill_own(struct start *s, struct list *l)
 {
     struct own o = { s, l, 0 };
-    char name[LIST_NAME];
     team_each(team_as(grog_system_name(s->box[s->of]->system)), add_own, &o);
+}
+
+static void add_how(const struct start *s, struct list *l, enum start_how how, uint32_t row)
+{
+    char name[LIST_NAME], note[LIST_NOTE];
+    start_put(s, how == START_PRACTICE ? "start.home.practice" : "start.home.who", NULL, name, sizeof name);
+    start_how_note(s, how, note);
+    list_add(l, name, note)->row = row;
+}
+
+static void fill_new(struct start *s, struct list *l)
+{
+    char name[LIST_NAME];
     head(s, l, "start.new");
     start_put(s, s->of == START_BY_ARMY ? "start.new.army" : "start.new.team", NULL, name, sizeof name);
     list_add(l, name, "")->row = ROW_NEW;
@@ -259,6 +271,10 @@ static void fill_teams(struct start *s, struct list *l)
         line->row = ROW_READY;
     }
     fill_own(s, l);
+    head(s, l, "start.how");
+    add_how(s, l, START_PRACTICE, ROW_HOW + START_PRACTICE);
+    add_how(s, l, START_PLAYERS, ROW_HOW + START_PLAYERS);
+    fill_new(s, l);
 }
 
 /* A member or a thing a line, with its points. */
@@ -301,6 +317,11 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
     const struct team_as *as = team_as(grog_system_name(s->box[s->of]->system));
     struct team *t = must_have(1, sizeof *t);
     struct grog_error why;
+    if (line->row >= ROW_HOW) {
+        start_how_about(s, line->row - ROW_HOW, out);
+        free(t);
+        return;
+    }
     if (line->row == ROW_NEW) {
         start_say(s, s->of == START_BY_ARMY ? "start.new.army.about" : "start.new.team.about",
                   GROG_PAIRS({ "mission", start_name(s, s->mission), 0 }), out);
@@ -322,6 +343,10 @@ static void explain_team(struct start *s, const struct line *line, struct grog_t
 
 static enum start_what choose_team(struct start *s, const struct line *line)
 {
+    if (line->row >= ROW_HOW) {
+        start_how_next(s, line->row - ROW_HOW);
+        return START_STAYS;
+    }
     if (line->row != ROW_NEW)
         return start_play_team(s, start_name(s, s->mission), line->name);
     if (build_open(s, ""))
@@ -352,7 +377,7 @@ static void delete_own(struct start *s, const struct line *line)
 static bool key_team(struct start *s, const struct line *line, uint32_t key, enum start_what *what)
 {
     (void)what;
-    if (!line || (key != PRESS_EDIT && key != PRESS_DELETE))
+    if (!line || line->row >= ROW_HOW || (key != PRESS_EDIT && key != PRESS_DELETE))
         return false;
     if (key == PRESS_DELETE && line->row == ROW_OWN)
         delete_own(s, line);
@@ -408,7 +433,7 @@ const struct page page_scenarios = { "scenarios", .searches = true, .fill = fill
 
 /* ---- which side, and with which army --------------------------------------------------------- */
 
-enum { SEAT_HOT = 100, SEAT_WATCH };
+enum { SEAT_HOT = 100, SEAT_WATCH, SEAT_PRACTICE };
 
 static unsigned seats_of(const struct start *s)
 {
@@ -437,12 +462,19 @@ static void fill_seats(struct start *s, struct list *l)
     }
     start_put(s, "start.seat.hot", NULL, name, sizeof name);
     list_add(l, name, "")->row = SEAT_HOT;
+    start_put(s, "start.seat.watch", NULL, name, sizeof name);
+    list_add(l, name, "")->row = SEAT_WATCH;
+    head(s, l, "start.how");
+    add_how(s, l, START_PRACTICE, SEAT_PRACTICE);
 }
 
 static void explain_seat(struct start *s, const struct line *line, struct grog_text *out)
 {
-    if (line->row == SEAT_HOT) {
-        start_say(s, "start.seat.hot.about", NULL, out);
+    if (line->row >= SEAT_HOT) {
+        if (line->row == SEAT_PRACTICE)
+            start_how_about(s, START_PRACTICE, out);
+        else
+            start_say(s, line->row == SEAT_HOT ? "start.seat.hot.about" : "start.seat.watch.about", NULL, out);
         return;
     }
     char name[LIST_NOTE];
@@ -466,22 +498,28 @@ static void explain_seat(struct start *s, const struct line *line, struct grog_t
 
 static enum start_what choose_seat(struct start *s, const struct line *line)
 {
+    if (line->row == SEAT_PRACTICE) {
+        start_how_next(s, START_PRACTICE);
+        return START_STAYS;
+    }
     s->wish.match = (struct match_wish){ .system = start_system(START_BY_ARMY), .scenario = s->wish.mission };
     snprintf(s->wish.mission, sizeof s->wish.mission, "%s", start_name(s, s->mission));
     for (unsigned i = 0; i < 4; i++)
         s->wish.match.army[i] = *s->wish.army[i] ? s->wish.army[i] : NULL;
     s->wish.curtain = line->row == SEAT_HOT;
+    s->wish.watch = line->row == SEAT_WATCH;
+    s->wish.seat[0] = 0;
     if (line->row == SEAT_HOT)
         snprintf(s->wish.seat, sizeof s->wish.seat, "all");
-    else
+    else if (line->row < SEAT_HOT)
         snprintf(s->wish.seat, sizeof s->wish.seat, "%u", (unsigned)line->row);
-    return s->wish.what = START_PLAYS;
+    return start_plays(s);
 }
 
 static bool key_seat(struct start *s, const struct line *line, uint32_t key, enum start_what *what)
 {
     (void)what;
-    if (key != PRESS_EDIT || !line || line->row == SEAT_HOT)
+    if (key != PRESS_EDIT || !line || line->row >= SEAT_HOT)
         return false;
     s->seat = line->row;
     start_push(s, &page_armies);
@@ -516,6 +554,7 @@ static void fill_armies(struct start *s, struct list *l)
     }
     grog_match_free(draft);
     fill_own(s, l);
+    fill_new(s, l);
 }
 
 static enum start_what choose_army(struct start *s, const struct line *line)

@@ -142,7 +142,8 @@ static enum start_what ask(struct home *h)
 
 /* ---- what was chosen ---------------------------------------------------------------------- */
 
-struct words { const char *at[24]; int n; };
+enum { WORDS = 32 };
+struct words { const char *at[WORDS]; int n; };
 
 static void put(struct words *w, const char *option, const char *value)
 {
@@ -156,7 +157,7 @@ static void put(struct words *w, const char *option, const char *value)
 /* Commands move their arguments about: what is to be freed is kept apart. */
 static int run(struct program *program, const struct words *w)
 {
-    char *made[24], *argv[25] = { NULL };
+    char *made[WORDS], *argv[WORDS + 1] = { NULL };
     for (int i = 0; i < w->n; i++)
         argv[i] = made[i] = text_copy(w->at[i]);
     int status = program_call(program, w->n, argv);
@@ -169,15 +170,22 @@ static int play(struct program *program, const struct start_wish *wish, const ch
 {
     static const char *const army[] = { "--army1", "--army2", "--army3", "--army4" };
     struct words w = { { "play" }, 1 };
+    char seats[24] = "";
+    if (wish->match.seats)
+        snprintf(seats, sizeof seats, "%u", (unsigned)wish->match.seats);
     put(&w, "--system", wish->match.system);
     put(&w, "--mission", wish->match.mission);
     put(&w, "--team", wish->match.team);
     put(&w, "--scenario", wish->match.scenario);
+    put(&w, "--setup", wish->match.setup);
+    put(&w, "--seats", seats);
     for (unsigned i = 0; i < 4; i++)
         put(&w, army[i], wish->match.army[i]);
     put(&w, "--resume", wish->what == START_RESUMES ? wish->file : NULL);
     put(&w, "--seat", wish->seat);
+    put(&w, "--bot", wish->bots);
     put(&w, NULL, wish->curtain ? "--curtain" : NULL);
+    put(&w, NULL, wish->watch ? "--watch" : NULL);
     put(&w, "--lang", lang);
     return run(program, &w);
 }

@@ -81,12 +81,15 @@ static void write_opened(struct core *c)
     struct play *p = c->p;
     struct grog_text title = core_room(c, 0), about = core_room(c, 1), others = core_room(c, 2),
                      greeting = core_room(c, 3);
-    char lesson[GROG_LESSON_TEXT] = "";
+    char lesson[GROG_LESSON_TEXT] = "", bot_names[128] = "";
+    struct grog_text bots = { .at = bot_names, .room = sizeof bot_names };
     grog_say_game(&p->s, &title);
     p->into = &about;
     play_show_beginning(p);
     p->into = NULL;
     others_name(p, &others);
+    for (unsigned seat = 0; others.n && seat < grog_seats(p->m); seat++)
+        grog_print(&bots, "%s%s", seat ? "," : "", p->bot[seat]->name);
     if (c->lesson) {
         struct grog_text t = { .at = lesson, .room = sizeof lesson };
         if (!c->lesson->plays_on)
@@ -96,7 +99,7 @@ static void write_opened(struct core *c)
     wire_opened(&c->j, NULL, &(struct wire_opened){
         .system = grog_system_name(p->m->system), .title = c->text[0], .setup = grog_setup_text(p->m),
         .goal = goal_of(p->m), .about = c->text[1], .seats = grog_seats(p->m), .hands = p->hands, .curtain = p->curtain,
-        .others = c->text[2], .lesson = lesson, .greeting = c->text[3], .file = p->file,
+        .others = c->text[2], .bots = bot_names, .lesson = lesson, .greeting = c->text[3], .file = p->file,
         .from = p->book[c->at].shown, .no_threats = !play_has_threats(p), .no_reactions = !react_has_any(p) });
 }
 

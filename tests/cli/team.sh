@@ -78,6 +78,30 @@ check is_not_changed                     2 "team new NAME --from 'Rangers by Boa
 check but_begun_with                     0 "^80 of 80"                                    t new boats --from "Rangers by Boat"
 check without_a_soldier_and_his_things   0 "^51 of 80|^52 of 80"                          t remove boats lindqvist
 check listed                             0 "^owls +Dawn Raid +[0-9]+ +80 of 80 +yes"      t list
+
+# ---- one card for another, where all points are spent
+quiet t new full --from "Rangers by Boat"
+check full_and_it_says_what_could_go      1 "^it could come instead of .--instead.: .*PFC Lindqvist, .*Field Glasses for PFC Lindqvist" t add full trench knife
+check what_never_fits_says_nothing_of_it  1 "^0$"                                          sh -c "'$program' team add full sten mk v 2>&1 | grep -c 'could come'; exit 1"
+check the_shop_for_one_that_goes          0 "^M3 Trench Knife +weapon"                     t shop full --instead field
+check of_whom_and_for_whom                0 "^instead of Field Glasses for PFC Lindqvist:" t shop full --instead field
+check without_it_nothing_fits             0 "^Nothing of this can be bought now"           t shop full
+check one_that_goes_is_mistyped           2 "no card of the team is called 'Feild'"        t shop full --instead Feild
+check its_own_place_is_no_place           1 "it is Field Glasses that gives way"           t add full field --instead field
+check swapped                             0 "^without Field Glasses$"                      t add full trench knife --instead field
+check is_for_the_same_soldier             0 "^  M3 Trench Knife"                           sh -c "'$program' team show full | sed -n '/Lindqvist/,/Gantt/p'"
+check as_little_of_it_as_makes_room       0 "^without Mk 2 Grenade x1$"                    t add full white phos --instead mk --for lindqvist
+check the_rest_of_it_stays                0 "^  Mk 2 Grenade x2"                           t show full
+check his_own_before_anothers             0 "^  Mk 2 Grenade x3"                           t show full
+check a_soldier_for_a_soldier             0 "^without PFC Lindqvist$"                      t add full tillery --instead lindqvist
+check has_what_the_other_had              0 "^  Mk 2 Grenade x2"                           sh -c "'$program' team show full | sed -n '/Tillery/,\$p'"
+check as_far_as_there_are_points_for_it    0 "^(79|80) of 80"                               t show full
+check by_its_place                        0 "^without M3 Trench Knife x1$"                 t add full map case --instead '#1.3'
+check there_is_no_such_place              2 "the team has no #1.9"                         t add full map case --instead '#1.9'
+check nor_such_a_one                      2 "the team has no #x"                           t add full map case --instead '#x'
+check as_json_all_that_could_go           0 '"can": false, .*"instead": \["#'              t shop full --kind weapon --all --json
+check what_is_refused_changes_nothing     1 "^same"                                        sh -c "cp '$teams/full.team' full.before; '$program' team add full bar --instead mk --for tillery && exit 0; cmp '$teams/full.team' full.before && echo same; exit 1"
+check and_it_can_still_go                 0 "^full can go"                                 t check full
 all_random() { for s in $(seq 40); do t random r$s --mission "December Road" --seed $s && t check r$s && t delete r$s || return; done; }
 check random_teams_are_always_allowed    0 "120"                                          all_random
 

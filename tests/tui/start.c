@@ -126,6 +126,83 @@ TEST(quick_mission_is_one_key)
     grog_match_free(m);
 }
 
+/* Practice and who plays are chosen where a game begins, and hold for all that begins from there. */
+TEST(practice_and_the_bots_seat_are_chosen)
+{
+    struct grog_error why;
+    (void)state;
+    assert_true(shows(80, 24, "Practice"));
+    assert_true(shows(80, 24, "you alone"));
+    press("p");
+    list_picks(&s.at[0].list, 'p');
+    assert_true(shows(120, 40, "everything can be taken back"));
+    press("mdawn raid");
+    ENTER();
+    assert_true(shows(80, 24, "yes"));
+    list_go_to(&s.at[s.depth - 1].list, 4);             /* who plays */
+    ENTER();
+    assert_true(shows(80, 24, "you and the bot"));
+    list_go_to(&s.at[s.depth - 1].list, 0);
+    assert_int_equal(ENTER(), START_PLAYS);
+    assert_string_equal(s.wish.match.setup, "practice 1");
+    assert_string_equal(s.wish.seat, "0");
+    assert_string_equal(s.wish.bots, "heuristic");
+    assert_false(s.wish.watch);
+    struct grog_match *m = wish_match(library, &s.wish.match, &why);
+    assert_non_null(m);
+    assert_true(grog_practice(m));
+    assert_int_equal(grog_seats(m), 2);
+    grog_match_free(m);
+    start_again(&s);
+    press("wp");                                        /* the bot alone, no practice */
+    assert_true(shows(120, 40, "the bot; you look on"));
+    put_game("game-1.replay", "grognard replay 1\nsystem warfighter 1\nsetup seats 1, mission Dawn Raid\nseed 1\n"
+             "acts\n");
+    start_again(&s);
+    assert_int_equal(press("n"), START_PLAYS);
+    assert_true(s.wish.watch);
+    assert_null(s.wish.match.setup);
+    assert_int_equal(s.wish.match.seats, 0);
+}
+
+TEST(a_battle_of_practice_or_of_bots)
+{
+    (void)state;
+    press("slevel");
+    ENTER();
+    assert_true(shows(80, 24, "The bot on every side"));
+    list_go_to(&s.at[s.depth - 1].list, 102);           /* practice */
+    ENTER();
+    start_key(&s, PRESS_EDIT);                          /* which has no army */
+    assert_int_equal(s.depth, 3);
+    list_go_to(&s.at[s.depth - 1].list, 101);
+    assert_int_equal(ENTER(), START_PLAYS);
+    assert_true(s.wish.watch);
+    assert_string_equal(s.wish.seat, "");
+    assert_string_equal(s.wish.match.setup, "practice 1");
+    start_again(&s);
+    press("slevel");
+    ENTER();
+    list_go_to(&s.at[s.depth - 1].list, 1);
+    assert_int_equal(ENTER(), START_PLAYS);
+    assert_false(s.wish.watch);
+    assert_string_equal(s.wish.seat, "1");
+    assert_string_equal(s.wish.bots, "");
+}
+
+/* A game goes on with the bots that it had, and one that was looked on at is looked on at. */
+TEST(a_game_goes_on_with_its_bots)
+{
+    (void)state;
+    put_game("game-1.replay", "# hands 0, curtain 0, bots heuristic heuristic\ngrognard replay 1\nsystem warfighter 1\n"
+             "setup seats 2, mission Dawn Raid\nseed 1\nacts\n0 pass\n= 2 00\n");
+    start_again(&s);
+    assert_int_equal(press("c"), START_RESUMES);
+    assert_true(s.wish.watch);
+    assert_string_equal(s.wish.seat, "");
+    assert_string_equal(s.wish.bots, "heuristic,heuristic");
+}
+
 /* Who has played nothing gets the Mission whose first Turn has a guide, whatever the lot. */
 TEST(the_first_quick_mission_has_a_guide)
 {
@@ -369,7 +446,8 @@ int main(void)
 #define WITH(test) cmocka_unit_test_setup_teardown(test, begin, end)
     const struct CMUnitTest tests[] = {
         WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(the_first_quick_mission_has_a_guide),
-        WITH(a_mission_is_found_by_typing),
+        WITH(practice_and_the_bots_seat_are_chosen), WITH(a_battle_of_practice_or_of_bots),
+        WITH(a_game_goes_on_with_its_bots), WITH(a_mission_is_found_by_typing),
         WITH(escape_takes_the_words_back_then_the_page), WITH(a_scenario_has_sides_and_armies), WITH(a_team_is_built),
         WITH(a_mouse_does_it_too), WITH(an_army_is_built), WITH(games_that_are_kept), WITH(the_first_round_is_round_1),
         WITH(about_tells_the_program_s_version), WITH(home_tells_how_many_lessons_are_done),

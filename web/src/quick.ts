@@ -22,12 +22,13 @@ export function readQuick(table: Table): Promise<Quick[]> {
   return table.json<Quick[]>('list', 'quick', '--json', '--seed', seed);
 }
 
-export function quickLink(quick: Quick): string {
+/** `how`: what else its address says.  A lesson is as it is. */
+export function quickLink(quick: Quick, how: Readonly<Record<string, string>> = {}): string {
   const { system, mission, team, scenario, lesson } = quick;
   if (lesson) return linkTo('lesson', lesson);
   return linkTo(
     'play',
     '',
-    scenario ? { system, scenario } : { system, mission: mission ?? '', team: team ?? '' },
+    scenario ? { system, scenario, ...how } : { system, mission: mission ?? '', team: team ?? '', ...how },
   );
 }

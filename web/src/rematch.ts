@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rematch.ts -- from a game to the next of its kind: what an address says of a game that begins.
 import { linkTo } from './route';
+import { systemOf } from './systems';
 import type { Opened } from './wire';
 
 /** The settings of a game, with practice or without: in practice anything can be taken back. */
@@ -28,19 +29,24 @@ export interface Wish {
 
 /** The same Mission or scenario with the same cards, begun anew. */
 export function linkToRematch(opened: Opened, wish: Wish): string {
-  const { system, setup, hands, seats, curtain } = opened;
+  const { system, setup, hands, seats, curtain, bots } = opened;
   const practice = wish.practice ?? /\bpractice [1-9]/.test(setup);
   return linkTo('play', '', {
     system,
     setup: withPractice(setup, practice),
-    ...(hands ? { seat: wish.seat === undefined ? seatsOf(hands, seats).join(',') : String(wish.seat) } : {}),
+    ...(hands
+      ? { seat: wish.seat === undefined ? seatsOf(hands, seats).join(',') : String(wish.seat) }
+      : { watch: '1' }),
+    ...(bots ? { bot: bots } : {}),
     ...(curtain ? { curtain: '1' } : {}),
     ...(wish.seed ? { seed: wish.seed } : {}),
   });
 }
 
-/** The seat of the other side in a game of two that is played alone; undefined: it is no such game. */
+/** The seat of the other side in a game of two that is played alone; undefined: it is no such game, or both are on one
+    side. */
 export function otherSeat(opened: Opened): number | undefined {
   const mine = seatsOf(opened.hands, opened.seats);
-  return opened.seats === 2 && mine.length === 1 ? 1 - (mine[0] ?? 0) : undefined;
+  const { together } = systemOf(opened.system);
+  return opened.seats === 2 && mine.length === 1 && !together ? 1 - (mine[0] ?? 0) : undefined;
 }

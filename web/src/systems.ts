@@ -10,12 +10,14 @@ export interface System {
   chooser: string;
   /** What stands beside a game of it in lists. */
   icon: IconKey;
+  /** All who play are on one side. */
+  together?: boolean;
   /** How many sides most of its dice have. */
   sides: 6 | 10;
 }
 
 const known: Readonly<Record<string, System>> = {
-  warfighter: { chooser: 'missions', icon: 'mission', sides: 10 },
+  warfighter: { chooser: 'missions', icon: 'mission', sides: 10, together: true },
   heroes: { chooser: 'scenarios', icon: 'tank', sides: 6 },
 };
 const plain: System = { chooser: 'more', icon: 'copies', sides: 6 };

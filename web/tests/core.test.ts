@@ -24,6 +24,21 @@ test('a scenario against the bot is played to its end', async () => {
   expect(told.now.doing).toBe('over');
 });
 
+test('a Mission is looked on at, and shared with the bot, which is named', async () => {
+  const table = await sitDown();
+  const watched = await table.ask('begin', '--system', 'warfighter', '--seed', '7', '--watch', '--bot', 'heuristic');
+  expect([watched.hands, watched.bots]).toEqual([0, 'heuristic']);
+  let told = await table.ask('go');
+  for (let i = 0; i < 3000 && told.now.doing !== 'over'; i++) {
+    expect(told.now.doing).not.toBe('asks');
+    told = await table.ask('go');
+  }
+  expect(told.now.doing).toBe('over');
+  const shared = await table.ask('begin', '--system', 'warfighter', '--seats', '2', '--seat', '0', '--bot', 'heuristic');
+  expect([shared.hands, shared.bots]).toEqual([1, 'heuristic,heuristic']);
+  expect((await table.ask('begin', '--system', 'warfighter')).bots ?? '').toBe('');
+});
+
 test('a unit goes over several squares at once, and a square says why it may not be entered', async () => {
   const table = await sitDown();
   await table.ask('teach', 'hn-moving');

@@ -35,6 +35,14 @@ test('a rematch has the same cards and seat; the other side has the other', () =
   expect(otherSeat({ ...opened, seats: 1, hands: 1 })).toBeUndefined();
 });
 
+test('who looked on looks on again, and the bots are the same', () => {
+  const watched = parseRoute(linkToRematch({ ...opened, hands: 0, bots: 'heuristic,heuristic' }, {})).query;
+  expect([watched.get('watch'), watched.get('seat'), watched.get('bot')]).toEqual(['1', null, 'heuristic,heuristic']);
+  const shared = { ...opened, system: 'warfighter', hands: 1, bots: 'heuristic,heuristic' };
+  expect(otherSeat(shared)).toBeUndefined();
+  expect(parseRoute(linkToRematch(shared, {})).query.get('bot')).toBe('heuristic,heuristic');
+});
+
 test('the same dice are those of the seed that the game tells', () => {
   expect(seedOf(`grognard replay 1\nsetup x\nseed 15cd5b07${'0'.repeat(56)}\nacts\n`)).toBe('123456789');
   expect(seedOf(`seed ${'12'.repeat(32)}\n`)).toBeUndefined();

@@ -2,6 +2,9 @@
 // way-in.test.ts -- what stands first where somebody looks for a Mission, or asks why something may not be done.
 import { expect, test } from 'vitest';
 import { inOrder, playedLast, type Pack } from '../src/pages/goals';
+import { startOf } from '../src/pages/game';
+import { quickLink } from '../src/quick';
+import { linkTo, parseRoute } from '../src/route';
 import { byRule } from '../src/table/refusals';
 import type { Refusal } from '../src/wire';
 
@@ -22,6 +25,21 @@ test('what was played last stands first, each once, and nothing that is gone', (
     when: Number(when),
   }));
   expect(playedLast([{ name: 'a' }, { name: 'b' }, { name: 'c' }], games, 2)).toEqual([{ name: 'a' }, { name: 'b' }]);
+});
+
+test('where a game begins says whether it is practice, and who plays', () => {
+  const query = { practice: '1', seats: '2', seat: '0', bot: 'heuristic' };
+  const quick = { system: 'warfighter', mission: 'Dawn Raid', team: 'Four Rifles' };
+  expect(startOf(parseRoute(quickLink(quick, query)))).toEqual({
+    how: 'begin',
+    args: [
+      ...['--system', 'warfighter', '--mission', 'Dawn Raid', '--team', 'Four Rifles'],
+      ...['--seats', '2', '--seat', '0', '--bot', 'heuristic', '--setup', 'practice 1'],
+    ],
+  });
+  const watched = startOf(parseRoute(linkTo('play', '', { system: 'heroes', watch: '1', practice: '0' })));
+  expect(watched).toEqual({ how: 'begin', args: ['--system', 'heroes', '--watch'] });
+  expect(quickLink({ ...quick, lesson: 'wf-first' }, query)).toBe('#/lesson/wf-first');
 });
 
 test('what is forbidden: what is picked first, by rule, rare rules last', () => {

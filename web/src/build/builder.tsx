@@ -19,6 +19,7 @@ import { Shop } from './shop';
 import { Terms } from './terms';
 import { Tools } from './tools';
 import {
+  forMember,
   linkOf,
   roomOf,
   shopFor,
@@ -100,18 +101,33 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
     }
     setBusy(false);
   };
-  const forWhom = (member: number | undefined) =>
-    member === undefined || member < 0 ? [] : ['--for', `#${member + 1}`];
   const more = (name: string, member?: number) =>
-    void become(trading(table, trade, 'add', team.code, name, ...forWhom(member)), (next) => {
+    void become(trading(table, trade, 'add', team.code, name, ...forMember(member)), (next) => {
       const last = next.members.length - 1;
       const newest = next.members[last];
       if (member === undefined && newest && next.members.length > team.members.length && roomOf(newest))
         setWanted(last);
     });
+  /** A card instead of what stands at this place; whoever is being equipped stays so, if he is not what gives way. */
+  const swap = (ware: Ware, place: string) =>
+    void become(
+      trading(
+        ...[table, trade, 'add', team.code, ware.name] as const,
+        ...forMember(ware.item ? chosen : undefined),
+        ...['--instead', place],
+      ),
+      (next) => {
+        const last = next.members.length - 1;
+        const newest = next.members[last];
+        const gone = Number(place.slice(1)) - 1;
+        if (!ware.item && newest && roomOf(newest)) setWanted(last);
+        else if (next.members.length < team.members.length && gone < chosen) setWanted(chosen - 1);
+        else setWanted(chosen);
+      },
+    );
   const less = (name: string, member: number, all: boolean) =>
     void become(
-      trading(table, trade, 'remove', team.code, name, ...(all ? [] : ['x1']), ...forWhom(member)),
+      trading(table, trade, 'remove', team.code, name, ...(all ? [] : ['x1']), ...forMember(member)),
     );
   const undo = () => {
     const last = past[past.length - 1];
@@ -228,12 +244,15 @@ function Building(props: { table: Table; trade: Trade; route: Route; world: Worl
         <Shop
           table={table}
           trade={trade}
+          team={team}
+          chosen={chosen}
           wares={wares.all}
           packs={world.packs}
           ownPack={goal?.pack ?? ''}
           forWhom={who}
           busy={busy || isStale}
           buy={(ware) => more(ware.name, ware.item ? chosen : undefined)}
+          swap={swap}
           look={setCloser}
         />
       </div>

@@ -2,6 +2,7 @@
 // deeds.tsx -- what is done with a team that is there: play it, let the bot try it, pass it on, keep it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../look/icon';
+import { useMission, usePractice } from '../pages/begin';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
@@ -153,13 +154,22 @@ function Keeping(props: DeedProps & { name: string; taken: ReadonlySet<string>; 
 /** Play first; it is what all the rest is for. */
 export function Deeds(props: DeedProps & { name: string; taken: ReadonlySet<string>; kept(name: string): void }) {
   const { team, trade } = props;
+  const practice = usePractice();
+  const mission = useMission();
+  const begin = trade.name === 'team' ? mission : practice;
   return (
     <section class="deeds" aria-label={say('build.deeds')}>
       {team.fits ? (
-        <a class="button strong play-now" href={linkTo('play', '', { system: trade.system, ...props.settings })}>
-          <Icon of="play" />
-          {say('build.play')}
-        </a>
+        <>
+          <a
+            class="button strong play-now"
+            href={linkTo('play', '', { system: trade.system, ...props.settings, ...begin.query })}
+          >
+            <Icon of="play" />
+            {say('build.play')}
+          </a>
+          {begin.chosen}
+        </>
       ) : (
         <p class="not-yet">
           <Icon of="no" />

@@ -9,11 +9,15 @@ import { Select } from '../pages/select';
 import type { Table } from '../table';
 import { say } from '../words';
 import { useCards } from './cards';
-import type { Trade, Ware } from './trade';
+import { Swaps, useSwaps } from './swaps';
+import type { Team, Trade, Ware } from './trade';
 
 export interface ShopProps {
   table: Table;
   trade: Trade;
+  team: Team;
+  /** Place of the member whom things are for. */
+  chosen: number;
   wares: readonly Ware[];
   /** Titles of packs by name; that of the goal comes first. */
   packs: ReadonlyMap<string, string>;
@@ -22,13 +26,21 @@ export interface ShopProps {
   forWhom: string;
   busy: boolean;
   buy(ware: Ware): void;
+  swap(ware: Ware, place: string): void;
   look(card: CardData): void;
 }
 
 const atOnce = 24;
 const packOf = (id: string) => id.slice(0, id.indexOf(':'));
 
-function WareTile(props: { ware: Ware; card: CardData | undefined } & Pick<ShopProps, 'buy' | 'look' | 'busy'>) {
+interface TileProps extends Pick<ShopProps, 'team' | 'chosen' | 'buy' | 'swap' | 'look' | 'busy'> {
+  ware: Ware;
+  card: CardData | undefined;
+  /** Where it could go instead of another card. */
+  places: readonly string[];
+}
+
+function WareTile(props: TileProps) {
   const { ware, card } = props;
   const title = titleOf(ware.name);
   return (
@@ -58,7 +70,17 @@ function WareTile(props: { ware: Ware; card: CardData | undefined } & Pick<ShopP
           </span>
         </button>
       ) : (
-        <p class="bar">{ware.said}</p>
+        <div>
+          <p class="bar">{ware.said}</p>
+          <Swaps
+            team={props.team}
+            chosen={ware.item ? props.chosen : -1}
+            ware={ware}
+            places={props.places}
+            busy={props.busy}
+            swap={props.swap}
+          />
+        </div>
       )}
     </li>
   );
@@ -68,11 +90,15 @@ export function Shop(props: ShopProps) {
   const kinds = [...new Set(props.wares.map((ware) => ware.kind))];
   const [chosen, setKind] = useState('');
   const [words, setWords] = useState('');
-  const [barred, setBarred] = useState(false);
+  const [wish, setBarred] = useState<boolean>();
   const [pack, setPack] = useState('');
   const [shown, setShown] = useState(atOnce);
   const kind = kinds.includes(chosen) ? chosen : (props.wares.find((ware) => ware.can)?.kind ?? kinds[0] ?? '');
   const firsts = kinds.flatMap((one) => props.wares.find((ware) => ware.kind === one)?.id ?? []);
+  const nCan = (one: string) => props.wares.filter((ware) => ware.kind === one && ware.can).length;
+  /* Where nothing more can be bought, what could come instead is shown unasked. */
+  const barred = wish ?? (props.wares.length > 0 && nCan(kind) === 0);
+  const swaps = useSwaps(props.table, props.trade, props.team.code, props.chosen, barred ? kind : '');
   const cardOf = useCards(props.table, props.trade.system, firsts);
   const ofKind = props.wares.filter((ware) => ware.kind === kind);
   const fitting = ofKind.filter(
@@ -80,7 +106,11 @@ export function Shop(props: ShopProps) {
   );
   const found = fitting
     .filter((ware) => ware.can !== barred)
-    .map((ware, i) => ({ ware, rank: packOf(ware.id) === props.ownPack ? 0 : 1, i }))
+    .map((ware, i) => ({
+      ware,
+      rank: (packOf(ware.id) === props.ownPack ? 0 : 1) + (ware.can || swaps.get(ware.id)?.length ? 0 : 2),
+      i,
+    }))
     .sort((a, b) => a.rank - b.rank || a.i - b.i)
     .map(({ ware }) => ware);
   const seen = found.slice(0, shown);
@@ -90,11 +120,11 @@ export function Shop(props: ShopProps) {
     seen.map((ware) => ware.id),
   );
   const packs = [...new Set(ofKind.map((ware) => packOf(ware.id)))].filter(Boolean);
-  const nCan = (one: string) => props.wares.filter((ware) => ware.kind === one && ware.can).length;
   const nBarred = fitting.filter((ware) => !ware.can).length;
   const isItems = ofKind[0]?.item ?? false;
   const pick = (one: string) => {
     setKind(one);
+    setBarred(undefined);
     setShown(atOnce);
   };
   return (
@@ -140,7 +170,11 @@ export function Shop(props: ShopProps) {
             key={ware.id}
             ware={ware}
             card={cards.get(ware.id)}
+            places={swaps.get(ware.id) ?? []}
+            team={props.team}
+            chosen={props.chosen}
             buy={props.buy}
+            swap={props.swap}
             look={props.look}
             busy={props.busy}
           />

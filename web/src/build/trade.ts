@@ -52,6 +52,8 @@ export interface Ware {
   item: boolean;
   can: boolean;
   said?: string;
+  /** What it could come instead of, where that is asked: `#2`, `#2.3`. */
+  instead?: string[];
 }
 
 export interface Trade {
@@ -93,8 +95,16 @@ export async function trading(table: Table, trade: Trade, part: string, ...args:
   return named(await table.json<Told>(trade.name, part, ...args, '--json'));
 }
 
+/** The option that says whom something is for. */
+export const forMember = (member: number | undefined): string[] =>
+  member === undefined || member < 0 ? [] : ['--for', `#${member + 1}`];
+
 export const shopFor = (table: Table, trade: Trade, code: string, member: number): Promise<Ware[]> =>
-  table.json<Ware[]>(trade.name, 'shop', code, '--json', ...(member < 0 ? [] : ['--for', `#${member + 1}`]));
+  table.json<Ware[]>(trade.name, 'shop', code, '--json', ...forMember(member));
+
+/** Cards of a kind, with what each could come instead of. */
+export const swapsFor = (table: Table, trade: Trade, code: string, member: number, kind: string): Promise<Ware[]> =>
+  table.json<Ware[]>(trade.name, 'shop', code, '--json', '--all', '--kind', kind, ...forMember(member));
 
 /** Cards of the goal's own pack first: suggestions and lots are made of them alone, if that can be. */
 export async function fromPack(

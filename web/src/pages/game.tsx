@@ -14,6 +14,9 @@ const GameTable = lazy(() => import('../table/gameTable').then((module) => ({ de
 type Start =
   { how: 'begin'; args: string[] } | { how: 'resume'; file: string } | { how: 'teach'; name: string };
 
+/** Options without a value. */
+const flags: ReadonlySet<string> = new Set(['curtain', 'watch']);
+
 /** What an address of a game begins; undefined: it is none. */
 export function startOf(route: Route): Start | undefined {
   if (route.page === 'lesson') return { how: 'teach', name: route.rest };
@@ -21,7 +24,7 @@ export function startOf(route: Route): Start | undefined {
   if (route.page !== 'play') return undefined;
   const { practice, setup = '', ...named } = Object.fromEntries(route.query);
   const args = Object.entries(named).flatMap(([name, value]) =>
-    name === 'curtain' ? ['--curtain'] : [`--${name}`, value],
+    flags.has(name) ? [`--${name}`] : [`--${name}`, value],
   );
   const isPractice = practice ? practice === '1' : taste().back === 'all';
   const settings = setup || !isPractice ? setup : withPractice('', true);

@@ -9,10 +9,10 @@ import { CardIcon, Icon } from '../look/icon';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
+import { useMission } from './begin';
 import type { Mission, ReadyTeam } from './goals';
 import { hardest } from './missions';
 import { Stars, titleOf, useAnswer, Waiting } from './parts';
-import { usePractice } from './practice';
 
 const trade = trades.team;
 
@@ -95,7 +95,7 @@ export function MissionPage(props: { table: Table; name: string }) {
   const { answer, trouble } = useAnswer(() => one(props.table, props.name), props.name);
   const ids = answer?.teams.flatMap(({ team }) => team.members.map(({ id }) => id)) ?? [];
   const cards = useCards(props.table, trade.system, ids);
-  const practice = usePractice();
+  const begin = useMission();
   return (
     <>
       <div class="head">
@@ -120,7 +120,7 @@ export function MissionPage(props: { table: Table; name: string }) {
           </div>
           <section>
             <h2>{say('mission.teams')}</h2>
-            {practice.tick}
+            {begin.chosen}
             <ul class="tiles">
               {answer.teams.map(({ team, wins }) => (
                 <TeamTile
@@ -129,7 +129,7 @@ export function MissionPage(props: { table: Table; name: string }) {
                   team={team}
                   wins={wins}
                   cards={cards}
-                  query={practice.query}
+                  query={begin.query}
                 />
               ))}
               <li>

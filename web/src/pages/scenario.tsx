@@ -6,11 +6,11 @@ import type { IconKey } from '../look/icon-names';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
+import { usePractice } from './begin';
 import { FieldPicture, FieldSymbols } from './field';
 import type { ReadyArmy, Scenario } from './goals';
 import { hardest } from './missions';
 import { Stars, titleOf, useAnswer, Waiting } from './parts';
-import { usePractice } from './practice';
 import { starsOf } from './scenarios';
 
 async function one(table: Table, name: string) {
@@ -80,7 +80,7 @@ export function ScenarioPage(props: { table: Table; name: string }) {
             {answer.sides.length > 0 && (
               <>
                 <h2>{say('scenario.bot')}</h2>
-                {practice.tick}
+                {practice.chosen}
                 <ul class="tiles">
                   {answer.sides.map(({ army, nation }, seat) => (
                     <Way
@@ -91,6 +91,12 @@ export function ScenarioPage(props: { table: Table; name: string }) {
                       about={titleOf(army)}
                     />
                   ))}
+                  <Way
+                    link={play({ watch: '1' })}
+                    icon="overwatch"
+                    title={say('scenario.watch')}
+                    about={say('scenario.watch.about')}
+                  />
                 </ul>
                 <h2>{say('scenario.people')}</h2>
                 <ul class="tiles">

@@ -3,10 +3,11 @@
 import { Card } from '../look/card';
 import type { CardData } from '../look/card-data';
 import { Icon } from '../look/icon';
-import { quickLink, readQuick } from '../quick';
+import { quickLink, readQuick, type Quick } from '../quick';
 import { linkTo } from '../route';
 import type { Table } from '../table';
 import { say } from '../words';
+import { useMission, useSide } from './begin';
 import type { Kept } from './games';
 import { coursesOf, readLessons, type Course } from './learn';
 import { titleOf, titleOfKept, useAnswer, Waiting } from './parts';
@@ -91,8 +92,27 @@ function Learn(props: { course: Course }) {
   );
 }
 
+/** What the games of this page begin with: the Mission, and the battle. */
+function useHow(battle: Quick | undefined) {
+  const mission = useMission();
+  const side = useSide((battle?.armies ?? []).map(titleOf));
+  const { practice = '0' } = mission.query;
+  return {
+    mission: mission.query,
+    battle: { practice, ...side.query },
+    chosen: (
+      <details class="how">
+        <summary>{say('start.how')}</summary>
+        {mission.chosen}
+        {battle && side.chosen}
+      </details>
+    ),
+  };
+}
+
 export function StartPage(props: { table: Table }) {
   const { answer, trouble } = useAnswer(() => begin(props.table));
+  const how = useHow(answer?.battle);
   const wonAt = (system: string) =>
     answer?.won?.system === system ? say('start.won', { about: titleOf(answer.won.about) }) : undefined;
   return (
@@ -119,7 +139,7 @@ export function StartPage(props: { table: Table }) {
               {answer.mission && (
                 <Choice
                   first={!answer.last}
-                  link={quickLink(answer.mission)}
+                  link={quickLink(answer.mission, how.mission)}
                   icon="mission"
                   title={say(answer.mission.lesson ? 'start.first' : 'start.mission')}
                   about={say(answer.mission.lesson ? 'start.first.about' : 'start.mission.about', {
@@ -131,7 +151,7 @@ export function StartPage(props: { table: Table }) {
               )}
               {answer.battle && (
                 <Choice
-                  link={quickLink(answer.battle)}
+                  link={quickLink(answer.battle, how.battle)}
                   icon="tank"
                   title={say('start.battle')}
                   about={say('start.battle.about', {
@@ -143,6 +163,7 @@ export function StartPage(props: { table: Table }) {
                   done={wonAt(answer.battle.system)}
                 />
               )}
+              {(answer.battle ?? (answer.mission && !answer.mission.lesson)) && how.chosen}
               <div class="courses">
                 {answer.courses.map((course) => (
                   <Learn key={course.system} course={course} />

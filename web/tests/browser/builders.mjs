@@ -30,6 +30,25 @@ async function buy(page, kind) {
   return name;
 }
 
+/** In a full team a card comes instead of another, in one click; the one that came. */
+async function swap(page, kind) {
+  await page.locator('.kinds button', { hasText: kind }).first().click();
+  const toggle = page.getByRole('button', { name: /What cannot be bought/ });
+  if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
+  const button = page.locator('.wares .swap').first();
+  await button.waitFor({ timeout: 60_000 });
+  const [, card, out] = /^Buy (.*) instead of (.*)$/.exec(await button.locator('.heard').textContent()) ?? [];
+  await changing(page, button);
+  await page.waitForFunction(
+    ([all, name]) => [...document.querySelectorAll(all)].some((one) => one.textContent.trim() === name),
+    [names, card],
+    { timeout: 60_000 },
+  );
+  const trouble = await page.locator('.trouble, .faults').count();
+  if (trouble) throw new Error(`${card} instead of ${out} is not allowed`);
+  return card;
+}
+
 /** Names of cards, drawn or still to come. */
 const names = '.roster .name, .roster .face-name';
 
@@ -107,6 +126,10 @@ async function team(on) {
   await page.getByRole('button', { name: /What cannot be bought/ }).click();
   await changing(page, page.getByRole('button', { name: 'Fill it up' }));
   await isThere(page, 3);
+  const full = await page.locator('.purse .meter-text').textContent();
+  await swap(page, 'Weapon');
+  const now = await page.locator('.purse .meter-text').textContent();
+  if (/(\d+) of/.exec(full)[1] > 80 || Number(/(\d+) of/.exec(now)[1]) > 80) throw new Error(`too much: ${now}`);
   await sameElsewhere(on, page);
   await page.getByRole('button', { name: /Let the bot try it/ }).click();
   await page.waitForFunction(() => document.querySelector('progress')?.value === 200, undefined, { timeout: 120_000 });
