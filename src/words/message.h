@@ -14,7 +14,7 @@
 
 #include "catalogue.h"
 
-enum { GROG_ARGS_MAX = 16, GROG_ARGS_BYTES = 3072, GROG_MESSAGE_DEPTH = 6 };
+enum { GROG_ARGS_MAX = 24, GROG_ARGS_BYTES = 3072, GROG_MESSAGE_DEPTH = 6 };
 
 /* Texts are borrowed, or lie in the store; so arguments that have been added are never copied. */
 struct grog_args {

@@ -501,11 +501,13 @@ bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct 
                     struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
-    for (; pairs && pairs->name; pairs++)
+    for (; pairs && pairs->name; pairs++) {
+        GROG_ASSERT(a.n < GROG_ARGS_MAX);
         if (pairs->text)
             grog_arg_lend(&a, pairs->name, pairs->text);
         else
             grog_arg_number(&a, pairs->name, pairs->number);
+    }
     return grog_say(s->words, &a, out, key, NULL);
 }
 

@@ -111,6 +111,13 @@ TEST(each_side_of_a_hostile_is_told)
     draw_at(78, 12);                                    /* one line each */
     assert_true(says(" U "));
     assert_true(explains(ARRAY_HOSTILE, pair, "It is unengaged"));
+    assert_false(explains(ARRAY_HOSTILE, pair, "not yet active"));            /* it is not in the Objective */
+    game()->hostile[pair].place = game()->objective;
+    game()->active = 0, game()->location[1].flags = LOCATION_INACTIVE;
+    sitting_look(&s);
+    assert_true(explains(ARRAY_HOSTILE, pair, "in the Objective, which is not yet active"));
+    game()->hostile[pair].place = 1;
+    sitting_look(&s);
     assert_true(explains(ARRAY_HOSTILE, pair, "Guerrillas in the Open"));     /* what lies on the other side */
     game()->hostile[pair].thing.card = card("Guerrillas in the Open");
     draw_at(118, 30);

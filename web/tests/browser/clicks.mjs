@@ -142,7 +142,8 @@ async function playMission(site, sort, isDrawn, size, options) {
   const state = { turns: 0, last: undefined, spent: new Set() };
   let n = 0;
   for (; n < MOST && !(await isOver(page)); n++) {
-    const isTurn = await page.evaluate(() => /Soldier Turn/.test(document.querySelector('#question')?.textContent ?? ''));
+    const question = await page.evaluate(() => document.querySelector('#question')?.textContent ?? '');
+    const isTurn = /Soldier Turn/.test(question);
     if (isTurn) await act(page, hand, isDrawn, state);
     else await answer(page, hand);
     await asked(page);

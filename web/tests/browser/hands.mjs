@@ -162,7 +162,8 @@ export function handOf(page, sort) {
       const all = [...counts].filter(([kind]) => !aside.has(kind));
       const sum = all.reduce((n, [, one]) => n + one, 0);
       const list = [...counts].sort((a, b) => b[1] - a[1]).map(([kind, n]) => `${kind} ${n}`);
-      return { each: sum / turns, text: `${sum} presses in ${turns}: ${(sum / turns).toFixed(1)} each (${list.join(', ')})` };
+      const each = sum / turns;
+      return { each, text: `${sum} presses in ${turns}: ${each.toFixed(1)} each (${list.join(', ')})` };
     },
   };
   return hand;
