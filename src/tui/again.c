@@ -3,9 +3,10 @@
 #include "desk.h"
 #include "session/play_again.h"
 
+/* Capitals: small letters may have been typed for a choice. */
 static const struct { char key; enum play_again how; const char *says; } agains[] = {
-    { 'n', AGAIN_DICE, "table.again.dice" }, { 'o', AGAIN_SIDE, "table.again.side" },
-    { 't', AGAIN_TEAM, "table.again.team" }, { 'd', AGAIN_PRACTICE, "table.again.practice" },
+    { 'N', AGAIN_DICE, "table.again.dice" }, { 'O', AGAIN_SIDE, "table.again.side" },
+    { 'T', AGAIN_TEAM, "table.again.team" }, { 'D', AGAIN_PRACTICE, "table.again.practice" },
 };
 
 bool again_key(struct desk *d, uint32_t key)
