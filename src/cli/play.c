@@ -16,6 +16,7 @@
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "library/library.h"
+#include "session/play_again.h"
 #include "session/play_ask.h"
 #include "session/play_book.h"
 #include "session/play_lesson.h"
@@ -282,7 +283,7 @@ static bool say_farewell(const struct program *program, struct play *p, const st
             end_lesson(p, w->lesson);
         return true;
     }
-    if (program->at_home)
+    if (program->at_home || p->wants_again)
         return !grog_decisions(game(p)) || keep_at_last(p);
     char again[128] = "";
     struct grog_text how = { .at = again, .room = sizeof again };
@@ -356,7 +357,18 @@ static int look_on(struct program *program, const struct play *p, const struct p
     return CLI_ELSEWHERE;
 }
 
-int play_at_keyboard(struct program *program, const struct play_wish *said)
+/* What is wanted after its end; another team is chosen on the start screen if that runs it. */
+static void note_again(struct program *program, const struct play *p, const struct play_wish *w, struct again *out)
+{
+    again_wish(p, p->wants_again, out);
+    out->wish.lang = w->lang;
+    if (!program->at_home || p->wants_again != AGAIN_TEAM)
+        return;
+    snprintf(program->wants_team, sizeof program->wants_team, "%s", out->mission);
+    out->how = AGAIN_NOT;
+}
+
+static int play_once(struct program *program, const struct play_wish *said, struct again *again)
 {
     struct play *p = must_have(1, sizeof *p);
     struct grog_words *opened[2] = { NULL, NULL };
@@ -379,10 +391,25 @@ int play_at_keyboard(struct program *program, const struct play_wish *said)
             status = p->lock.elsewhere ? look_on(program, p, &w, &why) : complain("play", &why);
         if (w.next)
             *w.next = p->wants_next;
+        if (good && p->wants_again)
+            note_again(program, p, &w, again);
         play_close(p);
     }
     lang_close(opened);
     free(p);
+    return status;
+}
+
+int play_at_keyboard(struct program *program, const struct play_wish *said)
+{
+    struct again *again = must_have(1, sizeof *again);
+    int status = play_once(program, said, again);
+    while (again->how) {
+        const struct play_wish w = again->wish;
+        again->how = AGAIN_NOT;
+        status = play_once(program, &w, again);
+    }
+    free(again);
     return status;
 }
 

@@ -246,19 +246,30 @@ static struct why why_of(const struct play *p, const struct grog_refused *r)
 }
 
 /* Of those that are alike the first, and how many more there are. */
+static void show_alike(const struct play *p, const struct why *why, unsigned n, unsigned i)
+{
+    unsigned before = 0, more = 0;
+    for (unsigned k = 0; k < i; k++)
+        before += is_alike(&why[k], &why[i]);
+    for (unsigned k = i + 1; k < n; k++)
+        more += is_alike(&why[k], &why[i]);
+    if (!before)
+        show_refused(p, why[i].is, "", more);
+}
+
+/* Rule by rule, in the order in which each comes first. */
 static void show_refusals_in_short(const struct play *p, const struct grog_refused *refused, unsigned n)
 {
     struct why *why = calloc(n + 1, sizeof *why);
     for (unsigned i = 0; why && i < n; i++)
         why[i] = why_of(p, &refused[i]);
     for (unsigned i = 0; why && i < n; i++) {
-        unsigned before = 0, more = 0;
+        bool told = false;
         for (unsigned k = 0; k < i; k++)
-            before += is_alike(&why[k], &why[i]);
-        for (unsigned k = i + 1; k < n; k++)
-            more += is_alike(&why[k], &why[i]);
-        if (!before)
-            show_refused(p, &refused[i], "", more);
+            told = told || !strcmp(refused[k].rule, refused[i].rule);
+        for (unsigned k = i; !told && k < n; k++)
+            if (!strcmp(refused[k].rule, refused[i].rule))
+                show_alike(p, why, n, k);
     }
     free(why);
 }

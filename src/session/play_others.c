@@ -117,6 +117,13 @@ void others_name(const struct play *p, struct grog_text *out)
     }
 }
 
+void others_list(const struct play *p, struct grog_text *out)
+{
+    bool any = p->hands != (1u << grog_seats(p->m)) - 1;
+    for (unsigned seat = 0; any && seat < grog_seats(p->m); seat++)
+        grog_print(out, "%s%s", seat ? "," : "", p->bot[seat]->name);
+}
+
 /* ---- a game of theirs -------------------------------------------------------------- */
 
 /* Does a phase or a turn begin in the lines from this one on? */

@@ -20,5 +20,7 @@ void play_name_seats(const struct play *p, unsigned seats, struct grog_text *out
 void play_call_seat(const struct play *p, unsigned seat, struct grog_text *out);
 /* "heuristic plays seat 1"; nothing if there is no such seat. */
 void others_name(const struct play *p, struct grog_text *out);
+/* The bots by name, seat by seat, as a wish says them; "": nobody else plays. */
+void others_list(const struct play *p, struct grog_text *out);
 
 #endif

@@ -128,8 +128,7 @@ void walk_events(const struct walk *w, struct grog_events *out)
 
 /* ---- playing on --------------------------------------------------------------------------- */
 
-/* The setup's text with "practice 1" in it. */
-static void practise(const char *setup, char *out, size_t room)
+void walk_practise(const char *setup, char *out, size_t room)
 {
     static const char word[] = "practice ";
     const char *at = strstr(setup, word);
@@ -144,7 +143,7 @@ bool walk_practice(const struct walk *w, struct grog_position *out)
     char setup[GROG_SETUP_TEXT + 32];
     struct grog_error why;
     const struct grog_box box = { w->m->system, w->m->cards };
-    practise(grog_setup_text(w->m), setup, sizeof setup);
+    walk_practise(grog_setup_text(w->m), setup, sizeof setup);
     *out = (struct grog_position){ .match = grog_match_new(&box, setup, &why) };
     if (!out->match)
         return false;

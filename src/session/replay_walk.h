@@ -37,6 +37,8 @@ bool walk_turn_acts(const struct walk *w, uint32_t turn, uint64_t *first, uint64
 /* This moment, for a practice game that begins with it: undo crosses barriers there.  Yours: grog_position_close it.
  * False: it cannot be played on. */
 bool walk_practice(const struct walk *w, struct grog_position *out);
+/* A setup's text with "practice 1" in it. */
+void walk_practise(const char *setup, char *out, size_t room);
 
 /* ---- play_eyes.c ---- */
 

@@ -180,6 +180,8 @@ void beginning_say(struct desk *d);                             /* beginning.c *
 void over_key(struct desk *d, uint32_t key);
 void over_scroll(struct desk *d, int by);
 void curtain_draw(struct desk *d);
+bool again_key(struct desk *d, uint32_t key);                   /* again.c: another game of its kind */
+int  again_draw(struct desk *d, struct area a);
 void reactions_open(struct desk *d);                            /* reactions.c */
 void reactions_draw(struct desk *d, struct area frame, struct area a);
 void reactions_key(struct desk *d, uint32_t key);

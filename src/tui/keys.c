@@ -507,7 +507,7 @@ static void wheel(struct desk *d, const struct input *in, int by)
 
 static void click_over(struct desk *d, uint16_t spot)
 {
-    if (spot >= SPOT_KEY && (d->over == OVER_CONFIRM || d->over == OVER_LEAVE)) {
+    if (spot >= SPOT_KEY && (d->over == OVER_CONFIRM || d->over == OVER_LEAVE || d->over == OVER_RESULT)) {
         over_key(d, spot - SPOT_KEY);
     } else if ((d->over == OVER_SETTINGS || d->over == OVER_REACTIONS) && spot >= SPOT_CHOICE && spot < SPOT_PANE) {
         d->over_row = spot - SPOT_CHOICE;

@@ -422,7 +422,7 @@ void over_draw(struct desk *d)
     struct area a = canvas_frame(&d->canvas, frame, SAID(d, overlays[d->over].title), true);
     a = (struct area){ a.x + 1, a.y, a.w - 2, a.h };
     canvas_text(&d->canvas, area_bottom(a, 1), 0, 0, ROLE_DIM, 0, SAID(d, keys_of(d)));
-    a = area_top(a, a.h - 1);
+    a = area_top(a, a.h - 1 - (d->over == OVER_RESULT ? again_draw(d, a) : 0));
     if (d->over_typing || *d->over_words) {
         draw_typed(d, area_bottom(a, 1));
         a = area_top(a, a.h - 1);
@@ -563,7 +563,7 @@ void over_key(struct desk *d, uint32_t key)
         question_key(d, key);
         return;
     }
-    if (scroll_by_key(d, key))
+    if (scroll_by_key(d, key) || (d->over == OVER_RESULT && again_key(d, key)))
         return;
     if (key == '/')
         search_anew(d);

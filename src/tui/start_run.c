@@ -262,6 +262,18 @@ static void say_farewell(const struct home *h)
            library_packs(h->program->library));
 }
 
+/* At a game's end another team was asked for. */
+static void choose_team(struct home *home)
+{
+    struct start *s = &home->start;
+    const struct grog_box *box = s->box[START_BY_TEAM];
+    s->mission = *home->program->wants_team ? grog_card_find(box->cards, home->program->wants_team) : 0;
+    home->program->wants_team[0] = 0;
+    s->of = START_BY_TEAM;
+    if (s->mission)
+        start_push(s, &page_teams);
+}
+
 int start_run(struct program *program)
 {
     for (unsigned i = 0; i < START_SYSTEMS; i++)
@@ -288,6 +300,7 @@ int start_run(struct program *program)
                 start_back(&home->start);
             else
                 start_again(&home->start);
+            choose_team(home);
         }
     }
     program->at_home = false;

@@ -88,8 +88,7 @@ static void write_opened(struct core *c)
     play_show_beginning(p);
     p->into = NULL;
     others_name(p, &others);
-    for (unsigned seat = 0; others.n && seat < grog_seats(p->m); seat++)
-        grog_print(&bots, "%s%s", seat ? "," : "", p->bot[seat]->name);
+    others_list(p, &bots);
     if (c->lesson) {
         struct grog_text t = { .at = lesson, .room = sizeof lesson };
         if (!c->lesson->plays_on)

@@ -53,6 +53,13 @@ check what_a_unit_is_turned_to      0 'is turned over: it is now [A-Z]' cat whol
 check orders_have_no_colour         0 '^0$' count '(Blue|Red) (Order|Bluff)' whole.out
 check why_there_are_so_many_orders  0 'You have [0-9]+ orders and a bluff this round, one order for each star of your platoons and officers: [A-Z].* [1-9]' cat whole.out
 check how_many_are_to_be_deployed   0 'Now .*: [0-9]+ more come after it' cat whole.out
+# The rules that "why" names more than once, with others in between: none.
+apart() { yes $'why\n1' | head -n 60 | COLUMNS=900 battle --seed 21 --seat 1 \
+    | awk '/^> *why/ { split("", seen); last = ""; next }
+           match($0, /\([A-Z]+-[A-Z]+-[0-9]+[a-z]?\)\.?$/) { id = substr($0, RSTART); named++
+               if (id != last && seen[id]++) twice++; last = id }
+           END { print (named > 20 && !twice) ? "rule by rule" : named " named, " twice " apart" }'; }
+check why_goes_rule_by_rule              0 '^rule by rule$'                                apart
 refused() { yes $'why\n1' | head -n 400 | battle --seed 21 --seat 1; }
 check why_a_card_is_not_there       0 '^play .*: only (when|in|if) ' refused
 check steps_are_told_in_a_line      0 '^- .* goes to [A-L][0-9]+, [A-L][0-9]+, [A-L][0-9]+' cat whole.out

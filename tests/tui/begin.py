@@ -4,10 +4,10 @@
 # a team that is built, saved and played, a lesson, a replay, settings, another language.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
-import os, re, sys
+import os, re, subprocess, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from sitting import check, end, run, see, settings, work
+from sitting import check, end, env, program, run, see, settings, work
 
 HOME = 'what would you like to play?'
 
@@ -156,5 +156,43 @@ press(t, 'q')
 check('it ends well again', t.ends() and t.status == 0, t.status)
 told = bytes(t.raw).rsplit(b'\x1b[?1049l', 1)[-1].decode()
 check('and the game just left is told of, once', told.count('grognard play --resume ') == 1, told)
+t.close()
+
+
+def ended(*args):
+    """The end of a game that bots have played."""
+    file = work + '/ended.replay'
+    subprocess.run([program, 'sim', '--games', '1', '--bot', 'heuristic', '--replay-out', file, *args], check=True,
+                   env=dict(os.environ, **env), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    t = run('play', '--resume', file, '--seat', '0', width=120, height=40)
+    see(t, 'a game is over', 'once more, with new dice')
+    return t
+
+
+settings()
+t = ended('--scenario', 'The Cider Press')
+check('it offers the other side, and no team', 'other side' in t.screen.text() and 'another team' not in t.screen.text(),
+      t.screen.text())
+press(t, 'O')
+see(t, 'the other side is played', 'You are the German side. Against you plays a bot (heuristic)')
+press(t, '\r')
+check('and left', leave_table(t, 'play --resume'), t.screen.text())
+t.close()
+
+t = ended('--mission', 'Dawn Raid', '--team', 'Four Rifles')
+check('it offers another team, and no side', 'other side' not in t.screen.text() and 'another team' in t.screen.text(),
+      t.screen.text())
+press(t, 'D')
+see(t, 'the same dice are practice', 'A game of practice')
+press(t, '\r')
+check('which is left', leave_table(t, 'play --resume'), t.screen.text())
+t.close()
+
+t = ended('--mission', 'Dawn Raid', '--team', 'Four Rifles')
+press(t, 'T')
+see(t, 'teams are listed', 'Rangers by Boat')
+press(t, '1\r')
+see(t, 'and one is taken', 'Enter begins')
+check('with dice that cannot be taken back', 'practice' not in t.screen.text(), t.screen.text())
 t.close()
 end()

@@ -34,8 +34,8 @@ test('a Mission is looked on at, and shared with the bot, which is named', async
     told = await table.ask('go');
   }
   expect(told.now.doing).toBe('over');
-  const two = ['--seats', '2', '--seat', '0', '--bot', 'heuristic'];
-  const shared = await table.ask('begin', '--system', 'warfighter', ...two);
+  const half = ['--seats', '2', '--seat', '0', '--bot', 'heuristic'];
+  const shared = await table.ask('begin', '--system', 'warfighter', ...half);
   expect([shared.hands, shared.bots]).toEqual([1, 'heuristic,heuristic']);
   expect((await table.ask('begin', '--system', 'warfighter')).bots ?? '').toBe('');
 });
