@@ -39,6 +39,9 @@ check no_opening                         1 "has no free opening for"            
 check too_many_copies                    1 "a deck has at most 3 of 'Breathe and Squeeze'" a add owls breathe x3
 check not_for_a_stranger                 2 "no tile of the army is called 'Sword'"        a add owls seen it all --for Sword
 check nothing_was_added                  0 "^245 of 250 army points, 5 left"              a show owls
+instead() { a add "$(a code owls)" "$@"; }
+check one_tile_for_another               0 "^without Omaha Rifle Platoon$"               instead cliff assault --instead omaha
+check an_opening_of_another_sort_is_none 1 "has no free opening for 'Sherman"             instead sherman --for company --instead battery
 check why_not                            0 "^Sword Beach Platoon +tile +120 +'Sword Beach Platoon' is not of" a shop owls --all
 check a_small_deck                       1 "a deck has at least 40 cards, and this one 2" a check owls
 
