@@ -35,12 +35,13 @@ function signed() {
 
 export const decisions = (page) => page.locator('.table').getAttribute('data-decisions');
 
-/** Two fingers are one pointer here. */
+/** A finger lifts a thing off its row before it goes aside, for aside it would draw the row. */
 async function drawByFinger(page, from, to) {
   const hand = await page.context().newCDPSession(page);
   const touch = (type, at) =>
     hand.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 0 }] : [] });
   await touch('touchStart', from);
+  for (let i = 1; i <= 3; i++) await touch('touchMove', { x: from.x, y: from.y + Math.sign(to.y - from.y) * 8 * i });
   for (let i = 1; i <= 6; i++)
     await touch('touchMove', { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 });
   await touch('touchEnd');
