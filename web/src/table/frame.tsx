@@ -247,7 +247,9 @@ export function TableFrame(props: FrameProps) {
   const sounds = useSound();
   useEffect(() => skipping(play), [play]);
   useEffect(() => steadying(play), [play]);
-  useEffect(() => void (state.drawn === null && bringIntoSight(state.picked.length > 0)), [state.picked, state.scene, state.telling]);
+  useEffect(() => {
+    if (state.drawn === null) bringIntoSight(state.picked.length > 0);
+  }, [state.picked, state.scene, state.telling]);
 
   const isFolded = props.isOnBoard === true && !state.settings.list;
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// hands.mjs -- for tests that count: a hand at the table, of a mouse, of fingers or of keys, which notes each press by
+// hands.mjs -- for tests that count: a hand at the table, of a mouse or of fingers, which notes each press by
 // what it was for.  What was begun and let go again is not counted.
 import { asked, isOver } from './at-table.mjs';
 
@@ -55,18 +55,7 @@ async function drawByMouse(page, from, to) {
   await page.mouse.up();
 }
 
-const isFocused = (page, css) =>
-  page.evaluate((what) => document.activeElement === document.querySelector(what), css);
-
-/** To a thing by Tab and arrows: what it takes, at most. */
-async function walkTo(page, css) {
-  let n = 0;
-  for (const key of ['.', 'Tab'])
-    for (let i = 0; i < 80 && !(await isFocused(page, css)); i++, n++) await page.keyboard.press(key);
-  return (await isFocused(page, css)) ? n : undefined;
-}
-
-/** `sort`: 'mouse', 'touch' or 'keys'. */
+/** `sort`: 'mouse' or 'touch'. */
 export function handOf(page, sort) {
   const counts = new Map();
   let begun = [];
@@ -101,17 +90,10 @@ export function handOf(page, sort) {
     /** A press on what this names; true: something was decided by it. */
     async press(css, kind) {
       const [was, before] = [await decisions(page), await page.evaluate(signed)];
-      if (sort === 'keys') {
-        const steps = await walkTo(page, css);
-        if (steps === undefined) throw new Error(`keys do not come to ${css}`);
-        note('walk', steps);
-        await page.keyboard.press('Enter');
-      } else {
-        const at = await pointOf(page, css);
-        if (!at) throw new Error(`nothing meets a press on ${css}`);
-        if (at.out) note('scroll');
-        await hand.at(at);
-      }
+      const at = await pointOf(page, css);
+      if (!at) throw new Error(`nothing meets a press on ${css}`);
+      if (at.out) note('scroll');
+      await hand.at(at);
       note(kind);
       await heard(before);
       return settle(was);
@@ -159,11 +141,12 @@ export function handOf(page, sort) {
     settle,
     /** What it came to, by kind, for so many Turns. */
     told(turns) {
-      const aside = new Set(['walk', 'scroll']);
+      const aside = new Set(['scroll']);
       const all = [...counts].filter(([kind]) => !aside.has(kind));
       const sum = all.reduce((n, [, one]) => n + one, 0);
       const list = [...counts].sort((a, b) => b[1] - a[1]).map(([kind, n]) => `${kind} ${n}`);
-      return { each: sum / turns, text: `${sum} presses in ${turns}: ${(sum / turns).toFixed(1)} each (${list.join(', ')})` };
+      const each = sum / turns;
+      return { each, text: `${sum} presses in ${turns} Turns: ${each.toFixed(1)} each (${list.join(', ')})` };
     },
   };
   return hand;
