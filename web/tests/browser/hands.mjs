@@ -99,13 +99,13 @@ export function handOf(page, sort) {
       return settle(was);
     },
     /** One press at a point of the page. */
-    async at({ x, y }, isNew = true) {
+    async at({ x, y }) {
       if (sort === 'touch') {
         if (Math.hypot(x - last.x, y - last.y) < 9) await page.waitForTimeout(520);
         await page.touchscreen.tap(x, y);
       } else {
         /* Not where the last press was: there a new question does not hear the next one at once. */
-        if (isNew) await page.mouse.move(1, 1);
+        await page.mouse.move(1, 1);
         await page.mouse.click(x, y);
       }
       last = { x, y };
