@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// clicks.mjs -- a quick Mission played to its end on the board alone, by a mouse that clicks and by one that draws: what
-// a Turn takes, by kind.
+// clicks.mjs -- a quick Mission played to its end on the board alone, by a mouse that clicks and by one that draws:
+// what a Turn takes, by kind.
 import { asked, isOver, openPage } from './at-table.mjs';
 import { decisions, handOf } from './hands.mjs';
 
