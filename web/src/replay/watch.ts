@@ -60,6 +60,7 @@ export function createWatch(table: Table, first: Walked, story: Story): Watch {
     roll: null,
     busy: false,
     picked: [],
+    stayed: false,
     drawn: null,
     armed: null,
     marked: [],

@@ -239,7 +239,7 @@ export function TableFrame(props: FrameProps) {
   }, [state.result]);
   /* Before it is seen: a finger that is already on its way meets what stays. */
   useLayoutEffect(() => {
-    if (state.telling) setUp(false);
+    if (state.telling || state.stayed || state.drawn !== null) setUp(false);
     else if (state.armed !== null || state.picked.length > 0) setUp((was) => was || !props.isToldBeside);
     else if (state.scene?.asked) setUp(state.scene.options.length <= FEW && !props.isToldBeside);
   }, [state.armed, state.picked, state.telling, state.scene]);
@@ -247,7 +247,9 @@ export function TableFrame(props: FrameProps) {
   const sounds = useSound();
   useEffect(() => skipping(play), [play]);
   useEffect(() => steadying(play), [play]);
-  useEffect(() => bringIntoSight(state.picked.length > 0), [state.picked, state.scene, state.telling]);
+  useEffect(() => {
+    if (state.drawn === null) bringIntoSight(state.picked.length > 0);
+  }, [state.picked, state.scene, state.telling]);
 
   const isFolded = props.isOnBoard === true && !state.settings.list;
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));

@@ -68,11 +68,15 @@ export const liftingUnits =
       const target = nameAt(scene, now.counters, [name], to);
       if (target && target !== name && optionsOf(scene, [name, target]).length > 0) {
         led(target);
-        return () => play.land();
+        return () => play.land(true);
       }
       led(null);
       const isFree = counter && !scene.lesson && !counterOn(now.counters, to);
-      return isFree && now.moves.goesTo(to) ? () => now.moves.go(to, true) : undefined;
+      if (!isFree || !now.moves.goesTo(to)) return undefined;
+      return () => {
+        play.land(false);
+        now.moves.go(to, true);
+      };
     }
     const drawn: Drawn = {
       ghost() {
@@ -91,9 +95,7 @@ export const liftingUnits =
         return land ? field : null;
       },
       land: () => land?.(),
-      leave() {
-        if (play.get().scene === scene) play.clear();
-      },
+      leave: () => play.land(false),
     };
     return drawn;
   };

@@ -30,6 +30,8 @@ export interface PlayState {
   busy: boolean;
   /** Names of things and squares that are picked. */
   picked: readonly string[];
+  /** It was picked before this was asked, and only stays so. */
+  stayed: boolean;
   /** What is drawn over the table. */
   drawn: string | null;
   /** An option that a second click takes. */
@@ -70,8 +72,8 @@ export interface Play {
   drop(name: string): void;
   /** A thing is drawn over a place, which shows what is done if it is let go there; nothing: it is over none. */
   lead(name: string, to: string | null): void;
-  /** It is let go: what was shown is done. */
-  land(): void;
+  /** It is let go where it was led to, and what was shown is done; or elsewhere, and all is as it was. */
+  land(isThere: boolean): void;
   arm(option: number | null): void;
   /** A thing goes all the way to a square that is more than a choice away, as far as nothing happens on it. */
   along(object: number, square: string): Promise<void>;
@@ -92,7 +94,7 @@ export interface Play {
     picked when it is asked for. */
 const MEANT = 700;
 
-const nothingPicked = { picked: [], drawn: null, armed: null, marked: [], shown: null } as const;
+const nothingPicked = { picked: [], stayed: false, drawn: null, armed: null, marked: [], shown: null } as const;
 
 const strides = new Set(['moves:', 'drives:']);
 
@@ -152,6 +154,8 @@ export function createPlay(table: Table, opened: Opened): Play {
   let raise: (() => void) | null = null;
   /** Who was picked and has acted in this Turn: he is picked again when it goes on. */
   let stays: string | null = null;
+  /** What was picked before something was drawn. */
+  let before: Pick<PlayState, 'picked' | 'stayed'> = nothingPicked;
 
   /** Line by line, each with the table as it was then. */
   async function tell(beats: readonly Beat[]): Promise<void> {
@@ -190,7 +194,8 @@ export function createPlay(table: Table, opened: Opened): Play {
     const fresh = freshIn(chosen.get(scene.seat), scene);
     if (scene.asked) chosen.set(scene.seat, scene);
     const picked = scene.asked && stays && goesOn(scene, stays) ? [stays] : [];
-    put({ ...nothingPicked, picked, scene, fresh, result: isEnd ? await table.ask('result') : null });
+    const result = isEnd ? await table.ask('result') : null;
+    put({ ...nothingPicked, picked, stayed: picked.length > 0, scene, fresh, result });
   }
 
   /** Of a Turn: who was picked for this goes on. */
@@ -316,21 +321,17 @@ export function createPlay(table: Table, opened: Opened): Play {
         const copies = get().marked.filter((id) => id === payment.id).length;
         return play.mark(payment.id, copies < (payment.pays ?? 0) ? 1 : -1);
       }
-      /* Whoever only stayed picked is let go for another who acts. */
-      const { picked: was } = get();
-      const isOther = stays !== name && was.length === 1 && was[0] === stays && isActor(scene, name);
-      const before = isOther ? [] : was;
-      const isSame = stays === name && was.length === 1 && was[0] === name;
-      if (isTurn(scene)) stays = null;
-      /* A click on who stayed picked means that he is meant. */
-      if (isSame) return put({ shown: { object: name } });
+      /* A click on who only stayed picked means him; one on another who acts lets him go. */
+      const { picked: was, stayed } = get();
+      if (stayed && was[0] === name) return put({ stayed: false, shown: { object: name } });
+      const before = stayed && isActor(scene, name) ? [] : was;
       if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
         return void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       const next = armOnly(picked);
       const isOnly = isTurn(scene) && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
-      put({ picked, shown: thingOf(name) ? { object: name } : null, ...next });
+      put({ picked, stayed: false, shown: thingOf(name) ? { object: name } : null, ...next });
       /* In a Turn who is picked is only looked at; what he is led to is done. */
       const led = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
       if (isQuick && led && !isOnly && isAtOnce(led)) void play.take(led.id);
@@ -338,10 +339,14 @@ export function createPlay(table: Table, opened: Opened): Play {
     lead(name, to) {
       const { scene, busy } = get();
       if (!scene || busy) return;
+      if (get().drawn === null) before = { picked: get().picked, stayed: get().stayed };
       const picked = to === null || to === name ? [name] : [name, to];
-      put({ picked, drawn: name, marked: [], shown: null, ...(to === null ? { armed: null } : armOnly(picked)) });
+      const next = to === null ? { armed: null } : armOnly(picked);
+      put({ picked, stayed: false, drawn: name, marked: [], shown: null, ...next });
     },
-    land() {
+    land(isThere) {
+      if (get().drawn === null) return;
+      if (!isThere) return put({ ...nothingPicked, ...before });
       const wanted = optionAt(get().armed ?? -1);
       put({ drawn: null });
       if (wanted && isAtOnce(wanted, true)) void play.take(wanted.id);

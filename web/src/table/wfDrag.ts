@@ -52,7 +52,7 @@ export const lifting =
   (target) => {
     const from = target.closest<HTMLElement>(lifted);
     const name = from?.dataset.key;
-    const { scene, busy, picked } = play.get();
+    const { scene, busy } = play.get();
     if (!from || !name || !scene?.asked || busy || (scene.due ?? 0) > 1) return undefined;
     let last: string | null | undefined;
     return {
@@ -65,11 +65,7 @@ export const lifting =
         last = to;
         return place?.lit ?? null;
       },
-      land: () => play.land(),
-      leave() {
-        if (play.get().scene !== scene) return;
-        play.clear();
-        if (picked.length === 1 && picked[0]) play.pick(picked[0]);
-      },
+      land: () => play.land(true),
+      leave: () => play.land(false),
     };
   };

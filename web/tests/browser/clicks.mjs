@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// clicks.mjs -- a quick Mission played to its end on the board alone, by a mouse that clicks, by one that draws, by
-// fingers and by keys: what a Turn takes, by kind.
+// clicks.mjs -- a quick Mission played to its end on the board alone, by a mouse that clicks and by one that draws:
+// what a Turn takes, by kind.
 import { asked, isOver, openPage } from './at-table.mjs';
 import { decisions, handOf } from './hands.mjs';
 
@@ -41,7 +41,7 @@ async function firstWay(page, hand, target) {
   for (let i = 0; i < 3 && !(await isDone()); i++) {
     if (await has(page, '.wf-tray .mode')) await oddsSeen(page);
     const isOne = (await page.locator('.wf-tray .mode').count()) === 1;
-    if (isOne && hand.sort !== 'keys') await hand.press(target, 'again');
+    if (isOne) await hand.press(target, 'again');
     else await hand.press('.wf-tray .mode', i > 0 ? 'again' : 'way');
   }
   if (!(await isDone())) throw new Error(`nothing is done at ${target}`);
@@ -142,7 +142,7 @@ async function playMission(site, sort, isDrawn, size, options) {
   const state = { turns: 0, last: undefined, spent: new Set() };
   let n = 0;
   for (; n < MOST && !(await isOver(page)); n++) {
-    const question = await page.evaluate(() => document.querySelector('#question')?.textContent ?? '');
+    const question = (await page.locator('#question').textContent()) ?? '';
     const isTurn = /Soldier Turn/.test(question);
     if (isTurn) await act(page, hand, isDrawn, state);
     else await answer(page, hand);
@@ -160,12 +160,9 @@ async function playMission(site, sort, isDrawn, size, options) {
 export default async function clicks(site) {
   const only = process.env.HANDS?.split(',');
   const wide = { width: 1440, height: 900 };
-  const phone = { width: 390, height: 844 };
   for (const [name, ...how] of [
     ['click', 'mouse', false, wide],
     ['draw', 'mouse', true, wide],
-    ['touch', 'touch', true, phone, { hasTouch: true, isMobile: true }],
-    ['keys', 'keys', false, wide],
   ])
     if (!only || only.includes(name)) await playMission(site, ...how);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // drawing.mjs -- what is drawn over the board, by a mouse and by a finger: a card to its space, a Soldier to a Location
-// and to a Hostile; a counter that comes to the board to its square, a token to its counter, a counter to a square.
-// Let go elsewhere nothing is done.
+// and to a Hostile; a counter that comes to the board to its square, a token to its counter.  Let go elsewhere nothing
+// is done.
 import { asked, sitDown } from './at-table.mjs';
 import { decisions, handOf } from './hands.mjs';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// hands.mjs -- for tests that count: a hand at the table, of a mouse, of fingers or of keys, which notes each press by
+// hands.mjs -- for tests that count: a hand at the table, of a mouse or of fingers, which notes each press by
 // what it was for.  What was begun and let go again is not counted.
 import { asked, isOver } from './at-table.mjs';
 
@@ -35,12 +35,13 @@ function signed() {
 
 export const decisions = (page) => page.locator('.table').getAttribute('data-decisions');
 
-/** Two fingers are one pointer here. */
+/** A finger lifts a thing off its row before it goes aside, for aside it would draw the row. */
 async function drawByFinger(page, from, to) {
   const hand = await page.context().newCDPSession(page);
   const touch = (type, at) =>
     hand.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ ...at, id: 0 }] : [] });
   await touch('touchStart', from);
+  for (let i = 1; i <= 3; i++) await touch('touchMove', { x: from.x, y: from.y + Math.sign(to.y - from.y) * 8 * i });
   for (let i = 1; i <= 6; i++)
     await touch('touchMove', { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 });
   await touch('touchEnd');
@@ -54,18 +55,7 @@ async function drawByMouse(page, from, to) {
   await page.mouse.up();
 }
 
-const isFocused = (page, css) =>
-  page.evaluate((what) => document.activeElement === document.querySelector(what), css);
-
-/** To a thing by Tab and arrows: what it takes, at most. */
-async function walkTo(page, css) {
-  let n = 0;
-  for (const key of ['.', 'Tab'])
-    for (let i = 0; i < 80 && !(await isFocused(page, css)); i++, n++) await page.keyboard.press(key);
-  return (await isFocused(page, css)) ? n : undefined;
-}
-
-/** `sort`: 'mouse', 'touch' or 'keys'. */
+/** `sort`: 'mouse' or 'touch'. */
 export function handOf(page, sort) {
   const counts = new Map();
   let begun = [];
@@ -100,29 +90,22 @@ export function handOf(page, sort) {
     /** A press on what this names; true: something was decided by it. */
     async press(css, kind) {
       const [was, before] = [await decisions(page), await page.evaluate(signed)];
-      if (sort === 'keys') {
-        const steps = await walkTo(page, css);
-        if (steps === undefined) throw new Error(`keys do not come to ${css}`);
-        note('walk', steps);
-        await page.keyboard.press('Enter');
-      } else {
-        const at = await pointOf(page, css);
-        if (!at) throw new Error(`nothing meets a press on ${css}`);
-        if (at.out) note('scroll');
-        await hand.at(at);
-      }
+      const at = await pointOf(page, css);
+      if (!at) throw new Error(`nothing meets a press on ${css}`);
+      if (at.out) note('scroll');
+      await hand.at(at);
       note(kind);
       await heard(before);
       return settle(was);
     },
     /** One press at a point of the page. */
-    async at({ x, y }, isNew = true) {
+    async at({ x, y }) {
       if (sort === 'touch') {
         if (Math.hypot(x - last.x, y - last.y) < 9) await page.waitForTimeout(520);
         await page.touchscreen.tap(x, y);
       } else {
         /* Not where the last press was: there a new question does not hear the next one at once. */
-        if (isNew) await page.mouse.move(1, 1);
+        await page.mouse.move(1, 1);
         await page.mouse.click(x, y);
       }
       last = { x, y };
@@ -158,12 +141,12 @@ export function handOf(page, sort) {
     settle,
     /** What it came to, by kind, for so many Turns. */
     told(turns) {
-      const aside = new Set(['walk', 'scroll']);
+      const aside = new Set(['scroll']);
       const all = [...counts].filter(([kind]) => !aside.has(kind));
       const sum = all.reduce((n, [, one]) => n + one, 0);
       const list = [...counts].sort((a, b) => b[1] - a[1]).map(([kind, n]) => `${kind} ${n}`);
       const each = sum / turns;
-      return { each, text: `${sum} presses in ${turns}: ${each.toFixed(1)} each (${list.join(', ')})` };
+      return { each, text: `${sum} presses in ${turns} Turns: ${each.toFixed(1)} each (${list.join(', ')})` };
     },
   };
   return hand;
