@@ -269,8 +269,11 @@ static bool is_about(void *arg, uint32_t option)
 /* May one key too many take the line, without harm? */
 static bool is_safe(const struct desk *d, uint32_t i)
 {
-    uint32_t option = d->choice[i].option;
-    return option == UINT32_MAX || !play_is_shunned(d->p, d->p->scene->options.at[option]);
+    const struct menu *u = d->p->menu;
+    const uint32_t *at = u->order + u->line[d->choice[i].line].from, *end = at + u->line[d->choice[i].line].n;
+    while (at < end && play_is_shunned(d->p, d->p->scene->options.at[*at]))
+        at++;
+    return at < end;                                    /* of several, one of them */
 }
 
 static uint32_t line_of(const struct desk *d, uint8_t who)
@@ -319,13 +322,19 @@ static uint16_t actor_of(const struct desk *d, uint32_t i)
     return d->choice[i].head ? 0 : d->p->scene->touch[u->order[u->line[d->choice[i].line].from]][0];
 }
 
+/* Are all choices of a Turn there, and not those about something that the player has named? */
+static bool is_whole(const struct desk *d)
+{
+    return play_is_main(d->p) && !*d->t.words && !d->only_object && !d->only_square;
+}
+
 /* Of all choices: those of whom the player worked with last, if he can still act, else of the first who can. */
 static uint32_t working_line(const struct desk *d)
 {
     const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
     uint16_t last = d->worked[0] ? d->p->scene->thing[d->worked[0] - 1][d->worked[1]] : 0;
-    bool whole = play_is_main(d->p) && !*d->t.words && !d->only_object && !d->only_square && !d->opened;
-    for (int turn = 0; mark && whole && turn < 4; turn++)     /* his that are safe, others' that are; then any */
+    bool all = mark && is_whole(d) && !d->opened;
+    for (int turn = 0; all && turn < 4; turn++)         /* his that are safe, others' that are; then any */
         for (uint32_t i = 0; i < d->choices; i++) {
             uint16_t actor = actor_of(d, i);
             if (actor && (turn % 2 || actor == last) && table_number(&d->t, actor, mark) > 0
@@ -354,6 +363,7 @@ void choices_gather(struct desk *d)
         d->opened = 0;
     add_lines(d, !*d->t.words && !d->opened);
     d->t.line = d->p->lesson ? taught_line(d) : working_line(d);
+    d->rests = !d->p->lesson && is_whole(d) && d->t.line < d->choices && !is_safe(d, d->t.line);
     for (d->t.first = d->p->lesson ? 0 : d->t.line; d->t.first && !d->choice[d->t.first - 1].head; )
         d->t.first--;                                   /* all that he can do is seen, with his name */
     d->t.first -= d->t.first && !d->p->lesson;
@@ -398,6 +408,7 @@ void choices_move(struct desk *d, int by)
         at = next;
     }
     d->t.line = (uint32_t)at;
+    d->rests = false;
     choices_aim(d);
 }
 

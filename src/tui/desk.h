@@ -106,6 +106,7 @@ struct desk {
     unsigned over_row;
     uint32_t asks_about;                /* the option to confirm */
 
+    bool     rests;                     /* the cursor is on what should need two keys: nothing harmless is left */
     char     note[512];                 /* what has just gone wrong or well: shown until a key comes */
     bool     note_is_bad;
     char    *explained;                 /* of what is under the cursor, */

@@ -106,7 +106,10 @@ static void key_enter(struct desk *d)
         choices_take_cursor(d);
     else if (d->t.focus == PANE_LOG)
         d->t.focus = PANE_CHOICES;                      /* first one sees what is chosen */
-    else
+    else if (d->rests) {
+        d->rests = false;
+        desk_note(d, false, SAID(d, "table.rests"));
+    } else
         choices_take_line(d, d->t.line);
 }
 

@@ -429,6 +429,24 @@ def begins_well():
     shutil.rmtree(work + '/state', ignore_errors=True)
 
 
+# Where nothing harmless is left the cursor stands on what Enter takes only when it comes twice.
+def rests_well():
+    settings()
+    t = play('--mission', 'Dawn Raid', '--team', 'Staff Sergeant Boudreaux + M1A1 Thompson', '--seed', '76', width=120, height=40)
+    t.until('Enter begins')
+    t.send('\r')
+    stands = CURSOR + '1  Staff Sergeant Boudreaux puts M1A1'
+    t.send('1g')
+    see(t, 'rests: what can be done with gear is nothing harmless', lambda text: re.search(stands, text))
+    t.send('\r')
+    see(t, 'rests: one Enter does not do it', lambda text: 'Enter again takes' in text and re.search(stands, text))
+    t.send('\r')
+    see(t, 'rests: the next one does', lambda text: 'Enter again takes' not in text and not re.search(stands, text))
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
 def boxes():
     settings()
     t = begun(*MISSION, width=120, height=40)
@@ -799,7 +817,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, begins_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, passed_alone, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+    for part in (keys, begins_well, rests_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, passed_alone, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
                  saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
