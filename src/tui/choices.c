@@ -303,6 +303,7 @@ void choices_aim(struct desk *d)
     d->t.group = on && desk_is_asked(d) && d->t.option == UINT32_MAX
                ? d->p->menu->order[d->p->menu->line[d->choice[d->t.line].line].from] : UINT32_MAX;
     d->explain_up = 0;
+    d->rests = false;                                   /* wherever the player has put the cursor it may be */
     d->dirty = true;
 }
 
@@ -363,11 +364,11 @@ void choices_gather(struct desk *d)
         d->opened = 0;
     add_lines(d, !*d->t.words && !d->opened);
     d->t.line = d->p->lesson ? taught_line(d) : working_line(d);
-    d->rests = !d->p->lesson && is_whole(d) && d->t.line < d->choices && !is_safe(d, d->t.line);
     for (d->t.first = d->p->lesson ? 0 : d->t.line; d->t.first && !d->choice[d->t.first - 1].head; )
         d->t.first--;                                   /* all that he can do is seen, with his name */
     d->t.first -= d->t.first && !d->p->lesson;
     choices_aim(d);
+    d->rests = !d->p->lesson && is_whole(d) && d->t.line < d->choices && !is_safe(d, d->t.line);
 }
 
 void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
@@ -408,7 +409,6 @@ void choices_move(struct desk *d, int by)
         at = next;
     }
     d->t.line = (uint32_t)at;
-    d->rests = false;
     choices_aim(d);
 }
 
