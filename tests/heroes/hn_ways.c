@@ -270,6 +270,8 @@ TEST(who_waits_is_told_and_gone_round)
 {
     RULE("HN-TER-22");
     RULE("HN-TER-24");
+    RULE("HN-ABL-06");
+    RULE("HN-SUP-04");
     struct play p;
     battle(&p, "s . . . . . . .\n"
                ". . . . H . . .\n"
@@ -286,6 +288,12 @@ TEST(who_waits_is_told_and_gone_round)
     p.hn.unit[them].flags &= (uint8_t)~UNIT_ACTIVATED;
     p.hn.unit[us].thing.hidden = 1;                             /* nobody aims at it */
     assert_int_equal(under_fire(&p, us, "E1", 3), 0);
+    grog_hide(&p.hn.unit[them].thing);                          /* nor would one that lies concealed */
+    assert_int_equal(under_fire(&p, us, "E1", 3), 0);
+    p.hn.unit[us].thing.hidden = 0;
+    assert_int_equal(under_fire(&p, us, "E1", 3), 4);           /* which might fire at what it sees, */
+    p.hn.phase = PHASE_SUPPLY;
+    assert_int_equal(under_fire(&p, us, "E1", 3), 0);           /* though not in the Supply Phase */
     grog_match_free(p.m);
 }
 
