@@ -22,6 +22,11 @@ static const char *row_of(const struct grog_speaker *s, const struct grog_event 
 
 bool sums_is_harm(const struct grog_speaker *s, const struct grog_event *e) { return row_of(s, e, "harm") != NULL; }
 
+bool sums_is_outcome(const struct grog_speaker *s, const struct grog_event *e)
+{
+    return row_of(s, e, "outcome") != NULL;
+}
+
 /* "2 Kills, 1 Suppress" */
 static void say_counts(const struct grog_speaker *s, const uint16_t of[BOOK_SUMS], struct grog_text *out)
 {

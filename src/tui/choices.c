@@ -92,7 +92,8 @@ static uint8_t letter_of(const struct desk *d, uint32_t line)
 {
     const struct menu *u = d->p->menu;
     struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
-    const char *key = grog_row_text(&d->p->s, "letter", play_act(d->p, o), NULL);
+    const char *act = u->line[line].n > 1 ? d->p->m->system->verbs[o.verb].name : play_act(d->p, o);
+    const char *key = act ? grog_row_text(&d->p->s, "letter", act, NULL) : NULL;
     return (uint8_t)(key ? *key : 0);
 }
 
@@ -118,12 +119,11 @@ static uint8_t spare_letter(const struct desk *d, const bool of[128])
     return 0;
 }
 
-/* Of what is weighed against others the first letter is for the best alone, if it uses nothing up. */
+/* Of what is weighed against others the first letter is for the best alone, never for a line of several. */
 static bool is_first_of_sort(const struct desk *d, uint32_t line)
 {
     const struct menu *u = d->p->menu;
-    struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
-    return !play_promise(d->p, o) || (u->line[line].n == 1 && !play_is_shunned(d->p, o));
+    return u->line[line].n == 1 || !play_promise(d->p, d->p->scene->options.at[u->order[u->line[line].from]]);
 }
 
 static void letters_behind(const struct desk *d, struct keys *k)
@@ -452,7 +452,7 @@ static bool is_to_stay(const struct desk *d, uint32_t *option)
          i = grog_scene_next_option(s, d->t.object, i + 1)) {
         bool square = s->square[i] || s->corner[i];
         goes += square;
-        *option = square || stays++ ? *option : i;
+        *option = square || !table_is_alone(&d->t, i) || stays++ ? *option : i;
     }
     return d->t.focus == PANE_BOARD && d->t.square && goes && stays == 1;
 }

@@ -120,6 +120,8 @@ static inline struct grog_text empty(char *room, size_t n)
 
 /* Does the choice under the cursor touch it, or is it under the cursor itself? */
 bool table_is_lit(const struct table *t, uint16_t object);
+/* Does the choice touch nothing but whoever makes it? */
+bool table_is_alone(const struct table *t, uint32_t option);
 /* Is there a choice that touches it? */
 bool table_is_live(const struct table *t, uint16_t object);
 /* What an object is called, "Rifle Squad #2". */

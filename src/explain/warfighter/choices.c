@@ -60,10 +60,13 @@ static bool does_not_know(const struct grog_match *m, const struct grog_game *vi
     return !wf_is_target(m, h) && wf_can_be_surprised(h);
 }
 
-/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team; 0: it does. */
+/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team, 3 it never is;
+ * 0: it does. */
 static int vain_of(const struct grog_eyes *e, const struct grog_frame *f)
 {
-    return does_not_know(e->m, e->view, f->target) ? 2 : is_beyond_suppress(e->m, e->view, f->target);
+    if (does_not_know(e->m, e->view, f->target))
+        return 2;
+    return !is_beyond_suppress(e->m, e->view, f->target) ? 0 : wf_may_suppress(e->m, e->view, f->target) ? 1 : 3;
 }
 
 /* WF-VEH-15  "6+ for 1 Hit, 8+ for 2 Hits"; nothing for a Weapon without Proximity. */
