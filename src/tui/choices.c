@@ -371,6 +371,16 @@ void choices_gather(struct desk *d)
     d->rests = !d->p->lesson && is_whole(d) && d->t.line < d->choices && !is_safe(d, d->t.line);
 }
 
+bool choices_would_find(struct desk *d, char more)
+{
+    char words[sizeof d->t.words + 1];
+    snprintf(words, sizeof words, "%s%c", d->t.words, more);
+    play_pick(d->p, words);
+    bool found = d->p->menu->n > 0;
+    play_pick(d->p, d->t.words);
+    return found || !*d->t.words;
+}
+
 void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
 {
     d->only_object = object;
@@ -387,6 +397,7 @@ bool choices_back(struct desk *d)
     bool narrow = *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
     if ((d->only_object || d->only_square) && d->from_board && !*d->t.words)
         d->t.focus = PANE_BOARD;                        /* back to where one was */
+    uint32_t at = d->opened && !*d->t.words && !d->only_object && !d->only_square ? d->opened_at : UINT32_MAX;
     d->typing = false;
     d->t.words[0] = 0;
     d->only_object = d->only_square = 0;
@@ -394,6 +405,10 @@ bool choices_back(struct desk *d)
     d->marks = 0;
     if (narrow)
         choices_gather(d);
+    if (at < d->choices && !d->choice[at].head) {       /* to the line that was unfolded */
+        d->t.line = at;
+        choices_aim(d);
+    }
     return narrow;
 }
 
@@ -416,6 +431,7 @@ void choices_move(struct desk *d, int by)
 static void open_line(struct desk *d, uint32_t line)
 {
     if (!d->opened && !d->p->menu->part) {
+        d->opened_at = d->t.line;
         d->opened = line + 1;
         choices_gather(d);
         return;
@@ -516,8 +532,9 @@ void choices_mark(struct desk *d)
     bool cursor = d->t.focus == PANE_HAND || d->t.focus == PANE_BOARD;
     if (cursor && choices_about(d, d->t.object, d->t.square, &first) == 1)
         option = first;
-    if (!choices_can_be_marked(d, option)) {
-        desk_note(d, false, SAID(d, "table.no-mark"));
+    if (!choices_can_be_marked(d, option)) {            /* where nothing can be it is one Space too many to hasten */
+        if (choices_some_can_be_marked(d))
+            desk_note(d, false, SAID(d, "table.no-mark"));
         return;
     }
     struct grog_option o = d->p->scene->options.at[option];

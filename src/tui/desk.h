@@ -19,6 +19,7 @@ struct choice {
     uint8_t  key;                       /* that takes it; 0: none; */
     uint8_t  who;                       /* after the digit of the one whose it is; 0: by itself */
     bool     weighed;                   /* dice decide it */
+    bool     full;                      /* it has all the lines that it needs, else one */
     char    *text, *note;               /* note: what it does, if no dice decide it; NULL: nothing */
 };
 
@@ -65,11 +66,11 @@ struct desk {
 
     struct choice choice[CHOICES_MAX];
     uint32_t choices, more;             /* more: so many are not listed */
-    bool     dense;                     /* they do not all fit in full: each has one line */
     struct counted *odds;               /* of the scene's options */
     uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
     bool     from_board;                /* and it was chosen in the middle */
     uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
+    uint32_t opened_at;                 /* of the choices: where one comes back to */
     char     opened_text[256];          /* what it said */
     bool     typing;                    /* the choices are searched */
     uint8_t  digit;                     /* that was typed: a key of his is to follow; 0: none */
@@ -134,6 +135,7 @@ static inline unsigned book_of(const struct desk *d) { return d->p->hands ? d->s
 
 void choices_forget(struct desk *d);                            /* another scene: nothing is known of its odds */
 void choices_gather(struct desk *d);                            /* by words, by what they are about, or all */
+bool choices_would_find(struct desk *d, char more);            /* with one letter more of the search */
 void choices_narrow(struct desk *d, uint16_t object, uint16_t square);
 bool choices_back(struct desk *d);                              /* one step wider; false: all are shown */
 void choices_move(struct desk *d, int by);
@@ -207,7 +209,8 @@ void desk_undo(struct desk *d, bool again);
 void desk_next_lesson(struct desk *d);                          /* this one is over */
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);
-bool desk_is_deaf(const struct desk *d);                 /* keys are still those of the question before */
+bool desk_is_deaf(const struct desk *d);                 /* keys are still those of the question before, */
+void desk_stay_deaf(struct desk *d);                            /* and those that come with them are too */
 void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */

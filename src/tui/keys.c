@@ -351,8 +351,9 @@ static void searched(struct desk *d, uint32_t key)
 {
     if (key == KEYS_ENTER) {
         d->typing = false;
-        if (d->choices == 1)
-            choices_take_line(d, 0);
+        choices_take_line(d, d->t.line);
+    } else if (key >= '1' && key <= '9' && !choices_would_find(d, (char)key) && choices_key(d, key)) {
+        d->typing = false;                              /* what is looked for has no such digit: it is the line's key */
     } else if (key == KEYS_ESCAPE) {
         choices_back(d);
     } else if (key == KEYS_UP || key == KEYS_DOWN) {
@@ -423,8 +424,10 @@ void desk_key(struct desk *d, uint32_t key)
 {
     enum { CTRL_C = 3 };
     d->dirty = true;
-    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q')
+    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q') {
+        desk_stay_deaf(d);
         return;
+    }
     d->note[0] = 0;
     if (d->doing == DOING_CURTAIN) {
         if (key == KEYS_ENTER || key == ' ') {

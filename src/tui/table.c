@@ -486,6 +486,14 @@ static int wait_ms(const struct desk *d)
 
 bool desk_is_deaf(const struct desk *d) { return d->doing == DOING_ASK && nanoseconds() < d->deaf_until; }
 
+/* Of keys that are typed in one go for another question all are dropped, not the first of them alone. */
+void desk_stay_deaf(struct desk *d)
+{
+    enum { PAUSE_MS = 200 };
+    uint64_t until = nanoseconds() + (uint64_t)PAUSE_MS * MS;
+    d->deaf_until = until > d->deaf_until ? until : d->deaf_until;
+}
+
 static void act(struct desk *d, const struct input *in)
 {
     if (in->kind == INPUT_END)
