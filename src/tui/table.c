@@ -222,6 +222,7 @@ static void ask(struct desk *d, unsigned seat)
     look(d, seat);
     if (d->t.focus != PANE_BOARD)
         d->t.focus = PANE_CHOICES;                      /* what is asked is answered there */
+    d->t.asked = true;
     if (d->t.face->asked)
         d->t.face->asked(&d->t);
     d->unsaved = true;
@@ -400,6 +401,12 @@ static void remember_actor(struct desk *d, uint32_t option)
     bool is_thing = of.sort == GROG_IS_A_THING;
     d->worked[0] = is_thing ? (uint16_t)(of.row + 1) : 0;
     d->worked[1] = is_thing ? of.place : 0;
+    d->t.aimed = (struct grog_scene_object){ 0 };
+    for (unsigned k = 1; k < GROG_SCENE_TOUCHES; k++) {
+        struct grog_scene_object to = object_of(d, d->p->scene->touch[option][k]);
+        if (to.sort == GROG_IS_A_THING && !(to.bits & (GROG_YOURS | GROG_ALLIED)))
+            d->t.aimed = to;
+    }
 }
 
 void desk_take_now(struct desk *d, uint32_t option)

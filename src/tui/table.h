@@ -47,6 +47,7 @@ struct table {
     bool     shows_danger;              /* 'd' */
     enum pane focus;
     uint16_t object, square;            /* under the cursor; 0: none */
+    struct grog_scene_object aimed;     /* whom the last choice was against, as it was then; sort 0: nobody */
     uint16_t actor;                     /* who acted when it was last asked: a face may follow him with the cursor */
     bool     asked;                     /* somebody here chooses; else what there is to choose is of before */
     bool     led;                       /* the face has led the focus to the middle */
