@@ -392,9 +392,14 @@ void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
     d->t.focus = PANE_CHOICES;
 }
 
+bool choices_are_narrow(const struct desk *d)
+{
+    return *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
+}
+
 bool choices_back(struct desk *d)
 {
-    bool narrow = *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
+    bool narrow = choices_are_narrow(d);
     if ((d->only_object || d->only_square) && d->from_board && !*d->t.words)
         d->t.focus = PANE_BOARD;                        /* back to where one was */
     uint32_t at = d->opened && !*d->t.words && !d->only_object && !d->only_square ? d->opened_at : UINT32_MAX;

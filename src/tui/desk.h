@@ -82,9 +82,10 @@ struct desk {
     struct {                            /* a whole way on the board (way.c): */
         struct grog_option take[GROG_WAY + 1];
         unsigned n, at;                 /* the steps that are still to be taken: from at to n; */
-        unsigned went;                  /* so many were taken since he chose it, and nothing behind them; */
         uint64_t saw;                   /* and what was to be seen before the last step */
     } walk;
+    struct { uint32_t from, to; } walked[8];    /* the decisions of the last ways, each of which is taken back whole; */
+    unsigned ways;                      /* the next is noted there */
 
     uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
@@ -137,6 +138,7 @@ void choices_forget(struct desk *d);                            /* another scene
 void choices_gather(struct desk *d);                            /* by words, by what they are about, or all */
 bool choices_would_find(struct desk *d, char more);            /* with one letter more of the search */
 void choices_narrow(struct desk *d, uint16_t object, uint16_t square);
+bool choices_are_narrow(const struct desk *d);                  /* not all are shown, or some are marked */
 bool choices_back(struct desk *d);                              /* one step wider; false: all are shown */
 void choices_move(struct desk *d, int by);
 bool choices_key(struct desk *d, uint32_t key);                 /* what shows the key is taken, or a digit begins it */
@@ -159,7 +161,7 @@ bool way_under_cursor(const struct desk *d, struct play_way *out);    /* what En
 bool way_begin(struct desk *d);                                /* false: there is no way to the cursor */
 bool way_goes_on(struct desk *d);                              /* its next step, if nothing speaks against it */
 void way_stop(struct desk *d);
-unsigned way_went(struct desk *d);                              /* so many steps are one choice to take back */
+uint32_t way_back_to(const struct desk *d, uint32_t now);      /* amid a way: the decision before it, else now */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
 

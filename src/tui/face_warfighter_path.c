@@ -39,6 +39,8 @@ static void say_soldier(const struct table *t, uint16_t object, bool letters, st
         { "leaves", NULL, table_number(t, object, "leaves_in") }), out);
 }
 
+enum { NAME_BEHIND = 14 };              /* his number, and what may stand at the right */
+
 static void draw_soldier(struct table *t, struct area a, uint16_t object, bool letters)
 {
     struct wf_strip s = { 0 };
@@ -52,7 +54,7 @@ static void draw_soldier(struct table *t, struct area a, uint16_t object, bool l
     if (actions > 4)
         wf_add(&s, ROLE_GOOD, 0, " ●%d", actions);
     add_health(t, object, &s);
-    wf_short_name(t, object, a.w - wf_strip_columns(&s) - 4, called);
+    wf_short_name(t, object, a.w - NAME_BEHIND, called);
     snprintf(name, sizeof name, "%d %s", wf_number_of(t, object), called);
     put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), role_of_soldier(t, object), name);
     if (a.h < 2)

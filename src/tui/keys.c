@@ -113,8 +113,17 @@ static void key_enter(struct desk *d)
         choices_take_line(d, d->t.line);
 }
 
+/* Is there something that Esc would close or leave? */
+static bool can_go_back(const struct desk *d)
+{
+    return choices_are_narrow(d) || d->zoomed || d->t.focus != PANE_CHOICES
+        || (!d->t.board.width && (d->t.object || d->t.square));
+}
+
 static void key_escape(struct desk *d)
 {
+    if (desk_is_asked(d) && !can_go_back(d))
+        desk_note(d, false, SAID(d, "table.no-back"));
     if (choices_back(d))
         return;
     d->zoomed = false;
@@ -288,7 +297,8 @@ void keys_line(struct desk *d, struct area a)
         char key[64], name[64];
         if (window && rows[i].act == key_reactions)
             continue;
-        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i))
+        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i)
+            || (rows[i].act == key_escape && !can_go_back(d)))
             continue;
         say_key(d, i, key, sizeof key);
         desk_say(d, name, sizeof name, key, NULL);

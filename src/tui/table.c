@@ -191,6 +191,22 @@ static void guard(struct desk *d)
         desk_note(d, false, SAID(d, "table.went-on"));
 }
 
+/* Can it be answered in the middle: is a choice about a square, or about something that lies in one? */
+static bool is_on_table(const struct desk *d)
+{
+    const struct grog_scene *s = d->p->scene;
+    for (uint32_t i = 0; i < s->options.n; i++) {
+        bool there = s->square[i] || s->corner[i];
+        for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++) {
+            struct grog_scene_object o = object_of(d, s->touch[i][k]);
+            there = there || o.square || object_of(d, o.with).square;
+        }
+        if (there)
+            return true;
+    }
+    return false;
+}
+
 /* The seat that chooses here now looks, after a curtain if it is another's hand. */
 static void ask(struct desk *d, unsigned seat)
 {
@@ -220,7 +236,7 @@ static void ask(struct desk *d, unsigned seat)
     d->last = seat;
     d->doing = DOING_ASK;
     look(d, seat);
-    if (d->t.focus != PANE_BOARD)
+    if (d->t.focus != PANE_BOARD || !is_on_table(d))
         d->t.focus = PANE_CHOICES;                      /* what is asked is answered there */
     d->t.asked = true;
     if (d->t.face->asked)
@@ -414,7 +430,7 @@ void desk_take_now(struct desk *d, uint32_t option)
     struct grog_option o = d->p->scene->options.at[option];
     d->p->react->uses = 0;
     d->doing = DOING_TELL;
-    d->frame = d->walk.went = 0;
+    d->frame = 0;
     d->since = d->told;
     memset(d->flash, 0, sizeof d->flash);
     remember_actor(d, option);
@@ -464,8 +480,9 @@ void desk_undo(struct desk *d, bool again)
         desk_note(d, false, SAID(d, again ? "play.no-redo" : play_no_undo(d->p)));
         return;
     }
-    for (unsigned went = way_went(d); !again && went > 1 && play_undo(d->p); )     /* a way is one choice */
-        went--;
+    uint32_t back = way_back_to(d, grog_decisions(game(d)));
+    while (!again && grog_decisions(game(d)) > back && play_undo(d->p))     /* a way is one choice */
+        ;
     d->told = d->p->book[book_of(d)].n;
     d->doing = DOING_TELL;
     d->marks = 0;
