@@ -269,7 +269,8 @@ static unsigned assault_up_to(const struct grog_match *m, const struct grog_game
 {
     struct grog_option step[GROG_WAY];
     unsigned n = steps_of_assault(m, view, slot, step);
-    const struct unit *target = n ? &const_heroes(view)->unit[grog_ref_slot(hn_frame_of(view, PROC_MOVE)->target)] : NULL;
+    const struct grog_frame *move = n ? hn_frame_of(view, PROC_MOVE) : NULL;
+    const struct unit *target = move ? &const_heroes(view)->unit[grog_ref_slot(move->target)] : NULL;
     for (unsigned i = 0; i < n; i++) {
         out[i] = (struct grog_leg){ .take = step[i], .square = step[i].object[2] };
         if (step[i].object[2] == to)

@@ -105,34 +105,6 @@ static bool comes_last(const struct play *p, uint32_t i)
         && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
 }
 
-/* Of those in the order the best that uses nothing up, or of those that do, is put first: what it promises, or 0. */
-static int64_t put_first(const struct play *p, uint32_t from, uint32_t to, bool freely)
-{
-    uint32_t *order = p->menu->order, best = from;
-    int64_t most = 0;
-    for (uint32_t i = from; i < to; i++) {
-        int64_t promise = play_promise(p, *option_at(p, order[i])), worth = promise % GROG_FREELY;
-        if (promise && (promise >= GROG_FREELY) == freely && worth > most) {
-            best = i;
-            most = worth;
-        }
-    }
-    uint32_t option = order[best];
-    memmove(order + from + 1, order + from, (best - from) * sizeof *order);
-    order[from] = option;
-    return most;
-}
-
-/* What promises most of those stands before them, with a key of its own at a table: of what uses nothing up, and then
- * of what does, where that promises more.  How many such there are. */
-static uint32_t best_first(const struct play *p, uint32_t from, uint32_t to)
-{
-    if (!p->on_screen || p->pictured)
-        return 0;
-    int64_t freely = put_first(p, from, to, true), costly = put_first(p, from + (freely > 0), to, false);
-    return (uint32_t)(freely > 0) + (uint32_t)(costly > freely);
-}
-
 /* The options that belong with this one, in a line or in one each. */
 static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *taken)
 {
@@ -145,7 +117,7 @@ static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *ta
                 u->order[(*placed)++] = i;
             }
     uint32_t n = *placed - from;
-    uint32_t best = best_first(p, from, *placed);
+    uint32_t best = play_best_first(p, from, *placed);
     for (bool folds = n > 2 && n > most_of(p, group_of(p, first)); folds && best; best--) {
         add_line(u, from++, 1);
         n--;

@@ -3,8 +3,8 @@
  *
  * Which events count for what the catalogue says: `warfighter.event.attacks.sum = attack` begins one,
  * `killed-in-action.sum = kills` counts in it, `plays.amid = yes` belongs to one that goes on (`takes-effect.amid =
- * first`: what it has come to until then is told before); what else begins a line of its own ends it.  `a-hostile-turn-begins.sum = turn` begins a turn, `a-soldier-turn-begins.sum = end` ends
- * it. */
+ * first`: what it has come to until then is told before); what else begins a line of its own ends it.
+ * `a-hostile-turn-begins.sum = turn` begins a turn, `a-soldier-turn-begins.sum = end` ends it. */
 #include "play_sums.h"
 #include "kernel/system.h"
 

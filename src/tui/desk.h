@@ -203,6 +203,18 @@ bool key_is_free(const struct desk *d, uint32_t key);
 /* Write what was typed into a text: true if the key was for it. */
 bool key_types(uint32_t key, char *text, size_t room);
 
+/* ---- guard.c ---------------------------------------------------------------------- */
+
+void desk_guard(struct desk *d);                                /* keys of before are not for what is asked now */
+bool desk_is_on_table(const struct desk *d);                    /* it can be answered in the middle */
+bool desk_is_deaf(const struct desk *d);                        /* keys are still those of the question before, */
+void desk_stay_deaf(struct desk *d);                            /* and those that come with them are too */
+
+static inline struct grog_scene_object desk_object(const struct desk *d, uint16_t object)
+{
+    return object && object < d->p->scene->objects ? d->p->scene->object[object] : (struct grog_scene_object){ 0 };
+}
+
 /* ---- table.c ---------------------------------------------------------------------- */
 
 void desk_take(struct desk *d, uint32_t option);                /* if nothing speaks against it */
@@ -211,8 +223,6 @@ void desk_undo(struct desk *d, bool again);
 void desk_next_lesson(struct desk *d);                          /* this one is over */
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);
-bool desk_is_deaf(const struct desk *d);                 /* keys are still those of the question before, */
-void desk_stay_deaf(struct desk *d);                            /* and those that come with them are too */
 void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */

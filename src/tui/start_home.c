@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-enum entry { HOME_GO_ON, HOME_QUICK, HOME_FIRST, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO, HOME_LESSONS, HOME_REPLAYS,
-             HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
+enum entry { HOME_GO_ON, HOME_QUICK, HOME_FIRST, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO,
+             HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
 
 static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
     [HOME_GO_ON]    = { "go-on",    'c', NULL },

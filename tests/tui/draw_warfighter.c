@@ -436,14 +436,15 @@ static void check_odds(const struct sitting *s, uint32_t line)
 {
     const struct menu *u = s->play.menu;
     struct grog_option o = s->scene.options.at[u->order[u->line[line].from]];
-    int first = kills_of(s, o), next = line + 1 < u->n ? kills_of(s, s->scene.options.at[u->order[u->line[line + 1].from]]) : -1;
+    uint32_t behind = u->order[u->line[line + (line + 1 < u->n)].from];
+    int first = kills_of(s, o), next = kills_of(s, s->scene.options.at[behind]);
     for (uint32_t k = 0; k < s->scene.options.n; k++) {
         struct grog_option other = s->scene.options.at[k];
         int kills = other.actor == o.actor && play_promise(&s->play, other) ? kills_of(s, other) : -1;
         bool freely = !play_is_shunned(&s->play, other);
         if (first >= 0 && kills > (freely || next < first ? first : next))
-            fail_msg("%u: verb %u at %u kills %d, verb %u at %u kills %d (%s)", s->view.game.turn, o.verb, o.object[2], first, other.verb,
-                     other.object[2], kills, freely ? "freely" : "used up");
+            fail_msg("Turn %u: verb %u at %u kills %d, verb %u at %u kills %d (%s)", s->view.game.turn, o.verb,
+                     o.object[2], first, other.verb, other.object[2], kills, freely ? "freely" : "used up");
     }
 }
 
@@ -458,8 +459,8 @@ static unsigned first_attacks(struct sitting *s, bool counts)
         bool first = promise && (!i || s->scene.options.at[u->order[u->line[i - 1].from]].actor != o.actor
                                  || !play_promise(&s->play, s->scene.options.at[u->order[u->line[i - 1].from]]));
         for (uint32_t k = 0; first && k < s->scene.options.n; k++)
-            if (s->scene.options.at[k].actor == o.actor && (promise >= GROG_FREELY
-                                                            || play_promise(&s->play, s->scene.options.at[k]) < GROG_FREELY))
+            if (s->scene.options.at[k].actor == o.actor
+                && (promise >= GROG_FREELY || play_promise(&s->play, s->scene.options.at[k]) < GROG_FREELY))
                 assert_true(play_promise(&s->play, s->scene.options.at[k]) <= promise);
         assert_true(o.verb != VERB_MOVE || !strcmp(play_act(&s->play, o), "move")
                     || !strcmp(play_act(&s->play, o), "move-back"));

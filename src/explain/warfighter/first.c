@@ -17,7 +17,8 @@ int number_warfighter(const struct grog_eyes *e, struct grog_option o)
 
 static bool is_attack(unsigned verb)
 {
-    return verb == VERB_ATTACK || verb == VERB_FIGHT || verb == VERB_STRIKE || verb == VERB_BREACH || verb == VERB_BATTER;
+    return verb == VERB_ATTACK || verb == VERB_FIGHT || verb == VERB_STRIKE || verb == VERB_BREACH
+        || verb == VERB_BATTER;
 }
 
 /* What uses something up has a letter of its own, and what leads back. */
