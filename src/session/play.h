@@ -31,6 +31,7 @@ struct menu {
 enum { BOOK_SUMS = 7 };
 struct book_sums {
     bool     attacks, turn;             /* one is being told; so is such a turn */
+    bool     said;                      /* a part of it has been summed already */
     uint16_t of[BOOK_SUMS], of_turn[BOOK_SUMS], turn_attacks;
 };
 

@@ -41,5 +41,5 @@ bool play_answer_alone(struct play *p, unsigned seat)
     struct grog_option o = p->scene->options.at[0];
     play_say_option(p, o, GROG_SHORT, &option);
     grog_say_plain(&p->s, "play.only", GROG_PAIRS({ "option", option_room, 0 }), &t);
-    return play_take(p, seat, o, play_is_told(p, o) ? room : NULL);
+    return play_take(p, seat, o, play_is_told(p, o) && !p->on_screen ? room : NULL);     /* a table shows it */
 }

@@ -267,7 +267,7 @@ static uint32_t the_stay(const struct table *t)
     for (uint32_t i = grog_scene_next_option(s, t->object, 0); i != UINT32_MAX;
          i = grog_scene_next_option(s, t->object, i + 1)) {
         goes += s->square[i] || s->corner[i];
-        if (!s->square[i] && !s->corner[i] && !n++)
+        if (!s->square[i] && !s->corner[i] && table_is_alone(t, i) && !n++)
             stays = i;
     }
     return goes && n == 1 ? stays : UINT32_MAX;

@@ -113,8 +113,17 @@ static void key_enter(struct desk *d)
         choices_take_line(d, d->t.line);
 }
 
+/* Is there something that Esc would close or leave? */
+static bool can_go_back(const struct desk *d)
+{
+    return choices_are_narrow(d) || d->zoomed || d->t.focus != PANE_CHOICES
+        || (!d->t.board.width && (d->t.object || d->t.square));
+}
+
 static void key_escape(struct desk *d)
 {
+    if (desk_is_asked(d) && !can_go_back(d))
+        desk_note(d, false, SAID(d, "table.no-back"));
     if (choices_back(d))
         return;
     d->zoomed = false;
@@ -288,7 +297,8 @@ void keys_line(struct desk *d, struct area a)
         char key[64], name[64];
         if (window && rows[i].act == key_reactions)
             continue;
-        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i))
+        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i)
+            || (rows[i].act == key_escape && !can_go_back(d)))
             continue;
         say_key(d, i, key, sizeof key);
         desk_say(d, name, sizeof name, key, NULL);
@@ -351,8 +361,9 @@ static void searched(struct desk *d, uint32_t key)
 {
     if (key == KEYS_ENTER) {
         d->typing = false;
-        if (d->choices == 1)
-            choices_take_line(d, 0);
+        choices_take_line(d, d->t.line);
+    } else if (key >= '1' && key <= '9' && !choices_would_find(d, (char)key) && choices_key(d, key)) {
+        d->typing = false;                              /* what is looked for has no such digit: it is the line's key */
     } else if (key == KEYS_ESCAPE) {
         choices_back(d);
     } else if (key == KEYS_UP || key == KEYS_DOWN) {
@@ -423,8 +434,10 @@ void desk_key(struct desk *d, uint32_t key)
 {
     enum { CTRL_C = 3 };
     d->dirty = true;
-    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q')
+    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q') {
+        desk_stay_deaf(d);
         return;
+    }
     d->note[0] = 0;
     if (d->doing == DOING_CURTAIN) {
         if (key == KEYS_ENTER || key == ' ') {

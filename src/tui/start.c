@@ -120,7 +120,9 @@ static void find_kept(struct start *s)
 static void find_quick(struct start *s)
 {
     const struct grog_box *box = s->box[START_BY_TEAM];
-    s->guide[0] = 0;
+    s->guide[0] = s->first[0] = 0;
+    if (box)
+        quick_guided(box, s->kept, 0, s->first_team, s->first);
     if (box && !quick_guided(box, s->kept, s->n_kept, s->quick, s->guide))
         quick_find(box, s->n_kept, s->seed, s->quick);
 }

@@ -84,6 +84,8 @@ struct start {
     unsigned n_kept, goes_on;           /* and the one to go on with; n_kept: none */
     uint16_t quick[2];                  /* Mission and team of a quick mission; 0: there is none */
     char     guide[32];                 /* of that one; "": it has none */
+    char     first[32];                 /* of the first Mission, which has one; "": there is no such Mission */
+    uint16_t first_team[2];
     enum start_system of;               /* what is being chosen: */
     uint16_t mission;                   /* Mission or scenario, */
     unsigned seat;                      /* whose army */

@@ -290,7 +290,7 @@ int start_run(struct program *program)
         if (home->speaks_anew)
             speak_anew(home, &rows);
         else if (what != START_QUITS) {
-            bool teaches = what == START_TEACHES && strcmp(home->start.wish.lesson, home->start.guide) != 0;
+            bool teaches = what == START_TEACHES && strcmp(home->start.wish.lesson, home->start.first) != 0;
             home->played = what != START_SHOWS && !teaches;
             pause_if(home, act(home, what));
             settings_load(&home->set);

@@ -60,10 +60,13 @@ static bool does_not_know(const struct grog_match *m, const struct grog_game *vi
     return !wf_is_target(m, h) && wf_can_be_surprised(h);
 }
 
-/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team; 0: it does. */
+/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team, 3 it never is;
+ * 0: it does. */
 static int vain_of(const struct grog_eyes *e, const struct grog_frame *f)
 {
-    return does_not_know(e->m, e->view, f->target) ? 2 : is_beyond_suppress(e->m, e->view, f->target);
+    if (does_not_know(e->m, e->view, f->target))
+        return 2;
+    return !is_beyond_suppress(e->m, e->view, f->target) ? 0 : wf_may_suppress(e->m, e->view, f->target) ? 1 : 3;
 }
 
 /* WF-VEH-15  "6+ for 1 Hit, 8+ for 2 Hits"; nothing for a Weapon without Proximity. */
@@ -511,6 +514,13 @@ static int hostiles_of(const struct grog_eyes *e, uint16_t card, const struct gr
 {
     return wf_value_to_draw(e->m, const_wf(e->view), card)
          + grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, draw, NULL);
+}
+
+int board_value_of_location(const struct grog_eyes *e, struct grog_option o)
+{
+    struct grog_frame draw = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)e->s->viewer };
+    return wf_value_to_draw(e->m, const_wf(e->view), o.object[0])
+         ? board_hostiles_drawn(e, o, hostiles_of(e, o.object[0], &draw)) : 0;
 }
 
 /* The card of the path that the choice opens, or the side of a Hostile that it turns up; or 0. */
