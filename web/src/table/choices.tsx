@@ -151,7 +151,7 @@ export function Choices(props: { play: Play; state: PlayState; without?: number 
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
     <section ref={at} class="options" aria-labelledby="question" data-arrows="y">
-      {(options.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
+      {(rows.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
         <div
           key={`${i}${group.heading}`}

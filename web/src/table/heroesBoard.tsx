@@ -37,7 +37,7 @@ function stateOf(counter: Counter, lit: Lit, picked: readonly string[]): string 
   const { key } = counter.object;
   if (picked.includes(key)) return 'picked';
   if (counter.mark('acting')) return 'acting';
-  if (lit.targets.has(key)) return 'target';
+  if (lit.targets.has(key)) return counter.ours ? 'live' : 'target';
   return lit.actors.has(key) ? 'live' : '';
 }
 

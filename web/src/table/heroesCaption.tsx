@@ -24,6 +24,7 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number;
       type="button"
       class={`few ${props.armed ? 'armed' : ''} ${option.taught ? 'is-taught' : ''}`}
       title={option.text}
+      data-text={option.text}
       aria-pressed={props.armed}
       onClick={() => play.choose(option.id, true)}
     >
@@ -72,7 +73,8 @@ function hintOf(scene: Scene, all: readonly Option[]): string {
     scene.objects[id]?.row === 'unit' && scene.objects[id]?.square !== undefined && id !== option.actor;
   if (is(({ verb }) => verb === 'deploy')) return 'heroes.place';
   if (is(({ verb }) => verb === 'order')) return 'heroes.who.token';
-  if (is(({ square, corner }) => Boolean(square ?? corner))) return 'heroes.point';
+  const isActing = scene.objects.some(({ yours, marks }) => yours && marks.some(({ name }) => name === 'acting'));
+  if (isActing || is(({ square, corner }) => Boolean(square ?? corner))) return 'heroes.point';
   if (is((one) => one.actor !== undefined && !one.touches.some((id) => isUnit(id, one)))) return 'heroes.who';
   if (is((one) => one.touches.some((id) => isUnit(id, one)))) return 'heroes.who.target';
   return is((one) => isInHand(scene, one)) ? 'heroes.who.card' : 'heroes.who.none';
