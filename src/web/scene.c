@@ -179,7 +179,7 @@ static void write_option(struct core *c, uint32_t i)
         .card = card_of(c, o), .touches = { p->scene->touch[i], touches }, .square = square_room,
         .corner = corner_room, .note = note_room, .taught = lesson_marks(p, *o),
         .dice = own && y->verbs[o->verb].decides, .odds = grog_weighed(p->m, p->view, *o).proc,
-        .confirm = play_is_to_be_confirmed(p, *o),
+        .confirm = play_is_to_be_confirmed(p, *o), .out = play_is_way_out(p, *o), .rolls = play_rolls(p, *o),
         .pays = play_is_one_of_several(p, i) ? play_copies(p, i) : 0 });
 }
 

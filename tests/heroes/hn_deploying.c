@@ -73,6 +73,33 @@ TEST(in_the_order_that_he_likes)
     end_play(&p);
 }
 
+/* One that is down is taken up again, and then put down; nobody knows any more what it is. */
+TEST(one_that_is_down_is_put_elsewhere)
+{
+    RULE("HN-SET-11");
+    struct play p;
+    begin(&p, "scenario Landing");
+    unsigned us = until(&p, "Blue Clerks");
+    take(&p, deploy(&p, us, "front", "A1"));
+    assert_false(p.hn.unit[us].thing.hidden);
+    char line[64], back[64];
+    snprintf(line, sizeof line, "put elsewhere Blue Clerks/%u", us + 1);
+    take(&p, line);
+    assert_true(p.hn.unit[us].thing.hidden && !p.hn.unit[us].place);
+    assert_string_equal(asked_for(&p), "Blue Clerks");
+    assert_null(grog_check(p.m, &p.game));
+    EACH_UNIT(&p.hn, i)
+        if (is_out_there(&p.hn.unit[i]) && p.hn.unit[i].thing.owner == 0) {
+            snprintf(back, sizeof back, "put elsewhere %s/%u",
+                     grog_card(p.m, grog_face(p.m, &p.hn.unit[i].thing))->name, i + 1);
+            assert_refused(&p, back, "HN-SET-11");
+            break;
+        }
+    take(&p, deploy(&p, us, "front", "B2"));
+    assert_int_equal(p.hn.unit[us].place, place("B2"));
+    end_play(&p);
+}
+
 TEST(in_its_zone)
 {
     RULE("HN-SET-10");

@@ -13,6 +13,7 @@ import { Effects } from '../motion/sprites';
 import { isMoving, keepTaste, taste } from '../taste';
 import { say } from './say';
 import { Choices } from './choices';
+import { confirming } from './confirm';
 import { Curtain } from './curtain';
 import { Dialog, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
@@ -247,6 +248,7 @@ export function TableFrame(props: FrameProps) {
   const sounds = useSound();
   useEffect(() => skipping(play), [play]);
   useEffect(() => steadying(play), [play]);
+  useEffect(() => confirming(play), [play]);
   useEffect(() => {
     if (state.drawn === null) bringIntoSight(state.picked.length > 0);
   }, [state.picked, state.scene, state.telling]);
@@ -257,7 +259,7 @@ export function TableFrame(props: FrameProps) {
   const reactions = () => (state.opened.noReactions ? false : setSheet('reactions'));
   const keys: Keys = {
     ...numbers,
-    Enter: () => (state.armed === null ? false : void play.take(state.armed)),
+    '0': () => choose(0),
     Escape: () => play.clear(),
     ' ': () => (state.marked.length > 0 ? void play.pay() : false),
     u: () => void play.undo(),

@@ -113,7 +113,7 @@ function weight(beat: Beat): number {
     has been shown needs no second look because of its dice. */
 function isAtOnce(option: Option, isShown = false): boolean {
   const how = taste().clicks;
-  return how !== 'two' && !option.confirm && (isShown || how !== 'fair' || !option.dice);
+  return how !== 'two' && !option.confirm && (isShown || how !== 'fair' || !(option.dice || option.rolls));
 }
 
 /** In a Turn one goes on for as long as one likes. */
@@ -325,8 +325,8 @@ export function createPlay(table: Table, opened: Opened): Play {
       const { picked: was, stayed } = get();
       if (stayed && was[0] === name) return put({ stayed: false, shown: { object: name } });
       const before = stayed && isActor(scene, name) ? [] : was;
-      if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
-        return void play.take(armed);
+      if (before.includes(name) && optionsOf(scene, before).length === 1)
+        return armed === null ? put(armOnly(before)) : void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       const next = armOnly(picked);
