@@ -166,6 +166,13 @@ unsigned    grog_asked(const struct grog_game *g);            /* the seats that 
 unsigned    grog_first_seat(unsigned seats);
 uint32_t    grog_decisions(const struct grog_game *g);        /* taken so far */
 const char *grog_question(const struct grog_match *m, const struct grog_game *g);
+/* Does the game wait for a game of another system (a campaign for its Mission), or for the next line of its report?
+ * The report is answered with ordinary options, whoever fought the Mission. */
+bool        grog_fields(const struct grog_match *m, const struct grog_game *g);
+/* The seed of the Mission with this ordinal, from 0, in a campaign that began with this seed: SHA-256 of a tag, the
+ * campaign's seed and the ordinal, each with its length before it. */
+void        grog_field_seed(const uint8_t campaign_seed[GROG_SEED_BYTES], uint32_t ordinal,
+                            uint8_t seed[GROG_SEED_BYTES]);
 
 void grog_list(const struct grog_match *m, const struct grog_game *g, unsigned seat,
                struct grog_options *out);
