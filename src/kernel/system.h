@@ -19,7 +19,7 @@ struct grog_market;
 
 enum {
     GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16,
-    GROG_LISTED_MAX = 512, GROG_SETUP_TEXT = 4096,      /* cards in lists of a setup; its text, with its 0 */
+    GROG_LISTED_MAX = 512, GROG_SETUP_TEXT = 8192,      /* cards in lists of a setup; its text, with its 0 */
     GROG_RULES_MAX = 8,                                 /* cards of a list that are in force */
     GROG_PILES_MAX = 32, GROG_BORNE_MAX = 24,
 };
