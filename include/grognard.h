@@ -232,18 +232,22 @@ enum grog_broken {
 };
 
 /* How a game ended, as numbers, for campaigns and tables. */
-enum { GROG_RESULT_LINES = 96 };
+enum { GROG_RESULT_LINES = 512 };
 struct grog_result {
     uint8_t  over, winners;         /* winners: seats, as bits; none is a draw or a defeat of all */
     uint16_t lines;
     uint32_t decisions;
     uint16_t breaker;               /* of a broken game: the card; 0: none was being carried out */
     uint8_t  broken;                /* enum grog_broken */
+    uint16_t lost;                  /* how many lines did not fit; 0 by the laws */
     uint8_t  game[GROG_HASH_BYTES];
     struct grog_result_line {
         uint8_t  kind, seat;        /* kind: the system's result words */
         uint16_t card;
         int32_t  amount;
+        uint16_t whom;              /* the thing, by its name as the game ended, that the line is about, or that has the
+                                     * card: of a Soldier's lines and of his gear it is the same; 0: nobody's */
+        uint16_t spare;
     } line[GROG_RESULT_LINES];
 };
 void grog_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
