@@ -252,8 +252,8 @@ static int print(const struct grog_box *box, const struct grog_words *words)
     printf("# The words of %s's cards\nPrinted by `grognard pack language --system %s` from the system's own table. "
            "How they are put\ntogether: [making cards](making-cards.md).\n", s->name, s->name);
     if (s->fielding)
-        printf("\n## Kinds of card\nThey are those of %s, with whose packs it is played. A row of a card is in the words "
-               "of one of\nthe two, and is heard by that one.\n", grog_plays_with(s));
+        printf("\n## Kinds of card\nThey are those of %s, with whose packs it is played. A row of a card is in the "
+               "words of one of\nthe two, and is heard by that one.\n", grog_plays_with(s));
     else
         print_kinds(s);
     if (s->n_values > 1)
