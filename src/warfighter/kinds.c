@@ -124,4 +124,10 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_EXTRACTION] = { .name = "extraction", .about = "how the team gets away; lies beyond the Objective",
                       FIELDS(extraction_fields), .numbers = EXTRACTION_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET, .ownerless = true, .has_back = true },
+    /* Campaigns */
+    [OF_CIRCUMSTANCE] = { .name = "circumstance", .about = "what a campaign has made of a Mission: added to what its "
+                      "cards say, once for each of it", FIELDS(circumstance_fields), .numbers = CIRCUMSTANCE_NUMBERS,
+                      .is_word = true },
+    [OF_ORDER]    = { .name = "order", .about = "what a campaign rules; speaks all through its Missions",
+                      .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
 };
