@@ -60,10 +60,15 @@ static void note_mission(const struct report *r)
 static bool is_immobile(const struct report *r, unsigned soldier)
 {
     const struct soldier *s = &r->w->soldier[soldier];
-    struct grog_frame move = { .proc = PROC_MOVE, .seat = s->thing.owner, .actor = soldier_ref(r->w, soldier),
-                               .target = wf_location_at(r->w, s->place) };
-    return in_play(s) && wf_vehicle(r->m, s->thing.card)
-        && grog_value(r->m, &r->w->game, VALUE_CAN_ENTER, &move, NULL) < 1;
+    struct grog_frame move = { .proc = PROC_MOVE, .seat = s->thing.owner, .actor = soldier_ref(r->w, soldier) };
+    if (!in_play(s) || !wf_vehicle(r->m, s->thing.card))
+        return false;
+    for (unsigned i = 0; i < LOCATIONS; i++) {
+        move.target = location_ref(r->w, i);
+        if (move.target && grog_value(r->m, &r->w->game, VALUE_CAN_ENTER, &move, NULL) > 0)
+            return false;
+    }
+    return true;
 }
 
 /* WF-PMT-29, WF-PMC-97, WF-PMC-99  Who watched over the others, and whether he did anything for them: 1 he did not, 2 he
