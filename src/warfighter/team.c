@@ -19,6 +19,7 @@
 #include "gear.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "optional_rules.h"
 #include "overwatch.h"
 #include "sides.h"
@@ -61,7 +62,12 @@ uint16_t wf_objective_card(const struct grog_match *m)
     return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE);
 }
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
-uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE); }
+uint16_t wf_force(const struct grog_match *m)
+{
+    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE),
+             elite = force && wf_has_medals(m) && !m->setup[SETUP_HOSTILES] ? wf_elite_of(m, force) : 0;
+    return elite ? elite : force;                       /* WF-MED-06 */
+}
 
 /* The first team made for the Mission. */
 static uint16_t usual_team(const struct grog_match *m)
@@ -149,6 +155,8 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];
+    /* WF-MED-17  Who has one costs more; WF-MED-02  not in a campaign. */
+    case OF_MEDAL:     return m->base[VALUE_MEDALS] == MEDALS_FREE ? 0 : n[MEDAL_POINTS];
     case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
@@ -328,6 +336,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
             || wf_is_named(b->m, b->at, i))             /* WF-SHW-80  his own, named for its Ammo */
             continue;                                   /* WF-PMC-11  chosen, not bought; its extra Ammo is */
         enum card_kind kind = kind_of(b->m, b->at[i].card);
+        if (kind == OF_MEDAL)
+            continue;                                   /* WF-MED-10, WF-MED-14  he has earned it */
         if (kind == OF_RECORD && !record_fits(b, i, why))
             return false;
         if (kind != OF_RECORD && !wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card))
@@ -376,7 +386,7 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
     for (unsigned i = 0; i < n; i++) {
         enum card_kind kind = kind_of(m, at[i].card);
         bool nobodys = kind == OF_WEAPON && numbers_of(m, at[i].card)[WEAPON_UNARMED];      /* WF-HTH-02  bare hands */
-        if (sort_of((uint8_t)kind) == GROG_NOT_SOLD || nobodys)
+        if ((sort_of((uint8_t)kind) == GROG_NOT_SOLD && kind != OF_MEDAL) || nobodys)
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
         if (wf_field_price(m, at[i].card))
             return refuse(why, m, at[i].card, 0, "Field Gear is Resupplied and not bought (CHT-FLD-06)");
@@ -524,15 +534,6 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     return ok;
 }
 
-/* WF-SET-73, WF-MSN-24  One Region. */
-static bool region_fits(const struct grog_match *m, struct grog_error *why)
-{
-    int16_t region = wf_region(m), other = numbers_of(m, wf_last_card(m))[PLACE_REGION];
-    if (region == other || !other)
-        return true;
-    return refuse(why, m, wf_last_card(m), 0, "the Objective is of another Region (WF-MSN-24)");
-}
-
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct grog_listed at[TEAM_ROOM];
@@ -546,8 +547,8 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     /* Who shops asks this of card after card: what looks through the whole box comes late. */
-    return wf_before_fits(m, at, n, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
-        && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
+    return wf_before_fits(m, at, n, why) && wf_medals_fit(m, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
+        && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
         && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
         && members_fit(m, at, n, why) && wf_choices_fit(m, why) && table_fits(m, at, n, why);
 }
