@@ -25,7 +25,7 @@ enum card_kind {
     OF_CIRCUMSTANCE, OF_ORDER, OF_MEDAL,
     CARD_KINDS
 };
-enum { BACK_ROOM = CARD_KINDS };
+enum { BACK_ROOM = 42 };            /* packs that are compiled have it: it stays when a kind is added */
 enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
 enum vehicle { NO_VEHICLE, LIGHT_VEHICLE, STANDARD_VEHICLE };
 enum { COPIES };                    /* the first number of Action, Hostile and Event cards */

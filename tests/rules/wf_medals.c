@@ -40,6 +40,7 @@ static unsigned medal(const struct play *p, const char *name)
 static void play_location(struct play *p)
 {
     p->wf.played = 0;
+    p->wf.soldier[0].place = p->wf.front;
     given(p, "hand[0] = Field");
     char line[80];
     snprintf(line, sizeof line, "play location %s/1, Field", grog_card(p->m, p->wf.soldier[0].thing.card)->name);
@@ -125,7 +126,8 @@ TEST(any_soldier_in_the_mission_can_be_chosen)
         begin(&p, WITH "team Silvester + Silver Squad + Silvan + Baker");
         p.game.dice.key[0] ^= seed;
         p.game.dice.left = 0;
-        given(&p, "soldier[3].fate = 3\nsoldier[3].place = 0\nsoldier[3].actions = 0\ncup[3] = 0");
+        struct grog_run r = run_of(&p);
+        wf_leave(&r, &(struct grog_frame){ .proc = PROC_READY, .seat = GROG_NOBODY }, 3, REMOVED_AT_2);
         play_location(&p);
         chosen |= 1u << p.wf.item[medal(&p, "Silver Star")].holder;
         grog_match_free(p.m);
@@ -286,11 +288,12 @@ TEST(some_are_left_face_down)
     assert_int_equal(kept(&p), 1);
     assert_int_equal(medal(&p, "Iron Ring"), ITEMS);
     p.wf.front = (uint8_t)(p.wf.objective - 1);
-    for (unsigned i = 3; i < p.wf.objective; i++) {
+    for (unsigned i = 3; i < p.wf.objective; i++) {     /* the rest of the way lies already */
         struct grog_run r = run_of(&p);
         grog_thing_new(&r, ARRAY_LOCATION, card("Field"), GROG_NOBODY);
     }
-    given(&p, "soldier[0].place = 5");
+    p.wf.soldier[0].place = 5;
+    p.wf.played = 0;
     take(&p, "activate Ironside/1");
     assert_int_equal(kept(&p), 0);
     assert_true(medal(&p, "Iron Ring") < ITEMS);
