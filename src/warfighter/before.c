@@ -25,7 +25,10 @@ const int16_t *wf_numbers_as(const struct grog_match *m, uint16_t card, unsigned
     return card && kind_of(m, card) == kind ? numbers_of(m, card) : none;
 }
 
-const int16_t *wf_mission_numbers(const struct grog_match *m) { return wf_numbers_as(m, wf_mission_card(m), OF_MISSION); }
+const int16_t *wf_mission_numbers(const struct grog_match *m)
+{
+    return wf_numbers_as(m, wf_mission_card(m), OF_MISSION);
+}
 
 /* WF-OFF-11  In Location space 1, instead of a Mission card; WF-DEF-09  which else lies there. */
 uint16_t wf_first_card(const struct grog_match *m)
@@ -73,8 +76,8 @@ static bool is_path_laid_out(const struct grog_match *m)
     return false;
 }
 
-/* WF-MSN-25, WF-PLC-24, WF-DEF-30, WF-OFF-15..19  Where the Mission says, or the chart; farther, or nearer.  It stays on
- * the track, behind the Objectives before it, and at the end of a path whose cards are given. */
+/* WF-MSN-25, WF-PLC-24, WF-DEF-30, WF-OFF-15, WF-OFF-17  Where the Mission says, or the chart; farther, or nearer.  It
+ * stays on the track, behind the Objectives before it, and at the end of a path whose cards are given. */
 int wf_objective_space(const struct grog_match *m)
 {
     const int16_t *mission = wf_mission_numbers(m), *others = mission + MISSION_OTHERS;
@@ -86,7 +89,7 @@ int wf_objective_space(const struct grog_match *m)
     return within(mission[MISSION_OBJECTIVE] + by, least, most);
 }
 
-/* WF-MSN-18, WF-PLC-26, WF-OFF-15..19  The Time of the Mission, or the Turns of the chart; at least one. */
+/* WF-MSN-18, WF-PLC-26, WF-OFF-15, WF-OFF-17  The Time of the Mission, or the Turns of the chart; at least one. */
 int wf_time(const struct grog_match *m)
 {
     int by = wf_circumstance(m, CIRCUMSTANCE_TIME);
@@ -152,7 +155,7 @@ static void take(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n
     }
 }
 
-/* Each Soldier of the list, and behind him what is missing of his Gear: so many counters, and with one more the card. */
+/* Each Soldier of the list, and behind him what is missing of his Gear: so many counters; with one more, its card. */
 void wf_take_used(struct grog_run *r, unsigned soldier)
 {
     GROG_ASSERT(soldier < SOLDIERS);

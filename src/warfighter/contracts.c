@@ -229,7 +229,7 @@ bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, 
         && !wf_keyword(m, wf_mission_card(m), (uint16_t)c[CONTRACT_MISSIONS]))
         return wf_refuse(why, m, contract, "it has no such Missions (WF-PMT-17)");
     uint16_t goal = c ? (uint16_t)wf_mission_numbers(m)[MISSION_GOAL] : 0;
-    if (goal && wf_objective_card(m) && wf_objective_card(m) != goal)           /* WF-PMT-17  the Objective is the Mission's own */
+    if (goal && wf_objective_card(m) && wf_objective_card(m) != goal)   /* WF-PMT-17  the Objective is its own */
         return wf_refuse(why, m, wf_objective_card(m), "not the Objective of this Mission (WF-PMT-17)");
     for (unsigned i = 0; i < n; i++)
         if (!level_fits(m, at[i].card))

@@ -323,8 +323,9 @@ void wf_lay_path(struct grog_run *r)
     w->objective = (uint8_t)wf_objective_space(r->m);
     w->timer = (uint8_t)wf_time(r->m);                  /* WF-MSN-18  it starts at the Mission's Time */
     w->front = 1;
-    grog_thing_new(r, ARRAY_LOCATION, wf_first_card(r->m), GROG_NOBODY);    /* WF-OFF-11..13, WF-DEF-10, WF-DEF-11  or a */
-    grog_thing_new(r, ARRAY_LOCATION, wf_last_card(r->m), GROG_NOBODY);     /* Location, unpaid; nobody is drawn now */
+    /* WF-OFF-11..13, WF-DEF-09..11  Or a Location, which is not paid for; no Hostile is drawn for it now. */
+    grog_thing_new(r, ARRAY_LOCATION, wf_first_card(r->m), GROG_NOBODY);
+    grog_thing_new(r, ARRAY_LOCATION, wf_last_card(r->m), GROG_NOBODY);
     w->location[1].flags = LOCATION_INACTIVE;
     wf_lay_target(r, 1);
 }

@@ -489,8 +489,8 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              wf_would_reveal),
     /* Campaigns */
     [EFFECT_AWARD]    = VERB("award", "is drawn for a Soldier, being a Medal", 0, 0, TARGET_THIS, award),
-    [EFFECT_REVEAL_MEDAL] = VERB("reveal_medal", "is turned up and drawn for a Soldier, being a Medal that was left face "
-                             "down", 0, 0, TARGET_THIS, reveal_medal),
+    [EFFECT_REVEAL_MEDAL] = VERB("reveal_medal", "is turned up and drawn for a Soldier, being a Medal that was left "
+                             "face down", 0, 0, TARGET_THIS, reveal_medal),
     [EFFECT_EARN]     = VERB("earn", "is earned, being a Medal", 0, 0, TARGET_THIS, earn),
     [EFFECT_SHED]     = VERB("shed", "is done with, being a Medal", 0, 0, TARGET_THIS, shed),
     [EFFECT_MEET]     = VERB("meet", "has the next Hostile card in its front-most card", 0, 0, TARGET_MISSION, meet),

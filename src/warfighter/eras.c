@@ -165,7 +165,8 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
             if (wf_zone_for(m, (uint16_t)c) == ZONE_OUT)        /* they may all come into the deck */
                 n[ZONE_ACTIONS] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
-                companions += (wf_companions(m, (uint16_t)c) + wf_gifts(m, (uint16_t)c)) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
+                companions += (wf_companions(m, (uint16_t)c) + wf_gifts(m, (uint16_t)c))
+                            * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
                             + wf_kept_out(m, (uint16_t)c);
             break;
         default: n[ZONE_SUPPLY] += (unsigned)wf_field_copies(m, (uint16_t)c); break;

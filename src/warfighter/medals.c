@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* medals.c -- Medal Cards.
  *
- * The deck is a set, of which one card by lot lies face down beside the table: its top.  The back of that card says when
- * it is drawn.  A card that is drawn lies on a Soldier, an item like others: until it is earned it says what is to be
- * done for it, and then it is worth its points and says nothing; a card of a company speaks from the first on, until it
- * is shed.  What a Medal gives lies out of the game till then.
+ * The deck is a set, of which one card by lot lies face down beside the table: its top.  The back of that card says
+ * when it is drawn.  A card that is drawn lies on a Soldier, an item like others: until it is earned it says what is
+ * to be done for it, and then it is worth its points and says nothing; a card of a company speaks from the first on,
+ * until it is shed.  What a Medal gives lies out of the game till then.
  *
  * What always holds: no card of the deck is on the table but its top and those that were left face down. */
 #include "common.h"
@@ -320,7 +320,7 @@ void wf_meet(struct grog_run *r)
 /* ---- may it be set up? ---------------------------------------------------------------------------- */
 
 /* WF-MED-06  The Elite Hostiles of the same Nation; 0: there are none, or these are. */
-uint16_t wf_elite_of(const struct grog_match *m, uint16_t force)
+static uint16_t elite_of(const struct grog_match *m, uint16_t force)
 {
     const int16_t *n = numbers_of(m, force);
     if (n[FORCE_LEVEL] != FRONTLINE)
@@ -331,9 +331,15 @@ uint16_t wf_elite_of(const struct grog_match *m, uint16_t force)
     return 0;
 }
 
+uint16_t wf_with_medals(const struct grog_match *m, uint16_t force)
+{
+    uint16_t elite = force && wf_has_medals(m) ? elite_of(m, force) : 0;
+    return elite ? elite : force;
+}
+
 bool wf_medals_fit(const struct grog_match *m, struct grog_error *why)
 {
-    if (!wf_has_medals(m) || !wf_elite_of(m, wf_force(m)))
+    if (!wf_has_medals(m) || !elite_of(m, wf_force(m)))
         return true;
     grog_fail(why, 0, "%s: with Medals the Hostiles are Elite (WF-MED-06)", grog_card(m, wf_force(m))->name);
     return false;

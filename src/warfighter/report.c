@@ -72,8 +72,8 @@ static bool is_immobile(const struct report *r, unsigned soldier)
     return true;
 }
 
-/* WF-PMT-29, WF-PMC-97, WF-PMC-99  Who watched over the others, and whether he did anything for them: 1 he did not, 2 he
- * did, 3 it brought him down. */
+/* WF-PMT-29, WF-PMC-97, WF-PMC-99  Who watched over the others, and whether he did anything for them: 1 he did not, 2
+ * he did, 3 it brought him down. */
 static int watch_of(const struct report *r, const struct soldier *s)
 {
     unsigned n;
@@ -88,7 +88,7 @@ static void note_soldier(const struct report *r, unsigned soldier)
 {
     const struct soldier *s = &r->w->soldier[soldier];
     note_of(r, soldier, RESULT_HEALTH, 0, wf_health(r->m, s));
-    note_of(r, soldier, RESULT_WOUNDS, 0, wf_wounds(s));        /* WF-WND-13, WF-WND-14  to be Healed between Missions */
+    note_of(r, soldier, RESULT_WOUNDS, 0, wf_wounds(s));        /* WF-WND-13, WF-WND-14  Healed between Missions */
     note_of(r, soldier, RESULT_XP, 0, s->xp);
     note_of(r, soldier, RESULT_KILLS, 0, s->kills);
     note_of(r, soldier, RESULT_FATE, 0, s->fate);
@@ -166,8 +166,8 @@ static void note_gear(const struct report *r)
 
 static bool is_lost(const struct soldier *s) { return s->fate == DOWNED || s->outcome == KILLED; }
 
-/* WF-MED-14, WF-MED-16, WF-MED-31  1: he has it now; 0: he had it, and has lost it.  A company's was placed on him, which
- * is kept count of whatever becomes of it, and is his if it has points (WF-MED-30). */
+/* WF-MED-14, WF-MED-16, WF-MED-31  1: he has it now; 0: he had it, and has lost it.  A company's was placed on him,
+ * which is kept count of whatever becomes of it, and is his if it has points (WF-MED-30). */
 static void note_medals(const struct report *r)
 {
     const struct warfighter *w = r->w, *laid = const_wf(r->m->laid);

@@ -64,9 +64,8 @@ uint16_t wf_objective_card(const struct grog_match *m)
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
 uint16_t wf_force(const struct grog_match *m)
 {
-    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE),
-             elite = force && wf_has_medals(m) && !m->setup[SETUP_HOSTILES] ? wf_elite_of(m, force) : 0;
-    return elite ? elite : force;                       /* WF-MED-06 */
+    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE);
+    return m->setup[SETUP_HOSTILES] ? force : wf_with_medals(m, force);         /* WF-MED-06 */
 }
 
 /* The first team made for the Mission. */
@@ -155,8 +154,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];
-    /* WF-MED-17  Who has one costs more; WF-MED-02  not in a campaign. */
-    case OF_MEDAL:     return m->base[VALUE_MEDALS] == MEDALS_FREE ? 0 : n[MEDAL_POINTS];
+    case OF_MEDAL:     return m->base[VALUE_MEDALS] == MEDALS_FREE ? 0 : n[MEDAL_POINTS];  /* WF-MED-02, WF-MED-17 */
     case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
@@ -462,8 +460,8 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
 {
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
-    if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m))
-        return true;                                    /* WF-PMT-22  where the limit does not bind; WF-OFF-14: or is none */
+    if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m))        /* WF-OFF-14  no Mission card, no limit */
+        return true;                                    /* WF-PMT-22  where the limit does not bind */
     for (unsigned i = 0; i < n; i++)
         cost += charged(m, at, i)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
@@ -547,8 +545,8 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     /* Who shops asks this of card after card: what looks through the whole box comes late. */
-    return wf_before_fits(m, at, n, why) && wf_medals_fit(m, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
-        && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
+    return wf_before_fits(m, at, n, why) && wf_medals_fit(m, why) && wf_contract_fits(m, at, n, why)
+        && wf_overwatch_fits(m, at, n, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
         && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
         && members_fit(m, at, n, why) && wf_choices_fit(m, why) && table_fits(m, at, n, why);
 }

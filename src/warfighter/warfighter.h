@@ -82,8 +82,7 @@ enum {
     POINT_LEAVING, POINT_HOSTILES_MOVED,
     /* Airborne Mission */
     POINT_GAME_TURN_BEGINS,
-    /* Campaigns */
-    POINT_MEDAL_DRAWN, POINT_EARNED,
+    /* Campaigns */ POINT_MEDAL_DRAWN, POINT_EARNED,
     POINTS
 };
 enum {
@@ -118,8 +117,7 @@ enum {
     MEASURE_WEIGHS,
     /* Extraction, Ammo, Distraction */
     MEASURE_EXTRACTED,
-    /* Campaigns */
-    MEASURE_WEEK, MEASURE_HURT_ALONE,
+    /* Campaigns */ MEASURE_WEEK, MEASURE_HURT_ALONE,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -175,8 +173,7 @@ enum {
     EFFECT_EXTRACT,
     /* Revealing, Unaware Targets */
     EFFECT_REVEAL,
-    /* Campaigns */
-    EFFECT_AWARD, EFFECT_REVEAL_MEDAL, EFFECT_EARN, EFFECT_SHED, EFFECT_MEET,
+    /* Campaigns */ EFFECT_AWARD, EFFECT_REVEAL_MEDAL, EFFECT_EARN, EFFECT_SHED, EFFECT_MEET,
     EFFECTS
 };
 
@@ -305,8 +302,7 @@ enum {
     VERB_FOLLOW,
     /* Ammo, Extraction */
     VERB_PASS_KIND, VERB_GET_AWAY,
-    /* Campaigns */
-    VERB_END_HERE,
+    /* Campaigns */ VERB_END_HERE,
     VERBS
 };
 enum {

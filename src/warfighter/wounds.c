@@ -31,7 +31,8 @@ static uint16_t cause_of(const struct grog_run *r, const struct grog_frame *f)
     if ((r->m->cards_in[f->proc] >> 2 & 1) && f->mode)
         return f->mode;
     for (unsigned i = 0; i < GROG_COUNT(object); i++) {
-        const struct grog_thing *t = r->m->names[f->proc] >> (i + (i == 2)) & 1 ? grog_thing_at(r->m, r->g, object[i]) : NULL;
+        bool thing = r->m->names[f->proc] >> (i + (i == 2)) & 1;
+        const struct grog_thing *t = thing ? grog_thing_at(r->m, r->g, object[i]) : NULL;
         unsigned array = t ? grog_ref_array(object[i]) : ARRAYS;
         if (array == ARRAY_HOSTILE || array == ARRAY_EVENT || array == ARRAY_LOCATION)
             return t->card;
@@ -262,7 +263,7 @@ static bool is_left_behind(const struct warfighter *w, unsigned slot)
     return w->soldier[slot].thing.live && in_play(&w->soldier[slot]) && w->soldier[slot].place != 1;
 }
 
-/* WF-DEF-16  Who is not in the Mission card as the Mission ends, with all that he has; first those who follow others. */
+/* WF-DEF-16  Who is not in the Mission card as the Mission ends, with all that he has; first who follows others. */
 void wf_capture(struct grog_run *r)
 {
     const struct warfighter *w = const_wf(r->g);

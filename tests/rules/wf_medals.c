@@ -51,6 +51,7 @@ static void kill_one(struct play *p, unsigned soldier, const char *hostile)
 {
     unsigned h = put_hostile(p, hostile, 1, soldier);
     struct grog_run r = run_of(p);
+    p->wf.hurt_by[h] = 0;                               /* nobody has touched this one */
     wf_kill(&r, hostile_ref(&p->wf, h), false, &(struct grog_frame){ .proc = PROC_KILLS,
             .actor = soldier_ref(&p->wf, soldier), .seat = 0 });
     take(p, "end turn");                                /* what it has set off is heard */
@@ -126,6 +127,7 @@ TEST(any_soldier_in_the_mission_can_be_chosen)
         begin(&p, WITH "team Silvester + Silver Squad + Silvan + Baker");
         p.game.dice.key[0] ^= seed;
         p.game.dice.left = 0;
+        memset(p.game.dice.block, 0, sizeof p.game.dice.block);
         struct grog_run r = run_of(&p);
         wf_leave(&r, &(struct grog_frame){ .proc = PROC_READY, .seat = GROG_NOBODY }, 3, REMOVED_AT_2);
         play_location(&p);
@@ -230,8 +232,8 @@ TEST(who_has_medals_is_worth_more)
     end_play(&p);
     RULE("WF-MED-17");                                  /* in a single Mission he costs more, too */
     assert_unfit("mission Light Drill, " WITH "team Silvester + Silver Star + Able + Baker + Cooper", "costs 78");
-    assert_unfit("mission Light Drill, orders With Medals of Theirs, team Silvester + Silver Star + Able + Baker + Cooper",
-                 "costs 75");
+    assert_unfit("mission Light Drill, orders With Medals of Theirs, "
+                 "team Silvester + Silver Star + Able + Baker + Cooper", "costs 75");
 }
 
 /* ---- Eliminate, limits ------------------------------------------------------------------------------ */

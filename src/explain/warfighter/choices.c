@@ -545,8 +545,8 @@ void choice_warfighter(const struct grog_eyes *e, struct grog_option o, struct g
     struct grog_frame draw = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)e->s->viewer,
                                .target = o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0 };
     int printed = draws ? hostiles_of(e, opens) : 0;
-    int value = draws ? board_hostiles_drawn(e, o, printed + grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, &draw, NULL))
-                      : 0;
+    int more = grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, &draw, NULL);
+    int value = draws ? board_hostiles_drawn(e, o, printed + more) : 0;
     GROG_ROOM(drawn, SAID);
     if (value)
         board_say_drawn(e, opens, &draw, value - printed, &drawn);
