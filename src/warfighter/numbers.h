@@ -21,9 +21,11 @@ enum card_kind {
     OF_ERA, OF_SITREP, OF_RULE,
     /* Extraction, Ammo, Distraction */
     OF_INSERTION, OF_EXTRACTION,
+    /* Campaigns */
+    OF_CIRCUMSTANCE, OF_ORDER, OF_MEDAL,
     CARD_KINDS
 };
-enum { BACK_ROOM = CARD_KINDS };
+enum { BACK_ROOM = 42 };            /* packs that are compiled have it: it stays when a kind is added */
 enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
 enum vehicle { NO_VEHICLE, LIGHT_VEHICLE, STANDARD_VEHICLE };
 enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
@@ -329,6 +331,12 @@ enum { OVERWATCH_DOWNS = 1, OVERWATCH_ANY_TIME, OVERWATCH_NUMBERS };
 /* Extraction, Ammo, Distraction */
 enum { INSERTION_COST, INSERTION_KEYWORDS, INSERTION_NUMBERS = INSERTION_KEYWORDS + KEYWORD_SLOTS };
 enum { EXTRACTION_COST = PLACE_COMMON, EXTRACTION_NUMBERS };
+/* Campaigns */
+enum { CIRCUMSTANCE_SPACE, CIRCUMSTANCE_TIME, CIRCUMSTANCE_LOADOUT, CIRCUMSTANCE_VALUE, CIRCUMSTANCE_ENTRANCE,
+       CIRCUMSTANCE_XP, CIRCUMSTANCE_NUMBERS };
+enum { GIFT_ROOM = 3 };
+enum { MEDAL_NATION = 1, MEDAL_POINTS, MEDAL_TURNS, MEDAL_FACE_DOWN, MEDAL_COMPANY, MEDAL_GIVES,
+       MEDAL_NUMBERS = MEDAL_GIVES + 1 + GIFT_ROOM };
 
 enum { TEAM_ROOM = 100 };
 enum { TERM_ROOM = 8 };

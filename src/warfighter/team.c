@@ -8,6 +8,7 @@
 #include "abilities.h"
 #include "ammo.h"
 #include "arms.h"
+#include "before.h"
 #include "contracts.h"
 #include "deal.h"
 #include "divinity.h"
@@ -18,6 +19,7 @@
 #include "gear.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "optional_rules.h"
 #include "overwatch.h"
 #include "sides.h"
@@ -41,7 +43,7 @@ uint16_t wf_first_of(const struct grog_match *m, unsigned kind)
 uint16_t wf_mission_card(const struct grog_match *m)
 {
     uint16_t chosen = (uint16_t)m->setup[SETUP_MISSION];
-    return chosen ? chosen : wf_first_of(m, OF_MISSION);
+    return chosen || m->setup[SETUP_START] ? chosen : wf_first_of(m, OF_MISSION);   /* WF-OFF-14  or none */
 }
 
 static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned suggestion, enum card_kind kind)
@@ -55,10 +57,16 @@ static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned sug
 /* WF-SET-08, WF-OBC-06  One Objective card, of the Mission's Region. */
 uint16_t wf_objective_card(const struct grog_match *m)
 {
+    if (m->setup[SETUP_START] && m->setup[SETUP_MISSION])
+        return 0;                                       /* WF-DEF-07  none */
     return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE);
 }
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
-uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE); }
+uint16_t wf_force(const struct grog_match *m)
+{
+    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE);
+    return m->setup[SETUP_HOSTILES] ? force : wf_with_medals(m, force);         /* WF-MED-06 */
+}
 
 /* The first team made for the Mission. */
 static uint16_t usual_team(const struct grog_match *m)
@@ -146,6 +154,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];
+    case OF_MEDAL:     return m->base[VALUE_MEDALS] == MEDALS_FREE ? 0 : n[MEDAL_POINTS];  /* WF-MED-02, WF-MED-17 */
     case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
@@ -155,6 +164,8 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
 static int charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
 {
     int cost = wf_is_picked(m, at, i) || wf_is_named(m, at, i) ? 0 : cost_of(m, &at[i]);    /* WF-SHW-80  it is his */
+    if (kind_of(m, at[i].card) == OF_SKILL && !m->base[VALUE_SKILLS_COUNT])
+        return 0;                                       /* WF-PLC-22  Skills of a campaign's Soldiers */
     return cost - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0);
 }
 
@@ -323,6 +334,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
             || wf_is_named(b->m, b->at, i))             /* WF-SHW-80  his own, named for its Ammo */
             continue;                                   /* WF-PMC-11  chosen, not bought; its extra Ammo is */
         enum card_kind kind = kind_of(b->m, b->at[i].card);
+        if (kind == OF_MEDAL)
+            continue;                                   /* WF-MED-10, WF-MED-14  he has earned it */
         if (kind == OF_RECORD && !record_fits(b, i, why))
             return false;
         if (kind != OF_RECORD && !wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card))
@@ -371,7 +384,7 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
     for (unsigned i = 0; i < n; i++) {
         enum card_kind kind = kind_of(m, at[i].card);
         bool nobodys = kind == OF_WEAPON && numbers_of(m, at[i].card)[WEAPON_UNARMED];      /* WF-HTH-02  bare hands */
-        if (sort_of((uint8_t)kind) == GROG_NOT_SOLD || nobodys)
+        if ((sort_of((uint8_t)kind) == GROG_NOT_SOLD && kind != OF_MEDAL) || nobodys)
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
         if (wf_field_price(m, at[i].card))
             return refuse(why, m, at[i].card, 0, "Field Gear is Resupplied and not bought (CHT-FLD-06)");
@@ -447,7 +460,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
 {
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
-    if (!wf_said(m, g, VALUE_COST_BINDS))
+    if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m))        /* WF-OFF-14  no Mission card, no limit */
         return true;                                    /* WF-PMT-22  where the limit does not bind */
     for (unsigned i = 0; i < n; i++)
         cost += charged(m, at, i)
@@ -519,20 +532,10 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     return ok;
 }
 
-/* WF-SET-73, WF-MSN-24  One Region. */
-static bool region_fits(const struct grog_match *m, struct grog_error *why)
-{
-    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION],
-            other = numbers_of(m, wf_objective_card(m))[PLACE_REGION];
-    if (region == other || !other)
-        return true;
-    return refuse(why, m, wf_objective_card(m), 0, "the Objective is of another Region (WF-MSN-24)");
-}
-
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct grog_listed at[TEAM_ROOM];
-    if (!wf_mission_card(m) || !wf_objective_card(m) || !wf_force(m)) {
+    if (!wf_first_card(m) || !wf_last_card(m) || !wf_force(m)) {
         grog_fail(why, 0, "there is no Mission: name a pack with --pack");
         return false;
     }
@@ -542,8 +545,8 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     /* Who shops asks this of card after card: what looks through the whole box comes late. */
-    return wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
-        && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
+    return wf_before_fits(m, at, n, why) && wf_medals_fit(m, why) && wf_contract_fits(m, at, n, why)
+        && wf_overwatch_fits(m, at, n, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
         && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
         && members_fit(m, at, n, why) && wf_choices_fit(m, why) && table_fits(m, at, n, why);
 }
