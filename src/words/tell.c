@@ -364,7 +364,7 @@ static void say_numbers(const struct grog_speaker *s, const struct grog_result *
                         struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
-    PART(list);
+    GROG_ROOM(list, 1 << 14);                           /* the gear of a whole company */
     for (unsigned i = 0; i < r->lines && i < GROG_RESULT_LINES; i++) {
         if (r->line[i].kind != kind)
             continue;
