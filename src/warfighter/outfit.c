@@ -336,3 +336,22 @@ bool wf_is_met_on(const struct grog_match *m, uint16_t setting, uint16_t mission
         return true;
     return !n[FORCE_SETTINGS] && wf_is_one(m, n[FORCE_NATION], numbers_of(m, own)[FORCE_NATION]);
 }
+
+/* CHT-OBJ-15  What is to be delivered is bought, unless it is Field Gear, which comes for Field Points. */
+uint16_t wf_wanted_at(const struct grog_match *m, uint16_t objective)
+{
+    uint16_t wanted = (uint16_t)numbers_of(m, objective)[OBJECTIVE_DELIVER];
+    return wanted && !wf_field_price(m, wanted) ? wanted : 0;
+}
+
+/* WF-JTC-05 */
+bool wf_is_for_platforms(const struct grog_match *m, uint16_t objective)
+{
+    uint16_t target = (uint16_t)numbers_of(m, objective)[OBJECTIVE_DESTROY];
+    return target && numbers_of(m, target)[TARGET_STRIKE] && numbers_of(m, target)[TARGET_STRIKE_ONLY];
+}
+
+bool wf_is_errand(const struct grog_match *m, uint16_t mission)
+{
+    return numbers_of(m, mission)[MISSION_ESCORTS] || numbers_of(m, mission)[MISSION_RESCUES];
+}

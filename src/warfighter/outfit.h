@@ -41,6 +41,11 @@ bool wf_members_fit(const struct grog_match *m, uint16_t setting, const struct g
 bool wf_is_of_setting(const struct grog_match *m, uint16_t setting, const int16_t *settings);
 /* Are the Hostiles of this force met on the Mission: its own, or others of its Setting and Nation? */
 bool wf_is_met_on(const struct grog_match *m, uint16_t setting, uint16_t mission, uint16_t force);
+/* What must be bought for somebody to be brought to the Objective; 0: nothing.  Is it one that only a Platform can
+ * Destroy?  Does the Mission bring Soldiers of its own, who are escorted or rescued? */
+uint16_t wf_wanted_at(const struct grog_match *m, uint16_t objective);
+bool wf_is_for_platforms(const struct grog_match *m, uint16_t objective);
+bool wf_is_errand(const struct grog_match *m, uint16_t mission);
 /* Does the Objective go with the Mission, by Region and types? */
 bool wf_pair_fits(const struct grog_cards *cards, const struct grog_card *mission, const struct grog_card *objective);
 
