@@ -17,7 +17,7 @@
 #include "system.h"
 
 struct grog_fielding {
-    const char *system;             /* whose Mission it is: "warfighter" */
+    const char *system;             /* whose game it waits for, by name */
     /* The Mission's setup as text, by names of cards, for the question that fields now.  False: it did not fit. */
     bool (*setup)(const struct grog_match *m, const struct grog_game *g, struct grog_text *out);
     /* The next option of the report while such a question is open; mission and result are of the Mission that has
@@ -27,6 +27,12 @@ struct grog_fielding {
     /* Which Mission of the campaign it is, from 0: its dice follow from it (grog_field_seed). */
     uint32_t (*ordinal)(const struct grog_match *m, const struct grog_game *g);
 };
+
+/* The system whose packs, and whose own cards, this one plays with: its own name, or whose games it waits for. */
+static inline const char *grog_plays_with(const struct grog_system *s)
+{
+    return s->fielding ? s->fielding->system : s->name;
+}
 
 /* NULL, or what is wrong with a system's fielding table, or with its lack; for tablecheck.c. */
 const char *grog_fielding_fault(const struct grog_system *s);

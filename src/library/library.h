@@ -40,6 +40,10 @@ void library_close(struct library *l);
 void library_tell(const struct library *l, const char *text);
 const struct library_setup *library_setup(const struct library *l);
 
+/* The other of two systems here that play with the same packs, since one waits for games of the other
+ * (kernel/fielding.h); NULL: there is none.  If several wait for games of one, this is the first of them. */
+const struct grog_system *library_beside(const struct library *l, const struct grog_system *s);
+
 /* ---- packs that are named ------------------------------------------------ */
 
 /* Link packs that were named to the boxes of their systems; once, before anything else is asked.  They are the

@@ -203,7 +203,7 @@ static void tell_of_neighbours(struct program *program, const struct compiled *c
         beside(all, &n, c->needed.at[i]);
     for (unsigned i = 0; i < installed.n; i++)
         beside(all, &n, installed.at[i]);
-    struct grog_cards *cards = grog_cards_link(c->box->system, c->box->cards, all, n, &why);
+    struct grog_cards *cards = grog_cards_link_beside(c->box->system, c->beside, c->box->cards, all, n, &why);
     if (!cards)
         printf("note: it cannot be installed beside the packs that are: %s\n", why.text);
     grog_cards_free(cards);

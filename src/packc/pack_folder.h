@@ -13,7 +13,8 @@ struct compiled {
     struct packs  needed;           /* what it needs, opened */
     bool          owns;             /* and to be closed with it */
     struct packc_output out;
-    const struct grog_box *box;     /* the system that it is for */
+    const struct grog_box *box;     /* the system that it is for, */
+    const struct grog_system *beside;   /* and another that plays with its packs; NULL: none */
     char name[GROG_PACK_NAME_MAX + 1];
 };
 
