@@ -58,7 +58,7 @@ static bool is_row(const struct grog_result *r, unsigned line)
 
 static bool is_column(const struct grog_speaker *s, const struct grog_result *r, unsigned kind)
 {
-    if (is_idle(s, r, kind))
+    if (grog_is_result_kept(s, kind) || is_idle(s, r, kind))
         return false;
     for (unsigned i = 0; i < r->lines; i++)
         if (r->line[i].kind == kind && is_row(r, i))

@@ -8,6 +8,7 @@
 #include "arms.h"
 #include "awareness.h"
 #include "band.h"
+#include "before.h"
 #include "check.h"
 #include "checks.h"
 #include "decks.h"
@@ -46,8 +47,8 @@ static const char *check_path(const struct grog_match *m, const struct warfighte
         const struct location *l = &w->location[i];
         bool there = i < 2 || i <= w->front || (i == EXTRACTION && wf_extraction(m));
         bool other = i > 1 && wf_objective_for(m, w, space_of_slot(w, i));
-        enum card_kind kind = i == 0 ? OF_MISSION : i == EXTRACTION ? OF_EXTRACTION : i == 1 || other ? OF_OBJECTIVE
-                            : OF_LOCATION;
+        enum card_kind kind = i == 0 ? kind_of(m, wf_first_card(m)) : i == 1 ? kind_of(m, wf_last_card(m))
+                            : i == EXTRACTION ? OF_EXTRACTION : other ? OF_OBJECTIVE : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
     }
@@ -69,9 +70,10 @@ static const char *check_places(const struct grog_match *m, const struct warfigh
         bool objective = wf_is_objective(m, w, i);
         if ((l->flags & LOCATION_COMPLETED) && !objective && i != EXTRACTION)
             return "a completed Objective that is none";
-        if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
-            || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
-            || ((l->flags & LOCATION_PRESENT_GONE) && !(objective && n[OBJECTIVE_PRESENT_DIES])))
+        const int16_t *goal = wf_objective_in(m, w, i);
+        if ((l->clear && !(objective && goal[OBJECTIVE_KEEP_CLEAR]))
+            || ((l->flags & LOCATION_DELIVERED) && !(objective && goal[OBJECTIVE_DELIVER]))
+            || ((l->flags & LOCATION_PRESENT_GONE) && !(objective && goal[OBJECTIVE_PRESENT_DIES])))
             return "something done at an Objective that does not ask for it";
         if (!(l->flags & LOCATION_WAITS))
             continue;

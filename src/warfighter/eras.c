@@ -5,6 +5,7 @@
  * switches.h).  No Setting is known here by its name. */
 #include "common.h"
 #include "band.h"
+#include "before.h"
 #include "contracts.h"
 #include "decks.h"
 #include "eras.h"
@@ -25,8 +26,7 @@ uint16_t wf_setting(const struct grog_match *m) { return (uint16_t)m->setup[SETU
 /* WF-ERA-12  A Mission brings the Setting that it is made for; a team its terms. */
 uint16_t wf_usual(const struct grog_match *m, unsigned row)
 {
-    uint16_t mission = row == SETUP_SETTING ? wf_mission_card(m) : 0;
-    return mission ? (uint16_t)numbers_of(m, mission)[MISSION_SETTING] : wf_usual_term(m, row);
+    return row == SETUP_SETTING ? (uint16_t)wf_mission_numbers(m)[MISSION_SETTING] : wf_usual_term(m, row);
 }
 
 static bool lists(const int16_t *list, uint16_t card)
@@ -118,7 +118,7 @@ static bool is_met(const struct grog_match *m, uint16_t force)
 
 static bool is_of_region(const struct grog_match *m, int16_t region)
 {
-    return !region || region == numbers_of(m, wf_mission_card(m))[PLACE_REGION];
+    return !region || region == wf_region(m);
 }
 
 /* WF-SET-73, WF-SET-75, WF-HOS-06, WF-EVT-07  Decks by Region, by Nation and Level, and by Setting. */
@@ -237,7 +237,7 @@ int wf_sitrep_points(const struct grog_match *m)
         return 0;
     const int16_t *n = numbers_of(m, sitrep);
     int points = n[SITREP_GAIN] - n[SITREP_PAY];
-    return n[SITREP_EACH] ? points * numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE] : points;
+    return n[SITREP_EACH] ? points * wf_objective_space(m) : points;
 }
 
 /* WF-SET-37  One Sitrep at most, of this Setting and Region. */
@@ -267,7 +267,7 @@ static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region
 static bool is_at_home(const struct grog_match *m, uint16_t force)
 {
     const int16_t *parts = numbers_of(m, force) + FORCE_PARTS;
-    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION];
+    int16_t region = wf_region(m);
     if (is_met_in(m, force, region))
         return true;
     for (int i = 0; i < parts[0]; i++)

@@ -3,6 +3,7 @@
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "before.h"
 #include "eras.h"
 #include "gear.h"
 #include "hand_to_hand.h"
@@ -209,9 +210,9 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, grog_card(m, card)->ordinal + 1u);
         break;
     case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE: case OF_EXTRACTION:
-        if (kind_of(m, card) == OF_MISSION) {
+        if (kind_of(m, card) == OF_MISSION || card == wf_first_card(m)) {
             out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, 0);
-            if (card == wf_mission_card(m))             /* it is asked of that one alone */
+            if (card == wf_first_card(m))               /* it is asked of that one alone */
                 wf_find_ammo(m, &out->ammo, &out->era);
         }
         out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;

@@ -326,7 +326,7 @@ bool wf_is_of_setting(const struct grog_match *m, uint16_t setting, const int16_
  * stand for another of its Nation, but not for one that names the Setting. */
 bool wf_is_met_on(const struct grog_match *m, uint16_t setting, uint16_t mission, uint16_t force)
 {
-    uint16_t own = (uint16_t)numbers_of(m, mission)[MISSION_FORCE];
+    uint16_t own = mission ? (uint16_t)numbers_of(m, mission)[MISSION_FORCE] : 0;
     const int16_t *n = numbers_of(m, force);
     if (!own || force == own)
         return true;
@@ -340,7 +340,7 @@ bool wf_is_met_on(const struct grog_match *m, uint16_t setting, uint16_t mission
 /* CHT-OBJ-15  What is to be delivered is bought, unless it is Field Gear, which comes for Field Points. */
 uint16_t wf_wanted_at(const struct grog_match *m, uint16_t objective)
 {
-    uint16_t wanted = (uint16_t)numbers_of(m, objective)[OBJECTIVE_DELIVER];
+    uint16_t wanted = objective ? (uint16_t)numbers_of(m, objective)[OBJECTIVE_DELIVER] : 0;
     return wanted && !wf_field_price(m, wanted) ? wanted : 0;
 }
 

@@ -55,6 +55,12 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     /* Extraction, Ammo, Distraction */
     [SETUP_INSERTION] = { "insertion", 0, 0, 0, GROG_SETS_PLACED, OF_INSERTION },
     [SETUP_EXTRACTION] = { "extraction", 0, 0, 0, GROG_SETS_PLACED, OF_EXTRACTION },
+    /* Campaigns */
+    [SETUP_CIRCUMSTANCES] = { "circumstances", 0, 0, 0, GROG_SETS_LIST, OF_CIRCUMSTANCE },
+    [SETUP_USED]      = { "used", 0, 0, 0, GROG_SETS_LIST, 0 },
+    [SETUP_START]     = { "start", 0, 0, 0, GROG_SETS_PLACED, OF_LOCATION },
+    [SETUP_ORDERS]    = { "orders", 0, 0, 0, GROG_SETS_RULES, 0 },
+    [SETUP_WEEK]      = { "week", 0, 0, 99, GROG_SETS_NUMBER, 0 },
 };
 
 /* ---- objects --------------------------------------------------------------------- */
@@ -267,11 +273,13 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_FOLLOW]    = VERB("follow", PROC_FOLLOW, KIND_SOLDIER, KIND_CARD),
     /* Extraction */
     [VERB_GET_AWAY]  = VERB("get away", 0, 0),
+    /* Campaigns */
+    [VERB_END_HERE]  = VERB("end here", PROC_ABORT, 0),
 };
 
 /* What a choice is made by, where its question is about something else too. */
 const grog_rule wf_verb_rules[VERBS] = {
-    [VERB_END_TURN] = R_TRN_08, [VERB_DISARM] = R_ABL_14, [VERB_FACE] = R_K9_20,
+    [VERB_END_TURN] = R_TRN_08, [VERB_END_HERE] = R_DEF_15, [VERB_DISARM] = R_ABL_14, [VERB_FACE] = R_K9_20,
 };
 
 const struct grog_question wf_questions[QUESTIONS] = {

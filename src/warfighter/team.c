@@ -8,6 +8,7 @@
 #include "abilities.h"
 #include "ammo.h"
 #include "arms.h"
+#include "before.h"
 #include "contracts.h"
 #include "deal.h"
 #include "divinity.h"
@@ -43,7 +44,7 @@ uint16_t wf_first_of(const struct grog_match *m, unsigned kind)
 uint16_t wf_mission_card(const struct grog_match *m)
 {
     uint16_t chosen = (uint16_t)m->setup[SETUP_MISSION];
-    return chosen ? chosen : wf_first_of(m, OF_MISSION);
+    return chosen || m->setup[SETUP_START] ? chosen : wf_first_of(m, OF_MISSION);   /* WF-OFF-14  or none */
 }
 
 static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned suggestion, enum card_kind kind)
@@ -57,6 +58,8 @@ static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned sug
 /* WF-SET-08, WF-OBC-06  One Objective card, of the Mission's Region. */
 uint16_t wf_objective_card(const struct grog_match *m)
 {
+    if (m->setup[SETUP_START] && m->setup[SETUP_MISSION])
+        return 0;                                       /* WF-DEF-07  none */
     return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE);
 }
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
@@ -133,6 +136,12 @@ unsigned wf_usual_terms(const struct grog_match *m, unsigned row, struct grog_li
 
 /* ---- what it costs ---------------------------------------------------------- */
 
+/* WF-PLC-22  Skills of a campaign's Soldiers are paid for elsewhere. */
+static int charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
+{
+    return kind_of(m, at[i].card) == OF_SKILL && !m->base[VALUE_SKILLS_COUNT] ? 0 : wf_charged(m, at, i);
+}
+
 /* Where they do not bind (WF-PMT-22) they are still what a Mission is meant for. */
 static int resources(const struct grog_match *m)
 {
@@ -206,10 +215,10 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
 {
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
-    if (!wf_said(m, g, VALUE_COST_BINDS))
-        return true;                                    /* WF-PMT-22  where the limit does not bind */
+    if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m))
+        return true;                                    /* WF-PMT-22  where the limit does not bind; WF-OFF-14: or is none */
     for (unsigned i = 0; i < n; i++)
-        cost += wf_charged(m, at, i)
+        cost += charged(m, at, i)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06  and transport */
     cost += wf_ways_cost(m);                            /* WF-SHW-08  and the ways in and out */
@@ -282,17 +291,16 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
 /* WF-SET-73, WF-MSN-24  One Region. */
 static bool region_fits(const struct grog_match *m, struct grog_error *why)
 {
-    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION],
-            other = numbers_of(m, wf_objective_card(m))[PLACE_REGION];
+    int16_t region = wf_region(m), other = numbers_of(m, wf_last_card(m))[PLACE_REGION];
     if (region == other || !other)
         return true;
-    return refuse(why, m, wf_objective_card(m), 0, "the Objective is of another Region", "WF-MSN-24");
+    return refuse(why, m, wf_last_card(m), 0, "the Objective is of another Region", "WF-MSN-24");
 }
 
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct grog_listed at[TEAM_ROOM];
-    if (!wf_mission_card(m) || !wf_objective_card(m) || !wf_force(m)) {
+    if (!wf_first_card(m) || !wf_last_card(m) || !wf_force(m)) {
         grog_fail(why, 0, "there is no Mission: name a pack with --pack");
         return false;
     }
@@ -302,7 +310,7 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     /* Who shops asks this of card after card: what looks through the whole box comes late. */
-    return wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
+    return wf_before_fits(m, at, n, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
         && region_fits(m, why) && kinds_fit(m, at, n, why)
         && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
         && members_fit(m, at, n, why) && wf_choices_fit(m, why) && table_fits(m, at, n, why);
@@ -330,7 +338,7 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
     for (unsigned i = 0; i < out->n; i++) {
         struct grog_bought *b = &out->at[i];
         price(m, &at[i], b);
-        b->cost = (int16_t)wf_charged(m, at, i);
+        b->cost = (int16_t)charged(m, at, i);
         bool soldier = is_soldier(kind_of(m, b->card));
         if (soldier)
             member = i;

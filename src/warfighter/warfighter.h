@@ -116,6 +116,8 @@ enum {
     MEASURE_WEIGHS,
     /* Extraction, Ammo, Distraction */
     MEASURE_EXTRACTED,
+    /* Campaigns */
+    MEASURE_WEEK,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -186,6 +188,8 @@ enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIV
        SETUP_SITREP, SETUP_RULES,
        /* Extraction, Ammo, Distraction */
        SETUP_INSERTION, SETUP_EXTRACTION,
+       /* Campaigns */
+       SETUP_CIRCUMSTANCES, SETUP_USED, SETUP_START, SETUP_ORDERS, SETUP_WEEK,
        SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
@@ -292,6 +296,8 @@ enum {
     VERB_FOLLOW,
     /* Ammo, Extraction */
     VERB_PASS_KIND, VERB_GET_AWAY,
+    /* Campaigns */
+    VERB_END_HERE,
     VERBS
 };
 enum {
@@ -350,11 +356,13 @@ enum {
     ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15,
 };
 /* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet; OVERWATCHING: beside the path, in no
- * Location. */
-enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, FATES };
+ * Location; CAPTURED: not where he had to be as the Mission ended. */
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, CAPTURED, FATES };
 /* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
- * where he was to be brought; the Actions that he has set aside are of an earlier Turn. */
-enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16, PART_WAITED = 32 };
+ * where he was to be brought; the Actions that he has set aside are of an earlier Turn; he has used an Overwatch
+ * counter. */
+enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16, PART_WAITED = 32,
+       PART_WATCHED = 64 };
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
@@ -391,8 +399,10 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 /* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons; an Event or Stress waits that no draw
- * resolves; Gear was used up this Turn and has not gone yet; cards are drawn for the team's Vehicles */
-enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4, SPECIAL_GONE = 8, SPECIAL_HUNTED = 16 };
+ * resolves; Gear was used up this Turn and has not gone yet; cards are drawn for the team's Vehicles; the players have
+ * ended the Mission */
+enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4, SPECIAL_GONE = 8, SPECIAL_HUNTED = 16,
+       SPECIAL_ENDED = 32 };
 enum reason { NO_REASON, BY_SIGHT, BY_SUBSONIC, ROLL_REASONS };       /* what counts in a roll and is no card */
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
@@ -416,6 +426,9 @@ struct soldier {
     uint8_t  bodies;                            /* Body Count that he Keeps */
     /* PMC: Contracts, Overwatch, Stress */
     uint8_t  later;                             /* Actions that he has more in the next Soldier Turn */
+    /* Campaigns */
+    uint16_t hit_by;                            /* the card that gave him his last Wound; 0: none did */
+    uint8_t  hit_in, hit_turn;                  /* in which space and Turn that was; 0: he was not hit */
 };
 
 /* Weapons, Equipment and Skills. */

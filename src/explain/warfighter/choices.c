@@ -9,6 +9,7 @@
 #include "warfighter/attack.h"
 #include "warfighter/awareness.h"
 #include "warfighter/band.h"
+#include "warfighter/before.h"
 #include "warfighter/doors.h"
 #include "warfighter/goals.h"
 #include "warfighter/hand_to_hand.h"
@@ -506,11 +507,11 @@ bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_
 
 /* ---- what a choice does ---------------------------------------------------------------------------- */
 
-/* WF-LOC-15  How many Hostiles a card of the path brings, in value or in Reticles; ref: 0 until it lies there. */
-static int hostiles_of(const struct grog_eyes *e, uint16_t card, const struct grog_frame *draw)
+/* WF-LOC-15  How many Hostiles a card of the path brings, in value or in Reticles. */
+static int hostiles_of(const struct grog_eyes *e, uint16_t card)
 {
-    return wf_value_to_draw(e->m, const_wf(e->view), card)
-         + grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, draw, NULL);
+    const struct warfighter *w = const_wf(e->view);
+    return card == w->location[1].thing.card ? wf_value_in(e->m, w, 1) : wf_value_to_draw(e->m, w, card);
 }
 
 /* The card of the path that the choice opens, or the side of a Hostile that it turns up; or 0. */
@@ -543,8 +544,9 @@ void choice_warfighter(const struct grog_eyes *e, struct grog_option o, struct g
     bool draws = opens && o.verb != VERB_TURN_OVER;
     struct grog_frame draw = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)e->s->viewer,
                                .target = o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0 };
-    int printed = draws ? wf_value_to_draw(e->m, w, opens) : 0;
-    int value = draws ? board_hostiles_drawn(e, o, hostiles_of(e, opens, &draw)) : 0;
+    int printed = draws ? hostiles_of(e, opens) : 0;
+    int value = draws ? board_hostiles_drawn(e, o, printed + grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, &draw, NULL))
+                      : 0;
     GROG_ROOM(drawn, SAID);
     if (value)
         board_say_drawn(e, opens, &draw, value - printed, &drawn);
