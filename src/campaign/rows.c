@@ -308,7 +308,7 @@ static void also(const struct grog_match *m, void (*use)(void *arg, uint16_t car
         if (m->setup[SETUP_CAMPAIGN] && camp_is_possible(m, &c, *one))
             use(arg, *one);
     GROG_EACH_OF(m, OF_OBJECTIVE, o)
-        if (m->setup[SETUP_CAMPAIGN] && (!c.region || camp_is_objective(m, &c, *o)))
+        if (m->setup[SETUP_CAMPAIGN] && camp_is_objective(m, &c, *o))
             use(arg, *o);
 }
 
