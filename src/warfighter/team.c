@@ -19,6 +19,7 @@
 #include "gear.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "optional_rules.h"
 #include "outfit.h"
 #include "overwatch.h"
@@ -63,7 +64,12 @@ uint16_t wf_objective_card(const struct grog_match *m)
     return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE);
 }
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
-uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE); }
+uint16_t wf_force(const struct grog_match *m)
+{
+    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE),
+             elite = force && wf_has_medals(m) && !m->setup[SETUP_HOSTILES] ? wf_elite_of(m, force) : 0;
+    return elite ? elite : force;                       /* WF-MED-06 */
+}
 
 /* The first team made for the Mission. */
 static uint16_t usual_team(const struct grog_match *m)
@@ -136,10 +142,19 @@ unsigned wf_usual_terms(const struct grog_match *m, unsigned row, struct grog_li
 
 /* ---- what it costs ---------------------------------------------------------- */
 
-/* WF-PLC-22  Skills of a campaign's Soldiers are paid for elsewhere. */
+/* What it costs here beside what its card says. */
+static bool is_free(const struct grog_match *m, uint16_t card)
+{
+    switch (kind_of(m, card)) {
+    case OF_SKILL: return !m->base[VALUE_SKILLS_COUNT];                 /* WF-PLC-22  Skills of a campaign's Soldiers */
+    case OF_MEDAL: return m->base[VALUE_MEDALS] == MEDALS_FREE;         /* WF-MED-02  Medals in a campaign */
+    default:       return false;
+    }
+}
+
 static int charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
 {
-    return kind_of(m, at[i].card) == OF_SKILL && !m->base[VALUE_SKILLS_COUNT] ? 0 : wf_charged(m, at, i);
+    return is_free(m, at[i].card) ? 0 : wf_charged(m, at, i);
 }
 
 /* Where they do not bind (WF-PMT-22) they are still what a Mission is meant for. */
@@ -288,15 +303,6 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     return ok;
 }
 
-/* WF-SET-73, WF-MSN-24  One Region. */
-static bool region_fits(const struct grog_match *m, struct grog_error *why)
-{
-    int16_t region = wf_region(m), other = numbers_of(m, wf_last_card(m))[PLACE_REGION];
-    if (region == other || !other)
-        return true;
-    return refuse(why, m, wf_last_card(m), 0, "the Objective is of another Region", "WF-MSN-24");
-}
-
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct grog_listed at[TEAM_ROOM];
@@ -310,10 +316,10 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     /* Who shops asks this of card after card: what looks through the whole box comes late. */
-    return wf_before_fits(m, at, n, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
-        && region_fits(m, why) && kinds_fit(m, at, n, why)
-        && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
-        && members_fit(m, at, n, why) && wf_choices_fit(m, why) && table_fits(m, at, n, why);
+    return wf_before_fits(m, at, n, why) && wf_medals_fit(m, why) && wf_contract_fits(m, at, n, why)
+        && wf_overwatch_fits(m, at, n, why) && kinds_fit(m, at, n, why) && wf_types_fit(m, at, n, why)
+        && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why) && members_fit(m, at, n, why)
+        && wf_choices_fit(m, why) && table_fits(m, at, n, why);
 }
 
 bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows(m, why) && is_whole(m, why); }
@@ -322,7 +328,8 @@ bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows
 
 static void price(const struct grog_match *m, const struct grog_listed *c, struct grog_bought *out)
 {
-    *out = (struct grog_bought){ .card = c->card, .number = c->number, .cost = (int16_t)wf_cost_of(m, c), .most = -1,
+    *out = (struct grog_bought){ .card = c->card, .number = c->number, .most = -1,
+                                 .cost = (int16_t)(is_free(m, c->card) && kind_of(m, c->card) == OF_MEDAL ? 0 : wf_cost_of(m, c)),
                                  .weight = (int16_t)wf_weight_of(m, c) };
 }
 
