@@ -11,6 +11,7 @@
 #include "eras.h"
 #include "field.h"
 #include "medals.h"
+#include "outfit.h"
 #include "sides.h"
 #include "stress.h"
 #include "tables.h"
@@ -37,13 +38,9 @@ static bool lists(const int16_t *list, uint16_t card)
     return false;
 }
 
-/* WF-ERA-10, WF-ERA-11  Decks are those of the Setting that is played. */
 static bool is_of_setting(const struct grog_match *m, const int16_t *settings)
 {
-    uint16_t setting = wf_setting(m);
-    if (settings[0])
-        return setting && lists(settings, setting);
-    return !setting || numbers_of(m, setting)[SETTING_SHARES];
+    return wf_is_of_setting(m, wf_setting(m), settings);
 }
 
 /* ---- how tables are read --------------------------------------------------------- */
@@ -260,21 +257,6 @@ static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
     return false;
 }
 
-/* WF-ERA-11  The Mission's own Hostiles, or others of the Setting that is played; a force that names no Setting may
- * stand for another of its Nation, but not for one that names the Setting. */
-static bool is_met_here(const struct grog_match *m)
-{
-    uint16_t own = (uint16_t)wf_mission_numbers(m)[MISSION_FORCE];
-    const int16_t *n = numbers_of(m, wf_force(m));
-    if (!own || wf_force(m) == own)
-        return true;
-    if (wf_setting(m) && lists(numbers_of(m, own) + FORCE_SETTINGS, wf_setting(m)))
-        return lists(n + FORCE_SETTINGS, wf_setting(m));
-    if (is_of_setting(m, n + FORCE_SETTINGS))
-        return true;
-    return !n[FORCE_SETTINGS] && wf_is_one(m, n[FORCE_NATION], numbers_of(m, own)[FORCE_NATION]);
-}
-
 /* Is there a Mission of this Region (0: of any) with this deck of Hostiles? */
 static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region)
 {
@@ -307,7 +289,7 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
             grog_fail(why, 0, "%s: its parts are of several Nations (WF-OPT-13)", grog_card(m, wf_force(m))->name);
             return false;
         }
-    if (!is_met_here(m)) {
+    if (!wf_is_met_on(m, wf_setting(m), wf_mission_card(m), wf_force(m))) {
         grog_fail(why, 0, "%s: Hostiles of another Era or Setting (WF-ERA-11)", grog_card(m, wf_force(m))->name);
         return false;
     }

@@ -6,10 +6,10 @@
 #include "common.h"
 #include "before.h"
 #include "errands.h"
-#include "field.h"
 #include "goals.h"
 #include "objective.h"
 #include "optional_rules.h"
+#include "outfit.h"
 #include "tables.h"
 #include "team.h"
 #include "vehicles.h"
@@ -39,11 +39,10 @@ static bool has_card(const struct grog_match *m, const struct grog_listed *at, u
     return false;
 }
 
-/* CHT-OBJ-15  What is to be delivered is bought, unless it is Field Gear, which comes for Field Points. */
 static bool delivery_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    uint16_t wanted = (uint16_t)wf_numbers_as(m, wf_objective_card(m), OF_OBJECTIVE)[OBJECTIVE_DELIVER];
-    if (!wanted || wf_field_price(m, wanted) || has_card(m, at, n, wanted))
+    uint16_t wanted = wf_wanted_at(m, wf_objective_card(m));
+    if (!wanted || has_card(m, at, n, wanted))
         return true;
     grog_fail(why, 0, "%s must be bought for somebody: it is to be delivered (CHT-OBJ-15)", grog_card(m, wanted)->name);
     return false;

@@ -387,16 +387,7 @@ static const struct grog_card_field overwatch_fields[] = {
     FLAG("any_time", "what it does in the Soldier Turn it does whenever cards may be played", OVERWATCH_ANY_TIME),
 };
 
-/* Campaigns */
-static const struct grog_card_field circumstance_fields[] = {
-    NUMBER("objective_space", "how much farther the Objective lies; below 0: nearer; without a Mission card: its space",
-           CIRCUMSTANCE_SPACE, -SPACES, SPACES, 0),
-    NUMBER("time", "Game Turns more, or fewer; without a Mission card: all there are", CIRCUMSTANCE_TIME, -60, 60, 0),
-    NUMBER("loadout", "added to the Loadout of each Player Soldier", CIRCUMSTANCE_LOADOUT, -20, 20, 0),
-    NUMBER("objective_value", "added to the value of Hostiles drawn for the Objective", CIRCUMSTANCE_VALUE, -20, 20, 0),
-    NUMBER("entrance", "added to the Entrance cost of each Location", CIRCUMSTANCE_ENTRANCE, -12, 12, 0),
-    NUMBER("xp", "Experience Points that each Soldier has more at the start", CIRCUMSTANCE_XP, -9, 9, 0),
-};
+/* Medals */
 static const struct grog_card_field medal_fields[] = {
     NUMBER("copies", "how many of it lie in the deck", COPIES, 0, 9, 1),
     { .name = "nation", .about = "whose Medal it is", .type = GROG_IS_CARD, .at = MEDAL_NATION, .of = OF_NATION,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* kinds.c -- what the cards of warfighter are: their kinds, with the fields of each (fields.h, fields_path.h). */
+/* kinds.c -- what the cards of warfighter are: their kinds, with the fields of each (fields.h, fields_path.h,
+ * fields_campaign.h). */
 #include "common.h"
+#include "fields_campaign.h"
 #include "fields_path.h"
 #include "tables.h"
 
@@ -133,4 +135,8 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .has_back = true },
     [OF_ORDER]    = { .name = "order", .about = "what a campaign rules; speaks all through its Missions",
                       .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
+    [OF_CAMPAIGN] = { .name = "campaign", .about = "Missions that belong together, and what comes of them",
+                      FIELDS(campaign_fields), .numbers = CAMPAIGN_NUMBERS, .is_word = true },
+    [OF_STORY]    = { .name = "story", .about = "what is told of a campaign, a square of its map, an end",
+                      FIELDS(story_fields), .numbers = STORY_NUMBERS, .is_word = true },
 };

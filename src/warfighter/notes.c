@@ -10,6 +10,7 @@
 #include "look.h"
 #include "modes.h"
 #include "noise.h"
+#include "outfit.h"
 #include "places.h"
 #include "sides.h"
 #include "team.h"
@@ -163,6 +164,15 @@ static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_
             out->modes |= (uint8_t)(1u << mode);
 }
 
+/* What wf_is_one asks. */
+_Static_assert(sizeof(struct wf_note) == WF_OUTFIT_NOTE, "room for a note");
+void wf_note_outfit(const struct grog_match *m, uint16_t card, void *note)
+{
+    struct wf_note *out = note;
+    if (kind_of(m, card) == OF_NATION || kind_of(m, card) == OF_ERA)
+        out->one = first_of(m, kind_of(m, card), (int16_t)card);
+}
+
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 {
     struct wf_note *out = note;
@@ -192,7 +202,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         break;
     case OF_MARKER:    out->is |= IS_MARKER; break;
     case OF_NATION:
-    case OF_ERA:       out->one = first_of(m, kind_of(m, card), (int16_t)card); break;
+    case OF_ERA:       wf_note_outfit(m, card, note); break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD | (is_thrown(m, n + SOLDIER_KEYWORDS) ? IS_THROWN : 0); break;
     case OF_SETTING:   out->ranges = wf_find_stealth(m); break;
