@@ -259,6 +259,12 @@ export function TableFrame(props: FrameProps) {
   useEffect(() => pressing(play), [play]);
   useEffect(() => {
     if (state.drawn === null && !state.telling) bringIntoSight(state.picked.length > 0);
+    const board = document.querySelector('.table-board');
+    if (!board || state.telling) return undefined;
+    /* Its place becomes larger or smaller when what stands below it has come. */
+    const watch = new ResizeObserver(() => state.drawn === null && bringIntoSight(state.picked.length > 0));
+    watch.observe(board);
+    return () => watch.disconnect();
   }, [state.picked, state.scene, state.telling, isUp]);
 
   const isFolded = props.isOnBoard === true && !state.settings.list;

@@ -135,6 +135,12 @@ const goesOn = (scene: Scene, name: string): boolean =>
   [...pickable(scene, [name]).keys()].some((other) => other !== name) &&
   Boolean(objectNamed(scene, name)?.marks.some((mark) => mark.name === 'actions' && mark.value > 0));
 
+/** A lesson that asks for another lets him go. */
+const mayStay = (scene: Scene, name: string): boolean => {
+  const taught = scene.options.filter((option) => option.taught);
+  return taught.length === 0 || taught.some(({ actor }) => scene.objects[actor ?? -1]?.key === name);
+};
+
 export function createPlay(table: Table, opened: Opened): Play {
   const store = createStore<PlayState>({
     opened,
@@ -202,7 +208,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     const isEnd = get().now?.doing === 'over' || get().now?.doing === 'taught';
     const fresh = freshIn(chosen.get(scene.seat), scene);
     if (scene.asked) chosen.set(scene.seat, scene);
-    const picked = scene.asked && stays && goesOn(scene, stays) ? [stays] : [];
+    const picked = scene.asked && stays && goesOn(scene, stays) && mayStay(scene, stays) ? [stays] : [];
     const result = isEnd ? await table.ask('result') : null;
     put({ ...nothingPicked, picked, stayed: picked.length > 0, scene, fresh, result });
   }

@@ -34,6 +34,8 @@ export function markingOf(state: PlayState): Marking {
     ? state.picked
     : [];
   const namesTaught = (one: Scene['options'][number]) => {
+    /* What is picked says it all: what does it stands beside. */
+    if (scene && picked.length > 0 && optionsOf(scene, picked).length === 1) return [];
     const actor = one.actor === undefined ? undefined : scene?.objects[one.actor]?.key;
     const names = scene ? [...namesOf(scene, one)].filter((name) => !picked.includes(name)) : [];
     const others = names.filter((name) => name !== actor);

@@ -13,7 +13,7 @@ import { useCard } from './use';
 import { Marks, Number } from './wfCounters';
 import type { Form } from './wfForm';
 import { Hostile, Other, spread, Token, type Drawn } from './wfPieces';
-import { markOf, saidOf, valueOf, type Space } from './wfScene';
+import { isSoldier, markOf, saidOf, valueOf, type Space } from './wfScene';
 
 /** What it costs to enter, in cards: the least and the most of any Soldier. */
 function entranceOf(location: SceneObject): string {
@@ -71,7 +71,7 @@ function View(props: { play: Play; card: number | undefined; isGhost: boolean })
     stands there.  Keys and screen readers have the sign for it. */
 function Step(props: Shared & { scene: Scene; location: SceneObject; isBeside: boolean }) {
   const { play, marking, location, scene } = props;
-  const isWay = [...marking.picked].some((name) => name.startsWith('soldier.')) && marking.counts.has(location.key);
+  const isWay = [...marking.picked].some(isSoldier) && marking.counts.has(location.key);
   if (!isWay || marking.picked.has(location.key)) return null;
   const options = optionsOf(scene, [...marking.picked, location.key]);
   const [only] = options.length === 1 ? options : [];

@@ -8,6 +8,7 @@ import { OddsStrip } from './odds';
 import type { Play, PlayState } from './play';
 import { say } from './say';
 import type { Option, Scene, SceneObject } from './types';
+import { isSoldier } from './wfScene';
 import { useCard, useExplained, useOdds } from './use';
 
 /** Of more than these one chooses in the list. */
@@ -52,7 +53,7 @@ function Mode(props: { play: Play; state: PlayState; scene: Scene; option: Optio
   return (
     <button
       type="button"
-      class={`mode ${isArmed ? 'is-armed' : ''}`}
+      class={`mode ${isArmed ? 'is-armed' : ''} ${option.taught ? 'is-taught' : ''}`}
       data-text={option.text}
       onClick={() => play.choose(option.id, true)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && play.show({ option: option.id })}
@@ -68,7 +69,7 @@ function Mode(props: { play: Play; state: PlayState; scene: Scene; option: Optio
 export function offered(state: PlayState): readonly Option[] {
   const { scene, picked } = state;
   if (!scene?.asked || state.busy || state.telling || picked.length === 0) return [];
-  if (picked.length === 1 && picked[0]?.startsWith('soldier.')) return [];
+  if (picked.length === 1 && isSoldier(picked[0])) return [];
   if ((scene.due ?? 0) > 1) return [];
   const options = optionsOf(scene, picked);
   if (options.length <= MOST) return options;
