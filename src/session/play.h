@@ -89,6 +89,7 @@ struct play {
     bool     wants_next;                /* the lesson is over, and the next is wanted at once */
     bool     kept_packs;                /* the packs it is played with are kept too */
     bool     told_unsaved;              /* that it could not be kept has been said */
+    uint64_t alone;                     /* of the last 64 decisions those that nobody made, bit 1 << (decision % 64) */
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
     bool     pictured;                  /* at one that draws counters: nothing is called by the code of its letters */
     uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */

@@ -151,7 +151,7 @@ static void hear(struct play *p, unsigned seat)
     struct grog_speaker s = p->s;
     s.viewer = seat;
     grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
-    struct book_sums *sums = p->on_screen && !p->pictured ? &p->book[seat].sums : NULL;
+    struct book_sums *sums = p->on_screen ? &p->book[seat].sums : NULL;
     book_lines(p, &s, &p->book[seat].log, sums, note_line, &p->book[seat]);
 }
 

@@ -13,6 +13,11 @@ static uint32_t acts_of(const struct play *p)
     return n;
 }
 
+uint64_t play_last_decision(const struct play *p)
+{
+    return (uint64_t)1 << (grog_decisions(grog_journal_game(p->journal)) - 1) % 64;
+}
+
 bool play_take(struct play *p, unsigned seat, struct grog_option o, const char *note)
 {
     uint32_t acts = acts_of(p);
@@ -25,6 +30,7 @@ bool play_take(struct play *p, unsigned seat, struct grog_option o, const char *
         grog_play(p->journal, seat, o, p->events);
     if (!p->lesson && acts_of(p) == acts)
         return false;
+    p->alone &= ~play_last_decision(p);
     book_hear(p);
     return true;
 }
@@ -41,5 +47,8 @@ bool play_answer_alone(struct play *p, unsigned seat)
     struct grog_option o = p->scene->options.at[0];
     play_say_option(p, o, GROG_SHORT, &option);
     grog_say_plain(&p->s, "play.only", GROG_PAIRS({ "option", option_room, 0 }), &t);
-    return play_take(p, seat, o, play_is_told(p, o) && !p->on_screen ? room : NULL);     /* a table shows it */
+    if (!play_take(p, seat, o, play_is_told(p, o) && !p->on_screen ? room : NULL))      /* a table shows it */
+        return false;
+    p->alone |= play_last_decision(p);
+    return true;
 }

@@ -8,6 +8,8 @@
 /* Take an option; the note (NULL: none) stands before what comes of it in the log.  False: there was no memory
  * for one more, and nothing has changed. */
 bool play_take(struct play *p, unsigned seat, struct grog_option o, const char *note);
+/* The bit of the last decision in `alone`. */
+uint64_t play_last_decision(const struct play *p);
 /* The seat looks; a question with one answer needs nobody to give it.  False: there are others, or
  * no memory. */
 bool play_answer_alone(struct play *p, unsigned seat);

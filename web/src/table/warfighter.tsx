@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // warfighter.tsx -- the table of warfighter: the path with all that stands on it, the sheet and the hand of one Soldier
 // before it, and the numbers of the Mission.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
@@ -19,7 +19,7 @@ import { WfLand } from './wfLand';
 import { WfLines } from './wfLines';
 import { useOpen } from './wfOpen';
 import { WfPath } from './wfPath';
-import { offered, WfTray } from './wfTray';
+import { isStuck, WfTray } from './wfTray';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
 import { WfSheet } from './wfSquad';
 import './warfighter.css';
@@ -79,8 +79,22 @@ function Tracks(props: { scene: Scene }) {
 
 /** Decks and discards, where one asks for them. */
 function Decks(props: { scene: Scene }) {
+  const at = useRef<HTMLDetailsElement>(null);
+  /* A click elsewhere and Escape shut it. */
+  useEffect(() => {
+    const shut = (event: Event) => {
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key === 'Escape' : !at.current?.contains(event.target as Node)) at.current?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', shut, true);
+    document.addEventListener('keydown', shut, true);
+    return () => {
+      document.removeEventListener('pointerdown', shut, true);
+      document.removeEventListener('keydown', shut, true);
+    };
+  }, []);
   return (
-    <details class="wf-beside">
+    <details class="wf-beside" ref={at}>
       <summary>
         <Icon of="copies" label={say('wf.beside')} />
       </summary>
@@ -121,7 +135,7 @@ export function Warfighter(props: TableProps) {
       footed={footedIn(state)?.id}
       isOnBoard={isOnBoard(state)}
       facts={factsOf}
-      isToldBeside={offered(state).length > 0}
+      isToldBeside={state.picked.length > 0 && !isStuck(state)}
       tracks={
         <>
           <Tracks scene={scene} />

@@ -8,6 +8,9 @@ export const markOf = (object: SceneObject, name: string): Mark | undefined =>
 export const valueOf = (object: SceneObject, name: string): number => markOf(object, name)?.value ?? 0;
 export const saidOf = (object: SceneObject, name: string): string => markOf(object, name)?.text ?? '';
 
+/** It is a Soldier's own name: what he holds and carries has names that begin with his. */
+export const isSoldier = (key: string | undefined): boolean => /^soldier\.\d+$/.test(key ?? '');
+
 export interface Space {
   n: number;
   /** Nothing: no Location lies there yet. */
