@@ -140,7 +140,7 @@ static int reroll(OPTION)
 }
 
 static int take_up(OPTION) { (void)d, (void)o; return UNKNOWN + 1; }     /* one is as good as the other */
-static int elsewhere(OPTION) { (void)d, (void)o; return -1; }           /* where it stands it was wanted */
+static int elsewhere(OPTION) { (void)d, (void)o; return UNKNOWN; }      /* where it stands it was wanted */
 static int forgo(OPTION) { (void)d, (void)o; return -1; }   /* what costs nothing is done */
 
 static int choose_unit(OPTION)
