@@ -519,9 +519,8 @@ static int hostiles_of(const struct grog_eyes *e, uint16_t card)
 
 int board_value_of_location(const struct grog_eyes *e, struct grog_option o)
 {
-    struct grog_frame draw = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)e->s->viewer };
-    return wf_value_to_draw(e->m, const_wf(e->view), o.object[0])
-         ? board_hostiles_drawn(e, o, hostiles_of(e, o.object[0], &draw)) : 0;
+    int value = hostiles_of(e, o.object[0]);
+    return value ? board_hostiles_drawn(e, o, value) : 0;
 }
 
 /* The card of the path that the choice opens, or the side of a Hostile that it turns up; or 0. */
