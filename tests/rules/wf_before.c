@@ -195,7 +195,6 @@ TEST(a_location_lies_in_place_of_the_mission_card)
     begin(&p, OFFENSIVE "Chart 5 to 6, team Able + Plain Rifle + Baker");
     assert_is(&p, "location[0].card = Farm Road");
     assert_is(&p, "soldier[0].place = 1");
-    assert_int_equal(in_pile(&p, ZONE_LOCATIONS, "Farm Road"), 0);  /* the deck has it no more */
     RULE("WF-OFF-12");
     assert_is(&p, "soldier[0].xp = 0");
     assert_is(&p, "soldier[0].actions = 2");
@@ -214,6 +213,9 @@ TEST(a_location_lies_in_place_of_the_mission_card)
     take(&p, "move Able/1, Farm Road/1");               /* its Entrance cost is as printed: 2, and he has Movement 2 */
     assert_is(&p, "soldier[0].place = 1");
     end_turn(&p);
+    end_play(&p);
+    begin(&p, "mission none, objective Post, hostiles Reds, start Field, circumstances Chart 2, team Able");
+    assert_int_equal(in_pile(&p, ZONE_LOCATIONS, "Field"), 3);      /* it is not in the deck any more */
     end_play(&p);
     RULE("WF-OFF-21");
     begin(&p, OFFENSIVE "Chart 5 to 6, team Able + Plain Rifle + Baker");

@@ -168,6 +168,19 @@ TEST(who_does_what_it_wants_earns_it)
     assert_int_equal(p.wf.points, points + 3);
     kill_one(&p, 0, "Pair");                            /* once */
     assert_is(&p, "soldier[0].xp = 2");
+    assert_true(p.m->system->silent(p.m, &p.game, item_ref(&p.wf, medal(&p, "Silver Star"))));       /* it is done */
+    end_play(&p);
+    begin(&p, WITH "team Silvester + Silver Star");     /* another one: the Skill that both give comes once */
+    play_location(&p);
+    unsigned skills = 0;
+    EACH_ITEM(&p.wf, i)
+        assert_false(p.wf.item[i].extra == MEDAL_WAITS && p.wf.item[i].thing.card == card("Silver Star")
+                     && p.m->system->silent(p.m, &p.game, item_ref(&p.wf, i)));
+    kill_one(&p, 0, "Pair");
+    EACH_ITEM(&p.wf, i)
+        skills += p.wf.item[i].thing.card == card("Medalled");
+    assert_int_equal(skills, 1);
+    assert_int_equal(in_pile(&p, ZONE_OUT, "Medalled"), 1);
     end_play(&p);
     RULE("WF-MED-13");
     with_star(&p, 1);                                   /* a Squad Soldier has the Skill */
@@ -258,6 +271,8 @@ TEST(eliminate_means_alone)
     struct grog_frame by = { .proc = PROC_KILLS, .actor = soldier_ref(&p.wf, 0) };
     wf_kill(&r, hostile_ref(&p.wf, h), true, &by);
     wf_kill(&r, hostile_ref(&p.wf, h), false, &by);
+    p.wf.item[medal(&p, "Copper Cross")].count = 5;     /* there is time */
+    end_turn(&p);
     assert_int_equal(p.wf.item[medal(&p, "Copper Cross")].extra, MEDAL_WAITS);
     kill_one(&p, 0, "Loner");                           /* another Hostile card still counts */
     assert_int_equal(p.wf.item[medal(&p, "Copper Cross")].extra, MEDAL_WORN);

@@ -28,6 +28,6 @@ mission_type "Fallback March" {
     at { hostile_turn_ends, when = team_at_mission, effect = succeed },
   },
 }
-location "Farm Road" { region = plain, copies = 1, entrance = 2, reinforce_none = true, xp = 9, actions = 2, hostiles = { { points = 0, value = 2 }, { points = 30, value = 4 } } }
-location "Ferry" { region = coast, copies = 1, hostiles = { { points = 0, value = 2 } } }
+location "Farm Road" { region = plain, copies = 0, entrance = 2, reinforce_none = true, xp = 9, actions = 2, hostiles = { { points = 0, value = 2 }, { points = 30, value = 4 } } }
+location "Ferry" { region = coast, copies = 0, hostiles = { { points = 0, value = 2 } } }
 -- SPDX-License-Identifier: CC0-1.0
