@@ -40,7 +40,8 @@ int wf_cost_of(const struct grog_match *m, const struct grog_listed *c)
 /* WF-PMC-11, WF-WPN-37  What is chosen is free, extra Ammo for it is not; NAM-VEH-31  who is picked is in the price. */
 int wf_charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
 {
-    int cost = wf_is_picked(m, at, i) || wf_is_named(m, at, i) ? 0 : wf_cost_of(m, &at[i]);    /* WF-SHW-80  it is his */
+    bool his = wf_is_picked(m, at, i) || wf_is_named(m, at, i);         /* WF-SHW-80  it is his */
+    int cost = his ? 0 : wf_cost_of(m, &at[i]);
     return cost - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0);
 }
 

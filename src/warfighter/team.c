@@ -172,7 +172,8 @@ static bool says(const struct grog_match *m, const struct wf_refusal *r, struct 
     if (r->rules[0])
         snprintf(rules, sizeof rules, " (%s)", r->rules);
     if (r->card)
-        grog_fail(why, 0, "%s for %s: %s%s", grog_card(m, r->card)->name, grog_card(m, r->whom)->name, r->because, rules);
+        grog_fail(why, 0, "%s for %s: %s%s", grog_card(m, r->card)->name, grog_card(m, r->whom)->name, r->because,
+                  rules);
     else if (r->whom)
         grog_fail(why, 0, "%s: %s%s", grog_card(m, r->whom)->name, r->because, rules);
     else
@@ -231,7 +232,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
     if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m))
-        return true;                                    /* WF-PMT-22  where the limit does not bind; WF-OFF-14: or is none */
+        return true;                            /* WF-PMT-22  where the limit does not bind; WF-OFF-14: or is none */
     for (unsigned i = 0; i < n; i++)
         cost += charged(m, at, i)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
@@ -328,8 +329,9 @@ bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows
 
 static void price(const struct grog_match *m, const struct grog_listed *c, struct grog_bought *out)
 {
+    bool given = kind_of(m, c->card) == OF_MEDAL && is_free(m, c->card);
     *out = (struct grog_bought){ .card = c->card, .number = c->number, .most = -1,
-                                 .cost = (int16_t)(is_free(m, c->card) && kind_of(m, c->card) == OF_MEDAL ? 0 : wf_cost_of(m, c)),
+                                 .cost = (int16_t)(given ? 0 : wf_cost_of(m, c)),
                                  .weight = (int16_t)wf_weight_of(m, c) };
 }
 
