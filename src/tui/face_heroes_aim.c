@@ -320,7 +320,8 @@ void hn_say_line(const struct sheet *s, struct grog_text *out)
     const struct grog_eyes e = play_eyes(s->t->p);
     const struct grog_pointed pointed = table_pointed(s->t);
     uint16_t from = hn_looks_from(s), at = s->aims ? s->aims : s->cursor;
-    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) || hn_say_needed(&e, &pointed, s->line.h > 1, out))
+    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) 
+        || (!s->walk.steps && hn_say_needed(&e, &pointed, s->line.h > 1, out)))     /* what Enter does comes first */
         return;
     const struct counter *c = hn_counter_on(s, at);
     say_taught(s, out);

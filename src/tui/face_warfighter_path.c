@@ -268,10 +268,17 @@ static void draw_card(struct table *t, struct area a, const struct wf_column *c,
     if (a.h < 2)
         return;
     add_marks(t, c->place, &s);
-    wf_say(t, "place", GROG_PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
-        { "enter", NULL, low }, { "most", NULL, high },
-        { "mission", NULL, table_number(t, c->place, "is_mission") }), &enter);
     struct area second = area_left(area_top(area_below(a, 1), 1), a.w - 1);
+    for (int words = 1; words >= 0; words--) {          /* in few words where there is no room for more */
+        if (!words && 1 + text_columns(enter_room) <= second.w - wf_strip_columns(&s))
+            break;
+        enter.n = 0;
+        enter_room[0] = 0;
+        wf_say(t, words ? "place" : "place-short",
+               GROG_PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
+            { "enter", NULL, low }, { "most", NULL, high },
+            { "mission", NULL, table_number(t, c->place, "is_mission") }), &enter);
+    }
     put_name(t, second, 1, wf_strip_right(t->canvas, second, 0, &s), ROLE_DIM, enter_room);
     canvas_spot(t->canvas, second, (uint16_t)(SPOT_OBJECT + c->place));
 }

@@ -140,6 +140,27 @@ TEST(what_is_told_is_seen_at_every_moment)
     assert_true(o.moments > 2000);
 }
 
+/* One key too many throws no card away. */
+TEST(a_cursor_does_not_begin_on_a_discard)
+{
+    static struct sitting s;
+    unsigned seen = 0;
+    assert_true(sit_down(&s, scenario(0), 1));
+    for (unsigned i = 0; i < 2000 && decide(&s, true); i++) {
+        const char *asked = grog_question(s.play.m, &s.game.game);
+        if (!asked || strcmp(asked, "discard cards") || !(grog_asked(&s.game.game) & 1))
+            continue;
+        sitting_look(&s);
+        for (uint32_t k = 0; k < s.scene.options.n; k++) {
+            bool throws_away = s.scene.options.at[k].verb == VERB_DISCARD;
+            assert_int_equal(play_is_shunned(&s.play, s.scene.options.at[k]), throws_away);
+            seen += throws_away;
+        }
+    }
+    assert_true(seen > 0);
+    sitting_end(&s);
+}
+
 TEST(any_size_will_do)
 {
     static struct sitting s;
@@ -572,7 +593,7 @@ int main(int n, char **arg)
     setlocale(LC_ALL, "C.UTF-8");
     if (n > 5)
         return print(arg + 1);
-    const struct CMUnitTest tests[] = { IT(everybody_is_found_and_nothing_is_outside), IT(any_size_will_do),
+    const struct CMUnitTest tests[] = { IT(everybody_is_found_and_nothing_is_outside), IT(a_cursor_does_not_begin_on_a_discard), IT(any_size_will_do),
                                         IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same),
                                         IT(squares_are_chosen_on_the_board), IT(signs_are_explained),
                                         IT(what_is_told_is_seen_at_every_moment),

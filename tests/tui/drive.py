@@ -798,6 +798,12 @@ def a_whole_way():
     t.send('\r')
     see(t, 'way: and Enter goes there', lambda text: 'goes to B4, C5, D4, E5.' in text and is_asked(text))
     check('way: each step is an act of its own', len(acts_in(replay_of())) >= acts + 5, acts_in(replay_of())[acts:])
+    for _ in range(6):                                  # the enemy acts
+        if '\u2502= ' in t.screen.text():
+            break
+        act(t, lambda: t.send('\r'))
+    see(t, 'outcome: what the enemy\'s shot came to stands above the question', lambda text: re.search(
+        '\u2502= Thirty-Caliber Team #2 is hit[.] ', text) and '\u2502= Thirty-Caliber Team #2 is eliminated' in text)
     t.kill()
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
