@@ -19,7 +19,7 @@ import { isSoldier, markOf, saidOf, valueOf, type Space } from './wfScene';
 function entranceOf(location: SceneObject): string {
   const least = valueOf(location, 'enter');
   const most = Math.max(least, valueOf(location, 'most_enter'));
-  return most === 0 ? say('wf.enter.none') : spread(least, most);
+  return most === 0 ? say('wf.enter.none') : say('wf.enter.cards', { list: spread(least, most), n: most });
 }
 
 function Sign(props: Drawn & { n: number }) {

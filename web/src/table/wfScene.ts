@@ -73,8 +73,10 @@ export function spacesOf(scene: Scene): Space[] {
   });
 }
 
+/** What lies with a Soldier: his gear, and cards in play before him. */
 export function squadOf(scene: Scene): Trooper[] {
-  const items = things(scene, 'item');
+  const others = new Set(['soldier', 'location', 'hostile']);
+  const items = scene.objects.filter((object) => object.sort === 'thing' && !others.has(object.row));
   return things(scene, 'soldier').map((soldier) => {
     const piles = scene.objects.filter((object) => object.sort === 'pile' && object.parent === soldier.id);
     const filled = piles.map((pile) => ({ pile, cards: cardsIn(scene, pile) })).filter(({ cards }) => cards.length > 0);
