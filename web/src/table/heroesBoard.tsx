@@ -197,7 +197,7 @@ export function HeroesBoard(props: BoardProps) {
     },
     holds: (x, y) => drawnFrom(counters, free, moves.mover, squareAt(x, y) ?? '') !== undefined,
     hover: (x, y) => props.look(squareAt(x, y)),
-    leave: () => undefined,
+    leave: () => props.look(undefined),
   });
   const drawn = useRef<DragGround | null>(null);
   drawn.current = {
