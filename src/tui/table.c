@@ -347,6 +347,11 @@ static bool go_on(struct desk *d)
         end_game(d);
         return false;
     }
+    if (play_stops(d->p)) {                             /* its Mission is fought elsewhere */
+        save(d);
+        d->leaves = true;
+        return false;
+    }
     unsigned asked = grog_asked(game(d)), others = asked & ~d->p->hands;
     if (others) {
         bool was_shown = d->doing != DOING_THINK;
