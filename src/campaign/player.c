@@ -87,9 +87,9 @@ static void go_back(struct grog_run *r, unsigned member)
 {
     struct campaign *c = camp(r->g);
     struct member *s = &c->member[member];
-    bool guest = s->flags & MEMBER_GUEST, fit = s->status == FIT;
-    s->flags = (uint8_t)((s->flags & ~(MEMBER_NEW | MEMBER_GOES)) | MEMBER_VETERAN);
-    s->missions++;
+    bool guest = s->flags & MEMBER_GUEST, fit = s->status == FIT, fought = c->outcome != OUTCOME_FORFEIT;
+    s->flags = (uint8_t)((s->flags & ~(MEMBER_NEW | MEMBER_GOES)) | (fought ? MEMBER_VETERAN : 0));
+    s->missions = (uint8_t)(s->missions + fought);
     if (s->wounds && fit && !guest)
         TELL_AMOUNT(TOLD_HEALED, s->wounds, member_ref(c, member));
     s->wounds = 0;                                      /* WF-PLC-16, WF-WND-13, WF-WND-14 */

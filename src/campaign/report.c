@@ -288,7 +288,7 @@ static bool report(const struct grog_match *m, const struct grog_game *g, const 
         *out = grog_option(told_of(&t, MEMBERS, "success", 0) ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
         return true;
     case ASK_SPACE: {
-        int space = told_of(&t, MEMBERS, "objective space", usual_space(m, const_camp(g)));
+        int space = told_of(&t, MEMBERS, "space", usual_space(m, const_camp(g)));
         *out = grog_option(VERB_SPACE, 0, (unsigned)(space < 2 ? 2 : bounded(space, MOST_SPACE)), 0, 0);
         return true;
     }

@@ -49,7 +49,7 @@ static const struct grog_card_field campaign_fields[] = {
     CARDS_OF("objectives", "its Objectives; none: all of the Region", CAMPAIGN_OBJECTIVES, OF_OBJECTIVE, PLAN_ROOM),
     CARDS_OF("starts", "Locations of which one is drawn to start in", CAMPAIGN_STARTS, OF_LOCATION, PLAN_ROOM),
     CARDS_OF("finals", "Locations to start in in the last Week", CAMPAIGN_FINALS, OF_LOCATION, FORCE_ROOM),
-    CARDS_OF("orders", "rules that speak all through its Missions", CAMPAIGN_ORDERS, 0, FORCE_ROOM),
+    CARDS_OF("orders", "rules that speak all through its Missions", CAMPAIGN_ORDERS, OF_ORDER, FORCE_ROOM),
     /* what may come about */
     RISING("chart", "circumstances, each with the highest roll of a die by which it comes", CAMPAIGN_CHART,
            OF_CIRCUMSTANCE, CHART_ROWS, 1, 10),
