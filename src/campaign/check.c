@@ -13,8 +13,6 @@ static const char *check_members(const struct grog_match *m, const struct campai
         const struct member *s = &c->member[i];
         if (s->thing.owner >= m->seats || s->thing.hidden || !is_soldier(kind_of(m, s->thing.card)))
             return "a member who is nobody";
-        if (s->status != FIT && (s->flags & MEMBER_NEW))
-            return "a recruit who is lost";
     }
     return NULL;
 }
