@@ -25,8 +25,8 @@ enum { PARTS = sizeof parts / sizeof *parts };
 
 static int print_help(void)
 {
-    printf("usage: grognard campaign PART [options]\n\nMissions that belong together: begin a campaign, play it, look at "
-           "it, pass it on.\n\nparts:\n");
+    printf("usage: grognard campaign PART [options]\n\n"
+           "Missions that belong together: begin a campaign, play it, look at it, pass it on.\n\nparts:\n");
     for (int i = 0; i < PARTS; i++)
         printf("  %-7s %s\n", parts[i].name, parts[i].about);
     printf("\n'grognard campaign PART --help' tells more of one.  Begin with: grognard campaign new NAME\n"

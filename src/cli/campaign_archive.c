@@ -17,8 +17,8 @@ int campaign_cmd_export(struct program *program, int argc, char **argv)
 {
     static const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
-        "campaign export", "NAME FILE", "Put a campaign with all its Missions and chapters into one file, a tar archive.",
-        options, 2, 2,
+        "campaign export", "NAME FILE",
+        "Put a campaign with all its Missions and chapters into one file, a tar archive.", options, 2, 2,
     };
     char folder[PATH_BYTES];
     struct grog_error why = { 0 };
@@ -33,12 +33,14 @@ int campaign_cmd_export(struct program *program, int argc, char **argv)
     struct campaign_box *box = must_have(1, sizeof *box);
     bool good = campaign_box_fill(box, folder, &why);
     if (good)
-        good = campaign_box_write(box, campaign_called(folder), &text, &why) && file_write(argv[2], text.at, text.n, &why);
+        good = campaign_box_write(box, campaign_called(folder), &text, &why)
+            && file_write(argv[2], text.at, text.n, &why);
     campaign_box_empty(box);
     free(box);
     free(text.at);
     if (good)
-        printf("%s is in %s.  Take it out with: grognard campaign import %s\n", campaign_called(folder), argv[2], argv[2]);
+        printf("%s is in %s.  Take it out with: grognard campaign import %s\n", campaign_called(folder), argv[2],
+               argv[2]);
     return good ? CLI_YES : complain("campaign export", &why);
 }
 
@@ -62,6 +64,10 @@ int campaign_cmd_import(struct program *program, int argc, char **argv)
     struct campaign_box *box = must_have(1, sizeof *box);
     bool good = campaign_box_read(box, f.text, f.n, name, &why);
     const char *called = operands == 2 ? argv[2] : name;
+    if (good && !campaigns_is_name(called)) {
+        grog_fail(&why, 0, "no campaign can be called '%.60s'", called);
+        good = false;
+    }
     good = good && campaigns_folder(called, folder, &why);
     if (good && (campaigns_is_one(folder) || is_folder(folder))) {
         grog_fail(&why, 0, "there is a campaign '%.60s' already; give this one another name", called);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* campaign_list.c -- `grognard campaign list`: how far each is, how it stands, who is left, and which Mission goes on. */
+/* campaign_list.c -- `grognard campaign list`: how far each is, how it stands, who is left, which Mission goes on. */
 #include "base/json.h"
 #include "campaign_open.h"
 #include "campaign_parts.h"

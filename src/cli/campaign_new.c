@@ -84,7 +84,9 @@ static int begin(struct program *program, const char *name, const struct wish *w
     char setup[GROG_SETUP_TEXT] = "", folder[PATH_BYTES], file[PATH_BYTES];
     struct grog_text text = { .at = setup, .room = sizeof setup };
     struct grog_error why = { 0 };
-    if (!campaigns_folder(name, folder, &why))
+    if (!campaigns_is_name(name))
+        grog_fail(&why, 0, "no campaign can be called '%.60s'", name);
+    if (*why.text || !campaigns_folder(name, folder, &why))
         return complain("campaign new", &why);
     if (campaigns_is_one(folder)) {
         fprintf(stderr, "grognard campaign new: there is a campaign '%.100s' already\n", name);

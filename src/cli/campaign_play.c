@@ -42,8 +42,8 @@ static int play_part(struct drive *d, enum play_part part)
 {
     bool mission = part == PLAY_MISSION;
     struct play_wish w = {
-        .part = (uint8_t)part, .sortie = &d->s, .command = d->command, .seat = "all", .plain = d->plain, .lang = d->lang,
-        .reactions = d->reactions, .seed = play_any_seed(),
+        .part = (uint8_t)part, .sortie = &d->s, .command = d->command, .seat = "all", .plain = d->plain,
+        .lang = d->lang, .reactions = d->reactions, .seed = play_any_seed(),
     };
     w.save = mission ? d->s.file : d->s.campaign;
     w.resume = !mission || d->s.state == SORTIE_BEGUN ? w.save : NULL;
@@ -403,8 +403,9 @@ int campaign_cmd_report(struct program *program, int argc, char **argv)
 {
     static const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
-        "campaign report", "NAME [LINE...]", "Report a Mission that was fought with cardboard: each LINE is an answer, such as "
-        "\"success\".\nWithout a LINE, or when more is to be told, it prints what is asked and what can be answered.\n"
+        "campaign report", "NAME [LINE...]",
+        "Report a Mission that was fought with cardboard: each LINE is an answer, such as \"success\".\n"
+        "Without a LINE, or when more is to be told, it prints what is asked and what can be answered.\n"
         "Status 1: a line was refused; those before it are kept.", options, 1, 1 << 10,
     };
     char folder[PATH_BYTES];
@@ -424,7 +425,8 @@ int campaign_cmd_report(struct program *program, int argc, char **argv)
     if (status == CLI_YES && (s->state == SORTIE_READY || s->state == SORTIE_BY_HAND))
         status = tell_open(program, s);
     else if (status == CLI_YES)
-        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for." : "The Mission was begun here: go on with it.");
+        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for."
+                                               : "The Mission was begun here: go on with it.");
     free(s);
     return status;
 }

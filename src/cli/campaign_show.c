@@ -82,7 +82,8 @@ static void say_end(const struct show *s, unsigned number, const char *name, str
 /* ---- the map ------------------------------------------------------------------------------------ */
 
 static const char *const state_word[] = {
-    [GROG_STAGE_AHEAD] = "to come", [GROG_STAGE_NOW] = "now", [GROG_STAGE_WON] = "a success", [GROG_STAGE_LOST] = "failed",
+    [GROG_STAGE_AHEAD] = "to come", [GROG_STAGE_NOW] = "now", [GROG_STAGE_WON] = "a success",
+    [GROG_STAGE_LOST] = "failed",
 };
 
 static void stage_to_json(const struct show *s, const struct grog_stage *at, const char *file, const char *bot)
@@ -112,7 +113,8 @@ static void add_stage(const struct show *s, struct columns *c, const struct grog
     bool fought = at->state == GROG_STAGE_WON || at->state == GROG_STAGE_LOST;
     if (at->number)
         snprintf(number, sizeof number, "%u", at->number);
-    snprintf(how, sizeof how, "%s%s%s", *file ? file : fought ? "reported by hand" : "", *bot ? ", by the bot " : "", bot);
+    snprintf(how, sizeof how, "%s%s%s", *file ? file : fought ? "reported by hand" : "", *bot ? ", by the bot " : "",
+             bot);
     columns_row(c);
     columns_cell(c, "%s", number);
     columns_cell(c, "%s", campaign_card(s->c, at->card));
@@ -282,7 +284,8 @@ static void say_lost(const struct show *s, const struct grog_person *p, const ch
     }
     printf("%s%s%s, %s in Mission %u", ink(INK_BOLD), name, ink(INK_PLAIN), say_status(s, p, status), p->left);
     printf("%s%s%s%s.\n", *mission ? ", " : "", mission, *end ? ", " : "", end);
-    printf("    %d Mission%s, %d kill%s\n", p->missions, p->missions == 1 ? "" : "s", p->kills, p->kills == 1 ? "" : "s");
+    printf("    %d Mission%s, %d kill%s\n", p->missions, p->missions == 1 ? "" : "s", p->kills,
+           p->kills == 1 ? "" : "s");
 }
 
 static int show_memorial(const struct show *s)
@@ -360,8 +363,9 @@ int campaign_cmd_show(struct program *program, int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "campaign show", "NAME map|roster|log|memorial", "Print a page of a campaign: its Missions in order, everybody in its "
-        "books with his record,\nwhat happened, or who was lost, when and by what.", options, 2, 2,
+        "campaign show", "NAME map|roster|log|memorial",
+        "Print a page of a campaign: its Missions in order, everybody in its books with his record,\n"
+        "what happened, or who was lost, when and by what.", options, 2, 2,
     };
     char folder[PATH_BYTES];
     unsigned page = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* campaign_verify.c -- `grognard campaign verify`: what a campaign's record proves, Mission by Mission, and what not. */
+/* campaign_verify.c -- `grognard campaign verify`: what a campaign's record proves, Mission by Mission. */
 #include "base/json.h"
 #include "campaign_parts.h"
 #include "command/args.h"
@@ -70,8 +70,9 @@ int campaign_cmd_verify(struct program *program, int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "campaign verify", "NAME", "Play a campaign again, and each Mission of it, and hold against each other what was "
-        "fielded,\nthe Missions' setups and dice, and the reports.  A Mission without a file was reported by hand.\n"
+        "campaign verify", "NAME",
+        "Play a campaign again, and each Mission of it, and hold against each other what was fielded,\n"
+        "the Missions' setups and dice, and the reports.  A Mission without a file was reported by hand.\n"
         "Status 1: something is not true.", options, 1, 1,
     };
     char folder[PATH_BYTES];

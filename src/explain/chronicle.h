@@ -2,8 +2,8 @@
 /* chronicle.h -- what a campaign tells of itself between two Missions: who is in its books, which Missions it has had
  * and will have, and how it stands.
  *
- * A system of campaigns fills one table of these (grog_explain.chronicle); faces draw rosters, maps and lists of it, and
- * read no state.  Everything is asked of a seat's view. */
+ * A system of campaigns fills one table of these (grog_explain.chronicle); faces draw rosters, maps and lists of it,
+ * and read no state.  Everything is asked of a seat's view. */
 #ifndef EXPLAIN_CHRONICLE_H
 #define EXPLAIN_CHRONICLE_H
 

@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLOCK = 512, NAME_AT = 0, MODE_AT = 100, SIZE_AT = 124, TIME_AT = 136, SUM_AT = 148, TYPE_AT = 156, MAGIC_AT = 257,
-       SUM_LENGTH = 8, NAME_LENGTH = 100 };
+enum { BLOCK = 512, NAME_AT = 0, MODE_AT = 100, SIZE_AT = 124, TIME_AT = 136, SUM_AT = 148, TYPE_AT = 156,
+       MAGIC_AT = 257, SUM_LENGTH = 8, NAME_LENGTH = 100 };
 
 static const char own[] = "campaign.replay";
 
@@ -36,7 +36,8 @@ static bool is_campaigns(const char *name)
     size_t n = strlen(name);
     if (!n || n >= CAMPAIGN_FILE_NAME || *name == '.' || strspn(name, good) != n)
         return false;
-    return ends(name, ".replay") || (!strncmp(name, "campaign.chapter-", 17) && strspn(name + 17, "0123456789") == n - 17);
+    return ends(name, ".replay")
+        || (!strncmp(name, "campaign.chapter-", 17) && strspn(name + 17, "0123456789") == n - 17);
 }
 
 static bool is_in(const struct campaign_box *b, const char *name)
@@ -110,7 +111,8 @@ static void write_head(char *at, const char *folder, const char *name, size_t n)
 {
     char sum[SUM_LENGTH];
     memset(at, 0, BLOCK);
-    snprintf(at + NAME_AT, NAME_LENGTH, "%.*s/%.*s", CAMPAIGN_NAME_MOST, folder, NAME_LENGTH - CAMPAIGN_NAME_MOST - 2, name);
+    snprintf(at + NAME_AT, NAME_LENGTH, "%.*s/%.*s", CAMPAIGN_NAME_MOST, folder, NAME_LENGTH - CAMPAIGN_NAME_MOST - 2,
+             name);
     memcpy(at + MODE_AT, "0000600\0" "0000000\0" "0000000", 24);
     snprintf(at + SIZE_AT, 12, "%011lo", (unsigned long)n);
     snprintf(at + TIME_AT, 12, "%011o", 0u);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* campaign_box.h -- a campaign's folder as one file: a plain tar archive (POSIX ustar), "NAME/campaign.replay" and so on.
+/* campaign_box.h -- a campaign's folder as one file: a tar archive (POSIX ustar), "NAME/campaign.replay" and so on.
  *
  * What is read comes from outside: it is bounded, has regular files with names of a campaign's alone, each once, in one
  * folder, with the campaign's own among them; anything else is refused, and nothing is written then. */

@@ -218,14 +218,15 @@ static void write_remarks(const char *old, const struct grog_match *m, const str
 }
 
 /* The journal, played to its end by bots, is kept.  The file is locked by us. */
-static bool fight_on(struct library *l, const struct sortie *s, struct grog_journal *j, const char *old, const char *name,
-                     struct grog_error *why)
+static bool fight_on(struct library *l, const struct sortie *s, struct grog_journal *j, const char *old,
+                     const char *name, struct grog_error *why)
 {
     const struct grog_match *m = grog_journal_match(j);
     const struct grog_bot *bot[GROG_SEATS_MAX];
     uint32_t from = grog_decisions(grog_journal_game(j));
     struct grog_text remarks = { 0 };
-    if (!grog_bots_named(s->system, name ? name : grog_bot_find(s->system, "heuristic") ? "heuristic" : "random", bot, why)
+    const char *best = grog_bot_find(s->system, "heuristic") ? "heuristic" : grog_bot_random.name;
+    if (!grog_bots_named(s->system, name ? name : best, bot, why)
         || !sortie_bots_play(j, bot, s->seed, why) || !library_keep_packs(l, m, why))
         return false;
     do write_remarks(old, m, bot, from, &remarks); while (grog_text_grows(&remarks));
@@ -284,7 +285,8 @@ static bool choose(struct library *l, const struct sortie *s, const char *text, 
         good = grog_asked(g) && grog_option_parse(record_match(r), g, seat, text, &o) == GROG_OK
             && grog_play(r->replay.journal, seat, o, NULL) == GROG_OK;
         if (!good)
-            grog_fail(why, 0, "'%.100s' cannot be chosen now: it is asked, %s", text, grog_question(record_match(r), g));
+            grog_fail(why, 0, "'%.100s' cannot be chosen now: it is asked, %s", text,
+                      grog_question(record_match(r), g));
     }
     good = good && keep(s->campaign, old.text, r->replay.journal, r->replay.has_fair ? &r->replay.fair : NULL, why);
     sortie_close_record(r);
@@ -329,7 +331,10 @@ static bool report(struct library *l, const struct sortie *s, struct grog_error 
     struct file old = { 0 };
     struct grog_result result;
     struct record *mission = sortie_read_record(l, s->file, why), *campaign = NULL;
-    bool good = mission && file_read(s->campaign, &old, why) && (campaign = sortie_read_record(l, s->campaign, why)) != NULL;
+    bool good = mission && file_read(s->campaign, &old, why);
+    if (good)
+        campaign = sortie_read_record(l, s->campaign, why);
+    good = good && campaign;
     if (good) {
         const struct grog_replay *r = &campaign->replay;
         grog_result(record_match(mission), record_game(mission), &result);

@@ -53,7 +53,7 @@ bool sortie_fight(struct library *l, struct sortie *s, const char *bot, struct g
 /* The report of a Mission that is over, as the campaign's choices.  False: see why; nothing is half done that the next
  * call would not finish. */
 bool sortie_report(struct library *l, const struct sortie *s, struct grog_error *why);
-/* A choice of the campaign by its name, "success", of the first seat that is asked, and it is kept.  False: see why, and
+/* A choice of the campaign by its name, "success", of the first seat that is asked; it is kept.  False: see why, and
  * nothing has changed. */
 bool sortie_choose(struct library *l, const struct sortie *s, const char *option, struct grog_error *why);
 /* Does this option, at the first line, close the report at once: a Mission forfeited; or (back) thought of again? */

@@ -22,7 +22,7 @@
 enum { TEXT = 700, DIFFERENCES = 64 };
 
 /* What the file of a Mission says when one line of its report was taken: sortie_step.mark. */
-enum mark { MARK_NONE, MARK_SAME, MARK_NO_FILE, MARK_BAD_FILE, MARK_SETUP, MARK_SEED, MARK_UNFINISHED, MARK_LINE, MARKS };
+enum mark { MARK_NONE, MARK_SAME, MARK_NO_FILE, MARK_BAD_FILE, MARK_SETUP, MARK_SEED, MARK_UNFINISHED, MARK_LINE };
 
 struct difference { uint32_t decision; char said[GROG_TEXT_MAX], wanted[GROG_TEXT_MAX]; };
 
@@ -48,8 +48,8 @@ static const char *last_part(const char *path)
     return slash ? slash + 1 : path;
 }
 
-static void say(struct check *c, enum sortie_grade grade, uint32_t number, const char *file, uint32_t acts, const char *bot,
-                const char *text)
+static void say(struct check *c, enum sortie_grade grade, uint32_t number, const char *file, uint32_t acts,
+                const char *bot, const char *text)
 {
     const struct sortie_finding f = { grade, number, acts, last_part(file), bot, text };
     c->faulty = c->faulty || grade == SORTIE_FAULT;
@@ -99,7 +99,8 @@ static bool look_at_fielded(struct check *c, const struct grog_match *m, const s
     return good;
 }
 
-static enum mark mark_of(struct check *c, const struct grog_match *m, const struct grog_game *g, struct grog_option said)
+static enum mark mark_of(struct check *c, const struct grog_match *m, const struct grog_game *g,
+                         struct grog_option said)
 {
     struct grog_option wanted = { 0 };
     if (!c->now.is_there)
@@ -176,24 +177,25 @@ static void judge(struct check *c, const struct sortie_steps *s, const struct so
         at++;
     if (c->now.is_there)
         read_bot(c->now.file, bot);
-    switch ((enum mark)s->step[at].mark) {
-    case MARK_SAME: {
-        uint32_t acts = c->mission ? c->mission->replay.acts : 0;
-        say(c, SORTIE_TRUE, number, c->now.file, acts, bot,
-            closed ? "setup, dice and report agree" : "setup and dice agree, and so does the report so far");
-        break;
-    }
-    case MARK_NO_FILE:  say(c, SORTIE_NOTE, number, "", 0, "", "reported by hand"); break;
-    case MARK_BAD_FILE: say(c, SORTIE_FAULT, number, c->now.file, 0, "", c->why.text); break;
-    case MARK_SETUP:    say(c, SORTIE_FAULT, number, c->now.file, 0, "", "its setup is not the one that was fielded"); break;
-    case MARK_SEED:     say(c, SORTIE_FAULT, number, c->now.file, 0, "", "its dice are not the campaign's"); break;
-    case MARK_UNFINISHED:
-        say(c, run->n == 1 && closed ? SORTIE_NOTE : SORTIE_FAULT, number, c->now.file, 0, "",
-            run->n == 1 && closed ? "given up: it was left before its end" : "it is not over, and there is a report of it");
-        break;
-    case MARK_LINE:     say_line(c, s, at, number); break;
-    default:            say(c, SORTIE_FAULT, number, c->now.file, 0, "", "what was fielded is not understood"); break;
-    }
+    enum mark mark = (enum mark)s->step[at].mark;
+    bool given_up = mark == MARK_UNFINISHED && run->n == 1 && closed;
+    const char *file = mark == MARK_NO_FILE ? "" : c->now.file;
+    const char *const text[] = {
+        [MARK_NONE]    = "what was fielded is not understood",
+        [MARK_SAME]    = closed ? "setup, dice and report agree" : "setup, dice and the report so far agree",
+        [MARK_NO_FILE] = closed ? "reported by hand" : "it is being reported by hand",
+        [MARK_BAD_FILE] = c->why.text,
+        [MARK_SETUP]   = "its setup is not the one that was fielded",
+        [MARK_SEED]    = "its dice are not the campaign's",
+        [MARK_UNFINISHED] = given_up ? "given up: it was left before its end"
+                                     : "it is not over, and there is a report of it",
+    };
+    if (mark == MARK_LINE)
+        say_line(c, s, at, number);
+    else
+        say(c, mark == MARK_SAME ? SORTIE_TRUE : mark == MARK_NO_FILE || given_up ? SORTIE_NOTE : SORTIE_FAULT,
+            number, file, mark == MARK_SAME && c->mission ? c->mission->replay.acts : 0, mark == MARK_SAME ? bot : "",
+            text[mark]);
 }
 
 /* The Mission that goes on, or that nobody has begun. */

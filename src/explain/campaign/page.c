@@ -68,8 +68,9 @@ static void say_chart(const struct grog_eyes *e, struct grog_text *out)
     struct grog_text t = { .at = list, .room = sizeof list };
     for (int i = 0; i < chart[0]; i++)
         if (c->adjusted[i])
-            grog_say_plain(e->s, "campaign.page.adjusted", GROG_PAIRS({ "more", NULL, t.n != 0 },
-                           { "name", card_name(e, wf_listed(chart, i).card, name), 0 }, { "n", NULL, c->adjusted[i] }), &t);
+            grog_say_plain(e->s, "campaign.page.adjusted", GROG_PAIRS(
+                { "more", NULL, t.n != 0 }, { "name", card_name(e, wf_listed(chart, i).card, name), 0 },
+                { "n", NULL, c->adjusted[i] }), &t);
     if (t.n)
         grog_say_plain(e->s, "campaign.page.chart", GROG_PAIRS({ "list", list, 0 }), out);
 }
