@@ -22,9 +22,7 @@ extern const struct grog_cards  campaign_cards;         /* none: all of them com
 
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_CAMPAIGN, SETUP_REGION, SETUP_HOSTILES, SETUP_MISSIONS, SETUP_LENGTH, SETUPS };
 enum {
-    ZONE_MISSIONS, ZONE_MISSION, ZONE_FOUGHT, ZONE_OBJECTIVES, ZONE_OBJECTIVE, ZONE_DONE, ZONE_STARTS, ZONE_START,
-    ZONE_OFFERS, ZONE_TOWNS, ZONE_TOWNS_ASIDE, ZONE_COMPETITORS, ZONE_HOSTILES, ZONE_HOSTILES_ADDED, ZONE_COMPANY,
-    ZONES
+    ZONE_MISSIONS, ZONE_MISSION, ZONE_FOUGHT, ZONE_OBJECTIVES, ZONE_OBJECTIVE, ZONE_DONE, ZONES
 };
 enum { ARRAY_MEMBER, ARRAY_GOODS, ARRAY_MEDAL, ARRAY_CONTRACT, ARRAY_SQUARE, ARRAYS };
 enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_MEMBER, KIND_GOODS, KIND_SQUARE, KIND_NUMBER, KIND_PIPS, KIND_FATE,
@@ -40,11 +38,11 @@ enum {
     ASK_LINES, ASK_SHARE, ASK_LEARN, QUESTIONS
 };
 enum {
-    TOLD_REGION = 1, TOLD_HOSTILES, TOLD_TAKES, TOLD_LEAVES_OUT, TOLD_MISSION, TOLD_OBJECTIVE, TOLD_PAID, TOLD_POINTS,
+    TOLD_REGION = 1, TOLD_HOSTILES, TOLD_TAKES, TOLD_LEAVES_OUT, TOLD_MISSION, TOLD_OBJECTIVE,
     TOLD_HIRED, TOLD_LET_GO, TOLD_STAYS, TOLD_BUYS, TOLD_PUTS_BACK, TOLD_FIELDED, TOLD_RECONSIDERED, TOLD_SUCCESS,
     TOLD_FAILURE, TOLD_FORFEIT, TOLD_SPACE, TOLD_RETURNS, TOLD_DISCHARGED, TOLD_KILLED, TOLD_WOUNDED, TOLD_KILLS,
-    TOLD_HEALED, TOLD_LEFT, TOLD_EARNED, TOLD_SHARED, TOLD_LEARNS, TOLD_SAVED, TOLD_ROLLED, TOLD_ADJUSTED, TOLD_GAINS,
-    TOLD_LOSES, TOLD_SCORE, TOLD_ENDS, TOLD_LEVEL, TOLD_EVENTS
+    TOLD_HEALED, TOLD_LEFT, TOLD_EARNED, TOLD_SHARED, TOLD_LEARNS, TOLD_ROLLED, TOLD_ADJUSTED, TOLD_GAINS,
+    TOLD_LOSES, TOLD_SCORE, TOLD_LEVEL, TOLD_EVENTS
 };
 
 /* ---- the state ----------------------------------------------------------- */
@@ -112,10 +110,6 @@ struct campaign {
     uint16_t objectives[1 + CARD_ROOM];
     uint16_t objective[1 + STEP_ROOM];
     uint16_t done[1 + CARD_ROOM];               /* Objectives that were completed, or missed for good */
-    uint16_t starts[1 + CARD_ROOM], start[1 + STEP_ROOM];       /* starting Locations */
-    uint16_t offers[1 + CARD_ROOM];
-    uint16_t towns[1 + CARD_ROOM], towns_aside[1 + CARD_ROOM];
-    uint16_t competitors[1 + CARD_ROOM], hostiles[1 + CARD_ROOM], hostiles_added[1 + CARD_ROOM], company[1 + CARD_ROOM];
     uint8_t  escalated[CONTRACTS][COUNTER_ROOM];        /* counters on each Contract, by the ordinal of their word, */
     uint8_t  cup[COUNTER_ROOM];                         /* and those left in the cup */
     uint16_t region, force;                     /* cards; 0: not chosen yet */

@@ -30,7 +30,7 @@ bool camp_is_objective(const struct grog_match *m, const struct campaign *c, uin
     const int16_t *own = sheet(m) + CAMPAIGN_OBJECTIVES;
     if (own[0])
         return lists(own, objective);
-    return (!region || (uint16_t)region == c->region) && !wf_is_for_platforms(m, objective);
+    return (!region || !c->region || (uint16_t)region == c->region) && !wf_is_for_platforms(m, objective);
 }
 
 static bool has_objective(const struct grog_match *m, const struct campaign *c, uint16_t mission)

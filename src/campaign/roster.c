@@ -256,14 +256,14 @@ static bool has_wanted(const struct grog_match *m, const struct campaign *c, uin
     return !wanted;
 }
 
-/* WF-BUY-02, WF-BUY-05, CHT-OBJ-15  With a Player Soldier, and with what is to be brought to the Objective. */
+/* WF-PLC-05, WF-PLC-19  With a Player Soldier, and with what is to be brought to the Objective. */
 grog_rule camp_may_go(const struct grog_match *m, const struct campaign *c, bool recruits)
 {
     bool player = false;
     EACH_GOING(c, i)
         player = player || kind_of(m, c->member[i].thing.card) == OF_PLAYER;
     if (!player)
-        return R_BUY_02;
+        return R_PLC_05;
     if (camp_purse(m, c) < 0)
         return R_BUY_05;
     return recruits || has_wanted(m, c, wf_wanted_at(m, objective_of(c))) ? 0 : R_CHT_OBJ_15;

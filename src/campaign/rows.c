@@ -47,15 +47,6 @@ static const struct grog_zone zones[ZONES] = {
     [ZONE_OBJECTIVES] = PILE("objectives", objectives, CARD_ROOM, GROG_SET_OF),
     [ZONE_OBJECTIVE]  = PILE("objective", objective, STEP_ROOM, GROG_STACK),
     [ZONE_DONE]       = PILE("done", done, CARD_ROOM, GROG_STACK),
-    [ZONE_STARTS]     = PILE("starts", starts, CARD_ROOM, GROG_SET_OF),
-    [ZONE_START]      = PILE("start", start, STEP_ROOM, GROG_STACK),
-    [ZONE_OFFERS]     = PILE("offers", offers, CARD_ROOM, GROG_SET_OF),
-    [ZONE_TOWNS]      = PILE("towns", towns, CARD_ROOM, GROG_STACK),
-    [ZONE_TOWNS_ASIDE] = PILE("towns_aside", towns_aside, CARD_ROOM, GROG_SET_OF),
-    [ZONE_COMPETITORS] = PILE("competitors", competitors, CARD_ROOM, GROG_SET_OF),
-    [ZONE_HOSTILES]   = PILE("hostiles", hostiles, CARD_ROOM, GROG_SET_OF),
-    [ZONE_HOSTILES_ADDED] = PILE("hostiles_added", hostiles_added, CARD_ROOM, GROG_SET_OF),
-    [ZONE_COMPANY]    = PILE("company", company, CARD_ROOM, GROG_SET_OF),
 };
 
 /* People and goods come and go: what is bought is made, what is lost is gone. */
@@ -317,7 +308,7 @@ static void also(const struct grog_match *m, void (*use)(void *arg, uint16_t car
         if (m->setup[SETUP_CAMPAIGN] && camp_is_possible(m, &c, *one))
             use(arg, *one);
     GROG_EACH_OF(m, OF_OBJECTIVE, o)
-        if (m->setup[SETUP_CAMPAIGN] && (!c.region || camp_is_objective(m, &c, *o)))
+        if (m->setup[SETUP_CAMPAIGN] && camp_is_objective(m, &c, *o))
             use(arg, *o);
 }
 
@@ -327,7 +318,6 @@ static bool lies(const struct grog_match *m, unsigned zone, uint16_t card)
     static const uint8_t of[ZONES] = {
         [ZONE_MISSIONS] = OF_MISSION, [ZONE_MISSION] = OF_MISSION, [ZONE_FOUGHT] = OF_MISSION,
         [ZONE_OBJECTIVES] = OF_OBJECTIVE, [ZONE_OBJECTIVE] = OF_OBJECTIVE, [ZONE_DONE] = OF_OBJECTIVE,
-        [ZONE_STARTS] = OF_LOCATION, [ZONE_START] = OF_LOCATION,
     };
     return of[zone] && kind_of(m, card) == of[zone];
 }
@@ -359,7 +349,7 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
 
 /* ---- its table ---------------------------------------------------------------------------------------- */
 
-static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "escalated", NULL };
+static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "spare", NULL };
 static const char *const inner[] = { "flags", "escalated", NULL };
 const struct grog_showing camp_showing = { .tracks = tracks, .inner = inner };
 

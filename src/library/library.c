@@ -86,6 +86,11 @@ void library_tell(const struct library *l, const char *text)
 const struct library_setup *library_setup(const struct library *l) { return &l->setup; }
 const struct grog_box *library_boxes(const struct library *l)      { return l->box; }
 
+bool library_is_meant(const struct grog_box *box, const char *system)
+{
+    return system ? !strcmp(system, grog_system_name(box->system)) : !box->system->fielding;
+}
+
 bool library_is_example(const struct grog_box *box)
 {
     for (const struct library_system *row = library_systems; row->system; row++)
@@ -227,7 +232,7 @@ bool library_stock(struct library *l, const char *system, struct grog_error *why
 {
     bool ok = true;
     for (unsigned i = 0; l->box[i].system; i++)
-        if (!system || !strcmp(system, grog_system_name(l->box[i].system)))
+        if (library_is_meant(&l->box[i], system))
             ok = stock(l, i, why) && ok;
     return ok;
 }

@@ -61,6 +61,8 @@ struct grog_linker {
 
 bool grog_link_order(struct grog_linker *l, const struct grog_pack *const *pack, unsigned packs);
 bool grog_link_words(struct grog_linker *l, struct grog_part *p);
+/* The row of a word; 0: the system has none. */
+uint16_t grog_link_word(const struct grog_system *s, unsigned class, const char *name);
 /* What a kind of word is called, where one is told of. */
 const char *grog_link_class(unsigned class);
 /* Of which system is the row?  ROW_WRONG: of neither alone, and it is told. */

@@ -34,6 +34,9 @@ struct grog_cards *grog_cards_link(const struct grog_system *s, const struct gro
 struct grog_cards *grog_cards_link_beside(const struct grog_system *s, const struct grog_system *beside,
                                           const struct grog_cards *base, const struct grog_pack *const *pack,
                                           unsigned packs, struct grog_error *why);
+/* Of the rows that a pack's card has itself: how many such a link for the system keeps. */
+void grog_pack_card_says(const struct grog_pack *p, uint32_t card, const struct grog_system *s, uint16_t *modifiers,
+                         uint16_t *abilities);
 void grog_cards_free(struct grog_cards *cards);
 
 /* A card or word by what people call it: its name, its id, or "pack:id".  0: none, or several. */

@@ -85,6 +85,31 @@ enum grog_whose grog_whose_ability(struct grog_linker *l, const struct grog_part
     return whose(l, p, card, &s);
 }
 
+/* ---- how many ------------------------------------------------------------- */
+
+static bool knows(const struct grog_system *s, const struct grog_pack_image *image, struct said said)
+{
+    for (unsigned i = 0; i < said.n; i++) {
+        const struct grog_pack_word *w = &image->words[said.word[i]];
+        if (!grog_link_word(s, w->class, image->strings + w->name))
+            return false;
+    }
+    return true;
+}
+
+void grog_pack_card_says(const struct grog_pack *p, uint32_t card, const struct grog_system *s, uint16_t *modifiers,
+                         uint16_t *abilities)
+{
+    const struct grog_pack_image *image = grog_pack_image(p);
+    const struct grog_pack_card *c = &image->cards[card];
+    *modifiers = *abilities = 0;
+    for (uint32_t i = 0; i < c->modifiers; i++)
+        *modifiers = (uint16_t)(*modifiers + knows(s, image, said_by_modifier(&image->modifiers[c->modifier + i])));
+    for (uint32_t i = 0; i < c->abilities; i++)
+        *abilities = (uint16_t)(*abilities
+                                + knows(s, image, said_by_ability(image, &image->abilities[c->ability + i])));
+}
+
 /* ---- of none ------------------------------------------------------------- */
 
 static bool has(struct said s, uint32_t word)

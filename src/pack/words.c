@@ -37,7 +37,7 @@ static uint16_t find_kind(const struct grog_system *s, const char *name)
     return 0;
 }
 
-static uint16_t find_word(const struct grog_system *s, unsigned class, const char *name)
+uint16_t grog_link_word(const struct grog_system *s, unsigned class, const char *name)
 {
     switch (class) {
     case GROG_PACK_VALUE:   FIND(s->values, s->n_values, name); break;
@@ -70,8 +70,8 @@ static bool resolve_words(struct grog_linker *l, struct grog_part *p)
         return grog_no_memory(l);
     for (uint32_t i = 1; i < image->n[GROG_PACK_WORDS]; i++) {
         const struct grog_pack_word *w = &image->words[i];
-        p->word[i] = find_word(l->s, w->class, image->strings + w->name);
-        p->theirs[i] = l->beside ? find_word(l->beside, w->class, image->strings + w->name) : 0;
+        p->word[i] = grog_link_word(l->s, w->class, image->strings + w->name);
+        p->theirs[i] = l->beside ? grog_link_word(l->beside, w->class, image->strings + w->name) : 0;
         if (!p->word[i] && !p->theirs[i])
             return grog_no_word(l, p, i);
     }

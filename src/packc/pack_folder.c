@@ -266,11 +266,22 @@ void compile_tell_warnings(const struct compiled *c, FILE *to)
         fprintf(to, "and %u more warnings\n", c->out.more_warnings);
 }
 
-struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)
+static struct grog_cards *link_for(const struct compiled *c, const struct grog_pack *pack, const struct grog_system *s,
+                                   const struct grog_system *beside, struct grog_error *why)
 {
     const struct grog_pack *all[GROG_PACKS_MAX + 1];
     for (unsigned i = 0; i < c->needed.n; i++)
         all[i] = c->needed.at[i];
     all[c->needed.n] = pack;
-    return grog_cards_link_beside(c->box->system, c->beside, c->box->cards, all, c->needed.n + 1, why);
+    return grog_cards_link_beside(s, beside, c->box->cards, all, c->needed.n + 1, why);
+}
+
+struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)
+{
+    return link_for(c, pack, c->box->system, c->beside, why);
+}
+
+struct grog_cards *compile_link_beside(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)
+{
+    return c->beside ? link_for(c, pack, c->beside, c->box->system, why) : NULL;
 }

@@ -9,7 +9,7 @@ TEST(before_the_first_mission_player_soldiers_are_bought_and_no_skills)
     begin(&p, "campaign Two Marches");
     assert_question(&p, "prepare");
     assert_refused(&p, "hire Carl", "WF-PLC-03");       /* a Non-Player Soldier */
-    assert_refused(&p, "go", "WF-BUY-02");
+    assert_refused(&p, "go", "WF-PLC-05");
     take(&p, "hire Able");
     assert_refused(&p, "equip Able/1", "WF-PLC-03");
     take(&p, "hire Baker");

@@ -103,7 +103,8 @@ TEST(a_row_with_words_of_both_is_a_mistake)
 TEST(a_word_of_neither_is_told_as_ever_and_the_nearest_is_of_the_rows_system)
 {
     assert_one_mistake(WEATHER "add { strke = 1 } } }", 2, 7, "no value is called 'strke'", "strike");
-    assert_one_mistake(WEATHER "add { prize = 1, when = fougt } } }", 2, 25, "no condition is called 'fougt'", "fought");
+    assert_one_mistake(WEATHER "add { prize = 1, when = fougt } } }", 2, 25, "no condition is called 'fougt'",
+                       "fought");
     assert_one_mistake(WEATHER "at { week_ends, effect = ern(1) } } }", 2, 26, "no verb is called 'ern'", "earn");
     assert_one_mistake(WEATHER "at { week_ends, effect = earn(10) } } }", 2, 31, "earn must be 1 to 9, not 10", "");
 }
