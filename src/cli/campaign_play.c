@@ -25,7 +25,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { ANSWERS = 40 };
+enum { ANSWERS = 40, LABEL = 256 };
 
 struct drive {
     struct program *program;
@@ -53,7 +53,12 @@ static int play_part(struct drive *d, enum play_part part)
 /* ---- what to do about a Mission ---------------------------------------------------------- */
 
 enum answer_sort { ANSWER_FIGHT, ANSWER_BOT, ANSWER_HAND, ANSWER_AGAIN, ANSWER_REPORT, ANSWER_OPTION };
-struct answers { unsigned n; struct { enum answer_sort sort; char text[GROG_TEXT_MAX]; } at[ANSWERS]; };
+struct answers {
+    unsigned n;
+    struct { enum answer_sort sort; char text[GROG_TEXT_MAX], label[LABEL]; } at[ANSWERS];
+    struct grog_text about;             /* what it is about, in lines: yours to free */
+    char title[LABEL];
+};
 
 static struct play speaker(const struct drive *d, const struct grog_match *m)
 {
@@ -63,33 +68,26 @@ static struct play speaker(const struct drive *d, const struct grog_match *m)
     return p;
 }
 
-static void add(struct answers *a, enum answer_sort sort, const char *text)
+static void add(struct answers *a, enum answer_sort sort, const char *text, const char *label)
 {
     if (a->n == ANSWERS)
         return;
     a->at[a->n].sort = sort;
     snprintf(a->at[a->n].text, sizeof a->at[0].text, "%s", text);
+    snprintf(a->at[a->n].label, sizeof a->at[0].label, "%s", label);
     a->n++;
 }
 
-static void show_answer(const struct play *p, unsigned n, const char *text)
+static void offer(const struct play *p, struct answers *a, enum answer_sort sort, const char *key)
 {
-    char line[PLAY_LINE] = "";
-    snprintf(line, sizeof line, "%4u  %s", n, text);
-    play_print(p, 6, line);
-}
-
-static void show(const struct play *p, struct answers *a, enum answer_sort sort, const char *key)
-{
-    char room[PLAY_LINE] = "";
+    char room[LABEL] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
     grog_say_plain(&p->s, key, NULL, &t);
-    add(a, sort, "");
-    show_answer(p, a->n, room);
+    add(a, sort, "", room);
 }
 
 /* What the campaign itself offers that needs no Mission: to forfeit it, or, before it is begun, to think again. */
-static void show_closing(const struct drive *d, struct play *p, const struct record *r, struct answers *a)
+static void offer_closing(const struct drive *d, struct play *p, const struct record *r, struct answers *a)
 {
     const struct grog_match *m = record_match(r);
     const struct grog_game *g = record_game(r);
@@ -103,55 +101,63 @@ static void show_closing(const struct drive *d, struct play *p, const struct rec
         if (!sortie_closes(m, g, seat, l->at[i], &back) || (back && d->s.state != SORTIE_READY && !d->s.practice))
             continue;
         grog_say_option(&p->s, g, l->at[i], GROG_SHORT, &t);
-        add(a, ANSWER_OPTION, grog_option_text(m, g, l->at[i], text));
-        show_answer(p, a->n, room);
+        add(a, ANSWER_OPTION, grog_option_text(m, g, l->at[i], text), room);
     }
     free(l);
 }
 
 /* What the Mission is, and who goes. */
-static void show_mission(const struct drive *d)
+static void say_mission(const struct drive *d, struct answers *a)
 {
     struct grog_error why = { 0 };
     struct grog_match *m = sortie_match(d->program->library, &d->s, &why);
-    struct grog_text t = { 0 };
     if (!m)
         return;
     struct play p = speaker(d, m);
-    p.m = m;
     do
-        grog_say_setup(&p.s, &t);
-    while (text_grows(&t));
-    play_print(&p, 2, t.at);
-    free(t.at);
+        grog_say_setup(&p.s, &a->about);
+    while (text_grows(&a->about));
     grog_match_free(m);
 }
 
-/* What can be done, numbered; `campaign` is open. */
-static void ask(const struct drive *d, const struct record *campaign, struct answers *a)
+/* What can be done. */
+static void gather(const struct drive *d, const struct record *campaign, struct answers *a)
 {
     struct play p = speaker(d, record_match(campaign));
     const struct sortie *s = &d->s;
     bool refused = *s->refused.text;
-    *a = (struct answers){ 0 };
-    printf("\n");
-    play_say(&p, s->state == SORTIE_READY ? "campaign.field" : s->state == SORTIE_BEGUN ? "campaign.field.begun"
-             : "campaign.field.fought", GROG_PAIRS({ "n", NULL, s->number }));
-    if (s->state == SORTIE_READY)
-        show_mission(d);
+    struct grog_text title = { .at = a->title, .room = sizeof a->title };
+    grog_say_plain(&p.s, s->state == SORTIE_READY ? "campaign.field" : s->state == SORTIE_BEGUN ? "campaign.field.begun"
+                   : "campaign.field.fought", GROG_PAIRS({ "n", NULL, s->number }), &title);
+    if (s->state == SORTIE_READY && !refused)
+        say_mission(d, a);
     if (refused)
-        play_say(&p, "campaign.field.refused", GROG_PAIRS({ "why", s->refused.text, 0 }));
+        do grog_say_plain(&p.s, "campaign.field.refused", GROG_PAIRS({ "why", s->refused.text, 0 }), &a->about);
+        while (text_grows(&a->about));
     if (s->state == SORTIE_FOUGHT)
-        show(&p, a, ANSWER_REPORT, "campaign.field.take");
+        offer(&p, a, ANSWER_REPORT, "campaign.field.take");
     else if (!refused) {
-        show(&p, a, ANSWER_FIGHT, s->state == SORTIE_BEGUN ? "campaign.field.on" : "campaign.field.fight");
-        show(&p, a, ANSWER_BOT, "campaign.field.bot");
+        offer(&p, a, ANSWER_FIGHT, s->state == SORTIE_BEGUN ? "campaign.field.on" : "campaign.field.fight");
+        offer(&p, a, ANSWER_BOT, "campaign.field.bot");
     }
     if (s->state != SORTIE_READY && s->practice)
-        show(&p, a, ANSWER_AGAIN, "campaign.field.again");
+        offer(&p, a, ANSWER_AGAIN, "campaign.field.again");
     if (s->state == SORTIE_READY || s->practice)
-        show(&p, a, ANSWER_HAND, "campaign.field.hand");
-    show_closing(d, &p, campaign, a);
+        offer(&p, a, ANSWER_HAND, "campaign.field.hand");
+    offer_closing(d, &p, campaign, a);
+}
+
+static void print(const struct drive *d, const struct answers *a)
+{
+    struct play p = speaker(d, NULL);
+    printf("\n");
+    play_print(&p, 0, a->title);
+    play_print(&p, 2, a->about.at ? a->about.at : "");
+    for (unsigned i = 0; i < a->n; i++) {
+        char line[LABEL + 8];
+        snprintf(line, sizeof line, "%4u  %s", i + 1, a->at[i].label);
+        play_print(&p, 6, line);
+    }
 }
 
 /* The number that was typed; Enter is 1; 0: leave. */
@@ -176,6 +182,22 @@ static unsigned read_answer(const struct drive *d, const struct answers *a)
             return (unsigned)n;
         play_say(&p, "play.start.which", GROG_PAIRS({ "n", NULL, a->n }));
     }
+}
+
+/* On the whole screen if there is one, else line by line; 0: leave. */
+static unsigned ask(const struct drive *d, const struct answers *a)
+{
+    const char *label[ANSWERS];
+    const struct faces *faces = d->program->faces;
+    for (unsigned i = 0; i < a->n; i++)
+        label[i] = a->at[i].label;
+    if (!d->plain && program_has_screen(d->program) && faces->ask) {
+        unsigned n = faces->ask(d->words, a->title, a->about.at ? a->about.at : "", label, a->n);
+        if (n != UINT32_MAX)
+            return n;
+    }
+    print(d, a);
+    return read_answer(d, a);
 }
 
 /* ---- from one to the other --------------------------------------------------------------------- */
@@ -265,9 +287,10 @@ static int go_to_mission(struct drive *d, bool *left)
         free(a);
         return CLI_TROUBLE;
     }
-    ask(d, &campaign, a);
+    gather(d, &campaign, a);
     record_close(&campaign);
-    int status = do_answer(d, a, read_answer(d, a), left);
+    int status = do_answer(d, a, ask(d, a), left);
+    free(a->about.at);
     free(a);
     return status;
 }
