@@ -98,7 +98,8 @@ static int loadout_of(const struct lead *l, unsigned who)
 
 static bool can_get(const struct lead *l, unsigned who, uint16_t card)
 {
-    return load_with(l, who, card, held(l, who, card) + 1) <= loadout_of(l, who) && !camp_may_buy(l->m, l->c, who, card);
+    return load_with(l, who, card, held(l, who, card) + 1) <= loadout_of(l, who)
+        && !camp_may_buy(l->m, l->c, who, card);
 }
 
 /* ---- what is bought ------------------------------------------------------------------------------ */
@@ -148,12 +149,14 @@ static uint16_t gun_of(const struct lead *l, unsigned who)
 }
 
 /* The dearest that he can get and carry, of those that pass. */
-static uint16_t dearest(const struct lead *l, unsigned who, bool (*passes)(const struct lead *l, uint16_t card), int most)
+typedef bool passing(const struct lead *l, uint16_t card);
+static uint16_t dearest(const struct lead *l, unsigned who, passing *passes, int most)
 {
     uint16_t best = 0;
     GROG_EACH_OF(l->m, OF_WEAPON, c) {
         int cost = numbers_of(l->m, *c)[WEAPON_COST];
-        if (passes(l, *c) && cost <= most && (!best || cost > numbers_of(l->m, best)[WEAPON_COST]) && can_get(l, who, *c))
+        if (passes(l, *c) && cost <= most && (!best || cost > numbers_of(l->m, best)[WEAPON_COST])
+            && can_get(l, who, *c))
             best = *c;
     }
     return best;

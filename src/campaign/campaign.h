@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* campaign.h -- the state of a campaign, and the rows of its table.
  *
- * One to six seats on one side lead Soldiers through Missions that are fought elsewhere: the campaign sets a Mission up,
- * waits at a question that fields it (FIELD), and takes what came of it as answers.  It plays with the cards of
+ * One to six seats on one side lead Soldiers through Missions that are fought elsewhere: the campaign sets a Mission
+ * up, waits at a question that fields it (FIELD), and takes what came of it as answers.  It plays with the cards of
  * warfighter, of which it reads numbers alone (outfit.h).  The rules are Universal's chapters on campaigns, one a file.
  *
  * What always holds:
@@ -20,7 +20,8 @@ extern const struct grog_cards  campaign_cards;         /* none: all of them com
 
 /* ---- the rows of its table ----------------------------------------------- */
 
-enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_CAMPAIGN, SETUP_REGION, SETUP_HOSTILES, SETUP_MISSIONS, SETUP_LENGTH, SETUPS };
+enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_CAMPAIGN, SETUP_REGION, SETUP_HOSTILES, SETUP_MISSIONS, SETUP_LENGTH,
+       SETUPS };
 enum {
     ZONE_MISSIONS, ZONE_MISSION, ZONE_FOUGHT, ZONE_OBJECTIVES, ZONE_OBJECTIVE, ZONE_DONE, ZONES
 };
@@ -29,13 +30,13 @@ enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_MEMBER, KIND_GOODS, KIND_SQUARE, KI
        KIND_SQUAD, KIND_MEDAL, KIND_CONTRACT, KINDS };
 enum { PROC_CAMPAIGN = 1, PROC_PLAN, PROC_PLAYER_MISSION, PROC_OUTFIT, PROC_SHOP, PROC_FIELD, PROC_LEARN, PROCS };
 enum {
-    VERB_REGION = 1, VERB_HOSTILES, VERB_TAKE, VERB_LEAVE_OUT, VERB_BEGIN, VERB_NEXT, VERB_HIRE, VERB_LET_GO, VERB_EQUIP,
-    VERB_BUY, VERB_PUT_BACK, VERB_ENOUGH, VERB_STAY_HOME, VERB_GO, VERB_SUCCESS, VERB_FAILURE, VERB_FORFEIT,
+    VERB_REGION = 1, VERB_HOSTILES, VERB_TAKE, VERB_LEAVE_OUT, VERB_BEGIN, VERB_NEXT, VERB_HIRE, VERB_LET_GO,
+    VERB_EQUIP, VERB_BUY, VERB_PUT_BACK, VERB_ENOUGH, VERB_STAY_HOME, VERB_GO, VERB_SUCCESS, VERB_FAILURE, VERB_FORFEIT,
     VERB_RECONSIDER, VERB_SPACE, VERB_FATE, VERB_WOUNDS, VERB_KILLS, VERB_REPORTED, VERB_SHARE, VERB_LEARN, VERBS
 };
 enum {
-    ASK_REGION = 1, ASK_HOSTILES, ASK_MISSIONS, ASK_NEXT, ASK_HOME, ASK_OUTFIT, ASK_SHOP, ASK_OUTCOME, ASK_SPACE, ASK_FATE,
-    ASK_LINES, ASK_SHARE, ASK_LEARN, QUESTIONS
+    ASK_REGION = 1, ASK_HOSTILES, ASK_MISSIONS, ASK_NEXT, ASK_HOME, ASK_OUTFIT, ASK_SHOP, ASK_OUTCOME, ASK_SPACE,
+    ASK_FATE, ASK_LINES, ASK_SHARE, ASK_LEARN, QUESTIONS
 };
 enum {
     TOLD_REGION = 1, TOLD_HOSTILES, TOLD_TAKES, TOLD_LEAVES_OUT, TOLD_MISSION, TOLD_OBJECTIVE,

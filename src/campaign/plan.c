@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* plan.c -- which Missions a campaign has, in which Region, against whom, and for which Objective.
  *
- * What always holds here: all Missions of a campaign are of one Region and one Setting, and its Hostiles are met on each
- * of them; there are no more of them than Objectives. */
+ * What always holds here: all Missions of a campaign are of one Region and one Setting, and its Hostiles are met on
+ * each of them; there are no more of them than Objectives. */
 #include "rules.h"
 
 static bool lists(const int16_t *list, uint16_t card)
@@ -228,7 +228,10 @@ bool camp_has_plan(const struct grog_match *m, struct grog_error *why)
 
 /* ---- one Mission after the other ------------------------------------------------------------ */
 
-static int resources_of(const struct grog_match *m, uint16_t mission) { return numbers_of(m, mission)[MISSION_RESOURCES]; }
+static int resources_of(const struct grog_match *m, uint16_t mission)
+{
+    return numbers_of(m, mission)[MISSION_RESOURCES];
+}
 
 /* WF-PLC-02  The one with the fewest Resource Points, and how many have as few. */
 uint16_t camp_next_mission(const struct grog_match *m, const struct campaign *c, unsigned *ties)

@@ -132,7 +132,8 @@ void camp_list_share(const struct grog_match *m, const struct grog_game *g, unsi
     (void)seat;
     EACH_MEMBER(c, i)
         for (unsigned n = 1; n <= c->earned && may_have_points(m, &c->member[i]); n++)
-            grog_offer(l, grog_option(VERB_SHARE, i + 1, n, 0, 0), c->member[i].points + n <= MOST_POINTS ? 0 : R_PLC_10);
+            grog_offer(l, grog_option(VERB_SHARE, i + 1, n, 0, 0),
+                       c->member[i].points + n <= MOST_POINTS ? 0 : R_PLC_10);
 }
 
 static void share(struct grog_run *r, struct grog_option o)

@@ -226,7 +226,7 @@ static bool is_word(const struct told *t, const struct grog_result_line *line, c
     return !strcmp(grog_result_word(t->mission, line->kind), word);
 }
 
-/* What it says by that word of a Soldier, or (MEMBERS) of the Mission as a whole; else: what to think if it is silent. */
+/* What it says by that word of a Soldier, or (MEMBERS) of the Mission; otherwise: what to think if it is silent. */
 static int told_of(const struct told *t, unsigned member, const char *word, int otherwise)
 {
     const struct campaign *c = const_camp(t->g);
@@ -293,7 +293,8 @@ static bool report(const struct grog_match *m, const struct grog_game *g, const 
         return true;
     }
     case ASK_FATE:
-        *out = grog_option(VERB_FATE, (unsigned)f->local[FIELD_WHO] + 1, fate_of(&t, (unsigned)f->local[FIELD_WHO]), 0, 0);
+        *out = grog_option(VERB_FATE, (unsigned)f->local[FIELD_WHO] + 1, fate_of(&t, (unsigned)f->local[FIELD_WHO]), 0,
+                           0);
         return true;
     case ASK_LINES:
         *out = next_line(&t);
@@ -303,4 +304,6 @@ static bool report(const struct grog_match *m, const struct grog_game *g, const 
     }
 }
 
-const struct grog_fielding camp_fielding = { .system = "warfighter", .setup = setup, .report = report, .ordinal = ordinal };
+const struct grog_fielding camp_fielding = {
+    .system = "warfighter", .setup = setup, .report = report, .ordinal = ordinal,
+};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* roster.c -- who there is, what they have, what it costs, and what may be bought for whom.
  *
- * What cards forbid is warfighter's own to say (outfit.h); what stands here is what a campaign adds to it.  Nothing here
- * reads how much a Soldier can carry: cards change that in a Mission, and the Mission refuses a load. */
+ * What cards forbid is warfighter's own to say (outfit.h); what stands here is what a campaign adds to it.  Nothing
+ * here reads how much a Soldier can carry: cards change that in a Mission, and the Mission refuses a load. */
 #include "rules.h"
 
 /* ---- lists ------------------------------------------------------------------------------ */

@@ -62,14 +62,14 @@ static const struct grog_array arrays[ARRAYS] = {
 };
 
 #define OF8(where, type, member, high) \
-    { .name = #member, .array = (where) + 1, .width = GROG_U8, .at = offsetof(struct type, member), .each = 1, .min = 0, \
-      .max = high }
+    { .name = #member, .array = (where) + 1, .width = GROG_U8, .at = offsetof(struct type, member), .each = 1, \
+      .min = 0, .max = high }
 #define OF16(where, type, member, high) \
     { .name = #member, .array = (where) + 1, .width = GROG_U16, .at = offsetof(struct type, member), .each = 1, \
       .min = 0, .max = high }
 #define CARD16(member) \
-    { .name = #member, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct campaign, member), .each = 1, .min = 0, \
-      .max = UINT16_MAX }
+    { .name = #member, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct campaign, member), .each = 1, \
+      .min = 0, .max = UINT16_MAX }
 #define ALL8(member, high) \
     { .name = #member, .width = GROG_U8, .at = offsetof(struct campaign, member), \
       .each = sizeof ((struct campaign *)0)->member, .min = 0, .max = high }
@@ -169,14 +169,18 @@ static const struct grog_step player_steps[PLAYER_STEPS] = {
     [PLAYER_ROLLS] = { "rolls", R_PLC_23, GROG_NEVER_RESTS, 0 },
 };
 static const struct grog_step outfit_steps[OUTFIT_STEPS] = {
-    STARTS, [OUTFIT_CHOICE] = WAITS("choice", R_PLC_07, ASK_OUTFIT), [OUTFIT_SHOP] = CALLS("shop", R_PLC_06, PROC_SHOP),
+    STARTS, [OUTFIT_CHOICE] = WAITS("choice", R_PLC_07, ASK_OUTFIT),
+    [OUTFIT_SHOP] = CALLS("shop", R_PLC_06, PROC_SHOP),
 };
 static const struct grog_step shop_steps[SHOP_STEPS] = { STARTS, [SHOP_CHOICE] = WAITS("choice", R_PLC_06, ASK_SHOP) };
 static const struct grog_step field_steps[FIELD_STEPS] = {
-    STARTS, [FIELD_OUTCOME] = WAITS("outcome", R_PLC_15, ASK_OUTCOME), [FIELD_SPACE] = WAITS("space", R_PLC_09, ASK_SPACE),
+    STARTS, [FIELD_OUTCOME] = WAITS("outcome", R_PLC_15, ASK_OUTCOME),
+    [FIELD_SPACE] = WAITS("space", R_PLC_09, ASK_SPACE),
     [FIELD_FATE] = WAITS("fate", R_PLC_13, ASK_FATE), [FIELD_LINES] = WAITS("lines", R_PLC_16, ASK_LINES),
 };
-static const struct grog_step learn_steps[LEARN_STEPS] = { STARTS, [LEARN_CHOICE] = WAITS("choice", R_PLC_11, ASK_LEARN) };
+static const struct grog_step learn_steps[LEARN_STEPS] = {
+    STARTS, [LEARN_CHOICE] = WAITS("choice", R_PLC_11, ASK_LEARN),
+};
 
 static const struct grog_local outfit_locals[OUTFIT_LOCALS] = { [OUTFIT_RECRUITS] = { "recruits", 0, 1 } };
 static const struct grog_local field_locals[FIELD_LOCALS] = {
@@ -191,9 +195,10 @@ static const struct grog_proc procs[PROCS] = {
                               STEPS(player_steps) },
     [PROC_OUTFIT]   = { .name = "outfit", .rule = R_PLC_07, .run = camp_outfit, STEPS(outfit_steps),
                         .local = outfit_locals, .locals = OUTFIT_LOCALS },
-    [PROC_SHOP]     = { .name = "shop", .rule = R_PLC_06, .run = camp_shop, STEPS(shop_steps), .kind = { KIND_MEMBER } },
-    [PROC_FIELD]    = { .name = "field", .rule = R_PLC_15, .run = camp_field, STEPS(field_steps), .local = field_locals,
-                        .locals = FIELD_LOCALS },
+    [PROC_SHOP]     = { .name = "shop", .rule = R_PLC_06, .run = camp_shop, STEPS(shop_steps),
+                        .kind = { KIND_MEMBER } },
+    [PROC_FIELD]    = { .name = "field", .rule = R_PLC_15, .run = camp_field, STEPS(field_steps),
+                        .local = field_locals, .locals = FIELD_LOCALS },
     [PROC_LEARN]    = { .name = "learn", .rule = R_PLC_11, .run = camp_learn, STEPS(learn_steps) },
 };
 
@@ -322,7 +327,8 @@ static bool lies(const struct grog_match *m, unsigned zone, uint16_t card)
     return of[zone] && kind_of(m, card) == of[zone];
 }
 
-enum { RESULT_LEVEL, RESULT_VICTORY, RESULT_COMPLETED, RESULT_FOUGHT, RESULT_STATUS, RESULT_MISSIONS, RESULT_KILLS, RESULTS };
+enum { RESULT_LEVEL, RESULT_VICTORY, RESULT_COMPLETED, RESULT_FOUGHT, RESULT_STATUS, RESULT_MISSIONS, RESULT_KILLS,
+       RESULTS };
 static const char *const result_words[RESULTS] = {
     "level", "victory points", "completed", "mission", "status", "missions", "kills",
 };
@@ -337,7 +343,8 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
     grog_result_add(out, RESULT_VICTORY, GROG_NOBODY, 0, c->victory);
     grog_result_add(out, RESULT_COMPLETED, GROG_NOBODY, 0, c->completed);
     for (unsigned i = 1; i <= c->fought[0]; i++)
-        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i], i < c->fought[0] || c->outcome == OUTCOME_SUCCESS);
+        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i],
+                        i < c->fought[0] || c->outcome == OUTCOME_SUCCESS);
     EACH_MEMBER(c, i) {
         const struct member *s = &c->member[i];
         uint16_t who = member_ref(c, i);

@@ -16,8 +16,8 @@ enum rule { R_NONE, RULE_IDS(RULE_NAME) RULES };
 /* Where procedures may rest: labels, which are rows of their steps. */
 enum { CAMPAIGN_PLANS = 1, CAMPAIGN_FIGHTS, CAMPAIGN_STEPS };
 enum { PLAN_WHERE = 1, PLAN_WHOM, PLAN_WHICH, PLAN_STEPS };
-enum { PLAYER_NEXT = 1, PLAYER_RECRUITS, PLAYER_HOME, PLAYER_OUTFIT, PLAYER_FIELD, PLAYER_SHARES, PLAYER_LEARNS, PLAYER_ROLLS,
-       PLAYER_STEPS };
+enum { PLAYER_NEXT = 1, PLAYER_RECRUITS, PLAYER_HOME, PLAYER_OUTFIT, PLAYER_FIELD, PLAYER_SHARES, PLAYER_LEARNS,
+       PLAYER_ROLLS, PLAYER_STEPS };
 enum { OUTFIT_CHOICE = 1, OUTFIT_SHOP, OUTFIT_STEPS };
 enum { SHOP_CHOICE = 1, SHOP_STEPS };
 enum { FIELD_OUTCOME = 1, FIELD_SPACE, FIELD_FATE, FIELD_LINES, FIELD_STEPS };
@@ -28,9 +28,15 @@ enum { FIELD_WHO, FIELD_LAST, FIELD_LOCALS };   /* whose fate is told; the last 
 static inline struct campaign *camp(struct grog_game *g) { return (struct campaign *)g; }
 static inline const struct campaign *const_camp(const struct grog_game *g) { return (const struct campaign *)g; }
 static inline enum card_kind kind_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->kind; }
-static inline const int16_t *numbers_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->number; }
+static inline const int16_t *numbers_of(const struct grog_match *m, uint16_t card)
+{
+    return grog_card(m, card)->number;
+}
 /* The card that says which campaign it is. */
-static inline const int16_t *sheet(const struct grog_match *m) { return numbers_of(m, (uint16_t)m->setup[SETUP_CAMPAIGN]); }
+static inline const int16_t *sheet(const struct grog_match *m)
+{
+    return numbers_of(m, (uint16_t)m->setup[SETUP_CAMPAIGN]);
+}
 static inline uint16_t member_ref(const struct campaign *c, unsigned slot)
 {
     return grog_ref(ARRAY_MEMBER, slot, c->member[slot].thing.gen);
@@ -80,7 +86,7 @@ unsigned camp_goods_of(const struct grog_match *m, const struct campaign *c, uns
 unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct grog_listed out[TEAM_ROOM]);
 int      camp_cost(const struct grog_match *m, const struct campaign *c);           /* of all that go, by their RP */
 int      camp_purse(const struct grog_match *m, const struct campaign *c);          /* what is left to spend */
-int      camp_players_cost(const struct grog_match *m, const struct campaign *c);   /* of those who go, by their cards */
+int      camp_players_cost(const struct grog_match *m, const struct campaign *c);   /* of Player Soldiers who go */
 grog_rule camp_rule_of(const struct wf_refusal *why);
 grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, uint16_t card, bool recruits);
 grog_rule camp_may_buy(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card);

@@ -228,7 +228,17 @@ static bool start_fits(const struct grog_match *m, struct grog_error *why)
     return !wrong;
 }
 
+/* WF-SET-73, WF-MSN-24  One Region. */
+static bool region_fits(const struct grog_match *m, struct grog_error *why)
+{
+    int16_t region = wf_region(m), other = numbers_of(m, wf_last_card(m))[PLACE_REGION];
+    if (region == other || !other)
+        return true;
+    grog_fail(why, 0, "%s: the Objective is of another Region (WF-MSN-24)", grog_card(m, wf_last_card(m))->name);
+    return false;
+}
+
 bool wf_before_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    return start_fits(m, why) && orders_fit(m, why) && used_fits(m, at, n, why);
+    return start_fits(m, why) && region_fits(m, why) && orders_fit(m, why) && used_fits(m, at, n, why);
 }

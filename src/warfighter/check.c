@@ -19,6 +19,7 @@
 #include "gear.h"
 #include "goals.h"
 #include "k9.h"
+#include "medals.h"
 #include "places.h"
 #include "sides.h"
 #include "striking.h"
@@ -27,12 +28,13 @@
 
 typedef const char *check(const struct grog_match *m, const struct warfighter *w);
 
-/* Nothing that lies on the table lies face down. */
+/* Nothing that lies on the table lies face down, but for Medals. */
 static const char *check_faces(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned a = 0; a < ARRAYS; a++)
         for (unsigned i = 0; i < wf_arrays[a].room; i++)
-            if (grog_thing_of(m, &w->game, a, i)->hidden)
+            if ((grog_thing_of(m, &w->game, a, i)->hidden != 0)
+                != (a == ARRAY_MEDAL && w->medal[i % MEDALS].thing.live))
                 return "a card in play that lies face down";
     return NULL;
 }
@@ -217,8 +219,12 @@ static bool item_fits(const struct grog_match *m, const struct warfighter *w, co
 {
     enum card_kind kind = kind_of(m, i->thing.card);
     const int16_t *n = numbers_of(m, i->thing.card);
-    if ((!is_gear(kind) && kind != OF_SKILL && kind != OF_RECORD) || (i->holder != 0) == (i->place != 0))
+    if ((!is_gear(kind) && kind != OF_SKILL && kind != OF_RECORD && kind != OF_MEDAL)
+        || (i->holder != 0) == (i->place != 0))
         return false;
+    if (kind == OF_MEDAL)                               /* who walks away keeps it */
+        return i->holder && i->extra <= MEDAL_OVER && i->thing.owner < m->seats && w->soldier[i->holder - 1].thing.live
+            && w->soldier[i->holder - 1].fate != DOWNED;
     if (i->holder ? !in_play(&w->soldier[i->holder - 1]) && w->soldier[i->holder - 1].fate != WAITING
                   : !is_space(w, i->place) || !is_gear(kind))
         return false;
@@ -385,6 +391,7 @@ bool wf_lies(const struct grog_match *m, unsigned zone, uint16_t card)
         [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_SAVED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_MARKER),
         [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
+        [ZONE_MEDALS] = BIT(OF_MEDAL),
         [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT), [ZONE_REACTION] = BIT(OF_HOSTILE),
     };
     enum card_kind kind = kind_of(m, card);

@@ -4,6 +4,7 @@
 #include "common.h"
 #include "eras.h"
 #include "k9.h"
+#include "medals.h"
 #include "tables.h"
 #include "types.h"
 #include "vehicles.h"
@@ -308,6 +309,7 @@ static __attribute__((noinline)) bool is_idle(const struct grog_match *m, const 
                                               const struct item *i)
 {
     return !i->holder || w->soldier[i->holder - 1].fate != IN_PLAY || (i->flags & ITEM_LOST) || wf_is_cargo(m, w, i)
+        || (wf_is_medal(m, i) && wf_is_medal_silent(m, i))
         || !wf_can_use(m, w->soldier[i->holder - 1].thing.card, i->thing.card) || wf_is_forbidden(m, w, i->thing.card);
 }
 

@@ -20,6 +20,7 @@
 #include "hostiles.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "overwatch.h"
 #include "sides.h"
 #include "tables.h"
@@ -128,7 +129,11 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
         add_given(r, soldier, card);
     if (kind_of(r->m, card) == OF_RECORD)
         add_record(r, soldier, card);
+    if (kind_of(r->m, card) == OF_MEDAL)
+        wf_wear(r, soldier, ref);                       /* WF-MED-17  earned before */
 }
+
+void wf_add_gift(struct grog_run *r, unsigned soldier, uint16_t card) { add_item(r, soldier, card, 1, true); }
 
 /* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */
 void wf_add_printed(struct grog_run *r, unsigned soldier)
@@ -248,6 +253,7 @@ static int worth(const struct grog_match *m, const struct item *i)
     }
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * (1 + i->extra);
     case OF_RECORD:    return n[RECORD_COST];
+    case OF_MEDAL:     return 0;                        /* wf_medal_points */
     default:           return n[SKILL_COST];
     }
 }
@@ -285,7 +291,8 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     EACH_MEMBER(w, i)                                   /* CHT-VEH-07  also those not called in yet */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
+        n += wf_is_medal(m, &w->item[i]) ? wf_medal_points(m, w, &w->item[i])   /* WF-MED-02, WF-MED-15 */
+           : is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
     if (w->special & SPECIAL_AMMO)
         EACH_ITEM(w, i)
             n += is_counted(&w->item[i]) ? wf_ammo_worth(m, &w->item[i]) : 0;
@@ -337,9 +344,13 @@ static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_
 {
     unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
     int taken = (int)wf_presents(r->m, card)            /* WF-FRT-02: it is taken out */
-              + (card == (uint16_t)r->m->setup[SETUP_START]);   /* WF-OFF-11  it lies in the path already */
-    for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--)
+              + (card == (uint16_t)r->m->setup[SETUP_START])    /* WF-OFF-11  it lies in the path already */
+              + (zone == ZONE_MEDALS ? wf_medals_given(r->m, card) : 0);
+    for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--) {
         grog_put(r, zone, 0, card);
+        if (zone == ZONE_MEDALS)
+            wf_put_gifts_out(r, card);                  /* till they are earned */
+    }
 }
 
 /* WF-SET-73, WF-SET-75, WF-SET-80, WF-HOS-06  Cards of the Region and the Setting, Hostiles of one force; all
@@ -407,4 +418,5 @@ void wf_deal(struct grog_run *r)
     EACH_SOLDIER(const_wf(r->g), i)
         wf_give_counters(r, i);
     give_hands(r);
+    wf_next_medal(r);                                   /* WF-MED-04 */
 }

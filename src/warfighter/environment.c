@@ -128,7 +128,7 @@ enum grog_flow wf_expose(struct grog_run *r, struct grog_frame *f)
         ROLL(EXPOSE_ROLL, DIE, 1);
         TELL(TOLD_EXPOSED, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
         if (r->rolled[0] < needed)
-            wf_suppress_hostile(r, f->actor);
+            wf_suppress_hostile(r, f->actor, 0);
     }
     END;
 }

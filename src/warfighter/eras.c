@@ -10,6 +10,7 @@
 #include "decks.h"
 #include "eras.h"
 #include "field.h"
+#include "medals.h"
 #include "outfit.h"
 #include "sides.h"
 #include "stress.h"
@@ -133,6 +134,7 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
     case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
     case OF_STRESS:   return wf_uses_stress(m, card) ? ZONE_ACTIONS : ZONES;
+    case OF_MEDAL:    return wf_is_medal_of_deck(m, card) ? ZONE_MEDALS : ZONES;        /* WF-MED-03 */
     case OF_OVERWATCH: return m->setup[SETUP_OVERWATCH] ? ZONE_ASIDE : ZONES;
     case OF_HOSTILE:  if (n[HOSTILE_GRADE] && !wf_is_added(m, card))
                           return ZONES;                 /* WF-PMC-26  only if it was added */
@@ -155,11 +157,12 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[LOCATION_COPIES];
             break;
         case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT: case OF_STRESS: case OF_OVERWATCH:
+        case OF_MEDAL:
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) == ZONE_OUT)        /* they may all come into the deck */
                 n[ZONE_ACTIONS] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
-                companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
+                companions += (wf_companions(m, (uint16_t)c) + wf_gifts(m, (uint16_t)c)) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
                             + wf_kept_out(m, (uint16_t)c);
             break;
         default: n[ZONE_SUPPLY] += (unsigned)wf_field_copies(m, (uint16_t)c); break;

@@ -22,10 +22,10 @@ enum card_kind {
     /* Extraction, Ammo, Distraction */
     OF_INSERTION, OF_EXTRACTION,
     /* Campaigns */
-    OF_CIRCUMSTANCE, OF_ORDER, OF_CAMPAIGN, OF_STORY,
+    OF_CIRCUMSTANCE, OF_ORDER, OF_MEDAL, OF_CAMPAIGN, OF_STORY,
     CARD_KINDS
 };
-enum { BACK_ROOM = CARD_KINDS };
+enum { BACK_ROOM = 42 };            /* packs that are compiled have it: it stays when a kind is added */
 enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
 enum vehicle { NO_VEHICLE, LIGHT_VEHICLE, STANDARD_VEHICLE };
 enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
@@ -352,6 +352,9 @@ enum {
     CAMPAIGN_NUMBERS = CAMPAIGN_AT + 1 + 2 * SQUARE_ROOM
 };
 enum { STORY_OF, STORY_NUMBERS };
+enum { GIFT_ROOM = 3 };
+enum { MEDAL_NATION = 1, MEDAL_POINTS, MEDAL_TURNS, MEDAL_FACE_DOWN, MEDAL_COMPANY, MEDAL_GIVES,
+       MEDAL_NUMBERS = MEDAL_GIVES + 1 + GIFT_ROOM };
 
 enum { TEAM_ROOM = 100 };
 enum { TERM_ROOM = 8 };

@@ -31,6 +31,7 @@ int wf_cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];
+    case OF_MEDAL:     return n[MEDAL_POINTS];          /* WF-MED-17  who has one costs more */
     case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
@@ -39,7 +40,8 @@ int wf_cost_of(const struct grog_match *m, const struct grog_listed *c)
 /* WF-PMC-11, WF-WPN-37  What is chosen is free, extra Ammo for it is not; NAM-VEH-31  who is picked is in the price. */
 int wf_charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
 {
-    int cost = wf_is_picked(m, at, i) || wf_is_named(m, at, i) ? 0 : wf_cost_of(m, &at[i]);    /* WF-SHW-80  it is his */
+    bool his = wf_is_picked(m, at, i) || wf_is_named(m, at, i);         /* WF-SHW-80  it is his */
+    int cost = his ? 0 : wf_cost_of(m, &at[i]);
     return cost - (wf_is_choice(m, at, i) ? numbers_of(m, at[i].card)[WEAPON_COST] : 0);
 }
 
@@ -211,6 +213,8 @@ static bool member_fits(const struct member *b, struct wf_refusal *why)
             || wf_is_named(b->m, b->at, i))             /* WF-SHW-80  his own, named for its Ammo */
             continue;                                   /* WF-PMC-11  chosen, not bought; its extra Ammo is */
         enum card_kind kind = kind_of(b->m, b->at[i].card);
+        if (kind == OF_MEDAL)
+            continue;                                   /* WF-MED-10, WF-MED-14  he has earned it */
         if (kind == OF_RECORD && !record_fits(b, i, why))
             return false;
         if (kind != OF_RECORD && !wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card))
@@ -253,7 +257,7 @@ bool wf_card_fits(const struct grog_match *m, const struct grog_listed *c, struc
 {
     enum card_kind kind = kind_of(m, c->card);
     bool nobodys = kind == OF_WEAPON && numbers_of(m, c->card)[WEAPON_UNARMED];     /* WF-HTH-02  bare hands */
-    if (wf_sort_of((uint8_t)kind) == GROG_NOT_SOLD || nobodys)
+    if ((wf_sort_of((uint8_t)kind) == GROG_NOT_SOLD && kind != OF_MEDAL) || nobodys)
         return refuse(why, c->card, 0, "it cannot be bought", "");
     if (wf_field_price(m, c->card))
         return refuse(why, c->card, 0, "Field Gear is Resupplied and not bought", "CHT-FLD-06");

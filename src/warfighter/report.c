@@ -7,6 +7,7 @@
 #include "common.h"
 #include "before.h"
 #include "ended.h"
+#include "medals.h"
 #include "report.h"
 #include "team.h"
 #include "vehicles.h"
@@ -17,7 +18,7 @@ const char *const wf_result_words[WF_RESULTS] = {
     /* Campaigns */
     [RESULT_END] = "end", [RESULT_SPACE] = "space", [RESULT_DONE] = "completed", [RESULT_WATCH] = "overwatch",
     [RESULT_IMMOBILE] = "immobile", [RESULT_HIT_BY] = "hit by", [RESULT_HIT_IN] = "hit in",
-    [RESULT_USED] = "used",
+    [RESULT_USED] = "used", [RESULT_MEDAL] = "medal", [RESULT_PLACED] = "placed",
 };
 
 struct report { const struct grog_match *m; const struct warfighter *w; struct grog_result *to; };
@@ -60,10 +61,15 @@ static void note_mission(const struct report *r)
 static bool is_immobile(const struct report *r, unsigned soldier)
 {
     const struct soldier *s = &r->w->soldier[soldier];
-    struct grog_frame move = { .proc = PROC_MOVE, .seat = s->thing.owner, .actor = soldier_ref(r->w, soldier),
-                               .target = wf_location_at(r->w, s->place) };
-    return in_play(s) && wf_vehicle(r->m, s->thing.card)
-        && grog_value(r->m, &r->w->game, VALUE_CAN_ENTER, &move, NULL) < 1;
+    struct grog_frame move = { .proc = PROC_MOVE, .seat = s->thing.owner, .actor = soldier_ref(r->w, soldier) };
+    if (!in_play(s) || !wf_vehicle(r->m, s->thing.card))
+        return false;
+    for (unsigned i = 0; i < LOCATIONS; i++) {
+        move.target = location_ref(r->w, i);
+        if (move.target && grog_value(r->m, &r->w->game, VALUE_CAN_ENTER, &move, NULL) > 0)
+            return false;
+    }
+    return true;
 }
 
 /* WF-PMT-29, WF-PMC-97, WF-PMC-99  Who watched over the others, and whether he did anything for them: 1 he did not, 2 he
@@ -156,6 +162,31 @@ static void note_gear(const struct report *r)
             note_used(r, laid, laid->item[i].holder - 1u, i);
 }
 
+/* ---- Medals -------------------------------------------------------------------------------- */
+
+static bool is_lost(const struct soldier *s) { return s->fate == DOWNED || s->outcome == KILLED; }
+
+/* WF-MED-14, WF-MED-16, WF-MED-31  1: he has it now; 0: he had it, and has lost it.  A company's was placed on him, which
+ * is kept count of whatever becomes of it, and is his if it has points (WF-MED-30). */
+static void note_medals(const struct report *r)
+{
+    const struct warfighter *w = r->w, *laid = const_wf(r->m->laid);
+    EACH_ITEM(w, i) {
+        const struct item *it = &w->item[i];
+        if (!wf_is_medal(r->m, it) || !it->holder || it->extra == MEDAL_WAITS)
+            continue;
+        const int16_t *n = numbers_of(r->m, it->thing.card);
+        bool lost = is_lost(&w->soldier[it->holder - 1]);
+        if (n[MEDAL_COMPANY])
+            note_of(r, it->holder - 1u, RESULT_PLACED, it->thing.card, 1);
+        if (!n[MEDAL_COMPANY] || (n[MEDAL_POINTS] && it->extra == MEDAL_WORN))
+            note_of(r, it->holder - 1u, RESULT_MEDAL, it->thing.card, !lost);
+    }
+    EACH_ITEM(laid, i)                                  /* who is Down has none left */
+        if (wf_is_medal(r->m, &laid->item[i]) && w->soldier[laid->item[i].holder - 1].fate == DOWNED)
+            note_of(r, laid->item[i].holder - 1u, RESULT_MEDAL, laid->item[i].thing.card, 0);
+}
+
 void wf_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)
 {
     const struct report r = { m, const_wf(g), out };
@@ -163,4 +194,5 @@ void wf_result(const struct grog_match *m, const struct grog_game *g, struct gro
     for (unsigned i = 0; i < SOLDIERS && r.w->soldier[i].thing.live; i++)
         note_soldier(&r, i);
     note_gear(&r);
+    note_medals(&r);
 }

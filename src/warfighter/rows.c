@@ -91,6 +91,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_MET]      = { .name = "met", .class = GROG_WORD, .words = METS, .word = mets },
     [KIND_AMMO]     = { .name = "ammo", .class = GROG_WORD, .words = AMMO_KINDS, .word = ammo },
     [KIND_REASON]   = { .name = "reason", .class = GROG_WORD, .words = ROLL_REASONS, .word = reasons },
+    [KIND_MEDAL]    = { .name = "medal", .class = GROG_THING, .array = ARRAY_MEDAL },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 
@@ -132,6 +133,9 @@ const struct grog_zone wf_zones[ZONES] = {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
+    /* Campaigns */
+    [ZONE_MEDALS] = { .name = "medals", AT(medals), .room = MEDAL_ROOM, .piles = 1, .sight = GROG_SEEN_BY_NONE,
+                      .order = GROG_SET_OF },           /* WF-MED-04  its order is nobody's: medals.c */
 };
 
 #define OF_KIND(kind) (UINT64_C(1) << (kind))
@@ -143,7 +147,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
         OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9) | OF_KIND(OF_TEAM_SOLDIER)),
     [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)
-        | OF_KIND(OF_RECORD)),
+        | OF_KIND(OF_RECORD) | OF_KIND(OF_MEDAL)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
     [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE) | OF_KIND(OF_EXTRACTION)),
@@ -152,6 +156,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION) | OF_KIND(OF_OVERWATCH)),
     [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT) | OF_KIND(OF_PLATFORM)
         | OF_KIND(OF_INSERTION)),
+    [ARRAY_MEDAL]    = ARRAY("medal", medal, MEDALS, OF_KIND(OF_MEDAL) | OF_KIND(OF_BACK)),
 };
 
 /* ---- what may be chosen -------------------------------------------------------------- */

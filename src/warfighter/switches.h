@@ -127,6 +127,8 @@
       "toward the Mission's Resource Points nor in the team's value", .rule = R_PLC_22, .base = 1, .min = 0, .max = 1) \
     X(CAPTURES, .name = "captures", .about = "1: who is not in the Mission card when the Mission ends is captured", \
       .rule = R_DEF_16, .base = 0, .min = 0, .max = 1) \
+    X(MEDALS, .name = "medals", .about = "1: Soldiers can earn Medals; 2: and those that they have cost nothing when " \
+      "they are selected", .rule = R_MED_03, .base = 0, .min = 0, .max = 2) \
     X(CAN_END, .name = "can_end", .about = "1: the players may end the Mission in their Turn", .rule = R_DEF_15, \
       .base = 0, .min = 0, .max = 1)
 

@@ -238,6 +238,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LOADS]      = { .name = "loads:", ABOUT(KIND_ITEM, KIND_AMMO), .amount = 1 },
     [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
     /* Campaigns */
+    [TOLD_MEDAL]      = { .name = "can earn:", ABOUT(KIND_SOLDIER, KIND_CARD), .amount = 1 },
+    [TOLD_MEDAL_KEPT] = { .name = "a Medal is left face down" },
+    [TOLD_MEDAL_BACK] = { .name = "is not earned:", ABOUT(KIND_CARD) },
+    [TOLD_EARNS]      = { .name = "earns:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_SHEDS]      = { .name = "is done with:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_ENDED_HERE] = { .name = "the team ends the Mission" },
     [TOLD_CAPTURED]   = { .name = "is captured:", ABOUT(KIND_SOLDIER) },
     [TOLD_UNHEARD]    = { .name = "does not take effect:", ABOUT(KIND_CARD), .amount = 1 },
@@ -309,6 +314,7 @@ static const struct grog_field fields[] = {
     { .name = "spoils_kind", .kind = GROG_KIND_ORDINAL, .of = OF_COUNTER, .width = GROG_U8, AT(spoils_kind),
       .each = 1, .max = COUNTERS - 1 },
     /* Campaigns */
+    OF(ARRAY_MEDAL, medal, kept, 1), OF(ARRAY_MEDAL, medal, spare, 0), GAME(hurt_by, SEVERAL),
     { .name = "hit_by", .array = ARRAY_SOLDIER + 1, .kind = KIND_CARD, .width = GROG_U16,
       .at = offsetof(struct soldier, hit_by), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, hit_in, SPACES), OF(ARRAY_SOLDIER, soldier, hit_turn, 255),

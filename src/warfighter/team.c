@@ -19,6 +19,7 @@
 #include "gear.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "optional_rules.h"
 #include "outfit.h"
 #include "overwatch.h"
@@ -63,7 +64,12 @@ uint16_t wf_objective_card(const struct grog_match *m)
     return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE);
 }
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
-uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE); }
+uint16_t wf_force(const struct grog_match *m)
+{
+    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE),
+             elite = force && wf_has_medals(m) && !m->setup[SETUP_HOSTILES] ? wf_elite_of(m, force) : 0;
+    return elite ? elite : force;                       /* WF-MED-06 */
+}
 
 /* The first team made for the Mission. */
 static uint16_t usual_team(const struct grog_match *m)
@@ -136,10 +142,19 @@ unsigned wf_usual_terms(const struct grog_match *m, unsigned row, struct grog_li
 
 /* ---- what it costs ---------------------------------------------------------- */
 
-/* WF-PLC-22  Skills of a campaign's Soldiers are paid for elsewhere. */
+/* What it costs here beside what its card says. */
+static bool is_free(const struct grog_match *m, uint16_t card)
+{
+    switch (kind_of(m, card)) {
+    case OF_SKILL: return !m->base[VALUE_SKILLS_COUNT];                 /* WF-PLC-22  Skills of a campaign's Soldiers */
+    case OF_MEDAL: return m->base[VALUE_MEDALS] == MEDALS_FREE;         /* WF-MED-02  Medals in a campaign */
+    default:       return false;
+    }
+}
+
 static int charged(const struct grog_match *m, const struct grog_listed *at, unsigned i)
 {
-    return kind_of(m, at[i].card) == OF_SKILL && !m->base[VALUE_SKILLS_COUNT] ? 0 : wf_charged(m, at, i);
+    return is_free(m, at[i].card) ? 0 : wf_charged(m, at, i);
 }
 
 /* Where they do not bind (WF-PMT-22) they are still what a Mission is meant for. */
@@ -157,7 +172,8 @@ static bool says(const struct grog_match *m, const struct wf_refusal *r, struct 
     if (r->rules[0])
         snprintf(rules, sizeof rules, " (%s)", r->rules);
     if (r->card)
-        grog_fail(why, 0, "%s for %s: %s%s", grog_card(m, r->card)->name, grog_card(m, r->whom)->name, r->because, rules);
+        grog_fail(why, 0, "%s for %s: %s%s", grog_card(m, r->card)->name, grog_card(m, r->whom)->name, r->because,
+                  rules);
     else if (r->whom)
         grog_fail(why, 0, "%s: %s%s", grog_card(m, r->whom)->name, r->because, rules);
     else
@@ -216,7 +232,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
     if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m))
-        return true;                                    /* WF-PMT-22  where the limit does not bind; WF-OFF-14: or is none */
+        return true;                            /* WF-PMT-22  where the limit does not bind; WF-OFF-14: or is none */
     for (unsigned i = 0; i < n; i++)
         cost += charged(m, at, i)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
@@ -288,15 +304,6 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     return ok;
 }
 
-/* WF-SET-73, WF-MSN-24  One Region. */
-static bool region_fits(const struct grog_match *m, struct grog_error *why)
-{
-    int16_t region = wf_region(m), other = numbers_of(m, wf_last_card(m))[PLACE_REGION];
-    if (region == other || !other)
-        return true;
-    return refuse(why, m, wf_last_card(m), 0, "the Objective is of another Region", "WF-MSN-24");
-}
-
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct grog_listed at[TEAM_ROOM];
@@ -310,10 +317,10 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     /* Who shops asks this of card after card: what looks through the whole box comes late. */
-    return wf_before_fits(m, at, n, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
-        && region_fits(m, why) && kinds_fit(m, at, n, why)
-        && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
-        && members_fit(m, at, n, why) && wf_choices_fit(m, why) && table_fits(m, at, n, why);
+    return wf_before_fits(m, at, n, why) && wf_medals_fit(m, why) && wf_contract_fits(m, at, n, why)
+        && wf_overwatch_fits(m, at, n, why) && kinds_fit(m, at, n, why) && wf_types_fit(m, at, n, why)
+        && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why) && members_fit(m, at, n, why)
+        && wf_choices_fit(m, why) && table_fits(m, at, n, why);
 }
 
 bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows(m, why) && is_whole(m, why); }
@@ -322,7 +329,9 @@ bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows
 
 static void price(const struct grog_match *m, const struct grog_listed *c, struct grog_bought *out)
 {
-    *out = (struct grog_bought){ .card = c->card, .number = c->number, .cost = (int16_t)wf_cost_of(m, c), .most = -1,
+    bool given = kind_of(m, c->card) == OF_MEDAL && is_free(m, c->card);
+    *out = (struct grog_bought){ .card = c->card, .number = c->number, .most = -1,
+                                 .cost = (int16_t)(given ? 0 : wf_cost_of(m, c)),
                                  .weight = (int16_t)wf_weight_of(m, c) };
 }
 

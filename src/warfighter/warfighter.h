@@ -82,6 +82,8 @@ enum {
     POINT_LEAVING, POINT_HOSTILES_MOVED,
     /* Airborne Mission */
     POINT_GAME_TURN_BEGINS,
+    /* Campaigns */
+    POINT_MEDAL_DRAWN, POINT_EARNED,
     POINTS
 };
 enum {
@@ -117,7 +119,7 @@ enum {
     /* Extraction, Ammo, Distraction */
     MEASURE_EXTRACTED,
     /* Campaigns */
-    MEASURE_WEEK,
+    MEASURE_WEEK, MEASURE_HURT_ALONE,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -173,6 +175,8 @@ enum {
     EFFECT_EXTRACT,
     /* Revealing, Unaware Targets */
     EFFECT_REVEAL,
+    /* Campaigns */
+    EFFECT_AWARD, EFFECT_REVEAL_MEDAL, EFFECT_EARN, EFFECT_SHED, EFFECT_MEET,
     EFFECTS
 };
 
@@ -203,14 +207,19 @@ enum {
     ZONE_REACTION,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ZONE_SAVED,
+    /* Campaigns */
+    ZONE_MEDALS,
     ZONES
 };
 enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAY_BESIDE,
+       ARRAY_MEDAL,
        ARRAYS };
 enum {
     KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
     KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KIND_MET,
-    KIND_AMMO, KIND_REASON, KINDS
+    KIND_AMMO, KIND_REASON,
+    /* Campaigns */
+    KIND_MEDAL, KINDS
 };
 enum {
     PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
@@ -353,7 +362,7 @@ enum {
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_TURNS = 99, LAST_TURN = 198, MOST_SAVED = 9, MOST_POINTS = 9999,
-    ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15,
+    ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15, MEDALS = 4, MEDAL_ROOM = 31, SEVERAL = 255,
 };
 /* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet; OVERWATCHING: beside the path, in no
  * Location; CAPTURED: not where he had to be as the Mission ended. */
@@ -484,6 +493,12 @@ struct beside {
     uint8_t  by, flags;                         /* by: the item that serves it, slot + 1 */
 };
 
+/* Of the Medals beside the table: the top of their deck, and those that were left face down (kept). */
+struct medal {
+    struct grog_thing thing;
+    uint8_t  kept, spare;
+};
+
 /* Slot 0 of the locations is the Mission card, 1 the Objective, n (from 2 on) the nth card of the path, counted from
  * the end where laying began; EXTRACTION is the Extraction card. */
 struct warfighter {
@@ -495,6 +510,7 @@ struct warfighter {
     struct event    event[EVENTS_MOST];
     struct support  support[SUPPORTS];
     struct beside   beside[BESIDE];
+    struct medal    medal[MEDALS];
     uint16_t actions[1 + ACTION_ROOM], action_discards[1 + ACTION_ROOM];
     uint16_t hostiles[1 + HOSTILE_ROOM], hostile_discards[1 + HOSTILE_ROOM];
     uint16_t locations[1 + LOCATION_ROOM], location_discards[1 + LOCATION_ROOM];
@@ -507,6 +523,7 @@ struct warfighter {
     uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
     uint16_t supply[1 + SUPPLY_ROOM];           /* Field Gear that can be Resupplied */
     uint16_t reaction[1 + REACTION_ROOM];       /* Reaction Forces that have not come */
+    uint16_t medals[1 + MEDAL_ROOM];            /* the deck of Medals, but for its top */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */
@@ -526,6 +543,8 @@ struct warfighter {
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
     /* Extraction, Ammo, Distraction */
+    uint8_t  hurt_by[HOSTILES];                 /* with Medals, of each Hostile: the only Soldier who has Suppressed or
+                                                 * killed on it, slot + 1; SEVERAL: another has, or no Soldier */
     uint8_t  special;                           /* what is looked for only where it may be: SPECIAL_AMMO ... */
     uint8_t  spare[9];
 };

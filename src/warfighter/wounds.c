@@ -15,6 +15,7 @@
 #include "hostiles.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "optional_rules.h"
 #include "vehicles.h"
 #include "wounds.h"
@@ -138,7 +139,7 @@ static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
     bool leaves = how == DOWNED && kind_of(r->m, w->soldier[soldier].thing.card) != OF_SQUAD;
     EACH_ITEM(w, i) {
         struct item *it = &w->item[i];
-        if (it->holder != soldier + 1)
+        if (it->holder != soldier + 1 || (wf_is_medal(r->m, it) && wf_keeps_medal(r, i, how)))
             continue;
         bool cargo = how == DOWNED && wf_is_cargo(r->m, w, it);             /* WF-VEH-21: what a Vehicle carried */
         if ((!leaves && !cargo) || !is_gear(kind_of(r->m, it->thing.card)) || wf_is_mounted(r->m, it->thing.card)) {

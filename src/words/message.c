@@ -263,7 +263,7 @@ void grog_message(const struct grog_words *from, struct grog_found message, cons
 
 /* ---- by key -------------------------------------------------------------- */
 
-/* A system that plays with the cards of another says what they are in that one's words: "campaign.like = warfighter". */
+/* A system that plays with another's cards says what they are in its words: "campaign.like = warfighter". */
 static struct grog_found look_up_like(const struct grog_words *w, const char *key)
 {
     static const char *const of_cards[] = { ".field.", ".kind.", ".choice." };
