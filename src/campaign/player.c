@@ -298,7 +298,7 @@ enum grog_flow camp_campaign(struct grog_run *r, struct grog_frame *f)
     CALL(CAMPAIGN_PLANS, .proc = PROC_PLAN);
     /* WF-PLC-04, WF-PLC-15  One Mission after the other. */
     while (c->missions[0] && c->outcome != OUTCOME_FAILURE && c->outcome != OUTCOME_FORFEIT) {
-        r->g->turn = c->ordinal;
+        r->g->turn = c->ordinal + 1u;
         CALL(CAMPAIGN_FIGHTS, .proc = PROC_PLAYER_MISSION);
     }
     /* WF-PLC-35  How much it came to. */
