@@ -66,9 +66,8 @@ uint16_t wf_objective_card(const struct grog_match *m)
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
 uint16_t wf_force(const struct grog_match *m)
 {
-    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE),
-             elite = force && wf_has_medals(m) && !m->setup[SETUP_HOSTILES] ? wf_elite_of(m, force) : 0;
-    return elite ? elite : force;                       /* WF-MED-06 */
+    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE);
+    return m->setup[SETUP_HOSTILES] ? force : wf_with_medals(m, force);         /* WF-MED-06 */
 }
 
 /* The first team made for the Mission. */
