@@ -35,6 +35,8 @@ enum {
     GROG_HEARD_MOST = 1024,                     /* abilities; */
     GROG_CHAIN_MOST = GROG_TRIGGERS + 16,       /* and whatever is asked between: all that can wait at once, and one set
                                                  * off by another (12 have been seen) */
+    GROG_LATE       = GROG_STEPS_MAX / 16 * 3,  /* decisions: nothing is set off behind them, so that every game is over
+                                                 * before GROG_STEPS_MAX (some 2,500 have been seen) */
     GROG_TOLD_MOST  = GROG_EVENTS_MAX - 1536,   /* events, before abilities are refused */
     GROG_CALLS_MOST = 1 << 16,                  /* procedures: the rules alone need far fewer */
     GROG_UNHEARD_TOLD = 256,                   /* refusals */
@@ -45,6 +47,7 @@ enum grog_unheard {
     GROG_UNHEARD_DEPTH,                         /* what is half done would have no room above it */
     GROG_UNHEARD_OFTEN, GROG_UNHEARD_EVENTS,    /* so much has been carried out, or told, since the last decision */
     GROG_UNHEARD_WAITING,                       /* so many abilities wait already */
+    GROG_UNHEARD_LATE,                          /* the game has gone on for so long */
 };
 
 /* One step of one game: what the rules are handed.  It lasts from an answer to the
