@@ -162,7 +162,14 @@ export function WfPath(
       {children}
       <ol class="wf-path" aria-label={say('wf.path')}>
         {spaces.map((space) => (
-          <Column key={space.n} {...rest} scene={scene} space={space} open={open} laid={space.n === next ? laid : undefined} />
+          <Column
+            key={space.n}
+            {...rest}
+            scene={scene}
+            space={space}
+            open={open}
+            laid={space.n === next ? laid : undefined}
+          />
         ))}
       </ol>
     </div>
