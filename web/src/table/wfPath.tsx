@@ -116,7 +116,10 @@ function Column(props: ColumnProps) {
       ) : (
         <span class={`plate is-empty ${laid ? 'is-lit' : ''}`}>
           <b class="space-number">{n}</b>
-          <span class="sign-words">{laid?.name ?? say('wf.open')}</span>
+          <span class="heard">{laid?.name ?? say('wf.open')}</span>
+          <span class="sign-words" aria-hidden="true">
+            {laid?.name ?? say('wf.open')}
+          </span>
         </span>
       )}
       {soldiers.length > 0 && step}
