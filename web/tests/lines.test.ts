@@ -9,7 +9,8 @@ test('lines by their signs', () => {
   expect(sortOf('== Turn 2 ==')).toBe('turn');
   expect(sortOf('= No effect.')).toBe('sum');
   expect(sortOf('! Able is Wounded.')).toBe('harm');
-  expect(['- a miss', '! Able is Wounded.', '= No effect.', 'Able moves.'].map(isThen)).toEqual([true, true, false, false]);
+  expect(['- a miss', '! Able is Wounded.'].every(isThen)).toBe(true);
+  expect(['= No effect.', 'Able moves.'].some(isThen)).toBe(false);
   expect(isHarm('! Able is Wounded.')).toBe(true);
   expect(['== Turn 2 ==', '= No effect.', '! Down', '- a miss'].map(plainLine)).toEqual([
     'Turn 2',
@@ -21,7 +22,8 @@ test('lines by their signs', () => {
 
 test('what an Attack came to is its last line, and closes it', () => {
   const beat = (line: string, events: Beat['events'] = []): Beat => ({ line, events });
-  const opened = rollAfter(null, beat('Able attacks.', [{ kind: 'attacks:', part: 'opensRoll', things: [] }]), 'warfighter');
+  const attack: Beat['events'] = [{ kind: 'attacks:', part: 'opensRoll', things: [] }];
+  const opened = rollAfter(null, beat('Able attacks.', attack), 'warfighter');
   const numbers = [0, 3, 0, 8].map((number) => ({ class: 'number' as const, name: '', number }));
   const rolled = rollAfter(
     opened,
@@ -30,5 +32,6 @@ test('what an Attack came to is its last line, and closes it', () => {
   );
   const closed = rollAfter(rolled, beat('= No effect.'), 'warfighter');
   expect(closed?.lines.at(-1)).toBe('No effect.');
-  expect(rollAfter(closed, beat('= The Hostiles: 1 Attack, no effect.'), 'warfighter')?.lines.at(-1)).toBe('No effect.');
+  const turn = beat('= The Hostiles: 1 Attack, no effect.');
+  expect(rollAfter(closed, turn, 'warfighter')?.lines.at(-1)).toBe('No effect.');
 });

@@ -35,6 +35,7 @@ import { Tray } from './tray';
 import { usePlay } from './use';
 import './frame.css';
 import './side.css';
+import './told.css';
 import './sheets.css';
 
 /** So many choices are shown at once where the list is a sheet. */
@@ -233,7 +234,8 @@ function bringIntoSight(isPicked: boolean): void {
     const of = (css: string) => [...document.querySelectorAll(`${part} ${css}`)];
     const taught = of('.is-taught');
     if (isPicked && taught.length === 0 && part === '.table-hand') continue;
-    const all = [taught, isPicked ? [] : of(actors), of(next), isPicked ? [] : of('.token')].find(({ length }) => length > 0);
+    const first = isPicked ? [taught, of(next)] : [taught, of(actors), of(next), of('.token')];
+    const all = first.find(({ length }) => length > 0);
     const any = taught.length > 0 ? taught : [...(all ?? []), ...of(next)];
     if (!any.some((one) => isInSight(one, part))) all?.[0]?.scrollIntoView({ block: 'center', inline: 'center' });
   }

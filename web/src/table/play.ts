@@ -101,7 +101,8 @@ export interface Play {
     picked when it is asked for. */
 const MEANT = 700;
 
-const nothingPicked = { picked: [], stayed: false, drawn: null, armed: null, marked: [], shown: null, reading: false } as const;
+const nothingShown = { armed: null, shown: null, reading: false } as const;
+const nothingPicked = { picked: [], stayed: false, drawn: null, marked: [], ...nothingShown } as const;
 
 const strides = new Set(['moves:', 'drives:']);
 
@@ -297,7 +298,9 @@ export function createPlay(table: Table, opened: Opened): Play {
     take: (option) =>
       attempt(async () => {
         noteActor(optionAt(option));
-        put({ armed: null, shown: null, reading: false, harm: isTurn(get().scene) ? [] : get().harm, news: [], roll: get().roll?.isRead ? null : get().roll });
+        const { scene, harm, roll } = get();
+        const past = { harm: isTurn(scene) ? [] : harm, news: [], roll: roll?.isRead ? null : roll };
+        put({ ...nothingShown, ...past });
         await follow(await table.ask('take', option));
       }),
     choose(option, isQuick, isShown) {

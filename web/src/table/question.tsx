@@ -124,7 +124,9 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
   return (
     <header class="question-bar" tabIndex={-1}>
       {state.news.length > 0 && <News lines={state.news} />}
-      {lesson.current && <LessonNote lesson={lesson.current} refused={state.trouble} isFirst={scene?.decisions === 0} />}
+      {lesson.current && (
+        <LessonNote lesson={lesson.current} refused={state.trouble} isFirst={scene?.decisions === 0} />
+      )}
       {!lesson.current && last.current && !state.telling && <LastWords words={last.current} />}
       {state.trouble && !scene?.lesson && (
         <p class="table-trouble" role="alert">

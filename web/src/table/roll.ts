@@ -84,6 +84,9 @@ function throwIn(roll: Roll | null, beat: Beat, event: GameEvent, sides: 6 | 10)
   return { ...roll, dice: [...roll.dice.filter((die) => die.by && die.by !== who?.name), ...dice], isRead: false };
 }
 
+/** What follows from a line is the title of nothing. */
+const titleOf = (beat: Beat): string => (isThen(beat.line) ? '' : (beat.line ?? ''));
+
 /** The dice after one more line: those of its system, and of what counts too one of six sides. */
 export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll | null {
   const { sides } = systemOf(system);
@@ -105,7 +108,7 @@ export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll
       roll = { ...empty, title: beat.line ?? '', who: keys(event), isOfTwo: true };
     else if (event.kind === 'in the assault:' && roll) roll = { ...roll, isRead: true };
     else if (event.part === 'thrown') roll = throwIn(roll, beat, event, sides);
-    else if (event.part === 'rolled') roll = read(roll ?? { ...empty, title: isThen(beat.line) ? '' : (beat.line ?? '') }, event, sides);
+    else if (event.part === 'rolled') roll = read(roll ?? { ...empty, title: titleOf(beat) }, event, sides);
     else if (event.part === 'rolledToo') roll = readToo(roll ?? empty, event);
   }
   if (roll && roll === before && !roll.isRead) {

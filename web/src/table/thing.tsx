@@ -40,7 +40,8 @@ export function markingOf(state: PlayState): Marking {
     const names = scene ? [...namesOf(scene, one)].filter((name) => !picked.includes(name)) : [];
     const others = names.filter((name) => name !== actor);
     /* What it is about glows where nobody else could do it; else first who does it, for another might. */
-    const isHis = (name: string) => scene !== null && optionsOf(scene, [...picked, name]).every((o) => o.actor === one.actor);
+    const left = (name: string) => (scene ? optionsOf(scene, [...picked, name]) : []);
+    const isHis = (name: string) => left(name).every((option) => option.actor === one.actor);
     return actor === undefined || !names.includes(actor) || others.some(isHis) ? others : [actor];
   };
   return {

@@ -83,8 +83,9 @@ function Decks(props: { scene: Scene }) {
   /* A click elsewhere and Escape shut it. */
   useEffect(() => {
     const shut = (event: Event) => {
-      const isKey = event instanceof KeyboardEvent;
-      if (isKey ? event.key === 'Escape' : !at.current?.contains(event.target as Node)) at.current?.removeAttribute('open');
+      const isElsewhere = !at.current?.contains(event.target as Node);
+      const isOver = event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere;
+      if (isOver) at.current?.removeAttribute('open');
     };
     document.addEventListener('pointerdown', shut, true);
     document.addEventListener('keydown', shut, true);

@@ -116,7 +116,10 @@ function Column(props: ColumnProps) {
       ) : (
         <span class={`plate is-empty ${laid ? 'is-lit' : ''}`}>
           <b class="space-number">{n}</b>
-          <span class="sign-words">{laid?.name ?? say('wf.open')}</span>
+          <span class="heard">{laid?.name ?? say('wf.open')}</span>
+          <span class="sign-words" aria-hidden="true">
+            {laid?.name ?? say('wf.open')}
+          </span>
         </span>
       )}
       {soldiers.length > 0 && step}
@@ -162,7 +165,14 @@ export function WfPath(
       {children}
       <ol class="wf-path" aria-label={say('wf.path')}>
         {spaces.map((space) => (
-          <Column key={space.n} {...rest} scene={scene} space={space} open={open} laid={space.n === next ? laid : undefined} />
+          <Column
+            key={space.n}
+            {...rest}
+            scene={scene}
+            space={space}
+            open={open}
+            laid={space.n === next ? laid : undefined}
+          />
         ))}
       </ol>
     </div>

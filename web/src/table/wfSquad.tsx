@@ -17,7 +17,8 @@ const NAMED = 4;
 function Gear(props: Shared & { item: SceneObject; isSmall: boolean }) {
   const { item } = props;
   const sort = valueOf(item, 'item_sort');
-  const tint = item.row !== 'item' ? 'tint-watch' : sort === 1 ? 'tint-weapon' : sort === 3 ? 'tint-skill' : 'tint-gear';
+  const own = sort === 1 ? 'tint-weapon' : sort === 3 ? 'tint-skill' : 'tint-gear';
+  const tint = item.row === 'item' ? own : 'tint-watch';
   const counts = markOf(item, 'ammo') ? 'ammo' : 'uses';
   const left = markOf(item, counts);
   const isEmpty = valueOf(item, 'is_empty') || valueOf(item, 'is_jammed');

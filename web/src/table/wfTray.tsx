@@ -114,7 +114,8 @@ export function WfTray(props: { play: Play; state: PlayState; scene: Scene }) {
           <div key={i} class="tray-way" style={{ '--n': all.length }}>
             {item && (
               <h4>
-                <Picture play={play} card={item.card} /> {by ? say('wf.of', { name: by.name, item: item.name }) : item.name}
+                <Picture play={play} card={item.card} />{' '}
+                {by ? say('wf.of', { name: by.name, item: item.name }) : item.name}
               </h4>
             )}
             <div class="tray-modes">
