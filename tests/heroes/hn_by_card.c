@@ -55,6 +55,26 @@ TEST(who_acts_at_this_moment_is_not_marked)
     end_play(&p);
 }
 
+/* What has been done may be taken back until a card of the other hand has been seen. */
+TEST(a_card_of_the_other_side_is_not_unseen)
+{
+    RULE("HN-CRD-01");
+    struct play p;
+    battle_with(&p, "army2 Red Headquarters + Red Halt x2 + Red Elite", field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H3");
+    order(&p, us, 1);
+    holds(&p, 1, "Red Halt");
+    its_turn(&p, us);
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "step Blue Rifles/1, B1");
+    assert_true(p.game.table.since > 0);
+    take_as(&p, 1, "play Red Halt");
+    assert_question(&p, "step");
+    assert_int_equal(p.game.table.since, 0);
+    end_play(&p);
+}
+
 TEST(no_card_has_a_marked_unit_act)
 {
     RULE("HN-ACT-08");
