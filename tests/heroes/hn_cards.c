@@ -49,21 +49,6 @@ TEST(a_card_is_played_in_its_phase)
     end_play(&p);
 }
 
-/* The shot may be taken back before anybody has answered it; not once a card of the other hand has been seen. */
-TEST(a_card_of_the_other_side_is_not_unseen)
-{
-    RULE("HN-CRD-05");
-    struct play p;
-    shot(&p, "Blue Aim", "Red Duck");
-    p.game.initiative = 1;
-    take(&p, FIRE);
-    assert_true(p.game.table.since > 0);
-    take_as(&p, 1, "play Red Duck");
-    assert_int_equal(p.game.asked, 1);
-    assert_int_equal(p.game.table.since, 0);
-    end_play(&p);
-}
-
 TEST(cards_of_one_moment_keep_to_their_phases)
 {
     RULE("HN-CRD-01");

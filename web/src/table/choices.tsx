@@ -139,7 +139,8 @@ export function Choices(props: { play: Play; state: PlayState; without?: number 
   const numbers = numbered(rows, all);
   rows.forEach((row, i) => {
     const isFirstOut = isWayOut(row) && !isWayOut(rows[i - 1]);
-    if (groups.at(-1)?.heading !== row.heading || i === 0 || isFirstOut) groups.push({ heading: row.heading, rows: [] });
+    const isNew = groups.at(-1)?.heading !== row.heading || i === 0 || isFirstOut;
+    if (isNew) groups.push({ heading: row.heading, rows: [] });
     groups.at(-1)?.rows.push({ row, n: numbers[i] ?? 0 });
   });
   const last = groups.at(-1);

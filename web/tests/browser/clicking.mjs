@@ -109,7 +109,8 @@ async function enterConfirms(site) {
   await first.focus();
   await page.keyboard.press('2');
   await armed.waitFor();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown'); // to the one that waits,
+  await page.keyboard.press('ArrowDown'); // and past it
   await armed.waitFor({ state: 'detached' });
   await first.focus();
   await page.keyboard.press('2');
