@@ -205,6 +205,9 @@ TEST(who_came_later_stays_and_learns_after_his_first_mission)
     take(&p, "give Baker/2, 6");
     take(&p, "learn Baker/2, Handy");
     assert_true(p.c.member[1].flags & MEMBER_VETERAN);
+    p.c.member[0].flags = 0;                            /* as if he had not fought, and had the points */
+    p.c.member[0].points = 9;
+    assert_refused(&p, "learn Able/1, Calm", "WF-PLC-20");
     take_dice(&p, 0, "enough", (const uint8_t[]){ 5 }, 1);
     take(&p, "go");
     assert_non_null(strstr(fielded(&p), "Able x1 + Baker x1 + Handy"));

@@ -11,6 +11,7 @@ TEST(a_campaign_is_of_one_region_and_one_sort_of_hostiles)
     assert_refused(&p, "fight in Empty Quarter", "WF-PLC-01");     /* there is no Mission */
     take(&p, "fight in Valley");
     assert_question(&p, "choose the hostiles");
+    assert_refused(&p, "fight against Diggers", "WF-PLC-01");   /* no Mission of the Region has them */
     take(&p, "fight against Reds");
     assert_question(&p, "choose missions");
     assert_refused(&p, "begin", "WF-PLC-01");           /* there is none yet */

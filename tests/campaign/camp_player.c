@@ -170,6 +170,29 @@ TEST(skills_stay_and_do_not_count)
     end_play(&p);
 }
 
+TEST(they_are_lost_with_who_has_them)
+{
+    struct play p;
+    RULE("WF-PLC-17");
+    begin(&p, "campaign Marches, region Valley, hostiles Reds, missions First March + Second March + Last March");
+    take(&p, "hire Able");
+    take(&p, "hire Baker");
+    take(&p, "go");
+    fight(&p, 6);
+    take(&p, "give Able/1, 4");
+    take(&p, "give Baker/2, 2");
+    take(&p, "learn Able/1, Handy");
+    take(&p, "learn Baker/2, Handy");
+    take_dice(&p, 0, "enough", (const uint8_t[]){ 5 }, 1);
+    fight_with(&p, 6, "Able killed");
+    unsigned left = 0;
+    for (unsigned i = 0; i < GOODS; i++)
+        left += p.c.goods[i].thing.live;
+    assert_int_equal(left, 1);                          /* Baker's */
+    assert_is(&p, "member[0].points = 0");
+    end_play(&p);
+}
+
 /* ---- the adjustment roll -------------------------------------------------------------------- */
 
 /* After the first Mission the die shows this; the second is fielded. */
@@ -310,6 +333,7 @@ TEST(a_failure_is_the_last_mission)
     fight_with(&p, 0, "Able killed");
     assert_true(p.game.over);
     assert_is(&p, "victory = -3");                      /* nothing for it; the loss counts */
+    assert_int_equal(told_at(&p, "Victory Points for: "), -1);
     assert_int_equal(in_pile(&p, ZONE_MISSIONS, "Last March"), 1);
     end_play(&p);
 }
@@ -374,6 +398,7 @@ int main(void)
         IT(they_buy_skills_one_for_one),
         IT(they_can_be_saved),
         IT(skills_stay_and_do_not_count),
+        IT(they_are_lost_with_who_has_them),
         IT(the_chart_changes_the_missions_to_come),
         IT(skills_may_cost_more),
         IT(the_same_result_adds_up),
