@@ -9,22 +9,40 @@
 #include "command/memory.h"
 #include "library/campaigns.h"
 #include "library/chapters.h"
+#include "library/kept_games.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A campaign that cannot be replayed under today's rules is at a rest if its last Mission's file is over: what its
- * file says of acts is not known then, so that an unfinished Mission beside it is enough to refuse. */
+/* Is the last Mission's file not at its end?  It is read off its text. */
+static bool is_left_open(const char *folder)
+{
+    struct kept *k = must_have(1, sizeof *k);
+    struct grog_error why;
+    char path[PATH_BYTES];
+    bool open = false;
+    for (uint32_t number = 1; campaigns_mission(folder, number, path); number++) {
+        struct file f;
+        *k = (struct kept){ 0 };
+        open = file_read(path, &f, &why) && kept_read(f.text, k) && !k->over;
+        file_free(&f);
+    }
+    free(k);
+    return open;
+}
+
+/* Where a campaign stands that cannot be replayed under today's rules is not known: then an unfinished Mission beside it
+ * is enough to refuse. */
 static bool is_at_rest(struct program *program, const char *folder)
 {
     struct grog_error why = { 0 };
     struct sortie *s = must_have(1, sizeof *s);
     bool known = sortie_look(program->library, folder, s, &why);
-    bool rests = !known || s->state == SORTIE_NONE || (s->state == SORTIE_READY && !s->is_there);
+    bool rests = known ? s->state == SORTIE_NONE || (s->state == SORTIE_READY && !s->is_there)
+                       : !is_left_open(folder);
     if (!rests)
-        fprintf(stderr, "grognard campaign carry: Mission %u is under way; bring it to its end first\n",
-                (unsigned)s->number);
+        fprintf(stderr, "grognard campaign carry: a Mission is under way; bring it to its end first\n");
     free(s);
     return rests;
 }

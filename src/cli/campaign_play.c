@@ -129,7 +129,7 @@ static void gather(const struct drive *d, const struct record *campaign, struct 
     struct grog_text title = { .at = a->title, .room = sizeof a->title };
     grog_say_plain(&p.s, s->state == SORTIE_READY ? "campaign.field" : s->state == SORTIE_BEGUN ? "campaign.field.begun"
                    : "campaign.field.fought", GROG_PAIRS({ "n", NULL, s->number }), &title);
-    if (s->state == SORTIE_READY && !refused)
+    if (s->state != SORTIE_FOUGHT && !refused)
         say_mission(d, a);
     if (refused)
         do grog_say_plain(&p.s, "campaign.field.refused", GROG_PAIRS({ "why", s->refused.text, 0 }), &a->about);

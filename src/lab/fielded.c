@@ -63,8 +63,8 @@ static bool fight(struct fielded *f, struct grog_error *why)
     return good;
 }
 
-bool fielded_report(struct fielded *f, const struct grog_match *m, const struct grog_game *g, struct grog_options *listed,
-                    struct grog_option *out, uint32_t *refused, struct grog_error *why)
+bool fielded_report(struct fielded *f, const struct grog_match *m, const struct grog_game *g,
+                    struct grog_options *listed, struct grog_option *out, uint32_t *refused, struct grog_error *why)
 {
     uint32_t number = m->system->fielding->ordinal(m, g) + 1;
     *refused = 0;

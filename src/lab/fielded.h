@@ -17,7 +17,7 @@ void fielded_free(struct fielded *f);
 void fielded_begin(struct fielded *f);
 /* The next line of the report for a game that fields now.  False: see why; and if no Mission can be made of its setup,
  * *refused is how many of these options, each put in the place of a first one, close the report without one. */
-bool fielded_report(struct fielded *f, const struct grog_match *m, const struct grog_game *g, struct grog_options *listed,
-                    struct grog_option *out, uint32_t *refused, struct grog_error *why);
+bool fielded_report(struct fielded *f, const struct grog_match *m, const struct grog_game *g,
+                    struct grog_options *listed, struct grog_option *out, uint32_t *refused, struct grog_error *why);
 
 #endif
