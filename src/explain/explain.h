@@ -9,6 +9,7 @@
 #define EXPLAIN_H
 
 #include "grognard.h"
+#include "chronicle.h"
 #include "debrief_rows.h"
 #include "kernel/odds.h"
 #include "scene/scene.h"
@@ -126,6 +127,9 @@ struct grog_explain {
     grog_of_thing *threats;
     /* What hides a part of the line between two squares, or all of it: "Wreckage (E9, H7)"; or nothing. */
     void (*between)(const struct grog_eyes *e, unsigned from, unsigned to, struct grog_text *out);
+
+    /* ---- a campaign */
+    const struct grog_chronicle *chronicle;     /* its people, its Missions, its standing */
 
     /* ---- outside of a game */
     bool lost_by_all;                   /* without a winner all have lost; otherwise it is a draw */
