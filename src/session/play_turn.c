@@ -1,10 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /* play_turn.c -- one choice at the table: it is taken, and every book hears what came of it. */
+#include "kernel/fielding.h"
 #include "play_book.h"
 #include "play_lesson.h"
 #include "play_system.h"
 #include "play_table.h"
 #include "play_turn.h"
+
+/* The Mission whose report was typed is in the books: the next is fought again. */
+static bool is_reported(const struct play *p, const struct grog_game *g)
+{
+    return !grog_fields(p->m, g) || p->m->system->fielding->ordinal(p->m, g) + 1 != p->reported;
+}
+
+bool play_stops(struct play *p)
+{
+    const struct grog_game *g = grog_journal_game(p->journal);
+    if (p->part == PLAY_REPORT && is_reported(p, g))
+        p->part = PLAY_CAMPAIGN;
+    p->stops = p->part == PLAY_CAMPAIGN && grog_fields(p->m, g);
+    return p->stops;
+}
 
 static uint32_t acts_of(const struct play *p)
 {

@@ -5,6 +5,8 @@
 
 #include "play.h"
 
+/* Is this game left now for the campaign's Mission?  Whoever runs a table asks before it asks somebody. */
+bool play_stops(struct play *p);
 /* Take an option; the note (NULL: none) stands before what comes of it in the log.  False: there was no memory
  * for one more, and nothing has changed. */
 bool play_take(struct play *p, unsigned seat, struct grog_option o, const char *note);

@@ -239,14 +239,14 @@ static void ask(struct desk *d, unsigned seat)
 
 static void end_game(struct desk *d)
 {
-    if (d->doing == DOING_OVER)
+    d->leaves = d->p->stops;                            /* the campaign's Mission is fought elsewhere */
+    if (d->leaves || d->doing == DOING_OVER)
         return;
     d->doing = DOING_OVER;
     look(d, book_of(d));
     save(d);                                            /* its end tells where */
     over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_RESULT);
-    if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
-        d->leaves = true;
+    d->leaves = d->t.guide && d->t.guide->after && d->t.guide->after(&d->t);
 }
 
 /* A bot chooses: by chance at once, else beside the table. */
@@ -343,7 +343,7 @@ static bool go_on(struct desk *d)
     }
     if (d->doing == DOING_TELL && nanoseconds() < d->next_at)
         return false;
-    if (grog_over(game(d))) {
+    if (grog_over(game(d)) || play_stops(d->p)) {
         end_game(d);
         return false;
     }
