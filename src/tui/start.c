@@ -115,6 +115,7 @@ static void find_kept(struct start *s)
     s->goes_on = 0;
     while (s->goes_on < s->n_kept && s->kept[s->goes_on].over)
         s->goes_on++;
+    start_find_campaigns(s);
 }
 
 static void find_quick(struct start *s)
@@ -144,6 +145,8 @@ void start_open(struct start *s, struct library *library, const struct grog_word
     *s = (struct start){ .library = library, .words = words, .seed = seed, .lessons = lessons, .settings = settings };
     s->kept = must_have(KEPT_MOST, sizeof *s->kept);
     s->about = must_have(START_ABOUT, 1);
+    s->campaigns = must_have(CAMPAIGNS_MOST, sizeof *s->campaigns);
+    s->campaign_about = must_have(START_ABOUT, 1);
     find_boxes(s);
     find_kept(s);
     find_quick(s);
@@ -184,6 +187,8 @@ void start_close(struct start *s)
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         grog_match_free(s->speaks[i]);
     free(s->kept);
+    free(s->campaigns);
+    free(s->campaign_about);
     free(s->about);
 }
 

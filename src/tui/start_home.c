@@ -7,11 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
-enum entry { HOME_GO_ON, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO, HOME_LESSONS, HOME_REPLAYS,
-             HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
+enum entry { HOME_GO_ON, HOME_CAMPAIGNS, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO,
+             HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
 
 static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
     [HOME_GO_ON]    = { "go-on",    'c', NULL },
+    [HOME_CAMPAIGNS] = { "campaigns", 'g', &page_campaigns },
     [HOME_QUICK]    = { "quick",    'n', NULL },
     [HOME_MISSION]  = { "mission",  'm', &page_missions },
     [HOME_SCENARIO] = { "scenario", 's', &page_scenarios },
@@ -38,6 +39,7 @@ static bool is_there(const struct start *s, enum entry e)
 {
     switch (e) {
     case HOME_GO_ON:    return s->goes_on < s->n_kept;
+    case HOME_CAMPAIGNS: return start_has_campaigns(s);
     case HOME_QUICK:    return s->quick[1] != 0;
     case HOME_MISSION:  return has_cards(s, START_BY_TEAM, "mission");
     case HOME_SCENARIO: return has_cards(s, START_BY_ARMY, "scenario");
@@ -72,6 +74,8 @@ static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
     note[0] = 0;
     if (e == HOME_GO_ON)
         snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
+    else if (e == HOME_CAMPAIGNS && s->n_campaigns)
+        snprintf(note, LIST_NOTE, "%.30s", s->campaigns[0].name);
     else if (e == HOME_QUICK)
         snprintf(note, LIST_NOTE, "%.30s", s->box[START_BY_TEAM]->cards->card[s->quick[0]].name);
     else if (e == HOME_PRACTICE || e == HOME_WHO)
