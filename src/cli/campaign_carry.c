@@ -32,8 +32,8 @@ static bool is_left_open(const char *folder)
     return open;
 }
 
-/* Where a campaign stands that cannot be replayed under today's rules is not known: then an unfinished Mission beside it
- * is enough to refuse. */
+/* Where a campaign stands that cannot be replayed under today's rules is not known: then an unfinished Mission beside
+ * it is enough to refuse. */
 static bool is_at_rest(struct program *program, const char *folder)
 {
     struct grog_error why = { 0 };
