@@ -216,7 +216,8 @@ def resize_storm():
     for w, h in ((80, 24), (120, 40), (200, 60), (120, 40)):
         t.size(w, h)
         t.send('\x1b')
-        good = t.until(lambda text: CURSOR in text and 'Enter choose' in text.split('\n')[-1], 5)
+        good = t.until(lambda text: CURSOR in text and ('Enter choose' in text.split('\n')[-1]
+                                                        or 'takes your last choice back' in text), 5)
         check('sizes: whole at %d x %d' % (w, h), good and max(len(l) for l in t.screen.text().split('\n')) <= w,
               t.screen.text())
     t.settle(0.1)
