@@ -29,7 +29,7 @@ interface Size {
 }
 
 const sizes: Readonly<Record<Form['size'], Size>> = {
-  roomy: { hostile: 104, soldier: 92, least: 150, open: 84, edge: 6 },
+  roomy: { hostile: 104, soldier: 92, least: 150, open: 104, edge: 6 },
   tight: { hostile: 65, soldier: 62, least: 96, open: 40, edge: 6 },
 };
 
