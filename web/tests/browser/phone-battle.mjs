@@ -137,6 +137,9 @@ async function isWhole(page) {
       return box && (box.height < 20 || box.top < 0 || box.bottom > clientHeight + 1);
     });
     if (out) return out;
+    /* The list waits until it is asked for; the question has its place. */
+    const isUp = document.querySelector('.table.is-up');
+    if (!isUp && document.querySelector('.table-side .options')?.checkVisibility()) return 'the list lies open';
     /* What confirms, and what ends the question, stands whole in its place. */
     const around = document.querySelector('.hn-caption')?.getBoundingClientRect();
     const cut = [...document.querySelectorAll('.hn-do button')].find((one) => {
