@@ -15,9 +15,9 @@ campaign "The Saddle Road" {
 
 story "The Drivers' Meeting" {
   of = before_the_heat, icon = "truck",
-  flavour = "The trucks stand nose to tail in the plain: flour, blankets, a hospital in forty boxes. The drivers have "
-    .. "been paid once and will not be paid again until the far side. Above them the road goes up in eleven bends, and "
-    .. "somebody sits at each. You have until the first snow to make the bends dull.",
+  flavour = "The trucks stand nose to tail in the plain: flour, blankets, a hospital in forty boxes. The drivers "
+    .. "have been paid once and will not be paid again until the far side. Above them the road goes up in eleven "
+    .. "bends, and somebody sits at each. You have until the first snow to make the bends dull.",
 }
 
 story "Saddle Road (No Effect)" {
@@ -30,13 +30,13 @@ story "Saddle Road (Tactical)" {
 }
 story "Saddle Road (Operational)" {
   icon = "horizon-road",
-  flavour = "They drive at night now, with lamps, and only one in ten is shot at. On the far side there is bread, and a "
-    .. "queue for it, and nobody pushes.",
+  flavour = "They drive at night now, with lamps, and only one in ten is shot at. On the far side there is bread, "
+    .. "and a queue for it, and nobody pushes.",
 }
 story "Saddle Road (Theater)" {
   icon = "shop",
-  flavour = "All two hundred are across. At the third bend a man who used to shoot at them sells tea. It is dear, and it "
-    .. "is good.",
+  flavour = "All two hundred are across. At the third bend a man who used to shoot at them sells tea. It is dear, "
+    .. "and it is good.",
 }
 story "Saddle Road (Strategic)" {
   icon = "flag-objective",

@@ -25,6 +25,8 @@ order "Learned on the Way" { says = { set { skills_count = 0, of = all } } }
 
 -- What a campaign's Soldiers have behind them on each of its Missions.
 order "Guides Who Know the Way" { says = { add { hostile_value = -1, of = all } } }
-order "Time to Prepare" { says = { at { mission_begins, effect = { draw(1, each_soldier), gain_xp(1, each_soldier) } } } }
+order "Time to Prepare" {
+  says = { at { mission_begins, effect = { draw(1, each_soldier), gain_xp(1, each_soldier) } } },
+}
 order "Eyes on Everything" { says = { add { draws = 1, of = all, when = player } } }
 -- SPDX-License-Identifier: CC-BY-4.0

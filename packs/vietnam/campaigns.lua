@@ -7,7 +7,7 @@ campaign "One Province" {
     hill_with_a_number, battalion_base_camp, ville_at_the_crossing, pontoon_under_the_leaves, rocket_cache,
     buried_command_post, prisoner_stockade, crossroads_market, extraction_clearing, tax_office_in_the_reeds,
   },
-  orders = { learned_on_the_way },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
   levels = {
     province_no_effect(-999), province_tactical(7), province_operational(16), province_theater(27),
@@ -24,16 +24,18 @@ story "The Map on the Wall" {
 
 story "Province (No Effect)" {
   icon = "village",
-  flavour = "The ferryman pays the same people as before. He was polite about it. The map is still on the wall; somebody "
-    .. "has taken the pins.",
+  flavour = "The ferryman pays the same people as before. He was polite about it. The map is still on the wall; "
+    .. "somebody has taken the pins.",
 }
 story "Province (Tactical)" {
   icon = "magnifying-glass",
-  flavour = "One valley is green, by day. Your report on it has been passed up, and up, and is said to have been read.",
+  flavour = "One valley is green, by day. Your report on it has been passed up, and up, and is said to have been "
+    .. "read.",
 }
 story "Province (Operational)" {
   icon = "horizon-road",
-  flavour = "A bus runs again from one end of the road to the other. It is late, and full, and there is a goat on the roof.",
+  flavour = "A bus runs again from one end of the road to the other. It is late, and full, and there is a goat on "
+    .. "the roof.",
 }
 story "Province (Theater)" {
   icon = "rank-3",
@@ -42,7 +44,7 @@ story "Province (Theater)" {
 }
 story "Province (Strategic)" {
   icon = "flag-objective",
-  flavour = "Nobody pays the ferryman now but those who cross. You hand over the map, the pins and the box, and under the "
-    .. "note you leave in it another one. It says: him.",
+  flavour = "Nobody pays the ferryman now but those who cross. You hand over the map, the pins and the box, and "
+    .. "under the note you leave in it another one. It says: him.",
 }
 -- SPDX-License-Identifier: CC-BY-4.0
