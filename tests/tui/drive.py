@@ -823,7 +823,7 @@ def curtain():
         if 'Pass the keyboard' in text:
             seen = True
             break
-        keys_now = choices(text)
+        keys_now = [c for c in choices(text) if 'elsewhere' not in text.split('\n')[c[2]]]     # what is down stays there
         before = text
         t.send(chance.choice(keys_now)[0] if keys_now else '\x1b')
         t.until(lambda text: text != before, 3)
