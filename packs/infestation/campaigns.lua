@@ -20,7 +20,7 @@ story "A County in Grey" {
 }
 
 story "Kiln (No Effect)" {
-  icon = "quarry",
+  icon = "furnace",
   flavour = "The map has been printed again. The grey is larger by one dairy, and they have found another name for "
     .. "the dot.",
 }

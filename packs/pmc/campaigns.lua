@@ -17,7 +17,7 @@ story "Terms and Conditions" {
 }
 
 story "Rates (No Effect)" {
-  icon = "rain",
+  icon = "coins",
   flavour = "The telephone has been cut off. The dentist has asked whether you will need the room, or the desk, or "
     .. "the fan.",
 }
