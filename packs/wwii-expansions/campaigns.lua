@@ -3,7 +3,7 @@
 
 campaign "From Hedge to Wall" {
   setting = wwii_europe, region = europe, hostiles = { german_frontline },
-  missions = { dawn_raid, no_moon_tonight, up_the_bare_slope, december_road, crack_the_west_wall },
+  missions = { dawn_raid, rockets_on_call, up_the_bare_slope, december_road, crack_the_west_wall },
   objectives = {
     radar_site, gun_position, west_wall_bunkers, ammunition_train, petrol_store, command_farm, ridge_village,
     river_line, telephone_hut,
