@@ -1,5 +1,5 @@
--- A Player Campaign of the company in Karsa City: five Missions, one client after the other.  Its Objectives lie near: its
--- levels take two thirds of the rulebook's Victory Points.
+-- A Player Campaign of the company in Karsa City: five Missions, one client after the other.  Its Objectives lie near:
+-- its levels take two thirds of the rulebook's Victory Points.
 
 campaign "Rainy Season Rates" {
   setting = private_military, region = karsa_city, hostiles = { karsa_insurgents },

@@ -1,9 +1,9 @@
--- A Player Campaign in Indochina: five Missions against the same battalion.  Its Objectives lie near: its levels take two
--- thirds of the rulebook's Victory Points.
+-- A Player Campaign in Indochina, against the same battalion.  With four Missions its levels take two thirds of the
+-- rulebook's Victory Points.
 
 campaign "One Province" {
   setting = vietnam_war, region = indochina, hostiles = { vietnam_frontline },
-  missions = { short_walk_before_lunch, search_and_clear, road_runner, up_the_hill, both_ends_of_the_valley },
+  missions = { search_and_clear, road_runner, up_the_hill, both_ends_of_the_valley },
   objectives = {
     hill_with_a_number, battalion_base_camp, ville_at_the_crossing, pontoon_under_the_leaves, rocket_cache,
     buried_command_post, prisoner_stockade, crossroads_market, extraction_clearing, tax_office_in_the_reeds,
@@ -18,7 +18,7 @@ campaign "One Province" {
 }
 
 story "The Map on the Wall" {
-  of = short_walk_before_lunch, icon = "sun",
+  of = search_and_clear, icon = "magnifying-glass",
   flavour = "It covers a wall of the briefing hut: green for ours, red for theirs, and yellow for after dark. Your "
     .. "predecessor left you a box of pins, and a note in the box. It says: ask who pays the ferryman.",
 }
