@@ -1,4 +1,5 @@
--- A Player Campaign of the company in Karsa City: five Missions, one client after the other.
+-- A Player Campaign of the company in Karsa City: five Missions, one client after the other.  Its Objectives lie near:
+-- its levels take two thirds of the rulebook's Victory Points.
 
 campaign "Rainy Season Rates" {
   setting = private_military, region = karsa_city, hostiles = { karsa_insurgents },
@@ -6,7 +7,7 @@ campaign "Rainy Season Rates" {
   objectives = { money_changer, pumping_station, hotel_lobby, chop_shop, commander_s_house },
   orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
-  levels = { rates_no_effect(-999), rates_tactical(7), rates_operational(16), rates_theater(27), rates_strategic(35) },
+  levels = { rates_no_effect(-999), rates_tactical(5), rates_operational(11), rates_theater(18), rates_strategic(23) },
   icon = "coins", flavour = "When it rains in Karsa everything costs double. You have come with the rain.",
 }
 
@@ -17,7 +18,7 @@ story "Terms and Conditions" {
 }
 
 story "Rates (No Effect)" {
-  icon = "rain",
+  icon = "coins",
   flavour = "The telephone has been cut off. The dentist has asked whether you will need the room, or the desk, or "
     .. "the fan.",
 }

@@ -1,10 +1,13 @@
 -- A Player Campaign on the cold coast.  Its Objectives lie near: its levels take half the rulebook's Victory Points.
 
+-- The sea is loud on those nights.
+order "Surf and Wind" { says = { add { action_noise = -3, of = all } } }
+
 campaign "Four Nights Without a Moon" {
   setting = shadow_war, region = cold_coast, hostiles = { coast_regiment },
   missions = { in_by_one, the_admiral_s_table, no_lamp_on_the_hill, wet_feet },
   objectives = { torpedo_store, radar_hill, officers_mess, submarine_pen },
-  orders = { learned_on_the_way },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything, surf_and_wind },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
   levels = {
     nights_no_effect(-999), nights_tactical(4), nights_operational(8), nights_theater(13), nights_strategic(17),

@@ -1,21 +1,21 @@
--- A Player Campaign in Europe, of the Missions of wwii-europe: five, from one telephone to the West Wall.  (It stands
+-- A Player Campaign in Europe, most of it Missions of wwii-europe: five, from one mast to the West Wall.  (It stands
 -- here because that pack stands alone, and the words of campaigns are those of settings.)
 
 campaign "From Hedge to Wall" {
   setting = wwii_europe, region = europe, hostiles = { german_frontline },
-  missions = { before_breakfast, dawn_raid, no_moon_tonight, december_road, crack_the_west_wall },
+  missions = { dawn_raid, rockets_on_call, up_the_bare_slope, december_road, crack_the_west_wall },
   objectives = {
-    radar_site, gun_position, west_wall_bunkers, ammunition_train, petrol_store, command_farm, ridge_village, river_line,
-    telephone_hut,
+    radar_site, gun_position, west_wall_bunkers, ammunition_train, petrol_store, command_farm, ridge_village,
+    river_line, telephone_hut,
   },
-  orders = { learned_on_the_way, guides_who_know_the_way },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
   levels = { wall_no_effect(-999), wall_tactical(7), wall_operational(16), wall_theater(27), wall_strategic(35) },
   icon = "compass", flavour = "Four hundred miles, of which the first four hundred yards are a hedge.",
 }
 
 story "The First Hedge" {
-  of = before_breakfast, icon = "walking-scout",
+  of = dawn_raid, icon = "walking-scout",
   flavour = "It is as old as the village and as thick as a house, and behind it is a field, and behind the field "
     .. "another. The lieutenant has counted them on the photograph as far as its edge. After that, he says, it is "
     .. "all down hill to the Rhine.",

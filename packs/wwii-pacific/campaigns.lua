@@ -21,7 +21,7 @@ story "Seen from the Rail" {
 }
 
 story "Ladder (No Effect)" {
-  icon = "reef",
+  icon = "big-wave",
   flavour = "The ships took you off by night. On the next chart the line goes round these islands, in the same "
     .. "pencil.",
 }
