@@ -109,18 +109,16 @@ static void stage_to_json(const struct show *s, const struct grog_stage *at, con
 static void add_stage(const struct show *s, struct columns *c, const struct grog_stage *at, const char *file,
                       const char *bot)
 {
-    char number[16] = "", how[TEXT] = "";
+    char number[16] = "";
     bool fought = at->state == GROG_STAGE_WON || at->state == GROG_STAGE_LOST;
     if (at->number)
         snprintf(number, sizeof number, "%u", at->number);
-    snprintf(how, sizeof how, "%s%s%s", *file ? file : fought ? "reported by hand" : "", *bot ? ", by the bot " : "",
-             bot);
     columns_row(c);
     columns_cell(c, "%s", number);
     columns_cell(c, "%s", campaign_card(s->c, at->card));
     columns_cell(c, "%s", campaign_card(s->c, at->with));
     columns_cell(c, "%s", state_word[at->state]);
-    columns_cell(c, "%s", how);
+    columns_cell(c, "%s%s%s", *file ? file : fought ? "reported by hand" : "", *bot ? ", by the bot " : "", bot);
 }
 
 static int show_map(const struct show *s)
