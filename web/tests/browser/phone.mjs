@@ -132,7 +132,7 @@ async function reads(context) {
   const taught = '.wf-fan .held.is-taught';
   await page.waitForFunction((css) => {
     const { left, right } = document.querySelector(css)?.getBoundingClientRect() ?? { left: -1, right: 0 };
-    return left >= 0 && right <= innerWidth;
+    return left >= 0 && right <= document.documentElement.clientWidth;
   }, taught);
   const tokens = await page.locator('.wf-path .token').evaluateAll((all) => {
     const board = document.querySelector('.table-board').getBoundingClientRect();
