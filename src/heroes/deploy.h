@@ -6,7 +6,8 @@
 #include "common.h"
 
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING, DEPLOY_RESTS };
-enum { DEPLOY_CHOSEN, DEPLOY_LOCALS };                  /* locals: its owner has taken this one up himself */
+/* Locals: its owner has taken this one up himself; the slot + 1 of the one that he has put down last. */
+enum { DEPLOY_CHOSEN, DEPLOY_LAST, DEPLOY_LOCALS };
 extern const struct grog_step hn_deploy_steps[DEPLOY_RESTS];
 extern const struct grog_local hn_deploy_locals[DEPLOY_LOCALS];
 extern const struct hn_frame hn_deploy_frame;
