@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* deploy.c -- Deployment: each player puts his counters into his zones, in the order he likes.
  *
- * One is taken up after the other, vehicles first, so that others can be put into them; he may take up another, or once
- * more the one that he has just put down. */
+ * One is taken up after the other, vehicles first, so that others can be put into them; he may take up another, and
+ * until the last of them is down one that is down already. */
 #include "deploy.h"
 #include "procedure.h"
 #include "step.h"
@@ -242,13 +242,21 @@ static void offer_others(const struct grog_match *m, const struct grog_game *g, 
     }
 }
 
-/* HN-SET-11  The one that was put down last is put elsewhere, once. */
-static void offer_elsewhere(const struct grog_game *g, unsigned seat, struct grog_list *l)
+/* HN-SET-11  One that is down is put elsewhere, but none with others aboard. */
+static void offer_elsewhere(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    int last = g->frame[g->depth - 1].local[DEPLOY_LAST];
-    if (last && h->unit[last - 1].thing.owner == seat && is_out_there(&h->unit[last - 1]))
-        grog_offer(l, grog_option(VERB_ELSEWHERE, 0, 0, 0, unit_ref(h, (unsigned)last - 1)), 0);
+    grog_rule chosen = g->frame[g->depth - 1].local[DEPLOY_CHOSEN] ? R_SET_11 : 0;
+    uint64_t carries[(UNITS + 63) / 64] = { 0 };
+    (void)m;
+    if (grog_skips(l, chosen))
+        return;
+    EACH_UNIT(h, i)
+        if (h->unit[i].aboard)
+            carries[(h->unit[i].aboard - 1u) / 64] |= UINT64_C(1) << (h->unit[i].aboard - 1u) % 64;
+    EACH_UNIT(h, i)
+        if (h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]) && !(carries[i / 64] >> i % 64 & 1))
+            grog_offer(l, grog_option(VERB_ELSEWHERE, 0, 0, 0, unit_ref(h, i)), chosen);
 }
 
 /* What finds no room takes no part. */
@@ -259,7 +267,7 @@ void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsig
     bool found = l->seek ? hn_has_option(m, g, seat, offer_deployment) : l->n > before;
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), found ? R_SET_10 : 0);
     offer_others(m, g, seat, l);
-    offer_elsewhere(g, seat, l);
+    offer_elsewhere(m, g, seat, l);
 }
 
 void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -352,13 +360,12 @@ static void take_up(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_TAKES_UP, f->actor);
 }
 
-/* He takes up the one that he has just put down: it lies face down in his box again. */
+/* He takes up one that is down: it lies face down in his box again. */
 static void put_elsewhere(struct grog_run *r, struct grog_frame *f)
 {
     struct unit *u = unit_of(r, r->answer.option.object[2]);
     f->actor = r->answer.option.object[2];
     f->local[DEPLOY_CHOSEN] = 1;
-    f->local[DEPLOY_LAST] = 0;                          /* so nobody goes back and forth for ever */
     u->place = u->aboard = u->facing = 0;
     u->flags &= (uint8_t)~UNIT_TURNED;
     grog_hide(&u->thing);
@@ -393,13 +400,11 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
         }
         if (r->answer.option.verb == VERB_ABOARD) {
             unit_of(r, f->actor)->aboard = (uint8_t)(grog_ref_slot(r->answer.option.object[2]) + 1);
-            f->local[DEPLOY_LAST] = (int16_t)(grog_ref_slot(f->actor) + 1);
             show(r, f->actor, UP_FRONT);
             TELL(TOLD_BOARDS, f->actor, r->answer.option.object[2]);
             continue;
         }
         unit_of(r, f->actor)->place = r->answer.option.object[2];
-        f->local[DEPLOY_LAST] = (int16_t)(grog_ref_slot(f->actor) + 1);
         show(r, f->actor, (enum side_up)r->answer.option.object[0]);
         if (turns_to_face(r->m, unit_of(r, f->actor))) {
             ASK(DEPLOY_FACING, ASK_FACING, 1u << f->seat);
@@ -427,7 +432,7 @@ const struct grog_step hn_deploy_steps[DEPLOY_RESTS] = {
     [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
 };
 
-const struct grog_local hn_deploy_locals[DEPLOY_LOCALS] = { { "chosen", 0, 1 }, { "last", 0, UNITS } };
+const struct grog_local hn_deploy_locals[DEPLOY_LOCALS] = { { "chosen", 0, 1 } };
 
 /* The counter that it asks about is the seat's own, and none that comes later (HN-OOP-27); it is put down first, and
  * faces somewhere then. */

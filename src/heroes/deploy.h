@@ -6,8 +6,7 @@
 #include "common.h"
 
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING, DEPLOY_RESTS };
-/* Locals: its owner has taken this one up himself; the slot + 1 of the one that he has put down last. */
-enum { DEPLOY_CHOSEN, DEPLOY_LAST, DEPLOY_LOCALS };
+enum { DEPLOY_CHOSEN, DEPLOY_LOCALS };                  /* locals: its owner has taken this one up himself */
 extern const struct grog_step hn_deploy_steps[DEPLOY_RESTS];
 extern const struct grog_local hn_deploy_locals[DEPLOY_LOCALS];
 extern const struct hn_frame hn_deploy_frame;

@@ -73,7 +73,7 @@ TEST(in_the_order_that_he_likes)
     end_play(&p);
 }
 
-/* The one that was put down last is taken up again, once, and then put down; nobody knows any more what it is. */
+/* One that is down is taken up again, and then put down; nobody knows any more what it is. */
 TEST(one_that_is_down_is_put_elsewhere)
 {
     RULE("HN-SET-11");
