@@ -140,7 +140,6 @@ static int reroll(OPTION)
 }
 
 static int take_up(OPTION) { (void)d, (void)o; return UNKNOWN + 1; }     /* one is as good as the other */
-static int elsewhere(OPTION) { (void)d, (void)o; return UNKNOWN; }      /* where it stands it was wanted */
 static int forgo(OPTION) { (void)d, (void)o; return -1; }   /* what costs nothing is done */
 
 static int choose_unit(OPTION)
@@ -162,7 +161,6 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_OPPORTUNITY] = interrupt, [VERB_DISCARD] = discard, [VERB_DISPLACE] = go_to, [VERB_REDEPLOY] = go_to,
     [VERB_PLAY] = play, [VERB_PLAY_FOR] = play, [VERB_USE_IT] = use_it, [VERB_CHOOSE_UNIT] = choose_unit,
     [VERB_REROLL] = reroll, [VERB_FORGO] = forgo, [VERB_TAKE_UP] = take_up, [VERB_LINE] = forgo,
-    [VERB_ELSEWHERE] = elsewhere,
     /* to reveal, stay, be done, pass, decline: 0 */
 };
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* deploy.c -- Deployment: each player puts his counters into his zones, in the order he likes.
  *
- * One is taken up after the other, vehicles first, so that others can be put into them; he may take up another, and
- * until the last of them is down one that is down already. */
+ * One is taken up after the other, vehicles first, so that others can be put into them; he may take up another. */
 #include "deploy.h"
 #include "procedure.h"
 #include "step.h"
@@ -242,23 +241,6 @@ static void offer_others(const struct grog_match *m, const struct grog_game *g, 
     }
 }
 
-/* HN-SET-11  One that is down is put elsewhere, but none with others aboard. */
-static void offer_elsewhere(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
-{
-    const struct heroes *h = const_heroes(g);
-    grog_rule chosen = g->frame[g->depth - 1].local[DEPLOY_CHOSEN] ? R_SET_11 : 0;
-    uint64_t carries[(UNITS + 63) / 64] = { 0 };
-    (void)m;
-    if (grog_skips(l, chosen))
-        return;
-    EACH_UNIT(h, i)
-        if (h->unit[i].aboard)
-            carries[(h->unit[i].aboard - 1u) / 64] |= UINT64_C(1) << (h->unit[i].aboard - 1u) % 64;
-    EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]) && !(carries[i / 64] >> i % 64 & 1))
-            grog_offer(l, grog_option(VERB_ELSEWHERE, 0, 0, 0, unit_ref(h, i)), chosen);
-}
-
 /* What finds no room takes no part. */
 void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
@@ -267,7 +249,6 @@ void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsig
     bool found = l->seek ? hn_has_option(m, g, seat, offer_deployment) : l->n > before;
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), found ? R_SET_10 : 0);
     offer_others(m, g, seat, l);
-    offer_elsewhere(m, g, seat, l);
 }
 
 void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -360,18 +341,6 @@ static void take_up(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_TAKES_UP, f->actor);
 }
 
-/* He takes up one that is down: it lies face down in his box again. */
-static void put_elsewhere(struct grog_run *r, struct grog_frame *f)
-{
-    struct unit *u = unit_of(r, r->answer.option.object[2]);
-    f->actor = r->answer.option.object[2];
-    f->local[DEPLOY_CHOSEN] = 1;
-    u->place = u->aboard = u->facing = 0;
-    u->flags &= (uint8_t)~UNIT_TURNED;
-    grog_hide(&u->thing);
-    TELL(TOLD_TAKES_UP, f->actor);
-}
-
 /* HN-SET-11  All counters of a seat.  actor: the one that is being put down. */
 enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
 {
@@ -388,10 +357,6 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
         f->local[DEPLOY_CHOSEN] = 0;
         if (r->answer.option.verb == VERB_TAKE_UP) {
             take_up(r, f);
-            continue;
-        }
-        if (r->answer.option.verb == VERB_ELSEWHERE) {
-            put_elsewhere(r, f);
             continue;
         }
         if (r->answer.option.verb == VERB_DONE) {

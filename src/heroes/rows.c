@@ -192,7 +192,6 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_AGAIN]      = VERB("act again", 0, KIND_UNIT),
     [VERB_NEXT]       = VERB("plays next", 0, 0, KIND_SEAT),
     [VERB_TAKE_UP]    = VERB("deploy first", 0, KIND_UNIT),
-    [VERB_ELSEWHERE]  = VERB("put elsewhere", 0, 0, 0, 0, KIND_UNIT),
     [VERB_LINE]       = VERB("aim from", PROC_LINE, 0, KIND_SQUARE, 0, KIND_SQUARE),
     [VERB_FORGO]      = VERB("do without", PROC_FORGO, 0),
     [VERB_PLAY_FOR]   = VERB("play for", PROC_PLAY, KIND_UNIT, KIND_CARD),

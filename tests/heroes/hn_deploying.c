@@ -73,32 +73,6 @@ TEST(in_the_order_that_he_likes)
     end_play(&p);
 }
 
-/* One that is down is taken up again, and then put down; nobody knows any more what it is. */
-TEST(one_that_is_down_is_put_elsewhere)
-{
-    RULE("HN-SET-11");
-    struct play p;
-    begin(&p, "scenario Landing");
-    unsigned us = until(&p, "Blue Clerks");
-    static struct grog_options all;
-    grog_list(p.m, &p.game, 0, &all);
-    assert_int_equal(all.at[0].verb, VERB_DEPLOY);
-    assert_int_equal(grog_take(p.m, &p.game, 0, all.at[0], &p.heard), GROG_OK);
-    assert_false(p.hn.unit[us].thing.hidden);
-    char line[64];
-    snprintf(line, sizeof line, "put elsewhere Blue Clerks/%u", us + 1);
-    take(&p, line);
-    assert_true(p.hn.unit[us].thing.hidden && !p.hn.unit[us].place);
-    assert_string_equal(asked_for(&p), "Blue Clerks");
-    assert_null(grog_check(p.m, &p.game));
-    grog_list(p.m, &p.game, 0, &all);
-    for (unsigned i = 0; i < all.n; i++)
-        assert_true(all.at[i].verb == VERB_DEPLOY || all.at[i].verb == VERB_ABOARD);     /* it is in his hand now */
-    assert_int_equal(grog_take(p.m, &p.game, 0, all.at[all.n - 1], &p.heard), GROG_OK);
-    assert_true(is_out_there(&p.hn.unit[us]));
-    end_play(&p);
-}
-
 TEST(in_its_zone)
 {
     RULE("HN-SET-10");
@@ -343,7 +317,6 @@ TEST(infiltrators_deploy_as_scouts)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(one_that_is_down_is_put_elsewhere),
         IT(in_the_order_that_he_likes), IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead),
         IT(a_scouting_vehicle),
         IT(room_behind_the_head), IT(giving_up_before_it_faces_anywhere),
