@@ -68,7 +68,8 @@ function Mode(props: { play: Play; state: PlayState; scene: Scene; option: Optio
 /** All that is about what is picked; if that is too much, what is about nothing else. */
 export function offered(state: PlayState): readonly Option[] {
   const { scene, picked } = state;
-  if (!scene?.asked || state.busy || state.telling || picked.length === 0) return [];
+  /* While something is drawn nothing comes over the board to which it goes. */
+  if (!scene?.asked || state.busy || state.telling || state.drawn !== null || picked.length === 0) return [];
   if (picked.length === 1 && isSoldier(picked[0])) return [];
   if ((scene.due ?? 0) > 1) return [];
   const options = optionsOf(scene, picked);
