@@ -74,7 +74,8 @@ function News(props: { lines: readonly string[] }) {
 
 function Picked(props: { play: Play; state: PlayState }) {
   const { play, state } = props;
-  if (state.picked.length === 0) return null;
+  /* What is drawn is in the hand; a line that comes here would move the board under it. */
+  if (state.picked.length === 0 || state.drawn !== null) return null;
   return (
     <p class="picked">
       {state.picked.map((name) => {
