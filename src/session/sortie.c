@@ -182,7 +182,7 @@ bool sortie_closes(const struct grog_match *m, const struct grog_game *g, unsign
 /* The remarks that a file began with. */
 static void copy_remarks(const char *old, struct grog_text *out)
 {
-    for (const char *line = old; *line == '#'; line += strcspn(line, "\n"), line += *line == '\n')
+    for (const char *line = old ? old : ""; *line == '#'; line += strcspn(line, "\n"), line += *line == '\n')
         grog_print(out, "%.*s\n", (int)strcspn(line, "\n"), line);
 }
 
