@@ -63,6 +63,29 @@ _grognard()
                 return
             fi ;;
         esac ;;
+    campaign)
+        if [ "$COMP_CWORD" -eq 2 ]; then
+            COMPREPLY=( $(compgen -W 'new list play report show verify carry export import --help' -- "$cur") )
+            return
+        fi
+        case ${COMP_WORDS[2]} in
+        new)         options='--system --setup --practice --seed' ;;
+        play)        options='--bot --plain --lang --reactions' ;;
+        list|verify) options='--json' ;;
+        show)        options='map roster log memorial --json' ;;
+        import)      files=1 ;;
+        export)      [ "$COMP_CWORD" -gt 3 ] && files=1 ;;
+        esac
+        case ${COMP_WORDS[2]} in new|list|import) ;; *)
+            if [ "$COMP_CWORD" -eq 3 ]; then
+                local name dir=${XDG_DATA_HOME:-$HOME/.local/share}/grognard/campaigns
+                for name in "$dir"/*/campaign.replay; do
+                    name=${name%/campaign.replay} name=${name##*/}
+                    case $name in '*') ;; "$cur"*) COMPREPLY+=( "${name// /\\ }" ) ;; esac
+                done
+                return
+            fi ;;
+        esac ;;
     pack)
         if [ "$COMP_CWORD" -eq 2 ]; then
             COMPREPLY=( $(compgen -W 'new check build show try test list usage language --help' -- "$cur") )

@@ -166,6 +166,13 @@ unsigned    grog_asked(const struct grog_game *g);            /* the seats that 
 unsigned    grog_first_seat(unsigned seats);
 uint32_t    grog_decisions(const struct grog_game *g);        /* taken so far */
 const char *grog_question(const struct grog_match *m, const struct grog_game *g);
+/* Does the game wait for a game of another system (a campaign for its Mission), or for the next line of its report?
+ * The report is answered with ordinary options, whoever fought the Mission. */
+bool        grog_fields(const struct grog_match *m, const struct grog_game *g);
+/* The seed of the Mission with this ordinal, from 0, in a campaign that began with this seed: SHA-256 of a tag, the
+ * campaign's seed and the ordinal, each with its length before it. */
+void        grog_field_seed(const uint8_t campaign_seed[GROG_SEED_BYTES], uint32_t ordinal,
+                            uint8_t seed[GROG_SEED_BYTES]);
 
 void grog_list(const struct grog_match *m, const struct grog_game *g, unsigned seat,
                struct grog_options *out);
@@ -225,18 +232,22 @@ enum grog_broken {
 };
 
 /* How a game ended, as numbers, for campaigns and tables. */
-enum { GROG_RESULT_LINES = 96 };
+enum { GROG_RESULT_LINES = 512 };
 struct grog_result {
     uint8_t  over, winners;         /* winners: seats, as bits; none is a draw or a defeat of all */
     uint16_t lines;
     uint32_t decisions;
     uint16_t breaker;               /* of a broken game: the card; 0: none was being carried out */
     uint8_t  broken;                /* enum grog_broken */
+    uint16_t lost;                  /* how many lines did not fit; 0 by the laws */
     uint8_t  game[GROG_HASH_BYTES];
     struct grog_result_line {
         uint8_t  kind, seat;        /* kind: the system's result words */
         uint16_t card;
         int32_t  amount;
+        uint16_t whom;              /* the thing, by its name as the game ended, that the line is about, or that has the
+                                     * card: of a Soldier's lines and of his gear it is the same; 0: nobody's */
+        uint16_t spare;
     } line[GROG_RESULT_LINES];
 };
 void grog_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);

@@ -4,7 +4,7 @@
 mission "Before the Truck Leaves" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
-  resources = 46, time = 9, objective = 4, difficulty = 1, goal = milking_parlour, force = the_drift,
+  resources = 46, time = 9, objective = 4, difficulty = 2, goal = milking_parlour, force = the_drift,
   icon = "truck", flavour = "The driver lights one cigarette. When it is out he goes.",
   says = {
     at { turn_begins, when = fewer_than(turn, 2), effect = { draw(1, each_soldier), gain_xp(1, each_soldier) } },
@@ -23,7 +23,7 @@ mission "Lime Works Road" {
 mission "Glass in the Orchard" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { open },
-  resources = 58, time = 12, objective = 5, difficulty = 4, goal = courser_run, force = the_drift,
+  resources = 58, time = 12, objective = 5, difficulty = 3, goal = courser_run, force = the_drift,
   icon = "fruit-tree", flavour = "It takes one person a week, always from the back of the line.",
 }
 
@@ -43,7 +43,7 @@ mission "Put Out the Fire" {
 mission "Night Delivery" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
-  resources = 60, time = 11, objective = 6, difficulty = 3, goal = pump_house, force = the_drift,
+  resources = 60, time = 11, objective = 6, difficulty = 2, goal = pump_house, force = the_drift,
   icon = "night-sky", flavour = "Eleven miles, no lamps, one case, this side up.",
   says = { add { attack_roll = -1, of = all, when = at_least(range, 2) } },
 }

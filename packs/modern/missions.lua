@@ -69,7 +69,7 @@ mission "Slack Water" {
 -- One Soldier, or nearly, with a paper.
 mission "Serve the Warrant" {
   region = old_port, setting = modern_daytime, entrance = 0, reinforce = { 0, 0 }, keywords = { town },
-  resources = 52, time = 16, objective = 4, difficulty = 3, goal = penthouse, force = harbour_syndicate,
+  resources = 52, time = 16, objective = 4, difficulty = 2, goal = penthouse, force = harbour_syndicate,
   icon = "scroll-unfurled", flavour = "Signed by a judge who has since left the country.",
   says = {
     add { draws = 1, of = all, when = player },

@@ -24,7 +24,7 @@ mission "Search and Clear" {
 mission "Up the Hill" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 1, reinforce = { 1, 1 }, keywords = { jungle },
-  resources = 112, time = 12, objective = 5, loadout = 1, difficulty = 3, goal = hill_with_a_number,
+  resources = 112, time = 12, objective = 5, loadout = 1, difficulty = 2, goal = hill_with_a_number,
   force = vietnam_elite,
   body_count = 13, search = 8, hand_to_hand = 1,
   icon = "mountain-climbing", flavour = "Nobody will live on it. But they are on it, so we must be.",
@@ -57,7 +57,7 @@ mission "Road Runner" {
 mission "Night on the Wire" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, reinforce_none = true, keywords = { open }, types = { perimeter },
-  resources = 138, time = 9, objective = 6, loadout = 2, difficulty = 3, goal = command_bunker,
+  resources = 138, time = 9, objective = 6, loadout = 2, difficulty = 4, goal = command_bunker,
   force = vietnam_frontline,
   body_count = 8,
   icon = "barbed-wire", flavour = "Fifty per cent alert until two. After two, everybody.",
@@ -110,7 +110,7 @@ squad "Doctor Hien" { meant = { soldier_unarmed = "a doctor who is escorted" },
 mission "Two Down in the Karst" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { open },
-  resources = 112, time = 17, objective = 4, difficulty = 4, goal = wreck_on_the_slope, force = vietnam_frontline,
+  resources = 112, time = 17, objective = 4, difficulty = 3, goal = wreck_on_the_slope, force = vietnam_frontline,
   body_count = 4, search = 8, hand_to_hand = 1, types = { bring_them_back },
   rescues = { "non_player", "squad" }, rescued = 1,
   says = { add { draws = 1, of = all, when = player } },
@@ -120,7 +120,7 @@ mission "Two Down in the Karst" {
 mission "The Lost Listening Post" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce = { 1, 1 }, keywords = { fortified },
-  resources = 116, time = 18, objective = 4, loadout = 1, difficulty = 3, goal = ring_of_stumps, force = vietnam_elite,
+  resources = 116, time = 18, objective = 4, loadout = 1, difficulty = 2, goal = ring_of_stumps, force = vietnam_elite,
   body_count = 4, search = 8, hand_to_hand = 1, types = { bring_them_back },
   rescues = { "squad", "squad" }, rescued = 1,
   icon = "human-ear", flavour = "Three clicks on the handset means alive. It clicked at four.",
@@ -131,7 +131,7 @@ mission "The Lost Listening Post" {
 mission "Both Ends of the Valley" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
-  resources = 126, time = 11, objective = 6, loadout = 1, difficulty = 3, goal = rocket_cache,
+  resources = 126, time = 11, objective = 6, loadout = 1, difficulty = 2, goal = rocket_cache,
   objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 15, search = 8, hand_to_hand = 1,
   icon = "valley", flavour = "First the camp, then what the camp was guarding.",
   says = { at { objective_completed, effect = { draw(2, each_soldier), rally(9, each_soldier) } } },
@@ -143,7 +143,7 @@ mission "Down the Hole" {
   back = vietnam_location,
   region = tunnels, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
   types = { tunnel_rats },
-  resources = 68, time = 17, objective = 4, difficulty = 4, goal = map_room, force = tunnel_fighters,
+  resources = 68, time = 17, objective = 4, difficulty = 3, goal = map_room, force = tunnel_fighters,
   body_count = 3, search = 8, hand_to_hand = 1,
   icon = "hole-ladder", flavour = "Who is small? Who is not married?",
 }
@@ -152,7 +152,7 @@ mission "The Third Level" {
   back = vietnam_location,
   region = tunnels, setting = vietnam_war, entrance = 1, reinforce_none = true, keywords = { underground },
   types = { tunnel_rats },
-  resources = 84, time = 24, objective = 5, difficulty = 5, goal = surgery_under_the_roots,
+  resources = 84, time = 24, objective = 5, difficulty = 4, goal = surgery_under_the_roots,
   objectives = { map_room(3) }, force = tunnel_fighters,
   body_count = 5, search = 8, hand_to_hand = 1,
   icon = "stairs", flavour = "Below the kitchen, below the hospital, below the water.",

@@ -115,4 +115,17 @@ mission_type "Known Ground" {
   icon = "treasure-map", flavour = "You held this road in the autumn.",
   says = { set { reinforced = 1, of = all, when = at_least(turn, 3) } },
 }
+-- Back to the Mission card, from a Location that lies where an Objective would; who is not there is captured.
+mission_type "Fighting Withdrawal" {
+  declared = true, lays = from_objective, start = objective, active = true,
+  icon = "return-arrow", flavour = "Leave the lorries. Take the wounded.",
+  says = {
+    set { objective_wins = 0, of = all }, set { can_withdraw = 0, of = all }, set { downed_die = 1, of = all },
+    set { arrives = 0, of = all, when = in_mission }, set { captures = 1, of = all }, set { can_end = 1, of = all },
+    at { timer_advanced, when = fewer_than(turn, 2), effect = draw_hostiles },
+    at { moved, when = team_at_mission, effect = succeed },
+    at { turn_judged, when = team_at_mission, effect = succeed },
+    at { hostile_turn_ends, when = team_at_mission, effect = succeed },
+  },
+}
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -20,6 +20,7 @@ static const struct { const char *system; const struct grog_bot *bot; } bots[] =
     { NULL, &grog_bot_random },                         /* NULL: every system */
     { "warfighter", &grog_bot_warfighter },
     { "heroes", &grog_bot_heroes },
+    { "campaign", &grog_bot_campaign },
 };
 
 const struct grog_bot *grog_bot_of(const char *system, unsigned i)

@@ -24,6 +24,8 @@ extern const struct grog_bot grog_bot_random;
 extern const struct grog_bot grog_bot_warfighter;
 /* Plays heroes likewise. */
 extern const struct grog_bot grog_bot_heroes;
+/* Leads campaigns: hires and buys as ready teams do. */
+extern const struct grog_bot grog_bot_campaign;
 
 /* The bots of all seats, by a name or by several, "heuristic,random", that go round.  False: see why, and what is
  * near. */

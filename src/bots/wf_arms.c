@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_arms.c -- Bipods, Attachments, Field Gear and cards for others: what they are worth. */
 #include "wf_bot.h"
+#include "warfighter/notes.h"
 
 /* With something to shoot at: if nothing goes without it, or if an Action is left to shoot with. */
 int wfb_bipod(struct mind *d, const struct grog_option *o)
@@ -27,7 +28,7 @@ int wfb_pays_counter(struct mind *d, const struct grog_option *o)
 /* Field Gear that the Objective waits for and that nobody has yet; 0: there is none. */
 static uint16_t awaited(const struct mind *d)
 {
-    uint16_t card = (uint16_t)numbers(d, d->w->location[1].thing.card)[OBJECTIVE_DELIVER];
+    uint16_t card = (uint16_t)wf_numbers_as(d->m, d->w->location[1].thing.card, OF_OBJECTIVE)[OBJECTIVE_DELIVER];
     if (!card || !numbers(d, card)[EQUIPMENT_FIELD])
         return 0;
     EACH_ITEM(d, i)

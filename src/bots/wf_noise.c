@@ -5,6 +5,7 @@
  * part of that: Noise by how far up the Track it goes and by who is there to hear it, an Attack on one who knows
  * nothing by how likely he lives to tell.  Where Hostiles know of the team from the start all of it is 0. */
 #include "wf_bot.h"
+#include "warfighter/notes.h"
 
 enum { NEVER = -1000,
        RISK = 60,                   /* percent of the alarm that Noise just below the last circle costs */
@@ -37,7 +38,7 @@ static int searches(const struct mind *d, unsigned hostile, unsigned soldier, un
 /* What the Noise goes down by as the Turn ends, for the right-most card that lies. */
 static int activity(const struct mind *d)
 {
-    const int16_t *table = numbers(d, d->w->location[0].thing.card) + MISSION_ACTIVITY;
+    const int16_t *table = wf_numbers_as(d->m, d->w->location[0].thing.card, OF_MISSION) + MISSION_ACTIVITY;
     int right = d->w->active ? d->w->objective : 1, n = 0;
     for (unsigned i = 2; i < EXTRACTION; i++)
         if (d->w->location[i].thing.live && (int)space_of_slot(d->w, i) > right)

@@ -5,7 +5,10 @@
 
 /* ---- the Objective ------------------------------------------------------- */
 
-static const int16_t *objective(const struct mind *d) { return numbers(d, d->w->location[1].thing.card); }
+static const int16_t *objective(const struct mind *d)
+{
+    return wf_numbers_as(d->m, d->w->location[1].thing.card, OF_OBJECTIVE);
+}
 
 static int hits_to_destroy(const struct mind *d)
 {

@@ -14,6 +14,7 @@ int cmd_clash(struct program *program, int argc, char **argv);
 int cmd_board(struct program *program, int argc, char **argv);
 int cmd_play(struct program *program, int argc, char **argv);
 int cmd_lesson(struct program *program, int argc, char **argv);
+int cmd_campaign(struct program *program, int argc, char **argv);
 int cmd_team(struct program *program, int argc, char **argv);
 int cmd_army(struct program *program, int argc, char **argv);
 int cmd_pack(struct program *program, int argc, char **argv);

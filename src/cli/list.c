@@ -315,8 +315,7 @@ static int list_cards(struct program *program, const char *kind, const char *sho
     bool ok = asked_stock(program, "list", system);
     for (const struct grog_box *b = library_boxes(program->library); b->system; b++)
         for (uint8_t k = 1; k < b->system->n_card_kinds; k++)
-            if (!strcmp(b->system->card_kinds[k].name, kind)
-                && (!system || !strcmp(system, grog_system_name(b->system))))
+            if (!strcmp(b->system->card_kinds[k].name, kind) && library_is_meant(b, system))
                 list_kind(b, k, shows, j);
     return ok ? CLI_YES : CLI_NO;
 }

@@ -83,7 +83,7 @@ int list_quick(struct program *program, const char *system, uint64_t seed, struc
     for (const struct grog_box *b = library_boxes(program->library); b->system; b++) {
         uint16_t found[2] = { just_won(b, kept, played), 0 }, ready[SCENARIOS];
         unsigned n = scenarios_ready(b, ready, SCENARIOS), at = 0;
-        if (system && strcmp(system, grog_system_name(b->system)) != 0)
+        if (!library_is_meant(b, system))
             continue;
         char lesson[32] = "";
         if (quick_guided(b, kept, played, found, lesson) || quick_find(b, played, seed, found))

@@ -6,6 +6,7 @@
 #include "command/args.h"
 #include "cli.h"
 #include "base/text.h"
+#include "kernel/fielding.h"
 #include "kernel/demands.h"
 #include "kernel/system.h"
 #include "pack.h"
@@ -250,7 +251,11 @@ static int print(const struct grog_box *box, const struct grog_words *words)
     const struct grog_system *s = box->system;
     printf("# The words of %s's cards\nPrinted by `grognard pack language --system %s` from the system's own table. "
            "How they are put\ntogether: [making cards](making-cards.md).\n", s->name, s->name);
-    print_kinds(s);
+    if (s->fielding)
+        printf("\n## Kinds of card\nThey are those of %s, with whose packs it is played. A row of a card is in the "
+               "words of one of\nthe two, and is heard by that one.\n", grog_plays_with(s));
+    else
+        print_kinds(s);
     if (s->n_values > 1)
         print_values(s);
     if (s->n_measures > 1)

@@ -26,7 +26,7 @@
 static uint16_t find(struct program *program, const char *system, const char *what, const struct grog_box **box)
 {
     for (const struct grog_box *b = library_boxes(program->library); b->system; b++) {
-        uint16_t card = system && strcmp(system, grog_system_name(b->system)) ? 0 : grog_card_find(b->cards, what);
+        uint16_t card = library_is_meant(b, system) ? grog_card_find(b->cards, what) : 0;
         if (card) {
             *box = b;
             return card;
@@ -46,7 +46,7 @@ static bool next_titled(const char *system, const char *what, const struct grog_
 {
     for (; (*box)->system; ++*box, *card = 0)
         while (++*card < (*box)->cards->cards)
-            if ((!system || !strcmp(system, grog_system_name((*box)->system))) && is_titled(*box, *card, what))
+            if (library_is_meant(*box, system) && is_titled(*box, *card, what))
                 return true;
     return false;
 }
@@ -89,7 +89,25 @@ uint16_t pack_find_card(struct program *program, const char *system, const char 
 
 /* ---- showing it ---------------------------------------------------------- */
 
-static void print(const struct grog_words *words, const struct grog_box *box, uint16_t card)
+/* What the card says in the system that plays with the same packs: its rows alone. */
+static void print_beside(struct program *program, const struct grog_words *words, const struct grog_box *box,
+                         const char *id)
+{
+    const struct grog_system *other = box->system->fielding ? NULL : library_beside(program->library, box->system);
+    const struct grog_box *b = other ? asked_box(program, "pack show", other->name) : NULL;
+    uint16_t card = b ? grog_card_find(b->cards, id) : 0;
+    struct grog_text said = { 0 };
+    if (!card || !(b->cards->card[card].modifiers + b->cards->card[card].abilities))
+        return;
+    struct grog_match *m = asked_to_speak_of(b);
+    const struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
+    do grog_say_card_text(&s, card, GROG_BRIEF, &said); while (text_grows(&said));
+    printf("  (%s) %s\n", other->name, said.at);
+    free(said.at);
+    grog_match_free(m);
+}
+
+static void print(struct program *program, const struct grog_words *words, const struct grog_box *box, uint16_t card)
 {
     const struct grog_card_text *t = card_text_of(box, card);
     struct grog_match *m = asked_to_speak_of(box);
@@ -98,6 +116,7 @@ static void print(const struct grog_words *words, const struct grog_box *box, ui
     do grog_say_card_text(&s, card, GROG_LONG, &said); while (text_grows(&said));
     do grog_say_drawings(&s, card, &drawn); while (text_grows(&drawn));
     printf("%s\n%s", said.at, drawn.at);
+    print_beside(program, words, box, t->id);
     if (*t->flavour)
         printf("  \"%s\"\n", t->flavour);
     if (*t->credit)
@@ -120,7 +139,7 @@ static void each_card(const struct grog_box *box, void (*visit)(void *arg, const
     }
 }
 
-struct show { const struct grog_words *words; struct json *json; };
+struct show { struct program *program; const struct grog_words *words; struct json *json; };
 
 static void show_one(void *arg, const struct grog_box *box, uint16_t card)
 {
@@ -128,7 +147,7 @@ static void show_one(void *arg, const struct grog_box *box, uint16_t card)
     if (s->json)
         card_to_json(s->json, s->words, box, card);
     else
-        print(s->words, box, card);
+        print(s->program, s->words, box, card);
 }
 
 /* The card of this name, or all that have the title. */
@@ -186,7 +205,7 @@ int pack_show(struct program *program, int argc, char **argv)
     if (!asked_words(program, "pack show", NULL, opened))
         return CLI_TROUBLE;
     struct json j = { .to = stdout };
-    struct show s = { .words = lang_words(opened), .json = json ? &j : NULL };
+    struct show s = { .program = program, .words = lang_words(opened), .json = json ? &j : NULL };
     if (json)
         json_open(&j, NULL, '[');
     int status = show(program, system, argv + 1, n, &s);

@@ -181,7 +181,7 @@ static void play_on(struct play *p)
 {
     unsigned last = GROG_SPECTATOR;
     must(others_play(p));
-    while (!grog_over(game(p)) && !lesson_is_over(p)) {
+    while (!grog_over(game(p)) && !lesson_is_over(p) && !play_stops(p)) {
         unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
         if (!play_answer_alone(p, seat) && !react_answer(p, seat)
             && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
@@ -283,7 +283,7 @@ static bool say_farewell(const struct program *program, struct play *p, const st
             end_lesson(p, w->lesson);
         return true;
     }
-    if (program->at_home || p->wants_again)
+    if (program->at_home || p->wants_again || p->stops)
         return !grog_decisions(game(p)) || keep_at_last(p);
     char again[128] = "";
     struct grog_text how = { .at = again, .room = sizeof again };
@@ -310,7 +310,9 @@ static bool say_farewell(const struct program *program, struct play *p, const st
         printf("  grognard replay %s%s\n", p->file, library_packs(p->library));
         play_say(p, "debrief.how", NULL);
         printf("  grognard replay --debrief %s%s\n", p->file, library_packs(p->library));
-    } else
+    } else if (p->command)
+        printf("  grognard %s%s\n", p->command, library_packs(p->library));
+    else
         printf("  grognard play --resume %s%s%s\n", p->file, again, library_packs(p->library));
     return true;
 }

@@ -77,6 +77,8 @@ bool rules_setting(struct program *program, const struct rules_wish *w, const ch
         if (!strcmp(s->name, name))
             first_card(s, first);
     for (const struct grog_box *box = library_boxes(program->library); box->system && !out->card; box++) {
+        if (!library_is_meant(box, NULL))
+            continue;
         out->box = box;
         out->card = card_called(w, box, *first ? first : name);
     }
@@ -115,7 +117,7 @@ int rules_list_settings(struct program *program, const struct rules_wish *w)
     for (const struct grog_box *box = library_boxes(program->library); box->system; box++)
         for (uint32_t c = 1; c < box->cards->cards; c++) {
             char title[RULES_TITLE];
-            if (!is_setting(box, c))
+            if (!is_setting(box, c) || !library_is_meant(box, w->system))
                 continue;
             say_title(w, box, c, title);
             if (w->json) {

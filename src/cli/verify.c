@@ -12,6 +12,8 @@
 #include "kernel/header.h"
 #include "kernel/journal.h"
 #include "kernel/sha256.h"
+#include "campaign_parts.h"
+#include "library/campaigns.h"
 #include "library/carry.h"
 #include "library/record.h"
 
@@ -207,7 +209,8 @@ int cmd_verify(struct program *program, int argc, char **argv)
     };
     const struct args_usage usage = {
         "verify", "FILE...", "Play recorded games again and check every hash, the end and the dice's commitment;\n"
-        "what that proves is told, and what it does not.  FILE may be - for stdin.\n"
+        "what that proves is told, and what it does not.  FILE may be - for stdin,\n"
+        "or the folder of a campaign: then its Missions are checked too.\n"
         "Status 1: one of them is not true, or waits for its secret.", options, 1, 1 << 20,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &files);
@@ -222,7 +225,8 @@ int cmd_verify(struct program *program, int argc, char **argv)
     if (w.json)
         json_open(&j, NULL, '[');
     for (int i = 1; i <= files; i++) {
-        int one = verify(program, argv[i], &w, &j);
+        int one = campaigns_is_one(argv[i]) ? campaign_verify(program, argv[i], w.json ? &j : NULL)
+                                            : verify(program, argv[i], &w, &j);
         status = one > status ? one : status;
     }
     if (w.json)

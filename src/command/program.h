@@ -26,6 +26,9 @@ struct faces {
     int  (*start)(struct program *p);           /* the screen that a program without a command begins with */
     bool (*table)(struct play *p);              /* play the game; false: the screen could not be had */
     int  (*replay)(struct program *p, const char *file, const struct grog_words *words);
+    /* One of n answers, from 1; 0: leave.  UINT32_MAX: the screen could not be had. */
+    unsigned (*ask)(const struct grog_words *words, const char *title, const char *about, const char *const *answer,
+                    unsigned n);
 };
 
 struct program {

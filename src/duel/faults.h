@@ -19,6 +19,7 @@ enum duel_fault {
     FAULT_UNNAMED,              /* same: two options are written alike */
     FAULT_FORGETFUL,            /* same: the game depends on something outside of it */
     FAULT_BOUNDS,               /* invariants: a number outside of its row's bounds */
+    FAULT_TELLS_TOO_MUCH,       /* invariants: a result of more lines than there is room for */
     FAULT_SECRET_ROLL,          /* undo: dice without a barrier */
     FAULT_SECRET_PEEK,          /* undo: a hidden card is told without a barrier */
     FAULT_REDO_DIFFERS,         /* undo: what is done again comes out otherwise */

@@ -242,4 +242,6 @@ void duel_result(const struct grog_match *m, const struct grog_game *g, struct g
 {
     for (unsigned s = 0; s < m->seats; s++)
         grog_result_add(out, 0, (uint8_t)s, 0, const_duel(g)->health[s]);
+    for (unsigned i = 0; FAULT(TELLS_TOO_MUCH) && i < GROG_RESULT_LINES; i++)
+        grog_result_add(out, 0, GROG_NOBODY, 0, 0);
 }

@@ -176,14 +176,14 @@ static const struct grog_verb verbs[VERBS] = {
 };
 
 static const struct grog_question questions[QUESTIONS] = {
-    [ASK_GUARD] = { "lay a guard", R_2_1, duel_list_guards, 0, NULL, 0 },
-    [ASK_TURN]  = { "take your turn", R_2_2, duel_list_turn, 0, NULL, 0 },
-    [ASK_PARRY] = { "parry", R_3_2, duel_list_parries, 1, duel_could_parry, 0 },
-    [ASK_MEND]  = { "mend", R_4_2, duel_list_wounded, 0, NULL, 0 },
-    [ASK_DISCARD] = { "discard", R_6_3, duel_list_discards, 0, NULL, 0 },
-    [ASK_USE]     = { "use it", R_4_2, grog_list_use, 0, NULL, 0 },
-    [ASK_RAISE]   = { "pay more", R_6_1, grog_list_raise, 0, NULL, 0 },
-    [ASK_TARGET]  = { "choose whom", R_6_1, grog_list_targets, 0, NULL, 0 },
+    [ASK_GUARD] = { "lay a guard", R_2_1, duel_list_guards, 0, NULL, 0, false },
+    [ASK_TURN]  = { "take your turn", R_2_2, duel_list_turn, 0, NULL, 0, false },
+    [ASK_PARRY] = { "parry", R_3_2, duel_list_parries, 1, duel_could_parry, 0, false },
+    [ASK_MEND]  = { "mend", R_4_2, duel_list_wounded, 0, NULL, 0, false },
+    [ASK_DISCARD] = { "discard", R_6_3, duel_list_discards, 0, NULL, 0, false },
+    [ASK_USE]     = { "use it", R_4_2, grog_list_use, 0, NULL, 0, false },
+    [ASK_RAISE]   = { "pay more", R_6_1, grog_list_raise, 0, NULL, 0, false },
+    [ASK_TARGET]  = { "choose whom", R_6_1, grog_list_targets, 0, NULL, 0, false },
 };
 
 static const struct grog_step game_steps[] = {

@@ -113,12 +113,28 @@ static uint16_t card_with(const struct grog_box *box, uint8_t kind, const char *
     return 0;
 }
 
+/* The n-th card that a campaign can be begun with; 0: there are no more. */
+static uint16_t sheet_of(const struct grog_box *box, unsigned n)
+{
+    uint8_t kind = kind_called(box, grog_system_name(box->system));
+    for (uint32_t c = 1; kind && c < box->cards->cards; c++)
+        if (box->cards->card[c].kind == kind && !n--)
+            return (uint16_t)c;
+    return 0;
+}
+
 bool grog_library_ready(struct grog_library *l, const char *system, unsigned i, struct grog_text *setup)
 {
     enum { MOST = 99 };
     uint16_t scenario[MOST];
     struct grog_error why;
     const struct grog_box *box = grog_library_box(l, system, &why);
+    if (box && box->system->fielding) {                 /* a campaign: its teams are its Missions' */
+        uint16_t sheet = sheet_of(box, i);
+        if (sheet)
+            grog_print(setup, "%s %s", grog_system_name(box->system), box->cards->card[sheet].name);
+        return sheet != 0;
+    }
     unsigned scenarios = box ? scenarios_ready(box, scenario, MOST) : 0;
     uint8_t teams = box ? kind_called(box, "team") : 0;
     uint16_t team = scenarios ? 0 : box ? card_with(box, teams, "mission", i) : 0;

@@ -9,6 +9,7 @@
 #define EXPLAIN_H
 
 #include "grognard.h"
+#include "chronicle.h"
 #include "debrief_rows.h"
 #include "kernel/odds.h"
 #include "scene/scene.h"
@@ -59,6 +60,7 @@ struct grog_pointed {
     bool     weighs;                    /* dice are those of that choice, not those of an attack on the object */
 };
 
+enum { GROG_FREELY = 1 << 30 };
 enum grog_settled { GROG_OPEN, GROG_SETTLED, GROG_SETTLED_BELOW };
 
 /* ---- the table of a system ---------------------------------------------------------------- */
@@ -96,7 +98,7 @@ struct grog_explain {
     /* The act by whose letter it is taken, `warfighter.letter.move-back`; NULL: its verb. */
     const char *(*act)(const struct grog_eyes *e, struct grog_option o);
     /* What it promises at first sight, against others of its sort: the best of them stands first, in a line of its own.
-     * 0: it is not weighed. */
+     * 0: it is not weighed.  GROG_FREELY is added to one that uses nothing up. */
     int64_t (*promise)(const struct grog_eyes *e, struct grog_option o);
     /* Does it count where the best of several ways is told?  NULL: each does. */
     bool (*ranks)(const struct grog_eyes *e, struct grog_option o);
@@ -126,6 +128,9 @@ struct grog_explain {
     grog_of_thing *threats;
     /* What hides a part of the line between two squares, or all of it: "Wreckage (E9, H7)"; or nothing. */
     void (*between)(const struct grog_eyes *e, unsigned from, unsigned to, struct grog_text *out);
+
+    /* ---- a campaign */
+    const struct grog_chronicle *chronicle;     /* its people, its Missions, its standing */
 
     /* ---- outside of a game */
     bool lost_by_all;                   /* without a winner all have lost; otherwise it is a draw */

@@ -282,6 +282,8 @@ static void declare(struct grog_run *r, struct grog_frame *f)
     f->local[PLAY_ON_FIRST] = on;
     grog_remove(r, ZONE_HAND, f->seat, f->with);
     grog_put(r, ZONE_PLAYED, 0, f->with);
+    if (r->g->table.acted & ~(1u << f->seat))
+        grog_barrier(r);                                /* who chose before would take it back knowing the card */
     TELL_AMOUNT(TOLD_PLAYS, f->local[PLAY_ROW] + 1, f->seat, f->with);
 }
 

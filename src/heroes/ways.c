@@ -234,18 +234,53 @@ static bool search(const struct grog_match *m, const struct grog_game *view, uns
     return s->n > 1;
 }
 
+/* HN-ASL-06  Whoever has set out to assault goes on to that unit by the best way, and nowhere else: its steps, and the
+ * last into the target's square if nothing else can be chosen before it.  0: it is not on such a move. */
+static unsigned steps_of_assault(const struct grog_match *m, const struct grog_game *view, unsigned slot,
+                                 struct grog_option out[GROG_WAY])
+{
+    const struct grog_frame *move = hn_frame_of(view, PROC_MOVE);
+    if (!move || move->mode != MOVES_TO_ASSAULT || !move->target || move->actor != unit_ref(const_heroes(view), slot))
+        return 0;
+    return hn_show_charge(m, view, grog_option(VERB_ASSAULT, slot + 1, 0, MOVES_TO_ASSAULT, move->target), out);
+}
+
 void hn_show_ways(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                   uint8_t out[GROG_BOARD_SQUARES])
 {
     struct search s;
     GROG_ASSERT(slot < UNITS);
+    struct grog_option step[GROG_WAY];
+    unsigned n = array == ARRAY_UNIT ? steps_of_assault(m, view, slot, step) : 0;
     memset(out, 0, GROG_BOARD_SQUARES);
-    if (array != ARRAY_UNIT || !search(m, view, slot, 0, &s))
+    for (unsigned i = 0; i < n; i++)
+        out[step[i].object[2] - 1] = (uint8_t)(i + 1);
+    if (array != ARRAY_UNIT || n || !search(m, view, slot, 0, &s))
         return;
     for (unsigned i = s.n; i-- > 0;)                    /* the fewest steps come first, and are written last */
         if (can_stop(&s, &s.at[i]))
             out[s.at[i].place - 1] = s.at[i].steps;
     out[s.start - 1] = 0;
+}
+
+/* Its steps up to that square, or all of them to the target's. */
+static unsigned assault_up_to(const struct grog_match *m, const struct grog_game *view, unsigned slot, unsigned to,
+                              struct grog_leg out[GROG_WAY])
+{
+    struct grog_option step[GROG_WAY];
+    unsigned n = steps_of_assault(m, view, slot, step);
+    const struct grog_frame *move = n ? hn_frame_of(view, PROC_MOVE) : NULL;
+    const struct unit *target = move ? &const_heroes(view)->unit[grog_ref_slot(move->target)] : NULL;
+    for (unsigned i = 0; i < n; i++) {
+        out[i] = (struct grog_leg){ .take = step[i], .square = step[i].object[2] };
+        if (step[i].object[2] == to)
+            return i + 1;
+    }
+    uint16_t square[2];
+    for (unsigned i = 0, k = n ? hn_squares(m, const_heroes(view), target, square) : 0; i < k; i++)
+        if (square[i] == to)
+            return n;
+    return 0;
 }
 
 unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
@@ -254,7 +289,11 @@ unsigned hn_show_way(const struct grog_match *m, const struct grog_game *view, u
     struct search s;
     unsigned best = 0;
     GROG_ASSERT(slot < UNITS);
-    if (array != ARRAY_UNIT || !to || to > PLACES || !search(m, view, slot, to, &s) || to == s.start)
+    if (array != ARRAY_UNIT || !to || to > PLACES)
+        return 0;
+    if ((best = assault_up_to(m, view, slot, to, out)) != 0)
+        return best;
+    if (!search(m, view, slot, to, &s) || to == s.start)
         return 0;
     for (unsigned i = 1; i < s.n; i++) {
         const struct stance *is = &s.at[i];

@@ -54,6 +54,18 @@ static void seed_of(const uint8_t match[GROG_HASH_BYTES], unsigned seats, const 
     grog_sha256_end(&h, out);
 }
 
+void grog_field_seed(const uint8_t campaign_seed[GROG_SEED_BYTES], uint32_t ordinal, uint8_t seed[GROG_SEED_BYTES])
+{
+    static const char tag[] = "grognard field 1 seed";
+    struct grog_sha256 h;
+    grog_sha256_begin(&h);
+    add_piece(&h, tag, strlen(tag));
+    add_piece(&h, campaign_seed, GROG_SEED_BYTES);
+    add_number(&h, sizeof ordinal);
+    add_number(&h, ordinal);
+    grog_sha256_end(&h, seed);
+}
+
 void grog_seal(const char *word, const uint8_t hash[GROG_HASH_BYTES], const char *id, uint8_t *bytes, size_t n)
 {
     uint8_t mask[GROG_HASH_BYTES];

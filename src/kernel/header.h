@@ -15,7 +15,7 @@
 #include "fair.h"
 #include "state.h"
 
-enum { GROG_LINE_MAX = 8192, GROG_CARRIED = 5120 };
+enum { GROG_LINE_MAX = 12288, GROG_CARRIED = 5120 };
 
 struct grog_lines {
     const char *at, *end;

@@ -4,6 +4,7 @@
 #define GROG_KERNEL_H
 
 #include "ability.h"            /* what cards do at points */
+#include "fielding.h"           /* games of another system, such as a campaign's Missions */
 #include "list.h"               /* offering what may be chosen */
 #include "pile.h"               /* decks, hands, discards, cups */
 #include "point.h"              /* points, triggers, windows */

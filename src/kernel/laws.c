@@ -54,6 +54,7 @@ struct grog_laws {
     union grog_any_game before, copy, view, filled, other;
     struct grog_options options, from_view, more;
     struct grog_events  events, other_events;
+    struct grog_result  result;
     uint16_t census[GROG_TITLES_MAX], now[GROG_TITLES_MAX];
     char     words[GROG_TEXT_MAX], text[TEXT_ROOM];
 };
@@ -248,6 +249,10 @@ static void law_invariants(struct grog_laws *l)
     const char *wrong = grog_check(l->m, l->g);
     if (wrong)
         breaks(l, LAW_INVARIANTS, "%s", wrong);
+    else if (l->g->over)
+        grog_result(l->m, l->g, &l->result);
+    if (!wrong && l->g->over && l->result.lost)
+        breaks(l, LAW_INVARIANTS, "%u lines of its result did not fit", l->result.lost);
 }
 
 /* A broken game is well made; but its cards ask for too much, and that should have been refused to them before. */

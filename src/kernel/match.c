@@ -482,10 +482,18 @@ void grog_result(const struct grog_match *m, const struct grog_game *g, struct g
     m->system->result(m, g, out);
 }
 
-void grog_result_add(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, int32_t amount)
+void grog_result_add_whom(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, uint16_t whom,
+                          int32_t amount)
 {
     if (out->lines < GROG_RESULT_LINES)
-        out->line[out->lines++] = (struct grog_result_line){ kind, seat, card, amount };
+        out->line[out->lines++] = (struct grog_result_line){ kind, seat, card, amount, whom, 0 };
+    else if (out->lost < UINT16_MAX)
+        out->lost++;
+}
+
+void grog_result_add(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, int32_t amount)
+{
+    grog_result_add_whom(out, kind, seat, card, 0, amount);
 }
 
 const char *grog_result_word(const struct grog_match *m, unsigned kind)

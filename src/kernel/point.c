@@ -162,8 +162,8 @@ static enum grog_flow call_trigger(struct grog_run *r, struct grog_frame *f)
     if (t.source && !grog_thing_at(r->m, r->g, t.source))
         return GROG_CALLED;                             /* gone meanwhile: back at the label */
     int16_t *chain = chain_of(r, f);
-    if (*chain >= GROG_CHAIN_MOST) {
-        grog_tell_unheard(r, t.ability, GROG_UNHEARD_OFTEN);
+    if (*chain >= GROG_CHAIN_MOST || g->decisions >= GROG_LATE) {
+        grog_tell_unheard(r, t.ability, *chain >= GROG_CHAIN_MOST ? GROG_UNHEARD_OFTEN : GROG_UNHEARD_LATE);
         return GROG_CALLED;
     }
     ++*chain;

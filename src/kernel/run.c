@@ -35,6 +35,12 @@ enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats)
     return GROG_ASKED;
 }
 
+enum grog_flow grog_field(struct grog_run *r, uint8_t question, unsigned seats)
+{
+    GROG_ASSERT(question < r->m->system->n_questions && r->m->system->questions[question].fields);
+    return grog_ask(r, question, seats);
+}
+
 void grog_break(struct grog_run *r, enum grog_broken why)
 {
     struct grog_game *g = r->g;

@@ -3,7 +3,7 @@
  *
  * A rule that needs a decision is a procedure: a C function over a frame that lies
  * in the game.  It reads from top to bottom like its heading in the rulebook and
- * stops at ASK, CALL, ROLL and REACH.  When the answer, the result or the dice are
+ * stops at ASK, FIELD, CALL, ROLL and REACH.  When the answer, the result or the dice are
  * there, it is called again and goes on after the label.
  *
  *     enum grog_flow strike(struct grog_run *r, struct grog_frame *f)
@@ -35,6 +35,8 @@ enum {
     GROG_HEARD_MOST = 1024,                     /* abilities; */
     GROG_CHAIN_MOST = GROG_TRIGGERS + 16,       /* and whatever is asked between: all that can wait at once, and one set
                                                  * off by another (12 have been seen) */
+    GROG_LATE       = GROG_STEPS_MAX / 16 * 3,  /* decisions: nothing is set off behind them, so that every game is over
+                                                 * before GROG_STEPS_MAX (some 2,500 have been seen) */
     GROG_TOLD_MOST  = GROG_EVENTS_MAX - 1536,   /* events, before abilities are refused */
     GROG_CALLS_MOST = 1 << 16,                  /* procedures: the rules alone need far fewer */
     GROG_UNHEARD_TOLD = 256,                   /* refusals */
@@ -45,6 +47,7 @@ enum grog_unheard {
     GROG_UNHEARD_DEPTH,                         /* what is half done would have no room above it */
     GROG_UNHEARD_OFTEN, GROG_UNHEARD_EVENTS,    /* so much has been carried out, or told, since the last decision */
     GROG_UNHEARD_WAITING,                       /* so many abilities wait already */
+    GROG_UNHEARD_LATE,                          /* the game has gone on for so long */
 };
 
 /* One step of one game: what the rules are handed.  It lasts from an answer to the
@@ -76,6 +79,9 @@ struct grog_run {
 
 /* Put a question to a set of seats; one of them answers.  If the set is empty, go on at once. */
 #define ASK(label, question, seats)  GROG_STOP(label, grog_ask(r, (question), (seats)))
+/* The same with a question whose row fields: wait for a game of another system, or for the next line of its report
+ * (fielding.h).  The answer comes as any other does; barriers are set by who calls it. */
+#define FIELD(label, question, seats) GROG_STOP(label, grog_field(r, (question), (seats)))
 /* Carry out another procedure first: CALL(LABEL, .proc = PROC_X, .actor = ...). */
 #define CALL(label, ...)             GROG_STOP(label, grog_call(r, (struct grog_frame){ __VA_ARGS__ }))
 /* The same with a frame that a function makes, so that faces can ask for that frame too. */
@@ -98,6 +104,7 @@ struct grog_run {
 #define HEAR(label)                  GROG_STOP(label, grog_hear_waiting(r, f))
 
 enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats);
+enum grog_flow grog_field(struct grog_run *r, uint8_t question, unsigned seats);
 enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame);
 enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject);
 enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice);

@@ -74,5 +74,6 @@ bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uin
         && !m->system->card_kinds[grog_card(m, card)->kind].is_word;
     /* One that was turned to its other side since says what it has begun to say: both are cards of one kind. */
     bool turned = t && t->card && card && grog_card(m, t->card)->kind == grog_card(m, card)->kind;
-    return !t || t->card == card || left || turned;
+    bool back = t && t->hidden && grog_face(m, t) == card;      /* what lies face down speaks as its back does */
+    return !t || t->card == card || left || turned || back;
 }

@@ -73,7 +73,9 @@ uint16_t grog_nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned ord
 unsigned grog_room_of(const struct grog_system *s, const struct grog_field *f);
 void grog_print_pile(struct grog_text *t, const struct grog_match *m, const uint16_t *pile);
 
-/* For a system's result(). */
+/* For a system's result().  whom: the name of the thing that the line is about, or that has the card; 0: nobody's. */
 void grog_result_add(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, int32_t amount);
+void grog_result_add_whom(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, uint16_t whom,
+                          int32_t amount);
 
 #endif

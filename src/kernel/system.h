@@ -13,12 +13,13 @@
 #include "cards.h"
 
 struct grog_demand;
+struct grog_fielding;
 struct grog_list;
 struct grog_market;
 
 enum {
     GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16,
-    GROG_LISTED_MAX = 512, GROG_SETUP_TEXT = 4096,      /* cards in lists of a setup; its text, with its 0 */
+    GROG_LISTED_MAX = 512, GROG_SETUP_TEXT = 8192,      /* cards in lists of a setup; its text, with its 0 */
     GROG_RULES_MAX = 8,                                 /* cards of a list that are in force */
     GROG_PILES_MAX = 32, GROG_BORNE_MAX = 24,
 };
@@ -126,6 +127,7 @@ struct grog_question {
     /* May this seat have an answer, as far as everybody can see?  NULL: yes. */
     bool (*could)(const struct grog_match *m, const struct grog_game *g, unsigned seat);
     uint8_t assumed;                /* the verb that odds answer it with, if it is offered; 0: odds end there */
+    bool    fields;                 /* it waits for a game of another system, or for a line of its report: FIELD */
 };
 
 /* Where a procedure may rest, by label: what it waits for, and the rule there. */
@@ -305,6 +307,8 @@ struct grog_system {
     bool (*lies)(const struct grog_match *m, unsigned zone, uint16_t card);
     /* May be NULL: what faces show beside the rows of the state. */
     const struct grog_showing *showing;     /* showing.h */
+    /* NULL unless a question fields: the games of another system that it waits for. */
+    const struct grog_fielding *fielding;   /* fielding.h */
     /* May be NULL: what the rows cannot say. */
     const char *(*check)(const struct grog_match *m, const struct grog_game *g);
     void (*view)(const struct grog_match *m, struct grog_game *g, unsigned seat);

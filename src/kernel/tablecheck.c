@@ -4,6 +4,7 @@
  * After this the kernel trusts the rows: every byte of the state has one row, every
  * row's number points at a row that is there. */
 #include "cardcheck.h"
+#include "fielding.h"
 #include "run.h"
 #include "square.h"
 #include "state.h"
@@ -192,6 +193,8 @@ const char *grog_system_fault(const struct grog_system *s, const struct grog_car
         wrong = check_names(s);
     if (!wrong)
         wrong = check_rows(s);
+    if (!wrong)
+        wrong = grog_fielding_fault(s);
     if (!wrong)
         wrong = grog_vocabulary_check(s, why);
     return wrong ? wrong : grog_cards_check(s, cards);

@@ -6,6 +6,7 @@
 #include "bot_games.h"
 #include "base/chance.h"
 #include "digest.h"
+#include "fielded.h"
 #include "command/program.h"
 #include "command/memory.h"
 
@@ -26,6 +27,7 @@ struct room {
     uint64_t seed, digest;
     struct chance    chance;
     struct grog_dice dice;              /* the bot's */
+    struct fielded  *fielded;           /* who fights the Missions of a campaign; NULL: they are reported by chance */
 };
 
 struct room *room_new(const struct games *p)
@@ -33,6 +35,7 @@ struct room *room_new(const struct games *p)
     struct room *r = must_have(1, sizeof *r);
     *r = (struct room){
         .m = p->m,
+        .fielded = p->fights ? fielded_new(p->fights) : NULL,
         .reached = p->notes ? must_have(1, sizeof *r->reached) : NULL,
         .g = must_have(1, grog_state_bytes(p->m)),
         .view = must_have(1, grog_state_bytes(p->m)),
@@ -47,6 +50,7 @@ struct room *room_new(const struct games *p)
 
 void room_free(struct room *r)
 {
+    fielded_free(r->fielded);
     free(r->reached);
     free(r->g);
     free(r->view);
@@ -76,9 +80,25 @@ static bool is_listed(const struct grog_options *l, struct grog_option o)
     return false;
 }
 
+/* The next line of a Mission's report; where its setup is refused, chance thinks again or gives it up. */
+static bool take_report(struct room *r, struct grog_option *out)
+{
+    struct grog_error why = { 0 };
+    uint32_t refused;
+    if (fielded_report(r->fielded, r->m, r->g, r->options, out, &refused, &why))
+        return true;
+    if (refused)
+        *out = r->options->at[chance_below(&r->chance, refused)];
+    else
+        fprintf(stderr, "grognard sim: seed %" PRIu64 ": %s\n", r->seed, why.text);
+    return refused;
+}
+
 /* What the seat's player chooses of the list; false, and stderr says so, if it is not there. */
 static bool choose(struct room *r, unsigned seat, struct grog_option *out)
 {
+    if (r->fielded && grog_fields(r->m, r->g))
+        return take_report(r, out);
     const struct grog_options *l = r->options;
     const struct grog_bot *bot = r->bot[seat];
     if (!bot) {
@@ -135,6 +155,8 @@ bool room_play(struct room *r, uint64_t seed)
 {
     uint8_t bytes[GROG_SEED_BYTES];
     r->seed = seed;
+    if (r->fielded)
+        fielded_begin(r->fielded);
     r->chance.state = seed;
     r->acts = 0;
     r->digest = digest_begin(seed);

@@ -12,12 +12,14 @@
 
 enum { GAMES_JOBS_MAX = 256 };
 
+struct library;
 struct games {
     const struct grog_match *m;
     const struct grog_bot   *bot[GROG_SEATS_MAX];       /* of each seat */
     uint64_t    games, seed;            /* the first seed, and how many from there on, */
     uint64_t    part, parts;            /* of these only part 1, 2 ... of so many; and in */
     unsigned    jobs;                   /* so many processes, at most GAMES_JOBS_MAX */
+    struct library *fights;             /* by it the Missions of campaigns are fought; NULL: reported by chance */
     bool        notes;                  /* which rows the rules use */
     const char *replay_out;             /* write the first game's replay; NULL: do not */
 };

@@ -156,6 +156,7 @@ bool sim_play(const struct sim_plan *p, struct sim_outcome *o)
     struct games games = {
         .m = o->m, .games = p->games, .seed = p->seed, .part = p->part, .parts = p->parts,
         .jobs = (unsigned)p->jobs, .notes = p->reached, .replay_out = p->replay_out,
+        .fights = p->fight ? p->program->library : NULL,
     };
     memcpy(games.bot, o->bot, sizeof games.bot);
     uint64_t begun = nanoseconds();
@@ -205,6 +206,8 @@ int cmd_sim(struct program *program, int argc, char **argv)
         { "reached", NULL,      "list what no game used: steps, questions, verbs, events, words of cards",
                                 ARGS_FLAG(&p.reached) },
         { "every",  NULL,       "each ready-made team in its Mission, one line each", ARGS_FLAG(&every) },
+        { "fight",  NULL,       "a campaign's Missions are fought, by the best bot there is; else they are reported\n"
+                                "by chance", ARGS_FLAG(&p.fight) },
         { "replay-out", "FILE", "write the first game's replay", ARGS_TEXT(&p.replay_out) },
         { "json",   NULL,       "the answer as JSON", ARGS_FLAG(&p.json) },
         { 0 },

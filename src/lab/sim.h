@@ -11,7 +11,7 @@ struct sim_plan {
     struct match_wish match;
     const char *bot, *shard, *replay_out;
     uint64_t games, seed, jobs, part, parts;
-    bool digest, reached, json;
+    bool digest, reached, json, fight;
 };
 
 /* What came of it; begin with the match and the bots. */

@@ -2,6 +2,7 @@
 /* library.c -- see library.h. */
 #include "library.h"
 #include "kept_packs.h"
+#include "kernel/fielding.h"
 #include "kernel/nearest.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -85,6 +86,11 @@ void library_tell(const struct library *l, const char *text)
 const struct library_setup *library_setup(const struct library *l) { return &l->setup; }
 const struct grog_box *library_boxes(const struct library *l)      { return l->box; }
 
+bool library_is_meant(const struct grog_box *box, const char *system)
+{
+    return system ? !strcmp(system, grog_system_name(box->system)) : !box->system->fielding;
+}
+
 bool library_is_example(const struct grog_box *box)
 {
     for (const struct library_system *row = library_systems; row->system; row++)
@@ -115,6 +121,15 @@ void library_note_pack(struct library *l, const char *what)
         l->named[l->n_named++] = copy;
 }
 
+const struct grog_system *library_beside(const struct library *l, const struct grog_system *s)
+{
+    for (const struct grog_box *b = l->box; b->system; b++)
+        if (b->system != s && (s->fielding || b->system->fielding)
+            && !strcmp(s->fielding ? b->system->name : s->name, grog_plays_with(s->fielding ? s : b->system)))
+            return b->system;
+    return NULL;
+}
+
 static unsigned packs_for(const struct packs *packs, const char *system, const struct grog_pack *out[GROG_PACKS_MAX])
 {
     unsigned n = 0;
@@ -124,45 +139,57 @@ static unsigned packs_for(const struct packs *packs, const char *system, const s
     return n;
 }
 
-/* The packs of a box's system linked to its cards; *linked stays NULL if there are none.  False: see why. */
-static bool link_to(const struct grog_box *box, const struct packs *packs, unsigned *taken, struct grog_cards **linked,
-                    struct grog_error *why)
+/* The packs that a box's system plays with, linked to its cards; *linked stays NULL if there are none, and the cards
+ * are its own.  False: see why. */
+static bool link_to(const struct library *l, const struct grog_box *box, const struct packs *packs,
+                    struct grog_cards **linked, struct grog_error *why)
 {
     const struct grog_pack *of[GROG_PACKS_MAX];
-    unsigned n = packs_for(packs, grog_system_name(box->system), of);
-    *taken += n;
-    *linked = n ? grog_cards_link(box->system, box->cards, of, n, why) : NULL;
-    return !n || *linked;
+    const struct grog_system *s = box->system;
+    unsigned n = packs_for(packs, grog_plays_with(s), of);
+    bool links = n || (s->fielding && box->cards->cards > 1);
+    *linked = links ? grog_cards_link_beside(s, library_beside(l, s), box->cards, of, n, why) : NULL;
+    return !links || *linked;
+}
+
+/* Packs that no system here plays with. */
+static bool has_strangers(const struct library *l, const struct packs *packs)
+{
+    const struct grog_pack *of[GROG_PACKS_MAX];
+    unsigned taken = 0;
+    for (unsigned i = 0; l->box[i].system; i++)
+        if (!l->box[i].system->fielding)                /* it plays with another's */
+            taken += packs_for(packs, grog_system_name(l->box[i].system), of);
+    return taken < packs->n;
 }
 
 bool library_add_packs(struct library *l, struct packs *packs, struct grog_error *why)
 {
-    unsigned taken = 0;
     if (!pool_take(&l->pool, packs)) {
         grog_fail(why, 0, "out of memory");
         return false;
     }
     for (unsigned i = 0; l->box[i].system; i++) {
-        if (!link_to(&l->box[i], packs, &taken, &l->linked[i], why)) {
+        if (!link_to(l, &l->box[i], packs, &l->linked[i], why)) {
             packs->n = 0;
             return false;
         }
         if (l->linked[i])
             l->box[i].cards = l->linked[i];
     }
-    unsigned n = packs->n;
+    bool strange = has_strangers(l, packs);
     packs->n = 0;                                       /* they are ours */
-    if (taken < n)
+    if (strange)
         grog_fail(why, 0, "a pack is for a system that is not here");
-    return taken == n;
+    return !strange;
 }
 
-/* The only system that packs were named for; NULL if there is none, or several. */
+/* The only system that packs were named for (not one that plays with another's); NULL if there is none, or several. */
 static const struct grog_box *box_with_packs(const struct library *l)
 {
     const struct grog_box *found = NULL;
     for (const struct grog_box *b = l->box; l->are_named && b->system; b++)
-        if (b->cards->packs) {
+        if (b->cards->packs && !b->system->fielding) {
             if (found)
                 return NULL;
             found = b;
@@ -182,15 +209,14 @@ const struct owned_packs *library_owned(struct library *l)
 static bool stock(struct library *l, unsigned i, struct grog_error *why)
 {
     struct packs packs = { .n = 0 };
-    unsigned taken = 0;
     if (l->are_named || l->own[i])
         return true;
-    packs_add_installed(l, &packs, grog_system_name(l->box[i].system));
+    packs_add_installed(l, &packs, grog_plays_with(l->box[i].system));
     if (!pool_take(&l->pool, &packs)) {
         grog_fail(why, 0, "out of memory");
         return false;
     }
-    if (!link_to(&l->box[i], &packs, &taken, &l->linked[i], why)) {
+    if (!link_to(l, &l->box[i], &packs, &l->linked[i], why)) {
         size_t n = strlen(why->text);
         snprintf(why->text + n, sizeof why->text - n,
                  "; these are installed packs: say which you want with --pack, or --pack none");
@@ -206,7 +232,7 @@ bool library_stock(struct library *l, const char *system, struct grog_error *why
 {
     bool ok = true;
     for (unsigned i = 0; l->box[i].system; i++)
-        if (!system || !strcmp(system, grog_system_name(l->box[i].system)))
+        if (library_is_meant(&l->box[i], system))
             ok = stock(l, i, why) && ok;
     return ok;
 }
@@ -288,7 +314,6 @@ static struct made *make(struct library *l, const char *system, const char *list
 {
     struct made *m = calloc(1, sizeof *m);
     struct packs packs = { .n = 0 };                    /* all of them the pool's */
-    unsigned taken = 0;
     grog_fail(why, 0, "out of memory");
     if (m)
         m->system = copy_of(system), m->packs = copy_of(list);
@@ -297,7 +322,7 @@ static struct made *make(struct library *l, const char *system, const char *list
         m->boxes[i] = (struct grog_box){ l->box[i].system, l->own[i] ? l->own[i] : l->box[i].cards };
         if (strcmp(system, grog_system_name(l->box[i].system)) != 0)
             continue;
-        good = link_to(&m->boxes[i], &packs, &taken, &m->linked, why);
+        good = link_to(l, &m->boxes[i], &packs, &m->linked, why);
         m->boxes[i].cards = m->linked ? m->linked : m->boxes[i].cards;
     }
     if (!good) {

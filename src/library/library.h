@@ -40,6 +40,10 @@ void library_close(struct library *l);
 void library_tell(const struct library *l, const char *text);
 const struct library_setup *library_setup(const struct library *l);
 
+/* The other of two systems here that play with the same packs, since one waits for games of the other
+ * (kernel/fielding.h); NULL: there is none.  If several wait for games of one, this is the first of them. */
+const struct grog_system *library_beside(const struct library *l, const struct grog_system *s);
+
 /* ---- packs that are named ------------------------------------------------ */
 
 /* Link packs that were named to the boxes of their systems; once, before anything else is asked.  They are the
@@ -58,6 +62,9 @@ const struct owned_packs *library_owned(struct library *l);
 
 /* All of them; ends in a box of nulls. */
 const struct grog_box *library_boxes(const struct library *l);
+/* Is this box meant, where a system is named or (NULL) all are?  Of all, those that play with another's packs are left
+ * out: what cards they have was met there. */
+bool library_is_meant(const struct grog_box *box, const char *system);
 /* Is it no game that people play, but an example to read or to measure? */
 bool library_is_example(const struct grog_box *box);
 /* The box of this system; if none is named, of the packs that were, or the one that is played unless told.  NULL: see
@@ -65,7 +72,8 @@ bool library_is_example(const struct grog_box *box);
 const struct grog_box *library_box(struct library *l, const char *system, struct grog_error *why);
 /* The same with the system's own cards alone, unless packs were named: for what is said of a system. */
 const struct grog_box *library_plain_box(struct library *l, const char *system, struct grog_error *why);
-/* Add the installed packs to this system's box, or if it is NULL to every box, unless packs were named. */
+/* Add the installed packs to this system's box, or if it is NULL to every box that is meant then, unless packs were
+ * named. */
 bool library_stock(struct library *l, const char *system, struct grog_error *why);
 /* Boxes to open a record with that was made with these packs, "name hash, ..." (NULL: none): each by its hash, be it
  * installed or kept (kept_packs.h), also beside the record's file (NULL: it has none).  If packs were named these are

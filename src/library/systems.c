@@ -5,14 +5,15 @@
 
 #include <string.h>
 
-extern const struct grog_system warfighter_system, heroes_system, duel_system;
-extern const struct grog_cards  warfighter_cards, heroes_cards, duel_cards;
-extern const struct grog_explain explain_warfighter, explain_heroes, explain_duel;
+extern const struct grog_system warfighter_system, heroes_system, duel_system, campaign_system;
+extern const struct grog_cards  warfighter_cards, heroes_cards, duel_cards, campaign_cards;
+extern const struct grog_explain explain_warfighter, explain_heroes, explain_duel, explain_campaign;
 
 const struct library_system library_systems[] = {
     { &warfighter_system, &warfighter_cards, &explain_warfighter, false },
     { &heroes_system, &heroes_cards, &explain_heroes, false },
     { &duel_system, &duel_cards, &explain_duel, true },
+    { &campaign_system, &campaign_cards, &explain_campaign, true },
     { 0 },
 };
 

@@ -232,7 +232,12 @@ static bool take_strings(struct grog_linker *l, struct grog_part *p)
 
 static bool prepare(struct grog_linker *l, const struct grog_pack *const *pack, unsigned packs)
 {
-    const char *wrong = l->base ? grog_cards_check(l->s, l->base) : NULL;
+    const struct grog_system *base_of = l->guest && l->beside ? l->beside : l->s;
+    if (l->beside && (l->beside->card_kinds != l->s->card_kinds || l->beside->n_card_kinds != l->s->n_card_kinds)) {
+        grog_fail(l->why, 0, "%s and %s have other kinds of card", l->s->name, l->beside->name);
+        return false;
+    }
+    const char *wrong = l->base ? grog_cards_check(base_of, l->base) : NULL;
     if (wrong) {
         grog_fail(l->why, 0, "the cards of '%s': %s", l->base->name, wrong);
         return false;
@@ -290,7 +295,15 @@ static bool finish(struct grog_linker *l)
 struct grog_cards *grog_cards_link(const struct grog_system *s, const struct grog_cards *base,
                                    const struct grog_pack *const *pack, unsigned packs, struct grog_error *why)
 {
-    struct grog_linker l = { .s = s, .base = base, .why = why, .out = calloc(1, sizeof *l.out) };
+    return grog_cards_link_beside(s, NULL, base, pack, packs, why);
+}
+
+struct grog_cards *grog_cards_link_beside(const struct grog_system *s, const struct grog_system *beside,
+                                          const struct grog_cards *base, const struct grog_pack *const *pack,
+                                          unsigned packs, struct grog_error *why)
+{
+    struct grog_linker l = { .s = s, .beside = beside, .base = base, .guest = s->fielding, .why = why,
+                             .out = calloc(1, sizeof *l.out) };
     bool ok = l.out ? prepare(&l, pack, packs) && place_all(&l) && grog_link_numbers(&l) && turn_all_over(&l)
                       && grog_link_says(&l) && grog_link_titles(&l) && finish(&l)
                     : grog_no_memory(&l);

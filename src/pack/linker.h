@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* linker.h -- the work of grog_cards_link, a file a step: order, words, link, numbers, says, titles.
+/* linker.h -- the work of grog_cards_link, a file a step: order, words, whose, link, numbers,
+ * says, titles.
  *
  * What is linked are parts: part 0 is the system's own cards (perhaps none), the others are
  * packs, each behind those that it needs.  A card of the result has a place, which is its
@@ -31,6 +32,7 @@ struct grog_part {
     uint16_t *place;                            /* by card */
     uint8_t  *replaced;                         /* by card */
     uint16_t *word, *ref;                       /* rows of the system, places */
+    uint16_t *theirs;                           /* rows of the system beside it; 0: it has no such word */
     struct grog_plan *plan;                     /* by layout */
 };
 
@@ -44,8 +46,9 @@ struct grog_linked {
 };
 
 struct grog_linker {
-    const struct grog_system *s;
+    const struct grog_system *s, *beside;       /* beside: NULL, or see grog_cards_link_beside */
     const struct grog_cards  *base;
+    bool guest;                                 /* packs and base are the other's */
     struct grog_error *why;
     struct grog_part part[1 + GROG_PACKS_MAX];
     unsigned parts;
@@ -58,6 +61,18 @@ struct grog_linker {
 
 bool grog_link_order(struct grog_linker *l, const struct grog_pack *const *pack, unsigned packs);
 bool grog_link_words(struct grog_linker *l, struct grog_part *p);
+/* The row of a word; 0: the system has none. */
+uint16_t grog_link_word(const struct grog_system *s, unsigned class, const char *name);
+/* What a kind of word is called, where one is told of. */
+const char *grog_link_class(unsigned class);
+/* Of which system is the row?  ROW_WRONG: of neither alone, and it is told. */
+enum grog_whose { ROW_OURS, ROW_THEIRS, ROW_WRONG };
+enum grog_whose grog_whose_modifier(struct grog_linker *l, const struct grog_part *p, uint32_t card,
+                                    const struct grog_pack_modifier *m);
+enum grog_whose grog_whose_ability(struct grog_linker *l, const struct grog_part *p, uint32_t card,
+                                   const struct grog_pack_ability *a);
+/* A word that no system here has: false, told of the first card that says it. */
+bool grog_no_word(struct grog_linker *l, const struct grog_part *p, uint32_t word);
 bool grog_link_refs(struct grog_linker *l, struct grog_part *p);
 bool grog_link_numbers(struct grog_linker *l);
 bool grog_link_says(struct grog_linker *l);

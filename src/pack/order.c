@@ -4,6 +4,7 @@
  * Among those that could come next the first by name comes, so that the order in which they
  * were given does not matter. */
 #include "linker.h"
+#include "kernel/fielding.h"
 #include "kernel/state.h"
 
 #include <stdlib.h>
@@ -72,8 +73,8 @@ static bool packs_fit(struct grog_linker *l, const struct grog_pack_image *const
 {
     for (unsigned i = 0; i < n; i++) {
         const char *name = name_of(pack[i]), *system = pack[i]->strings + pack[i]->header.system;
-        if (strcmp(system, l->s->name)) {
-            grog_fail(l->why, 0, "pack '%s' is for '%s', not for '%s'", name, system, l->s->name);
+        if (strcmp(system, grog_plays_with(l->s))) {
+            grog_fail(l->why, 0, "pack '%s' is for '%s', not for '%s'", name, system, grog_plays_with(l->s));
             return false;
         }
         if ((i && !strcmp(name, name_of(pack[i - 1]))) || is_part(l, name)) {

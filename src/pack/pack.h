@@ -26,6 +26,17 @@ const void *grog_pack_bytes(const struct grog_pack *p, size_t *n);            /*
  * linking only.  NULL: see why. */
 struct grog_cards *grog_cards_link(const struct grog_system *s, const struct grog_cards *base,
                                    const struct grog_pack *const *pack, unsigned packs, struct grog_error *why);
+/* The same where one of two systems waits for games of the other, as a campaign does for its Missions
+ * (kernel/fielding.h), and both play with the packs of that other: `beside` is the second of the two (NULL: there is
+ * none).  They have the same kinds of card, by the same table.  A row whose words are all of `beside`, and not all of
+ * `s`, is left out; a row with a word of neither, or with some of this and some of that, is refused.  Both links number
+ * the cards alike.  base: the own cards of the system whose packs they are. */
+struct grog_cards *grog_cards_link_beside(const struct grog_system *s, const struct grog_system *beside,
+                                          const struct grog_cards *base, const struct grog_pack *const *pack,
+                                          unsigned packs, struct grog_error *why);
+/* Of the rows that a pack's card has itself: how many such a link for the system keeps. */
+void grog_pack_card_says(const struct grog_pack *p, uint32_t card, const struct grog_system *s, uint16_t *modifiers,
+                         uint16_t *abilities);
 void grog_cards_free(struct grog_cards *cards);
 
 /* A card or word by what people call it: its name, its id, or "pack:id".  0: none, or several. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* says.c -- what every card says: its own rows, and behind them those that its keywords lend it.
  *
- * The system's own cards are as they are.  A word that lends keeps its rows as they are
+ * The system's own cards are as they are; those of another system, which this one plays with, keep no row.  A row that
+ * is heard by the system beside this one is left out.  A word that lends keeps its rows as they are
  * written, to be shown; in each bearer "times n" is counted out with the bearer's number. */
 #include "linker.h"
 #include "kernel/state.h"
@@ -175,13 +176,19 @@ static bool copy_pack(struct grog_linker *l, const struct speech *x, struct tabl
 {
     const struct grog_pack_image *image = x->p->image;
     const struct grog_pack_card *c = &image->cards[x->card];
-    for (uint32_t i = 0; i < c->modifiers; i++)
-        if (!modifier(l, x, &image->modifiers[c->modifier + i], &t->modifier[t->modifiers++]))
+    for (uint32_t i = 0; i < c->modifiers; i++) {
+        const struct grog_pack_modifier *in = &image->modifiers[c->modifier + i];
+        enum grog_whose whose = grog_whose_modifier(l, x->p, x->card, in);
+        if (whose == ROW_WRONG || (whose == ROW_OURS && !modifier(l, x, in, &t->modifier[t->modifiers++])))
             return false;
+    }
     for (uint32_t i = 0; i < c->abilities; i++) {
         const struct grog_pack_ability *in = &image->abilities[c->ability + i];
+        enum grog_whose whose = grog_whose_ability(l, x->p, x->card, in);
+        if (whose == ROW_THEIRS)
+            continue;
         struct grog_ability *out = &t->ability[t->abilities++];
-        if (!ability(l, x, in, out))
+        if (whose == ROW_WRONG || !ability(l, x, in, out))
             return false;
         out->effect = t->effects;
         for (unsigned k = 0; k < in->effects; k++)
@@ -199,7 +206,8 @@ static bool copy_rows(struct grog_linker *l, uint32_t place, bool lent, int n, s
     const struct grog_holder *h = &l->holder[place];
     if (h->part)
         return copy_pack(l, &(struct speech){ &l->part[h->part], h->card, n, lent, lends(l, place) }, t);
-    copy_base(l, &l->base->card[h->card + 1], t);
+    if (!l->guest)
+        copy_base(l, &l->base->card[h->card + 1], t);
     return true;
 }
 

@@ -37,7 +37,7 @@ static uint16_t find_kind(const struct grog_system *s, const char *name)
     return 0;
 }
 
-static uint16_t find_word(const struct grog_system *s, unsigned class, const char *name)
+uint16_t grog_link_word(const struct grog_system *s, unsigned class, const char *name)
 {
     switch (class) {
     case GROG_PACK_VALUE:   FIND(s->values, s->n_values, name); break;
@@ -53,21 +53,27 @@ static uint16_t find_word(const struct grog_system *s, unsigned class, const cha
     return 0;
 }
 
-static bool resolve_words(struct grog_linker *l, struct grog_part *p)
+const char *grog_link_class(unsigned class)
 {
-    static const char *const class[GROG_PACK_CLASSES] = {
+    static const char *const name[GROG_PACK_CLASSES] = {
         "", "value", "measure", "point", "cost", "target", "verb", "pending value", "kind of card",
     };
+    return name[class];
+}
+
+static bool resolve_words(struct grog_linker *l, struct grog_part *p)
+{
     const struct grog_pack_image *image = p->image;
     p->word = grog_hold(&l->work, image->n[GROG_PACK_WORDS], sizeof *p->word);
-    if (!p->word)
+    p->theirs = grog_hold(&l->work, image->n[GROG_PACK_WORDS], sizeof *p->theirs);
+    if (!p->word || !p->theirs)
         return grog_no_memory(l);
     for (uint32_t i = 1; i < image->n[GROG_PACK_WORDS]; i++) {
         const struct grog_pack_word *w = &image->words[i];
-        p->word[i] = find_word(l->s, w->class, image->strings + w->name);
-        if (!p->word[i])
-            return grog_no_pack(l, p, "needs the %s '%s', which this %s does not have", class[w->class],
-                                image->strings + w->name, l->s->name);
+        p->word[i] = grog_link_word(l->s, w->class, image->strings + w->name);
+        p->theirs[i] = l->beside ? grog_link_word(l->beside, w->class, image->strings + w->name) : 0;
+        if (!p->word[i] && !p->theirs[i])
+            return grog_no_word(l, p, i);
     }
     return true;
 }

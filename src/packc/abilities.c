@@ -372,7 +372,7 @@ static void check_window(struct compile *c, const struct at *v, uint32_t point)
     const struct grog_point *rows = c->system->points;
     const char **names = arena_take(&c->arena, c->system->n_points * sizeof *names);
     struct names can = { names, 0 };
-    if (!k->played_at || c->lies || point == k->played_at || rows[point].window)
+    if (!k->played_at || is_beside(c) || c->lies || point == k->played_at || rows[point].window)
         return;
     for (uint32_t i = 1; i < c->system->n_points; i++)
         if (i == k->played_at || rows[i].window)

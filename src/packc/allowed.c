@@ -21,7 +21,7 @@ bool is_allowed(const struct compile *c, enum word_class class, uint32_t row)
     const struct grog_card_kind *k = kind_of(c);
     switch (class) {
     case CLASS_SCOPE:   return is_heard(c, row - 1);
-    case CLASS_POINT:   return !k->only_at || row == k->only_at;
+    case CLASS_POINT:   return !k->only_at || row == k->only_at || is_beside(c);
     case CLASS_MEASURE: return !k->ownerless || !c->system->measures[row].owners;
     case CLASS_TARGET:  return !k->ownerless || c->system->targets[row].drawn
                             || !(c->system->targets[row].owners || c->system->targets[row].chosen);

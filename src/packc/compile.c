@@ -33,7 +33,10 @@ static void begin(struct compile *c, const struct packc_input *in)
     c->mistakes.arena = c->warnings.arena = &c->arena;
     c->mistakes.file = c->warnings.file = in->file;
     c->tokens = arena_take(&c->arena, (in->files + 1u) * sizeof *c->tokens);
-    vocabulary_read(&c->arena, in->system, &c->words);
+    vocabulary_read(&c->arena, in->system, &c->spoken[0]);
+    vocabulary_read(&c->arena, in->beside, &c->spoken[1]);
+    vocabulary_reserve(&c->arena, &c->spoken[0], &c->spoken[1]);
+    c->words = c->spoken[0];
     if (in->system)
         image_begin(&c->image, &c->arena, in->system);
 }
@@ -159,15 +162,30 @@ static struct place place_in(const struct compile *c, const char *why)
     return (struct place){ NO_FILE, 0, 0 };
 }
 
-static void link_once(struct compile *c, const uint8_t *bytes, size_t n)
+static void link_for(struct compile *c, const struct grog_pack *own, const struct grog_system *s,
+                     const struct grog_system *beside)
 {
     const struct grog_pack *list[GROG_PACKS_MAX];
     struct grog_error why = { 0 };
-    struct grog_pack *own = grog_pack_open(bytes, n, &why);
-    struct grog_cards *cards = own ? grog_cards_link(c->system, c->in->base, list, gather(c, list, own), &why) : NULL;
+    struct grog_cards *cards = grog_cards_link_beside(s, beside, c->in->base, list, gather(c, list, own), &why);
     if (!cards)
         mistake(&c->mistakes, place_in(c, why.text), "%s", why.text);
     grog_cards_free(cards);
+}
+
+/* For the pack's system; and for that beside it, if a row is its. */
+static void link_once(struct compile *c, const uint8_t *bytes, size_t n)
+{
+    const struct packc_input *in = c->in;
+    struct grog_error why = { 0 };
+    struct grog_pack *own = grog_pack_open(bytes, n, &why);
+    if (!own) {
+        mistake(&c->mistakes, place_in(c, why.text), "%s", why.text);
+        return;
+    }
+    link_for(c, own, in->system, in->beside);
+    if (c->says_beside && !c->mistakes.list.n)
+        link_for(c, own, in->beside, in->system);
     grog_pack_close(own);
 }
 

@@ -15,11 +15,13 @@ struct known { const char *pack, *name, *id; uint32_t kind, next; bool own, list
 
 struct compile {
     const struct packc_input *in;
-    const struct grog_system *system;
+    const struct grog_system *system;   /* whose words are read now: the pack's, or that beside it (whose.c) */
     struct arena arena, nodes;
     struct tokens *tokens;              /* by file */
     struct mistakes mistakes, warnings;
-    struct vocabulary words;
+    struct vocabulary words;            /* of c->system */
+    struct vocabulary spoken[2];        /* of the pack's system, and of that beside it */
+    bool     says_beside;               /* a row was in the words of that */
     struct image image;
     const struct declaration *declared; uint32_t declarations;
     const char *name;                   /* the pack's; "" if it is not known */
@@ -105,6 +107,14 @@ bool needs_owner(struct compile *c, const struct at *v, enum word_class class, u
 uint16_t read_scope(struct compile *c, const struct at *row, const struct at *table);
 /* What would be right where this word of no class stands; NULL if nobody knows. */
 const char *word_meant(struct compile *c, const struct node *typed, enum word_class class);
+
+/* ---- of which system a row is (whose.c) ----------------------------------- */
+
+/* Read on in the words of the system that the row is of; false: it is of both, and told. */
+bool speak_as_row(struct compile *c, const struct at *row);
+void speak_as(struct compile *c, bool beside);
+/* A card speaks in the words of the system beside the pack's: points of its kind (only_at, played_at) are not of it. */
+static inline bool is_beside(const struct compile *c) { return c->system != c->in->system; }
 
 /* ---- declarations -------------------------------------------------------- */
 

@@ -161,9 +161,10 @@ static void look_closer(struct compiled *c, const struct grog_pack *pack, const 
                         struct packc_mistake *room[2])
 {
     struct grog_error why = { 0 };
-    struct grog_cards *cards = compile_link(c, pack, &why);
+    struct grog_cards *cards = compile_link(c, pack, &why), *beside_it = compile_link_beside(c, pack, &why);
     if (!cards) {
         complain("", &why);
+        grog_cards_free(beside_it);
         return;
     }
     for (uint32_t i = 0; i < c->out.warnings; i++)
@@ -171,11 +172,12 @@ static void look_closer(struct compiled *c, const struct grog_pack *pack, const 
     c->out.mistake = room[0];
     c->out.warning = room[1];
     try_teams(c, pack, cards);
-    pack_hold(c, pack, cards, words);
+    pack_hold(c, pack, cards, beside_it, words);
     pack_warn_of_meant(c);
     pack_sort(c, c->out.mistake, c->out.mistakes);
     pack_sort(c, c->out.warning, c->out.warnings);
     grog_cards_free(cards);
+    grog_cards_free(beside_it);
 }
 
 /* ---- its neighbours ---------------------------------------------------------- */
@@ -203,7 +205,7 @@ static void tell_of_neighbours(struct program *program, const struct compiled *c
         beside(all, &n, c->needed.at[i]);
     for (unsigned i = 0; i < installed.n; i++)
         beside(all, &n, installed.at[i]);
-    struct grog_cards *cards = grog_cards_link(c->box->system, c->box->cards, all, n, &why);
+    struct grog_cards *cards = grog_cards_link_beside(c->box->system, c->beside, c->box->cards, all, n, &why);
     if (!cards)
         printf("note: it cannot be installed beside the packs that are: %s\n", why.text);
     grog_cards_free(cards);

@@ -6,6 +6,7 @@
 #include "base/plain.h"
 #include "command/memory.h"
 #include "command/terminal.h"
+#include "kernel/fielding.h"
 #include "kernel/state.h"
 
 #include <stdio.h>
@@ -15,10 +16,12 @@
 
 /* ---- compiling ----------------------------------------------------------- */
 
-/* The system that the pack is for; if it names none that is here, the first: its other mistakes are told too. */
+/* The system that the pack is for; if it names one that plays with another's packs, that other; if none that is here,
+ * the first: its other mistakes are told too. */
 static const struct grog_box *box_of(const struct library *l, const struct packc_header *header)
 {
     const struct grog_box *box = grog_shelf_find(library_boxes(l), header->system);
+    box = box ? grog_shelf_find(library_boxes(l), grog_plays_with(box->system)) : NULL;
     return box ? box : library_boxes(l);
 }
 
@@ -105,12 +108,14 @@ bool compile_folder(struct library *l, const char *path, struct packs *have, con
         packc_read_header(&c->folder.file[0], &header);
     snprintf(c->name, sizeof c->name, "%s", header.name);
     c->box = box_of(l, &header);
+    c->beside = library_beside(l, c->box->system);
     c->owns = !have;
     if (have)
         c->needed = *have;
     find_needed(l, c, &header, above, absent, &absents);
     const struct packc_input in = {
-        .system = c->box->system, .base = c->box->cards, .file = c->folder.file, .files = c->folder.files,
+        .system = c->box->system, .beside = c->beside, .base = c->box->cards,
+        .file = c->folder.file, .files = c->folder.files,
         .needed = (const struct grog_pack *const *)c->needed.at, .needs = c->needed.n,
         .absent = absent, .absents = absents, .limits = &packc_limits,
     };
@@ -261,11 +266,22 @@ void compile_tell_warnings(const struct compiled *c, FILE *to)
         fprintf(to, "and %u more warnings\n", c->out.more_warnings);
 }
 
-struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)
+static struct grog_cards *link_for(const struct compiled *c, const struct grog_pack *pack, const struct grog_system *s,
+                                   const struct grog_system *beside, struct grog_error *why)
 {
     const struct grog_pack *all[GROG_PACKS_MAX + 1];
     for (unsigned i = 0; i < c->needed.n; i++)
         all[i] = c->needed.at[i];
     all[c->needed.n] = pack;
-    return grog_cards_link(c->box->system, c->box->cards, all, c->needed.n + 1, why);
+    return grog_cards_link_beside(s, beside, c->box->cards, all, c->needed.n + 1, why);
+}
+
+struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)
+{
+    return link_for(c, pack, c->box->system, c->beside, why);
+}
+
+struct grog_cards *compile_link_beside(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why)
+{
+    return c->beside ? link_for(c, pack, c->beside, c->box->system, why) : NULL;
 }

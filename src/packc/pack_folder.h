@@ -13,7 +13,8 @@ struct compiled {
     struct packs  needed;           /* what it needs, opened */
     bool          owns;             /* and to be closed with it */
     struct packc_output out;
-    const struct grog_box *box;     /* the system that it is for */
+    const struct grog_box *box;     /* the system that it is for, */
+    const struct grog_system *beside;   /* and another that plays with its packs; NULL: none */
     char name[GROG_PACK_NAME_MAX + 1];
 };
 
@@ -25,6 +26,9 @@ void compile_free(struct compiled *c);
 
 /* The system's cards with the compiled pack and all that it needs.  NULL: see why.  grog_cards_free them. */
 struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why);
+
+/* The same for the system beside it; NULL too if there is none. */
+struct grog_cards *compile_link_beside(const struct compiled *c, const struct grog_pack *pack, struct grog_error *why);
 
 /* Every mistake with its place, the line, a caret, what was expected and the nearest word; and every warning. */
 void compile_tell(const struct compiled *c, FILE *to);

@@ -63,25 +63,33 @@ static void say_mends(struct compiled *c, const struct grog_words *words)
     }
 }
 
-void pack_hold(struct compiled *c, const struct grog_pack *pack, const struct grog_cards *cards,
-               const struct grog_words *words)
+/* Rows of one system; of that beside the pack's, by what is demanded in all systems. */
+static void hold(struct compiled *c, const struct grog_pack *pack, const struct grog_box *box,
+                 const struct grog_words *words)
 {
     const struct grog_pack_image *image = grog_pack_image(pack);
-    const struct grog_box box = { c->box->system, cards };
-    struct grog_match *m = asked_to_speak_of(&box);
-    say_mends(c, words);
+    struct grog_match *m = asked_to_speak_of(box);
     for (uint32_t i = 0; i < image->n[GROG_PACK_CARDS]; i++) {
         const struct grog_pack_card *card = &image->cards[i];
-        const struct grog_held h = { m, place_of(cards, c->name, image->strings + card->id), card->modifiers,
-                                     card->abilities };
+        struct grog_held h = { .m = m, .card = place_of(box->cards, c->name, image->strings + card->id) };
         const struct packc_mistake at = { .file = image->strings + card->file, .line = card->line,
                                           .card = image->strings + card->name };
         const struct grog_demand *d;
+        grog_pack_card_says(pack, i, box->system, &h.modifiers, &h.abilities);
         for (unsigned k = 0; h.card && (d = grog_demand(c->box->system, k)); k++)
-            if (grog_breaks(d, &h))
+            if ((box->system == c->box->system || grog_demand_is_common(d)) && grog_breaks(d, &h))
                 tell_broken(c, d, words, at);
     }
     grog_match_free(m);
+}
+
+void pack_hold(struct compiled *c, const struct grog_pack *pack, const struct grog_cards *cards,
+               const struct grog_cards *beside, const struct grog_words *words)
+{
+    say_mends(c, words);
+    hold(c, pack, &(struct grog_box){ c->box->system, cards }, words);
+    if (beside)
+        hold(c, pack, &(struct grog_box){ c->beside, beside }, words);
 }
 
 void pack_warn_of_meant(struct compiled *c)

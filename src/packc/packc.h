@@ -54,6 +54,8 @@ struct packc_absent { const char *name, *why; };                /* "needs this o
 
 struct packc_input {
     const struct grog_system *system;
+    const struct grog_system *beside;           /* another that plays with its packs (kernel/fielding.h), or NULL: rows
+                                                 * may be in its words */
     const struct grog_cards  *base;             /* the system's own cards, or NULL */
     const struct packc_file  *file; uint32_t files;     /* "pack.lua" first, then in order of name */
     const struct grog_pack *const *needed; uint32_t needs;  /* packs that may be needed, all that can be found */

@@ -204,12 +204,15 @@ static void read_says_row(struct compile *c, const struct at *v)
         return;
     }
     uint32_t operation = vocabulary_find(&c->words, CLASS_OPERATION, v->node->text);
-    if (operation && c->system->card_kinds[c->kind].only_at)
+    if (!speak_as_row(c, v))
+        return;
+    if (operation && c->system->card_kinds[c->kind].only_at && !is_beside(c))
         tell_no_values(c, v);
     else if (operation)
         read_modifier(c, v, operation - 1);
     else
         read_ability(c, v);
+    speak_as(c, false);
 }
 
 void read_says(struct compile *c, const struct at *v)

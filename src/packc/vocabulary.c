@@ -133,6 +133,13 @@ void vocabulary_read(struct arena *a, const struct grog_system *s, struct vocabu
     out->declared = (struct names){ declared, kinds->n + 2 };
 }
 
+void vocabulary_reserve(struct arena *a, struct vocabulary *v, const struct vocabulary *other)
+{
+    for (uint32_t i = 0; i < other->reserved.room; i++)
+        if (other->reserved.slot[i].key)
+            reserve(a, v, other->reserved.slot[i].key, (enum reserved)other->reserved.slot[i].value);
+}
+
 uint32_t vocabulary_find(const struct vocabulary *v, enum word_class class, const char *word)
 {
     char key[KEY_MAX];

@@ -26,6 +26,8 @@ struct vocabulary {
 };
 
 void vocabulary_read(struct arena *a, const struct grog_system *s, struct vocabulary *out);     /* s may be NULL */
+/* What is a word there is one here too, and no name for a global. */
+void vocabulary_reserve(struct arena *a, struct vocabulary *v, const struct vocabulary *other);
 /* The row of a word; 0: there is none. */
 uint32_t vocabulary_find(const struct vocabulary *v, enum word_class class, const char *word);
 /* The number of a kind's field + 1. */

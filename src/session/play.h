@@ -31,6 +31,7 @@ struct menu {
 enum { BOOK_SUMS = 7 };
 struct book_sums {
     bool     attacks, turn;             /* one is being told; so is such a turn */
+    bool     said;                      /* a part of it has been summed already */
     uint16_t of[BOOK_SUMS], of_turn[BOOK_SUMS], turn_attacks;
 };
 
@@ -50,6 +51,10 @@ struct react {
     bool     asks_all;                  /* where none could change anything too */
     uint16_t uses;                      /* the card that a setting has just used, until somebody chooses; 0: none */
 };
+
+/* What a game is of a campaign (sortie.h): none; the campaign itself, left whenever it waits for a Mission; the same
+ * while somebody types a report; or a Mission of it. */
+enum play_part { PLAY_ALONE, PLAY_CAMPAIGN, PLAY_REPORT, PLAY_MISSION };
 
 struct play_lesson;
 struct grog_lesson;
@@ -88,6 +93,11 @@ struct play {
     bool     wants_next;                /* the lesson is over, and the next is wanted at once */
     bool     kept_packs;                /* the packs it is played with are kept too */
     bool     told_unsaved;              /* that it could not be kept has been said */
+    uint64_t alone;                     /* of the last 64 decisions those that nobody made, bit 1 << (decision % 64) */
+    uint8_t  part;                      /* enum play_part: of a campaign, */
+    bool     stops;                     /* which waits for its Mission: this game is left for it */
+    uint32_t reported;                  /* the Mission whose report is typed */
+    const char *command;                /* what goes on with it, "campaign play NAME"; NULL: as any game */
     bool     on_screen;                 /* at the table (tui/table.h), not line by line */
     bool     pictured;                  /* at one that draws counters: nothing is called by the code of its letters */
     uint16_t wonders[2];                /* what "why" is about first: array + 1 and slot of a thing; 0: nothing */

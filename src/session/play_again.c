@@ -38,6 +38,8 @@ static const char *mission_of(const struct play *p)
 bool again_can(const struct play *p, enum play_again how)
 {
     uint64_t seed;
+    if (p->part)                                        /* what comes next is for the campaign to say */
+        return false;
     switch (how) {
     case AGAIN_DICE:     return true;
     case AGAIN_PRACTICE: return seed_of(p, &seed);

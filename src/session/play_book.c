@@ -92,6 +92,20 @@ static void end_sums(struct book_sums *sums, const struct grog_speaker *s, const
     }
 }
 
+/* "! Gantt is Wounded.", "= The section is broken." */
+static void mark_line(const struct grog_speaker *s, const struct grog_event *e, char room[PLAY_LINE])
+{
+    size_t n = strlen(room);
+    bool harm = sums_is_harm(s, e), outcome = sums_is_outcome(s, e);
+    if (outcome && room[0] != '-' && n + 3 < PLAY_LINE) {
+        memmove(room + 2, room, n + 1);
+        room[1] = ' ';
+    } else if (room[0] != '-' || (!harm && !outcome)) {
+        return;
+    }
+    room[0] = harm ? BOOK_HARM : BOOK_SUM;
+}
+
 void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *log, struct book_sums *sums,
                 book_line *each, void *to)
 {
@@ -107,8 +121,8 @@ void book_lines(struct play *p, const struct grog_speaker *s, struct grog_log *l
             sums_add(sums, s, &p->events->at[i]);
         if (!said)
             continue;
-        if (sums && room[0] == '-' && sums_is_harm(s, &p->events->at[i]))
-            room[0] = BOOK_HARM;
+        if (sums)
+            mark_line(s, &p->events->at[i], room);
         if (joins(s, &p->events->at[i]) && strlen(room) + 1 < sizeof room) {
             memmove(room + 1, room, strlen(room) + 1);
             room[0] = BOOK_GOES_ON;
@@ -137,7 +151,7 @@ static void hear(struct play *p, unsigned seat)
     struct grog_speaker s = p->s;
     s.viewer = seat;
     grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
-    struct book_sums *sums = p->on_screen && !p->pictured ? &p->book[seat].sums : NULL;
+    struct book_sums *sums = p->on_screen ? &p->book[seat].sums : NULL;
     book_lines(p, &s, &p->book[seat].log, sums, note_line, &p->book[seat]);
 }
 

@@ -105,23 +105,6 @@ static bool comes_last(const struct play *p, uint32_t i)
         && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
 }
 
-/* What promises most of those stands before them, with a key of its own at a table, unless it uses something up.
- * False: there is none such. */
-static bool best_first(const struct play *p, uint32_t from, uint32_t to)
-{
-    uint32_t *order = p->menu->order, best = from;
-    int64_t most = 0;
-    for (uint32_t i = from; i < to && p->on_screen && !p->pictured; i++) {
-        int64_t promise = play_promise(p, *option_at(p, order[i]));
-        best = promise > most ? i : best;
-        most = promise > most ? promise : most;
-    }
-    uint32_t option = order[best];
-    memmove(order + from + 1, order + from, (best - from) * sizeof *order);
-    order[from] = option;
-    return most > 0 && !play_is_shunned(p, *option_at(p, option));
-}
-
 /* The options that belong with this one, in a line or in one each. */
 static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *taken)
 {
@@ -134,7 +117,8 @@ static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *ta
                 u->order[(*placed)++] = i;
             }
     uint32_t n = *placed - from;
-    if (best_first(p, from, *placed) && n > 2 && n > most_of(p, group_of(p, first))) {
+    uint32_t best = play_best_first(p, from, *placed);
+    for (bool folds = n > 2 && n > most_of(p, group_of(p, first)); folds && best; best--) {
         add_line(u, from++, 1);
         n--;
     }

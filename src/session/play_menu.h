@@ -14,6 +14,8 @@ void play_unfold(struct play *p, uint32_t line);
 const struct grog_option *play_option(const struct play *p, uint64_t line);
 /* The same without a word: all of them gathered; those that have the words, or that somebody wants; what is behind a
  * line. */
+/* Put those first of the order from..to that have a line of their own; how many. */
+uint32_t play_best_first(const struct play *p, uint32_t from, uint32_t to);
 void play_gather(struct play *p);
 void play_pick(struct play *p, const char *words);
 typedef bool play_wanted(void *arg, uint32_t option);

@@ -16,6 +16,7 @@
 #include "play_others.h"
 #include "play_react.h"
 #include "play_save.h"
+#include "sortie.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -93,6 +94,16 @@ static bool play_again(struct play *p, struct grog_journal *from)
     return true;
 }
 
+/* The first line that is news to who sits down: of a campaign, what its last Mission has brought. */
+static uint32_t news_of(const struct play *p, unsigned seat, const struct play_wish *w, bool begun)
+{
+    const struct book *b = &p->book[seat];
+    uint32_t told = w->sortie && w->part == PLAY_CAMPAIGN ? w->sortie->told : 0;
+    if (told && b->past && b->past[told % PLAY_PAST].decisions == told)
+        return b->past[told % PLAY_PAST].n;
+    return book_news(b, begun);
+}
+
 /* ---- the table is laid ------------------------------------------------------------- */
 
 /* The match and the journal are there: so is all the rest; `record` (may be NULL) is played again. */
@@ -118,8 +129,17 @@ static bool lay(struct play *p, const struct play_wish *w, struct grog_journal *
     if (!react_open(p, w->reactions, why))
         return false;
     for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
-        p->book[i].shown = book_news(&p->book[i], !record);
+        p->book[i].shown = news_of(p, i, w, !record);
     return true;
+}
+
+/* A campaign's Mission: its setup and its dice are the campaign's. */
+static bool begin_mission(struct play *p, const struct play_wish *w, struct grog_error *why)
+{
+    p->held.match = sortie_match(p->library, w->sortie, why);
+    p->m = p->held.match;
+    p->journal = p->m ? grog_journal_new(p->m, w->sortie->seed) : NULL;
+    return p->journal && take_seats(p, w, why) && lay(p, w, NULL, why);
 }
 
 static bool begin_new(struct play *p, const struct play_wish *said, struct grog_error *why)
@@ -196,6 +216,11 @@ bool play_open(struct play *p, const struct play_wish *w, struct grog_error *why
     if (w->save && !play_take_place(p, w->save, same, why))
         return false;
     grog_fail(why, 0, "out of memory");
+    p->part = w->part;
+    p->command = w->command;
+    p->reported = w->part == PLAY_REPORT && w->sortie ? w->sortie->number : 0;
+    if (w->part == PLAY_MISSION && !w->resume)
+        return begin_mission(p, w, why);
     return w->from ? begin_with(p, w, w->from, why) : w->resume ? resume(p, w, why) : begin_new(p, w, why);
 }
 

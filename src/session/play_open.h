@@ -6,6 +6,8 @@
 #include "play.h"
 #include "roster/match_wish.h"
 
+struct sortie;
+
 /* What somebody wants to play, and how. */
 struct play_wish {
     struct match_wish match;
@@ -15,6 +17,9 @@ struct play_wish {
     bool loose;                         /* it is kept only where and when somebody says: no place is taken for it */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     const struct grog_lesson *lesson;   /* with it; NULL: no lesson, */
+    uint8_t part;                       /* enum play_part; */
+    const struct sortie *sortie;        /* of its Mission: which; of the campaign: how it stands; NULL: as any game */
+    const char *command;                /* what goes on with it; NULL: as any game */
     bool *next;                         /* and whether the one after it is wanted goes there; NULL: nobody asks */
     uint64_t seed;
 };

@@ -80,3 +80,17 @@ bool play_is_to_be_confirmed(const struct play *p, struct grog_option o)
         return false;
     return play_left_over(p, NULL, NULL) > 0 || !grog_row_text(&p->s, "confirm", y->verbs[o.verb].name, "left");
 }
+
+static bool is_said_of(const struct play *p, const char *what, struct grog_option o)
+{
+    const struct grog_system *y = p->m->system;
+    return o.verb < y->n_verbs && y->verbs[o.verb].name && grog_row_text(&p->s, what, y->verbs[o.verb].name, NULL);
+}
+
+bool play_rolls(const struct play *p, struct grog_option o) { return is_said_of(p, "rolls", o); }
+
+bool play_is_way_out(const struct play *p, struct grog_option o)
+{
+    const uint8_t declines = p->m->system->verb_decline;
+    return o.verb == GROG_PASS || (declines && o.verb == declines) || is_said_of(p, "way-out", o);
+}

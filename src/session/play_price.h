@@ -16,5 +16,9 @@ unsigned play_copies(const struct play *p, uint32_t option);
 int64_t play_left_over(const struct play *p, int64_t *all, struct grog_text *out);
 /* Is something lost by it, so that it is to be asked about first, `warfighter.confirm.end-turn`? */
 bool play_is_to_be_confirmed(const struct play *p, struct grog_option o);
+/* Do dice follow from it, if not at once, `heroes.rolls.assault`? */
+bool play_rolls(const struct play *p, struct grog_option o);
+/* Does it only end what is asked: to pass, to decline, and what the catalogue says, `heroes.way-out.done`? */
+bool play_is_way_out(const struct play *p, struct grog_option o);
 
 #endif

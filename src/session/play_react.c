@@ -275,6 +275,7 @@ bool react_answer(struct play *p, unsigned seat)
     uint16_t uses = out ? 0 : card_of(p, a.option);
     if (!play_take(p, seat, a.option, *room ? room : NULL))
         return false;
+    p->alone |= play_last_decision(p);
     p->react->uses = uses;
     return true;
 }

@@ -2,9 +2,9 @@
 /* play_sums.c -- sums of what is told: each Attack closes with what it came to, and a turn of the others with it all.
  *
  * Which events count for what the catalogue says: `warfighter.event.attacks.sum = attack` begins one,
- * `killed-in-action.sum = kills` counts in it, `plays.amid = yes` belongs to one that goes on; what else begins a
- * line of its own ends it.  `a-hostile-turn-begins.sum = turn` begins a turn, `a-soldier-turn-begins.sum = end` ends
- * it. */
+ * `killed-in-action.sum = kills` counts in it, `plays.amid = yes` belongs to one that goes on (`takes-effect.amid =
+ * first`: what it has come to until then is told before); what else begins a line of its own ends it.
+ * `a-hostile-turn-begins.sum = turn` begins a turn, `a-soldier-turn-begins.sum = end` ends it. */
 #include "play_sums.h"
 #include "kernel/system.h"
 
@@ -21,6 +21,11 @@ static const char *row_of(const struct grog_speaker *s, const struct grog_event 
 }
 
 bool sums_is_harm(const struct grog_speaker *s, const struct grog_event *e) { return row_of(s, e, "harm") != NULL; }
+
+bool sums_is_outcome(const struct grog_speaker *s, const struct grog_event *e)
+{
+    return row_of(s, e, "outcome") != NULL;
+}
 
 /* "2 Kills, 1 Suppress" */
 static void say_counts(const struct grog_speaker *s, const uint16_t of[BOOK_SUMS], struct grog_text *out)
@@ -46,11 +51,19 @@ static void say_sum(const struct grog_speaker *s, const char *of, const uint16_t
     grog_say_plain(s, key, GROG_PAIRS({ "list", list_room, 0 }, { "n", NULL, attacks }), out);
 }
 
+static bool has_counted(const struct book_sums *b)
+{
+    for (unsigned i = 0; i < BOOK_SUMS; i++)
+        if (b->of[i])
+            return true;
+    return false;
+}
+
 void sums_rest(struct book_sums *b, const struct grog_speaker *s, struct grog_text *out)
 {
-    if (b->attacks)
+    if (b->attacks && (!b->said || has_counted(b)))
         say_sum(s, "attack", b->of, 1, out);
-    b->attacks = false;
+    b->attacks = b->said = false;
     memset(b->of, 0, sizeof b->of);
 }
 
@@ -59,8 +72,14 @@ void sums_end(struct book_sums *b, const struct grog_speaker *s, const struct gr
 {
     const char *sum = row_of(s, e, "sum");
     bool own = *line != '-' && (!sum || !strcmp(sum, "attack") || !strcmp(sum, "turn") || !strcmp(sum, "end"));
-    if (own && !row_of(s, e, "amid"))
+    const char *amid = row_of(s, e, "amid");
+    if (own && !amid) {
         sums_rest(b, s, out);
+    } else if (own && !strcmp(amid, "first") && b->attacks && has_counted(b)) {
+        say_sum(s, "attack", b->of, 1, out);            /* what has come of it until then; it may go on */
+        b->said = true;
+        memset(b->of, 0, sizeof b->of);
+    }
     if (sum && !strcmp(sum, "end") && b->turn) {
         say_sum(s, "turn", b->of_turn, b->turn_attacks, out);
         b->turn = false;
@@ -77,6 +96,7 @@ void sums_add(struct book_sums *b, const struct grog_speaker *s, const struct gr
     }
     if (sum && !strcmp(sum, "attack")) {
         b->attacks = true;
+        b->said = false;
         b->turn_attacks++;
         memset(b->of, 0, sizeof b->of);
     }

@@ -17,7 +17,9 @@ void sums_end(struct book_sums *b, const struct grog_speaker *s, const struct gr
 void sums_add(struct book_sums *b, const struct grog_speaker *s, const struct grog_event *e);
 /* Nobody is in the middle of anything now. */
 void sums_rest(struct book_sums *b, const struct grog_speaker *s, struct grog_text *out);
-/* Its line stands out: harm to one's own. */
+/* Its line stands out: harm to one's own, `warfighter.event.is-wounded.harm = yes`; or what something came to, where no
+ * sum says it, `heroes.event.is-eliminated.outcome = yes`. */
 bool sums_is_harm(const struct grog_speaker *s, const struct grog_event *e);
+bool sums_is_outcome(const struct grog_speaker *s, const struct grog_event *e);
 
 #endif

@@ -21,6 +21,16 @@ static bool offers(const struct play *p, unsigned seat, uint8_t verb)
     return found;
 }
 
+bool play_can_undo(const struct play *p)
+{
+    const struct grog_game *g = grog_journal_game(p->journal);
+    uint32_t n = grog_decisions(g), since = g->table.since;
+    bool chosen = grog_practice(p->m) || since > 64;
+    for (uint32_t i = 1; i <= since && i <= n && !chosen; i++)
+        chosen = !(p->alone >> (n - i) % 64 & 1);
+    return chosen && offers(p, p->s.viewer, GROG_UNDO);
+}
+
 /* Bots let everything be taken back; people at one keyboard can talk about it. */
 static void consent(struct play *p)
 {

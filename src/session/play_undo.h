@@ -5,6 +5,9 @@
 
 #include "play.h"
 
+/* Is there a choice to take back?  What was answered alone since something was revealed is none: taken back, it is
+ * answered again at once. */
+bool play_can_undo(const struct play *p);
 /* Take the last choice back, with what followed from it; do it again.  False: it cannot be. */
 bool play_undo(struct play *p);
 /* After it was refused: the message that says why. */

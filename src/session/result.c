@@ -26,6 +26,12 @@ static bool is_idle(const struct grog_speaker *s, const struct grog_result *r, u
     return true;
 }
 
+/* Are both about the same one?  Two may have the same card. */
+static bool is_same(const struct grog_result_line *a, const struct grog_result_line *b)
+{
+    return a->card == b->card && a->seat == b->seat && a->whom == b->whom;
+}
+
 /* How many words of the result speak of the card. */
 static unsigned words_about(const struct grog_result *r, uint16_t card)
 {
@@ -52,7 +58,7 @@ static bool is_row(const struct grog_result *r, unsigned line)
 
 static bool is_column(const struct grog_speaker *s, const struct grog_result *r, unsigned kind)
 {
-    if (is_idle(s, r, kind))
+    if (grog_is_result_kept(s, kind) || is_idle(s, r, kind))
         return false;
     for (unsigned i = 0; i < r->lines; i++)
         if (r->line[i].kind == kind && is_row(r, i))
@@ -88,8 +94,7 @@ static void add_row(struct columns *c, const struct grog_speaker *s, const struc
         unsigned i = 0;
         if (!is_column(s, r, k))
             continue;
-        while (i < r->lines && !(r->line[i].kind == k && r->line[i].card == r->line[first].card
-                                 && r->line[i].seat == r->line[first].seat))
+        while (i < r->lines && !(r->line[i].kind == k && is_same(&r->line[i], &r->line[first])))
             i++;
         if (i < r->lines)
             value_cell(c, s, &r->line[i]);
@@ -98,11 +103,11 @@ static void add_row(struct columns *c, const struct grog_speaker *s, const struc
     }
 }
 
-/* The first line about its card and seat? */
+/* The first line about its one? */
 static bool is_first(const struct grog_result *r, unsigned line)
 {
     for (unsigned i = 0; i < line; i++)
-        if (r->line[i].card == r->line[line].card && r->line[i].seat == r->line[line].seat)
+        if (is_same(&r->line[i], &r->line[line]))
             return false;
     return true;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* choice_lines.c -- the choices as they are drawn: the key, what it is, and how its dice fall.
  *
- * All of them in full if there is room; else each has one line, in which the odds are whole. */
+ * Each has one line, in which the odds are whole; lines that nobody needs are for those that are cut, the first of them
+ * first.  A list that is longer than its pane has one line each. */
 #include "desk.h"
 #include "session/play_menu.h"
 #include "session/play_system.h"
@@ -60,18 +61,19 @@ static int full_rows(const struct choice *c, const char *odds, int w)
 
 static int rows_of(const struct desk *d, uint32_t i, int w)
 {
-    return d->dense ? 1 : full_rows(&d->choice[i], odds_beside(d, &d->choice[i]), w);
+    return d->choice[i].full ? full_rows(&d->choice[i], odds_beside(d, &d->choice[i]), w) : 1;
 }
 
-/* Would some be out of sight if all were shown in full?  Odds that are still being counted have their place. */
-static bool is_dense(const struct desk *d, struct area a)
+/* Which of them are shown in full.  Odds that are still being counted have their place. */
+static void share_lines(struct desk *d, struct area a)
 {
-    int rows = 0;
-    for (uint32_t i = 0; i < d->choices && rows <= a.h; i++) {
+    int spare = a.h - (int)d->choices - (d->more > 0);
+    for (uint32_t i = 0; i < d->choices; i++) {
         const char *odds = odds_beside(d, &d->choice[i]);
-        rows += full_rows(&d->choice[i], d->choice[i].weighed && !*odds ? "K00 S00" : odds, a.w);
+        int more = full_rows(&d->choice[i], d->choice[i].weighed && !*odds ? "K00 S00" : odds, a.w) - 1;
+        d->choice[i].full = more <= spare;
+        spare -= d->choice[i].full ? more : 0;
     }
-    return rows > a.h;
 }
 
 /* In one line: what it is as far as there is room, and its odds whole; a note is what is cut first. */
@@ -102,7 +104,7 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
     canvas_put(&d->canvas, line, 0, 0, on ? (away ? 0x25b7 : 0x25b6) : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
     if (c->who && c->key)
         canvas_put(&d->canvas, line, 1, 0, '0' + c->who, ROLE_KEY, c->who == d->digit ? BOLD | REVERSE : 0);
-    if (c->key)
+    if (c->key && (!d->typing || (c->key >= '1' && c->key <= '9')))     /* letters are searched for */
         canvas_put(&d->canvas, line, 1 + (c->who != 0), 0, c->key, ROLE_KEY, BOLD);
     if (marked)
         canvas_put(&d->canvas, line, 2, 0, choices_marked(d, c->option) > 1 ? '0' + choices_marked(d, c->option) % 10
@@ -111,7 +113,7 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
         canvas_put(&d->canvas, line, 2 + (c->who != 0), 0, '*', ROLE_GOOD, BOLD);
     struct area text = area_right(line, line.w - INDENT);
     enum role role = on && !away ? ROLE_CHOSEN : ROLE_PLAIN;
-    if (d->dense || fits(c, odds, a.w)) {
+    if (!c->full || fits(c, odds, a.w)) {
         draw_in_a_line(d, text, c, odds, role);
         return;
     }
@@ -143,7 +145,7 @@ void choices_draw(struct desk *d, struct area frame, struct area a)
     int y = 0;
     bool weighed = false;
     uint32_t i;
-    d->dense = is_dense(d, a);
+    share_lines(d, a);
     keep_in_sight(d, a);
     for (i = d->t.first; i < d->choices && y < a.h; i++) {
         draw_choice(d, a, y, i);

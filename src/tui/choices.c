@@ -92,7 +92,8 @@ static uint8_t letter_of(const struct desk *d, uint32_t line)
 {
     const struct menu *u = d->p->menu;
     struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
-    const char *key = grog_row_text(&d->p->s, "letter", play_act(d->p, o), NULL);
+    const char *act = u->line[line].n > 1 ? d->p->m->system->verbs[o.verb].name : play_act(d->p, o);
+    const char *key = act ? grog_row_text(&d->p->s, "letter", act, NULL) : NULL;
     return (uint8_t)(key ? *key : 0);
 }
 
@@ -118,12 +119,11 @@ static uint8_t spare_letter(const struct desk *d, const bool of[128])
     return 0;
 }
 
-/* Of what is weighed against others the first letter is for the best alone, if it uses nothing up. */
+/* Of what is weighed against others the first letter is for the best alone, never for a line of several. */
 static bool is_first_of_sort(const struct desk *d, uint32_t line)
 {
     const struct menu *u = d->p->menu;
-    struct grog_option o = d->p->scene->options.at[u->order[u->line[line].from]];
-    return !play_promise(d->p, o) || (u->line[line].n == 1 && !play_is_shunned(d->p, o));
+    return u->line[line].n == 1 || !play_promise(d->p, d->p->scene->options.at[u->order[u->line[line].from]]);
 }
 
 static void letters_behind(const struct desk *d, struct keys *k)
@@ -371,6 +371,16 @@ void choices_gather(struct desk *d)
     d->rests = !d->p->lesson && is_whole(d) && d->t.line < d->choices && !is_safe(d, d->t.line);
 }
 
+bool choices_would_find(struct desk *d, char more)
+{
+    char words[sizeof d->t.words + 1];
+    snprintf(words, sizeof words, "%s%c", d->t.words, more);
+    play_pick(d->p, words);
+    bool found = d->p->menu->n > 0;
+    play_pick(d->p, d->t.words);
+    return found || !*d->t.words;
+}
+
 void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
 {
     d->only_object = object;
@@ -382,11 +392,17 @@ void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
     d->t.focus = PANE_CHOICES;
 }
 
+bool choices_are_narrow(const struct desk *d)
+{
+    return *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
+}
+
 bool choices_back(struct desk *d)
 {
-    bool narrow = *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
+    bool narrow = choices_are_narrow(d);
     if ((d->only_object || d->only_square) && d->from_board && !*d->t.words)
         d->t.focus = PANE_BOARD;                        /* back to where one was */
+    uint32_t at = d->opened && !*d->t.words && !d->only_object && !d->only_square ? d->opened_at : UINT32_MAX;
     d->typing = false;
     d->t.words[0] = 0;
     d->only_object = d->only_square = 0;
@@ -394,6 +410,10 @@ bool choices_back(struct desk *d)
     d->marks = 0;
     if (narrow)
         choices_gather(d);
+    if (at < d->choices && !d->choice[at].head) {       /* to the line that was unfolded */
+        d->t.line = at;
+        choices_aim(d);
+    }
     return narrow;
 }
 
@@ -416,6 +436,7 @@ void choices_move(struct desk *d, int by)
 static void open_line(struct desk *d, uint32_t line)
 {
     if (!d->opened && !d->p->menu->part) {
+        d->opened_at = d->t.line;
         d->opened = line + 1;
         choices_gather(d);
         return;
@@ -452,7 +473,7 @@ static bool is_to_stay(const struct desk *d, uint32_t *option)
          i = grog_scene_next_option(s, d->t.object, i + 1)) {
         bool square = s->square[i] || s->corner[i];
         goes += square;
-        *option = square || stays++ ? *option : i;
+        *option = square || !table_is_alone(&d->t, i) || stays++ ? *option : i;
     }
     return d->t.focus == PANE_BOARD && d->t.square && goes && stays == 1;
 }
@@ -480,52 +501,6 @@ void choices_take_cursor(struct desk *d)
         choices_narrow(d, d->t.object, d->t.square);
     else
         desk_note(d, false, SAID(d, "table.nothing-here"));
-}
-
-/* ---- a price of several cards --------------------------------------------------------- */
-
-bool choices_can_be_marked(const struct desk *d, uint32_t option) { return play_is_one_of_several(d->p, option); }
-
-bool choices_some_can_be_marked(const struct desk *d)
-{
-    return choices_can_be_marked(d, d->t.option) || choices_can_be_marked(d, 0)
-        || choices_can_be_marked(d, d->p->scene->options.n - 1);
-}
-
-unsigned choices_marked(const struct desk *d, uint32_t option)
-{
-    unsigned n = 0;
-    for (unsigned i = 0; option < d->p->scene->options.n && i < d->marks; i++)
-        n += !memcmp(&d->mark[i].option, &d->p->scene->options.at[option], sizeof d->mark[i].option);
-    return n;
-}
-
-/* No longer: all copies. */
-static void unmark(struct desk *d, struct grog_option o)
-{
-    unsigned left = 0;
-    for (unsigned i = 0; i < d->marks; i++)
-        if (memcmp(&d->mark[i].option, &o, sizeof o) != 0)
-            d->mark[left++] = d->mark[i];
-    d->marks = left;
-}
-
-void choices_mark(struct desk *d)
-{
-    uint32_t option = d->t.option, first = UINT32_MAX;
-    bool cursor = d->t.focus == PANE_HAND || d->t.focus == PANE_BOARD;
-    if (cursor && choices_about(d, d->t.object, d->t.square, &first) == 1)
-        option = first;
-    if (!choices_can_be_marked(d, option)) {
-        desk_note(d, false, SAID(d, "table.no-mark"));
-        return;
-    }
-    struct grog_option o = d->p->scene->options.at[option];
-    unsigned copies = play_copies(d->p, option);
-    if (choices_marked(d, option) >= copies)
-        unmark(d, o);
-    else if (d->marks < MARKS_MAX)
-        d->mark[d->marks++].option = o;
 }
 
 /* ---- odds --------------------------------------------------------------------------- */

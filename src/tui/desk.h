@@ -19,6 +19,7 @@ struct choice {
     uint8_t  key;                       /* that takes it; 0: none; */
     uint8_t  who;                       /* after the digit of the one whose it is; 0: by itself */
     bool     weighed;                   /* dice decide it */
+    bool     full;                      /* it has all the lines that it needs, else one */
     char    *text, *note;               /* note: what it does, if no dice decide it; NULL: nothing */
 };
 
@@ -65,11 +66,11 @@ struct desk {
 
     struct choice choice[CHOICES_MAX];
     uint32_t choices, more;             /* more: so many are not listed */
-    bool     dense;                     /* they do not all fit in full: each has one line */
     struct counted *odds;               /* of the scene's options */
     uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
     bool     from_board;                /* and it was chosen in the middle */
     uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
+    uint32_t opened_at;                 /* of the choices: where one comes back to */
     char     opened_text[256];          /* what it said */
     bool     typing;                    /* the choices are searched */
     uint8_t  digit;                     /* that was typed: a key of his is to follow; 0: none */
@@ -81,9 +82,10 @@ struct desk {
     struct {                            /* a whole way on the board (way.c): */
         struct grog_option take[GROG_WAY + 1];
         unsigned n, at;                 /* the steps that are still to be taken: from at to n; */
-        unsigned went;                  /* so many were taken since he chose it, and nothing behind them; */
         uint64_t saw;                   /* and what was to be seen before the last step */
     } walk;
+    struct { uint32_t from, to; } walked[8];    /* the decisions of the last ways, each of which is taken back whole; */
+    unsigned ways;                      /* the next is noted there */
 
     uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
@@ -134,7 +136,9 @@ static inline unsigned book_of(const struct desk *d) { return d->p->hands ? d->s
 
 void choices_forget(struct desk *d);                            /* another scene: nothing is known of its odds */
 void choices_gather(struct desk *d);                            /* by words, by what they are about, or all */
+bool choices_would_find(struct desk *d, char more);            /* with one letter more of the search */
 void choices_narrow(struct desk *d, uint16_t object, uint16_t square);
+bool choices_are_narrow(const struct desk *d);                  /* not all are shown, or some are marked */
 bool choices_back(struct desk *d);                              /* one step wider; false: all are shown */
 void choices_move(struct desk *d, int by);
 bool choices_key(struct desk *d, uint32_t key);                 /* what shows the key is taken, or a digit begins it */
@@ -157,7 +161,7 @@ bool way_under_cursor(const struct desk *d, struct play_way *out);    /* what En
 bool way_begin(struct desk *d);                                /* false: there is no way to the cursor */
 bool way_goes_on(struct desk *d);                              /* its next step, if nothing speaks against it */
 void way_stop(struct desk *d);
-unsigned way_went(struct desk *d);                              /* so many steps are one choice to take back */
+uint32_t way_back_to(const struct desk *d, uint32_t now);      /* amid a way: the decision before it, else now */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
 
@@ -199,6 +203,18 @@ bool key_is_free(const struct desk *d, uint32_t key);
 /* Write what was typed into a text: true if the key was for it. */
 bool key_types(uint32_t key, char *text, size_t room);
 
+/* ---- guard.c ---------------------------------------------------------------------- */
+
+void desk_guard(struct desk *d);                                /* keys of before are not for what is asked now */
+bool desk_is_on_table(const struct desk *d);                    /* it can be answered in the middle */
+bool desk_is_deaf(const struct desk *d);                        /* keys are still those of the question before, */
+void desk_stay_deaf(struct desk *d);                            /* and those that come with them are too */
+
+static inline struct grog_scene_object desk_object(const struct desk *d, uint16_t object)
+{
+    return object && object < d->p->scene->objects ? d->p->scene->object[object] : (struct grog_scene_object){ 0 };
+}
+
 /* ---- table.c ---------------------------------------------------------------------- */
 
 void desk_take(struct desk *d, uint32_t option);                /* if nothing speaks against it */
@@ -207,7 +223,6 @@ void desk_undo(struct desk *d, bool again);
 void desk_next_lesson(struct desk *d);                          /* this one is over */
 void desk_hasten(struct desk *d);
 bool desk_may_go_on(const struct desk *d);
-bool desk_is_deaf(const struct desk *d);                 /* keys are still those of the question before */
 void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */

@@ -425,14 +425,29 @@ static uint16_t nearest_choice(const struct grog_scene *s, uint16_t from)
     return best;
 }
 
-/* The cursor goes to whoever begins to act and along with him; where squares are to be chosen, the arrows move it. */
+/* Where the last choice was against, if whoever acts can go there: to assault it; 0: nowhere. */
+static uint16_t aimed_square(const struct table *t, uint16_t actor)
+{
+    uint16_t now = t->aimed.sort == GROG_IS_A_THING ? t->p->scene->thing[t->aimed.row][t->aimed.place] : 0;
+    uint16_t square = now ? t->p->scene->object[now].square : 0;
+    struct play_way way;
+    bool is = square && (grog_scene_next_option_at(t->p->scene, square, 0) != UINT32_MAX
+                         || table_way(t, actor, square, &way));
+    return is ? square : 0;
+}
+
+/* The cursor goes to whoever begins to act and along with him, or to whom he goes to assault; where squares are to be
+ * chosen, the arrows move it. */
 static void asked(struct table *t)
 {
     struct sheet s = { 0 };
     hn_gather(&s, t);
     const struct counter *acts = s.counters.acting ? &s.counters.at[s.counters.acting - 1] : NULL;
     bool mine = acts && acts->yours, squares = is_about_squares(t->p->scene);
-    if (mine && (t->actor != acts->object || squares))
+    uint16_t aimed = mine && squares ? aimed_square(t, acts->object) : 0;
+    if (aimed)
+        t->square = aimed, t->object = 0;
+    else if (mine && (t->actor != acts->object || squares))
         t->square = acts->square, t->object = acts->object;
     else if (squares && grog_scene_next_option_at(t->p->scene, hn_cursor(t), 0) == UINT32_MAX)
         t->square = nearest_choice(t->p->scene, hn_cursor(t)), t->object = 0;

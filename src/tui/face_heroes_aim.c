@@ -267,7 +267,7 @@ static uint32_t the_stay(const struct table *t)
     for (uint32_t i = grog_scene_next_option(s, t->object, 0); i != UINT32_MAX;
          i = grog_scene_next_option(s, t->object, i + 1)) {
         goes += s->square[i] || s->corner[i];
-        if (!s->square[i] && !s->corner[i] && !n++)
+        if (!s->square[i] && !s->corner[i] && table_is_alone(t, i) && !n++)
             stays = i;
     }
     return goes && n == 1 ? stays : UINT32_MAX;
@@ -320,7 +320,8 @@ void hn_say_line(const struct sheet *s, struct grog_text *out)
     const struct grog_eyes e = play_eyes(s->t->p);
     const struct grog_pointed pointed = table_pointed(s->t);
     uint16_t from = hn_looks_from(s), at = s->aims ? s->aims : s->cursor;
-    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) || hn_say_needed(&e, &pointed, s->line.h > 1, out))
+    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) 
+        || (!s->walk.steps && hn_say_needed(&e, &pointed, s->line.h > 1, out)))     /* what Enter does comes first */
         return;
     const struct counter *c = hn_counter_on(s, at);
     say_taught(s, out);

@@ -81,14 +81,25 @@ int wf_number_of(const struct table *t, uint16_t soldier)
     return board_number_of(&e, soldier);
 }
 
+/* So many columns of a whole name are too few for one of them at least. */
+static bool some_name_is_longer(const struct table *t, int columns)
+{
+    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "soldier"), i)) != 0; ) {
+        GROG_ROOM(name, WF_NAME);
+        table_name(t, i, &name);
+        if (text_columns(name_room) > columns)
+            return true;
+    }
+    return false;
+}
+
 void wf_short_name(const struct table *t, uint16_t soldier, int columns, char out[WF_NAME])
 {
     GROG_ROOM(name, WF_NAME);
-    const char *from = name_room, *space;
+    const char *last;
     table_name(t, soldier, &name);
-    while (text_columns(from) > columns && (space = strchr(from, ' ')) != NULL)
-        from = space + 1;
-    snprintf(out, WF_NAME, "%s", from);
+    last = strrchr(name_room, ' ');
+    snprintf(out, WF_NAME, "%s", last && some_name_is_longer(t, columns) ? last + 1 : name_room);
 }
 
 int wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS])

@@ -57,7 +57,7 @@ bool wf_is_harmless(const struct table *t, uint16_t hostile);
 int  wf_side_of(const struct table *t, uint16_t hostile);
 int  wf_fast_of(const struct table *t, uint16_t hostile);
 int  wf_number_of(const struct table *t, uint16_t soldier);
-/* A Soldier's name in so many columns: of one that is too long, its end. */
+/* A Soldier's name; where one of them does not fit in so many columns, of all the last word. */
 void wf_short_name(const struct table *t, uint16_t soldier, int columns, char out[WF_NAME]);
 /* What a Soldier holds, Weapons first; how many. */
 int  wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS]);

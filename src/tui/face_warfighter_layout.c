@@ -235,6 +235,20 @@ static void scroll_column(const struct table *t, struct wf_layout *l, int i)
         c->first = line - c->shown;
 }
 
+/* Lines of the column that wants most: two for each Hostile, whose numbers come before more of what Soldiers hold, and
+ * for others as many as there are for each. */
+static int wanted_lines(const struct table *t, const struct wf_layout *l)
+{
+    int most = l->each;
+    for (int i = 0; i < l->cols; i++) {
+        int lines = 0;
+        for (int k = 0; k < l->col[i].n; k++)
+            lines += wf_is(t, l->col[i].who[k], "hostile") ? 2 : wf_is(t, l->col[i].who[k], "soldier") ? l->each : 1;
+        most = lines > most ? lines : most;
+    }
+    return most;
+}
+
 static int busiest(const struct wf_layout *l)
 {
     int n = 1;
@@ -382,7 +396,7 @@ void wf_lay_out(struct table *t, struct area a, struct wf_layout *l)
     choose_lines(t, l, a, high);
     int rows = height_of_rows(t, l), room = high - path_at_least(t, l, high);
     rows = rows > room && l->lines == 1 && l->head + busiest(l) > high - rows ? room : rows;
-    rows += give_rows(t, l, high - rows - l->head - busiest(l) * l->each);
+    rows += give_rows(t, l, high - rows - l->head - wanted_lines(t, l));
     l->legend = area_bottom(a, legend);
     l->aside = area_top(area_below(a, high + noise), aside);
     l->path = area_top(a, high - rows);

@@ -39,6 +39,8 @@ static void say_soldier(const struct table *t, uint16_t object, bool letters, st
         { "leaves", NULL, table_number(t, object, "leaves_in") }), out);
 }
 
+enum { NAME_BEHIND = 14 };              /* his number, and what may stand at the right */
+
 static void draw_soldier(struct table *t, struct area a, uint16_t object, bool letters)
 {
     struct wf_strip s = { 0 };
@@ -52,7 +54,7 @@ static void draw_soldier(struct table *t, struct area a, uint16_t object, bool l
     if (actions > 4)
         wf_add(&s, ROLE_GOOD, 0, " ●%d", actions);
     add_health(t, object, &s);
-    wf_short_name(t, object, a.w - wf_strip_columns(&s) - 4, called);
+    wf_short_name(t, object, a.w - NAME_BEHIND, called);
     snprintf(name, sizeof name, "%d %s", wf_number_of(t, object), called);
     put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), role_of_soldier(t, object), name);
     if (a.h < 2)
@@ -124,6 +126,20 @@ static void say_hostile(const struct table *t, uint16_t object, bool letters, st
         { "fades", NULL, table_number(t, object, "will_fade") }), out);
 }
 
+/* Of one that has no second line its Cover is told beside its name, and more as far as the name leaves room. */
+static void add_numbers(const struct table *t, uint16_t object, const char *name, int room, struct wf_strip *s)
+{
+    enum { NAME_LEAST = 6 };
+    GROG_ROOM(text, 160);
+    say_hostile(t, object, true, &text);
+    int columns = text_columns(name), least = columns < NAME_LEAST ? columns : NAME_LEAST;
+    char *first = text_room + strcspn(text_room, " ");
+    if (2 + columns + 1 + text_columns(text_room) > room)
+        *first = 0;
+    if (2 + least + 1 + text_columns(text_room) <= room)
+        wf_add(s, ROLE_DIM, 0, " %s", text_room);
+}
+
 static void draw_hostile(struct table *t, struct area a, uint16_t object, bool letters)
 {
     struct wf_strip s = { 0 };
@@ -139,6 +155,12 @@ static void draw_hostile(struct table *t, struct area a, uint16_t object, bool l
         wf_add(&s, ROLE_HOUSE, BOLD, " D");
     add_letters(t, object, a.h < 2, &s);
     wf_add_awareness(t, object, &s);
+    if (a.h < 2 && !target) {
+        struct wf_strip behind = { 0 };
+        add_reticles(t, object, &behind);
+        add_aim(t, object, &behind);
+        add_numbers(t, object, name_room, a.w - wf_strip_columns(&s) - wf_strip_columns(&behind), &s);
+    }
     add_reticles(t, object, &s);
     add_aim(t, object, &s);
     put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), target ? ROLE_GOAL : ROLE_ENEMY, name_room);
@@ -246,10 +268,17 @@ static void draw_card(struct table *t, struct area a, const struct wf_column *c,
     if (a.h < 2)
         return;
     add_marks(t, c->place, &s);
-    wf_say(t, "place", GROG_PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
-        { "enter", NULL, low }, { "most", NULL, high },
-        { "mission", NULL, table_number(t, c->place, "is_mission") }), &enter);
     struct area second = area_left(area_top(area_below(a, 1), 1), a.w - 1);
+    for (int words = 1; words >= 0; words--) {          /* in few words where there is no room for more */
+        if (!words && 1 + text_columns(enter_room) <= second.w - wf_strip_columns(&s))
+            break;
+        enter.n = 0;
+        enter_room[0] = 0;
+        wf_say(t, words ? "place" : "place-short",
+               GROG_PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
+            { "enter", NULL, low }, { "most", NULL, high },
+            { "mission", NULL, table_number(t, c->place, "is_mission") }), &enter);
+    }
     put_name(t, second, 1, wf_strip_right(t->canvas, second, 0, &s), ROLE_DIM, enter_room);
     canvas_spot(t->canvas, second, (uint16_t)(SPOT_OBJECT + c->place));
 }

@@ -109,6 +109,11 @@ static void draw_heads(struct table *t, const struct wf_layout *l, const struct 
         put_head(t, area_left(a, p->field[i] + fields[i].wide), p->field[i], fields[i].head);
     if (l->lines == 1)
         put_head(t, a, p->gear, "gear");
+    if (!hidden && p->n < FIELDS) {                     /* not all numbers have a column */
+        GROG_ROOM(text, 48);
+        wf_say(t, "head-more", NULL, &text);
+        canvas_text(t->canvas, a, a.w - text_columns(text_room) - 1, 0, ROLE_DIM, 0, text_room);
+    }
     if (hidden) {
         GROG_ROOM(text, 48);
         wf_say(t, "more", GROG_PAIRS({ "n", NULL, hidden }, { "above", NULL, l->first }), &text);

@@ -27,6 +27,14 @@ bool table_is_lit(const struct table *t, uint16_t object)
     return false;
 }
 
+bool table_is_alone(const struct table *t, uint32_t option)
+{
+    for (unsigned k = 1; k < GROG_SCENE_TOUCHES; k++)
+        if (t->p->scene->touch[option][k] && t->p->scene->touch[option][k] != t->p->scene->touch[option][0])
+            return false;
+    return true;
+}
+
 bool table_is_live(const struct table *t, uint16_t object)
 {
     return grog_scene_next_option(t->p->scene, object, 0) != UINT32_MAX;

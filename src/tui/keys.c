@@ -113,8 +113,17 @@ static void key_enter(struct desk *d)
         choices_take_line(d, d->t.line);
 }
 
+/* Is there something that Esc would close or leave? */
+static bool can_go_back(const struct desk *d)
+{
+    return choices_are_narrow(d) || d->zoomed || d->t.focus != PANE_CHOICES
+        || (!d->t.board.width && (d->t.object || d->t.square));
+}
+
 static void key_escape(struct desk *d)
 {
+    if (desk_is_asked(d) && !can_go_back(d))
+        desk_note(d, false, SAID(d, "table.no-back"));
     if (choices_back(d))
         return;
     d->zoomed = false;
@@ -197,14 +206,14 @@ static const struct {
 } rows[] = {
     { KEYS_UP, 'k', NULL, NULL, key_up, false },       { KEYS_DOWN, 'j', NULL, NULL, key_down, false },
     { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "Arrows", "arrows", key_right, false },
-    { KEYS_FAR_UP, KEYS_FAR_UP, NULL, NULL, key_far_up, true },
-    { KEYS_FAR_DOWN, KEYS_FAR_DOWN, NULL, NULL, key_far_down, true },
-    { KEYS_FAR_LEFT, KEYS_FAR_LEFT, NULL, NULL, key_far_left, true },
-    { KEYS_FAR_RIGHT, KEYS_FAR_RIGHT, "Shift+arrow", "far", key_far_right, true },
     { KEYS_PAGE_UP, 2, NULL, NULL, key_page_up, false },
     { KEYS_PAGE_DOWN, 6, "PgUp PgDn", "page", key_page_down, false },
     { KEYS_HOME, KEYS_HOME, NULL, NULL, key_home, false }, { KEYS_END, 'G', NULL, NULL, key_end, false },
     { KEYS_ENTER, KEYS_ENTER, "Enter", "enter", key_enter, true },
+    { KEYS_FAR_UP, KEYS_FAR_UP, NULL, NULL, key_far_up, true },
+    { KEYS_FAR_DOWN, KEYS_FAR_DOWN, NULL, NULL, key_far_down, true },
+    { KEYS_FAR_LEFT, KEYS_FAR_LEFT, NULL, NULL, key_far_left, true },
+    { KEYS_FAR_RIGHT, KEYS_FAR_RIGHT, "Shift+arrow", "far", key_far_right, true },
     { ' ', ' ', "Space", "mark", choices_mark, true },
     { KEYS_TAB, KEYS_TAB, "Tab", "tab", key_tab, false },
     { KEYS_SHIFT_TAB, KEYS_SHIFT_TAB, NULL, NULL, key_shift_tab, false },
@@ -288,7 +297,8 @@ void keys_line(struct desk *d, struct area a)
         char key[64], name[64];
         if (window && rows[i].act == key_reactions)
             continue;
-        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i))
+        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)) || is_idle(d, i)
+            || (rows[i].act == key_escape && !can_go_back(d)))
             continue;
         say_key(d, i, key, sizeof key);
         desk_say(d, name, sizeof name, key, NULL);
@@ -351,8 +361,9 @@ static void searched(struct desk *d, uint32_t key)
 {
     if (key == KEYS_ENTER) {
         d->typing = false;
-        if (d->choices == 1)
-            choices_take_line(d, 0);
+        choices_take_line(d, d->t.line);
+    } else if (key >= '1' && key <= '9' && !choices_would_find(d, (char)key) && choices_key(d, key)) {
+        d->typing = false;                              /* what is looked for has no such digit: it is the line's key */
     } else if (key == KEYS_ESCAPE) {
         choices_back(d);
     } else if (key == KEYS_UP || key == KEYS_DOWN) {
@@ -423,8 +434,10 @@ void desk_key(struct desk *d, uint32_t key)
 {
     enum { CTRL_C = 3 };
     d->dirty = true;
-    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q')
+    if (desk_is_deaf(d) && d->over == OVER_NOTHING && key != CTRL_C && key != 'q') {
+        desk_stay_deaf(d);
         return;
+    }
     d->note[0] = 0;
     if (d->doing == DOING_CURTAIN) {
         if (key == KEYS_ENTER || key == ' ') {

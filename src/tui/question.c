@@ -33,28 +33,40 @@ static int draw_line(struct desk *d, struct area a, enum role role, const char *
     return lines;
 }
 
-/* Since his choice: the harm that was done to him, and what it all came to, or else how the last dice fell, or what
- * happened last, where one looks.  The lines. */
+/* What has happened since his choice: the last harm, what things came to, and else how the dice of the last thing that
+ * was done fell, or that itself. */
+enum { SUMS = 3 };                      /* the last of them */
+struct told { char harm[PLAY_LINE], sum[SUMS][PLAY_LINE], said[PLAY_LINE]; unsigned sums; bool dice, came; };
+
+static void hear_line(struct told *t, const char *line)
+{
+    bool heading = !strncmp(line, "--", 2) || !strncmp(line, "==", 2), goes_on = !strncmp(line, "- ", 2);
+    if (book_is_harm(line)) {
+        memcpy(t->harm, line, sizeof t->harm);
+    } else if (book_is_sum(line)) {
+        memcpy(t->sum[t->sums++ % SUMS], line, PLAY_LINE);
+        t->came = true;
+    } else if (!heading && (line_has_dice(line) || !goes_on || !t->dice)) {
+        t->dice = line_has_dice(line);                  /* what begins anew is not told by dice of before */
+        t->came = t->came && goes_on;
+        memcpy(t->said, line, sizeof t->said);
+    }
+}
+
+/* All of it where one looks.  The lines. */
 static int draw_told(struct desk *d, struct area a)
 {
-    char line[PLAY_LINE], said[PLAY_LINE] = "", sum[PLAY_LINE] = "", harm[PLAY_LINE] = "";
-    bool dice = false;
-    for (uint32_t k = d->since; k < d->told && book_read(d->p, book_of(d), &k, line); ) {
-        if (book_is_sum(line) || book_is_harm(line))
-            memcpy(book_is_sum(line) ? sum : harm, line, sizeof sum);
-        else if (line_has_dice(line) || (!dice && strncmp(line, "--", 2) && strncmp(line, "==", 2))) {
-            dice = line_has_dice(line);
-            memcpy(said, line, sizeof said);
-        }
-    }
-    int lines = draw_line(d, area_top(a, 2), ROLE_BAD, harm);
-    if (*sum)
-        return lines + draw_line(d, area_below(area_top(a, 4), lines), ROLE_NUMBER, sum);
-    if (!d->t.face->tells || *harm)
+    struct told t = { .sums = 0 };
+    char line[PLAY_LINE];
+    for (uint32_t k = d->since; k < d->told && book_read(d->p, book_of(d), &k, line); )
+        hear_line(&t, line);
+    unsigned most = !d->t.face->tells ? 1 : t.sums < SUMS ? t.sums : SUMS;
+    int lines = draw_line(d, area_top(a, 2), ROLE_BAD, t.harm);
+    for (unsigned i = t.sums - (t.sums < most ? t.sums : most); i < t.sums; i++)
+        lines += draw_line(d, area_below(area_top(a, lines + 2), lines), ROLE_NUMBER, t.sum[i % SUMS]);
+    if (!d->t.face->tells || *t.harm || t.came)
         return lines;
-    if (!dice && *said)                                 /* what happened last, in a line */
-        canvas_text(&d->canvas, a, 0, 0, ROLE_NUMBER, 0, said);
-    return dice ? draw_line(d, area_top(a, 2), ROLE_NUMBER, said) : *said != 0;
+    return lines + draw_line(d, area_below(area_top(a, lines + 2), lines), ROLE_NUMBER, t.said);
 }
 
 /* What is asked, and what helps to answer it; how many lines. */

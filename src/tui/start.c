@@ -115,12 +115,15 @@ static void find_kept(struct start *s)
     s->goes_on = 0;
     while (s->goes_on < s->n_kept && s->kept[s->goes_on].over)
         s->goes_on++;
+    start_find_campaigns(s);
 }
 
 static void find_quick(struct start *s)
 {
     const struct grog_box *box = s->box[START_BY_TEAM];
-    s->guide[0] = 0;
+    s->guide[0] = s->first[0] = 0;
+    if (box)
+        quick_guided(box, s->kept, 0, s->first_team, s->first);
     if (box && !quick_guided(box, s->kept, s->n_kept, s->quick, s->guide))
         quick_find(box, s->n_kept, s->seed, s->quick);
 }
@@ -144,6 +147,8 @@ void start_open(struct start *s, struct library *library, const struct grog_word
     *s = (struct start){ .library = library, .words = words, .seed = seed, .lessons = lessons, .settings = settings };
     s->kept = must_have(KEPT_MOST, sizeof *s->kept);
     s->about = must_have(START_ABOUT, 1);
+    s->campaigns = must_have(CAMPAIGNS_MOST, sizeof *s->campaigns);
+    s->campaign_about = must_have(START_ABOUT, 1);
     find_boxes(s);
     find_kept(s);
     find_quick(s);
@@ -184,6 +189,8 @@ void start_close(struct start *s)
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         grog_match_free(s->speaks[i]);
     free(s->kept);
+    free(s->campaigns);
+    free(s->campaign_about);
     free(s->about);
 }
 

@@ -7,6 +7,7 @@
 #ifndef TUI_START_H
 #define TUI_START_H
 
+#include "library/campaigns.h"
 #include "library/kept_games.h"
 #include "library/quick.h"
 #include "library/scenarios.h"
@@ -15,7 +16,7 @@
 #include "lists.h"
 #include "table.h"
 
-enum start_what { START_STAYS, START_QUITS, START_PLAYS, START_RESUMES, START_SHOWS, START_TEACHES };
+enum start_what { START_STAYS, START_QUITS, START_PLAYS, START_RESUMES, START_SHOWS, START_TEACHES, START_CAMPAIGN };
 
 /* What the player wants. */
 struct start_wish {
@@ -26,6 +27,7 @@ struct start_wish {
     bool     curtain, watch;
     char     file[PLAY_PATH];           /* START_RESUMES, START_SHOWS */
     char     lesson[64];                /* START_TEACHES */
+    char     campaign[CAMPAIGN_NAME_MOST + 1], sheet[GROG_CARD_NAME_MAX + 1];   /* START_CAMPAIGN; sheet: a new one */
 };
 
 /* Lessons are somebody else's: how many there are, and what one is. */
@@ -82,8 +84,14 @@ struct start {
     uint64_t seed;
     struct kept *kept;                  /* games in the state folder, */
     unsigned n_kept, goes_on;           /* and the one to go on with; n_kept: none */
+    struct campaign_name *campaigns;    /* those that are kept, */
+    unsigned n_campaigns;
+    char    *campaign_about;            /* and START_ABOUT of the one that was looked at last, */
+    char     campaign_told[CAMPAIGN_NAME_MOST + 1];     /* which is this */
     uint16_t quick[2];                  /* Mission and team of a quick mission; 0: there is none */
     char     guide[32];                 /* of that one; "": it has none */
+    char     first[32];                 /* of the first Mission, which has one; "": there is no such Mission */
+    uint16_t first_team[2];
     enum start_system of;               /* what is being chosen: */
     uint16_t mission;                   /* Mission or scenario, */
     unsigned seat;                      /* whose army */
@@ -141,7 +149,12 @@ enum start_what start_play_team(struct start *s, const char *mission, const char
 enum start_what start_resume(struct start *s, const struct kept *k);
 
 extern const struct page page_home, page_missions, page_teams, page_scenarios, page_seats, page_armies, page_lessons,
-                         page_replays, page_settings, page_about, page_build;
+                         page_replays, page_settings, page_about, page_build, page_campaigns;
+
+/* ---- start_campaigns.c ------------------------------------------------------------------ */
+
+void start_find_campaigns(struct start *s);
+bool start_has_campaigns(const struct start *s);        /* is there one, or something to begin one with? */
 
 /* ---- build.c: the builder ------------------------------------------------------------- */
 

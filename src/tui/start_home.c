@@ -7,12 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 
-enum entry { HOME_GO_ON, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO, HOME_LESSONS, HOME_REPLAYS,
-             HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
+enum entry { HOME_GO_ON, HOME_CAMPAIGNS, HOME_QUICK, HOME_FIRST, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO,
+             HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
 
 static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
     [HOME_GO_ON]    = { "go-on",    'c', NULL },
+    [HOME_CAMPAIGNS] = { "campaigns", 'g', &page_campaigns },
     [HOME_QUICK]    = { "quick",    'n', NULL },
+    [HOME_FIRST]    = { "first",    'f', NULL },        /* again, with its guide */
     [HOME_MISSION]  = { "mission",  'm', &page_missions },
     [HOME_SCENARIO] = { "scenario", 's', &page_scenarios },
     [HOME_PRACTICE] = { "practice", 'p', NULL },
@@ -38,7 +40,9 @@ static bool is_there(const struct start *s, enum entry e)
 {
     switch (e) {
     case HOME_GO_ON:    return s->goes_on < s->n_kept;
+    case HOME_CAMPAIGNS: return start_has_campaigns(s);
     case HOME_QUICK:    return s->quick[1] != 0;
+    case HOME_FIRST:    return *s->first && !*s->guide;
     case HOME_MISSION:  return has_cards(s, START_BY_TEAM, "mission");
     case HOME_SCENARIO: return has_cards(s, START_BY_ARMY, "scenario");
     case HOME_WHO:      return has_cards(s, START_BY_TEAM, "mission");
@@ -72,6 +76,8 @@ static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
     note[0] = 0;
     if (e == HOME_GO_ON)
         snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
+    else if (e == HOME_CAMPAIGNS && s->n_campaigns)
+        snprintf(note, LIST_NOTE, "%.30s", s->campaigns[0].name);
     else if (e == HOME_QUICK)
         snprintf(note, LIST_NOTE, "%.30s", s->box[START_BY_TEAM]->cards->card[s->quick[0]].name);
     else if (e == HOME_PRACTICE || e == HOME_WHO)
@@ -115,8 +121,9 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
     }
     snprintf(key, sizeof key, "start.home.%s.about", name_of(s, line->row));
     s->of = START_BY_TEAM;
-    if (line->row == HOME_QUICK)
-        start_say_flavour(s, s->quick[0], out);
+    const uint16_t *shown = line->row == HOME_FIRST ? s->first_team : s->quick;
+    if (line->row == HOME_QUICK || line->row == HOME_FIRST)
+        start_say_flavour(s, shown[0], out);
     char when[64] = "", turn[64] = "";
     if (line->row == HOME_GO_ON)
         kept_say_turn(k, s->words, &(struct grog_text){ .at = turn, .room = sizeof turn });
@@ -128,8 +135,8 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
                             { "all", NULL, s->lessons ? s->lessons->n : 0 },
                             { "open", NULL, games_open(s) },
                             { "when", when, 0 }, { "n", NULL, s->n_kept }, { "choices", NULL, k->acts },
-                            { "mission", card ? card[s->quick[0]].name : "", 0 },
-                            { "team", card ? card[s->quick[1]].name : "", 0 }), out);
+                            { "mission", card ? card[shown[0]].name : "", 0 },
+                            { "team", card ? card[shown[1]].name : "", 0 }), out);
 }
 
 /* ---- how a game is begun ------------------------------------------------------------------ */
@@ -184,6 +191,9 @@ static enum start_what choose_home(struct start *s, const struct line *line)
             return s->wish.what = START_TEACHES;
         }
         return start_play_team(s, box->cards->card[s->quick[0]].name, box->cards->card[s->quick[1]].name);
+    case HOME_FIRST:
+        snprintf(s->wish.lesson, sizeof s->wish.lesson, "%s", s->first);
+        return s->wish.what = START_TEACHES;
     case HOME_PRACTICE: start_how_next(s, START_PRACTICE); break;
     case HOME_WHO:      start_how_next(s, START_PLAYERS); break;
     case HOME_QUIT:  return START_QUITS;

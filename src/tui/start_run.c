@@ -190,6 +190,18 @@ static int play(struct program *program, const struct start_wish *wish, const ch
     return run(program, &w);
 }
 
+/* A new one is begun first. */
+static int campaign(struct program *program, const struct start_wish *wish, const char *lang)
+{
+    struct words new = { { "campaign", "new" }, 2 }, w = { { "campaign", "play" }, 2 };
+    put(&new, NULL, wish->campaign);
+    put(&new, NULL, wish->sheet);
+    put(&w, NULL, wish->campaign);
+    put(&w, "--lang", lang);
+    int status = *wish->sheet ? run(program, &new) : CLI_YES;
+    return status == CLI_YES ? run(program, &w) : status;
+}
+
 static int show(struct program *program, const struct start_wish *wish)
 {
     struct words w = { { "replay" }, 1 };
@@ -214,6 +226,7 @@ static int act(struct home *h, enum start_what what)
 {
     switch (what) {
     case START_PLAYS: case START_RESUMES: return play(h->program, &h->start.wish, h->set.lang);
+    case START_CAMPAIGN: return campaign(h->program, &h->start.wish, h->set.lang);
     case START_SHOWS:   return show(h->program, &h->start.wish);
     case START_TEACHES: return start_teach(h->program, h->start.wish.lesson, h->set.lang);
     default:            return CLI_YES;
@@ -290,7 +303,7 @@ int start_run(struct program *program)
         if (home->speaks_anew)
             speak_anew(home, &rows);
         else if (what != START_QUITS) {
-            bool teaches = what == START_TEACHES && strcmp(home->start.wish.lesson, home->start.guide) != 0;
+            bool teaches = what == START_TEACHES && strcmp(home->start.wish.lesson, home->start.first) != 0;
             home->played = what != START_SHOWS && !teaches;
             pause_if(home, act(home, what));
             settings_load(&home->set);

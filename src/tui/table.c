@@ -44,26 +44,21 @@ void desk_note(struct desk *d, bool bad, const char *text)
 
 static bool is_there(const struct desk *d, uint16_t object) { return object && object < d->p->scene->objects; }
 
-static struct grog_scene_object object_of(const struct desk *d, uint16_t object)
-{
-    return is_there(d, object) ? d->p->scene->object[object] : (struct grog_scene_object){ 0 };
-}
-
 /* An object of the scene before, in the scene as it is now: a thing by its slot; 0: it is gone. */
 static uint16_t found_again(const struct desk *d, uint16_t object, const struct grog_scene_object *was)
 {
     if (was->sort == GROG_IS_A_THING)
         return d->p->scene->thing[was->row][was->place];
-    struct grog_scene_object is = object_of(d, object);
+    struct grog_scene_object is = desk_object(d, object);
     return is_there(d, object) && is.sort == was->sort && is.row == was->row ? object : 0;
 }
 
 /* The seat's view of the game; the cursor stays where it is, if that is still there, and so does what flashes. */
 static void look_at(struct desk *d, const struct grog_game *g, unsigned seat)
 {
-    struct grog_scene_object was = object_of(d, d->t.object), flashed[GROG_SCENE_TOUCHES];
+    struct grog_scene_object was = desk_object(d, d->t.object), flashed[GROG_SCENE_TOUCHES];
     for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++)
-        flashed[k] = object_of(d, d->flash[k]);
+        flashed[k] = desk_object(d, d->flash[k]);
     play_look_at(d->p, g, seat);
     d->seat = seat;
     memcpy(d->kept, d->p->view, grog_state_bytes(d->p->m));
@@ -161,36 +156,6 @@ static bool pay_marked(struct desk *d)
     return false;
 }
 
-/* Whose all choices are, + 1 and his place; 0: not one's alone. */
-static struct grog_scene_object who_is_asked(const struct desk *d)
-{
-    const struct grog_scene *s = d->p->scene;
-    for (uint32_t i = 1; i < s->options.n; i++)
-        if (s->touch[i][0] != s->touch[0][0] && s->options.at[i].verb != GROG_PASS)
-            return (struct grog_scene_object){ 0 };
-    return s->options.n ? object_of(d, s->touch[0][0]) : (struct grog_scene_object){ 0 };
-}
-
-/* Is something else asked, of somebody else, than whoever types ahead is thinking of? */
-static bool is_surprising(const struct desk *d)
-{
-    struct grog_scene_object who = who_is_asked(d);
-    bool one = who.sort == GROG_IS_A_THING, same = one && d->worked[0] == who.row + 1 && d->worked[1] == who.place;
-    return d->p->view->question != d->answered ? !same : one && !same;
-}
-
-/* What was typed for the question before is not heard; and if that would have come again, had there been anything left
- * to do, it is said that it did not. */
-static void guard(struct desk *d)
-{
-    enum { DEAF_MS = 400, LONG_MS = 1200 };
-    if (!d->set.pace || !d->t.face->guards || d->t.guide || !d->answered || !is_surprising(d))
-        return;
-    d->deaf_until = nanoseconds() + (uint64_t)(d->used ? LONG_MS : DEAF_MS) * MS;
-    if (d->used)
-        desk_note(d, false, SAID(d, "table.went-on"));
-}
-
 /* The seat that chooses here now looks, after a curtain if it is another's hand. */
 static void ask(struct desk *d, unsigned seat)
 {
@@ -220,8 +185,9 @@ static void ask(struct desk *d, unsigned seat)
     d->last = seat;
     d->doing = DOING_ASK;
     look(d, seat);
-    if (d->t.focus != PANE_BOARD)
+    if (d->t.focus != PANE_BOARD || !desk_is_on_table(d))
         d->t.focus = PANE_CHOICES;                      /* what is asked is answered there */
+    d->t.asked = true;
     if (d->t.face->asked)
         d->t.face->asked(&d->t);
     d->unsaved = true;
@@ -231,7 +197,7 @@ static void ask(struct desk *d, unsigned seat)
         over_open(d, OVER_LESSON);
     if (!d->leaves && (pay_marked(d) || way_goes_on(d)))
         return;
-    guard(d);
+    desk_guard(d);
     keys_hear(d);
     if (d->set.sound)
         screen_beep(d->screen);
@@ -239,14 +205,14 @@ static void ask(struct desk *d, unsigned seat)
 
 static void end_game(struct desk *d)
 {
-    if (d->doing == DOING_OVER)
+    d->leaves = d->p->stops;                            /* the campaign's Mission is fought elsewhere */
+    if (d->leaves || d->doing == DOING_OVER)
         return;
     d->doing = DOING_OVER;
     look(d, book_of(d));
     save(d);                                            /* its end tells where */
     over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_RESULT);
-    if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
-        d->leaves = true;
+    d->leaves = d->t.guide && d->t.guide->after && d->t.guide->after(&d->t);
 }
 
 /* A bot chooses: by chance at once, else beside the table. */
@@ -343,7 +309,7 @@ static bool go_on(struct desk *d)
     }
     if (d->doing == DOING_TELL && nanoseconds() < d->next_at)
         return false;
-    if (grog_over(game(d))) {
+    if (grog_over(game(d)) || play_stops(d->p)) {
         end_game(d);
         return false;
     }
@@ -396,10 +362,16 @@ static void hear_thought(struct desk *d)
 
 static void remember_actor(struct desk *d, uint32_t option)
 {
-    struct grog_scene_object of = object_of(d, d->p->scene->touch[option][0]);
+    struct grog_scene_object of = desk_object(d, d->p->scene->touch[option][0]);
     bool is_thing = of.sort == GROG_IS_A_THING;
     d->worked[0] = is_thing ? (uint16_t)(of.row + 1) : 0;
     d->worked[1] = is_thing ? of.place : 0;
+    d->t.aimed = (struct grog_scene_object){ 0 };
+    for (unsigned k = 1; k < GROG_SCENE_TOUCHES; k++) {
+        struct grog_scene_object to = desk_object(d, d->p->scene->touch[option][k]);
+        if (to.sort == GROG_IS_A_THING && !(to.bits & (GROG_YOURS | GROG_ALLIED)))
+            d->t.aimed = to;
+    }
 }
 
 void desk_take_now(struct desk *d, uint32_t option)
@@ -407,7 +379,7 @@ void desk_take_now(struct desk *d, uint32_t option)
     struct grog_option o = d->p->scene->options.at[option];
     d->p->react->uses = 0;
     d->doing = DOING_TELL;
-    d->frame = d->walk.went = 0;
+    d->frame = 0;
     d->since = d->told;
     memset(d->flash, 0, sizeof d->flash);
     remember_actor(d, option);
@@ -457,8 +429,9 @@ void desk_undo(struct desk *d, bool again)
         desk_note(d, false, SAID(d, again ? "play.no-redo" : play_no_undo(d->p)));
         return;
     }
-    for (unsigned went = way_went(d); !again && went > 1 && play_undo(d->p); )     /* a way is one choice */
-        went--;
+    uint32_t back = way_back_to(d, grog_decisions(game(d)));
+    while (!again && grog_decisions(game(d)) > back && play_undo(d->p))     /* a way is one choice */
+        ;
     d->told = d->p->book[book_of(d)].n;
     d->doing = DOING_TELL;
     d->marks = 0;
@@ -483,8 +456,6 @@ static int wait_ms(const struct desk *d)
     int ms = now >= d->next_at ? 0 : (int)((d->next_at - now) / MS) + 1;
     return !d->set.still && ms > FRAME_MS ? FRAME_MS : ms;
 }
-
-bool desk_is_deaf(const struct desk *d) { return d->doing == DOING_ASK && nanoseconds() < d->deaf_until; }
 
 static void act(struct desk *d, const struct input *in)
 {

@@ -47,6 +47,7 @@ struct table {
     bool     shows_danger;              /* 'd' */
     enum pane focus;
     uint16_t object, square;            /* under the cursor; 0: none */
+    struct grog_scene_object aimed;     /* whom the last choice was against, as it was then; sort 0: nobody */
     uint16_t actor;                     /* who acted when it was last asked: a face may follow him with the cursor */
     bool     asked;                     /* somebody here chooses; else what there is to choose is of before */
     bool     led;                       /* the face has led the focus to the middle */
@@ -120,6 +121,8 @@ static inline struct grog_text empty(char *room, size_t n)
 
 /* Does the choice under the cursor touch it, or is it under the cursor itself? */
 bool table_is_lit(const struct table *t, uint16_t object);
+/* Does the choice touch nothing but whoever makes it? */
+bool table_is_alone(const struct table *t, uint32_t option);
 /* Is there a choice that touches it? */
 bool table_is_live(const struct table *t, uint16_t object);
 /* What an object is called, "Rifle Squad #2". */

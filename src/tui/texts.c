@@ -56,7 +56,7 @@ static void explain_option(struct desk *d, const char *words)
     play_print(d->p, 0, about_room);
     play_explain_why(d->p, o);
     if (c->state == ODDS_COUNTED)
-        grog_say_odds(&d->p->s, grog_weighed(d->p->m, d->p->view, o).as, c->odds, GROG_LONG, &t);
+        grog_say_odds(&d->p->s, grog_weighed(d->p->m, d->p->view, o).as, c->odds, GROG_SHORT, &t);
     else if (c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
         grog_say_plain(&d->p->s, c->state == ODDS_ASKED ? "table.counting" : "play.odds-full", NULL, &t);
     play_print(d->p, 0, room);

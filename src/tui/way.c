@@ -26,6 +26,8 @@ static uint64_t what_is_seen(const struct desk *d)
     return sum;
 }
 
+static uint32_t decisions(const struct desk *d) { return grog_decisions(grog_journal_game(d->p->journal)); }
+
 static uint32_t offered(const struct desk *d, struct grog_option o)
 {
     const struct grog_options *all = &d->p->scene->options;
@@ -40,11 +42,26 @@ bool way_under_cursor(const struct desk *d, struct play_way *out)
     return d->t.focus == PANE_BOARD && desk_is_asked(d) && table_way(&d->t, d->t.actor, d->t.square, out);
 }
 
-unsigned way_went(struct desk *d)
+uint32_t way_back_to(const struct desk *d, uint32_t now)
 {
-    unsigned went = d->walk.went;
-    d->walk.went = 0;
-    return went;
+    for (unsigned i = 0; i < GROG_COUNT(d->walked); i++)
+        if (d->walked[i].from < now && now < d->walked[i].to)
+            return d->walked[i].from;
+    return now;
+}
+
+/* Its steps so far are one choice to take back. */
+static void note_way(struct desk *d, uint32_t before, bool first)
+{
+    unsigned last = (d->ways + GROG_COUNT(d->walked) - (first ? 0u : 1u)) % GROG_COUNT(d->walked);
+    if (first) {
+        for (unsigned i = 0; i < GROG_COUNT(d->walked); i++)        /* what was taken back is no way any more */
+            if (d->walked[i].to > before)
+                d->walked[i].from = d->walked[i].to = 0;
+        d->walked[last].from = before;
+        d->ways = (d->ways + 1) % GROG_COUNT(d->walked);
+    }
+    d->walked[last].to = decisions(d);
 }
 
 void way_stop(struct desk *d) { d->walk.n = d->walk.at = 0; }
@@ -53,14 +70,15 @@ void way_stop(struct desk *d) { d->walk.n = d->walk.at = 0; }
 static void step(struct desk *d)
 {
     uint32_t since = d->since, option = offered(d, d->walk.take[d->walk.at]);
-    unsigned at = d->walk.at++, went = d->walk.went;
+    unsigned at = d->walk.at++;
+    uint32_t before = decisions(d);
     d->walk.saw = what_is_seen(d);
     desk_take(d, option);
     if (desk_is_asked(d)) {                             /* it was refused, or is to be confirmed */
         way_stop(d);
         return;
     }
-    d->walk.went = went + 1;
+    note_way(d, before, !at);
     d->since = at ? since : d->since;
 }
 
@@ -70,7 +88,7 @@ bool way_begin(struct desk *d)
     if (d->marks || !way_under_cursor(d, &way))
         return false;
     d->walk.n = way.n;
-    d->walk.at = d->walk.went = 0;
+    d->walk.at = 0;
     memcpy(d->walk.take, way.take, sizeof way.take);
     step(d);
     return true;

@@ -3,6 +3,7 @@
  * of bare hands where one may fight Hand to Hand, the ability to Move without Noise, and the cards by which special
  * Ammo is sold. */
 #include "also.h"
+#include "before.h"
 #include "noise.h"
 #include "notes.h"
 #include "state.h"
@@ -33,9 +34,9 @@ void wf_uses_also(const struct grog_match *m, void (*use)(void *arg, uint16_t ca
         if (engages)
             use(arg, wf_note(m, m->title[i])->ranges);  /* WF-HTH-02 */
     }
-    if (special && wf_mission_card(m)) {                /* WF-SHW-81 */
-        use(arg, wf_note(m, wf_mission_card(m))->ammo);
-        use(arg, wf_note(m, wf_mission_card(m))->era);
+    if (special && wf_first_card(m)) {                /* WF-SHW-81 */
+        use(arg, wf_note(m, wf_first_card(m))->ammo);
+        use(arg, wf_note(m, wf_first_card(m))->era);
     }
     if (m->base[VALUE_MAKES_NOISE] || grog_match_modifies(m, VALUE_MAKES_NOISE))
         use(arg, wf_stealth(m));                        /* WF-SHW-113 */

@@ -11,6 +11,7 @@
 #include "ammo.h"
 #include "arms.h"
 #include "awareness.h"
+#include "before.h"
 #include "cards.h"
 #include "eras.h"
 #include "frame.h"
@@ -253,7 +254,7 @@ bool wf_takes_ammo(const struct grog_match *m, uint16_t soldier, uint16_t weapon
 
 static uint16_t card_of(const struct grog_match *m, enum ammo kind)
 {
-    const struct wf_note *note = wf_note(m, wf_mission_card(m));
+    const struct wf_note *note = wf_note(m, wf_first_card(m));
     return kind == BLACK_AMMO ? note->ammo : note->era;
 }
 

@@ -83,6 +83,7 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
             return;
         grog_remove(r, ZONE_OUT, 0, h->thing.card);
         struct hostile *other = &w->hostile[grog_ref_slot(ref)];
+        w->hurt_by[grog_ref_slot(ref)] = 0;
         other->place = h->place;
         wf_comes_last(w, other);
         other->flags = h->flags & HOSTILE_MARKED;

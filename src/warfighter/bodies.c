@@ -3,6 +3,7 @@
  *
  * What always holds here: what is Banked stays there, and what is Kept is never Banked. */
 #include "common.h"
+#include "before.h"
 #include "bodies.h"
 #include "objective.h"
 
@@ -53,5 +54,5 @@ void wf_bank_body(struct grog_run *r, unsigned soldier)
 /* NAM-CON-07  Has enough been Banked for the Mission to be won? */
 bool wf_is_banked(const struct grog_match *m, const struct warfighter *w)
 {
-    return w->bank >= numbers_of(m, w->location[0].thing.card)[MISSION_BODIES];
+    return w->bank >= wf_mission_at(m, w)[MISSION_BODIES];
 }

@@ -4,6 +4,7 @@
  * Until then it is WAITING in its slot: it has no place, no Actions and no Targeting counters, and says nothing.
  * Its Turn Limit stands on its card; a Vehicle without one starts with the team. */
 #include "common.h"
+#include "before.h"
 #include "counters.h"
 #include "team.h"
 #include "turn.h"
@@ -14,7 +15,7 @@
 bool wf_must_be_called(const struct grog_match *m, uint16_t card)
 {
     return kind_of(m, card) == OF_SQUAD && numbers_of(m, card)[SQUAD_TURN_LIMIT]
-        && (uint16_t)numbers_of(m, wf_mission_card(m))[MISSION_ESCORTS] != card;
+        && (uint16_t)wf_mission_numbers(m)[MISSION_ESCORTS] != card;
 }
 
 /* NAM-VEH-29  The Soldier who is named on it. */

@@ -8,6 +8,7 @@
 #include "arms.h"
 #include "awareness.h"
 #include "band.h"
+#include "before.h"
 #include "check.h"
 #include "checks.h"
 #include "decks.h"
@@ -18,6 +19,7 @@
 #include "gear.h"
 #include "goals.h"
 #include "k9.h"
+#include "medals.h"
 #include "places.h"
 #include "sides.h"
 #include "striking.h"
@@ -26,12 +28,13 @@
 
 typedef const char *check(const struct grog_match *m, const struct warfighter *w);
 
-/* Nothing that lies on the table lies face down. */
+/* Nothing that lies on the table lies face down, but for Medals. */
 static const char *check_faces(const struct grog_match *m, const struct warfighter *w)
 {
     for (unsigned a = 0; a < ARRAYS; a++)
         for (unsigned i = 0; i < wf_arrays[a].room; i++)
-            if (grog_thing_of(m, &w->game, a, i)->hidden)
+            if ((grog_thing_of(m, &w->game, a, i)->hidden != 0)
+                != (a == ARRAY_MEDAL && w->medal[i % MEDALS].thing.live))
                 return "a card in play that lies face down";
     return NULL;
 }
@@ -46,8 +49,8 @@ static const char *check_path(const struct grog_match *m, const struct warfighte
         const struct location *l = &w->location[i];
         bool there = i < 2 || i <= w->front || (i == EXTRACTION && wf_extraction(m));
         bool other = i > 1 && wf_objective_for(m, w, space_of_slot(w, i));
-        enum card_kind kind = i == 0 ? OF_MISSION : i == EXTRACTION ? OF_EXTRACTION : i == 1 || other ? OF_OBJECTIVE
-                            : OF_LOCATION;
+        enum card_kind kind = i == 0 ? kind_of(m, wf_first_card(m)) : i == 1 ? kind_of(m, wf_last_card(m))
+                            : i == EXTRACTION ? OF_EXTRACTION : other ? OF_OBJECTIVE : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
     }
@@ -69,9 +72,10 @@ static const char *check_places(const struct grog_match *m, const struct warfigh
         bool objective = wf_is_objective(m, w, i);
         if ((l->flags & LOCATION_COMPLETED) && !objective && i != EXTRACTION)
             return "a completed Objective that is none";
-        if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
-            || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
-            || ((l->flags & LOCATION_PRESENT_GONE) && !(objective && n[OBJECTIVE_PRESENT_DIES])))
+        const int16_t *goal = wf_objective_in(m, w, i);
+        if ((l->clear && !(objective && goal[OBJECTIVE_KEEP_CLEAR]))
+            || ((l->flags & LOCATION_DELIVERED) && !(objective && goal[OBJECTIVE_DELIVER]))
+            || ((l->flags & LOCATION_PRESENT_GONE) && !(objective && goal[OBJECTIVE_PRESENT_DIES])))
             return "something done at an Objective that does not ask for it";
         if (!(l->flags & LOCATION_WAITS))
             continue;
@@ -215,8 +219,12 @@ static bool item_fits(const struct grog_match *m, const struct warfighter *w, co
 {
     enum card_kind kind = kind_of(m, i->thing.card);
     const int16_t *n = numbers_of(m, i->thing.card);
-    if ((!is_gear(kind) && kind != OF_SKILL && kind != OF_RECORD) || (i->holder != 0) == (i->place != 0))
+    if ((!is_gear(kind) && kind != OF_SKILL && kind != OF_RECORD && kind != OF_MEDAL)
+        || (i->holder != 0) == (i->place != 0))
         return false;
+    if (kind == OF_MEDAL)                               /* who walks away keeps it */
+        return i->holder && i->extra <= MEDAL_OVER && i->thing.owner < m->seats && w->soldier[i->holder - 1].thing.live
+            && w->soldier[i->holder - 1].fate != DOWNED;
     if (i->holder ? !in_play(&w->soldier[i->holder - 1]) && w->soldier[i->holder - 1].fate != WAITING
                   : !is_space(w, i->place) || !is_gear(kind))
         return false;
@@ -383,6 +391,7 @@ bool wf_lies(const struct grog_match *m, unsigned zone, uint16_t card)
         [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_SAVED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_MARKER),
         [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
+        [ZONE_MEDALS] = BIT(OF_MEDAL),
         [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT), [ZONE_REACTION] = BIT(OF_HOSTILE),
     };
     enum card_kind kind = kind_of(m, card);

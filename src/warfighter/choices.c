@@ -557,6 +557,8 @@ void wf_list_turn(const struct grog_match *m, const struct grog_game *g, unsigne
     }
     if ((k.w->way & WAY_OUT) && grog_wants(l, VERB_ABORT))
         wf_list_abort(m, k.w, l);
+    if (grog_match_modifies(m, VALUE_CAN_END) && wf_said(m, g, VALUE_CAN_END) && grog_wants(l, VERB_END_HERE))
+        offer(l, 0, VERB_END_HERE, 0, 0);               /* WF-DEF-15 */
     if (k.w->special)
         list_special(&k, seat, l);
     if (grog_wants(l, VERB_END_TURN))

@@ -4,6 +4,7 @@
 #include "common.h"
 #include "eras.h"
 #include "k9.h"
+#include "medals.h"
 #include "tables.h"
 #include "types.h"
 #include "vehicles.h"
@@ -288,10 +289,14 @@ bool wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t ca
 }
 
 /* NAM-SOL-12  Bought by those of its Nations, CHT-WPN-06  unless flags do not matter. */
+bool wf_can_buy_in(const struct grog_match *m, uint16_t setting, uint16_t soldier, uint16_t card)
+{
+    return wf_is_flagged_for(m, soldier, card) || (setting && numbers_of(m, setting)[SETTING_ANY_NATION]);
+}
+
 bool wf_can_buy(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
-    return wf_is_flagged_for(m, soldier, card)
-        || (wf_setting(m) && numbers_of(m, wf_setting(m))[SETTING_ANY_NATION]);
+    return wf_can_buy_in(m, wf_setting(m), soldier, card);
 }
 
 /* NAM-SOL-18  What is Printed on his card he uses, whatever its flag; nobody else does. */
@@ -304,6 +309,7 @@ static __attribute__((noinline)) bool is_idle(const struct grog_match *m, const 
                                               const struct item *i)
 {
     return !i->holder || w->soldier[i->holder - 1].fate != IN_PLAY || (i->flags & ITEM_LOST) || wf_is_cargo(m, w, i)
+        || (wf_is_medal(m, i) && wf_is_medal_silent(m, i))
         || !wf_can_use(m, w->soldier[i->holder - 1].thing.card, i->thing.card) || wf_is_forbidden(m, w, i->thing.card);
 }
 

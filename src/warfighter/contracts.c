@@ -5,6 +5,7 @@
  * not count.  A campaign hands over what a single Mission is set up with: Contract, counters, Reputation, team. */
 #include "common.h"
 #include "ammo.h"
+#include "before.h"
 #include "cards.h"
 #include "contracts.h"
 #include "frame.h"
@@ -81,7 +82,7 @@ void wf_escalate(struct grog_run *r)
     unsigned n;
     const struct grog_listed *at = grog_setup_list(r->m, SETUP_ESCALATION, &n);
     uint16_t drawn[GROG_RULES_MAX] = { 0 };
-    wf(r->g)->points = (uint16_t)numbers_of(r->m, wf_mission_card(r->m))[MISSION_POINTS];
+    wf(r->g)->points = (uint16_t)wf_mission_numbers(r->m)[MISSION_POINTS];
     for (unsigned i = 0; i < n; i++)
         for (unsigned k = at[i].number ? at[i].number : 1; k > 0; k--)
             add_escalation(r, at[i].card);
@@ -227,8 +228,8 @@ bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, 
     if (c && c[CONTRACT_MISSIONS]                       /* WF-PMT-17  only Missions that the Contract has */
         && !wf_keyword(m, wf_mission_card(m), (uint16_t)c[CONTRACT_MISSIONS]))
         return wf_refuse(why, m, contract, "it has no such Missions (WF-PMT-17)");
-    uint16_t goal = c ? (uint16_t)numbers_of(m, wf_mission_card(m))[MISSION_GOAL] : 0;
-    if (goal && wf_objective_card(m) != goal)           /* WF-PMT-17  the Objective is the Mission's own */
+    uint16_t goal = c ? (uint16_t)wf_mission_numbers(m)[MISSION_GOAL] : 0;
+    if (goal && wf_objective_card(m) && wf_objective_card(m) != goal)   /* WF-PMT-17  the Objective is its own */
         return wf_refuse(why, m, wf_objective_card(m), "not the Objective of this Mission (WF-PMT-17)");
     for (unsigned i = 0; i < n; i++)
         if (!level_fits(m, at[i].card))

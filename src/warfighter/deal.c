@@ -4,6 +4,7 @@
 #include "ammo.h"
 #include "arms.h"
 #include "band.h"
+#include "before.h"
 #include "cards.h"
 #include "contracts.h"
 #include "counters.h"
@@ -19,6 +20,7 @@
 #include "hostiles.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "overwatch.h"
 #include "sides.h"
 #include "tables.h"
@@ -127,7 +129,11 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
         add_given(r, soldier, card);
     if (kind_of(r->m, card) == OF_RECORD)
         add_record(r, soldier, card);
+    if (kind_of(r->m, card) == OF_MEDAL)
+        wf_wear(r, soldier, ref);                       /* WF-MED-17  earned before */
 }
+
+void wf_add_gift(struct grog_run *r, unsigned soldier, uint16_t card) { add_item(r, soldier, card, 1, true); }
 
 /* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */
 void wf_add_printed(struct grog_run *r, unsigned soldier)
@@ -221,6 +227,8 @@ void wf_muster(struct grog_run *r)
     add_brought(r);
     EACH_MEMBER(w, i)
         wf_add_own_ammo(r, i);                          /* WF-SHW-81  who comes with a Vehicle too */
+    EACH_MEMBER(w, i)
+        wf_take_used(r, i);                             /* WF-PMC-23, WF-DEF-25  what was used before is gone */
     w->special |= wf_some_triggered(r->m, w) ? SPECIAL_TRIGGERED : 0;
     w->special |= wf_are_hunted(r->m) ? SPECIAL_HUNTED : 0;
     wf_post_overwatch(r);
@@ -245,6 +253,7 @@ static int worth(const struct grog_match *m, const struct item *i)
     }
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * (1 + i->extra);
     case OF_RECORD:    return n[RECORD_COST];
+    case OF_MEDAL:     return 0;                        /* wf_medal_points */
     default:           return n[SKILL_COST];
     }
 }
@@ -261,6 +270,8 @@ static int bought_sets(const struct grog_match *m, const struct item *i)
 
 int wf_worth(const struct grog_match *m, const struct item *i)
 {
+    if (kind_of(m, i->thing.card) == OF_SKILL && !m->base[VALUE_SKILLS_COUNT])
+        return 0;                                       /* WF-PLC-22 */
     return i->flags & ITEM_PRINTED ? bought_sets(m, i) : worth(m, i);
 }
 
@@ -280,7 +291,8 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     EACH_MEMBER(w, i)                                   /* CHT-VEH-07  also those not called in yet */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
+        n += wf_is_medal(m, &w->item[i]) ? wf_medal_points(m, w, &w->item[i])   /* WF-MED-02, WF-MED-15 */
+           : is_counted(&w->item[i]) ? wf_worth(m, &w->item[i]) : 0;
     if (w->special & SPECIAL_AMMO)
         EACH_ITEM(w, i)
             n += is_counted(&w->item[i]) ? wf_ammo_worth(m, &w->item[i]) : 0;
@@ -308,12 +320,12 @@ void wf_count_points(struct grog_run *r)
 void wf_lay_path(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    uint16_t mission = wf_mission_card(r->m), objective = wf_objective_card(r->m);
-    w->objective = (uint8_t)numbers_of(r->m, mission)[MISSION_OBJECTIVE];
-    w->timer = (uint8_t)numbers_of(r->m, mission)[MISSION_TIME];        /* WF-MSN-18  it starts at the Mission's Time */
+    w->objective = (uint8_t)wf_objective_space(r->m);
+    w->timer = (uint8_t)wf_time(r->m);                  /* WF-MSN-18  it starts at the Mission's Time */
     w->front = 1;
-    grog_thing_new(r, ARRAY_LOCATION, mission, GROG_NOBODY);
-    grog_thing_new(r, ARRAY_LOCATION, objective, GROG_NOBODY);
+    /* WF-OFF-11..13, WF-DEF-09..11  Or a Location, which is not paid for; no Hostile is drawn for it now. */
+    grog_thing_new(r, ARRAY_LOCATION, wf_first_card(r->m), GROG_NOBODY);
+    grog_thing_new(r, ARRAY_LOCATION, wf_last_card(r->m), GROG_NOBODY);
     w->location[1].flags = LOCATION_INACTIVE;
     wf_lay_target(r, 1);
 }
@@ -323,7 +335,7 @@ void wf_lay_target(struct grog_run *r, unsigned slot)
 {
     GROG_ASSERT(slot < LOCATIONS);
     struct warfighter *w = wf(r->g);
-    uint16_t target = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_DESTROY];
+    uint16_t target = (uint16_t)wf_objective_in(r->m, w, slot)[OBJECTIVE_DESTROY];
     uint16_t ref = target ? grog_thing_new(r, ARRAY_HOSTILE, target, GROG_NOBODY) : 0;
     if (ref)
         w->hostile[grog_ref_slot(ref)].place = (uint8_t)space_of_slot(w, slot);
@@ -332,9 +344,14 @@ void wf_lay_target(struct grog_run *r, unsigned slot)
 static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_t card)
 {
     unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
-    int taken = (int)wf_presents(r->m, card);           /* WF-FRT-02: it is taken out */
-    for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--)
+    int taken = (int)wf_presents(r->m, card)            /* WF-FRT-02: it is taken out */
+              + (card == (uint16_t)r->m->setup[SETUP_START])    /* WF-OFF-11  it lies in the path already */
+              + (zone == ZONE_MEDALS ? wf_medals_given(r->m, card) : 0);
+    for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--) {
         grog_put(r, zone, 0, card);
+        if (zone == ZONE_MEDALS)
+            wf_put_gifts_out(r, card);                  /* till they are earned */
+    }
 }
 
 /* WF-SET-73, WF-SET-75, WF-SET-80, WF-HOS-06  Cards of the Region and the Setting, Hostiles of one force; all
@@ -369,7 +386,8 @@ static void give_hands(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_SOLDIER(w, i) {
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
-        w->soldier[i].xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
+        int xp = grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL) + wf_circumstance(r->m, CIRCUMSTANCE_XP);
+        w->soldier[i].xp = (uint8_t)(xp < 0 ? 0 : xp > MOST_XP ? MOST_XP : xp);
         /* What his cards give him at the start. */
         w->soldier[i].bodies = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_BODIES, &about, NULL);    /* NAM-SET-45 */
         if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
@@ -401,4 +419,5 @@ void wf_deal(struct grog_run *r)
     EACH_SOLDIER(const_wf(r->g), i)
         wf_give_counters(r, i);
     give_hands(r);
+    wf_next_medal(r);                                   /* WF-MED-04 */
 }

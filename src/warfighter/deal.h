@@ -13,6 +13,7 @@ void     wf_lay(struct grog_run *r);                 /* the table, with its deck
 void     wf_deal(struct grog_run *r);
 void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */
 int      wf_points_of(const struct grog_match *m, const struct warfighter *w);
+void     wf_add_gift(struct grog_run *r, unsigned soldier, uint16_t card);      /* as if it stood on his card */
 void     wf_add_printed(struct grog_run *r, unsigned soldier);
 int      wf_worth(const struct grog_match *m, const struct item *i);        /* Resource Points, as bought */
 void     wf_lay_target(struct grog_run *r, unsigned slot);                      /* of a card of the path */

@@ -18,6 +18,7 @@
 #include "hostiles.h"
 #include "k9.h"
 #include "locations.h"
+#include "medals.h"
 #include "objective.h"
 #include "overwatch.h"
 #include "roaming.h"
@@ -138,7 +139,7 @@ static void pin(DOES)
 {
     UNUSED;
     for (int i = 0; i < amount && hostile_at(r, whom); i++)
-        wf_suppress_hostile(r, whom);
+        wf_suppress_hostile(r, whom, f->actor);
 }
 
 static void discard_hostile(DOES)
@@ -313,6 +314,13 @@ static void encounter(DOES)
     wf_lay_encounter(r, e->word, whom);
 }
 
+/* Campaigns */
+static void award(DOES)        { UNUSED; wf_award(r, whom); }
+static void reveal_medal(DOES) { UNUSED; wf_reveal_medal(r, whom); }
+static void earn(DOES)         { UNUSED; wf_earn(r, whom); }
+static void shed(DOES)         { UNUSED; wf_shed(r, whom); }
+static void meet(DOES)         { UNUSED; wf_meet(r); }
+
 /* Engaging, Fading, Body Count */
 /* NAM-SET-37  Battle Fatigue cards come from those that are left over. */
 static void add_fatigue(DOES)
@@ -479,4 +487,11 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     /* Revealing, Unaware Targets */
     [EFFECT_REVEAL]   = VERB_IF("reveal", "is turned to its Revealed side", 0, 0, TARGET_A_HOSTILE_NEAR, reveal,
                              wf_would_reveal),
+    /* Campaigns */
+    [EFFECT_AWARD]    = VERB("award", "is drawn for a Soldier, being a Medal", 0, 0, TARGET_THIS, award),
+    [EFFECT_REVEAL_MEDAL] = VERB("reveal_medal", "is turned up and drawn for a Soldier, being a Medal that was left "
+                             "face down", 0, 0, TARGET_THIS, reveal_medal),
+    [EFFECT_EARN]     = VERB("earn", "is earned, being a Medal", 0, 0, TARGET_THIS, earn),
+    [EFFECT_SHED]     = VERB("shed", "is done with, being a Medal", 0, 0, TARGET_THIS, shed),
+    [EFFECT_MEET]     = VERB("meet", "has the next Hostile card in its front-most card", 0, 0, TARGET_MISSION, meet),
 };

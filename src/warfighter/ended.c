@@ -4,7 +4,9 @@
  * All of it is read off the last position, so that every face can say it whenever it shows the end.  Of a Mission that
  * is won there is nothing to say beside that. */
 #include "common.h"
+#include "before.h"
 #include "bodies.h"
+#include "ended.h"
 #include "errands.h"
 #include "extraction.h"
 #include "goals.h"
@@ -14,10 +16,11 @@
 
 enum {
     /* what put an end to it */
-    WHY_GIVEN_UP = 1, WHY_NOBODY, WHY_TIME, WHY_ESCORTED, WHY_RESCUED, WHY_OTHER, WHY_ABORTED,
+    WHY_GIVEN_UP = 1, WHY_NOBODY, WHY_TIME, WHY_ESCORTED, WHY_RESCUED, WHY_OTHER, WHY_ABORTED, WHY_ENDED,
     /* what was not done */
     LEFT_INACTIVE, LEFT_TARGET, LEFT_TARGETS, LEFT_HOSTILES, LEFT_CLEAR, LEFT_DELIVERY, LEFT_PRESENT, LEFT_FIND,
     LEFT_OTHER, LEFT_MORE, LEFT_BODIES, LEFT_ESCORT, LEFT_RESCUE, LEFT_RESOLVED, LEFT_BEHIND, LEFT_WAY_OUT,
+    LEFT_CAPTURED,
     /* who was where */
     WHERE_IN, WHERE_NEAR, WHERE_HOSTILES, WHERE_ANY_HOSTILES,
     REASONS
@@ -32,6 +35,7 @@ static const struct grog_event_row rows[REASONS] = {
     [WHY_RESCUED]   = { .name = "too few to rescue", .amount = 1 },
     [WHY_OTHER]     = { .name = "by the Mission", ABOUT(KIND_CARD) },
     [WHY_ABORTED]   = { .name = "aborted" },
+    [WHY_ENDED]     = { .name = "ended by the team" },
     [LEFT_INACTIVE] = { .name = "not activated", ABOUT(KIND_LOCATION, KIND_SPACE), .amount = 1 },
     [LEFT_TARGET]   = { .name = "not destroyed", ABOUT(KIND_HOSTILE, KIND_LOCATION, KIND_PIPS), .amount = 1 },
     [LEFT_TARGETS]  = { .name = "not all destroyed", ABOUT(KIND_HOSTILE, KIND_LOCATION, KIND_PIPS), .amount = 1 },
@@ -48,6 +52,7 @@ static const struct grog_event_row rows[REASONS] = {
     [LEFT_RESOLVED] = { .name = "too few resolved", .amount = 1 },
     [LEFT_BEHIND]   = { .name = "not back", ABOUT(KIND_LOCATION), .amount = 1 },
     [LEFT_WAY_OUT]  = { .name = "not got away", ABOUT(KIND_LOCATION), .amount = 1 },
+    [LEFT_CAPTURED] = { .name = "captured", ABOUT(KIND_LOCATION), .amount = 1 },
     [WHERE_IN]      = { .name = "in the Objective", ABOUT(KIND_SOLDIER, KIND_LOCATION), .amount = 1 },
     [WHERE_NEAR]    = { .name = "nearest", ABOUT(KIND_SOLDIER, KIND_LOCATION, KIND_SPACE), .amount = 1 },
     [WHERE_HOSTILES] = { .name = "Hostiles in the Objective", ABOUT(KIND_LOCATION, KIND_HOSTILE, KIND_HOSTILE),
@@ -61,7 +66,7 @@ struct telling { const struct grog_match *m; const struct warfighter *w; struct 
 
 /* ---- what put an end to it ------------------------------------------------------------------ */
 
-static const int16_t *mission(const struct telling *t) { return numbers_of(t->m, t->w->location[0].thing.card); }
+static const int16_t *mission(const struct telling *t) { return wf_mission_at(t->m, t->w); }
 
 static bool is_lost(const struct soldier *s)
 {
@@ -153,23 +158,42 @@ static void tell_rule(struct telling *t)
     SAY(WHY_OTHER, 0, card_that_fails(t) ? card_that_fails(t) : t->w->location[0].thing.card);
 }
 
-static void tell_why(struct telling *t)
+/* What put an end to it. */
+static unsigned why_of(const struct telling *t)
 {
     unsigned all = (1u << t->m->seats) - 1;
     if ((t->w->game.table.resigned & all) == all)
-        SAY(WHY_GIVEN_UP, 0, 0);
-    else if (wf_all_down(t->m, &t->w->game))
-        SAY(WHY_NOBODY, 0, 0);
-    else if (escorted_and_lost(t))
-        SAY(WHY_ESCORTED, 0, escorted_and_lost(t));
-    else if (can_be_rescued(t) < mission(t)[MISSION_RESCUED])
-        SAY(WHY_RESCUED, mission(t)[MISSION_RESCUED], 0);
-    else if (wf_is_aborted(t->w) && wf_is_extracted(t->w))
-        SAY(WHY_ABORTED, 0, 0);
-    else if (!t->w->timer)
-        SAY(WHY_TIME, 0, 0);
-    else
+        return WHY_GIVEN_UP;
+    if (t->w->special & SPECIAL_ENDED)
+        return WHY_ENDED;                               /* WF-DEF-15 */
+    if (wf_all_down(t->m, &t->w->game))
+        return WHY_NOBODY;
+    if (escorted_and_lost(t))
+        return WHY_ESCORTED;
+    if (can_be_rescued(t) < mission(t)[MISSION_RESCUED])
+        return WHY_RESCUED;
+    if (wf_is_aborted(t->w) && wf_is_extracted(t->w))
+        return WHY_ABORTED;
+    return t->w->timer ? WHY_OTHER : WHY_TIME;
+}
+
+static void tell_why(struct telling *t)
+{
+    unsigned why = why_of(t);
+    if (why == WHY_OTHER)
         tell_rule(t);
+    else
+        SAY(why, why == WHY_RESCUED ? mission(t)[MISSION_RESCUED] : 0, why == WHY_ESCORTED ? escorted_and_lost(t) : 0);
+}
+
+enum wf_end wf_end_of(const struct grog_match *m, const struct grog_game *g)
+{
+    static const uint8_t ends[REASONS] = { [WHY_GIVEN_UP] = END_GIVEN_UP, [WHY_NOBODY] = END_NOBODY,
+        [WHY_TIME] = END_TIME, [WHY_ABORTED] = END_RETREAT, [WHY_ENDED] = END_RETREAT };
+    struct telling t = { m, const_wf(g), NULL };
+    if (!g->over || t.w->success)
+        return END_SUCCESS;
+    return ends[why_of(&t)] ? (enum wf_end)ends[why_of(&t)] : END_OTHER;
 }
 
 /* ---- what was not done ------------------------------------------------------------------------ */
@@ -193,7 +217,7 @@ static void tell_wanted(struct telling *t, unsigned slot)
 {
     GROG_ASSERT(slot < LOCATIONS);
     const struct location *l = &t->w->location[slot];
-    const int16_t *n = numbers_of(t->m, l->thing.card);
+    const int16_t *n = wf_objective_in(t->m, t->w, slot);
     uint16_t where = location_ref(t->w, slot);
     struct some left = hostiles_that(t, is_to_be_eliminated, slot);
     unsigned before = t->to->n;
@@ -266,6 +290,15 @@ static int behind(const struct warfighter *w)
     return n;
 }
 
+/* WF-DEF-16  Those who were not in the Mission card. */
+static int captured(const struct warfighter *w)
+{
+    int n = 0;
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
+        n += w->soldier[i].fate == CAPTURED;
+    return n;
+}
+
 /* Who has not come where he should, unless that has put an end to it. */
 static void tell_errand(struct telling *t)
 {
@@ -291,6 +324,8 @@ static void tell_left(struct telling *t)
         SAY(LEFT_BEHIND, behind(t->w), location_ref(t->w, 0));
     if (out->thing.live && !(out->flags & (LOCATION_INACTIVE | LOCATION_LEFT)) && behind(t->w))
         SAY(LEFT_WAY_OUT, behind(t->w), location_ref(t->w, EXTRACTION));
+    if (captured(t->w))
+        SAY(LEFT_CAPTURED, captured(t->w), location_ref(t->w, 0));
     tell_errand(t);
     if (!wf_is_banked(t->m, t->w))
         SAY(LEFT_BODIES, t->w->bank, (uint16_t)mission(t)[MISSION_BODIES]);

@@ -4,6 +4,7 @@
  * An Environment is a word that names the counters which serve against it; how hard it is somewhere, cards say by the
  * value `environ`.  Each card that sets it is a source of its own, and is rolled for. */
 #include "common.h"
+#include "before.h"
 #include "counters.h"
 #include "environment.h"
 #include "frame.h"
@@ -25,7 +26,7 @@ bool wf_is_harsh(const struct grog_match *m, const struct grog_game *g)
 /* The Mission's note has the first of them, and each has the next. */
 static uint16_t environment_of(const struct grog_match *m, int ordinal)
 {
-    uint16_t card = wf_note(m, wf_mission_card(m))->ranges;
+    uint16_t card = wf_note(m, wf_first_card(m))->ranges;
     while (card && ordinal-- > 0)
         card = wf_note(m, card)->ranges;
     return card;
@@ -127,7 +128,7 @@ enum grog_flow wf_expose(struct grog_run *r, struct grog_frame *f)
         ROLL(EXPOSE_ROLL, DIE, 1);
         TELL(TOLD_EXPOSED, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
         if (r->rolled[0] < needed)
-            wf_suppress_hostile(r, f->actor);
+            wf_suppress_hostile(r, f->actor, 0);
     }
     END;
 }

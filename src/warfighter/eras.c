@@ -5,10 +5,13 @@
  * switches.h).  No Setting is known here by its name. */
 #include "common.h"
 #include "band.h"
+#include "before.h"
 #include "contracts.h"
 #include "decks.h"
 #include "eras.h"
 #include "field.h"
+#include "medals.h"
+#include "outfit.h"
 #include "sides.h"
 #include "stress.h"
 #include "tables.h"
@@ -24,8 +27,7 @@ uint16_t wf_setting(const struct grog_match *m) { return (uint16_t)m->setup[SETU
 /* WF-ERA-12  A Mission brings the Setting that it is made for; a team its terms. */
 uint16_t wf_usual(const struct grog_match *m, unsigned row)
 {
-    uint16_t mission = row == SETUP_SETTING ? wf_mission_card(m) : 0;
-    return mission ? (uint16_t)numbers_of(m, mission)[MISSION_SETTING] : wf_usual_term(m, row);
+    return row == SETUP_SETTING ? (uint16_t)wf_mission_numbers(m)[MISSION_SETTING] : wf_usual_term(m, row);
 }
 
 static bool lists(const int16_t *list, uint16_t card)
@@ -36,13 +38,9 @@ static bool lists(const int16_t *list, uint16_t card)
     return false;
 }
 
-/* WF-ERA-10, WF-ERA-11  Decks are those of the Setting that is played. */
 static bool is_of_setting(const struct grog_match *m, const int16_t *settings)
 {
-    uint16_t setting = wf_setting(m);
-    if (settings[0])
-        return setting && lists(settings, setting);
-    return !setting || numbers_of(m, setting)[SETTING_SHARES];
+    return wf_is_of_setting(m, wf_setting(m), settings);
 }
 
 /* ---- how tables are read --------------------------------------------------------- */
@@ -121,7 +119,7 @@ static bool is_met(const struct grog_match *m, uint16_t force)
 
 static bool is_of_region(const struct grog_match *m, int16_t region)
 {
-    return !region || region == numbers_of(m, wf_mission_card(m))[PLACE_REGION];
+    return !region || region == wf_region(m);
 }
 
 /* WF-SET-73, WF-SET-75, WF-HOS-06, WF-EVT-07  Decks by Region, by Nation and Level, and by Setting. */
@@ -136,6 +134,7 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
     case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
     case OF_STRESS:   return wf_uses_stress(m, card) ? ZONE_ACTIONS : ZONES;
+    case OF_MEDAL:    return wf_is_medal_of_deck(m, card) ? ZONE_MEDALS : ZONES;        /* WF-MED-03 */
     case OF_OVERWATCH: return m->setup[SETUP_OVERWATCH] ? ZONE_ASIDE : ZONES;
     case OF_HOSTILE:  if (n[HOSTILE_GRADE] && !wf_is_added(m, card))
                           return ZONES;                 /* WF-PMC-26  only if it was added */
@@ -158,11 +157,13 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[LOCATION_COPIES];
             break;
         case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT: case OF_STRESS: case OF_OVERWATCH:
+        case OF_MEDAL:
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) == ZONE_OUT)        /* they may all come into the deck */
                 n[ZONE_ACTIONS] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
-                companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
+                companions += (wf_companions(m, (uint16_t)c) + wf_gifts(m, (uint16_t)c))
+                            * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
                             + wf_kept_out(m, (uint16_t)c);
             break;
         default: n[ZONE_SUPPLY] += (unsigned)wf_field_copies(m, (uint16_t)c); break;
@@ -240,7 +241,7 @@ int wf_sitrep_points(const struct grog_match *m)
         return 0;
     const int16_t *n = numbers_of(m, sitrep);
     int points = n[SITREP_GAIN] - n[SITREP_PAY];
-    return n[SITREP_EACH] ? points * numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE] : points;
+    return n[SITREP_EACH] ? points * wf_objective_space(m) : points;
 }
 
 /* WF-SET-37  One Sitrep at most, of this Setting and Region. */
@@ -254,21 +255,6 @@ static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
         return true;
     grog_fail(why, 0, "%s: not in this Region or Setting (WF-SET-37)", grog_card(m, sitrep)->name);
     return false;
-}
-
-/* WF-ERA-11  The Mission's own Hostiles, or others of the Setting that is played; a force that names no Setting may
- * stand for another of its Nation, but not for one that names the Setting. */
-static bool is_met_here(const struct grog_match *m)
-{
-    uint16_t own = (uint16_t)numbers_of(m, wf_mission_card(m))[MISSION_FORCE];
-    const int16_t *n = numbers_of(m, wf_force(m));
-    if (!own || wf_force(m) == own)
-        return true;
-    if (wf_setting(m) && lists(numbers_of(m, own) + FORCE_SETTINGS, wf_setting(m)))
-        return lists(n + FORCE_SETTINGS, wf_setting(m));
-    if (is_of_setting(m, n + FORCE_SETTINGS))
-        return true;
-    return !n[FORCE_SETTINGS] && wf_is_one(m, n[FORCE_NATION], numbers_of(m, own)[FORCE_NATION]);
 }
 
 /* Is there a Mission of this Region (0: of any) with this deck of Hostiles? */
@@ -285,7 +271,7 @@ static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region
 static bool is_at_home(const struct grog_match *m, uint16_t force)
 {
     const int16_t *parts = numbers_of(m, force) + FORCE_PARTS;
-    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION];
+    int16_t region = wf_region(m);
     if (is_met_in(m, force, region))
         return true;
     for (int i = 0; i < parts[0]; i++)
@@ -303,7 +289,7 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
             grog_fail(why, 0, "%s: its parts are of several Nations (WF-OPT-13)", grog_card(m, wf_force(m))->name);
             return false;
         }
-    if (!is_met_here(m)) {
+    if (!wf_is_met_on(m, wf_setting(m), wf_mission_card(m), wf_force(m))) {
         grog_fail(why, 0, "%s: Hostiles of another Era or Setting (WF-ERA-11)", grog_card(m, wf_force(m))->name);
         return false;
     }

@@ -6,6 +6,7 @@
 
 #include "common.h"
 
+bool     wf_can_buy_in(const struct grog_match *m, uint16_t setting, uint16_t soldier, uint16_t card);
 bool     wf_can_buy(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: with its flags */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
 bool     wf_is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t card);

@@ -4,22 +4,15 @@
  * Both are fields of the Mission card.  Who is escorted is named there; who is rescued the lot says at the deal, of the
  * Soldiers of each listed kind that are on the team. */
 #include "common.h"
+#include "before.h"
 #include "errands.h"
-#include "field.h"
 #include "goals.h"
 #include "objective.h"
 #include "optional_rules.h"
+#include "outfit.h"
 #include "tables.h"
 #include "team.h"
 #include "vehicles.h"
-
-static const int16_t *mission_of(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)); }
-
-/* The same, once it lies. */
-static const int16_t *laid(const struct grog_match *m, const struct warfighter *w)
-{
-    return numbers_of(m, w->location[0].thing.card);
-}
 
 /* ---- before the Mission ------------------------------------------------------------ */
 
@@ -46,11 +39,10 @@ static bool has_card(const struct grog_match *m, const struct grog_listed *at, u
     return false;
 }
 
-/* CHT-OBJ-15  What is to be delivered is bought, unless it is Field Gear, which comes for Field Points. */
 static bool delivery_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    uint16_t wanted = (uint16_t)numbers_of(m, wf_objective_card(m))[OBJECTIVE_DELIVER];
-    if (!wanted || wf_field_price(m, wanted) || has_card(m, at, n, wanted))
+    uint16_t wanted = wf_wanted_at(m, wf_objective_card(m));
+    if (!wanted || has_card(m, at, n, wanted))
         return true;
     grog_fail(why, 0, "%s must be bought for somebody: it is to be delivered (CHT-OBJ-15)", grog_card(m, wanted)->name);
     return false;
@@ -60,8 +52,8 @@ static bool delivery_fits(const struct grog_match *m, const struct grog_listed *
  * who are rescued. */
 bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    uint16_t escorted = (uint16_t)mission_of(m)[MISSION_ESCORTS];
-    const int16_t *kinds = mission_of(m) + MISSION_RESCUES;
+    uint16_t escorted = (uint16_t)wf_mission_numbers(m)[MISSION_ESCORTS];
+    const int16_t *kinds = wf_mission_numbers(m) + MISSION_RESCUES;
     bool found = !escorted;
     for (unsigned i = 0; i < n; i++)
         found = found || at[i].card == escorted;
@@ -97,7 +89,7 @@ static unsigned free_of_kind(const struct grog_match *m, const struct warfighter
 void wf_set_errand(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    const int16_t *kinds = laid(r->m, w) + MISSION_RESCUES;
+    const int16_t *kinds = wf_mission_at(r->m, w) + MISSION_RESCUES;
     unsigned found[SOLDIERS];
     for (int k = 0; k < kinds[0]; k++) {
         unsigned n = free_of_kind(r->m, w, kinds[1 + k], found), lot = 0;
@@ -134,14 +126,14 @@ static unsigned goal(const struct warfighter *w) { return w->way & FROM_OBJECTIV
 /* Has all that the Mission is about come where it should? */
 bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w)
 {
-    return !laid(m, w)[MISSION_ESCORTS] || with_part(w, PART_ARRIVED);
+    return !wf_mission_at(m, w)[MISSION_ESCORTS] || with_part(w, PART_ARRIVED);
 }
 
 /* A Soldier has Moved. */
 void wf_has_come(struct grog_run *r, struct soldier *s)
 {
     struct warfighter *w = wf(r->g);
-    int needed = laid(r->m, w)[MISSION_RESCUED];
+    int needed = wf_mission_at(r->m, w)[MISSION_RESCUED];
     if (s->place == w->objective && !(s->part & PART_RESCUE))
         for (unsigned i = 0; i < SOLDIERS; i++)
             w->soldier[i].part &= (uint8_t)~PART_HELD;
@@ -149,7 +141,7 @@ void wf_has_come(struct grog_run *r, struct soldier *s)
         s->part |= PART_SAVED;
     if (needed && with_part(w, PART_SAVED) >= needed)            /* NAM-MSN-29, CHT-MSN-17  enough have come back */
         wf_complete_by_card(r);
-    if ((uint16_t)laid(r->m, w)[MISSION_ESCORTS] == s->thing.card && s->place == goal(w)) {
+    if ((uint16_t)wf_mission_at(r->m, w)[MISSION_ESCORTS] == s->thing.card && s->place == goal(w)) {
         s->part |= PART_ARRIVED;
         wf_check_won(r);
     }
@@ -160,10 +152,10 @@ void wf_has_come(struct grog_run *r, struct soldier *s)
 void wf_has_gone(struct grog_run *r, const struct soldier *s)
 {
     const struct warfighter *w = const_wf(r->g);
-    int needed = laid(r->m, w)[MISSION_RESCUED], left = 0;
+    int needed = wf_mission_at(r->m, w)[MISSION_RESCUED], left = 0;
     for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
         left += (w->soldier[i].part & PART_SAVED)
              || ((w->soldier[i].part & PART_RESCUE) && w->soldier[i].fate == IN_PLAY);
-    if ((uint16_t)laid(r->m, w)[MISSION_ESCORTS] == s->thing.card || left < needed)
+    if ((uint16_t)wf_mission_at(r->m, w)[MISSION_ESCORTS] == s->thing.card || left < needed)
         wf_fail(r);
 }

@@ -10,6 +10,7 @@
  * What must be done there to get away its card says, at the point that is reached when all Soldiers are in it as a
  * Soldier Turn ends. */
 #include "common.h"
+#include "before.h"
 #include "extraction.h"
 #include "frame.h"
 #include "goals.h"
@@ -25,7 +26,7 @@ static uint16_t chosen(const struct grog_match *m, unsigned row, unsigned sugges
     uint16_t card = (uint16_t)m->setup[row];
     if (card || !m->base[VALUE_EXTRACTS])
         return card;
-    card = (uint16_t)numbers_of(m, wf_mission_card(m))[suggestion];
+    card = (uint16_t)wf_mission_numbers(m)[suggestion];
     return card ? card : wf_first_of(m, row == SETUP_INSERTION ? OF_INSERTION : OF_EXTRACTION);
 }
 
@@ -132,6 +133,12 @@ enum grog_flow wf_abort(struct grog_run *r, struct grog_frame *f)
     GROG_ASSERT(f->proc == PROC_ABORT);
     struct location *l = &wf(r->g)->location[EXTRACTION];
     (void)f;
+    if (!l->thing.live) {                               /* WF-DEF-15  there is no way out: that is the end */
+        wf(r->g)->special |= SPECIAL_ENDED;
+        TELL(TOLD_ENDED_HERE, 0);
+        wf_fail(r);
+        return GROG_DONE;
+    }
     l->flags = (uint8_t)((l->flags & ~LOCATION_INACTIVE) | LOCATION_ABORTED);       /* WF-SHW-57  it is open to all */
     TELL(TOLD_ABORTS, 0);
     return GROG_DONE;

@@ -387,4 +387,18 @@ static const struct grog_card_field overwatch_fields[] = {
     FLAG("any_time", "what it does in the Soldier Turn it does whenever cards may be played", OVERWATCH_ANY_TIME),
 };
 
+/* Medals */
+static const struct grog_card_field medal_fields[] = {
+    NUMBER("copies", "how many of it lie in the deck", COPIES, 0, 9, 1),
+    { .name = "nation", .about = "whose Medal it is", .type = GROG_IS_CARD, .at = MEDAL_NATION, .of = OF_NATION,
+      .required = true },
+    NUMBER("points", "Resource Points that a Soldier is worth more with it", MEDAL_POINTS, 0, 20, 0),
+    NUMBER("turns", "Soldier Turns in which it can be earned, the one that goes on counted; 0: no limit", MEDAL_TURNS,
+           0, 20, 0),
+    FLAG("face_down", "drawn, it is left face down until its back reveals it", MEDAL_FACE_DOWN),
+    FLAG("company", "of a company: it speaks from the moment when it is drawn, and need not be earned", MEDAL_COMPANY),
+    { .name = "gives", .about = "Skills, Weapons and Equipment that come with it", .type = GROG_IS_CARDS,
+      .at = MEDAL_GIVES, .room = GIFT_ROOM },
+};
+
 #endif

@@ -2,6 +2,7 @@
 /* fortification.c -- the first Hostile of a Location, from a deck of its own; and the one that is Present at the
  * Objective. */
 #include "common.h"
+#include "before.h"
 #include "decks.h"
 #include "fortification.h"
 #include "goals.h"
@@ -15,7 +16,7 @@ unsigned wf_presents(const struct grog_match *m, uint16_t card)
     uint16_t objective[1 + OTHERS_ROOM];
     unsigned n = 0;
     for (unsigned i = wf_objectives(m, objective); i-- > 0;) {
-        uint16_t present = (uint16_t)numbers_of(m, objective[i])[OBJECTIVE_PRESENT];
+        uint16_t present = (uint16_t)wf_numbers_as(m, objective[i], OF_OBJECTIVE)[OBJECTIVE_PRESENT];
         n += present && (!card || present == card);
     }
     return n;
@@ -35,7 +36,7 @@ void wf_set_out(struct grog_run *r)
     uint16_t deck = wf_first_deck(r->m, &open), objective[1 + OTHERS_ROOM], card;
     unsigned objectives = wf_objectives(r->m, objective);
     for (unsigned i = 0; i < objectives; i++) {
-        const int16_t *n = numbers_of(r->m, objective[i]);
+        const int16_t *n = wf_numbers_as(r->m, objective[i], OF_OBJECTIVE);
         set_out(r, (uint16_t)n[OBJECTIVE_PRESENT]);
         set_out(r, (uint16_t)n[OBJECTIVE_EMBEDDED]);    /* NAM-SET-21  it lies with the Objective */
     }
@@ -49,7 +50,7 @@ static void hold_presents(struct grog_run *r, uint16_t deck, bool held[1 + OTHER
 {
     uint16_t objective[1 + OTHERS_ROOM];
     for (unsigned i = wf_objectives(r->m, objective); i-- > 0;) {
-        uint16_t present = (uint16_t)numbers_of(r->m, objective[i])[OBJECTIVE_PRESENT];
+        uint16_t present = (uint16_t)wf_numbers_as(r->m, objective[i], OF_OBJECTIVE)[OBJECTIVE_PRESENT];
         if (back && held[i])
             grog_put(r, ZONE_SET_OUT, 0, present);
         if (back)
@@ -131,7 +132,7 @@ static void embedded_enters(struct grog_run *r, unsigned slot)
     GROG_ASSERT(slot < LOCATIONS);
     struct warfighter *w = wf(r->g);
     unsigned space = space_of_slot(w, slot);
-    uint16_t card = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_EMBEDDED];
+    uint16_t card = (uint16_t)wf_objective_in(r->m, w, slot)[OBJECTIVE_EMBEDDED];
     uint16_t ref = card && grog_holds(w->set_out, card) ? grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY) : 0;
     if (!ref)
         return;
@@ -144,7 +145,7 @@ void wf_present_enters(struct grog_run *r, unsigned slot)
 {
     GROG_ASSERT(slot < LOCATIONS);
     struct warfighter *w = wf(r->g);
-    uint16_t present = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_PRESENT];
+    uint16_t present = (uint16_t)wf_objective_in(r->m, w, slot)[OBJECTIVE_PRESENT];
     bool open;
     embedded_enters(r, slot);
     if (!present || !grog_holds(w->set_out, present))

@@ -6,6 +6,7 @@
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "before.h"
 #include "cards.h"
 #include "deal.h"
 #include "gear.h"
@@ -63,7 +64,8 @@ int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, u
         return wf_is_equipped(m, w->soldier[soldier].thing.card)
              ? numbers_of(m, w->soldier[soldier].thing.card)[SQUAD_LOADOUT] : 0;
     return numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
-         + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
+         + wf_mission_numbers(m)[MISSION_LOADOUT]
+         + wf_circumstance(m, CIRCUMSTANCE_LOADOUT);    /* WF-PLC-27 */
 }
 
 static struct grog_frame about_loadout(const struct warfighter *w, unsigned soldier)

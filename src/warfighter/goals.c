@@ -4,6 +4,7 @@
  * The last Objective of a Mission is location 1, as always.  Others lie beside the path until it has come to their
  * spaces; what is Activated there is a card of the path then (NAM-ACT-96: before, it is as if it were not there). */
 #include "common.h"
+#include "before.h"
 #include "fortification.h"
 #include "goals.h"
 #include "objective.h"
@@ -14,7 +15,7 @@
 
 static const int16_t *others(const struct grog_match *m, const struct warfighter *w)
 {
-    return numbers_of(m, w->location[0].thing.card) + MISSION_OTHERS;
+    return wf_mission_at(m, w) + MISSION_OTHERS;
 }
 
 uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space)
@@ -28,7 +29,7 @@ uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w
 
 unsigned wf_objectives(const struct grog_match *m, uint16_t card[1 + OTHERS_ROOM])
 {
-    const int16_t *list = numbers_of(m, wf_mission_card(m)) + MISSION_OTHERS;
+    const int16_t *list = wf_mission_numbers(m) + MISSION_OTHERS;
     card[0] = wf_objective_card(m);
     for (int i = 0; i < list[0]; i++)
         card[1 + i] = wf_listed(list, i).card;
@@ -45,7 +46,7 @@ void wf_set_out_objectives(struct grog_run *r)
 
 bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why)
 {
-    const int16_t *list = numbers_of(m, wf_mission_card(m)) + MISSION_OTHERS;
+    const int16_t *list = wf_mission_numbers(m) + MISSION_OTHERS;
     uint16_t type[TYPES_MOST];
     for (unsigned i = list[0] ? wf_types(m, type) : 0; i-- > 0;)
         if (numbers_of(m, type[i])[TYPE_LAYS]) {
@@ -58,7 +59,7 @@ bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why)
         for (int k = 0; k < i; k++)
             twice = twice || wf_listed(list, k).card == wf_listed(list, i).card
                           || wf_listed(list, k).n == wf_listed(list, i).n;
-        if (!twice && wf_listed(list, i).n < numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE])
+        if (!twice && wf_listed(list, i).n < wf_objective_space(m))
             continue;
         grog_fail(why, 0, "%s: each Objective once, in a space of its own before the last (NAM-MSN-38)",
                   grog_card(m, card)->name);
@@ -123,7 +124,7 @@ static bool is_eliminated(const struct grog_match *m, const struct warfighter *w
 static bool is_met(const struct grog_match *m, const struct warfighter *w, unsigned slot, bool at_end)
 {
     GROG_ASSERT(slot < LOCATIONS);
-    const int16_t *n = numbers_of(m, w->location[slot].thing.card);
+    const int16_t *n = wf_objective_in(m, w, slot);
     const struct location *l = &w->location[slot];
     bool wants = n[OBJECTIVE_ELIMINATE] || n[OBJECTIVE_DESTROY] || n[OBJECTIVE_KEEP_CLEAR] || n[OBJECTIVE_DELIVER]
               || n[OBJECTIVE_PRESENT_DIES];
@@ -171,7 +172,7 @@ static void count_clear_turns(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     for (unsigned i = 1; i < LOCATIONS; i++) {
         struct location *l = &w->location[i];
-        if (!wf_is_objective(r->m, w, i) || !numbers_of(r->m, l->thing.card)[OBJECTIVE_KEEP_CLEAR] || !is_active(w, i))
+        if (!wf_is_objective(r->m, w, i) || !wf_objective_in(r->m, w, i)[OBJECTIVE_KEEP_CLEAR] || !is_active(w, i))
             continue;
         bool clear = wf_space_is_clear(r->m, w, space_of_slot(w, i));
         uint8_t before = l->clear;
@@ -202,7 +203,7 @@ void wf_has_died(struct grog_run *r, uint16_t card)
     if (!wf_presents(r->m, card) || (!w->active && grog_holds(w->set_out, card)) || is_in_play(w, card))
         return;                                         /* CHT-OBJ-11  another of its sort; it is still to come */
     for (unsigned i = 1; i < LOCATIONS; i++) {
-        const int16_t *n = wf_is_objective(r->m, w, i) ? numbers_of(r->m, w->location[i].thing.card) : NULL;
+        const int16_t *n = wf_is_objective(r->m, w, i) ? wf_objective_in(r->m, w, i) : NULL;
         if (n && (uint16_t)n[OBJECTIVE_PRESENT] == card && n[OBJECTIVE_PRESENT_DIES])
             w->location[i].flags |= LOCATION_PRESENT_GONE;
     }
@@ -224,7 +225,7 @@ void wf_check_delivered(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     for (unsigned i = 1; i < LOCATIONS && !grog_unused(&w->location[i].thing); i++) {
         uint16_t wanted = wf_is_objective(r->m, w, i)
-                        ? (uint16_t)numbers_of(r->m, w->location[i].thing.card)[OBJECTIVE_DELIVER] : 0;
+                        ? (uint16_t)wf_objective_in(r->m, w, i)[OBJECTIVE_DELIVER] : 0;
         if (!wanted || !is_active(w, i) || !has_item(w, space_of_slot(w, i), wanted))
             continue;
         w->location[i].flags |= LOCATION_DELIVERED;

@@ -3,6 +3,7 @@
  *
  * What always holds here: a Hostile in play has a target as long as a Soldier is in play. */
 #include "common.h"
+#include "medals.h"
 #include "awareness.h"
 #include "band.h"
 #include "cards.h"
@@ -340,6 +341,7 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
         return 0;
     }
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    w->hurt_by[grog_ref_slot(ref)] = 0;
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
     wf_comes_last(w, h);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09  marked, for the Objective */
@@ -466,13 +468,14 @@ bool wf_takes_suppress(const struct grog_match *m, const struct grog_game *g, ui
     return !wf_is_target(m, h) && wf_active(m, h) > 0 && wf_may_suppress(m, g, ref);
 }
 
-bool wf_suppress_hostile(struct grog_run *r, uint16_t ref)
+bool wf_suppress_hostile(struct grog_run *r, uint16_t ref, uint16_t by)
 {
     GROG_ASSERT(grog_ref_array(ref) == ARRAY_HOSTILE);
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
     if (!wf_takes_suppress(r->m, r->g, ref))
         return false;
     h->suppress++;
+    wf_hurts(r, ref, by);
     TELL_AMOUNT(TOLD_SUPPRESSED, h->suppress, ref);
     return true;
 }
@@ -546,6 +549,7 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct 
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->ekia++;
+    wf_hurts(r, ref, by ? by->actor : 0);
     if (on_suppressed && h->suppress)
         h->suppress--;
     TELL_AMOUNT(TOLD_EKIA, h->ekia, ref);

@@ -31,7 +31,7 @@ void     wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const 
 bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 /* Is there one on the card whom a Suppress would do anything to? */
 bool     wf_takes_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
-bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
+bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref, uint16_t by);        /* by: a Soldier, or 0 */
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
  * `by`: its actor gains the Experience Points, with what he did it, and how; NULL: nobody. */
 bool     wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct grog_frame *by);

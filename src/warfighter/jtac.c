@@ -5,6 +5,7 @@
  * What always holds here: one Designator guides a Platform for as long as it is in play, and the points stay
  * whatever becomes of it. */
 #include "common.h"
+#include "before.h"
 #include "cards.h"
 #include "eras.h"
 #include "frame.h"
@@ -56,7 +57,7 @@ bool wf_can_strike(const struct grog_match *m, const struct grog_listed *team, u
     uint16_t objective[1 + OTHERS_ROOM], only = 0;
     bool designator = false, platform = false, struck = false;
     for (unsigned i = wf_objectives(m, objective); i-- > 0;) {
-        uint16_t target = (uint16_t)numbers_of(m, objective[i])[OBJECTIVE_DESTROY];
+        uint16_t target = (uint16_t)wf_numbers_as(m, objective[i], OF_OBJECTIVE)[OBJECTIVE_DESTROY];
         if (!target || !numbers_of(m, target)[TARGET_STRIKE])
             continue;
         if (struck) {

@@ -108,8 +108,8 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
             *kills = *suppresses = 0;                   /* it is gone */
     }
     while ((*suppresses)-- > 0)
-        if (!wf_suppress_hostile(r, f->target) && (other = wf_other_of_band(w, f->target)))
-            wf_suppress_hostile(r, other);
+        if (!wf_suppress_hostile(r, f->target, f->actor) && (other = wf_other_of_band(w, f->target)))
+            wf_suppress_hostile(r, other, f->actor);
     for (; f->local[EARNED] > 0 && !r->g->over; f->local[EARNED]--) {
         ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);       /* NAM-CON-22  kept or Banked, at once */
         if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP_BODY)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* kinds.c -- what the cards of warfighter are: their kinds, with the fields of each (fields.h, fields_path.h). */
+/* kinds.c -- what the cards of warfighter are: their kinds, with the fields of each (fields.h, fields_path.h,
+ * fields_campaign.h). */
 #include "common.h"
+#include "fields_campaign.h"
 #include "fields_path.h"
 #include "tables.h"
 
@@ -15,7 +17,7 @@ enum {
 #define FIELDS(of) .field = of, .fields = GROG_COUNT(of)
 const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_BACK]     = { .name = "back", .about = "what is seen of a card that lies face down", FIELDS(back_fields),
-                      .numbers = BACK_NUMBERS, .is_back = true },
+                      .numbers = BACK_NUMBERS, .is_back = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
     [OF_SETTING]  = { .name = "setting", .about = "a time and place; speaks during the whole Mission",
                       FIELDS(setting_fields), .numbers = SETTING_NUMBERS, .is_word = true, .speaks = true,
                       .scopes = ANYBODY, .ownerless = true },
@@ -124,4 +126,17 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_EXTRACTION] = { .name = "extraction", .about = "how the team gets away; lies beyond the Objective",
                       FIELDS(extraction_fields), .numbers = EXTRACTION_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET, .ownerless = true, .has_back = true },
+    /* Campaigns */
+    [OF_CIRCUMSTANCE] = { .name = "circumstance", .about = "what a campaign has made of a Mission: added to what its "
+                      "cards say, once for each of it", FIELDS(circumstance_fields), .numbers = CIRCUMSTANCE_NUMBERS,
+                      .is_word = true },
+    [OF_MEDAL]    = { .name = "medal", .about = "what a Soldier can earn; the back says when it is drawn",
+                      FIELDS(medal_fields), .numbers = MEDAL_NUMBERS, .speaks = true, .scopes = BORNE | AS_TOOL,
+                      .has_back = true },
+    [OF_ORDER]    = { .name = "order", .about = "what a campaign rules; speaks all through its Missions",
+                      .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
+    [OF_CAMPAIGN] = { .name = "campaign", .about = "Missions that belong together, and what comes of them",
+                      FIELDS(campaign_fields), .numbers = CAMPAIGN_NUMBERS, .is_word = true },
+    [OF_STORY]    = { .name = "story", .about = "what is told of a campaign, a square of its map, an end",
+                      FIELDS(story_fields), .numbers = STORY_NUMBERS, .is_word = true },
 };

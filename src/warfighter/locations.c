@@ -2,6 +2,7 @@
 /* locations.c -- Playing Location Cards, Activate the Objective Card, the Hostiles that are drawn for them, and
  * Events. */
 #include "common.h"
+#include "before.h"
 #include "bodies.h"
 #include "cards.h"
 #include "checks.h"
@@ -227,6 +228,16 @@ int wf_value_to_draw(const struct grog_match *m, const struct warfighter *w, uin
     return value;
 }
 
+/* WF-PLC-28, WF-OFF-15, WF-DEF-31  The Objective's, or that of what lies in its place, may be more, or less: not below
+ * 0. */
+int wf_value_in(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    GROG_ASSERT(slot < LOCATIONS);
+    int by = slot == 1 ? wf_circumstance(m, CIRCUMSTANCE_VALUE) : 0,
+        value = wf_value_to_draw(m, w, w->location[slot].thing.card);
+    return by && value + by < 0 ? 0 : value + by;
+}
+
 /* KW-012  A card that would exceed the number is not placed. */
 bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
 {
@@ -250,7 +261,7 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
     bool one = draws_one(r, slot, value);
     const struct warfighter *w = const_wf(r->g);
     bool objective = wf_is_objective(r->m, w, slot);
-    uint16_t deck = objective ? (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_FROM] : 0;
+    uint16_t deck = objective ? (uint16_t)wf_objective_in(r->m, w, slot)[OBJECTIVE_FROM] : 0;
     int total = counted + wf_place_first(r, slot, value - counted); /* WF-FRT-05, WF-FRT-06, WF-SHO-11  first its own */
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
     TELL_AMOUNT(TOLD_DRAWS_FOR, one ? 1 : value > total ? value - total : 0, location_ref(w, slot), (uint16_t)tries);
@@ -316,7 +327,7 @@ enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
     BEGIN;
-    f->pending[DRAW_VALUE] = (int16_t)(wf_value_to_draw(r->m, w, w->location[slot].thing.card)
+    f->pending[DRAW_VALUE] = (int16_t)(wf_value_in(r->m, w, slot)
                                        + grog_value(r->m, r->g, VALUE_HOSTILE_VALUE, f, NULL));
     REACH(DRAW_STARTS, POINT_DRAWS_HOSTILES);
     draw_until(r, slot, f->local[COUNTED], f->pending[DRAW_VALUE]);

@@ -11,6 +11,7 @@ grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g, st
 grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card);
 grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 int      wf_value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t place);
+int      wf_value_in(const struct grog_match *m, const struct warfighter *w, unsigned slot);
 bool     wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value);
 unsigned wf_next_objective(const struct grog_match *m, const struct warfighter *w);     /* its space */
 wf_lister wf_list_cancel;

@@ -6,6 +6,7 @@
 #include "common.h"
 #include "attack.h"
 #include "band.h"
+#include "before.h"
 #include "bodies.h"
 #include "checks.h"
 #include "contracts.h"
@@ -17,6 +18,7 @@
 #include "hostile_turn.h"
 #include "hostiles.h"
 #include "measures.h"
+#include "medals.h"
 #include "overwatch.h"
 #include "sides.h"
 #include "striking.h"
@@ -582,6 +584,9 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_VEHICLE]     = { "vehicle", "the Soldier is a Vehicle: 1 a light, 2 a standard one", 0, false, vehicle },
     [MEASURE_STANDARD_VEHICLES] = { "standard_vehicles", "standard Vehicles that the team has come with", 0, false,
                               standard_vehicles },
+    [MEASURE_HURT_ALONE]  = { "hurt_alone", "nobody but the Soldier has Suppressed or killed on the Hostile card", 0,
+                              false, wf_hurt_alone },
+    [MEASURE_WEEK]        = { "week", "the Week of the campaign; 0: of none", 0, false, wf_week },
     [MEASURE_REPUTATION]  = { "reputation", "the company's Reputation", 0, false, wf_reputation },
     [MEASURE_DRAWN_VALUE] = { "drawn_value", "the value of the Reinforcement that is drawn", 0, false, wf_drawn_value },
     [MEASURE_DRAWN_IS]    = { "drawn_is", "the Hostile card that is drawn has the keyword", OF_KEYWORD, false,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* move.c -- Entering a Location, Hostile Penalties. */
 #include "common.h"
+#include "before.h"
 #include "gear.h"
 #include "actions.h"
 #include "arms.h"
@@ -84,6 +85,7 @@ static int cost_of_place(const struct grog_match *m, const struct grog_game *g, 
     const struct warfighter *w = const_wf(g);
     unsigned slot = grog_ref_slot(move->target);
     return numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE]
+         + wf_circumstance(m, CIRCUMSTANCE_ENTRANCE)    /* WF-OFF-16  each Location's, the Objective's too */
          + penalties_at(m, w, space_of_slot(w, slot), ears) + said_of(m, g, move, VALUE_ENTRANCE, ears);
 }
 
@@ -274,7 +276,7 @@ static bool is_dear(const struct grog_match *m, const struct grog_game *g, const
     const struct warfighter *w = const_wf(g);
     unsigned slot = grog_ref_slot(f->target);
     const struct soldier *s = &w->soldier[grog_ref_slot(f->actor)];
-    int n = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE];
+    int n = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + wf_circumstance(m, CIRCUMSTANCE_ENTRANCE);
     int free = numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT];
     struct grog_because because;
     if (!grog_can_vary(m, VALUE_ENTRANCE) && !grog_can_vary(m, VALUE_MOVEMENT))

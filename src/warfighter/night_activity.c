@@ -6,6 +6,7 @@
 #include "common.h"
 #include "awareness.h"
 #include "band.h"
+#include "before.h"
 #include "hostiles.h"
 #include "noise.h"
 #include "team.h"
@@ -52,7 +53,7 @@ static unsigned right_most(const struct warfighter *w)
 /* WF-SHW-17, WF-SHW-22  By bands of spaces; beyond the last, that one. */
 static int activity(const struct grog_match *m, const struct warfighter *w)
 {
-    const int16_t *table = numbers_of(m, wf_mission_card(m)) + MISSION_ACTIVITY;
+    const int16_t *table = wf_mission_numbers(m) + MISSION_ACTIVITY;
     int space = (int)right_most(w), n = 0;
     for (int i = table[0]; i-- > 0; )
         if (i == table[0] - 1 || space <= wf_level(table, i).at)
@@ -121,7 +122,7 @@ void wf_mobilize(struct grog_run *r)
         wake_mobilized(r);
         send_reaction(r, 2);
         /* In the confusion the Noise dies down, once. */
-        wf_move_noise(r, -numbers_of(r->m, wf_mission_card(r->m))[MISSION_CONFUSION]);      /* WF-SHW-23, WF-SHW-197 */
+        wf_move_noise(r, -wf_mission_numbers(r->m)[MISSION_CONFUSION]);      /* WF-SHW-23, WF-SHW-197 */
         return;
     }
     if (w->mobilized < w->objective) {                  /* WF-SHW-203  not beyond the Objective */

@@ -3,12 +3,14 @@
 #include "common.h"
 #include "ammo.h"
 #include "arms.h"
+#include "before.h"
 #include "eras.h"
 #include "gear.h"
 #include "hand_to_hand.h"
 #include "look.h"
 #include "modes.h"
 #include "noise.h"
+#include "outfit.h"
 #include "places.h"
 #include "sides.h"
 #include "team.h"
@@ -162,6 +164,15 @@ static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_
             out->modes |= (uint8_t)(1u << mode);
 }
 
+/* What wf_is_one asks. */
+_Static_assert(sizeof(struct wf_note) == WF_OUTFIT_NOTE, "room for a note");
+void wf_note_outfit(const struct grog_match *m, uint16_t card, void *note)
+{
+    struct wf_note *out = note;
+    if (kind_of(m, card) == OF_NATION || kind_of(m, card) == OF_ERA)
+        out->one = first_of(m, kind_of(m, card), (int16_t)card);
+}
+
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 {
     struct wf_note *out = note;
@@ -191,7 +202,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         break;
     case OF_MARKER:    out->is |= IS_MARKER; break;
     case OF_NATION:
-    case OF_ERA:       out->one = first_of(m, kind_of(m, card), (int16_t)card); break;
+    case OF_ERA:       wf_note_outfit(m, card, note); break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD | (is_thrown(m, n + SOLDIER_KEYWORDS) ? IS_THROWN : 0); break;
     case OF_SETTING:   out->ranges = wf_find_stealth(m); break;
@@ -199,9 +210,9 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, grog_card(m, card)->ordinal + 1u);
         break;
     case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE: case OF_EXTRACTION:
-        if (kind_of(m, card) == OF_MISSION) {
+        if (kind_of(m, card) == OF_MISSION || card == wf_first_card(m)) {
             out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, 0);
-            if (card == wf_mission_card(m))             /* it is asked of that one alone */
+            if (card == wf_first_card(m))               /* it is asked of that one alone */
                 wf_find_ammo(m, &out->ammo, &out->era);
         }
         out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;

@@ -56,6 +56,9 @@ static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t
     return (const struct wf_note *)(const void *)m->notes + card;
 }
 
+/* The numbers of a card as one of this kind, Mission or Objective; of any other card, and of none, they are all 0. */
+const int16_t *wf_numbers_as(const struct grog_match *m, uint16_t card, unsigned kind);
+
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
 /* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
  * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play,

@@ -22,6 +22,7 @@ static void end(struct grog_run *r, bool success)
     wf_end_overwatch(r, SOLDIERS);                      /* WF-OVW-09  unused counters go */
     wf_outcomes(r);
     grog_end(r, success ? (1u << r->m->seats) - 1 : 0); /* WF-SET-01: all together */
+    wf_capture(r);
 }
 
 /* WF-SET-02, WF-OBJ-19  It is won at once. */

@@ -148,6 +148,7 @@ void wf_spend_overwatch(struct grog_run *r, const struct grog_frame *use)
     uint16_t card = t->card;
     unsigned soldier = const_wf(r->g)->support[grog_ref_slot(use->with)].player - 1u;
     TELL(TOLD_EXPENDED, card);
+    wf(r->g)->soldier[soldier].part |= PART_WATCHED;
     put_back(r, grog_ref_slot(use->with));
     if (numbers_of(r->m, card)[OVERWATCH_DOWNS])
         down(r, use, soldier);

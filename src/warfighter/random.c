@@ -2,6 +2,7 @@
 /* random.c -- Random Mission Generation, an optional rule: not of a game, but of what is chosen before it. */
 #include "common.h"
 #include "optional_rules.h"
+#include "outfit.h"
 #include "kernel/market.h"
 
 _Static_assert((int)RESCUE_ROOM <= (int)GROG_DRAWN_MAX, "all who are rescued are drawn");
@@ -59,8 +60,8 @@ static bool is_delivered(const struct grog_cards *cards, uint16_t mission, uint1
 }
 
 /* WF-OPT-12  Of one Region; NAM-SET-19, CHT-SET-10  any two that go together. */
-static bool pair_fits(const struct grog_cards *cards, const struct grog_card *mission,
-                      const struct grog_card *objective)
+bool wf_pair_fits(const struct grog_cards *cards, const struct grog_card *mission,
+                  const struct grog_card *objective)
 {
     const int16_t *m = mission->number + MISSION_TYPES, *o = objective->number + OBJECTIVE_TYPES;
     if (objective->number[PLACE_REGION] && objective->number[PLACE_REGION] != mission->number[PLACE_REGION])
@@ -81,7 +82,7 @@ static unsigned pick(const struct grog_cards *cards, uint16_t mission, unsigned 
     for (uint32_t c = 1; c < cards->cards; c++) {
         uint16_t card = (uint16_t)c, one;
         const struct grog_card *k = &cards->card[c];
-        bool is = mission ? k->kind == OF_OBJECTIVE && pair_fits(cards, &cards->card[mission], k)
+        bool is = mission ? k->kind == OF_OBJECTIVE && wf_pair_fits(cards, &cards->card[mission], k)
                             && is_delivered(cards, mission, (uint16_t)k->number[OBJECTIVE_DELIVER])
                           : k->kind == OF_MISSION && pick(cards, card, 0, &one);
         if (is && n++ == lot)

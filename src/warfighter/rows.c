@@ -55,6 +55,12 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     /* Extraction, Ammo, Distraction */
     [SETUP_INSERTION] = { "insertion", 0, 0, 0, GROG_SETS_PLACED, OF_INSERTION },
     [SETUP_EXTRACTION] = { "extraction", 0, 0, 0, GROG_SETS_PLACED, OF_EXTRACTION },
+    /* Campaigns */
+    [SETUP_CIRCUMSTANCES] = { "circumstances", 0, 0, 0, GROG_SETS_LIST, OF_CIRCUMSTANCE },
+    [SETUP_USED]      = { "used", 0, 0, 0, GROG_SETS_LIST, 0 },
+    [SETUP_START]     = { "start", 0, 0, 0, GROG_SETS_PLACED, OF_LOCATION },
+    [SETUP_ORDERS]    = { "orders", 0, 0, 0, GROG_SETS_RULES, 0 },
+    [SETUP_WEEK]      = { "week", 0, 0, 99, GROG_SETS_NUMBER, 0 },
 };
 
 /* ---- objects --------------------------------------------------------------------- */
@@ -85,6 +91,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_MET]      = { .name = "met", .class = GROG_WORD, .words = METS, .word = mets },
     [KIND_AMMO]     = { .name = "ammo", .class = GROG_WORD, .words = AMMO_KINDS, .word = ammo },
     [KIND_REASON]   = { .name = "reason", .class = GROG_WORD, .words = ROLL_REASONS, .word = reasons },
+    [KIND_MEDAL]    = { .name = "medal", .class = GROG_THING, .array = ARRAY_MEDAL },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 
@@ -126,6 +133,9 @@ const struct grog_zone wf_zones[ZONES] = {
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
+    /* Campaigns */
+    [ZONE_MEDALS] = { .name = "medals", AT(medals), .room = MEDAL_ROOM, .piles = 1, .sight = GROG_SEEN_BY_NONE,
+                      .order = GROG_SET_OF },           /* WF-MED-04  its order is nobody's: medals.c */
 };
 
 #define OF_KIND(kind) (UINT64_C(1) << (kind))
@@ -137,7 +147,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
         OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9) | OF_KIND(OF_TEAM_SOLDIER)),
     [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)
-        | OF_KIND(OF_RECORD)),
+        | OF_KIND(OF_RECORD) | OF_KIND(OF_MEDAL)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
     [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE) | OF_KIND(OF_EXTRACTION)),
@@ -146,6 +156,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION) | OF_KIND(OF_OVERWATCH)),
     [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT) | OF_KIND(OF_PLATFORM)
         | OF_KIND(OF_INSERTION)),
+    [ARRAY_MEDAL]    = ARRAY("medal", medal, MEDALS, OF_KIND(OF_MEDAL) | OF_KIND(OF_BACK)),
 };
 
 /* ---- what may be chosen -------------------------------------------------------------- */
@@ -267,72 +278,74 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_FOLLOW]    = VERB("follow", PROC_FOLLOW, KIND_SOLDIER, KIND_CARD),
     /* Extraction */
     [VERB_GET_AWAY]  = VERB("get away", 0, 0),
+    /* Campaigns */
+    [VERB_END_HERE]  = VERB("end here", PROC_ABORT, 0),
 };
 
 /* What a choice is made by, where its question is about something else too. */
 const grog_rule wf_verb_rules[VERBS] = {
-    [VERB_END_TURN] = R_TRN_08, [VERB_DISARM] = R_ABL_14, [VERB_FACE] = R_K9_20,
+    [VERB_END_TURN] = R_TRN_08, [VERB_END_HERE] = R_DEF_15, [VERB_DISARM] = R_ABL_14, [VERB_FACE] = R_K9_20,
 };
 
 const struct grog_question wf_questions[QUESTIONS] = {
-    [ASK_TURN]        = { "soldier turn", R_TRN_11, wf_list_turn, 0, NULL, 0 },
-    [ASK_DECLARED]    = { "attack declared", R_ATK_11, wf_list_reactions, WINDOW_DECLARED, NULL, 0 },
-    [ASK_ROLLED]      = { "attack rolled", R_ACD_09, wf_list_reactions, WINDOW_ROLLED, NULL, 0 },
-    [ASK_ENTERING]    = { "entering", R_MOV_05, wf_list_reactions, WINDOW_ENTERING, NULL, 0 },
-    [ASK_DRAWN]       = { "drawing hostiles", R_LOC_14, wf_list_reactions, WINDOW_DRAWN, NULL, 0 },
-    [ASK_ATTACKED]    = { "attacked", R_REI_01, wf_list_reactions, WINDOW_ATTACKED, NULL, 0 },
-    [ASK_HIT]         = { "hit", R_ACD_09, wf_list_reactions, WINDOW_HIT, NULL, 0 },
-    [ASK_DISCARDS]    = { "discard and draw", R_TRN_23, wf_list_hand, 0, NULL, 0 },
+    [ASK_TURN]        = { "soldier turn", R_TRN_11, wf_list_turn, 0, NULL, 0, false },
+    [ASK_DECLARED]    = { "attack declared", R_ATK_11, wf_list_reactions, WINDOW_DECLARED, NULL, 0, false },
+    [ASK_ROLLED]      = { "attack rolled", R_ACD_09, wf_list_reactions, WINDOW_ROLLED, NULL, 0, false },
+    [ASK_ENTERING]    = { "entering", R_MOV_05, wf_list_reactions, WINDOW_ENTERING, NULL, 0, false },
+    [ASK_DRAWN]       = { "drawing hostiles", R_LOC_14, wf_list_reactions, WINDOW_DRAWN, NULL, 0, false },
+    [ASK_ATTACKED]    = { "attacked", R_REI_01, wf_list_reactions, WINDOW_ATTACKED, NULL, 0, false },
+    [ASK_HIT]         = { "hit", R_ACD_09, wf_list_reactions, WINDOW_HIT, NULL, 0, false },
+    [ASK_DISCARDS]    = { "discard and draw", R_TRN_23, wf_list_hand, 0, NULL, 0, false },
     [ASK_PAY_CARD]    = { "discard", R_MOV_06, wf_list_pay_card, 0, NULL, .assumed = VERB_DISCARD },
     [ASK_PAY_XP]      = { "who pays", R_ACD_11, wf_list_pay_xp, 0, NULL, .assumed = VERB_PAYS },
-    [ASK_RETAIN]      = { "retain", R_ACD_27, wf_list_retain, 0, NULL, 0 },
-    [ASK_CANCEL]      = { "cancel an event", R_EVT_12, wf_list_cancel, 0, NULL, 0 },
-    [ASK_KILL]        = { "whom to kill", R_ATK_26, wf_list_kill, 0, NULL, 0 },
-    [ASK_FREE_MOVE]   = { "free move", R_MOV_01, wf_list_free_move, 0, NULL, 0 },
-    [ASK_FREE_ATTACK] = { "free attack", R_ATK_02, wf_list_free_attack, 0, NULL, 0 },
-    [ASK_USE]         = { "use it", R_SKL_04, grog_list_use, 0, NULL, 0 },
-    [ASK_RAISE]       = { "upgun", R_ACD_13, grog_list_raise, 0, NULL, 0 },
-    [ASK_TARGET]      = { "choose", R_ACD_09, grog_list_targets, 0, NULL, 0 },
-    [ASK_BOOST]       = { "add to the roll", R_JTC_08, wf_list_boost, 0, NULL, 0 },
+    [ASK_RETAIN]      = { "retain", R_ACD_27, wf_list_retain, 0, NULL, 0, false },
+    [ASK_CANCEL]      = { "cancel an event", R_EVT_12, wf_list_cancel, 0, NULL, 0, false },
+    [ASK_KILL]        = { "whom to kill", R_ATK_26, wf_list_kill, 0, NULL, 0, false },
+    [ASK_FREE_MOVE]   = { "free move", R_MOV_01, wf_list_free_move, 0, NULL, 0, false },
+    [ASK_FREE_ATTACK] = { "free attack", R_ATK_02, wf_list_free_attack, 0, NULL, 0, false },
+    [ASK_USE]         = { "use it", R_SKL_04, grog_list_use, 0, NULL, 0, false },
+    [ASK_RAISE]       = { "upgun", R_ACD_13, grog_list_raise, 0, NULL, 0, false },
+    [ASK_TARGET]      = { "choose", R_ACD_09, grog_list_targets, 0, NULL, 0, false },
+    [ASK_BOOST]       = { "add to the roll", R_JTC_08, wf_list_boost, 0, NULL, 0, false },
     /* Beneficials, Obstacles, Environment */
-    [ASK_OBSTACLE]    = { "obstacle", R_ABL_12, wf_list_obstacle, 0, NULL, 0 },
-    [ASK_KEEP]        = { "keep the location", R_ABL_15, wf_list_keep, 0, NULL, 0 },
-    [ASK_ENDURE]      = { "environment", R_ENV_03, wf_list_endure, 0, NULL, 0 },
+    [ASK_OBSTACLE]    = { "obstacle", R_ABL_12, wf_list_obstacle, 0, NULL, 0, false },
+    [ASK_KEEP]        = { "keep the location", R_ABL_15, wf_list_keep, 0, NULL, 0, false },
+    [ASK_ENDURE]      = { "environment", R_ENV_03, wf_list_endure, 0, NULL, 0, false },
     /* Mission Types */
-    [ASK_DEPLOY]      = { "where he starts", R_HTL_06, wf_list_deploy, 0, NULL, 0 },
+    [ASK_DEPLOY]      = { "where he starts", R_HTL_06, wf_list_deploy, 0, NULL, 0, false },
     /* JTAC Mission, K9 Mission */
-    [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL, 0 },
-    [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL, 0 },
+    [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL, 0, false },
+    [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL, 0, false },
     /* Engaging, Fading, Body Count */
-    [ASK_FLIP]        = { "whom to engage", R_NAM_CON_19, wf_list_flip, 0, NULL, 0 },
-    [ASK_JOIN]        = { "who joins", R_NAM_CON_40, wf_list_join, 0, NULL, 0 },
-    [ASK_FADE]        = { "who fades", R_NAM_CON_46, wf_list_fade, 0, NULL, 0 },
-    [ASK_UPKEEP]      = { "upkeep", R_NAM_SKL_05, wf_list_upkeep, 0, NULL, 0 },
-    [ASK_BODY]        = { "keep or bank", R_NAM_CON_22, wf_list_body, 0, NULL, 0 },
-    [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL, 0 },
+    [ASK_FLIP]        = { "whom to engage", R_NAM_CON_19, wf_list_flip, 0, NULL, 0, false },
+    [ASK_JOIN]        = { "who joins", R_NAM_CON_40, wf_list_join, 0, NULL, 0, false },
+    [ASK_FADE]        = { "who fades", R_NAM_CON_46, wf_list_fade, 0, NULL, 0, false },
+    [ASK_UPKEEP]      = { "upkeep", R_NAM_SKL_05, wf_list_upkeep, 0, NULL, 0, false },
+    [ASK_BODY]        = { "keep or bank", R_NAM_CON_22, wf_list_body, 0, NULL, 0, false },
+    [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL, 0, false },
     /* Weapons and Equipment of the manuals */
-    [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_xp, 0, NULL, 0 },
+    [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_xp, 0, NULL, 0, false },
     /* Striking, Ability Checks, Traps */
-    [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL, 0 },
+    [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL, 0, false },
     /* Fast Hostiles */
-    [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL, 0 },
+    [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL, 0, false },
     /* PMC: Contracts, Overwatch, Stress */
-    [ASK_REINFORCED]  = { "reinforcement", R_OVW_11, wf_list_reactions, WINDOW_REINFORCED, NULL, 0 },
-    [ASK_CLOSING]     = { "hostiles close", R_OVW_17, wf_list_reactions, WINDOW_CLOSING, NULL, 0 },
-    [ASK_TIMER_STEP]  = { "timer step", R_OVW_12, wf_list_reactions, WINDOW_TIMER, NULL, 0 },
-    [ASK_STRESS]      = { "stress", R_STR_05, wf_list_stress, 0, NULL, 0 },
-    [ASK_STRESSED]    = { "who is stressed", R_STR_08, wf_list_stressed, 0, NULL, 0 },
-    [ASK_HOLD_BACK]   = { "hold back", R_OVW_17, wf_list_hold_back, 0, NULL, 0 },
-    [ASK_ADJUST]      = { "adjust the timer", R_OVW_12, wf_list_adjust, 0, NULL, 0 },
-    [ASK_SHARE_XP]    = { "who gains experience", R_OVW_10, wf_list_share_xp, 0, NULL, 0 },
-    [ASK_PAY_ACTIONS] = { "who pays an action", R_PMT_55, wf_list_pay_actions, 0, NULL, 0 },
+    [ASK_REINFORCED]  = { "reinforcement", R_OVW_11, wf_list_reactions, WINDOW_REINFORCED, NULL, 0, false },
+    [ASK_CLOSING]     = { "hostiles close", R_OVW_17, wf_list_reactions, WINDOW_CLOSING, NULL, 0, false },
+    [ASK_TIMER_STEP]  = { "timer step", R_OVW_12, wf_list_reactions, WINDOW_TIMER, NULL, 0, false },
+    [ASK_STRESS]      = { "stress", R_STR_05, wf_list_stress, 0, NULL, 0, false },
+    [ASK_STRESSED]    = { "who is stressed", R_STR_08, wf_list_stressed, 0, NULL, 0, false },
+    [ASK_HOLD_BACK]   = { "hold back", R_OVW_17, wf_list_hold_back, 0, NULL, 0, false },
+    [ASK_ADJUST]      = { "adjust the timer", R_OVW_12, wf_list_adjust, 0, NULL, 0, false },
+    [ASK_SHARE_XP]    = { "who gains experience", R_OVW_10, wf_list_share_xp, 0, NULL, 0, false },
+    [ASK_PAY_ACTIONS] = { "who pays an action", R_PMT_55, wf_list_pay_actions, 0, NULL, 0, false },
     /* Revealing, Unaware Targets */
     [ASK_SIGHT]       = { "unaware target", R_SHW_132, wf_list_sight, 0, NULL, .assumed = VERB_TAKE_SHOT },
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
-    [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL, 0 },
-    [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL, 0 },
+    [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL, 0, false },
+    [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL, 0, false },
     /* Extraction, Ammo, Distraction */
-    [ASK_HOSTILES_MOVED] = { "hostiles moved", R_SHW_38, wf_list_reactions, WINDOW_MOVED, NULL, 0 },
-    [ASK_AMMO]        = { "which ammo", R_SHW_78, wf_list_ammo_kinds, 0, NULL, 0 },
-    [ASK_LEAVE]       = { "get away", R_SHW_53, wf_list_leaving, 0, NULL, 0 },
+    [ASK_HOSTILES_MOVED] = { "hostiles moved", R_SHW_38, wf_list_reactions, WINDOW_MOVED, NULL, 0, false },
+    [ASK_AMMO]        = { "which ammo", R_SHW_78, wf_list_ammo_kinds, 0, NULL, 0, false },
+    [ASK_LEAVE]       = { "get away", R_SHW_53, wf_list_leaving, 0, NULL, 0, false },
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* search.c -- Search, an Action: a roll that may bring a Hostile out, or find what the Objective wants found. */
 #include "common.h"
+#include "before.h"
 #include "cards.h"
 #include "frame.h"
 #include "goals.h"
@@ -34,7 +35,7 @@ enum grog_flow wf_search(struct grog_run *r, struct grog_frame *f)
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
     ROLL(SEARCH_ROLL, DIE, 1);
     int total = r->rolled[0] + grog_value_told(r, VALUE_SEARCH_ROLL, f);        /* NAM-ACT-109  with what others add */
-    int find = wf_is_objective(r->m, const_wf(r->g), slot) ? n[OBJECTIVE_FIND] : 0;
+    int find = wf_objective_in(r->m, const_wf(r->g), slot)[OBJECTIVE_FIND];
     int number = n[PLACE_SEARCH] ? n[PLACE_SEARCH] : find;
     bool seeks = find && !(const_wf(r->g)->location[slot].flags & LOCATION_COMPLETED);  /* found, it is as any other */
     TELL_AMOUNT(TOLD_SEARCHES, total, f->actor, r->rolled[0], (uint16_t)(seeks ? find : number + 1));

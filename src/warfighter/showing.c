@@ -7,6 +7,7 @@
 #include "ammo.h"
 #include "arms.h"
 #include "attack.h"
+#include "before.h"
 #include "cards.h"
 #include "deal.h"
 #include "doors.h"
@@ -100,7 +101,7 @@ static int32_t to_eliminate_of(const struct at *a)
 {
     const struct location *objective = &a->w->location[1];
     int n = 0;
-    if (!objective->thing.live || !numbers_of(a->m, objective->thing.card)[OBJECTIVE_ELIMINATE] || !a->w->active)
+    if (!objective->thing.live || !wf_objective_in(a->m, a->w, 1)[OBJECTIVE_ELIMINATE] || !a->w->active)
         return NONE;
     EACH_HOSTILE(a->w, i) {
         const struct hostile *h = &a->w->hostile[i];
@@ -112,7 +113,7 @@ static int32_t to_eliminate_of(const struct at *a)
 /* NAM-CON-07  Body Count that the Mission still wants. */
 static int32_t bodies_wanted_of(const struct at *a)
 {
-    return some(a->w->location[0].thing.live ? numbers_of(a->m, a->w->location[0].thing.card)[MISSION_BODIES] : 0);
+    return some(a->w->location[0].thing.live ? wf_mission_at(a->m, a->w)[MISSION_BODIES] : 0);
 }
 static int32_t banked_of(const struct at *a)         { return some(a->w->bank); }
 static int32_t to_bank_of(const struct at *a)

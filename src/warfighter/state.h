@@ -64,6 +64,12 @@ static inline uint16_t beside_ref(const struct warfighter *w, unsigned slot)
     return grog_ref(ARRAY_BESIDE, slot, w->beside[slot].thing.gen);
 }
 
+static inline uint16_t medal_ref(const struct warfighter *w, unsigned slot)
+{
+    GROG_ASSERT(slot < MEDALS);
+    return grog_ref(ARRAY_MEDAL, slot, w->medal[slot].thing.gen);
+}
+
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
 
 /* What few Missions have: it stays out of line, so that what all have is compiled as one. */

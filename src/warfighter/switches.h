@@ -121,6 +121,15 @@
       "that is gained would be taken off", .rule = R_HLD_14, .base = 0, .min = 0, .max = 1) \
     /* Extraction, Ammo, Distraction */ \
     X(EXTRACTS, .name = "extracts", .about = "1: an Insertion and an Extraction are chosen; the Mission " \
-      "ends when the team has got away", .rule = R_SHW_49, .base = 0, .min = 0, .max = 1)
+      "ends when the team has got away", .rule = R_SHW_49, .base = 0, .min = 0, .max = 1) \
+    /* Campaigns */ \
+    X(SKILLS_COUNT, .name = "skills_count", .about = "0: Skills that are listed for a Soldier count neither " \
+      "toward the Mission's Resource Points nor in the team's value", .rule = R_PLC_22, .base = 1, .min = 0, .max = 1) \
+    X(CAPTURES, .name = "captures", .about = "1: who is not in the Mission card when the Mission ends is captured", \
+      .rule = R_DEF_16, .base = 0, .min = 0, .max = 1) \
+    X(MEDALS, .name = "medals", .about = "1: Soldiers can earn Medals; 2: and those that they have cost nothing when " \
+      "they are selected", .rule = R_MED_03, .base = 0, .min = 0, .max = 2) \
+    X(CAN_END, .name = "can_end", .about = "1: the players may end the Mission in their Turn", .rule = R_DEF_15, \
+      .base = 0, .min = 0, .max = 1)
 
 #endif

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* system.c -- warfighter's table: what is told, what a Mission comes to, what a sound game looks like. */
+/* system.c -- warfighter's table: what is told, what a sound game looks like. */
 #include "also.h"
 #include "common.h"
 #include "check.h"
 #include "deal.h"
 #include "eras.h"
 #include "objective.h"
+#include "report.h"
 #include "tables.h"
 #include "team.h"
 #include "threat.h"
@@ -236,6 +237,14 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_TRIGGERS]   = { .name = "triggers a Distraction:", ABOUT(KIND_SOLDIER, KIND_LOCATION), .amount = 1 },
     [TOLD_LOADS]      = { .name = "loads:", ABOUT(KIND_ITEM, KIND_AMMO), .amount = 1 },
     [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
+    /* Campaigns */
+    [TOLD_MEDAL]      = { .name = "can earn:", ABOUT(KIND_SOLDIER, KIND_CARD), .amount = 1 },
+    [TOLD_MEDAL_KEPT] = { .name = "a Medal is left face down" },
+    [TOLD_MEDAL_BACK] = { .name = "is not earned:", ABOUT(KIND_CARD) },
+    [TOLD_EARNS]      = { .name = "earns:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_SHEDS]      = { .name = "is done with:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_ENDED_HERE] = { .name = "the team ends the Mission" },
+    [TOLD_CAPTURED]   = { .name = "is captured:", ABOUT(KIND_SOLDIER) },
     [TOLD_UNHEARD]    = { .name = "does not take effect:", ABOUT(KIND_CARD), .amount = 1 },
 };
 
@@ -292,7 +301,7 @@ static const struct grog_field fields[] = {
       .min = 0, .max = UINT16_MAX },
     GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(loose, HOSTILES),
     /* Calling In a Vehicle, Multiple Objectives */
-    OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 63),
+    OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 127),
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = MOST_POINTS },
@@ -304,10 +313,15 @@ static const struct grog_field fields[] = {
     GAME(spoils, MOST_COUNTERS), 
     { .name = "spoils_kind", .kind = GROG_KIND_ORDINAL, .of = OF_COUNTER, .width = GROG_U8, AT(spoils_kind),
       .each = 1, .max = COUNTERS - 1 },
-    GAME(special, 31), GAME(spare, 0),
+    /* Campaigns */
+    OF(ARRAY_MEDAL, medal, kept, 1), OF(ARRAY_MEDAL, medal, spare, 0), GAME(hurt_by, SEVERAL),
+    { .name = "hit_by", .array = ARRAY_SOLDIER + 1, .kind = KIND_CARD, .width = GROG_U16,
+      .at = offsetof(struct soldier, hit_by), .each = 1, .min = 0, .max = UINT16_MAX },
+    OF(ARRAY_SOLDIER, soldier, hit_in, SPACES), OF(ARRAY_SOLDIER, soldier, hit_turn, 255),
+    GAME(special, 63), GAME(spare, 0),
 };
 
-/* ---- sides, resigning, the result ------------------------------------------------ */
+/* ---- sides, resigning ------------------------------------------------ */
 
 /* WF-SET-01  All seats are one side. */
 static unsigned side(const struct grog_match *m, unsigned seat)
@@ -356,46 +370,12 @@ static void resign(struct grog_run *r, unsigned seat)
         r->g->frame[1].local[TURN_ENDED] &= (int16_t)~(1 << heir);
 }
 
-enum { RESULT_SUCCESS, RESULT_TIMER, RESULT_POINTS, RESULT_OBJECTIVE, RESULT_BANKED, RESULT_WANTED, RESULT_HEALTH,
-       RESULT_WOUNDS, RESULT_XP, RESULT_KILLS, RESULT_FATE, RESULT_OUTCOME, RESULT_GEAR, RESULTS };
-static const char *const result_words[RESULTS] = {
-    "success", "turns left", "team points", "objective", "body count banked", "body count wanted", "health", "wounds",
-    "experience", "kills", "fate", "outcome", "gear",
-};
-
-/* What a campaign takes in: the Mission, each Soldier, and the gear that came back. */
-static void result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)
-{
-    const struct warfighter *w = const_wf(g);
-    int wanted = wf_mission_card(m) ? numbers_of(m, wf_mission_card(m))[MISSION_BODIES] : 0;
-    grog_result_add(out, RESULT_SUCCESS, GROG_NOBODY, wf_mission_card(m), w->success);
-    grog_result_add(out, RESULT_TIMER, GROG_NOBODY, 0, w->timer);
-    grog_result_add(out, RESULT_POINTS, GROG_NOBODY, 0, w->points);
-    if (wanted) {                                       /* NAM-CON-07: there are two things to be done */
-        grog_result_add(out, RESULT_OBJECTIVE, GROG_NOBODY, 0, (w->location[1].flags & LOCATION_COMPLETED) != 0);
-        grog_result_add(out, RESULT_BANKED, GROG_NOBODY, 0, w->bank);
-        grog_result_add(out, RESULT_WANTED, GROG_NOBODY, 0, wanted);
-    }
-    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++) {
-        const struct soldier *s = &w->soldier[i];
-        grog_result_add(out, RESULT_HEALTH, s->thing.owner, s->thing.card, wf_health(m, s));
-        grog_result_add(out, RESULT_WOUNDS, s->thing.owner, s->thing.card, wf_wounds(s));
-        grog_result_add(out, RESULT_XP, s->thing.owner, s->thing.card, s->xp);
-        grog_result_add(out, RESULT_KILLS, s->thing.owner, s->thing.card, s->kills);
-        grog_result_add(out, RESULT_FATE, s->thing.owner, s->thing.card, s->fate);
-        grog_result_add(out, RESULT_OUTCOME, s->thing.owner, s->thing.card, s->outcome);
-    }
-    EACH_ITEM(w, i)
-        if (w->item[i].holder && is_gear(kind_of(m, w->item[i].thing.card)))
-            grog_result_add(out, RESULT_GEAR, w->item[i].thing.owner, w->item[i].thing.card, w->item[i].count);
-}
-
 const struct grog_system warfighter_system = {
     .name = "warfighter", .version = "3",
     .about = "a squad of Soldiers against Hostiles run by the rules, one to six seats together",
     .state_bytes = sizeof(struct warfighter), .root = PROC_MISSION,
     .rules = rules, .n_rules = RULES,
-    .result_words = result_words, .n_result_words = RESULTS,
+    .result_words = wf_result_words, .n_result_words = WF_RESULTS,
     .setup = wf_setup_rows, .n_setup = SETUPS,
     .kinds = wf_kinds, .n_kinds = KINDS,
     .zones = wf_zones, .n_zones = ZONES,
@@ -424,7 +404,7 @@ const struct grog_system warfighter_system = {
     .echoes = wf_echoes, .echo_arrays = 1u << ARRAY_HOSTILE,
     .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
     .usual = wf_usual, .usual_list = wf_usual_terms, .fits = wf_fits, .market = &wf_market, .also = wf_uses_also,
-    .result = result,
+    .result = wf_result,
     .lies = wf_lies,
     .check = wf_check,
     .showing = &wf_showing,

@@ -13,6 +13,7 @@
 #include "hand_to_hand.h"
 #include "hostile_turn.h"
 #include "locations.h"
+#include "medals.h"
 #include "objective.h"
 #include "sides.h"
 #include "turn.h"
@@ -63,6 +64,8 @@ static void refresh(struct grog_run *r)
         w->item[i].shots = w->item[i].spent = 0;
         w->item[i].marks &= (uint8_t)~(MARK_BOLTED | MARK_MOVED | MARK_PASSES);
     }
+    if (wf_has_medals(r->m))
+        wf_count_medal_turns(r);
     w->special &= (uint8_t)~SPECIAL_GONE;
     w->played = w->allowed = 0;
 }

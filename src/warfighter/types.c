@@ -6,6 +6,7 @@
  * The deal lays each type of the match once beside the path, from where it speaks.  So types add up, and
  * no step of the turn knows one by its name. */
 #include "common.h"
+#include "before.h"
 #include "decks.h"
 #include "eras.h"
 #include "errands.h"
@@ -35,8 +36,8 @@ static unsigned add_types(const int16_t *list, uint16_t out[TYPES_MOST], unsigne
 /* The Mission's, then the Objective's, then what was declared (WF-FRT-09). */
 unsigned wf_types(const struct grog_match *m, uint16_t out[TYPES_MOST])
 {
-    unsigned n = add_types(numbers_of(m, wf_mission_card(m)) + MISSION_TYPES, out, 0);
-    n = add_types(numbers_of(m, wf_objective_card(m)) + OBJECTIVE_TYPES, out, n);
+    unsigned n = add_types(wf_mission_numbers(m) + MISSION_TYPES, out, 0);
+    n = add_types(wf_numbers_as(m, wf_objective_card(m), OF_OBJECTIVE) + OBJECTIVE_TYPES, out, n);
     return add_type((uint16_t)m->setup[SETUP_TYPE], out, n);
 }
 
@@ -81,7 +82,7 @@ bool wf_uses_deck(const struct grog_match *m, uint16_t deck)
     uint16_t type[TYPES_MOST], setting = wf_setting(m);
     if (setting && lists_deck(numbers_of(m, setting) + SETTING_DECKS, deck))
         return true;
-    if ((uint16_t)numbers_of(m, wf_objective_card(m))[OBJECTIVE_FROM] == deck)
+    if ((uint16_t)wf_numbers_as(m, wf_objective_card(m), OF_OBJECTIVE)[OBJECTIVE_FROM] == deck)
         return true;
     for (unsigned i = wf_types(m, type); i-- > 0;) {
         const int16_t *n = numbers_of(m, type[i]), *path = n + TYPE_PATH;

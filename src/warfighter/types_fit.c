@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* types_fit.c -- whether the types of a Mission, its cards and the team go together. */
 #include "common.h"
+#include "before.h"
 #include "decks.h"
 #include "fortification.h"
 #include "goals.h"
@@ -30,8 +31,11 @@ static bool lists(const int16_t *list, uint16_t card)
     return false;
 }
 
-static const int16_t *mission(const struct plan *p)   { return numbers_of(p->m, wf_mission_card(p->m)); }
-static const int16_t *objective(const struct plan *p) { return numbers_of(p->m, wf_objective_card(p->m)); }
+static const int16_t *mission(const struct plan *p)   { return wf_mission_numbers(p->m); }
+static const int16_t *objective(const struct plan *p)
+{
+    return wf_numbers_as(p->m, wf_objective_card(p->m), OF_OBJECTIVE);
+}
 
 /* WF-HLD-04, WF-HTL-03, WF-SHO-04, WF-SHO-12  Both are of it, or neither; WF-RAI-02  no such Objective;
  * WF-FRT-09  only some can be declared. */
@@ -82,7 +86,7 @@ static int cards_of(const struct plan *p, uint16_t deck, bool reinforced)
         enum card_kind kind = kind_of(p->m, (uint16_t)c);
         if (deck ? wf_deck_of(p->m, (uint16_t)c) == deck
                  : kind == OF_LOCATION && !k[LOCATION_DECK] && !(reinforced && k[PLACE_NEVER])
-                   && (!k[PLACE_REGION] || k[PLACE_REGION] == mission(p)[PLACE_REGION]))
+                   && (!k[PLACE_REGION] || k[PLACE_REGION] == wf_region(p->m)))
             n += k[kind == OF_LOCATION ? LOCATION_COPIES : COPIES];
     }
     return n;
@@ -91,12 +95,12 @@ static int cards_of(const struct plan *p, uint16_t deck, bool reinforced)
 /* WF-SHO-01  What lies in the path at the start has its space and its cards. */
 static bool path_fits(const struct plan *p, struct grog_error *why)
 {
-    int laid = mission(p)[MISSION_OBJECTIVE] - 2;
+    int laid = wf_objective_space(p->m) - 2;
     for (unsigned i = 0; i < p->types; i++) {
         const int16_t *n = numbers_of(p->m, p->type[i]), *path = n + TYPE_PATH;
         for (int k = 0; k < path[0]; k++) {
             uint16_t deck = wf_listed(path, k).card;
-            if (wf_listed(path, k).n >= mission(p)[MISSION_OBJECTIVE] || !cards_of(p, deck, false))
+            if (wf_listed(path, k).n >= wf_objective_space(p->m) || !cards_of(p, deck, false))
                 return refuse(why, p, p->type[i], "a card of its path has no place or no deck (WF-SHO-01)");
         }
         if (path[0] && path[0] != laid)

@@ -256,6 +256,8 @@ const struct grog_point wf_points[POINTS] = {
                                     "to be seen if time is out", R_OVW_12, PROC_HOSTILE_TURN, ASK_TIMER_STEP),
     [POINT_STRESSED]        = POINT("stressed", "a Soldier suffers the Stress card", R_STR_03, PROC_STRESS, 0),
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
+    [POINT_MEDAL_DRAWN]     = POINT("medal_drawn", "a Medal has been drawn for a Soldier", R_MED_07, 0, 0),
+    [POINT_EARNED]          = POINT("earned", "a Soldier has earned a Medal", R_MED_11, 0, 0),
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
     /* Extraction, Ammo, Distraction */
     [POINT_LEAVING]         = POINT("leaving", "a Soldier Turn is over, and all Soldiers are in the Extraction card, "

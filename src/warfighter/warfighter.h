@@ -82,6 +82,7 @@ enum {
     POINT_LEAVING, POINT_HOSTILES_MOVED,
     /* Airborne Mission */
     POINT_GAME_TURN_BEGINS,
+    /* Campaigns */ POINT_MEDAL_DRAWN, POINT_EARNED,
     POINTS
 };
 enum {
@@ -116,6 +117,7 @@ enum {
     MEASURE_WEIGHS,
     /* Extraction, Ammo, Distraction */
     MEASURE_EXTRACTED,
+    /* Campaigns */ MEASURE_WEEK, MEASURE_HURT_ALONE,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -171,6 +173,7 @@ enum {
     EFFECT_EXTRACT,
     /* Revealing, Unaware Targets */
     EFFECT_REVEAL,
+    /* Campaigns */ EFFECT_AWARD, EFFECT_REVEAL_MEDAL, EFFECT_EARN, EFFECT_SHED, EFFECT_MEET,
     EFFECTS
 };
 
@@ -186,6 +189,8 @@ enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIV
        SETUP_SITREP, SETUP_RULES,
        /* Extraction, Ammo, Distraction */
        SETUP_INSERTION, SETUP_EXTRACTION,
+       /* Campaigns */
+       SETUP_CIRCUMSTANCES, SETUP_USED, SETUP_START, SETUP_ORDERS, SETUP_WEEK,
        SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
@@ -199,14 +204,19 @@ enum {
     ZONE_REACTION,
     /* Vehicles, Undead, Divinity, Eras, Optional Rules */
     ZONE_SAVED,
+    /* Campaigns */
+    ZONE_MEDALS,
     ZONES
 };
 enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAY_BESIDE,
+       ARRAY_MEDAL,
        ARRAYS };
 enum {
     KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
     KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KIND_MET,
-    KIND_AMMO, KIND_REASON, KINDS
+    KIND_AMMO, KIND_REASON,
+    /* Campaigns */
+    KIND_MEDAL, KINDS
 };
 enum {
     PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
@@ -292,6 +302,7 @@ enum {
     VERB_FOLLOW,
     /* Ammo, Extraction */
     VERB_PASS_KIND, VERB_GET_AWAY,
+    /* Campaigns */ VERB_END_HERE,
     VERBS
 };
 enum {
@@ -347,14 +358,16 @@ enum {
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_TURNS = 99, LAST_TURN = 198, MOST_SAVED = 9, MOST_POINTS = 9999,
-    ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15,
+    ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15, MEDALS = 4, MEDAL_ROOM = 31, SEVERAL = 255,
 };
 /* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet; OVERWATCHING: beside the path, in no
- * Location. */
-enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, FATES };
+ * Location; CAPTURED: not where he had to be as the Mission ended. */
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, CAPTURED, FATES };
 /* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
- * where he was to be brought; the Actions that he has set aside are of an earlier Turn. */
-enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16, PART_WAITED = 32 };
+ * where he was to be brought; the Actions that he has set aside are of an earlier Turn; he has used an Overwatch
+ * counter. */
+enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16, PART_WAITED = 32,
+       PART_WATCHED = 64 };
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
@@ -391,8 +404,10 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 /* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons; an Event or Stress waits that no draw
- * resolves; Gear was used up this Turn and has not gone yet; cards are drawn for the team's Vehicles */
-enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4, SPECIAL_GONE = 8, SPECIAL_HUNTED = 16 };
+ * resolves; Gear was used up this Turn and has not gone yet; cards are drawn for the team's Vehicles; the players have
+ * ended the Mission */
+enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_WAITS = 4, SPECIAL_GONE = 8, SPECIAL_HUNTED = 16,
+       SPECIAL_ENDED = 32 };
 enum reason { NO_REASON, BY_SIGHT, BY_SUBSONIC, ROLL_REASONS };       /* what counts in a roll and is no card */
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
@@ -416,6 +431,9 @@ struct soldier {
     uint8_t  bodies;                            /* Body Count that he Keeps */
     /* PMC: Contracts, Overwatch, Stress */
     uint8_t  later;                             /* Actions that he has more in the next Soldier Turn */
+    /* Campaigns */
+    uint16_t hit_by;                            /* the card that gave him his last Wound; 0: none did */
+    uint8_t  hit_in, hit_turn;                  /* in which space and Turn that was; 0: he was not hit */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -471,6 +489,12 @@ struct beside {
     uint8_t  by, flags;                         /* by: the item that serves it, slot + 1 */
 };
 
+/* Of the Medals beside the table: the top of their deck, and those that were left face down (kept). */
+struct medal {
+    struct grog_thing thing;
+    uint8_t  kept, spare;
+};
+
 /* Slot 0 of the locations is the Mission card, 1 the Objective, n (from 2 on) the nth card of the path, counted from
  * the end where laying began; EXTRACTION is the Extraction card. */
 struct warfighter {
@@ -482,6 +506,7 @@ struct warfighter {
     struct event    event[EVENTS_MOST];
     struct support  support[SUPPORTS];
     struct beside   beside[BESIDE];
+    struct medal    medal[MEDALS];
     uint16_t actions[1 + ACTION_ROOM], action_discards[1 + ACTION_ROOM];
     uint16_t hostiles[1 + HOSTILE_ROOM], hostile_discards[1 + HOSTILE_ROOM];
     uint16_t locations[1 + LOCATION_ROOM], location_discards[1 + LOCATION_ROOM];
@@ -494,6 +519,7 @@ struct warfighter {
     uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
     uint16_t supply[1 + SUPPLY_ROOM];           /* Field Gear that can be Resupplied */
     uint16_t reaction[1 + REACTION_ROOM];       /* Reaction Forces that have not come */
+    uint16_t medals[1 + MEDAL_ROOM];            /* the deck of Medals, but for its top */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */
@@ -513,6 +539,8 @@ struct warfighter {
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
     /* Extraction, Ammo, Distraction */
+    uint8_t  hurt_by[HOSTILES];                 /* with Medals, of each Hostile: the only Soldier who has Suppressed or
+                                                 * killed on it, slot + 1; SEVERAL: another has, or no Soldier */
     uint8_t  special;                           /* what is looked for only where it may be: SPECIAL_AMMO ... */
     uint8_t  spare[9];
 };

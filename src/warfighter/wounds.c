@@ -15,6 +15,7 @@
 #include "hostiles.h"
 #include "jtac.h"
 #include "k9.h"
+#include "medals.h"
 #include "optional_rules.h"
 #include "vehicles.h"
 #include "wounds.h"
@@ -22,6 +23,30 @@
 #include <string.h>
 
 /* ---- Soldier Wounds ------------------------------------------------------ */
+
+/* The card that does it: a Hostile, an Event, an Environment; 0: none that is known. */
+static uint16_t cause_of(const struct grog_run *r, const struct grog_frame *f)
+{
+    const uint16_t object[] = { f->actor, f->with, f->target };
+    if ((r->m->cards_in[f->proc] >> 2 & 1) && f->mode)
+        return f->mode;
+    for (unsigned i = 0; i < GROG_COUNT(object); i++) {
+        bool thing = r->m->names[f->proc] >> (i + (i == 2)) & 1;
+        const struct grog_thing *t = thing ? grog_thing_at(r->m, r->g, object[i]) : NULL;
+        unsigned array = t ? grog_ref_array(object[i]) : ARRAYS;
+        if (array == ARRAY_HOSTILE || array == ARRAY_EVENT || array == ARRAY_LOCATION)
+            return t->card;
+    }
+    return 0;
+}
+
+/* Nobody's rule: who keeps a record of a Soldier asks what hit him last, where, and in which Turn. */
+static void remember(struct grog_run *r, const struct grog_frame *f, struct soldier *s)
+{
+    s->hit_by = cause_of(r, f);
+    s->hit_in = s->place;
+    s->hit_turn = (uint8_t)(r->g->turn < 255 ? r->g->turn : 255);
+}
 
 /* WF-WND-03, WF-WND-04  One counter for the Wounds of one Attack, never merged with others. */
 void wf_wound(struct grog_run *r, const struct grog_frame *f, unsigned soldier, int wounds)
@@ -32,6 +57,7 @@ void wf_wound(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     while (n < WOUNDS - 1 && s->wound[n])
         n++;
     s->wound[n] = (uint8_t)wounds;
+    remember(r, f, s);
     TELL_AMOUNT(TOLD_WOUND, wounds, soldier_ref(const_wf(r->g), soldier));
     if (wf_health(r->m, s) <= 0)                        /* WF-DWN-01  no Health left: Down */
         wf_leave(r, f, soldier, DOWNED);
@@ -114,7 +140,7 @@ static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
     bool leaves = how == DOWNED && kind_of(r->m, w->soldier[soldier].thing.card) != OF_SQUAD;
     EACH_ITEM(w, i) {
         struct item *it = &w->item[i];
-        if (it->holder != soldier + 1)
+        if (it->holder != soldier + 1 || (wf_is_medal(r->m, it) && wf_keeps_medal(r, i, how)))
             continue;
         bool cargo = how == DOWNED && wf_is_cargo(r->m, w, it);             /* WF-VEH-21: what a Vehicle carried */
         if ((!leaves && !cargo) || !is_gear(kind_of(r->m, it->thing.card)) || wf_is_mounted(r->m, it->thing.card)) {
@@ -163,7 +189,9 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     struct soldier *s = &w->soldier[soldier];
-    TELL(how == DOWNED ? TOLD_DOWN : how == GONE ? TOLD_LEAVES : TOLD_WITHDRAWS, soldier_ref(w, soldier));
+    static const uint8_t told[FATES] = { [DOWNED] = TOLD_DOWN, [REMOVED_AT_1] = TOLD_WITHDRAWS,
+        [REMOVED_AT_2] = TOLD_WITHDRAWS, [GONE] = TOLD_LEAVES, [CAPTURED] = TOLD_CAPTURED };
+    TELL(told[how], soldier_ref(w, soldier));
     struct grog_frame about = { .proc = PROC_READY, .seat = f->seat, .actor = soldier_ref(w, soldier) };
     if (how == DOWNED)
         grog_after(r, &about, POINT_SOLDIER_DOWN);
@@ -225,4 +253,25 @@ void wf_outcomes(struct grog_run *r)
         s->outcome = (uint8_t)outcome_of(die + by_fate[s->fate] + (done ? 2 : 0));
         TELL(TOLD_OUTCOME, soldier_ref(w, i), (uint16_t)die, s->outcome);
     }
+}
+
+/* ---- captured ------------------------------------------------------------- */
+
+static bool is_left_behind(const struct warfighter *w, unsigned slot)
+{
+    GROG_ASSERT(slot < SOLDIERS);
+    return w->soldier[slot].thing.live && in_play(&w->soldier[slot]) && w->soldier[slot].place != 1;
+}
+
+/* WF-DEF-16  Who is not in the Mission card as the Mission ends, with all that he has; first who follows others. */
+void wf_capture(struct grog_run *r)
+{
+    const struct warfighter *w = const_wf(r->g);
+    const struct grog_frame nobody = { .seat = GROG_NOBODY };
+    if (!grog_match_modifies(r->m, VALUE_CAPTURES) || !wf_said(r->m, r->g, VALUE_CAPTURES))
+        return;
+    for (unsigned followers = 2; followers-- > 0;)
+        for (unsigned i = 0; i < SOLDIERS; i++)
+            if (is_left_behind(w, i) && (kind_of(r->m, w->soldier[i].thing.card) == OF_K9) == followers)
+                wf_leave(r, &nobody, i, CAPTURED);
 }

@@ -11,6 +11,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
 bool wf_can_be_treated(const struct soldier *s, unsigned wound);
 void wf_treat(struct grog_run *r, unsigned soldier, unsigned wound, int points);
 void wf_outcomes(struct grog_run *r);
+void wf_capture(struct grog_run *r);                /* as the Mission ends */
 /* A Wound's name as an object: the Soldier's slot and the counter's place, from 1. */
 static inline uint16_t wound_name(unsigned soldier, unsigned wound) { return (uint16_t)(soldier * 16 + wound + 1); }
 

@@ -258,6 +258,8 @@ static void write_scores(struct core *c, const struct grog_result *r)
 {
     for (unsigned i = 0; i < r->lines; i++) {
         char room[256] = "", kind[128] = "";
+        if (grog_is_result_kept(&c->p->s, r->line[i].kind))
+            continue;
         struct grog_text name = { .at = room, .room = sizeof room }, word = { .at = kind, .room = sizeof kind };
         if (r->line[i].card)
             grog_say_card(&c->p->s, r->line[i].card, GROG_SHORT, &name);

@@ -17,6 +17,7 @@
 #include "session/play_react.h"
 #include "session/play_system.h"
 #include "session/play_table.h"
+#include "session/play_undo.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -179,7 +180,7 @@ static void write_option(struct core *c, uint32_t i)
         .card = card_of(c, o), .touches = { p->scene->touch[i], touches }, .square = square_room,
         .corner = corner_room, .note = note_room, .taught = lesson_marks(p, *o),
         .dice = own && y->verbs[o->verb].decides, .odds = grog_weighed(p->m, p->view, *o).proc,
-        .confirm = play_is_to_be_confirmed(p, *o),
+        .confirm = play_is_to_be_confirmed(p, *o), .out = play_is_way_out(p, *o), .rolls = play_rolls(p, *o),
         .pays = play_is_one_of_several(p, i) ? play_copies(p, i) : 0 });
 }
 
@@ -285,7 +286,8 @@ void scene_write(struct core *c, const struct grog_game *g)
         .seat_name = name_room, .turn = p->scene->turn, .turn_text = c->text[3], .decisions = p->scene->decisions,
         .over = p->scene->over, .asked = asked, .question = c->text[0],
         .ask = asked ? grog_question(p->m, p->view) : NULL, .about = c->text[1], .hidden = c->text[2],
-        .due = asked ? play_due(p) : 0, .can_undo = offers(c, GROG_UNDO), .can_redo = offers(c, GROG_REDO) });
+        .due = asked ? play_due(p) : 0, .can_undo = offers(c, GROG_UNDO) && play_can_undo(p),
+        .can_redo = offers(c, GROG_REDO) });
     write_lesson(c, asked);
     board_write(c);
     write_lists(c, asked);

@@ -263,6 +263,23 @@ void grog_message(const struct grog_words *from, struct grog_found message, cons
 
 /* ---- by key -------------------------------------------------------------- */
 
+/* A system that plays with another's cards says what they are in its words: "campaign.like = warfighter". */
+static struct grog_found look_up_like(const struct grog_words *w, const char *key)
+{
+    static const char *const of_cards[] = { ".field.", ".kind.", ".choice." };
+    char like[GROG_KEY_MAX], other[2 * GROG_KEY_MAX];
+    const char *system = key + (strncmp(key, "noun.", 5) ? 0 : 5), *rest = strchr(system, '.');
+    bool cards = false;
+    for (unsigned i = 0; rest && i < sizeof of_cards / sizeof *of_cards; i++)
+        cards = cards || !strncmp(rest, of_cards[i], strlen(of_cards[i]));
+    snprintf(like, sizeof like, "%.*s.like", cards ? (int)(rest - system) : 0, system);
+    struct grog_found f = cards ? grog_find(w, like) : (struct grog_found){ NULL, NULL };
+    if (!f.text)
+        return f;
+    snprintf(other, sizeof other, "%.*s%s%s", (int)(system - key), key, f.text, rest);
+    return grog_find(w, other);
+}
+
 static struct grog_found look_up(const struct grog_words *w, const char *part, va_list parts)
 {
     char key[GROG_KEY_MAX], slug[GROG_KEY_MAX];
@@ -274,7 +291,8 @@ static struct grog_found look_up(const struct grog_words *w, const char *part, v
         if (n >= sizeof key)
             return (struct grog_found){ NULL, NULL };
     }
-    return grog_find(w, key);
+    struct grog_found f = grog_find(w, key);
+    return f.text ? f : look_up_like(w, key);
 }
 
 struct grog_found grog_lookup(const struct grog_words *w, const char *part, ...)

@@ -359,12 +359,18 @@ void grog_say_result_word(const struct grog_speaker *s, unsigned kind, struct gr
     grog_print(out, "%s", a.at[0].text);
 }
 
+/* What is for records, and no person needs it beside what else is said: `warfighter.result-kept.end`. */
+bool grog_is_result_kept(const struct grog_speaker *s, unsigned kind)
+{
+    return grog_row_text(s, "result-kept", s->m->system->result_words[kind], NULL) != NULL;
+}
+
 /* "Health: you 3, seat 1 0", a line for each of the words. */
 static void say_numbers(const struct grog_speaker *s, const struct grog_result *r, unsigned kind,
                         struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
-    PART(list);
+    GROG_ROOM(list, 1 << 14);                           /* the gear of a whole company */
     for (unsigned i = 0; i < r->lines && i < GROG_RESULT_LINES; i++) {
         if (r->line[i].kind != kind)
             continue;
@@ -413,7 +419,8 @@ void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, 
         say_winners(s, r->winners, out);
     grog_print(out, "\n");
     for (unsigned k = 0; k < s->m->system->n_result_words; k++)
-        say_numbers(s, r, k, out);
+        if (!grog_is_result_kept(s, k))
+            say_numbers(s, r, k, out);
 }
 
 void grog_say_ending(const struct grog_speaker *s, const struct grog_game *g, struct grog_text *out)

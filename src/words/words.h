@@ -54,6 +54,7 @@ void grog_say_odds(const struct grog_speaker *s, const char *as, const struct gr
 /* One result in words: "wounds for 2". */
 void grog_say_odds_result(const struct grog_speaker *s, const char *as, int32_t result, struct grog_text *out);
 /* A word of the result, as the head of a column: "Health". */
+bool grog_is_result_kept(const struct grog_speaker *s, unsigned kind);
 void grog_say_result_word(const struct grog_speaker *s, unsigned kind, struct grog_text *out);
 /* A message about a row of the system's, such as `warfighter.group.VERB`: its text as it stands, or NULL. */
 const char *grog_row_text(const struct grog_speaker *s, const char *of, const char *row, const char *part);

@@ -50,7 +50,7 @@ check what_keeps_it_from_being_attacked 0 'attacks Field Police .*: by its own c
 mine() { at "hand[0] = $1\nsoldier[0].xp = 0\nsoldier[1].xp = 0" 'why all'; }
 check the_moment_of_a_card              0 'plays Aimed Shot: only when you declare an Attack\.$'             mine 'Aimed Shot, Covering Fire'
 check the_condition_of_a_card           0 'plays Rapid Fire: only if you have made an Attack this Turn\.$'   mine 'Rapid Fire, Covering Fire'
-check the_price_of_a_card               0 'plays Safe Conduct: for 1 XP, which cannot be paid\.$'            mine 'Safe Conduct'
+check the_price_of_a_card               0 'plays Safe Conduct: for 1 XP \(not possible now\)\.$'            mine 'Safe Conduct'
 check nothing_that_a_card_would_change  0 'plays Sulfa Powder: there is nobody and nothing that it would change\.$' mine 'Sulfa Powder'
 # What comes between two Turns by cards in play; not while they are pinned.
 party='hostile[3].card = Demolition Party\nhostile[3].place = 1\nhostile[3].target = 1\n'

@@ -81,7 +81,7 @@ check also_when_it_is_typed             0 'Did you mean "Slit Trench"' at trench
 check a_wrong_line_has_its_place        0 '^set:1: a line begins with ask, always or never' with_file trench 'perhaps all'
 # What cannot be taken back says why: nothing was chosen; or something was seen since, and how to practise.
 check nothing_was_chosen_yet            0 '^There is nothing to take back: you have chosen nothing yet\.$' at_start u q
-check dice_were_rolled                  0 'dice were rolled.*begin one with: grognard play --setup' at_target 1 1 4 1 1 u q
+check dice_were_rolled                  0 'dice were rolled.*say so where you begin one' at_target 1 1 4 1 1 u q
 # The game that goes on is opened, though another was finished since.
 resumed() {
     export XDG_STATE_HOME=$work/two

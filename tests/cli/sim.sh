@@ -26,7 +26,7 @@ check "no bar without a terminal"        0 "^$"                              sh 
 # The games that people play: every row, and the exit status.
 check "the games that people play"       0 "^warfighter heroes$"             sh -c "'$program' systems --json >rows && python3 -c 'import json; print(*(r[\"system\"] for r in json.load(open(\"rows\"))))'"
 check "each with a setup that is taken"  0 "^2 of 2$"                        sh -c "'$program' systems | sed -n \"s/^  --setup '\\(.*\\)'/\\1/p\" >setups; n=0; for s in warfighter heroes; do n=\$((n + 1)); '$program' sim --system \$s --setup \"\$(sed -n \${n}p setups)\" --games 1 >/dev/null 2>&1 || [ \$s = warfighter ] || exit 1; done; echo \$n of \$(wc -l <setups)"
-check "and the examples, if asked"       0 "^warfighter heroes duel skirmish$" sh -c "'$program' systems --all --json >rows && python3 -c 'import json; print(*(r[\"system\"] for r in json.load(open(\"rows\"))))'"
+check "and the examples, if asked"       0 "^warfighter heroes duel campaign skirmish$" sh -c "'$program' systems --all --json >rows && python3 -c 'import json; print(*(r[\"system\"] for r in json.load(open(\"rows\"))))'"
 check "a game with nothing to play"      1 "^heroes|which scenario"          grognard systems --pack none
 
 # What no game used.

@@ -119,7 +119,7 @@ check no_cards                           2 "there is no line 'cards'"           
 check an_order_of_needs                  0 "can go"                                       edited '/Thompson/d'
 check nothing                            2 "begins with 'grognard team 1'"                edited 'd'
 check numbers_out_of_bounds              2 "no card is called"                            edited 's/Thompson x2/Thompson x1000/'
-check a_long_line                        2 "too long"                                     edited "\$a $(printf '%9000s' | tr ' ' x)"
+check a_long_line                        2 "too long"                                     edited "\$a $(printf '%13000s' | tr ' ' x)"
 crowd() { cp "$teams/owls.team" "$teams/bad.team"; for _ in $(seq "$1"); do echo Mk 2 Grenade; done >>"$teams/bad.team"; t check bad; }
 check too_many_cards                     1 "Mk 2 Grenade.*only Player|too large"          crowd 120
 check far_too_many_cards                 2 "more cards than a team can have"              crowd 600

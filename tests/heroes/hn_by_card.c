@@ -55,6 +55,26 @@ TEST(who_acts_at_this_moment_is_not_marked)
     end_play(&p);
 }
 
+/* What has been done may be taken back until a card of the other hand has been seen. */
+TEST(a_card_of_the_other_side_is_not_unseen)
+{
+    RULE("HN-CRD-01");
+    struct play p;
+    battle_with(&p, "army1 Blue Platoon + Blue Aim, army2 Red Platoon + Red Duck", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "E1");
+    holds(&p, 0, "Blue Aim");
+    holds(&p, 1, "Red Duck");
+    activate(&p, 0);
+    p.game.initiative = 1;
+    take(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2");
+    assert_true(p.game.table.since > 0);
+    take_as(&p, 1, "play Red Duck");
+    assert_int_equal(p.game.asked, 1);
+    assert_int_equal(p.game.table.since, 0);
+    end_play(&p);
+}
+
 TEST(no_card_has_a_marked_unit_act)
 {
     RULE("HN-ACT-08");
@@ -217,6 +237,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(who_is_marked_before_orders_gets_none), IT(who_acts_at_this_moment_is_not_marked),
+        IT(a_card_of_the_other_side_is_not_unseen),
         IT(no_card_has_a_marked_unit_act), IT(no_card_has_a_marked_unit_fire),
         IT(no_fire_at_who_acts_in_the_supply_phase), IT(whom_a_card_lets_fire_picks_its_weapon),
         IT(a_card_lets_it_fire_the_weapon_that_is_left), IT(a_card_adds_to_what_is_divided),

@@ -252,6 +252,36 @@ TEST(a_driven_charge_does_not_stop_among_the_enemy)
     end_play(&p);
 }
 
+/* Whoever has set out to assault goes to that unit and nowhere else; on its square or on a square of the way. */
+TEST(an_assault_goes_to_whom_it_is_against)
+{
+    RULE("HN-ASL-06");
+    struct play p;
+    static uint8_t ways[GROG_BOARD_SQUARES];
+    struct grog_leg leg[GROG_WAY];
+    battle(&p, ". . . . . .\n"
+               ". . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Clerks", "E1");
+    its_turn(&p, us);
+    nobody_reacts(&p, true);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/2");
+    hn_show_ways(p.m, &p.game, ARRAY_UNIT, us, ways);
+    unsigned squares = 0;
+    for (unsigned i = 0; i < GROG_BOARD_SQUARES; i++)
+        squares += ways[i] != 0;
+    unsigned n = hn_show_way(p.m, &p.game, ARRAY_UNIT, us, place("E1"), leg);
+    assert_true(n >= 3);
+    assert_int_equal(squares, n);
+    assert_int_equal(hn_show_way(p.m, &p.game, ARRAY_UNIT, us, leg[0].square, leg), 1);
+    assert_int_equal(hn_show_way(p.m, &p.game, ARRAY_UNIT, us, place("A2"), leg), 0);
+    n = hn_show_way(p.m, &p.game, ARRAY_UNIT, us, place("E1"), leg);
+    static struct grog_events heard;
+    for (unsigned i = 0; i < n; i++)
+        assert_int_equal(grog_take(p.m, &p.game, 0, leg[i].take, &heard), GROG_OK);
+    end_play(&p);
+}
+
 /* ---- what it tells of fire ------------------------------------------------------------------------------------ */
 
 static unsigned under_fire(struct play *p, unsigned slot, const char *to, unsigned steps)
@@ -270,6 +300,8 @@ TEST(who_waits_is_told_and_gone_round)
 {
     RULE("HN-TER-22");
     RULE("HN-TER-24");
+    RULE("HN-ABL-06");
+    RULE("HN-SUP-04");
     struct play p;
     battle(&p, "s . . . . . . .\n"
                ". . . . H . . .\n"
@@ -286,6 +318,12 @@ TEST(who_waits_is_told_and_gone_round)
     p.hn.unit[them].flags &= (uint8_t)~UNIT_ACTIVATED;
     p.hn.unit[us].thing.hidden = 1;                             /* nobody aims at it */
     assert_int_equal(under_fire(&p, us, "E1", 3), 0);
+    grog_hide(&p.hn.unit[them].thing);                          /* nor would one that lies concealed */
+    assert_int_equal(under_fire(&p, us, "E1", 3), 0);
+    p.hn.unit[us].thing.hidden = 0;
+    assert_int_equal(under_fire(&p, us, "E1", 3), 4);           /* which might fire at what it sees, */
+    p.hn.phase = PHASE_SUPPLY;
+    assert_int_equal(under_fire(&p, us, "E1", 3), 0);           /* though not in the Supply Phase */
     grog_match_free(p.m);
 }
 
@@ -344,7 +382,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(on_foot_round_what_is_in_the_way), IT(out_of_a_mire), IT(vehicles_turn_on_their_way),
         IT(a_jeep_turns_in_the_mire), IT(a_cutter_opens_a_way_as_long_as_it_lasts),
-        IT(a_driven_charge_does_not_stop_among_the_enemy), IT(who_waits_is_told_and_gone_round), IT(as_the_rules_ask),
+        IT(a_driven_charge_does_not_stop_among_the_enemy),
+        IT(an_assault_goes_to_whom_it_is_against), IT(who_waits_is_told_and_gone_round), IT(as_the_rules_ask),
         IT(nobody_goes_nowhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

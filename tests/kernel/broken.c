@@ -216,6 +216,18 @@ TEST(a_chain_of_abilities_ends_whatever_is_asked_between)
     end_play(&p);
 }
 
+TEST(nothing_is_set_off_in_a_game_that_has_gone_on_for_too_long)
+{
+    struct play p;
+    begin_with_banner(&p, 0, 0);
+    p.game.decisions = GROG_LATE - 1;
+    assert_true(is_heard_after(&p, 0, 0, 0));
+    p.game.decisions = GROG_LATE;
+    assert_false(is_heard_after(&p, 0, 0, 0));
+    assert_true(heard_event(&p, "does not take effect: Banner 5"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -223,6 +235,7 @@ int main(void)
         IT(a_full_pile_breaks_the_game_and_nothing_is_written_past_it), IT(a_broken_game_names_the_innermost_card),
         IT(an_ability_is_refused_if_what_it_starts_would_have_no_room), IT(so_it_is_after_too_many_abilities_or_events),
         IT(a_refusal_is_told_and_the_rules_go_on), IT(a_chain_of_abilities_ends_whatever_is_asked_between),
+        IT(nothing_is_set_off_in_a_game_that_has_gone_on_for_too_long),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -302,8 +302,8 @@ static void stretch_a_line(void)
     char *at = strstr(text, "\nacts\n") + 6;
     size_t before = (size_t)(at - text);
     memcpy(damaged, text, before);
-    memset(damaged + before, '0', 9000);
-    strcpy(damaged + before + 9000, at);
+    memset(damaged + before, '0', 13000);
+    strcpy(damaged + before + 13000, at);
     assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
     assert_non_null(strstr(why.text, "too long"));
 }

@@ -54,7 +54,7 @@ static void assert_refused(const char *setup, const char *told)
 /* "team Mud + Mud + ...": so many; until the next call. */
 static const char *many(const char *name, unsigned n)
 {
-    static char room[8192];
+    static char room[1 << 14];
     struct grog_text text = { .at = room, .room = sizeof room };
     for (unsigned i = 0; i < n; i++)
         grog_print(&text, "%s%s", i ? " + " : "team ", name);
@@ -183,16 +183,16 @@ TEST(there_is_a_bound_and_no_list_goes_past_it)
     assert_int_equal(m->setup[TEAM], GROG_LISTED_MAX);
     grog_match_free(m);
     assert_refused(many("Mud", GROG_LISTED_MAX + 1), "setup: team: more than 512 cards are listed");
-    assert_refused(many("Field Surgeon", 300), "setup: a setting is too long");
-    assert_refused(many("Field Surgeon", 255), "setup: it is longer than 4095 letters");     /* with the others */
+    assert_refused(many("Field Surgeon", 512), "setup: a setting is too long");
+    assert_refused(many("Field Surgeon", 511), "setup: it is longer than 8191 letters");     /* with the others */
 }
 
-/* A setup of some 4,000 letters goes through positions and replays. */
+/* A setup of some 8,000 letters goes through positions and replays. */
 TEST(a_long_list_goes_through_every_text)
 {
     static char written[1 << 18];
-    struct grog_match *m = match_for(many("Field Surgeon", 248));
-    assert_in_range(strlen(grog_setup_text(m)), 4000, GROG_SETUP_TEXT - 1);
+    struct grog_match *m = match_for(many("Field Surgeon", 504));
+    assert_in_range(strlen(grog_setup_text(m)), 8000, GROG_SETUP_TEXT - 1);
     struct grog_journal *j = grog_journal_new(m, (const uint8_t[GROG_SEED_BYTES]){ 7 });
     struct grog_text out = { .at = written, .room = sizeof written };
     struct grog_error why = { 0 };

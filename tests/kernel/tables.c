@@ -282,6 +282,43 @@ TEST(a_setting_that_does_not_fit_is_refused)
     assert_setup_refused("weather Sunshine", "no card is called 'Sunshine'");
 }
 
+static bool no_setup(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
+{
+    return m && g && out;
+}
+
+static bool no_report(const struct grog_match *m, const struct grog_game *g, const struct grog_match *mission,
+                      const struct grog_result *result, struct grog_option *out)
+{
+    return m && g && mission && result && out;
+}
+
+static uint32_t first(const struct grog_match *m, const struct grog_game *g) { return m && g ? 0 : 1; }
+
+TEST(a_question_that_fields_needs_a_whole_fielding_table)
+{
+    const struct grog_fielding whole = { "sparring", no_setup, no_report, first };
+    struct grog_fielding f = whole;
+    WRONG_NUMBER(fielding, &whole, "a fielding table, and no question that fields");
+    struct grog_system s = duel_system;
+    struct grog_question questions[64];
+    memcpy(questions, s.questions, s.n_questions * sizeof *questions);
+    questions[1].fields = true;
+    s.questions = questions;
+    assert_refused(&s, &duel_cards, "a question fields, and there is no fielding table");
+    s.fielding = &whole;
+    assert_null(grog_system_check(&s, &duel_cards));
+    s.fielding = &f;
+    f.system = "duel";
+    assert_refused(&s, &duel_cards, "the fielding table names another system");
+    f = whole, f.setup = NULL;
+    assert_refused(&s, &duel_cards, "a fielding table has setup, report and ordinal");
+    f = whole, f.report = NULL;
+    assert_refused(&s, &duel_cards, "a fielding table has setup, report and ordinal");
+    f = whole, f.ordinal = NULL;
+    assert_refused(&s, &duel_cards, "a fielding table has setup, report and ordinal");
+}
+
 TEST(a_setup_text_reads_back_to_the_same_match)
 {
     struct grog_match *a = match_of(&duel_system, &duel_cards, " health 7 ,\tweather Mud\nseats 4");
@@ -335,6 +372,7 @@ int main(void)
         IT(a_modifier_and_an_effect_must_name_what_is_there),
         IT(an_ability_must_name_a_point_and_effects_that_are_there),
         IT(a_setting_that_does_not_fit_is_refused),
+        IT(a_question_that_fields_needs_a_whole_fielding_table),
         IT(a_setup_text_reads_back_to_the_same_match),
         IT(a_card_that_differs_makes_another_match),
     };

@@ -26,6 +26,7 @@ static const struct { enum duel_fault fault; const char *law; } expected[] = {
     { FAULT_UNNAMED,         "same" },
     { FAULT_FORGETFUL,       "same" },
     { FAULT_BOUNDS,          "invariants" },
+    { FAULT_TELLS_TOO_MUCH,  "invariants" },
     { FAULT_SECRET_ROLL,     "undo" },
     { FAULT_SECRET_PEEK,     "undo" },
     { FAULT_REDO_DIFFERS,    "undo" },

@@ -46,7 +46,7 @@ TEST(packs_that_do_not_go_together_are_refused)
 
 TEST(a_word_that_the_system_does_not_have_is_refused)
 {
-    REFUSED("pack 'x' needs the value 'luck', which this duel does not have", "A", OF_STANDARD,
+    REFUSED("pack 'x', card 'A': it needs the value 'luck', which this duel does not have", "A", OF_STANDARD,
             add_modifier(&b, "luck", 1));
     REFUSED("needs the point 'dawn'", "A", OF_STANDARD, add_ability(&b, "dawn", GROG_FOR_ALL));
     REFUSED("needs the measure 'tide'", "A", OF_STANDARD, add_word(&b, GROG_PACK_MEASURE, "tide"));
@@ -60,12 +60,13 @@ TEST(a_word_that_the_system_does_not_have_is_refused)
 TEST(a_kind_or_field_that_the_system_does_not_have_is_refused)
 {
     #define LAYOUT ((struct grog_pack_layout *)b.data[GROG_PACK_LAYOUTS])
-    #define FIELD  ((struct grog_pack_field *)b.data[GROG_PACK_FIELDS])
+    #define FIRST_FIELD ((struct grog_pack_field *)b.data[GROG_PACK_FIELDS])
     REFUSED("the kind 'wizard'", "A", OF_COUNTER, grog_string s = add_string(&b, "wizard"); LAYOUT->kind = s);
-    REFUSED("the field 'mana' of a counter", "A", OF_COUNTER, grog_string s = add_string(&b, "mana"); FIELD->name = s);
-    REFUSED("another field 'most' of a counter", "A", OF_COUNTER, FIELD->type = GROG_IS_FLAG);
+    REFUSED("the field 'mana' of a counter", "A", OF_COUNTER,
+            grog_string s = add_string(&b, "mana"); FIRST_FIELD->name = s);
+    REFUSED("another field 'most' of a counter", "A", OF_COUNTER, FIRST_FIELD->type = GROG_IS_FLAG);
     REFUSED("the field 'copies' of a parry twice", "A", OF_PARRY,
-            FIELD[1] = FIELD[0]; LAYOUT->numbers = 2; b.n[GROG_PACK_NUMBERS] = 2);
+            FIRST_FIELD[1] = FIRST_FIELD[0]; LAYOUT->numbers = 2; b.n[GROG_PACK_NUMBERS] = 2);
 }
 
 TEST(a_number_out_of_bounds_is_refused)

@@ -275,7 +275,7 @@ static int noise_with(enum ammo kind, const char *weapon, const char *mode, int 
     snprintf(text, sizeof text, "team Able + %s" NIGHT, weapon);
     quiet_night(&p, text, "Watchmen", 1);
     given(&p, "hostile[0].awareness = 0");
-    p.wf.item[0].kinds = (uint8_t)(kind | 5u << (kind == BLACK_AMMO ? 2 : 5));
+    p.wf.item[0].kinds = (uint16_t)(kind == STANDARD_AMMO ? 0 : kind | 5u << (kind == BLACK_AMMO ? 2 : 5));
     p.wf.special = 1;
     snprintf(text, sizeof text, "attack Able/1, %s/1, %s, Watchmen/1", weapon, mode);
     pips[dice + 1] = 10;
@@ -287,8 +287,10 @@ static int noise_with(enum ammo kind, const char *weapon, const char *mode, int 
 
 TEST(black_and_subsonic_ammo_is_heard_less)
 {
+    RULE("WF-SHW-70");
     RULE("WF-SHW-73");
     RULE("WF-SHW-146");
+    assert_int_equal(noise_with(STANDARD_AMMO, "Auto Rifle", "Semi", 1), 10);
     assert_int_equal(noise_with(BLACK_AMMO, "Auto Rifle", "Semi", 1), 5);
     assert_int_equal(noise_with(BLACK_AMMO, "Auto Rifle", "Auto", 3), 15);
     assert_int_equal(noise_with(SUBSONIC_AMMO, "Auto Rifle", "Semi", 1), 5);

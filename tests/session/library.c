@@ -130,7 +130,7 @@ static void every_ready_setup_begins(void **state)
             grog_match_free(m);
             setup = grog_text_in(room, sizeof room);
         }
-        assert_true(i > 0);
+        assert_true(i > 0 || !strcmp(system, "campaign"));             /* its Sheets come in packs */
     }
     grog_library_close(l);
 }

@@ -104,6 +104,14 @@ class Uses(Little):
         self.write({"src/explain/heroes/tell.h": "\n  #  include \"../../base/text.h\"\n"})
         self.check("src/explain/heroes may not use src/base: src/explain/heroes/tell.h:2 includes ../../base/text.h")
 
+    def test_one_header_of_a_folder(self):
+        self.rows(words=("kernel/run.h", ""))
+        self.check()                                    # the header, and what it names
+        self.write({"src/kernel/more.h": "int more(void);\n",
+                    "src/kernel/more.c": '#include "more.h"\nint more(void) { return 3; }\n',
+                    "src/words/more.c": '#include "kernel/more.h"\nint words(void);\nint words(void) { return more(); }\n'})
+        self.check("src/words may not use src/kernel: src/words/more.c:1 includes kernel/more.h (and 1 more)")
+
     def test_an_extern_without_an_include(self):
         self.write({"src/kernel/run.c": "int run(void);\nint say(void);\nint run(void) { return say(); }\n"})
         fault = "src/kernel may not use src/words: {} needs say of src/words/say.c"

@@ -140,6 +140,20 @@ TEST(what_is_told_is_seen_at_every_moment)
     assert_true(o.moments > 2000);
 }
 
+/* One key too many throws no card away. */
+TEST(a_cursor_does_not_begin_on_a_discard)
+{
+    static struct sitting s;
+    unsigned seen = 0;
+    assert_true(sit_down(&s, scenario(0), 1));
+    for (unsigned i = 0; i < 2000 && decide(&s, true); i++, sitting_look(&s))
+        for (uint32_t k = 0; k < s.scene.options.n; k++)
+            if (s.scene.options.at[k].verb == VERB_DISCARD && ++seen)
+                assert_true(play_is_shunned(&s.play, s.scene.options.at[k]));
+    sitting_end(&s);
+    assert_true(seen > 0);
+}
+
 TEST(any_size_will_do)
 {
     static struct sitting s;
@@ -572,15 +586,14 @@ int main(int n, char **arg)
     setlocale(LC_ALL, "C.UTF-8");
     if (n > 5)
         return print(arg + 1);
-    const struct CMUnitTest tests[] = { IT(everybody_is_found_and_nothing_is_outside), IT(any_size_will_do),
-                                        IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same),
-                                        IT(squares_are_chosen_on_the_board), IT(signs_are_explained),
-                                        IT(what_is_told_is_seen_at_every_moment),
-                                        IT(the_list_of_units_stays_where_it_is), IT(the_enemys_list_does_not_wander),
-                                        IT(a_weakened_counter_shows_it),
-                                        IT(who_fires_and_at_whom_are_both_in_sight),
-                                        IT(tokens_are_seen_in_small_squares), IT(set_up_is_seen_with_a_token),
-                                        IT(any_square_that_can_be_reached_can_be_gone_to),
-                                        IT(counters_are_numbered_side_by_side) };
+    const struct CMUnitTest tests[] = {
+        IT(everybody_is_found_and_nothing_is_outside), IT(a_cursor_does_not_begin_on_a_discard),
+        IT(any_size_will_do), IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same),
+        IT(squares_are_chosen_on_the_board), IT(signs_are_explained), IT(what_is_told_is_seen_at_every_moment),
+        IT(the_list_of_units_stays_where_it_is), IT(the_enemys_list_does_not_wander),
+        IT(a_weakened_counter_shows_it), IT(who_fires_and_at_whom_are_both_in_sight),
+        IT(tokens_are_seen_in_small_squares), IT(set_up_is_seen_with_a_token),
+        IT(any_square_that_can_be_reached_can_be_gone_to), IT(counters_are_numbered_side_by_side),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,6 +7,7 @@
 #define _XOPEN_SOURCE 700
 #include "sitting.h"
 
+#include "library/systems.h"
 #include "session/play_menu.h"
 #include "tui/face_warfighter.h"
 #include "warfighter/common.h"
@@ -415,7 +416,39 @@ TEST(every_act_of_a_turn_has_its_letter)
 /* The Attack that stands first is one of the Weapon's own, without a price, and no other of that sort Kills oftener. */
 static unsigned back;                                   /* moves that lead back, which have another letter */
 
-static unsigned first_attacks(struct sitting *s)
+/* Of a thousand such Attacks, how many Kill, or hit what is to be destroyed; -1: it is not counted. */
+enum { SUPPRESSES_MOST = 15 };
+
+static int kills_of(const struct sitting *s, struct grog_option o)
+{
+    static struct grog_odds odds;
+    uint64_t kills = 0;
+    if (!grog_weighed(s->play.m, &s->view.game, o).proc
+        || grog_told_odds(s->play.m, &s->view.game, 0, o, &odds) != GROG_OK)
+        return -1;
+    for (uint32_t i = 0; i < odds.n; i++)
+        kills += odds.at[i].result > SUPPRESSES_MOST ? odds.at[i].share : 0;
+    return (int)(1000 * kills / odds.whole);
+}
+
+/* By the rules' own odds nothing of that sort Kills oftener; and what uses something up stands behind it if it does. */
+static void check_odds(const struct sitting *s, uint32_t line)
+{
+    const struct menu *u = s->play.menu;
+    struct grog_option o = s->scene.options.at[u->order[u->line[line].from]];
+    uint32_t behind = u->order[u->line[line + (line + 1 < u->n)].from];
+    int first = kills_of(s, o), next = kills_of(s, s->scene.options.at[behind]);
+    for (uint32_t k = 0; k < s->scene.options.n; k++) {
+        struct grog_option other = s->scene.options.at[k];
+        int kills = other.actor == o.actor && play_promise(&s->play, other) ? kills_of(s, other) : -1;
+        bool freely = !play_is_shunned(&s->play, other);
+        if (first >= 0 && kills > (freely || next < first ? first : next))
+            fail_msg("Turn %u: verb %u at %u kills %d, verb %u at %u kills %d (%s)", s->view.game.turn, o.verb,
+                     o.object[2], first, other.verb, other.object[2], kills, freely ? "freely" : "used up");
+    }
+}
+
+static unsigned first_attacks(struct sitting *s, bool counts)
 {
     unsigned seen = 0;
     play_gather(&s->play);
@@ -426,13 +459,16 @@ static unsigned first_attacks(struct sitting *s)
         bool first = promise && (!i || s->scene.options.at[u->order[u->line[i - 1].from]].actor != o.actor
                                  || !play_promise(&s->play, s->scene.options.at[u->order[u->line[i - 1].from]]));
         for (uint32_t k = 0; first && k < s->scene.options.n; k++)
-            if (s->scene.options.at[k].actor == o.actor)
+            if (s->scene.options.at[k].actor == o.actor
+                && (promise >= GROG_FREELY || play_promise(&s->play, s->scene.options.at[k]) < GROG_FREELY))
                 assert_true(play_promise(&s->play, s->scene.options.at[k]) <= promise);
         assert_true(o.verb != VERB_MOVE || !strcmp(play_act(&s->play, o), "move")
                     || !strcmp(play_act(&s->play, o), "move-back"));
         back += o.verb == VERB_MOVE && !strcmp(play_act(&s->play, o), "move-back");
         if (first && !play_is_shunned(&s->play, o)) {
             assert_int_equal(u->line[i].n, 1);          /* it is not folded */
+            if (counts)
+                check_odds(s, i);
             assert_true(play_number(&s->play, o) >= 1 || s->view.game.question != ASK_TURN);
         }
         seen += first;
@@ -454,7 +490,7 @@ TEST(the_best_attack_of_each_soldier_stands_first)
         s.play.on_screen = true;
         for (unsigned n = 0; n < 30 && !s.game.game.over; n++) {
             play_well(&s, 3);
-            seen += first_attacks(&s);
+            seen += first_attacks(&s, n % 10 == 0);
         }
         sitting_end(&s);
     }

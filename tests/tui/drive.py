@@ -216,7 +216,8 @@ def resize_storm():
     for w, h in ((80, 24), (120, 40), (200, 60), (120, 40)):
         t.size(w, h)
         t.send('\x1b')
-        good = t.until(lambda text: CURSOR in text and 'Enter choose' in text.split('\n')[-1], 5)
+        good = t.until(lambda text: CURSOR in text and ('Enter choose' in text.split('\n')[-1]
+                                                        or 'takes your last choice back' in text), 5)
         check('sizes: whole at %d x %d' % (w, h), good and max(len(l) for l in t.screen.text().split('\n')) <= w,
               t.screen.text())
     t.settle(0.1)
@@ -415,7 +416,7 @@ def begins_well():
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     text = t.screen.text()
-    check('cursor: not on a draw with a full hand, nor on a card', re.search(CURSOR + '[12]l play the Location Sunken Road', text), text)
+    check('cursor: not on a draw with a full hand, nor on a card', re.search(CURSOR + '[12]l Location Sunken Road', text), text)
     check('choices: a card says what it does', 'play Grit Your Teeth: gain 2 Actions' in text, text)
     check('rows: gear goes on where there is room', 'Blooded' in text and '+3 more' not in text, text)
     t.send('u')
@@ -555,7 +556,7 @@ def stable_keys():
     settings()
     t = begun(width=120, height=40)
     see(t, 'letters: a Soldier\'s choices begin with his digit', lambda text: re.search('1d discard and draw', text)
-        and re.search('2d discard and draw', text) and re.search('1l play the Location', text))
+        and re.search('2d discard and draw', text) and re.search('1l Location', text))
     t.send('2')
     see(t, 'letters: the digit leads to his choices', lambda text: re.search(CURSOR + '2', text))
     t.send('w')
@@ -623,6 +624,51 @@ def passed_alone():
     plain = lambda lines: [re.sub(' +#.*', '', line) for line in lines]
     check('passed: it is an act, as if he had said no (%d keys, %d if he is asked)' % (keys['no'], keys['yes']),
           plain(acts['no']) == plain(acts['yes']) and keys['no'] < keys['yes'], acts)
+
+
+# Where nothing is meant nothing is done: Space and Esc at a question, and Esc out of what was unfolded.
+def lines_and_search():
+    settings()
+    t = begun(width=120, height=40)
+    see(t, 'lines: a Location says what it brings', lambda text: re.search('1l Location Hedgerow Lane', text)
+        and 'Hostiles 6, Entrance 2' in text)
+    check('lines: Esc is no key where there is nothing to go back to', 'Esc back' not in t.screen.text(), t.screen.text())
+    t.send('\x1b')
+    see(t, 'lines: and it says what takes a choice back', 'u takes your last choice back')
+    t.send(' ')
+    see(t, 'lines: one Space too many says nothing', lambda text: 'takes your last' not in text and 'marked' not in text)
+    t.send('1g')
+    see(t, 'lines: a line unfolds', UNFOLDED)
+    t.send('\x1b')
+    see(t, 'lines: and Esc goes back to it', lambda text: UNFOLDED not in text and re.search(CURSOR + '1g', text))
+    t.send('/location')
+    see(t, 'search: its lines have their digits', lambda text: re.search('/location_ [2-9]', text) and re.search('\u2502 2  ', text))
+    title = t.screen.title
+    t.send('2')
+    see(t, 'search: a digit that is no part of a match is the key', lambda text: '/location' not in text
+        and t.screen.title != title)
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+def numbers_are_seen():
+    for width, height, shows in ((120, 40, 4), (80, 24, 2)):
+        settings()
+        t = begun(width=width, height=height)
+        act(t, lambda: t.send('1l'))
+        for _ in range(20):
+            if '1a ' in t.screen.text():
+                break
+            act(t, lambda: t.send('n' if re.search('\u2502[ %s]n  ' % CURSOR, t.screen.text()) else '\r'))
+        see(t, 'numbers: what is used up has a letter of its own', lambda text: re.search('1h [^\u2502]* KK', text))
+        text = t.screen.text()
+        enemies = [line for line in text.split('\n')[2:22] if re.search('[\u25b6\u2192][1-4]', line)]
+        covers = len(re.findall('C[1-6]', '\n'.join(text.split('\n')[2:16])))
+        check('numbers: at %d x %d Hostiles have their Cover' % (width, height), len(enemies) >= 2 and covers >= shows, text)
+        t.kill()
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
 
 
 def happens(text):
@@ -740,8 +786,12 @@ def a_whole_way():
     see(t, 'way: the arrows go on from there', 'goes to C5 in 2 steps by B4')
     t.send('\r')
     see(t, 'way: it can end before the move does', lambda text: 'goes to B4, C5.' in text and is_asked(text))
+    t.send('k\r')
+    see(t, 'way: one step goes on from there', lambda text: '(1 space is left)' in text and is_asked(text))
     t.send('u')
-    see(t, 'way: u takes the whole of it back', 'acts: what does it do')
+    see(t, 'way: u takes that step back', lambda text: '(2 spaces are left)' in text and is_asked(text))
+    t.send('u')
+    see(t, 'way: and then the whole of the way', 'acts: what does it do')
     acts = len(acts_in(replay_of()))
     t.send('\x1b[1;2C')
     see(t, 'way: Shift and an arrow: as far as it goes, and by which squares', 'goes to E5 in 4 steps by B4, C5, D4')
@@ -749,6 +799,12 @@ def a_whole_way():
     t.send('\r')
     see(t, 'way: and Enter goes there', lambda text: 'goes to B4, C5, D4, E5.' in text and is_asked(text))
     check('way: each step is an act of its own', len(acts_in(replay_of())) >= acts + 5, acts_in(replay_of())[acts:])
+    for _ in range(6):                                  # the enemy acts
+        if '\u2502= ' in t.screen.text():
+            break
+        act(t, lambda: t.send('\r'))
+    see(t, 'outcome: what the enemy\'s shot came to stands above the question', lambda text: re.search(
+        '\u2502= Thirty-Caliber Team #2 is hit[.] ', text) and '\u2502= Thirty-Caliber Team #2 is eliminated' in text)
     t.kill()
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
@@ -767,7 +823,7 @@ def curtain():
         if 'Pass the keyboard' in text:
             seen = True
             break
-        keys_now = choices(text)
+        keys_now = [c for c in choices(text) if 'elsewhere' not in text.split('\n')[c[2]]]     # what is down stays there
         before = text
         t.send(chance.choice(keys_now)[0] if keys_now else '\x1b')
         t.until(lambda text: text != before, 3)
@@ -817,7 +873,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, begins_well, rests_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, passed_alone, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
+    for part in (keys, begins_well, rests_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, lines_and_search, numbers_are_seen, passed_alone, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
                  saved, killed, a_battle, board, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()

@@ -14,9 +14,9 @@ static struct grog_words *english;
 static unsigned missing;
 
 /* The systems that have words of their own. */
-extern const struct grog_system warfighter_system, heroes_system;
+extern const struct grog_system warfighter_system, heroes_system, campaign_system;
 static const struct grog_system *const speaking[] = {
-    &duel_system, &warfighter_system, &heroes_system,
+    &duel_system, &warfighter_system, &heroes_system, &campaign_system,
 };
 enum { SPEAKING = sizeof speaking / sizeof *speaking };
 static const struct grog_system *y;                     /* the one that is looked at */
@@ -184,7 +184,7 @@ TEST(kinds_of_card)
 {
     missing = 0;
     EACH_SYSTEM()
-        EACH(i, card_kinds) {
+        for (unsigned i = 1; !y->fielding && i < y->n_card_kinds; i++) {     /* else they are another's */
             want("noun.*.kind", y->card_kinds[i].name, NULL, NULL);
             want_fields(&y->card_kinds[i]);
         }

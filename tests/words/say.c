@@ -307,7 +307,7 @@ TEST(settings)
 
 TEST(the_end)
 {
-    struct grog_result r = { .over = 1, .winners = 1, .lines = 2, .line = { { 0, 0, 0, 3 }, { 0, 1, 0, 0 } } };
+    struct grog_result r = { .over = 1, .winners = 1, .lines = 2, .line = { { .amount = 3 }, { .seat = 1 } } };
     grog_say_result(&t.s, &r, say(&t));
     SAYS(&t, "You win.\nHealth: you 3, seat 1 0.\n");
     r.winners = 2;

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: MIT
-// hand.ts -- whether the page is used by keys or by a pointer, as the last of them was.
+// hand.ts -- whether the page is used by keys, by a mouse or by a finger, as the last of them was.
 let byKeys = false;
 document.addEventListener('keydown', () => (byKeys = true), true);
-document.addEventListener('pointerdown', () => (byKeys = false), true);
+let byFinger = false;
+document.addEventListener(
+  'pointerdown',
+  (event) => {
+    byKeys = false;
+    byFinger = event.pointerType === 'touch';
+  },
+  true,
+);
 
 export const isByKeys = (): boolean => byKeys;
+export const isByFinger = (): boolean => !byKeys && byFinger;

@@ -17,9 +17,9 @@ export const languages: readonly string[] = Object.keys(catalogues)
 export const spokenTo = (own: string): string => (whole.includes(own) ? own : 'en');
 
 /** Where nothing can be pointed at, a message may have other words: `heroes.look.touch`. */
-export function handed(key: string): string {
+export function handed(key: string, args: Readonly<Record<string, string | number>> = {}): string {
   const isTouch = matchMedia('(hover: none)').matches;
-  return say(isTouch && catalogues.en?.[`web.${key}.touch`] ? `${key}.touch` : key);
+  return say(isTouch && catalogues.en?.[`web.${key}.touch`] ? `${key}.touch` : key, args);
 }
 
 const choice = /\{(\w+)\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g;

@@ -519,7 +519,7 @@ static void about_orders(const struct grog_eyes *e, struct grog_text *out)
         say_stars(e, out);
 }
 
-/* What the card does that is played. */
+/* What the card does that is played, and how the dice stand that wait for it. */
 static void about_card(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct grog_frame *f = hn_frame_of(e->view, PROC_PLAY);
@@ -529,6 +529,8 @@ static void about_card(const struct grog_eyes *e, struct grog_text *out)
     grog_say_effects(e->s, f->with, &e->m->cards->ability[f->local[PLAY_ROW]], false,
                      &(struct grog_text){ .at = does, .room = sizeof does });
     hn_say(e, "says", GROG_PAIRS({ "does", does, 0 }), out);
+    grog_print(out, " ");
+    (hn_frame_of(e->view, PROC_SHOT) ? about_shot : about_assault)(e, out);
 }
 
 /* How many counters are still to come. */

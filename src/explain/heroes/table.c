@@ -387,9 +387,11 @@ bool ranks_heroes(const struct grog_eyes *e, struct grog_option o)
     return o.verb != VERB_FIRE || o.object[1] != SHOT_SUPPRESSIVE;
 }
 
-/* To stop where it has not yet left its square. */
+/* To stop where it has not yet left its square; to throw a card away. */
 bool shunned_heroes(const struct grog_eyes *e, struct grog_option o)
 {
+    if (o.verb == VERB_DISCARD)
+        return true;
     const struct grog_frame *top = &e->view->frame[e->view->depth ? e->view->depth - 1 : 0];
     return o.verb == VERB_STOP && top->proc == PROC_MOVE && !top->local[MOVE_GONE];
 }

@@ -9,6 +9,7 @@
 #include "warfighter/attack.h"
 #include "warfighter/awareness.h"
 #include "warfighter/band.h"
+#include "warfighter/before.h"
 #include "warfighter/doors.h"
 #include "warfighter/goals.h"
 #include "warfighter/hand_to_hand.h"
@@ -60,10 +61,13 @@ static bool does_not_know(const struct grog_match *m, const struct grog_game *vi
     return !wf_is_target(m, h) && wf_can_be_surprised(h);
 }
 
-/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team; 0: it does. */
+/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team, 3 it never is;
+ * 0: it does. */
 static int vain_of(const struct grog_eyes *e, const struct grog_frame *f)
 {
-    return does_not_know(e->m, e->view, f->target) ? 2 : is_beyond_suppress(e->m, e->view, f->target);
+    if (does_not_know(e->m, e->view, f->target))
+        return 2;
+    return !is_beyond_suppress(e->m, e->view, f->target) ? 0 : wf_may_suppress(e->m, e->view, f->target) ? 1 : 3;
 }
 
 /* WF-VEH-15  "6+ for 1 Hit, 8+ for 2 Hits"; nothing for a Weapon without Proximity. */
@@ -506,11 +510,17 @@ bool name_warfighter(const struct grog_eyes *e, struct grog_option o, enum grog_
 
 /* ---- what a choice does ---------------------------------------------------------------------------- */
 
-/* WF-LOC-15  How many Hostiles a card of the path brings, in value or in Reticles; ref: 0 until it lies there. */
-static int hostiles_of(const struct grog_eyes *e, uint16_t card, const struct grog_frame *draw)
+/* WF-LOC-15  How many Hostiles a card of the path brings, in value or in Reticles. */
+static int hostiles_of(const struct grog_eyes *e, uint16_t card)
 {
-    return wf_value_to_draw(e->m, const_wf(e->view), card)
-         + grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, draw, NULL);
+    const struct warfighter *w = const_wf(e->view);
+    return card == w->location[1].thing.card ? wf_value_in(e->m, w, 1) : wf_value_to_draw(e->m, w, card);
+}
+
+int board_value_of_location(const struct grog_eyes *e, struct grog_option o)
+{
+    int value = hostiles_of(e, o.object[0]);
+    return value ? board_hostiles_drawn(e, o, value) : 0;
 }
 
 /* The card of the path that the choice opens, or the side of a Hostile that it turns up; or 0. */
@@ -543,8 +553,9 @@ void choice_warfighter(const struct grog_eyes *e, struct grog_option o, struct g
     bool draws = opens && o.verb != VERB_TURN_OVER;
     struct grog_frame draw = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)e->s->viewer,
                                .target = o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0 };
-    int printed = draws ? wf_value_to_draw(e->m, w, opens) : 0;
-    int value = draws ? board_hostiles_drawn(e, o, hostiles_of(e, opens, &draw)) : 0;
+    int printed = draws ? hostiles_of(e, opens) : 0;
+    int more = grog_value(e->m, e->view, VALUE_HOSTILE_VALUE, &draw, NULL);
+    int value = draws ? board_hostiles_drawn(e, o, printed + more) : 0;
     GROG_ROOM(drawn, SAID);
     if (value)
         board_say_drawn(e, opens, &draw, value - printed, &drawn);

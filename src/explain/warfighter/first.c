@@ -15,9 +15,16 @@ int number_warfighter(const struct grog_eyes *e, struct grog_option o)
     return number <= 9 ? number : 0;
 }
 
+static bool is_attack(unsigned verb)
+{
+    return verb == VERB_ATTACK || verb == VERB_FIGHT || verb == VERB_STRIKE || verb == VERB_BREACH
+        || verb == VERB_BATTER;
+}
+
+/* What uses something up has a letter of its own, and what leads back. */
 const char *act_warfighter(const struct grog_eyes *e, struct grog_option o)
 {
-    return board_goes_back(e, o) ? "move-back" : NULL;
+    return board_goes_back(e, o) ? "move-back" : is_attack(o.verb) && shunned_warfighter(e, o) ? "use-up" : NULL;
 }
 
 /* Of a thousand throws of so many dice, how often one of them is this or more. */
@@ -45,7 +52,7 @@ int64_t promise_warfighter(const struct grog_eyes *e, struct grog_option o)
 {
     const struct warfighter *w = const_wf(e->view);
     bool at_door = o.verb == VERB_BREACH || o.verb == VERB_BATTER;
-    if (o.verb != VERB_ATTACK && o.verb != VERB_FIGHT && o.verb != VERB_STRIKE && !at_door)
+    if (!is_attack(o.verb))
         return 0;
     struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)e->s->viewer, .with = o.object[0],
                             .mode = (uint8_t)o.object[1], .target = o.object[2],
@@ -56,5 +63,5 @@ int64_t promise_warfighter(const struct grog_eyes *e, struct grog_option o)
         return 1;
     int range = (int)apart(w, w->soldier[o.actor - 1u].place, w->hostile[grog_ref_slot(o.object[2])].place);
     int64_t hit = often(least_to_hit(&is, range), is.dice), cover = often(is.cover - is.through, 1);
-    return 1 + (shunned_warfighter(e, o) ? 0 : 1 << 30) + hit * cover + (hit + cover - hit * cover / 1000) / 2;
+    return 1 + (shunned_warfighter(e, o) ? 0 : GROG_FREELY) + hit * cover + (hit + cover - hit * cover / 1000) / 2;
 }

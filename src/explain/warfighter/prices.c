@@ -6,6 +6,7 @@
 #include "warfighter/actions.h"
 #include "warfighter/arms.h"
 #include "warfighter/attack.h"
+#include "warfighter/before.h"
 #include "warfighter/field.h"
 #include "warfighter/hand_to_hand.h"
 #include "warfighter/move.h"
@@ -222,7 +223,8 @@ struct board_sum board_sum_of_move(const struct grog_eyes *e, struct grog_option
         return (struct board_sum){ 0 };
     struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)e->s->viewer, .actor = soldier_ref(w, o.actor - 1u),
                                .target = o.object[2] };
-    struct board_sum is = { .entrance = numbers_of(e->m, w->location[slot].thing.card)[PLACE_ENTRANCE],
+    struct board_sum is = { .entrance = numbers_of(e->m, w->location[slot].thing.card)[PLACE_ENTRANCE]
+                                      + wf_circumstance(e->m, CIRCUMSTANCE_ENTRANCE),
         .movement = grog_scene_number(e->m, e->scene, e->scene->thing[ARRAY_SOLDIER][o.actor - 1u], "movement") };
     int cost = wf_entrance(e->m, e->view, &move, NULL), rest = cost - is.entrance + is.movement;
     EACH_HOSTILE(w, i)

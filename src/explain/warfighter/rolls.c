@@ -96,13 +96,13 @@ void rolls_warfighter(const struct grog_eyes *e, const struct grog_game *g, stru
     board_say(e, "bombards", GROG_PAIRS({ "by", by_room, 0 }, { "at", at_room, 0 }), out);
 }
 
-/* A Suppress, or a hit on what takes several; a Kill; more of them, or what is destroyed.  An alarm is no good.
+/* A Suppress; a Kill, or a hit on what takes several; more Kills, or what is destroyed.  An alarm is no good.
  * Below 0 is harm: a Suppress or the like, a Wound, Down. */
 int grade_warfighter(int32_t result)
 {
     if (result < 0)
         return result > -HARM_WOUND ? -1 : result > -HARM_DOWN ? -2 : -3;
     int kills = wf_attack_result(result).kills;
-    return !result || result >= ALARMS_IT ? 0 : result >= DESTROYS_IT ? 3 : result > HITS_IT ? 1
+    return !result || result >= ALARMS_IT ? 0 : result >= DESTROYS_IT ? 3 : result > HITS_IT ? 2
          : kills > 1 ? 3 : kills ? 2 : 1;
 }

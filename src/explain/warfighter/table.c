@@ -6,6 +6,7 @@
 #include "table.h"
 #include "warfighter/ammo.h"
 #include "warfighter/attack.h"
+#include "warfighter/before.h"
 #include "warfighter/bodies.h"
 #include "warfighter/doors.h"
 #include "warfighter/eras.h"
@@ -435,7 +436,7 @@ static void begin_setting(const struct grog_eyes *e, uint16_t setting, const str
  * of a Setting that does something by itself; of one that changes rules, these. */
 void begin_warfighter(const struct grog_eyes *e, const struct grog_reader *to)
 {
-    uint16_t setting = wf_setting(e->m), card[2 + TYPES_MOST + 3] = { wf_mission_card(e->m), wf_objective_card(e->m) };
+    uint16_t setting = wf_setting(e->m), card[2 + TYPES_MOST + 3] = { wf_first_card(e->m), wf_last_card(e->m) };
     unsigned n = 2 + (card[0] && card[1] ? wf_types(e->m, card + 2) : 0);
     card[n++] = card[0] && card[1] ? wf_transport(e->m) : 0;
     card[n++] = (uint16_t)e->m->setup[SETUP_CONTRACT];
@@ -449,19 +450,19 @@ void begin_warfighter(const struct grog_eyes *e, const struct grog_reader *to)
         grog_read_message(e, "warfighter.board.draws-now", GROG_PAIRS({ "points", NULL, const_wf(e->view)->points },
             { "by", NULL, wf_said(e->m, e->view, VALUE_TABLES_BY) },
             { "reticles", NULL, wf_said(e->m, e->view, VALUE_DRAWN_BY) },
-            { "n", NULL, wf_value_to_draw(e->m, const_wf(e->view), card[1]) }), 0, to);
+            { "n", NULL, wf_value_in(e->m, const_wf(e->view), 1) }), 0, to);
 }
 
 /* What is to be done, by when, and what one does in a Turn: what the first of them is played by. */
 void brief_warfighter(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct warfighter *w = const_wf(e->view);
-    uint16_t setting = wf_setting(e->m), objective = wf_objective_card(e->m);
+    uint16_t setting = wf_setting(e->m), objective = wf_last_card(e->m);
     GROG_ROOM(mission, 128);
     GROG_ROOM(goal, 128);
     GROG_ROOM(where, 128);
-    if (wf_mission_card(e->m))
-        grog_say_card(e->s, wf_mission_card(e->m), GROG_SHORT, &mission);
+    if (wf_first_card(e->m))
+        grog_say_card(e->s, wf_first_card(e->m), GROG_SHORT, &mission);
     if (objective)
         grog_say_card(e->s, objective, GROG_SHORT, &goal);
     if (setting)

@@ -56,6 +56,7 @@ void board_say_held(const struct grog_eyes *e, unsigned slot, struct grog_text *
 void board_say_turn_end(const struct grog_eyes *e, struct grog_text *out);
 /* How many cards he would draw up to his Hand Size, and that in words with what he holds. */
 int  board_actions_left(const struct grog_eyes *e);      /* that the Soldiers of the seat have */
+int  board_value_of_location(const struct grog_eyes *e, struct grog_option o);      /* of the Hostiles that it brings */
 int  board_cards_drawn(const struct grog_eyes *e, unsigned soldier);
 void board_say_filling(const struct grog_eyes *e, unsigned soldier, struct grog_text *out);
 

@@ -71,6 +71,14 @@ void note_warfighter(const struct grog_eyes *e, struct grog_option o, struct gro
         say_turn_end(e, false, out);
     else if (board_moves_nowhere(e, o))
         board_say(e, "moves-nowhere", NULL, out);
+    else if (!e->at_table || e->pictured)
+        return;                                         /* a line of the list alone has no room for more */
+    else if (o.verb == VERB_DISCARD_AND_DRAW && o.actor)
+        board_say(e, "holds", GROG_PAIRS({ "n", NULL, const_wf(e->view)->hand[o.actor - 1u][0] },
+                                         { "size", NULL, wf_hand_size(e->m, e->view, o.actor - 1u) }), out);
+    else if (o.verb == VERB_PLAY_LOCATION && o.object[0])
+        board_say(e, "opens", GROG_PAIRS({ "value", NULL, board_value_of_location(e, o) },
+                                         { "enter", NULL, numbers_of(e->m, o.object[0])[PLACE_ENTRANCE] }), out);
 }
 
 /* ---- hands --------------------------------------------------------------------------------------------------- */

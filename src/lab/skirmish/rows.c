@@ -96,10 +96,10 @@ static const struct grog_verb verbs[VERBS] = {
 };
 
 static const struct grog_question questions[QUESTIONS] = {
-    [ASK_ACT]     = { "act", R_2_1, bench_list_acts, 0, NULL, 0 },
-    [ASK_SOLDIER] = { "choose a soldier", R_6_2, bench_list_soldiers, 0, NULL, 0 },
-    [ASK_HOSTILE] = { "choose a hostile", R_6_2, bench_list_hostiles, 0, NULL, 0 },
-    [ASK_DODGE]   = { "dodge", R_6_4, bench_list_dodges, 1, NULL, 0 },
+    [ASK_ACT]     = { "act", R_2_1, bench_list_acts, 0, NULL, 0, false },
+    [ASK_SOLDIER] = { "choose a soldier", R_6_2, bench_list_soldiers, 0, NULL, 0, false },
+    [ASK_HOSTILE] = { "choose a hostile", R_6_2, bench_list_hostiles, 0, NULL, 0, false },
+    [ASK_DODGE]   = { "dodge", R_6_4, bench_list_dodges, 1, NULL, 0, false },
 };
 
 /* ---- procedures ---------------------------------------------------------- */

@@ -211,6 +211,7 @@ const warfighter: Effects = {
     'searches:': dice,
     'is exposed to the Environment:': dice,
     'Reinforcements are rolled for:': dice,
+    'is captured:': leaves,
   },
   without: [
     'does not take effect:',
@@ -292,6 +293,12 @@ const warfighter: Effects = {
     'draws the same target:',
     'does not attack:',
     'triggers a Distraction:',
+    'can earn:',
+    'a Medal is left face down',
+    'is not earned:',
+    'earns:',
+    'is done with:',
+    'the team ends the Mission',
   ],
 };
 

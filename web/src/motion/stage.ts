@@ -65,6 +65,7 @@ const times: Readonly<Record<Drawing, number>> = {
 };
 const STAGGER = 80; // one after the other, where an event comes several times
 const MOST = 24; // so many sprites at once
+const EDGE = 8; // pixels between what is told and the edge of the board
 
 export interface Stage {
   table: Element;
@@ -119,7 +120,7 @@ function glideAll({ stage, before, now, slowness }: Turning): void {
   if (moved.length <= MOST) for (const { from, to } of moved) glide(from, to, stage.over, 420 * slowness);
 }
 
-const plain = (line: string): string => line.replace(/^(?:==|--|-) /, '').replace(/ (?:==|--)$/, '');
+const plain = (line: string): string => line.replace(/^(?:==|--|-|!|=) /, '').replace(/ (?:==|--)$/, '');
 
 /** Between whom a card goes: a pile or the edge of the table, and who holds it. */
 function cardWay(turning: Turning, event: GameEvent): { pile: Spot; holder: Spot } | undefined {
@@ -196,16 +197,22 @@ function play(turning: Turning, beat: Beat, event: GameEvent, effect: Effect, nt
   }
 }
 
-/** What is told comes into sight where a table is scrolled. */
+/** What is told comes into sight where a table is scrolled: all of it if there is room, else what it is about last. */
 function reveal(table: Element, beats: readonly Beat[]): void {
+  const board = table.querySelector('.table-board:has(.wf-path)');
+  if (!board || board.scrollHeight <= board.clientHeight + 1) return;
   const keys = beats.flatMap((beat) => beat.events.flatMap((event) => event.things.map((thing) => thing.key ?? '')));
-  const key = keys.filter(Boolean).at(-1);
-  const told = key && table.querySelector(`.wf-path [data-key="${key}"]`);
-  const field = told ? told.closest('.wf-field') : null;
-  if (!told || !field || field.scrollWidth <= field.clientWidth) return;
-  const [box, room] = [told.getBoundingClientRect(), field.getBoundingClientRect()];
-  const aside = box.left + box.width / 2 - room.left - room.width / 2;
-  if (box.left < room.left || box.right > room.right) field.scrollLeft += aside;
+  const told = [...new Set(keys)].flatMap((key) => (key && board.querySelector(`.wf-path [data-key="${key}"]`)) || []);
+  const boxes = told.map((one) => one.getBoundingClientRect());
+  const room = board.getBoundingClientRect();
+  const [last] = boxes.slice(-1);
+  if (!last) return;
+  const span = (all: readonly DOMRect[]) =>
+    [Math.min(...all.map(({ top }) => top)), Math.max(...all.map(({ bottom }) => bottom))] as const;
+  const whole = span(boxes);
+  const [top, bottom] = whole[1] - whole[0] <= room.height ? whole : span([last]);
+  if (top < room.top) board.scrollTop += top - room.top - EDGE;
+  else if (bottom > room.bottom) board.scrollTop += bottom - room.bottom + EDGE;
 }
 
 function perform(turning: Turning, beats: readonly Beat[]): void {

@@ -2,7 +2,7 @@
 // story.tsx -- the whole log of a recorded game: every line leads to its moment, and the line of this moment is marked.
 import { memo } from 'preact/compat';
 import { useEffect, useRef } from 'preact/hooks';
-import { plainLine, sortOf } from '../table/log';
+import { plainLine, sortOf } from '../table/lines';
 import { say } from '../words';
 import type { Story } from '../wire';
 

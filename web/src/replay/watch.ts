@@ -63,7 +63,7 @@ export function createWatch(table: Table, first: Walked, story: Story): Watch {
     stayed: false,
     drawn: null,
     armed: null,
-    marked: [],
+    reading: false, harm: [], marked: [],
     shown: null,
     curtain: null,
     fresh: [],
@@ -158,6 +158,7 @@ export function createWatch(table: Table, first: Walked, story: Story): Watch {
       const { scene } = get();
       if (scene && objectNamed(scene, name)) put({ shown: { object: name } });
     },
+    read: () => undefined,
     show: (shown) => put({ shown }),
     clear: () => put({ shown: null }),
     skip: store.skip,

@@ -11,7 +11,7 @@ import { optionsOf } from './narrow';
 import type { Play, PlayState } from './play';
 import { OddsStrip } from './odds';
 import { isNarrow } from './room';
-import { numbered, rowsOf, type Row } from './rows';
+import { isWayOut, numbered, rowsOf, type Row } from './rows';
 import { isPointing } from './thing';
 import type { Scene } from './types';
 import { useBest, useOdds } from './use';
@@ -129,22 +129,30 @@ export function Choices(props: { play: Play; state: PlayState; without?: number 
   }, [scene, state.picked, state.armed]);
   const all = useMemo(() => (scene ? rowsOf(scene, scene.options, open, '') : []), [scene, open]);
   if (!scene || !isAsked) return <div class="options none" />;
-  const options = optionsOf(scene, state.picked).filter((option) => option.id !== props.without);
+  const options = [
+    ...optionsOf(scene, state.picked).filter((option) => option.id !== props.without),
+    ...(state.picked.length > 0 ? scene.options.filter((option) => option.out) : []),
+  ];
   const rows = rowsOf(scene, options, open, words);
   const due = scene.due ?? 0;
   const groups: { heading: string; rows: { row: Row; n: number }[] }[] = [];
   const numbers = numbered(rows, all);
   rows.forEach((row, i) => {
-    if (groups.at(-1)?.heading !== row.heading || i === 0) groups.push({ heading: row.heading, rows: [] });
+    const isFirstOut = isWayOut(row) && !isWayOut(rows[i - 1]);
+    const isNew = groups.at(-1)?.heading !== row.heading || i === 0 || isFirstOut;
+    if (isNew) groups.push({ heading: row.heading, rows: [] });
     groups.at(-1)?.rows.push({ row, n: numbers[i] ?? 0 });
   });
   const last = groups.at(-1);
-  /** What nobody in particular does stands at the end, and is always seen; but a lesson says what is wanted. */
-  const isPinned = !scene.lesson && groups.length > 1 && last?.heading === '' && last.rows.length <= 2;
+  /** What only ends the question, and what nobody in particular does, stands at the end, and is always seen; but a
+      lesson says what is wanted. */
+  const isOut = last?.rows.some(({ row }) => isWayOut(row));
+  const isLast = isOut || (groups.length > 1 && last?.heading === '');
+  const isPinned = !scene.lesson && isLast && (last?.rows.length ?? 0) <= 2;
   const onOpen = (row: Row) => setOpen(new Set([...open, row.text]));
   return (
     <section ref={at} class="options" aria-labelledby="question" data-arrows="y">
-      {(options.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
+      {(rows.length > SEARCHED || words !== '') && <Search words={words} onWords={setWords} />}
       {groups.map((group, i): JSX.Element => (
         <div
           key={`${i}${group.heading}`}

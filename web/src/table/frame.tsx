@@ -13,6 +13,7 @@ import { Effects } from '../motion/sprites';
 import { isMoving, keepTaste, taste } from '../taste';
 import { say } from './say';
 import { Choices } from './choices';
+import { confirming } from './confirm';
 import { Curtain } from './curtain';
 import { Dialog, ThreatView, WhyNot, type Sheet } from './dialogs';
 import { Ending } from './ending';
@@ -26,13 +27,15 @@ import type { Play, PlayState } from './play';
 import { QuestionBar } from './question';
 import { Reactions } from './reactions';
 import { isNarrow } from './room';
+import { pressing } from './press';
 import { paces, type Pace } from './settings';
 import { skipping } from './skipping';
 import { steadying } from './steady';
 import { Tray } from './tray';
-import { usePlay } from './use';
+import { usePlay, useStill } from './use';
 import './frame.css';
 import './side.css';
+import './told.css';
 import './sheets.css';
 
 /** So many choices are shown at once where the list is a sheet. */
@@ -211,27 +214,39 @@ function nextThing(by: 1 | -1): void {
   all[(at + by + all.length) % all.length]?.focus();
 }
 
-const isInSight = (spot: Element): boolean => {
+/** All of it is seen where it is scrolled. */
+function isInSight(spot: Element, part: string): boolean {
   const { left, right, top, bottom } = spot.getBoundingClientRect();
-  return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-};
+  const room = spot.closest(part)?.getBoundingClientRect();
+  if (!room) return true;
+  const edge = Math.min(room.bottom, innerHeight);
+  return left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= edge + 1;
+}
 
-/** Where not all of the table is seen at once: what can be chosen next comes into sight, on the board or in a hand; of
-    the board first those who act.  Where one of it is seen, the table stays as it was put. */
+/** Where not all of the table is seen at once: what a lesson speaks of comes into sight, else what can be chosen next,
+    on the board or in a hand; of the board first those who act, and one's own where nothing can be chosen there.
+    Where one of it is seen, the table stays as it was put. */
 function bringIntoSight(isPicked: boolean): void {
   if (!isNarrow()) return;
   const next = '.can-pick:not(.is-picked)';
   const actors = `.space-soldiers ${next}`;
-  for (const part of isPicked ? ['.table-board'] : ['.table-board', '.table-hand']) {
-    const all = [...document.querySelectorAll(`${part} ${next}`)];
-    const first = (!isPicked && all.find((one) => one.matches(actors))) || all[0];
-    if (!all.some(isInSight)) first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  for (const part of ['.table-board', '.table-hand']) {
+    const of = (css: string) => [...document.querySelectorAll(`${part} ${css}`)];
+    const taught = of('.is-taught');
+    if (isPicked && taught.length === 0 && part === '.table-hand') continue;
+    const first = isPicked ? [taught, of(next)] : [taught, of(actors), of(next), of('.token')];
+    const all = first.find(({ length }) => length > 0);
+    const any = taught.length > 0 ? taught : [...(all ?? []), ...of(next)];
+    if (!any.some((one) => isInSight(one, part))) all?.[0]?.scrollIntoView({ block: 'center', inline: 'center' });
   }
 }
 
 export function TableFrame(props: FrameProps) {
   const { play, onLeave, onAgain } = props;
-  const state = usePlay(play);
+  const live = usePlay(play);
+  const still = useStill(live);
+  /* Where it stands over and under the board, it would move it. */
+  const state = isNarrow() ? still : live;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isUp, setUp] = useState(false);
   useEffect(() => {
@@ -239,7 +254,7 @@ export function TableFrame(props: FrameProps) {
   }, [state.result]);
   /* Before it is seen: a finger that is already on its way meets what stays. */
   useLayoutEffect(() => {
-    if (state.telling || state.stayed || state.drawn !== null) setUp(false);
+    if (state.telling || state.stayed) setUp(false);
     else if (state.armed !== null || state.picked.length > 0) setUp((was) => was || !props.isToldBeside);
     else if (state.scene?.asked) setUp(state.scene.options.length <= FEW && !props.isToldBeside);
   }, [state.armed, state.picked, state.telling, state.scene]);
@@ -247,9 +262,17 @@ export function TableFrame(props: FrameProps) {
   const sounds = useSound();
   useEffect(() => skipping(play), [play]);
   useEffect(() => steadying(play), [play]);
+  useEffect(() => confirming(play), [play]);
+  useEffect(() => pressing(play), [play]);
   useEffect(() => {
-    if (state.drawn === null) bringIntoSight(state.picked.length > 0);
-  }, [state.picked, state.scene, state.telling]);
+    if (!state.telling) bringIntoSight(state.picked.length > 0);
+    const board = document.querySelector('.table-board');
+    if (!board || state.telling) return undefined;
+    /* Its place becomes larger or smaller when what stands below it has come. */
+    const watch = new ResizeObserver(() => bringIntoSight(state.picked.length > 0));
+    watch.observe(board);
+    return () => watch.disconnect();
+  }, [state.picked, state.scene, state.telling, isUp]);
 
   const isFolded = props.isOnBoard === true && !state.settings.list;
   const numbers = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => choose(i + 1)]));
@@ -257,7 +280,7 @@ export function TableFrame(props: FrameProps) {
   const reactions = () => (state.opened.noReactions ? false : setSheet('reactions'));
   const keys: Keys = {
     ...numbers,
-    Enter: () => (state.armed === null ? false : void play.take(state.armed)),
+    '0': () => choose(0),
     Escape: () => play.clear(),
     ' ': () => (state.marked.length > 0 ? void play.pay() : false),
     u: () => void play.undo(),
@@ -289,7 +312,8 @@ export function TableFrame(props: FrameProps) {
   const count = state.scene?.options.length ?? 0;
   const isArmed = state.armed !== null;
   const aims = `${isArmed ? 'is-armed' : ''} ${state.picked.length > 0 ? 'is-picking' : ''}`;
-  const reads = state.picked.length === 0 && state.shown && !('option' in state.shown) ? 'is-reading' : '';
+  const isRead = state.picked.length === 0 && state.shown && !('option' in state.shown);
+  const reads = state.reading ? 'is-reading is-held' : isRead ? 'is-reading' : '';
   const beside = [props.isToldBeside && 'is-told-beside', props.isBoard && 'is-board', isFolded && 'is-folded']
     .filter(Boolean)
     .join(' ');

@@ -41,6 +41,7 @@ export function KeysHelp(props: { opened: Opened; scene: Scene | null; onClose: 
     'tab',
     'enter',
     'numbers',
+    'out',
     'escape',
     'space',
     'u',

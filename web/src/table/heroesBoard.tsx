@@ -33,12 +33,12 @@ const Ground = memo(
 );
 
 /** How a counter is outlined. */
-function stateOf(counter: Counter, lit: Lit, picked: readonly string[], actor: Counter | undefined): string {
+function stateOf(counter: Counter, lit: Lit, picked: readonly string[]): string {
   const { key } = counter.object;
   if (picked.includes(key)) return 'picked';
   if (counter.mark('acting')) return 'acting';
-  if (lit.targets.has(key)) return 'target';
-  return lit.actors.has(key) && counter !== actor ? 'live' : '';
+  if (lit.targets.has(key)) return counter.ours ? 'live' : 'target';
+  return lit.actors.has(key) ? 'live' : '';
 }
 
 interface PiecesProps {
@@ -47,7 +47,6 @@ interface PiecesProps {
   counters: readonly Counter[];
   lit: Lit;
   picked: readonly string[];
-  actor: Counter | undefined;
 }
 
 const Pieces = memo((props: PiecesProps) => (
@@ -57,7 +56,7 @@ const Pieces = memo((props: PiecesProps) => (
         key={counter.object.key}
         play={props.play}
         counter={counter}
-        state={stateOf(counter, props.lit, props.picked, props.actor)}
+        state={stateOf(counter, props.lit, props.picked)}
       />
     ))}
     <FlagsAbove board={props.board} taken={standing(props.counters).flatMap((counter) => counter.at ?? [])} />
@@ -167,7 +166,7 @@ export function HeroesBoard(props: BoardProps) {
       play.clear();
       for (const one of kept) play.pick(one);
     }
-    play.pick(name);
+    play.pick(name, true);
   };
   const choose = (square: string) => {
     const wasLooked = at === square;
@@ -198,7 +197,7 @@ export function HeroesBoard(props: BoardProps) {
     },
     holds: (x, y) => drawnFrom(counters, free, moves.mover, squareAt(x, y) ?? '') !== undefined,
     hover: (x, y) => props.look(squareAt(x, y)),
-    leave: () => undefined,
+    leave: () => props.look(undefined),
   });
   const drawn = useRef<DragGround | null>(null);
   drawn.current = {
@@ -232,7 +231,8 @@ export function HeroesBoard(props: BoardProps) {
     if (told) show(told);
   }, [told, scene]);
   useEffect(() => {
-    const to = told ?? acting ?? actor?.at?.name ?? [...lit.squares][0];
+    const live = counters.find((counter) => counter.at && lit.actors.has(counter.object.key));
+    const to = told ?? acting ?? actor?.at?.name ?? [...lit.squares][0] ?? live?.at?.name;
     if (!to || seen.current === to) return;
     seen.current = to;
     show(to);
@@ -248,6 +248,7 @@ export function HeroesBoard(props: BoardProps) {
     const here = at ? squares.get(at) : undefined;
     if (arrow) {
       done();
+      if (armed !== null) play.arm(null);
       const from = here ?? actor?.at ?? squares.get([...lit.squares][0] ?? '') ?? board.squares[0];
       if (!from) return;
       const x = Math.min(board.width - 1, Math.max(0, from.x + (here ? arrow[0] : 0)));
@@ -263,15 +264,14 @@ export function HeroesBoard(props: BoardProps) {
     } else if ((event.key === 'Enter' || event.key === ' ') && at) {
       done();
       if (event.repeat) return;
-      if (armed !== null && !picked.length) void play.take(armed);
-      else choose(at);
+      choose(at);
     } else if (event.key === '+' || event.key === '=') {
       done();
       eye.zoom(1.25);
     } else if (event.key === '-') {
       done();
       eye.zoom(0.8);
-    } else if (event.key === '0') {
+    } else if (event.key === 'z') {
       done();
       eye.fit();
     } else if (event.key === 'x') {
@@ -332,7 +332,7 @@ export function HeroesBoard(props: BoardProps) {
           <LitSquares lit={lit} squares={squares} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>
-          <Pieces play={play} board={board} counters={counters} lit={lit} picked={picked} actor={actor} />
+          <Pieces play={play} board={board} counters={counters} lit={lit} picked={picked} />
           {stands && pointed && <Ghost play={play} counter={stands} at={pointed} />}
         </svg>
         <div

@@ -4,7 +4,7 @@
 import { OrderToken } from '../look/counter';
 import { handed, say } from '../words';
 import type { Option, Scene } from '../wire';
-import { areOfOne, placeless } from './heroesChoose';
+import { areOfOne, isInHand, placeless } from './heroesChoose';
 import type { Going } from './heroesAsk';
 import { saidOfNear } from './heroesNear';
 import { factionOf, saidOf, type Counter } from './heroesRead';
@@ -24,8 +24,9 @@ function Few(props: { play: Play; option: Option; armed: boolean; owner: number;
       type="button"
       class={`few ${props.armed ? 'armed' : ''} ${option.taught ? 'is-taught' : ''}`}
       title={option.text}
+      data-text={option.text}
       aria-pressed={props.armed}
-      onClick={() => play.choose(option.id)}
+      onClick={() => play.choose(option.id, true)}
     >
       {card && <OrderToken faction={factionOf(props.owner)} n={number ?? 12} label="" />}
       <span>
@@ -65,6 +66,20 @@ function saidOfWay(at: string | undefined, { squares, underFire }: Going): strin
   ].join(' ');
 }
 
+/** What there is to click, by what the choices are about. */
+function hintOf(scene: Scene, all: readonly Option[]): string {
+  const is = (of: (option: Option) => boolean) => all.some((option) => !option.out && of(option));
+  const isUnit = (id: number, option: Option) =>
+    scene.objects[id]?.row === 'unit' && scene.objects[id]?.square !== undefined && id !== option.actor;
+  if (is(({ verb }) => verb === 'deploy')) return 'heroes.place';
+  if (is(({ verb }) => verb === 'order')) return 'heroes.who.token';
+  const isActing = scene.objects.some(({ yours, marks }) => yours && marks.some(({ name }) => name === 'acting'));
+  if (isActing || is(({ square, corner }) => Boolean(square ?? corner))) return 'heroes.point';
+  if (is((one) => one.actor !== undefined && !one.touches.some((id) => isUnit(id, one)))) return 'heroes.who';
+  if (is((one) => one.touches.some((id) => isUnit(id, one)))) return 'heroes.who.target';
+  return is((one) => isInHand(scene, one)) ? 'heroes.who.card' : 'heroes.who.none';
+}
+
 /** What one is about to do, with what the dice need; else what may be done there; else what is there.  The few are at
     the same place in all of them, so that the focus stays on the one that is armed. */
 export function Caption(props: {
@@ -85,33 +100,43 @@ export function Caption(props: {
   const odds = useOdds(play, scene, option?.id ?? null);
   const free = scene.asked && !state.busy;
   const all = free ? optionsOf(scene, state.picked) : [];
-  const isOfOne = areOfOne(all);
-  const isFew = all.length > 1 && all.length <= FEW && state.picked.length > 0;
+  const outs = free ? scene.options.filter((one) => one.out) : [];
+  /* Cards are chosen in the hand, which lies below. */
+  const acts = all.filter((one) => !one.out && (state.picked.length > 0 || !isInHand(scene, one)));
+  const isOfOne = areOfOne(acts);
+  const isFew = acts.length > 1 && acts.length <= FEW && state.picked.length > 0;
   /* Whose it is must be seen first. */
-  const left = isFew ? all : isOfOne || state.picked.length > 0 ? placeless(scene, all) : [];
+  const left = isFew ? acts : isOfOne || state.picked.length > 0 ? placeless(scene, acts) : [];
+  const several = (those: readonly Option[]) =>
+    those.map((one) => (
+      <Few key={one.id} play={play} option={one} armed={one.id === option?.id} owner={scene.seat} isOfOne={isOfOne} />
+    ));
   const few = left.length > 0 && left.length <= FEW && (
     <div class="hn-few" data-arrows>
-      {left.length < all.length && <span class="hn-or">{handed('heroes.or')}</span>}
-      {left.map((one) => (
-        <Few key={one.id} play={play} option={one} armed={one.id === option?.id} owner={scene.seat} isOfOne={isOfOne} />
-      ))}
+      {left.length < acts.length && <span class="hn-or">{handed('heroes.or')}</span>}
+      {several(left)}
     </div>
   );
   if (option && free)
     return (
       <div class="hn-caption armed">
         <p tabIndex={0}>
-          <b>{option.text}.</b> {odds?.brief && <strong>{odds.brief}.</strong>} {odds?.needs ?? explained?.needs}
+          {odds?.brief && <strong>{odds.brief}. </strong>}
+          <b>{option.text}.</b> {odds?.needs ?? explained?.needs ?? explained?.text}
         </p>
         {few}
-        <button type="button" class="do" onClick={() => void play.take(option.id)}>
-          {say('heroes.do')} <kbd aria-hidden>{say('heroes.enter')}</kbd>
-        </button>
+        <div class="hn-do">
+          <button type="button" class="do" onClick={() => void play.take(option.id)}>
+            {say('heroes.do')} <kbd aria-hidden>{say('heroes.enter')}</kbd>
+          </button>
+          <button type="button" class="tag all" onClick={() => play.clear()}>
+            {say('table.picked.all')}
+          </button>
+        </div>
       </div>
     );
-  const isToPlace = all.some(({ verb }) => verb === 'deploy');
-  const further = isToPlace ? 'heroes.place' : isOfOne ? 'heroes.point' : 'heroes.who';
-  const hint = free ? further : state.now ? 'heroes.watch' : 'heroes.look';
+  const hint = free ? hintOf(scene, all) : state.now ? 'heroes.watch' : 'heroes.look';
+  const placed = scene.objects[all.find(({ verb }) => verb === 'deploy')?.actor ?? -1];
   /* While nothing is pointed at, as when a round begins. */
   const near = counter || text ? '' : saidOfNear(scene);
   return (
@@ -124,10 +149,11 @@ export function Caption(props: {
         <p tabIndex={0}>
           {counter && <b>{saidOf(counter.object)}. </b>}
           {way && free && <b>{saidOfWay(at, way)} </b>}
-          {text ?? (counter ? '' : handed(hint))} {near && <b class="hn-near">{near}</b>}
+          {text ?? (counter ? '' : handed(hint, { name: placed?.name ?? '' }))} {near && <b class="hn-near">{near}</b>}
         </p>
       )}
       {few}
+      {outs.length > 0 && <div class="hn-do outs">{several(outs)}</div>}
     </div>
   );
 }

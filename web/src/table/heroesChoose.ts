@@ -145,3 +145,13 @@ export function formed(lit: Lit, square: string, wish: string): Option | undefin
   const all = formsAt(lit, square);
   return all.find((one) => formOf(one) === wish) ?? all[0];
 }
+
+/** Is it about a card that one holds, and about nothing on the board? */
+export const isInHand = (scene: Scene, { square, corner, touches }: Option): boolean =>
+  !square &&
+  !corner &&
+  touches.length > 0 &&
+  touches.every((id) => {
+    const object = scene.objects[id];
+    return object?.sort === 'card' && object.yours && scene.objects[object.parent]?.row === 'hand';
+  });

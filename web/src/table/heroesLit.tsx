@@ -8,6 +8,7 @@ import type { Lit } from './heroesChoose';
 import type { Counter } from './heroesRead';
 import type { Play } from './play';
 import { useOdds } from './use';
+import { say } from '../words';
 
 export const box = (square: Square, rim = 0) => ({
   x: square.x * SQUARE + rim,
@@ -159,19 +160,42 @@ function OddsTag(props: { play: Play; scene: Scene; option: number; at: Square }
   );
 }
 
-/** Of those that can be aimed at, each with the odds of the first option against it. */
+/** What is done to who stands there, where it has no odds yet. */
+function WordTag(props: { word: string; at: Square }) {
+  const { x, y } = middle(props.at);
+  const wide = 9 * props.word.length + 10;
+  return (
+    <g class="board-tag odds" transform={`translate(${x} ${y + 20})`}>
+      <g class="at-size">
+        <rect x={-wide / 2} y="-10" width={wide} height="20" rx="5" />
+        <text y="6">{props.word}</text>
+      </g>
+    </g>
+  );
+}
+
+/** Verbs that are said on whom they are about. */
+const tagged = new Set(['assault']);
+
+/** Of those that can be aimed at, each with the odds of the first option against it, or with what it is. */
 export function Targets(props: { play: Play; scene: Scene; lit: Lit; counters: readonly Counter[]; actor: Counter }) {
   const shots = props.counters.flatMap((counter) => {
     const option = props.lit.options
       .get(counter.object.key)
-      ?.find((one) => one.dice && one.actor === props.actor.object.id && counter.object.id !== one.actor);
-    return option && counter.at ? [{ option: option.id, at: counter.at, key: counter.object.key }] : [];
+      ?.filter(({ actor }) => actor === props.actor.object.id && counter.object.id !== actor)
+      .sort((a, b) => Number(b.dice ?? false) - Number(a.dice ?? false))
+      .find(({ dice, verb }) => dice || tagged.has(verb));
+    return option && counter.at ? [{ option, at: counter.at, key: counter.object.key }] : [];
   });
   return (
     <>
-      {shots.slice(0, 12).map((shot) => (
-        <OddsTag key={shot.key} play={props.play} scene={props.scene} option={shot.option} at={shot.at} />
-      ))}
+      {shots.slice(0, 12).map(({ option, at, key }) =>
+        option.dice ? (
+          <OddsTag key={key} play={props.play} scene={props.scene} option={option.id} at={at} />
+        ) : (
+          <WordTag key={key} word={say(`heroes.tag.${option.verb}`)} at={at} />
+        ),
+      )}
     </>
   );
 }

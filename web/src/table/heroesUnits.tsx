@@ -2,6 +2,7 @@
 // heroesUnits.tsx -- beside the board: the tokens that are to be placed, the hand, and the counters of both sides as a
 // list, each a button.
 import { memo } from 'preact/compat';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Card } from '../look/card';
 import { field } from '../look/card-data';
 import { OrderToken } from '../look/counter';
@@ -12,6 +13,7 @@ import { CounterFace, tokenNumber, useFaces } from './heroesCounter';
 import { factionOf, watchedSide, type Counter } from './heroesRead';
 import { pickable } from './narrow';
 import { isPointing } from './thing';
+import { isByFinger } from '../hand';
 import type { Play, PlayState } from './play';
 import { useCard } from './use';
 import { say } from '../words';
@@ -57,7 +59,7 @@ function Token(props: Held) {
       disabled={!can && !picked}
       aria-pressed={picked}
       aria-label={props.object.name}
-      onClick={() => props.play.pick(props.pickedBy)}
+      onClick={() => props.play.pick(props.pickedBy, true)}
     >
       <OrderToken faction={factionOf(props.object.owner)} n={number ?? (special ? 11 : 12)} label="" />
     </button>
@@ -80,21 +82,37 @@ export function Tokens(props: Of) {
   );
 }
 
+/** Questions while one deploys. */
+const deploying = new Set(['deploy', 'facing']);
+
 /** Those that are still to be put on the board: who comes now, and whoever may come first instead. */
 export function Reserve(props: Of & { counters: readonly Counter[] }) {
   const { play, scene, counters } = props;
-  const of = (verb: string, id: number) => scene.options.find((one) => one.verb === verb && one.actor === id);
-  const isAsked = scene.asked && !props.state.busy && scene.options.some(({ verb }) => verb === 'deploy');
+  const deploys = scene.options.find(({ verb }) => verb === 'deploy');
   const waiting = counters.filter((counter) => counter.ours && !counter.at && counter.object.with === undefined);
-  if (!isAsked || waiting.length === 0) return null;
+  /* Who has gone leaves the place empty: the board keeps its size under the pointer. */
+  const [most, setMost] = useState(0);
+  useLayoutEffect(() => setMost((was) => Math.max(was, waiting.length)), [waiting.length]);
+  /* While something is told nothing is asked: it stays as it was. */
+  const [isDeploying, setDeploying] = useState(false);
+  const isSo = scene.asked ? deploying.has(scene.ask ?? '') : isDeploying;
+  useLayoutEffect(() => setDeploying(isSo), [isSo]);
+  if (!isSo || (waiting.length === 0 && !scene.asked)) return null;
+  const now = deploys && waiting.find(({ object }) => object.id === deploys.actor);
+  /* Of equal ones the options name the first. */
+  const firstOf = (counter: Counter) =>
+    scene.options.find((one) => {
+      const named = waiting.find(({ object }) => object.id === one.actor);
+      return one.verb === 'deploy first' && named?.object.card === counter.object.card;
+    });
   return (
     <section class="hn-reserve" aria-label={say('heroes.reserve')}>
       <h3>{say('heroes.reserve')}</h3>
       <div>
         {waiting.map((counter) => {
-          const { id, key, name } = counter.object;
-          const first = of('deploy-first', id);
-          const isNow = of('deploy', id) !== undefined;
+          const { key, name } = counter.object;
+          const first = firstOf(counter);
+          const isNow = counter === now;
           return (
             <button
               key={key}
@@ -104,13 +122,17 @@ export function Reserve(props: Of & { counters: readonly Counter[] }) {
               title={name}
               aria-label={name}
               aria-pressed={isNow}
-              disabled={!first && !isNow}
-              onClick={() => first && void play.take(first.id)}
+              aria-disabled={!first && !isNow}
+              onPointerMove={(event) => isPointing(event) && play.show({ object: key })}
+              onClick={() => (first && !props.state.busy ? void play.take(first.id) : play.show({ object: key }))}
             >
               <CounterFace play={play} counter={counter} label="" />
             </button>
           );
         })}
+        {Array.from({ length: most - waiting.length }, (_, i) => (
+          <span key={i} class="reserve-gone" aria-hidden />
+        ))}
       </div>
     </section>
   );
@@ -130,7 +152,7 @@ function HandCard(props: Held) {
       data-key={pickedBy}
       aria-pressed={picked}
       onPointerMove={(event) => isPointing(event) && !props.state.picked.length && !isShown && show()}
-      onClick={() => (can || picked ? play.pick(pickedBy) : show())}
+      onClick={() => (can || picked ? play.pick(pickedBy, !isByFinger()) : show())}
     >
       {card ? <Card card={card} size="hand" /> : object.name}
     </button>

@@ -249,7 +249,7 @@ export function useEye(world: Size, least: number, pointed: Pointed): Eye {
       if (event.type === 'pointerup' && fingers.moved < DRAG && !fingers.at.size)
         latest.current.click(...inside(place(event)));
     };
-    const leave = () => latest.current.leave();
+    const leave = (event: PointerEvent) => event.pointerType === 'mouse' && latest.current.leave();
     room.addEventListener('wheel', wheel, { passive: false });
     room.addEventListener('pointerdown', down);
     room.addEventListener('pointermove', move);

@@ -5,7 +5,7 @@
 // `data-arrows="y"`: up and down only.
 import { useEffect } from 'preact/hooks';
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 
 const spots = (group: Element): HTMLElement[] =>

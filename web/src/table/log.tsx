@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: MIT
 // log.tsx -- all that was told, the newest at the end; screen readers hear it as it comes.
 import { useEffect, useRef } from 'preact/hooks';
+import { plainLine, sortOf } from './lines';
 import { say } from './say';
-
-/** What sort of line it is: a heading, what follows from a line, an aside. */
-export function sortOf(line: string): string {
-  if (line.startsWith('==')) return 'turn';
-  return line.startsWith('-') ? 'then' : line.startsWith('(') ? 'aside' : '';
-}
-
-/** A line without the signs of its sort. */
-export const plainLine = (line: string): string => line.replace(/^- /, '').replace(/^== (.*) ==$/, '$1');
 
 export function Log(props: { lines: readonly string[] }) {
   const end = useRef<HTMLOListElement>(null);

@@ -161,7 +161,8 @@ function Briefing(props: { state: PlayState }) {
 export function Panel(props: { play: Play; state: PlayState; isQuiet?: boolean; facts?: Facts | undefined }) {
   const { play, state } = props;
   const { shown, scene } = state;
-  if (!shown || !scene)
+  const isPast = shown && 'option' in shown && !scene?.asked;
+  if (!shown || !scene || isPast)
     return (
       <section class="panel none" aria-label={say('panel')}>
         <Goal play={play} scene={scene} />
@@ -170,10 +171,11 @@ export function Panel(props: { play: Play; state: PlayState; isQuiet?: boolean; 
       </section>
     );
   const isArmed = 'option' in shown && shown.option === state.armed;
+  const close = () => (state.reading ? play.read(null) : play.clear());
   const canTake = isArmed && !props.isQuiet && scene.asked && !state.busy;
   return (
     <section class="panel" aria-label={say('panel')}>
-      <button type="button" class="panel-close" aria-label={say('panel.close')} onClick={() => play.clear()}>
+      <button type="button" class="panel-close" aria-label={say('panel.close')} onClick={close}>
         <Icon of="no" />
       </button>
       <div class="panel-body" tabIndex={0}>

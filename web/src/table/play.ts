@@ -8,6 +8,7 @@ import type { Table } from '../table';
 import { taste } from '../taste';
 import type { Beat, Opened, Option, Result, Scene, SceneObject, State, Told } from './types';
 import { freshIn } from './fresh';
+import { isHarm, isThen, plainLine } from './lines';
 import { objectNamed, optionsOf, pick, pickable } from './narrow';
 import { rollAfter, type Roll } from './roll';
 import { paces, readSettings, writeSettings, type TableSettings } from './settings';
@@ -39,10 +40,14 @@ export interface PlayState {
   /** Options that are to be taken at once, one entry for each copy. */
   marked: readonly number[];
   shown: Shown | null;
+  /** It is read: it lies over the table, and is about nothing that was picked. */
+  reading: boolean;
   /** Who sits down next, while the curtain is down: then there is no scene, and nothing that anybody was told. */
   curtain: string | null;
   /** Cards of the hand that were not there at the last choice. */
   fresh: readonly SceneObject[];
+  /** What one's own have suffered since the last choice, and what a turn of the others came to. */
+  harm: readonly string[];
   /** What has happened since the seat that looks last looked, behind a curtain. */
   news: readonly string[];
   result: Result | null;
@@ -78,6 +83,8 @@ export interface Play {
   /** A thing goes all the way to a square that is more than a choice away, as far as nothing happens on it. */
   along(object: number, square: string): Promise<void>;
   show(shown: Shown | null): void;
+  /** A thing is read, whatever is picked; nothing: no longer. */
+  read(name: string | null): void;
   clear(): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -94,7 +101,8 @@ export interface Play {
     picked when it is asked for. */
 const MEANT = 700;
 
-const nothingPicked = { picked: [], stayed: false, drawn: null, armed: null, marked: [], shown: null } as const;
+const nothingShown = { armed: null, shown: null, reading: false } as const;
+const nothingPicked = { picked: [], stayed: false, drawn: null, marked: [], ...nothingShown } as const;
 
 const strides = new Set(['moves:', 'drives:']);
 
@@ -106,14 +114,14 @@ function weight(beat: Beat): number {
     return 2;
   if (beat.events.length > 0 && beat.events.every(({ kind }) => strides.has(kind))) return 0.4;
   if (beat.line.startsWith('==')) return 1.2;
-  return beat.line.startsWith('-') ? 0.6 : 1;
+  return isThen(beat.line) ? 0.6 : 1;
 }
 
 /** One click does it: nothing is lost by it, and it can be taken back, unless somebody likes it otherwise.  What
     has been shown needs no second look because of its dice. */
 function isAtOnce(option: Option, isShown = false): boolean {
   const how = taste().clicks;
-  return how !== 'two' && !option.confirm && (isShown || how !== 'fair' || !option.dice);
+  return how !== 'two' && !option.confirm && (isShown || how !== 'fair' || !(option.dice || option.rolls));
 }
 
 /** In a Turn one goes on for as long as one likes. */
@@ -128,6 +136,12 @@ const goesOn = (scene: Scene, name: string): boolean =>
   [...pickable(scene, [name]).keys()].some((other) => other !== name) &&
   Boolean(objectNamed(scene, name)?.marks.some((mark) => mark.name === 'actions' && mark.value > 0));
 
+/** A lesson that asks for another lets him go. */
+const mayStay = (scene: Scene, name: string): boolean => {
+  const taught = scene.options.filter((option) => option.taught);
+  return taught.length === 0 || taught.some(({ actor }) => scene.objects[actor ?? -1]?.key === name);
+};
+
 export function createPlay(table: Table, opened: Opened): Play {
   const store = createStore<PlayState>({
     opened,
@@ -141,6 +155,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     ...nothingPicked,
     curtain: null,
     fresh: [],
+    harm: [],
     news: [],
     result: null,
     trouble: '',
@@ -165,6 +180,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     for (const beat of beats) {
       const log = beat.line ? [...get().log, beat.line] : get().log;
       const roll = rollAfter(get().roll, beat, opened.system);
+      if (beat.line && isHarm(beat.line)) put({ harm: [...get().harm, plainLine(beat.line)] });
       if (!hurry) store.tell(beat);
       if (hurry || store.stopped || pace === 0 || !isLong || weight(beat) === 0) {
         put({ log, roll });
@@ -193,7 +209,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     const isEnd = get().now?.doing === 'over' || get().now?.doing === 'taught';
     const fresh = freshIn(chosen.get(scene.seat), scene);
     if (scene.asked) chosen.set(scene.seat, scene);
-    const picked = scene.asked && stays && goesOn(scene, stays) ? [stays] : [];
+    const picked = scene.asked && stays && goesOn(scene, stays) && mayStay(scene, stays) ? [stays] : [];
     const result = isEnd ? await table.ask('result') : null;
     put({ ...nothingPicked, picked, stayed: picked.length > 0, scene, fresh, result });
   }
@@ -216,7 +232,7 @@ export function createPlay(table: Table, opened: Opened): Play {
   async function handOver(now: State): Promise<Told> {
     const lifted = new Promise<void>((resolve) => (raise = resolve));
     read.set(now.seat, get().log.length);
-    const empty = { scene: null, log: [], news: [], roll: null, beat: null, telling: false, trouble: '' };
+    const empty = { scene: null, log: [], harm: [], news: [], roll: null, beat: null, telling: false, trouble: '' };
     wish = stays = null;
     put({ ...nothingPicked, ...empty, curtain: now.nextName ?? '', busy: false });
     await lifted;
@@ -282,7 +298,9 @@ export function createPlay(table: Table, opened: Opened): Play {
     take: (option) =>
       attempt(async () => {
         noteActor(optionAt(option));
-        put({ armed: null, shown: null, news: [], roll: get().roll?.isRead ? null : get().roll });
+        const { scene, harm, roll } = get();
+        const past = { harm: isTurn(scene) ? [] : harm, news: [], roll: roll?.isRead ? null : roll };
+        put({ ...nothingShown, ...past });
         await follow(await table.ask('take', option));
       }),
     choose(option, isQuick, isShown) {
@@ -311,6 +329,7 @@ export function createPlay(table: Table, opened: Opened): Play {
     pick(name, isQuick) {
       const { scene, busy, armed } = get();
       if (!scene) return;
+      put({ reading: false });
       if (busy) {
         if (performance.now() - since > MEANT) wish = name;
         return void put({ shown: thingOf(name) ? { object: name } : null });
@@ -325,16 +344,17 @@ export function createPlay(table: Table, opened: Opened): Play {
       const { picked: was, stayed } = get();
       if (stayed && was[0] === name) return put({ stayed: false, shown: { object: name } });
       const before = stayed && isActor(scene, name) ? [] : was;
-      if (armed !== null && before.includes(name) && optionsOf(scene, before).length === 1)
-        return void play.take(armed);
+      if (before.includes(name) && optionsOf(scene, before).length === 1)
+        return armed === null ? put(armOnly(before)) : void play.take(armed);
       /* What nothing can be done with is shown, and what was begun is let go; a square is told elsewhere. */
       const picked = optionsOf(scene, [name]).length > 0 ? pick(scene, before, name) : [];
       const next = armOnly(picked);
       const isOnly = isTurn(scene) && thingOf(name)?.id === optionAt(next.armed ?? -1)?.actor;
-      put({ picked, stayed: false, shown: thingOf(name) ? { object: name } : null, ...next });
       /* In a Turn who is picked is only looked at; what he is led to is done. */
-      const led = typeof next.armed === 'number' ? optionAt(next.armed) : undefined;
-      if (isQuick && led && !isOnly && isAtOnce(led)) void play.take(led.id);
+      const shows = isOnly ? { armed: null } : next;
+      put({ picked, stayed: false, shown: thingOf(name) ? { object: name } : null, ...shows });
+      const led = typeof shows.armed === 'number' ? optionAt(shows.armed) : undefined;
+      if (isQuick && led && isAtOnce(led)) void play.take(led.id);
     },
     lead(name, to) {
       const { scene, busy } = get();
@@ -369,7 +389,8 @@ export function createPlay(table: Table, opened: Opened): Play {
         }
       }),
     arm: (option) => put({ armed: option, shown: option === null ? get().shown : { option } }),
-    show: (shown) => put({ shown }),
+    show: (shown) => put({ shown, reading: false }),
+    read: (name) => put({ shown: name === null ? null : { object: name }, reading: name !== null }),
     clear() {
       stays = null;
       put(nothingPicked);
@@ -394,7 +415,7 @@ export function createPlay(table: Table, opened: Opened): Play {
   async function rewind(told: Told): Promise<void> {
     hurry = true;
     await follow(told);
-    put({ log: await lines(), roll: null, fresh: [] });
+    put({ log: await lines(), roll: null, fresh: [], harm: [] });
   }
 
   return play;

@@ -2,15 +2,19 @@
 // question.tsx -- the bar that says what is asked, or what happens while others act; above it what a lesson says.
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icon';
-import { plainLine } from './log';
+import { isThen, plainLine } from './lines';
 import { say } from './say';
 import { objectNamed } from './narrow';
 import { Goal } from './panel';
 import type { Play, PlayState } from './play';
 import type { Lesson } from '../wire';
 
+/** Of more losses the last are told. */
+const MOST_HARM = 4;
+
 /** `refused`: what was tried instead is not what it asks for; that stands where its words were. */
-export function LessonNote(props: { lesson: Lesson; refused: string }) {
+/** `isFirst`: how it shows what it asks for is told too. */
+export function LessonNote(props: { lesson: Lesson; refused: string; isFirst: boolean }) {
   const { reached, say: words } = props.lesson;
   /* Whatever was read to its end, the next step begins at its first word. */
   const at = useRef<HTMLElement>(null);
@@ -36,9 +40,21 @@ export function LessonNote(props: { lesson: Lesson; refused: string }) {
       <div>
         {reached && <p class="lesson-reached">{reached}</p>}
         {words && <p>{words}</p>}
-        {!reached && !props.lesson.over && <p class="lesson-how">{say('lesson.how')}</p>}
+        {props.isFirst && !reached && !props.lesson.over && <p class="lesson-how">{say('lesson.how')}</p>}
       </div>
     </aside>
+  );
+}
+
+/** The last words of a guide stay at hand, for as long as one plays on without it. */
+function LastWords(props: { words: string }) {
+  return (
+    <details class="lesson-last">
+      <summary>
+        <Icon of="lesson" /> {say('lesson.last-words')}
+      </summary>
+      <p>{props.words}</p>
+    </details>
   );
 }
 
@@ -48,7 +64,7 @@ function News(props: { lines: readonly string[] }) {
     <details class="meanwhile" open>
       <summary>{say('news')}</summary>
       {props.lines.map((line, i) => (
-        <p key={i} class={line.startsWith('- ') ? 'inner' : ''}>
+        <p key={i} class={isThen(line) ? 'inner' : ''}>
           {plainLine(line)}
         </p>
       ))}
@@ -101,12 +117,17 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
   const { scene } = state;
   /* While something is told, a lesson does not yet speak of what comes of it. */
   const lesson = useRef(scene?.lesson);
+  const last = useRef('');
   if (!state.telling || !lesson.current) lesson.current = scene?.lesson;
+  if (scene?.lesson?.say) last.current = scene.lesson.say;
   const isMarked = (scene?.due ?? 0) > 1 && scene?.options.some((option) => option.pays);
   return (
     <header class="question-bar" tabIndex={-1}>
       {state.news.length > 0 && <News lines={state.news} />}
-      {lesson.current && <LessonNote lesson={lesson.current} refused={state.trouble} />}
+      {lesson.current && (
+        <LessonNote lesson={lesson.current} refused={state.trouble} isFirst={scene?.decisions === 0} />
+      )}
+      {!lesson.current && last.current && !state.telling && <LastWords words={last.current} />}
       {state.trouble && !scene?.lesson && (
         <p class="table-trouble" role="alert">
           {state.trouble}
@@ -116,6 +137,11 @@ export function QuestionBar(props: { play: Play; state: PlayState }) {
         <Telling play={play} state={state} />
       ) : (
         <div class="question">
+          {state.harm.length > 0 && (
+            <p class="harm" role="status">
+              <Icon of="body" /> {state.harm.slice(-MOST_HARM).join(' ')}
+            </p>
+          )}
           <h2 id="question">{scene.question}</h2>
           {scene.decisions === 0 && !scene.lesson && <Goal play={play} scene={scene} />}
           {scene.about && <p class="about">{scene.about}</p>}

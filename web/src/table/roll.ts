@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // roll.ts -- the dice that lie on the table, as the lines told so far have it.
 import { systemOf } from '../systems';
+import { isThen, plainLine } from './lines';
 import type { Beat, GameEvent } from './types';
 
 export interface RolledDie {
@@ -70,7 +71,7 @@ const diceOf = (event: GameEvent, sides: 6 | 10): RolledDie[] =>
   numbers(event)
     .filter((value) => value > 0)
     .map((value) => ({ sides, value }));
-const plain = (line: string): string => line.replace(/^- /, '');
+const plain = plainLine;
 
 /** Somebody throws: dice of his that lie go, those of the other stay.  Dice that nothing announced are a roll of their
     own. */
@@ -82,6 +83,9 @@ function throwIn(roll: Roll | null, beat: Beat, event: GameEvent, sides: 6 | 10)
   if (!isOpen) return { ...empty, title: plain(beat.line ?? ''), who: keys(event), dice, isRead: true };
   return { ...roll, dice: [...roll.dice.filter((die) => die.by && die.by !== who?.name), ...dice], isRead: false };
 }
+
+/** What follows from a line is the title of nothing. */
+const titleOf = (beat: Beat): string => (isThen(beat.line) ? '' : (beat.line ?? ''));
 
 /** The dice after one more line: those of its system, and of what counts too one of six sides. */
 export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll | null {
@@ -104,11 +108,11 @@ export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll
       roll = { ...empty, title: beat.line ?? '', who: keys(event), isOfTwo: true };
     else if (event.kind === 'in the assault:' && roll) roll = { ...roll, isRead: true };
     else if (event.part === 'thrown') roll = throwIn(roll, beat, event, sides);
-    else if (event.part === 'rolled') roll = read(roll ?? { ...empty, title: beat.line ?? '' }, event, sides);
+    else if (event.part === 'rolled') roll = read(roll ?? { ...empty, title: titleOf(beat) }, event, sides);
     else if (event.part === 'rolledToo') roll = readToo(roll ?? empty, event);
   }
   if (roll && roll === before && !roll.isRead) {
-    const isAside = roll.dice.length > 0 && beat.line?.startsWith('- ') && beat.events.some((event) => !event.part);
+    const isAside = roll.dice.length > 0 && isThen(beat.line) && beat.events.some((event) => !event.part);
     return isAside ? { ...roll, besides: [...roll.besides, plain(beat.line ?? '')] } : roll;
   }
   const tells = beat.events.some(
@@ -116,7 +120,10 @@ export function rollAfter(before: Roll | null, beat: Beat, system: string): Roll
   );
   /* What comes of it follows line by line; the first that stands by itself is about something else. */
   const isMove = beat.events.some(({ kind }) => kind === 'moves:');
-  const follows = roll?.isRead && roll === before && !roll.isOver && !isMove && beat.line?.startsWith('- ');
+  const follows = roll?.isRead && roll === before && !roll.isOver && !isMove && isThen(beat.line);
+  /* What it came to closes it. */
+  const closes = roll?.isRead && roll === before && !roll.isOver && beat.line?.startsWith('= ');
+  if (roll && closes) return { ...roll, lines: [...roll.lines, plain(beat.line ?? '')], isOver: true };
   if (roll && beat.line && (tells || follows)) return { ...roll, lines: [...roll.lines, plain(beat.line)] };
   return roll && roll === before && beat.line ? { ...roll, isOver: true } : roll;
 }

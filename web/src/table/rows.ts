@@ -22,8 +22,20 @@ function unfold(line: Line, scene: Scene, left: ReadonlySet<number>, isOpen: (li
   });
 }
 
-/** The rows of the list; `open`: lines that were unfolded. */
+/** Does it only end what is asked? */
+export const isWayOut = (row: Row | undefined): boolean => row?.options.length === 1 && row.options[0]?.out === true;
+
+/** The rows of the list; `open`: lines that were unfolded.  What only ends what is asked stands at the end. */
 export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlySet<string>, words: string): Row[] {
+  const rows = allRows(scene, options, open, words);
+  const outs = rows.flatMap((row) => {
+    const text = row.options[0]?.text ?? row.text;
+    return isWayOut(row) ? [{ ...row, heading: '', text }] : [];
+  });
+  return [...rows.filter((row) => !isWayOut(row)), ...outs];
+}
+
+function allRows(scene: Scene, options: readonly Option[], open: ReadonlySet<string>, words: string): Row[] {
   const wanted = words.trim().toLowerCase();
   const left = new Set(options.filter((o) => !wanted || o.text.toLowerCase().includes(wanted)).map((o) => o.id));
   /* Places of a battlefield are chosen there: the list has them folded. */
@@ -41,13 +53,17 @@ export function rowsOf(scene: Scene, options: readonly Option[], open: ReadonlyS
   });
 }
 
-/** Their numbers: a row that stands in the whole list keeps its own there, the others have those that are free. */
+/** Their numbers: a row that stands in the whole list keeps its own there, the others have those that are free; what
+    only ends what is asked always has 0. */
 export function numbered(rows: readonly Row[], whole: readonly Row[]): number[] {
   const key = (row: Row) => row.options.map((option) => option.id).join();
-  const places = new Map(whole.map((row, i) => [key(row), i + 1]));
+  const only = [...whole, ...rows].find(isWayOut);
+  const isOut = (row: Row) => only !== undefined && key(row) === key(only);
+  const places = new Map(whole.filter((row) => !isOut(row)).map((row, i) => [key(row), i + 1]));
   const taken = new Set(rows.map((row) => places.get(key(row))));
   let next = 0;
   return rows.map((row) => {
+    if (isOut(row)) return 0;
     const own = places.get(key(row));
     if (own) return own;
     do next++;

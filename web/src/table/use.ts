@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // use.ts -- how components hear of a game: its state, faces of cards, odds and explanations, asked for once.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CardData } from '../look/card-data';
 import type { Table } from '../table';
 import type { Play, PlayState } from './play';
@@ -13,6 +13,14 @@ export function usePlay(play: Play): PlayState {
     return play.subscribe(() => setState(play.get()));
   }, [play]);
   return state;
+}
+
+/** For what stands beside the board: while something is drawn over it, all stays as it was before, so that nothing
+    moves under the pointer. */
+export function useStill(state: PlayState): PlayState {
+  const last = useRef(state);
+  if (state.drawn === null || state.scene !== last.current.scene) last.current = state;
+  return last.current;
 }
 
 /** What was asked for is remembered for as long as its owner lives. */

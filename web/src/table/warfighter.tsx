@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // warfighter.tsx -- the table of warfighter: the path with all that stands on it, the sheet and the hand of one Soldier
 // before it, and the numbers of the Mission.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { say } from './say';
@@ -10,7 +10,7 @@ import { dragging } from './drag';
 import { footedIn, isOnBoard, TurnButton } from './wfTurn';
 import { markingOf } from './thing';
 import type { Scene } from './types';
-import { usePlay } from './use';
+import { usePlay, useStill } from './use';
 import { lifting } from './wfDrag';
 import { factsOf } from './wfFacts';
 import { formOf } from './wfForm';
@@ -19,7 +19,7 @@ import { WfLand } from './wfLand';
 import { WfLines } from './wfLines';
 import { useOpen } from './wfOpen';
 import { WfPath } from './wfPath';
-import { offered, WfTray } from './wfTray';
+import { isStuck, WfTray } from './wfTray';
 import { asideOf, pilesOf, spacesOf, squadOf, tableOf, valueOf } from './wfScene';
 import { WfSheet } from './wfSquad';
 import './warfighter.css';
@@ -79,8 +79,23 @@ function Tracks(props: { scene: Scene }) {
 
 /** Decks and discards, where one asks for them. */
 function Decks(props: { scene: Scene }) {
+  const at = useRef<HTMLDetailsElement>(null);
+  /* A click elsewhere and Escape shut it. */
+  useEffect(() => {
+    const shut = (event: Event) => {
+      const isElsewhere = !at.current?.contains(event.target as Node);
+      const isOver = event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere;
+      if (isOver) at.current?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', shut, true);
+    document.addEventListener('keydown', shut, true);
+    return () => {
+      document.removeEventListener('pointerdown', shut, true);
+      document.removeEventListener('keydown', shut, true);
+    };
+  }, []);
   return (
-    <details class="wf-beside">
+    <details class="wf-beside" ref={at}>
       <summary>
         <Icon of="copies" label={say('wf.beside')} />
       </summary>
@@ -98,9 +113,10 @@ function Decks(props: { scene: Scene }) {
 export function Warfighter(props: TableProps) {
   const { play, frame: Frame = TableFrame } = props;
   const state = usePlay(play);
+  const still = useStill(state);
   const { scene } = state;
   const squad = scene ? squadOf(scene) : [];
-  const [open, setOpen] = useOpen(state, squad);
+  const [open, setOpen] = useOpen(still, squad);
   useEffect(() => dragging(lifting(play)), [play]);
   if (!scene)
     return (
@@ -117,11 +133,11 @@ export function Warfighter(props: TableProps) {
     <Frame
       {...props}
       isBoard
-      foot={<TurnButton play={play} state={state} />}
-      footed={footedIn(state)?.id}
-      isOnBoard={isOnBoard(state)}
+      foot={<TurnButton play={play} state={still} />}
+      footed={footedIn(still)?.id}
+      isOnBoard={isOnBoard(still)}
       facts={factsOf}
-      isToldBeside={offered(state).length > 0}
+      isToldBeside={still.picked.length > 0 && !isStuck(still)}
       tracks={
         <>
           <Tracks scene={scene} />
@@ -131,7 +147,7 @@ export function Warfighter(props: TableProps) {
       hand={
         <>
           {open && <WfSheet {...shared} trooper={open} />}
-          <WfTray play={play} state={state} scene={scene} />
+          <WfTray play={play} state={still} scene={scene} />
           <WfHand
             {...shared}
             scene={scene}

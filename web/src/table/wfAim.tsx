@@ -5,6 +5,7 @@ import { optionsOf } from './narrow';
 import type { Play } from './play';
 import { say } from './say';
 import type { Option, Scene, SceneObject } from './types';
+import { isSoldier } from './wfScene';
 import { useBest, useOdds } from './use';
 
 /** A kill is of this grade, or of a better one. */
@@ -13,7 +14,7 @@ const KILL = 2;
 export function Best(props: { play: Play; object: SceneObject }) {
   const { play, object } = props;
   const { scene, picked, busy } = play.get();
-  const isOne = scene !== null && !busy && picked.length === 1 && (picked[0] ?? '').startsWith('soldier.');
+  const isOne = scene !== null && !busy && picked.length === 1 && isSoldier(picked[0]);
   const options = isOne ? optionsOf(scene, [...picked, object.key]).filter((option) => option.odds) : [];
   return options.length > 0 && scene ? <Chance play={play} scene={scene} options={options} /> : null;
 }

@@ -16,7 +16,7 @@ export function factsOf(object: SceneObject) {
   const of = (name: string) => valueOf(object, name);
   const roll = of('die_needed') || of('wounds_on');
   const cells: readonly (readonly [string | number, string])[] = [
-    [of('reticles') > 0 ? `${of('standing')}/${of('reticles')}` : '', 'men'],
+    [of('reticles') > 0 && !of('is_target') ? `${of('standing')}/${of('reticles')}` : '', 'men'],
     [spread(of('cover'), Math.max(of('cover'), of('most_cover'))), 'cover'],
     [markOf(object, 'most_range') ? spread(of('least_range'), of('most_range')) : '', 'range'],
     [roll > 0 ? `${roll}+` : '', 'roll'],

@@ -30,7 +30,7 @@ interface Size {
 
 const sizes: Readonly<Record<Form['size'], Size>> = {
   roomy: { hostile: 104, soldier: 92, least: 150, open: 104, edge: 6 },
-  tight: { hostile: 65, soldier: 62, least: 96, open: 66, edge: 6 },
+  tight: { hostile: 65, soldier: 62, least: 96, open: 40, edge: 6 },
 };
 
 /** From the best to the last: size, rows, and how far its pieces may be drawn smaller before the next is better. */

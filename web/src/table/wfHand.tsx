@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: MIT
 // wfHand.tsx -- the hand of the Soldier whose sheet is open, as a fan: what can be played stands higher, and what is
 // pointed at is lifted, to be read whole.  Other hands are small stacks beside it; a click opens one.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { factsOf } from '../look/card';
-import { packOf, type CardData } from '../look/card-data';
+import { field, packOf, type CardData } from '../look/card-data';
 import { CardIcon, Icon } from '../look/icon';
-import { kindOf } from '../look/kinds';
+import { kindOf, statIcon } from '../look/kinds';
 import { say } from './say';
 import { markedOf, Picture, sentenceOf, showChoice, type Shared } from './pieces';
 import { Thing } from './thing';
 import type { Scene, SceneObject } from './types';
 import { useCard } from './use';
 import type { Trooper } from './wfScene';
+
+/** What it takes to play one, beside the card itself. */
+const costs = ['actions', 'xp', 'support', 'body_count'] as const;
+
+function Cost(props: { card: CardData }) {
+  const all = costs.flatMap((name) => field(props.card, name) ?? []).filter(({ n }) => (n ?? 0) > 0);
+  if (all.length === 0) return null;
+  return (
+    <span class="held-cost">
+      {all.map(({ name, n, label, said }) => {
+        const icon = statIcon(name);
+        return (
+          <span key={name} title={said ?? label}>
+            {n} {icon ? <Icon of={icon} label={label} /> : label}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
 
 function Face(props: { card: CardData | undefined; name: string; isWhole?: boolean }) {
   const { card } = props;
@@ -22,6 +42,7 @@ function Face(props: { card: CardData | undefined; name: string; isWhole?: boole
       {card && kind && (
         <span class="held-art">
           <CardIcon pack={packOf(card)} name={card.icon} instead={kind.icon} />
+          <Cost card={card} />
         </span>
       )}
       {props.isWhole && card && <span class="held-text">{card.does || factsOf(card) || card.flavour}</span>}
@@ -46,7 +67,7 @@ function Held(props: HeldProps) {
   const classes = ['held', tint, props.marked > 0 && 'is-marked', isFresh && 'is-fresh'].filter(Boolean).join(' ');
   return (
     <li style={{ '--at': at, '--rise': at * at }}>
-      <Thing {...props} name={object.key} label={label} class={classes}>
+      <Thing {...props} isRead name={object.key} label={label} class={classes}>
         <span class="held-face">
           <Face card={card} name={object.name} />
           {props.pile && <span class="held-tag">{props.pile}</span>}
@@ -102,19 +123,24 @@ export interface HandsProps extends Shared {
 export function WfHand(props: HandsProps) {
   const { squad, scene, marked, fresh, open, aside, onOpen, ...rest } = props;
   const news = new Set(fresh.map((object) => object.key));
-  const holders = squad.filter((one) => one !== open && (one.hand.length > 0 || one.piles.length > 0));
+  /* Of who holds nothing the hand that was seen last stays. */
+  const has = (one: Trooper | undefined) => one !== undefined && (one.hand.length > 0 || one.piles.length > 0);
+  const last = useRef('');
+  const shown = [open, squad.find(({ soldier }) => soldier.key === last.current), ...squad].find(has);
+  last.current = shown?.soldier.key ?? '';
+  const holders = squad.filter((one) => one !== shown && has(one));
   useEffect(showChoice, [scene]);
   const cards = [
-    ...(open?.hand ?? []).map((object) => ({ object, pile: undefined })),
-    ...(open?.piles ?? []).flatMap(({ pile, cards: all }) => all.map((object) => ({ object, pile: pile.name }))),
+    ...(shown?.hand ?? []).map((object) => ({ object, pile: undefined })),
+    ...(shown?.piles ?? []).flatMap(({ pile, cards: all }) => all.map((object) => ({ object, pile: pile.name }))),
   ];
   const middle = (cards.length - 1) / 2;
   return (
     <>
       <ul
         class="wf-fan"
-        aria-label={open ? say('wf.hand-of', { name: open.soldier.name, n: open.hand.length }) : say('hand.hands')}
-        data-hand={open?.soldier.key}
+        aria-label={shown ? say('wf.hand-of', { name: shown.soldier.name, n: shown.hand.length }) : say('hand.hands')}
+        data-hand={shown?.soldier.key}
         style={{ '--n': Math.max(2, cards.length) }}
       >
         {cards.map(({ object, pile }, i) => (

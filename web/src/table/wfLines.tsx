@@ -4,7 +4,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PlayState } from './play';
 import type { Scene } from './types';
-import { valueOf } from './wfScene';
+import { isSoldier, valueOf } from './wfScene';
 
 interface Wanted {
   from: string;
@@ -12,7 +12,6 @@ interface Wanted {
   class: string;
 }
 
-const isSoldier = (name: string | undefined): boolean => name?.startsWith('soldier.') ?? false;
 const isHostile = (name: string | undefined): boolean => name?.startsWith('hostile.') ?? false;
 
 function aims(scene: Scene, names: ReadonlySet<string>): Wanted[] {

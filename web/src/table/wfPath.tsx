@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { Stead } from '../look/face';
 import type { Play } from './play';
 import { sentenceOf, type Shared } from './pieces';
+import { optionsOf } from './narrow';
 import { say } from './say';
 import { Thing } from './thing';
 import type { Scene, SceneObject } from './types';
@@ -12,13 +13,13 @@ import { useCard } from './use';
 import { Marks, Number } from './wfCounters';
 import type { Form } from './wfForm';
 import { Hostile, Other, spread, Token, type Drawn } from './wfPieces';
-import { markOf, saidOf, valueOf, type Space } from './wfScene';
+import { isSoldier, markOf, saidOf, valueOf, type Space } from './wfScene';
 
 /** What it costs to enter, in cards: the least and the most of any Soldier. */
 function entranceOf(location: SceneObject): string {
   const least = valueOf(location, 'enter');
   const most = Math.max(least, valueOf(location, 'most_enter'));
-  return most === 0 ? say('wf.enter.none') : spread(least, most);
+  return most === 0 ? say('wf.enter.none') : say('wf.enter.cards', { list: spread(least, most), n: most });
 }
 
 function Sign(props: Drawn & { n: number }) {
@@ -66,19 +67,29 @@ function View(props: { play: Play; card: number | undefined; isGhost: boolean })
   );
 }
 
-/** Where the Soldier who is picked can go, on the road; keys and screen readers have the sign for it. */
-function Step(props: Shared & { location: SceneObject }) {
-  const { play, marking, location } = props;
-  const isWay = [...marking.picked].some((name) => name.startsWith('soldier.')) && marking.counts.has(location.key);
+/** What the Soldier who is picked can do about it: where he can go, on the road, or below its sign where somebody
+    stands there.  Keys and screen readers have the sign for it. */
+function Step(props: Shared & { scene: Scene; location: SceneObject; isBeside: boolean }) {
+  const { play, marking, location, scene } = props;
+  const isWay = [...marking.picked].some(isSoldier) && marking.counts.has(location.key);
   if (!isWay || marking.picked.has(location.key)) return null;
+  const options = optionsOf(scene, [...marking.picked, location.key]);
+  const [only] = options.length === 1 ? options : [];
+  const words = !only ? say('wf.here') : only.verb === 'move' ? say('wf.move') : only.brief;
   return (
-    <span class="wf-step" aria-hidden="true" onClick={() => play.pick(location.key, true)}>
-      {say('wf.move')}
+    <span
+      class={`wf-step ${props.isBeside ? 'is-beside' : ''} ${only?.verb === 'move' ? '' : 'is-long'}`}
+      aria-hidden="true"
+      onClick={() => play.pick(location.key, true)}
+    >
+      {words}
+      {only?.note && <small>{only.note}</small>}
     </span>
   );
 }
 
 interface ColumnProps extends Shared {
+  scene: Scene;
   space: Space;
   open: string | undefined;
   /** The card that would come to lie there. */
@@ -94,8 +105,9 @@ function laidIn(scene: Scene, names: ReadonlySet<string>): SceneObject | undefin
 }
 
 function Column(props: ColumnProps) {
-  const { space, open, laid, ...rest } = props;
+  const { scene, space, open, laid, ...rest } = props;
   const { n, location, hostiles, others, soldiers } = space;
+  const step = location && <Step {...rest} scene={scene} location={location} isBeside={soldiers.length > 0} />;
   return (
     <li class={`wf-space ${location ? '' : 'is-open'} ${laid ? 'is-laid' : ''}`} aria-label={say('wf.space', { n })}>
       {(location ?? laid) && <View play={props.play} card={(location ?? laid)?.card} isGhost={!location} />}
@@ -104,9 +116,13 @@ function Column(props: ColumnProps) {
       ) : (
         <span class={`plate is-empty ${laid ? 'is-lit' : ''}`}>
           <b class="space-number">{n}</b>
-          <span class="sign-words">{laid?.name ?? say('wf.open')}</span>
+          <span class="heard">{laid?.name ?? say('wf.open')}</span>
+          <span class="sign-words" aria-hidden="true">
+            {laid?.name ?? say('wf.open')}
+          </span>
         </span>
       )}
+      {soldiers.length > 0 && step}
       <div class="space-hostiles">
         {hostiles.map((object) => (
           <Hostile key={object.key} {...rest} object={object} />
@@ -116,7 +132,7 @@ function Column(props: ColumnProps) {
         ))}
       </div>
       <div class="space-soldiers">
-        {location && soldiers.length === 0 && <Step {...rest} location={location} />}
+        {soldiers.length === 0 && step}
         {soldiers.map((object) => (
           <Token key={object.key} {...rest} object={object} n={object.place + 1} isOpen={object.key === open} />
         ))}
@@ -149,7 +165,14 @@ export function WfPath(
       {children}
       <ol class="wf-path" aria-label={say('wf.path')}>
         {spaces.map((space) => (
-          <Column key={space.n} {...rest} space={space} open={open} laid={space.n === next ? laid : undefined} />
+          <Column
+            key={space.n}
+            {...rest}
+            scene={scene}
+            space={space}
+            open={open}
+            laid={space.n === next ? laid : undefined}
+          />
         ))}
       </ol>
     </div>

@@ -80,8 +80,10 @@ export function Hostile(props: Drawn) {
     >
       <Figures {...props} states={menOf(object)} />
       <Aim hostile={object} />
-      <span class="badges">
+      <span class="chance-at">
         <Best play={props.play} object={object} />
+      </span>
+      <span class="badges">
         <Marks object={object} of={hostileMarks} />
       </span>
       <span class="piece-plate">

@@ -8,6 +8,9 @@ export const markOf = (object: SceneObject, name: string): Mark | undefined =>
 export const valueOf = (object: SceneObject, name: string): number => markOf(object, name)?.value ?? 0;
 export const saidOf = (object: SceneObject, name: string): string => markOf(object, name)?.text ?? '';
 
+/** It is a Soldier's own name: what he holds and carries has names that begin with his. */
+export const isSoldier = (key: string | undefined): boolean => /^soldier\.\d+$/.test(key ?? '');
+
 export interface Space {
   n: number;
   /** Nothing: no Location lies there yet. */
@@ -70,8 +73,10 @@ export function spacesOf(scene: Scene): Space[] {
   });
 }
 
+/** What lies with a Soldier: his gear, and cards in play before him. */
 export function squadOf(scene: Scene): Trooper[] {
-  const items = things(scene, 'item');
+  const others = new Set(['soldier', 'location', 'hostile']);
+  const items = scene.objects.filter((object) => object.sort === 'thing' && !others.has(object.row));
   return things(scene, 'soldier').map((soldier) => {
     const piles = scene.objects.filter((object) => object.sort === 'pile' && object.parent === soldier.id);
     const filled = piles.map((pile) => ({ pile, cards: cardsIn(scene, pile) })).filter(({ cards }) => cards.length > 0);

@@ -17,7 +17,8 @@ const NAMED = 4;
 function Gear(props: Shared & { item: SceneObject; isSmall: boolean }) {
   const { item } = props;
   const sort = valueOf(item, 'item_sort');
-  const tint = sort === 1 ? 'tint-weapon' : sort === 3 ? 'tint-skill' : 'tint-gear';
+  const own = sort === 1 ? 'tint-weapon' : sort === 3 ? 'tint-skill' : 'tint-gear';
+  const tint = item.row === 'item' ? own : 'tint-watch';
   const counts = markOf(item, 'ammo') ? 'ammo' : 'uses';
   const left = markOf(item, counts);
   const isEmpty = valueOf(item, 'is_empty') || valueOf(item, 'is_jammed');
@@ -52,7 +53,8 @@ export function WfSheet(props: Shared & { trooper: Trooper }) {
   const { trooper, ...rest } = props;
   const { soldier, gear } = trooper;
   const card = useCard(props.play, soldier.card);
-  const isWeapon = (item: SceneObject) => valueOf(item, 'item_sort') === 1;
+  const isWeapon = (item: SceneObject) => item.row === 'item' && valueOf(item, 'item_sort') === 1;
+  const isSmall = (item: SceneObject) => gear.length > NAMED && item.row === 'item' && !isWeapon(item);
   const sorted = [...gear.filter(isWeapon), ...gear.filter((item) => !isWeapon(item))];
   const own = soldier.marks.filter((mark) => mark.name === 'counter' && mark.text);
   return (
@@ -75,7 +77,7 @@ export function WfSheet(props: Shared & { trooper: Trooper }) {
       </Thing>
       <div class="soldier-gear">
         {sorted.map((item) => (
-          <Gear key={item.key} {...rest} item={item} isSmall={gear.length > NAMED && !isWeapon(item)} />
+          <Gear key={item.key} {...rest} item={item} isSmall={isSmall(item)} />
         ))}
         <Does play={props.play} soldier={soldier} />
         {own.map((mark) => (

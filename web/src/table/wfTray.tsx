@@ -8,13 +8,16 @@ import { OddsStrip } from './odds';
 import type { Play, PlayState } from './play';
 import { say } from './say';
 import type { Option, Scene, SceneObject } from './types';
-import { useCard, useOdds } from './use';
+import { isSoldier } from './wfScene';
+import { useCard, useExplained, useOdds } from './use';
 
 /** Of more than these one chooses in the list. */
 const MOST = 6;
 
 interface Way {
   item?: SceneObject;
+  /** Who does it, where he is not picked. */
+  by?: SceneObject;
   options: Option[];
 }
 
@@ -26,9 +29,10 @@ function waysOf(scene: Scene, picked: readonly string[], options: readonly Optio
     const tool = option.touches.map((id) => scene.objects[id]).find((one) => one?.row === 'item');
     const actor = option.actor === undefined ? undefined : scene.objects[option.actor];
     const item = tool ?? (isPicked(actor) ? undefined : actor);
-    const same = ways.find((way) => way.item === item);
+    const by = tool && !isPicked(actor) ? actor : undefined;
+    const same = ways.find((way) => way.item === item && way.by === by);
     if (same) same.options.push(option);
-    else ways.push({ ...(item ? { item } : {}), options: [option] });
+    else ways.push({ ...(item ? { item } : {}), ...(by ? { by } : {}), options: [option] });
   }
   return ways;
 }
@@ -49,14 +53,14 @@ function Mode(props: { play: Play; state: PlayState; scene: Scene; option: Optio
   return (
     <button
       type="button"
-      class={`mode ${isArmed ? 'is-armed' : ''}`}
+      class={`mode ${isArmed ? 'is-armed' : ''} ${option.taught ? 'is-taught' : ''}`}
       data-text={option.text}
-      onClick={() => play.choose(option.id, true, !option.odds || odds !== undefined)}
+      onClick={() => play.choose(option.id, true)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && play.show({ option: option.id })}
     >
       <span class="mode-name">{labelOf(option, props.item)}</span>
       {option.odds && <OddsStrip odds={odds} />}
-      {isArmed && <small>{say('choices.again')}</small>}
+      {isArmed && <b class="mode-again">{say('choices.again')}</b>}
     </button>
   );
 }
@@ -65,7 +69,7 @@ function Mode(props: { play: Play; state: PlayState; scene: Scene; option: Optio
 export function offered(state: PlayState): readonly Option[] {
   const { scene, picked } = state;
   if (!scene?.asked || state.busy || state.telling || picked.length === 0) return [];
-  if (picked.length === 1 && picked[0]?.startsWith('soldier.')) return [];
+  if (picked.length === 1 && isSoldier(picked[0])) return [];
   if ((scene.due ?? 0) > 1) return [];
   const options = optionsOf(scene, picked);
   if (options.length <= MOST) return options;
@@ -87,22 +91,31 @@ function CardText(props: { play: Play; object: SceneObject }) {
   return text ? <p class="tray-text">{text}</p> : null;
 }
 
+/** What comes of the one that is armed: it is told before it is done. */
+function Comes(props: { play: Play; scene: Scene; option: Option }) {
+  const { text } = useExplained(props.play, props.scene, props.option.id) ?? { text: '' };
+  const lines = text.split('\n').filter((line) => line && line !== `${props.option.text}.`);
+  return lines.length > 0 ? <p class="tray-text tray-comes">{lines.join(' ')}</p> : null;
+}
+
 export function WfTray(props: { play: Play; state: PlayState; scene: Scene }) {
   const { play, state, scene } = props;
   const options = offered(state);
   if (options.length === 0) return null;
   const things = state.picked.flatMap((name) => objectNamed(scene, name) ?? []);
   const card = things.find((one) => one.sort === 'card');
+  const armed = options.find((option) => option.id === state.armed);
   return (
     <section class="wf-tray" aria-label={say('wf.tray')}>
       <h3>{things.map((one) => one.name).join(', ')}</h3>
       <div class="tray-ways">
         {card && <CardText play={play} object={card} />}
-        {waysOf(scene, state.picked, options).map(({ item, options: all }, i) => (
+        {waysOf(scene, state.picked, options).map(({ item, by, options: all }, i) => (
           <div key={i} class="tray-way" style={{ '--n': all.length }}>
             {item && (
               <h4>
-                <Picture play={play} card={item.card} /> {item.name}
+                <Picture play={play} card={item.card} />{' '}
+                {by ? say('wf.of', { name: by.name, item: item.name }) : item.name}
               </h4>
             )}
             <div class="tray-modes">
@@ -112,6 +125,7 @@ export function WfTray(props: { play: Play; state: PlayState; scene: Scene }) {
             </div>
           </div>
         ))}
+        {armed && !card && <Comes play={play} scene={scene} option={armed} />}
       </div>
     </section>
   );

@@ -49,11 +49,14 @@ export function TurnButton(props: { play: Play; state: PlayState }) {
   const isArmed = option !== undefined && state.armed === option.id;
   const [first = '', then = ''] = option?.text.split(': ') ?? [];
   const words = !option ? say(isAsked ? 'wf.choose' : 'wf.wait') : isEnd ? say('wf.end') : first;
-  const more = isArmed ? say('choices.again') : isEnd ? say('wf.left', { n: left }) : then;
+  const again = isEnd && left > 0 ? say('wf.lost', { n: left }) : say('choices.again');
+  const more = isArmed ? again : isEnd ? say('wf.left', { n: left }) : then;
+  const is = [isArmed && 'is-armed', option && !isEnd && 'is-pass', option?.taught && 'is-taught'];
+  const classes = ['turn-button', ...is].filter(Boolean).join(' ');
   return (
     <button
       type="button"
-      class={`turn-button ${isArmed ? 'is-armed' : ''} ${isEnd || !option ? '' : 'is-pass'}`}
+      class={classes}
       disabled={!option}
       onClick={() => option && play.choose(option.id, true)}
     >

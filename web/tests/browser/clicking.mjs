@@ -99,6 +99,26 @@ async function practise(site) {
   }
 }
 
+/** While a choice waits to be confirmed Enter confirms it, wherever the focus rests; and who goes elsewhere by keys
+    means something else. */
+async function enterConfirms(site) {
+  const page = await sitDownWith(site, 'The first click shows', tables[1]);
+  const armed = page.locator('.option.armed');
+  const [first, second] = [1, 2].map((n) => page.locator(`.options .option[data-n="${n}"]`));
+  const name = (await second.getAttribute('data-text')).replace(' first', '');
+  await first.focus();
+  await page.keyboard.press('2');
+  await armed.waitFor();
+  await page.keyboard.press('ArrowDown'); // to the one that waits,
+  await page.keyboard.press('ArrowDown'); // and past it
+  await armed.waitFor({ state: 'detached' });
+  await first.focus();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await page.locator('.question .about', { hasText: `Now ${name}` }).waitFor();
+  await page.close();
+}
+
 export default async function (site) {
   for (const hash of tables) {
     const page = await sitDownWith(site, 'The first click shows', hash);
@@ -119,5 +139,6 @@ export default async function (site) {
   await oneClick(site, '');
   await oneClick(site, 'One click, unless something would be lost');
   await practise(site);
+  await enterConfirms(site);
   site.say('one click or two as it is set, and a third is not heard');
 }

@@ -51,6 +51,12 @@ async function tapAt(page, { x, y }, was) {
   throw new Error(`nothing is done by a tap at ${x}, ${y}: ${await page.locator('#question').textContent()}`);
 }
 
+/** The same of a button. */
+async function tapped(page, button, was) {
+  const { x, y, width, height } = await button.boundingBox();
+  await tapAt(page, { x: x + width / 2, y: y + height / 2 }, was);
+}
+
 /** A token, if there is one to give, a place, and what does it. */
 async function byBoard(page, still) {
   const token = page.locator('.table-hand .token-button:enabled').first();
@@ -62,6 +68,7 @@ async function byBoard(page, still) {
     await asked(page);
     if ((await decisions(page)) !== was || (await isOver(page))) return still.n++, true;
     const after = await look(page);
+    await isWhole(page);
     if (after.board !== board) throw new Error(`the board slides from ${board} to ${after.board}`);
     if (await byCaption(page)) return still.n++, true;
   }
@@ -72,13 +79,7 @@ async function byCaption(page) {
   const was = await decisions(page);
   if ((await does(page).count()) === 0) {
     if ((await few(page).count()) === 0) return false;
-    await few(page).last().tap();
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector('.table')?.getAttribute('data-decisions') !== before ||
-        document.querySelector('.hn-caption.armed, .ending'),
-      was,
-    );
+    await tapped(page, few(page).last(), was);
   }
   if ((await decisions(page)) === was && (await does(page).count()) > 0) await does(page).tap();
   await decided(page, was);
@@ -131,10 +132,21 @@ async function isWhole(page) {
   const wrong = await page.evaluate(() => {
     const { clientWidth, clientHeight, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth + 1) return 'too wide';
-    return ['#question', '.sheet-handle', '.hn-caption', '.battle'].find((what) => {
+    const out = ['#question', '.sheet-handle', '.hn-caption', '.battle'].find((what) => {
       const box = document.querySelector(what)?.getBoundingClientRect();
       return box && (box.height < 20 || box.top < 0 || box.bottom > clientHeight + 1);
     });
+    if (out) return out;
+    /* The list waits until it is asked for; the question has its place. */
+    const isUp = document.querySelector('.table.is-up');
+    if (!isUp && document.querySelector('.table-side .options')?.checkVisibility()) return 'the list lies open';
+    /* What confirms, and what ends the question, stands whole in its place. */
+    const around = document.querySelector('.hn-caption')?.getBoundingClientRect();
+    const cut = [...document.querySelectorAll('.hn-do button')].find((one) => {
+      const box = one.getBoundingClientRect();
+      return box.height > 0 && (box.top < around.top || box.bottom > around.bottom || box.right > around.right);
+    });
+    return cut && `cut: ${cut.textContent}`;
   });
   if (wrong) throw new Error(`out of sight: ${wrong}`);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // phone.mjs -- a quick Mission on a telephone, to its end, by taps alone: Attacks by the board, the rest in the sheet
 // at the foot.  What is asked is always in sight, nothing sticks out at the side, and what is tapped is large enough.
-import { asked, isOver, sitDown } from './at-table.mjs';
+import { asked, isOver, openPage, sitDown } from './at-table.mjs';
 
 const MOST = 600;
 const LEAST = 40; // pixels of a target, each way
@@ -101,6 +101,8 @@ const faults = (page) =>
     if (scrollWidth > clientWidth + 1) wrong.push(`${scrollWidth - clientWidth} pixels too wide`);
     const question = document.querySelector('#question')?.getBoundingClientRect();
     if (question && (question.top < 0 || question.bottom > clientHeight)) wrong.push('the question is out of sight');
+    const foot = document.querySelector('.turn-button')?.getBoundingClientRect();
+    if (foot && (foot.top < 0 || foot.bottom > clientHeight + 1)) wrong.push('what ends the Turn is out of sight');
     for (const one of document.querySelectorAll('.tool, .option, .sheet-handle, .do, .token, .hostile, .plate')) {
       const { width, height } = one.getBoundingClientRect();
       if (width > 0 && (width < least || height < least))
@@ -109,7 +111,57 @@ const faults = (page) =>
     return wrong;
   }, LEAST);
 
+/** A finger that stays on something. */
+async function longPress(page, css) {
+  const { x, y, width } = await page.locator(css).first().boundingBox();
+  const hand = await page.context().newCDPSession(page);
+  const at = [{ x: x + width / 2, y: y + 20 }];
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+  await page.waitForSelector('.table.is-held .panel .card.read');
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await hand.detach();
+}
+
+/** In the first Mission: what its guide speaks of is in sight; a long press reads a card and does nothing, a tap shows
+    what it says and how it is played, and only then it is. */
+async function reads(context) {
+  const phone = { width: 390, height: 844 };
+  const { page, troubles } = await openPage(context, '#/', phone, { hasTouch: true, isMobile: true });
+  await page.locator('a.choice.first').tap();
+  await asked(page);
+  const taught = '.wf-fan .held.is-taught';
+  await page.waitForFunction((css) => {
+    const { left, right } = document.querySelector(css)?.getBoundingClientRect() ?? { left: -1, right: 0 };
+    return left >= 0 && right <= document.documentElement.clientWidth;
+  }, taught);
+  const tokens = await page.locator('.wf-path .token').evaluateAll((all) => {
+    const board = document.querySelector('.table-board').getBoundingClientRect();
+    return all.filter((one) => one.getBoundingClientRect().bottom <= board.bottom + 1).length;
+  });
+  if (tokens === 0) throw new Error('the team is out of sight when the guide begins');
+  const was = await decisions(page);
+  await longPress(page, taught);
+  if ((await page.locator('.wf-tray, .is-picked').count()) > 0) throw new Error('a long press picks');
+  await page.locator('.panel-close').tap();
+  await page.locator(taught).tap();
+  await page.locator('.wf-tray .tray-text').waitFor();
+  if ((await decisions(page)) !== was) throw new Error('a card is played before it is read');
+  await page.locator('.wf-tray .mode.is-armed').tap();
+  await answered(page, was, '');
+  await asked(page);
+  /* The guide leads to who is to attack, and not to another who could. */
+  await page.waitForSelector('.wf-path .token.is-taught:has-text("Whitlock")');
+  if ((await page.locator('.wf-path .hostile.is-taught').count()) > 0) throw new Error('the target glows for anybody');
+  await page.locator('.wf-path .token.is-taught').tap();
+  await page.waitForSelector('.wf-path .hostile.is-taught');
+  const wrong = await faults(page);
+  if (wrong.length > 0 || troubles.length > 0) throw new Error([...wrong, ...troubles].join('; '));
+  context.say('a long press reads; a tap shows a card before it is played; the guide leads to who acts');
+  await page.close();
+}
+
 export default async function phone(context) {
+  await reads(context);
   const { page, troubles } = await sitDown(
     context,
     '#/play?system=warfighter&mission=Dawn+Raid&seed=7',

@@ -1,0 +1,49 @@
+-- A Player Campaign in Europe, most of it Missions of wwii-europe: five, from one mast to the West Wall.  (It stands
+-- here because that pack stands alone, and the words of campaigns are those of settings.)
+
+campaign "From Hedge to Wall" {
+  setting = wwii_europe, region = europe, hostiles = { german_frontline },
+  missions = { dawn_raid, rockets_on_call, up_the_bare_slope, december_road, crack_the_west_wall },
+  objectives = {
+    radar_site, gun_position, west_wall_bunkers, ammunition_train, petrol_store, command_farm, ridge_village,
+    river_line, telephone_hut,
+  },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
+  chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
+  levels = { wall_no_effect(-999), wall_tactical(7), wall_operational(16), wall_theater(27), wall_strategic(35) },
+  icon = "compass", flavour = "Four hundred miles, of which the first four hundred yards are a hedge.",
+}
+
+story "The First Hedge" {
+  of = dawn_raid, icon = "walking-scout",
+  flavour = "It is as old as the village and as thick as a house, and behind it is a field, and behind the field "
+    .. "another. The lieutenant has counted them on the photograph as far as its edge. After that, he says, it is "
+    .. "all down hill to the Rhine.",
+}
+
+story "Wall (No Effect)" {
+  icon = "trench-assault",
+  flavour = "The company has been taken out of the line to be a company again. The hedge has a name now, in a "
+    .. "history. It is not your name for it.",
+}
+story "Wall (Tactical)" {
+  icon = "family-house",
+  flavour = "You have a village, a cellar and a stove. In the night the guns are farther off than they were. The "
+    .. "cook says that this is what winning is like.",
+}
+story "Wall (Operational)" {
+  icon = "horizon-road",
+  flavour = "Trucks go by for two days without a gap, all in one direction. You helped with that. Somebody throws "
+    .. "you a newspaper, and it says so, nearly.",
+}
+story "Wall (Theater)" {
+  icon = "bunker-assault",
+  flavour = "The doors that faced east stand open, and a cow looks out of one. There are photographs. You are in the "
+    .. "third row, behind a man who was not there.",
+}
+story "Wall (Strategic)" {
+  icon = "flag-objective",
+  flavour = "Nobody had planned for anyone to be so far so soon, and for a day the maps that you need have not been "
+    .. "printed. You go on by the sun. In the next village they have hung out sheets.",
+}
+-- SPDX-License-Identifier: CC-BY-4.0

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: MIT */
+/* campaign.c -- leads campaigns.
+ *
+ * Who goes, and with what, follows the team that is ready for the Mission; what that has not said, a good Weapon, Ammo
+ * and Grenades say.  What is bought is not put back, so preparing comes to an end.  A Mission that nobody fights it
+ * makes up: three in four succeed. */
+#include "bots.h"
+#include "campaign/rules.h"
+
+enum { MISSIONS_TAKEN = 3, SETS_OF_AMMO = 2, GRENADES = 2 };
+
+struct lead {
+    const struct grog_match *m;
+    const struct campaign *c;
+    const struct grog_game *g;
+    const struct grog_option *option;
+    uint32_t n;
+    struct grog_dice *dice;
+};
+
+/* ---- among the options ------------------------------------------------------------------- */
+
+static const struct grog_option *offered(const struct lead *l, uint8_t verb)
+{
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->option[i].verb == verb)
+            return &l->option[i];
+    return NULL;
+}
+
+static const struct grog_option *offered_of(const struct lead *l, uint8_t verb, uint16_t card)
+{
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->option[i].verb == verb && l->option[i].object[0] == card)
+            return &l->option[i];
+    return NULL;
+}
+
+/* ---- the ready team ------------------------------------------------------------------------ */
+
+/* The first that is made for the Mission; 0: none is. */
+static uint16_t ready_team(const struct lead *l)
+{
+    GROG_EACH_OF(l->m, OF_TEAM, t)
+        if ((uint16_t)numbers_of(l->m, *t)[TEAM_MISSION] == mission_of(l->c))
+            return *t;
+    return 0;
+}
+
+static const int16_t *ready_cards(const struct lead *l)
+{
+    static const int16_t nobody[1] = { 0 };
+    uint16_t team = ready_team(l);
+    return team ? numbers_of(l->m, team) + TEAM_CARDS : nobody;
+}
+
+static bool is_item(const struct lead *l, uint16_t card)
+{
+    return wf_sort_of((uint8_t)kind_of(l->m, card)) == GROG_ITEM;
+}
+
+/* ---- what is carried -------------------------------------------------------------------------- */
+
+static int held(const struct lead *l, unsigned who, uint16_t card)
+{
+    EACH_GOODS(l->c, i)
+        if (l->c->goods[i].holder == who + 1 && l->c->goods[i].thing.card == card)
+            return l->c->goods[i].number;
+    return 0;
+}
+
+/* What he carries with so many of the card in place of those that he has; what is printed on his card weighs too. */
+static int load_with(const struct lead *l, unsigned who, uint16_t card, int number)
+{
+    const int16_t *printed = numbers_of(l->m, l->c->member[who].thing.card) + SOLDIER_PRINTED;
+    struct grog_listed more = { card, (uint16_t)number };
+    int load = wf_weight_of(l->m, &more);
+    EACH_GOODS(l->c, i) {
+        struct grog_listed at = { l->c->goods[i].thing.card, l->c->goods[i].number };
+        load += l->c->goods[i].holder == who + 1 && at.card != card ? wf_weight_of(l->m, &at) : 0;
+    }
+    for (int i = 0; i < printed[0]; i++) {
+        struct grog_listed at = { wf_listed(printed, i).card, (uint16_t)wf_listed(printed, i).n };
+        load += wf_weight_of(l->m, &at);
+    }
+    return load;
+}
+
+static int loadout_of(const struct lead *l, unsigned who)
+{
+    const int16_t *chart = sheet(l->m) + CAMPAIGN_CHART;
+    int most = numbers_of(l->m, l->c->member[who].thing.card)[PLAYER_LOADOUT]
+             + numbers_of(l->m, mission_of(l->c))[MISSION_LOADOUT];
+    for (int i = 0; i < chart[0]; i++)
+        most += l->c->adjusted[i] * numbers_of(l->m, wf_listed(chart, i).card)[CIRCUMSTANCE_LOADOUT];
+    return most < 0 ? 0 : most;
+}
+
+static bool can_get(const struct lead *l, unsigned who, uint16_t card)
+{
+    return load_with(l, who, card, held(l, who, card) + 1) <= loadout_of(l, who)
+        && !camp_may_buy(l->m, l->c, who, card);
+}
+
+/* ---- what is bought ------------------------------------------------------------------------------ */
+
+/* What stands behind him in the ready team, and he lacks. */
+static uint16_t from_team(const struct lead *l, unsigned who)
+{
+    const int16_t *cards = ready_cards(l);
+    bool his = false;
+    for (int i = 0; i < cards[0]; i++) {
+        uint16_t card = wf_listed(cards, i).card;
+        int number = wf_listed(cards, i).n;
+        if (!is_item(l, card))
+            his = card == l->c->member[who].thing.card;
+        else if (his && held(l, who, card) < (number ? number : 1) && can_get(l, who, card))
+            return card;
+    }
+    return 0;
+}
+
+static bool is_in_team(const struct lead *l, uint16_t soldier)
+{
+    const int16_t *cards = ready_cards(l);
+    for (int i = 0; i < cards[0]; i++)
+        if (wf_listed(cards, i).card == soldier)
+            return true;
+    return false;
+}
+
+static bool is_gun(const struct lead *l, uint16_t card)
+{
+    const int16_t *n = numbers_of(l->m, card);
+    return kind_of(l->m, card) == OF_WEAPON && !n[WEAPON_EXPENDED] && !n[WEAPON_PART] && n[WEAPON_CALIBER]
+        && n[WEAPON_RANGES];
+}
+
+static uint16_t gun_of(const struct lead *l, unsigned who)
+{
+    const int16_t *printed = numbers_of(l->m, l->c->member[who].thing.card) + SOLDIER_PRINTED;
+    EACH_GOODS(l->c, i)
+        if (l->c->goods[i].holder == who + 1 && is_gun(l, l->c->goods[i].thing.card))
+            return l->c->goods[i].thing.card;
+    for (int i = 0; i < printed[0]; i++)
+        if (is_gun(l, wf_listed(printed, i).card))
+            return wf_listed(printed, i).card;
+    return 0;
+}
+
+/* The dearest that he can get and carry, of those that pass. */
+typedef bool passing(const struct lead *l, uint16_t card);
+static uint16_t dearest(const struct lead *l, unsigned who, passing *passes, int most)
+{
+    uint16_t best = 0;
+    GROG_EACH_OF(l->m, OF_WEAPON, c) {
+        int cost = numbers_of(l->m, *c)[WEAPON_COST];
+        if (passes(l, *c) && cost <= most && (!best || cost > numbers_of(l->m, best)[WEAPON_COST])
+            && can_get(l, who, *c))
+            best = *c;
+    }
+    return best;
+}
+
+static bool is_grenade(const struct lead *l, uint16_t card)
+{
+    const int16_t *n = numbers_of(l->m, card);
+    return n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !n[WEAPON_CALIBER] && n[WEAPON_RANGES];
+}
+
+static int grenades_of(const struct lead *l, unsigned who)
+{
+    int n = 0;
+    EACH_GOODS(l->c, i)
+        n += l->c->goods[i].holder == who + 1 && kind_of(l->m, l->c->goods[i].thing.card) == OF_WEAPON
+             && is_grenade(l, l->c->goods[i].thing.card) ? l->c->goods[i].number : 0;
+    return n;
+}
+
+static unsigned shoppers(const struct lead *l)
+{
+    unsigned n = 0;
+    EACH_GOING(l->c, i)
+        n += is_player(l->m, &l->c->member[i]) && !gun_of(l, i);
+    return n ? n : 1;
+}
+
+/* A Weapon, Ammo for it, Grenades. */
+static uint16_t usual(const struct lead *l, unsigned who)
+{
+    uint16_t gun = gun_of(l, who);
+    int share = camp_purse(l->m, l->c) / (int)shoppers(l);
+    if (!gun)
+        return dearest(l, who, is_gun, share > 1 ? share : 1);
+    if (held(l, who, gun) && held(l, who, gun) < SETS_OF_AMMO && can_get(l, who, gun))
+        return gun;
+    return grenades_of(l, who) < GRENADES ? dearest(l, who, is_grenade, share) : 0;
+}
+
+/* What is to be brought to the Objective, if nobody has it and it is he who gets it. */
+static uint16_t wanted(const struct lead *l, unsigned who)
+{
+    uint16_t card = wf_wanted_at(l->m, objective_of(l->c));
+    EACH_GOING(l->c, i)
+        if (card && held(l, i, card))
+            return 0;
+    return card && can_get(l, who, card) ? card : 0;
+}
+
+static uint16_t next_buy(const struct lead *l, unsigned who)
+{
+    if (!is_player(l->m, &l->c->member[who]))
+        return 0;
+    uint16_t card = wanted(l, who);
+    if (!card)
+        card = from_team(l, who);
+    return card || is_in_team(l, l->c->member[who].thing.card) ? card : usual(l, who);
+}
+
+/* ---- preparing -------------------------------------------------------------------------------------- */
+
+static const struct grog_option *hire_from_team(const struct lead *l, bool players)
+{
+    const int16_t *cards = ready_cards(l);
+    for (int i = 0; i < cards[0]; i++) {
+        uint16_t card = wf_listed(cards, i).card;
+        bool player = kind_of(l->m, card) == OF_PLAYER || kind_of(l->m, card) == OF_TEAM_SOLDIER;
+        if (!is_item(l, card) && player == players && offered_of(l, VERB_HIRE, card))
+            return offered_of(l, VERB_HIRE, card);
+    }
+    return NULL;
+}
+
+static int cost_of(const struct lead *l, uint16_t soldier) { return numbers_of(l->m, soldier)[SOLDIER_COST]; }
+
+/* The dearest Player Soldier that leaves two thirds of the Resources for others and for Gear. */
+static const struct grog_option *hire_player(const struct lead *l)
+{
+    const struct grog_option *best = NULL;
+    int most = numbers_of(l->m, mission_of(l->c))[MISSION_RESOURCES];
+    for (uint32_t i = 0; i < l->n; i++) {
+        const struct grog_option *o = &l->option[i];
+        if (o->verb == VERB_HIRE && (cost_of(l, o->object[0]) + camp_cost(l->m, l->c)) * 3 <= most * 2
+            && (!best || cost_of(l, o->object[0]) > cost_of(l, best->object[0])))
+            best = o;
+    }
+    return best;
+}
+
+static const struct grog_option *prepare(const struct lead *l)
+{
+    bool recruits = l->g->frame[l->g->depth - 1].local[OUTFIT_RECRUITS];
+    const struct grog_option *o = recruits ? hire_from_team(l, true) : NULL;
+    if (recruits) {
+        o = o ? o : ready_team(l) ? NULL : hire_player(l);
+        o = o ? o : offered(l, VERB_GO);
+        return o ? o : offered(l, VERB_HIRE);
+    }
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->option[i].verb == VERB_EQUIP && next_buy(l, l->option[i].actor - 1u))
+            return &l->option[i];
+    o = hire_from_team(l, false);
+    return o ? o : offered(l, VERB_GO);
+}
+
+static const struct grog_option *shop(const struct lead *l)
+{
+    uint16_t card = next_buy(l, grog_ref_slot(l->g->frame[l->g->depth - 1].actor));
+    const struct grog_option *o = card ? offered_of(l, VERB_BUY, card) : NULL;
+    return o ? o : offered(l, VERB_ENOUGH);
+}
+
+/* ---- the plan ------------------------------------------------------------------------------------------ */
+
+static bool has_team(const struct lead *l, uint16_t mission)
+{
+    GROG_EACH_OF(l->m, OF_TEAM, t)
+        if ((uint16_t)numbers_of(l->m, *t)[TEAM_MISSION] == mission)
+            return true;
+    return false;
+}
+
+/* The easiest Missions, rather such as a team is ready for. */
+static const struct grog_option *plan(const struct lead *l)
+{
+    const struct grog_option *best = l->c->missions[0] < MISSIONS_TAKEN ? NULL : offered(l, VERB_BEGIN);
+    for (uint32_t i = 0; !best && i < l->n; i++)
+        if (l->option[i].verb == VERB_TAKE && has_team(l, l->option[i].object[0]))
+            best = &l->option[i];
+    best = best ? best : offered(l, VERB_TAKE);
+    return best ? best : offered(l, VERB_BEGIN);
+}
+
+/* ---- a Mission that nobody fights ------------------------------------------------------------------------- */
+
+static const struct grog_option *make_up(const struct lead *l)
+{
+    unsigned roll = grog_dice_below(l->dice, 8);
+    switch (l->g->question) {
+    case ASK_OUTCOME: return offered(l, roll < 6 ? VERB_SUCCESS : VERB_FAILURE);
+    case ASK_SPACE:   return &l->option[roll < l->n ? roll : 0];
+    case ASK_FATE:    return &l->option[roll < 6 ? 0 : roll - 5];
+    default:          return roll < 4 ? offered(l, VERB_REPORTED) : &l->option[grog_dice_below(l->dice, l->n)];
+    }
+}
+
+/* ---- Mission Points ------------------------------------------------------------------------------------------ */
+
+/* All of them to one. */
+static const struct grog_option *share(const struct lead *l)
+{
+    const struct grog_option *best = NULL;
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->option[i].object[0] == l->c->earned
+            && (!best || l->c->member[l->option[i].actor - 1].points > l->c->member[best->actor - 1].points))
+            best = &l->option[i];
+    return best ? best : &l->option[l->n - 1];
+}
+
+static const struct grog_option *learn(const struct lead *l)
+{
+    const struct grog_option *best = NULL;
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->option[i].verb == VERB_LEARN
+            && (!best || numbers_of(l->m, l->option[i].object[0])[SKILL_COST]
+                         > numbers_of(l->m, best->object[0])[SKILL_COST]))
+            best = &l->option[i];
+    return best ? best : offered(l, VERB_ENOUGH);
+}
+
+static bool choose(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                   const struct grog_option *option, uint32_t n, struct grog_dice *dice, struct grog_option *out)
+{
+    struct lead l = { m, const_camp(view), view, option, n, dice };
+    const struct grog_option *o = NULL;
+    (void)seat;
+    switch (view->question) {
+    case ASK_MISSIONS: o = plan(&l); break;
+    case ASK_OUTFIT:   o = prepare(&l); break;
+    case ASK_SHOP:     o = shop(&l); break;
+    case ASK_SHARE:    o = share(&l); break;
+    case ASK_LEARN:    o = learn(&l); break;
+    default:           o = grog_fields(m, view) ? make_up(&l) : NULL; break;
+    }
+    if (o)
+        *out = *o;
+    return o;
+}
+
+const struct grog_bot grog_bot_campaign = { "heuristic", "hires and buys as ready teams do, and goes on", choose };

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+/* check.c -- what the rows cannot say of a sound campaign.  Whatever passes here can be played on. */
+#include "rules.h"
+
+static bool is_soldier(enum card_kind k)
+{
+    return k == OF_PLAYER || k == OF_TEAM_SOLDIER || k == OF_NON_PLAYER || k == OF_SQUAD;
+}
+
+static const char *check_members(const struct grog_match *m, const struct campaign *c)
+{
+    EACH_MEMBER(c, i) {
+        const struct member *s = &c->member[i];
+        if (s->thing.owner >= m->seats || s->thing.hidden || !is_soldier(kind_of(m, s->thing.card)))
+            return "a member who is nobody";
+    }
+    return NULL;
+}
+
+static const char *check_goods(const struct grog_match *m, const struct campaign *c)
+{
+    unsigned held[MEMBERS] = { 0 };
+    EACH_GOODS(c, i) {
+        const struct goods *g = &c->goods[i];
+        enum card_kind kind = kind_of(m, g->thing.card);
+        if (!g->number || g->thing.owner >= m->seats || g->thing.hidden || !g->holder
+            || !c->member[g->holder - 1].thing.live
+            || (kind != OF_WEAPON && kind != OF_EQUIPMENT && kind != OF_SKILL))
+            return "goods of nobody";
+        if (++held[g->holder - 1] >= TEAM_ROOM - 1)
+            return "more goods than one can have";
+    }
+    return NULL;
+}
+
+/* No medals, contracts and squares yet. */
+static const char *check_rest(const struct grog_match *m, const struct campaign *c)
+{
+    for (unsigned i = 0; i < MEDALS; i++)
+        if (c->medal[i].thing.live)
+            return "a medal";
+    for (unsigned i = 0; i < CONTRACTS; i++)
+        if (c->contract[i].thing.live)
+            return "a contract";
+    for (unsigned i = 0; i < PLACES; i++)
+        if (c->square[i].thing.live)
+            return "a square";
+    for (unsigned i = (unsigned)sheet(m)[CAMPAIGN_CHART]; i < ADJUSTMENTS; i++)
+        if (c->adjusted[i])
+            return "a row that the chart has not";
+    return NULL;
+}
+
+static const char *check_plan(const struct grog_match *m, const struct campaign *c)
+{
+    if ((c->region && kind_of(m, c->region) != OF_REGION) || (c->force && kind_of(m, c->force) != OF_FORCE))
+        return "another region or other hostiles";
+    int cards = c->missions[0] + c->fought[0] + c->mission[0];
+    if (c->mission[0] > 1 || c->objective[0] > 1 || cards > CARD_ROOM || c->objectives[0] + c->done[0] > CARD_ROOM - 1)
+        return "more Missions than there is room for";
+    for (unsigned i = 1; i <= c->missions[0]; i++)
+        if (!camp_is_possible(m, c, c->missions[i]) || (i > 1 && c->missions[i] == c->missions[i - 1]))
+            return "a Mission that is not of this campaign";
+    return NULL;
+}
+
+/* Is there something to answer, and what answers are about? */
+static bool can_be_asked(const struct grog_match *m, const struct campaign *c, const struct grog_frame *f)
+{
+    bool going = false, player = false, fit = false;
+    EACH_MEMBER(c, i) {
+        going = going || is_going(&c->member[i]);
+        player = player || (is_going(&c->member[i]) && is_player(m, &c->member[i]));
+        fit = fit || (c->member[i].status == FIT && is_player(m, &c->member[i]) && c->member[i].points < MOST_POINTS);
+    }
+    switch (c->game.question) {
+    case ASK_REGION:   return !c->region && !c->missions[0];
+    case ASK_HOSTILES: return c->region && !c->force && !c->missions[0];
+    case ASK_MISSIONS: return c->region && c->force;
+    case ASK_NEXT:     return c->missions[0];
+    case ASK_HOME:     return player;
+    case ASK_FATE:     return f->local[FIELD_WHO] < MEMBERS && is_going(&c->member[f->local[FIELD_WHO]]);
+    case ASK_SHARE:    return c->earned && fit;
+    case ASK_OUTCOME: case ASK_SPACE: case ASK_LINES: return going;
+    default:           return true;
+    }
+}
+
+static const char *check_procedures(const struct grog_match *m, const struct campaign *c)
+{
+    const struct grog_game *g = &c->game;
+    bool fights = g->depth > 1 && g->frame[1].proc == PROC_PLAYER_MISSION && g->frame[1].step != PLAYER_NEXT;
+    bool prepared = fights && g->frame[1].step != PLAYER_RECRUITS;
+    if (g->over)
+        return NULL;
+    if (fights && g->frame[1].step != PLAYER_SHARES && g->frame[1].step != PLAYER_LEARNS
+        && (!mission_of(c) || (prepared && !objective_of(c))))
+        return "a Mission that is not there";
+    for (unsigned i = 0; i < g->depth; i++) {
+        const struct grog_frame *f = &g->frame[i];
+        const struct member *who = f->actor ? &c->member[grog_ref_slot(f->actor)] : NULL;
+        if (f->seat >= m->seats || (f->proc == PROC_SHOP && (!who || !is_going(who)))
+            || (f->proc == PROC_OUTFIT && i && g->frame[i - 1].step == PLAYER_RECRUITS) != (f->local[0] == 1
+                                                                                      && f->proc == PROC_OUTFIT))
+            return "a procedure about the wrong thing";
+    }
+    if (g->asked && (!g->depth || !can_be_asked(m, c, &g->frame[g->depth - 1])))
+        return "a question that has no answer";
+    return NULL;
+}
+
+const char *camp_check(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct campaign *c = const_camp(g);
+    const char *wrong = check_members(m, c);
+    if (!wrong)
+        wrong = check_goods(m, c);
+    if (!wrong)
+        wrong = check_rest(m, c);
+    if (!wrong)
+        wrong = check_plan(m, c);
+    return wrong ? wrong : check_procedures(m, c);
+}

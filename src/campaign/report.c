@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: MIT */
+/* report.c -- a Mission that is fought elsewhere: its setup as text, and what came of it, line by line.
+ *
+ * What always holds here: how it ended is no more taken back once it is told, lines behind it are until the report is
+ * closed; lines come in rising order, so that one Mission has one report. */
+#include "rules.h"
+
+#include <stdio.h>
+
+enum line { LINE_WOUNDS, LINE_KILLS, LINES };
+
+static const struct grog_frame *top(const struct grog_game *g) { return &g->frame[g->depth - 1]; }
+
+/* ---- what may be reported ----------------------------------------------------------------- */
+
+void camp_list_outcome(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)g, (void)seat;
+    grog_offer(l, grog_option(VERB_SUCCESS, 0, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_FAILURE, 0, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_FORFEIT, 0, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_RECONSIDER, 0, 0, 0, 0), 0);
+}
+
+/* WF-PLC-09  Where the Objective lay. */
+void camp_list_space(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)g, (void)seat;
+    for (unsigned space = 2; space <= MOST_SPACE; space++)
+        grog_offer(l, grog_option(VERB_SPACE, 0, space, 0, 0), 0);
+}
+
+void camp_list_fates(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    unsigned who = (unsigned)top(g)->local[FIELD_WHO];
+    (void)m, (void)seat;
+    for (unsigned fate = FATE_FIT; fate <= FATE_KILLED; fate++)
+        grog_offer(l, grog_option(VERB_FATE, who + 1, fate, 0, 0), 0);
+}
+
+static int key_of(unsigned member, enum line line) { return (int)(member * LINES + line + 1); }
+
+void camp_list_lines(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct campaign *c = const_camp(g);
+    int last = top(g)->local[FIELD_LAST];
+    (void)seat;
+    grog_offer(l, grog_option(VERB_REPORTED, 0, 0, 0, 0), 0);
+    EACH_GOING(c, i) {
+        int most = numbers_of(m, c->member[i].thing.card)[SOLDIER_HEALTH];
+        for (int n = 1; n < most && key_of(i, LINE_WOUNDS) > last && c->member[i].status == FIT; n++)
+            grog_offer(l, grog_option(VERB_WOUNDS, i + 1, (unsigned)n, 0, 0), 0);
+        for (unsigned n = 1; n <= MOST_KILLS && key_of(i, LINE_KILLS) > last; n++)
+            grog_offer(l, grog_option(VERB_KILLS, i + 1, n, 0, 0), 0);
+    }
+}
+
+/* ---- the report ----------------------------------------------------------------------------- */
+
+/* WF-DWN-15, WF-PLC-13, WF-PLC-17  Who returns to duty stays; nobody else does. */
+void camp_take_fate(struct grog_run *r, unsigned member, unsigned fate)
+{
+    static const uint8_t status[FATES] = { FIT, DISCHARGED, KILLED, CAPTURED };
+    static const uint8_t told[FATES] = { TOLD_RETURNS, TOLD_DISCHARGED, TOLD_KILLED, TOLD_KILLED };
+    struct campaign *c = camp(r->g);
+    struct member *s = &c->member[member];
+    s->status = status[fate];
+    s->left = fate == FATE_FIT ? 0 : (uint8_t)(c->ordinal + 1);
+    TELL(told[fate], member_ref(c, member));
+}
+
+static void take_outcome(struct grog_run *r, uint8_t verb)
+{
+    struct campaign *c = camp(r->g);
+    bool success = verb == VERB_SUCCESS, forfeit = verb == VERB_FORFEIT;
+    c->outcome = success ? OUTCOME_SUCCESS : forfeit ? OUTCOME_FORFEIT : OUTCOME_FAILURE;
+    TELL(success ? TOLD_SUCCESS : forfeit ? TOLD_FORFEIT : TOLD_FAILURE, mission_of(c));
+}
+
+static void take_line(struct grog_run *r, struct grog_option o, int16_t *last)
+{
+    struct campaign *c = camp(r->g);
+    unsigned who = o.actor - 1u;
+    struct member *s = &c->member[who];
+    if (o.verb == VERB_WOUNDS) {
+        s->wounds = (uint8_t)o.object[0];
+        TELL_AMOUNT(TOLD_WOUNDED, s->wounds, member_ref(c, who));
+    } else {
+        s->kills = (uint8_t)(s->kills + o.object[0] < UINT8_MAX ? s->kills + o.object[0] : UINT8_MAX);
+        TELL_AMOUNT(TOLD_KILLS, o.object[0], member_ref(c, who));
+    }
+    *last = (int16_t)key_of(who, o.verb == VERB_WOUNDS ? LINE_WOUNDS : LINE_KILLS);
+}
+
+/* The next of those who went, from this slot on; MEMBERS: nobody. */
+static int16_t next_goer(const struct campaign *c, int16_t from)
+{
+    EACH_GOING(c, i)
+        if (i >= (unsigned)from)
+            return (int16_t)i;
+    return MEMBERS;
+}
+
+/* The Mission is fought; then how it ended, where the Objective lay, what became of each, wounds and kills.  Outcome 0:
+ * they think again. */
+enum grog_flow camp_field(struct grog_run *r, struct grog_frame *f)
+{
+    struct campaign *c = camp(r->g);
+    int16_t *who = &f->local[FIELD_WHO], *last = &f->local[FIELD_LAST];
+    BEGIN;
+    TELL(TOLD_FIELDED, mission_of(c), objective_of(c));
+    FIELD(FIELD_OUTCOME, ASK_OUTCOME, camp_everybody(r->m, r->g));
+    if (r->answer.seat == GROG_NOBODY)
+        return GROG_DONE;
+    if (r->answer.option.verb == VERB_RECONSIDER) {
+        TELL(TOLD_RECONSIDERED, mission_of(c));
+        return GROG_DONE;
+    }
+    grog_barrier(r);                                    /* the Mission is fought: it is not taken back */
+    take_outcome(r, r->answer.option.verb);
+    if (c->outcome == OUTCOME_FORFEIT)
+        return GROG_DONE;
+    if (c->outcome == OUTCOME_SUCCESS) {
+        FIELD(FIELD_SPACE, ASK_SPACE, camp_everybody(r->m, r->g));
+        if (r->answer.seat == GROG_NOBODY)
+            return GROG_DONE;
+        c->space = (uint8_t)r->answer.option.object[0];
+        TELL_AMOUNT(TOLD_SPACE, c->space, objective_of(c));
+    }
+    for (*who = next_goer(c, 0); *who < MEMBERS; *who = next_goer(c, (int16_t)(*who + 1))) {
+        FIELD(FIELD_FATE, ASK_FATE, camp_everybody(r->m, r->g));
+        if (r->answer.seat == GROG_NOBODY)
+            return GROG_DONE;
+        camp_take_fate(r, (unsigned)*who, r->answer.option.object[0]);
+    }
+    for (;;) {
+        FIELD(FIELD_LINES, ASK_LINES, camp_everybody(r->m, r->g));
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_REPORTED)
+            return GROG_DONE;
+        take_line(r, r->answer.option, last);
+    }
+    END;
+}
+
+/* ---- the Mission's setup ------------------------------------------------------------------------ */
+
+static void add_row(struct grog_text *to, const struct grog_match *m, const char *row, uint16_t card)
+{
+    if (card)
+        grog_print(to, ", %s %s", row, grog_card(m, card)->name);
+}
+
+static void add_list(struct grog_text *to, const struct grog_match *m, const char *row, const struct grog_listed *at,
+                     unsigned n)
+{
+    for (unsigned i = 0; i < n; i++) {
+        if (!i)
+            grog_print(to, ", %s", row);
+        grog_print(to, "%s%s", i ? " + " : " ", grog_card(m, at[i].card)->name);
+        if (at[i].number)
+            grog_print(to, " x%u", at[i].number);
+    }
+}
+
+/* Does it change a Mission, and not only what happens between Missions? */
+static bool is_of_missions(const int16_t *n)
+{
+    return n[CIRCUMSTANCE_SPACE] || n[CIRCUMSTANCE_TIME] || n[CIRCUMSTANCE_LOADOUT] || n[CIRCUMSTANCE_VALUE]
+        || n[CIRCUMSTANCE_ENTRANCE] || n[CIRCUMSTANCE_XP];
+}
+
+/* WF-PLC-23, WF-PLC-24, WF-PLC-26..28  What the chart has brought, as often as it did. */
+static unsigned circumstances(const struct grog_match *m, const struct campaign *c, struct grog_listed out[CHART_ROWS])
+{
+    const int16_t *chart = sheet(m) + CAMPAIGN_CHART;
+    unsigned n = 0;
+    for (int i = 0; i < chart[0]; i++)
+        if (c->adjusted[i] && is_of_missions(numbers_of(m, wf_listed(chart, i).card)))
+            out[n++] = (struct grog_listed){ wf_listed(chart, i).card, c->adjusted[i] };
+    return n;
+}
+
+static unsigned orders(const struct grog_match *m, struct grog_listed out[FORCE_ROOM])
+{
+    const int16_t *list = sheet(m) + CAMPAIGN_ORDERS;
+    for (int i = 0; i < list[0]; i++)
+        out[i] = (struct grog_listed){ (uint16_t)list[1 + i], 0 };
+    return (unsigned)list[0];
+}
+
+static bool setup(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
+{
+    const struct campaign *c = const_camp(g);
+    struct grog_listed team[TEAM_ROOM], list[CHART_ROWS > FORCE_ROOM ? CHART_ROWS : FORCE_ROOM];
+    grog_print(out, "seats %u", m->seats);
+    if (m->practice)
+        grog_print(out, ", practice 1");
+    add_row(out, m, "setting", camp_setting(m, c));
+    add_row(out, m, "mission", mission_of(c));
+    add_row(out, m, "objective", objective_of(c));
+    add_row(out, m, "hostiles", c->force);
+    add_list(out, m, "team", team, camp_team(m, c, team));
+    add_list(out, m, "circumstances", list, circumstances(m, c, list));
+    add_list(out, m, "orders", list, orders(m, list));
+    return out->n < out->room;
+}
+
+static uint32_t ordinal(const struct grog_match *m, const struct grog_game *g)
+{
+    (void)m;
+    return const_camp(g)->ordinal;
+}
+
+/* ---- its report ------------------------------------------------------------------------------------ */
+
+/* A Mission that is over, and the match and the game that wait for it. */
+struct told {
+    const struct grog_match *m;
+    const struct grog_game  *g;
+    const struct grog_match *mission;
+    const struct grog_result *result;
+};
+
+static bool is_word(const struct told *t, const struct grog_result_line *line, const char *word)
+{
+    return !strcmp(grog_result_word(t->mission, line->kind), word);
+}
+
+/* What it says by that word of a Soldier, or (MEMBERS) of the Mission; otherwise: what to think if it is silent. */
+static int told_of(const struct told *t, unsigned member, const char *word, int otherwise)
+{
+    const struct campaign *c = const_camp(t->g);
+    for (unsigned i = 0; i < t->result->lines; i++) {
+        const struct grog_result_line *line = &t->result->line[i];
+        if (is_word(t, line, word)
+            && (member == MEMBERS || grog_card_named(t->m->cards, grog_card(t->mission, line->card)->name)
+                                     == c->member[member].thing.card))
+            return line->amount;
+    }
+    return otherwise;
+}
+
+/* WF-PLC-24  Where the Objective lies if nothing in the Mission moves it. */
+static int usual_space(const struct grog_match *m, const struct campaign *c)
+{
+    struct grog_listed list[CHART_ROWS];
+    int space = numbers_of(m, mission_of(c))[MISSION_OBJECTIVE];
+    for (unsigned i = circumstances(m, c, list); i-- > 0; )
+        space += numbers_of(m, list[i].card)[CIRCUMSTANCE_SPACE] * list[i].number;
+    return space < 2 ? 2 : space > MOST_SPACE ? MOST_SPACE : space;
+}
+
+static int bounded(int n, int most) { return n < 0 ? 0 : n > most ? most : n; }
+
+/* How a Soldier's outcome is told: nothing, he returns, he is discharged, he is killed. */
+static unsigned fate_of(const struct told *t, unsigned member)
+{
+    static const uint8_t fate[] = { FATE_FIT, FATE_FIT, FATE_DISCHARGED, FATE_KILLED };
+    return fate[bounded(told_of(t, member, "outcome", 0), 3)];
+}
+
+static int amount_of(const struct told *t, unsigned member, enum line line)
+{
+    const struct member *s = &const_camp(t->g)->member[member];
+    int most = numbers_of(t->m, s->thing.card)[SOLDIER_HEALTH] - 1;
+    return line == LINE_KILLS ? bounded(told_of(t, member, "kills", 0), MOST_KILLS)
+         : s->status == FIT ? bounded(told_of(t, member, "wounds", 0), most) : 0;
+}
+
+static struct grog_option next_line(const struct told *t)
+{
+    const struct campaign *c = const_camp(t->g);
+    static const uint8_t verb[LINES] = { VERB_WOUNDS, VERB_KILLS };
+    EACH_GOING(c, i)
+        for (enum line line = 0; line < LINES; line++)
+            if (key_of(i, line) > top(t->g)->local[FIELD_LAST] && amount_of(t, i, line))
+                return grog_option(verb[line], i + 1, (unsigned)amount_of(t, i, line), 0, 0);
+    return grog_option(VERB_REPORTED, 0, 0, 0, 0);
+}
+
+static bool report(const struct grog_match *m, const struct grog_game *g, const struct grog_match *mission,
+                   const struct grog_result *result, struct grog_option *out)
+{
+    struct told t = { m, g, mission, result };
+    const struct grog_frame *f = top(g);
+    switch (g->question) {
+    case ASK_OUTCOME:
+        *out = grog_option(told_of(&t, MEMBERS, "success", 0) ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
+        return true;
+    case ASK_SPACE: {
+        int space = told_of(&t, MEMBERS, "space", usual_space(m, const_camp(g)));
+        *out = grog_option(VERB_SPACE, 0, (unsigned)(space < 2 ? 2 : bounded(space, MOST_SPACE)), 0, 0);
+        return true;
+    }
+    case ASK_FATE:
+        *out = grog_option(VERB_FATE, (unsigned)f->local[FIELD_WHO] + 1, fate_of(&t, (unsigned)f->local[FIELD_WHO]), 0,
+                           0);
+        return true;
+    case ASK_LINES:
+        *out = next_line(&t);
+        return true;
+    default:
+        return false;
+    }
+}
+
+const struct grog_fielding camp_fielding = {
+    .system = "warfighter", .setup = setup, .report = report, .ordinal = ordinal,
+};

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT */
+/* roster.c -- who there is, what they have, what it costs, and what may be bought for whom.
+ *
+ * What cards forbid is warfighter's own to say (outfit.h); what stands here is what a campaign adds to it.  Nothing
+ * here reads how much a Soldier can carry: cards change that in a Mission, and the Mission refuses a load. */
+#include "rules.h"
+
+/* ---- lists ------------------------------------------------------------------------------ */
+
+/* What belongs to another stands behind it: Weapons, parts of them, Equipment, Skills. */
+enum { WEAPONS_FIRST, PARTS_THEN, EQUIPMENT_THEN, SKILLS_LAST, CLASSES };
+
+static unsigned class_of(const struct grog_match *m, uint16_t card)
+{
+    switch (kind_of(m, card)) {
+    case OF_WEAPON:    return numbers_of(m, card)[WEAPON_PART] ? PARTS_THEN : WEAPONS_FIRST;
+    case OF_EQUIPMENT: return EQUIPMENT_THEN;
+    default:           return SKILLS_LAST;
+    }
+}
+
+unsigned camp_goods_of(const struct grog_match *m, const struct campaign *c, unsigned member,
+                       struct grog_listed out[TEAM_ROOM])
+{
+    unsigned n = 0;
+    out[n++] = (struct grog_listed){ c->member[member].thing.card, (uint16_t)(c->member[member].thing.owner + 1) };
+    for (unsigned class = 0; class < CLASSES; class++)
+        EACH_GOODS(c, i)
+            if (c->goods[i].holder == member + 1 && class_of(m, c->goods[i].thing.card) == class && n < TEAM_ROOM)
+                out[n++] = (struct grog_listed){ c->goods[i].thing.card, c->goods[i].number };
+    return n;
+}
+
+/* The team that goes, one behind the other. */
+unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct grog_listed out[TEAM_ROOM])
+{
+    struct grog_listed own[TEAM_ROOM];
+    unsigned n = 0;
+    EACH_GOING(c, i) {
+        unsigned more = camp_goods_of(m, c, i, own);
+        for (unsigned k = 0; k < more && n < TEAM_ROOM; k++)
+            out[n++] = own[k];
+    }
+    return n;
+}
+
+/* ---- what it costs ------------------------------------------------------------------------ */
+
+/* WF-PLC-22  All but Skills, which are paid for with Mission Points. */
+static int cost_of(const struct grog_match *m, const struct grog_listed *at, unsigned n)
+{
+    int cost = 0;
+    for (unsigned i = 0; i < n; i++)
+        if (kind_of(m, at[i].card) != OF_SKILL)         /* WF-PLC-22 */
+            cost += wf_charged(m, at, i);
+    return cost;
+}
+
+int camp_cost(const struct grog_match *m, const struct campaign *c)
+{
+    struct grog_listed at[TEAM_ROOM];
+    return cost_of(m, at, camp_team(m, c, at));
+}
+
+/* WF-PLC-19  The base cost of each Player Soldier. */
+int camp_players_cost(const struct grog_match *m, const struct campaign *c)
+{
+    int cost = 0;
+    EACH_GOING(c, i)
+        cost += is_player(m, &c->member[i]) ? numbers_of(m, c->member[i].thing.card)[SOLDIER_COST] : 0;
+    return cost;
+}
+
+/* WF-PLC-19  What the Mission's Resources leave. */
+int camp_purse(const struct grog_match *m, const struct campaign *c)
+{
+    return mission_of(c) ? numbers_of(m, mission_of(c))[MISSION_RESOURCES] - camp_cost(m, c) : 0;
+}
+
+/* WF-PLC-25  A Skill's price, and what the chart has added to it. */
+int camp_skill_cost(const struct grog_match *m, const struct campaign *c, uint16_t skill)
+{
+    const int16_t *chart = sheet(m) + CAMPAIGN_CHART;
+    int cost = numbers_of(m, skill)[SKILL_COST];
+    for (int i = 0; i < chart[0]; i++)
+        cost += c->adjusted[i] * numbers_of(m, wf_listed(chart, i).card)[CIRCUMSTANCE_SKILLS];
+    return cost;
+}
+
+/* ---- may it be bought? ---------------------------------------------------------------------- */
+
+#define RULE_ID(name, id) id,
+static const char *const ids[RULES] = { "", RULE_IDS(RULE_ID) };
+#undef RULE_ID
+
+/* The first of the rules behind a refusal. */
+grog_rule camp_rule_of(const struct wf_refusal *why)
+{
+    size_t n = strcspn(why->rules, ",");
+    for (grog_rule i = 1; n && i < RULES; i++)
+        if (!strncmp(ids[i], why->rules, n) && !ids[i][n])
+            return i;
+    return R_PLC_07;
+}
+
+/* WF-PLC-13, WF-PLC-17  Who has left for good does not come again; nobody is there twice. */
+static bool has_left(const struct grog_match *m, const struct campaign *c, uint16_t card)
+{
+    struct grog_listed two[2] = { { card, 0 }, { 0, 0 } };
+    struct wf_refusal why;
+    EACH_MEMBER(c, i) {
+        two[1].card = c->member[i].thing.card;
+        if (c->member[i].status != FIT && !wf_is_once(m, two, 2, &why))
+            return true;
+    }
+    return false;
+}
+
+static bool is_there(const struct grog_match *m, const struct campaign *c, uint16_t card)
+{
+    struct grog_listed at[MEMBERS + 1] = { { card, 0 } };
+    struct wf_refusal why;
+    unsigned n = 1;
+    EACH_MEMBER(c, i)
+        if (c->member[i].status == FIT)
+            at[n++] = (struct grog_listed){ c->member[i].thing.card, 0 };
+    return !wf_is_once(m, at, n, &why);
+}
+
+static unsigned slots_left(const struct campaign *c)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < MEMBERS; i++)
+        n += !c->member[i].thing.live;
+    return n;
+}
+
+/* WF-PLC-03, WF-PLC-07, WF-PLC-20  Player Soldiers who stay, others for one Mission.  (Dogs are not hired.) */
+grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, uint16_t card, bool recruits)
+{
+    struct grog_listed at[TEAM_ROOM + 1];
+    struct wf_refusal why;
+    enum card_kind kind = kind_of(m, card);
+    bool player = kind == OF_PLAYER || kind == OF_TEAM_SOLDIER;
+    if (recruits && !player)
+        return R_PLC_03;
+    if (!player && kind != OF_NON_PLAYER && kind != OF_SQUAD)
+        return R_PLC_07;
+    if (has_left(m, c, card))
+        return R_PLC_17;
+    if (is_there(m, c, card) || !slots_left(c))
+        return R_SOL_02;
+    if (player && !recruits && !c->ordinal)
+        return R_PLC_03;                                /* WF-PLC-03  before the Objective of the first is drawn */
+    if (!wf_card_fits(m, &(struct grog_listed){ card, 0 }, &why))
+        return camp_rule_of(&why);
+    unsigned n = camp_team(m, c, at);
+    at[n] = (struct grog_listed){ card, 0 };
+    if (!wf_size_fits(m, at, n + 1, &why))
+        return R_SOL_02;
+    return wf_charged(m, at, n) <= camp_purse(m, c) ? 0 : R_BUY_05;
+}
+
+/* What this Soldier has of it; 0: nothing. */
+static unsigned held(const struct campaign *c, unsigned member, uint16_t card)
+{
+    EACH_GOODS(c, i)
+        if (c->goods[i].holder == member + 1 && c->goods[i].thing.card == card)
+            return c->goods[i].number;
+    return 0;
+}
+
+/* His list, with one more of the card; where it stands. */
+static unsigned with_more(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card,
+                          struct grog_listed out[TEAM_ROOM + 1], unsigned *n)
+{
+    unsigned at;
+    *n = camp_goods_of(m, c, member, out);
+    for (at = 1; at < *n; at++)
+        if (out[at].card == card) {
+            out[at].number++;
+            return at;
+        }
+    for (at = 1; at < *n && class_of(m, out[at].card) <= class_of(m, card); at++)
+        continue;
+    memmove(out + at + 1, out + at, (*n - at) * sizeof *out);
+    out[at] = (struct grog_listed){ card, 1 };
+    ++*n;
+    return at;
+}
+
+static bool goods_are_full(const struct campaign *c)
+{
+    for (unsigned i = 0; i < GOODS; i++)
+        if (!c->goods[i].thing.live)
+            return false;
+    return true;
+}
+
+/* May he have one more of it by what cards say? */
+static grog_rule may_have(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card,
+                          int *charged)
+{
+    struct grog_listed own[TEAM_ROOM + 1], all[TEAM_ROOM + 1];
+    struct wf_refusal why;
+    unsigned n, at = with_more(m, c, member, card, own, &n), team = camp_team(m, c, all);
+    bool more = own[at].number > 1;
+    all[team] = (struct grog_listed){ card, 1 };
+    if (!wf_card_fits(m, &own[at], &why) || !wf_members_fit(m, camp_setting(m, c), own, n, &why))
+        return camp_rule_of(&why);
+    if (!more && (goods_are_full(c) || team >= TEAM_ROOM || !wf_size_fits(m, all, team + 1, &why)))
+        return R_PLC_07;
+    *charged = wf_charged(m, own, at);
+    if (more) {
+        own[at].number--;
+        *charged -= wf_charged(m, own, at);
+    }
+    return 0;
+}
+
+/* WF-PLC-06, WF-PLC-07, WF-PLC-11  Weapons, Ammo and Equipment, with what the Resources leave. */
+grog_rule camp_may_buy(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card)
+{
+    int charged;
+    if (kind_of(m, card) == OF_SKILL)
+        return R_PLC_11;
+    if (kind_of(m, card) != OF_WEAPON && kind_of(m, card) != OF_EQUIPMENT)
+        return R_PLC_07;
+    grog_rule forbidden = may_have(m, c, member, card, &charged);
+    return forbidden ? forbidden : charged <= camp_purse(m, c) ? 0 : R_BUY_05;
+}
+
+/* WF-PLC-10..12, WF-PLC-20  With his own Mission Points, after his first Mission. */
+grog_rule camp_may_learn(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t skill)
+{
+    const struct member *s = &c->member[member];
+    int charged;
+    if (!(s->flags & MEMBER_VETERAN))
+        return R_PLC_20;
+    grog_rule forbidden = may_have(m, c, member, skill, &charged);
+    return forbidden ? forbidden : camp_skill_cost(m, c, skill) <= s->points ? 0 : R_PLC_11;
+}
+
+/* ---- may they go? ------------------------------------------------------------------------------ */
+
+static bool has_wanted(const struct grog_match *m, const struct campaign *c, uint16_t wanted)
+{
+    EACH_GOING(c, i) {
+        const int16_t *printed = numbers_of(m, c->member[i].thing.card) + SOLDIER_PRINTED;
+        for (int k = 0; k < printed[0]; k++)
+            if (wf_listed(printed, k).card == wanted)
+                return true;
+        if (held(c, i, wanted))
+            return true;
+    }
+    return !wanted;
+}
+
+/* WF-PLC-05, WF-PLC-19  With a Player Soldier, and with what is to be brought to the Objective. */
+grog_rule camp_may_go(const struct grog_match *m, const struct campaign *c, bool recruits)
+{
+    bool player = false;
+    EACH_GOING(c, i)
+        player = player || kind_of(m, c->member[i].thing.card) == OF_PLAYER;
+    if (!player)
+        return R_PLC_05;
+    if (camp_purse(m, c) < 0)
+        return R_BUY_05;
+    return recruits || has_wanted(m, c, wf_wanted_at(m, objective_of(c))) ? 0 : R_CHT_OBJ_15;
+}
+
+/* ---- buying --------------------------------------------------------------------------------------- */
+
+/* WF-PLC-03, WF-PLC-07, WF-PLC-20, WF-PLC-21  Who is no Player Soldier is with them for this Mission. */
+void camp_hire(struct grog_run *r, unsigned seat, uint16_t card)
+{
+    struct campaign *c = camp(r->g);
+    uint16_t ref = grog_thing_new(r, ARRAY_MEMBER, card, seat);
+    struct member *s = &c->member[grog_ref_slot(ref)];
+    s->flags = (uint8_t)(MEMBER_NEW | MEMBER_GOES | (is_player(r->m, s) ? 0 : MEMBER_GUEST));
+    s->joined = (uint8_t)(c->ordinal + 1);
+    TELL_AMOUNT(TOLD_HIRED, camp_purse(r->m, c), ref);
+}
+
+static void drop_goods(struct grog_run *r, unsigned member)
+{
+    struct campaign *c = camp(r->g);
+    EACH_GOODS(c, i)
+        if (c->goods[i].holder == member + 1)
+            grog_thing_free(r, goods_ref(c, i));
+}
+
+/* He was bought in this step, and all that was bought for him. */
+void camp_let_go(struct grog_run *r, unsigned member)
+{
+    struct campaign *c = camp(r->g);
+    uint16_t card = c->member[member].thing.card;
+    drop_goods(r, member);
+    grog_thing_free(r, member_ref(c, member));
+    TELL_AMOUNT(TOLD_LET_GO, camp_purse(r->m, c), card);
+}
+
+/* One more of it: WF-PLC-06  Gear is for this Mission; Skills stay. */
+void camp_buy(struct grog_run *r, unsigned member, uint16_t card)
+{
+    struct campaign *c = camp(r->g);
+    bool skill = kind_of(r->m, card) == OF_SKILL;
+    EACH_GOODS(c, i)
+        if (c->goods[i].holder == member + 1 && c->goods[i].thing.card == card) {
+            c->goods[i].number++;
+            TELL_AMOUNT(TOLD_BUYS, camp_purse(r->m, c), member_ref(c, member), card);
+            return;
+        }
+    uint16_t ref = grog_thing_new(r, ARRAY_GOODS, card, c->member[member].thing.owner);
+    struct goods *new = &c->goods[grog_ref_slot(ref)];
+    new->holder = (uint8_t)(member + 1);
+    new->number = 1;
+    new->flags = skill ? 0 : GOODS_NEW | GOODS_GUEST;
+    if (!skill)
+        TELL_AMOUNT(TOLD_BUYS, camp_purse(r->m, c), member_ref(c, member), card);
+}
+
+void camp_put_back(struct grog_run *r, unsigned goods)
+{
+    struct campaign *c = camp(r->g);
+    uint16_t card = c->goods[goods].thing.card, whose = member_ref(c, c->goods[goods].holder - 1u);
+    if (c->goods[goods].number > 1)
+        c->goods[goods].number--;
+    else
+        grog_thing_free(r, goods_ref(c, goods));
+    TELL_AMOUNT(TOLD_PUTS_BACK, camp_purse(r->m, c), whose, card);
+}
+
+/* The step is over: nothing goes back. */
+void camp_settle(struct grog_run *r)
+{
+    struct campaign *c = camp(r->g);
+    EACH_MEMBER(c, i)
+        c->member[i].flags &= (uint8_t)~MEMBER_NEW;
+    EACH_GOODS(c, i)
+        c->goods[i].flags &= (uint8_t)~GOODS_NEW;
+}

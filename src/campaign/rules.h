@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.h -- what the chapters of a campaign call of each other, its table of them, and how its state is read. */
+#ifndef CAMPAIGN_RULES_H
+#define CAMPAIGN_RULES_H
+
+#include "campaign.h"
+#include "kernel/kernel.h"
+#include "kernel/state.h"
+#include "warfighter/outfit.h"
+#include "campaign/rule_ids.h"                  /* made when it is built: tools/rule-ids */
+
+#define RULE_NAME(name, id) name,
+enum rule { R_NONE, RULE_IDS(RULE_NAME) RULES };
+#undef RULE_NAME
+
+/* Where procedures may rest: labels, which are rows of their steps. */
+enum { CAMPAIGN_PLANS = 1, CAMPAIGN_FIGHTS, CAMPAIGN_STEPS };
+enum { PLAN_WHERE = 1, PLAN_WHOM, PLAN_WHICH, PLAN_STEPS };
+enum { PLAYER_NEXT = 1, PLAYER_RECRUITS, PLAYER_HOME, PLAYER_OUTFIT, PLAYER_FIELD, PLAYER_SHARES, PLAYER_LEARNS,
+       PLAYER_ROLLS, PLAYER_STEPS };
+enum { OUTFIT_CHOICE = 1, OUTFIT_SHOP, OUTFIT_STEPS };
+enum { SHOP_CHOICE = 1, SHOP_STEPS };
+enum { FIELD_OUTCOME = 1, FIELD_SPACE, FIELD_FATE, FIELD_LINES, FIELD_STEPS };
+enum { LEARN_CHOICE = 1, LEARN_STEPS };
+enum { OUTFIT_RECRUITS, OUTFIT_LOCALS };        /* locals: Player Soldiers alone are bought, before the first Mission */
+enum { FIELD_WHO, FIELD_LAST, FIELD_LOCALS };   /* whose fate is told; the last line of the report */
+
+static inline struct campaign *camp(struct grog_game *g) { return (struct campaign *)g; }
+static inline const struct campaign *const_camp(const struct grog_game *g) { return (const struct campaign *)g; }
+static inline enum card_kind kind_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->kind; }
+static inline const int16_t *numbers_of(const struct grog_match *m, uint16_t card)
+{
+    return grog_card(m, card)->number;
+}
+/* The card that says which campaign it is. */
+static inline const int16_t *sheet(const struct grog_match *m)
+{
+    return numbers_of(m, (uint16_t)m->setup[SETUP_CAMPAIGN]);
+}
+static inline uint16_t member_ref(const struct campaign *c, unsigned slot)
+{
+    return grog_ref(ARRAY_MEMBER, slot, c->member[slot].thing.gen);
+}
+static inline uint16_t goods_ref(const struct campaign *c, unsigned slot)
+{
+    return grog_ref(ARRAY_GOODS, slot, c->goods[slot].thing.gen);
+}
+static inline bool is_player(const struct grog_match *m, const struct member *s)
+{
+    return kind_of(m, s->thing.card) == OF_PLAYER || kind_of(m, s->thing.card) == OF_TEAM_SOLDIER;
+}
+static inline bool is_going(const struct member *s) { return s->thing.live && (s->flags & MEMBER_GOES); }
+static inline uint16_t top_of(const uint16_t *pile) { return pile[pile[0]]; }       /* 0: it is empty */
+static inline uint16_t mission_of(const struct campaign *c)   { return top_of(c->mission); }
+static inline uint16_t objective_of(const struct campaign *c) { return top_of(c->objective); }
+
+#define EACH_MEMBER(c, i) \
+    for (unsigned i = 0; i < MEMBERS && !grog_unused(&(c)->member[i].thing); i++) if ((c)->member[i].thing.live)
+#define EACH_GOING(c, i)  EACH_MEMBER(c, i) if ((c)->member[i].flags & MEMBER_GOES)
+#define EACH_GOODS(c, i) \
+    for (unsigned i = 0; i < GOODS && !grog_unused(&(c)->goods[i].thing); i++) if ((c)->goods[i].thing.live)
+
+#define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
+#define TELL_AMOUNT(event, n, ...) \
+    grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ }, .amount = (int16_t)(n) })
+
+typedef void camp_lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+
+unsigned camp_everybody(const struct grog_match *m, const struct grog_game *g);     /* who is asked, as bits */
+
+/* plan.c: which Missions, against whom */
+uint16_t camp_setting(const struct grog_match *m, const struct campaign *c);        /* 0: none */
+bool     camp_is_possible(const struct grog_match *m, const struct campaign *c, uint16_t mission);
+bool     camp_is_objective(const struct grog_match *m, const struct campaign *c, uint16_t objective);
+bool     camp_has_plan(const struct grog_match *m, struct grog_error *why);
+void     camp_lay_plan(struct grog_run *r);                                         /* at the deal */
+uint16_t camp_next_mission(const struct grog_match *m, const struct campaign *c, unsigned *ties);
+void     camp_take_mission(struct grog_run *r, uint16_t mission);
+bool     camp_draw_objective(struct grog_run *r);
+void     camp_set_aside(struct grog_run *r);                                        /* Mission and Objective */
+camp_lister camp_list_regions, camp_list_hostiles, camp_list_missions, camp_list_next;
+
+/* roster.c: who there is, what they have, what it costs */
+unsigned camp_goods_of(const struct grog_match *m, const struct campaign *c, unsigned member,
+                       struct grog_listed out[TEAM_ROOM]);                          /* himself first */
+unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct grog_listed out[TEAM_ROOM]);
+int      camp_cost(const struct grog_match *m, const struct campaign *c);           /* of all that go, by their RP */
+int      camp_purse(const struct grog_match *m, const struct campaign *c);          /* what is left to spend */
+int      camp_players_cost(const struct grog_match *m, const struct campaign *c);   /* of Player Soldiers who go */
+grog_rule camp_rule_of(const struct wf_refusal *why);
+grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, uint16_t card, bool recruits);
+grog_rule camp_may_buy(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card);
+grog_rule camp_may_learn(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t skill);
+grog_rule camp_may_go(const struct grog_match *m, const struct campaign *c, bool recruits);
+int      camp_skill_cost(const struct grog_match *m, const struct campaign *c, uint16_t skill);
+void     camp_hire(struct grog_run *r, unsigned seat, uint16_t card);
+void     camp_let_go(struct grog_run *r, unsigned member);
+void     camp_buy(struct grog_run *r, unsigned member, uint16_t card);
+void     camp_put_back(struct grog_run *r, unsigned goods);
+void     camp_settle(struct grog_run *r);                       /* what is new is no longer: nothing goes back */
+camp_lister camp_list_outfit, camp_list_shop, camp_list_home, camp_list_learn;
+
+/* report.c: what came of a Mission */
+void camp_take_fate(struct grog_run *r, unsigned member, unsigned fate);
+extern const struct grog_fielding camp_fielding;
+camp_lister camp_list_outcome, camp_list_space, camp_list_fates, camp_list_lines;
+
+/* player.c: Player Campaigns */
+void camp_tally(struct grog_run *r);
+void camp_adjust(struct grog_run *r, int roll);
+int  camp_level(const struct grog_match *m, int number);        /* row of its levels, from 0; -1: it has none */
+void camp_score(struct grog_run *r);
+camp_lister camp_list_share;
+
+grog_proc_fn camp_campaign, camp_plan, camp_player_mission, camp_outfit, camp_shop, camp_field, camp_learn;
+
+const char *camp_check(const struct grog_match *m, const struct grog_game *g);
+void camp_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
+extern const struct grog_showing camp_showing;
+
+#endif
