@@ -29,6 +29,8 @@ enum grog_goods wf_sort_of(uint8_t card_kind);
 int  wf_cost_of(const struct grog_match *m, const struct grog_listed *c);
 int  wf_charged(const struct grog_match *m, const struct grog_listed *at, unsigned i);
 int  wf_weight_of(const struct grog_match *m, const struct grog_listed *c);
+/* The Weapon that a Soldier of the list has by his card's choice while none of them is listed behind him; 0: none. */
+uint16_t wf_default_choice(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier);
 
 /* May these be bought, whatever is added later?  `setting`: the one that is played, or 0. */
 bool wf_card_fits(const struct grog_match *m, const struct grog_listed *c, struct wf_refusal *why);  /* for anybody */
