@@ -105,6 +105,8 @@ static int loadout_of(const struct lead *l, unsigned who)
              + numbers_of(l->m, mission_of(l->c))[MISSION_LOADOUT];
     for (int i = 0; i < chart[0]; i++)
         most += l->c->adjusted[i] * numbers_of(l->m, wf_listed(chart, i).card)[CIRCUMSTANCE_LOADOUT];
+    if (numbers_of(l->m, mission_of(l->c))[MISSION_INSERTION])
+        most--;                                         /* who comes by a way of its own may carry less */
     return most < 0 ? 0 : most;
 }
 
@@ -268,7 +270,7 @@ static int cost_of(const struct lead *l, uint16_t soldier) { return numbers_of(l
 static const struct grog_option *hire_player(const struct lead *l)
 {
     const struct grog_option *best = NULL;
-    int most = numbers_of(l->m, mission_of(l->c))[MISSION_RESOURCES];
+    int most = camp_resources(l->m, l->c);
     for (uint32_t i = 0; i < l->n; i++) {
         const struct grog_option *o = &l->option[i];
         if (o->verb == VERB_HIRE && (cost_of(l, o->object[0]) + camp_cost(l->m, l->c)) * 3 <= most * 2

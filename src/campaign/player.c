@@ -25,7 +25,7 @@ static void all_go(struct grog_run *r)
 static bool is_short(const struct grog_run *r)
 {
     const struct campaign *c = const_camp(r->g);
-    return camp_players_cost(r->m, c) > numbers_of(r->m, mission_of(c))[MISSION_RESOURCES];
+    return camp_players_cost(r->m, c) > camp_resources(r->m, c);
 }
 
 static void stay_home(struct grog_run *r, unsigned member)

@@ -71,10 +71,17 @@ int camp_players_cost(const struct grog_match *m, const struct campaign *c)
     return cost;
 }
 
-/* WF-PLC-19  What the Mission's Resources leave. */
+/* WF-PLC-19, WF-SHW-08  The Mission's Resources, less what the ways in and out cost. */
+int camp_resources(const struct grog_match *m, const struct campaign *c)
+{
+    uint16_t mission = mission_of(c);
+    return mission ? numbers_of(m, mission)[MISSION_RESOURCES] - wf_ways_cost_of(m, mission) : 0;
+}
+
+/* WF-PLC-19  What they leave. */
 int camp_purse(const struct grog_match *m, const struct campaign *c)
 {
-    return mission_of(c) ? numbers_of(m, mission_of(c))[MISSION_RESOURCES] - camp_cost(m, c) : 0;
+    return mission_of(c) ? camp_resources(m, c) - camp_cost(m, c) : 0;
 }
 
 /* WF-PLC-25  A Skill's price, and what the chart has added to it. */

@@ -48,6 +48,8 @@ bool wf_is_met_on(const struct grog_match *m, uint16_t setting, uint16_t mission
 uint16_t wf_wanted_at(const struct grog_match *m, uint16_t objective);
 bool wf_is_for_platforms(const struct grog_match *m, uint16_t objective);
 bool wf_is_errand(const struct grog_match *m, uint16_t mission);
+/* What the ways in and out that the Mission's card names take of its Resources. */
+int  wf_ways_cost_of(const struct grog_match *m, uint16_t mission);
 /* Does the Objective go with the Mission, by Region and types? */
 bool wf_pair_fits(const struct grog_cards *cards, const struct grog_card *mission, const struct grog_card *objective);
 

@@ -209,6 +209,17 @@ TEST(nobody_buys_beyond_the_resources)
     end_play(&p);
 }
 
+TEST(the_ways_in_and_out_are_paid_out_of_them)
+{
+    struct play p;
+    RULE("WF-PLC-19");
+    begin(&p, "campaign By Night");
+    take(&p, "hire Able");
+    assert_true(told(&p, "is hired, Resource Points left: Able/1 35"));         /* 60, less 20 for him, 2 and 3 */
+    assert_refused(&p, "hire Grandee", "WF-BUY-05");
+    end_play(&p);
+}
+
 TEST(all_who_are_fit_go)
 {
     struct play p;
@@ -366,6 +377,7 @@ int main(void)
         IT(what_was_bought_in_the_step_goes_back),
         IT(what_cards_say_of_gear_holds_here_too),
         IT(nobody_buys_beyond_the_resources),
+        IT(the_ways_in_and_out_are_paid_out_of_them),
         IT(all_who_are_fit_go),
         IT(whom_the_resources_do_not_cover_the_players_leave_at_home),
         IT(more_player_soldiers_can_come_later),
