@@ -86,7 +86,7 @@ static void offer(const struct play *p, struct answers *a, enum answer_sort sort
     add(a, sort, "", room);
 }
 
-/* What the campaign itself offers that needs no Mission: to forfeit it, or, before it is begun, to think again. */
+/* What the campaign itself offers before a Mission is begun: to forfeit it, or to think again. */
 static void offer_closing(const struct drive *d, struct play *p, const struct record *r, struct answers *a)
 {
     const struct grog_match *m = record_match(r);
@@ -98,7 +98,7 @@ static void offer_closing(const struct drive *d, struct play *p, const struct re
         char room[PLAY_LINE] = "", text[GROG_TEXT_MAX];
         struct grog_text t = { .at = room, .room = sizeof room };
         bool back = false;
-        if (!sortie_closes(m, g, seat, l->at[i], &back) || (back && d->s.state != SORTIE_READY && !d->s.practice))
+        if (sortie_is_bound(&d->s) || !sortie_closes(m, g, seat, l->at[i], &back))
             continue;
         grog_say_option(&p->s, g, l->at[i], GROG_SHORT, &t);
         add(a, ANSWER_OPTION, grog_option_text(m, g, l->at[i], text), room);
@@ -154,7 +154,7 @@ static void print(const struct drive *d, const struct answers *a)
     play_print(&p, 0, a->title);
     play_print(&p, 2, a->about.at ? a->about.at : "");
     for (unsigned i = 0; i < a->n; i++) {
-        char line[LABEL + 8];
+        char line[LABEL + 16];
         snprintf(line, sizeof line, "%4u  %s", i + 1, a->at[i].label);
         play_print(&p, 6, line);
     }
@@ -333,20 +333,16 @@ static int drive(struct drive *d, const char *folder)
 /* One process drives a campaign at a time. */
 static int drive_locked(struct drive *d, const char *name)
 {
-    struct grog_error why = { 0 };
-    struct file_lock lock;
-    char folder[PATH_BYTES], whole[PATH_BYTES];
+    struct campaign_lock lock;
+    char folder[PATH_BYTES];
     if (!campaign_find("campaign play", name, folder))
         return CLI_TROUBLE;
-    if (snprintf(whole, sizeof whole, "%s/campaign", folder) >= (int)sizeof whole)
-        return CLI_TROUBLE;
     snprintf(d->command, sizeof d->command, "campaign play %s", name);
-    if (!file_lock(whole, false, &lock, &why)) {
-        complain("campaign play", &why);
-        return lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
-    }
-    int status = drive(d, folder);
-    file_unlock(whole, &lock);
+    int status = campaign_lock("campaign play", folder, &lock);
+    if (status != CLI_YES)
+        return status;
+    status = drive(d, folder);
+    campaign_unlock(&lock);
     return status;
 }
 
@@ -422,6 +418,24 @@ static int tell_open(struct program *program, const struct sortie *s)
     return CLI_YES;
 }
 
+static int report_locked(struct program *program, const char *folder, int n, char **line)
+{
+    struct grog_error why = { 0 };
+    struct sortie *s = must_have(1, sizeof *s);
+    int status = CLI_TROUBLE;
+    if (!sortie_look(program->library, folder, s, &why))
+        complain("campaign report", &why);
+    else
+        status = report_lines(program, s, folder, n, line);
+    if (status == CLI_YES && (s->state == SORTIE_READY || s->state == SORTIE_BY_HAND))
+        status = tell_open(program, s);
+    else if (status == CLI_YES)
+        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for."
+                                               : "The Mission was begun here: go on with it.");
+    free(s);
+    return status;
+}
+
 int campaign_cmd_report(struct program *program, int argc, char **argv)
 {
     static const struct args_option options[] = { { 0 } };
@@ -432,24 +446,17 @@ int campaign_cmd_report(struct program *program, int argc, char **argv)
         "Status 1: a line was refused; those before it are kept.", options, 1, 1 << 10,
     };
     char folder[PATH_BYTES];
-    struct grog_error why = { 0 };
+    struct campaign_lock lock;
     int operands;
     enum args_answer answer = args_read(&usage, argc, argv, &operands);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     if (!campaign_find("campaign report", argv[1], folder))
         return CLI_TROUBLE;
-    struct sortie *s = must_have(1, sizeof *s);
-    int status = CLI_TROUBLE;
-    if (!sortie_look(program->library, folder, s, &why))
-        complain("campaign report", &why);
-    else
-        status = report_lines(program, s, folder, operands - 1, argv + 2);
-    if (status == CLI_YES && (s->state == SORTIE_READY || s->state == SORTIE_BY_HAND))
-        status = tell_open(program, s);
-    else if (status == CLI_YES)
-        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for."
-                                               : "The Mission was begun here: go on with it.");
-    free(s);
+    int status = campaign_lock("campaign report", folder, &lock);
+    if (status != CLI_YES)
+        return status;
+    status = report_locked(program, folder, operands - 1, argv + 2);
+    campaign_unlock(&lock);
     return status;
 }
