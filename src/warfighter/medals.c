@@ -322,7 +322,7 @@ void wf_meet(struct grog_run *r)
         wf_enter_hostile(r, card, space, false);
 }
 
-/* ---- may it be set up? ---------------------------------------------------------------------------- */
+/* ---- whom they meet ---------------------------------------------------------------------------------- */
 
 /* Frontline Hostiles, or some among them. */
 static bool has_frontline(const struct grog_match *m, uint16_t force)
@@ -334,29 +334,21 @@ static bool has_frontline(const struct grog_match *m, uint16_t force)
     return found;
 }
 
-/* WF-MED-06  The Elite Hostiles of the same Nation that are met here; 0: there are none, or these are. */
-static uint16_t elite_of(const struct grog_match *m, uint16_t force)
+/* Elite Hostiles of that Nation who are met here. */
+static bool is_elite(const struct grog_match *m, uint16_t force, int16_t nation)
 {
-    int16_t nation = numbers_of(m, force)[FORCE_NATION];
-    if (!has_frontline(m, force))
-        return 0;
-    GROG_EACH_OF(m, OF_FORCE, c)
-        if (numbers_of(m, *c)[FORCE_LEVEL] == ELITE && wf_is_one(m, numbers_of(m, *c)[FORCE_NATION], nation)
-            && wf_is_met_on(m, wf_setting(m), wf_mission_card(m), *c))
-            return *c;
-    return 0;
+    return numbers_of(m, force)[FORCE_LEVEL] == ELITE && wf_is_one(m, numbers_of(m, force)[FORCE_NATION], nation)
+        && wf_is_met_on(m, wf_setting(m), wf_mission_card(m), force)
+        && (!m->base[VALUE_HOSTILES_OF_REGION] || wf_is_at_home(m, force));
 }
 
+/* WF-MED-06  Whatever was chosen: Elite ones of the same Nation, if there are any. */
 uint16_t wf_with_medals(const struct grog_match *m, uint16_t force)
 {
-    uint16_t elite = force && wf_has_medals(m) ? elite_of(m, force) : 0;
-    return elite ? elite : force;
-}
-
-bool wf_medals_fit(const struct grog_match *m, struct grog_error *why)
-{
-    if (!wf_has_medals(m) || !elite_of(m, wf_force(m)))
-        return true;
-    grog_fail(why, 0, "%s: with Medals the Hostiles are Elite (WF-MED-06)", grog_card(m, wf_force(m))->name);
-    return false;
+    if (!force || !wf_has_medals(m) || !has_frontline(m, force))
+        return force;
+    GROG_EACH_OF(m, OF_FORCE, c)
+        if (is_elite(m, *c, numbers_of(m, force)[FORCE_NATION]))
+            return *c;
+    return force;
 }

@@ -29,7 +29,6 @@ bool     wf_keeps_medal(struct grog_run *r, unsigned item, enum fate how);
 void     wf_hurts(struct grog_run *r, uint16_t hostile, uint16_t by);
 int      wf_hurt_alone(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
                        const struct grog_source *by, uint16_t word);
-bool     wf_medals_fit(const struct grog_match *m, struct grog_error *why);
 uint16_t wf_with_medals(const struct grog_match *m, uint16_t force);       /* the Hostiles that come then */
 
 void wf_award(struct grog_run *r, uint16_t medal);                          /* effects */

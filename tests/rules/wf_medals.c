@@ -93,16 +93,20 @@ TEST(hostiles_are_elite)
 {
     struct play p;
     RULE("WF-MED-06");
-    assert_unfit(WITH "hostiles Diggers, team Silvester", "WF-MED-06");
-    begin(&p, "hostiles Diggers, team Silvester");
-    end_play(&p);
-    begin(&p, WITH "team Silvester");                   /* the Mission's own are Frontline ones */
-    assert_int_equal(numbers_of(p.m, wf_force(p.m))[FORCE_LEVEL], ELITE);
-    end_play(&p);
-    begin(&p, "hostiles All Reds, team Silvester");     /* some of them */
-    end_play(&p);
-    assert_unfit(WITH "hostiles All Reds, team Silvester", "WF-MED-06");
+    static const char *const setups[] = { WITH "team Silvester",         /* the Mission's own are Frontline ones */
+                                          WITH "hostiles Diggers, team Silvester",
+                                          WITH "hostiles All Reds, team Silvester" };     /* some of them */
+    for (unsigned i = 0; i < GROG_COUNT(setups); i++) {
+        begin(&p, setups[i]);
+        assert_int_equal(numbers_of(p.m, wf_force(p.m))[FORCE_LEVEL], ELITE);
+        assert_int_equal(in_pile(&p, ZONE_HOSTILES, "Loner"), 0);
+        end_play(&p);
+        begin(&p, setups[i] + strlen(WITH));            /* without Medals they stay */
+        assert_int_not_equal(numbers_of(p.m, wf_force(p.m))[FORCE_LEVEL], ELITE);
+        end_play(&p);
+    }
     begin(&p, WITH "hostiles Red Guards, team Silvester");
+    assert_int_equal(wf_force(p.m), card("Red Guards"));
     end_play(&p);
 }
 
