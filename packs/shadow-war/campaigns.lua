@@ -1,7 +1,7 @@
 -- A Player Campaign on the cold coast.  Its Objectives lie near: its levels take half the rulebook's Victory Points.
 
 -- The sea is loud on those nights.
-order "Surf and Wind" { says = { add { action_noise = -4, of = all } } }
+order "Surf and Wind" { says = { add { action_noise = -3, of = all } } }
 
 campaign "Four Nights Without a Moon" {
   setting = shadow_war, region = cold_coast, hostiles = { coast_regiment },

@@ -8,7 +8,7 @@ campaign "From Hedge to Wall" {
     radar_site, gun_position, west_wall_bunkers, ammunition_train, petrol_store, command_farm, ridge_village,
     river_line, telephone_hut,
   },
-  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything, time_to_prepare },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
   levels = { wall_no_effect(-999), wall_tactical(7), wall_operational(16), wall_theater(27), wall_strategic(35) },
   icon = "compass", flavour = "Four hundred miles, of which the first four hundred yards are a hedge.",
