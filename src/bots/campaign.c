@@ -2,9 +2,9 @@
 /* campaign.c -- leads campaigns.
  *
  * Who goes, and with what, follows the team that is ready for the Mission; what that has not said, a good Weapon, Ammo
- * and Grenades say.  Weapons come first, then the others of that team, and who takes the place of the lost; then all
- * that is left to spend.  What is bought is not put back, so preparing comes to an end.  A Mission that nobody fights
- * it makes up: three in four succeed. */
+ * and Grenades say.  Weapons come first, then the others of that team, and who takes the place of the lost; then Ammo
+ * and Grenades, and whoever else can be paid.  What is bought is not put back, so preparing comes to an end.  A Mission
+ * that nobody fights it makes up: three in four succeed. */
 #include "bots.h"
 #include "campaign/rules.h"
 
@@ -280,6 +280,17 @@ static const struct grog_option *hire_player(const struct lead *l)
     return best;
 }
 
+/* With what is left, the dearest of all others. */
+static const struct grog_option *hire_other(const struct lead *l)
+{
+    const struct grog_option *best = NULL;
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->option[i].verb == VERB_HIRE && !is_player_card(l, l->option[i].object[0])
+            && (!best || cost_of(l, l->option[i].object[0]) > cost_of(l, best->object[0])))
+            best = &l->option[i];
+    return best;
+}
+
 static const struct grog_option *prepare(const struct lead *l)
 {
     bool recruits = l->g->frame[l->g->depth - 1].local[OUTFIT_RECRUITS];
@@ -296,6 +307,7 @@ static const struct grog_option *prepare(const struct lead *l)
         if (l->option[i].verb == VERB_EQUIP && next_buy(l, l->option[i].actor - 1u))
             return &l->option[i];
     o = offered_of(l, VERB_HIRE, next_hire(l, false));
+    o = o ? o : hire_other(l);
     return o ? o : offered(l, VERB_GO);
 }
 

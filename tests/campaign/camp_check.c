@@ -64,6 +64,8 @@ TEST(a_report_is_about_somebody)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = { IT(a_broken_campaign_is_told), IT(what_is_full_is_sound), IT(a_report_is_about_somebody) };
+    const struct CMUnitTest tests[] = {
+        IT(a_broken_campaign_is_told), IT(what_is_full_is_sound), IT(a_report_is_about_somebody),
+    };
     return cmocka_run_group_tests_name("camp_check", tests, NULL, NULL);
 }

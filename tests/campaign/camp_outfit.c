@@ -188,7 +188,8 @@ TEST(his_own_list_is_full_with_one_hundred)
     p.c.member[0].flags &= (uint8_t)~MEMBER_GOES;       /* as between Missions */
     p.c.member[0].points = 99;
     for (unsigned i = 0; i < TEAM_ROOM - 1; i++)
-        p.c.goods[i] = (struct goods){ .thing = { .card = card("Bomb"), .live = 1, .gen = 1 }, .holder = 1, .number = 1 };
+        p.c.goods[i] = (struct goods){ .thing = { .card = card("Bomb"), .live = 1, .gen = 1 }, .holder = 1,
+                                       .number = 1 };
     assert_int_equal(camp_may_learn(p.m, &p.c, 0, card("Handy")), R_PLC_07);
     p.c.goods[TEAM_ROOM - 2].thing.live = 0;
     assert_int_equal(camp_may_learn(p.m, &p.c, 0, card("Handy")), 0);
