@@ -15,7 +15,7 @@ static const struct grog_setup_row setup_rows[SETUPS] = {
     [SETUP_HOSTILES] = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
     [SETUP_MISSIONS] = { "missions", 0, 0, 0, GROG_SETS_LIST, OF_MISSION },
     [SETUP_LENGTH]   = { "length", 0, 0, PLAN_ROOM, 0, 0 },          /* the most Missions; 0: no such bound */
-    [SETUP_MEDALS]   = { "medals", 0, 0, 0, GROG_SETS_CARD, OF_ORDER },     /* by which Medals are earned; 0: none are */
+    [SETUP_MEDALS]   = { "medals", 0, 0, 0, GROG_SETS_CARD, OF_ORDER },  /* by which they are earned; 0: none are */
 };
 
 /* ---- objects ---------------------------------------------------------------------------- */

@@ -163,7 +163,8 @@ int team_cmd_edit(const struct team_call *call, int argc, char **argv)
     const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
         call->command, "NAME",
-        team_say(call->as, "Change {a team} line by line: add, remove, shop, show, check, suggest, code, service;\nq leaves."),
+        team_say(call->as, "Change {a team} line by line: add, remove, set, shop, show, check, suggest, code, "
+        "service; q\nleaves."),
         options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);

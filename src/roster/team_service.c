@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* team_service.c -- the service book: what members have earned in a game that is over stands in the team for the next.
  *
- * The game tells it card by card (kernel/market.h, `keeps`).  Only cards that it tells of are touched: written in twice,
- * a game leaves what it left the first time. */
+ * The game tells it card by card (kernel/market.h, `keeps`).  Only cards that it tells of are touched: written in
+ * twice, a game leaves what it left the first time. */
 #include "team.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -41,7 +41,7 @@ static bool is_told(const struct grog_result_line *a, const struct grog_result_l
 static void serve(struct team *t, const struct grog_match *m, const struct grog_game *g, const struct grog_result *r,
                   unsigned line, struct team_kept *out)
 {
-    const struct grog_thing *who = grog_thing_at(m, g, r->line[line].whom);
+    const struct grog_thing *who = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, r->line[line].whom);
     unsigned member = who ? member_named(t, grog_card(m, who->card)->name) : t->n;
     uint16_t card = grog_card_find(t->box->cards, grog_card(m, r->line[line].card)->name);
     *out = (struct team_kept){ .card = card };

@@ -174,7 +174,7 @@ static void draw(struct grog_run *r, uint16_t medal)
     i->holder = (uint8_t)(soldier + 1);
     i->extra = n[MEDAL_COMPANY] ? MEDAL_WORN : MEDAL_WAITS;
     bool acting = frame_of(r->g, PROC_SOLDIER_TURN);
-    i->count = (uint8_t)(n[MEDAL_TURNS] + (n[MEDAL_TURNS] && !acting)); /* WF-MED-20  Soldier Turns, this one if it is */
+    i->count = (uint8_t)(n[MEDAL_TURNS] + (n[MEDAL_TURNS] && !acting)); /* WF-MED-20  this Soldier Turn, or the next */
     TELL_AMOUNT(TOLD_MEDAL, i->count, soldier_ref(w, soldier), card);
     struct grog_frame at = about(w, grog_ref_slot(ref));
     grog_after(r, &at, POINT_MEDAL_DRAWN);
@@ -312,8 +312,8 @@ static unsigned front_most(const struct warfighter *w)
     return w->way & FROM_OBJECTIVE || (w->active && w->front + 1 == w->objective) ? w->objective : 1;
 }
 
-/* WF-MED-22..24  In the front-most card of the path, unless its own word says where; it Targets as any does.  NAM-HTN-07
- * What is no Hostile is laid, and another drawn. */
+/* WF-MED-22..24  In the front-most card of the path, unless its own word says where; it Targets as any does.
+ * NAM-HTN-07  What is no Hostile is laid, and another drawn. */
 void wf_meet(struct grog_run *r)
 {
     unsigned space = front_most(const_wf(r->g));

@@ -30,6 +30,6 @@ check as_json                            0 "\"name\": \"$medal\""               
 check line_by_line                       0 "nothing is new"                               sh -c "printf 'service game-%s\nq\n' $earned | '$program' team edit mine"
 check no_game_was_kept                   2 "no game has come to its end here"             t service mine
 check no_such_game                       2 "nowhere"                                      t service mine nowhere
-check what_is_not_over                   1 "this game is not over"                        sh -c "printf 'q\n' | '$program' play --plain --team mine --seed 4 >/dev/null; '$program' team service mine \"\$(ls '$XDG_STATE_HOME'/grognard/*.replay | head -1)\""
+check what_is_not_over                   1 "this game is not over"                        sh -c "printf '1\nq\n' | '$program' play --plain --team mine --seed 4 >/dev/null; '$program' team service mine \"\$(ls '$XDG_STATE_HOME'/grognard/*.replay | head -1)\""
 check not_of_an_army                     2 "no army|no game|another"                      grognard army service mine
 finish
