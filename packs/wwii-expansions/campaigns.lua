@@ -15,7 +15,7 @@ campaign "From Hedge to Wall" {
 }
 
 story "The First Hedge" {
-  of = dawn_raid, icon = "walking-scout",
+  of = from_hedge_to_wall, icon = "walking-scout",
   flavour = "It is as old as the village and as thick as a house, and behind it is a field, and behind the field "
     .. "another. The lieutenant has counted them on the photograph as far as its edge. After that, he says, it is "
     .. "all down hill to the Rhine.",
@@ -45,5 +45,51 @@ story "Wall (Strategic)" {
   icon = "flag-objective",
   flavour = "Nobody had planned for anyone to be so far so soon, and for a day the maps that you need have not been "
     .. "printed. You go on by the sun. In the next village they have hung out sheets.",
+}
+
+-- For the first time: three short Missions of wwii-europe, the easiest of its plain ones.
+campaign "Three Short Walks" {
+  setting = wwii_europe, region = europe, hostiles = { german_frontline },
+  missions = { before_breakfast, dawn_raid, no_moon_tonight },
+  objectives = { telephone_hut, radar_site, gun_position, ammunition_train, petrol_store, command_farm },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
+  chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
+  levels = { walks_no_effect(-999), walks_tactical(3), walks_operational(6), walks_strategic(12) },
+  icon = "walking-boot", flavour = "Three times out and three times back. The sergeant has counted how often it was two.",
+}
+
+story "There and Back" {
+  of = before_breakfast, icon = "coffee-mug",
+  flavour = "The wire runs from their hut to their guns. Cut it, and for a morning nobody tells the guns anything. "
+    .. "Breakfast is kept warm for an hour.",
+}
+story "By Boat" {
+  of = dawn_raid, icon = "sunrise",
+  flavour = "The boats are borrowed, and whoever lent them would like them back before it is light.",
+}
+story "Without a Moon" {
+  of = no_moon_tonight, icon = "night-sky",
+  flavour = "The last one, says the captain, and for once looks as if he knew. You go by the church tower until you "
+    .. "cannot see it, and then by ear.",
+}
+
+story "Walks (No Effect)" {
+  icon = "trench-assault",
+  flavour = "The wire is mended by noon. You are asked for a report, and write that it rained.",
+}
+story "Walks (Tactical)" {
+  icon = "family-house",
+  flavour = "Their guns fired late for a morning, and across the valley a company has crossed a field that it could not "
+    .. "cross before. Somebody from there sends you a ham.",
+}
+story "Walks (Operational)" {
+  icon = "horizon-road",
+  flavour = "They have moved their line back to the next hill, and looked for you in all the wrong farms. You are given "
+    .. "two days in a barn with a door.",
+}
+story "Walks (Strategic)" {
+  icon = "flag-objective",
+  flavour = "Three out of three. The captain reads your name from a paper, and pronounces it nearly right. There is a "
+    .. "longer walk now, he says, if you are not tired.",
 }
 -- SPDX-License-Identifier: CC-BY-4.0

@@ -13,9 +13,11 @@
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "kernel/state.h"
+#include "kernel/system.h"
 #include "library/campaigns.h"
 #include "library/languages.h"
 #include "library/record.h"
+#include "library/systems.h"
 #include "line.h"
 #include "session/play_open.h"
 #include "session/play_text.h"
@@ -110,17 +112,31 @@ static void offer_closing(const struct drive *d, struct play *p, const struct re
     free(l);
 }
 
+/* What is to be read before it. */
+static void say_story(const struct record *campaign, struct answers *a)
+{
+    const struct grog_match *m = record_match(campaign);
+    const struct grog_chronicle *x = grog_explain_of(m->system)->chronicle;
+    const struct grog_card_text *text = m->cards->text;
+    uint16_t card[GROG_STORIES];
+    unsigned n = x && x->stories && text ? x->stories(m, record_game(campaign), card) : 0;
+    for (unsigned i = 0; i < n; i++)
+        if (text[card[i]].flavour && *text[card[i]].flavour)
+            grog_print(&a->about, "%s\n\n", text[card[i]].flavour);
+}
+
 /* What the Mission is, and who goes. */
-static void say_mission(const struct drive *d, struct answers *a)
+static void say_mission(const struct drive *d, const struct record *campaign, struct answers *a)
 {
     struct grog_error why = { 0 };
     struct grog_match *m = sortie_match(d->program->library, &d->s, &why);
     if (!m)
         return;
     struct play p = speaker(d, m);
-    do
+    do {
+        say_story(campaign, a);
         grog_say_setup(&p.s, &a->about);
-    while (text_grows(&a->about));
+    } while (text_grows(&a->about));
     grog_match_free(m);
 }
 
@@ -134,7 +150,7 @@ static void gather(const struct drive *d, const struct record *campaign, struct 
     grog_say_plain(&p.s, s->state == SORTIE_READY ? "campaign.field" : s->state == SORTIE_BEGUN ? "campaign.field.begun"
                    : "campaign.field.fought", GROG_PAIRS({ "n", NULL, s->number }), &title);
     if (s->state != SORTIE_FOUGHT && !refused)
-        say_mission(d, a);
+        say_mission(d, campaign, a);
     if (refused)
         do grog_say_plain(&p.s, "campaign.field.refused", GROG_PAIRS({ "why", s->refused.text, 0 }), &a->about);
         while (text_grows(&a->about));
@@ -350,11 +366,14 @@ static int drive(struct drive *d, const char *folder)
         } else if (waits(&d->s)) {
             status = go_to_mission(d, &left);
             played = false;
+        } else if (d->s.over) {
+            status = show_pages(d, true);
+            left = true;
         } else if (!played) {
             status = play_part(d, d->s.state == SORTIE_BY_HAND ? PLAY_REPORT : PLAY_CAMPAIGN);
             played = !d->looks;
             if (d->looks)
-                show_pages(d, d->s.over);
+                show_pages(d, false);
         } else {
             left = true;
         }

@@ -7,4 +7,8 @@
 
 extern const struct grog_chronicle campaign_chronicle;
 
+grog_of_option campaign_say_price;      /* choices.c */
+grog_of_view   campaign_say_purse;
+grog_reading   campaign_read_beginning;
+
 #endif
