@@ -15,7 +15,7 @@ campaign "From Hedge to Wall" {
 }
 
 story "The First Hedge" {
-  of = from_hedge_to_wall, icon = "walking-scout",
+  of = dawn_raid, icon = "walking-scout",
   flavour = "It is as old as the village and as thick as a house, and behind it is a field, and behind the field "
     .. "another. The lieutenant has counted them on the photograph as far as its edge. After that, he says, it is "
     .. "all down hill to the Rhine.",

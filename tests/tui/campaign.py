@@ -16,7 +16,7 @@ kept = work + '/data/grognard/campaigns'
 
 
 def sit(width=120, height=40, *args):
-    return run(*args, width=width, height=height, GROGNARD_PACKS=packs)
+    return run('--pack', 'marches', *args, width=width, height=height, GROGNARD_PACKS=packs)
 
 
 def campaign(*words):
@@ -42,16 +42,20 @@ def choice(text, wanted):
 
 # Whatever is asked, the Missions by the bot, until the words are there.
 def play_on(t, words, steps=60):
+    def is_known(text):
+        return (words in text or 'is ready.' in text or 'is under way.' in text or 'Enter begins' in text
+                or choice(text, r'\S') and 'P campaign' in text)
     for _ in range(steps):
+        t.until(is_known, 60)
         text = t.screen.text()
         if words in text:
             return True
         if 'is ready.' in text or 'is under way.' in text:
             press(t, '2', 60)
-        elif 'Enter begins' in text or 'closes' in text:
+        elif 'Enter begins' in text:
             press(t, '\r')
         else:
-            press(t, choice(text, 'go on the Mission') or '1')
+            press(t, choice(text, 'these are my Soldiers') or choice(text, 'go on the Mission') or '1')
     return words in t.screen.text()
 
 
@@ -98,12 +102,13 @@ try:
     press(t, '1')
     see(t, 'it is fought here', 'Enter begins')
     press(t, '\r')
-    for _ in range(3):
-        press(t, '1', 2)
+    see(t, 'at its own table', 'Soldiers')
+    press(t, '1d')
+    press(t, '\r')
     mission = glob.glob(kept + '/valley/01-*.replay')
     check('in a file of its own', len(mission) == 1, mission)
     acts = len(re.findall('^0 ', open(mission[0]).read(), re.M)) if mission else 0
-    check('which has every choice', acts >= 2, acts)
+    check('which has every choice', acts >= 1, acts)
     os.kill(t.pid, signal.SIGKILL)
     t.ends()
     t.close()
@@ -139,11 +144,11 @@ try:
     press(t, 'd')
     see(t, 'what each came to', 'Debrief')
     press(t, '\r')
-    see(t, 'each can be watched', 'replay')
+    see(t, 'each can be watched', 'Turn')
     press(t, 'q')
     see(t, 'and left', 'Chronicle')
     for width, height in (80, 24), (200, 60):
-        t.resize(width, height)
+        t.size(width, height)
         press(t, '4')
         see(t, 'its pages at %dx%d' % (width, height), 'Points behind each Mission')
         press(t, '1')

@@ -25,13 +25,28 @@ void campaign_say_price(const struct grog_eyes *e, struct grog_option o, struct 
                        GROG_PAIRS({ "n", NULL, price }), out);
 }
 
+/* Are Player Soldiers hired now, before the first Mission, and nothing else? */
+static bool recruits(const struct grog_eyes *e)
+{
+    const struct grog_frame *top = &e->view->frame[e->view->depth - 1];
+    return e->view->question == ASK_OUTFIT && top->local[OUTFIT_RECRUITS];
+}
+
+/* What ends the hiring of Player Soldiers does not go on the Mission yet. */
+bool campaign_name(const struct grog_eyes *e, struct grog_option o, enum grog_length how, struct grog_text *out)
+{
+    (void)how;
+    return o.verb == VERB_GO && recruits(e) && grog_say_plain(e->s, "campaign.recruited", NULL, out);
+}
+
 /* What there is to spend, while something can be bought. */
 void campaign_say_purse(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct campaign *c = const_camp(e->view);
     uint8_t asks = e->view->question;
     if (asks == ASK_OUTFIT || asks == ASK_SHOP)
-        grog_say_plain(e->s, "campaign.purse", GROG_PAIRS({ "n", NULL, camp_purse(e->m, c) }), out);
+        grog_say_plain(e->s, recruits(e) ? "campaign.purse.recruits" : "campaign.purse",
+                       GROG_PAIRS({ "n", NULL, camp_purse(e->m, c) }), out);
     else if (asks == ASK_SHARE)
         grog_say_plain(e->s, "campaign.earned", GROG_PAIRS({ "n", NULL, c->earned }), out);
 }
