@@ -47,30 +47,29 @@ story "Wall (Strategic)" {
     .. "printed. You go on by the sun. In the next village they have hung out sheets.",
 }
 
--- For the first time: three short Missions of wwii-europe, the easiest of its plain ones.
+-- For the first time: three Missions that are not hard, one after the other.
 campaign "Three Short Walks" {
   setting = wwii_europe, region = europe, hostiles = { german_frontline },
-  missions = { before_breakfast, dawn_raid, no_moon_tonight },
+  missions = { dawn_raid, no_moon_tonight, up_the_bare_slope },
   objectives = { telephone_hut, radar_site, gun_position, ammunition_train, petrol_store, command_farm },
   orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
-  levels = { walks_no_effect(-999), walks_tactical(3), walks_operational(6), walks_strategic(12) },
+  levels = { walks_no_effect(-999), walks_tactical(3), walks_operational(6), walks_strategic(13) },
   icon = "walking-boot", flavour = "Three times out and three times back. The sergeant has counted how often it was two.",
 }
 
-story "There and Back" {
-  of = before_breakfast, icon = "coffee-mug",
-  flavour = "The wire runs from their hut to their guns. Cut it, and for a morning nobody tells the guns anything. "
-    .. "Breakfast is kept warm for an hour.",
-}
 story "By Boat" {
   of = dawn_raid, icon = "sunrise",
   flavour = "The boats are borrowed, and whoever lent them would like them back before it is light.",
 }
 story "Without a Moon" {
   of = no_moon_tonight, icon = "night-sky",
-  flavour = "The last one, says the captain, and for once looks as if he knew. You go by the church tower until you "
-    .. "cannot see it, and then by ear.",
+  flavour = "That went well, so there is another. You go by the church tower until you cannot see it, and then by ear.",
+}
+story "By Day" {
+  of = up_the_bare_slope, icon = "walking-scout",
+  flavour = "The last one, says the captain, and for once looks as if he knew. There is nothing on that slope to hide "
+    .. "behind but each other.",
 }
 
 story "Walks (No Effect)" {

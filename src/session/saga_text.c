@@ -283,7 +283,12 @@ static void ending(const struct say *y, unsigned whom)
 
 /* ---- the log sheet: for paper ------------------------------------------------------------------------- */
 
-static void rule_off(const struct say *y) { grog_print(y->out, "%.72s\n", "------------------------------------------------------------------------"); }
+static void rule_off(const struct say *y)
+{
+    for (unsigned i = 0; i < 72; i++)
+        grog_print(y->out, "-");
+    grog_print(y->out, "\n");
+}
 
 static void sheet_row(const struct say *y, unsigned number, const char *name, const char *with, const char *end,
                       const char *points)

@@ -151,7 +151,8 @@ static void draw_stage(struct table *t, struct area line, const struct grog_stag
 static void draw_next(struct table *t, struct area frame)
 {
     char title_room[128], standing_room[512];
-    struct grog_text title = empty(title_room, sizeof title_room), standing = empty(standing_room, sizeof standing_room);
+    struct grog_text title = empty(title_room, sizeof title_room),
+                     standing = empty(standing_room, sizeof standing_room);
     const struct grog_eyes e = { .m = t->p->m, .view = t->p->view, .s = &t->p->s };
     struct grog_stage at[GROG_STAGES];
     table_say(t, "campaign.face.next", NULL, &title);

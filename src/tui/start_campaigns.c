@@ -238,4 +238,5 @@ static enum start_what choose_new(struct start *s, const struct line *line)
     return START_STAYS;
 }
 
-const struct page page_new_campaign = { "new-campaign", .fill = fill_new, .explain = explain_new, .choose = choose_new };
+const struct page page_new_campaign = { "new-campaign", .fill = fill_new, .explain = explain_new,
+                                        .choose = choose_new };
