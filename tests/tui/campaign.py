@@ -144,7 +144,7 @@ try:
     press(t, 'd')
     see(t, 'what each came to', 'Debrief')
     press(t, '\r')
-    see(t, 'each can be watched', 'Turn')
+    see(t, 'each can be watched', 'Replay: ')
     press(t, 'q')
     see(t, 'and left', 'Chronicle')
     for width, height in (80, 24), (200, 60):
@@ -173,7 +173,7 @@ try:
     see(t, 'then it goes on', 'How are the Mission Points divided?')
     press(t, 'P')
     press(t, '3')
-    see(t, 'and it is said to be by hand', 'reported by hand')
+    see(t, 'and it is said to be by hand', 'cardboard')
     press(t, '\x1b')
     t.send('q')
     t.ends()
