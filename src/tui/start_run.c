@@ -8,6 +8,9 @@
 #include "library/languages.h"
 #include "command/memory.h"
 #include "base/clock.h"
+#include "kernel/fielding.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
 #include "library/library.h"
 #include "screen.h"
 #include "settings.h"
@@ -295,6 +298,9 @@ int start_run(struct program *program)
 {
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         if (!asked_stock(program, "", start_system(i)))
+            return CLI_TROUBLE;
+    for (const struct grog_box *b = library_boxes(program->library); b->system; b++)    /* campaigns' Sheets */
+        if (b->system->fielding && !asked_stock(program, "", grog_system_name(b->system)))
             return CLI_TROUBLE;
     struct home *home = must_have(1, sizeof *home);
     home->program = program;
