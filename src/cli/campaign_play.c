@@ -13,12 +13,15 @@
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "kernel/state.h"
+#include "kernel/system.h"
 #include "library/campaigns.h"
 #include "library/languages.h"
 #include "library/record.h"
+#include "library/systems.h"
 #include "line.h"
 #include "session/play_open.h"
 #include "session/play_text.h"
+#include "session/saga.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,6 +35,7 @@ struct drive {
     const struct grog_words *words;
     const char *bot, *lang, *reactions; /* bot: who fights all Missions; NULL: nobody */
     bool plain;
+    bool looks;                         /* the campaign's pages were asked for */
     char command[PATH_BYTES + 32];      /* what goes on with it */
     struct sortie s;
 };
@@ -46,13 +50,15 @@ static int play_part(struct drive *d, enum play_part part)
         .lang = d->lang, .reactions = d->reactions, .seed = play_any_seed(),
     };
     w.save = mission ? d->s.file : d->s.campaign;
+    w.next = mission ? NULL : &d->looks;
+    d->looks = false;
     w.resume = !mission || d->s.state == SORTIE_BEGUN ? w.save : NULL;
     return d->program->play(d->program, &w);
 }
 
 /* ---- what to do about a Mission ---------------------------------------------------------- */
 
-enum answer_sort { ANSWER_FIGHT, ANSWER_BOT, ANSWER_HAND, ANSWER_AGAIN, ANSWER_REPORT, ANSWER_OPTION };
+enum answer_sort { ANSWER_FIGHT, ANSWER_BOT, ANSWER_HAND, ANSWER_AGAIN, ANSWER_REPORT, ANSWER_PAGES, ANSWER_OPTION };
 struct answers {
     unsigned n;
     struct { enum answer_sort sort; char text[GROG_TEXT_MAX], label[LABEL]; } at[ANSWERS];
@@ -106,17 +112,31 @@ static void offer_closing(const struct drive *d, struct play *p, const struct re
     free(l);
 }
 
+/* What is to be read before it. */
+static void say_story(const struct record *campaign, struct answers *a)
+{
+    const struct grog_match *m = record_match(campaign);
+    const struct grog_chronicle *x = grog_explain_of(m->system)->chronicle;
+    const struct grog_card_text *text = m->cards->text;
+    uint16_t card[GROG_STORIES];
+    unsigned n = x && x->stories && text ? x->stories(m, record_game(campaign), card) : 0;
+    for (unsigned i = 0; i < n; i++)
+        if (text[card[i]].flavour && *text[card[i]].flavour)
+            grog_print(&a->about, "%s\n\n", text[card[i]].flavour);
+}
+
 /* What the Mission is, and who goes. */
-static void say_mission(const struct drive *d, struct answers *a)
+static void say_mission(const struct drive *d, const struct record *campaign, struct answers *a)
 {
     struct grog_error why = { 0 };
     struct grog_match *m = sortie_match(d->program->library, &d->s, &why);
     if (!m)
         return;
     struct play p = speaker(d, m);
-    do
+    do {
+        say_story(campaign, a);
         grog_say_setup(&p.s, &a->about);
-    while (text_grows(&a->about));
+    } while (text_grows(&a->about));
     grog_match_free(m);
 }
 
@@ -130,7 +150,7 @@ static void gather(const struct drive *d, const struct record *campaign, struct 
     grog_say_plain(&p.s, s->state == SORTIE_READY ? "campaign.field" : s->state == SORTIE_BEGUN ? "campaign.field.begun"
                    : "campaign.field.fought", GROG_PAIRS({ "n", NULL, s->number }), &title);
     if (s->state != SORTIE_FOUGHT && !refused)
-        say_mission(d, a);
+        say_mission(d, campaign, a);
     if (refused)
         do grog_say_plain(&p.s, "campaign.field.refused", GROG_PAIRS({ "why", s->refused.text, 0 }), &a->about);
         while (text_grows(&a->about));
@@ -145,6 +165,7 @@ static void gather(const struct drive *d, const struct record *campaign, struct 
     if (s->state == SORTIE_READY || s->practice)
         offer(&p, a, ANSWER_HAND, "campaign.field.hand");
     offer_closing(d, &p, campaign, a);
+    offer(&p, a, ANSWER_PAGES, "campaign.field.pages");
 }
 
 static void print(const struct drive *d, const struct answers *a)
@@ -259,6 +280,32 @@ static int fight(struct drive *d, bool *left)
     return d->s.state == SORTIE_FOUGHT ? take_report(d) : CLI_YES;
 }
 
+/* Its people, its memorial, its chronicle: on the whole screen, or in lines. */
+static int show_pages(struct drive *d, bool ending)
+{
+    static const enum saga_page lines[] = { SAGA_PEOPLE, SAGA_MEMORIAL, SAGA_LOG, SAGA_END };
+    struct grog_error why = { 0 };
+    const struct faces *faces = d->program->faces;
+    d->looks = false;
+    if (!d->plain && program_has_screen(d->program) && faces->campaign) {
+        faces->campaign(d->program, d->s.folder, d->words, ending);
+        return CLI_YES;
+    }
+    struct saga *g = saga_read(d->program->library, d->words, d->s.folder, SAGA_LOSSES, &why);
+    if (!g)
+        return trouble(d, &why);
+    struct play p = speaker(d, g->m);
+    for (unsigned i = ending ? 3 : 0; i < GROG_COUNT(lines); i++) {
+        struct grog_text text = { 0 };
+        do saga_say(g, d->words, lines[i], 0, &text); while (text_grows(&text));
+        printf("\n");
+        play_print(&p, 2, text.at);
+        free(text.at);
+    }
+    saga_free(g);
+    return CLI_YES;
+}
+
 static int do_answer(struct drive *d, const struct answers *a, unsigned n, bool *left)
 {
     struct grog_error why = { 0 };
@@ -268,6 +315,7 @@ static int do_answer(struct drive *d, const struct answers *a, unsigned n, bool 
     case ANSWER_AGAIN:  return sortie_clear(&d->s, &why) ? CLI_YES : trouble(d, &why);
     case ANSWER_REPORT: return take_report(d);
     case ANSWER_HAND:   return report_by_hand(d, left);
+    case ANSWER_PAGES:  return show_pages(d, false);
     default:            break;
     }
     *left = !n;
@@ -318,9 +366,14 @@ static int drive(struct drive *d, const char *folder)
         } else if (waits(&d->s)) {
             status = go_to_mission(d, &left);
             played = false;
+        } else if (d->s.over) {
+            status = show_pages(d, true);
+            left = true;
         } else if (!played) {
             status = play_part(d, d->s.state == SORTIE_BY_HAND ? PLAY_REPORT : PLAY_CAMPAIGN);
-            played = true;
+            played = !d->looks;
+            if (d->looks)
+                show_pages(d, false);
         } else {
             left = true;
         }

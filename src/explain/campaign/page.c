@@ -121,5 +121,6 @@ static void read_board(const struct grog_eyes *e, const struct grog_reader *to)
 
 extern const struct grog_explain explain_campaign;
 const struct grog_explain explain_campaign = {
-    .system = "campaign", .board = read_board, .lost_by_all = true, .chronicle = &campaign_chronicle,
+    .system = "campaign", .board = read_board, .begin = campaign_read_beginning, .name = campaign_name,
+    .note = campaign_say_price, .about = campaign_say_purse, .lost_by_all = true, .chronicle = &campaign_chronicle,
 };
