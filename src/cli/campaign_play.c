@@ -19,6 +19,7 @@
 #include "line.h"
 #include "session/play_open.h"
 #include "session/play_text.h"
+#include "session/saga.h"
 #include "session/sortie_answers.h"
 
 #include <stdio.h>
@@ -31,6 +32,7 @@ struct drive {
     const struct grog_words *words;
     const char *bot, *lang, *reactions; /* bot: who fights all Missions; NULL: nobody */
     bool plain;
+    bool looks;                         /* the campaign's pages were asked for */
     char command[PATH_BYTES + 32];      /* what goes on with it */
     struct sortie s;
 };
@@ -45,6 +47,8 @@ static int play_part(struct drive *d, enum play_part part)
         .lang = d->lang, .reactions = d->reactions, .seed = play_any_seed(),
     };
     w.save = mission ? d->s.file : d->s.campaign;
+    w.next = mission ? NULL : &d->looks;
+    d->looks = false;
     w.resume = !mission || d->s.state == SORTIE_BEGUN ? w.save : NULL;
     return d->program->play(d->program, &w);
 }
@@ -66,7 +70,7 @@ static void print(const struct drive *d, const struct sortie_answers *a)
     play_print(&p, 0, a->title);
     play_print(&p, 2, a->about.at ? a->about.at : "");
     for (unsigned i = 0; i < a->n; i++) {
-        char line[SORTIE_LABEL + 8];
+        char line[SORTIE_LABEL + 16];
         snprintf(line, sizeof line, "%4u  %s", i + 1, a->at[i].label);
         play_print(&p, 6, line);
     }
@@ -171,15 +175,42 @@ static int fight(struct drive *d, bool *left)
     return d->s.state == SORTIE_FOUGHT ? take_report(d) : CLI_YES;
 }
 
+/* Its people, its memorial, its chronicle: on the whole screen, or in lines. */
+static int show_pages(struct drive *d, bool ending)
+{
+    static const enum saga_page lines[] = { SAGA_PEOPLE, SAGA_MEMORIAL, SAGA_LOG, SAGA_END };
+    struct grog_error why = { 0 };
+    const struct faces *faces = d->program->faces;
+    d->looks = false;
+    if (!d->plain && program_has_screen(d->program) && faces->campaign) {
+        faces->campaign(d->program, d->s.folder, d->words, ending);
+        return CLI_YES;
+    }
+    struct saga *g = saga_read(d->program->library, d->words, d->s.folder, SAGA_LOSSES, &why);
+    if (!g)
+        return trouble(d, &why);
+    struct play p = speaker(d, g->m);
+    for (unsigned i = ending ? 3 : 0; i < GROG_COUNT(lines); i++) {
+        struct grog_text text = { 0 };
+        do saga_say(g, d->words, lines[i], 0, &text); while (text_grows(&text));
+        printf("\n");
+        play_print(&p, 2, text.at);
+        free(text.at);
+    }
+    saga_free(g);
+    return CLI_YES;
+}
+
 static int do_answer(struct drive *d, const struct sortie_answers *a, unsigned n, bool *left)
 {
     struct grog_error why = { 0 };
-    switch (n ? a->at[n - 1].sort : SORTIE_OPTION) {
-    case SORTIE_FIGHT:  return fight(d, left);
-    case SORTIE_BOT:    return let_bot_fight(d);
-    case SORTIE_AGAIN:  return sortie_clear(&d->s, &why) ? CLI_YES : trouble(d, &why);
-    case SORTIE_TAKE: return take_report(d);
-    case SORTIE_HAND:   return report_by_hand(d, left);
+    switch (n ? a->at[n - 1].sort : ANSWER_OPTION) {
+    case ANSWER_FIGHT: return fight(d, left);
+    case ANSWER_BOT: return let_bot_fight(d);
+    case ANSWER_AGAIN: return sortie_clear(&d->s, &why) ? CLI_YES : trouble(d, &why);
+    case ANSWER_TAKE: return take_report(d);
+    case ANSWER_HAND: return report_by_hand(d, left);
+    case ANSWER_PAGES: return show_pages(d, false);
     default:            break;
     }
     *left = !n;
@@ -193,8 +224,13 @@ static int go_to_mission(struct drive *d, bool *left)
     if (d->bot && !*d->s.refused.text && (d->s.state == SORTIE_READY || d->s.state == SORTIE_BEGUN))
         return let_bot_fight(d);
     struct sortie_answers *a = must_have(1, sizeof *a);
-    int status = sortie_answers_find(d->program->library, d->words, &d->s, a, &why)
-               ? do_answer(d, a, ask(d, a), left) : trouble(d, &why);
+    int status = CLI_TROUBLE;
+    if (sortie_answers_find(d->program->library, d->words, &d->s, a, &why)) {
+        sortie_answers_add(a, d->words, ANSWER_PAGES, "campaign.field.pages");
+        status = do_answer(d, a, ask(d, a), left);
+    } else {
+        trouble(d, &why);
+    }
     sortie_answers_free(a);
     free(a);
     return status;
@@ -225,7 +261,9 @@ static int drive(struct drive *d, const char *folder)
             played = false;
         } else if (!played) {
             status = play_part(d, d->s.state == SORTIE_BY_HAND ? PLAY_REPORT : PLAY_CAMPAIGN);
-            played = true;
+            played = !d->looks;
+            if (d->looks)
+                show_pages(d, d->s.over);
         } else {
             left = true;
         }

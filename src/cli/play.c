@@ -283,7 +283,7 @@ static bool say_farewell(const struct program *program, struct play *p, const st
             end_lesson(p, w->lesson);
         return true;
     }
-    if (program->at_home || p->wants_again || p->stops)
+    if (program->at_home || p->wants_again || p->wants_next || p->stops)
         return !grog_decisions(game(p)) || keep_at_last(p);
     char again[128] = "";
     struct grog_text how = { .at = again, .room = sizeof again };

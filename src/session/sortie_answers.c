@@ -18,10 +18,12 @@ static void add(struct sortie_answers *a, enum sortie_answer_sort sort, const ch
     a->n++;
 }
 
-static void offer(const struct grog_speaker *s, struct sortie_answers *a, enum sortie_answer_sort sort, const char *key)
+void sortie_answers_add(struct sortie_answers *a, const struct grog_words *words, enum sortie_answer_sort sort,
+                        const char *key)
 {
     char room[SORTIE_LABEL] = "";
-    grog_say_plain(s, key, NULL, &(struct grog_text){ .at = room, .room = sizeof room });
+    const struct grog_speaker s = { .words = words, .viewer = GROG_SPECTATOR };
+    grog_say_plain(&s, key, NULL, &(struct grog_text){ .at = room, .room = sizeof room });
     add(a, sort, "", room);
 }
 
@@ -39,14 +41,15 @@ static bool offer_closing(const struct grog_speaker *say, const struct grog_game
         if (!sortie_closes(say->m, g, seat, l->at[i], &back) || (back && s->state != SORTIE_READY && !s->practice))
             continue;
         grog_say_option(say, g, l->at[i], GROG_SHORT, &(struct grog_text){ .at = room, .room = sizeof room });
-        add(a, SORTIE_OPTION, grog_option_text(say->m, g, l->at[i], text), room);
+        add(a, ANSWER_OPTION, grog_option_text(say->m, g, l->at[i], text), room);
     }
     free(l);
     return l != NULL;
 }
 
 /* What the Mission is, and who goes. */
-static void say_mission(struct library *l, const struct grog_words *words, const struct sortie *s, struct grog_text *out)
+static void say_mission(struct library *l, const struct grog_words *words, const struct sortie *s,
+                        struct grog_text *out)
 {
     struct grog_error why = { 0 };
     struct grog_match *m = sortie_match(l, s, &why);
@@ -84,15 +87,16 @@ bool sortie_answers_find(struct library *l, const struct grog_words *words, cons
     const struct grog_speaker say = { .words = words, .m = record_match(r), .viewer = GROG_SPECTATOR };
     say_head(l, &say, s, a);
     if (s->state == SORTIE_FOUGHT)
-        offer(&say, a, SORTIE_TAKE, "campaign.field.take");
+        sortie_answers_add(a, words, ANSWER_TAKE, "campaign.field.take");
     else if (!*s->refused.text) {
-        offer(&say, a, SORTIE_FIGHT, s->state == SORTIE_BEGUN ? "campaign.field.on" : "campaign.field.fight");
-        offer(&say, a, SORTIE_BOT, "campaign.field.bot");
+        sortie_answers_add(a, words, ANSWER_FIGHT,
+                           s->state == SORTIE_BEGUN ? "campaign.field.on" : "campaign.field.fight");
+        sortie_answers_add(a, words, ANSWER_BOT, "campaign.field.bot");
     }
     if (s->state != SORTIE_READY && s->practice)
-        offer(&say, a, SORTIE_AGAIN, "campaign.field.again");
+        sortie_answers_add(a, words, ANSWER_AGAIN, "campaign.field.again");
     if (s->state == SORTIE_READY || s->practice)
-        offer(&say, a, SORTIE_HAND, "campaign.field.hand");
+        sortie_answers_add(a, words, ANSWER_HAND, "campaign.field.hand");
     bool good = offer_closing(&say, record_game(r), s, a);
     if (!good)
         grog_fail(why, 0, "out of memory");

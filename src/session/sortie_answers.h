@@ -9,12 +9,13 @@
 enum { SORTIE_ANSWERS = 40, SORTIE_LABEL = 256 };
 
 enum sortie_answer_sort {
-    SORTIE_FIGHT,                       /* it is played here, or goes on, */
-    SORTIE_BOT,                         /* or a bot fights it; */
-    SORTIE_HAND,                        /* its report is typed; */
-    SORTIE_AGAIN,                       /* practice: it is fought anew; */
-    SORTIE_TAKE,                        /* it is over: its report is taken; */
-    SORTIE_OPTION,                      /* a choice of the campaign that needs no Mission, by name */
+    ANSWER_FIGHT,                       /* it is played here, or goes on, */
+    ANSWER_BOT,                         /* or a bot fights it; */
+    ANSWER_HAND,                        /* its report is typed; */
+    ANSWER_AGAIN,                       /* practice: it is fought anew; */
+    ANSWER_TAKE,                        /* it is over: its report is taken; */
+    ANSWER_OPTION,                      /* a choice of the campaign that needs no Mission, by name; */
+    ANSWER_PAGES,                       /* a face's own: the campaign's pages */
 };
 
 struct sortie_answers {
@@ -27,6 +28,9 @@ struct sortie_answers {
 /* Of a campaign that waits.  Yours: sortie_answers_free it in any case.  False: see why. */
 bool sortie_answers_find(struct library *l, const struct grog_words *words, const struct sortie *s,
                          struct sortie_answers *out, struct grog_error *why);
+/* A face's own, behind the others, with its message. */
+void sortie_answers_add(struct sortie_answers *a, const struct grog_words *words, enum sortie_answer_sort sort,
+                        const char *key);
 void sortie_answers_free(struct sortie_answers *a);
 
 #endif

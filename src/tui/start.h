@@ -126,6 +126,12 @@ void start_say(const struct start *s, const char *key, const struct grog_pair *p
 void start_put(const struct start *s, const char *key, const struct grog_pair *pairs, char *out, size_t room);
 /* What stands on the line of messages. */
 void start_tell(struct start *s, bool bad, const char *key, const struct grog_pair *pairs);
+/* "[Enter] choose  [Esc] back": what stands in brackets is a key. */
+void start_draw_keys(struct canvas *c, struct area a, const char *text);
+/* All lines of the text, drawn from line `skip` on if there is a canvas; how many.  "# " begins a heading. */
+int  start_draw_text(struct canvas *c, struct area a, const char *text, int skip);
+/* The same scrolled, as far as there is more of it. */
+void start_draw_about(struct canvas *c, struct area a, const char *text, int *scroll);
 struct area start_frame(struct start *s, struct canvas *c, const char *title, const char *keys);
 
 bool start_is_given(const struct grog_box *box, uint16_t card);           /* a scenario with its armies */

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-_Static_assert((int)WIRE_SORTIE_STATE_BY_HAND == SORTIE_BY_HAND && (int)WIRE_ANSWER_SORT_OPTION == SORTIE_OPTION,
+_Static_assert((int)WIRE_SORTIE_STATE_BY_HAND == SORTIE_BY_HAND && (int)WIRE_ANSWER_SORT_OPTION == ANSWER_OPTION,
                "words of wire.txt");
 
 /* Yours to free; NULL, and stderr says why: that is no campaign. */
