@@ -206,10 +206,10 @@ static int do_answer(struct drive *d, const struct sortie_answers *a, unsigned n
     struct grog_error why = { 0 };
     switch (n ? a->at[n - 1].sort : ANSWER_OPTION) {
     case ANSWER_FIGHT: return fight(d, left);
-    case ANSWER_BOT: return let_bot_fight(d);
+    case ANSWER_BOT:   return let_bot_fight(d);
     case ANSWER_AGAIN: return sortie_clear(&d->s, &why) ? CLI_YES : trouble(d, &why);
-    case ANSWER_TAKE: return take_report(d);
-    case ANSWER_HAND: return report_by_hand(d, left);
+    case ANSWER_TAKE:  return take_report(d);
+    case ANSWER_HAND:  return report_by_hand(d, left);
     case ANSWER_PAGES: return show_pages(d, false);
     default:            break;
     }

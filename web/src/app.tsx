@@ -55,7 +55,7 @@ function pageOf(route: Route, redraw: () => void): VNode {
     case 'army':
       return <Builder table={table} of={route.page} route={route} />;
     case 'campaigns':
-      return <Campaigns table={table} />;
+      return <Campaigns table={table} route={route} />;
     case 'campaign':
       return <Campaign key={route.rest} table={table} route={route} />;
     case 'lessons':

@@ -16,9 +16,9 @@ export interface Driven {
   /** The Mission it waits for. */
   sortie?: Sortie;
   result?: Result;
-  /** All that was told, and the first line that is news. */
+  /** All that was told, and which lines of it were news when it was opened. */
   log: readonly string[];
-  news: number;
+  news: readonly [number, number?];
 }
 
 export interface Drive extends Driven {
@@ -39,7 +39,7 @@ async function settle(table: Table, first: Told): Promise<State> {
   return told.now;
 }
 
-async function told(table: Table, folder: string, now: State, news: number): Promise<Driven> {
+async function told(table: Table, folder: string, now: State, news: Driven['news']): Promise<Driven> {
   const log = (await table.ask('log', 0)).lines.map(({ text }) => text);
   const driven = { now, log, news };
   if (now.doing === 'over') return { ...driven, result: await table.ask('result') };
@@ -49,7 +49,8 @@ async function told(table: Table, folder: string, now: State, news: number): Pro
 
 async function open(table: Table, folder: string, how: string): Promise<Driven> {
   const opened = await table.ask('campaign', folder, how);
-  const driven = await told(table, folder, await settle(table, await table.ask('go')), opened.from);
+  const now = await settle(table, await table.ask('go'));
+  const driven = await told(table, folder, now, [opened.from, now.lines]);
   const { sortie } = driven;
   if (sortie?.state !== 'fought' || (sortie.practice && sortie.opens)) return driven;
   await table.ask('sortie', folder, 'take');
@@ -58,7 +59,7 @@ async function open(table: Table, folder: string, how: string): Promise<Driven> 
 
 export function useDrive(table: Table, name: string): Drive {
   const folder = folderOf(name);
-  const [driven, setDriven] = useState<Driven>({ log: [], news: 0 });
+  const [driven, setDriven] = useState<Driven>({ log: [], news: [0] });
   const [busy, setBusy] = useState(true);
   const [trouble, setTrouble] = useState('');
   const work = (doing: Promise<Driven>) => {

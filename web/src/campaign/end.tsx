@@ -89,6 +89,7 @@ export function EndPage(props: { saga: Saga }) {
           <Timeline saga={saga} />
         </section>
       )}
+      <div class="between">
       <section>
         <h2>{say('campaign.levels')}</h2>
         <ol class="levels">
@@ -113,6 +114,7 @@ export function EndPage(props: { saga: Saga }) {
             ))}
         </dl>
       </section>
+      </div>
       <section>
         <h2>{say('campaign.share')}</h2>
         <pre class="share-text" tabIndex={0}>

@@ -6,7 +6,7 @@ import { number, refs, type CardData } from '../look/card-data';
 import { CardIcon, Icon } from '../look/icon';
 import { Scene } from '../look/face';
 import { Head, OpenFiles, useAnswer, Waiting } from '../pages/parts';
-import { goTo } from '../route';
+import { goTo, type Route } from '../route';
 import type { Table } from '../table';
 import { taste } from '../taste';
 import { say } from '../words';
@@ -128,7 +128,16 @@ function SheetTile(props: { sheet: CardData; first: CardData | null | undefined;
   );
 }
 
-function New(props: { table: Table; sheets: readonly CardData[]; taken: ReadonlySet<string>; failed(e: unknown): void }) {
+interface NewProps {
+  table: Table;
+  sheets: readonly CardData[];
+  taken: ReadonlySet<string>;
+  /** That its address names, '7'. */
+  seed: string | null;
+  failed(error: unknown): void;
+}
+
+function New(props: NewProps) {
   const { table, sheets, taken } = props;
   const [setting, setSetting] = useState('');
   const [practice, setPractice] = useState(taste().back === 'all');
@@ -139,7 +148,8 @@ function New(props: { table: Table; sheets: readonly CardData[]; taken: Readonly
   const begin = (sheet: CardData) => {
     setBusy(true);
     const name = freeName(sheet.title, taken);
-    campaigning(table, 'new', name, sheet.name, ...(practice ? ['--practice'] : [])).then(
+    const seeded = props.seed ? ['--seed', props.seed] : [];
+    campaigning(table, 'new', name, sheet.name, ...(practice ? ['--practice'] : []), ...seeded).then(
       () => goTo(linkToPart(name)),
       (error: unknown) => {
         props.failed(error);
@@ -188,7 +198,7 @@ function New(props: { table: Table; sheets: readonly CardData[]; taken: Readonly
   );
 }
 
-export function CampaignsPage(props: { table: Table }) {
+export function CampaignsPage(props: { table: Table; route: Route }) {
   const { table } = props;
   const [times, setTimes] = useState(0);
   const [refused, setRefused] = useState('');
@@ -215,7 +225,13 @@ export function CampaignsPage(props: { table: Table }) {
         ))}
       </ul>
       {sheets.answer && list.answer && (
-        <New table={table} sheets={sheets.answer} taken={taken} failed={failed} />
+        <New
+          table={table}
+          sheets={sheets.answer}
+          taken={taken}
+          seed={props.route.query.get('seed')}
+          failed={failed}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import type { Answer, Sortie } from '../wire';
 import { say } from '../words';
 import { linkToPart, useNamed, type Saga, type Stage } from './data';
 import type { Drive } from './drive';
-import { Outfit } from './outfit';
+import { capital, Outfit } from './outfit';
 
 const signs: Readonly<Record<Stage['state'], IconKey>> = { ahead: 'mission', now: 'play', won: 'yes', failed: 'no' };
 
@@ -61,7 +61,7 @@ function Field(props: { name: string; sortie: Sortie; drive: Drive }) {
   const risky = (answer: Answer) => answer.option === 'forfeit' || (answer.sort === 'bot' && sortie.state === 'begun');
   const first = sortie.answers[0]?.sort;
   return (
-    <section class="field" aria-labelledby="question">
+    <section class="ready" aria-labelledby="question">
       <h2 id="question">{sortie.title}</h2>
       {sortie.about && (
         <ul class={`terms ${sortie.refused ? 'trouble' : ''}`}>
@@ -93,7 +93,7 @@ function Field(props: { name: string; sortie: Sortie; drive: Drive }) {
                 else act(answer);
               }}
             >
-              <Icon of={sorts[answer.sort]} /> {sure === answer.text ? say('campaign.sure') : answer.text}
+              <Icon of={sorts[answer.sort]} /> {sure === answer.text ? say('campaign.sure') : capital(answer.text)}
             </button>
           ),
         )}
@@ -106,7 +106,7 @@ function Field(props: { name: string; sortie: Sortie; drive: Drive }) {
 /** What happened since the last Mission was over. */
 function News(props: { drive: Drive }) {
   const { log, news } = props.drive;
-  const lines = log.slice(news).filter(Boolean);
+  const lines = log.slice(...news).filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <section class="news-of" aria-labelledby="news">
@@ -124,13 +124,13 @@ function News(props: { drive: Drive }) {
 
 function Story(props: { saga: Saga }) {
   return (
-    <>
+    <div>
       {props.saga.story.map(({ name, text }) => (
         <blockquote key={name} class="story">
           <p>{text}</p>
         </blockquote>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ function sort(scene: Scene): Sorted {
   return { of, wares, acts };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Acts(props: { options: readonly Option[]; drive: Drive }) {
   const { options, drive } = props;

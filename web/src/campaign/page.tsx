@@ -30,7 +30,10 @@ function CampaignHead(props: { name: string; part: string; saga: Saga | undefine
       <h1>{name}</h1>
       {saga && (
         <p>
-          {[saga.sheet !== name ? saga.sheet : '', saga.over ? '' : saga.turn].filter(Boolean).join(' · ')}{' '}
+          {[saga.sheet !== name ? saga.sheet : '', saga.over ? '' : saga.turn]
+            .filter(Boolean)
+            .map((part) => `${part} · `)
+            .join('')}
           <b>{saga.standing}</b> {say(saga.practice ? 'campaign.practice' : 'campaign.ironman')}
         </p>
       )}

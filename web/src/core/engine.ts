@@ -37,6 +37,10 @@ function anySeed(): string {
   return String((words[0] ?? 0) * 2 ** 20 + ((words[1] ?? 0) >>> 12));
 }
 
+/** A campaign's dice are chance too, unless somebody says which. */
+const withSeed = (args: readonly string[]): readonly string[] =>
+  args[0] === 'campaign' && args[1] === 'new' && !hasOption(args, 'seed') ? [...args, '--seed', anySeed()] : args;
+
 function hasOption(takes: readonly (string | number)[], name: string): boolean {
   return takes.some((take) => String(take) === `--${name}` || String(take).startsWith(`--${name}=`));
 }
@@ -157,7 +161,7 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
 
   async function run(args: readonly string[]): Promise<Ran> {
     const version = versionFor(args);
-    const ran = (await start(version)).run(args);
+    const ran = (await start(version)).run(withSeed(args));
     await keepChanges(version);
     return ran;
   }

@@ -1,0 +1,18 @@
+import { chromium } from 'playwright-core';
+import { equips, rests, sheet } from './browser/campaign.mjs';
+const base='http://localhost:41799/';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const p = await b.newPage({ viewport: { width: 1280, height: 900 } });
+const t0 = Date.now(); const log = (...a) => console.log(((Date.now()-t0)/1000).toFixed(1), ...a);
+p.on('pageerror', (e) => log('ERR', e.message)); p.on('console', (m) => m.type() === 'error' && log('CON', m.text()));
+await p.goto(base+'#/campaigns');
+await p.locator('.sheet-tile', { hasText: sheet }).getByRole('button').click({timeout:60000});
+await p.waitForSelector('#question', {timeout:60000}); log('question');
+await rests(p); await p.screenshot({ path: '/tmp/pix/now.png', fullPage: true }); log('rests');
+await equips(p); log('equipped'); await p.screenshot({ path: '/tmp/pix/ready.png', fullPage: true });
+log(await p.locator('main').innerText());
+await p.locator('[data-sort="bot"]').click(); log('clicked');
+await p.waitForTimeout(25000);
+log(await p.locator('main').innerText());
+await p.screenshot({ path: '/tmp/pix/after.png', fullPage: true });
+await b.close();
