@@ -137,7 +137,7 @@ function Story(props: { saga: Saga }) {
 export function NowPage(props: { table: Table; name: string; saga: Saga; drive: Drive }) {
   const { table, name, saga, drive } = props;
   return (
-    <>
+    <div class="campaign-now" data-decisions={drive.busy ? undefined : drive.now?.decisions}>
       {drive.trouble && <Waiting trouble={drive.trouble} />}
       {!drive.now && !drive.trouble && <Waiting />}
       <Road table={table} stages={saga.stage} />
@@ -147,6 +147,6 @@ export function NowPage(props: { table: Table; name: string; saga: Saga; drive: 
       </div>
       {drive.scene && <Outfit scene={drive.scene} people={saga.person} drive={drive} />}
       {drive.sortie && <Field name={name} sortie={drive.sortie} drive={drive} />}
-    </>
+    </div>
   );
 }

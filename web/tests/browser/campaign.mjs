@@ -24,17 +24,18 @@ export const rests = (page) =>
     patience,
   );
 
-const choices = (page) =>
-  page.evaluate(() => document.querySelector('.status')?.textContent ?? document.querySelector('#question')?.textContent);
+/** How often something was decided; nothing while it is on its way. */
+const decided = (page) => page.evaluate(() => document.querySelector('.campaign-now')?.dataset.decisions);
 
 /** Clicks, and waits until what it brought about is there. */
 async function chooses(page, what) {
-  const before = await choices(page);
+  const before = await decided(page);
   await what.first().click();
   await page.waitForFunction(
-    (was) =>
-      (document.querySelector('.status')?.textContent ?? document.querySelector('#question')?.textContent) !== was ||
-      document.querySelector('.campaign-end'),
+    (was) => {
+      const now = document.querySelector('.campaign-now')?.dataset.decisions;
+      return (now && now !== was) || document.querySelector('.campaign-end');
+    },
     before,
     patience,
   );
@@ -47,7 +48,7 @@ const answer = (page, sort) => page.locator(`[data-sort="${sort}"]`);
 /** Done as it comes, with these before all others, until a Mission waits to be fought. */
 async function goesOn(page, ...liked) {
   for (let i = 0; (await answer(page, 'fight').count()) === 0; i++) {
-    if (i > 40) throw new Error(`it comes to no Mission: ${await choices(page)}`);
+    if (i > 40) throw new Error(`it comes to no Mission: ${await page.locator('#question').textContent()}`);
     for (const name of [...liked.slice(i, i + 1), 'go', 'enough', 'give', 'learn', 'buy', 'take'])
       if ((await verb(page, name).count()) > 0) {
         await chooses(page, verb(page, name));
