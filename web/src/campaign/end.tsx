@@ -90,30 +90,30 @@ export function EndPage(props: { saga: Saga }) {
         </section>
       )}
       <div class="between">
-      <section>
-        <h2>{say('campaign.levels')}</h2>
-        <ol class="levels">
-          {saga.level.map((level) => (
-            <li key={level.name} class={level === reached ? 'is-reached' : ''}>
-              <b>{level.from > -999 ? level.from : '–'}</b> {level.name}
-              {level === reached && <Icon of="yes" label={say('campaign.levels.here')} />}
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section>
-        <h2>{say('campaign.sums')}</h2>
-        <dl class="sums">
-          {sums
-            .filter((what) => saga.sums[what] > 0)
-            .map((what) => (
-              <div key={what}>
-                <dt>{say(`campaign.sums.${what.replace('_', '-')}`)}</dt>
-                <dd>{saga.sums[what]}</dd>
-              </div>
+        <section>
+          <h2>{say('campaign.levels')}</h2>
+          <ol class="levels">
+            {saga.level.map((level) => (
+              <li key={level.name} class={level === reached ? 'is-reached' : ''}>
+                <b>{level.from > -999 ? level.from : '–'}</b> {level.name}
+                {level === reached && <Icon of="yes" label={say('campaign.levels.here')} />}
+              </li>
             ))}
-        </dl>
-      </section>
+          </ol>
+        </section>
+        <section>
+          <h2>{say('campaign.sums')}</h2>
+          <dl class="sums">
+            {sums
+              .filter((what) => saga.sums[what] > 0)
+              .map((what) => (
+                <div key={what}>
+                  <dt>{say(`campaign.sums.${what.replace('_', '-')}`)}</dt>
+                  <dd>{saga.sums[what]}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
       </div>
       <section>
         <h2>{say('campaign.share')}</h2>

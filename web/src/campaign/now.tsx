@@ -123,6 +123,7 @@ function News(props: { drive: Drive }) {
 }
 
 function Story(props: { saga: Saga }) {
+  if (props.saga.story.length === 0) return null;
   return (
     <div>
       {props.saga.story.map(({ name, text }) => (

@@ -50,8 +50,10 @@ function sort(scene: Scene): Sorted {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function Acts(props: { options: readonly Option[]; drive: Drive }) {
-  const { options, drive } = props;
+/** `of`: whom all of them are about, and need not be named. */
+function Acts(props: { options: readonly Option[]; drive: Drive; of?: string }) {
+  const { options, drive, of } = props;
+  const brief = (text: string) => capital(of ? text.replace(of, '').replace(/ {2,}/g, ' ').trim() : text);
   const [sure, setSure] = useState<number>();
   return (
     <div class="acts">
@@ -72,7 +74,8 @@ function Acts(props: { options: readonly Option[]; drive: Drive }) {
               else drive.take(option);
             }}
           >
-            {isSure ? say('campaign.sure') : capital(option.text)}
+            {isSure ? say('campaign.sure') : brief(option.text)}
+            {of && <span class="heard"> ({of})</span>}
           </button>
         );
       })}
@@ -100,7 +103,7 @@ function Member(props: { object: SceneObject; person: Person | undefined; option
           {person && person.has.length > 0 && <small>{person.has.join(', ')}</small>}
         </span>
       </header>
-      {options.length > 0 && <Acts options={options} drive={props.drive} />}
+      {options.length > 0 && <Acts options={options} drive={props.drive} of={object.name} />}
     </section>
   );
 }
@@ -190,9 +193,9 @@ export function Outfit(props: { scene: Scene; people: readonly Person[]; drive: 
     <div class={wares.length > 0 ? 'builder' : 'asked-alone'} aria-busy={drive.busy}>
       <section class="side" aria-labelledby="question">
         <h2 id="question">{scene.question}</h2>
-        {last && (
+        {(scene.about ?? last) && (
           <p class="status" role="status">
-            {last}
+            {scene.about && <b>{scene.about}</b>} {last}
           </p>
         )}
         <div class="roster">
@@ -208,7 +211,7 @@ export function Outfit(props: { scene: Scene; people: readonly Person[]; drive: 
         </div>
         <Acts options={acts} drive={drive} />
         {scene.canUndo && (
-          <button type="button" aria-disabled={drive.busy} onClick={() => !drive.busy && drive.undo()}>
+          <button type="button" class="undo" aria-disabled={drive.busy} onClick={() => !drive.busy && drive.undo()}>
             <Icon of="undo" /> {say('build.undo')}
           </button>
         )}

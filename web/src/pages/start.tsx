@@ -178,7 +178,14 @@ export function StartPage(props: { table: Table }) {
                 title={say(campaign ? 'start.campaign.on' : 'start.campaign')}
                 about={
                   campaign
-                    ? `${campaign.name}: ${[campaign.end === 'goes on' ? campaign.turn : '', campaign.standing, say('campaign.left', { n: campaign.people })].filter(Boolean).join(', ')}`
+                    ? [
+                        campaign.name,
+                        campaign.end === 'goes on' ? campaign.turn : '',
+                        campaign.standing.replace(/\.$/, ''),
+                        say('campaign.left', { n: campaign.people }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')
                     : say('start.campaign.about')
                 }
               />
