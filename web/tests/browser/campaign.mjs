@@ -91,8 +91,10 @@ async function fitsWith(page, wrong, name) {
 
 export default async function ({ browser, base, say, pictures }) {
   const wrong = [];
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   const page = await context.newPage();
+  const pictured = (part) =>
+    pictures && page.screenshot({ path: `${pictures}/campaign-${part}-1440.jpg`, quality: 95 });
   page.on('pageerror', (error) => wrong.push(error.message));
   await page.addInitScript(() => localStorage.setItem('grognard.table', JSON.stringify({ pace: 'off', list: true })));
   await page.goto(`${base}#/campaigns?seed=11`);
@@ -108,12 +110,14 @@ export default async function ({ browser, base, say, pictures }) {
   await fitsWith(page, wrong, 'ready');
   await answer(page, 'bot').click();
   await isTold(page, 1);
+  await pictured('since');
 
   // The second is fought with cardboard.
   await goesOn(page);
   await answer(page, 'hand').click();
   await verb(page, 'success').waitFor(patience);
   await fitsWith(page, wrong, 'report');
+  await pictured('report');
   await reports(page, 2);
 
   // The third is played at the table, killed in its middle and gone on with; a bot fights the rest, which is asked twice.
@@ -137,6 +141,7 @@ export default async function ({ browser, base, say, pictures }) {
   for (const part of ['roster', 'person/1', 'chronicle', 'memorial', 'sheet', 'end']) {
     await page.goto(`${base}#/campaign/${encodeURIComponent(name)}/${part}`);
     await fitsWith(page, wrong, part);
+    await pictured(part.replace('/', '-'));
   }
 
   // Taken away as one file, verified, and brought in again.
@@ -155,7 +160,6 @@ export default async function ({ browser, base, say, pictures }) {
   await page.locator('input[type=file]').setInputFiles(join(folder, 'back.tar'));
   await page.locator('.kept', { hasText: 'back' }).waitFor(patience);
   rmSync(folder, { recursive: true });
-  if (pictures) await page.screenshot({ path: `${pictures}/campaigns.jpg`, quality: 95 });
   await context.close();
   if (wrong.length > 0) throw new Error(`\n${wrong.join('\n')}`);
   say(`${name}: ${verified.split('\n').filter((line) => line.startsWith('ok') || line.startsWith('--')).length} records true`);
