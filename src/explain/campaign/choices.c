@@ -44,7 +44,9 @@ void campaign_say_purse(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct campaign *c = const_camp(e->view);
     uint8_t asks = e->view->question;
-    if (asks == ASK_OUTFIT || asks == ASK_SHOP)
+    if (asks == ASK_OUTFIT && mission_of(c) && !recruits(e))
+        campaign_say_prepared(e, out);
+    else if (asks == ASK_OUTFIT || asks == ASK_SHOP)
         grog_say_plain(e->s, recruits(e) ? "campaign.purse.recruits" : "campaign.purse",
                        GROG_PAIRS({ "n", NULL, camp_purse(e->m, c) }), out);
     else if (asks == ASK_SHARE)
