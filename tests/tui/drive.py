@@ -52,10 +52,12 @@ def act(t, do):
     return t.until(lambda text: is_asked(text) and asked(t) != before)
 
 
-def play_on(t, chance, most):
+def play_on(t, chance, most, seen=None):
     """Choose by chance among the first, which are seen however long their odds are, and the last; until it is over."""
     for n in range(most):
         text = t.screen.text()
+        if seen is not None:
+            seen.append(text)
         if 'The end' in text or t.status is not None:
             return n
         if QUESTION in text:
@@ -86,7 +88,10 @@ def to_the_end(name, args, most, width, height):
     t = play(*args, width=width, height=height)
     check(name + ': the beginning is told', t.until('Enter begins'), t.screen.text())
     act(t, lambda: t.send('\r'))
-    n = play_on(t, random.Random(1), most)
+    seen = []
+    n = play_on(t, random.Random(1), most, seen)
+    bad = [s for s in seen if re.search(CURSOR + r'\d[mb] ', s) and re.search(r' \dl Location (?!.*\(1 Action)', s)]
+    check(name + ': the cursor is on no Move while a Location can be played', not bad, (bad or [''])[0])
     over = 'The end' in t.screen.text()
     check(name + ': to the end with keys alone (%d keys)' % n, over, t.screen.text())
     check(name + ': the end says how to see it again', over and 'grognard replay' in t.screen.text(), t.screen.text())
@@ -772,16 +777,48 @@ def board():
 
 
 # A move of four squares is two keys, and one takes it back; the way is shown before.
+# What one has deployed the bot lets be taken up again, whoever has seen it; what he has done since it does not.
+def lifted():
+    settings()
+    t = play('--system', 'heroes', '--scenario', 'The Cider Press', '--seed', '5', width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    for n in range(3):
+        while ' is deployed at ' not in t.screen.text() or 'Your side (%d)' % (n + 1) not in t.screen.text():
+            if not act(t, lambda: t.send('\r')):
+                break
+    kept = acts_in(replay_of())
+    for left in 2, 1, 0:
+        t.send('u')
+        see(t, 'lifted: u takes up one more, %d are left' % left, lambda text: 'Your side (%d)' % left in text)
+        t.settle(0.2)
+    check('lifted: it is no part of the game', len(kept) == 3 and acts_in(replay_of()) == [], kept)
+    t.send('u')
+    see(t, 'lifted: before the first there is nothing', 'you have chosen nothing yet')
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
 def a_whole_way():
     settings()
     t = play(*BATTLE, width=120, height=40)
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
+    dots = set()
     for _ in range(80):
         if 'acts: what does it do' in t.screen.text():
             break
+        if 'The Order Phase' in t.screen.text():
+            dots |= set(re.findall(r'\u2022: [^.]*\.', t.screen.text()))
         act(t, lambda: t.send('\r'))
     begins = t.screen.text()
+    check('way: where an order is placed no dot says that Enter goes there', dots
+          and all(re.search(r' could go\W+there\.$', d) for d in dots), dots)
+    see(t, 'way: who acts is taken there', lambda text: re.search(r'\u2022: Enter takes I\d+ there\.', text))
+    t.send('\t')
+    see(t, 'way: and not while the focus is on the list', lambda text: re.search(r'\u2022: I\d+ could go there\.', text))
+    t.send('\x1b[Z')
+    t.until('Enter takes')
     check('way: a unit acts', 'Rifle Squad #3 acts: what does it do' in begins, begins)
     t.send('\x1b[1;2Chh')
     see(t, 'way: the arrows go on from there', 'goes to C5 in 2 steps by B4')
@@ -918,7 +955,7 @@ def latency():
 begin = time.monotonic()
 try:
     for part in (keys, begins_well, rests_well, boxes, terminals, by_and_by, typed_ahead, stable_keys, lines_and_search, numbers_are_seen, passed_alone, told_is_seen, a_mission, any_system, of_settings, by_mouse, resize_storm,
-                 saved, killed, a_battle, board, a_whole_way, curtain, latency):
+                 saved, killed, a_battle, board, lifted, a_whole_way, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()
