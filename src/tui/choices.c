@@ -329,8 +329,8 @@ static bool is_whole(const struct desk *d)
     return play_is_main(d->p) && !*d->t.words && !d->only_object && !d->only_square;
 }
 
-/* Of all choices: those of whom the player worked with last, if he can still act, else of the first who can; one that is
- * safe, whosever it is, before all that are not. */
+/* Of all choices: those of whom the player worked with last, if he can still act, else of the first who can; one that
+ * is safe, whosever it is, before all that are not. */
 static uint32_t working_line(const struct desk *d)
 {
     const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
