@@ -135,9 +135,9 @@ async function nothingThere(page) {
 
 /** Who was put on a wrong square is taken up again, though the bot has deployed since. */
 async function takenUp(page) {
-  const waiting = await page.locator('.reserve-button').count();
-  await page.keyboard.press('u');
-  await page.waitForFunction((was) => document.querySelectorAll('.reserve-button').length === was + 1, waiting);
+  const before = await decisions(page);
+  await page.locator('.table-tools .tool:not([aria-disabled])').first().click();
+  await page.waitForFunction((was) => document.querySelector('.hn-field').dataset.decisions === String(was - 1), before);
   await asked(page);
 }
 
