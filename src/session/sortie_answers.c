@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* sortie_answers.c -- see sortie_answers.h. */
+#include "explain/chronicle.h"
 #include "explain/explain.h"
 #include "kernel/state.h"
+#include "library/systems.h"
 #include "sortie_answers.h"
 #include "sortie_parts.h"
 
