@@ -87,7 +87,8 @@ TEST(who_goes_back_takes_his_along)
     begin_decorated(&p);
     take(&p, "hire Carl");
     take(&p, "go");
-    take(&p, "failure");
+    take(&p, "success");
+    take(&p, "objective in space 4");
     take(&p, "fate Silvester/1, fit");
     take(&p, "fate Able/2, fit");
     take(&p, "fate Carl/3, fit");
