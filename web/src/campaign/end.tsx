@@ -54,7 +54,8 @@ function textOf(saga: Saga): string {
     reached ? say('campaign.reached', { level: reached.name }) : '',
     ...saga.mission.map(
       ({ number, name, state, gained }) =>
-        `${number}. ${name}: ${say(`campaign.ended.${state.replace(' ', '-')}`)}${gained ? `, ${say('campaign.gained', { n: gained })}` : ''}`,
+        `${number}. ${name}: ${say(`campaign.ended.${state.replace(' ', '-')}`)}` +
+        (gained ? `, ${say('campaign.gained', { n: gained })}` : ''),
     ),
     saga.person.some(({ here }) => !here)
       ? say('campaign.fallen', {

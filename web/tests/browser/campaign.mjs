@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // campaign.mjs -- a campaign by clicks: begun, equipped, its first Mission fought by a bot, the next played, killed in
-// its middle by a reload and gone on with, then reported by hand; taken away, verified by the program, brought in again.
+// its middle by a reload and gone on with, then reported by hand; saved, verified by the program, brought in again.
 // Every page is whole, and axe-core finds nothing serious.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -120,11 +120,12 @@ export default async function ({ browser, base, say, pictures }) {
   await pictured('report');
   await reports(page, 2);
 
-  // The third is played at the table, killed in its middle and gone on with; a bot fights the rest, which is asked twice.
+  // The third is played at the table, killed in its middle and gone on with; a bot fights the rest: asked twice.
   await goesOn(page);
   await answer(page, 'fight').click();
   await asked(page);
-  for (let i = 0; i < 2; i++) await click(page, page.locator('.options .option[data-option]:not([aria-expanded])').first());
+  const plain = page.locator('.options .option[data-option]:not([aria-expanded])');
+  for (let i = 0; i < 2; i++) await click(page, plain.first());
   const decisions = await page.locator('.table').getAttribute('data-decisions');
   await page.reload();
   await asked(page);
@@ -162,5 +163,6 @@ export default async function ({ browser, base, say, pictures }) {
   rmSync(folder, { recursive: true });
   await context.close();
   if (wrong.length > 0) throw new Error(`\n${wrong.join('\n')}`);
-  say(`${name}: ${verified.split('\n').filter((line) => line.startsWith('ok') || line.startsWith('--')).length} records true`);
+  const records = verified.split('\n').filter((line) => /^(ok|--)/.test(line));
+  say(`${name}: ${records.length} records true`);
 }
