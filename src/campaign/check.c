@@ -35,12 +35,21 @@ static const char *check_goods(const struct grog_match *m, const struct campaign
     return NULL;
 }
 
-/* No medals, contracts and squares yet. */
+static const char *check_medals(const struct grog_match *m, const struct campaign *c)
+{
+    EACH_MEDAL(c, i) {
+        const struct medal *d = &c->medal[i];
+        const struct member *s = d->holder ? &c->member[d->holder - 1] : NULL;
+        if (kind_of(m, d->thing.card) != OF_MEDAL || d->thing.owner >= m->seats || d->thing.hidden || !s
+            || !s->thing.live || s->status != FIT)
+            return "a Medal of nobody";
+    }
+    return NULL;
+}
+
+/* No contracts and squares yet. */
 static const char *check_rest(const struct grog_match *m, const struct campaign *c)
 {
-    for (unsigned i = 0; i < MEDALS; i++)
-        if (c->medal[i].thing.live)
-            return "a medal";
     for (unsigned i = 0; i < CONTRACTS; i++)
         if (c->contract[i].thing.live)
             return "a contract";
@@ -120,6 +129,8 @@ const char *camp_check(const struct grog_match *m, const struct grog_game *g)
     const char *wrong = check_members(m, c);
     if (!wrong)
         wrong = check_goods(m, c);
+    if (!wrong)
+        wrong = check_medals(m, c);
     if (!wrong)
         wrong = check_rest(m, c);
     if (!wrong)

@@ -28,6 +28,9 @@ unsigned camp_goods_of(const struct grog_match *m, const struct campaign *c, uns
         EACH_GOODS(c, i)
             if (c->goods[i].holder == member + 1 && class_of(m, c->goods[i].thing.card) == class && n < TEAM_ROOM)
                 out[n++] = (struct grog_listed){ c->goods[i].thing.card, c->goods[i].number };
+    EACH_MEDAL(c, i)
+        if (c->medal[i].holder == member + 1 && n < TEAM_ROOM)
+            out[n++] = (struct grog_listed){ c->medal[i].thing.card, 0 };
     return n;
 }
 
@@ -46,12 +49,12 @@ unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct 
 
 /* ---- what it costs ------------------------------------------------------------------------ */
 
-/* WF-PLC-22  All but Skills, which are paid for with Mission Points. */
+/* WF-PLC-22  All but Skills, which are paid for with Mission Points; WF-MED-02  and Medals. */
 static int cost_of(const struct grog_match *m, const struct grog_listed *at, unsigned n)
 {
     int cost = 0;
     for (unsigned i = 0; i < n; i++)
-        if (kind_of(m, at[i].card) != OF_SKILL)         /* WF-PLC-22 */
+        if (kind_of(m, at[i].card) != OF_SKILL && kind_of(m, at[i].card) != OF_MEDAL)
             cost += wf_charged(m, at, i);
     return cost;
 }

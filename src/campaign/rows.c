@@ -15,6 +15,7 @@ static const struct grog_setup_row setup_rows[SETUPS] = {
     [SETUP_HOSTILES] = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
     [SETUP_MISSIONS] = { "missions", 0, 0, 0, GROG_SETS_LIST, OF_MISSION },
     [SETUP_LENGTH]   = { "length", 0, 0, PLAN_ROOM, 0, 0 },          /* the most Missions; 0: no such bound */
+    [SETUP_MEDALS]   = { "medals", 0, 0, 0, GROG_SETS_CARD, OF_ORDER },  /* by which they are earned; 0: none are */
 };
 
 /* ---- objects ---------------------------------------------------------------------------- */
@@ -129,6 +130,8 @@ static const struct grog_verb verbs[VERBS] = {
     [VERB_REPORTED] = { "that is all", { 0 }, 0, 0 },
     [VERB_SHARE]    = { "give", { KIND_MEMBER, KIND_NUMBER }, 0, 0 },
     [VERB_LEARN]    = { "learn", { KIND_MEMBER, KIND_CARD }, 0, 0 },
+    [VERB_MEDAL]    = { "medal", { KIND_MEMBER, KIND_CARD }, 0, 0 },
+    [VERB_MEDALS_LOST] = { "medals lost", { KIND_MEMBER }, 0, 0 },
 };
 
 #define ASKS(called, by, lister) { .name = called, .rule = by, .list = lister }
@@ -184,7 +187,7 @@ static const struct grog_step learn_steps[LEARN_STEPS] = {
 
 static const struct grog_local outfit_locals[OUTFIT_LOCALS] = { [OUTFIT_RECRUITS] = { "recruits", 0, 1 } };
 static const struct grog_local field_locals[FIELD_LOCALS] = {
-    [FIELD_WHO] = { "who", 0, MEMBERS }, [FIELD_LAST] = { "last", 0, 2 * MEMBERS + 2 },
+    [FIELD_WHO] = { "who", 0, MEMBERS }, [FIELD_LAST] = { "last", 0, MEMBERS * LINES + LINES },
 };
 
 #define STEPS(of) .step = of, .steps = GROG_COUNT(of)
@@ -239,6 +242,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LOSES]     = { .name = "Victory Points are lost for:", ABOUT(KIND_MEMBER), .amount = 1 },
     [TOLD_SCORE]     = { .name = "Victory Points in all:", .amount = 1 },
     [TOLD_LEVEL]     = { .name = "it came to:", ABOUT(KIND_CARD) },
+    [TOLD_MEDAL]     = { .name = "has earned the Medal:", ABOUT(KIND_MEMBER, KIND_CARD) },
+    [TOLD_MEDALS_LOST] = { .name = "has lost his Medals:", ABOUT(KIND_MEMBER) },
 };
 
 /* ---- sides, the deal, the end ---------------------------------------------------------------------- */
@@ -273,6 +278,9 @@ static void resign(struct grog_run *r, unsigned seat)
     EACH_GOODS(c, i)
         if (c->goods[i].thing.owner == seat)
             c->goods[i].thing.owner = (uint8_t)heir;
+    EACH_MEDAL(c, i)
+        if (c->medal[i].thing.owner == seat)
+            c->medal[i].thing.owner = (uint8_t)heir;
 }
 
 static uint16_t first_sheet(const struct grog_match *m)

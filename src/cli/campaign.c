@@ -15,7 +15,7 @@ static const struct program_command parts[] = {
     { "list",   "list your campaigns: how far they are, who is left, which Mission goes on", campaign_cmd_list },
     { "play",   "go on with one, Missions and all", campaign_cmd_play },
     { "report", "report a Mission that was fought with cardboard", campaign_cmd_report },
-    { "show",   "print its map, roster, log or memorial", campaign_cmd_show },
+    { "show",   "print its map, roster, log, memorial, end or log sheet", campaign_cmd_show },
     { "verify", "check that a campaign and its Missions are true", campaign_cmd_verify },
     { "carry",  "go on under the rules and packs of today", campaign_cmd_carry },
     { "export", "put a campaign into one file", campaign_cmd_export },

@@ -31,7 +31,7 @@ int wf_cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];
-    case OF_MEDAL:     return n[MEDAL_POINTS];          /* WF-MED-17  who has one costs more */
+    case OF_MEDAL:     return n[MEDAL_POINTS] * copies_of(c);  /* WF-MED-17  who has one costs more */
     case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }

@@ -43,6 +43,8 @@ bool wf_members_fit(const struct grog_match *m, uint16_t setting, const struct g
 bool wf_is_of_setting(const struct grog_match *m, uint16_t setting, const int16_t *settings);
 /* Are the Hostiles of this force met on the Mission: its own, or others of its Setting and Nation? */
 bool wf_is_met_on(const struct grog_match *m, uint16_t setting, uint16_t mission, uint16_t force);
+/* Is it one Nation, or one Era, whichever packs they stand in? */
+bool wf_is_one(const struct grog_match *m, int16_t a, int16_t b);
 /* What must be bought for somebody to be brought to the Objective; 0: nothing.  Is it one that only a Platform can
  * Destroy?  Does the Mission bring Soldiers of its own, who are escorted or rescued? */
 uint16_t wf_wanted_at(const struct grog_match *m, uint16_t objective);

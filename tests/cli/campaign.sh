@@ -98,6 +98,13 @@ check which_is_no_fault                       camp verify hand
 check he_has_his_record                       says '"kills": 2' camp show hand roster --json
 check and_the_map_has_the_success             says "a success  reported by hand" camp show hand map
 check the_log_tells_it                        says "First March is a success" camp show hand log
+check and_how_it_was_fought                   says "fought with cardboard" camp show hand log
+check his_life_is_told                        says "Able has made 2 Kills" camp show hand person abl
+check nobody_elses_is                         status 2 camp show hand person Nobody
+check the_points_behind_each_mission          says "4  1. First March: a success, +4" camp show hand end
+check the_log_sheet_has_room_for_the_next     says "Last March               ____" camp show hand sheet
+check all_of_it_is_JSON                       bash -c "'$program' --pack marches campaign show hand saga --whole | python3 -c 'import json, sys; g = json.load(sys.stdin); m = g[\"mission\"][0]; sys.exit(not (m[\"state\"] == \"won\" and m[\"kills\"] == 2 and m[\"points\"] == 4 and g[\"sums\"][\"by_hand\"] == 1))'"
+check what_was_taken_back_left_no_line        bash -c "! '$program' --pack marches campaign show hand log | grep -q 'is let go'"
 
 # ---- what is not true is found ---------------------------------------------------------------------------------------------
 ready true >/dev/null; camp play true --bot </dev/null >/dev/null 2>&1
