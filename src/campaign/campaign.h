@@ -53,6 +53,7 @@ enum {
 enum {
     MEMBERS = 48, GOODS = 250, MEDALS = 64, CONTRACTS = 12, SQUADS = 6, PLACES = 32, ADJUSTMENTS = 32,
     CARD_ROOM = 47, STEP_ROOM = 7, COUNTER_ROOM = 8, MOST_WOUNDS = 15, MOST_KILLS = 99, MOST_POINTS = 999,
+    MOST_TIMES = 99,                            /* of one thing, and of one row of the chart */
     MOST_SPACE = 12, DIE = 10, MEDALS_EACH = 6,
 };
 /* member.status; AWAY: Player Soldiers who stay at home in this Mission. */

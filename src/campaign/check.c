@@ -13,6 +13,8 @@ static const char *check_members(const struct grog_match *m, const struct campai
         const struct member *s = &c->member[i];
         if (s->thing.owner >= m->seats || s->thing.hidden || !is_soldier(kind_of(m, s->thing.card)))
             return "a member who is nobody";
+        if (s->missions > c->ordinal)
+            return "a member of more Missions than were fought";
     }
     return NULL;
 }
@@ -27,7 +29,7 @@ static const char *check_goods(const struct grog_match *m, const struct campaign
             || !c->member[g->holder - 1].thing.live
             || (kind != OF_WEAPON && kind != OF_EQUIPMENT && kind != OF_SKILL))
             return "goods of nobody";
-        if (++held[g->holder - 1] >= TEAM_ROOM - 1)
+        if (++held[g->holder - 1] > TEAM_ROOM - 1)      /* and himself */
             return "more goods than one can have";
     }
     return NULL;
@@ -65,8 +67,11 @@ static const char *check_plan(const struct grog_match *m, const struct campaign 
     if ((c->region && kind_of(m, c->region) != OF_REGION) || (c->force && kind_of(m, c->force) != OF_FORCE))
         return "another region or other hostiles";
     int cards = c->missions[0] + c->fought[0] + c->mission[0];
-    if (c->mission[0] > 1 || c->objective[0] > 1 || cards > CARD_ROOM || c->objectives[0] + c->done[0] > CARD_ROOM - 1)
+    int objectives = c->objectives[0] + c->done[0] + c->objective[0];
+    if (c->mission[0] > 1 || c->objective[0] > 1 || cards > CARD_ROOM || objectives > CARD_ROOM)
         return "more Missions than there is room for";
+    if (c->ordinal + cards >= UINT8_MAX || c->completed > c->ordinal)   /* they are counted in a byte */
+        return "more Missions than were fought";
     for (unsigned i = 1; i <= c->missions[0]; i++)
         if (!camp_is_possible(m, c, c->missions[i]) || (i > 1 && c->missions[i] == c->missions[i - 1]))
             return "a Mission that is not of this campaign";
@@ -80,7 +85,7 @@ static bool can_be_asked(const struct grog_match *m, const struct campaign *c, c
     EACH_MEMBER(c, i) {
         going = going || is_going(&c->member[i]);
         player = player || (is_going(&c->member[i]) && is_player(m, &c->member[i]));
-        fit = fit || (c->member[i].status == FIT && is_player(m, &c->member[i]) && c->member[i].points < MOST_POINTS);
+        fit = fit || (c->member[i].status == FIT && is_player(m, &c->member[i]));
     }
     switch (c->game.question) {
     case ASK_REGION:   return !c->region && !c->missions[0];

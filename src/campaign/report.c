@@ -252,8 +252,8 @@ static bool is_word(const struct told *t, const struct grog_result_line *line, c
     return !strcmp(grog_result_word(t->mission, line->kind), word);
 }
 
-/* What it says by that word of a Soldier, or (MEMBERS) of the Mission; otherwise: what to think if it is silent. */
-static int told_of(const struct told *t, unsigned member, const char *word, int otherwise)
+/* What it says by that word of a Soldier, or (MEMBERS) of the Mission; 0: nothing. */
+static int told_of(const struct told *t, unsigned member, const char *word)
 {
     const struct campaign *c = const_camp(t->g);
     for (unsigned i = 0; i < t->result->lines; i++) {
@@ -263,7 +263,7 @@ static int told_of(const struct told *t, unsigned member, const char *word, int 
                                      == c->member[member].thing.card))
             return line->amount;
     }
-    return otherwise;
+    return 0;
 }
 
 /* Is the line about him?  A line about a card of his has the same name on it as one about himself. */
@@ -290,31 +290,21 @@ static unsigned medals_told(const struct told *t, unsigned member, uint16_t card
     return n;
 }
 
-/* WF-PLC-24  Where the Objective lies if nothing in the Mission moves it. */
-static int usual_space(const struct grog_match *m, const struct campaign *c)
-{
-    struct grog_listed list[CHART_ROWS];
-    int space = numbers_of(m, mission_of(c))[MISSION_OBJECTIVE];
-    for (unsigned i = circumstances(m, c, list); i-- > 0; )
-        space += numbers_of(m, list[i].card)[CIRCUMSTANCE_SPACE] * list[i].number;
-    return space < 2 ? 2 : space > MOST_SPACE ? MOST_SPACE : space;
-}
-
 static int bounded(int n, int most) { return n < 0 ? 0 : n > most ? most : n; }
 
 /* How a Soldier's outcome is told: nothing, he returns, he is discharged, he is killed. */
 static unsigned fate_of(const struct told *t, unsigned member)
 {
     static const uint8_t fate[] = { FATE_FIT, FATE_FIT, FATE_DISCHARGED, FATE_KILLED };
-    return fate[bounded(told_of(t, member, "outcome", 0), 3)];
+    return fate[bounded(told_of(t, member, "outcome"), 3)];
 }
 
 static int amount_of(const struct told *t, unsigned member, enum line line)
 {
     const struct member *s = &const_camp(t->g)->member[member];
     int most = numbers_of(t->m, s->thing.card)[SOLDIER_HEALTH] - 1;
-    return line == LINE_KILLS ? bounded(told_of(t, member, "kills", 0), MOST_KILLS)
-         : s->status == FIT ? bounded(told_of(t, member, "wounds", 0), most) : 0;
+    return line == LINE_KILLS ? bounded(told_of(t, member, "kills"), MOST_KILLS)
+         : s->status == FIT ? bounded(told_of(t, member, "wounds"), most) : 0;
 }
 
 /* WF-MED-16, WF-MED-14  What is new of his Medals; the verb is 0: nothing. */
@@ -355,10 +345,10 @@ static bool report(const struct grog_match *m, const struct grog_game *g, const 
     const struct grog_frame *f = top(g);
     switch (g->question) {
     case ASK_OUTCOME:
-        *out = grog_option(told_of(&t, MEMBERS, "success", 0) ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
+        *out = grog_option(told_of(&t, MEMBERS, "success") ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
         return true;
     case ASK_SPACE: {
-        int space = told_of(&t, MEMBERS, "space", usual_space(m, const_camp(g)));
+        int space = told_of(&t, MEMBERS, "space");
         *out = grog_option(VERB_SPACE, 0, (unsigned)(space < 2 ? 2 : bounded(space, MOST_SPACE)), 0, 0);
         return true;
     }

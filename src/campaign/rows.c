@@ -86,7 +86,7 @@ static const struct grog_field fields[] = {
     OF16(ARRAY_MEMBER, member, salary, MOST_POINTS),
     { .name = "choice", .array = ARRAY_MEMBER + 1, .kind = KIND_CARD, .width = GROG_U16,
       .at = offsetof(struct member, choice), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF8(ARRAY_GOODS, goods, holder, MEMBERS), OF8(ARRAY_GOODS, goods, number, 99),
+    OF8(ARRAY_GOODS, goods, holder, MEMBERS), OF8(ARRAY_GOODS, goods, number, MOST_TIMES),
     OF8(ARRAY_GOODS, goods, missing, 99), OF8(ARRAY_GOODS, goods, flags, 3),
     OF8(ARRAY_MEDAL, medal, holder, MEMBERS), OF8(ARRAY_MEDAL, medal, sticker, 1),
     OF8(ARRAY_CONTRACT, contract, weeks, 52), OF8(ARRAY_CONTRACT, contract, fought, 99),
@@ -98,7 +98,7 @@ static const struct grog_field fields[] = {
     ALL16(bank, GROG_U16, 0, UINT16_MAX), ALL16(hero, GROG_U16, 0, UINT16_MAX), ALL16(gear, GROG_U16, 0, UINT16_MAX),
     ALL16(victory, GROG_I16, -MOST_POINTS, MOST_POINTS), ALL16(reputation, GROG_I16, -99, 99),
     ALL16(squad_points, GROG_U16, 0, MOST_POINTS), ALL16(squad_spend, GROG_U16, 0, MOST_POINTS),
-    ALL8(squad_place, PLACES), ALL8(adjusted, 99), ALL8(month, 99), ALL8(week, 99), ALL8(desperation, 99),
+    ALL8(squad_place, PLACES), ALL8(adjusted, MOST_TIMES), ALL8(month, 99), ALL8(week, 99), ALL8(desperation, 99),
     ALL8(outcome, OUTCOMES - 1), ALL8(space, MOST_SPACE), ALL8(completed, 255), ALL8(spare, 0),
 };
 
@@ -351,8 +351,7 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
     grog_result_add(out, RESULT_VICTORY, GROG_NOBODY, 0, c->victory);
     grog_result_add(out, RESULT_COMPLETED, GROG_NOBODY, 0, c->completed);
     for (unsigned i = 1; i <= c->fought[0]; i++)
-        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i],
-                        i < c->fought[0] || c->outcome == OUTCOME_SUCCESS);
+        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i], i <= c->completed);      /* WF-PLC-15 */
     EACH_MEMBER(c, i) {
         const struct member *s = &c->member[i];
         uint16_t who = member_ref(c, i);

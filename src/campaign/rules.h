@@ -90,6 +90,7 @@ unsigned camp_goods_of(const struct grog_match *m, const struct campaign *c, uns
                        struct grog_listed out[TEAM_ROOM]);                          /* himself first */
 unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct grog_listed out[TEAM_ROOM]);
 int      camp_cost(const struct grog_match *m, const struct campaign *c);           /* of all that go, by their RP */
+int      camp_resources(const struct grog_match *m, const struct campaign *c);      /* of the Mission, for them */
 int      camp_purse(const struct grog_match *m, const struct campaign *c);          /* what is left to spend */
 int      camp_players_cost(const struct grog_match *m, const struct campaign *c);   /* of Player Soldiers who go */
 grog_rule camp_rule_of(const struct wf_refusal *why);

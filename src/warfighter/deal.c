@@ -21,6 +21,7 @@
 #include "jtac.h"
 #include "k9.h"
 #include "medals.h"
+#include "outfit.h"
 #include "overwatch.h"
 #include "sides.h"
 #include "tables.h"

@@ -314,6 +314,14 @@ bool wf_members_fit(const struct grog_match *m, uint16_t setting, const struct g
     return true;
 }
 
+/* WF-SHW-08  A Mission that nobody sets up otherwise is begun and left as its card says. */
+int wf_ways_cost_of(const struct grog_match *m, uint16_t mission)
+{
+    const int16_t *n = numbers_of(m, mission);
+    uint16_t in = (uint16_t)n[MISSION_INSERTION], out = (uint16_t)n[MISSION_EXTRACTION];
+    return (in ? numbers_of(m, in)[INSERTION_COST] : 0) + (out ? numbers_of(m, out)[EXTRACTION_COST] : 0);
+}
+
 /* ---- what goes together ------------------------------------------------------- */
 
 static bool names(const int16_t *list, uint16_t card) { return lists(list, 1, card); }
