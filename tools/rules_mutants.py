@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 # rules_mutants.py -- takes the steps of rules out in a copy of the tree, one at a time, and sees which test fails.
 #
-# Most are mutants by number (rules_numbers.py): the copy is built once, and each is a run of the programs that name the
-# rule.  The others are built anew, one after the other.  What always holds: a copy is whole again after each mutant, and
-# a verdict is written down as soon as it is known.
+# Most are mutants by number (rules_numbers.py): the copy is built once, and each is a run of the tests that name the rule,
+# then of others if these pass.  The rest are built anew, one after the other.  What always holds: a copy is whole again
+# after each mutant, and a verdict is written down as soon as it is known.
 import json
 import os
 import queue
@@ -18,14 +18,14 @@ from pathlib import Path
 
 from rules_carriers import CARRIERS, PARTED, carriers, sources, ways_in_c, ways_of
 from rules_ledgers import SYSTEMS, system_of, table
-from rules_numbers import TEST, VARIABLE, Numbered, headed
-from rules_runs import ROOT, Trouble, proofs, run_each, run_tests, say, set_up, targets_of
+from rules_numbers import Numbered
+from rules_runs import ROOT, Asked, Trouble, proofs, run_each, say, set_up, targets_of
 from rules_steps import applied
 
 SURVIVORS = "docs/rules/survivors.tsv"
 # How copies are built: quickly, and with claims (src/base/assert.h) checked, for these are tests too.
 CHECKED = ["-Doptimization=0", "-Ddebug=false", "-Dc_args=-DGROG_CHECKED"]
-PATIENCE = 10                           # seconds that a mutant has beyond 20 times what the tests take
+PATIENCE = 5                            # seconds of processor that a mutant has beyond what the program takes
 ROUNDS = 9                              # of leaving out guards that do not compile
 
 # Where a rule stands: the ways to take it out, or the place's text if there are none.  Of a carrier, which does more than
@@ -114,10 +114,15 @@ class Copy:
         self.root, self.build = at, at / "build"
         skip = shutil.ignore_patterns(".git", "build*", "node_modules", "__pycache__")
         shutil.copytree(ROOT, at, ignore=lambda d, names: skip(d, names) if Path(d) == ROOT else ())
-        self.programs = set_up(self.build, at, CHECKED)
-        self.claims = {p.name: set().union(*(claims_in(Path(s)) for s in p.sources)) for p in self.programs}
-        self.timeouts, self.proved, self.texts, self.numbered = {}, {}, {}, Numbered([], self.text)
-        self.lock = threading.Lock()
+        rule, asked = at / "tests/rule.h", (ROOT / "tools/rules_asked.h").read_text(encoding="utf-8")
+        end = "#endif\n"
+        rule.write_text(rule.read_text(encoding="utf-8").removesuffix(end) + asked + end, encoding="utf-8")
+        programs = set_up(self.build, at, CHECKED)
+        self.claims = {p.name: set().union(*(claims_in(Path(s)) for s in p.sources)) for p in programs}
+        self.programs = [p for p in programs if self.claims[p.name]]    # they have rules_asked.h
+        self.seconds, self.tests, self.proved = {}, {}, {}              # of a program; of a rule the tests that prove it
+        self.texts, self.numbered, self.alone = {}, Numbered([], self.text), set()
+        self.lock, self.mine = threading.Lock(), threading.local()
 
     def text(self, path):
         """What the file was before a step of it was taken out or got a number."""
@@ -145,16 +150,21 @@ class Copy:
         runs = run_each(programs, self.build, self.root, jobs)
         for rule, tests in proofs(runs).items():
             self.proved.setdefault(rule, set()).update(tests)
-        self.timeouts.update({p.name: PATIENCE + 20 * run.seconds for p, run in zip(programs, runs)})
+        self.seconds.update({p.name: PATIENCE + int(run.seconds) for p, run in zip(programs, runs)})
+        self.tests.update({p.name: sorted(run.passed) for p, run in zip(programs, runs)})
         return runs
 
+    def by_number(self, place):
+        """Can it be tried without a build?"""
+        return any(map(self.numbered.number, place.ways))
+
     def naming(self, rules):
-        return [name for name in self.timeouts if self.claims[name] & rules]
+        return [name for name in self.seconds if self.claims[name] & rules]
 
     def others(self, rules):
         """The programs that do not name these rules; built and run as they are when they are first asked for."""
         with self.lock:
-            rest = [p for p in self.programs if p.name not in self.timeouts]
+            rest = [p for p in self.programs if p.name not in self.seconds]
             if rest:
                 told = self.make(targets_of(rest))
                 if told is not None:
@@ -205,43 +215,56 @@ class Copy:
         return Verdict(place, fate, None, False, removed)
 
     def missed(self, way, place, anew):
-        """Whether it can be built, the test that fails, of the programs that name the rule first, and whether it names it."""
+        """Whether it can be built, the test that fails, of those that name the rule first, and whether it names it."""
         if not anew:
-            return True, *self.failing(place, {VARIABLE: str(self.numbered.number(way))}, lambda names: True)
+            return True, *self.failing(place, self.numbered.number(way), lambda names: True)
         path, now = self.root / way.path, (self.root / way.path).read_text(encoding="utf-8")
-        path.write_text(headed(way.path, applied(self.text(way.path), way.edits)), encoding="utf-8")
+        path.write_text(applied(self.text(way.path), way.edits), encoding="utf-8")
         try:
             if not self.builds(self.naming(place.ids), way.path):
                 return False, None, False
-            return True, *self.failing(place, {}, lambda names: self.builds(names, way.path))
+            return True, *self.failing(place, 0, lambda names: self.builds(names, way.path))
         finally:
             path.write_text(now, encoding="utf-8")
             if way.path.endswith(".lua"):
                 self.builds((), way.path)
 
-    def failing(self, place, env, ready):
+    def failing(self, place, number, ready):
+        """A test that names it; or one beside it, or one of the other programs.  And whether it names it."""
         own = set().union(*(self.proved.get(r, ()) for r in place.ids))
-        for naming in (True, False):
-            if not naming and place.carries:
-                break
-            names = self.naming(place.ids) if naming else self.others(place.ids)
-            if not ready(names):
-                break
-            other = None
-            for name in names:
-                program = next(p for p in self.programs if p.name == name)
-                run = run_tests(program, self.build, self.root, self.timeouts[name], env=env)
-                by = [t for t in run.failed if t in own]
-                if run.failed and not by and naming and not run.passed:  # it died before they were asked
-                    mine = {c.test for c in run.claims} | own
-                    by = [t for t in sorted(own & mine) if t in run_tests(
-                        program, self.build, self.root, self.timeouts[name], env={**env, TEST: t}).failed][:1]
-                if by:
-                    return by[0], True
-                other = other or (run.failed[0] if run.failed else None)
-            if other and not place.carries:
-                return other, False
-        return None, False
+        naming = self.naming(place.ids)
+        by = self.first(naming, number, lambda test: test in own)
+        if by or place.carries:
+            return by, bool(by)
+        by = self.first(naming, number, lambda test: test not in own)
+        others = [] if by else self.others(place.ids)
+        return by or (self.first(others, number, lambda test: True) if ready(others) else None), False
+
+    def first(self, names, number, wanted):
+        return next(filter(None, (self.asked(name, number, list(filter(wanted, self.tests[name]))) for name in names)), None)
+
+    def asked(self, name, number, tests):
+        """Which of these tests of a program fails without a step; number 0: as the program was just built."""
+        if not tests:
+            return None
+        running = self.mine.__dict__.setdefault("running", {})          # of this thread
+        program = next(p for p in self.programs if p.name == name)
+        if not number:
+            with Asked(program, self.seconds[name]) as fresh:
+                return fresh.failing(0, tests)
+        asked = running.get(name) or running.setdefault(name, Asked(program, self.seconds[name]))
+        by = asked.failing(number, tests)
+        alone = (name, by and by.split(",")[0])
+        if by and alone not in self.alone:
+            self.alone.add(alone)
+            if asked.failing(0, alone[1:]):
+                raise Trouble(f"{name}: {alone[1]} fails if it is run alone")
+        return by
+
+    def rest(self):
+        """No program waits for this thread any more."""
+        for asked in self.mine.__dict__.pop("running", {}).values():
+            asked.__exit__()
 
 
 # ---- all of them -------------------------------------------------------------
@@ -281,6 +304,8 @@ def judge_all(places, copy, jobs, log=None):
             pass
         except Exception as why:                        # said by the main thread
             failures.append(why)
+        finally:
+            copy.rest()
 
     rest = places
     for anew in (False, True):

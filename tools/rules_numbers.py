@@ -2,10 +2,10 @@
 # rules_numbers.py -- mutants by number: one build in which every step can be left out when a program starts.
 #
 # In a copy of the tree each statement, condition, function's body or declared value that a mutant takes out is
-# written once so that it is done unless the environment's GROG_MUTANT is the mutant's number.  So a mutant is a run
-# of programs and no build.  Declarations, rows of tables, constants, macros and packs cannot be written so.
+# written once so that it is done unless grog_mutant is the mutant's number.  So a mutant is a run of tests (rules_asked.h)
+# and no build.  Declarations, rows of tables, constants, macros and packs cannot be written so.
 # What always holds: lines stay where they are; a number comes from the step and where it stands, so a file that did
-# not change reads the same in the next copy; without GROG_MUTANT every program does what it does in our tree.
+# not change reads the same in the next copy; while grog_mutant is 0 every program does what it does in our tree.
 import os
 import re
 import zlib
@@ -13,14 +13,7 @@ from collections import namedtuple
 
 from rules_steps import Source
 
-VARIABLE, TEST = "GROG_MUTANT", "GROG_TEST"      # the mutant; and the one test that is run, if it is named
-# Weak: every such file may have it.
-READ = ("__attribute__((weak)) int grog_mutant; extern char *getenv(const char *); "
-        "__attribute__((constructor)) static void grog_mutant_of_{name}(void) "
-        "{{ const char *c = getenv(\"" + VARIABLE + "\"); int n = 0; "
-        "for (; c && *c; c++) n = 10 * n + (*c - '0'); grog_mutant = n; "
-        "extern void cmocka_set_test_filter(const char *) __attribute__((weak)); "
-        "if (cmocka_set_test_filter && getenv(\"" + TEST + "\")) cmocka_set_test_filter(getenv(\"" + TEST + "\")); }} ")
+DECLARED = "__attribute__((weak)) int grog_mutant; "               # weak: every such file may have it
 
 # Text put before and behind a place, instead of taking it out.
 Guard = namedtuple("Guard", "start end before behind")
@@ -85,12 +78,11 @@ def values(source, item, start, end, gone):
 
 
 def headed(name, text):
-    """What has mutants by number, or is run a test at a time, with that on its first line; a header, which may be read
-    twice, on the first empty one behind its guard."""
+    """What has mutants by number, with the number's declaration on its first line; a header, which may be read twice, on
+    the first empty one behind its guard."""
     guard = re.search(r"^#define \w+_H\n(?:.+\n)*", text, re.M) if name.endswith(".h") else None
     at = guard.end() if guard else 0
-    head = READ.format(name=re.sub(r"\W", "_", name)) if name.endswith((".c", ".h")) else ""
-    return text[:at] + head + text[at:]
+    return text[:at] + DECLARED + text[at:]
 
 
 def written(source, name, some):

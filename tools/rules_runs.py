@@ -6,6 +6,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SUITE = "rules"
+ENDLESS = {signal.SIGXCPU, signal.SIGKILL, signal.SIGALRM}      # how a test ends that would not
 BUSY = 4                                # times a test's own limit, as the whole check gives it: others use the machine too
 
 Claim = namedtuple("Claim", "rule test where")
@@ -105,6 +107,35 @@ def run_tests(program, build, root=ROOT, timeout=None, drill=None, env=()):
     if not ok and not failed:
         passed, failed = set(), [claims[-1].test] if claims else [program.name]
     return Run(claims, passed, failed, skipped, ok, time.monotonic() - begun)
+
+
+class Asked:
+    """A program built with rules_asked.h, which waits to be asked which of some tests fails without a step."""
+
+    def __init__(self, program, seconds):
+        env = {**os.environ, **program.env, "GROG_ASKED": str(seconds)}
+        self.name, self.process = program.name, subprocess.Popen(program.cmd, env=env, cwd=program.workdir, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+    def failing(self, number, tests):
+        """The first that fails, and whether it hung; or nothing."""
+        self.process.stdin.write(f"{number} {' '.join(tests)}\n")
+        self.process.stdin.flush()
+        for line in self.process.stdout:
+            word = line.rstrip("\n")
+            if word.startswith("="):
+                how = int(word[1:])
+                return f"{begun}, which does not end" if how & 127 in ENDLESS else begun if how else None
+            begun = word
+        raise Trouble(f"{self.name} gives no answer")
 
 
 def run_each(programs, build, root=ROOT, jobs=1, drill=None):

@@ -84,3 +84,17 @@ bool campaign_find(const char *command, const char *name, char folder[PATH_BYTES
     fprintf(stderr, "\n");
     return false;
 }
+
+int campaign_lock(const char *command, const char *folder, struct campaign_lock *out)
+{
+    struct grog_error why = { 0 };
+    out->lock = (struct file_lock){ 0 };
+    if (snprintf(out->name, sizeof out->name, "%s/campaign", folder) >= (int)sizeof out->name)
+        grog_fail(&why, 0, "the name of the folder is too long");
+    else if (file_lock(out->name, false, &out->lock, &why))
+        return CLI_YES;
+    complain(command, &why);
+    return out->lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
+}
+
+void campaign_unlock(struct campaign_lock *l) { file_unlock(l->name, &l->lock); }

@@ -13,9 +13,11 @@
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "kernel/state.h"
+#include "kernel/system.h"
 #include "library/campaigns.h"
 #include "library/languages.h"
 #include "library/record.h"
+#include "library/systems.h"
 #include "line.h"
 #include "session/play_open.h"
 #include "session/play_text.h"
@@ -259,11 +261,14 @@ static int drive(struct drive *d, const char *folder)
         } else if (waits(&d->s)) {
             status = go_to_mission(d, &left);
             played = false;
+        } else if (d->s.over) {
+            status = show_pages(d, true);
+            left = true;
         } else if (!played) {
             status = play_part(d, d->s.state == SORTIE_BY_HAND ? PLAY_REPORT : PLAY_CAMPAIGN);
             played = !d->looks;
             if (d->looks)
-                show_pages(d, d->s.over);
+                show_pages(d, false);
         } else {
             left = true;
         }
@@ -276,20 +281,16 @@ static int drive(struct drive *d, const char *folder)
 /* One process drives a campaign at a time. */
 static int drive_locked(struct drive *d, const char *name)
 {
-    struct grog_error why = { 0 };
-    struct file_lock lock;
-    char folder[PATH_BYTES], whole[PATH_BYTES];
+    struct campaign_lock lock;
+    char folder[PATH_BYTES];
     if (!campaign_find("campaign play", name, folder))
         return CLI_TROUBLE;
-    if (snprintf(whole, sizeof whole, "%s/campaign", folder) >= (int)sizeof whole)
-        return CLI_TROUBLE;
     snprintf(d->command, sizeof d->command, "campaign play %s", name);
-    if (!file_lock(whole, false, &lock, &why)) {
-        complain("campaign play", &why);
-        return lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
-    }
-    int status = drive(d, folder);
-    file_unlock(whole, &lock);
+    int status = campaign_lock("campaign play", folder, &lock);
+    if (status != CLI_YES)
+        return status;
+    status = drive(d, folder);
+    campaign_unlock(&lock);
     return status;
 }
 
@@ -365,6 +366,24 @@ static int tell_open(struct program *program, const struct sortie *s)
     return CLI_YES;
 }
 
+static int report_locked(struct program *program, const char *folder, int n, char **line)
+{
+    struct grog_error why = { 0 };
+    struct sortie *s = must_have(1, sizeof *s);
+    int status = CLI_TROUBLE;
+    if (!sortie_look(program->library, folder, s, &why))
+        complain("campaign report", &why);
+    else
+        status = report_lines(program, s, folder, n, line);
+    if (status == CLI_YES && (s->state == SORTIE_READY || s->state == SORTIE_BY_HAND))
+        status = tell_open(program, s);
+    else if (status == CLI_YES)
+        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for."
+                                               : "The Mission was begun here: go on with it.");
+    free(s);
+    return status;
+}
+
 int campaign_cmd_report(struct program *program, int argc, char **argv)
 {
     static const struct args_option options[] = { { 0 } };
@@ -375,24 +394,17 @@ int campaign_cmd_report(struct program *program, int argc, char **argv)
         "Status 1: a line was refused; those before it are kept.", options, 1, 1 << 10,
     };
     char folder[PATH_BYTES];
-    struct grog_error why = { 0 };
+    struct campaign_lock lock;
     int operands;
     enum args_answer answer = args_read(&usage, argc, argv, &operands);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     if (!campaign_find("campaign report", argv[1], folder))
         return CLI_TROUBLE;
-    struct sortie *s = must_have(1, sizeof *s);
-    int status = CLI_TROUBLE;
-    if (!sortie_look(program->library, folder, s, &why))
-        complain("campaign report", &why);
-    else
-        status = report_lines(program, s, folder, operands - 1, argv + 2);
-    if (status == CLI_YES && (s->state == SORTIE_READY || s->state == SORTIE_BY_HAND))
-        status = tell_open(program, s);
-    else if (status == CLI_YES)
-        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for."
-                                               : "The Mission was begun here: go on with it.");
-    free(s);
+    int status = campaign_lock("campaign report", folder, &lock);
+    if (status != CLI_YES)
+        return status;
+    status = report_locked(program, folder, operands - 1, argv + 2);
+    campaign_unlock(&lock);
     return status;
 }

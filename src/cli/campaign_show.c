@@ -267,7 +267,7 @@ static void print_page(const struct show *s, const char *text, bool as_it_stands
         snprintf(line, sizeof line, "%.*s", (int)n, at);
         bool head = !strncmp(line, "# ", 2);
         if (head)
-            printf("%s%s%s\n", at == text ? "" : "\n", ink(INK_BOLD), line + 2);
+            printf("%s%s\n", ink(INK_BOLD), line + 2);
         else if (as_it_stands)
             printf("%s\n", line);
         else

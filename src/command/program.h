@@ -43,6 +43,7 @@ struct program {
     const char *lacks;                          /* what a whole program has and this one does not; "": nothing */
     unsigned width;                             /* columns of the screen */
     char wants_team[96];                        /* at home: another team for this Mission is to be chosen; "": no */
+    bool wants_campaign;                        /* and so is a campaign */
     bool at_home;                               /* the start screen runs it: what is left goes back there */
 };
 

@@ -90,10 +90,11 @@ void saga_free(struct saga *s);
 /* A page of it as text, in lines; one that begins with "# " is a heading, one with "- " an item. */
 enum saga_page { SAGA_PEOPLE, SAGA_PERSON, SAGA_MEMORIAL, SAGA_LOG, SAGA_END, SAGA_SHEET, SAGA_NEWS, SAGA_PAGES };
 const char *saga_page_word(enum saga_page page);        /* "memorial" */
-/* whom: for SAGA_PERSON, from 1; for SAGA_LOG a Mission's number, 0: all of it.  SAGA_NEWS: since the last Mission ended. */
+/* whom: for SAGA_PERSON, from 1; for SAGA_LOG a Mission's number, 0: all of it.  SAGA_NEWS: since the last Mission
+ * ended. */
 void saga_say(const struct saga *s, const struct grog_words *words, enum saga_page page, unsigned whom,
               struct grog_text *out);
-/* Somebody, by his name or the beginning of it, from 1; 0: nobody, or several. */
+/* Somebody, by his name or a part of it, from 1; 0: nobody, or several. */
 unsigned saga_find(const struct saga *s, const char *name);
 
 /* All of it. */

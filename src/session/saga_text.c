@@ -25,6 +25,9 @@ static void line(const struct say *y, const char *key, const struct grog_pair *p
     grog_print(y->out, "\n");
 }
 
+/* Behind an empty line, but at the top. */
+static void head(const struct say *y) { grog_print(y->out, y->out->n ? "\n# " : "# "); }
+
 static void say_turn(const struct say *y, uint32_t turn, char room[SAGA_NAME])
 {
     room[0] = 0;
@@ -102,18 +105,25 @@ static void people(const struct say *y, unsigned whom)
 /* What he did, Mission by Mission, and what he got in between. */
 static void deeds(const struct say *y, unsigned whom)
 {
-    uint32_t last = UINT32_MAX;
+    uint32_t last = UINT32_MAX, between = UINT32_MAX, ended = UINT32_MAX;
     for (uint32_t i = 0; i < y->s->n_lines; i++) {
         const struct saga_line *l = &y->s->line[i];
         const struct saga_mission *m = mission_at(y->s, l->mission);
+        ended = m && m->end ? l->turn : ended;
+        uint32_t behind = ended == l->turn;
         if (l->whom != whom)
             continue;
         if (m && m->number != last) {
             last = m->number;
+            head(y);
             say_mission(y, "saga.deed.mission", m);
-        } else if (!m && last != 0) {
-            last = 0;
-            line(y, "saga.deed.between", NULL);
+        } else if (!m && between != l->turn * 2 + behind) {
+            char turn[SAGA_NAME];
+            between = l->turn * 2 + behind;
+            last = UINT32_MAX;
+            say_turn(y, l->turn, turn);
+            head(y);
+            line(y, "saga.deed.between", GROG_PAIRS({ "behind", NULL, behind }, { "turn", turn, 0 }));
         }
         grog_print(y->out, "- %s\n", l->text);
     }
@@ -123,9 +133,18 @@ static void person(const struct say *y, unsigned whom)
 {
     if (!whom || whom > y->s->n_people)
         return;
-    grog_print(y->out, "# %s\n", y->s->person[whom - 1].name);
+    head(y);
+    grog_print(y->out, "%s\n", y->s->person[whom - 1].name);
     say_person(y, "saga.person", &y->s->person[whom - 1]);
     deeds(y, whom);
+}
+
+static bool has_part(const char *whole, const char *part)
+{
+    for (size_t n = strlen(part); n && *whole; whole++)
+        if (!strncasecmp(whole, part, n))
+            return true;
+    return false;
 }
 
 unsigned saga_find(const struct saga *s, const char *name)
@@ -134,7 +153,7 @@ unsigned saga_find(const struct saga *s, const char *name)
     for (unsigned i = 0; i < s->n_people; i++) {
         if (!strcasecmp(s->person[i].name, name))
             return i + 1;
-        if (!strncasecmp(s->person[i].name, name, strlen(name)))
+        if (has_part(s->person[i].name, name))
             found = found ? UINT32_MAX : i + 1;
     }
     return found == UINT32_MAX ? 0 : found;
@@ -146,7 +165,8 @@ static void memorial(const struct say *y, unsigned whom)
     (void)whom;
     for (unsigned i = 0; i < y->s->n_people; i++)
         if (!y->s->person[i].p.here) {
-            grog_print(y->out, "# %s\n", y->s->person[i].name);
+            head(y);
+            grog_print(y->out, "%s\n", y->s->person[i].name);
             say_person(y, "saga.memorial.line", &y->s->person[i]);
             lost++;
         }
@@ -169,7 +189,7 @@ static void lines(const struct say *y, uint32_t from, uint32_t only)
     uint32_t turn = UINT32_MAX, mission = 0;
     for (uint32_t i = from; i < y->s->n_lines; i++) {
         const struct saga_line *l = &y->s->line[i];
-        char head[SAGA_NAME];
+        char called[SAGA_NAME];
         if (only && l->turn != only)
             continue;
         if (mission && l->mission != mission)
@@ -177,8 +197,9 @@ static void lines(const struct say *y, uint32_t from, uint32_t only)
         mission = l->mission;
         if (l->turn != turn) {
             turn = l->turn;
-            say_turn(y, turn, head);
-            line(y, "saga.log.turn", GROG_PAIRS({ "turn", head, 0 }));
+            say_turn(y, turn, called);
+            head(y);
+            grog_print(y->out, "%s\n", called);
         }
         if (*l->text)
             grog_print(y->out, "- %s\n", l->text);
@@ -246,10 +267,13 @@ static void ending(const struct say *y, unsigned whom)
          { "won", NULL, s->won }, { "standing", s->standing, 0 }, { "practice", NULL, s->practice }));
     for (unsigned i = 0; s->over && i < s->n_stories; i++)
         line(y, "saga.story", GROG_PAIRS({ "text", s->story[i].text, 0 }));
+    head(y);
     line(y, "saga.end.levels", NULL);
     say_levels(y);
+    head(y);
     line(y, "saga.end.chart", NULL);
     say_chart(y);
+    head(y);
     line(y, "saga.end.all", NULL);
     line(y, "saga.end.sums", GROG_PAIRS({ "missions", NULL, t->missions }, { "won", NULL, t->won },
          { "hand", NULL, t->by_hand }, { "bot", NULL, t->by_bot }, { "kills", NULL, t->kills },
@@ -259,7 +283,12 @@ static void ending(const struct say *y, unsigned whom)
 
 /* ---- the log sheet: for paper ------------------------------------------------------------------------- */
 
-static void rule_off(const struct say *y) { grog_print(y->out, "%.72s\n", "------------------------------------------------------------------------"); }
+static void rule_off(const struct say *y)
+{
+    for (unsigned i = 0; i < 72; i++)
+        grog_print(y->out, "-");
+    grog_print(y->out, "\n");
+}
 
 static void sheet_row(const struct say *y, unsigned number, const char *name, const char *with, const char *end,
                       const char *points)
@@ -277,10 +306,13 @@ static void sheet(const struct say *y, unsigned whom)
     line(y, "saga.sheet.missions", NULL);
     for (unsigned i = 0; i < s->n_missions; i++) {
         const struct saga_mission *m = &s->mission[i];
-        char points[16];
-        snprintf(points, sizeof points, m->end ? "%d" : "", m->points);
+        char points[16], end[SAGA_NAME];
+        struct say in = { s, y->words, &(struct grog_text){ .at = end, .room = sizeof end } };
+        end[0] = 0;
+        put(&in, "campaign.pages.mission", GROG_PAIRS({ "end", NULL, m->end }));
+        snprintf(points, sizeof points, "%d", m->points);
         number = m->number;
-        sheet_row(y, number, m->name, m->with, m->end ? saga_end_word(m->end) : "", points);
+        sheet_row(y, number, m->name, m->with, end, m->end ? points : "");
     }
     for (unsigned i = 0; i < s->n_stages; i++)
         if (s->stage[i].at.state == GROG_STAGE_AHEAD || (s->stage[i].at.state == GROG_STAGE_NOW

@@ -54,7 +54,7 @@ static void say_has(const struct table *t, const struct grog_person *p, struct g
         grog_print(out, "%s%s", i ? ", " : "", grog_card(t->p->m, p->has[i])->name);
 }
 
-static void draw_person(struct table *t, struct area line, const struct grog_person *p)
+static void draw_person(struct table *t, struct area line, const struct grog_person *p, bool due)
 {
     char room[256], has_room[1024], status_room[96], key[96];
     struct grog_text name = grog_text_in(room, sizeof room), has = empty(has_room, sizeof has_room),
@@ -76,7 +76,7 @@ static void draw_person(struct table *t, struct area line, const struct grog_per
     canvas_text(t->canvas, area_left(line, wide), 2, 0, p->here ? ROLE_YOURS : ROLE_DIM, p->goes ? BOLD : 0, room);
     char about[1024];
     struct grog_text a = empty(about, sizeof about);
-    table_say(t, "campaign.face.person", GROG_PAIRS({ "here", NULL, p->here }, { "goes", NULL, p->goes },
+    table_say(t, "campaign.face.person", GROG_PAIRS({ "here", NULL, p->here }, { "goes", NULL, p->goes || !due },
               { "status", status_room, 0 }, { "left", NULL, p->health - p->wounds }, { "health", NULL, p->health },
               { "missions", NULL, p->missions }, { "kills", NULL, p->kills }, { "points", NULL, p->points },
               { "has", has_room, 0 }, { "any", NULL, p->n != 0 }), &a);
@@ -96,12 +96,16 @@ static void draw(struct table *t, struct area a)
     struct people all = read_people(t);
     char room[512];
     struct grog_text text = empty(room, sizeof room);
-    int at = row_of(t, &all), high = a.h - 1, skip = at >= high ? at - high + 1 : 0;
-    table_say(t, all.n ? "campaign.face.people" : "campaign.face.nobody", NULL, &text);
-    canvas_wrap(t->canvas, a, ROLE_DIM, 0, 0, room);
-    for (int y = 0; y < high && skip + y < (int)all.n; y++)
-        draw_person(t, (struct area){ a.x, a.y + 1 + y, a.w, 1 }, &all.at[skip + y]);
-    if ((int)all.n - skip > high)
+    int at = row_of(t, &all), skip = at >= a.h ? at - a.h + 1 : 0;
+    bool due = false;                                   /* a Mission is prepared: some go, and some may stay */
+    for (unsigned i = 0; i < all.n; i++)
+        due = due || all.at[i].goes;
+    table_say(t, "campaign.face.nobody", NULL, &text);
+    if (!all.n)
+        canvas_wrap(t->canvas, a, ROLE_DIM, 0, 0, room);
+    for (int y = 0; y < a.h && skip + y < (int)all.n; y++)
+        draw_person(t, (struct area){ a.x, a.y + y, a.w, 1 }, &all.at[skip + y], due);
+    if ((int)all.n - skip > a.h)
         canvas_put(t->canvas, a, a.w - 1, a.h - 1, 0x25bc, ROLE_KEY, BOLD);
     free(all.at);
 }
@@ -110,7 +114,7 @@ static int height(const struct table *t)
 {
     struct people all = read_people(t);
     free(all.at);
-    return (int)all.n + 3;
+    return (int)all.n + 2;
 }
 
 /* ---- what is next ------------------------------------------------------------------------------- */
@@ -147,7 +151,8 @@ static void draw_stage(struct table *t, struct area line, const struct grog_stag
 static void draw_next(struct table *t, struct area frame)
 {
     char title_room[128], standing_room[512];
-    struct grog_text title = empty(title_room, sizeof title_room), standing = empty(standing_room, sizeof standing_room);
+    struct grog_text title = empty(title_room, sizeof title_room),
+                     standing = empty(standing_room, sizeof standing_room);
     const struct grog_eyes e = { .m = t->p->m, .view = t->p->view, .s = &t->p->s };
     struct grog_stage at[GROG_STAGES];
     table_say(t, "campaign.face.next", NULL, &title);

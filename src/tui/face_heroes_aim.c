@@ -299,18 +299,20 @@ static void say_enter(const struct sheet *s, uint16_t square, struct grog_text *
     say(t, "enter", GROG_PAIRS({ "option", room, 0 }), out);
 }
 
-/* Whose are the dots that are lit? */
+/* Whose are the dots that are lit, and does Enter take him there?  Only on the board, and only who acts. */
 static void say_reach(const struct sheet *s, uint16_t at, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, at);
-    bool dots = false, steps = false;
+    bool dots = false, steps = false, goes = false;
     for (unsigned i = 1; i <= GROG_BOARD_SQUARES; i++) {
         dots = dots || (s->lit[i] & (LIT_REACH | LIT_CHOICE)) == LIT_REACH;
         steps = steps || (s->lit[i] & LIT_CHOICE && !s->counters.on[i]);
+        goes = goes || (s->t->focus == PANE_BOARD && s->ways[i - 1]);
     }
     if (c && c->yours && dots && who_moves(s, c) == c)
         say(s->t, "reach", GROG_PAIRS({ "code", c->code, 0 }, { "dot", s->t->canvas->ascii ? "." : "\u2022", 0 },
-                                 { "choose", s->t->canvas->ascii ? "@" : "\u25c7", 0 }, { "steps", NULL, steps }),
+                                 { "choose", s->t->canvas->ascii ? "@" : "\u25c7", 0 }, { "steps", NULL, steps },
+                                 { "goes", NULL, goes }),
             out);
 }
 

@@ -100,7 +100,8 @@ struct face {
     void (*say_threats)(struct table *t, struct grog_text *out);        /* the same in words alone; may be NULL */
     /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */
     void (*asked)(struct table *t);
-    void (*hand)(struct table *t, struct area frame);   /* what stands in the hand's place, with its frame; NULL: the hand */
+    /* What stands in the hand's place, with its frame; NULL: the hand. */
+    void (*hand)(struct table *t, struct area frame);
     int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
     bool guards;                        /* keys typed ahead are not for a question that nobody could await */
     bool tells;                         /* a line of the log with dice says what came of them */

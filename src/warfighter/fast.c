@@ -168,14 +168,16 @@ void wf_forget_acts(struct grog_run *r)
 
 /* ---- Establish Target ----------------------------------------------------- */
 
-/* CHT-HTN-07, CHT-FST-11  In Range; of a Fast Hostile that no Suppress counter holds, after one Move. */
+/* CHT-HTN-07  In Range; of a Fast Hostile that no Suppress counter holds, after one Move. */
 static bool reaches(const struct grog_match *m, const struct grog_game *g, const struct hostile *h, bool fast)
 {
     const struct warfighter *w = const_wf(g);
     if (wf_in_range(m, w, h))
         return true;
-    if (!fast || wf_is_held(w, h))
+    if (!fast || wf_is_held(w, h))                      /* CHT-FST-11  it cannot Move */
         return false;
+
+    /* CHT-FST-11  From where one Move takes it. */
     unsigned to = space_after(w, h->place, wf_step_of(m, g, h));
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
     int far = to ? (int)apart(w, to, w->soldier[h->target - 1].place) : -1;

@@ -16,16 +16,21 @@
 
 /* ---- charts -------------------------------------------------------------- */
 
-/* WF-HTH-02  The first that a Soldier of his Nation can use. */
+/* WF-HTH-02  Found once for each card. */
 uint16_t wf_unarmed(const struct grog_match *m, const struct soldier *s) { return wf_note(m, s->thing.card)->ranges; }
 
-/* For the notes. */
+/* For the notes: the first that a Soldier of his Nation can use, one of his Era before all others. */
 uint16_t wf_find_unarmed(const struct grog_match *m, uint16_t soldier)
 {
-    GROG_EACH_OF(m, OF_WEAPON, c)
-        if (numbers_of(m, *c)[WEAPON_UNARMED] && wf_is_flagged_for(m, soldier, *c))
+    uint16_t found = 0;
+    GROG_EACH_OF(m, OF_WEAPON, c) {
+        if (!numbers_of(m, *c)[WEAPON_UNARMED] || !wf_is_flagged_for(m, soldier, *c))
+            continue;
+        if (wf_is_of_era(m, soldier, *c))                /* WF-HTH-02  his Era's */
             return *c;
-    return 0;
+        found = found ? found : *c;
+    }
+    return found;
 }
 
 const int16_t *wf_melee_row(const struct grog_match *m, uint16_t weapon, unsigned mode)

@@ -66,8 +66,6 @@ TEST(all_weapons_of_a_vehicle_fire_one_after_the_other)
     RULE("HN-FIR-03");
     RULE("HN-FIR-04");
     RULE("HN-FIR-05");
-    RULE("HN-CTR-21");
-    RULE("HN-CTR-22");
     struct play p;
     battle(&p, open_field);
     unsigned us = put(&p, "Blue Tank", "B2");
@@ -82,6 +80,30 @@ TEST(all_weapons_of_a_vehicle_fire_one_after_the_other)
     assert_false(offered(&p, "fire Blue Tank/1, Coaxial, plain, Red Leader/2"));
     TAKE(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/3", 2);
     assert_rolled(&p, 5, 6);                                                       /* +3: its own bonus */
+    end_play(&p);
+}
+
+TEST(each_weapon_of_a_vehicle_has_bonuses_and_abilities_of_its_own)
+{
+    RULE("HN-CTR-21");
+    RULE("HN-CTR-22");
+    struct play p;
+    battle(&p, open_field);
+    unsigned us = put(&p, "Blue Tank", "B2");
+    face(&p, us, EAST);
+    put(&p, "Red Rifles", "H1");
+    put(&p, "Red Car", "H2");
+    face(&p, put(&p, "Red Tank", "G4"), WEST);
+    fires(&p, us, "fire Blue Tank/1, Gun, plain, Red Rifles/2", 1, 2, 6);          /* the red one: +1, +4, +5 */
+    fires(&p, us, "fire Blue Tank/1, Gun, plain, Red Car/3", 1, 5, 7);
+    fires(&p, us, "fire Blue Tank/1, Gun, plain, Red Tank/4", 1, 6, 9);
+    fires(&p, us, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2", 1, 4, 6);      /* the yellow one: +3, +1, X */
+    fires(&p, us, "fire Blue Tank/1, Coaxial, plain, Red Car/3", 1, 2, 7);
+    its_turn(&p, us);
+    assert_refused(&p, "fire Blue Tank/1, Coaxial, plain, Red Tank/4", "HN-FIR-02");
+    take(&p, "move Blue Tank/1, 0");                                               /* firing on the move is the yellow one's */
+    assert_refused(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2", "HN-FIR-06");
+    assert_true(offered(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2"));
     end_play(&p);
 }
 
@@ -539,7 +561,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(who_moves_does_not_fire), IT(the_bonus_goes_by_the_colour_of_the_defence), IT(an_x_is_no_shot),
-        IT(all_weapons_of_a_vehicle_fire_one_after_the_other), IT(a_vehicle_that_moves_fires_what_can),
+        IT(all_weapons_of_a_vehicle_fire_one_after_the_other),
+        IT(each_weapon_of_a_vehicle_has_bonuses_and_abilities_of_its_own), IT(a_vehicle_that_moves_fires_what_can),
         IT(firing_on_the_move), IT(ace_drivers_lose_less_by_moving), IT(beyond_seven_spaces_a_shot_is_at_long_range),
         IT(hawkeyes_and_sharpshooters_see_farther), IT(limited_range), IT(a_limited_arc), IT(a_shot_needs_a_line),
         IT(units_in_the_way), IT(a_long_vehicle_is_seen_and_sees_by_either_square),

@@ -2,6 +2,8 @@
 /* hn_grenades.c -- hand and rifle grenades: at corners, into rooms and positions, out of buildings. */
 #include "sappers.h"
 
+#include <stdio.h>
+
 static const char *const field = ". . . . . . .\n"
                                  ". . . . . . .\n"
                                  ". . . . . . .\n"
@@ -226,6 +228,30 @@ TEST(a_grenade_into_a_room)
     end_play(&p);
 }
 
+TEST(not_through_a_wall_nor_from_further_off)
+{
+    RULE("HN-BLD-25");
+    static const struct { const char *from, *into, *forbidden; } cases[] = {
+        { "D1", "D2", "HN-BLD-25" },                    /* beside it, and no opening between */
+        { "B1", "B2", NULL }, { "E2", "D2", NULL },     /* a window, the door */
+        { "F2", "D2", "no offer" },                     /* in line with the door, and a space too far */
+    };
+    for (unsigned i = 0; i < GROG_COUNT(cases); i++) {
+        struct play p;
+        char throws[80];
+        sappers(&p, house);
+        unsigned us = put(&p, "Blue Rifles", cases[i].from);
+        put(&p, "Red Rifles", cases[i].into);
+        activate(&p, us);
+        snprintf(throws, sizeof throws, "throw into Blue Rifles/1, Blue Grenades, %s", cases[i].into);
+        if (cases[i].forbidden && cases[i].forbidden[0] == 'H')
+            assert_refused(&p, throws, cases[i].forbidden);
+        else
+            assert_int_equal(offered(&p, throws), !cases[i].forbidden);
+        end_play(&p);
+    }
+}
+
 TEST(a_room_can_be_reached_through_a_door)
 {
     RULE("HN-BLD-25");
@@ -358,7 +384,8 @@ int main(void)
         IT(not_at_a_corner_within_a_building), IT(structures_under_a_grenade),
         IT(a_grenade_into_a_position), IT(a_grenade_goes_over_a_fence_and_not_within_a_position),
         IT(a_blast_over_a_position_leaves_its_bonus), IT(a_grenade_into_a_room),
-        IT(a_room_can_be_reached_through_a_door), IT(into_an_empty_room_too), IT(out_of_a_building),
+        IT(not_through_a_wall_nor_from_further_off), IT(a_room_can_be_reached_through_a_door), IT(into_an_empty_room_too),
+        IT(out_of_a_building),
         IT(without_an_opening_nothing_goes_out),
         IT(a_rifle_grenade_reaches_seven_corners), IT(a_rifle_grenade_scatters_when_the_corner_is_not_seen),
         IT(a_rifle_grenade_into_a_building_does_not_scatter),

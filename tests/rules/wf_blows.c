@@ -52,6 +52,20 @@ TEST(a_nation_may_have_its_own_chart)
     end_play(&p);
 }
 
+TEST(an_era_has_its_own_chart)
+{
+    RULE("WF-HTH-02");
+    struct play p;
+    engaged_with(&p, "mission Brawl, team Oldham", "Mob");
+    assert_true(offered(&p, "strike Oldham/1, Combo, Mob/1"));
+    assert_false(offered(&p, "strike Oldham/1, Strong, Mob/1"));
+    end_play(&p);
+    engaged_with(&p, "mission Brawl, team Newman", "Mob");      /* the first in the box is of another Era */
+    assert_false(offered(&p, "strike Newman/1, Combo, Mob/1"));
+    assert_true(offered(&p, "strike Newman/1, Strong, Mob/1"));
+    end_play(&p);
+}
+
 TEST(bare_hands_are_a_weapon_with_its_keywords)
 {
     RULE("WF-HTH-02");
@@ -404,7 +418,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(unarmed_and_melee_differ_by_their_charts), IT(a_nation_may_have_its_own_chart),
-        IT(bare_hands_are_a_weapon_with_its_keywords), IT(bare_hands_are_not_bought),
+        IT(an_era_has_its_own_chart), IT(bare_hands_are_a_weapon_with_its_keywords), IT(bare_hands_are_not_bought),
         IT(a_melee_weapon_is_for_the_engaged_card_only), IT(who_is_engaged_may_still_shoot), IT(dice_by_the_mode),
         IT(a_natural_die_stumbles), IT(who_is_suppressed_does_not_engage), IT(the_rulebooks_bayonet),
         IT(a_non_player_soldier_has_his_modifier_too), IT(the_modes_penetration),

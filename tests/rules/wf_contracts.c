@@ -34,16 +34,23 @@ TEST(hostiles_come_by_the_points_of_mission_and_escalation)
     assert_is(&p, "points = 20");
     assert_int_equal(wf_value_to_draw(p.m, &p.wf, card("Wide Street")), 1);
     end_play(&p);
-    begin(&p, CONVOY "escalation Unrest + Riot, team Sand 6");
-    assert_is(&p, "points = 50");
-    stack(&p, ZONE_HOSTILES, "Loner, Chief, Loner");
-    given(&p, "hand[0] = Wide Street");
-    take(&p, "play location Sand 6/1, Wide Street");    /* 6: until the sum reaches or passes it */
-    int sum = 0;
-    for (unsigned i = 0; i < HOSTILES; i++)
-        sum += p.wf.hostile[i].thing.live ? numbers_of(p.m, p.wf.hostile[i].thing.card)[HOSTILE_VALUE] : 0;
-    assert_true(sum >= 6);
-    end_play(&p);
+    static const struct { const char *cards; unsigned come; } until[] = {   /* 6 is the row of 50 and more */
+        { "Chief, Chief, Pair", 2 },                    /* 3, 6: reached */
+        { "Chief, Pair, Pair, Chief, Pair", 4 },        /* 3, 4, 5, 8: passed */
+        { "Loner, Nest, Pair, Pair, Loner", 4 },        /* 0, 4, 5, 6 */
+    };
+    for (unsigned i = 0; i < GROG_COUNT(until); i++) {
+        begin(&p, CONVOY "escalation Unrest + Riot, team Sand 6");
+        assert_is(&p, "points = 50");
+        stack(&p, ZONE_HOSTILES, until[i].cards);
+        given(&p, "hand[0] = Wide Street");
+        take(&p, "play location Sand 6/1, Wide Street");
+        unsigned come = 0;
+        for (unsigned k = 0; k < HOSTILES; k++)
+            come += p.wf.hostile[k].thing.live;
+        assert_int_equal(come, until[i].come);
+        end_play(&p);
+    }
     begin(&p, "mission Light Drill, team Able + Plain Rifle");  /* elsewhere the team's own count */
     assert_is(&p, "points = 22");
     end_play(&p);

@@ -345,11 +345,21 @@ TEST(a_fast_hostile_counts_its_move)
     assert_is(&p, "hostile[0].target = 2");
     assert_is(&p, "hostile[0].place = 4");
     end_play(&p);
-    two_apart(&p, "team Able + Baker" NEST, "Darters", 4);      /* Suppressed: only who is in Range now */
-    given(&p, "hostile[0].suppress = 1\nsoldier[1].place = 1");
-    end_turn(&p);
+    two_apart(&p, "team Able + Baker" NEST, "Darter", 2);       /* and it keeps him though Baker stands where it is */
+    given(&p, "soldier[1].place = 2");
+    END_TURN(&p, 3, 1);
     assert_is(&p, "hostile[0].target = 1");
     end_play(&p);
+    for (unsigned held = 0; held < 2; held++) {                 /* Suppressed: only who is in Range now */
+        two_apart(&p, "team Able + Baker" NEST, "Darters", 3);
+        given(&p, held ? "hostile[0].suppress = 1" : "hostile[0].suppress = 0");
+        if (held)
+            end_turn(&p);
+        else
+            END_TURN(&p, 3, 1);
+        assert_is(&p, held ? "hostile[0].target = 2" : "hostile[0].target = 1");
+        end_play(&p);
+    }
     for (unsigned seed = 1; seed < 20; seed++) {                /* one where it is comes before one it can reach */
         uint8_t with[GROG_SEED_BYTES] = { (uint8_t)seed };
         two_apart(&p, "team Able + Baker + Carl" NEST, "Darter", 3);

@@ -101,12 +101,14 @@ static unsigned levels(const struct grog_match *m, struct grog_level out[GROG_LE
     return n;
 }
 
+/* What is told of a Mission: by the first such story behind the Sheet, for the same Mission may belong to several. */
 static uint16_t story_of(const struct grog_match *m, uint16_t card)
 {
+    uint16_t its_sheet = (uint16_t)m->setup[SETUP_CAMPAIGN], found = 0;
     GROG_EACH_OF(m, OF_STORY, s)
-        if (card && numbers_of(m, *s)[STORY_OF] == (int16_t)card)
-            return *s;
-    return 0;
+        if (card && numbers_of(m, *s)[STORY_OF] == (int16_t)card && (!found || (found < its_sheet && *s > its_sheet)))
+            found = *s;
+    return found;
 }
 
 static unsigned stories(const struct grog_match *m, const struct grog_game *view, uint16_t out[GROG_STORIES])
@@ -120,11 +122,8 @@ static unsigned stories(const struct grog_match *m, const struct grog_game *view
             out[n++] = wf_listed(sheet(m) + CAMPAIGN_LEVELS, level).card;
         return n;
     }
-    if (!c->ordinal) {
+    if (!c->ordinal)
         out[n++] = its_sheet;
-        if (story_of(m, its_sheet))
-            out[n++] = story_of(m, its_sheet);
-    }
     if (story_of(m, mission_of(c)))
         out[n++] = story_of(m, mission_of(c));
     return n;

@@ -19,6 +19,9 @@ keyword "Outside" { says = { set { interior = 0, of = actor } } }
 keyword "Torso" {}
 keyword "Head" {}
 
+weapon "Old Blows" {
+  cost = 0, era = old_days, unarmed = true, keywords = { bare }, combo = { { dice = 2, stumble = 1, hit = 8, pen = -4, aim = 0 } },
+}
 weapon "Green Fists" {
   cost = 0, nations = { green }, unarmed = true, keywords = { bare }, strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } },
 }
