@@ -92,6 +92,14 @@ each_team() {
         echo "$setup"; "$@" --setup "$setup" </dev/null || return 1
     done <"$setups"
 }
+# each_sheet COMMAND...: with each campaign of our packs.
+sheets() { sed -n 's/^campaign "\(.*\)" {/campaign \1/p' packs/*/campaigns.lua; }
+each_sheet() {
+    local setup
+    sheets | while read -r setup; do
+        echo "$setup"; "$@" --setup "$setup" </dev/null || exit 1
+    done
+}
 # each_scenario COMMAND...: with each scenario that brings its armies.
 each_scenario() {
     local setup setups

@@ -20,8 +20,9 @@ circumstance "By the Book"         { objective_space = 6, time = 10 }
 circumstance "Through the Gap"     { objective_space = 7, time = 12 }
 circumstance "The Long Way In"     { objective_space = 8, time = 15 }
 
--- The Skills of a campaign's Soldiers cost no Mission its Resource Points.
-order "Learned on the Way" { says = { set { skills_count = 0, of = all } } }
+-- What makes a Mission one of a campaign: Skills cost it no Resource Points, and who was Downed is rolled for, also where
+-- a Setting makes no such roll after a single Mission.
+order "Learned on the Way" { says = { set { skills_count = 0, of = all }, set { outcome_roll = 1, of = all } } }
 
 -- What a campaign's Soldiers have behind them on each of its Missions.
 order "Guides Who Know the Way" { says = { add { hostile_value = -1, of = all } } }

@@ -8,7 +8,7 @@ campaign "One Province" {
     hill_with_a_number, battalion_base_camp, ville_at_the_crossing, pontoon_under_the_leaves, rocket_cache,
     buried_command_post, prisoner_stockade, crossroads_market, extraction_clearing, tax_office_in_the_reeds,
   },
-  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything, time_to_prepare },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
   levels = {
     province_no_effect(-999), province_tactical(5), province_operational(11), province_theater(18),

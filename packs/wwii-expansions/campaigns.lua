@@ -46,4 +46,49 @@ story "Wall (Strategic)" {
   flavour = "Nobody had planned for anyone to be so far so soon, and for a day the maps that you need have not been "
     .. "printed. You go on by the sun. In the next village they have hung out sheets.",
 }
+
+-- For the first time: three Missions that are not hard, one after the other.
+campaign "Three Short Walks" {
+  setting = wwii_europe, region = europe, hostiles = { german_frontline },
+  missions = { dawn_raid, no_moon_tonight, up_the_bare_slope },
+  objectives = { telephone_hut, radar_site, gun_position, ammunition_train, petrol_store, command_farm },
+  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
+  chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
+  levels = { walks_no_effect(-999), walks_tactical(3), walks_operational(6), walks_strategic(13) },
+  icon = "walking-boot", flavour = "Three times out and three times back. The sergeant has counted how often it was two.",
+}
+
+story "By Boat" {
+  of = dawn_raid, icon = "sunrise",
+  flavour = "The boats are borrowed, and whoever lent them would like them back before it is light.",
+}
+story "Without a Moon" {
+  of = no_moon_tonight, icon = "night-sky",
+  flavour = "That went well, so there is another. You go by the church tower until you cannot see it, and then by ear.",
+}
+story "By Day" {
+  of = up_the_bare_slope, icon = "walking-scout",
+  flavour = "The last one, says the captain, and for once looks as if he knew. There is nothing on that slope to hide "
+    .. "behind but each other.",
+}
+
+story "Walks (No Effect)" {
+  icon = "trench-assault",
+  flavour = "The wire is mended by noon. You are asked for a report, and write that it rained.",
+}
+story "Walks (Tactical)" {
+  icon = "family-house",
+  flavour = "Their guns fired late for a morning, and across the valley a company has crossed a field that it could not "
+    .. "cross before. Somebody from there sends you a ham.",
+}
+story "Walks (Operational)" {
+  icon = "horizon-road",
+  flavour = "They have moved their line back to the next hill, and looked for you in all the wrong farms. You are given "
+    .. "two days in a barn with a door.",
+}
+story "Walks (Strategic)" {
+  icon = "flag-objective",
+  flavour = "Three out of three. The captain reads your name from a paper, and pronounces it nearly right. There is a "
+    .. "longer walk now, he says, if you are not tired.",
+}
 -- SPDX-License-Identifier: CC-BY-4.0

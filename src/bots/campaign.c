@@ -2,8 +2,9 @@
 /* campaign.c -- leads campaigns.
  *
  * Who goes, and with what, follows the team that is ready for the Mission; what that has not said, a good Weapon, Ammo
- * and Grenades say.  What is bought is not put back, so preparing comes to an end.  A Mission that nobody fights it
- * makes up: three in four succeed. */
+ * and Grenades say.  Weapons come first, then the others of that team, and who takes the place of the lost; then Ammo
+ * and Grenades, and whoever else can be paid.  What is bought is not put back, so preparing comes to an end.  A Mission
+ * that nobody fights it makes up: three in four succeed. */
 #include "bots.h"
 #include "campaign/rules.h"
 
@@ -69,21 +70,32 @@ static int held(const struct lead *l, unsigned who, uint16_t card)
     return 0;
 }
 
-/* What he carries with so many of the card in place of those that he has; what is printed on his card weighs too. */
-static int load_with(const struct lead *l, unsigned who, uint16_t card, int number)
+/* The Weapon that he has of those which his card offers, while he has chosen none; 0: there is none. */
+static uint16_t unchosen(const struct lead *l, unsigned who)
+{
+    struct grog_listed own[TEAM_ROOM];
+    return wf_default_choice(l->m, own, camp_goods_of(l->m, l->c, who, own), 0);
+}
+
+/* What he carries with one more of the card; what is printed on his card weighs too, and what he has by choice. */
+static int load_with(const struct lead *l, unsigned who, uint16_t card)
 {
     const int16_t *printed = numbers_of(l->m, l->c->member[who].thing.card) + SOLDIER_PRINTED;
-    struct grog_listed more = { card, (uint16_t)number };
-    int load = wf_weight_of(l->m, &more);
-    EACH_GOODS(l->c, i) {
-        struct grog_listed at = { l->c->goods[i].thing.card, l->c->goods[i].number };
-        load += l->c->goods[i].holder == who + 1 && at.card != card ? wf_weight_of(l->m, &at) : 0;
-    }
-    for (int i = 0; i < printed[0]; i++) {
-        struct grog_listed at = { wf_listed(printed, i).card, (uint16_t)wf_listed(printed, i).n };
-        load += wf_weight_of(l->m, &at);
-    }
-    return load;
+    struct grog_listed own[TEAM_ROOM + 1];
+    unsigned n = camp_goods_of(l->m, l->c, who, own), at = 1;
+    int load = 0;
+    while (at < n && own[at].card != card)
+        at++;
+    if (at == n)
+        own[n++] = (struct grog_listed){ card, 0 };
+    own[at].number++;
+    for (unsigned i = 1; i < n; i++)
+        load += wf_weight_of(l->m, &own[i]);
+    for (int i = 0; i < printed[0]; i++)
+        load += wf_weight_of(l->m, &(struct grog_listed){ wf_listed(printed, i).card,
+                                                          (uint16_t)wf_listed(printed, i).n });
+    uint16_t choice = n > TEAM_ROOM ? 0 : wf_default_choice(l->m, own, n, 0);
+    return load + (choice ? wf_weight_of(l->m, &(struct grog_listed){ choice, 1 }) : 0);
 }
 
 static int loadout_of(const struct lead *l, unsigned who)
@@ -93,12 +105,14 @@ static int loadout_of(const struct lead *l, unsigned who)
              + numbers_of(l->m, mission_of(l->c))[MISSION_LOADOUT];
     for (int i = 0; i < chart[0]; i++)
         most += l->c->adjusted[i] * numbers_of(l->m, wf_listed(chart, i).card)[CIRCUMSTANCE_LOADOUT];
+    if (numbers_of(l->m, mission_of(l->c))[MISSION_INSERTION])
+        most--;                                         /* who comes by a way of its own may carry less */
     return most < 0 ? 0 : most;
 }
 
 static bool can_get(const struct lead *l, unsigned who, uint16_t card)
 {
-    return load_with(l, who, card, held(l, who, card) + 1) <= loadout_of(l, who)
+    return load_with(l, who, card) <= loadout_of(l, who)
         && !camp_may_buy(l->m, l->c, who, card);
 }
 
@@ -120,15 +134,6 @@ static uint16_t from_team(const struct lead *l, unsigned who)
     return 0;
 }
 
-static bool is_in_team(const struct lead *l, uint16_t soldier)
-{
-    const int16_t *cards = ready_cards(l);
-    for (int i = 0; i < cards[0]; i++)
-        if (wf_listed(cards, i).card == soldier)
-            return true;
-    return false;
-}
-
 static bool is_gun(const struct lead *l, uint16_t card)
 {
     const int16_t *n = numbers_of(l->m, card);
@@ -145,7 +150,7 @@ static uint16_t gun_of(const struct lead *l, unsigned who)
     for (int i = 0; i < printed[0]; i++)
         if (is_gun(l, wf_listed(printed, i).card))
             return wf_listed(printed, i).card;
-    return 0;
+    return unchosen(l, who);
 }
 
 /* The dearest that he can get and carry, of those that pass. */
@@ -185,16 +190,21 @@ static unsigned shoppers(const struct lead *l)
     return n ? n : 1;
 }
 
-/* A Weapon, Ammo for it, Grenades. */
+/* A Weapon for who has none. */
+static uint16_t first_gun(const struct lead *l, unsigned who)
+{
+    int share = camp_purse(l->m, l->c) / (int)shoppers(l);
+    return gun_of(l, who) ? 0 : dearest(l, who, is_gun, share > 1 ? share : 1);
+}
+
+/* Ammo for it, Grenades. */
 static uint16_t usual(const struct lead *l, unsigned who)
 {
     uint16_t gun = gun_of(l, who);
-    int share = camp_purse(l->m, l->c) / (int)shoppers(l);
-    if (!gun)
-        return dearest(l, who, is_gun, share > 1 ? share : 1);
-    if (held(l, who, gun) && held(l, who, gun) < SETS_OF_AMMO && can_get(l, who, gun))
+    bool his = gun && (held(l, who, gun) || gun == unchosen(l, who));
+    if (his && held(l, who, gun) < SETS_OF_AMMO && can_get(l, who, gun))
         return gun;
-    return grenades_of(l, who) < GRENADES ? dearest(l, who, is_grenade, share) : 0;
+    return grenades_of(l, who) < GRENADES ? dearest(l, who, is_grenade, camp_purse(l->m, l->c)) : 0;
 }
 
 /* What is to be brought to the Objective, if nobody has it and it is he who gets it. */
@@ -207,29 +217,52 @@ static uint16_t wanted(const struct lead *l, unsigned who)
     return card && can_get(l, who, card) ? card : 0;
 }
 
+static bool is_player_card(const struct lead *l, uint16_t card)
+{
+    return kind_of(l->m, card) == OF_PLAYER || kind_of(l->m, card) == OF_TEAM_SOLDIER;
+}
+
+/* Have as many Player Soldiers come as the ready team has? */
+static bool are_enough(const struct lead *l)
+{
+    const int16_t *cards = ready_cards(l);
+    int n = 0;
+    for (int i = 0; i < cards[0]; i++)
+        n += is_player_card(l, wf_listed(cards, i).card);
+    EACH_GOING(l->c, i)
+        n -= is_player(l->m, &l->c->member[i]);
+    return n <= 0;
+}
+
+/* Who comes next of the ready team; 0: nobody can. */
+static uint16_t next_hire(const struct lead *l, bool players)
+{
+    const int16_t *cards = ready_cards(l);
+    for (int i = 0; i < cards[0]; i++) {
+        uint16_t card = wf_listed(cards, i).card;
+        if (!is_item(l, card) && is_player_card(l, card) == players
+            && !camp_may_hire(l->m, l->c, card, players && !l->c->ordinal))
+            return card;
+    }
+    return 0;
+}
+
 static uint16_t next_buy(const struct lead *l, unsigned who)
 {
     if (!is_player(l->m, &l->c->member[who]))
         return 0;
     uint16_t card = wanted(l, who);
-    if (!card)
+    if (!card && !gun_of(l, who)) {
         card = from_team(l, who);
-    return card || is_in_team(l, l->c->member[who].thing.card) ? card : usual(l, who);
+        card = card ? card : first_gun(l, who);
+    }
+    if (card || next_hire(l, false))
+        return card;
+    card = from_team(l, who);
+    return card ? card : usual(l, who);
 }
 
 /* ---- preparing -------------------------------------------------------------------------------------- */
-
-static const struct grog_option *hire_from_team(const struct lead *l, bool players)
-{
-    const int16_t *cards = ready_cards(l);
-    for (int i = 0; i < cards[0]; i++) {
-        uint16_t card = wf_listed(cards, i).card;
-        bool player = kind_of(l->m, card) == OF_PLAYER || kind_of(l->m, card) == OF_TEAM_SOLDIER;
-        if (!is_item(l, card) && player == players && offered_of(l, VERB_HIRE, card))
-            return offered_of(l, VERB_HIRE, card);
-    }
-    return NULL;
-}
 
 static int cost_of(const struct lead *l, uint16_t soldier) { return numbers_of(l->m, soldier)[SOLDIER_COST]; }
 
@@ -237,7 +270,7 @@ static int cost_of(const struct lead *l, uint16_t soldier) { return numbers_of(l
 static const struct grog_option *hire_player(const struct lead *l)
 {
     const struct grog_option *best = NULL;
-    int most = numbers_of(l->m, mission_of(l->c))[MISSION_RESOURCES];
+    int most = camp_resources(l->m, l->c);
     for (uint32_t i = 0; i < l->n; i++) {
         const struct grog_option *o = &l->option[i];
         if (o->verb == VERB_HIRE && (cost_of(l, o->object[0]) + camp_cost(l->m, l->c)) * 3 <= most * 2
@@ -247,19 +280,34 @@ static const struct grog_option *hire_player(const struct lead *l)
     return best;
 }
 
+/* With what is left, the dearest of all others. */
+static const struct grog_option *hire_other(const struct lead *l)
+{
+    const struct grog_option *best = NULL;
+    for (uint32_t i = 0; i < l->n; i++)
+        if (l->option[i].verb == VERB_HIRE && !is_player_card(l, l->option[i].object[0])
+            && (!best || cost_of(l, l->option[i].object[0]) > cost_of(l, best->object[0])))
+            best = &l->option[i];
+    return best;
+}
+
 static const struct grog_option *prepare(const struct lead *l)
 {
     bool recruits = l->g->frame[l->g->depth - 1].local[OUTFIT_RECRUITS];
-    const struct grog_option *o = recruits ? hire_from_team(l, true) : NULL;
+    bool more = recruits || (l->c->ordinal && !are_enough(l));
+    const struct grog_option *o = more ? offered_of(l, VERB_HIRE, next_hire(l, true)) : NULL;
+    if (o)
+        return o;
     if (recruits) {
-        o = o ? o : ready_team(l) ? NULL : hire_player(l);
+        o = ready_team(l) ? NULL : hire_player(l);
         o = o ? o : offered(l, VERB_GO);
         return o ? o : offered(l, VERB_HIRE);
     }
     for (uint32_t i = 0; i < l->n; i++)
         if (l->option[i].verb == VERB_EQUIP && next_buy(l, l->option[i].actor - 1u))
             return &l->option[i];
-    o = hire_from_team(l, false);
+    o = offered_of(l, VERB_HIRE, next_hire(l, false));
+    o = o ? o : hire_other(l);
     return o ? o : offered(l, VERB_GO);
 }
 

@@ -13,6 +13,8 @@ static const char *check_members(const struct grog_match *m, const struct campai
         const struct member *s = &c->member[i];
         if (s->thing.owner >= m->seats || s->thing.hidden || !is_soldier(kind_of(m, s->thing.card)))
             return "a member who is nobody";
+        if (s->missions > c->ordinal)
+            return "a member of more Missions than were fought";
     }
     return NULL;
 }
@@ -27,18 +29,27 @@ static const char *check_goods(const struct grog_match *m, const struct campaign
             || !c->member[g->holder - 1].thing.live
             || (kind != OF_WEAPON && kind != OF_EQUIPMENT && kind != OF_SKILL))
             return "goods of nobody";
-        if (++held[g->holder - 1] >= TEAM_ROOM - 1)
+        if (++held[g->holder - 1] > TEAM_ROOM - 1)      /* and himself */
             return "more goods than one can have";
     }
     return NULL;
 }
 
-/* No medals, contracts and squares yet. */
+static const char *check_medals(const struct grog_match *m, const struct campaign *c)
+{
+    EACH_MEDAL(c, i) {
+        const struct medal *d = &c->medal[i];
+        const struct member *s = d->holder ? &c->member[d->holder - 1] : NULL;
+        if (kind_of(m, d->thing.card) != OF_MEDAL || d->thing.owner >= m->seats || d->thing.hidden || !s
+            || !s->thing.live || s->status != FIT)
+            return "a Medal of nobody";
+    }
+    return NULL;
+}
+
+/* No contracts and squares yet. */
 static const char *check_rest(const struct grog_match *m, const struct campaign *c)
 {
-    for (unsigned i = 0; i < MEDALS; i++)
-        if (c->medal[i].thing.live)
-            return "a medal";
     for (unsigned i = 0; i < CONTRACTS; i++)
         if (c->contract[i].thing.live)
             return "a contract";
@@ -56,8 +67,11 @@ static const char *check_plan(const struct grog_match *m, const struct campaign 
     if ((c->region && kind_of(m, c->region) != OF_REGION) || (c->force && kind_of(m, c->force) != OF_FORCE))
         return "another region or other hostiles";
     int cards = c->missions[0] + c->fought[0] + c->mission[0];
-    if (c->mission[0] > 1 || c->objective[0] > 1 || cards > CARD_ROOM || c->objectives[0] + c->done[0] > CARD_ROOM - 1)
+    int objectives = c->objectives[0] + c->done[0] + c->objective[0];
+    if (c->mission[0] > 1 || c->objective[0] > 1 || cards > CARD_ROOM || objectives > CARD_ROOM)
         return "more Missions than there is room for";
+    if (c->ordinal + cards >= UINT8_MAX || c->completed > c->ordinal)   /* they are counted in a byte */
+        return "more Missions than were fought";
     for (unsigned i = 1; i <= c->missions[0]; i++)
         if (!camp_is_possible(m, c, c->missions[i]) || (i > 1 && c->missions[i] == c->missions[i - 1]))
             return "a Mission that is not of this campaign";
@@ -71,7 +85,7 @@ static bool can_be_asked(const struct grog_match *m, const struct campaign *c, c
     EACH_MEMBER(c, i) {
         going = going || is_going(&c->member[i]);
         player = player || (is_going(&c->member[i]) && is_player(m, &c->member[i]));
-        fit = fit || (c->member[i].status == FIT && is_player(m, &c->member[i]) && c->member[i].points < MOST_POINTS);
+        fit = fit || (c->member[i].status == FIT && is_player(m, &c->member[i]));
     }
     switch (c->game.question) {
     case ASK_REGION:   return !c->region && !c->missions[0];
@@ -115,6 +129,8 @@ const char *camp_check(const struct grog_match *m, const struct grog_game *g)
     const char *wrong = check_members(m, c);
     if (!wrong)
         wrong = check_goods(m, c);
+    if (!wrong)
+        wrong = check_medals(m, c);
     if (!wrong)
         wrong = check_rest(m, c);
     if (!wrong)

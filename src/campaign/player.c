@@ -25,7 +25,7 @@ static void all_go(struct grog_run *r)
 static bool is_short(const struct grog_run *r)
 {
     const struct campaign *c = const_camp(r->g);
-    return camp_players_cost(r->m, c) > numbers_of(r->m, mission_of(c))[MISSION_RESOURCES];
+    return camp_players_cost(r->m, c) > camp_resources(r->m, c);
 }
 
 static void stay_home(struct grog_run *r, unsigned member)
@@ -97,6 +97,7 @@ static void go_back(struct grog_run *r, unsigned member)
         s->points = 0;                                  /* his Mission Points are lost with him */
     if (guest && fit) {
         TELL(TOLD_LEFT, s->thing.card);
+        camp_drop_medals(r, member);
         grog_thing_free(r, member_ref(c, member));
     }
 }
@@ -132,15 +133,15 @@ void camp_list_share(const struct grog_match *m, const struct grog_game *g, unsi
     (void)seat;
     EACH_MEMBER(c, i)
         for (unsigned n = 1; n <= c->earned && may_have_points(m, &c->member[i]); n++)
-            grog_offer(l, grog_option(VERB_SHARE, i + 1, n, 0, 0),
-                       c->member[i].points + n <= MOST_POINTS ? 0 : R_PLC_10);
+            grog_offer(l, grog_option(VERB_SHARE, i + 1, n, 0, 0), 0);
 }
 
 static void share(struct grog_run *r, struct grog_option o)
 {
     struct campaign *c = camp(r->g);
     struct member *s = &c->member[o.actor - 1u];
-    s->points = (uint16_t)(s->points + o.object[0]);
+    unsigned has = s->points + (unsigned)o.object[0];
+    s->points = (uint16_t)(has < MOST_POINTS ? has : MOST_POINTS);
     c->earned = (uint16_t)(c->earned - o.object[0]);
     TELL_AMOUNT(TOLD_SHARED, o.object[0], member_ref(c, o.actor - 1u));
 }
@@ -152,11 +153,11 @@ void camp_list_learn(const struct grog_match *m, const struct grog_game *g, unsi
     (void)seat;
     grog_offer(l, grog_option(VERB_ENOUGH, 0, 0, 0, 0), 0);
     EACH_MEMBER(c, i) {
-        if (!may_have_points(m, &c->member[i]) || !grog_wants_of(l, VERB_LEARN, i + 1)
-            || (!c->member[i].points && !grog_seeks(l)))
+        if (!may_have_points(m, &c->member[i]) || !grog_wants_of(l, VERB_LEARN, i + 1))
             continue;
         GROG_EACH_OF(m, OF_SKILL, skill)
-            grog_offer(l, grog_option(VERB_LEARN, i + 1, *skill, 0, 0), camp_may_learn(m, c, i, *skill));
+            if (grog_seeks(l) || camp_skill_cost(m, c, *skill) <= c->member[i].points)
+                grog_offer(l, grog_option(VERB_LEARN, i + 1, *skill, 0, 0), camp_may_learn(m, c, i, *skill));
     }
 }
 
@@ -195,7 +196,7 @@ void camp_adjust(struct grog_run *r, int roll)
         row++;
     if (row == chart[0])
         return;
-    c->adjusted[row]++;
+    c->adjusted[row] = (uint8_t)(c->adjusted[row] < MOST_TIMES ? c->adjusted[row] + 1 : MOST_TIMES);
     TELL_AMOUNT(TOLD_ADJUSTED, c->adjusted[row], wf_listed(chart, row).card);
 }
 
@@ -225,7 +226,7 @@ enum grog_flow camp_player_mission(struct grog_run *r, struct grog_frame *f)
     if (!c->outcome && !camp_draw_objective(r)) {
         TELL(TOLD_LEAVES_OUT, mission_of(c));
         c->outcome = c->ordinal || c->missions[0] ? NO_OUTCOME : OUTCOME_FORFEIT;
-        camp_set_aside(r);
+        grog_remove(r, ZONE_MISSION, 0, mission_of(c));         /* nobody fights it */
         return GROG_DONE;
     }
     /* WF-PLC-05, WF-PLC-19  All who are fit; who is not covered stays at home. */

@@ -7,8 +7,6 @@
 
 #include <stdio.h>
 
-enum line { LINE_WOUNDS, LINE_KILLS, LINES };
-
 static const struct grog_frame *top(const struct grog_game *g) { return &g->frame[g->depth - 1]; }
 
 /* ---- what may be reported ----------------------------------------------------------------- */
@@ -44,6 +42,8 @@ void camp_list_lines(const struct grog_match *m, const struct grog_game *g, unsi
 {
     const struct campaign *c = const_camp(g);
     int last = top(g)->local[FIELD_LAST];
+    uint16_t medal[LINES - LINE_MEDAL];
+    unsigned medals = camp_medals(m, c, medal);
     (void)seat;
     grog_offer(l, grog_option(VERB_REPORTED, 0, 0, 0, 0), 0);
     EACH_GOING(c, i) {
@@ -52,6 +52,11 @@ void camp_list_lines(const struct grog_match *m, const struct grog_game *g, unsi
             grog_offer(l, grog_option(VERB_WOUNDS, i + 1, (unsigned)n, 0, 0), 0);
         for (unsigned n = 1; n <= MOST_KILLS && key_of(i, LINE_KILLS) > last; n++)
             grog_offer(l, grog_option(VERB_KILLS, i + 1, n, 0, 0), 0);
+        if (key_of(i, LINE_MEDALS_LOST) > last && camp_medals_of(c, i, 0))
+            grog_offer(l, grog_option(VERB_MEDALS_LOST, i + 1, 0, 0, 0), 0);
+        for (unsigned k = 0; k < medals && c->member[i].status == FIT && camp_has_room(c, i); k++)
+            if (key_of(i, (enum line)(LINE_MEDAL + k)) > last)
+                grog_offer(l, grog_option(VERB_MEDAL, i + 1, medal[k], 0, 0), 0);
     }
 }
 
@@ -67,6 +72,8 @@ void camp_take_fate(struct grog_run *r, unsigned member, unsigned fate)
     s->status = status[fate];
     s->left = fate == FATE_FIT ? 0 : (uint8_t)(c->ordinal + 1);
     TELL(told[fate], member_ref(c, member));
+    if (fate != FATE_FIT)
+        camp_lose_medals(r, member);                    /* WF-MED-16 */
 }
 
 static void take_outcome(struct grog_run *r, uint8_t verb)
@@ -77,19 +84,34 @@ static void take_outcome(struct grog_run *r, uint8_t verb)
     TELL(success ? TOLD_SUCCESS : forfeit ? TOLD_FORFEIT : TOLD_FAILURE, mission_of(c));
 }
 
+/* Which line it is that the option tells. */
+static enum line line_of(const struct grog_match *m, const struct campaign *c, struct grog_option o)
+{
+    uint16_t medal[LINES - LINE_MEDAL];
+    unsigned n = o.verb == VERB_MEDAL ? camp_medals(m, c, medal) : 0;
+    while (n > 0 && medal[--n] != o.object[0])
+        continue;
+    return o.verb == VERB_WOUNDS ? LINE_WOUNDS : o.verb == VERB_KILLS ? LINE_KILLS
+         : o.verb == VERB_MEDALS_LOST ? LINE_MEDALS_LOST : (enum line)(LINE_MEDAL + n);
+}
+
 static void take_line(struct grog_run *r, struct grog_option o, int16_t *last)
 {
     struct campaign *c = camp(r->g);
     unsigned who = o.actor - 1u;
     struct member *s = &c->member[who];
-    if (o.verb == VERB_WOUNDS) {
+    *last = (int16_t)key_of(who, line_of(r->m, c, o));
+    if (o.verb == VERB_MEDAL) {
+        camp_earn(r, who, o.object[0]);
+    } else if (o.verb == VERB_MEDALS_LOST) {
+        camp_lose_medals(r, who);
+    } else if (o.verb == VERB_WOUNDS) {
         s->wounds = (uint8_t)o.object[0];
         TELL_AMOUNT(TOLD_WOUNDED, s->wounds, member_ref(c, who));
     } else {
         s->kills = (uint8_t)(s->kills + o.object[0] < UINT8_MAX ? s->kills + o.object[0] : UINT8_MAX);
         TELL_AMOUNT(TOLD_KILLS, o.object[0], member_ref(c, who));
     }
-    *last = (int16_t)key_of(who, o.verb == VERB_WOUNDS ? LINE_WOUNDS : LINE_KILLS);
 }
 
 /* The next of those who went, from this slot on; MEMBERS: nobody. */
@@ -180,18 +202,22 @@ static unsigned circumstances(const struct grog_match *m, const struct campaign 
     return n;
 }
 
-static unsigned orders(const struct grog_match *m, struct grog_listed out[FORCE_ROOM])
+/* The sheet's, and (WF-MED-01) the one by which Medals are earned. */
+static unsigned orders(const struct grog_match *m, struct grog_listed out[FORCE_ROOM + 1])
 {
     const int16_t *list = sheet(m) + CAMPAIGN_ORDERS;
-    for (int i = 0; i < list[0]; i++)
+    unsigned n = (unsigned)list[0];
+    for (unsigned i = 0; i < n; i++)
         out[i] = (struct grog_listed){ (uint16_t)list[1 + i], 0 };
-    return (unsigned)list[0];
+    if (m->setup[SETUP_MEDALS])
+        out[n++] = (struct grog_listed){ (uint16_t)m->setup[SETUP_MEDALS], 0 };
+    return n;
 }
 
 static bool setup(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
 {
     const struct campaign *c = const_camp(g);
-    struct grog_listed team[TEAM_ROOM], list[CHART_ROWS > FORCE_ROOM ? CHART_ROWS : FORCE_ROOM];
+    struct grog_listed team[TEAM_ROOM], list[CHART_ROWS > FORCE_ROOM ? CHART_ROWS : FORCE_ROOM + 1];
     grog_print(out, "seats %u", m->seats);
     if (m->practice)
         grog_print(out, ", practice 1");
@@ -226,8 +252,8 @@ static bool is_word(const struct told *t, const struct grog_result_line *line, c
     return !strcmp(grog_result_word(t->mission, line->kind), word);
 }
 
-/* What it says by that word of a Soldier, or (MEMBERS) of the Mission; otherwise: what to think if it is silent. */
-static int told_of(const struct told *t, unsigned member, const char *word, int otherwise)
+/* What it says by that word of a Soldier, or (MEMBERS) of the Mission; 0: nothing. */
+static int told_of(const struct told *t, unsigned member, const char *word)
 {
     const struct campaign *c = const_camp(t->g);
     for (unsigned i = 0; i < t->result->lines; i++) {
@@ -237,17 +263,31 @@ static int told_of(const struct told *t, unsigned member, const char *word, int 
                                      == c->member[member].thing.card))
             return line->amount;
     }
-    return otherwise;
+    return 0;
 }
 
-/* WF-PLC-24  Where the Objective lies if nothing in the Mission moves it. */
-static int usual_space(const struct grog_match *m, const struct campaign *c)
+/* Is the line about him?  A line about a card of his has the same name on it as one about himself. */
+static bool is_about(const struct told *t, const struct grog_result_line *line, unsigned member)
 {
-    struct grog_listed list[CHART_ROWS];
-    int space = numbers_of(m, mission_of(c))[MISSION_OBJECTIVE];
-    for (unsigned i = circumstances(m, c, list); i-- > 0; )
-        space += numbers_of(m, list[i].card)[CIRCUMSTANCE_SPACE] * list[i].number;
-    return space < 2 ? 2 : space > MOST_SPACE ? MOST_SPACE : space;
+    for (unsigned i = 0; i < t->result->lines; i++) {
+        const struct grog_result_line *own = &t->result->line[i];
+        if (own->whom == line->whom && is_word(t, own, "fate"))
+            return grog_card_named(t->m->cards, grog_card(t->mission, own->card)->name)
+                == const_camp(t->g)->member[member].thing.card;
+    }
+    return false;
+}
+
+/* Medals of his that it tells of as earned or, `amount` 0, as lost; card 0: of any kind. */
+static unsigned medals_told(const struct told *t, unsigned member, uint16_t card, int amount)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < t->result->lines; i++) {
+        const struct grog_result_line *line = &t->result->line[i];
+        n += line->whom && is_word(t, line, "medal") && line->amount == amount && is_about(t, line, member)
+          && (!card || grog_card_named(t->m->cards, grog_card(t->mission, line->card)->name) == card);
+    }
+    return n;
 }
 
 static int bounded(int n, int most) { return n < 0 ? 0 : n > most ? most : n; }
@@ -256,25 +296,45 @@ static int bounded(int n, int most) { return n < 0 ? 0 : n > most ? most : n; }
 static unsigned fate_of(const struct told *t, unsigned member)
 {
     static const uint8_t fate[] = { FATE_FIT, FATE_FIT, FATE_DISCHARGED, FATE_KILLED };
-    return fate[bounded(told_of(t, member, "outcome", 0), 3)];
+    return fate[bounded(told_of(t, member, "outcome"), 3)];
 }
 
 static int amount_of(const struct told *t, unsigned member, enum line line)
 {
     const struct member *s = &const_camp(t->g)->member[member];
     int most = numbers_of(t->m, s->thing.card)[SOLDIER_HEALTH] - 1;
-    return line == LINE_KILLS ? bounded(told_of(t, member, "kills", 0), MOST_KILLS)
-         : s->status == FIT ? bounded(told_of(t, member, "wounds", 0), most) : 0;
+    return line == LINE_KILLS ? bounded(told_of(t, member, "kills"), MOST_KILLS)
+         : s->status == FIT ? bounded(told_of(t, member, "wounds"), most) : 0;
+}
+
+/* WF-MED-16, WF-MED-14  What is new of his Medals; the verb is 0: nothing. */
+static struct grog_option next_medal(const struct told *t, unsigned member)
+{
+    const struct campaign *c = const_camp(t->g);
+    uint16_t medal[LINES - LINE_MEDAL];
+    unsigned n = camp_medals(t->m, c, medal);
+    int last = top(t->g)->local[FIELD_LAST];
+    if (key_of(member, LINE_MEDALS_LOST) > last && camp_medals_of(c, member, 0) && medals_told(t, member, 0, 0))
+        return grog_option(VERB_MEDALS_LOST, member + 1, 0, 0, 0);
+    for (unsigned k = 0; k < n && c->member[member].status == FIT && camp_has_room(c, member); k++)
+        if (key_of(member, (enum line)(LINE_MEDAL + k)) > last
+            && medals_told(t, member, medal[k], 1) > camp_medals_of(c, member, medal[k]))
+            return grog_option(VERB_MEDAL, member + 1, medal[k], 0, 0);
+    return grog_option(0, 0, 0, 0, 0);
 }
 
 static struct grog_option next_line(const struct told *t)
 {
     const struct campaign *c = const_camp(t->g);
-    static const uint8_t verb[LINES] = { VERB_WOUNDS, VERB_KILLS };
-    EACH_GOING(c, i)
-        for (enum line line = 0; line < LINES; line++)
+    static const uint8_t verb[] = { VERB_WOUNDS, VERB_KILLS };
+    EACH_GOING(c, i) {
+        for (enum line line = 0; line < LINE_MEDALS_LOST; line++)
             if (key_of(i, line) > top(t->g)->local[FIELD_LAST] && amount_of(t, i, line))
                 return grog_option(verb[line], i + 1, (unsigned)amount_of(t, i, line), 0, 0);
+        struct grog_option medal = next_medal(t, i);
+        if (medal.verb)
+            return medal;
+    }
     return grog_option(VERB_REPORTED, 0, 0, 0, 0);
 }
 
@@ -285,10 +345,10 @@ static bool report(const struct grog_match *m, const struct grog_game *g, const 
     const struct grog_frame *f = top(g);
     switch (g->question) {
     case ASK_OUTCOME:
-        *out = grog_option(told_of(&t, MEMBERS, "success", 0) ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
+        *out = grog_option(told_of(&t, MEMBERS, "success") ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
         return true;
     case ASK_SPACE: {
-        int space = told_of(&t, MEMBERS, "space", usual_space(m, const_camp(g)));
+        int space = told_of(&t, MEMBERS, "space");
         *out = grog_option(VERB_SPACE, 0, (unsigned)(space < 2 ? 2 : bounded(space, MOST_SPACE)), 0, 0);
         return true;
     }

@@ -28,6 +28,9 @@ unsigned camp_goods_of(const struct grog_match *m, const struct campaign *c, uns
         EACH_GOODS(c, i)
             if (c->goods[i].holder == member + 1 && class_of(m, c->goods[i].thing.card) == class && n < TEAM_ROOM)
                 out[n++] = (struct grog_listed){ c->goods[i].thing.card, c->goods[i].number };
+    EACH_MEDAL(c, i)
+        if (c->medal[i].holder == member + 1 && n < TEAM_ROOM)
+            out[n++] = (struct grog_listed){ c->medal[i].thing.card, 0 };
     return n;
 }
 
@@ -46,12 +49,12 @@ unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct 
 
 /* ---- what it costs ------------------------------------------------------------------------ */
 
-/* WF-PLC-22  All but Skills, which are paid for with Mission Points. */
+/* WF-PLC-22  All but Skills, which are paid for with Mission Points; WF-MED-02  and Medals. */
 static int cost_of(const struct grog_match *m, const struct grog_listed *at, unsigned n)
 {
     int cost = 0;
     for (unsigned i = 0; i < n; i++)
-        if (kind_of(m, at[i].card) != OF_SKILL)         /* WF-PLC-22 */
+        if (kind_of(m, at[i].card) != OF_SKILL && kind_of(m, at[i].card) != OF_MEDAL)
             cost += wf_charged(m, at, i);
     return cost;
 }
@@ -71,10 +74,17 @@ int camp_players_cost(const struct grog_match *m, const struct campaign *c)
     return cost;
 }
 
-/* WF-PLC-19  What the Mission's Resources leave. */
+/* WF-PLC-19, WF-SHW-08  The Mission's Resources, less what the ways in and out cost. */
+int camp_resources(const struct grog_match *m, const struct campaign *c)
+{
+    uint16_t mission = mission_of(c);
+    return mission ? numbers_of(m, mission)[MISSION_RESOURCES] - wf_ways_cost_of(m, mission) : 0;
+}
+
+/* WF-PLC-19  What they leave. */
 int camp_purse(const struct grog_match *m, const struct campaign *c)
 {
-    return mission_of(c) ? numbers_of(m, mission_of(c))[MISSION_RESOURCES] - camp_cost(m, c) : 0;
+    return mission_of(c) ? camp_resources(m, c) - camp_cost(m, c) : 0;
 }
 
 /* WF-PLC-25  A Skill's price, and what the chart has added to it. */
@@ -148,7 +158,7 @@ grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, ui
         return R_PLC_07;
     if (has_left(m, c, card))
         return R_PLC_17;
-    if (is_there(m, c, card) || !slots_left(c))
+    if (is_there(m, c, card))
         return R_SOL_02;
     if (player && !recruits && !c->ordinal)
         return R_PLC_03;                                /* WF-PLC-03  before the Objective of the first is drawn */
@@ -156,8 +166,8 @@ grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, ui
         return camp_rule_of(&why);
     unsigned n = camp_team(m, c, at);
     at[n] = (struct grog_listed){ card, 0 };
-    if (!wf_size_fits(m, at, n + 1, &why))
-        return R_SOL_02;
+    if (!slots_left(c) || !wf_size_fits(m, at, n + 1, &why))
+        return R_PLC_07;
     return wf_charged(m, at, n) <= camp_purse(m, c) ? 0 : R_BUY_05;
 }
 
@@ -170,12 +180,10 @@ static unsigned held(const struct campaign *c, unsigned member, uint16_t card)
     return 0;
 }
 
-/* His list, with one more of the card; where it stands. */
-static unsigned with_more(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card,
-                          struct grog_listed out[TEAM_ROOM + 1], unsigned *n)
+/* His list, which has room, with one more of the card; where it stands. */
+static unsigned with_more(const struct grog_match *m, uint16_t card, struct grog_listed out[TEAM_ROOM], unsigned *n)
 {
     unsigned at;
-    *n = camp_goods_of(m, c, member, out);
     for (at = 1; at < *n; at++)
         if (out[at].card == card) {
             out[at].number++;
@@ -197,19 +205,31 @@ static bool goods_are_full(const struct campaign *c)
     return true;
 }
 
+/* Is there room for one more of it, in his list and in a Mission? */
+static bool has_room(const struct grog_match *m, const struct campaign *c, unsigned n, unsigned has, uint16_t card)
+{
+    struct grog_listed all[TEAM_ROOM + 1];
+    struct wf_refusal why;
+    if (has)
+        return has < MOST_TIMES;
+    unsigned team = camp_team(m, c, all);
+    all[team] = (struct grog_listed){ card, 1 };
+    return n < TEAM_ROOM && !goods_are_full(c) && wf_size_fits(m, all, team + 1, &why);
+}
+
 /* May he have one more of it by what cards say? */
 static grog_rule may_have(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card,
                           int *charged)
 {
-    struct grog_listed own[TEAM_ROOM + 1], all[TEAM_ROOM + 1];
+    struct grog_listed own[TEAM_ROOM];
     struct wf_refusal why;
-    unsigned n, at = with_more(m, c, member, card, own, &n), team = camp_team(m, c, all);
-    bool more = own[at].number > 1;
-    all[team] = (struct grog_listed){ card, 1 };
+    unsigned n = camp_goods_of(m, c, member, own), has = held(c, member, card);
+    if (!has_room(m, c, n, has, card))
+        return R_PLC_07;
+    unsigned at = with_more(m, card, own, &n);
+    bool more = has;
     if (!wf_card_fits(m, &own[at], &why) || !wf_members_fit(m, camp_setting(m, c), own, n, &why))
         return camp_rule_of(&why);
-    if (!more && (goods_are_full(c) || team >= TEAM_ROOM || !wf_size_fits(m, all, team + 1, &why)))
-        return R_PLC_07;
     *charged = wf_charged(m, own, at);
     if (more) {
         own[at].number--;
@@ -222,8 +242,8 @@ static grog_rule may_have(const struct grog_match *m, const struct campaign *c, 
 grog_rule camp_may_buy(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card)
 {
     int charged;
-    if (kind_of(m, card) == OF_SKILL)
-        return R_PLC_11;
+    if (kind_of(m, card) == OF_SKILL)                   /* WF-PLC-03  before the first Mission none at all */
+        return c->ordinal ? R_PLC_11 : R_PLC_03;
     if (kind_of(m, card) != OF_WEAPON && kind_of(m, card) != OF_EQUIPMENT)
         return R_PLC_07;
     grog_rule forbidden = may_have(m, c, member, card, &charged);
@@ -237,6 +257,8 @@ grog_rule camp_may_learn(const struct grog_match *m, const struct campaign *c, u
     int charged;
     if (!(s->flags & MEMBER_VETERAN))
         return R_PLC_20;
+    if (numbers_of(m, skill)[SKILL_THEOLOGY])
+        return R_DIV_04;                                /* WF-DIV-04  who is to have a School has it from the first */
     grog_rule forbidden = may_have(m, c, member, skill, &charged);
     return forbidden ? forbidden : camp_skill_cost(m, c, skill) <= s->points ? 0 : R_PLC_11;
 }

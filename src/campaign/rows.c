@@ -15,6 +15,7 @@ static const struct grog_setup_row setup_rows[SETUPS] = {
     [SETUP_HOSTILES] = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
     [SETUP_MISSIONS] = { "missions", 0, 0, 0, GROG_SETS_LIST, OF_MISSION },
     [SETUP_LENGTH]   = { "length", 0, 0, PLAN_ROOM, 0, 0 },          /* the most Missions; 0: no such bound */
+    [SETUP_MEDALS]   = { "medals", 0, 0, 0, GROG_SETS_CARD, OF_ORDER },  /* by which they are earned; 0: none are */
 };
 
 /* ---- objects ---------------------------------------------------------------------------- */
@@ -85,7 +86,7 @@ static const struct grog_field fields[] = {
     OF16(ARRAY_MEMBER, member, salary, MOST_POINTS),
     { .name = "choice", .array = ARRAY_MEMBER + 1, .kind = KIND_CARD, .width = GROG_U16,
       .at = offsetof(struct member, choice), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF8(ARRAY_GOODS, goods, holder, MEMBERS), OF8(ARRAY_GOODS, goods, number, 99),
+    OF8(ARRAY_GOODS, goods, holder, MEMBERS), OF8(ARRAY_GOODS, goods, number, MOST_TIMES),
     OF8(ARRAY_GOODS, goods, missing, 99), OF8(ARRAY_GOODS, goods, flags, 3),
     OF8(ARRAY_MEDAL, medal, holder, MEMBERS), OF8(ARRAY_MEDAL, medal, sticker, 1),
     OF8(ARRAY_CONTRACT, contract, weeks, 52), OF8(ARRAY_CONTRACT, contract, fought, 99),
@@ -97,7 +98,7 @@ static const struct grog_field fields[] = {
     ALL16(bank, GROG_U16, 0, UINT16_MAX), ALL16(hero, GROG_U16, 0, UINT16_MAX), ALL16(gear, GROG_U16, 0, UINT16_MAX),
     ALL16(victory, GROG_I16, -MOST_POINTS, MOST_POINTS), ALL16(reputation, GROG_I16, -99, 99),
     ALL16(squad_points, GROG_U16, 0, MOST_POINTS), ALL16(squad_spend, GROG_U16, 0, MOST_POINTS),
-    ALL8(squad_place, PLACES), ALL8(adjusted, 99), ALL8(month, 99), ALL8(week, 99), ALL8(desperation, 99),
+    ALL8(squad_place, PLACES), ALL8(adjusted, MOST_TIMES), ALL8(month, 99), ALL8(week, 99), ALL8(desperation, 99),
     ALL8(outcome, OUTCOMES - 1), ALL8(space, MOST_SPACE), ALL8(completed, 255), ALL8(spare, 0),
 };
 
@@ -129,6 +130,8 @@ static const struct grog_verb verbs[VERBS] = {
     [VERB_REPORTED] = { "that is all", { 0 }, 0, 0 },
     [VERB_SHARE]    = { "give", { KIND_MEMBER, KIND_NUMBER }, 0, 0 },
     [VERB_LEARN]    = { "learn", { KIND_MEMBER, KIND_CARD }, 0, 0 },
+    [VERB_MEDAL]    = { "medal", { KIND_MEMBER, KIND_CARD }, 0, 0 },
+    [VERB_MEDALS_LOST] = { "medals lost", { KIND_MEMBER }, 0, 0 },
 };
 
 #define ASKS(called, by, lister) { .name = called, .rule = by, .list = lister }
@@ -184,7 +187,7 @@ static const struct grog_step learn_steps[LEARN_STEPS] = {
 
 static const struct grog_local outfit_locals[OUTFIT_LOCALS] = { [OUTFIT_RECRUITS] = { "recruits", 0, 1 } };
 static const struct grog_local field_locals[FIELD_LOCALS] = {
-    [FIELD_WHO] = { "who", 0, MEMBERS }, [FIELD_LAST] = { "last", 0, 2 * MEMBERS + 2 },
+    [FIELD_WHO] = { "who", 0, MEMBERS }, [FIELD_LAST] = { "last", 0, MEMBERS * LINES + LINES },
 };
 
 #define STEPS(of) .step = of, .steps = GROG_COUNT(of)
@@ -239,6 +242,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LOSES]     = { .name = "Victory Points are lost for:", ABOUT(KIND_MEMBER), .amount = 1 },
     [TOLD_SCORE]     = { .name = "Victory Points in all:", .amount = 1 },
     [TOLD_LEVEL]     = { .name = "it came to:", ABOUT(KIND_CARD) },
+    [TOLD_MEDAL]     = { .name = "has earned the Medal:", ABOUT(KIND_MEMBER, KIND_CARD) },
+    [TOLD_MEDALS_LOST] = { .name = "has lost his Medals:", ABOUT(KIND_MEMBER) },
 };
 
 /* ---- sides, the deal, the end ---------------------------------------------------------------------- */
@@ -273,6 +278,9 @@ static void resign(struct grog_run *r, unsigned seat)
     EACH_GOODS(c, i)
         if (c->goods[i].thing.owner == seat)
             c->goods[i].thing.owner = (uint8_t)heir;
+    EACH_MEDAL(c, i)
+        if (c->medal[i].thing.owner == seat)
+            c->medal[i].thing.owner = (uint8_t)heir;
 }
 
 static uint16_t first_sheet(const struct grog_match *m)
@@ -343,8 +351,7 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
     grog_result_add(out, RESULT_VICTORY, GROG_NOBODY, 0, c->victory);
     grog_result_add(out, RESULT_COMPLETED, GROG_NOBODY, 0, c->completed);
     for (unsigned i = 1; i <= c->fought[0]; i++)
-        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i],
-                        i < c->fought[0] || c->outcome == OUTCOME_SUCCESS);
+        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i], i <= c->completed);      /* WF-PLC-15 */
     EACH_MEMBER(c, i) {
         const struct member *s = &c->member[i];
         uint16_t who = member_ref(c, i);

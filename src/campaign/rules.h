@@ -24,6 +24,8 @@ enum { FIELD_OUTCOME = 1, FIELD_SPACE, FIELD_FATE, FIELD_LINES, FIELD_STEPS };
 enum { LEARN_CHOICE = 1, LEARN_STEPS };
 enum { OUTFIT_RECRUITS, OUTFIT_LOCALS };        /* locals: Player Soldiers alone are bought, before the first Mission */
 enum { FIELD_WHO, FIELD_LAST, FIELD_LOCALS };   /* whose fate is told; the last line of the report */
+/* The lines of each Soldier, in the order in which they come; the last are Medals, by their place in the box. */
+enum line { LINE_WOUNDS, LINE_KILLS, LINE_MEDALS_LOST, LINE_MEDAL, LINES = LINE_MEDAL + 31 };
 
 static inline struct campaign *camp(struct grog_game *g) { return (struct campaign *)g; }
 static inline const struct campaign *const_camp(const struct grog_game *g) { return (const struct campaign *)g; }
@@ -60,6 +62,9 @@ static inline uint16_t objective_of(const struct campaign *c) { return top_of(c-
 #define EACH_GOODS(c, i) \
     for (unsigned i = 0; i < GOODS && !grog_unused(&(c)->goods[i].thing); i++) if ((c)->goods[i].thing.live)
 
+#define EACH_MEDAL(c, i) \
+    for (unsigned i = 0; i < MEDALS && !grog_unused(&(c)->medal[i].thing); i++) if ((c)->medal[i].thing.live)
+
 #define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
 #define TELL_AMOUNT(event, n, ...) \
     grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ }, .amount = (int16_t)(n) })
@@ -85,6 +90,7 @@ unsigned camp_goods_of(const struct grog_match *m, const struct campaign *c, uns
                        struct grog_listed out[TEAM_ROOM]);                          /* himself first */
 unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct grog_listed out[TEAM_ROOM]);
 int      camp_cost(const struct grog_match *m, const struct campaign *c);           /* of all that go, by their RP */
+int      camp_resources(const struct grog_match *m, const struct campaign *c);      /* of the Mission, for them */
 int      camp_purse(const struct grog_match *m, const struct campaign *c);          /* what is left to spend */
 int      camp_players_cost(const struct grog_match *m, const struct campaign *c);   /* of Player Soldiers who go */
 grog_rule camp_rule_of(const struct wf_refusal *why);
@@ -99,6 +105,14 @@ void     camp_buy(struct grog_run *r, unsigned member, uint16_t card);
 void     camp_put_back(struct grog_run *r, unsigned goods);
 void     camp_settle(struct grog_run *r);                       /* what is new is no longer: nothing goes back */
 camp_lister camp_list_outfit, camp_list_shop, camp_list_home, camp_list_learn;
+
+/* medals.c: what Soldiers have earned */
+unsigned camp_medals(const struct grog_match *m, const struct campaign *c, uint16_t out[LINES - LINE_MEDAL]);
+unsigned camp_medals_of(const struct campaign *c, unsigned member, uint16_t card);  /* card 0: of all */
+bool     camp_has_room(const struct campaign *c, unsigned member);
+void     camp_earn(struct grog_run *r, unsigned member, uint16_t card);
+void     camp_drop_medals(struct grog_run *r, unsigned member);
+void     camp_lose_medals(struct grog_run *r, unsigned member);
 
 /* report.c: what came of a Mission */
 void camp_take_fate(struct grog_run *r, unsigned member, unsigned fate);

@@ -15,7 +15,7 @@ static const struct program_command parts[] = {
     { "list",   "list your campaigns: how far they are, who is left, which Mission goes on", campaign_cmd_list },
     { "play",   "go on with one, Missions and all", campaign_cmd_play },
     { "report", "report a Mission that was fought with cardboard", campaign_cmd_report },
-    { "show",   "print its map, roster, log or memorial", campaign_cmd_show },
+    { "show",   "print its map, roster, log, memorial, end or log sheet", campaign_cmd_show },
     { "verify", "check that a campaign and its Missions are true", campaign_cmd_verify },
     { "carry",  "go on under the rules and packs of today", campaign_cmd_carry },
     { "export", "put a campaign into one file", campaign_cmd_export },
@@ -84,3 +84,17 @@ bool campaign_find(const char *command, const char *name, char folder[PATH_BYTES
     fprintf(stderr, "\n");
     return false;
 }
+
+int campaign_lock(const char *command, const char *folder, struct campaign_lock *out)
+{
+    struct grog_error why = { 0 };
+    out->lock = (struct file_lock){ 0 };
+    if (snprintf(out->name, sizeof out->name, "%s/campaign", folder) >= (int)sizeof out->name)
+        grog_fail(&why, 0, "the name of the folder is too long");
+    else if (file_lock(out->name, false, &out->lock, &why))
+        return CLI_YES;
+    complain(command, &why);
+    return out->lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
+}
+
+void campaign_unlock(struct campaign_lock *l) { file_unlock(l->name, &l->lock); }

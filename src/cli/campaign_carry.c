@@ -63,15 +63,21 @@ static int carry_locked(struct program *program, const char *folder, const char 
 
 int campaign_carry(struct program *program, const char *folder)
 {
-    struct file_lock lock;
+    struct campaign_lock whole;
+    struct file_lock lock = { 0 };
     struct grog_error why = { 0 };
-    char file[PATH_BYTES];
-    if (!campaigns_replay(folder, file) || !file_lock(file, false, &lock, &why)) {
+    char file[PATH_BYTES] = "";
+    int status = campaign_lock("campaign carry", folder, &whole);
+    if (status != CLI_YES)
+        return status;
+    if (campaigns_replay(folder, file) && file_lock(file, false, &lock, &why)) {
+        status = is_at_rest(program, folder) ? carry_locked(program, folder, file) : CLI_NO;
+    } else {
         complain("campaign carry", &why);
-        return lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
+        status = lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
     }
-    int status = is_at_rest(program, folder) ? carry_locked(program, folder, file) : CLI_NO;
     file_unlock(file, &lock);
+    campaign_unlock(&whole);
     return status;
 }
 

@@ -57,7 +57,7 @@ static bool make_setup(struct program *program, const struct wish *w, struct gro
     return false;
 }
 
-/* The first moment of a campaign, kept like any. */
+/* The first moment of a campaign, kept like any.  The file is locked by us. */
 static bool write_first(struct program *program, const struct grog_match *m, uint64_t number, const char *file,
                         struct grog_error *why)
 {
@@ -73,7 +73,7 @@ static bool write_first(struct program *program, const struct grog_match *m, uin
         whole = grog_replay_write(j, NULL, &text);
         grog_write_kept(&text, j);
     } while (text_grows(&text));
-    good = whole && file_keep(file, text.at, text.n, why);
+    good = whole && file_keep_locked(file, text.at, text.n, why);
     grog_journal_free(j);
     free(text.at);
     return good;
@@ -81,9 +81,10 @@ static bool write_first(struct program *program, const struct grog_match *m, uin
 
 static int begin(struct program *program, const char *name, const struct wish *w)
 {
-    char setup[GROG_SETUP_TEXT] = "", folder[PATH_BYTES], file[PATH_BYTES];
+    char setup[GROG_SETUP_TEXT] = "", folder[PATH_BYTES], file[PATH_BYTES] = "";
     struct grog_text text = { .at = setup, .room = sizeof setup };
     struct grog_error why = { 0 };
+    struct file_lock lock = { 0 };
     if (!campaigns_is_name(name))
         grog_fail(&why, 0, "no campaign can be called '%.60s'", name);
     if (*why.text || !campaigns_folder(name, folder, &why))
@@ -98,8 +99,13 @@ static int begin(struct program *program, const char *name, const struct wish *w
     bool good = m && m->system->fielding;
     if (m && !good)
         grog_fail(&why, 0, "games of %s are no campaigns", grog_system_name(m->system));
-    good = good && make_folder(folder, &why) && campaigns_replay(folder, file)
-        && write_first(program, m, w->seed, file, &why);
+    good = good && make_folder(folder, &why) && campaigns_replay(folder, file) && file_lock(file, true, &lock, &why);
+    if (good && campaigns_is_one(folder)) {
+        grog_fail(&why, 0, "there is a campaign '%.100s' already", name);      /* somebody was faster */
+        good = false;
+    }
+    good = good && write_first(program, m, w->seed, file, &why);
+    file_unlock(file, &lock);
     if (good)
         printf("%s begins: %s\nGo on with: grognard campaign play %s\n", campaign_called(folder), grog_setup_text(m),
                name);

@@ -3,6 +3,7 @@
 #ifndef CAMPAIGN_PARTS_H
 #define CAMPAIGN_PARTS_H
 
+#include "base/file.h"
 #include "command/program.h"
 #include "session/sortie.h"
 
@@ -18,6 +19,11 @@ int campaign_cmd_import(struct program *program, int argc, char **argv);
 
 /* The folder of a campaign that is there, by its name or as a path.  False, and stderr says why. */
 bool campaign_find(const char *command, const char *name, char folder[PATH_BYTES]);
+/* One program at a time leads a campaign: from before it looks where it stands until it is done.  CLI_YES: it is ours,
+ * campaign_unlock it; else stderr says why. */
+struct campaign_lock { char name[PATH_BYTES]; struct file_lock lock; };
+int  campaign_lock(const char *command, const char *folder, struct campaign_lock *out);
+void campaign_unlock(struct campaign_lock *l);
 /* The same as `verify FOLDER` and `carry FOLDER` ask for it. */
 struct json;
 int campaign_verify(struct program *program, const char *folder, struct json *j);

@@ -13,25 +13,28 @@
 #include "command/memory.h"
 #include "command/terminal.h"
 #include "kernel/state.h"
+#include "kernel/system.h"
 #include "library/campaigns.h"
 #include "library/languages.h"
 #include "library/record.h"
+#include "library/systems.h"
 #include "line.h"
 #include "session/play_open.h"
 #include "session/play_text.h"
+#include "session/saga.h"
+#include "session/sortie_answers.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { ANSWERS = 40, LABEL = 256 };
-
 struct drive {
     struct program *program;
     const struct grog_words *words;
     const char *bot, *lang, *reactions; /* bot: who fights all Missions; NULL: nobody */
     bool plain;
+    bool looks;                         /* the campaign's pages were asked for */
     char command[PATH_BYTES + 32];      /* what goes on with it */
     struct sortie s;
 };
@@ -46,19 +49,13 @@ static int play_part(struct drive *d, enum play_part part)
         .lang = d->lang, .reactions = d->reactions, .seed = play_any_seed(),
     };
     w.save = mission ? d->s.file : d->s.campaign;
+    w.next = mission ? NULL : &d->looks;
+    d->looks = false;
     w.resume = !mission || d->s.state == SORTIE_BEGUN ? w.save : NULL;
     return d->program->play(d->program, &w);
 }
 
 /* ---- what to do about a Mission ---------------------------------------------------------- */
-
-enum answer_sort { ANSWER_FIGHT, ANSWER_BOT, ANSWER_HAND, ANSWER_AGAIN, ANSWER_REPORT, ANSWER_OPTION };
-struct answers {
-    unsigned n;
-    struct { enum answer_sort sort; char text[GROG_TEXT_MAX], label[LABEL]; } at[ANSWERS];
-    struct grog_text about;             /* what it is about, in lines: yours to free */
-    char title[LABEL];
-};
 
 static struct play speaker(const struct drive *d, const struct grog_match *m)
 {
@@ -68,100 +65,21 @@ static struct play speaker(const struct drive *d, const struct grog_match *m)
     return p;
 }
 
-static void add(struct answers *a, enum answer_sort sort, const char *text, const char *label)
-{
-    if (a->n == ANSWERS)
-        return;
-    a->at[a->n].sort = sort;
-    snprintf(a->at[a->n].text, sizeof a->at[0].text, "%s", text);
-    snprintf(a->at[a->n].label, sizeof a->at[0].label, "%s", label);
-    a->n++;
-}
-
-static void offer(const struct play *p, struct answers *a, enum answer_sort sort, const char *key)
-{
-    char room[LABEL] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
-    grog_say_plain(&p->s, key, NULL, &t);
-    add(a, sort, "", room);
-}
-
-/* What the campaign itself offers that needs no Mission: to forfeit it, or, before it is begun, to think again. */
-static void offer_closing(const struct drive *d, struct play *p, const struct record *r, struct answers *a)
-{
-    const struct grog_match *m = record_match(r);
-    const struct grog_game *g = record_game(r);
-    unsigned seat = grog_first_seat(grog_asked(g));
-    struct grog_options *l = must_have(1, sizeof *l);
-    grog_list(m, g, seat, l);
-    for (uint32_t i = 0; i < l->n; i++) {
-        char room[PLAY_LINE] = "", text[GROG_TEXT_MAX];
-        struct grog_text t = { .at = room, .room = sizeof room };
-        bool back = false;
-        if (!sortie_closes(m, g, seat, l->at[i], &back) || (back && d->s.state != SORTIE_READY && !d->s.practice))
-            continue;
-        grog_say_option(&p->s, g, l->at[i], GROG_SHORT, &t);
-        add(a, ANSWER_OPTION, grog_option_text(m, g, l->at[i], text), room);
-    }
-    free(l);
-}
-
-/* What the Mission is, and who goes. */
-static void say_mission(const struct drive *d, struct answers *a)
-{
-    struct grog_error why = { 0 };
-    struct grog_match *m = sortie_match(d->program->library, &d->s, &why);
-    if (!m)
-        return;
-    struct play p = speaker(d, m);
-    do
-        grog_say_setup(&p.s, &a->about);
-    while (text_grows(&a->about));
-    grog_match_free(m);
-}
-
-/* What can be done. */
-static void gather(const struct drive *d, const struct record *campaign, struct answers *a)
-{
-    struct play p = speaker(d, record_match(campaign));
-    const struct sortie *s = &d->s;
-    bool refused = *s->refused.text;
-    struct grog_text title = { .at = a->title, .room = sizeof a->title };
-    grog_say_plain(&p.s, s->state == SORTIE_READY ? "campaign.field" : s->state == SORTIE_BEGUN ? "campaign.field.begun"
-                   : "campaign.field.fought", GROG_PAIRS({ "n", NULL, s->number }), &title);
-    if (s->state != SORTIE_FOUGHT && !refused)
-        say_mission(d, a);
-    if (refused)
-        do grog_say_plain(&p.s, "campaign.field.refused", GROG_PAIRS({ "why", s->refused.text, 0 }), &a->about);
-        while (text_grows(&a->about));
-    if (s->state == SORTIE_FOUGHT)
-        offer(&p, a, ANSWER_REPORT, "campaign.field.take");
-    else if (!refused) {
-        offer(&p, a, ANSWER_FIGHT, s->state == SORTIE_BEGUN ? "campaign.field.on" : "campaign.field.fight");
-        offer(&p, a, ANSWER_BOT, "campaign.field.bot");
-    }
-    if (s->state != SORTIE_READY && s->practice)
-        offer(&p, a, ANSWER_AGAIN, "campaign.field.again");
-    if (s->state == SORTIE_READY || s->practice)
-        offer(&p, a, ANSWER_HAND, "campaign.field.hand");
-    offer_closing(d, &p, campaign, a);
-}
-
-static void print(const struct drive *d, const struct answers *a)
+static void print(const struct drive *d, const struct sortie_answers *a)
 {
     struct play p = speaker(d, NULL);
     printf("\n");
     play_print(&p, 0, a->title);
     play_print(&p, 2, a->about.at ? a->about.at : "");
     for (unsigned i = 0; i < a->n; i++) {
-        char line[LABEL + 8];
+        char line[SORTIE_LABEL + 16];
         snprintf(line, sizeof line, "%4u  %s", i + 1, a->at[i].label);
         play_print(&p, 6, line);
     }
 }
 
 /* The number that was typed; Enter is 1; 0: leave. */
-static unsigned read_answer(const struct drive *d, const struct answers *a)
+static unsigned read_answer(const struct drive *d, const struct sortie_answers *a)
 {
     char line[PLAY_LINE];
     uint64_t n = 1;
@@ -185,9 +103,9 @@ static unsigned read_answer(const struct drive *d, const struct answers *a)
 }
 
 /* On the whole screen if there is one, else line by line; 0: leave. */
-static unsigned ask(const struct drive *d, const struct answers *a)
+static unsigned ask(const struct drive *d, const struct sortie_answers *a)
 {
-    const char *label[ANSWERS];
+    const char *label[SORTIE_ANSWERS];
     const struct faces *faces = d->program->faces;
     for (unsigned i = 0; i < a->n; i++)
         label[i] = a->at[i].label;
@@ -259,38 +177,63 @@ static int fight(struct drive *d, bool *left)
     return d->s.state == SORTIE_FOUGHT ? take_report(d) : CLI_YES;
 }
 
-static int do_answer(struct drive *d, const struct answers *a, unsigned n, bool *left)
+/* Its people, its memorial, its chronicle: on the whole screen, or in lines. */
+static int show_pages(struct drive *d, bool ending)
+{
+    static const enum saga_page lines[] = { SAGA_PEOPLE, SAGA_MEMORIAL, SAGA_LOG, SAGA_END };
+    struct grog_error why = { 0 };
+    const struct faces *faces = d->program->faces;
+    d->looks = false;
+    if (!d->plain && program_has_screen(d->program) && faces->campaign) {
+        faces->campaign(d->program, d->s.folder, d->words, ending);
+        return CLI_YES;
+    }
+    struct saga *g = saga_read(d->program->library, d->words, d->s.folder, SAGA_LOSSES, &why);
+    if (!g)
+        return trouble(d, &why);
+    struct play p = speaker(d, g->m);
+    for (unsigned i = ending ? 3 : 0; i < GROG_COUNT(lines); i++) {
+        struct grog_text text = { 0 };
+        do saga_say(g, d->words, lines[i], 0, &text); while (text_grows(&text));
+        printf("\n");
+        play_print(&p, 2, text.at);
+        free(text.at);
+    }
+    saga_free(g);
+    return CLI_YES;
+}
+
+static int do_answer(struct drive *d, const struct sortie_answers *a, unsigned n, bool *left)
 {
     struct grog_error why = { 0 };
     switch (n ? a->at[n - 1].sort : ANSWER_OPTION) {
-    case ANSWER_FIGHT:  return fight(d, left);
-    case ANSWER_BOT:    return let_bot_fight(d);
-    case ANSWER_AGAIN:  return sortie_clear(&d->s, &why) ? CLI_YES : trouble(d, &why);
-    case ANSWER_REPORT: return take_report(d);
-    case ANSWER_HAND:   return report_by_hand(d, left);
+    case ANSWER_FIGHT: return fight(d, left);
+    case ANSWER_BOT:   return let_bot_fight(d);
+    case ANSWER_AGAIN: return sortie_clear(&d->s, &why) ? CLI_YES : trouble(d, &why);
+    case ANSWER_TAKE:  return take_report(d);
+    case ANSWER_HAND:  return report_by_hand(d, left);
+    case ANSWER_PAGES: return show_pages(d, false);
     default:            break;
     }
     *left = !n;
-    return !n || sortie_choose(d->program->library, &d->s, a->at[n - 1].text, &why) ? CLI_YES : trouble(d, &why);
+    return !n || sortie_choose(d->program->library, &d->s, a->at[n - 1].option, &why) ? CLI_YES : trouble(d, &why);
 }
 
 /* The Mission that it waits for. */
 static int go_to_mission(struct drive *d, bool *left)
 {
-    struct answers *a = must_have(1, sizeof *a);
-    struct record campaign;
-    if (d->bot && !*d->s.refused.text && (d->s.state == SORTIE_READY || d->s.state == SORTIE_BEGUN)) {
-        free(a);
+    struct grog_error why = { 0 };
+    if (d->bot && !*d->s.refused.text && (d->s.state == SORTIE_READY || d->s.state == SORTIE_BEGUN))
         return let_bot_fight(d);
+    struct sortie_answers *a = must_have(1, sizeof *a);
+    int status = CLI_TROUBLE;
+    if (sortie_answers_find(d->program->library, d->words, &d->s, a, &why)) {
+        sortie_answers_add(a, d->words, ANSWER_PAGES, "campaign.field.pages");
+        status = do_answer(d, a, ask(d, a), left);
+    } else {
+        trouble(d, &why);
     }
-    if (!asked_record(d->program, &campaign, d->s.campaign, UINT32_MAX)) {
-        free(a);
-        return CLI_TROUBLE;
-    }
-    gather(d, &campaign, a);
-    record_close(&campaign);
-    int status = do_answer(d, a, ask(d, a), left);
-    free(a->about.at);
+    sortie_answers_free(a);
     free(a);
     return status;
 }
@@ -318,11 +261,18 @@ static int drive(struct drive *d, const char *folder)
         } else if (waits(&d->s)) {
             status = go_to_mission(d, &left);
             played = false;
+        } else if (d->s.over) {
+            status = show_pages(d, true);
+            left = true;
         } else if (!played) {
             status = play_part(d, d->s.state == SORTIE_BY_HAND ? PLAY_REPORT : PLAY_CAMPAIGN);
             played = true;
         } else {
             left = true;
+        }
+        if (status == CLI_YES && d->looks) {            /* from the table of before: it comes back */
+            status = show_pages(d, false);
+            left = played = false;
         }
     }
     return status;
@@ -333,20 +283,16 @@ static int drive(struct drive *d, const char *folder)
 /* One process drives a campaign at a time. */
 static int drive_locked(struct drive *d, const char *name)
 {
-    struct grog_error why = { 0 };
-    struct file_lock lock;
-    char folder[PATH_BYTES], whole[PATH_BYTES];
+    struct campaign_lock lock;
+    char folder[PATH_BYTES];
     if (!campaign_find("campaign play", name, folder))
         return CLI_TROUBLE;
-    if (snprintf(whole, sizeof whole, "%s/campaign", folder) >= (int)sizeof whole)
-        return CLI_TROUBLE;
     snprintf(d->command, sizeof d->command, "campaign play %s", name);
-    if (!file_lock(whole, false, &lock, &why)) {
-        complain("campaign play", &why);
-        return lock.elsewhere ? CLI_ELSEWHERE : CLI_TROUBLE;
-    }
-    int status = drive(d, folder);
-    file_unlock(whole, &lock);
+    int status = campaign_lock("campaign play", folder, &lock);
+    if (status != CLI_YES)
+        return status;
+    status = drive(d, folder);
+    campaign_unlock(&lock);
     return status;
 }
 
@@ -422,6 +368,24 @@ static int tell_open(struct program *program, const struct sortie *s)
     return CLI_YES;
 }
 
+static int report_locked(struct program *program, const char *folder, int n, char **line)
+{
+    struct grog_error why = { 0 };
+    struct sortie *s = must_have(1, sizeof *s);
+    int status = CLI_TROUBLE;
+    if (!sortie_look(program->library, folder, s, &why))
+        complain("campaign report", &why);
+    else
+        status = report_lines(program, s, folder, n, line);
+    if (status == CLI_YES && (s->state == SORTIE_READY || s->state == SORTIE_BY_HAND))
+        status = tell_open(program, s);
+    else if (status == CLI_YES)
+        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for."
+                                               : "The Mission was begun here: go on with it.");
+    free(s);
+    return status;
+}
+
 int campaign_cmd_report(struct program *program, int argc, char **argv)
 {
     static const struct args_option options[] = { { 0 } };
@@ -432,24 +396,17 @@ int campaign_cmd_report(struct program *program, int argc, char **argv)
         "Status 1: a line was refused; those before it are kept.", options, 1, 1 << 10,
     };
     char folder[PATH_BYTES];
-    struct grog_error why = { 0 };
+    struct campaign_lock lock;
     int operands;
     enum args_answer answer = args_read(&usage, argc, argv, &operands);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     if (!campaign_find("campaign report", argv[1], folder))
         return CLI_TROUBLE;
-    struct sortie *s = must_have(1, sizeof *s);
-    int status = CLI_TROUBLE;
-    if (!sortie_look(program->library, folder, s, &why))
-        complain("campaign report", &why);
-    else
-        status = report_lines(program, s, folder, operands - 1, argv + 2);
-    if (status == CLI_YES && (s->state == SORTIE_READY || s->state == SORTIE_BY_HAND))
-        status = tell_open(program, s);
-    else if (status == CLI_YES)
-        printf("%s\n", s->state == SORTIE_NONE ? "No report is asked for."
-                                               : "The Mission was begun here: go on with it.");
-    free(s);
+    int status = campaign_lock("campaign report", folder, &lock);
+    if (status != CLI_YES)
+        return status;
+    status = report_locked(program, folder, operands - 1, argv + 2);
+    campaign_unlock(&lock);
     return status;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* campaign_show.c -- `grognard campaign show`: the map, the roster, the log and the memorial of a campaign. */
+/* campaign_show.c -- `grognard campaign show`: the map and the roster of a campaign, and the pages of its telling
+ * (session/saga.h): what happened, each one's life in it, who was lost, how it ended, and the log sheet for paper. */
 #define _POSIX_C_SOURCE 200809L
 #include "base/file.h"
 #include "base/json.h"
@@ -12,9 +13,8 @@
 #include "kernel/system.h"
 #include "library/campaigns.h"
 #include "line.h"
-#include "session/play_open.h"
 #include "session/play_text.h"
-#include "session/sortie_check.h"
+#include "session/saga.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,35 +48,6 @@ static const char *last_part(const char *path)
 {
     const char *slash = strrchr(path, '/');
     return slash ? slash + 1 : path;
-}
-
-/* What the Mission's result says of his end, by the words of its system: `warfighter.memorial.hit-by`. */
-static void say_end(const struct show *s, unsigned number, const char *name, struct grog_text *out)
-{
-    char path[PATH_BYTES], bot[SORTIE_BOT];
-    struct record r;
-    struct grog_result *result = must_have(1, sizeof *result);
-    if (find_mission(s, number, path, bot) && record_read(&r, s->program->library, path, UINT32_MAX)) {
-        const struct grog_match *m = record_match(&r);
-        struct grog_speaker in = { .words = s->c->s.words, .m = m, .viewer = GROG_SPECTATOR };
-        uint16_t whom = 0;
-        grog_result(m, record_game(&r), result);
-        for (unsigned i = 0; i < result->lines && !whom; i++)
-            if (!strcmp(grog_card(m, result->line[i].card)->name, name))
-                whom = result->line[i].whom;
-        for (unsigned i = 0; i < result->lines && whom; i++) {
-            const struct grog_result_line *l = &result->line[i];
-            char key[96];
-            snprintf(key, sizeof key, "%s.memorial.%s", m->system->name, grog_result_word(m, l->kind));
-            for (char *c = key; *c; c++)
-                *c = *c == ' ' ? '-' : *c;
-            if (l->whom == whom && grog_words_has(in.words, key))
-                grog_say_plain(&in, key, GROG_PAIRS({ "card", l->card ? grog_card(m, l->card)->name : "", 0 },
-                               { "n", NULL, l->amount }, { "known", NULL, l->card != 0 }), out);
-        }
-        record_close(&r);
-    }
-    free(result);
 }
 
 /* ---- the map ------------------------------------------------------------------------------------ */
@@ -252,118 +223,136 @@ static int show_roster(const struct show *s)
     return CLI_YES;
 }
 
-/* ---- the memorial --------------------------------------------------------------------------------------- */
+/* ---- pages of its telling ------------------------------------------------------------------------------ */
 
-static const char *mission_called(const struct show *s, unsigned number, const struct grog_stage *at, unsigned n)
+static void memorial_to_json(const struct saga *g, struct json *j)
 {
-    for (unsigned i = 0; i < n; i++)
-        if (at[i].number == number)
-            return campaign_card(s->c, at[i].card);
-    return "";
-}
-
-static void say_lost(const struct show *s, const struct grog_person *p, const char *mission)
-{
-    char status[TEXT], end[TEXT] = "";
-    struct grog_text t = { .at = end, .room = sizeof end };
-    const char *name = campaign_card(s->c, p->card);
-    say_end(s, p->left, name, &t);
-    if (s->j) {
-        json_open(s->j, NULL, '{');
-        json_text(s->j, "name", name);
-        json_text(s->j, "status", p->status);
-        json_number(s->j, "mission", p->left);
-        json_text(s->j, "mission_name", mission);
-        json_text(s->j, "by", end);
-        json_number(s->j, "missions", p->missions);
-        json_number(s->j, "kills", p->kills);
-        json_close(s->j, '}');
-        return;
+    json_open(j, NULL, '[');
+    for (unsigned i = 0; i < g->n_people; i++) {
+        const struct saga_person *p = &g->person[i];
+        const char *mission = "";
+        for (unsigned k = 0; k < g->n_missions; k++)
+            mission = g->mission[k].number == p->p.left ? g->mission[k].name : mission;
+        if (p->p.here)
+            continue;
+        json_open(j, NULL, '{');
+        json_text(j, "name", p->name);
+        json_text(j, "status", p->p.status);
+        json_number(j, "mission", p->p.left);
+        json_text(j, "mission_name", mission);
+        json_text(j, "by", p->end);
+        json_number(j, "missions", p->p.missions);
+        json_number(j, "kills", p->p.kills);
+        json_close(j, '}');
     }
-    printf("%s%s%s, %s in Mission %u", ink(INK_BOLD), name, ink(INK_PLAIN), say_status(s, p, status), p->left);
-    printf("%s%s%s%s.\n", *mission ? ", " : "", mission, *end ? ", " : "", end);
-    printf("    %d Mission%s, %d kill%s\n", p->missions, p->missions == 1 ? "" : "s", p->kills,
-           p->kills == 1 ? "" : "s");
+    json_close(j, ']');
 }
 
-static int show_memorial(const struct show *s)
+static void log_to_json(const struct saga *g, struct json *j)
 {
-    struct grog_person *at = must_have(GROG_PEOPLE, sizeof *at);
-    struct grog_stage *stage = must_have(GROG_STAGES, sizeof *stage);
-    unsigned n = campaign_people(s->c, at), stages = campaign_stages(s->c, stage), lost = 0;
-    if (s->j)
-        json_open(s->j, NULL, '[');
-    for (unsigned i = 0; i < n; i++)
-        if (!at[i].here) {
-            say_lost(s, &at[i], mission_called(s, at[i].left, stage, stages));
-            lost++;
-        }
-    if (s->j)
-        json_close(s->j, ']');
-    else if (!lost)
-        printf("Nobody was lost.\n");
-    free(stage);
-    free(at);
-    return CLI_YES;
+    json_open(j, NULL, '[');
+    for (uint32_t i = 0; i < g->n_lines; i++)
+        json_text(j, NULL, g->line[i].text);
+    json_close(j, ']');
 }
 
-/* ---- the log -------------------------------------------------------------------------------------------------- */
-
-static void tell_line(const struct show *s, const struct play *p, const char *line)
+/* Headings bold, items indented, all in lines of the screen's width; the sheet as it stands. */
+static void print_page(const struct show *s, const char *text, bool as_it_stands)
 {
-    bool heading = !strncmp(line, "==", 2);
-    if (s->j) {
-        json_text(s->j, NULL, line);
-        return;
+    struct play p = { .library = s->program->library, .width = s->program->width, .s = s->c->s };
+    print_to_stdout(&p);
+    for (const char *at = text; *at; ) {
+        char line[2 * PLAY_LINE];
+        size_t n = strcspn(at, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)n, at);
+        bool head = !strncmp(line, "# ", 2);
+        if (head)
+            printf("%s%s\n", ink(INK_BOLD), line + 2);
+        else if (as_it_stands)
+            printf("%s\n", line);
+        else
+            play_print(&p, strncmp(line, "- ", 2) ? 0 : 2, line);
+        if (head)
+            printf("%s", ink(INK_PLAIN));
+        at += n + (at[n] == '\n');
     }
-    printf("%s%s", heading ? "\n" : "", heading ? ink(INK_BOLD) : "");
-    play_print(p, 4, line);
-    printf("%s", heading ? ink(INK_PLAIN) : "");
 }
 
-/* What happened and was not taken back, as everybody was told it. */
-static int show_log(const struct show *s)
+static int show_saga(const struct show *s, enum saga_page page, const char *name)
 {
-    struct play *p = must_have(1, sizeof *p);
     struct grog_error why = { 0 };
-    const struct play_wish w = { .resume = s->c->file, .loose = true, .seat = "all", .reactions = "none" };
-    p->library = s->program->library;
-    p->width = s->program->width;
-    p->s.words = s->c->s.words;
-    print_to_stdout(p);
-    bool good = play_open(p, &w, &why);
-    const struct book *b = &p->book[grog_first_seat(p->hands ? p->hands : 1)];
-    if (good && s->j)
-        json_open(s->j, NULL, '[');
-    for (uint32_t i = 0; good && i < b->n; i++)
-        tell_line(s, p, b->line[i]);
-    if (good && s->j)
-        json_close(s->j, ']');
-    if (!good)
+    struct grog_text text = { 0 };
+    bool whole = page == SAGA_LOG || page == SAGA_END, life = page == SAGA_PERSON;
+    struct saga *g = saga_read(s->program->library, s->c->s.words, s->folder,
+                               whole ? SAGA_WHOLE : life || page == SAGA_MEMORIAL ? SAGA_LOSSES : SAGA_STANDING, &why);
+    unsigned whom = g && life ? saga_find(g, name) : 0;
+    bool good = g && (!life || whom);
+    if (!g)
         complain("campaign show", &why);
-    play_close(p);
-    free(p);
+    else if (!good)
+        fprintf(stderr, "grognard campaign show: '%.100s' is nobody in its books, or several\n", name);
+    else if (s->j && page == SAGA_MEMORIAL)
+        memorial_to_json(g, s->j);
+    else if (s->j && page == SAGA_LOG)
+        log_to_json(g, s->j);
+    else if (s->j)
+        saga_json(g, stdout);
+    else {
+        do saga_say(g, s->c->s.words, page, whom, &text); while (text_grows(&text));
+        print_page(s, text.at, page == SAGA_SHEET);
+    }
+    free(text.at);
+    saga_free(g);
     return good ? CLI_YES : CLI_TROUBLE;
+}
+
+/* All that a page draws of, as JSON: `saga`, or with --whole what its Missions' files add. */
+static int show_all(const struct show *s, bool whole)
+{
+    struct grog_error why = { 0 };
+    struct saga *g = saga_read(s->program->library, s->c->s.words, s->folder, whole ? SAGA_WHOLE : SAGA_STANDING, &why);
+    if (!g)
+        return complain("campaign show", &why);
+    saga_json(g, stdout);
+    saga_free(g);
+    return CLI_YES;
 }
 
 /* ---- the command ------------------------------------------------------------------------------------------------ */
 
-static const struct { const char *name; int (*run)(const struct show *s); } pages[] = {
-    { "map", show_map }, { "roster", show_roster }, { "log", show_log }, { "memorial", show_memorial },
+static const struct { const char *name; int (*run)(const struct show *s); enum saga_page page; } pages[] = {
+    { "map", show_map, 0 }, { "roster", show_roster, 0 }, { "person", NULL, SAGA_PERSON }, { "log", NULL, SAGA_LOG },
+    { "memorial", NULL, SAGA_MEMORIAL }, { "end", NULL, SAGA_END }, { "sheet", NULL, SAGA_SHEET },
+    { "saga", NULL, SAGA_PAGES },
 };
+
+static int show_page(const struct show *s, unsigned page, const char *name, bool whole)
+{
+    if (pages[page].run)
+        return pages[page].run(s);
+    return pages[page].page == SAGA_PAGES ? show_all(s, whole) : show_saga(s, pages[page].page, name);
+}
 
 int campaign_cmd_show(struct program *program, int argc, char **argv)
 {
-    bool json = false;
+    bool json = false, whole = false;
     int operands, status = CLI_TROUBLE;
     const struct args_option options[] = {
         { "json", NULL, "the page as JSON", ARGS_FLAG(&json) },
+        { "whole", NULL, "of saga: what the Missions' own files add, which takes a moment each", ARGS_FLAG(&whole) },
         { 0 },
     };
     const struct args_usage usage = {
-        "campaign show", "NAME map|roster|log|memorial",
-        "Print a page of a campaign: its Missions in order, everybody in its books with his record,\n"
-        "what happened, or who was lost, when and by what.", options, 2, 2,
+        "campaign show", "NAME PAGE [WHO]",
+        "Print a page of a campaign:\n"
+        "  map       its Missions in order, with their records\n"
+        "  roster    everybody in its books\n"
+        "  person    the life of WHO: his Missions, Kills, Wounds, what he earned, how he was lost\n"
+        "  log       what happened, Mission by Mission\n"
+        "  memorial  who was lost, when, where and by what\n"
+        "  end       its levels, the points behind each Mission, all of it in numbers\n"
+        "  sheet     the log sheet, for paper\n"
+        "  saga      all of it, as JSON", options, 2, 3,
     };
     char folder[PATH_BYTES];
     unsigned page = 0;
@@ -373,14 +362,15 @@ int campaign_cmd_show(struct program *program, int argc, char **argv)
     while (page < GROG_COUNT(pages) && strcmp(pages[page].name, argv[2]) != 0)
         page++;
     if (page == GROG_COUNT(pages)) {
-        fprintf(stderr, "grognard campaign show: '%s' is none of map, roster, log, memorial\n", argv[2]);
+        fprintf(stderr, "grognard campaign show: '%s' is none of map, roster, person, log, memorial, end, sheet, "
+                "saga\n", argv[2]);
         return CLI_TROUBLE;
     }
     struct campaign_open *c = must_have(1, sizeof *c);
     struct json j = { .to = stdout };
     struct show s = { program, folder, c, json ? &j : NULL };
     if (campaign_find("campaign show", argv[1], folder) && campaign_open(program, "campaign show", folder, c))
-        status = pages[page].run(&s);
+        status = show_page(&s, page, operands == 3 ? argv[3] : "", whole);
     campaign_close(c);
     free(c);
     return status;

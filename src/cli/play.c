@@ -283,7 +283,7 @@ static bool say_farewell(const struct program *program, struct play *p, const st
             end_lesson(p, w->lesson);
         return true;
     }
-    if (program->at_home || p->wants_again || p->stops)
+    if (program->at_home || p->wants_again || p->wants_next || p->stops)
         return !grog_decisions(game(p)) || keep_at_last(p);
     char again[128] = "";
     struct grog_text how = { .at = again, .room = sizeof again };
@@ -364,6 +364,9 @@ static void note_again(struct program *program, const struct play *p, const stru
 {
     again_wish(p, p->wants_again, out);
     out->wish.lang = w->lang;
+    program->wants_campaign = p->wants_again == AGAIN_CAMPAIGN;
+    if (program->wants_campaign)
+        out->how = AGAIN_NOT;
     if (!program->at_home || p->wants_again != AGAIN_TEAM)
         return;
     snprintf(program->wants_team, sizeof program->wants_team, "%s", out->mission);
@@ -411,6 +414,8 @@ int play_at_keyboard(struct program *program, const struct play_wish *said)
         again->how = AGAIN_NOT;
         status = play_once(program, &w, again);
     }
+    if (program->wants_campaign && !program->at_home)   /* the start screen has it */
+        status = program->faces->start(program);
     free(again);
     return status;
 }

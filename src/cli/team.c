@@ -26,6 +26,7 @@ static const struct part {
     { "code",    "print {a team} as one line", team_cmd_code },
     { "paste",   "save the {team} of such a line", team_cmd_paste },
     { "delete",  "delete {a team}", team_cmd_delete },
+    { "service", "put in what its {soldiers} have earned in a game", team_cmd_service },
     { "own",     "say which packs you own", team_cmd_own },
 };
 enum { PARTS = sizeof parts / sizeof *parts };

@@ -60,6 +60,7 @@ int team_cmd_suggest(const struct team_call *call, int argc, char **argv);
 int team_cmd_random(const struct team_call *call, int argc, char **argv);
 int team_cmd_code(const struct team_call *call, int argc, char **argv);
 int team_cmd_paste(const struct team_call *call, int argc, char **argv);
+int team_cmd_service(const struct team_call *call, int argc, char **argv);
 int team_cmd_own(const struct team_call *call, int argc, char **argv);
 int team_cmd_edit(const struct team_call *call, int argc, char **argv);
 

@@ -123,6 +123,7 @@ int team_cmd_paste(const struct team_call *call, int argc, char **argv)
 static const struct { const char *name; int (*run)(const struct team_call *call, int argc, char **argv); } lines[] = {
     { "add", team_cmd_add }, { "remove", team_cmd_remove }, { "shop", team_cmd_shop }, { "show", team_cmd_show },
     { "check", team_cmd_check }, { "suggest", team_cmd_suggest }, { "code", team_cmd_code }, { "set", team_cmd_set },
+    { "service", team_cmd_service },
 };
 
 /* "add M1 Garand x2" is: add NAME M1 Garand x2. */
@@ -153,7 +154,7 @@ static void run_line(const struct team_call *call, char *name, char *line)
         }
     }
     printf(team_say(as, "add CARD [xN] [--for {SOLDIER}], remove CARD, set WHAT VALUE, shop [--kind K], show, check, "
-                        "suggest, code; q leaves"));
+                        "suggest, code, service [FILE]; q leaves"));
     printf(near.word ? " (did you mean '%s'?)\n" : "\n", near.word);
 }
 
@@ -162,7 +163,8 @@ int team_cmd_edit(const struct team_call *call, int argc, char **argv)
     const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
         call->command, "NAME",
-        team_say(call->as, "Change {a team} line by line: add, remove, shop, show, check, suggest, code; q leaves."),
+        team_say(call->as, "Change {a team} line by line: add, remove, set, shop, show, check, suggest, code, "
+        "service; q\nleaves."),
         options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);

@@ -29,6 +29,8 @@ struct faces {
     /* One of n answers, from 1; 0: leave.  UINT32_MAX: the screen could not be had. */
     unsigned (*ask)(const struct grog_words *words, const char *title, const char *about, const char *const *answer,
                     unsigned n);
+    /* A campaign's pages, until the player leaves them; ending: how it ended comes first. */
+    void (*campaign)(struct program *p, const char *folder, const struct grog_words *words, bool ending);
 };
 
 struct program {
@@ -41,6 +43,7 @@ struct program {
     const char *lacks;                          /* what a whole program has and this one does not; "": nothing */
     unsigned width;                             /* columns of the screen */
     char wants_team[96];                        /* at home: another team for this Mission is to be chosen; "": no */
+    bool wants_campaign;                        /* and so is a campaign */
     bool at_home;                               /* the start screen runs it: what is left goes back there */
 };
 

@@ -37,6 +37,22 @@ struct grog_stage {
     uint8_t  x, y;                      /* where it is drawn; 0, 0: one after the other */
 };
 
+/* What an event of a campaign is to the person that is its first object, or to the Mission. */
+enum grog_deed {
+    GROG_DEED_NONE,
+    GROG_DEED_BEGINS,                   /* a new Mission or Week is prepared: what is told from here on belongs to it */
+    GROG_DEED_WENT,                     /* they go on the Mission that is the first object, for the second */
+    GROG_DEED_WON, GROG_DEED_FAILED, GROG_DEED_GIVEN_UP,
+    GROG_DEED_JOINED, GROG_DEED_STAYED, GROG_DEED_RETURNED, GROG_DEED_WOUNDED, GROG_DEED_KILLS, GROG_DEED_EARNED,
+    GROG_DEED_LOST,
+    GROG_DEEDS
+};
+struct grog_deed_rule { uint8_t event, deed; };         /* the event by its number */
+
+/* How well it can end, the lowest first. */
+enum { GROG_LEVELS = 12, GROG_STORIES = 4 };
+struct grog_level { uint16_t card; int16_t from; };
+
 struct grog_chronicle {
     unsigned (*people)(const struct grog_match *m, const struct grog_game *view, struct grog_person out[GROG_PEOPLE]);
     /* In the order in which they come; each is joined to the one before it unless `lines` says otherwise. */
@@ -45,6 +61,13 @@ struct grog_chronicle {
     unsigned (*lines)(const struct grog_match *m, const struct grog_game *view, uint8_t out[GROG_STAGES][2]);
     /* How it stands, in a line: "12 Victory Points, 2 of 4 Missions". */
     void (*standing)(const struct grog_eyes *e, struct grog_text *out);
+
+    /* ---- what is told of it behind the day; each may be NULL */
+    const struct grog_deed_rule *deeds;         /* ends in a row of nulls */
+    int (*points)(const struct grog_match *m, const struct grog_game *view);       /* that the levels are about */
+    unsigned (*levels)(const struct grog_match *m, struct grog_level out[GROG_LEVELS]);
+    /* Cards whose story is to be read now: the Sheet's at the beginning, the next Mission's, that of its end. */
+    unsigned (*stories)(const struct grog_match *m, const struct grog_game *view, uint16_t out[GROG_STORIES]);
 };
 
 #endif

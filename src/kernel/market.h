@@ -34,6 +34,8 @@ struct grog_market {
     uint8_t list, mission;          /* rows of the setup: the list, and the card that it is bought for */
     const uint8_t *terms;           /* and n_terms others that go with the list wherever it goes */
     uint8_t n_terms;
+    uint8_t keeps;                  /* kind of a result's line, about a member and a card: more than 0, it is his from
+                                     * now on; 0, it no longer is.  0: there is none */
     enum grog_goods (*sort)(uint8_t card_kind);
     int (*purse)(const struct grog_match *m);           /* what there is to spend */
     /* What a card with its number costs and weighs, whoever buys it. */

@@ -73,7 +73,7 @@ static time_t last_choice(const char *folder)
 {
     time_t last = 0;
     struct dirent **entry = NULL;
-    int n = scandir(folder, &entry, NULL, NULL);
+    int n = scandir(folder, &entry, NULL, alphasort);
     for (int i = 0; i < n; i++) {
         char path[PATH_BYTES];
         struct stat is;

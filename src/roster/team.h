@@ -112,6 +112,7 @@ unsigned team_carrier(struct team *t, unsigned but);
  * allowed, see why, and nothing has changed.  *line: where it is now. */
 bool team_put(struct team *t, struct grog_listed card, unsigned member, unsigned *line, struct grog_error *why);
 void team_take(struct team *t, unsigned line);  /* a member goes with what is his */
+void team_insert(struct team *t, unsigned line, struct grog_listed card);       /* whether it is allowed or not */
 
 /* What is wrong, card by card: those that have to go so that the rest is allowed.  How many. */
 struct team_fault { uint16_t card, member; struct grog_error why; };
@@ -143,6 +144,14 @@ void team_offer(struct team *t, struct team *try, unsigned member, unsigned inst
                 struct team_offer *out);
 /* A refusal without the names that stand before it: "Bomb for Able: it is of ..." */
 const char *team_short_why(const struct team *t, uint16_t card, const char *why);
+
+/* ---- team_service.c: the service book -------------------------------------------------- */
+
+/* What members have earned or lost in a game that is over: how many lines have changed.  Names of cards; had and has:
+ * how many of it. */
+struct team_kept { uint16_t member, card, had, has; };
+unsigned team_serve(struct team *t, const struct grog_match *m, const struct grog_game *g,
+                    struct team_kept out[GROG_LISTED_MAX]);
 
 /* ---- team_swap.c: one card for another ---------------------------------------------------- */
 

@@ -126,7 +126,7 @@ unsigned team_carrier(struct team *t, unsigned but)
     return found;
 }
 
-static void insert(struct team *t, unsigned line, struct grog_listed card)
+void team_insert(struct team *t, unsigned line, struct grog_listed card)
 {
     memmove(&t->at[line + 1], &t->at[line], (t->n - line) * sizeof *t->at);
     t->at[line] = card;
@@ -195,7 +195,7 @@ bool team_put(struct team *t, struct grog_listed card, unsigned member, unsigned
         return false;
     }
     *line = item ? team_end_of(t, member) : t->n;
-    insert(t, *line, card);
+    team_insert(t, *line, card);
     if (team_allows(t, why))
         return true;
     cut(t, *line, *line + 1);

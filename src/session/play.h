@@ -90,7 +90,7 @@ struct play {
     struct grog_error unlocked;         /* and this says why it could not be had */
     bool     saved, quits;
     uint8_t  wants_again;               /* enum play_again: the game is over, and another of its kind is wanted */
-    bool     wants_next;                /* the lesson is over, and the next is wanted at once */
+    bool     wants_next;                /* the lesson is over and the next is wanted, or a campaign's pages are */
     bool     kept_packs;                /* the packs it is played with are kept too */
     bool     told_unsaved;              /* that it could not be kept has been said */
     uint64_t alone;                     /* of the last 64 decisions those that nobody made, bit 1 << (decision % 64) */

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* play_again.c -- see play_again.h. */
+#include "kernel/fielding.h"
+#include "kernel/game.h"
 #include "kernel/journal.h"
 #include "kernel/market.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
+#include "library/campaigns.h"
+#include "library/library.h"
 #include "play_again.h"
 #include "play_others.h"
 #include "replay_walk.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* The number that its dice come from; false: they come of something else. */
@@ -35,6 +40,23 @@ static const char *mission_of(const struct play *p)
     return card ? p->m->cards->card[card].name : "";
 }
 
+static bool is_won(const struct play *p)
+{
+    const struct grog_game *g = grog_journal_game(p->journal);
+    return grog_over(g) && (g->winners & p->hands);
+}
+
+/* Is there a system of campaigns that fields such games, and no campaign yet? */
+static bool has_no_campaign(const struct play *p)
+{
+    struct campaign_name *names = calloc(CAMPAIGNS_MOST, sizeof *names);
+    bool none = names && !campaigns_list(names), fields = false;
+    free(names);
+    for (const struct grog_box *b = library_boxes(p->library); b->system; b++)
+        fields = fields || (b->system->fielding && !strcmp(b->system->fielding->system, p->m->system->name));
+    return none && fields;
+}
+
 bool again_can(const struct play *p, enum play_again how)
 {
     uint64_t seed;
@@ -44,6 +66,7 @@ bool again_can(const struct play *p, enum play_again how)
     case AGAIN_DICE:     return true;
     case AGAIN_PRACTICE: return seed_of(p, &seed);
     case AGAIN_SIDE:     return grog_seats(p->m) == 2 && (p->hands == 1 || p->hands == 2) && !are_together(p);
+    case AGAIN_CAMPAIGN: return *mission_of(p) && is_won(p) && has_no_campaign(p);
     case AGAIN_TEAM:     return are_together(p) && *mission_of(p);
     default:             return false;
     }

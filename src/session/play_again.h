@@ -5,8 +5,9 @@
 
 #include "play_open.h"
 
-/* AGAIN_TEAM: the same Mission, for which a team is to be chosen. */
-enum play_again { AGAIN_NOT, AGAIN_DICE, AGAIN_PRACTICE, AGAIN_SIDE, AGAIN_TEAM };
+/* AGAIN_TEAM: the same Mission, for which a team is to be chosen; AGAIN_CAMPAIGN: a first campaign, behind a Mission
+ * that was won. */
+enum play_again { AGAIN_NOT, AGAIN_DICE, AGAIN_PRACTICE, AGAIN_SIDE, AGAIN_TEAM, AGAIN_CAMPAIGN };
 
 /* What such a game is begun with; the wish's texts are these. */
 struct again {

@@ -20,7 +20,8 @@ struct play_wish {
     uint8_t part;                       /* enum play_part; */
     const struct sortie *sortie;        /* of its Mission: which; of the campaign: how it stands; NULL: as any game */
     const char *command;                /* what goes on with it; NULL: as any game */
-    bool *next;                         /* and whether the one after it is wanted goes there; NULL: nobody asks */
+    bool *next;                         /* and whether the one after it is wanted, or the campaign's pages, goes there;
+                                         * NULL: nobody asks */
     uint64_t seed;
 };
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* play_undo.c -- the last choice taken back, and done again. */
+#include "kernel/journal.h"
 #include "kernel/list.h"
 #include "play_book.h"
 #include "play_react.h"
@@ -7,6 +8,7 @@
 #include "play_undo.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static bool offers(const struct play *p, unsigned seat, uint8_t verb)
 {
@@ -21,6 +23,51 @@ static bool offers(const struct play *p, unsigned seat, uint8_t verb)
     return found;
 }
 
+/* Is the choice one that others have seen and learnt nothing from that would help them, `heroes.lifted.deploy`?  Bots
+ * let it be taken back; it is then no part of the game. */
+static bool is_lifted(const struct play *p, const struct grog_act *a)
+{
+    return a->seat == p->s.viewer && !grog_is_act(a->option)
+        && grog_row_text(&p->s, "lifted", p->m->system->verbs[a->option.verb].name, NULL);
+}
+
+/* Where in the log the viewer's choice begins that can be lifted; its end: nowhere.  Nobody has chosen since. */
+static uint32_t to_be_lifted(const struct play *p)
+{
+    uint32_t n, at;
+    const struct grog_act *log = grog_journal_log(p->journal, &n);
+    bool bots = p->hands == 1u << p->s.viewer && !grog_journal_start(p->journal) && !grog_journal_carried(p->journal);
+    for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
+        bots = bots && (seat == p->s.viewer || p->bot[seat]);
+    int64_t stand = 0;                                  /* choices behind it that were not taken back */
+    for (at = n; bots && at > 0 && !is_lifted(p, &log[at - 1]); at--) {
+        if (!grog_is_act(log[at - 1].option) && log[at - 1].seat != p->s.viewer)
+            return n;
+        stand += log[at - 1].option.verb == GROG_UNDO ? -1 : !grog_is_act(log[at - 1].option)
+               || log[at - 1].option.verb == GROG_REDO;
+    }
+    return bots && at > 0 && !stand ? at - 1 : n;
+}
+
+/* The game once more from its beginning, without the choice. */
+static bool lift(struct play *p)
+{
+    uint32_t n, target = to_be_lifted(p);
+    const struct grog_act *log = grog_journal_log(p->journal, &n);
+    uint8_t seed[GROG_SEED_BYTES];
+    struct grog_act *kept = target < n ? malloc((target + 1u) * sizeof *kept) : NULL;
+    if (!kept)
+        return false;
+    memcpy(kept, log, target * sizeof *kept);
+    memcpy(seed, grog_journal_seed(p->journal), sizeof seed);
+    grog_journal_restart(p->journal, seed);
+    for (uint32_t i = 0; i < target; i++)
+        grog_play(p->journal, kept[i].seat, kept[i].option, p->events);
+    grog_forget(p->events);
+    free(kept);
+    return true;
+}
+
 bool play_can_undo(const struct play *p)
 {
     const struct grog_game *g = grog_journal_game(p->journal);
@@ -28,7 +75,9 @@ bool play_can_undo(const struct play *p)
     bool chosen = grog_practice(p->m) || since > 64;
     for (uint32_t i = 1; i <= since && i <= n && !chosen; i++)
         chosen = !(p->alone >> (n - i) % 64 & 1);
-    return chosen && offers(p, p->s.viewer, GROG_UNDO);
+    uint32_t acts;
+    grog_journal_log(p->journal, &acts);
+    return offers(p, p->s.viewer, GROG_UNDO) ? chosen : to_be_lifted(p) < acts;
 }
 
 /* Bots let everything be taken back; people at one keyboard can talk about it. */
@@ -54,11 +103,14 @@ static void go_back_alone(struct play *p)
 
 bool play_undo(struct play *p)
 {
-    if (!offers(p, p->s.viewer, GROG_UNDO)
-        || grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_UNDO }, p->events) != GROG_OK)
+    if (offers(p, p->s.viewer, GROG_UNDO)) {
+        if (grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_UNDO }, p->events) != GROG_OK)
+            return false;
+        consent(p);
+        go_back_alone(p);
+    } else if (!lift(p)) {
         return false;
-    consent(p);
-    go_back_alone(p);
+    }
     book_go_back(p);
     p->looks_again = true;
     return true;

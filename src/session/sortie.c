@@ -212,6 +212,15 @@ static bool keep(const char *file, const char *remarks, const struct grog_journa
     return good;
 }
 
+/* Is the campaign where it was when somebody looked?  Its file is locked by us. */
+static bool is_as_seen(const struct record *campaign, const struct sortie *s, struct grog_error *why)
+{
+    if (grog_decisions(record_game(campaign)) == s->decisions)
+        return true;
+    grog_fail(why, 0, "%s: somebody has gone on with it meanwhile", s->campaign);
+    return false;
+}
+
 /* ---- bots fight ----------------------------------------------------------------------------------- */
 
 /* Who chose from which choice on stands in a remark, behind those that were there. */
@@ -272,7 +281,10 @@ bool sortie_fight(struct library *l, struct sortie *s, const char *bot, struct g
     struct file_lock lock;
     if (!file_lock(s->file, false, &lock, why))
         return false;
-    bool good = s->is_there ? fight_rest(l, s, bot, why) : fight_new(l, s, bot, why);
+    bool good = s->is_there == (access(s->file, F_OK) == 0);
+    if (!good)
+        grog_fail(why, 0, "%s: somebody has begun it or set it aside meanwhile", s->file);
+    good = good && (s->is_there ? fight_rest(l, s, bot, why) : fight_new(l, s, bot, why));
     file_unlock(s->file, &lock);
     if (good) {
         s->is_there = true;
@@ -283,21 +295,32 @@ bool sortie_fight(struct library *l, struct sortie *s, const char *bot, struct g
 
 /* ---- a choice by name ----------------------------------------------------------------------------- */
 
+bool sortie_is_bound(const struct sortie *s)
+{
+    return !s->practice && (s->state == SORTIE_BEGUN || s->state == SORTIE_FOUGHT);
+}
+
+static bool choose_in(struct record *r, const struct sortie *s, const char *text, struct grog_error *why)
+{
+    const struct grog_match *m = record_match(r);
+    const struct grog_game *g = record_game(r);
+    unsigned seat = grog_first_seat(grog_asked(g));
+    struct grog_option o;
+    if (sortie_is_bound(s))
+        grog_fail(why, 0, "the Mission was begun here: it is fought to its end");
+    else if (grog_asked(g) && grog_option_parse(m, g, seat, text, &o) == GROG_OK
+             && grog_play(r->replay.journal, seat, o, NULL) == GROG_OK)
+        return true;
+    else
+        grog_fail(why, 0, "'%.100s' cannot be chosen now: it is asked, %s", text, grog_question(m, g));
+    return false;
+}
+
 static bool choose(struct library *l, const struct sortie *s, const char *text, struct grog_error *why)
 {
     struct file old = { 0 };
-    struct grog_option o;
     struct record *r = file_read(s->campaign, &old, why) ? sortie_read_record(l, s->campaign, why) : NULL;
-    bool good = r != NULL;
-    if (good) {
-        const struct grog_game *g = record_game(r);
-        unsigned seat = grog_first_seat(grog_asked(g));
-        good = grog_asked(g) && grog_option_parse(record_match(r), g, seat, text, &o) == GROG_OK
-            && grog_play(r->replay.journal, seat, o, NULL) == GROG_OK;
-        if (!good)
-            grog_fail(why, 0, "'%.100s' cannot be chosen now: it is asked, %s", text,
-                      grog_question(record_match(r), g));
-    }
+    bool good = r && is_as_seen(r, s, why) && choose_in(r, s, text, why);
     good = good && keep(s->campaign, old.text, r->replay.journal, r->replay.has_fair ? &r->replay.fair : NULL, why);
     sortie_close_record(r);
     file_free(&old);
@@ -344,7 +367,11 @@ static bool report(struct library *l, const struct sortie *s, struct grog_error 
     bool good = mission && file_read(s->campaign, &old, why);
     if (good)
         campaign = sortie_read_record(l, s->campaign, why);
-    good = good && campaign;
+    good = good && campaign && is_as_seen(campaign, s, why);
+    if (good && !(grog_over(record_game(mission)) && sortie_has_seed(mission, s))) {
+        grog_fail(why, 0, "%s: it is not this Mission's end", s->file);
+        good = false;
+    }
     if (good) {
         const struct grog_replay *r = &campaign->replay;
         grog_result(record_match(mission), record_game(mission), &result);

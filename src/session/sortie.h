@@ -7,7 +7,8 @@
  * the two files alone, so that whoever is cut off at any moment goes on from there.
  *
  * What always holds: a Mission's file is there before the campaign has a line of its report; the campaign's file is
- * written only by who has its lock. */
+ * written only by who has its lock, and only where it still is what he has looked at; what was begun in earnest is
+ * fought to its end. */
 #ifndef SESSION_SORTIE_H
 #define SESSION_SORTIE_H
 
@@ -56,6 +57,8 @@ bool sortie_report(struct library *l, const struct sortie *s, struct grog_error 
 /* A choice of the campaign by its name, "success", of the first seat that is asked; it is kept.  False: see why, and
  * nothing has changed. */
 bool sortie_choose(struct library *l, const struct sortie *s, const char *option, struct grog_error *why);
+/* Was the Mission begun in earnest, so that nothing but its end is told of it? */
+bool sortie_is_bound(const struct sortie *s);
 /* Does this option, at the first line, close the report at once: a Mission forfeited; or (back) thought of again? */
 bool sortie_closes(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_option o,
                    bool *back);

@@ -22,7 +22,8 @@
 enum { TEXT = 700, DIFFERENCES = 64 };
 
 /* What the file of a Mission says when one line of its report was taken: sortie_step.mark. */
-enum mark { MARK_NONE, MARK_SAME, MARK_NO_FILE, MARK_BAD_FILE, MARK_SETUP, MARK_SEED, MARK_UNFINISHED, MARK_LINE };
+enum mark { MARK_NONE, MARK_SAME, MARK_NO_FILE, MARK_BAD_FILE, MARK_SETUP, MARK_SEED, MARK_UNFINISHED, MARK_LEFT,
+            MARK_LINE };
 
 struct difference { uint32_t decision; char said[GROG_TEXT_MAX], wanted[GROG_TEXT_MAX]; };
 
@@ -31,7 +32,7 @@ struct check {
     const char *folder;
     sortie_tell *tell;
     void    *to;
-    bool     faulty;
+    bool     faulty, practice;
     struct sortie now;                  /* what is fielded at the step that is looked at, */
     struct grog_match *match;           /* made of its setup; NULL: it cannot be made today */
     uint32_t open;                      /* the Mission whose file is open; 0: none */
@@ -112,7 +113,7 @@ static enum mark mark_of(struct check *c, const struct grog_match *m, const stru
     if (!sortie_has_seed(c->mission, &c->now))
         return MARK_SEED;
     if (!grog_over(record_game(c->mission)))
-        return MARK_UNFINISHED;
+        return c->practice || !c->match ? MARK_LEFT : MARK_UNFINISHED;
     if (m->system->fielding->report(m, g, record_match(c->mission), &c->result, &wanted)
         && !memcmp(&wanted, &said, sizeof said))
         return MARK_SAME;
@@ -178,7 +179,7 @@ static void judge(struct check *c, const struct sortie_steps *s, const struct so
     if (c->now.is_there)
         read_bot(c->now.file, bot);
     enum mark mark = (enum mark)s->step[at].mark;
-    bool given_up = mark == MARK_UNFINISHED && run->n == 1 && closed;
+    bool given_up = mark == MARK_LEFT && run->n == 1 && closed;
     const char *file = mark == MARK_NO_FILE ? "" : c->now.file;
     const char *const text[] = {
         [MARK_NONE]    = "what was fielded is not understood",
@@ -187,8 +188,8 @@ static void judge(struct check *c, const struct sortie_steps *s, const struct so
         [MARK_BAD_FILE] = c->why.text,
         [MARK_SETUP]   = "its setup is not the one that was fielded",
         [MARK_SEED]    = "its dice are not the campaign's",
-        [MARK_UNFINISHED] = given_up ? "given up: it was left before its end"
-                                     : "it is not over, and there is a report of it",
+        [MARK_UNFINISHED] = "it is not over, and there is a report of it",
+        [MARK_LEFT] = given_up ? "given up: it was left before its end" : "it is not over, and there is a report of it",
     };
     if (mark == MARK_LINE)
         say_line(c, s, at, number);
@@ -206,7 +207,8 @@ static void judge_open(struct check *c, const struct sortie_steps *s, const stru
     if (s->over || !c->now.is_there)
         return;
     if (!s->fields) {
-        say(c, SORTIE_NOTE, number, c->now.file, 0, "", "it was begun, and then they thought again");
+        say(c, c->practice ? SORTIE_NOTE : SORTIE_FAULT, number, c->now.file, 0, "",
+            "it was begun, and then they thought again");
         return;
     }
     if (!look_at_fielded(c, record_match(r), record_game(r)))
@@ -283,6 +285,7 @@ static bool check_game(struct check *c, const char *file, bool last)
     }
     c->open = 0;
     c->n = 0;
+    c->practice = grog_practice(record_match(r));
     if (sortie_steps_open(&steps, r->replay.journal, visit, c)) {
         say(c, SORTIE_TRUE, 0, file, r->replay.acts, "", last ? "the campaign's own acts follow its rules"
                                                               : "the chapter's acts follow its rules");

@@ -6,6 +6,7 @@
 /* Capitals: small letters may have been typed for a choice. */
 static const struct { char key; enum play_again how; const char *says; } agains[] = {
     { 'N', AGAIN_DICE, "table.again.dice" }, { 'O', AGAIN_SIDE, "table.again.side" },
+    { 'C', AGAIN_CAMPAIGN, "table.again.campaign" },
     { 'T', AGAIN_TEAM, "table.again.team" }, { 'D', AGAIN_PRACTICE, "table.again.practice" },
 };
 

@@ -329,19 +329,24 @@ static bool is_whole(const struct desk *d)
     return play_is_main(d->p) && !*d->t.words && !d->only_object && !d->only_square;
 }
 
-/* Of all choices: those of whom the player worked with last, if he can still act, else of the first who can. */
+/* Of all choices: those of whom the player worked with last, if he can still act, else of the first who can; one that
+ * is safe, whosever it is, before all that are not. */
 static uint32_t working_line(const struct desk *d)
 {
     const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
     uint16_t last = d->worked[0] ? d->p->scene->thing[d->worked[0] - 1][d->worked[1]] : 0;
     bool all = mark && is_whole(d) && !d->opened;
-    for (int turn = 0; all && turn < 4; turn++)         /* his that are safe, others' that are; then any */
+    for (int turn = 0; all && turn < 4; turn++) {       /* his that are safe, others' that are; then any */
+        uint32_t first = first_line(d);
+        if (turn == 2 && first < d->choices && is_safe(d, first))
+            return first;
         for (uint32_t i = 0; i < d->choices; i++) {
             uint16_t actor = actor_of(d, i);
             if (actor && (turn % 2 || actor == last) && table_number(&d->t, actor, mark) > 0
                 && (turn > 1 || is_safe(d, i)))
                 return i;
         }
+    }
     return first_line(d);
 }
 

@@ -57,7 +57,8 @@ uint16_t hn_choice_square(const struct table *t)
 uint16_t hn_looks_from(const struct sheet *s)
 {
     const struct grog_eyes e = play_eyes(s->t->p);
-    return hn_looking_from(&e, &s->counters, s->t->option);
+    return s->t->focus == PANE_CHOICES && hn_is_assault(&e, s->t->option) ? 0
+         : hn_looking_from(&e, &s->counters, s->t->option);
 }
 
 /* ---- what is lit ------------------------------------------------------------------------------------------ */
@@ -136,10 +137,12 @@ static const struct counter *who_moves(const struct sheet *s, const struct count
     return under && (under->yours || under->allied) ? under : NULL;
 }
 
-/* Is the choice under the cursor of the list one against an enemy?  Then the line to him is what matters. */
+/* Does the choice under the cursor of the list fire at an enemy?  Then the line to him is what matters. */
 static bool is_shot(const struct table *t)
 {
-    for (unsigned k = 1; t->focus == PANE_CHOICES && has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
+    const struct grog_eyes e = play_eyes(t->p);
+    unsigned first = hn_is_assault(&e, t->option) ? GROG_SCENE_TOUCHES : 1;
+    for (unsigned k = first; t->focus == PANE_CHOICES && has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
         const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
         if (o && o->sort == GROG_IS_A_THING && o->square && !(o->bits & GROG_ALLIED))
             return true;
@@ -299,18 +302,20 @@ static void say_enter(const struct sheet *s, uint16_t square, struct grog_text *
     say(t, "enter", GROG_PAIRS({ "option", room, 0 }), out);
 }
 
-/* Whose are the dots that are lit? */
+/* Whose are the dots that are lit, and does Enter take him there?  Only on the board, and only who acts. */
 static void say_reach(const struct sheet *s, uint16_t at, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, at);
-    bool dots = false, steps = false;
+    bool dots = false, steps = false, goes = false;
     for (unsigned i = 1; i <= GROG_BOARD_SQUARES; i++) {
         dots = dots || (s->lit[i] & (LIT_REACH | LIT_CHOICE)) == LIT_REACH;
         steps = steps || (s->lit[i] & LIT_CHOICE && !s->counters.on[i]);
+        goes = goes || (s->t->focus == PANE_BOARD && s->ways[i - 1]);
     }
     if (c && c->yours && dots && who_moves(s, c) == c)
         say(s->t, "reach", GROG_PAIRS({ "code", c->code, 0 }, { "dot", s->t->canvas->ascii ? "." : "\u2022", 0 },
-                                 { "choose", s->t->canvas->ascii ? "@" : "\u25c7", 0 }, { "steps", NULL, steps }),
+                                 { "choose", s->t->canvas->ascii ? "@" : "\u25c7", 0 }, { "steps", NULL, steps },
+                                 { "goes", NULL, goes }),
             out);
 }
 

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-static const struct face *const faces[] = { &face_warfighter, &face_heroes };
+static const struct face *const faces[] = { &face_warfighter, &face_heroes, &face_campaign };
 
 const struct face *face_of(const struct grog_match *m)
 {

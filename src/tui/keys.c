@@ -177,6 +177,13 @@ static void key_leave(struct desk *d)
         over_open(d, OVER_LEAVE);
 }
 
+/* The campaign's pages: they are shown instead of the table, which comes back after them. */
+static void key_campaign(struct desk *d)
+{
+    d->p->wants_next = true;
+    d->leaves = true;
+}
+
 static void key_undo(struct desk *d)     { desk_undo(d, false); }
 static void key_redo(struct desk *d)     { desk_undo(d, true); }
 static void key_zoom(struct desk *d)     { d->zoomed = !d->zoomed; }
@@ -219,6 +226,7 @@ static const struct {
     { KEYS_SHIFT_TAB, KEYS_SHIFT_TAB, NULL, NULL, key_shift_tab, false },
     { KEYS_ESCAPE, KEYS_ESCAPE, "Esc", "escape", key_escape, false },
     { '?', KEYS_HELP, "?", "help", key_help, false },  { 'q', 3, "q", "leave", key_leave, false },
+    { 'P', 'P', "P", "campaign", key_campaign, false },
     { '/', '/', "/", "search", key_search, true },
     { 'u', 'u', "u", "undo", key_undo, true },         { 'U', 'U', "U", "redo", key_redo, true },
     { 'e', 'e', "e", "explain", key_explain, false },  { 'w', 'w', "w", "why", key_why, true },
@@ -237,6 +245,7 @@ static bool is_idle(const struct desk *d, unsigned row)
 {
     const struct grog_showing *showing = d->p->m->system->showing;
     return rows[row].act == key_danger ? !showing || !showing->danger
+         : rows[row].act == key_campaign ? d->p->part != PLAY_CAMPAIGN && d->p->part != PLAY_REPORT
          : rows[row].act == key_far_right ? !d->t.face->leap
          : rows[row].act == key_threats && !d->t.face->threats;
 }

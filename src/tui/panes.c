@@ -224,6 +224,10 @@ static int first_in_sight(const struct desk *d, const struct hand *h, int room)
 
 static void draw_hand(struct desk *d, struct area frame)
 {
+    if (d->t.face->hand) {
+        d->t.face->hand(&d->t, frame);
+        return;
+    }
     char title[128];
     struct hand h = { .n = 0 };
     read_hand(d, &h);
@@ -387,7 +391,7 @@ static void draw_tabs(struct desk *d, struct area frame)
     static const int panes[] = { PANE_CHOICES, PANE_HAND, PANE_LOG };
     int x = 2, shown = d->t.focus == PANE_HAND ? 1 : d->t.focus == PANE_LOG ? 2 : 0;
     for (int i = 0; i < 3; i++) {
-        const char *name = SAID(d, names[i]);
+        const char *name = SAID(d, i == 1 && d->t.face->hand ? "table.tab.next" : names[i]);
         struct area a = { frame.x + x, frame.y, text_columns(name) + 2, 1 };
         canvas_print(&d->canvas, a, 0, 0, i == shown ? ROLE_FOCUS : ROLE_DIM, i == shown ? BOLD : 0,
                      i == shown ? "[%s]" : " %s ", name);

@@ -238,8 +238,7 @@ uint32_t start_click(const struct canvas *c, int x, int y)
 
 /* ---- drawing ---------------------------------------------------------------------------------- */
 
-/* "[Enter] choose  [Esc] back": what stands in brackets is a key. */
-static void draw_keys(struct canvas *c, struct area a, const char *text)
+void start_draw_keys(struct canvas *c, struct area a, const char *text)
 {
     bool key = false;
     int x = 0;
@@ -266,7 +265,7 @@ struct area start_frame(struct start *s, struct canvas *c, const char *title, co
     canvas_text(c, area_top(all, 1), 12, 0, ROLE_TITLE, 0, title);
     start_put(s, keys, NULL, text, sizeof text);
     struct area bottom = area_bottom(all, 1);
-    draw_keys(c, (struct area){ bottom.x + 1, bottom.y, bottom.w - 2, 1 }, text);
+    start_draw_keys(c, (struct area){ bottom.x + 1, bottom.y, bottom.w - 2, 1 }, text);
     struct area line = { 1, all.h - 2, all.w - 2, 1 };
     canvas_text(c, line, 0, 0, s->said_bad ? ROLE_BAD : ROLE_GOOD, BOLD, s->said);
     return (struct area){ 0, 1, all.w, all.h - 3 };
@@ -286,8 +285,7 @@ static int lines_of(const char *line, int width)
     return !*line || is_picture(line) ? 1 : canvas_lines(width, 0, line);
 }
 
-/* All lines of the text, drawn from line `skip` on if there is a canvas; how many.  "# " begins a heading. */
-static int draw_text(struct canvas *c, struct area a, const char *text, int skip)
+int start_draw_text(struct canvas *c, struct area a, const char *text, int skip)
 {
     int y = -skip;
     for (const char *at = text; *at; ) {
@@ -306,11 +304,11 @@ static int draw_text(struct canvas *c, struct area a, const char *text, int skip
     return y + skip;
 }
 
-static void draw_about(struct canvas *c, struct area a, const char *text, int *scroll)
+void start_draw_about(struct canvas *c, struct area a, const char *text, int *scroll)
 {
-    int lines = draw_text(NULL, a, text, 0), most = lines > a.h ? lines - a.h : 0;
+    int lines = start_draw_text(NULL, a, text, 0), most = lines > a.h ? lines - a.h : 0;
     *scroll = *scroll > most ? most : *scroll;
-    draw_text(c, a, text, *scroll);
+    start_draw_text(c, a, text, *scroll);
     if (*scroll < most)
         canvas_put(c, a, a.w - 1, a.h - 1, 0x25bc, ROLE_KEY, BOLD);
 }
@@ -381,7 +379,7 @@ static void draw_list(struct start *s, struct canvas *c)
     explain(s);
     struct line *line = list_under(l);
     struct area pane = canvas_frame(c, area_right(a, a.w - left), line ? line->name : "", false);
-    draw_about(c, (struct area){ pane.x + 1, pane.y, pane.w - 2, pane.h }, s->about, &s->at[s->depth - 1].scroll);
+    start_draw_about(c, (struct area){ pane.x + 1, pane.y, pane.w - 2, pane.h }, s->about, &s->at[s->depth - 1].scroll);
 }
 
 void start_draw(struct start *s, struct canvas *c, int w, int h)

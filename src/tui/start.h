@@ -28,6 +28,7 @@ struct start_wish {
     char     file[PLAY_PATH];           /* START_RESUMES, START_SHOWS */
     char     lesson[64];                /* START_TEACHES */
     char     campaign[CAMPAIGN_NAME_MOST + 1], sheet[GROG_CARD_NAME_MAX + 1];   /* START_CAMPAIGN; sheet: a new one */
+    bool     practice;                  /* which can be taken back */
 };
 
 /* Lessons are somebody else's: how many there are, and what one is. */
@@ -85,7 +86,7 @@ struct start {
     struct kept *kept;                  /* games in the state folder, */
     unsigned n_kept, goes_on;           /* and the one to go on with; n_kept: none */
     struct campaign_name *campaigns;    /* those that are kept, */
-    unsigned n_campaigns;
+    unsigned n_campaigns, campaign_on;  /* and the one to go on with; n_campaigns: none */
     char    *campaign_about;            /* and START_ABOUT of the one that was looked at last, */
     char     campaign_told[CAMPAIGN_NAME_MOST + 1];     /* which is this */
     uint16_t quick[2];                  /* Mission and team of a quick mission; 0: there is none */
@@ -126,6 +127,12 @@ void start_say(const struct start *s, const char *key, const struct grog_pair *p
 void start_put(const struct start *s, const char *key, const struct grog_pair *pairs, char *out, size_t room);
 /* What stands on the line of messages. */
 void start_tell(struct start *s, bool bad, const char *key, const struct grog_pair *pairs);
+/* "[Enter] choose  [Esc] back": what stands in brackets is a key. */
+void start_draw_keys(struct canvas *c, struct area a, const char *text);
+/* All lines of the text, drawn from line `skip` on if there is a canvas; how many.  "# " begins a heading. */
+int  start_draw_text(struct canvas *c, struct area a, const char *text, int skip);
+/* The same scrolled, as far as there is more of it. */
+void start_draw_about(struct canvas *c, struct area a, const char *text, int *scroll);
 struct area start_frame(struct start *s, struct canvas *c, const char *title, const char *keys);
 
 bool start_is_given(const struct grog_box *box, uint16_t card);           /* a scenario with its armies */
@@ -149,12 +156,18 @@ enum start_what start_play_team(struct start *s, const char *mission, const char
 enum start_what start_resume(struct start *s, const struct kept *k);
 
 extern const struct page page_home, page_missions, page_teams, page_scenarios, page_seats, page_armies, page_lessons,
-                         page_replays, page_settings, page_about, page_build, page_campaigns;
+                         page_replays, page_settings, page_about, page_build, page_campaigns, page_new_campaign;
 
 /* ---- start_campaigns.c ------------------------------------------------------------------ */
 
 void start_find_campaigns(struct start *s);
 bool start_has_campaigns(const struct start *s);        /* is there one, or something to begin one with? */
+
+/* How that one stands and who is left; found once. */
+void start_tell_campaign(struct start *s, const char *name, struct grog_text *out);
+/* Has the player won a game, and begun no campaign?  The page with the first one under the cursor. */
+bool start_has_first_campaign(const struct start *s);
+void start_first_campaign(struct start *s);
 
 /* ---- build.c: the builder ------------------------------------------------------------- */
 

@@ -7,11 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 
-enum entry { HOME_GO_ON, HOME_CAMPAIGNS, HOME_QUICK, HOME_FIRST, HOME_MISSION, HOME_SCENARIO, HOME_PRACTICE, HOME_WHO,
-             HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT, HOME_QUIT, HOME_ENTRIES };
+enum entry { HOME_GO_ON, HOME_CAMPAIGN_ON, HOME_FIRST_CAMPAIGN, HOME_CAMPAIGNS, HOME_QUICK, HOME_FIRST, HOME_MISSION,
+             HOME_SCENARIO, HOME_PRACTICE, HOME_WHO, HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT, HOME_QUIT,
+             HOME_ENTRIES };
 
 static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
     [HOME_GO_ON]    = { "go-on",    'c', NULL },
+    [HOME_CAMPAIGN_ON] = { "campaign-on", 'v', NULL },
+    [HOME_FIRST_CAMPAIGN] = { "first-campaign", 'v', NULL },
     [HOME_CAMPAIGNS] = { "campaigns", 'g', &page_campaigns },
     [HOME_QUICK]    = { "quick",    'n', NULL },
     [HOME_FIRST]    = { "first",    'f', NULL },        /* again, with its guide */
@@ -40,6 +43,8 @@ static bool is_there(const struct start *s, enum entry e)
 {
     switch (e) {
     case HOME_GO_ON:    return s->goes_on < s->n_kept;
+    case HOME_CAMPAIGN_ON: return s->campaign_on < s->n_campaigns;
+    case HOME_FIRST_CAMPAIGN: return start_has_first_campaign(s);
     case HOME_CAMPAIGNS: return start_has_campaigns(s);
     case HOME_QUICK:    return s->quick[1] != 0;
     case HOME_FIRST:    return *s->first && !*s->guide;
@@ -76,8 +81,10 @@ static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
     note[0] = 0;
     if (e == HOME_GO_ON)
         snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
-    else if (e == HOME_CAMPAIGNS && s->n_campaigns)
-        snprintf(note, LIST_NOTE, "%.30s", s->campaigns[0].name);
+    else if (e == HOME_CAMPAIGN_ON)
+        snprintf(note, LIST_NOTE, "%.30s", s->campaigns[s->campaign_on].name);
+    else if (e == HOME_CAMPAIGNS && s->n_campaigns > 1)
+        snprintf(note, LIST_NOTE, "%u", s->n_campaigns);
     else if (e == HOME_QUICK)
         snprintf(note, LIST_NOTE, "%.30s", s->box[START_BY_TEAM]->cards->card[s->quick[0]].name);
     else if (e == HOME_PRACTICE || e == HOME_WHO)
@@ -117,6 +124,10 @@ static void explain_home(struct start *s, const struct line *line, struct grog_t
     const struct grog_card *card = s->box[START_BY_TEAM] ? s->box[START_BY_TEAM]->cards->card : NULL;
     if (line->row == HOME_PRACTICE || line->row == HOME_WHO) {
         start_how_about(s, line->row == HOME_PRACTICE ? START_PRACTICE : START_PLAYERS, out);
+        return;
+    }
+    if (line->row == HOME_CAMPAIGN_ON) {
+        start_tell_campaign(s, s->campaigns[s->campaign_on].name, out);
         return;
     }
     snprintf(key, sizeof key, "start.home.%s.about", name_of(s, line->row));
@@ -185,6 +196,10 @@ static enum start_what choose_home(struct start *s, const struct line *line)
     s->wish = (struct start_wish){ 0 };
     switch (line->row) {
     case HOME_GO_ON: return start_resume(s, &s->kept[s->goes_on]);
+    case HOME_CAMPAIGN_ON:
+        snprintf(s->wish.campaign, sizeof s->wish.campaign, "%s", s->campaigns[s->campaign_on].name);
+        return s->wish.what = START_CAMPAIGN;
+    case HOME_FIRST_CAMPAIGN: start_first_campaign(s); break;
     case HOME_QUICK:
         if (*s->guide) {
             snprintf(s->wish.lesson, sizeof s->wish.lesson, "%s", s->guide);

@@ -8,6 +8,9 @@
 #include "library/languages.h"
 #include "command/memory.h"
 #include "base/clock.h"
+#include "kernel/fielding.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
 #include "library/library.h"
 #include "screen.h"
 #include "settings.h"
@@ -196,6 +199,7 @@ static int campaign(struct program *program, const struct start_wish *wish, cons
     struct words new = { { "campaign", "new" }, 2 }, w = { { "campaign", "play" }, 2 };
     put(&new, NULL, wish->campaign);
     put(&new, NULL, wish->sheet);
+    put(&new, NULL, wish->practice ? "--practice" : NULL);
     put(&w, NULL, wish->campaign);
     put(&w, "--lang", lang);
     int status = *wish->sheet ? run(program, &new) : CLI_YES;
@@ -275,10 +279,13 @@ static void say_farewell(const struct home *h)
            library_packs(h->program->library));
 }
 
-/* At a game's end another team was asked for. */
-static void choose_team(struct home *home)
+/* At a game's end another team was asked for, or a campaign. */
+static void choose_next(struct home *home)
 {
     struct start *s = &home->start;
+    if (home->program->wants_campaign)
+        start_first_campaign(s);
+    home->program->wants_campaign = false;
     const struct grog_box *box = s->box[START_BY_TEAM];
     s->mission = *home->program->wants_team ? grog_card_find(box->cards, home->program->wants_team) : 0;
     home->program->wants_team[0] = 0;
@@ -292,12 +299,17 @@ int start_run(struct program *program)
     for (unsigned i = 0; i < START_SYSTEMS; i++)
         if (!asked_stock(program, "", start_system(i)))
             return CLI_TROUBLE;
+    for (const struct grog_box *b = library_boxes(program->library); b->system; b++)    /* campaigns' Sheets */
+        if (b->system->fielding && !asked_stock(program, "", grog_system_name(b->system)))
+            return CLI_TROUBLE;
     struct home *home = must_have(1, sizeof *home);
     home->program = program;
     struct start_settings rows = { settings_number() + 1, home, read_setting, change_setting };
     enum start_what what = START_STAYS;
     bool good = open_home(home, &rows);
     program->at_home = true;
+    if (good)
+        choose_next(home);
     while (good && what != START_QUITS) {
         what = ask(home);
         if (home->speaks_anew)
@@ -313,7 +325,7 @@ int start_run(struct program *program)
                 start_back(&home->start);
             else
                 start_again(&home->start);
-            choose_team(home);
+            choose_next(home);
         }
     }
     program->at_home = false;

@@ -100,6 +100,8 @@ struct face {
     void (*say_threats)(struct table *t, struct grog_text *out);        /* the same in words alone; may be NULL */
     /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */
     void (*asked)(struct table *t);
+    /* What stands in the hand's place, with its frame; NULL: the hand. */
+    void (*hand)(struct table *t, struct area frame);
     int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
     bool guards;                        /* keys typed ahead are not for a question that nobody could await */
     bool tells;                         /* a line of the log with dice says what came of them */
@@ -109,7 +111,7 @@ struct face {
 /* Play at the terminal until the game is over or the player leaves.  False: there is no terminal that can show it. */
 bool table_run(struct play *p, const struct guide *guide, void *pupil);
 
-extern const struct face face_warfighter, face_heroes, face_any;
+extern const struct face face_warfighter, face_heroes, face_campaign, face_any;
 const struct face *face_of(const struct grog_match *m);
 
 /* A text of nothing yet, in so much room. */

@@ -9,6 +9,7 @@
 #include "cards.h"
 #include "contracts.h"
 #include "frame.h"
+#include "outfit.h"
 #include "team.h"
 
 static bool lists(const int16_t *list, uint16_t card)

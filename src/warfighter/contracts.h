@@ -13,10 +13,9 @@ bool     wf_contract_fits(const struct grog_match *m, const struct grog_listed *
 bool     wf_is_added(const struct grog_match *m, uint16_t hostile);         /* a stronger one, to the deck */
 bool     wf_is_same_man(const struct grog_match *m, uint16_t a, uint16_t b);
 int      wf_wounds_before(const struct grog_match *m, uint16_t soldier);      /* that he brings into the Mission */
-/* Of a team's cards: is this one the Weapon that its Soldier has chosen of those on his card?  And which has he? */
+/* Of a team's cards: is this one the Weapon that its Soldier has chosen of those on his card? */
 bool     wf_is_choice(const struct grog_match *m, const struct grog_listed *at, unsigned i);
 bool     wf_is_named(const struct grog_match *m, const struct grog_listed *at, unsigned i);
-uint16_t wf_default_choice(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier);
 unsigned wf_actions_to_pay(const struct warfighter *w);
 wf_lister wf_list_pay_actions;
 

@@ -21,6 +21,7 @@
 #include "jtac.h"
 #include "k9.h"
 #include "medals.h"
+#include "outfit.h"
 #include "overwatch.h"
 #include "sides.h"
 #include "tables.h"
@@ -102,6 +103,10 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     GROG_ASSERT(soldier < SOLDIERS);
     struct warfighter *w = wf(r->g);
     unsigned copies = number ? number : 1;
+    bool medal = kind_of(r->m, card) == OF_MEDAL;
+    if (medal && copies > 1)                            /* each is one by itself */
+        add_item(r, soldier, card, copies - 1, printed);
+    copies = medal ? 1 : copies;
     if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
         return;
     if (wf_is_ammo(r->m, card)) {                       /* WF-SHW-76  the kind of Ammo is chosen */
@@ -129,7 +134,7 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
         add_given(r, soldier, card);
     if (kind_of(r->m, card) == OF_RECORD)
         add_record(r, soldier, card);
-    if (kind_of(r->m, card) == OF_MEDAL)
+    if (medal)
         wf_wear(r, soldier, ref);                       /* WF-MED-17  earned before */
 }
 
@@ -345,8 +350,7 @@ static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_
 {
     unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
     int taken = (int)wf_presents(r->m, card)            /* WF-FRT-02: it is taken out */
-              + (card == (uint16_t)r->m->setup[SETUP_START])    /* WF-OFF-11  it lies in the path already */
-              + (zone == ZONE_MEDALS ? wf_medals_given(r->m, card) : 0);
+              + (card == (uint16_t)r->m->setup[SETUP_START]);   /* WF-OFF-11  it lies in the path already */
     for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--) {
         grog_put(r, zone, 0, card);
         if (zone == ZONE_MEDALS)

@@ -268,7 +268,7 @@ static bool is_met_in(const struct grog_match *m, uint16_t force, int16_t region
 }
 
 /* CHT-SET-07, NAM-SET-15  Where the Region determines the Hostiles: those of its Missions, or put together of such. */
-static bool is_at_home(const struct grog_match *m, uint16_t force)
+bool wf_is_at_home(const struct grog_match *m, uint16_t force)
 {
     const int16_t *parts = numbers_of(m, force) + FORCE_PARTS;
     int16_t region = wf_region(m);
@@ -293,7 +293,7 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
         grog_fail(why, 0, "%s: Hostiles of another Era or Setting (WF-ERA-11)", grog_card(m, wf_force(m))->name);
         return false;
     }
-    if (m->base[VALUE_HOSTILES_OF_REGION] && !is_at_home(m, wf_force(m))) {
+    if (m->base[VALUE_HOSTILES_OF_REGION] && !wf_is_at_home(m, wf_force(m))) {
         grog_fail(why, 0, "%s: Hostiles of another Region (CHT-SET-07)", grog_card(m, wf_force(m))->name);
         return false;
     }

@@ -5,13 +5,13 @@
 #define WARFIGHTER_ERAS_H
 
 #include "common.h"
+#include "outfit.h"
 
 bool     wf_can_buy_in(const struct grog_match *m, uint16_t setting, uint16_t soldier, uint16_t card);
 bool     wf_can_buy(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: with its flags */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
 bool     wf_is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t card);
 bool     wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t card);
-bool     wf_is_one(const struct grog_match *m, int16_t a, int16_t b);        /* Nations, or Eras */
 bool     wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation);
 bool     wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card); /* of his Era? */
 uint16_t wf_setting(const struct grog_match *m);    /* 0: none */
@@ -20,5 +20,6 @@ uint16_t wf_usual(const struct grog_match *m, unsigned row);
 unsigned wf_zone_for(const struct grog_match *m, uint16_t card);
 int      wf_sitrep_points(const struct grog_match *m);
 bool     wf_choices_fit(const struct grog_match *m, struct grog_error *why);
+bool     wf_is_at_home(const struct grog_match *m, uint16_t force);      /* are they those of the Region? */
 
 #endif

@@ -505,6 +505,8 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     TELL(TOLD_ELIMINATED, ref, h->thing.card);
+    if (by && h->ekia < wf_reticles(r->m, h))
+        wf_hurts(r, ref, by->actor);                    /* WF-MED-18  all that was left of it at once */
     h->ekia = (uint8_t)wf_reticles(r->m, h);
     struct grog_frame killer = { .actor = h->killer ? soldier_ref(w, h->killer - 1u) : 0 };
     if (!by && h->killer && in_play(&w->soldier[h->killer - 1]))
@@ -549,7 +551,8 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct 
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->ekia++;
-    wf_hurts(r, ref, by ? by->actor : 0);
+    if (by)
+        wf_hurts(r, ref, by->actor);
     if (on_suppressed && h->suppress)
         h->suppress--;
     TELL_AMOUNT(TOLD_EKIA, h->ekia, ref);

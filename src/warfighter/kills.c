@@ -10,6 +10,7 @@
 #include "forecast.h"
 #include "frame.h"
 #include "hostiles.h"
+#include "medals.h"
 #include "objective.h"
 
 static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
@@ -100,6 +101,8 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
         if (by)                                         /* NAM-ACT-65  one per Kill */
             f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f));
         other = wf_other_of_band(w, f->target);
+        if (!by)
+            wf_hurts(r, f->target, f->actor);           /* WF-MED-19  a card's is his who plays it */
         bool falls = wf_kill(r, f->target, f->local[ON_SUPPRESSED], by);
         *suppresses = (int16_t)(*suppresses + also);    /* WF-ATK-44  for who is left on the card, of a band too */
         if (falls && other)

@@ -36,29 +36,18 @@ bool wf_is_medal_of_deck(const struct grog_match *m, uint16_t medal)
     return wf_has_medals(m) && wf_is_one(m, numbers_of(m, medal)[MEDAL_NATION], nation_of(m));
 }
 
-/* WF-MED-14  Those that Soldiers have earned before are not in the deck. */
-int wf_medals_given(const struct grog_match *m, uint16_t medal)
-{
-    struct grog_listed at[TEAM_ROOM];
-    unsigned n = wf_team_cards(m, at);
-    int given = 0;
-    for (unsigned i = 0; i < n; i++)
-        given += at[i].card == medal ? at[i].number ? at[i].number : 1 : 0;
-    return given;
-}
-
 bool wf_is_medal_silent(const struct grog_match *m, const struct item *i)
 {
     bool company = numbers_of(m, i->thing.card)[MEDAL_COMPANY];
     return company ? i->extra == MEDAL_OVER : i->extra != MEDAL_WAITS;
 }
 
-/* WF-MED-15, WF-MED-30  Of one that is worn, by who is with the team. */
+/* WF-MED-15, WF-MED-30  Of one that is earned or, of a company's, was placed, by who is with the team. */
 int wf_medal_points(const struct grog_match *m, const struct warfighter *w, const struct item *i)
 {
     enum fate fate = i->holder ? (enum fate)w->soldier[i->holder - 1].fate : GONE;
-    return i->extra == MEDAL_WORN && (fate == IN_PLAY || fate == WAITING) ? numbers_of(m, i->thing.card)[MEDAL_POINTS]
-                                                                          : 0;
+    return i->extra != MEDAL_WAITS && (fate == IN_PLAY || fate == WAITING) ? numbers_of(m, i->thing.card)[MEDAL_POINTS]
+                                                                           : 0;
 }
 
 /* ---- what Medals give ------------------------------------------------------------------ */
@@ -96,12 +85,16 @@ static void give(struct grog_run *r, unsigned soldier, uint16_t medal)
     }
 }
 
+/* WF-MED-14  It was earned in an earlier Mission, and what it gives he has; WF-MED-31  of a company's only that it was
+ * placed on him is left. */
 void wf_wear(struct grog_run *r, unsigned soldier, uint16_t medal)
 {
     GROG_ASSERT(grog_ref_array(medal) == ARRAY_ITEM);
     struct item *i = &wf(r->g)->item[grog_ref_slot(medal)];
-    const int16_t *gives = numbers_of(r->m, i->thing.card) + MEDAL_GIVES;
-    i->extra = MEDAL_WORN;
+    const int16_t *n = numbers_of(r->m, i->thing.card), *gives = n + MEDAL_GIVES;
+    i->extra = n[MEDAL_COMPANY] ? MEDAL_OVER : MEDAL_WORN;
+    if (n[MEDAL_COMPANY])
+        return;
     for (int k = 0; k < gives[0]; k++)
         wf_add_gift(r, soldier, (uint16_t)gives[1 + k]);
 }
@@ -180,12 +173,15 @@ static void draw(struct grog_run *r, uint16_t medal)
     struct item *i = &w->item[grog_ref_slot(ref)];
     i->holder = (uint8_t)(soldier + 1);
     i->extra = n[MEDAL_COMPANY] ? MEDAL_WORN : MEDAL_WAITS;
-    i->count = (uint8_t)n[MEDAL_TURNS];
+    bool acting = frame_of(r->g, PROC_SOLDIER_TURN);
+    i->count = (uint8_t)(n[MEDAL_TURNS] + (n[MEDAL_TURNS] && !acting)); /* WF-MED-20  this Soldier Turn, or the next */
     TELL_AMOUNT(TOLD_MEDAL, i->count, soldier_ref(w, soldier), card);
     struct grog_frame at = about(w, grog_ref_slot(ref));
     grog_after(r, &at, POINT_MEDAL_DRAWN);
-    if (n[MEDAL_COMPANY])                               /* WF-MED-28  some give something at once */
-        give(r, soldier, card);
+    if (!n[MEDAL_COMPANY])
+        return;
+    give(r, soldier, card);                             /* WF-MED-28  some give something at once */
+    wf_count_points(r);                                 /* WF-MED-30 */
 }
 
 static struct medal *medal_at(struct grog_run *r, uint16_t ref)
@@ -246,15 +242,14 @@ void wf_earn(struct grog_run *r, uint16_t medal)
 void wf_shed(struct grog_run *r, uint16_t medal)
 {
     struct item *i = item_at(r, medal);
-    if (!i || i->extra == MEDAL_OVER)
+    if (!i || i->extra != MEDAL_WORN || !numbers_of(r->m, i->thing.card)[MEDAL_COMPANY])
         return;
     i->extra = MEDAL_OVER;
     i->count = 0;
     TELL(TOLD_SHEDS, soldier_ref(const_wf(r->g), i->holder - 1u), i->thing.card);
-    wf_count_points(r);
 }
 
-/* WF-MED-20  As a Soldier Turn begins: what has a limit has one Turn less. */
+/* WF-MED-20  As a Turn begins, before anything else: what has a limit has one Turn less. */
 void wf_count_medal_turns(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
@@ -284,15 +279,17 @@ bool wf_keeps_medal(struct grog_run *r, unsigned item, enum fate how)
 
 /* ---- "Eliminate", "Draw a Hostile" -------------------------------------------------------------- */
 
-/* WF-MED-18, WF-MED-19  One Soldier and nobody else, or several. */
+/* WF-MED-18, WF-MED-19  One Soldier and nobody else, or several; of a band, which is one card, for each of them. */
 void wf_hurts(struct grog_run *r, uint16_t hostile, uint16_t by)
 {
     struct warfighter *w = wf(r->g);
     if (!wf_has_medals(r->m) || !hostile || grog_ref_array(hostile) != ARRAY_HOSTILE)
         return;
-    uint8_t *so_far = &w->hurt_by[grog_ref_slot(hostile)],
-            who = by && grog_ref_array(by) == ARRAY_SOLDIER ? (uint8_t)(grog_ref_slot(by) + 1) : SEVERAL;
-    *so_far = *so_far && *so_far != who ? SEVERAL : who;
+    unsigned slot = grog_ref_slot(hostile), band = w->hostile[slot].band;
+    uint8_t who = by && grog_ref_array(by) == ARRAY_SOLDIER ? (uint8_t)(grog_ref_slot(by) + 1) : SEVERAL;
+    EACH_HOSTILE(w, i)
+        if (i == slot || (band && w->hostile[i].band == band))
+            w->hurt_by[i] = w->hurt_by[i] && w->hurt_by[i] != who ? SEVERAL : who;
 }
 
 /* Is it so of the Hostile and the Soldier that the context is about? */
@@ -307,40 +304,51 @@ int wf_hurt_alone(const struct grog_match *m, const struct grog_game *g, const s
     return const_wf(g)->hurt_by[grog_ref_slot(about->target)] == grog_ref_slot(about->actor) + 1;
 }
 
-/* WF-MED-22..24  In the front-most card of the path, unless its own word says where; it Targets as any does. */
+/* The last card of the path that lies, be it that where they begin, or the Objective once it is Active. */
+static unsigned front_most(const struct warfighter *w)
+{
+    if (w->front > 1 && (!w->active || w->front + 1 < w->objective || w->way & FROM_OBJECTIVE))
+        return space_of_slot(w, w->front);
+    return w->way & FROM_OBJECTIVE || (w->active && w->front + 1 == w->objective) ? w->objective : 1;
+}
+
+/* WF-MED-22..24  In the front-most card of the path, unless its own word says where; it Targets as any does.
+ * NAM-HTN-07  What is no Hostile is laid, and another drawn. */
 void wf_meet(struct grog_run *r)
 {
-    const struct warfighter *w = const_wf(r->g);
-    uint16_t card = wf_draw_hostile(r);
-    bool at_end = w->active && w->front + 1 == w->objective && !(w->way & FROM_OBJECTIVE);
+    unsigned space = front_most(const_wf(r->g));
+    uint16_t card = wf_draw_for_space(r, space);
     if (card)
-        wf_enter_hostile(r, card, at_end ? w->objective : space_of_slot(w, w->front > 1 ? w->front : 0), false);
+        wf_enter_hostile(r, card, space, false);
 }
 
-/* ---- may it be set up? ---------------------------------------------------------------------------- */
+/* ---- whom they meet ---------------------------------------------------------------------------------- */
 
-/* WF-MED-06  The Elite Hostiles of the same Nation; 0: there are none, or these are. */
-static uint16_t elite_of(const struct grog_match *m, uint16_t force)
+/* Frontline Hostiles, or some among them. */
+static bool has_frontline(const struct grog_match *m, uint16_t force)
 {
-    const int16_t *n = numbers_of(m, force);
-    if (n[FORCE_LEVEL] != FRONTLINE)
-        return 0;
-    GROG_EACH_OF(m, OF_FORCE, c)
-        if (numbers_of(m, *c)[FORCE_LEVEL] == ELITE && wf_is_one(m, numbers_of(m, *c)[FORCE_NATION], n[FORCE_NATION]))
-            return *c;
-    return 0;
+    const int16_t *n = numbers_of(m, force), *parts = n + FORCE_PARTS;
+    bool found = n[FORCE_LEVEL] == FRONTLINE;
+    for (int i = 0; i < parts[0]; i++)
+        found = found || numbers_of(m, (uint16_t)parts[1 + i])[FORCE_LEVEL] == FRONTLINE;
+    return found;
 }
 
+/* Elite Hostiles of that Nation who are met here. */
+static bool is_elite(const struct grog_match *m, uint16_t force, int16_t nation)
+{
+    return numbers_of(m, force)[FORCE_LEVEL] == ELITE && wf_is_one(m, numbers_of(m, force)[FORCE_NATION], nation)
+        && wf_is_met_on(m, wf_setting(m), wf_mission_card(m), force)
+        && (!m->base[VALUE_HOSTILES_OF_REGION] || wf_is_at_home(m, force));
+}
+
+/* WF-MED-06  Whatever was chosen: Elite ones of the same Nation, if there are any. */
 uint16_t wf_with_medals(const struct grog_match *m, uint16_t force)
 {
-    uint16_t elite = force && wf_has_medals(m) ? elite_of(m, force) : 0;
-    return elite ? elite : force;
-}
-
-bool wf_medals_fit(const struct grog_match *m, struct grog_error *why)
-{
-    if (!wf_has_medals(m) || !elite_of(m, wf_force(m)))
-        return true;
-    grog_fail(why, 0, "%s: with Medals the Hostiles are Elite (WF-MED-06)", grog_card(m, wf_force(m))->name);
-    return false;
+    if (!force || !wf_has_medals(m) || !has_frontline(m, force))
+        return force;
+    GROG_EACH_OF(m, OF_FORCE, c)
+        if (is_elite(m, *c, numbers_of(m, force)[FORCE_NATION]))
+            return *c;
+    return force;
 }

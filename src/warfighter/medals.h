@@ -18,7 +18,6 @@ static inline bool wf_is_medal(const struct grog_match *m, const struct item *i)
 bool     wf_is_medal_silent(const struct grog_match *m, const struct item *i);
 int      wf_medal_points(const struct grog_match *m, const struct warfighter *w, const struct item *i);
 bool     wf_is_medal_of_deck(const struct grog_match *m, uint16_t medal);
-int      wf_medals_given(const struct grog_match *m, uint16_t medal);      /* that Soldiers bring with them */
 unsigned wf_gifts(const struct grog_match *m, uint16_t medal);              /* cards that lie out of the game for it */
 void     wf_put_gifts_out(struct grog_run *r, uint16_t medal);
 void     wf_wear(struct grog_run *r, unsigned soldier, uint16_t medal);     /* at the muster: it was earned before */
@@ -30,7 +29,6 @@ bool     wf_keeps_medal(struct grog_run *r, unsigned item, enum fate how);
 void     wf_hurts(struct grog_run *r, uint16_t hostile, uint16_t by);
 int      wf_hurt_alone(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
                        const struct grog_source *by, uint16_t word);
-bool     wf_medals_fit(const struct grog_match *m, struct grog_error *why);
 uint16_t wf_with_medals(const struct grog_match *m, uint16_t force);       /* the Hostiles that come then */
 
 void wf_award(struct grog_run *r, uint16_t medal);                          /* effects */

@@ -31,7 +31,7 @@ int wf_cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];
-    case OF_MEDAL:     return n[MEDAL_POINTS];          /* WF-MED-17  who has one costs more */
+    case OF_MEDAL:     return n[MEDAL_POINTS] * copies_of(c);  /* WF-MED-17  who has one costs more */
     case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
@@ -312,6 +312,14 @@ bool wf_members_fit(const struct grog_match *m, uint16_t setting, const struct g
             return false;
     }
     return true;
+}
+
+/* WF-SHW-08  A Mission that nobody sets up otherwise is begun and left as its card says. */
+int wf_ways_cost_of(const struct grog_match *m, uint16_t mission)
+{
+    const int16_t *n = numbers_of(m, mission);
+    uint16_t in = (uint16_t)n[MISSION_INSERTION], out = (uint16_t)n[MISSION_EXTRACTION];
+    return (in ? numbers_of(m, in)[INSERTION_COST] : 0) + (out ? numbers_of(m, out)[EXTRACTION_COST] : 0);
 }
 
 /* ---- what goes together ------------------------------------------------------- */

@@ -29,6 +29,8 @@ enum grog_goods wf_sort_of(uint8_t card_kind);
 int  wf_cost_of(const struct grog_match *m, const struct grog_listed *c);
 int  wf_charged(const struct grog_match *m, const struct grog_listed *at, unsigned i);
 int  wf_weight_of(const struct grog_match *m, const struct grog_listed *c);
+/* The Weapon that a Soldier of the list has by his card's choice while none of them is listed behind him; 0: none. */
+uint16_t wf_default_choice(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier);
 
 /* May these be bought, whatever is added later?  `setting`: the one that is played, or 0. */
 bool wf_card_fits(const struct grog_match *m, const struct grog_listed *c, struct wf_refusal *why);  /* for anybody */
@@ -41,11 +43,15 @@ bool wf_members_fit(const struct grog_match *m, uint16_t setting, const struct g
 bool wf_is_of_setting(const struct grog_match *m, uint16_t setting, const int16_t *settings);
 /* Are the Hostiles of this force met on the Mission: its own, or others of its Setting and Nation? */
 bool wf_is_met_on(const struct grog_match *m, uint16_t setting, uint16_t mission, uint16_t force);
+/* Is it one Nation, or one Era, whichever packs they stand in? */
+bool wf_is_one(const struct grog_match *m, int16_t a, int16_t b);
 /* What must be bought for somebody to be brought to the Objective; 0: nothing.  Is it one that only a Platform can
  * Destroy?  Does the Mission bring Soldiers of its own, who are escorted or rescued? */
 uint16_t wf_wanted_at(const struct grog_match *m, uint16_t objective);
 bool wf_is_for_platforms(const struct grog_match *m, uint16_t objective);
 bool wf_is_errand(const struct grog_match *m, uint16_t mission);
+/* What the ways in and out that the Mission's card names take of its Resources. */
+int  wf_ways_cost_of(const struct grog_match *m, uint16_t mission);
 /* Does the Objective go with the Mission, by Region and types? */
 bool wf_pair_fits(const struct grog_cards *cards, const struct grog_card *mission, const struct grog_card *objective);
 

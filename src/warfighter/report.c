@@ -18,7 +18,7 @@ const char *const wf_result_words[WF_RESULTS] = {
     /* Campaigns */
     [RESULT_END] = "end", [RESULT_SPACE] = "space", [RESULT_DONE] = "completed", [RESULT_WATCH] = "overwatch",
     [RESULT_IMMOBILE] = "immobile", [RESULT_HIT_BY] = "hit by", [RESULT_HIT_IN] = "hit in",
-    [RESULT_USED] = "used", [RESULT_MEDAL] = "medal", [RESULT_PLACED] = "placed",
+    [RESULT_USED] = "used", [RESULT_MEDAL] = "medal",
 };
 
 struct report { const struct grog_match *m; const struct warfighter *w; struct grog_result *to; };
@@ -166,25 +166,18 @@ static void note_gear(const struct report *r)
 
 static bool is_lost(const struct soldier *s) { return s->fate == DOWNED || s->outcome == KILLED; }
 
-/* WF-MED-14, WF-MED-16, WF-MED-31  1: he has it now; 0: he had it, and has lost it.  A company's was placed on him,
- * which is kept count of whatever becomes of it, and is his if it has points (WF-MED-30). */
+/* WF-MED-14, WF-MED-31  1: he has it now, be it that one of a company was placed on him and is over; WF-MED-16  0: he
+ * came with it, and has lost it. */
 static void note_medals(const struct report *r)
 {
     const struct warfighter *w = r->w, *laid = const_wf(r->m->laid);
-    EACH_ITEM(w, i) {
-        const struct item *it = &w->item[i];
-        if (!wf_is_medal(r->m, it) || !it->holder || it->extra == MEDAL_WAITS)
-            continue;
-        const int16_t *n = numbers_of(r->m, it->thing.card);
-        bool lost = is_lost(&w->soldier[it->holder - 1]);
-        if (n[MEDAL_COMPANY])
-            note_of(r, it->holder - 1u, RESULT_PLACED, it->thing.card, 1);
-        if (!n[MEDAL_COMPANY] || (n[MEDAL_POINTS] && it->extra == MEDAL_WORN))
-            note_of(r, it->holder - 1u, RESULT_MEDAL, it->thing.card, !lost);
-    }
-    EACH_ITEM(laid, i)                                  /* who is Down has none left */
-        if (wf_is_medal(r->m, &laid->item[i]) && w->soldier[laid->item[i].holder - 1].fate == DOWNED)
+    EACH_ITEM(laid, i)
+        if (wf_is_medal(r->m, &laid->item[i]) && is_lost(&w->soldier[laid->item[i].holder - 1]))
             note_of(r, laid->item[i].holder - 1u, RESULT_MEDAL, laid->item[i].thing.card, 0);
+    EACH_ITEM(w, i)
+        if (wf_is_medal(r->m, &w->item[i]) && w->item[i].extra != MEDAL_WAITS && w->item[i].holder
+            && !is_lost(&w->soldier[w->item[i].holder - 1]))
+            note_of(r, w->item[i].holder - 1u, RESULT_MEDAL, w->item[i].thing.card, 1);
 }
 
 void wf_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)

@@ -9,7 +9,7 @@ enum { RESULT_SUCCESS, RESULT_TIMER, RESULT_POINTS, RESULT_OBJECTIVE, RESULT_BAN
        RESULT_WOUNDS, RESULT_XP, RESULT_KILLS, RESULT_FATE, RESULT_OUTCOME, RESULT_GEAR,
        /* Campaigns */
        RESULT_END, RESULT_SPACE, RESULT_DONE, RESULT_WATCH, RESULT_IMMOBILE, RESULT_HIT_BY, RESULT_HIT_IN,
-       RESULT_USED, RESULT_MEDAL, RESULT_PLACED,
+       RESULT_USED, RESULT_MEDAL,
        WF_RESULTS };
 extern const char *const wf_result_words[WF_RESULTS];
 /* What a person does not need is kept out of tables: `warfighter.result-kept.WORD` in the catalogue. */

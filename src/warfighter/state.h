@@ -102,6 +102,14 @@ static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_
 #define EACH_MEMBER(w, i) \
     for (unsigned i = 0; i < SOLDIERS && (w)->soldier[i].thing.live; i++) \
         if ((w)->soldier[i].fate == IN_PLAY || (w)->soldier[i].fate == WAITING)
+/* The innermost procedure of the kind that is under way, or NULL. */
+static inline const struct grog_frame *frame_of(const struct grog_game *g, unsigned proc)
+{
+    for (unsigned i = g->depth; i-- > 0; )
+        if (g->frame[i].proc == proc)
+            return &g->frame[i];
+    return NULL;
+}
 #define EACH_ITEM(w, i) \
     for (unsigned i = 0; i < ITEMS && !grog_unused(&(w)->item[i].thing); i++) if ((w)->item[i].thing.live)
 #define EACH_HOSTILE(w, i) \

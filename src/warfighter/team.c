@@ -23,6 +23,7 @@
 #include "optional_rules.h"
 #include "outfit.h"
 #include "overwatch.h"
+#include "report.h"
 #include "sides.h"
 #include "team.h"
 #include "types.h"
@@ -66,8 +67,7 @@ uint16_t wf_objective_card(const struct grog_match *m)
 /* WF-SET-13, WF-SET-74  One deck of Hostiles: chosen, or the Mission's. */
 uint16_t wf_force(const struct grog_match *m)
 {
-    uint16_t force = chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE);
-    return m->setup[SETUP_HOSTILES] ? force : wf_with_medals(m, force);         /* WF-MED-06 */
+    return wf_with_medals(m, chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE));       /* WF-MED-06 */
 }
 
 /* The first team made for the Mission. */
@@ -316,7 +316,7 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     /* Who shops asks this of card after card: what looks through the whole box comes late. */
-    return wf_before_fits(m, at, n, why) && wf_medals_fit(m, why) && wf_contract_fits(m, at, n, why)
+    return wf_before_fits(m, at, n, why) && wf_contract_fits(m, at, n, why)
         && wf_overwatch_fits(m, at, n, why) && kinds_fit(m, at, n, why) && wf_types_fit(m, at, n, why)
         && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why) && members_fit(m, at, n, why)
         && wf_choices_fit(m, why) && table_fits(m, at, n, why);
@@ -364,7 +364,7 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
 static int purse(const struct grog_match *m) { return resources(m) - wf_ways_cost(m); }
 
 const struct grog_market wf_market = {
-    .list = SETUP_TEAM, .mission = SETUP_MISSION, .terms = terms, .n_terms = GROG_COUNT(terms),
+    .list = SETUP_TEAM, .mission = SETUP_MISSION, .terms = terms, .n_terms = GROG_COUNT(terms), .keeps = RESULT_MEDAL,
     .sort = wf_sort_of, .purse = purse, .price = price,
     .allows = allows, .bill = bill, .drawn = wf_random_rescue, .by_lot = wf_by_lot,
 };

@@ -146,14 +146,6 @@ static void suffer(struct fate_of *f, const struct assault *a)
     *f = next;
 }
 
-static const struct grog_frame *frame_of(const struct grog_game *g, unsigned proc)
-{
-    for (unsigned i = g->depth; i-- > 0; )
-        if (g->frame[i].proc == proc)
-            return &g->frame[i];
-    return NULL;
-}
-
 /* CHT-FST-05, CHT-FST-13  It Moves before it Attacks, unless it has acted or is held. */
 static void close_range(const struct grog_match *m, struct warfighter *then, unsigned slot)
 {

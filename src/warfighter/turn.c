@@ -64,8 +64,6 @@ static void refresh(struct grog_run *r)
         w->item[i].shots = w->item[i].spent = 0;
         w->item[i].marks &= (uint8_t)~(MARK_BOLTED | MARK_MOVED | MARK_PASSES);
     }
-    if (wf_has_medals(r->m))
-        wf_count_medal_turns(r);
     w->special &= (uint8_t)~SPECIAL_GONE;
     w->played = w->allowed = 0;
 }
@@ -147,6 +145,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     unsigned seats;
     BEGIN;
     TELL_AMOUNT(TOLD_TURN, w->timer, 0);
+    if (wf_has_medals(r->m))
+        wf_count_medal_turns(r);
     REACH(TURN_FIRST, POINT_GAME_TURN_BEGINS);          /* WF-AIR-12, WF-AIR-14  one drawn each Turn, */
     if (wf_events_wait(w))
         CALL(TURN_FIRST_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);      /* resolved before the Environment */

@@ -91,7 +91,8 @@ const struct grog_option *core_option(struct core *c, const char *text)
 static bool needs_game(core_ask *ask)
 {
     return ask != ask_version && ask != ask_words && ask != ask_messages && ask != ask_message && ask != ask_begin
-        && ask != ask_resume && ask != ask_teach && ask != ask_walk;
+        && ask != ask_resume && ask != ask_teach && ask != ask_walk && ask != ask_campaign && ask != ask_mission
+        && ask != ask_sortie;
 }
 
 static bool answer(int n, char **arg)

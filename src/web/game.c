@@ -211,6 +211,8 @@ enum wire_doing core_doing(struct core *c)
         return WIRE_DOING_TAUGHT;
     if (c->walk || grog_over(core_game(c)))
         return WIRE_DOING_OVER;
+    if (play_stops(c->p))
+        return WIRE_DOING_FIELDS;
     unsigned seat = asked(c);
     if (grog_asked(core_game(c)) & ~c->p->hands)
         return WIRE_DOING_OTHERS;

@@ -286,8 +286,8 @@ void scene_write(struct core *c, const struct grog_game *g)
         .seat_name = name_room, .turn = p->scene->turn, .turn_text = c->text[3], .decisions = p->scene->decisions,
         .over = p->scene->over, .asked = asked, .question = c->text[0],
         .ask = asked ? grog_question(p->m, p->view) : NULL, .about = c->text[1], .hidden = c->text[2],
-        .due = asked ? play_due(p) : 0, .can_undo = offers(c, GROG_UNDO) && play_can_undo(p),
-        .can_redo = offers(c, GROG_REDO) });
+        .due = asked ? play_due(p) : 0,
+        .can_undo = c->at != GROG_SPECTATOR && !c->walk && play_can_undo(p), .can_redo = offers(c, GROG_REDO) });
     write_lesson(c, asked);
     board_write(c);
     write_lists(c, asked);

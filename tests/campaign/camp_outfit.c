@@ -14,6 +14,40 @@ TEST(before_the_first_mission_player_soldiers_are_bought_and_no_skills)
     assert_refused(&p, "equip Able/1", "WF-PLC-03");
     take(&p, "hire Baker");
     assert_refused(&p, "hire Able", "WF-SOL-02");       /* each once */
+    take(&p, "go");
+    take(&p, "equip Able/1");                           /* nor when Gear is bought */
+    assert_refused(&p, "buy Able/1, Handy", "WF-PLC-03");
+    end_play(&p);
+}
+
+TEST(printed_skills_are_kept)
+{
+    struct play p;
+    RULE("WF-PLC-03");
+    begin_with(&p, "Gast");                             /* he is Handy by his card: that is a Pre-Req */
+    take(&p, "go");
+    assert_non_null(strstr(fielded(&p), "team Gast x1, orders"));
+    take(&p, "reconsider");
+    fight(&p, 9);
+    take(&p, "give Gast/1, 9");
+    assert_refused(&p, "learn Gast/1, Handy", "WF-SKL-05");
+    take(&p, "learn Gast/1, Handier");
+    end_play(&p);
+}
+
+TEST(soldiers_of_any_kind_come_from_the_first_mission_on)
+{
+    struct play p;
+    RULE("WF-PLC-03");
+    begin(&p, "campaign Two Marches");
+    GROG_EACH_OF(p.m, OF_SQUAD, c)
+        assert_int_equal(camp_may_hire(p.m, &p.c, *c, true), R_PLC_03);
+    take(&p, "hire Able");
+    take(&p, "go");
+    GROG_EACH_OF(p.m, OF_PLAYER, c)                     /* he has bought his Player Soldiers */
+        assert_true(camp_may_hire(p.m, &p.c, *c, false) == R_PLC_03
+                    || camp_may_hire(p.m, &p.c, *c, false) == R_SOL_02);
+    assert_true(offered(&p, "hire Squad"));
     end_play(&p);
 }
 
@@ -97,7 +131,7 @@ TEST(what_cards_say_of_gear_holds_here_too)
     take(&p, "hire Carl");
     take(&p, "equip Gast/2");
     assert_refused(&p, "buy Gast/2, Blue Pistol", "WF-SET-71");         /* of another Nation */
-    assert_refused(&p, "buy Gast/2, Handy", "WF-PLC-11");               /* a Skill */
+    assert_refused(&p, "buy Gast/2, Handy", "WF-PLC-03");               /* a Skill */
     take(&p, "enough");
     take(&p, "equip Carl/3");
     assert_refused(&p, "buy Carl/3, Plain Rifle", "WF-SET-23");         /* no Player Soldier */
@@ -106,6 +140,60 @@ TEST(what_cards_say_of_gear_holds_here_too)
     take(&p, "buy Baker/1, Kit");
     assert_refused(&p, "put back Bomb/1", "no-choice");
     end_play(&p);
+}
+
+TEST(what_nobody_sells_is_not_bought)
+{
+    struct play p;
+    RULE("WF-PLC-07");
+    begin_with(&p, "Able");
+    assert_int_equal(camp_may_hire(p.m, &p.c, card("Kit"), false), R_PLC_07);   /* no Soldier */
+    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Carl")), R_PLC_07);       /* no Gear */
+    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Farther")), R_PLC_07);
+    take(&p, "equip Able/1");
+    assert_refused(&p, "buy Able/1, Fists", "WF-PLC-07");       /* a Weapon, and no card's rule says why */
+    end_play(&p);
+}
+
+TEST(there_is_room_for_so_much)
+{
+    struct play p;
+    RULE("WF-PLC-07");
+    begin_with(&p, "Able");
+    take(&p, "equip Able/1");
+    take(&p, "buy Able/1, Cape");
+    p.c.goods[0].number = MOST_TIMES - 1;
+    p.c.mission[1] = card("Drill");                     /* which has Resources for so many, if there were room */
+    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Cape")), camp_purse(p.m, &p.c) > 0 ? 0 : R_BUY_05);
+    p.c.goods[0].number = MOST_TIMES;
+    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Cape")), R_PLC_07);
+    p.c.goods[0].number = 1;
+    p.c.mission[1] = card("First March");
+    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Kit")), 0);
+    for (unsigned i = 1; i < GOODS; i++) {              /* all others are another's */
+        p.c.goods[i] = p.c.goods[0];
+        p.c.goods[i].holder = 2;
+    }
+    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Kit")), R_PLC_07);
+    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Cape")), 0);      /* one more of what he has */
+    grog_match_free(p.m);
+}
+
+TEST(his_own_list_is_full_with_one_hundred)
+{
+    struct play p;
+    RULE("WF-PLC-07");
+    begin_with(&p, "Able");
+    p.c.member[0].flags |= MEMBER_VETERAN;
+    p.c.member[0].flags &= (uint8_t)~MEMBER_GOES;       /* as between Missions */
+    p.c.member[0].points = 99;
+    for (unsigned i = 0; i < TEAM_ROOM - 1; i++)
+        p.c.goods[i] = (struct goods){ .thing = { .card = card("Bomb"), .live = 1, .gen = 1 }, .holder = 1,
+                                       .number = 1 };
+    assert_int_equal(camp_may_learn(p.m, &p.c, 0, card("Handy")), R_PLC_07);
+    p.c.goods[TEAM_ROOM - 2].thing.live = 0;
+    assert_int_equal(camp_may_learn(p.m, &p.c, 0, card("Handy")), 0);
+    grog_match_free(p.m);
 }
 
 TEST(nobody_buys_beyond_the_resources)
@@ -119,6 +207,17 @@ TEST(nobody_buys_beyond_the_resources)
     assert_true(offered(&p, "buy Able/1, Bomb"));
     take(&p, "buy Able/1, Bomb");
     assert_refused(&p, "buy Able/1, Bomb", "WF-BUY-05");
+    end_play(&p);
+}
+
+TEST(the_ways_in_and_out_are_paid_out_of_them)
+{
+    struct play p;
+    RULE("WF-PLC-19");
+    begin(&p, "campaign By Night");
+    take(&p, "hire Able");
+    assert_true(told(&p, "is hired, Resource Points left: Able/1 35"));         /* 60, less 20 for him, 2 and 3 */
+    assert_refused(&p, "hire Grandee", "WF-BUY-05");
     end_play(&p);
 }
 
@@ -151,6 +250,7 @@ TEST(whom_the_resources_do_not_cover_the_players_leave_at_home)
     assert_refused(&p, "hire Borrower", "WF-BUY-05");
     p.c.mission[1] = card("Second March");              /* 70: not for all three */
     assert_int_equal(camp_purse(p.m, &p.c), -20);
+    assert_refused(&p, "go", "WF-BUY-05");
     grog_match_free(p.m);
     begin(&p, "campaign Marches, region Valley, hostiles Reds, missions First March + Second March");
     take(&p, "hire Able");
@@ -233,17 +333,32 @@ TEST(what_the_objective_wants_is_bought_first)
 TEST(the_team_is_not_larger_than_a_mission_takes)
 {
     struct play p;
+    unsigned n = 1;
     RULE("WF-PLC-07");
     begin_with(&p, "Borrower");
-    p.c.mission[1] = card("Last March");
-    unsigned n = 1;
-    GROG_EACH_OF(p.m, OF_SQUAD, c)
-        if (n < MEMBERS && !camp_may_hire(p.m, &p.c, *c, false)) {
+    GROG_EACH_OF(p.m, OF_PLAYER, c)                     /* whatever they cost */
+        if (*c != card("Borrower") && camp_may_hire(p.m, &p.c, card("Squad"), false) != R_PLC_07) {
             struct grog_run r = { .m = p.m, .g = &p.game };
             camp_hire(&r, 0, *c);
             n++;
         }
-    assert_true(n <= 16);
+    assert_in_range(n, 9, 16);
+    assert_int_equal(camp_may_hire(p.m, &p.c, card("Squad"), false), R_PLC_07);
+    grog_match_free(p.m);
+}
+
+TEST(there_is_a_slot_for_everybody_or_he_does_not_come)
+{
+    struct play p;
+    RULE("WF-PLC-07");
+    begin_with(&p, "Borrower");
+    assert_int_equal(camp_may_hire(p.m, &p.c, card("Squad"), false), 0);
+    for (unsigned i = 1; i < MEMBERS; i++) {            /* who has fallen stays in his */
+        p.c.member[i] = p.c.member[0];
+        p.c.member[i].status = KILLED;
+        p.c.member[i].flags = 0;
+    }
+    assert_int_equal(camp_may_hire(p.m, &p.c, card("Squad"), false), R_PLC_07);
     grog_match_free(p.m);
 }
 
@@ -251,12 +366,19 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(before_the_first_mission_player_soldiers_are_bought_and_no_skills),
+        IT(printed_skills_are_kept),
+        IT(soldiers_of_any_kind_come_from_the_first_mission_on),
         IT(they_cost_no_more_than_the_mission_has),
+        IT(what_nobody_sells_is_not_bought),
+        IT(there_is_room_for_so_much),
+        IT(his_own_list_is_full_with_one_hundred),
+        IT(there_is_a_slot_for_everybody_or_he_does_not_come),
         IT(others_are_bought_mission_by_mission),
         IT(gear_is_bought_anew_for_every_mission),
         IT(what_was_bought_in_the_step_goes_back),
         IT(what_cards_say_of_gear_holds_here_too),
         IT(nobody_buys_beyond_the_resources),
+        IT(the_ways_in_and_out_are_paid_out_of_them),
         IT(all_who_are_fit_go),
         IT(whom_the_resources_do_not_cover_the_players_leave_at_home),
         IT(more_player_soldiers_can_come_later),

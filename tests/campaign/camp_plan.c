@@ -134,9 +134,36 @@ TEST(the_next_objective_is_one_of_those_left)
     end_play(&p);
 }
 
+TEST(it_is_any_of_them_and_the_mission_the_next)
+{
+    unsigned found[4][4] = { { 0 } };                   /* first, second */
+    RULE("WF-PLC-18");
+    for (uint64_t seed = 0; seed < 120; seed++) {
+        struct play p;
+        uint8_t bytes[GROG_SEED_BYTES];
+        begin(&p, "campaign Two Marches");
+        grog_seed_from_number(seed, bytes);
+        grog_start(p.m, &p.game, bytes, &p.heard);
+        take(&p, "hire Able");
+        take(&p, "go");
+        unsigned first = p.c.objective[1] - card("Mill");
+        fight(&p, 4);
+        go_on(&p, 3);
+        assert_int_equal(p.c.mission[1], card("Last March"));
+        assert_in_range(first, 0, 3);
+        assert_in_range(p.c.objective[1] - card("Mill"), 0, 3);
+        found[first][p.c.objective[1] - card("Mill")]++;
+        end_play(&p);
+    }
+    for (unsigned first = 0; first < 4; first++)
+        for (unsigned second = 0; second < 4; second++)
+            assert_int_equal(found[first][second] > 0, first != second);
+}
+
 TEST(a_mission_without_an_objective_is_left_out)
 {
     struct play p;
+    static struct grog_result result;
     RULE("WF-PLC-18");
     begin(&p, "campaign Marches, region Valley, hostiles Reds, missions First March + Last March");
     take(&p, "hire Able");
@@ -144,6 +171,10 @@ TEST(a_mission_without_an_objective_is_left_out)
     memset(p.c.objectives, 0, sizeof p.c.objectives);
     take(&p, "go");
     assert_true(told(&p, "a Mission is left out: First March"));
+    grog_result(p.m, &p.game, &result);
+    for (unsigned i = 0; i < result.lines; i++)         /* nobody has fought it */
+        assert_string_not_equal(grog_result_word(p.m, result.line[i].kind), "mission");
+    assert_null(grog_check(p.m, &p.game));
     assert_true(p.game.question == ASK_OUTFIT || p.game.over);
     grog_match_free(p.m);
 }
@@ -169,6 +200,7 @@ int main(void)
         IT(all_objectives_of_the_region_are_in_the_lot),
         IT(the_lot_falls_on_any_of_them),
         IT(the_next_objective_is_one_of_those_left),
+        IT(it_is_any_of_them_and_the_mission_the_next),
         IT(a_mission_without_an_objective_is_left_out),
         IT(undo_is_bound_by_the_lot),
     };

@@ -38,6 +38,12 @@ TEST(nor_do_others_who_are_lost)
     assert_refused(&p, "hire Carl", "WF-PLC-17");
     assert_true(offered(&p, "hire Squad"));
     end_play(&p);
+    begin_with(&p, "Able");
+    take(&p, "hire Squad");
+    fight_with(&p, 4, "Squad killed");
+    go_on(&p, 3);
+    assert_refused(&p, "hire Squad", "WF-PLC-17");
+    end_play(&p);
 }
 
 TEST(who_returns_to_duty_stays)
@@ -97,6 +103,19 @@ TEST(the_objectives_location_is_earned_and_divided)
     end_play(&p);
 }
 
+TEST(nobody_has_more_than_the_most)
+{
+    struct play p;
+    RULE("WF-PLC-10");
+    begin_with(&p, "Able");
+    fight(&p, 4);
+    p.c.member[0].points = MOST_POINTS - 1;
+    take(&p, "give Able/1, 4");                         /* and nobody is stuck with what is left */
+    assert_question(&p, "learn skills");
+    assert_int_equal(p.c.member[0].points, MOST_POINTS);
+    end_play(&p);
+}
+
 TEST(only_player_soldiers_have_them)
 {
     struct play p;
@@ -130,6 +149,20 @@ TEST(they_buy_skills_one_for_one)
     take(&p, "learn Able/1, Handier");                  /* 3 */
     assert_refused(&p, "learn Able/1, Calm", "WF-PLC-11");      /* 3, and 1 is left */
     assert_refused(&p, "learn Able/1, Plain Rifle", "no-choice");       /* Skills alone */
+    end_play(&p);
+}
+
+TEST(what_costs_nothing_is_learned_without_them)
+{
+    struct play p;
+    RULE("WF-PLC-11");
+    begin_with(&p, "Able, Baker");
+    fight(&p, 4);
+    take(&p, "give Able/1, 4");
+    assert_true(offered(&p, "learn Baker/2, Threadbare"));
+    RULE("WF-DIV-04");
+    assert_refused(&p, "learn Able/1, Lamp School", "WF-DIV-04");
+    assert_false(offered(&p, "learn Baker/2, Handy"));
     end_play(&p);
 }
 
@@ -396,8 +429,10 @@ int main(void)
         IT(who_returns_to_duty_stays),
         IT(wounds_are_healed_between_missions),
         IT(the_objectives_location_is_earned_and_divided),
+        IT(nobody_has_more_than_the_most),
         IT(only_player_soldiers_have_them),
         IT(they_buy_skills_one_for_one),
+        IT(what_costs_nothing_is_learned_without_them),
         IT(they_can_be_saved),
         IT(skills_stay_and_do_not_count),
         IT(they_are_lost_with_who_has_them),

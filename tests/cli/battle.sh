@@ -37,7 +37,7 @@ check the_same_seed_the_same_game   0 '^same$' same
 check a_whole_battle_against_the_bot 0 '^1$' whole
 check odds_stand_behind_a_shot      0 '^ +[0-9]+  fire .* \(hit [0-9]+%(, without cards)?\)$' cat whole.out
 check to_do_nothing_comes_last      0 '^ +([2-9]|[1-9][0-9]+)  .* does nothing$' bash -c '! grep -E "^   1  .* does nothing" whole.out && cat whole.out'
-check or_that_it_does_nothing       0 '^ +[0-9]+  fire .* \(no effect(, without cards)?\)$' cat whole.out
+check or_that_it_does_nothing       0 '^ +[0-9]+  fire .* \(a miss(, without cards)?\)$' cat whole.out
 explained() { for n in 2 3; do yes "? $n"$'\n1' | head -n 9000 | battle --seed 23 --seat 1; done | tee explained.out; }
 count()     { grep -cE "$1" "$2" || true; }
 check what_a_shot_needs_is_explained 0 '(or more on the six-sided die|No roll|Any roll) hits defence [0-9]+( \([^)]*\))?: \+[0-9]+ for ' explained

@@ -59,6 +59,16 @@ before=$(grep -c '^0 ' "$(file first 01-first-march.replay)")
 check it_goes_on_where_it_was                 says "Mission 1 is under way" typed '1\n1\n1\nq\n' first
 check with_more_choices_than_before           test "$(grep -c '^0 ' "$(file first 01-first-march.replay)")" -gt "$before"
 check who_has_begun_cannot_think_again        bash -c "! printf 'q\n' | '$program' --pack marches campaign play first | grep 'think again'"
+check nor_give_it_up                           bash -c "! printf 'q\\n' | '$program' --pack marches campaign play first | grep -i 'give the Mission up'"
+check two_programs_do_not_lead_one            status 4 flock "$(file first .campaign.lock)" "$program" --pack marches campaign report first success
+check nor_is_it_carried_meanwhile             status 4 flock "$(file first .campaign.lock)" "$program" --pack marches campaign carry first
+cp -r "$kept/first" "$kept/fled"; sed -i '/^end /d' "$(file fled campaign.replay)"
+sed -n '/^#/!p' "$(file fled campaign.replay)" >plain && mv plain "$(file fled campaign.replay)"; echo "0 forfeit" >>"$(file fled campaign.replay)"
+check who_gave_it_up_all_the_same_is_found    says "FAULT Mission 1" camp verify fled
+cp "$(file first 01-first-march.replay)" "$(file fled 01-first-march.replay)"; sed -i 's/^0 forfeit/0 reconsider/' "$(file fled campaign.replay)"
+check and_who_thought_again                   says "then they thought again" camp verify fled
+check which_is_a_fault                        status 1 camp verify fled
+rm -r "${kept:?}/fled"
 check a_bot_brings_it_to_its_end              says "A bot has fought Mission 1" typed '2\nq\n' first
 check the_record_says_so                      says "fought by the bot heuristic" camp verify first
 check and_from_where                          grep -q '^# fought by the bot heuristic from choice [0-9]' "$(file first 01-first-march.replay)"
@@ -88,6 +98,13 @@ check which_is_no_fault                       camp verify hand
 check he_has_his_record                       says '"kills": 2' camp show hand roster --json
 check and_the_map_has_the_success             says "a success  reported by hand" camp show hand map
 check the_log_tells_it                        says "First March is a success" camp show hand log
+check and_how_it_was_fought                   says "fought with cardboard" camp show hand log
+check his_life_is_told                        says "Able has made 2 Kills" camp show hand person abl
+check nobody_elses_is                         status 2 camp show hand person Nobody
+check the_points_behind_each_mission          says "4  1. First March: a success, +4" camp show hand end
+check the_log_sheet_has_room_for_the_next     says "Last March               ____" camp show hand sheet
+check all_of_it_is_JSON                       bash -c "'$program' --pack marches campaign show hand saga --whole | python3 -c 'import json, sys; g = json.load(sys.stdin); m = g[\"mission\"][0]; sys.exit(not (m[\"state\"] == \"won\" and m[\"kills\"] == 2 and m[\"points\"] == 4 and g[\"sums\"][\"by_hand\"] == 1))'"
+check what_was_taken_back_left_no_line        bash -c "! '$program' --pack marches campaign show hand log | grep -q 'is let go'"
 
 # ---- what is not true is found ---------------------------------------------------------------------------------------------
 ready true >/dev/null; camp play true --bot </dev/null >/dev/null 2>&1

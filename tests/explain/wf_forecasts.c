@@ -138,6 +138,25 @@ TEST(as_dice_lie_they_count)
     end_play(&p);
 }
 
+/* Behind a card that has them rolled again, while another could be played: nothing is told of those that lie. */
+TEST(dice_that_are_rolled_again_do_not_count)
+{
+    static struct play p;
+    char said[2048] = "";
+    begin(&p, "team Able + Plain Rifle");
+    given(&p, "hand[0] = Roll Again, Cover Again");
+    put_hostile(&p, "Loner", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1", 1, 1);
+    take(&p, "play Able/1, Roll Again");
+    assert_question(&p, "attack rolled");
+    look(&l, &p);
+    grog_explain_of(p.m->system)->about(&l.is, &(struct grog_text){ .at = said, .room = sizeof said });
+    assert_says(said, "about to be rolled again");
+    assert_null(strstr(said, "As they lie"));
+    assert_int_equal(grog_explain_of(p.m->system)->settled(&l.is), GROG_OPEN);
+    end_play(&p);
+}
+
 /* What an Attack did to the card in slot 0, which nothing lay on. */
 static unsigned done_to(const struct play *p, int reticles)
 {
@@ -197,6 +216,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(what_an_attack_needs_is_what_its_dice_do), IT(it_is_told_how_dice_count), IT(as_dice_lie_they_count),
+        IT(dice_that_are_rolled_again_do_not_count),
         IT(odds_are_told_as_they_are_carried_out), IT(a_weapon_is_emptied_as_forecast),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

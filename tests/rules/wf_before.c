@@ -7,6 +7,10 @@
 #include "warfighter/gear.h"
 #include "warfighter/locations.h"
 #include "warfighter/move.h"
+#include "warfighter/objective.h"
+#include "warfighter/wounds.h"
+
+#include <stdio.h>
 
 /* ---- circumstances ------------------------------------------------------------------ */
 
@@ -146,6 +150,28 @@ TEST(skills_that_are_theirs_do_not_count)
     end_play(&p);
 }
 
+/* ---- who is lost ------------------------------------------------------------------------ */
+
+TEST(in_a_campaign_who_is_down_is_rolled_for_in_every_setting)
+{
+    static const char *const settings[] = { "Jungle Drill", "Nest Drill", "Contract Drill" };
+    RULE("WF-DWN-15");
+    for (unsigned i = 0; i < 2 * GROG_COUNT(settings); i++) {
+        struct play p;
+        char setup[128];
+        snprintf(setup, sizeof setup, "setting %s, team Able + Baker%s", settings[i / 2],
+                 i % 2 ? ", orders They Are Rolled For" : "");
+        begin(&p, setup);
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        struct grog_frame f = { .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY };
+        wf_wound(&r, &f, 1, 9);
+        wf_fail(&r);
+        assert_int_equal(p.wf.soldier[1].outcome != NO_OUTCOME, i % 2);
+        assert_is(&p, "soldier[0].outcome = 0");
+        grog_match_free(p.m);
+    }
+}
+
 /* ---- Gear that is partly used ------------------------------------------------------------- */
 
 static int has(const struct play *p, unsigned soldier, const char *name)
@@ -155,6 +181,15 @@ static int has(const struct play *p, unsigned soldier, const char *name)
         if (p->wf.item[i].holder == soldier + 1 && p->wf.item[i].thing.card == card(name))
             n = (n < 0 ? 0 : n) + p->wf.item[i].count;
     return n;
+}
+
+/* How many of it he has beside the first. */
+static int extra(const struct play *p, unsigned soldier, const char *name)
+{
+    EACH_ITEM(&p->wf, i)
+        if (p->wf.item[i].holder == soldier + 1 && p->wf.item[i].thing.card == card(name))
+            return p->wf.item[i].extra;
+    return -1;
 }
 
 TEST(counters_that_are_gone_are_missing)
@@ -178,6 +213,22 @@ TEST(counters_that_are_gone_are_missing)
     begin(&p, "team Able + Kit + Baker + Kit, used Baker + Kit");
     assert_int_equal(has(&p, 0, "Kit"), 4);             /* his own, and nobody else's */
     assert_int_equal(has(&p, 1, "Kit"), 3);
+    end_play(&p);
+    RULE("WF-PMT-16");                                  /* of several each goes with its own */
+    begin_by(&p, "spent_and_gone", "team Able + Kit x3, used Able + Kit x4");
+    assert_int_equal(has(&p, 0, "Kit"), 8);
+    assert_int_equal(extra(&p, 0, "Kit"), 1);
+    end_play(&p);
+    begin_by(&p, "spent_and_gone", "team Able + Kit x3, used Able + Kit x5");
+    assert_int_equal(has(&p, 0, "Kit"), 7);
+    assert_int_equal(extra(&p, 0, "Kit"), 1);
+    end_play(&p);
+    begin_by(&p, "spent_and_gone", "team Able + Kit x3, used Able + Kit x3");
+    assert_int_equal(has(&p, 0, "Kit"), 9);
+    assert_int_equal(extra(&p, 0, "Kit"), 2);
+    end_play(&p);
+    begin_by(&p, "spent_and_gone", "team Able + Kit x3, used Able + Kit x12");
+    assert_int_equal(has(&p, 0, "Kit"), -1);
     end_play(&p);
     assert_unfit("team Able + Kit, used Baker + Kit", "belongs to a Soldier of the team");
     assert_unfit("team Able + Kit, used Kit", "belongs to a Soldier of the team");
@@ -368,7 +419,8 @@ int main(void)
         IT(the_objective_lies_farther_or_nearer), IT(a_path_whose_cards_are_given_ends_where_it_did),
         IT(there_is_less_time), IT(player_soldiers_carry_less), IT(more_hostiles_or_fewer_wait_at_the_objective),
         IT(each_location_costs_more_to_enter), IT(soldiers_begin_with_experience),
-        IT(skills_that_are_theirs_do_not_count), IT(counters_that_are_gone_are_missing),
+        IT(skills_that_are_theirs_do_not_count),
+        IT(in_a_campaign_who_is_down_is_rolled_for_in_every_setting), IT(counters_that_are_gone_are_missing),
         IT(a_location_lies_in_place_of_the_mission_card), IT(the_chart_says_where_and_how_long),
         IT(without_a_mission_card_no_limit_binds), IT(a_location_lies_in_place_of_the_objective),
         IT(it_ends_when_all_are_in_the_mission_card), IT(who_is_not_there_when_time_is_out_is_captured),

@@ -5,6 +5,7 @@
 #include "warfighter/hostiles.h"
 #include "warfighter/medals.h"
 #include "warfighter/report.h"
+#include "warfighter/team.h"
 #include "warfighter/wounds.h"
 
 #include <stdio.h>
@@ -92,8 +93,20 @@ TEST(hostiles_are_elite)
 {
     struct play p;
     RULE("WF-MED-06");
-    assert_unfit(WITH "hostiles Diggers, team Silvester", "WF-MED-06");
-    begin(&p, "hostiles Diggers, team Silvester");
+    static const char *const setups[] = { WITH "team Silvester",         /* the Mission's own are Frontline ones */
+                                          WITH "hostiles Diggers, team Silvester",
+                                          WITH "hostiles All Reds, team Silvester" };     /* some of them */
+    for (unsigned i = 0; i < GROG_COUNT(setups); i++) {
+        begin(&p, setups[i]);
+        assert_int_equal(numbers_of(p.m, wf_force(p.m))[FORCE_LEVEL], ELITE);
+        assert_int_equal(in_pile(&p, ZONE_HOSTILES, "Loner"), 0);
+        end_play(&p);
+        begin(&p, setups[i] + strlen(WITH));            /* without Medals they stay */
+        assert_int_not_equal(numbers_of(p.m, wf_force(p.m))[FORCE_LEVEL], ELITE);
+        end_play(&p);
+    }
+    begin(&p, WITH "hostiles Red Guards, team Silvester");
+    assert_int_equal(wf_force(p.m), card("Red Guards"));
     end_play(&p);
 }
 
@@ -180,7 +193,7 @@ TEST(who_does_what_it_wants_earns_it)
     EACH_ITEM(&p.wf, i)
         skills += p.wf.item[i].thing.card == card("Medalled");
     assert_int_equal(skills, 1);
-    assert_int_equal(in_pile(&p, ZONE_OUT, "Medalled"), 1);
+    assert_int_equal(in_pile(&p, ZONE_OUT, "Medalled"), 2);
     end_play(&p);
     RULE("WF-MED-13");
     with_star(&p, 1);                                   /* a Squad Soldier has the Skill */
@@ -203,8 +216,8 @@ TEST(medals_go_with_who_is_down)
     RULE("WF-MED-14");
     struct grog_result now;
     begin(&p, WITH "team Silvester + Silver Star + Silver Squad + Silver Star");
-    assert_int_equal(p.wf.medals[0], 0);                /* both are worn already */
-    assert_int_equal(top(&p), MEDALS);
+    assert_int_equal(p.wf.medals[0], 1);                /* what they wear takes no card from the deck */
+    assert_true(top(&p) < MEDALS);
     grog_result(p.m, &p.game, &now);
     unsigned worn = 0, lost = 0;
     for (unsigned i = 0; i < now.lines; i++)
@@ -230,6 +243,15 @@ TEST(medals_go_with_who_is_down)
     assert_int_equal(p.wf.medals[0], 1);
     assert_true(top(&p) < MEDALS);
     end_play(&p);
+    begin(&p, WITH "team Silvester + Silver Star + Silver Squad + Silver Star");
+    r = run_of(&p);                                     /* who walks away keeps his */
+    wf_leave(&r, &(struct grog_frame){ .proc = PROC_READY, .seat = GROG_NOBODY }, 1, REMOVED_AT_2);
+    grog_result(p.m, &p.game, &now);
+    worn = 0;
+    for (unsigned i = 0; i < now.lines; i++)
+        worn += now.line[i].kind == RESULT_MEDAL && now.line[i].amount == 1;
+    assert_int_equal(worn, 2);
+    end_play(&p);
 }
 
 TEST(who_has_medals_is_worth_more)
@@ -243,10 +265,75 @@ TEST(who_has_medals_is_worth_more)
     assert_int_equal(wf_points_of(p.m, &p.wf), alone + 3);
     assert_true(medal(&p, "Medalled") < ITEMS);         /* and what it gives he has */
     end_play(&p);
+    begin(&p, WITH "team Silvester + Silver Star x2");  /* earned twice */
+    assert_int_equal(wf_points_of(p.m, &p.wf), alone + 6);
+    end_play(&p);
+    assert_unfit("mission Light Drill, " WITH "team Silvester + Silver Star x2 + Able + Baker + Cooper", "costs 81");
     RULE("WF-MED-17");                                  /* in a single Mission he costs more, too */
     assert_unfit("mission Light Drill, " WITH "team Silvester + Silver Star + Able + Baker + Cooper", "costs 78");
     assert_unfit("mission Light Drill, orders With Medals of Theirs, "
                  "team Silvester + Silver Star + Able + Baker + Cooper", "costs 75");
+}
+
+/* A Copper Cross waits for Cooper (0) beside Baker (1), and there is time. */
+static void with_cross(struct play *p)
+{
+    begin(p, WITH "hostiles Graves, team Cooper + Baker");
+    play_location(p);
+    unsigned m = medal(p, "Copper Cross");
+    p->wf.item[m].holder = 1;
+    p->wf.item[m].count = 5;
+}
+
+/* Is it earned by what Cooper does with the rest of the card? */
+static bool earns_with(struct play *p, unsigned hostile)
+{
+    struct grog_run r = run_of(p);
+    struct grog_frame by = { .proc = PROC_KILLS, .actor = soldier_ref(&p->wf, 0) };
+    uint16_t ref = hostile_ref(&p->wf, hostile);
+    while (grog_thing_at(p->m, &p->game, ref) && !wf_kill(&r, ref, true, &by))
+        continue;
+    end_turn(p);
+    return p->wf.item[medal(p, "Copper Cross")].extra == MEDAL_WORN;
+}
+
+TEST(his_cards_are_his_and_a_band_is_one_card)
+{
+    struct play p;
+    RULE("WF-MED-18");
+    for (unsigned who = 0; who < 2; who++) {            /* the card is his, or the other's */
+        with_cross(&p);
+        unsigned h = put_hostile(&p, "Pair", 1, who);
+        given(&p, who ? "hand[1] = Near Gun" : "hand[0] = Near Gun");
+        p.wf.soldier[1].place = 1;
+        take(&p, who ? "play Baker/2, Near Gun" : "play Cooper/1, Near Gun");
+        take(&p, "choose hostile Pair/1");
+        assert_int_equal(p.wf.hostile[h].ekia, 1);
+        assert_int_equal(earns_with(&p, h), !who);
+        end_play(&p);
+    }
+    with_cross(&p);                                     /* the whole card at once */
+    put_hostile(&p, "Pair", 1, 0);
+    struct grog_run r = run_of(&p);
+    wf_eliminate_some(&r, 1, 1, &(struct grog_frame){ .proc = PROC_READY, .actor = soldier_ref(&p.wf, 0) });
+    end_turn(&p);
+    assert_int_equal(p.wf.item[medal(&p, "Copper Cross")].extra, MEDAL_WORN);
+    end_play(&p);
+    RULE("WF-MED-19");
+    for (unsigned who = 0; who < 2; who++) {            /* one of a band, and then the other */
+        with_cross(&p);
+        r = run_of(&p);
+        uint16_t ref = wf_enter_hostile(&r, card("Warriors"), 1, false);
+        struct grog_frame by = { .proc = PROC_KILLS, .actor = soldier_ref(&p.wf, who) };
+        while (!wf_kill(&r, ref, false, &by))
+            continue;
+        unsigned left = 0, last = HOSTILES;
+        EACH_HOSTILE(&p.wf, i)
+            left++, last = i;
+        assert_int_equal(left, 1);
+        assert_int_equal(earns_with(&p, last), !who);
+        end_play(&p);
+    }
 }
 
 /* ---- Eliminate, limits ------------------------------------------------------------------------------ */
@@ -291,6 +378,19 @@ TEST(out_of_time_it_is_shuffled_back)
     assert_int_equal(medal(&p, "Copper Cross"), ITEMS);
     assert_true(top(&p) < MEDALS);
     end_play(&p);
+    begin(&p, WITH "team Cooper");                      /* drawn between two Soldier Turns it has the next */
+    struct grog_game at = p.game;
+    p.game.depth = 1;
+    struct grog_run r = run_of(&p);
+    wf_award(&r, medal_ref(&p.wf, 0));
+    p.game.depth = at.depth;
+    assert_int_equal(p.wf.item[medal(&p, "Copper Cross")].count, 2);
+    end_turn(&p);
+    assert_int_equal(p.wf.item[medal(&p, "Copper Cross")].count, 1);
+    assert_true(p.wf.item[medal(&p, "Copper Cross")].extra == MEDAL_WAITS);
+    end_turn(&p);
+    assert_int_equal(medal(&p, "Copper Cross"), ITEMS);
+    end_play(&p);
 }
 
 /* ---- face down; somebody comes ------------------------------------------------------------------------ */
@@ -329,6 +429,30 @@ TEST(a_hostile_comes_for_it)
     assert_is(&p, "hostile[0].place = 2");              /* the Field is front-most, though nobody is there */
     assert_is(&p, "hostile[0].target = 1");
     end_play(&p);
+    begin(&p, WITH "team Tinker");                      /* nothing is laid yet: where they are */
+    stack(&p, ZONE_HOSTILES, "Loner");
+    struct grog_run r = run_of(&p);
+    wf_meet(&r);
+    assert_is(&p, "hostile[0].place = 1");
+    end_play(&p);
+    begin(&p, WITH "mission Sweep, declared Fallback March, start Farm Road, team Tinker");
+    stack(&p, ZONE_HOSTILES, "Loner");
+    r = run_of(&p);
+    wf_meet(&r);                                        /* and where they travel back, at the Objective */
+    assert_int_equal(p.wf.hostile[0].place, p.wf.objective);
+    end_play(&p);
+    begin(&p, WITH "team Tinker");                      /* all lie, and the Objective is Active: it is the last */
+    for (unsigned i = 2; i < p.wf.objective; i++)
+        put_location(&p, "Field");
+    stack(&p, ZONE_HOSTILES, "Loner, Loner");
+    r = run_of(&p);
+    wf_meet(&r);
+    assert_int_equal(p.wf.hostile[0].place, p.wf.objective - 1);
+    p.wf.active = 1;
+    p.wf.location[1].flags = 0;
+    wf_meet(&r);
+    assert_int_equal(p.wf.hostile[1].place, p.wf.objective);
+    end_play(&p);
     RULE("WF-MED-24");
     begin(&p, WITH "team Tinker");
     stack(&p, ZONE_HOSTILES, "Lurkers");                /* its own word */
@@ -359,7 +483,7 @@ static int stickers(const struct play *p, const char *name)
     int n = 0;
     grog_result(p->m, &p->game, &now);
     for (unsigned i = 0; i < now.lines; i++)
-        n += now.line[i].kind == RESULT_PLACED && now.line[i].card == card(name);
+        n += now.line[i].kind == RESULT_MEDAL && now.line[i].card == card(name) && now.line[i].amount == 1;
     return n;
 }
 
@@ -395,6 +519,10 @@ TEST(a_company_s_medal_speaks_at_once)
     assert_is(&p, "soldier[0].xp = 3");
     assert_int_equal(p.wf.item[medal(&p, "Lead Purse")].extra, MEDAL_OVER);
     assert_int_equal(stickers(&p, "Lead Purse"), 1);
+    assert_true(medal(&p, "Medalled") < ITEMS);         /* and what comes with it */
+    RULE("WF-MED-30");
+    assert_int_equal(wf_points_of(p.m, &p.wf), 22);     /* it has points, and they stay */
+    assert_int_equal(p.wf.points, 22);
     end_play(&p);
     RULE("WF-MED-27");                                  /* both, till he goes elsewhere */
     lead(&p, "Lead Watch");
@@ -407,6 +535,36 @@ TEST(a_company_s_medal_speaks_at_once)
     end_play(&p);
 }
 
+TEST(of_a_company_s_medal_only_the_sticker_lasts)
+{
+    struct play p;
+    RULE("WF-MED-31");
+    begin(&p, WITH "team Leader + Lead Boots + Lead Purse + Baker");
+    struct grog_frame about = { .proc = PROC_READY, .seat = 0, .actor = soldier_ref(&p.wf, 0) };
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_MOVEMENT, &about, NULL), 0);
+    given(&p, "soldier[0].xp = 1");
+    assert_false(offered(&p, "use Leader/1, Lead Boots/1"));
+    assert_int_equal(p.wf.item[medal(&p, "Lead Boots")].extra, MEDAL_OVER);
+    assert_int_equal(medal(&p, "Medalled"), ITEMS);
+    RULE("WF-MED-30");
+    EACH_ITEM(&p.wf, i)
+        if (wf_is_medal(p.m, &p.wf.item[i]))
+            assert_true(p.m->system->silent(p.m, &p.game, item_ref(&p.wf, i)));
+    assert_int_equal(wf_points_of(p.m, &p.wf), 22 + numbers_of(p.m, card("Baker"))[SOLDIER_COST]);
+    assert_int_equal(stickers(&p, "Lead Boots"), 1);
+    assert_int_equal(stickers(&p, "Lead Purse"), 1);
+    RULE("WF-MED-16");
+    struct grog_result now;
+    struct grog_run r = run_of(&p);
+    wf_wound(&r, &(struct grog_frame){ .proc = PROC_READY, .seat = GROG_NOBODY }, 0, 6);
+    grog_result(p.m, &p.game, &now);
+    unsigned lost = 0;
+    for (unsigned i = 0; i < now.lines; i++)
+        lost += now.line[i].kind == RESULT_MEDAL && !now.line[i].amount;
+    assert_int_equal(lost, 2);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -414,7 +572,8 @@ int main(void)
         IT(any_soldier_in_the_mission_can_be_chosen), IT(who_does_what_it_wants_earns_it),
         IT(medals_go_with_who_is_down), IT(who_has_medals_is_worth_more), IT(eliminate_means_alone),
         IT(out_of_time_it_is_shuffled_back), IT(some_are_left_face_down), IT(a_hostile_comes_for_it),
-        IT(a_company_s_medal_speaks_at_once),
+        IT(a_company_s_medal_speaks_at_once), IT(of_a_company_s_medal_only_the_sticker_lasts),
+        IT(his_cards_are_his_and_a_band_is_one_card),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,7 +46,7 @@ const inSource = (file, what) => what.exec(readFileSync(`${top}${file}`, 'utf8')
 const rules = inSource('include/grognard.h', /GROG_RULES_VERSION "([^"]+)"/);
 /** Each system's rules have a version of their own, which replays name. */
 const systems = Object.fromEntries(
-  ['warfighter/system.c', 'heroes/system.c', 'duel/rows.c'].map((file) => [
+  ['warfighter/system.c', 'heroes/system.c', 'duel/rows.c', 'campaign/rows.c'].map((file) => [
     file.replace(/\/.*/, ''),
     inSource(`src/${file}`, /\.name = "\w+", \.version = "([^"]+)"/),
   ]),

@@ -32,6 +32,8 @@ const About = lazy(() => import('./pages/about').then((module) => ({ default: mo
 const Legend = lazy(() => import('./pages/about').then((module) => ({ default: module.Legend })));
 const Builder = lazy(() => import('./build/builder').then((module) => ({ default: module.BuilderPage })));
 const Settings = lazy(() => import('./pages/settings').then((module) => ({ default: module.SettingsPage })));
+const Campaigns = lazy(() => import('./campaign/list').then((module) => ({ default: module.CampaignsPage })));
+const Campaign = lazy(() => import('./campaign/page').then((module) => ({ default: module.CampaignPage })));
 const Replay = lazy(() => import('./pages/replay').then((module) => ({ default: module.ReplayPage })));
 
 wear(readTaste());
@@ -52,6 +54,10 @@ function pageOf(route: Route, redraw: () => void): VNode {
     case 'team':
     case 'army':
       return <Builder table={table} of={route.page} route={route} />;
+    case 'campaigns':
+      return <Campaigns table={table} route={route} />;
+    case 'campaign':
+      return <Campaign key={route.rest} table={table} route={route} />;
     case 'lessons':
       return <LessonsPage table={table} />;
     case 'more':
@@ -101,7 +107,7 @@ function Shown() {
       </Suspense>
     );
   return (
-    <Frame page={route.page}>
+    <Frame page={route.page === 'campaign' ? 'campaigns' : route.page}>
       <NewVersion />
       <Suspense fallback={<Waiting />}>{pageOf(route, () => redraw(0))}</Suspense>
     </Frame>

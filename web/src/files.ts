@@ -12,6 +12,10 @@ export type Kind = 'replay' | 'position' | 'pack';
 /** The largest file that is looked at. */
 const BYTES_MOST = 16 << 20;
 
+/** The campaign that a file is kept in. */
+export const campaignOf = (path: string | undefined): string | undefined =>
+  new RegExp(`^${folders.campaigns}/([^/]+)/`).exec(path ?? '')?.[1];
+
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** What the bytes of a file are; undefined: nothing that could be opened. */

@@ -8,6 +8,7 @@
 //   alone    go: there is only one answer, or a setting answers
 //   over     result
 //   taught   a lesson is over: result
+//   fields   a campaign waits for its Mission: sortie says what can be done about it
 // Whatever comes back has been kept before: a page that is closed loses nothing.
 import type { Asks } from './wire';
 
@@ -34,6 +35,7 @@ export const folders = {
   reports: '/state/grognard/reports',
   packs: '/data/grognard/packs',
   teams: '/data/grognard',
+  campaigns: '/data/grognard/campaigns',
   settings: '/config/grognard',
 } as const;
 

@@ -2,6 +2,7 @@
 // heroes-board.test.ts -- a battle as its board reads it: counters, what a click means, and the part that is seen.
 import { expect, test } from 'vitest';
 import { actorOf, litBy, nameAt, pickedWith, placeless } from '../src/table/heroesChoose';
+import { dotsOf } from '../src/table/heroesLit';
 import { saidOfNear } from '../src/table/heroesNear';
 import { counterOn, factionOf, lookOf, readCounters, squaresByName, standing } from '../src/table/heroesRead';
 import { fitted, held, shown, zoomed } from '../src/table/heroesView';
@@ -133,4 +134,13 @@ test('what is shown comes into the window, and what is there stays', () => {
   const moved = shown(view, { x: 800, y: 100, side: 48 }, room, world);
   expect(800 + 48 + moved.x).toBeLessThanOrEqual(room.w);
   expect(moved.y).toBe(0);
+});
+
+test('where an enemy can come or fire a move ends at another sign', () => {
+  const ways = { width: 3, height: 1, steps: [0, 1, 2] };
+  const both = dotsOf(ways, undefined);
+  expect([both.safe.split('M').length - 1, both.feared]).toEqual([2, '']);
+  const feared = dotsOf(ways, { width: 3, height: 1, bits: [3, 0, 1] });
+  expect([feared.safe.split('M').length - 1, feared.feared.split('M').length - 1]).toEqual([1, 1]);
+  expect(feared.safe + feared.feared).not.toContain('NaN');
 });

@@ -76,4 +76,60 @@ static void standing(const struct grog_eyes *e, struct grog_text *out)
                    { "of", NULL, c->fought[0] + c->missions[0] + c->mission[0] }), out);
 }
 
-const struct grog_chronicle campaign_chronicle = { .people = people, .stages = stages, .standing = standing };
+/* ---- what is told of it behind the day ------------------------------------------------------ */
+
+static const struct grog_deed_rule deeds[] = {
+    { TOLD_MISSION, GROG_DEED_BEGINS }, { TOLD_FIELDED, GROG_DEED_WENT }, { TOLD_SUCCESS, GROG_DEED_WON },
+    { TOLD_FAILURE, GROG_DEED_FAILED }, { TOLD_FORFEIT, GROG_DEED_GIVEN_UP }, { TOLD_HIRED, GROG_DEED_JOINED },
+    { TOLD_STAYS, GROG_DEED_STAYED }, { TOLD_RETURNS, GROG_DEED_RETURNED }, { TOLD_WOUNDED, GROG_DEED_WOUNDED },
+    { TOLD_KILLS, GROG_DEED_KILLS }, { TOLD_LEARNS, GROG_DEED_EARNED }, { TOLD_SHARED, GROG_DEED_EARNED },
+    { TOLD_DISCHARGED, GROG_DEED_LOST }, { TOLD_KILLED, GROG_DEED_LOST }, { 0, 0 },
+};
+
+static int points(const struct grog_match *m, const struct grog_game *view)
+{
+    (void)m;
+    return const_camp(view)->victory;
+}
+
+static unsigned levels(const struct grog_match *m, struct grog_level out[GROG_LEVELS])
+{
+    const int16_t *list = sheet(m) + CAMPAIGN_LEVELS;
+    unsigned n = (unsigned)list[0] < GROG_LEVELS ? (unsigned)list[0] : GROG_LEVELS;
+    for (unsigned i = 0; i < n; i++)
+        out[i] = (struct grog_level){ wf_listed(list, (int)i).card, wf_listed(list, (int)i).n };
+    return n;
+}
+
+/* What is told of a Mission: by the first such story behind the Sheet, for the same Mission may belong to several. */
+static uint16_t story_of(const struct grog_match *m, uint16_t card)
+{
+    uint16_t its_sheet = (uint16_t)m->setup[SETUP_CAMPAIGN], found = 0;
+    GROG_EACH_OF(m, OF_STORY, s)
+        if (card && numbers_of(m, *s)[STORY_OF] == (int16_t)card && (!found || (found < its_sheet && *s > its_sheet)))
+            found = *s;
+    return found;
+}
+
+static unsigned stories(const struct grog_match *m, const struct grog_game *view, uint16_t out[GROG_STORIES])
+{
+    const struct campaign *c = const_camp(view);
+    uint16_t its_sheet = (uint16_t)m->setup[SETUP_CAMPAIGN];
+    int level = camp_level(m, c->victory);
+    unsigned n = 0;
+    if (grog_over(view)) {
+        if (level >= 0)
+            out[n++] = wf_listed(sheet(m) + CAMPAIGN_LEVELS, level).card;
+        return n;
+    }
+    if (!c->ordinal)
+        out[n++] = its_sheet;
+    if (story_of(m, mission_of(c)))
+        out[n++] = story_of(m, mission_of(c));
+    return n;
+}
+
+const struct grog_chronicle campaign_chronicle = {
+    .people = people, .stages = stages, .standing = standing,
+    .deeds = deeds, .points = points, .levels = levels, .stories = stories,
+};

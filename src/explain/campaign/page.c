@@ -7,7 +7,7 @@
 
 #define GROG_PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
-enum { PART_STANDING, PART_ROAD, PART_NOW, PART_CHART, PART_PEOPLE, NAME = 128, LIST = 2048 };
+enum { PART_STANDING, PART_ROAD, PART_CHART, PART_PEOPLE, NAME = 128, LIST = 2048 };
 
 static void emit(const struct grog_reader *to, unsigned id, enum grog_part_sort sort, const char *text)
 {
@@ -48,15 +48,14 @@ static void say_road(const struct grog_eyes *e, struct grog_text *out)
         grog_say_plain(e->s, "campaign.page.road", GROG_PAIRS({ "list", list, 0 }), out);
 }
 
-/* The Mission that is prepared: what is left to spend. */
-static void say_now(const struct grog_eyes *e, struct grog_text *out)
+/* The Mission that is prepared, and what there is to spend on it. */
+void campaign_say_prepared(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct campaign *c = const_camp(e->view);
     char name[NAME], with[NAME];
-    if (mission_of(c))
-        grog_say_plain(e->s, "campaign.page.now", GROG_PAIRS({ "name", card_name(e, mission_of(c), name), 0 },
-                       { "with", objective_of(c) ? card_name(e, objective_of(c), with) : "", 0 },
-                       { "known", NULL, objective_of(c) != 0 }, { "purse", NULL, camp_purse(e->m, c) }), out);
+    grog_say_plain(e->s, "campaign.page.now", GROG_PAIRS({ "name", card_name(e, mission_of(c), name), 0 },
+                   { "with", objective_of(c) ? card_name(e, objective_of(c), with) : "", 0 },
+                   { "known", NULL, objective_of(c) != 0 }, { "purse", NULL, camp_purse(e->m, c) }), out);
 }
 
 /* What the chart has brought so far. */
@@ -98,7 +97,7 @@ static void read_board(const struct grog_eyes *e, const struct grog_reader *to)
     struct grog_person *at = calloc(GROG_PEOPLE, sizeof *at);
     char *room = malloc(2 * LIST);
     static void (*const say[])(const struct grog_eyes *e, struct grog_text *out) = {
-        [PART_STANDING] = NULL, [PART_ROAD] = say_road, [PART_NOW] = say_now, [PART_CHART] = say_chart,
+        [PART_STANDING] = NULL, [PART_ROAD] = say_road, [PART_CHART] = say_chart,
     };
     unsigned n = at && room ? campaign_chronicle.people(e->m, e->view, at) : 0;
     for (unsigned i = 0; room && i < PART_PEOPLE; i++) {
@@ -121,5 +120,6 @@ static void read_board(const struct grog_eyes *e, const struct grog_reader *to)
 
 extern const struct grog_explain explain_campaign;
 const struct grog_explain explain_campaign = {
-    .system = "campaign", .board = read_board, .lost_by_all = true, .chronicle = &campaign_chronicle,
+    .system = "campaign", .board = read_board, .begin = campaign_read_beginning, .name = campaign_name,
+    .note = campaign_say_price, .about = campaign_say_purse, .lost_by_all = true, .chronicle = &campaign_chronicle,
 };

@@ -183,7 +183,7 @@ void threats_heroes(const struct grog_eyes *e, unsigned unit, struct grog_text *
         if (i + 1 == unit || !is_out_there(&h->unit[i]) || !is_mine(e, i) || !list_threats(e, f, i, &list))
             continue;
         if (!n++)
-            say(e, "threatened-others", NULL, out), grog_print(out, "\n");
+            say(e, "threatened-others", GROG_PAIRS({ "n", NULL, unit != 0 }), out), grog_print(out, "\n");
         say_threatened(e, "threatened-by", i, room, out);
     }
     if (!n)

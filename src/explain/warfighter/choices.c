@@ -198,6 +198,10 @@ static void say_stands(const struct grog_eyes *e, const struct grog_frame *f, st
     struct wf_forecast is;
     if (!wf_forecast(e->m, e->view, f, &is))
         return;
+    if (f->pending[ATTACK_REROLL]) {                    /* what lies is not what counts */
+        board_say(e, "again", GROG_PAIRS({ "n", NULL, f->pending[ATTACK_REROLL] }, { "dice", NULL, is.dice }), out);
+        return;
+    }
     board_say(e, is.each ? "stand" : "stands", GROG_PAIRS({ "best", NULL, is.best }, { "hit", NULL, is.hit },
         { "cover", NULL, is.over }, { "needs", NULL, is.cover }, { "hits", NULL, is.hits },
         { "misses", NULL, is.dice - is.hits }, { "dice", NULL, is.dice }, { "beats", NULL, is.beats },
@@ -332,7 +336,7 @@ enum grog_settled settled_warfighter(const struct grog_eyes *e)
         if (asked == ASK_ENTERING && f->proc == PROC_MOVE)
             return !wf_entrance_due(e->m, e->view, f) && !f->pending[MOVE_NIGHT] ? GROG_SETTLED : GROG_OPEN;
         if (asked == ASK_ROLLED && f->proc == PROC_SHOOT)
-            return wf_is_settled(e->m, e->view, f) ? GROG_SETTLED : GROG_OPEN;
+            return wf_is_settled(e->m, e->view, f) && !f->pending[ATTACK_REROLL] ? GROG_SETTLED : GROG_OPEN;
         if (asked == ASK_DRAWN && f->proc == PROC_DRAW_HOSTILES)
             return f->pending[DRAW_VALUE] <= 0 ? GROG_SETTLED_BELOW : GROG_OPEN;
     }

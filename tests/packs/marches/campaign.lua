@@ -40,6 +40,16 @@ campaign "Two Marches" {
   chart = { farther(2), dear_lessons(4), hurry(6), light_load(8), more_of_them(10) },
   levels = { no_effect(-999), tactical(7), operational(16), theater(27), strategic(35) },
 }
+insertion "Ferry Boat" { cost = 2 }
+extraction "Goat Track" { cost = 3 }
+mission "Night March" {
+  region = dale, resources = 60, time = 18, objective = 4, goal = drop_point, force = reds, reinforce_none = true,
+  insertion = ferry_boat, extraction = goat_track,
+}
+campaign "By Night" {
+  region = dale, hostiles = { reds }, missions = { night_march }, objectives = { drop_point },
+  orders = { skills_are_theirs }, levels = { no_effect(-999), tactical(7) },
+}
 campaign "Delivery" {
   region = dale, hostiles = { reds }, missions = { errand }, objectives = { drop_point },
   orders = { skills_are_theirs }, levels = { no_effect(-999), tactical(7) },

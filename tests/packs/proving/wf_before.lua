@@ -15,6 +15,7 @@ circumstance "Chart 7 to 8" { objective_space = 7, time = 12 }
 circumstance "Chart 9" { objective_space = 8, time = 15 }
 
 order "Skills Are Theirs" { says = { set { skills_count = 0, of = all } } }
+order "They Are Rolled For" { says = { set { outcome_roll = 1, of = all } } }
 order "No Surrender" { says = { add { starting_xp = 1, of = all, per = week } } }
 
 mission_type "Fallback March" {

@@ -37,14 +37,21 @@ function anySeed(): string {
   return String((words[0] ?? 0) * 2 ** 20 + ((words[1] ?? 0) >>> 12));
 }
 
+/** A campaign's dice are chance too, unless somebody says which. */
+const withSeed = (args: readonly string[]): readonly string[] =>
+  args[0] === 'campaign' && args[1] === 'new' && !hasOption(args, 'seed') ? [...args, '--seed', anySeed()] : args;
+
 function hasOption(takes: readonly (string | number)[], name: string): boolean {
   return takes.some((take) => String(take) === `--${name}` || String(take).startsWith(`--${name}=`));
 }
 
 /** Asks that begin a game, each in an instance of its own. */
-const openers = ['begin', 'resume', 'teach', 'walk'] as const;
+const openers = ['begin', 'resume', 'teach', 'walk', 'campaign', 'mission'] as const;
 type Opener = (typeof openers)[number];
 const isOpener = (name: keyof Asks): name is Opener => openers.some((opener) => opener === name);
+
+/** The campaign's own game in its folder. */
+const ownOf = (folder: string | number): string => `${folder}/campaign.replay`;
 
 function newestOf(manifest: Manifest): Version {
   const newest = manifest.versions[0];
@@ -90,10 +97,10 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
   let game: Host | null = null;
   let gameVersion = newest;
 
-  async function keepChanges(): Promise<void> {
+  async function keepChanges(by = gameVersion): Promise<void> {
     const changes: StoredFile[] = files.changes(Date.now()).map((file) => {
       const isGame = file.path.endsWith('.replay');
-      if (isGame && file.bytes) coreOf.set(file.path, coreOf.get(file.path) ?? gameVersion.hash);
+      if (isGame && file.bytes) coreOf.set(file.path, coreOf.get(file.path) ?? by.hash);
       return { ...file, core: isGame ? coreOf.get(file.path) : undefined };
     });
     await keep.save(changes);
@@ -113,6 +120,7 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
     game = null;
     gameVersion = newest;
     if (name === 'resume' || name === 'walk') gameVersion = versionOf(String(takes[0]));
+    if (name === 'campaign' || name === 'mission') gameVersion = versionOf(ownOf(takes[0] ?? ''));
     const seeded = name === 'begin' && !hasOption(takes, 'seed') ? [...takes, '--seed', anySeed()] : takes;
     const host = await start(gameVersion);
     host.ask('words', language);
@@ -127,6 +135,14 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
       await keepChanges();
       return opened;
     }
+    if (name === 'sortie') {
+      const version = versionOf(ownOf(takes[0] ?? ''));
+      const host = await start(version);
+      host.ask('words', language);
+      const answer = host.ask(name, ...(takes as [string, string]));
+      await keepChanges(version);
+      return answer;
+    }
     words ??= await start(newest);
     if (name === 'words') language = String(takes[0]);
     const isOfGame = !['words', 'version', 'messages', 'message'].includes(name);
@@ -139,13 +155,14 @@ export async function createEngine(fetchFile: Fetch, keep: Keep): Promise<Engine
 
   /** A command about a game is one of the core that plays it. */
   function versionFor(args: readonly string[]): Version {
-    const game = args.find((arg) => coreOf.has(arg) && files.read(arg));
+    const game = args.flatMap((arg) => [arg, ownOf(arg)]).find((path) => coreOf.has(path) && files.read(path));
     return game === undefined ? newest : versionOf(game);
   }
 
   async function run(args: readonly string[]): Promise<Ran> {
-    const ran = (await start(versionFor(args))).run(args);
-    await keepChanges();
+    const version = versionFor(args);
+    const ran = (await start(version)).run(withSeed(args));
+    await keepChanges(version);
     return ran;
   }
 

@@ -113,6 +113,12 @@ export function createFiles(): Files {
       const parts = partsOf(path);
       const name = parts.pop() ?? '';
       folderOf(parts, false)?.contents.delete(name);
+      /* What is empty now is no folder any more, but for those that are kept. */
+      for (let last = parts.pop(); last && parts.length > 0; last = parts.pop()) {
+        const folder = folderOf(parts, false);
+        const emptied = folder?.contents.get(last);
+        if (emptied instanceof Directory && emptied.contents.size === 0) folder?.contents.delete(last);
+      }
     },
     list: (folder) => all(folder).map(([path]) => path),
     time: (path) => {

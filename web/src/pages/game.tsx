@@ -2,9 +2,10 @@
 // game.tsx -- a game by its address: begun, gone on with or taught, and then handed to its table.
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
+import { campaignOf } from '../files';
 import { withPractice } from '../rematch';
 import { goTo, linkTo, type Route } from '../route';
-import type { Table } from '../table';
+import { folders, type Table } from '../table';
 import { taste } from '../taste';
 import type { Opened } from '../wire';
 import { Waiting } from './parts';
@@ -12,7 +13,10 @@ import { Waiting } from './parts';
 const GameTable = lazy(() => import('../table/gameTable').then((module) => ({ default: module.GameTable })));
 
 type Start =
-  { how: 'begin'; args: string[] } | { how: 'resume'; file: string } | { how: 'teach'; name: string };
+  | { how: 'begin'; args: string[] }
+  | { how: 'resume'; file: string }
+  | { how: 'teach'; name: string }
+  | { how: 'mission'; folder: string };
 
 /** Options without a value. */
 const flags: ReadonlySet<string> = new Set(['curtain', 'watch']);
@@ -21,6 +25,8 @@ const flags: ReadonlySet<string> = new Set(['curtain', 'watch']);
 export function startOf(route: Route): Start | undefined {
   if (route.page === 'lesson') return { how: 'teach', name: route.rest };
   if (route.page === 'game') return { how: 'resume', file: `/${route.rest.replace(/^\/+/, '')}` };
+  const campaign = route.page === 'campaign' ? /^([^/]+)\/mission$/.exec(route.rest)?.[1] : undefined;
+  if (campaign) return { how: 'mission', folder: `${folders.campaigns}/${campaign}` };
   if (route.page !== 'play') return undefined;
   const { practice, setup = '', ...named } = Object.fromEntries(route.query);
   const args = Object.entries(named).flatMap(([name, value]) =>
@@ -34,6 +40,7 @@ export function startOf(route: Route): Start | undefined {
 function open(table: Table, start: Start): Promise<Opened> {
   if (start.how === 'begin') return table.ask('begin', ...start.args);
   if (start.how === 'resume') return table.ask('resume', start.file);
+  if (start.how === 'mission') return table.ask('mission', start.folder);
   return table.ask('teach', start.name);
 }
 
@@ -60,12 +67,13 @@ export function GamePage(props: { table: Table; start: Start; again(): void }) {
     };
   }, []);
   if (!state.opened) return <Waiting trouble={state.trouble} />;
+  const campaign = campaignOf(state.opened.file);
   return (
     <Suspense fallback={<Waiting />}>
       <GameTable
         table={props.table}
         opened={state.opened}
-        onLeave={() => goTo(linkTo('start'))}
+        onLeave={() => goTo(campaign ? linkTo('campaign', campaign) : linkTo('start'))}
         onKept={(file) => settle(props.start, file)}
         onAgain={props.again}
       />

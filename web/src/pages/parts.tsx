@@ -12,6 +12,7 @@ import { say } from '../words';
 const places: readonly { page: string; icon: IconKey }[] = [
   { page: 'missions', icon: 'mission' },
   { page: 'scenarios', icon: 'tank' },
+  { page: 'campaigns', icon: 'record' },
   { page: 'lessons', icon: 'lesson' },
   { page: 'games', icon: 'log' },
   { page: 'gallery', icon: 'copies' },

@@ -5,12 +5,20 @@ import type { CardData } from '../look/card-data';
 import { Icon } from '../look/icon';
 import { quickLink, readQuick, type Quick } from '../quick';
 import { linkTo } from '../route';
-import type { Table } from '../table';
+import type { Listed } from '../campaign/data';
+import { folders, type Table } from '../table';
 import { say } from '../words';
 import { useMission, useSide } from './begin';
 import type { Kept } from './games';
 import { coursesOf, readLessons, type Course } from './learn';
 import { titleOf, titleOfKept, useAnswer, Waiting } from './parts';
+
+/** The campaign that goes on, if there is one: nobody else waits for it. */
+async function campaignOn(table: Table): Promise<Listed | undefined> {
+  if ((await table.list(folders.campaigns)).length === 0) return undefined;
+  const all = await table.json<Listed[]>('campaign', 'list', '--json');
+  return all.find((one) => one.end === 'goes on') ?? all[0];
+}
 
 async function begin(table: Table) {
   const [quick, kept, lessons] = await Promise.all([
@@ -51,7 +59,7 @@ function Fan(props: { table: Table; system: string; mission: string }) {
 
 function Choice(props: {
   link: string;
-  icon: 'mission' | 'tank' | 'lesson' | 'play';
+  icon: 'mission' | 'tank' | 'lesson' | 'play' | 'record';
   title: string;
   about: string;
   first?: boolean;
@@ -111,6 +119,7 @@ function useHow(battle: Quick | undefined) {
 }
 
 export function StartPage(props: { table: Table }) {
+  const campaign = useAnswer(() => campaignOn(props.table)).answer;
   const { answer, trouble } = useAnswer(() => begin(props.table));
   const how = useHow(answer?.battle);
   const wonAt = (system: string) =>
@@ -163,6 +172,23 @@ export function StartPage(props: { table: Table }) {
                   done={wonAt(answer.battle.system)}
                 />
               )}
+              <Choice
+                link={campaign ? linkTo('campaign', campaign.name) : linkTo('campaigns')}
+                icon="record"
+                title={say(campaign ? 'start.campaign.on' : 'start.campaign')}
+                about={
+                  campaign
+                    ? [
+                        campaign.name,
+                        campaign.end === 'goes on' ? campaign.turn : '',
+                        campaign.standing.replace(/\.$/, ''),
+                        say('campaign.left', { n: campaign.people }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')
+                    : say('start.campaign.about')
+                }
+              />
               {(answer.battle ?? (answer.mission && !answer.mission.lesson)) && how.chosen}
               <div class="courses">
                 {answer.courses.map((course) => (

@@ -214,7 +214,7 @@ export function ThreatView(props: { play: Play; onClose: () => void }) {
   const threats = useOnce(() => props.play.table.ask('threats'));
   return (
     <Dialog title={say('threats')} onClose={props.onClose}>
-      <p>{say('threats.about')}</p>
+      {threats && !threats.said && <p>{say('threats.about')}</p>}
       {threats && threats.things.length === 0 && !threats.said && <p>{say('threats.nothing')}</p>}
       {threats?.said && <p class="threats-said">{threats.said}</p>}
       {threats && threats.things.length > 0 && <ThreatRows threats={threats} />}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useDebrief } from '../debrief/data';
 import { Debrief } from '../debrief/debrief';
+import { campaignOf } from '../files';
 import { Icon } from '../look/icon';
 import type { IconKey } from '../look/icon-names';
 import { titleOf } from '../pages/parts';
@@ -114,6 +115,7 @@ export function Ending(props: EndingProps) {
   const debrief = useDebrief(play.table, play.get().now?.file);
   const [first = '', ...more] = result.text.split('\n').filter((line) => line);
   const how = endOf(result);
+  const campaign = campaignOf(play.get().opened.file);
   return (
     <Dialog title={say(how === 'open' ? 'end' : `end.${how}`)} onClose={props.onClose} wide>
       <div class={`ending ${how}`}>
@@ -122,17 +124,28 @@ export function Ending(props: EndingProps) {
           {first}
         </p>
         {result.ending && <p>{result.ending}</p>}
-        {result.won && <Next play={play} />}
+        {campaign && (
+          <p class="buttons">
+            <a class="do" href={linkTo('campaign', campaign)}>
+              {say('end.campaign')}
+            </a>
+          </p>
+        )}
+        {result.won && !campaign && <Next play={play} />}
         {debrief && <Debrief of={debrief} />}
         <details>
           <summary>{say('end.scores')}</summary>
           <Scores lines={more} />
         </details>
         <p class="buttons">
-          <Rematch play={play} />
-          <a class="do plain" href={linkTo(systemOf(play.get().opened.system).chooser)}>
-            {say('end.other')}
-          </a>
+          {!campaign && (
+            <>
+              <Rematch play={play} />
+              <a class="do plain" href={linkTo(systemOf(play.get().opened.system).chooser)}>
+                {say('end.other')}
+              </a>
+            </>
+          )}
           <button type="button" class="do plain" onClick={props.onLeave}>
             {say('end.leave')}
           </button>

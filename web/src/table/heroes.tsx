@@ -44,13 +44,13 @@ function Field(props: {
   const of = { play, state, scene };
   const field = useRef<HTMLDivElement>(null);
   const isBeside = useBeside(field, scene.board);
-  const danger = useDanger(play, scene, wantsDanger);
   const actor = useMemo(() => actorOf(scene, counters, state.picked), [scene, counters, state.picked]);
   const forms = useMemo(() => formsOf(litBy(scene, [])), [scene]);
   const [wish, setForm] = useState('');
   const form = forms.includes(wish) ? wish : (forms[0] ?? '');
   const nextForm = () => setForm(forms[(forms.indexOf(form) + 1) % forms.length] ?? '');
   const moves = useMoves(play, state, counters, squares, actor, at);
+  const danger = useDanger(play, scene, wantsDanger || moves.mover !== undefined);
   const sights = useSights(play, scene, scene.asked ? actor?.at?.name : undefined);
   /* What was looked at before the question is not told on where no place is asked for. */
   const isElsewhere = useMemo(
@@ -92,7 +92,8 @@ function Field(props: {
         scene={scene}
         counters={counters}
         squares={squares}
-        danger={wantsDanger ? danger : undefined}
+        danger={danger}
+        wantsDanger={wantsDanger}
         at={at}
         look={look}
         moves={moves}

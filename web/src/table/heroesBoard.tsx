@@ -95,6 +95,8 @@ export interface BoardProps {
   counters: readonly Counter[];
   squares: Map<string, Square>;
   danger: Reach | undefined;
+  /** Is it drawn on all squares? */
+  wantsDanger: boolean;
   /** The square that is looked at, and how to look at another. */
   at: string | undefined;
   look(square: string | undefined): void;
@@ -304,6 +306,8 @@ export function HeroesBoard(props: BoardProps) {
     return [...new Set(named)].flatMap((name) => (name ? (squares.get(name) ?? []) : []));
   }, [scene, squares]);
 
+  const dots = useMemo(() => ways && dotsOf(ways, props.danger), [ways, props.danger]);
+
   const frame = `${-RIM} ${-RIM} ${world.w} ${world.h}`;
   return (
     <div
@@ -326,9 +330,10 @@ export function HeroesBoard(props: BoardProps) {
               <rect class="danger-stripe" width="3" height="10" />
             </pattern>
           </defs>
-          {props.danger && <path class="danger" d={pathOf(props.danger, 3, 0)} />}
+          {props.wantsDanger && props.danger && <path class="danger" d={pathOf(props.danger, 3, 0)} />}
           {fears && <path class="danger" d={pathOf(fears, 3, 0)} />}
-          {ways && <path class="reach" d={dotsOf(ways)} />}
+          {dots && <path class="reach" d={dots.safe} />}
+          {dots && <path class="reach is-feared" d={dots.feared} />}
           <LitSquares lit={lit} squares={squares} />
         </svg>
         <svg class="battle-over" aria-hidden viewBox={frame} width={world.w} height={world.h}>

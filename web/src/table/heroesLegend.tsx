@@ -91,6 +91,7 @@ function Part(props: { title: string; children: ComponentChildren }) {
 const marks: readonly (readonly [string, ComponentChildren])[] = [
   ['lit', <rect class="lit-square" x="3" y="3" width="42" height="42" rx="5" />],
   ['reach', <circle class="reach" cx="24" cy="24" r="6" />],
+  ['feared', <path class="reach is-feared" d="M15 24l9-9 9 9-9 9z" />],
   ['stripes', <path class="danger" d="M0 0h48v48h-48z" />],
   [
     'chance',

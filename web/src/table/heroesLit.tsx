@@ -30,14 +30,17 @@ export function pathOf(reach: Reach, bits: number, rim: number): string {
     .join('');
 }
 
-/** A dot on every square where it can stop. */
-export const dotsOf = (ways: Ways): string =>
-  ways.steps
-    .map((n, i) => {
-      const [x, y] = [((i % ways.width) + 0.5) * SQUARE, (Math.floor(i / ways.width) + 0.5) * SQUARE];
-      return n > 0 ? `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z` : '';
-    })
-    .join('');
+/** A dot on every square where it can stop; a lozenge where an enemy in sight can come or fire. */
+export function dotsOf(ways: Ways, danger: Reach | undefined): { safe: string; feared: string } {
+  const dots = { safe: '', feared: '' };
+  ways.steps.forEach((n, i) => {
+    if (n === 0) return;
+    const [x, y] = [((i % ways.width) + 0.5) * SQUARE, (Math.floor(i / ways.width) + 0.5) * SQUARE];
+    if ((danger?.bits[i] ?? 0) & 3) dots.feared += `M${x - 9} ${y}l9-9 9 9-9 9z`;
+    else dots.safe += `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0z`;
+  });
+  return dots;
+}
 
 /** The corner is the one where both squares of its name meet. */
 export function cornerPlace(squares: Map<string, Square>, corner: string): { x: number; y: number } | undefined {

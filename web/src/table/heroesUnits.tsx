@@ -2,7 +2,7 @@
 // heroesUnits.tsx -- beside the board: the tokens that are to be placed, the hand, and the counters of both sides as a
 // list, each a button.
 import { memo } from 'preact/compat';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Card } from '../look/card';
 import { field } from '../look/card-data';
 import { OrderToken } from '../look/counter';
@@ -67,16 +67,25 @@ function Token(props: Held) {
 }
 
 export function Tokens(props: Of) {
-  const tokens = cardsIn(props.scene, 'pool');
+  const tokens = withKeys(cardsIn(props.scene, 'pool'));
   const can = pickable(props.scene, []);
-  if (!tokens.some(({ key }) => can.has(key))) return null;
+  const isAsked = tokens.some(({ object }) => can.has(object.key));
+  /* What was given leaves its place empty: the others stay where they were seen. */
+  const places = useRef<{ turn: number; cards: (number | undefined)[] }>({ turn: -1, cards: [] });
+  if (!isAsked) return null;
+  const left = [...tokens];
+  const of = (card: number | undefined) => left.findIndex(({ object }) => object.card === card);
+  const { turn } = props.scene;
+  if (places.current.turn !== turn || tokens.length > places.current.cards.length)
+    places.current = { turn, cards: tokens.map(({ object }) => object.card) };
   return (
     <section class="hn-tokens" aria-label={say('heroes.tokens')}>
       <h3>{say('heroes.tokens')}</h3>
       <div>
-        {withKeys(tokens).map((held) => (
-          <Token key={held.object.key} {...props} {...held} />
-        ))}
+        {places.current.cards.map((card, i) => {
+          const [held] = of(card) < 0 ? [] : left.splice(of(card), 1);
+          return held ? <Token key={i} {...props} {...held} /> : <span key={i} class="token-gone" aria-hidden />;
+        })}
       </div>
     </section>
   );

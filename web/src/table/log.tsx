@@ -4,18 +4,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import { plainLine, sortOf } from './lines';
 import { say } from './say';
 
+/** Lower than this, every line of it is needed. */
+const ROOMY = 80;
+
 export function Log(props: { lines: readonly string[] }) {
   const end = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = end.current;
     if (!list) return;
     const down = () => {
-      list.scrollTop = list.scrollHeight;
+      /* Of the last entry the beginning is seen, where there is no room for all of it. */
+      const last = list.lastElementChild as HTMLElement | null;
+      const whole = list.scrollHeight - list.clientHeight;
+      list.scrollTop = Math.min(whole, last ? last.offsetTop - list.offsetTop : whole);
       const around = list.closest('.dialog-body');
       if (around) around.scrollTop = around.scrollHeight;
     };
     /* What lies above fades out, if there is something. */
-    const fade = () => list.classList.toggle('has-more', list.scrollTop > 0);
+    const fade = () => list.classList.toggle('has-more', list.scrollTop > 0 && list.clientHeight > ROOMY);
     const watch = new ResizeObserver(down);
     watch.observe(list);
     list.addEventListener('scroll', fade);

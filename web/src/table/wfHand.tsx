@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // wfHand.tsx -- the hand of the Soldier whose sheet is open, as a fan: what can be played stands higher, and what is
 // pointed at is lifted, to be read whole.  Other hands are small stacks beside it; a click opens one.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { factsOf } from '../look/card';
 import { field, packOf, type CardData } from '../look/card-data';
 import { CardIcon, Icon } from '../look/icon';
@@ -110,6 +110,21 @@ function Stacks(props: { holders: readonly Trooper[]; onOpen: (key: string) => v
   );
 }
 
+/** Where the pointer lay last. */
+let lay = '';
+
+/** A card that comes under a pointer at rest is not pointed at: it would open over the board. */
+function resting(fan: HTMLElement | null): (() => void) | undefined {
+  if (!fan) return undefined;
+  fan.classList.add('is-resting');
+  const moved = ({ clientX, clientY }: PointerEvent) => {
+    if (lay !== `${clientX} ${clientY}`) fan.classList.remove('is-resting');
+    lay = `${clientX} ${clientY}`;
+  };
+  window.addEventListener('pointermove', moved);
+  return () => window.removeEventListener('pointermove', moved);
+}
+
 export interface HandsProps extends Shared {
   scene: Scene;
   marked: readonly number[];
@@ -130,6 +145,8 @@ export function WfHand(props: HandsProps) {
   last.current = shown?.soldier.key ?? '';
   const holders = squad.filter((one) => one !== shown && has(one));
   useEffect(showChoice, [scene]);
+  const fan = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => resting(fan.current), [scene]);
   const cards = [
     ...(shown?.hand ?? []).map((object) => ({ object, pile: undefined })),
     ...(shown?.piles ?? []).flatMap(({ pile, cards: all }) => all.map((object) => ({ object, pile: pile.name }))),
@@ -138,6 +155,7 @@ export function WfHand(props: HandsProps) {
   return (
     <>
       <ul
+        ref={fan}
         class="wf-fan"
         aria-label={shown ? say('wf.hand-of', { name: shown.soldier.name, n: shown.hand.length }) : say('hand.hands')}
         data-hand={shown?.soldier.key}

@@ -29,12 +29,15 @@ function isOfPieces(scene: Scene): boolean {
   return answers.length > 1 && isSingle && !answers.some((option) => option.odds || option.pays);
 }
 
-/** In a Turn of the Soldiers all is done where one looks, and so is what asks for a piece; any other question has its
-    few answers in the list. */
+/** So many stand in the list and are seen at once. */
+const FEW = 4;
+
+/** In a Turn of the Soldiers all is done where one looks, and so is what asks for one of many pieces; any other
+    question has its few answers in the list. */
 export function isOnBoard(state: PlayState): boolean {
   const { scene } = state;
   if (!scene?.asked || scene.lesson || isStuck(state)) return false;
-  return footedIn(state)?.verb === 'end turn' || isOfPieces(scene);
+  return footedIn(state)?.verb === 'end turn' || (scene.options.length > FEW && isOfPieces(scene));
 }
 
 export function TurnButton(props: { play: Play; state: PlayState }) {
@@ -48,7 +51,8 @@ export function TurnButton(props: { play: Play; state: PlayState }) {
     .reduce((sum, object) => sum + valueOf(object, 'actions'), 0);
   const isArmed = option !== undefined && state.armed === option.id;
   const [first = '', then = ''] = option?.text.split(': ') ?? [];
-  const words = !option ? say(isAsked ? 'wf.choose' : 'wf.wait') : isEnd ? say('wf.end') : first;
+  const waits = state.result ? 'wf.over' : isAsked ? 'wf.choose' : 'wf.wait';
+  const words = !option ? say(waits) : isEnd ? say('wf.end') : first;
   const again = isEnd && left > 0 ? say('wf.lost', { n: left }) : say('choices.again');
   const more = isArmed ? again : isEnd ? say('wf.left', { n: left }) : then;
   const is = [isArmed && 'is-armed', option && !isEnd && 'is-pass', option?.taught && 'is-taught'];

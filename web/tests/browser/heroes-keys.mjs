@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heroes-keys.mjs -- a battle against the bot from the first page to its last dialog by the keyboard alone: squares by
 // arrows, counters by . and arrows, what has no place in the list; axe-core finds nothing serious on the way.
-import { isOver } from './at-table.mjs';
+import { asked, isOver } from './at-table.mjs';
 import { decided, decisions, firstPage, focused, leaveDialog, openByKeys, rowByArrows, tabTo } from './by-keys.mjs';
 import { watcher } from './states.mjs';
 
@@ -37,23 +37,17 @@ async function goTo(page, to) {
   throw new Error(`arrows do not come to ${to}`);
 }
 
-/** What a press came to: it is done, or aimed at, or several things can be done there; else nothing. */
-const became = (page, before) =>
-  page
-    .waitForFunction(
-      (was) => {
-        const is = (css) => document.querySelector(css) !== null;
-        if (document.querySelector('.table')?.getAttribute('data-decisions') !== was || is('.ending')) return 'done';
-        if (is('.question.telling')) return false;
-        return is('.hn-caption.armed') ? 'armed' : is('.table.is-picking') ? 'picked' : false;
-      },
-      before,
-      { timeout: 1500 },
-    )
-    .then(
-      (found) => found.jsonValue(),
-      () => undefined,
-    );
+/** What a press came to, when all that it began is over: it is done, or aimed at, or several things can be done there;
+ *  else nothing. */
+async function became(page, before) {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await asked(page);
+  return page.evaluate((was) => {
+    const is = (css) => document.querySelector(css) !== null;
+    if (document.querySelector('.table')?.getAttribute('data-decisions') !== was || is('.ending')) return 'done';
+    return is('.hn-caption.armed') ? 'armed' : is('.table.is-picking') ? 'picked' : undefined;
+  }, before);
+}
 
 /** Enter does it; where dice decide it, Enter again; where there are several ways, they are in the list. */
 async function chooseAt(page, square, before, look) {

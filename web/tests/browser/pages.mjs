@@ -23,6 +23,7 @@ const pages = {
   team: '#/team?mission=Dawn+Raid&from=Rangers+by+Boat',
   teams: '#/team',
   army: '#/army?scenario=Clash+of+Patrols&from=American+Army+250',
+  campaigns: '#/campaigns',
   lessons: '#/lessons',
   games: '#/games',
   rules: '#/rules',

@@ -40,7 +40,8 @@ export function measure() {
       for (const b of over) if (!apart(a.box, b.box)) bad.add(`${called(a.one)} lies under ${called(b.one)}`);
   }
 
-  /* What is pressed is in sight. */
+  /* What is pressed is in sight, and the hand is not taken away. */
+  if (!isPhone && document.querySelector('.wf-fan .held') && all('.wf-fan').length === 0) bad.add('the hand is gone');
   const buttons = isPhone ? '' : '.wf-sheet button, .wf-tray button, .turn-button, .wf-aside > *, .table-head button';
   for (const { one, box } of buttons ? boxes(buttons) : [])
     if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
