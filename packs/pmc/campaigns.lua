@@ -5,7 +5,7 @@ campaign "Rainy Season Rates" {
   setting = private_military, region = karsa_city, hostiles = { karsa_insurgents },
   missions = { collect_the_deposit, pipeline_survey, airport_by_six, repossession, month_six },
   objectives = { money_changer, pumping_station, hotel_lobby, chop_shop, commander_s_house },
-  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
+  orders = { learned_on_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
   levels = { rates_no_effect(-999), rates_tactical(5), rates_operational(11), rates_theater(18), rates_strategic(23) },
   icon = "coins", flavour = "When it rains in Karsa everything costs double. You have come with the rain.",

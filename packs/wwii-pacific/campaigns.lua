@@ -4,7 +4,7 @@ campaign "Rungs of a Ladder" {
   setting = wwii_pacific, region = coral_atolls, hostiles = { japanese_frontline },
   missions = { airstrip_by_noon, ours_at_sunset, doors_in_the_cliff, reef_to_sea_wall },
   objectives = { wireless_hut, sea_wall_pillboxes, dispersal_bays, headquarters_cave },
-  orders = { learned_on_the_way, guides_who_know_the_way, eyes_on_everything },
+  orders = { learned_on_the_way, eyes_on_everything },
   chart = { longer_march(2), teachers_are_few(4), short_of_time(6), short_rations(8), they_are_waiting(10) },
   levels = {
     ladder_no_effect(-999), ladder_tactical(5), ladder_operational(11), ladder_theater(18), ladder_strategic(23),

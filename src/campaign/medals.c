@@ -53,14 +53,21 @@ void camp_earn(struct grog_run *r, unsigned member, uint16_t card)
     TELL(TOLD_MEDAL, member_ref(c, member), card);
 }
 
-/* WF-MED-16  All of them. */
-void camp_lose_medals(struct grog_run *r, unsigned member)
+/* They go with him. */
+void camp_drop_medals(struct grog_run *r, unsigned member)
 {
     struct campaign *c = camp(r->g);
-    if (!camp_medals_of(c, member, 0))
-        return;
     EACH_MEDAL(c, i)
         if (c->medal[i].holder == member + 1)
             grog_thing_free(r, grog_ref(ARRAY_MEDAL, i, c->medal[i].thing.gen));
+}
+
+/* WF-MED-16  All of them. */
+void camp_lose_medals(struct grog_run *r, unsigned member)
+{
+    const struct campaign *c = const_camp(r->g);
+    if (!camp_medals_of(c, member, 0))
+        return;
+    camp_drop_medals(r, member);
     TELL(TOLD_MEDALS_LOST, member_ref(c, member));
 }

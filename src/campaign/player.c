@@ -97,6 +97,7 @@ static void go_back(struct grog_run *r, unsigned member)
         s->points = 0;                                  /* his Mission Points are lost with him */
     if (guest && fit) {
         TELL(TOLD_LEFT, s->thing.card);
+        camp_drop_medals(r, member);
         grog_thing_free(r, member_ref(c, member));
     }
 }

@@ -111,6 +111,7 @@ unsigned camp_medals(const struct grog_match *m, const struct campaign *c, uint1
 unsigned camp_medals_of(const struct campaign *c, unsigned member, uint16_t card);  /* card 0: of all */
 bool     camp_has_room(const struct campaign *c, unsigned member);
 void     camp_earn(struct grog_run *r, unsigned member, uint16_t card);
+void     camp_drop_medals(struct grog_run *r, unsigned member);
 void     camp_lose_medals(struct grog_run *r, unsigned member);
 
 /* report.c: what came of a Mission */

@@ -266,11 +266,13 @@ static int drive(struct drive *d, const char *folder)
             left = true;
         } else if (!played) {
             status = play_part(d, d->s.state == SORTIE_BY_HAND ? PLAY_REPORT : PLAY_CAMPAIGN);
-            played = !d->looks;
-            if (d->looks)
-                show_pages(d, false);
+            played = true;
         } else {
             left = true;
+        }
+        if (status == CLI_YES && d->looks) {            /* from the table of before: it comes back */
+            status = show_pages(d, false);
+            left = played = false;
         }
     }
     return status;

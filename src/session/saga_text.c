@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* saga_text.c -- a campaign's telling as text: everybody, one of them, the memorial, what happened, how it ended, and
  * the log sheet for paper.  All faces that have lines show these. */
+#define _POSIX_C_SOURCE 200809L
 #include "kernel/state.h"
 #include "saga.h"
 
@@ -37,10 +38,10 @@ static void say_turn(const struct say *y, uint32_t turn, char room[SAGA_NAME])
 static void say_day(int64_t when, char day[24])
 {
     time_t t = (time_t)when;
-    struct tm *at = when ? localtime(&t) : NULL;
+    struct tm at;
     day[0] = 0;
-    if (at)
-        strftime(day, 24, "%Y-%m-%d", at);
+    if (when && localtime_r(&t, &at))
+        strftime(day, 24, "%Y-%m-%d", &at);
 }
 
 static const struct saga_mission *mission_at(const struct saga *s, uint32_t number)

@@ -57,7 +57,8 @@ uint16_t hn_choice_square(const struct table *t)
 uint16_t hn_looks_from(const struct sheet *s)
 {
     const struct grog_eyes e = play_eyes(s->t->p);
-    return hn_looking_from(&e, &s->counters, s->t->option);
+    return s->t->focus == PANE_CHOICES && hn_is_assault(&e, s->t->option) ? 0
+         : hn_looking_from(&e, &s->counters, s->t->option);
 }
 
 /* ---- what is lit ------------------------------------------------------------------------------------------ */
@@ -136,10 +137,12 @@ static const struct counter *who_moves(const struct sheet *s, const struct count
     return under && (under->yours || under->allied) ? under : NULL;
 }
 
-/* Is the choice under the cursor of the list one against an enemy?  Then the line to him is what matters. */
+/* Does the choice under the cursor of the list fire at an enemy?  Then the line to him is what matters. */
 static bool is_shot(const struct table *t)
 {
-    for (unsigned k = 1; t->focus == PANE_CHOICES && has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
+    const struct grog_eyes e = play_eyes(t->p);
+    unsigned first = hn_is_assault(&e, t->option) ? GROG_SCENE_TOUCHES : 1;
+    for (unsigned k = first; t->focus == PANE_CHOICES && has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
         const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
         if (o && o->sort == GROG_IS_A_THING && o->square && !(o->bits & GROG_ALLIED))
             return true;

@@ -76,11 +76,13 @@ static struct grog_option choice_of(const struct grog_match *m, const struct gro
     return grog_bot_choose(grog_bot_find(system, "heuristic"), m, &view.game, seat, &all, seed);
 }
 
-/* By the bot of Missions, to its end. */
-static void fight_it(const struct grog_match *mission, uint32_t ordinal, struct grog_result *out)
+/* By the bot of Missions, to its end; its dice are the campaign's, as at a table. */
+static void fight_it(const struct grog_match *mission, const struct grog_game *campaign, uint32_t ordinal,
+                     struct grog_result *out)
 {
     static union grog_any_game g;
-    uint8_t campaign_seed[GROG_SEED_BYTES] = { 7 }, seed[GROG_SEED_BYTES];
+    uint8_t campaign_seed[GROG_SEED_BYTES], seed[GROG_SEED_BYTES];
+    memcpy(campaign_seed, campaign->dice.key, sizeof campaign_seed);
     grog_field_seed(campaign_seed, ordinal, seed);
     grog_start(mission, &g.game, seed, NULL);
     while (!grog_over(&g.game))
@@ -197,7 +199,7 @@ static bool play(const struct grog_match *m, uint64_t seed, enum by by, struct g
             struct grog_match *mission = mission_of_setup(m, &g.game);
             if (mission && by != NOBODY) {
                 if (by == BOT)
-                    fight_it(mission, m->system->fielding->ordinal(m, &g.game), &result);
+                    fight_it(mission, &g.game, m->system->fielding->ordinal(m, &g.game), &result);
                 else
                     make_up(m, &g.game, mission, &result);
                 bool good = report_it(m, &g.game, mission, &result);

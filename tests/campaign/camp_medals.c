@@ -81,6 +81,26 @@ TEST(medals_go_with_who_was_down)
     }
 }
 
+TEST(who_goes_back_takes_his_along)
+{
+    struct play p;
+    begin_decorated(&p);
+    take(&p, "hire Carl");
+    take(&p, "go");
+    take(&p, "success");
+    take(&p, "objective in space 4");
+    take(&p, "fate Silvester/1, fit");
+    take(&p, "fate Able/2, fit");
+    take(&p, "fate Carl/3, fit");
+    take(&p, "medal Able/2, Silver Star");
+    take(&p, "medal Carl/3, Silver Star");
+    take(&p, "that is all");
+    go_on(&p, 3);
+    assert_int_equal(medals(&p), 1);
+    assert_null(camp_check(p.m, &p.game));
+    end_play(&p);
+}
+
 extern const struct grog_system warfighter_system;
 
 static void add(struct grog_result *to, const char *word, const char *name, uint16_t whom, int amount)
@@ -146,7 +166,8 @@ TEST(a_result_tells_whose_they_are)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(what_is_earned_goes_along), IT(medals_go_with_who_was_down), IT(a_result_tells_whose_they_are),
+        IT(what_is_earned_goes_along), IT(medals_go_with_who_was_down),
+        IT(who_goes_back_takes_his_along), IT(a_result_tells_whose_they_are),
     };
     return cmocka_run_group_tests_name("camp_medals", tests, NULL, NULL);
 }

@@ -101,7 +101,7 @@ TEST(each_weapon_of_a_vehicle_has_bonuses_and_abilities_of_its_own)
     fires(&p, us, "fire Blue Tank/1, Coaxial, plain, Red Car/3", 1, 2, 7);
     its_turn(&p, us);
     assert_refused(&p, "fire Blue Tank/1, Coaxial, plain, Red Tank/4", "HN-FIR-02");
-    take(&p, "move Blue Tank/1, 0");                                               /* firing on the move is the yellow one's */
+    take(&p, "move Blue Tank/1, 0");                    /* firing on the move is the yellow one's */
     assert_refused(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2", "HN-FIR-06");
     assert_true(offered(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2"));
     end_play(&p);

@@ -519,6 +519,7 @@ TEST(a_company_s_medal_speaks_at_once)
     assert_is(&p, "soldier[0].xp = 3");
     assert_int_equal(p.wf.item[medal(&p, "Lead Purse")].extra, MEDAL_OVER);
     assert_int_equal(stickers(&p, "Lead Purse"), 1);
+    assert_true(medal(&p, "Medalled") < ITEMS);         /* and what comes with it */
     RULE("WF-MED-30");
     assert_int_equal(wf_points_of(p.m, &p.wf), 22);     /* it has points, and they stay */
     assert_int_equal(p.wf.points, 22);
@@ -544,6 +545,7 @@ TEST(of_a_company_s_medal_only_the_sticker_lasts)
     given(&p, "soldier[0].xp = 1");
     assert_false(offered(&p, "use Leader/1, Lead Boots/1"));
     assert_int_equal(p.wf.item[medal(&p, "Lead Boots")].extra, MEDAL_OVER);
+    assert_int_equal(medal(&p, "Medalled"), ITEMS);
     RULE("WF-MED-30");
     EACH_ITEM(&p.wf, i)
         if (wf_is_medal(p.m, &p.wf.item[i]))

@@ -27,7 +27,7 @@ static struct grog_box box(void)
 }
 
 /* The nth scenario that can be played as it is; "": there is none. */
-static const char *scenario(unsigned nth)
+static inline const char *scenario(unsigned nth)
 {
     struct grog_box b = box();
     for (unsigned i = 1; i < b.cards->cards; i++)

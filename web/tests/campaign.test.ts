@@ -77,10 +77,15 @@ test('its report is typed, and can be taken back until it is closed', async () =
   const table = await begin();
   await equip(table);
   await table.ask('campaign', folder, 'report');
-  const scene = await table.ask('look');
-  expect(scene.options.map(({ verb }) => verb)).toContain('success');
-  await settle(table, table.ask('take', scene.options.find(({ verb }) => verb === 'success')?.id ?? -1));
+  expect((await table.ask('look')).options.map(({ verb }) => verb)).toContain('success');
+  const takes = async (verb: RegExp) => {
+    const { options } = await table.ask('look');
+    await settle(table, table.ask('take', options.find((one) => verb.test(one.verb))?.id ?? -1));
+  };
+  await takes(/success/);
   expect((await table.ask('sortie', folder, 'look')).state).toBe('byHand');
+  await takes(/objective in space/);
+  await takes(/fate/);
   expect((await table.ask('undo')).refused).toBeUndefined();
 });
 

@@ -196,6 +196,11 @@ uint16_t hn_aimed_by(const struct grog_eyes *e, uint32_t option)
     return last;
 }
 
+bool hn_is_assault(const struct grog_eyes *e, uint32_t option)
+{
+    return option < e->scene->options.n && e->scene->options.at[option].verb == VERB_ASSAULT;
+}
+
 uint16_t hn_looking_from(const struct grog_eyes *e, const struct counters *c, uint32_t option)
 {
     const struct counter *acts = c->acting ? &c->at[c->acting - 1] : NULL;

@@ -25,6 +25,8 @@ int  hn_spaces(uint16_t from, uint16_t to);
 /* Of a square where nobody stands: every enemy that sees it and fires so far, a line each. */
 void hn_say_threats_at(const struct grog_eyes *e, const struct counters *c, uint16_t square, struct grog_text *out);
 
+/* Is the choice an assault?  One goes there, and no line matters. */
+bool hn_is_assault(const struct grog_eyes *e, uint32_t option);
 /* The square from which one looks: of who acts, or of who would by the choice (UINT32_MAX: none); 0: nobody. */
 uint16_t hn_looking_from(const struct grog_eyes *e, const struct counters *c, uint32_t option);
 /* The square that a choice is about; 0: none. */

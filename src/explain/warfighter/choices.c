@@ -198,7 +198,7 @@ static void say_stands(const struct grog_eyes *e, const struct grog_frame *f, st
     struct wf_forecast is;
     if (!wf_forecast(e->m, e->view, f, &is))
         return;
-    if (f->pending[ATTACK_REROLL]) {                    /* a card has been played for that; what lies is not what counts */
+    if (f->pending[ATTACK_REROLL]) {                    /* what lies is not what counts */
         board_say(e, "again", GROG_PAIRS({ "n", NULL, f->pending[ATTACK_REROLL] }, { "dice", NULL, is.dice }), out);
         return;
     }

@@ -48,7 +48,7 @@ medal "Lead Boots" {
   back = medal_by_location, nation = lead, company = true,
   says = { add { movement = -2, of = actor }, at { soldier_turn, cost = xp(1), effect = shed } },
 }
-medal "Lead Purse" { back = medal_by_activation, nation = lead, company = true, points = 2, says = { at { medal_drawn, of = with, effect = { gain_xp(3, actor), shed } } } }
+medal "Lead Purse" { back = medal_by_activation, nation = lead, company = true, points = 2, gives = { medalled }, says = { at { medal_drawn, of = with, effect = { gain_xp(3, actor), shed } } } }
 medal "Lead Watch" {
   back = medal_by_turn, nation = lead, company = true,
   says = { add { movement = -1, of = actor }, add { attack_roll = 2, of = actor }, at { moved, of = actor, effect = shed } },

@@ -52,10 +52,10 @@ function textOf(saga: Saga): string {
   return [
     `${saga.sheet}: ${saga.standing}`,
     reached ? say('campaign.reached', { level: reached.name }) : '',
-    ...saga.mission.map(
-      ({ number, name, state, gained }) =>
-        `${number}. ${name}: ${say(`campaign.ended.${state.replace(' ', '-')}`)}${gained ? `, ${say('campaign.gained', { n: gained })}` : ''}`,
-    ),
+    ...saga.mission.map(({ number, name, state, gained }) => {
+      const how = say(`campaign.ended.${state.replace(' ', '-')}`);
+      return `${number}. ${name}: ${how}${gained ? `, ${say('campaign.gained', { n: gained })}` : ''}`;
+    }),
     saga.person.some(({ here }) => !here)
       ? say('campaign.fallen', {
           list: saga.person

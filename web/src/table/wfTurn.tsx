@@ -51,7 +51,8 @@ export function TurnButton(props: { play: Play; state: PlayState }) {
     .reduce((sum, object) => sum + valueOf(object, 'actions'), 0);
   const isArmed = option !== undefined && state.armed === option.id;
   const [first = '', then = ''] = option?.text.split(': ') ?? [];
-  const words = !option ? say(state.result ? 'wf.over' : isAsked ? 'wf.choose' : 'wf.wait') : isEnd ? say('wf.end') : first;
+  const waits = state.result ? 'wf.over' : isAsked ? 'wf.choose' : 'wf.wait';
+  const words = !option ? say(waits) : isEnd ? say('wf.end') : first;
   const again = isEnd && left > 0 ? say('wf.lost', { n: left }) : say('choices.again');
   const more = isArmed ? again : isEnd ? say('wf.left', { n: left }) : then;
   const is = [isArmed && 'is-armed', option && !isEnd && 'is-pass', option?.taught && 'is-taught'];

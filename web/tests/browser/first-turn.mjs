@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// first-turn.mjs -- the guided first Turn with a mouse on the board alone: the hand stays where it is whoever is picked,
-// and a card that comes to lie under the pointer opens only when the pointer moves.
+// first-turn.mjs -- the guided first Turn with a mouse on the board alone: the hand stays where it is, whoever is
+// picked; a card that comes to lie under the pointer opens only when the pointer moves.
 import { asked, isOver, sitDown } from './at-table.mjs';
 
 /** A click where it lies, without a word of help; done when something has come of it. */

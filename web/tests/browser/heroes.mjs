@@ -137,7 +137,8 @@ async function nothingThere(page) {
 async function takenUp(page) {
   const before = await decisions(page);
   await page.locator('.table-tools .tool:not([aria-disabled])').first().click();
-  await page.waitForFunction((was) => document.querySelector('.hn-field').dataset.decisions === String(was - 1), before);
+  const isBack = (was) => document.querySelector('.hn-field').dataset.decisions === String(was - 1);
+  await page.waitForFunction(isBack, before);
   await asked(page);
 }
 
