@@ -343,9 +343,8 @@ def keys():
     t.send('/discard what he likes')
     check('keys: rules are searched', t.until(lambda text: 'WF-TRN-23' in text and 'WF-MOV' not in text),
           t.screen.text())
-    t.send('\x1b')
-    t.settle()
-    t.send('\x1b')
+    press(t, '\x1b')
+    press(t, '\x1b')
     t.until(lambda text: text == first)
     t.send('/end turn')
     check('keys: choices are searched', t.until('one match'), t.screen.text())
@@ -362,12 +361,10 @@ def keys():
     t.send('\x1b[4~')
     check('keys: End, however it is sent', t.until(lambda text: re.search(CURSOR + '[0-9a-z]  end the Soldier Turn', text)),
           t.screen.text())
-    t.send('\x1b[1~')
-    t.until(lambda text: text == first)
+    press(t, '\x1b[1~')
     t.send('/gear')
     t.until('matches')
-    t.send('\x1b')
-    t.until(lambda text: text == first)
+    press(t, '\x1b')
     folds = next(k for k, x, y in choices(first) if 'gear:' in first.split('\n')[y])
     for _ in range(40):
         before = t.screen.text()
@@ -377,8 +374,7 @@ def keys():
         t.until(lambda text: text != before)
     check('keys: a line of several choices says which they are', t.until(lambda text: 'Enter lists them' in text
           and '- ' in text), t.screen.text())
-    t.send('\x1b[1~')
-    t.until(lambda text: text == first)
+    press(t, '\x1b[1~')
     act(t, lambda: t.send(choices(first)[1][0]))
     changed = t.screen.text() != first
     t.send('u')
