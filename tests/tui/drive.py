@@ -387,7 +387,7 @@ def keys():
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     t.send('/Company Mortars')                          # it may be below what is in sight
-    t.until('one has it')
+    t.until('> Company Mortars')
     act(t, lambda: t.send('\r'))
     t.send(' \x1bOB ')
     check('keys: cards of a price are marked', t.until('2 of 2 marked'), t.screen.text())
