@@ -173,7 +173,7 @@ static void break_holding(struct grog_run *r, unsigned slot)
     unsigned enemy = !hn_side_of(r->m, o->thing.owner);
     o->flags |= HOLDING_BROKEN;
     int points = numbers_of(r->m, o->thing.card)[tile ? TILE_POINTS : OPTION_POINTS];
-    h->points[enemy] = (int16_t)(h->points[enemy] + points);
+    h->points[enemy] = (int16_t)(h->points[enemy] + points);       /* HN-VIC-07 */
     TELL(TOLD_BROKEN, holding_ref(h, slot));
     TELL_AMOUNT(TOLD_POINTS, h->points[enemy], (uint16_t)enemy);
 }

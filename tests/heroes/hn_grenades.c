@@ -113,15 +113,18 @@ TEST(a_grenade_into_a_position)
     RULE("HN-BLD-08");
     struct play p;
     sappers(&p, ". . . . . .\n"
-                ". . s s . .\n"
+                ". . s s s .\n"
                 ". . . . . .");
-    unsigned us = put(&p, "Blue Rifles", "B2"), one = put(&p, "Red Rifles", "C2"), two = put(&p, "Red Rifles", "D2");
-    unsigned out = put(&p, "Red Rifles", "C1");
+    unsigned us = put(&p, "Blue Rifles", "B1"), one = put(&p, "Red Rifles", "C2"), two = put(&p, "Red Rifles", "D2");
+    unsigned out = put(&p, "Red Rifles", "C1"), ours = put(&p, "Blue Rifles", "E2");
     activate(&p, us);
+    assert_true(offered(&p, "throw into Blue Rifles/1, Blue Grenades, C2"));        /* over its corner */
+    p.hn.unit[us].place = (uint16_t)place("B2");
     /* 2 + 4 = 6 is enough, though the position gives +1; the last die is for the position itself */
-    TAKE(&p, "throw into Blue Rifles/1, Blue Grenades, C2", 2, 2, 1);
+    TAKE(&p, "throw into Blue Rifles/1, Blue Grenades, C2", 2, 2, 2, 1);
     assert_true(is_hurt(&p, one));
     assert_true(is_hurt(&p, two));
+    assert_true(is_hurt(&p, ours));
     assert_false(is_hurt(&p, out));
     assert_int_equal(option(&p, "Blue Grenades")->left, 2);
     end_play(&p);
@@ -225,6 +228,16 @@ TEST(a_grenade_into_a_room)
     assert_false(is_hurt(&p, two));
     assert_false(is_hurt(&p, other));
     assert_false(is_hurt(&p, out));
+    end_play(&p);
+
+    sappers(&p, house);                                 /* who is of the thrower's own is not spared */
+    us = put(&p, "Blue Rifles", "C1");
+    one = put(&p, "Red Rifles", "C2");
+    unsigned ours = put(&p, "Blue Rifles", "D2");
+    activate(&p, us);
+    TAKE(&p, "throw into Blue Rifles/1, Blue Grenades, C2", 1, 2, 1);
+    assert_false(is_hurt(&p, one));
+    assert_true(is_hurt(&p, ours));
     end_play(&p);
 }
 

@@ -371,7 +371,7 @@ TEST(what_is_held_from_the_start_counts)
 
 TEST(losses_break_a_tile)
 {
-    RULE("HN-REC-10"); RULE("HN-REC-11"); RULE("HN-REC-12"); RULE("HN-REC-04");
+    RULE("HN-REC-10"); RULE("HN-REC-11"); RULE("HN-REC-12"); RULE("HN-REC-04"); RULE("HN-VIC-07");
     struct play p;
     battle_with(&p, "army1 Blue Elite + Blue Heroic", field);   /* two losses, 3 points */
     unsigned a = put(&p, "Blue Rifles", "A1"), b = put(&p, "Blue Rifles", "B1"), c = put(&p, "Blue Tank", "D1");
@@ -393,7 +393,7 @@ TEST(losses_break_a_tile)
 
 TEST(the_option_takes_the_loss)
 {
-    RULE("HN-REC-13");
+    RULE("HN-REC-13"); RULE("HN-VIC-07");
     struct play p;
     battle_with(&p, "army1 Blue Elite + Blue Section", field);
     unsigned a = put(&p, "Blue Rifles", "A1"), b = put(&p, "Blue Rifles", "B1");
