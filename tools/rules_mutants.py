@@ -25,7 +25,7 @@ from rules_steps import applied
 SURVIVORS = "docs/rules/survivors.tsv"
 # How copies are built: quickly, and with claims (src/base/assert.h) checked, for these are tests too.
 CHECKED = ["-Doptimization=0", "-Ddebug=false", "-Dc_args=-DGROG_CHECKED"]
-PATIENCE = 5                            # seconds of processor that a mutant has beyond what the program takes
+PATIENCE, MOST = 5, 20                  # seconds of processor that a mutant has beyond what the program takes; and in all
 ROUNDS = 9                              # of leaving out guards that do not compile
 
 # Where a rule stands: the ways to take it out, or the place's text if there are none.  Of a carrier, which does more than
@@ -150,7 +150,7 @@ class Copy:
         runs = run_each(programs, self.build, self.root, jobs)
         for rule, tests in proofs(runs).items():
             self.proved.setdefault(rule, set()).update(tests)
-        self.seconds.update({p.name: PATIENCE + int(run.seconds) for p, run in zip(programs, runs)})
+        self.seconds.update({p.name: min(PATIENCE + int(run.seconds), MOST) for p, run in zip(programs, runs)})
         self.tests.update({p.name: sorted(run.passed) for p, run in zip(programs, runs)})
         return runs
 
@@ -162,7 +162,8 @@ class Copy:
         return [name for name in self.seconds if self.claims[name] & rules]
 
     def others(self, rules):
-        """The programs that do not name these rules; built and run as they are when they are first asked for."""
+        """The programs that do not name these rules, and name some of their system; all that are not yet built are built
+        and run as they are when this is first asked."""
         with self.lock:
             rest = [p for p in self.programs if p.name not in self.seconds]
             if rest:
@@ -172,7 +173,9 @@ class Copy:
                 failed = [t for run in self.run_as_is(rest, os.cpu_count()) for t in run.failed]
                 if failed:
                     raise Trouble("\n".join(f"{t} failed" for t in failed))
-        return [p.name for p in self.programs if not self.claims[p.name] & rules]
+        systems = {tuple(system_of(r) or ()) for r in rules}
+        return [p.name for p in self.programs if not self.claims[p.name] & rules
+                and systems & {tuple(system_of(r) or ()) for r in self.claims[p.name]}]
 
     def builds(self, names, path):
         """Build these programs alone, or the pack that the file is of; packs are not built anew for what is other in C."""

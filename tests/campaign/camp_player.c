@@ -399,9 +399,11 @@ TEST(levels_of_success)
 
 TEST(the_result_names_missions_and_who_fell)
 {
+    RULE("WF-SET-01");
     struct play p;
     static struct grog_result result;
     begin_with(&p, "Able, Baker");
+    assert_int_equal(p.m->system->side(p.m, 0), (1u << p.m->seats) - 1);    /* all who play are one side */
     fight_with(&p, 4, "Baker killed");
     go_on(&p, 5);
     fight(&p, 0);

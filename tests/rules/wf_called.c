@@ -132,6 +132,7 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
     RULE("NAM-VEH-08");
     RULE("NAM-VEH-09");
     RULE("NAM-ACT-107");
+    RULE("WF-TRN-32");
     RULE("CHT-VEH-01");
     RULE("CHT-VEH-03");
     RULE("CHT-VEH-09");
@@ -144,6 +145,7 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
     given(&p, "soldier[0].place = 2");
     assert_true(offered(&p, "call vehicle Walker/3, Drill/1"));         /* Baker is there */
     assert_refused(&p, "call vehicle Walker/3, Lawn/4", "NAM-VEH-07");
+    assert_refused(&p, "call vehicle Walker/3, Post/2", "WF-TRN-32");   /* not yet Activated */
     take(&p, "call vehicle Walker/3, Lawn/3");
     assert_true(told(&p, "is called to: Walker/3, Lawn/3"));
     assert_is(&p, "soldier[2].place = 2");

@@ -188,7 +188,7 @@ TEST(single_use_gear_is_gone_when_it_is_used)
 /* Large Canteen: 1 counter for 3 Action cards, or to lose a Suppress counter. */
 TEST(gear_may_be_used_in_two_ways)
 {
-    RULE("NAM-EQP-03"); RULE("NAM-EQP-04"); RULE("CHT-EQP-06"); RULE("CHT-EQP-08"); RULE("KW-367");
+    RULE("NAM-EQP-03"); RULE("NAM-EQP-04"); RULE("CHT-EQP-06"); RULE("CHT-EQP-08"); RULE("KW-367"); RULE("WF-EQP-05");
     struct play p;
     begin(&p, "team Able + Canteen + Tess + Canteen");
     assert_is(&p, "item[0].count = 2");

@@ -584,7 +584,7 @@ PROJECT = {
         test('little', executable('little', 'tests/little.c', 'src/duel/toy.c', include_directories: 'tests',
              dependencies: dependency('cmocka')), suite: 'rules')
         """,
-    **{f"tools/{name}": (ROOT / "tools" / name).read_text().replace("PATIENCE = 5 ", "PATIENCE = 1 ")
+    **{f"tools/{name}": (ROOT / "tools" / name).read_text().replace("PATIENCE, MOST = 5, ", "PATIENCE, MOST = 1, ")
        for name in ("rules", "rules_carriers.py", "rules_ledgers.py", "rules_mutants.py", "rules_numbers.py",
                     "rules_runs.py", "rules_says.py", "rules_steps.py", "rules_asked.h")},
     "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
