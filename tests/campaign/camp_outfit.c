@@ -6,6 +6,7 @@ TEST(before_the_first_mission_player_soldiers_are_bought_and_no_skills)
 {
     struct play p;
     RULE("WF-PLC-03");
+    RULE("WF-SOL-02");
     begin(&p, "campaign Two Marches");
     assert_question(&p, "prepare");
     assert_refused(&p, "hire Carl", "WF-PLC-03");       /* a Non-Player Soldier */
@@ -55,6 +56,7 @@ TEST(they_cost_no_more_than_the_mission_has)
 {
     struct play p;
     RULE("WF-PLC-03");
+    RULE("WF-BUY-05");
     begin(&p, "campaign Two Marches");
     take(&p, "hire Able");
     assert_refused(&p, "hire Grandee", "WF-BUY-05");    /* 20 and 55 of 60 */
@@ -200,6 +202,7 @@ TEST(nobody_buys_beyond_the_resources)
 {
     struct play p;
     RULE("WF-PLC-19");
+    RULE("WF-BUY-05");
     begin_with(&p, "Able, Baker, Gast");                /* 56 of 60 */
     take(&p, "equip Able/1");
     take(&p, "buy Able/1, Auto Rifle");

@@ -555,6 +555,18 @@ TEST(to_close_in_costs_actions_that_he_has)
     end_play(&p);
 }
 
+TEST(who_strikes_does_not_close_in_again)
+{
+    RULE("WF-HTH-07");
+    struct play p;
+    begin(&p, "mission Pit, team Dagger + Bayonet" JUNGLE);
+    put_hostile(&p, "Mob", 1, 0);
+    take(&p, "close in Dagger/1, Pit/1");
+    given(&p, "soldier[0].actions = 2");
+    assert_refused(&p, "close in Dagger/1, Pit/1", "WF-HTH-07");
+    end_play(&p);
+}
+
 TEST(in_close_quarters_no_vehicle_is_struck)
 {
     RULE("WF-HTH-15");
@@ -584,7 +596,7 @@ int main(void)
         IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
         IT(what_it_does_to_a_soldier_lasts),
         IT(to_close_in_costs_actions_that_he_has),
-        IT(in_close_quarters_no_vehicle_is_struck),
+        IT(who_strikes_does_not_close_in_again), IT(in_close_quarters_no_vehicle_is_struck),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
