@@ -149,9 +149,13 @@ TEST(what_nobody_sells_is_not_bought)
     struct play p;
     RULE("WF-PLC-07");
     begin_with(&p, "Able");
-    assert_int_equal(camp_may_hire(p.m, &p.c, card("Kit"), false), R_PLC_07);   /* no Soldier */
-    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Carl")), R_PLC_07);       /* no Gear */
-    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Farther")), R_PLC_07);
+    for (uint16_t c = 1; c < p.m->cards->cards; c++) {
+        enum card_kind kind = kind_of(p.m, c);
+        if (kind != OF_PLAYER && kind != OF_TEAM_SOLDIER && kind != OF_NON_PLAYER && kind != OF_SQUAD)
+            assert_int_equal(camp_may_hire(p.m, &p.c, c, false), R_PLC_07);
+        if (kind != OF_WEAPON && kind != OF_EQUIPMENT && kind != OF_SKILL)
+            assert_int_equal(camp_may_buy(p.m, &p.c, 0, c), R_PLC_07);
+    }
     take(&p, "equip Able/1");
     assert_refused(&p, "buy Able/1, Fists", "WF-PLC-07");       /* a Weapon, and no card's rule says why */
     end_play(&p);
