@@ -131,7 +131,7 @@ static bool read_remarks(const char *path, struct saga_mission *m)
     sortie_fought_by(f.text, m->bot);
     const char *at = *m->bot ? strstr(f.text, remark) : NULL, *from = at ? strstr(at, choice) : NULL;
     m->bot_from = from ? (uint32_t)strtoul(from + strlen(choice), NULL, 10) : 0;
-    snprintf(m->file, sizeof m->file, "%s", last_part(path));
+    snprintf(m->file, sizeof m->file, "%.*s", SAGA_TEXT - 1, last_part(path));
     m->when = stat(path, &about) == 0 ? about.st_mtime : 0;
     file_free(&f);
     return true;

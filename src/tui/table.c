@@ -450,7 +450,7 @@ void desk_next_lesson(struct desk *d)
 
 static int wait_ms(const struct desk *d)
 {
-    if (d->doing != DOING_TELL)
+    if (d->doing != DOING_TELL || d->over == OVER_BEGINNING)    /* nothing goes on under it */
         return NONE;
     uint64_t now = nanoseconds();
     int ms = now >= d->next_at ? 0 : (int)((d->next_at - now) / MS) + 1;

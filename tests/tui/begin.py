@@ -7,24 +7,18 @@
 import os, re, subprocess, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from sitting import check, end, env, program, run, see, settings, work
+from sitting import check, end, env, press, program, run, see, settings, work
 
 HOME = 'what would you like to play?'
 
 
 def leave_table(t, back=HOME):
     """From the table back to the start screen, or another of its pages."""
-    t.settle(0.2)
-    t.send('q')
-    t.until(lambda text: 'Leave the table?' in text or back in text, 5)
+    press(t, 'q')
+    t.until(lambda text: 'Leave the table?' in text or back in text)
     if back not in t.screen.text():
-        t.send('\r')
-    return t.until(back, 10)
-
-
-def press(t, keys):
-    t.send(keys)
-    t.settle(0.1)
+        press(t, '\r')
+    return t.until(back)
 
 
 settings()
@@ -112,7 +106,6 @@ press(t, 'r')
 see(t, 'games are kept', 'saved games')
 press(t, '\x05')
 see(t, 'one is seen again', 'Replay:')
-t.settle(0.2)
 press(t, 'q')
 see(t, 'and left', 'saved games')
 press(t, '\x1b')

@@ -8,7 +8,7 @@
 import glob, os, re, signal, subprocess, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from sitting import check, end, env, program, run, see, settings, work
+from sitting import check, end, env, press, program, run, see, settings, work
 
 HOME = 'what would you like to play?'
 packs = os.path.join(os.path.dirname(program), 'packs') + ':' + os.path.realpath(sys.argv[2])
@@ -24,16 +24,6 @@ def campaign(*words):
                           PATH=os.environ['PATH']), capture_output=True, text=True).stdout
 
 
-# A key, until the screen is another one.
-def press(t, key, seconds=5):
-    t.settle(0.1)
-    before = t.screen.text()
-    t.send(key)
-    t.until(lambda text: text != before, seconds)
-    t.settle(0.1)
-    return t.screen.text()
-
-
 def choice(text, wanted):
     """The key of a line of choices."""
     found = re.search(r'\u2502[\u25b6\u25b7 ](\w) +' + wanted, text)
@@ -46,12 +36,12 @@ def play_on(t, words, steps=60):
         return (words in text or 'is ready.' in text or 'is under way.' in text or 'Enter begins' in text
                 or choice(text, r'\S') and 'P campaign' in text)
     for _ in range(steps):
-        t.until(is_known, 60)
+        t.until(is_known)
         text = t.screen.text()
         if words in text:
             return True
         if 'is ready.' in text or 'is under way.' in text:
-            press(t, '2', 60)
+            press(t, '2')
         elif 'Enter begins' in text:
             press(t, '\r')
         else:
@@ -121,12 +111,12 @@ try:
     check('with nothing lost', len(re.findall('^0 ', open(mission[0]).read(), re.M)) >= acts)
     press(t, 'q')
     press(t, '\r')
-    t.until(lambda text: 'is under way.' in text or HOME in text, 10)
+    t.until(lambda text: 'is under way.' in text or HOME in text)
     if HOME in t.screen.text():
         press(t, 'v')
     see(t, 'back from it', 'Mission 1 is under way.')
-    press(t, '2', 60)
-    check('a bot brings it to its end', t.until(lambda text: 'is under way.' not in text, 60), t.screen.text())
+    press(t, '2')
+    check('a bot brings it to its end', t.until(lambda text: 'is under way.' not in text), t.screen.text())
     check('which its file says', 'fought by the bot' in open(mission[0]).read())
 
     # ---- to its end
@@ -137,7 +127,7 @@ try:
     press(t, '1')
     see(t, 'each has his life told', 'Before Mission 1')
     press(t, '2')
-    check('who was lost is in the memorial', t.until(lambda text: 'Nobody was lost.' in text or 'Status:' in text, 5))
+    check('who was lost is in the memorial', t.until(lambda text: 'Nobody was lost.' in text or 'Status:' in text))
     press(t, '3')
     see(t, 'the chronicle has its Missions', 'First March')
     see(t, 'and who fought them', 'A bot fought it from choice')

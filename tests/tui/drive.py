@@ -6,7 +6,7 @@
 import hashlib, itertools, os, random, re, shutil, signal, subprocess, sys, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, see, settings, work
+from sitting import AWAY, CURSOR, check, end, env, has_cursor, press, program, run, see, settings, work
 from terminal import Terminal
 
 only = sys.argv[2:]
@@ -47,9 +47,12 @@ def asked(t):
 
 def act(t, do):
     """Do something that changes what is asked, and wait until it has."""
+    t.settle()
     before = asked(t)
     do()
-    return t.until(lambda text: is_asked(text) and asked(t) != before)
+    good = t.until(lambda text: is_asked(text) and asked(t) != before)
+    t.settle()
+    return good
 
 
 def play_on(t, chance, most, seen=None):
@@ -193,7 +196,7 @@ def by_mouse():
     top = t.screen.text()
     _, x, y = choices(top)[0]
     t.click(x, y, 65)
-    check('mouse: the wheel moves the cursor', t.until(lambda text: text != top, 3), top)
+    check('mouse: the wheel moves the cursor', t.until(lambda text: text != top), top)
     t.send('q')
     t.until(QUESTION)
     t.send('y')
@@ -218,15 +221,15 @@ def resize_storm():
             t.pump(0.02)
         if i % 7 == 0:
             t.send('\t')
-    t.settle(0.2)
+    t.settle()
     for w, h in ((80, 24), (120, 40), (200, 60), (120, 40)):
         t.size(w, h)
         t.send('\x1b')
         good = t.until(lambda text: CURSOR in text and ('Enter choose' in text.split('\n')[-1]
-                                                        or 'takes your last choice back' in text), 5)
+                                                        or 'takes your last choice back' in text))
         check('sizes: whole at %d x %d' % (w, h), good and max(len(l) for l in t.screen.text().split('\n')) <= w,
               t.screen.text())
-    t.settle(0.1)
+    t.settle()
     check('sizes: the same choices as before the storm', [c[0] for c in before] == [c[0] for c in
           choices(t.screen.text())], t.screen.text())
     t.kill(signal.SIGTERM)
@@ -257,7 +260,7 @@ def saved():
     check('open elsewhere: it is told', second.until('Enter looks on'), second.screen.text())
     second.send('\r')
     check('open elsewhere: one may look on', second.until('Replay:'), second.screen.text())
-    second.settle(0.2)
+    second.settle()
     second.send('q')
     check('open elsewhere: the status says so', second.ends() and os.waitstatus_to_exitcode(second.status) == 4,
           second.status)
@@ -277,7 +280,7 @@ def killed():
     while QUESTION in t.screen.text() or UNFOLDED in t.screen.text():
         act(t, lambda: t.send('\x1b'))
     t.send('\x1b[1~')                                  # the cursor on the first choice, here and there
-    t.settle(0.2)
+    t.settle()
     was, acts = t.screen.text(), acts_in(replay_of())
     t.kill(signal.SIGKILL)
     check('killed: every choice was kept (%d acts)' % len(acts), len(acts) > 5 and acts_in(replay_of()) == acts)
@@ -285,7 +288,7 @@ def killed():
     t = play('--resume', width=120, height=40)
     t.until(CURSOR)
     t.send('\x1b[1~')
-    t.settle(0.3)
+    t.settle()
     is_now = t.screen.text()
     # From the choices on, whatever the middle has grown to: the keys, and how each line begins.
     column = lambda text: [(key, text.split('\n')[y][x:x + 30]) for key, x, y in choices(text)]
@@ -303,14 +306,14 @@ def killed():
     check('report: note, version and packs', 'the odds look odd' in text and 'rules ' in text and 'packs ' in text,
           text[:600])
     t.send('\x1b[1~')
-    t.settle(0.3)
+    t.settle()
     was = t.screen.text()
     t.kill(signal.SIGHUP)
     t.close()
     t = play('--resume', report, width=120, height=40)
     t.until(CURSOR)
     t.send('\x1b[1~')
-    t.settle(0.3)
+    t.settle()
     check('report: it opens at the same decision', column(was) and column(was) == column(t.screen.text()), was + '\n' + t.screen.text())
     t.close()
     shutil.rmtree(work + '/state')
@@ -331,56 +334,55 @@ def keys():
     for key, title in (('?', 'Keys'), ('w', 'Why not?'), ('L', 'Log'), ('R', 'Rules'), ('e', 'What it is'),
                        ('o', 'Odds'), ('S', 'Settings')):
         t.send(key)
-        check('keys: %s opens "%s"' % (key, title), t.until(lambda text: ' %s ' % title in text and 'Esc' in text, 5),
+        check('keys: %s opens "%s"' % (key, title), t.until(lambda text: ' %s ' % title in text and 'Esc' in text),
               t.screen.text())
         t.send('\x1b')
-        t.until(lambda text: text == first, 3)
+        t.until(lambda text: text == first)
     t.send('R')
     t.until(' Rules ')
     t.send('/discard what he likes')
-    check('keys: rules are searched', t.until(lambda text: 'WF-TRN-23' in text and 'WF-MOV' not in text, 5),
+    check('keys: rules are searched', t.until(lambda text: 'WF-TRN-23' in text and 'WF-MOV' not in text),
           t.screen.text())
     t.send('\x1b')
-    t.settle(0.05)
+    t.settle()
     t.send('\x1b')
-    t.until(lambda text: text == first, 3)
+    t.until(lambda text: text == first)
     t.send('/end turn')
-    check('keys: choices are searched', t.until('one match', 5), t.screen.text())
+    check('keys: choices are searched', t.until('one match'), t.screen.text())
     t.send('\x1b')
-    check('keys: Esc shows all again', t.until(lambda text: text == first, 5), t.screen.text())
+    check('keys: Esc shows all again', t.until(lambda text: text == first), t.screen.text())
     t.send('i')
     check('keys: i tells again what is played', t.until(lambda text: 'What is played' in text and 'Dawn Raid, a Mission'
-          in text, 5), t.screen.text())
+          in text), t.screen.text())
     t.send('\x1b')
-    t.until(lambda text: text == first, 3)
+    t.until(lambda text: text == first)
     for unknown in ('\x1b[2~', '\x1b[1;2P', '\x1b[33~'):
-        t.send(unknown)
-        t.settle(0.1)
+        press(t, unknown)
     check('keys: one that is not known chooses nothing', t.screen.text() == first, t.screen.text())
     t.send('\x1b[4~')
-    check('keys: End, however it is sent', t.until(lambda text: re.search(CURSOR + '[0-9a-z]  end the Soldier Turn', text), 3),
+    check('keys: End, however it is sent', t.until(lambda text: re.search(CURSOR + '[0-9a-z]  end the Soldier Turn', text)),
           t.screen.text())
     t.send('\x1b[1~')
-    t.until(lambda text: text == first, 3)
+    t.until(lambda text: text == first)
     t.send('/gear')
     t.until('matches')
     t.send('\x1b')
-    t.until(lambda text: text == first, 3)
+    t.until(lambda text: text == first)
     folds = next(k for k, x, y in choices(first) if 'gear:' in first.split('\n')[y])
     for _ in range(40):
         before = t.screen.text()
         if CURSOR + folds in before:
             break
         t.send('\x1bOB')
-        t.until(lambda text: text != before, 5)
+        t.until(lambda text: text != before)
     check('keys: a line of several choices says which they are', t.until(lambda text: 'Enter lists them' in text
-          and '- ' in text, 3), t.screen.text())
+          and '- ' in text), t.screen.text())
     t.send('\x1b[1~')
-    t.until(lambda text: text == first, 3)
+    t.until(lambda text: text == first)
     act(t, lambda: t.send(choices(first)[1][0]))
     changed = t.screen.text() != first
     t.send('u')
-    check('keys: u takes it back', changed and t.until(lambda text: 'Taken back' in text or 'nothing to take' in text, 5),
+    check('keys: u takes it back', changed and t.until(lambda text: 'Taken back' in text or 'nothing to take' in text),
           t.screen.text())
     t.kill()
     t.close()
@@ -389,22 +391,22 @@ def keys():
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     t.send('/Company Mortars')                          # it may be below what is in sight
-    t.until('one has it', 5)
+    t.until('one has it')
     act(t, lambda: t.send('\r'))
     t.send(' \x1bOB ')
     check('keys: cards of a price are marked', t.until('2 of 2 marked'), t.screen.text())
     act(t, lambda: t.send('\r'))
-    check('keys: and paid at once', t.until('Soldier Turn', 5) and len(acts_in(replay_of())) == 3, t.screen.text())
+    check('keys: and paid at once', t.until('Soldier Turn') and len(acts_in(replay_of())) == 3, t.screen.text())
     t.kill()
     t.close()
     shutil.rmtree(work + '/state')
     t = play(*MISSION, '--plain')
-    check('plain: line mode at a terminal', t.until(in_lines, 8), t.screen.text())
+    check('plain: line mode at a terminal', t.until(in_lines), t.screen.text())
     t.kill()
     t.close()
     for how in (dict(TERM='dumb'), dict(width=79), dict(height=23)):
         t = play(*MISSION, **how)
-        check('plain: %s' % ', '.join('%s %s' % i for i in how.items()), t.until(in_lines, 8),
+        check('plain: %s' % ', '.join('%s %s' % i for i in how.items()), t.until(in_lines),
               t.screen.text())
         t.kill()
         t.close()
@@ -482,7 +484,10 @@ def boxes():
 def begun(*args, **how):
     t = play(*(args or MISSION), **how)
     t.until('Enter begins')
-    act(t, lambda: t.send('\r'))
+    t.send('\r')
+    t.until(lambda text: 'Enter begins' not in text and is_asked(text))
+    if '--watch' not in args:                           # what plays by itself does not rest
+        t.settle()
     return t
 
 
@@ -500,7 +505,7 @@ def terminals():
         t.until('Enter begins')
         t.send('\r')
         t.until('what will your')
-        t.settle(0.1)
+        t.settle()
         check('terminals: ' + name, good(bytes(t.raw)), bytes(t.raw[:3000]))
         t.close()
         shutil.rmtree(work + '/state', ignore_errors=True)
@@ -523,13 +528,13 @@ def by_and_by():
     t.send('G\r')
     t.until(QUESTION)
     t.send('y')
-    check('pace: what the others do comes line by line', t.until('What happened', 5), t.screen.text())
+    check('pace: what the others do comes line by line', t.until('What happened'), t.screen.text())
     check('pace: the line of keys says how to hasten it', 'Space hastens' in t.screen.text().split('\n')[-1],
           t.screen.text())
     before = t.screen.text()
-    check('pace: another line after a while', t.until(lambda text: text != before, 3), before)
+    check('pace: another line after a while', t.until(lambda text: text != before), before)
     t.send(' ')
-    check('pace: Space hastens it', t.until(is_asked, 10), t.screen.text())
+    check('pace: Space hastens it', t.until(is_asked), t.screen.text())
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
 
@@ -593,7 +598,7 @@ def stable_keys():
             if 'what will your Soldiers do' in text and QUESTION not in text:
                 break
             act(t, lambda: t.send('y' if QUESTION in text else 'n' if re.search('\u2502[ %s]n  ' % CURSOR, text) else '\r'))
-        summed = t.until('= The Hostiles: ', 5)
+        summed = t.until('= The Hostiles: ')
         if '\u2502! ' in t.screen.text() or not summed:
             break
     check('sums: a Hostile Turn ends with a line of them', summed, t.screen.text())
@@ -733,7 +738,7 @@ def told_is_seen():
     check('told: what a line tells is seen when it is told (%d moves)' % good, good == wanted, wrong)
     t = begun('--system', 'heroes', '--scenario', 'Clash of Battalions', '--seed', '5', '--watch', '--bot', 'heuristic')
     goes = r'goes to .*\b[A-Z]([0-9]+)\.$'
-    seen = t.until(lambda text: re.search(goes, happens(text)), 60)
+    seen = t.until(lambda text: re.search(goes, happens(text)))
     row = re.search(goes, happens(t.screen.text())).group(1) if seen else '?'
     check('told: a board that scrolls follows who is told of', re.search('\n\u2502 ?%s\\D' % row, t.screen.text()),
           t.screen.text())
@@ -762,11 +767,8 @@ def board():
         if 'acts: what does it do' in text:
             break
         stars = stars or ('The Order Phase' in text and 'one order for' in text and 'Command Post 1' in text)
-        before = text
-        t.send('\r')
-        t.until(lambda text: text != before, 5)
+        press(t, '\r')
         t.until(is_asked)
-        t.settle(0.05)
     check('board: whence the orders come is told where they are placed', stars, text)
     lines = [line for line in text.split('\n') if CURSOR in line or AWAY in line]
     check('board: to do nothing is not the first choice', lines and 'does nothing' not in lines[0]
@@ -791,7 +793,7 @@ def lifted():
     for left in 2, 1, 0:
         t.send('u')
         see(t, 'lifted: u takes up one more, %d are left' % left, lambda text: 'Your side (%d)' % left in text)
-        t.settle(0.2)
+        t.settle()
     check('lifted: it is no part of the game', len(kept) == 3 and acts_in(replay_of()) == [], kept)
     t.send('u')
     see(t, 'lifted: before the first there is nothing', 'you have chosen nothing yet')
@@ -862,11 +864,8 @@ def curtain():
             seen = True
             break
         keys_now = [c for c in choices(text) if 'elsewhere' not in text.split('\n')[c[2]]]     # what is down stays there
-        before = text
-        t.send(chance.choice(keys_now)[0] if keys_now else '\x1b')
-        t.until(lambda text: text != before, 3)
+        press(t, chance.choice(keys_now)[0] if keys_now else '\x1b')
         t.until(lambda text: is_asked(text) or 'Pass the keyboard' in text)
-        t.settle(0.02)
     text = t.screen.text()
     check('curtain: it falls before the other side looks', seen, text)
     check('curtain: nothing else is seen', seen and 'Choices' not in text and 'Log' not in text, text)

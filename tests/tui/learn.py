@@ -6,22 +6,14 @@
 import os, re, subprocess, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from sitting import check, end, env, program, run, settings, work
+from sitting import check, end, env, press, program, run, see, settings, work
 
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 def shown(t):
-    t.settle(0.06)
+    t.settle()
     return t.screen.text()
-
-
-# A key, until the screen is another one.
-def press(t, key, seconds=3):
-    before = shown(t)
-    t.send(key)
-    t.until(lambda text: text != before, seconds)
-    return shown(t)
 
 
 # The last words of a lesson have no number of a step.
@@ -49,7 +41,7 @@ def lesson(name, width, height, wrong=False):
         elif taught:
             press(t, taught[0])
         else:
-            press(t, '\x1bOB', 1)
+            press(t, '\x1bOB')
     check('%s is finished at %dx%d' % (name, width, height), is_over(shown(t)), shown(t))
     if wrong:
         check('%s refuses what it does not teach' % name, refused, shown(t))

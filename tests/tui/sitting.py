@@ -4,7 +4,7 @@
 import os, shutil, sys, tempfile, traceback
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from terminal import Terminal
+from terminal import PATIENCE, Terminal
 
 program = os.path.realpath(sys.argv[1])
 work = tempfile.mkdtemp()
@@ -23,8 +23,16 @@ def check(name, good, told=''):
     return good
 
 
-def see(t, name, wanted, seconds=10):
+def see(t, name, wanted, seconds=PATIENCE):
     return check(name, t.until(wanted, seconds), t.screen.text())
+
+
+def press(t, keys):
+    """Type, and see what comes of it; what was typed before is heard first."""
+    t.settle()
+    t.send(keys)
+    t.settle()
+    return t.screen.text()
 
 
 def settings(pace='at-once', still='yes', **more):

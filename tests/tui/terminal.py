@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 # terminal.py -- a program in a pseudo-terminal, and what its screen shows: as much of xterm as curses uses.
-import codecs, fcntl, os, pty, re, select, signal, struct, termios, time
+import codecs, fcntl, glob, os, pty, re, select, signal, struct, termios, time
 
+PATIENCE = 60           # seconds, of whatever is waited for: only what fails takes so long
+PEER = 0x5441           # TIOCGPTPEER: the program's side of the terminal
+POLLS = ('7', 2**32 - 1), ('73', 0)     # poll and ppoll without an end, as /proc tells them: number, third argument
 CSI = re.compile(r'\x1b\[([?>=!]?)([0-9;:]*)([ -/]*)([@-~])')
 
 
@@ -207,7 +210,7 @@ class Terminal:
         self.screen.feed(data)
         return True
 
-    def until(self, wanted, seconds=20):
+    def until(self, wanted, seconds=PATIENCE):
         """Until the screen is as wanted (a text, or a function of it); false: it never was."""
         is_so = (lambda text: wanted in text) if isinstance(wanted, str) else wanted
         end = time.monotonic() + seconds
@@ -218,11 +221,35 @@ class Terminal:
             self.pump(min(left, 0.5))
         return True
 
-    def settle(self, quiet=0.03, seconds=20):
-        """Until nothing has come for a while."""
+    def is_heard(self):
+        """Has every key been read?"""
+        side = fcntl.ioctl(self.fd, PEER, os.O_RDWR | os.O_NOCTTY)
+        left, _, _ = select.select([side], [], [], 0)
+        os.close(side)
+        return not left
+
+    def threads(self):
+        """What each does, and how often each has gone to sleep."""
+        return [open(name).read() for name in sorted(glob.glob('/proc/%d/task/*/status' % self.pid))]
+
+    def rests(self):
+        """Does it wait for a key and nothing else, with nobody at work?"""
+        try:
+            before = self.threads()
+            does = open('/proc/%d/syscall' % self.pid).read().split()
+            return (len(does) > 3 and (does[0], int(does[3], 16) & POLLS[0][1]) in POLLS and before == self.threads()
+                    and all('\nState:\tS' in thread for thread in before))
+        except OSError:                                 # there is nothing that says so
+            return not self.pump(0.2)
+
+    def settle(self, seconds=PATIENCE):
+        """Until all that was typed is heard and answered, and whatever comes of it by itself; false: it never was."""
         end = time.monotonic() + seconds
-        while time.monotonic() < end and self.pump(quiet):
-            pass
+        while self.status is None and time.monotonic() < end:
+            if not self.pump(0) and self.is_heard() and self.rests() and not self.pump(0):
+                return True
+            self.pump(0.02)
+        return False
 
     def is_restored(self):
         """Lines and echo again, and the screen that was there before."""
@@ -242,7 +269,7 @@ class Terminal:
                 time.sleep(0.005)
         return self.status is not None
 
-    def ends(self, seconds=10):
+    def ends(self, seconds=PATIENCE):
         end = time.monotonic() + seconds
         while self.status is None and time.monotonic() < end:
             if not self.pump(0.05):
@@ -252,7 +279,7 @@ class Terminal:
     def kill(self, number=signal.SIGKILL):
         if self.status is None:
             os.kill(self.pid, number)
-            self.wait_end(5)
+            self.wait_end(PATIENCE)
 
     def close(self):
         self.kill()
