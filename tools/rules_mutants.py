@@ -273,23 +273,32 @@ class Copy:
 # ---- all of them -------------------------------------------------------------
 
 def read_log(path):
-    """The verdicts that a log has, by the places' names."""
-    lines = Path(path).read_text(encoding="utf-8").splitlines() if path and Path(path).exists() else []
-    return {(told["name"][0], told["name"][1]): told for told in map(json.loads, lines)}
+    """The verdicts that a log has, by the files and names of the places; several places can be of one name."""
+    known = {}
+    for line in Path(path).read_text(encoding="utf-8").splitlines() if path and Path(path).exists() else []:
+        told = json.loads(line)
+        known.setdefault((told["file"], *told["name"]), []).append(told)
+    return known
+
+
+def told_of(place, known):
+    """What a log says of it, once: that of its line if there is one."""
+    some = known.get((place.path, *name_of(place)), ())
+    return some and some.pop(next((i for i, told in enumerate(some) if told["line"] == place.line), 0))
 
 
 def judge_all(places, copy, jobs, log=None):
     """The verdicts, in the order of the places: first those by number, `jobs` at a time, then those built anew."""
     known, reasons, verdicts, failures, lock = read_log(log), explained(copy.root), {}, [], threading.Lock()
 
-    def settle(place, verdict):
+    def settle(place, verdict, new=True):
         with lock:
             why = reason_of(place, reasons)
             if verdict.fate == "survived" and why:
                 verdict = verdict._replace(fate="explained", by=why)
             verdicts[place_key(place)] = verdict
             say(f"{len(verdicts)}/{len(places)} {story(verdict).splitlines()[0]}")
-            if log and name_of(place) not in known:
+            if log and new:
                 with open(log, "a", encoding="utf-8") as file:
                     file.write(json.dumps({"name": name_of(place), **as_json(verdict)}) + "\n")
 
@@ -297,11 +306,12 @@ def judge_all(places, copy, jobs, log=None):
         try:
             while not failures:
                 place = waiting.get_nowait()
-                told = known.get(name_of(place))
+                with lock:
+                    told = told_of(place, known)
                 if told:
-                    verdict = Verdict(place, told["fate"], told["by"], told["own"], told["removed"])
-                else:
-                    verdict = copy.judge(place, anew)
+                    settle(place, Verdict(place, told["fate"], told["by"], told["own"], told["removed"]), False)
+                    continue
+                verdict = copy.judge(place, anew)
                 left.append(place) if verdict is None else settle(place, verdict)
         except queue.Empty:
             pass

@@ -6,6 +6,7 @@ TEST(before_the_first_mission_player_soldiers_are_bought_and_no_skills)
 {
     struct play p;
     RULE("WF-PLC-03");
+    RULE("WF-SOL-02");
     begin(&p, "campaign Two Marches");
     assert_question(&p, "prepare");
     assert_refused(&p, "hire Carl", "WF-PLC-03");       /* a Non-Player Soldier */
@@ -55,6 +56,7 @@ TEST(they_cost_no_more_than_the_mission_has)
 {
     struct play p;
     RULE("WF-PLC-03");
+    RULE("WF-BUY-05");
     begin(&p, "campaign Two Marches");
     take(&p, "hire Able");
     assert_refused(&p, "hire Grandee", "WF-BUY-05");    /* 20 and 55 of 60 */
@@ -147,9 +149,13 @@ TEST(what_nobody_sells_is_not_bought)
     struct play p;
     RULE("WF-PLC-07");
     begin_with(&p, "Able");
-    assert_int_equal(camp_may_hire(p.m, &p.c, card("Kit"), false), R_PLC_07);   /* no Soldier */
-    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Carl")), R_PLC_07);       /* no Gear */
-    assert_int_equal(camp_may_buy(p.m, &p.c, 0, card("Farther")), R_PLC_07);
+    for (uint16_t c = 1; c < p.m->cards->cards; c++) {
+        enum card_kind kind = kind_of(p.m, c);
+        if (kind != OF_PLAYER && kind != OF_TEAM_SOLDIER && kind != OF_NON_PLAYER && kind != OF_SQUAD)
+            assert_int_equal(camp_may_hire(p.m, &p.c, c, false), R_PLC_07);
+        if (kind != OF_WEAPON && kind != OF_EQUIPMENT && kind != OF_SKILL)
+            assert_int_equal(camp_may_buy(p.m, &p.c, 0, c), R_PLC_07);
+    }
     take(&p, "equip Able/1");
     assert_refused(&p, "buy Able/1, Fists", "WF-PLC-07");       /* a Weapon, and no card's rule says why */
     end_play(&p);
@@ -200,6 +206,7 @@ TEST(nobody_buys_beyond_the_resources)
 {
     struct play p;
     RULE("WF-PLC-19");
+    RULE("WF-BUY-05");
     begin_with(&p, "Able, Baker, Gast");                /* 56 of 60 */
     take(&p, "equip Able/1");
     take(&p, "buy Able/1, Auto Rifle");

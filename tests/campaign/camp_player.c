@@ -149,6 +149,9 @@ TEST(they_buy_skills_one_for_one)
     take(&p, "learn Able/1, Handier");                  /* 3 */
     assert_refused(&p, "learn Able/1, Calm", "WF-PLC-11");      /* 3, and 1 is left */
     assert_refused(&p, "learn Able/1, Plain Rifle", "no-choice");       /* Skills alone */
+    go_on(&p, 3);
+    take(&p, "equip Able/1");
+    assert_refused(&p, "buy Able/1, Calm", "WF-PLC-11");                /* nor for Resources */
     end_play(&p);
 }
 

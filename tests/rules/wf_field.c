@@ -168,6 +168,7 @@ TEST(no_second_armor_of_a_coverage_is_resupplied)
 TEST(what_he_cannot_carry_is_dropped_there)
 {
     RULE("CHT-FLD-14");
+    RULE("WF-BUY-11");
     struct play p;
     begin(&p, "team Able + Field Set + Tess + Auto Rifle + Field Set");
     give(&p, 0, 9);

@@ -4,6 +4,7 @@
 #include "warfighter/hostiles.h"
 #include "warfighter/objective.h"
 #include "warfighter/optional_rules.h"
+#include "warfighter/outfit.h"
 #include "warfighter/wounds.h"
 
 /* One card lies before the Objective in space 3, and it is active. */
@@ -489,6 +490,17 @@ TEST(whichever_is_completed_first)
     end_play(&p);
 }
 
+TEST(what_lies_there_already_is_not_the_last_one_too)
+{
+    RULE("NAM-MSN-38");
+    struct play p;
+    begin(&p, "team Able");
+    const struct grog_card *same = grog_card(p.m, card("Same Stop"));
+    assert_false(wf_pair_fits(p.m->cards, same, grog_card(p.m, card("Clearing"))));
+    assert_true(wf_pair_fits(p.m->cards, same, grog_card(p.m, card("Relay"))));
+    end_play(&p);
+}
+
 TEST(by_lot_sets_stay_together)
 {
     RULE("CHT-SET-09");
@@ -540,7 +552,8 @@ int main(void)
         IT(each_objective_has_its_own_cards), IT(hostiles_in_an_inactive_objective_can_be_attacked),
         IT(activation_and_the_location_of_the_turn), IT(a_location_is_played_beside_any_soldier),
         IT(nobody_leaves_and_nobody_rolls_afterwards), IT(objectives_are_activated_from_left_to_right),
-        IT(whichever_is_completed_first), IT(by_lot_sets_stay_together),
+        IT(whichever_is_completed_first), IT(what_lies_there_already_is_not_the_last_one_too),
+        IT(by_lot_sets_stay_together),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -101,6 +101,19 @@ TEST(only_in_the_same_location)
     end_play(&p);
 }
 
+TEST(who_is_suppressed_engages_nobody)
+{
+    RULE("WF-TRN-14");
+    struct play p;
+    begin(&p, "mission Brawl, team Dagger + Bayonet");
+    put_hostile(&p, "Mob", 1, 0);
+    given(&p, "soldier[0].suppress = 1");
+    assert_refused(&p, "engage Dagger/1, Mob/1", "WF-TRN-14");
+    given(&p, "soldier[0].suppress = 0");
+    take(&p, "engage Dagger/1, Mob/1");
+    end_play(&p);
+}
+
 TEST(one_hostile_card_at_a_time)
 {
     RULE("WF-HTH-07");
@@ -390,7 +403,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(to_engage_takes_the_actions_of_the_mission_card),
         IT(the_location_and_the_objective_have_their_own_numbers), IT(only_in_the_same_location),
-        IT(one_hostile_card_at_a_time), IT(the_blow_is_another_action),
+        IT(who_is_suppressed_engages_nobody), IT(one_hostile_card_at_a_time), IT(the_blow_is_another_action),
         IT(after_the_last_kill_the_next_card_costs_again), IT(an_engagement_lasts_until_one_is_elsewhere),
         IT(who_is_out_is_not_engaged), IT(actions_can_be_set_aside_over_turns),
         IT(another_action_loses_what_is_set_aside), IT(what_is_over_is_lost),

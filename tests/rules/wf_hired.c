@@ -130,6 +130,7 @@ TEST(equipment_goes_with_its_last_counter)
 TEST(of_several_each_goes_with_its_own_counters)
 {
     RULE("WF-PMT-16");
+    RULE("WF-BUY-12");
     struct play p;
     for (unsigned hired = 0; hired < 2; hired++) {
         begin(&p, hired ? HIRED "team Dune + Field Kit x2 + Clumsy" : "team Able + Field Kit x2 + Baker");
@@ -142,7 +143,7 @@ TEST(of_several_each_goes_with_its_own_counters)
         assert_int_equal(p.wf.item[0].extra, !hired);
         assert_int_equal(wf_load(p.m, &p.wf, 0), hired ? 2 : 4);
         if (hired)
-            take(&p, "pass Dune/1, Field Kit/1, Clumsy/2");     /* WF-BUY-12  this one was not used */
+            take(&p, "pass Dune/1, Field Kit/1, Clumsy/2");     /* this one was not used */
         end_play(&p);
     }
     begin(&p, HIRED "team Dune + Leaky Flask");         /* whatever takes the last */

@@ -38,6 +38,10 @@ TEST(each_side_has_numbers_of_its_own)
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Shape/1", 9, 4);
     assert_is(&p, "hostile[0].suppress = 1");           /* Cover 5 */
     end_play(&p);
+    with_shape(&p, "hostile[0].ekia = 2");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Shape/1", 9, 5);
+    assert_is(&p, "hostile[0].ekia = 3");               /* one is left */
+    end_play(&p);
     with_shape(&p, "hostile[0].ekia = 3");
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Shape/1", 9, 5);
     assert_int_equal(hostiles_in_play(&p), 0);          /* all four of the Unrevealed side */

@@ -539,7 +539,7 @@ TEST(what_it_does_to_a_soldier_lasts)
 
 TEST(to_close_in_costs_actions_that_he_has)
 {
-    RULE("WF-TRN-14"); RULE("WF-TRN-25"); RULE("WF-HTH-05"); RULE("WF-HTH-16");
+    RULE("WF-TRN-14"); RULE("WF-TRN-25"); RULE("WF-HTH-05"); RULE("WF-HTH-07"); RULE("WF-HTH-16");
     struct play p;
     begin(&p, "mission Pit, team Dagger + Bayonet + Squad" JUNGLE);
     put_hostile(&p, "Mob", 1, 0);
@@ -552,6 +552,10 @@ TEST(to_close_in_costs_actions_that_he_has)
     assert_refused(&p, "close in Dagger/1, Pit/1", "WF-TRN-25");
     given(&p, "soldier[0].place = 2\nsoldier[0].actions = 2");
     assert_refused(&p, "close in Dagger/1, Crawl Way/3", "WF-HTH-05");          /* it has no such cost */
+    given(&p, "soldier[0].place = 1");
+    take(&p, "close in Dagger/1, Pit/1");
+    given(&p, "soldier[0].actions = 2");
+    assert_refused(&p, "close in Dagger/1, Pit/1", "WF-HTH-07");                /* once */
     end_play(&p);
 }
 
