@@ -7,7 +7,7 @@ import hashlib, itertools, os, random, re, shutil, signal, subprocess, sys, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from sitting import AWAY, CURSOR, check, end, env, has_cursor, press, program, run, see, settings, work
-from terminal import Terminal
+from terminal import PATIENCE, Terminal
 
 only = sys.argv[2:]
 QUESTION = 'y: yes    any other key'
@@ -481,8 +481,9 @@ def begun(*args, **how):
     t = play(*(args or MISSION), **how)
     t.until('Enter begins')
     t.send('\r')
-    t.until(lambda text: 'Enter begins' not in text and is_asked(text))
-    if '--watch' not in args:                           # what plays by itself does not rest
+    t.until(lambda text: 'Enter begins' not in text)
+    if '--watch' not in args:                           # what plays by itself asks nothing, and does not rest
+        t.until(is_asked)
         t.settle()
     return t
 
@@ -705,7 +706,7 @@ def moves_seen(seed, wanted):
     """Of the moves of Hostiles that bots' game tells: how many are seen while they are told, and not before."""
     t = begun('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', str(seed), '--watch', '--bot', 'heuristic',
               width=120, height=40)
-    good, wrong, before, seconds = 0, '', t.screen.text(), time.monotonic() + 60
+    good, wrong, before, seconds = 0, '', t.screen.text(), time.monotonic() + 4 * PATIENCE
     while good < wanted and not wrong and 'The end' not in before and time.monotonic() < seconds:
         t.pump(0.2)
         text = t.screen.text()

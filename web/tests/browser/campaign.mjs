@@ -95,7 +95,7 @@ export default async function ({ browser, base, say, pictures }) {
   const page = await context.newPage();
   const pictured = async (part) => {
     if (!pictures) return;
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.screenshot({ path: `${pictures}/campaign-${part}-1440.jpg`, quality: 95 });
   };
   page.on('pageerror', (error) => wrong.push(error.message));
