@@ -5,6 +5,7 @@ import codecs, fcntl, glob, os, pty, re, select, signal, struct, termios, time
 PATIENCE = 60           # seconds, of whatever is waited for: only what fails takes so long
 PEER = 0x5441           # TIOCGPTPEER: the program's side of the terminal
 POLLS = ('7', 2**32 - 1), ('73', 0)     # poll and ppoll without an end, as /proc tells them: number, third argument
+READS = ['0', '0x0']                                    # or a line is read
 CSI = re.compile(r'\x1b\[([?>=!]?)([0-9;:]*)([ -/]*)([@-~])')
 
 
@@ -237,7 +238,8 @@ class Terminal:
         try:
             before = self.threads()
             does = open('/proc/%d/syscall' % self.pid).read().split()
-            return (len(does) > 3 and (does[0], int(does[3], 16) & POLLS[0][1]) in POLLS and before == self.threads()
+            is_waiting = does[:2] == READS or len(does) > 3 and (does[0], int(does[3], 16) & POLLS[0][1]) in POLLS
+            return (is_waiting and before == self.threads()
                     and all('\nState:\tS' in thread for thread in before))
         except OSError:                                 # there is nothing that says so
             return not self.pump(0.2)
