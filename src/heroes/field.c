@@ -94,7 +94,7 @@ static inline void put_unit(const struct hn_note *notes, const struct unit *u, u
         return;
     }
     const struct hn_note *note = &notes[u->thing.card];
-    if (note->class == INFANTRY) {
+    if (__builtin_expect(note->class == INFANTRY, 1)) {
         field_stand(out, u->place, slot + 1, STANDS_INFANTRY);
         return;
     }
@@ -114,7 +114,7 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
         const struct unit *u = &h->unit[i];
         if (!u->place)                                  /* nor is one that has gone anywhere */
             continue;
-        if (u->flags & UNIT_WRECKED)
+        if (__builtin_expect(u->flags & UNIT_WRECKED, 0))
             put_wreck(m, h, u, out);
         else
             put_unit(notes, u, i, out);
