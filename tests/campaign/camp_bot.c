@@ -244,8 +244,11 @@ int main(int argc, char **argv)
     struct grog_match *m = grog_match_new(&(struct grog_box){ &campaign_system, cards[0] }, setup, &why);
     if (!m)
         return printf("%s: %s\n", setup, why.text), 2;
-    if (by_chance)
-        return report_by_chance(m, argc > 2 ? (unsigned)atoi(argv[2]) : 200);
+    if (by_chance) {
+        int status = report_by_chance(m, argc > 2 ? (unsigned)atoi(argv[2]) : 200);
+        grog_match_free(m);
+        return status;
+    }
     for (unsigned i = 0; i < games; i++) {
         if (!play(m, i + 1, argc > 2 || i % 8 == 0 ? BOT : NOBODY, &result))
             return printf("campaign %u went wrong\n", i + 1), 1;

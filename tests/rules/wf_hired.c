@@ -329,7 +329,7 @@ TEST(what_the_manual_alone_says)
     end_play(&p);
 }
 
-/* Beyond Reinforcements a card is drawn for each Location as the Soldier Turn opens, and no more in the Hostile Turn. */
+/* Beyond Reinforcements a card is drawn for each Location as the Soldier Turn opens, not in the Hostile Turn. */
 TEST(a_holding_action_draws_once_a_turn)
 {
     RULE("WF-PMT-43");
