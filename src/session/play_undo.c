@@ -27,7 +27,7 @@ static bool offers(const struct play *p, unsigned seat, uint8_t verb)
  * let it be taken back; it is then no part of the game. */
 static bool is_lifted(const struct play *p, const struct grog_act *a)
 {
-    return a->seat == p->s.viewer && a->option.verb < p->m->system->n_verbs             /* no act of the table, no pass */
+    return a->seat == p->s.viewer && a->option.verb < p->m->system->n_verbs     /* no pass, no act of the table */
         && grog_row_text(&p->s, "lifted", p->m->system->verbs[a->option.verb].name, NULL);
 }
 
