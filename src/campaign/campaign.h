@@ -123,6 +123,10 @@ struct campaign {
     uint8_t  adjusted[ADJUSTMENTS];             /* how often each row of the chart came up */
     uint8_t  month, week, desperation;
     uint8_t  outcome, space, completed;         /* of the last Mission: where its Objective lay; completed: in all */
+    uint8_t  squad, squads;                     /* whose Mission it is, and how many there are; from 1 */
+    uint8_t  gain_of;                           /* what is bought with what was gained: enum gain_of */
+    uint8_t  squad_row[SQUADS];                 /* of the chart, from 1, for the next Mission of each; 0: none */
+    uint8_t  won[CARD_ROOM];                    /* of those that were fought: 1, a success */
     uint8_t  spare[6];
 };
 

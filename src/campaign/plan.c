@@ -183,6 +183,7 @@ void camp_lay_plan(struct grog_run *r)
     c->force = (uint16_t)r->m->setup[SETUP_HOSTILES];
     for (unsigned i = 0; i < n; i++)
         grog_put(r, ZONE_MISSIONS, 0, at[i].card);
+    camp_lay_map(r);
 }
 
 /* ---- may it be set up? ------------------------------------------------------------------- */

@@ -98,7 +98,9 @@ static const struct grog_field fields[] = {
     ALL16(victory, GROG_I16, -MOST_POINTS, MOST_POINTS), ALL16(reputation, GROG_I16, -99, 99),
     ALL16(squad_points, GROG_U16, 0, MOST_POINTS), ALL16(squad_spend, GROG_U16, 0, MOST_POINTS),
     ALL8(squad_place, PLACES), ALL8(adjusted, 99), ALL8(month, 99), ALL8(week, 99), ALL8(desperation, 99),
-    ALL8(outcome, OUTCOMES - 1), ALL8(space, MOST_SPACE), ALL8(completed, 255), ALL8(spare, 0),
+    ALL8(outcome, OUTCOMES - 1), ALL8(space, MOST_SPACE), ALL8(completed, 255),
+    ALL8(squad, SQUADS), ALL8(squads, SQUADS), ALL8(gain_of, GAINS_GRENADES), ALL8(squad_row, CHART_ROWS),
+    ALL8(won, 1), ALL8(spare, 0),
 };
 
 /* ---- what may be chosen ----------------------------------------------------------------------- */
@@ -356,7 +358,7 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
 
 /* ---- its table ---------------------------------------------------------------------------------------- */
 
-static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "spare", NULL };
+static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "squad_row", "won", "spare", NULL };
 static const char *const inner[] = { "flags", "escalated", NULL };
 const struct grog_showing camp_showing = { .tracks = tracks, .inner = inner };
 

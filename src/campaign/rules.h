@@ -60,6 +60,8 @@ static inline uint16_t objective_of(const struct campaign *c) { return top_of(c-
 #define EACH_GOODS(c, i) \
     for (unsigned i = 0; i < GOODS && !grog_unused(&(c)->goods[i].thing); i++) if ((c)->goods[i].thing.live)
 
+#define EACH_SQUARE(c, i) for (unsigned i = 0; i < PLACES && (c)->square[i].thing.live; i++)
+
 #define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
 #define TELL_AMOUNT(event, n, ...) \
     grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ }, .amount = (int16_t)(n) })
@@ -99,6 +101,10 @@ void     camp_buy(struct grog_run *r, unsigned member, uint16_t card);
 void     camp_put_back(struct grog_run *r, unsigned goods);
 void     camp_settle(struct grog_run *r);                       /* what is new is no longer: nothing goes back */
 camp_lister camp_list_outfit, camp_list_shop, camp_list_home, camp_list_learn;
+
+/* squads.c: what Offensive and Defensive Campaigns have in common */
+int camp_squad_worth(const struct grog_match *m, const struct campaign *c, unsigned squad);      /* from 1 */
+void camp_lay_map(struct grog_run *r);
 
 /* report.c: what came of a Mission */
 void camp_take_fate(struct grog_run *r, unsigned member, unsigned fate);

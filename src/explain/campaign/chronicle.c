@@ -17,7 +17,7 @@ static struct grog_person person(const struct grog_match *m, const struct campai
         .thing = member_ref(c, i), .card = s->thing.card, .seat = s->thing.owner, .status = status_word[s->status],
         .here = s->status == FIT, .goes = is_going(s), .wounds = s->wounds,
         .health = numbers_of(m, s->thing.card)[SOLDIER_HEALTH], .points = (int16_t)s->points, .missions = s->missions,
-        .kills = s->kills, .joined = s->joined, .left = s->left,
+        .kills = s->kills, .joined = s->joined, .left = s->left, .squad = s->where,
     };
     unsigned n = camp_goods_of(m, c, i, has);
     for (unsigned k = 1; k < n && p.n < GROG_PERSON_CARDS; k++)         /* himself is the first */
@@ -76,4 +76,7 @@ static void standing(const struct grog_eyes *e, struct grog_text *out)
                    { "of", NULL, c->fought[0] + c->missions[0] + c->mission[0] }), out);
 }
 
-const struct grog_chronicle campaign_chronicle = { .people = people, .stages = stages, .standing = standing };
+const struct grog_chronicle campaign_chronicle = {
+    .people = people, .stages = stages, .map = campaign_map, .roads = campaign_roads, .squads = campaign_squads,
+    .standing = standing,
+};
