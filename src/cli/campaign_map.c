@@ -9,7 +9,7 @@
 
 struct map {
     unsigned squares, roads, squads;
-    struct grog_spot square[GROG_MAP_ROOM];
+    struct grog_mapped square[GROG_MAP_ROOM];
     struct grog_road   road[GROG_ROADS];
     struct grog_squad  squad[GROG_SQUADS];
 };
@@ -36,7 +36,7 @@ void campaign_map_json(const struct campaign_open *c, struct json *j)
     struct map *map = read_map(c);
     json_open(j, "squares", '[');
     for (unsigned i = 0; i < map->squares; i++) {
-        const struct grog_spot *at = &map->square[i];
+        const struct grog_mapped *at = &map->square[i];
         json_open(j, NULL, '{');
         json_number(j, "number", at->number);
         json_text(j, "name", campaign_card(c, at->card));
@@ -97,7 +97,7 @@ void campaign_map_print(const struct campaign_open *c)
     for (unsigned i = 0; i < to.n; i++)
         columns_cell(&to, "%s", head[i]);
     for (unsigned i = 0; i < map->squares; i++) {
-        const struct grog_spot *at = &map->square[i];
+        const struct grog_mapped *at = &map->square[i];
         char roads[128] = "", there[256] = "";
         say_roads(map, i, &(struct grog_text){ .at = roads, .room = sizeof roads });
         say_squads(map, i, &(struct grog_text){ .at = there, .room = sizeof there });

@@ -41,7 +41,7 @@ struct grog_stage {
 enum grog_holder { GROG_HELD_BY_NOBODY, GROG_HELD_BY_ENEMY, GROG_HELD_BY_US };
 
 /* A square of the campaign's map. */
-struct grog_spot {
+struct grog_mapped {
     uint16_t card;                      /* what it is called after: its Objective, or a story */
     uint16_t story;                     /* what is told of it; 0: nothing */
     uint8_t  number;                    /* on the map, from 1 */
@@ -67,7 +67,7 @@ struct grog_chronicle {
     /* Those that were fought, the one that is prepared or fought, those to come. */
     unsigned (*stages)(const struct grog_match *m, const struct grog_game *view, struct grog_stage out[GROG_STAGES]);
     /* Its map; 0 squares: it has none. */
-    unsigned (*map)(const struct grog_match *m, const struct grog_game *view, struct grog_spot out[GROG_MAP_ROOM]);
+    unsigned (*map)(const struct grog_match *m, const struct grog_game *view, struct grog_mapped out[GROG_MAP_ROOM]);
     unsigned (*roads)(const struct grog_match *m, const struct grog_game *view, struct grog_road out[GROG_ROADS]);
     unsigned (*squads)(const struct grog_match *m, const struct grog_game *view, struct grog_squad out[GROG_SQUADS]);
     /* How it stands, in a line: "12 Victory Points, 2 of 4 Missions". */

@@ -11,7 +11,7 @@ static uint16_t story_of(const struct grog_match *m, uint16_t card)
     return 0;
 }
 
-unsigned campaign_map(const struct grog_match *m, const struct grog_game *view, struct grog_spot out[GROG_MAP_ROOM])
+unsigned campaign_map(const struct grog_match *m, const struct grog_game *view, struct grog_mapped out[GROG_MAP_ROOM])
 {
     const struct campaign *c = const_camp(view);
     const int16_t *squares = sheet(m) + CAMPAIGN_SQUARES, *at = sheet(m) + CAMPAIGN_AT;
@@ -21,7 +21,7 @@ unsigned campaign_map(const struct grog_match *m, const struct grog_game *view, 
         struct wf_listed row = wf_listed(squares, (int)i), where = { 0, 0 };
         if ((int)i < at[0])
             where = wf_listed(at, (int)i);
-        out[n++] = (struct grog_spot){
+        out[n++] = (struct grog_mapped){
             .card = row.card, .story = story_of(m, row.card), .number = (uint8_t)(i + 1), .start = row.n == 1,
             .objective = kind_of(m, row.card) == OF_OBJECTIVE, .x = (uint8_t)where.card, .y = (uint8_t)where.n,
             .held = !offensive ? GROG_HELD_BY_NOBODY : c->square[i].held ? GROG_HELD_BY_US : GROG_HELD_BY_ENEMY,

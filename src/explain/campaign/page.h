@@ -7,7 +7,7 @@
 
 extern const struct grog_chronicle campaign_chronicle;
 
-unsigned campaign_map(const struct grog_match *m, const struct grog_game *view, struct grog_spot out[GROG_MAP_ROOM]);
+unsigned campaign_map(const struct grog_match *m, const struct grog_game *view, struct grog_mapped out[GROG_MAP_ROOM]);
 unsigned campaign_roads(const struct grog_match *m, const struct grog_game *view, struct grog_road out[GROG_ROADS]);
 unsigned campaign_squads(const struct grog_match *m, const struct grog_game *view, struct grog_squad out[GROG_SQUADS]);
 
