@@ -7,7 +7,7 @@
 #include "bots.h"
 #include "campaign/rules.h"
 
-enum { MISSIONS_TAKEN = 3, SETS_OF_AMMO = 2, GRENADES = 2 };
+enum { MISSIONS_TAKEN = 3, SETS_OF_AMMO = 2, GRENADES = 2, LEAVES_FOR_GEAR = 30 };
 
 struct lead {
     const struct grog_match *m;
@@ -42,7 +42,7 @@ static const struct grog_option *offered_of(const struct lead *l, uint8_t verb, 
 static uint16_t ready_team(const struct lead *l)
 {
     GROG_EACH_OF(l->m, OF_TEAM, t)
-        if ((uint16_t)numbers_of(l->m, *t)[TEAM_MISSION] == mission_of(l->c))
+        if (!has_squads(l->m) && (uint16_t)numbers_of(l->m, *t)[TEAM_MISSION] == mission_of(l->c))
             return *t;
     return 0;
 }
@@ -89,8 +89,10 @@ static int load_with(const struct lead *l, unsigned who, uint16_t card, int numb
 static int loadout_of(const struct lead *l, unsigned who)
 {
     const int16_t *chart = sheet(l->m) + CAMPAIGN_CHART;
-    int most = numbers_of(l->m, l->c->member[who].thing.card)[PLAYER_LOADOUT]
-             + numbers_of(l->m, mission_of(l->c))[MISSION_LOADOUT];
+    int most = numbers_of(l->m, l->c->member[who].thing.card)[PLAYER_LOADOUT];
+    if (has_squads(l->m))
+        return most;
+    most += numbers_of(l->m, mission_of(l->c))[MISSION_LOADOUT];
     for (int i = 0; i < chart[0]; i++)
         most += l->c->adjusted[i] * numbers_of(l->m, wf_listed(chart, i).card)[CIRCUMSTANCE_LOADOUT];
     return most < 0 ? 0 : most;
@@ -162,11 +164,7 @@ static uint16_t dearest(const struct lead *l, unsigned who, passing *passes, int
     return best;
 }
 
-static bool is_grenade(const struct lead *l, uint16_t card)
-{
-    const int16_t *n = numbers_of(l->m, card);
-    return n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !n[WEAPON_CALIBER] && n[WEAPON_RANGES];
-}
+static bool is_grenade(const struct lead *l, uint16_t card) { return camp_is_grenade(l->m, card); }
 
 static int grenades_of(const struct lead *l, unsigned who)
 {
@@ -200,7 +198,7 @@ static uint16_t usual(const struct lead *l, unsigned who)
 /* What is to be brought to the Objective, if nobody has it and it is he who gets it. */
 static uint16_t wanted(const struct lead *l, unsigned who)
 {
-    uint16_t card = wf_wanted_at(l->m, objective_of(l->c));
+    uint16_t card = wanted_now(l->m, l->c);
     EACH_GOING(l->c, i)
         if (card && held(l, i, card))
             return 0;
@@ -247,9 +245,48 @@ static const struct grog_option *hire_player(const struct lead *l)
     return best;
 }
 
+/* The dearest of these that costs no more. */
+static const struct grog_option *hire_dearest(const struct lead *l, bool leads, int most)
+{
+    const struct grog_option *best = NULL;
+    for (uint32_t i = 0; i < l->n; i++) {
+        const struct grog_option *o = &l->option[i];
+        if (o->verb == VERB_HIRE && (kind_of(l->m, o->object[0]) == OF_PLAYER) == leads
+            && cost_of(l, o->object[0]) <= most
+            && (!best || cost_of(l, o->object[0]) > cost_of(l, best->object[0])))
+            best = o;
+    }
+    return best;
+}
+
+static unsigned leaders(const struct lead *l)
+{
+    unsigned n = 0;
+    EACH_GOING(l->c, i)
+        n += kind_of(l->m, l->c->member[i].thing.card) == OF_PLAYER;
+    return n;
+}
+
+/* One who leads, who gets Gear, then others for what is left. */
+static const struct grog_option *prepare_squad(const struct lead *l)
+{
+    int purse = camp_purse(l->m, l->c), most = purse * (100 - LEAVES_FOR_GEAR) / 100;
+    const struct grog_option *o = leaders(l) ? NULL : hire_dearest(l, true, most);
+    o = o || leaders(l) ? o : hire_dearest(l, true, purse);
+    for (uint32_t i = 0; !o && i < l->n; i++)
+        if (l->option[i].verb == VERB_EQUIP && next_buy(l, l->option[i].actor - 1u))
+            o = &l->option[i];
+    o = o ? o : hire_dearest(l, true, most);
+    o = o ? o : hire_dearest(l, false, purse);
+    o = o ? o : offered(l, VERB_GO);
+    return o ? o : offered(l, VERB_FORFEIT);
+}
+
 static const struct grog_option *prepare(const struct lead *l)
 {
-    bool recruits = l->g->frame[l->g->depth - 1].local[OUTFIT_RECRUITS];
+    bool recruits = l->g->frame[l->g->depth - 1].local[OUTFIT_WHEN] == OUTFIT_RECRUITS;
+    if (has_squads(l->m))
+        return prepare_squad(l);
     const struct grog_option *o = recruits ? hire_from_team(l, true) : NULL;
     if (recruits) {
         o = o ? o : ready_team(l) ? NULL : hire_player(l);
@@ -340,6 +377,8 @@ static bool choose(const struct grog_match *m, const struct grog_game *view, uns
     case ASK_SHOP:     o = shop(&l); break;
     case ASK_SHARE:    o = share(&l); break;
     case ASK_LEARN:    o = learn(&l); break;
+    case ASK_GAIN:     o = hire_dearest(&l, false, MOST_POINTS); o = o ? o : offered(&l, VERB_ENOUGH); break;
+    case ASK_DIVIDE: case ASK_PLACE: case ASK_MARCH: o = &option[0]; break;
     default:           o = grog_fields(m, view) ? make_up(&l) : NULL; break;
     }
     if (o)

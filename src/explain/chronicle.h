@@ -42,7 +42,7 @@ enum grog_holder { GROG_HELD_BY_NOBODY, GROG_HELD_BY_ENEMY, GROG_HELD_BY_US };
 
 /* A square of the campaign's map. */
 struct grog_mapped {
-    uint16_t card;                      /* what it is called after: its Objective, or a story */
+    uint16_t card;                      /* what it is called after: its Objective, or a Location */
     uint16_t story;                     /* what is told of it; 0: nothing */
     uint8_t  number;                    /* on the map, from 1 */
     uint8_t  held;                      /* enum grog_holder */

@@ -18,6 +18,8 @@ extern const struct grog_card_kind wf_card_kinds[CARD_KINDS];
 
 /* What is kept of every card of a match that asks: its system's note_bytes and note. */
 enum { WF_OUTFIT_NOTE = 32 };
+/* What a Mission's result says by the word "fate" of who was captured. */
+enum { WF_FATE_CAPTURED = 7 };
 void wf_note_outfit(const struct grog_match *m, uint16_t card, void *note);
 
 /* Why something cannot be bought: for whom (0: nobody), which card (0: the Soldier himself); the rules by their ids,
@@ -29,6 +31,12 @@ enum grog_goods wf_sort_of(uint8_t card_kind);
 int  wf_cost_of(const struct grog_match *m, const struct grog_listed *c);
 int  wf_charged(const struct grog_match *m, const struct grog_listed *at, unsigned i);
 int  wf_weight_of(const struct grog_match *m, const struct grog_listed *c);
+
+/* What is left of a card and its number when so many of its counters are gone: Weapons have their printed Ammo again;
+ * with one counter more than there are, the card is gone.  missing: of what is left. */
+unsigned wf_left_after(const struct grog_match *m, const struct grog_listed *c, unsigned gone, unsigned *missing);
+/* The most of it that can be gone. */
+unsigned wf_units_of(const struct grog_match *m, const struct grog_listed *c);
 
 /* May these be bought, whatever is added later?  `setting`: the one that is played, or 0. */
 bool wf_card_fits(const struct grog_match *m, const struct grog_listed *c, struct wf_refusal *why);  /* for anybody */

@@ -44,15 +44,14 @@ static unsigned stages(const struct grog_match *m, const struct grog_game *view,
     for (unsigned i = 1; i <= c->fought[0] && n < GROG_STAGES; i++, n++)
         out[n] = (struct grog_stage){ .card = c->fought[i], .number = (uint16_t)(n + 1),
                                       .with = c->done[0] == c->fought[0] ? c->done[i] : 0,
-                                      .state = GROG_STAGE_WON };
-    if (n && c->completed < n)
-        out[n - 1].state = GROG_STAGE_LOST;
+                                      .state = c->won[i - 1] ? GROG_STAGE_WON : GROG_STAGE_LOST };
     if (mission_of(c) && n < GROG_STAGES) {
-        out[n] = (struct grog_stage){ .card = mission_of(c), .with = objective_of(c), .number = (uint16_t)(n + 1),
+        out[n] = (struct grog_stage){ .card = fought_of(m, c), .number = (uint16_t)(n + 1),
                                       .state = GROG_STAGE_NOW };
+        out[n].with = out[n].card == mission_of(c) ? objective_of(c) : mission_of(c);
         n++;
     }
-    while (rest.missions[0] && n < GROG_STAGES) {
+    while (!has_squads(m) && rest.missions[0] && n < GROG_STAGES) {
         uint16_t next = camp_next_mission(m, &rest, &ties);
         unsigned at = 1;
         while (rest.missions[at] != next)
@@ -71,8 +70,11 @@ static void standing(const struct grog_eyes *e, struct grog_text *out)
     struct grog_text t = { .at = name, .room = sizeof name };
     if (level >= 0)
         grog_say_card(e->s, wf_listed(sheet(e->m) + CAMPAIGN_LEVELS, level).card, GROG_SHORT, &t);
-    grog_say_plain(e->s, "campaign.standing", GROG_PAIRS({ "points", NULL, c->victory }, { "level", name, 0 },
+    static const char *const key[] = { "campaign.standing", "campaign.standing.offensive",
+                                       "campaign.standing.defensive" };
+    grog_say_plain(e->s, key[sheet(e->m)[CAMPAIGN_SORT]], GROG_PAIRS({ "points", NULL, c->victory }, { "level", name, 0 },
                    { "done", NULL, c->completed }, { "leveled", NULL, level >= 0 },
+                   { "week", NULL, c->week }, { "weeks", NULL, sheet(e->m)[CAMPAIGN_WEEKS] },
                    { "of", NULL, c->fought[0] + c->missions[0] + c->mission[0] }), out);
 }
 

@@ -24,7 +24,8 @@ unsigned campaign_map(const struct grog_match *m, const struct grog_game *view, 
         out[n++] = (struct grog_mapped){
             .card = row.card, .story = story_of(m, row.card), .number = (uint8_t)(i + 1), .start = row.n == 1,
             .objective = kind_of(m, row.card) == OF_OBJECTIVE, .x = (uint8_t)where.card, .y = (uint8_t)where.n,
-            .held = !offensive ? GROG_HELD_BY_NOBODY : c->square[i].held ? GROG_HELD_BY_US : GROG_HELD_BY_ENEMY,
+            .held = !offensive || kind_of(m, row.card) != OF_OBJECTIVE ? GROG_HELD_BY_NOBODY
+                  : c->square[i].held ? GROG_HELD_BY_US : GROG_HELD_BY_ENEMY,
         };
     }
     return n;
