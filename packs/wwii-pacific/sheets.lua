@@ -2,7 +2,7 @@
 
 campaign "The Track Goes Down Again" {
   sort = offensive, setting = wwii_pacific, nation = australia, region = jungle_islands, hostiles = { japanese_frontline },
-  resources = 45, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
+  resources = 80, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
   starts = { rain_forest, kunai_slope, mangrove_creek, staircase_track, razorback, hill_village },
   objectives = { track_junction, mountain_gun_position, bald_hill, barge_landing },
   orders = { guides_who_know_the_way, eyes_on_everything },
@@ -32,7 +32,7 @@ story "Track (Outstanding)" { icon = "flag-objective", flavour = "You washed in 
 
 campaign "Across the Lagoon" {
   sort = offensive, setting = wwii_pacific, nation = united_states, region = coral_atolls, hostiles = { japanese_frontline },
-  resources = 45, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
+  resources = 80, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
   starts = { reef_edge, lagoon_wade, log_sea_wall, long_pier, white_sand_beach, blasted_palms },
   objectives = { sea_wall_pillboxes, wireless_hut, dispersal_bays, headquarters_cave },
   orders = { guides_who_know_the_way, eyes_on_everything },
@@ -62,6 +62,8 @@ story "Lagoon (Well Done)" { icon = "airplane", flavour = "They are filling the 
 story "Lagoon (Outstanding)" { icon = "flag-objective", flavour = "There is coffee under the ridge. It is theirs, and not bad." }
 
 -- Back to the Mission card, from a Location that lies where an Objective would; who is not there is captured.
+back "Type of Mission" { of = { "mission_type" } }
+
 mission_type "Rear Guard" {
   declared = true, lays = from_objective, start = objective, active = true,
   icon = "return-arrow", flavour = "The last man up the steps ties the string.",
@@ -78,7 +80,7 @@ mission_type "Rear Guard" {
 campaign "July Backwards" {
   sort = defensive, setting = wwii_pacific, nation = australia, region = jungle_islands, hostiles = { japanese_frontline },
   resources = 70, weeks = 3, declared = rear_guard,
-  missions = { eyes_behind_the_line, track_over_the_range, five_days_out },
+  missions = { track_over_the_range, five_days_out },
   starts = { coconut_plantation, deserted_mission, swollen_ford, corduroy_road, observation_tree, hill_village },
   finals = { razorback },
   orders = { guides_who_know_the_way, eyes_on_everything },

@@ -38,11 +38,45 @@ static const struct grog_option *offered_of(const struct lead *l, uint8_t verb, 
 
 /* ---- the ready team ------------------------------------------------------------------------ */
 
-/* The first that is made for the Mission; 0: none is. */
+static bool is_item(const struct lead *l, uint16_t card)
+{
+    return wf_sort_of((uint8_t)kind_of(l->m, card)) == GROG_ITEM;
+}
+
+/* What it costs, or 0: not all of it is for the Squads of this Sheet. */
+static int cost_for_squads(const struct lead *l, uint16_t team)
+{
+    const int16_t *cards = numbers_of(l->m, team) + TEAM_CARDS, *on = sheet(l->m);
+    const int16_t *mission = numbers_of(l->m, (uint16_t)numbers_of(l->m, team)[TEAM_MISSION]);
+    struct grog_listed at[TEAM_ROOM];
+    int cost = 0, n = 0;
+    if (mission[MISSION_SETTING] != on[CAMPAIGN_SETTING] || mission[PLACE_REGION] != on[CAMPAIGN_REGION])
+        return 0;
+    for (; n < cards[0]; n++) {
+        struct wf_listed c = wf_listed(cards, n);
+        at[n] = (struct grog_listed){ c.card, (uint16_t)c.n };
+        const int16_t *soldier = is_item(l, c.card) ? NULL : numbers_of(l->m, c.card);
+        if (soldier && ((on[CAMPAIGN_NATION] && soldier[SOLDIER_NATION] != on[CAMPAIGN_NATION])
+                        || (on[CAMPAIGN_COST_MOST] && soldier[SOLDIER_COST] > on[CAMPAIGN_COST_MOST])))
+            return 0;
+    }
+    for (int i = 0; i < n; i++)
+        cost += wf_charged(l->m, at, (unsigned)i);
+    return cost <= on[CAMPAIGN_RESOURCES] ? cost : 0;
+}
+
+/* The first that is made for the Mission, or the dearest that Squads can pay for; 0: none is. */
 static uint16_t ready_team(const struct lead *l)
 {
+    uint16_t best = 0;
     GROG_EACH_OF(l->m, OF_TEAM, t)
-        if (!has_squads(l->m) && (uint16_t)numbers_of(l->m, *t)[TEAM_MISSION] == mission_of(l->c))
+        if (has_squads(l->m) && numbers_of(l->m, *t)[TEAM_MISSION] && cost_for_squads(l, *t)
+            && (!best || cost_for_squads(l, *t) > cost_for_squads(l, best)))
+            best = *t;
+    if (has_squads(l->m))
+        return best;
+    GROG_EACH_OF(l->m, OF_TEAM, t)
+        if ((uint16_t)numbers_of(l->m, *t)[TEAM_MISSION] == mission_of(l->c))
             return *t;
     return 0;
 }
@@ -52,11 +86,6 @@ static const int16_t *ready_cards(const struct lead *l)
     static const int16_t nobody[1] = { 0 };
     uint16_t team = ready_team(l);
     return team ? numbers_of(l->m, team) + TEAM_CARDS : nobody;
-}
-
-static bool is_item(const struct lead *l, uint16_t card)
-{
-    return wf_sort_of((uint8_t)kind_of(l->m, card)) == GROG_ITEM;
 }
 
 /* ---- what is carried -------------------------------------------------------------------------- */
@@ -271,7 +300,9 @@ static unsigned leaders(const struct lead *l)
 static const struct grog_option *prepare_squad(const struct lead *l)
 {
     int purse = camp_purse(l->m, l->c), most = purse * (100 - LEAVES_FOR_GEAR) / 100;
-    const struct grog_option *o = leaders(l) ? NULL : hire_dearest(l, true, most);
+    const struct grog_option *o = hire_from_team(l, true);
+    o = o ? o : hire_from_team(l, false);
+    o = o || leaders(l) ? o : hire_dearest(l, true, most);
     o = o || leaders(l) ? o : hire_dearest(l, true, purse);
     for (uint32_t i = 0; !o && i < l->n; i++)
         if (l->option[i].verb == VERB_EQUIP && next_buy(l, l->option[i].actor - 1u))
