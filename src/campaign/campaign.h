@@ -9,7 +9,8 @@
  *   (1) a member stays in his slot when he is out of the campaign: his status tells how he left;
  *   (2) whose a thing of the goods is stands in it, and only there;
  *   (3) everything lies open: nothing of a campaign is hidden from anybody;
- *   (4) the Mission that is prepared or fought, and its Objective, lie in `mission` and `objective`. */
+ *   (4) the Mission that is prepared or fought, and its Objective, lie in `mission` and `objective`; with Squads, whose
+ *       cards go back to their lists, `first` and `last` name them. */
 #ifndef CAMPAIGN_H
 #define CAMPAIGN_H
 
@@ -117,6 +118,8 @@ struct campaign {
     uint16_t done[1 + CARD_ROOM];               /* Objectives that were completed, or missed for good */
     uint8_t  escalated[CONTRACTS][COUNTER_ROOM];        /* counters on each Contract, by the ordinal of their word, */
     uint8_t  cup[COUNTER_ROOM];                         /* and those left in the cup */
+    uint16_t first, last;                       /* of a Squad's Mission: what lies in space 1, and at its end */
+    uint16_t was[CARD_ROOM], with[CARD_ROOM];   /* of each that Squads have fought: what it is called after, the other */
     uint16_t region, force;                     /* cards; 0: not chosen yet */
     uint16_t ordinal;                           /* Missions that were set up so far */
     uint16_t earned;                            /* Mission Points that wait to be shared */

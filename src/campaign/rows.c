@@ -70,6 +70,9 @@ static const struct grog_array arrays[ARRAYS] = {
 #define CARD16(member) \
     { .name = #member, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct campaign, member), .each = 1, \
       .min = 0, .max = UINT16_MAX }
+#define CARDS16(member) \
+    { .name = #member, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct campaign, member), \
+      .each = CARD_ROOM, .min = 0, .max = UINT16_MAX }
 #define ALL8(member, high) \
     { .name = #member, .width = GROG_U8, .at = offsetof(struct campaign, member), \
       .each = sizeof ((struct campaign *)0)->member, .min = 0, .max = high }
@@ -92,7 +95,7 @@ static const struct grog_field fields[] = {
     OF16(ARRAY_CONTRACT, contract, money, UINT16_MAX),
     OF8(ARRAY_SQUARE, square, held, 1), OF8(ARRAY_SQUARE, square, number, PLACES),
     ALL8(escalated, 99), ALL8(cup, 99),
-    CARD16(region), CARD16(force),
+    CARD16(first), CARD16(last), CARDS16(was), CARDS16(with), CARD16(region), CARD16(force),
     ALL16(ordinal, GROG_U16, 0, 255), ALL16(earned, GROG_U16, 0, MOST_POINTS),
     ALL16(bank, GROG_U16, 0, UINT16_MAX), ALL16(hero, GROG_U16, 0, UINT16_MAX), ALL16(gear, GROG_U16, 0, UINT16_MAX),
     ALL16(victory, GROG_I16, -MOST_POINTS, MOST_POINTS), ALL16(reputation, GROG_I16, -99, 99),
@@ -391,11 +394,6 @@ static bool lies(const struct grog_match *m, unsigned zone, uint16_t card)
         [ZONE_MISSIONS] = OF_MISSION, [ZONE_MISSION] = OF_MISSION, [ZONE_FOUGHT] = OF_MISSION,
         [ZONE_OBJECTIVES] = OF_OBJECTIVE, [ZONE_OBJECTIVE] = OF_OBJECTIVE, [ZONE_DONE] = OF_OBJECTIVE,
     };
-    /* With Squads a Location lies in the place of either, and what is called after an Objective was fought. */
-    bool place = kind_of(m, card) == OF_LOCATION, pair = zone == ZONE_MISSION || zone == ZONE_OBJECTIVE;
-    if (has_squads(m) && ((place && (pair || zone == ZONE_DONE)) || (zone == ZONE_FOUGHT
-                                                                     && kind_of(m, card) == OF_OBJECTIVE)))
-        return true;
     return of[zone] && kind_of(m, card) == of[zone];
 }
 
@@ -417,6 +415,8 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
     for (unsigned i = 1; i <= c->fought[0]; i++)
         grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i],
                         c->won[i - 1]);
+    for (unsigned i = 0; has_squads(m) && i < c->ordinal && i < CARD_ROOM; i++)
+        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->was[i], c->won[i]);
     EACH_MEMBER(c, i) {
         const struct member *s = &c->member[i];
         uint16_t who = member_ref(c, i);
@@ -428,7 +428,7 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
 
 /* ---- its table ---------------------------------------------------------------------------------------- */
 
-static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "squad_row", "won", "spare", NULL };
+static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "squad_row", "won", "was", "with", "spare", NULL };
 static const char *const inner[] = { "flags", "escalated", NULL };
 const struct grog_showing camp_showing = { .tracks = tracks, .inner = inner };
 

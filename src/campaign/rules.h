@@ -66,8 +66,8 @@ static inline bool is_player(const struct grog_match *m, const struct member *s)
 }
 static inline bool is_going(const struct member *s) { return s->thing.live && (s->flags & MEMBER_GOES); }
 static inline uint16_t top_of(const uint16_t *pile) { return pile[pile[0]]; }       /* 0: it is empty */
-static inline uint16_t mission_of(const struct campaign *c)   { return top_of(c->mission); }
-static inline uint16_t objective_of(const struct campaign *c) { return top_of(c->objective); }
+static inline uint16_t mission_of(const struct campaign *c)   { return c->first ? c->first : top_of(c->mission); }
+static inline uint16_t objective_of(const struct campaign *c) { return c->last ? c->last : top_of(c->objective); }
 /* What must be brought to the Objective; 0: nothing, or none is laid. */
 static inline uint16_t wanted_now(const struct grog_match *m, const struct campaign *c)
 {

@@ -56,26 +56,23 @@ static const int16_t *starts_now(const struct grog_run *r)
  * WF-DEF-05, WF-DEF-07, WF-DEF-10  A Mission by lot, and a Location in place of an Objective. */
 static void lay_mission(struct grog_run *r, unsigned squad)
 {
-    const struct campaign *c = const_camp(r->g);
+    struct campaign *c = camp(r->g);
     uint16_t start = lot(r, starts_now(r));
     bool offensive = is_offensive(r->m);
-    uint16_t mission = offensive ? start : c->missions[1 + grog_dice_below(grog_chance(r), c->missions[0])];
-    uint16_t last = offensive ? c->square[square_of(c, squad)].thing.card : start;
-    grog_put(r, ZONE_MISSION, 0, mission);
-    grog_put(r, ZONE_OBJECTIVE, 0, last);
-    TELL(TOLD_LAID, mission, last, (uint16_t)(squad - 1));
+    c->first = offensive ? start : c->missions[1 + grog_dice_below(grog_chance(r), c->missions[0])];
+    c->last = offensive ? c->square[square_of(c, squad)].thing.card : start;
+    TELL(TOLD_LAID, c->first, c->last, (uint16_t)(squad - 1));
 }
 
 static void set_aside(struct grog_run *r)
 {
     struct campaign *c = camp(r->g);
-    uint16_t mission = mission_of(c), last = objective_of(c);
     bool offensive = is_offensive(r->m);
-    grog_remove(r, ZONE_MISSION, 0, mission);
-    grog_remove(r, ZONE_OBJECTIVE, 0, last);
-    c->won[c->fought[0]] = c->outcome == OUTCOME_SUCCESS;
-    grog_put(r, ZONE_FOUGHT, 0, offensive ? last : mission);
-    grog_put(r, ZONE_DONE, 0, offensive ? mission : last);
+    GROG_ASSERT(c->ordinal < CARD_ROOM);
+    c->won[c->ordinal] = c->outcome == OUTCOME_SUCCESS;
+    c->was[c->ordinal] = offensive ? c->last : c->first;
+    c->with[c->ordinal] = offensive ? c->first : c->last;
+    c->first = c->last = 0;
     c->ordinal++;
 }
 

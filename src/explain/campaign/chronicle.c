@@ -45,6 +45,9 @@ static unsigned stages(const struct grog_match *m, const struct grog_game *view,
         out[n] = (struct grog_stage){ .card = c->fought[i], .number = (uint16_t)(n + 1),
                                       .with = c->done[0] == c->fought[0] ? c->done[i] : 0,
                                       .state = c->won[i - 1] ? GROG_STAGE_WON : GROG_STAGE_LOST };
+    for (; has_squads(m) && n < c->ordinal && n < CARD_ROOM; n++)
+        out[n] = (struct grog_stage){ .card = c->was[n], .with = c->with[n], .number = (uint16_t)(n + 1),
+                                      .state = c->won[n] ? GROG_STAGE_WON : GROG_STAGE_LOST };
     if (mission_of(c) && n < GROG_STAGES) {
         out[n] = (struct grog_stage){ .card = fought_of(m, c), .number = (uint16_t)(n + 1),
                                       .state = GROG_STAGE_NOW };
