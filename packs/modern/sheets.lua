@@ -2,7 +2,7 @@
 
 campaign "Before the Passes Close" {
   sort = offensive, setting = modern_daytime, nation = norway, region = dry_hills, hostiles = { hill_militia },
-  resources = 80, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
+  resources = 65, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
   starts = { goat_path, dry_wash, terraced_fields, mud_brick_hamlet, pistachio_grove, switchback_road },
   objectives = { cache_cave, crossroads_bazaar, ridge_outpost, signal_mast },
   orders = { guides_who_know_the_way, eyes_on_everything },

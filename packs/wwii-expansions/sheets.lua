@@ -2,7 +2,7 @@
 
 campaign "The Hedges and the Line" {
   sort = offensive, setting = wwii_europe, nation = united_states, region = europe, hostiles = { german_frontline },
-  resources = 80, weeks = 5, soldier_most = 24, first_by = 2, success_gain = 4, failure_gain = 2,
+  resources = 65, weeks = 5, soldier_most = 24, first_by = 2, success_gain = 4, failure_gain = 2,
   starts = { hedgerow_lane, sunken_road, apple_orchard, beet_field, walled_farm, rail_embankment },
   objectives = { radar_site, gun_position, command_farm, petrol_store, telephone_hut },
   orders = { guides_who_know_the_way, eyes_on_everything },
@@ -55,7 +55,7 @@ story "Line (Outstanding)" { icon = "flag-objective", flavour = "The telephone r
 
 campaign "Water on Both Sides" {
   sort = offensive, setting = wwii_europe, nation = united_kingdom, region = europe, hostiles = { german_frontline },
-  resources = 80, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
+  resources = 65, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
   starts = { flooded_polder, canal_towpath, stone_bridge, drainage_culvert, brickworks, church_square },
   objectives = { river_line, ammunition_train, ridge_village, west_wall_bunkers },
   orders = { guides_who_know_the_way, eyes_on_everything },

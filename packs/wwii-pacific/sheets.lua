@@ -2,7 +2,7 @@
 
 campaign "The Track Goes Down Again" {
   sort = offensive, setting = wwii_pacific, nation = australia, region = jungle_islands, hostiles = { japanese_frontline },
-  resources = 80, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
+  resources = 65, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
   starts = { rain_forest, kunai_slope, mangrove_creek, staircase_track, razorback, hill_village },
   objectives = { track_junction, mountain_gun_position, bald_hill, barge_landing },
   orders = { guides_who_know_the_way, eyes_on_everything },
@@ -32,7 +32,7 @@ story "Track (Outstanding)" { icon = "flag-objective", flavour = "You washed in 
 
 campaign "Across the Lagoon" {
   sort = offensive, setting = wwii_pacific, nation = united_states, region = coral_atolls, hostiles = { japanese_frontline },
-  resources = 80, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
+  resources = 65, weeks = 5, soldier_most = 25, first_by = 2, success_gain = 4, failure_gain = 2,
   starts = { reef_edge, lagoon_wade, log_sea_wall, long_pier, white_sand_beach, blasted_palms },
   objectives = { sea_wall_pillboxes, wireless_hut, dispersal_bays, headquarters_cave },
   orders = { guides_who_know_the_way, eyes_on_everything },

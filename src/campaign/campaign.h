@@ -119,7 +119,7 @@ struct campaign {
     uint8_t  escalated[CONTRACTS][COUNTER_ROOM];        /* counters on each Contract, by the ordinal of their word, */
     uint8_t  cup[COUNTER_ROOM];                         /* and those left in the cup */
     uint16_t first, last;                       /* of a Squad's Mission: what lies in space 1, and at its end */
-    uint16_t was[CARD_ROOM], with[CARD_ROOM];   /* of each that Squads have fought: what it is called after, the other */
+    uint16_t was[CARD_ROOM], with[CARD_ROOM];   /* of each that was fought: what it is called after, the other */
     uint16_t region, force;                     /* cards; 0: not chosen yet */
     uint16_t ordinal;                           /* Missions that were set up so far */
     uint16_t earned;                            /* Mission Points that wait to be shared */

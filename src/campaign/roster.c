@@ -71,7 +71,7 @@ int camp_players_cost(const struct grog_match *m, const struct campaign *c)
     return cost;
 }
 
-/* WF-PLC-19  What the Mission's Resources leave; of Squads: what those who are there may be worth, less what they are. */
+/* WF-PLC-19  What the Mission's Resources leave; with Squads, what they may be worth less what they are. */
 int camp_purse(const struct grog_match *m, const struct campaign *c)
 {
     if (has_squads(m))

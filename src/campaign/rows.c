@@ -199,7 +199,8 @@ static const struct grog_step learn_steps[LEARN_STEPS] = {
 
 static const struct grog_step creation_steps[CREATION_STEPS] = {
     STARTS, [CREATION_BUYS] = CALLS("buys", R_CMP_10, PROC_OUTFIT),
-    [CREATION_DIVIDES] = WAITS("divides", R_CMP_11, ASK_DIVIDE), [CREATION_PLACES] = WAITS("places", R_OFF_07, ASK_PLACE),
+    [CREATION_DIVIDES] = WAITS("divides", R_CMP_11, ASK_DIVIDE),
+    [CREATION_PLACES] = WAITS("places", R_OFF_07, ASK_PLACE),
 };
 static const struct grog_step week_steps[WEEK_STEPS] = {
     STARTS, [WEEK_FIGHTS] = CALLS("fights", R_CMP_16, PROC_ENGAGE), [WEEK_RESTS] = CALLS("rests", R_OFF_32, PROC_REST),
@@ -428,7 +429,8 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
 
 /* ---- its table ---------------------------------------------------------------------------------------- */
 
-static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "squad_row", "won", "was", "with", "spare", NULL };
+static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "squad_row", "won", "was",
+                                     "with", "spare", NULL };
 static const char *const inner[] = { "flags", "escalated", NULL };
 const struct grog_showing camp_showing = { .tracks = tracks, .inner = inner };
 

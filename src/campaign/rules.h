@@ -138,7 +138,7 @@ int      camp_worth(const struct grog_match *m, const struct campaign *c);      
 bool     camp_can_fight(const struct grog_match *m, const struct campaign *c, unsigned squad);
 void     camp_muster(struct grog_run *r, unsigned squad);
 void     camp_lay_map(struct grog_run *r);
-uint32_t camp_ways_from(const struct grog_match *m, const struct campaign *c, unsigned square);     /* squares, as bits */
+uint32_t camp_ways_from(const struct grog_match *m, const struct campaign *c, unsigned square);      /* as bits */
 const char *camp_sheet_fault(const struct grog_match *m);
 camp_lister camp_list_divide, camp_list_place;
 

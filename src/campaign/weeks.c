@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* weeks.c -- Offensive and Defensive Campaigns: each Week a Mission of every Squad, and what lies between two Weeks.
  *
- * Both kinds have the same Week.  An Offensive Campaign takes squares, and gives back what a Squad has lost; a Defensive
- * one only moves on, with what is left.  What a Sheet says beyond that stands on its card. */
+ * Both kinds have the same Week.  An Offensive Campaign takes squares, and gives back what a Squad has lost; a
+ * Defensive one only moves on, with what is left.  What a Sheet says beyond that stands on its card. */
 #include "rules.h"
 
 static bool is_offensive(const struct grog_match *m) { return sheet(m)[CAMPAIGN_SORT] == OFFENSIVE_CAMPAIGN; }
@@ -301,7 +301,7 @@ enum grog_flow camp_rest(struct grog_run *r, struct grog_frame *f)
     unsigned squad = c->squad;
     BEGIN;
     if (is_offensive(r->m)) {
-        /* WF-OFF-22, WF-OFF-36, WF-OFF-37  New Soldiers, Gear, Skills, Expendables and Ammo; what is not spent is kept. */
+        /* WF-OFF-22, WF-OFF-36, WF-OFF-37  New Soldiers, Gear, Skills, Expendables and Ammo; the rest is kept. */
         open_purse(r, squad, c->squad_spend[squad - 1], GAINS_NOTHING);
         CALL(REST_BUYS, .proc = PROC_OUTFIT, .local = { [OUTFIT_WHEN] = OUTFIT_BETWEEN });
         c->squad_spend[squad - 1] = (uint16_t)camp_purse(r->m, c);
@@ -322,7 +322,7 @@ enum grog_flow camp_rest(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- the Week ----------------------------------------------------------------------------------------------------- */
+/* ---- the Week ---------------------------------------------------------------------------------------------- */
 
 static bool somebody_is_left(const struct campaign *c)
 {

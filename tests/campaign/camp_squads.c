@@ -19,7 +19,8 @@ static void create(struct play *p, const char *setup, const char *soldiers, cons
     take(p, "go");
     while (p->game.question == ASK_DIVIDE && p->game.asked) {
         int who = p->game.frame[p->game.depth - 1].local[CREATION_WHO];
-        snprintf(text, sizeof text, "assign %s/%d, Squad 1", grog_card(p->m, p->c.member[who].thing.card)->name, who + 1);
+        snprintf(text, sizeof text, "assign %s/%d, Squad 1", grog_card(p->m, p->c.member[who].thing.card)->name,
+                 who + 1);
         take(p, text);
     }
     snprintf(text, sizeof text, "place Squad 1, %s", square);

@@ -75,7 +75,8 @@ static void standing(const struct grog_eyes *e, struct grog_text *out)
         grog_say_card(e->s, wf_listed(sheet(e->m) + CAMPAIGN_LEVELS, level).card, GROG_SHORT, &t);
     static const char *const key[] = { "campaign.standing", "campaign.standing.offensive",
                                        "campaign.standing.defensive" };
-    grog_say_plain(e->s, key[sheet(e->m)[CAMPAIGN_SORT]], GROG_PAIRS({ "points", NULL, c->victory }, { "level", name, 0 },
+    grog_say_plain(e->s, key[sheet(e->m)[CAMPAIGN_SORT]], GROG_PAIRS(
+                   { "points", NULL, c->victory }, { "level", name, 0 },
                    { "done", NULL, c->completed }, { "leveled", NULL, level >= 0 },
                    { "week", NULL, c->week }, { "weeks", NULL, sheet(e->m)[CAMPAIGN_WEEKS] },
                    { "of", NULL, c->fought[0] + c->missions[0] + c->mission[0] }), out);

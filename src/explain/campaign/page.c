@@ -56,7 +56,8 @@ static void say_now(const struct grog_eyes *e, struct grog_text *out)
     uint16_t other = mission_of(c) == fought_of(e->m, c) ? objective_of(c) : mission_of(c);
     if (mission_of(c))
         grog_say_plain(e->s, "campaign.page.now", GROG_PAIRS({ "name", card_name(e, fought_of(e->m, c), name), 0 },
-                       { "with", other ? card_name(e, other, with) : "", 0 }, { "known", NULL, other != 0 }, { "purse", NULL, camp_purse(e->m, c) }), out);
+                       { "with", other ? card_name(e, other, with) : "", 0 }, { "known", NULL, other != 0 },
+                       { "purse", NULL, camp_purse(e->m, c) }), out);
 }
 
 /* Each Squad: where it is, and what it is worth. */
@@ -117,7 +118,8 @@ static void read_board(const struct grog_eyes *e, const struct grog_reader *to)
     struct grog_person *at = calloc(GROG_PEOPLE, sizeof *at);
     char *room = malloc(2 * LIST);
     static void (*const say[])(const struct grog_eyes *e, struct grog_text *out) = {
-        [PART_STANDING] = NULL, [PART_ROAD] = say_road, [PART_SQUADS] = say_squads, [PART_NOW] = say_now, [PART_CHART] = say_chart,
+        [PART_STANDING] = NULL, [PART_ROAD] = say_road, [PART_SQUADS] = say_squads, [PART_NOW] = say_now,
+        [PART_CHART] = say_chart,
     };
     unsigned n = at && room ? campaign_chronicle.people(e->m, e->view, at) : 0;
     for (unsigned i = 0; room && i < PART_PEOPLE; i++) {
