@@ -17,8 +17,13 @@ circumstance "Teachers Are Few"    { skill_cost = 1 }
 circumstance "Straight at Them"    { objective_space = 4, time = 7, objective_value = 3 }
 circumstance "Across the Rubble"   { objective_space = 5, time = 9, entrance = 1 }
 circumstance "By the Book"         { objective_space = 6, time = 10 }
-circumstance "Through the Gap"     { objective_space = 7, time = 12 }
-circumstance "The Long Way In"     { objective_space = 8, time = 15 }
+circumstance "Through the Gap"     { objective_space = 7, time = 12, squad_soldier = 7 }
+circumstance "The Long Way In"     { objective_space = 8, time = 15, gain = 12, gain_of = soldiers_and_gear }
+
+-- What turns up on the way back.
+circumstance "A Lorry in a Ditch"  { gain = 3, gain_of = gear }
+circumstance "A Straggler"         { squad_soldier = 6 }
+circumstance "Boxes by the Road"   { gain = 4, gain_of = grenades }
 
 -- What makes a Mission one of a campaign: Skills cost it no Resource Points, and who was Downed is rolled for, also where
 -- a Setting makes no such roll after a single Mission.

@@ -8,7 +8,7 @@
 #include "bots.h"
 #include "campaign/rules.h"
 
-enum { MISSIONS_TAKEN = 3, SETS_OF_AMMO = 2, GRENADES = 2 };
+enum { MISSIONS_TAKEN = 3, SETS_OF_AMMO = 2, GRENADES = 2, LEAVES_FOR_GEAR = 30 };
 
 struct lead {
     const struct grog_match *m;
@@ -39,9 +39,43 @@ static const struct grog_option *offered_of(const struct lead *l, uint8_t verb, 
 
 /* ---- the ready team ------------------------------------------------------------------------ */
 
-/* The first that is made for the Mission; 0: none is. */
+static bool is_item(const struct lead *l, uint16_t card)
+{
+    return wf_sort_of((uint8_t)kind_of(l->m, card)) == GROG_ITEM;
+}
+
+/* What it costs, or 0: not all of it is for the Squads of this Sheet. */
+static int cost_for_squads(const struct lead *l, uint16_t team)
+{
+    const int16_t *cards = numbers_of(l->m, team) + TEAM_CARDS, *on = sheet(l->m);
+    const int16_t *mission = numbers_of(l->m, (uint16_t)numbers_of(l->m, team)[TEAM_MISSION]);
+    struct grog_listed at[TEAM_ROOM];
+    int cost = 0, n = 0;
+    if (mission[MISSION_SETTING] != on[CAMPAIGN_SETTING] || mission[PLACE_REGION] != on[CAMPAIGN_REGION])
+        return 0;
+    for (; n < cards[0]; n++) {
+        struct wf_listed c = wf_listed(cards, n);
+        at[n] = (struct grog_listed){ c.card, (uint16_t)c.n };
+        const int16_t *soldier = is_item(l, c.card) ? NULL : numbers_of(l->m, c.card);
+        if (soldier && ((on[CAMPAIGN_NATION] && soldier[SOLDIER_NATION] != on[CAMPAIGN_NATION])
+                        || (on[CAMPAIGN_COST_MOST] && soldier[SOLDIER_COST] > on[CAMPAIGN_COST_MOST])))
+            return 0;
+    }
+    for (int i = 0; i < n; i++)
+        cost += wf_charged(l->m, at, (unsigned)i);
+    return cost <= on[CAMPAIGN_RESOURCES] ? cost : 0;
+}
+
+/* The first that is made for the Mission, or the dearest that Squads can pay for; 0: none is. */
 static uint16_t ready_team(const struct lead *l)
 {
+    uint16_t best = 0;
+    GROG_EACH_OF(l->m, OF_TEAM, t)
+        if (has_squads(l->m) && numbers_of(l->m, *t)[TEAM_MISSION] && cost_for_squads(l, *t)
+            && (!best || cost_for_squads(l, *t) > cost_for_squads(l, best)))
+            best = *t;
+    if (has_squads(l->m))
+        return best;
     GROG_EACH_OF(l->m, OF_TEAM, t)
         if ((uint16_t)numbers_of(l->m, *t)[TEAM_MISSION] == mission_of(l->c))
             return *t;
@@ -53,11 +87,6 @@ static const int16_t *ready_cards(const struct lead *l)
     static const int16_t nobody[1] = { 0 };
     uint16_t team = ready_team(l);
     return team ? numbers_of(l->m, team) + TEAM_CARDS : nobody;
-}
-
-static bool is_item(const struct lead *l, uint16_t card)
-{
-    return wf_sort_of((uint8_t)kind_of(l->m, card)) == GROG_ITEM;
 }
 
 /* ---- what is carried -------------------------------------------------------------------------- */
@@ -77,7 +106,8 @@ static uint16_t unchosen(const struct lead *l, unsigned who)
     return wf_default_choice(l->m, own, camp_goods_of(l->m, l->c, who, own), 0);
 }
 
-/* What he carries with one more of the card; what is printed on his card weighs too, and what he has by choice. */
+/* What he carries with one more of the card, or (0) as he is; what is printed on his card weighs too, and what he has
+ * by choice. */
 static int load_with(const struct lead *l, unsigned who, uint16_t card)
 {
     const int16_t *printed = numbers_of(l->m, l->c->member[who].thing.card) + SOLDIER_PRINTED;
@@ -86,9 +116,10 @@ static int load_with(const struct lead *l, unsigned who, uint16_t card)
     int load = 0;
     while (at < n && own[at].card != card)
         at++;
-    if (at == n)
+    if (card && at == n)
         own[n++] = (struct grog_listed){ card, 0 };
-    own[at].number++;
+    if (card)
+        own[at].number++;
     for (unsigned i = 1; i < n; i++)
         load += wf_weight_of(l->m, &own[i]);
     for (int i = 0; i < printed[0]; i++)
@@ -98,15 +129,30 @@ static int load_with(const struct lead *l, unsigned who, uint16_t card)
     return load + (choice ? wf_weight_of(l->m, &(struct grog_listed){ choice, 1 }) : 0);
 }
 
+static int loadout_by(const struct lead *l, uint16_t mission)
+{
+    const int16_t *n = numbers_of(l->m, mission);
+    return n[MISSION_LOADOUT] - (n[MISSION_INSERTION] != 0);            /* who comes by a way of its own carries less */
+}
+
+/* What the Mission adds; while none is laid, the worst of those that can come. */
+static int loadout_added(const struct lead *l)
+{
+    uint16_t mission = mission_of(l->c);
+    int worst = 0;
+    if (mission)
+        return kind_of(l->m, mission) == OF_MISSION ? loadout_by(l, mission) : 0;
+    for (unsigned i = 1; i <= l->c->missions[0]; i++)
+        worst = loadout_by(l, l->c->missions[i]) < worst ? loadout_by(l, l->c->missions[i]) : worst;
+    return worst;
+}
+
 static int loadout_of(const struct lead *l, unsigned who)
 {
     const int16_t *chart = sheet(l->m) + CAMPAIGN_CHART;
-    int most = numbers_of(l->m, l->c->member[who].thing.card)[PLAYER_LOADOUT]
-             + numbers_of(l->m, mission_of(l->c))[MISSION_LOADOUT];
+    int most = numbers_of(l->m, l->c->member[who].thing.card)[PLAYER_LOADOUT] + loadout_added(l);
     for (int i = 0; i < chart[0]; i++)
         most += l->c->adjusted[i] * numbers_of(l->m, wf_listed(chart, i).card)[CIRCUMSTANCE_LOADOUT];
-    if (numbers_of(l->m, mission_of(l->c))[MISSION_INSERTION])
-        most--;                                         /* who comes by a way of its own may carry less */
     return most < 0 ? 0 : most;
 }
 
@@ -167,11 +213,7 @@ static uint16_t dearest(const struct lead *l, unsigned who, passing *passes, int
     return best;
 }
 
-static bool is_grenade(const struct lead *l, uint16_t card)
-{
-    const int16_t *n = numbers_of(l->m, card);
-    return n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !n[WEAPON_CALIBER] && n[WEAPON_RANGES];
-}
+static bool is_grenade(const struct lead *l, uint16_t card) { return camp_is_grenade(l->m, card); }
 
 static int grenades_of(const struct lead *l, unsigned who)
 {
@@ -210,7 +252,7 @@ static uint16_t usual(const struct lead *l, unsigned who)
 /* What is to be brought to the Objective, if nobody has it and it is he who gets it. */
 static uint16_t wanted(const struct lead *l, unsigned who)
 {
-    uint16_t card = wf_wanted_at(l->m, objective_of(l->c));
+    uint16_t card = wanted_now(l->m, l->c);
     EACH_GOING(l->c, i)
         if (card && held(l, i, card))
             return 0;
@@ -238,10 +280,11 @@ static bool are_enough(const struct lead *l)
 static uint16_t next_hire(const struct lead *l, bool players)
 {
     const int16_t *cards = ready_cards(l);
+    bool recruits = players && !l->c->ordinal && !has_squads(l->m);
     for (int i = 0; i < cards[0]; i++) {
         uint16_t card = wf_listed(cards, i).card;
         if (!is_item(l, card) && is_player_card(l, card) == players
-            && !camp_may_hire(l->m, l->c, card, players && !l->c->ordinal))
+            && !camp_may_hire(l->m, l->c, card, recruits ? OUTFIT_RECRUITS : OUTFIT_BEFORE))
             return card;
     }
     return 0;
@@ -291,9 +334,70 @@ static const struct grog_option *hire_other(const struct lead *l)
     return best;
 }
 
+/* The dearest of these that costs no more. */
+static const struct grog_option *hire_dearest(const struct lead *l, bool leads, int most)
+{
+    const struct grog_option *best = NULL;
+    for (uint32_t i = 0; i < l->n; i++) {
+        const struct grog_option *o = &l->option[i];
+        if (o->verb == VERB_HIRE && (kind_of(l->m, o->object[0]) == OF_PLAYER) == leads
+            && cost_of(l, o->object[0]) <= most
+            && (!best || cost_of(l, o->object[0]) > cost_of(l, best->object[0])))
+            best = o;
+    }
+    return best;
+}
+
+static unsigned leaders(const struct lead *l)
+{
+    unsigned n = 0;
+    EACH_GOING(l->c, i)
+        n += kind_of(l->m, l->c->member[i].thing.card) == OF_PLAYER;
+    return n;
+}
+
+/* Of what Squads have, the heaviest that is too much for him in this Mission, a Weapon last; NULL: nothing is. */
+static const struct goods *too_much(const struct lead *l, unsigned who)
+{
+    const struct goods *best = NULL;
+    int most = 0;
+    if (load_with(l, who, 0) <= loadout_of(l, who))
+        return NULL;
+    EACH_GOODS(l->c, i) {
+        const struct goods *g = &l->c->goods[i];
+        int weight = wf_weight_of(l->m, &(struct grog_listed){ g->thing.card, 1 });
+        weight = g->holder != who + 1 || !weight ? 0 : is_gun(l, g->thing.card) && g->number < 2 ? 1 : weight + 1;
+        if (weight > most) {
+            most = weight;
+            best = g;
+        }
+    }
+    return best;
+}
+
+/* One who leads, who gets Gear, then others for what is left. */
+static const struct grog_option *prepare_squad(const struct lead *l)
+{
+    int purse = camp_purse(l->m, l->c), most = purse * (100 - LEAVES_FOR_GEAR) / 100;
+    const struct grog_option *o = offered_of(l, VERB_HIRE, next_hire(l, true));
+    o = o ? o : offered_of(l, VERB_HIRE, next_hire(l, false));
+    o = o || leaders(l) ? o : hire_dearest(l, true, most);
+    o = o || leaders(l) ? o : hire_dearest(l, true, purse);
+    for (uint32_t i = 0; !o && i < l->n; i++)
+        if (l->option[i].verb == VERB_EQUIP
+            && (too_much(l, l->option[i].actor - 1u) || next_buy(l, l->option[i].actor - 1u)))
+            o = &l->option[i];
+    o = o ? o : hire_dearest(l, true, most);
+    o = o ? o : hire_dearest(l, false, purse);
+    o = o ? o : offered(l, VERB_GO);
+    return o ? o : offered(l, VERB_FORFEIT);
+}
+
 static const struct grog_option *prepare(const struct lead *l)
 {
-    bool recruits = l->g->frame[l->g->depth - 1].local[OUTFIT_RECRUITS];
+    if (has_squads(l->m))
+        return prepare_squad(l);
+    bool recruits = l->g->frame[l->g->depth - 1].local[OUTFIT_WHEN] == OUTFIT_RECRUITS;
     bool more = recruits || (l->c->ordinal && !are_enough(l));
     const struct grog_option *o = more ? offered_of(l, VERB_HIRE, next_hire(l, true)) : NULL;
     if (o)
@@ -313,7 +417,11 @@ static const struct grog_option *prepare(const struct lead *l)
 
 static const struct grog_option *shop(const struct lead *l)
 {
-    uint16_t card = next_buy(l, grog_ref_slot(l->g->frame[l->g->depth - 1].actor));
+    unsigned who = grog_ref_slot(l->g->frame[l->g->depth - 1].actor);
+    const struct goods *back = has_squads(l->m) ? too_much(l, who) : NULL;
+    if (back)
+        return offered_of(l, VERB_PUT_BACK, goods_ref(l->c, (unsigned)(back - l->c->goods)));
+    uint16_t card = next_buy(l, who);
     const struct grog_option *o = card ? offered_of(l, VERB_BUY, card) : NULL;
     return o ? o : offered(l, VERB_ENOUGH);
 }
@@ -388,6 +496,8 @@ static bool choose(const struct grog_match *m, const struct grog_game *view, uns
     case ASK_SHOP:     o = shop(&l); break;
     case ASK_SHARE:    o = share(&l); break;
     case ASK_LEARN:    o = learn(&l); break;
+    case ASK_GAIN:     o = hire_dearest(&l, false, MOST_POINTS); o = o ? o : offered(&l, VERB_ENOUGH); break;
+    case ASK_DIVIDE: case ASK_PLACE: case ASK_MARCH: o = &option[0]; break;
     default:           o = grog_fields(m, view) ? make_up(&l) : NULL; break;
     }
     if (o)

@@ -9,7 +9,8 @@
  *   (1) a member stays in his slot when he is out of the campaign: his status tells how he left;
  *   (2) whose a thing of the goods is stands in it, and only there;
  *   (3) everything lies open: nothing of a campaign is hidden from anybody;
- *   (4) the Mission that is prepared or fought, and its Objective, lie in `mission` and `objective`. */
+ *   (4) the Mission that is prepared or fought, and its Objective, lie in `mission` and `objective`; with Squads, whose
+ *       cards go back to their lists, `first` and `last` name them. */
 #ifndef CAMPAIGN_H
 #define CAMPAIGN_H
 
@@ -28,23 +29,26 @@ enum {
 enum { ARRAY_MEMBER, ARRAY_GOODS, ARRAY_MEDAL, ARRAY_CONTRACT, ARRAY_SQUARE, ARRAYS };
 enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_MEMBER, KIND_GOODS, KIND_SQUARE, KIND_NUMBER, KIND_PIPS, KIND_FATE,
        KIND_SQUAD, KIND_MEDAL, KIND_CONTRACT, KINDS };
-enum { PROC_CAMPAIGN = 1, PROC_PLAN, PROC_PLAYER_MISSION, PROC_OUTFIT, PROC_SHOP, PROC_FIELD, PROC_LEARN, PROCS };
+enum { PROC_CAMPAIGN = 1, PROC_PLAN, PROC_PLAYER_MISSION, PROC_OUTFIT, PROC_SHOP, PROC_FIELD, PROC_LEARN,
+       PROC_CREATION, PROC_WEEK, PROC_ENGAGE, PROC_GAIN, PROC_MARCH, PROC_REST, PROCS };
 enum {
     VERB_REGION = 1, VERB_HOSTILES, VERB_TAKE, VERB_LEAVE_OUT, VERB_BEGIN, VERB_NEXT, VERB_HIRE, VERB_LET_GO,
     VERB_EQUIP, VERB_BUY, VERB_PUT_BACK, VERB_ENOUGH, VERB_STAY_HOME, VERB_GO, VERB_SUCCESS, VERB_FAILURE, VERB_FORFEIT,
     VERB_RECONSIDER, VERB_SPACE, VERB_FATE, VERB_WOUNDS, VERB_KILLS, VERB_REPORTED, VERB_SHARE, VERB_LEARN,
-    VERB_MEDAL, VERB_MEDALS_LOST, VERBS
+    VERB_MEDAL, VERB_MEDALS_LOST, VERB_ASSIGN, VERB_PLACE, VERB_MARCH, VERB_USED, VERBS
 };
 enum {
     ASK_REGION = 1, ASK_HOSTILES, ASK_MISSIONS, ASK_NEXT, ASK_HOME, ASK_OUTFIT, ASK_SHOP, ASK_OUTCOME, ASK_SPACE,
-    ASK_FATE, ASK_LINES, ASK_SHARE, ASK_LEARN, QUESTIONS
+    ASK_FATE, ASK_LINES, ASK_SHARE, ASK_LEARN, ASK_DIVIDE, ASK_PLACE, ASK_GAIN, ASK_MARCH, QUESTIONS
 };
 enum {
     TOLD_REGION = 1, TOLD_HOSTILES, TOLD_TAKES, TOLD_LEAVES_OUT, TOLD_MISSION, TOLD_OBJECTIVE,
     TOLD_HIRED, TOLD_LET_GO, TOLD_STAYS, TOLD_BUYS, TOLD_PUTS_BACK, TOLD_FIELDED, TOLD_RECONSIDERED, TOLD_SUCCESS,
     TOLD_FAILURE, TOLD_FORFEIT, TOLD_SPACE, TOLD_RETURNS, TOLD_DISCHARGED, TOLD_KILLED, TOLD_WOUNDED, TOLD_KILLS,
     TOLD_HEALED, TOLD_LEFT, TOLD_EARNED, TOLD_SHARED, TOLD_LEARNS, TOLD_ROLLED, TOLD_ADJUSTED, TOLD_GAINS,
-    TOLD_LOSES, TOLD_SCORE, TOLD_LEVEL, TOLD_MEDAL, TOLD_MEDALS_LOST,
+    TOLD_LOSES, TOLD_SCORE, TOLD_LEVEL, TOLD_MEDAL, TOLD_MEDALS_LOST, TOLD_ASSIGNED, TOLD_PLACED, TOLD_WEEK,
+    TOLD_WEEK_OVER, TOLD_LAID, TOLD_JOINS, TOLD_MARCHES, TOLD_RESTS, TOLD_REGAINS, TOLD_GETS_POINTS, TOLD_HELD,
+    TOLD_USED, TOLD_CAPTURED, TOLD_CAME_TO,
     TOLD_EVENTS
 };
 
@@ -116,6 +120,8 @@ struct campaign {
     uint16_t done[1 + CARD_ROOM];               /* Objectives that were completed, or missed for good */
     uint8_t  escalated[CONTRACTS][COUNTER_ROOM];        /* counters on each Contract, by the ordinal of their word, */
     uint8_t  cup[COUNTER_ROOM];                         /* and those left in the cup */
+    uint16_t first, last;                       /* of a Squad's Mission: what lies in space 1, and at its end */
+    uint16_t was[CARD_ROOM], with[CARD_ROOM];   /* of each that was fought: what it is called after, the other */
     uint16_t region, force;                     /* cards; 0: not chosen yet */
     uint16_t ordinal;                           /* Missions that were set up so far */
     uint16_t earned;                            /* Mission Points that wait to be shared */
@@ -126,6 +132,10 @@ struct campaign {
     uint8_t  adjusted[ADJUSTMENTS];             /* how often each row of the chart came up */
     uint8_t  month, week, desperation;
     uint8_t  outcome, space, completed;         /* of the last Mission: where its Objective lay; completed: in all */
+    uint8_t  squad, squads;                     /* whose Mission it is, and how many there are; from 1 */
+    uint8_t  gain_of;                           /* what is bought with what was gained: enum gain_of */
+    uint8_t  squad_row[SQUADS];                 /* of the chart, from 1, for the next Mission of each; 0: none */
+    uint8_t  won[CARD_ROOM];                    /* of those that were fought: 1, a success */
     uint8_t  spare[6];
 };
 

@@ -47,18 +47,50 @@ static const char *check_medals(const struct grog_match *m, const struct campaig
     return NULL;
 }
 
-/* No contracts and squares yet. */
+/* No contracts yet; the squares of the map. */
 static const char *check_rest(const struct grog_match *m, const struct campaign *c)
 {
     for (unsigned i = 0; i < CONTRACTS; i++)
         if (c->contract[i].thing.live)
             return "a contract";
     for (unsigned i = 0; i < PLACES; i++)
-        if (c->square[i].thing.live)
-            return "a square";
+        if (c->square[i].thing.live != ((int)i < sheet(m)[CAMPAIGN_SQUARES])
+            || (c->square[i].thing.live
+                && (c->square[i].thing.card != wf_listed(sheet(m) + CAMPAIGN_SQUARES, (int)i).card
+                    || c->square[i].number != i + 1 || c->square[i].thing.hidden)))
+            return "a square that is not on the map";
     for (unsigned i = (unsigned)sheet(m)[CAMPAIGN_CHART]; i < ADJUSTMENTS; i++)
         if (c->adjusted[i])
             return "a row that the chart has not";
+    return NULL;
+}
+
+static const char *check_squads(const struct grog_match *m, const struct campaign *c)
+{
+    bool on_map = !c->week || !c->squads;
+    if (c->squad > c->squads || (c->squads && !has_squads(m)))
+        return "a Squad that is not there";
+    for (unsigned s = 0; s < SQUADS; s++)
+        if (c->squad_row[s] > sheet(m)[CAMPAIGN_CHART] || c->squad_place[s] > sheet(m)[CAMPAIGN_SQUARES]
+            || (s < c->squads && !c->squad_place[s] && !on_map))
+            return "a Squad in the wrong place";
+    EACH_MEMBER(c, i)
+        if (has_squads(m) && c->member[i].where > c->squads)
+            return "a member of no Squad";
+    return NULL;
+}
+
+/* In no Week more Missions than one of each Squad: what was fought has its place in lists of so many. */
+static const char *check_weeks(const struct grog_match *m, const struct campaign *c)
+{
+    const struct grog_game *g = &c->game;
+    unsigned most = c->week * c->squads;
+    for (unsigned i = 0; i + 1 < g->depth; i++)
+        if (g->frame[i].proc == PROC_WEEK && g->frame[i].step == WEEK_FIGHTS)
+            most = most - c->squads + (unsigned)g->frame[i].local[WEEK_WHO]
+                 - (g->frame[i + 1].step != ENGAGE_MOVES);
+    if (c->week > sheet(m)[CAMPAIGN_WEEKS] || c->squads > camp_starts(m) || c->ordinal > most)
+        return "more Missions than were fought";
     return NULL;
 }
 
@@ -95,9 +127,22 @@ static bool can_be_asked(const struct grog_match *m, const struct campaign *c, c
     case ASK_HOME:     return player;
     case ASK_FATE:     return f->local[FIELD_WHO] < MEMBERS && is_going(&c->member[f->local[FIELD_WHO]]);
     case ASK_SHARE:    return c->earned && fit;
+    case ASK_DIVIDE:   return f->local[CREATION_WHO] < MEMBERS && c->member[f->local[CREATION_WHO]].thing.live;
+    case ASK_PLACE:    return f->local[CREATION_WHO] < c->squads;
+    case ASK_GAIN:     return c->squad;
+    case ASK_MARCH:    return c->squad && camp_ways_from(m, c, c->squad_place[c->squad - 1] - 1u);
     case ASK_OUTCOME: case ASK_SPACE: case ASK_LINES: return going;
     default:           return true;
     }
+}
+
+/* Is it about a Squad, or about its Mission, and there is none? */
+static bool is_squadless(const struct campaign *c, const struct grog_frame *f)
+{
+    bool one = f->proc == PROC_ENGAGE || f->proc == PROC_GAIN || f->proc == PROC_MARCH || f->proc == PROC_REST;
+    return (one && !c->squad) || (f->proc == PROC_WEEK && f->local[WEEK_WHO] > c->squads + 1)
+        || (f->proc == PROC_ENGAGE && f->step >= ENGAGE_ROLLS && f->step < ENGAGE_MOVES
+            && (!mission_of(c) || !objective_of(c)));
 }
 
 static const char *check_procedures(const struct grog_match *m, const struct campaign *c)
@@ -113,9 +158,11 @@ static const char *check_procedures(const struct grog_match *m, const struct cam
     for (unsigned i = 0; i < g->depth; i++) {
         const struct grog_frame *f = &g->frame[i];
         const struct member *who = f->actor ? &c->member[grog_ref_slot(f->actor)] : NULL;
-        if (f->seat >= m->seats || (f->proc == PROC_SHOP && (!who || !is_going(who)))
-            || (f->proc == PROC_OUTFIT && i && g->frame[i - 1].step == PLAYER_RECRUITS) != (f->local[0] == 1
-                                                                                      && f->proc == PROC_OUTFIT))
+        bool recruits = f->proc == PROC_OUTFIT && f->local[OUTFIT_WHEN] == OUTFIT_RECRUITS;
+        bool recruiting = f->proc == PROC_OUTFIT && i && g->frame[i - 1].proc == PROC_PLAYER_MISSION
+                       && g->frame[i - 1].step == PLAYER_RECRUITS;
+        if (f->seat >= m->seats || (f->proc == PROC_SHOP && (!who || !is_going(who))) || recruiting != recruits
+            || is_squadless(c, f))
             return "a procedure about the wrong thing";
     }
     if (g->asked && (!g->depth || !can_be_asked(m, c, &g->frame[g->depth - 1])))
@@ -135,5 +182,9 @@ const char *camp_check(const struct grog_match *m, const struct grog_game *g)
         wrong = check_rest(m, c);
     if (!wrong)
         wrong = check_plan(m, c);
+    if (!wrong)
+        wrong = check_squads(m, c);
+    if (!wrong && has_squads(m))
+        wrong = check_weeks(m, c);
     return wrong ? wrong : check_procedures(m, c);
 }

@@ -4,9 +4,9 @@
 
 /* ---- what may be chosen ------------------------------------------------------------------ */
 
-static bool is_recruiting(const struct grog_game *g)
+static enum outfit_when when_is_it(const struct grog_game *g)
 {
-    return g->frame[g->depth - 1].local[OUTFIT_RECRUITS];
+    return (enum outfit_when)g->frame[g->depth - 1].local[OUTFIT_WHEN];
 }
 
 /* Somebody to hire, somebody to equip or to send back; then they go, or give up. */
@@ -14,17 +14,19 @@ void camp_list_outfit(const struct grog_match *m, const struct grog_game *g, uns
 {
     static const uint8_t kinds[] = { OF_PLAYER, OF_TEAM_SOLDIER, OF_NON_PLAYER, OF_SQUAD };
     const struct campaign *c = const_camp(g);
-    bool recruits = is_recruiting(g);
+    enum outfit_when when = when_is_it(g);
+    grog_rule stays = has_squads(m) ? R_CMP_12 : R_PLC_04;
     (void)seat;
-    grog_offer(l, grog_option(VERB_GO, 0, 0, 0, 0), camp_may_go(m, c, recruits));
+    grog_offer(l, grog_option(VERB_GO, 0, 0, 0, 0), camp_may_go(m, c, when));
     EACH_GOING(c, i) {
-        grog_offer(l, grog_option(VERB_EQUIP, i + 1, 0, 0, 0), recruits ? R_PLC_03 : 0);
-        grog_offer(l, grog_option(VERB_LET_GO, i + 1, 0, 0, 0), c->member[i].flags & MEMBER_NEW ? 0 : R_PLC_04);
+        grog_offer(l, grog_option(VERB_EQUIP, i + 1, 0, 0, 0), when == OUTFIT_RECRUITS ? R_PLC_03 : 0);
+        grog_offer(l, grog_option(VERB_LET_GO, i + 1, 0, 0, 0), c->member[i].flags & MEMBER_NEW ? 0 : stays);
     }
     for (unsigned k = 0; k < GROG_COUNT(kinds) && grog_wants(l, VERB_HIRE); k++)
         GROG_EACH_OF(m, kinds[k], card)
-            grog_offer(l, grog_option(VERB_HIRE, 0, *card, 0, 0), camp_may_hire(m, c, *card, recruits));
-    grog_offer(l, grog_option(VERB_FORFEIT, 0, 0, 0, 0), 0);
+            grog_offer(l, grog_option(VERB_HIRE, 0, *card, 0, 0), camp_may_hire(m, c, *card, when));
+    if (when != OUTFIT_BETWEEN)
+        grog_offer(l, grog_option(VERB_FORFEIT, 0, 0, 0, 0), 0);
 }
 
 /* The Soldier who is equipped: the actor of the frame. */
@@ -41,7 +43,7 @@ void camp_list_shop(const struct grog_match *m, const struct grog_game *g, unsig
     EACH_GOODS(c, i)
         if (c->goods[i].holder == who + 1)
             grog_offer(l, grog_option(VERB_PUT_BACK, 0, goods_ref(c, i), 0, 0),
-                       c->goods[i].flags & GOODS_NEW ? 0 : R_PLC_12);
+                       c->goods[i].flags & GOODS_NEW || has_squads(m) ? 0 : R_PLC_12);
 }
 
 /* WF-PLC-19  Whom the Resources do not cover. */
@@ -100,7 +102,7 @@ enum grog_flow camp_shop(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* WF-PLC-03, WF-PLC-07, WF-PLC-20  local: only Player Soldiers are bought now. */
+/* WF-PLC-03, WF-PLC-07, WF-PLC-20  local: when it is. */
 enum grog_flow camp_outfit(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
@@ -110,7 +112,7 @@ enum grog_flow camp_outfit(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
         if (r->answer.option.verb == VERB_FORFEIT) {
             camp(r->g)->outcome = OUTCOME_FORFEIT;
-            TELL(TOLD_FORFEIT, mission_of(const_camp(r->g)));
+            TELL(TOLD_FORFEIT, fought_of(r->m, const_camp(r->g)));
             return GROG_DONE;
         }
         if (r->answer.option.verb == VERB_HIRE)

@@ -46,6 +46,8 @@ bool camp_is_possible(const struct grog_match *m, const struct campaign *c, uint
 {
     const int16_t *n = numbers_of(m, mission);
     uint16_t setting = camp_setting(m, c);
+    if (kind_of(m, mission) != OF_MISSION)
+        return false;
     if (wf_is_errand(m, mission) || (c->region && (uint16_t)n[PLACE_REGION] != c->region)
         || (setting && (uint16_t)n[MISSION_SETTING] != setting))
         return false;
@@ -56,7 +58,7 @@ static unsigned possible_missions(const struct grog_match *m, const struct campa
 {
     unsigned n = 0;
     GROG_EACH_OF(m, OF_MISSION, one)
-        n += camp_is_possible(m, c, *one) && has_objective(m, c, *one);
+        n += camp_is_possible(m, c, *one) && (has_squads(m) || has_objective(m, c, *one));
     return n;
 }
 
@@ -111,8 +113,11 @@ void camp_list_hostiles(const struct grog_match *m, const struct grog_game *g, u
 
 static grog_rule may_take(const struct grog_match *m, const struct campaign *c, uint16_t mission)
 {
-    if (grog_holds(c->missions, mission) || !camp_is_possible(m, c, mission) || !has_objective(m, c, mission))
+    if (grog_holds(c->missions, mission) || !camp_is_possible(m, c, mission)
+        || (!has_squads(m) && !has_objective(m, c, mission)))
         return R_PLC_01;
+    if (has_squads(m))
+        return 0;
     return c->missions[0] < most_missions(m, c) ? 0 : R_PLC_18;
 }
 
@@ -156,6 +161,8 @@ enum grog_flow camp_plan(struct grog_run *r, struct grog_frame *f)
         c->force = r->answer.option.object[0];
         TELL(TOLD_HOSTILES, c->force);
     }
+    if (has_squads(r->m))
+        return GROG_DONE;
     while (!r->m->setup[SETUP_MISSIONS]) {
         ASK(PLAN_WHICH, ASK_MISSIONS, camp_everybody(r->m, r->g));
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_BEGIN)
@@ -183,6 +190,7 @@ void camp_lay_plan(struct grog_run *r)
     c->force = (uint16_t)r->m->setup[SETUP_HOSTILES];
     for (unsigned i = 0; i < n; i++)
         grog_put(r, ZONE_MISSIONS, 0, at[i].card);
+    camp_lay_map(r);
 }
 
 /* ---- may it be set up? ------------------------------------------------------------------- */
@@ -217,8 +225,10 @@ bool camp_has_plan(const struct grog_match *m, struct grog_error *why)
         grog_fail(why, 0, "there is no campaign: name a pack with --pack");
         return false;
     }
-    if (sheet(m)[CAMPAIGN_SORT] != PLAYER_CAMPAIGN)
-        return refuse(why, m, (uint16_t)m->setup[SETUP_CAMPAIGN], "such campaigns are not built yet");
+    if (has_squads(m) && camp_sheet_fault(m))
+        return refuse(why, m, (uint16_t)m->setup[SETUP_CAMPAIGN], camp_sheet_fault(m));
+    if (sheet(m)[CAMPAIGN_SORT] == OFFENSIVE_CAMPAIGN)
+        return true;
     if (!possible_missions(m, &c)) {
         grog_fail(why, 0, "there is no Mission of that Region, with those Hostiles (WF-PLC-01)");
         return false;

@@ -184,16 +184,23 @@ enum grog_flow camp_learn(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the adjustment roll ---------------------------------------------------------------------------- */
 
+int camp_chart_row(const struct grog_match *m, int roll)
+{
+    const int16_t *chart = sheet(m) + CAMPAIGN_CHART;
+    int row = 0;
+    while (row < chart[0] && roll > wf_listed(chart, row).n)
+        row++;
+    return row;
+}
+
 /* WF-PLC-23, WF-PLC-24, WF-PLC-25, WF-PLC-26, WF-PLC-27, WF-PLC-28  The first row of the chart that the roll does not
  * pass; once more if it was there before. */
 void camp_adjust(struct grog_run *r, int roll)
 {
     struct campaign *c = camp(r->g);
     const int16_t *chart = sheet(r->m) + CAMPAIGN_CHART;
-    int row = 0;
+    int row = camp_chart_row(r->m, roll);
     TELL_AMOUNT(TOLD_ROLLED, roll, 0);
-    while (row < chart[0] && roll > wf_listed(chart, row).n)
-        row++;
     if (row == chart[0])
         return;
     c->adjusted[row] = (uint8_t)(c->adjusted[row] < MOST_TIMES ? c->adjusted[row] + 1 : MOST_TIMES);
@@ -219,7 +226,7 @@ enum grog_flow camp_player_mission(struct grog_run *r, struct grog_frame *f)
     }
     /* WF-PLC-03  Before the first, Player Soldiers, without Skills. */
     if (!c->ordinal) {
-        CALL(PLAYER_RECRUITS, .proc = PROC_OUTFIT, .local = { [OUTFIT_RECRUITS] = 1 });
+        CALL(PLAYER_RECRUITS, .proc = PROC_OUTFIT, .local = { [OUTFIT_WHEN] = OUTFIT_RECRUITS });
         camp_settle(r);
     }
     /* WF-PLC-08, WF-PLC-18  An Objective by lot; a Mission that none is left for is left out. */
@@ -247,6 +254,7 @@ enum grog_flow camp_player_mission(struct grog_run *r, struct grog_frame *f)
     camp_tally(r);
     come_back(r);
     c->completed = (uint8_t)(c->completed + (c->outcome == OUTCOME_SUCCESS));
+    c->won[c->fought[0]] = c->outcome == OUTCOME_SUCCESS;
     c->earned = c->outcome == OUTCOME_SUCCESS ? c->space : 0;
     camp_set_aside(r);
     c->ordinal++;
@@ -285,7 +293,7 @@ void camp_score(struct grog_run *r)
 {
     const struct campaign *c = const_camp(r->g);
     int level = camp_level(r->m, c->victory);
-    TELL_AMOUNT(TOLD_SCORE, c->victory, 0);
+    TELL_AMOUNT(has_squads(r->m) ? TOLD_CAME_TO : TOLD_SCORE, c->victory, 0);
     if (level >= 0)
         TELL(TOLD_LEVEL, wf_listed(sheet(r->m) + CAMPAIGN_LEVELS, level).card);
     grog_end(r, level > 0 ? (1u << r->m->seats) - 1 : 0);
@@ -297,8 +305,14 @@ enum grog_flow camp_campaign(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     /* WF-PLC-01  What it is about. */
     CALL(CAMPAIGN_PLANS, .proc = PROC_PLAN);
+    /* WF-CMP-04, WF-CMP-10, WF-OFF-32, WF-DEF-21  Or with Squads, one Week after the other. */
+    if (has_squads(r->m)) {
+        CALL(CAMPAIGN_CREATES, .proc = PROC_CREATION);
+        while (!camp_is_completed(r->m, c))
+            CALL(CAMPAIGN_WEEK, .proc = PROC_WEEK);
+    }
     /* WF-PLC-04, WF-PLC-15  One Mission after the other. */
-    while (c->missions[0] && c->outcome != OUTCOME_FAILURE && c->outcome != OUTCOME_FORFEIT) {
+    while (!has_squads(r->m) && c->missions[0] && c->outcome != OUTCOME_FAILURE && c->outcome != OUTCOME_FORFEIT) {
         r->g->turn = c->ordinal + 1u;
         CALL(CAMPAIGN_FIGHTS, .proc = PROC_PLAYER_MISSION);
     }

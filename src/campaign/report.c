@@ -7,6 +7,8 @@
 
 #include <stdio.h>
 
+enum { MOST_USED = 99 };
+
 static const struct grog_frame *top(const struct grog_game *g) { return &g->frame[g->depth - 1]; }
 
 /* ---- what may be reported ----------------------------------------------------------------- */
@@ -31,12 +33,26 @@ void camp_list_space(const struct grog_match *m, const struct grog_game *g, unsi
 void camp_list_fates(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     unsigned who = (unsigned)top(g)->local[FIELD_WHO];
-    (void)m, (void)seat;
-    for (unsigned fate = FATE_FIT; fate <= FATE_KILLED; fate++)
+    unsigned last = sheet(m)[CAMPAIGN_SORT] == DEFENSIVE_CAMPAIGN ? FATE_CAPTURED : FATE_KILLED;   /* WF-DEF-16 */
+    (void)seat;
+    for (unsigned fate = FATE_FIT; fate <= last; fate++)
         grog_offer(l, grog_option(VERB_FATE, who + 1, fate, 0, 0), 0);
 }
 
 static int key_of(unsigned member, enum line line) { return (int)(member * LINES + line + 1); }
+static int key_of_used(unsigned goods)             { return (int)(MEMBERS * LINES + goods + 1); }
+
+/* WF-OFF-22, WF-DEF-25  How many counters of it can be gone: of what a Squad has, and somebody who is fit. */
+static unsigned most_used(const struct grog_match *m, const struct campaign *c, unsigned goods)
+{
+    const struct goods *g = &c->goods[goods];
+    const struct member *s = &c->member[g->holder - 1];
+    struct grog_listed at = { g->thing.card, g->number };
+    if (!has_squads(m) || !is_going(s) || s->status != FIT || kind_of(m, g->thing.card) == OF_SKILL)
+        return 0;
+    unsigned n = wf_units_of(m, &at), most = n > g->missing ? n - g->missing : 0;
+    return most < MOST_USED ? most : MOST_USED;
+}
 
 void camp_list_lines(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
@@ -58,6 +74,9 @@ void camp_list_lines(const struct grog_match *m, const struct grog_game *g, unsi
             if (key_of(i, (enum line)(LINE_MEDAL + k)) > last)
                 grog_offer(l, grog_option(VERB_MEDAL, i + 1, medal[k], 0, 0), 0);
     }
+    EACH_GOODS(c, i)
+        for (unsigned n = 1; key_of_used(i) > last && n <= most_used(m, c, i); n++)
+            grog_offer(l, grog_option(VERB_USED, 0, goods_ref(c, i), n, 0), 0);
 }
 
 /* ---- the report ----------------------------------------------------------------------------- */
@@ -66,7 +85,7 @@ void camp_list_lines(const struct grog_match *m, const struct grog_game *g, unsi
 void camp_take_fate(struct grog_run *r, unsigned member, unsigned fate)
 {
     static const uint8_t status[FATES] = { FIT, DISCHARGED, KILLED, CAPTURED };
-    static const uint8_t told[FATES] = { TOLD_RETURNS, TOLD_DISCHARGED, TOLD_KILLED, TOLD_KILLED };
+    static const uint8_t told[FATES] = { TOLD_RETURNS, TOLD_DISCHARGED, TOLD_KILLED, TOLD_CAPTURED };
     struct campaign *c = camp(r->g);
     struct member *s = &c->member[member];
     s->status = status[fate];
@@ -81,7 +100,21 @@ static void take_outcome(struct grog_run *r, uint8_t verb)
     struct campaign *c = camp(r->g);
     bool success = verb == VERB_SUCCESS, forfeit = verb == VERB_FORFEIT;
     c->outcome = success ? OUTCOME_SUCCESS : forfeit ? OUTCOME_FORFEIT : OUTCOME_FAILURE;
-    TELL(success ? TOLD_SUCCESS : forfeit ? TOLD_FORFEIT : TOLD_FAILURE, mission_of(c));
+    TELL(success ? TOLD_SUCCESS : forfeit ? TOLD_FORFEIT : TOLD_FAILURE, fought_of(r->m, c));
+}
+
+/* WF-OFF-35, WF-DEF-24  Weapons have their printed Ammo again; WF-OFF-36, WF-DEF-25  what is Expended is gone. */
+static void use_up(struct grog_run *r, unsigned goods, unsigned n)
+{
+    struct campaign *c = camp(r->g);
+    struct goods *g = &c->goods[goods];
+    struct grog_listed at = { g->thing.card, g->number };
+    unsigned missing, left = wf_left_after(r->m, &at, g->missing + n, &missing);
+    TELL_AMOUNT(TOLD_USED, n, member_ref(c, g->holder - 1u), g->thing.card);
+    g->number = (uint8_t)left;
+    g->missing = (uint8_t)missing;
+    if (!left)
+        grog_thing_free(r, goods_ref(c, goods));
 }
 
 /* Which line it is that the option tells. */
@@ -98,6 +131,11 @@ static enum line line_of(const struct grog_match *m, const struct campaign *c, s
 static void take_line(struct grog_run *r, struct grog_option o, int16_t *last)
 {
     struct campaign *c = camp(r->g);
+    if (o.verb == VERB_USED) {
+        *last = (int16_t)key_of_used(grog_ref_slot(o.object[0]));
+        use_up(r, grog_ref_slot(o.object[0]), o.object[1]);
+        return;
+    }
     unsigned who = o.actor - 1u;
     struct member *s = &c->member[who];
     *last = (int16_t)key_of(who, line_of(r->m, c, o));
@@ -130,19 +168,19 @@ enum grog_flow camp_field(struct grog_run *r, struct grog_frame *f)
     struct campaign *c = camp(r->g);
     int16_t *who = &f->local[FIELD_WHO], *last = &f->local[FIELD_LAST];
     BEGIN;
-    TELL(TOLD_FIELDED, mission_of(c), objective_of(c));
+    TELL(TOLD_FIELDED, fought_of(r->m, c), other_of(r->m, c));
     FIELD(FIELD_OUTCOME, ASK_OUTCOME, camp_everybody(r->m, r->g));
     if (r->answer.seat == GROG_NOBODY)
         return GROG_DONE;
     if (r->answer.option.verb == VERB_RECONSIDER) {
-        TELL(TOLD_RECONSIDERED, mission_of(c));
+        TELL(TOLD_RECONSIDERED, fought_of(r->m, c));
         return GROG_DONE;
     }
     grog_barrier(r);                                    /* the Mission is fought: it is not taken back */
     take_outcome(r, r->answer.option.verb);
     if (c->outcome == OUTCOME_FORFEIT)
         return GROG_DONE;
-    if (c->outcome == OUTCOME_SUCCESS) {
+    if (c->outcome == OUTCOME_SUCCESS && !has_squads(r->m)) {
         FIELD(FIELD_SPACE, ASK_SPACE, camp_everybody(r->m, r->g));
         if (r->answer.seat == GROG_NOBODY)
             return GROG_DONE;
@@ -195,7 +233,13 @@ static bool is_of_missions(const int16_t *n)
 static unsigned circumstances(const struct grog_match *m, const struct campaign *c, struct grog_listed out[CHART_ROWS])
 {
     const int16_t *chart = sheet(m) + CAMPAIGN_CHART;
-    unsigned n = 0;
+    uint16_t weekly = (uint16_t)sheet(m)[CAMPAIGN_EACH_WEEK];
+    unsigned n = 0, row = c->squad ? c->squad_row[c->squad - 1] : 0;
+    /* WF-OFF-14..17, WF-DEF-30, WF-DEF-31  That of the Squad's own row; WF-DEF-01  and what grows by the Week. */
+    if (row && is_of_missions(numbers_of(m, wf_listed(chart, (int)row - 1).card)))
+        out[n++] = (struct grog_listed){ wf_listed(chart, (int)row - 1).card, 1 };
+    if (weekly && c->week)
+        out[n++] = (struct grog_listed){ weekly, c->week };
     for (int i = 0; i < chart[0]; i++)
         if (c->adjusted[i] && is_of_missions(numbers_of(m, wf_listed(chart, i).card)))
             out[n++] = (struct grog_listed){ wf_listed(chart, i).card, c->adjusted[i] };
@@ -214,6 +258,31 @@ static unsigned orders(const struct grog_match *m, struct grog_listed out[FORCE_
     return n;
 }
 
+/* WF-DEF-25  What is missing of what a Soldier still has, behind him. */
+static unsigned used(const struct campaign *c, struct grog_listed out[TEAM_ROOM])
+{
+    unsigned n = 0;
+    EACH_GOING(c, i) {
+        bool named = false;
+        EACH_GOODS(c, k) {
+            const struct goods *g = &c->goods[k];
+            if (g->holder != i + 1 || !g->missing || n + 2 > TEAM_ROOM)
+                continue;
+            if (!named)
+                out[n++] = (struct grog_listed){ c->member[i].thing.card, 0 };
+            named = true;
+            out[n++] = (struct grog_listed){ g->thing.card, g->missing };
+        }
+    }
+    return n;
+}
+
+/* WF-OFF-11, WF-DEF-10  A Location in the place of either is where they start. */
+static void add_place(struct grog_text *to, const struct grog_match *m, const char *row, uint16_t card)
+{
+    add_row(to, m, card && kind_of(m, card) == OF_LOCATION ? "start" : row, card);
+}
+
 static bool setup(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
 {
     const struct campaign *c = const_camp(g);
@@ -222,12 +291,16 @@ static bool setup(const struct grog_match *m, const struct grog_game *g, struct 
     if (m->practice)
         grog_print(out, ", practice 1");
     add_row(out, m, "setting", camp_setting(m, c));
-    add_row(out, m, "mission", mission_of(c));
-    add_row(out, m, "objective", objective_of(c));
+    add_place(out, m, "mission", mission_of(c));
+    add_place(out, m, "objective", objective_of(c));
+    add_row(out, m, "declared", (uint16_t)sheet(m)[CAMPAIGN_DECLARED]);         /* WF-DEF-06 */
     add_row(out, m, "hostiles", c->force);
     add_list(out, m, "team", team, camp_team(m, c, team));
     add_list(out, m, "circumstances", list, circumstances(m, c, list));
     add_list(out, m, "orders", list, orders(m, list));
+    add_list(out, m, "used", team, used(c, team));
+    if (c->week)
+        grog_print(out, ", week %u", c->week);
     return out->n < out->room;
 }
 
@@ -296,6 +369,8 @@ static int bounded(int n, int most) { return n < 0 ? 0 : n > most ? most : n; }
 static unsigned fate_of(const struct told *t, unsigned member)
 {
     static const uint8_t fate[] = { FATE_FIT, FATE_FIT, FATE_DISCHARGED, FATE_KILLED };
+    if (sheet(t->m)[CAMPAIGN_SORT] == DEFENSIVE_CAMPAIGN && told_of(t, member, "fate") == WF_FATE_CAPTURED)
+        return FATE_CAPTURED;
     return fate[bounded(told_of(t, member, "outcome"), 3)];
 }
 
@@ -323,6 +398,20 @@ static struct grog_option next_medal(const struct told *t, unsigned member)
     return grog_option(0, 0, 0, 0, 0);
 }
 
+static int used_of(const struct told *t, unsigned goods)
+{
+    const struct campaign *c = const_camp(t->g);
+    const struct goods *g = &c->goods[goods];
+    for (unsigned i = 0; i < t->result->lines; i++) {
+        const struct grog_result_line *line = &t->result->line[i];
+        if (line->whom && is_word(t, line, "used")
+            && grog_card_named(t->m->cards, grog_card(t->mission, line->card)->name) == g->thing.card
+            && is_about(t, line, g->holder - 1u))
+            return line->amount;
+    }
+    return 0;
+}
+
 static struct grog_option next_line(const struct told *t)
 {
     const struct campaign *c = const_camp(t->g);
@@ -335,6 +424,11 @@ static struct grog_option next_line(const struct told *t)
         if (medal.verb)
             return medal;
     }
+    EACH_GOODS(c, i) {
+        int n = bounded(used_of(t, i), (int)most_used(t->m, c, i));
+        if (key_of_used(i) > top(t->g)->local[FIELD_LAST] && n)
+            return grog_option(VERB_USED, 0, goods_ref(c, i), (unsigned)n, 0);
+    }
     return grog_option(VERB_REPORTED, 0, 0, 0, 0);
 }
 
@@ -345,7 +439,9 @@ static bool report(const struct grog_match *m, const struct grog_game *g, const 
     const struct grog_frame *f = top(g);
     switch (g->question) {
     case ASK_OUTCOME:
-        *out = grog_option(told_of(&t, MEMBERS, "success") ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
+        /* WF-OFF-24  The square is theirs if the Objective is completed, whatever comes then. */
+        *out = grog_option(told_of(&t, MEMBERS, sheet(m)[CAMPAIGN_SORT] == OFFENSIVE_CAMPAIGN ? "completed" : "success")
+                           ? VERB_SUCCESS : VERB_FAILURE, 0, 0, 0, 0);
         return true;
     case ASK_SPACE: {
         int space = told_of(&t, MEMBERS, "space");

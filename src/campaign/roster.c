@@ -49,12 +49,13 @@ unsigned camp_team(const struct grog_match *m, const struct campaign *c, struct 
 
 /* ---- what it costs ------------------------------------------------------------------------ */
 
-/* WF-PLC-22  All but Skills, which are paid for with Mission Points; WF-MED-02  and Medals. */
-static int cost_of(const struct grog_match *m, const struct grog_listed *at, unsigned n)
+/* WF-PLC-22  All but Skills, paid for with Mission Points (WF-CMP-10  with Squads, as Gear is), and WF-MED-02
+ * Medals. */
+int camp_cost_of(const struct grog_match *m, const struct grog_listed *at, unsigned n)
 {
     int cost = 0;
     for (unsigned i = 0; i < n; i++)
-        if (kind_of(m, at[i].card) != OF_SKILL && kind_of(m, at[i].card) != OF_MEDAL)
+        if (kind_of(m, at[i].card) != OF_MEDAL && (has_squads(m) || kind_of(m, at[i].card) != OF_SKILL))
             cost += wf_charged(m, at, i);
     return cost;
 }
@@ -62,7 +63,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *at, uns
 int camp_cost(const struct grog_match *m, const struct campaign *c)
 {
     struct grog_listed at[TEAM_ROOM];
-    return cost_of(m, at, camp_team(m, c, at));
+    return camp_cost_of(m, at, camp_team(m, c, at));
 }
 
 /* WF-PLC-19  The base cost of each Player Soldier. */
@@ -81,9 +82,11 @@ int camp_resources(const struct grog_match *m, const struct campaign *c)
     return mission ? numbers_of(m, mission)[MISSION_RESOURCES] - wf_ways_cost_of(m, mission) : 0;
 }
 
-/* WF-PLC-19  What they leave. */
+/* WF-PLC-19  What they leave; with Squads, what they may be worth less what they are. */
 int camp_purse(const struct grog_match *m, const struct campaign *c)
 {
+    if (has_squads(m))
+        return c->earned - camp_cost(m, c);
     return mission_of(c) ? camp_resources(m, c) - camp_cost(m, c) : 0;
 }
 
@@ -145,30 +148,55 @@ static unsigned slots_left(const struct campaign *c)
     return n;
 }
 
-/* WF-PLC-03, WF-PLC-07, WF-PLC-20  Player Soldiers who stay, others for one Mission.  (Dogs are not hired.) */
-grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, uint16_t card, bool recruits)
+/* WF-CMP-03, WF-OFF-01  Whom the Sheet lets come: of its Nation, and none who is too dear. */
+static grog_rule is_on_sheet(const struct grog_match *m, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card), *on = sheet(m);
+    bool ours = !on[CAMPAIGN_NATION] || n[SOLDIER_NATION] == on[CAMPAIGN_NATION];
+    for (unsigned i = 0; i < FLAG_ROOM; i++)
+        ours = ours || n[SOLDIER_NATIONS + i] == on[CAMPAIGN_NATION];
+    if (!ours)
+        return R_CMP_03;
+    return on[CAMPAIGN_COST_MOST] && n[SOLDIER_COST] > on[CAMPAIGN_COST_MOST] ? R_OFF_01 : 0;
+}
+
+/* May he come, whatever he costs?  (Dogs are not hired.) */
+grog_rule camp_may_join(const struct grog_match *m, const struct campaign *c, uint16_t card)
 {
     struct grog_listed at[TEAM_ROOM + 1];
     struct wf_refusal why;
     enum card_kind kind = kind_of(m, card);
-    bool player = kind == OF_PLAYER || kind == OF_TEAM_SOLDIER;
-    if (recruits && !player)
-        return R_PLC_03;
-    if (!player && kind != OF_NON_PLAYER && kind != OF_SQUAD)
+    if (kind != OF_PLAYER && kind != OF_TEAM_SOLDIER && kind != OF_NON_PLAYER && kind != OF_SQUAD)
         return R_PLC_07;
     if (has_left(m, c, card))
         return R_PLC_17;
     if (is_there(m, c, card))
         return R_SOL_02;
-    if (player && !recruits && !c->ordinal)
-        return R_PLC_03;                                /* WF-PLC-03  before the Objective of the first is drawn */
+    if (is_on_sheet(m, card))
+        return is_on_sheet(m, card);
     if (!wf_card_fits(m, &(struct grog_listed){ card, 0 }, &why))
         return camp_rule_of(&why);
     unsigned n = camp_team(m, c, at);
     at[n] = (struct grog_listed){ card, 0 };
-    if (!slots_left(c) || !wf_size_fits(m, at, n + 1, &why))
-        return R_PLC_07;
-    return wf_charged(m, at, n) <= camp_purse(m, c) ? 0 : R_BUY_05;
+    return !slots_left(c) || !wf_size_fits(m, at, n + 1, &why) ? R_PLC_07 : 0;
+}
+
+/* WF-PLC-03, WF-PLC-07, WF-PLC-20  Player Soldiers who stay, others for one Mission.  WF-OFF-19, WF-DEF-27, WF-DEF-29
+ * Not for what is gained to buy Gear. */
+grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, uint16_t card, enum outfit_when when)
+{
+    struct grog_listed at = { card, 0 };
+    bool player = kind_of(m, card) == OF_PLAYER || kind_of(m, card) == OF_TEAM_SOLDIER;
+    if (when == OUTFIT_RECRUITS && !player)
+        return R_PLC_03;
+    grog_rule forbidden = camp_may_join(m, c, card);
+    if (forbidden)
+        return forbidden;
+    if (c->gain_of == GAINS_GEAR || c->gain_of == GAINS_GRENADES)
+        return R_DEF_27;
+    if (player && when == OUTFIT_BEFORE && !c->ordinal && !has_squads(m))
+        return R_PLC_03;                                /* WF-PLC-03  before the Objective of the first is drawn */
+    return wf_charged(m, &at, 0) <= camp_purse(m, c) ? 0 : R_BUY_05;
 }
 
 /* What this Soldier has of it; 0: nothing. */
@@ -238,14 +266,28 @@ static grog_rule may_have(const struct grog_match *m, const struct campaign *c, 
     return 0;
 }
 
-/* WF-PLC-06, WF-PLC-07, WF-PLC-11  Weapons, Ammo and Equipment, with what the Resources leave. */
+/* WF-DEF-29  What is thrown, and gone then. */
+bool camp_is_grenade(const struct grog_match *m, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    return kind_of(m, card) == OF_WEAPON && n[WEAPON_EXPENDED] && !n[WEAPON_PART] && !n[WEAPON_CALIBER]
+        && n[WEAPON_RANGES];
+}
+
+/* WF-PLC-06, WF-PLC-07, WF-PLC-11  Weapons, Ammo and Equipment, with what the Resources leave; WF-CMP-10  for Squads
+ * Skills too. */
 grog_rule camp_may_buy(const struct grog_match *m, const struct campaign *c, unsigned member, uint16_t card)
 {
     int charged;
-    if (kind_of(m, card) == OF_SKILL)                   /* WF-PLC-03  before the first Mission none at all */
+    bool skill = kind_of(m, card) == OF_SKILL;
+    if (skill && !has_squads(m))                        /* WF-PLC-03  before the first Mission none at all */
         return c->ordinal ? R_PLC_11 : R_PLC_03;
-    if (kind_of(m, card) != OF_WEAPON && kind_of(m, card) != OF_EQUIPMENT)
+    if (!skill && kind_of(m, card) != OF_WEAPON && kind_of(m, card) != OF_EQUIPMENT)
         return R_PLC_07;
+    if (skill && c->gain_of)
+        return R_OFF_19;
+    if (c->gain_of == GAINS_GRENADES && !camp_is_grenade(m, card))
+        return R_DEF_29;
     grog_rule forbidden = may_have(m, c, member, card, &charged);
     return forbidden ? forbidden : charged <= camp_purse(m, c) ? 0 : R_BUY_05;
 }
@@ -279,16 +321,16 @@ static bool has_wanted(const struct grog_match *m, const struct campaign *c, uin
 }
 
 /* WF-PLC-05, WF-PLC-19  With a Player Soldier, and with what is to be brought to the Objective. */
-grog_rule camp_may_go(const struct grog_match *m, const struct campaign *c, bool recruits)
+grog_rule camp_may_go(const struct grog_match *m, const struct campaign *c, enum outfit_when when)
 {
-    bool player = false;
+    bool player = when == OUTFIT_BETWEEN;
     EACH_GOING(c, i)
         player = player || kind_of(m, c->member[i].thing.card) == OF_PLAYER;
     if (!player)
         return R_PLC_05;
     if (camp_purse(m, c) < 0)
         return R_BUY_05;
-    return recruits || has_wanted(m, c, wf_wanted_at(m, objective_of(c))) ? 0 : R_CHT_OBJ_15;
+    return when != OUTFIT_BEFORE || has_wanted(m, c, wanted_now(m, c)) ? 0 : R_CHT_OBJ_15;
 }
 
 /* ---- buying --------------------------------------------------------------------------------------- */
@@ -299,9 +341,22 @@ void camp_hire(struct grog_run *r, unsigned seat, uint16_t card)
     struct campaign *c = camp(r->g);
     uint16_t ref = grog_thing_new(r, ARRAY_MEMBER, card, seat);
     struct member *s = &c->member[grog_ref_slot(ref)];
-    s->flags = (uint8_t)(MEMBER_NEW | MEMBER_GOES | (is_player(r->m, s) ? 0 : MEMBER_GUEST));
+    s->flags = (uint8_t)(MEMBER_NEW | MEMBER_GOES | (is_player(r->m, s) || has_squads(r->m) ? 0 : MEMBER_GUEST));
     s->joined = (uint8_t)(c->ordinal + 1);
+    s->where = c->squad;                                /* WF-CMP-12 */
     TELL_AMOUNT(TOLD_HIRED, camp_purse(r->m, c), ref);
+}
+
+/* WF-OFF-18, WF-DEF-28  He is the Squad's from now on, and costs nothing. */
+void camp_join(struct grog_run *r, unsigned seat, uint16_t card)
+{
+    struct campaign *c = camp(r->g);
+    uint16_t ref = grog_thing_new(r, ARRAY_MEMBER, card, seat);
+    struct member *s = &c->member[grog_ref_slot(ref)];
+    s->flags = MEMBER_GOES;
+    s->joined = (uint8_t)(c->ordinal + 1);
+    s->where = c->squad;
+    TELL(TOLD_JOINS, ref);
 }
 
 static void drop_goods(struct grog_run *r, unsigned member)
@@ -326,7 +381,7 @@ void camp_let_go(struct grog_run *r, unsigned member)
 void camp_buy(struct grog_run *r, unsigned member, uint16_t card)
 {
     struct campaign *c = camp(r->g);
-    bool skill = kind_of(r->m, card) == OF_SKILL;
+    bool skill = kind_of(r->m, card) == OF_SKILL && !has_squads(r->m);
     EACH_GOODS(c, i)
         if (c->goods[i].holder == member + 1 && c->goods[i].thing.card == card) {
             c->goods[i].number++;
@@ -337,7 +392,7 @@ void camp_buy(struct grog_run *r, unsigned member, uint16_t card)
     struct goods *new = &c->goods[grog_ref_slot(ref)];
     new->holder = (uint8_t)(member + 1);
     new->number = 1;
-    new->flags = skill ? 0 : GOODS_NEW | GOODS_GUEST;
+    new->flags = skill ? 0 : has_squads(r->m) ? GOODS_NEW : GOODS_NEW | GOODS_GUEST;
     if (!skill)
         TELL_AMOUNT(TOLD_BUYS, camp_purse(r->m, c), member_ref(c, member), card);
 }
@@ -346,10 +401,14 @@ void camp_put_back(struct grog_run *r, unsigned goods)
 {
     struct campaign *c = camp(r->g);
     uint16_t card = c->goods[goods].thing.card, whose = member_ref(c, c->goods[goods].holder - 1u);
+    bool new = c->goods[goods].flags & GOODS_NEW;
+    int before = camp_cost(r->m, c);
     if (c->goods[goods].number > 1)
         c->goods[goods].number--;
     else
         grog_thing_free(r, goods_ref(c, goods));
+    if (has_squads(r->m) && !new)                       /* what is left behind brings no points */
+        c->earned = (uint16_t)(c->earned - (before - camp_cost(r->m, c)));
     TELL_AMOUNT(TOLD_PUTS_BACK, camp_purse(r->m, c), whose, card);
 }
 

@@ -71,6 +71,9 @@ static const struct grog_array arrays[ARRAYS] = {
 #define CARD16(member) \
     { .name = #member, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct campaign, member), .each = 1, \
       .min = 0, .max = UINT16_MAX }
+#define CARDS16(member) \
+    { .name = #member, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct campaign, member), \
+      .each = CARD_ROOM, .min = 0, .max = UINT16_MAX }
 #define ALL8(member, high) \
     { .name = #member, .width = GROG_U8, .at = offsetof(struct campaign, member), \
       .each = sizeof ((struct campaign *)0)->member, .min = 0, .max = high }
@@ -93,13 +96,15 @@ static const struct grog_field fields[] = {
     OF16(ARRAY_CONTRACT, contract, money, UINT16_MAX),
     OF8(ARRAY_SQUARE, square, held, 1), OF8(ARRAY_SQUARE, square, number, PLACES),
     ALL8(escalated, 99), ALL8(cup, 99),
-    CARD16(region), CARD16(force),
+    CARD16(first), CARD16(last), CARDS16(was), CARDS16(with), CARD16(region), CARD16(force),
     ALL16(ordinal, GROG_U16, 0, 255), ALL16(earned, GROG_U16, 0, MOST_POINTS),
     ALL16(bank, GROG_U16, 0, UINT16_MAX), ALL16(hero, GROG_U16, 0, UINT16_MAX), ALL16(gear, GROG_U16, 0, UINT16_MAX),
     ALL16(victory, GROG_I16, -MOST_POINTS, MOST_POINTS), ALL16(reputation, GROG_I16, -99, 99),
     ALL16(squad_points, GROG_U16, 0, MOST_POINTS), ALL16(squad_spend, GROG_U16, 0, MOST_POINTS),
     ALL8(squad_place, PLACES), ALL8(adjusted, MOST_TIMES), ALL8(month, 99), ALL8(week, 99), ALL8(desperation, 99),
-    ALL8(outcome, OUTCOMES - 1), ALL8(space, MOST_SPACE), ALL8(completed, 255), ALL8(spare, 0),
+    ALL8(outcome, OUTCOMES - 1), ALL8(space, MOST_SPACE), ALL8(completed, 255),
+    ALL8(squad, SQUADS), ALL8(squads, SQUADS), ALL8(gain_of, GAINS_GRENADES), ALL8(squad_row, CHART_ROWS),
+    ALL8(won, 1), ALL8(spare, 0),
 };
 
 /* ---- what may be chosen ----------------------------------------------------------------------- */
@@ -132,6 +137,10 @@ static const struct grog_verb verbs[VERBS] = {
     [VERB_LEARN]    = { "learn", { KIND_MEMBER, KIND_CARD }, 0, 0 },
     [VERB_MEDAL]    = { "medal", { KIND_MEMBER, KIND_CARD }, 0, 0 },
     [VERB_MEDALS_LOST] = { "medals lost", { KIND_MEMBER }, 0, 0 },
+    [VERB_ASSIGN]   = { "assign", { KIND_MEMBER, KIND_SQUAD }, 0, 0 },
+    [VERB_PLACE]    = { "place", { 0, KIND_SQUAD, KIND_SQUARE }, 0, 0 },
+    [VERB_MARCH]    = { "march", { 0, KIND_SQUAD, KIND_SQUARE }, 0, 0 },
+    [VERB_USED]     = { "used up", { 0, KIND_GOODS, KIND_NUMBER }, 0, 0 },
 };
 
 #define ASKS(called, by, lister) { .name = called, .rule = by, .list = lister }
@@ -150,6 +159,10 @@ static const struct grog_question questions[QUESTIONS] = {
     [ASK_LINES]    = FIELDED("report", R_PLC_16, camp_list_lines),
     [ASK_SHARE]    = ASKS("divide mission points", R_PLC_10, camp_list_share),
     [ASK_LEARN]    = ASKS("learn skills", R_PLC_11, camp_list_learn),
+    [ASK_DIVIDE]   = ASKS("divide into squads", R_CMP_11, camp_list_divide),
+    [ASK_PLACE]    = ASKS("place a squad", R_OFF_07, camp_list_place),
+    [ASK_GAIN]     = ASKS("gain a squad soldier", R_OFF_18, camp_list_gain),
+    [ASK_MARCH]    = ASKS("move a squad", R_OFF_25, camp_list_march),
 };
 
 #define STARTS          { "begin", 0, 0, 0 }
@@ -158,6 +171,8 @@ static const struct grog_question questions[QUESTIONS] = {
 static const struct grog_step campaign_steps[CAMPAIGN_STEPS] = {
     STARTS, [CAMPAIGN_PLANS] = CALLS("plans", R_PLC_01, PROC_PLAN),
     [CAMPAIGN_FIGHTS] = CALLS("fights", R_PLC_15, PROC_PLAYER_MISSION),
+    [CAMPAIGN_CREATES] = CALLS("creates", R_CMP_10, PROC_CREATION),
+    [CAMPAIGN_WEEK] = CALLS("week", R_CMP_04, PROC_WEEK),
 };
 static const struct grog_step plan_steps[PLAN_STEPS] = {
     STARTS, [PLAN_WHERE] = WAITS("where", R_PLC_01, ASK_REGION), [PLAN_WHOM] = WAITS("whom", R_PLC_01, ASK_HOSTILES),
@@ -185,10 +200,38 @@ static const struct grog_step learn_steps[LEARN_STEPS] = {
     STARTS, [LEARN_CHOICE] = WAITS("choice", R_PLC_11, ASK_LEARN),
 };
 
-static const struct grog_local outfit_locals[OUTFIT_LOCALS] = { [OUTFIT_RECRUITS] = { "recruits", 0, 1 } };
-static const struct grog_local field_locals[FIELD_LOCALS] = {
-    [FIELD_WHO] = { "who", 0, MEMBERS }, [FIELD_LAST] = { "last", 0, MEMBERS * LINES + LINES },
+static const struct grog_step creation_steps[CREATION_STEPS] = {
+    STARTS, [CREATION_BUYS] = CALLS("buys", R_CMP_10, PROC_OUTFIT),
+    [CREATION_DIVIDES] = WAITS("divides", R_CMP_11, ASK_DIVIDE),
+    [CREATION_PLACES] = WAITS("places", R_OFF_07, ASK_PLACE),
 };
+static const struct grog_step week_steps[WEEK_STEPS] = {
+    STARTS, [WEEK_FIGHTS] = CALLS("fights", R_CMP_16, PROC_ENGAGE), [WEEK_RESTS] = CALLS("rests", R_OFF_32, PROC_REST),
+};
+static const struct grog_step engage_steps[ENGAGE_STEPS] = {
+    STARTS, [ENGAGE_SEEKS] = CALLS("seeks", R_OFF_25, PROC_MARCH),
+    [ENGAGE_ROLLS] = { "rolls", R_OFF_14, GROG_NEVER_RESTS, 0 },
+    [ENGAGE_GAINS] = CALLS("gains", R_OFF_18, PROC_GAIN), [ENGAGE_OUTFIT] = CALLS("outfit", R_OFF_19, PROC_OUTFIT),
+    [ENGAGE_FIELD] = CALLS("field", R_CMP_16, PROC_FIELD), [ENGAGE_MOVES] = CALLS("moves", R_OFF_25, PROC_MARCH),
+};
+static const struct grog_step gain_steps[GAIN_STEPS] = {
+    STARTS, [GAIN_SOLDIER] = WAITS("soldier", R_OFF_18, ASK_GAIN),
+};
+static const struct grog_step march_steps[MARCH_STEPS] = {
+    STARTS, [MARCH_WHERE] = WAITS("where", R_OFF_25, ASK_MARCH),
+};
+static const struct grog_step rest_steps[REST_STEPS] = {
+    STARTS, [REST_BUYS] = CALLS("buys", R_OFF_22, PROC_OUTFIT), [REST_MOVES] = CALLS("moves", R_DEF_26, PROC_MARCH),
+    [REST_ROLLS] = { "rolls", R_DEF_27, GROG_NEVER_RESTS, 0 }, [REST_GAINS] = CALLS("gains", R_DEF_27, PROC_GAIN),
+    [REST_SPENDS] = CALLS("spends", R_DEF_27, PROC_OUTFIT),
+};
+
+static const struct grog_local outfit_locals[OUTFIT_LOCALS] = { [OUTFIT_WHEN] = { "when", 0, OUTFIT_TIMES - 1 } };
+static const struct grog_local field_locals[FIELD_LOCALS] = {
+    [FIELD_WHO] = { "who", 0, MEMBERS }, [FIELD_LAST] = { "last", 0, MEMBERS * LINES + GOODS + 1 },
+};
+static const struct grog_local creation_locals[CREATION_LOCALS] = { [CREATION_WHO] = { "who", 0, MEMBERS } };
+static const struct grog_local week_locals[WEEK_LOCALS] = { [WEEK_WHO] = { "squad", 0, SQUADS + 1 } };
 
 #define STEPS(of) .step = of, .steps = GROG_COUNT(of)
 static const struct grog_proc procs[PROCS] = {
@@ -203,6 +246,14 @@ static const struct grog_proc procs[PROCS] = {
     [PROC_FIELD]    = { .name = "field", .rule = R_PLC_15, .run = camp_field, STEPS(field_steps),
                         .local = field_locals, .locals = FIELD_LOCALS },
     [PROC_LEARN]    = { .name = "learn", .rule = R_PLC_11, .run = camp_learn, STEPS(learn_steps) },
+    [PROC_CREATION] = { .name = "squad creation", .rule = R_CMP_10, .run = camp_creation, STEPS(creation_steps),
+                        .local = creation_locals, .locals = CREATION_LOCALS },
+    [PROC_WEEK]     = { .name = "week", .rule = R_CMP_04, .run = camp_week, STEPS(week_steps),
+                        .local = week_locals, .locals = WEEK_LOCALS },
+    [PROC_ENGAGE]   = { .name = "squad mission", .rule = R_CMP_16, .run = camp_engage, STEPS(engage_steps) },
+    [PROC_GAIN]     = { .name = "gain", .rule = R_OFF_18, .run = camp_gain, STEPS(gain_steps) },
+    [PROC_MARCH]    = { .name = "march", .rule = R_OFF_25, .run = camp_march, STEPS(march_steps) },
+    [PROC_REST]     = { .name = "between weeks", .rule = R_OFF_32, .run = camp_rest, STEPS(rest_steps) },
 };
 
 /* ---- what is told --------------------------------------------------------------------------------- */
@@ -244,6 +295,20 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LEVEL]     = { .name = "it came to:", ABOUT(KIND_CARD) },
     [TOLD_MEDAL]     = { .name = "has earned the Medal:", ABOUT(KIND_MEMBER, KIND_CARD) },
     [TOLD_MEDALS_LOST] = { .name = "has lost his Medals:", ABOUT(KIND_MEMBER) },
+    [TOLD_ASSIGNED]  = { .name = "comes to a Squad:", ABOUT(KIND_MEMBER, KIND_SQUAD) },
+    [TOLD_PLACED]    = { .name = "a Squad starts in:", ABOUT(KIND_SQUAD, KIND_SQUARE) },
+    [TOLD_WEEK]      = { .name = "a Week begins:", .amount = 1 },
+    [TOLD_WEEK_OVER] = { .name = "a Week is over:", .amount = 1 },
+    [TOLD_LAID]      = { .name = "a Mission is laid out:", ABOUT(KIND_CARD, KIND_CARD, KIND_SQUAD) },
+    [TOLD_JOINS]     = { .name = "joins the Squad:", ABOUT(KIND_MEMBER) },
+    [TOLD_MARCHES]   = { .name = "a Squad moves to:", ABOUT(KIND_SQUAD, KIND_SQUARE) },
+    [TOLD_RESTS]     = { .name = "a Squad has no Mission:", ABOUT(KIND_SQUAD) },
+    [TOLD_REGAINS]   = { .name = "a Squad regains Resource Points:", ABOUT(KIND_SQUAD), .amount = 1 },
+    [TOLD_GETS_POINTS] = { .name = "a Squad gains Resource Points:", ABOUT(KIND_SQUAD), .amount = 1 },
+    [TOLD_HELD]      = { .name = "a square is held:", ABOUT(KIND_SQUARE) },
+    [TOLD_USED]      = { .name = "has used up, counters:", ABOUT(KIND_MEMBER, KIND_CARD), .amount = 1 },
+    [TOLD_CAPTURED]  = { .name = "is captured:", ABOUT(KIND_MEMBER) },
+    [TOLD_CAME_TO]   = { .name = "Objectives, or Resource Points, in the end:", .amount = 1 },
 };
 
 /* ---- sides, the deal, the end ---------------------------------------------------------------------- */
@@ -313,9 +378,10 @@ static unsigned usual_list(const struct grog_match *m, unsigned row, struct grog
     return n;
 }
 
-/* All that may come into a campaign: Missions and Objectives of its Region, or of any. */
+/* All that may come into a campaign: Missions and Objectives of its Region, or of any; what is on its map and lists. */
 static void also(const struct grog_match *m, void (*use)(void *arg, uint16_t card), void *arg)
 {
+    static const uint16_t lists[] = { CAMPAIGN_STARTS, CAMPAIGN_FINALS };
     struct campaign c = { .region = (uint16_t)m->setup[SETUP_REGION], .force = (uint16_t)m->setup[SETUP_HOSTILES] };
     GROG_EACH_OF(m, OF_MISSION, one)
         if (m->setup[SETUP_CAMPAIGN] && camp_is_possible(m, &c, *one))
@@ -323,6 +389,11 @@ static void also(const struct grog_match *m, void (*use)(void *arg, uint16_t car
     GROG_EACH_OF(m, OF_OBJECTIVE, o)
         if (m->setup[SETUP_CAMPAIGN] && camp_is_objective(m, &c, *o))
             use(arg, *o);
+    for (unsigned i = 0; m->setup[SETUP_CAMPAIGN] && i < GROG_COUNT(lists); i++)
+        for (int k = 0; k < sheet(m)[lists[i]]; k++)
+            use(arg, (uint16_t)sheet(m)[lists[i] + 1 + k]);
+    for (int k = 0; m->setup[SETUP_CAMPAIGN] && k < sheet(m)[CAMPAIGN_SQUARES]; k++)
+        use(arg, wf_listed(sheet(m) + CAMPAIGN_SQUARES, k).card);
 }
 
 /* Which kinds of card lie where. */
@@ -351,7 +422,9 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
     grog_result_add(out, RESULT_VICTORY, GROG_NOBODY, 0, c->victory);
     grog_result_add(out, RESULT_COMPLETED, GROG_NOBODY, 0, c->completed);
     for (unsigned i = 1; i <= c->fought[0]; i++)
-        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i], i <= c->completed);      /* WF-PLC-15 */
+        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->fought[i], c->won[i - 1]);          /* WF-PLC-15 */
+    for (unsigned i = 0; has_squads(m) && i < c->ordinal && i < CARD_ROOM; i++)
+        grog_result_add(out, RESULT_FOUGHT, GROG_NOBODY, c->was[i], c->won[i]);
     EACH_MEMBER(c, i) {
         const struct member *s = &c->member[i];
         uint16_t who = member_ref(c, i);
@@ -363,7 +436,8 @@ void camp_result(const struct grog_match *m, const struct grog_game *g, struct g
 
 /* ---- its table ---------------------------------------------------------------------------------------- */
 
-static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "spare", NULL };
+static const char *const tracks[] = { "squad_points", "squad_spend", "squad_place", "squad_row", "won", "was",
+                                     "with", "spare", NULL };
 static const char *const inner[] = { "flags", "escalated", NULL };
 const struct grog_showing camp_showing = { .tracks = tracks, .inner = inner };
 

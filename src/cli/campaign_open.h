@@ -27,6 +27,11 @@ char *campaign_say(const struct grog_speaker *s, const char *key, const struct g
 /* Those in its books, and its Missions; 0: its system tells none. */
 unsigned campaign_people(const struct campaign_open *c, struct grog_person out[GROG_PEOPLE]);
 unsigned campaign_stages(const struct campaign_open *c, struct grog_stage out[GROG_STAGES]);
+/* The squares of its map, who holds them and which Squads are there: as a list, or as members of the open object.  A
+ * campaign without a map prints nothing. */
+struct json;
+void campaign_map_print(const struct campaign_open *c);
+void campaign_map_json(const struct campaign_open *c, struct json *j);
 /* How it stands, in a line. */
 void campaign_standing(const struct campaign_open *c, struct grog_text *out);
 const char *campaign_card(const struct campaign_open *c, uint16_t card);        /* "": none */

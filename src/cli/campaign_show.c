@@ -70,10 +70,6 @@ static void stage_to_json(const struct show *s, const struct grog_stage *at, con
         json_text(s->j, "file", file);
     if (*bot)
         json_text(s->j, "bot", bot);
-    if (at->x || at->y) {
-        json_number(s->j, "x", at->x);
-        json_number(s->j, "y", at->y);
-    }
     json_close(s->j, '}');
 }
 
@@ -96,11 +92,8 @@ static int show_map(const struct show *s)
 {
     static const char *const head[] = { "", "Mission", "Objective", "state", "record" };
     struct grog_stage *at = must_have(GROG_STAGES, sizeof *at);
-    uint8_t (*line)[2] = must_have(GROG_STAGES, sizeof *line);
     struct columns c = { .n = GROG_COUNT(head) };
     unsigned n = campaign_stages(s->c, at);
-    const struct grog_chronicle *x = s->c->explain->chronicle;
-    unsigned lines = x && x->lines ? x->lines(s->c->s.m, s->c->view, line) : 0;
     columns_row(&c);
     for (unsigned i = 0; i < c.n; i++)
         columns_cell(&c, "%s", head[i]);
@@ -118,20 +111,13 @@ static int show_map(const struct show *s)
     }
     if (s->j) {
         json_close(s->j, ']');
-        json_open(s->j, "lines", '[');
-        for (unsigned i = 0; i < lines; i++) {
-            json_open(s->j, NULL, '[');
-            json_number(s->j, NULL, line[i][0]);
-            json_number(s->j, NULL, line[i][1]);
-            json_close(s->j, ']');
-        }
-        json_close(s->j, ']');
+        campaign_map_json(s->c, s->j);
         json_close(s->j, '}');
         columns_free(&c);
     } else {
+        campaign_map_print(s->c);
         columns_print(&c);
     }
-    free(line);
     free(at);
     return CLI_YES;
 }
@@ -153,6 +139,8 @@ static void person_to_json(const struct show *s, const struct grog_person *p)
     json_number(j, "missions", p->missions);
     json_number(j, "kills", p->kills);
     json_number(j, "joined", p->joined);
+    if (p->squad)
+        json_number(j, "squad", p->squad);
     if (p->left)
         json_number(j, "left", p->left);
     json_open(j, "has", '[');

@@ -11,7 +11,8 @@
 
 struct grog_eyes;
 
-enum { GROG_PEOPLE = 64, GROG_PERSON_CARDS = 48, GROG_STAGES = 64 };
+enum { GROG_PEOPLE = 64, GROG_PERSON_CARDS = 48, GROG_STAGES = 64,
+       GROG_MAP_ROOM = 32, GROG_ROADS = 64, GROG_SQUADS = 8 };
 
 /* Somebody in its books; those who are lost stay there. */
 struct grog_person {
@@ -22,19 +23,43 @@ struct grog_person {
     bool     goes;                      /* on the one that is prepared or fought now */
     int16_t  wounds, health, points;    /* points: that he has to spend on himself */
     int16_t  missions, kills;
-    uint16_t joined, left;              /* in which Mission or Week, from 1; left: 0, he is there */
+    uint16_t joined, left;              /* in which Mission, from 1; left: 0, he is there */
+    uint8_t  squad;                     /* in which Squad, from 1; 0: there are none */
     uint8_t  n;
     uint16_t has[GROG_PERSON_CARDS];    /* Gear and Skills */
 };
 
 enum grog_stage_state { GROG_STAGE_AHEAD, GROG_STAGE_NOW, GROG_STAGE_WON, GROG_STAGE_LOST };
 
-/* A Mission of the campaign, or a place of its map. */
+/* A Mission of the campaign. */
 struct grog_stage {
     uint16_t card, with;                /* its card; what it is about there, such as its Objective; 0: nothing */
     uint16_t number;                    /* as its Missions are numbered, from 1; 0: not reached yet */
     uint8_t  state;                     /* enum grog_stage_state */
-    uint8_t  x, y;                      /* where it is drawn; 0, 0: one after the other */
+};
+
+enum grog_holder { GROG_HELD_BY_NOBODY, GROG_HELD_BY_ENEMY, GROG_HELD_BY_US };
+
+/* A square of the campaign's map. */
+struct grog_mapped {
+    uint16_t card;                      /* what it is called after: its Objective, or a Location */
+    uint16_t story;                     /* what is told of it; 0: nothing */
+    uint8_t  number;                    /* on the map, from 1 */
+    uint8_t  held;                      /* enum grog_holder */
+    uint8_t  x, y;                      /* where it is drawn, in steps of a grid from 0 at the top left */
+    bool     objective;                 /* its card is an Objective that is fought for there */
+    bool     start;                     /* a Squad may start here */
+};
+
+/* An arrow of the map: from which square to which, by their places in the list. */
+struct grog_road { uint8_t from, to; };
+
+/* A Squad, and where it is. */
+struct grog_squad {
+    uint8_t  number, square;            /* from 1; its square's place in the list, GROG_MAP_ROOM: not on the map yet */
+    uint8_t  people;                    /* who are there (grog_person.squad says who) */
+    bool     now;                       /* its Mission is prepared or fought now */
+    int16_t  points, spend;             /* Resource Points that it is worth, and that it has to spend */
 };
 
 /* What an event of a campaign is to the person that is its first object, or to the Mission. */
@@ -55,10 +80,12 @@ struct grog_level { uint16_t card; int16_t from; };
 
 struct grog_chronicle {
     unsigned (*people)(const struct grog_match *m, const struct grog_game *view, struct grog_person out[GROG_PEOPLE]);
-    /* In the order in which they come; each is joined to the one before it unless `lines` says otherwise. */
+    /* Those that were fought, the one that is prepared or fought, those to come. */
     unsigned (*stages)(const struct grog_match *m, const struct grog_game *view, struct grog_stage out[GROG_STAGES]);
-    /* Pairs of stages, by their places; NULL: a row. */
-    unsigned (*lines)(const struct grog_match *m, const struct grog_game *view, uint8_t out[GROG_STAGES][2]);
+    /* Its map; 0 squares: it has none. */
+    unsigned (*map)(const struct grog_match *m, const struct grog_game *view, struct grog_mapped out[GROG_MAP_ROOM]);
+    unsigned (*roads)(const struct grog_match *m, const struct grog_game *view, struct grog_road out[GROG_ROADS]);
+    unsigned (*squads)(const struct grog_match *m, const struct grog_game *view, struct grog_squad out[GROG_SQUADS]);
     /* How it stands, in a line: "12 Victory Points, 2 of 4 Missions". */
     void (*standing)(const struct grog_eyes *e, struct grog_text *out);
 

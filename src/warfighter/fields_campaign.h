@@ -62,11 +62,12 @@ static const struct grog_card_field campaign_fields[] = {
     NUMBER("first_by", "it ends if no Objective is completed by the end of this Week; 0: it does not",
            CAMPAIGN_FIRST_BY, 0, 52, 0),
     /* the map */
-    { .name = "squares", .about = "squares of the map, in order: the Objective there or a story, and 1 where a Squad "
+    { .name = "squares", .about = "squares of the map, in order: the Objective or Location there, and 1 where a Squad "
       "may start", .type = GROG_IS_KEYWORDS, .at = CAMPAIGN_SQUARES, .room = SQUARE_ROOM, .min = 0, .max = 1, .base = 0,
       .repeats = true },
     TABLE("lines", "from which square to which, by their numbers from 1", CAMPAIGN_LINES, LINE_ROOM, from_to),
     TABLE("places", "where each square is drawn", CAMPAIGN_AT, SQUARE_ROOM, x_y),
+    CARD("declared", "the type that each of its Missions is declared to be", CAMPAIGN_DECLARED, OF_TYPE),
 };
 
 static const struct grog_card_field story_fields[] = {

@@ -349,7 +349,7 @@ enum {
     CAMPAIGN_FIRST_BY, CAMPAIGN_SQUARES,                            /* rows: card, start */
     CAMPAIGN_LINES = CAMPAIGN_SQUARES + 1 + 2 * SQUARE_ROOM,        /* rows: from, to */
     CAMPAIGN_AT = CAMPAIGN_LINES + 1 + 2 * LINE_ROOM,               /* rows: x, y */
-    CAMPAIGN_NUMBERS = CAMPAIGN_AT + 1 + 2 * SQUARE_ROOM
+    CAMPAIGN_DECLARED = CAMPAIGN_AT + 1 + 2 * SQUARE_ROOM, CAMPAIGN_NUMBERS
 };
 enum { STORY_OF, STORY_NUMBERS };
 enum { GIFT_ROOM = 3 };

@@ -53,6 +53,37 @@ int wf_weight_of(const struct grog_match *m, const struct grog_listed *c)
     return wf_sort_of((uint8_t)kind_of(m, c->card)) == GROG_ITEM ? wf_weight(m, &i) : 0;
 }
 
+/* WF-WPN-22  Does it go with its last counter? */
+static bool is_expended(const struct grog_match *m, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    return kind_of(m, card) == OF_WEAPON && n[WEAPON_EXPENDED] && !is_tank(n);
+}
+
+unsigned wf_units_of(const struct grog_match *m, const struct grog_listed *c)
+{
+    unsigned n = (unsigned)copies_of(c), cards = kind_of(m, c->card) == OF_WEAPON ? 1 : n;
+    return wf_counters(m, c->card, n) + (is_expended(m, c->card) ? 0 : cards);
+}
+
+/* WF-OFF-35, WF-DEF-24  Ammo printed on a Weapon comes back; WF-OFF-36, WF-OFF-37, WF-DEF-25  nothing else does. */
+unsigned wf_left_after(const struct grog_match *m, const struct grog_listed *c, unsigned gone, unsigned *missing)
+{
+    unsigned n = (unsigned)copies_of(c), each = wf_counters(m, c->card, 1), all = wf_counters(m, c->card, n);
+    bool ammo = kind_of(m, c->card) == OF_WEAPON && !is_expended(m, c->card);
+    unsigned part = ammo ? each : each + !is_expended(m, c->card);
+    *missing = 0;
+    if (ammo && gone > all)
+        return 0;                                       /* the Weapon itself */
+    if (ammo)
+        gone = gone > each ? gone - each : 0;           /* the printed Ammo is used first */
+    if (!part || !gone)
+        return n;
+    unsigned left = gone / part < n ? n - gone / part : 0;
+    *missing = left ? gone % part : 0;
+    return left;
+}
+
 enum grog_goods wf_sort_of(uint8_t kind)
 {
     bool item = is_gear(kind) || kind == OF_SKILL || kind == OF_RECORD || kind == OF_PLATFORM;

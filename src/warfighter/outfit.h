@@ -18,6 +18,8 @@ extern const struct grog_card_kind wf_card_kinds[CARD_KINDS];
 
 /* What is kept of every card of a match that asks: its system's note_bytes and note. */
 enum { WF_OUTFIT_NOTE = 32 };
+/* What a Mission's result says by the word "fate" of who was captured. */
+enum { WF_FATE_CAPTURED = 7 };
 void wf_note_outfit(const struct grog_match *m, uint16_t card, void *note);
 
 /* Why something cannot be bought: for whom (0: nobody), which card (0: the Soldier himself); the rules by their ids,
@@ -31,6 +33,12 @@ int  wf_charged(const struct grog_match *m, const struct grog_listed *at, unsign
 int  wf_weight_of(const struct grog_match *m, const struct grog_listed *c);
 /* The Weapon that a Soldier of the list has by his card's choice while none of them is listed behind him; 0: none. */
 uint16_t wf_default_choice(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier);
+
+/* What is left of a card and its number when so many of its counters are gone: Weapons have their printed Ammo again;
+ * with one counter more than there are, the card is gone.  missing: of what is left. */
+unsigned wf_left_after(const struct grog_match *m, const struct grog_listed *c, unsigned gone, unsigned *missing);
+/* The most of it that can be gone. */
+unsigned wf_units_of(const struct grog_match *m, const struct grog_listed *c);
 
 /* May these be bought, whatever is added later?  `setting`: the one that is played, or 0. */
 bool wf_card_fits(const struct grog_match *m, const struct grog_listed *c, struct wf_refusal *why);  /* for anybody */

@@ -8,6 +8,7 @@
 #include "before.h"
 #include "ended.h"
 #include "medals.h"
+#include "outfit.h"
 #include "report.h"
 #include "team.h"
 #include "vehicles.h"
@@ -20,6 +21,8 @@ const char *const wf_result_words[WF_RESULTS] = {
     [RESULT_IMMOBILE] = "immobile", [RESULT_HIT_BY] = "hit by", [RESULT_HIT_IN] = "hit in",
     [RESULT_USED] = "used", [RESULT_MEDAL] = "medal",
 };
+
+_Static_assert((int)WF_FATE_CAPTURED == (int)CAPTURED, "what campaigns read");
 
 struct report { const struct grog_match *m; const struct warfighter *w; struct grog_result *to; };
 

@@ -29,7 +29,7 @@ void campaign_say_price(const struct grog_eyes *e, struct grog_option o, struct 
 static bool recruits(const struct grog_eyes *e)
 {
     const struct grog_frame *top = &e->view->frame[e->view->depth - 1];
-    return e->view->question == ASK_OUTFIT && top->local[OUTFIT_RECRUITS];
+    return e->view->question == ASK_OUTFIT && top->local[OUTFIT_WHEN] == OUTFIT_RECRUITS;
 }
 
 /* What ends the hiring of Player Soldiers does not go on the Mission yet. */

@@ -17,7 +17,7 @@ static struct grog_person person(const struct grog_match *m, const struct campai
         .thing = member_ref(c, i), .card = s->thing.card, .seat = s->thing.owner, .status = status_word[s->status],
         .here = s->status == FIT, .goes = is_going(s), .wounds = s->wounds,
         .health = numbers_of(m, s->thing.card)[SOLDIER_HEALTH], .points = (int16_t)s->points, .missions = s->missions,
-        .kills = s->kills, .joined = s->joined, .left = s->left,
+        .kills = s->kills, .joined = s->joined, .left = s->left, .squad = s->where,
     };
     unsigned n = camp_goods_of(m, c, i, has);
     for (unsigned k = 1; k < n && p.n < GROG_PERSON_CARDS; k++)         /* himself is the first */
@@ -44,15 +44,16 @@ static unsigned stages(const struct grog_match *m, const struct grog_game *view,
     for (unsigned i = 1; i <= c->fought[0] && n < GROG_STAGES; i++, n++)
         out[n] = (struct grog_stage){ .card = c->fought[i], .number = (uint16_t)(n + 1),
                                       .with = c->done[0] == c->fought[0] ? c->done[i] : 0,
-                                      .state = GROG_STAGE_WON };
-    if (n && c->completed < n)
-        out[n - 1].state = GROG_STAGE_LOST;
+                                      .state = c->won[i - 1] ? GROG_STAGE_WON : GROG_STAGE_LOST };
+    for (; has_squads(m) && n < c->ordinal && n < CARD_ROOM; n++)
+        out[n] = (struct grog_stage){ .card = c->was[n], .with = c->with[n], .number = (uint16_t)(n + 1),
+                                      .state = c->won[n] ? GROG_STAGE_WON : GROG_STAGE_LOST };
     if (mission_of(c) && n < GROG_STAGES) {
-        out[n] = (struct grog_stage){ .card = mission_of(c), .with = objective_of(c), .number = (uint16_t)(n + 1),
+        out[n] = (struct grog_stage){ .card = fought_of(m, c), .with = other_of(m, c), .number = (uint16_t)(n + 1),
                                       .state = GROG_STAGE_NOW };
         n++;
     }
-    while (rest.missions[0] && n < GROG_STAGES) {
+    while (!has_squads(m) && rest.missions[0] && n < GROG_STAGES) {
         uint16_t next = camp_next_mission(m, &rest, &ties);
         unsigned at = 1;
         while (rest.missions[at] != next)
@@ -71,8 +72,12 @@ static void standing(const struct grog_eyes *e, struct grog_text *out)
     struct grog_text t = { .at = name, .room = sizeof name };
     if (level >= 0)
         grog_say_card(e->s, wf_listed(sheet(e->m) + CAMPAIGN_LEVELS, level).card, GROG_SHORT, &t);
-    grog_say_plain(e->s, "campaign.standing", GROG_PAIRS({ "points", NULL, c->victory }, { "level", name, 0 },
+    static const char *const key[] = { "campaign.standing", "campaign.standing.offensive",
+                                       "campaign.standing.defensive" };
+    grog_say_plain(e->s, key[sheet(e->m)[CAMPAIGN_SORT]], GROG_PAIRS(
+                   { "points", NULL, c->victory }, { "level", name, 0 },
                    { "done", NULL, c->completed }, { "leveled", NULL, level >= 0 },
+                   { "week", NULL, c->week }, { "weeks", NULL, sheet(e->m)[CAMPAIGN_WEEKS] },
                    { "of", NULL, c->fought[0] + c->missions[0] + c->mission[0] }), out);
 }
 
@@ -83,7 +88,9 @@ static const struct grog_deed_rule deeds[] = {
     { TOLD_FAILURE, GROG_DEED_FAILED }, { TOLD_FORFEIT, GROG_DEED_GIVEN_UP }, { TOLD_HIRED, GROG_DEED_JOINED },
     { TOLD_STAYS, GROG_DEED_STAYED }, { TOLD_RETURNS, GROG_DEED_RETURNED }, { TOLD_WOUNDED, GROG_DEED_WOUNDED },
     { TOLD_KILLS, GROG_DEED_KILLS }, { TOLD_LEARNS, GROG_DEED_EARNED }, { TOLD_SHARED, GROG_DEED_EARNED },
-    { TOLD_DISCHARGED, GROG_DEED_LOST }, { TOLD_KILLED, GROG_DEED_LOST }, { 0, 0 },
+    { TOLD_DISCHARGED, GROG_DEED_LOST }, { TOLD_KILLED, GROG_DEED_LOST }, { TOLD_CAPTURED, GROG_DEED_LOST },
+    { TOLD_JOINS, GROG_DEED_JOINED }, { TOLD_LAID, GROG_DEED_BEGINS }, { TOLD_WEEK_OVER, GROG_DEED_BEGINS },
+    { 0, 0 },
 };
 
 static int points(const struct grog_match *m, const struct grog_game *view)
@@ -102,7 +109,7 @@ static unsigned levels(const struct grog_match *m, struct grog_level out[GROG_LE
 }
 
 /* What is told of a Mission: by the first such story behind the Sheet, for the same Mission may belong to several. */
-static uint16_t story_of(const struct grog_match *m, uint16_t card)
+uint16_t campaign_story_of(const struct grog_match *m, uint16_t card)
 {
     uint16_t its_sheet = (uint16_t)m->setup[SETUP_CAMPAIGN], found = 0;
     GROG_EACH_OF(m, OF_STORY, s)
@@ -124,12 +131,13 @@ static unsigned stories(const struct grog_match *m, const struct grog_game *view
     }
     if (!c->ordinal)
         out[n++] = its_sheet;
-    if (story_of(m, mission_of(c)))
-        out[n++] = story_of(m, mission_of(c));
+    if (campaign_story_of(m, fought_of(m, c)))
+        out[n++] = campaign_story_of(m, fought_of(m, c));
     return n;
 }
 
 const struct grog_chronicle campaign_chronicle = {
-    .people = people, .stages = stages, .standing = standing,
+    .people = people, .stages = stages, .map = campaign_map, .roads = campaign_roads, .squads = campaign_squads,
+    .standing = standing,
     .deeds = deeds, .points = points, .levels = levels, .stories = stories,
 };

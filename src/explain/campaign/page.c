@@ -7,7 +7,7 @@
 
 #define GROG_PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
-enum { PART_STANDING, PART_ROAD, PART_CHART, PART_PEOPLE, NAME = 128, LIST = 2048 };
+enum { PART_STANDING, PART_ROAD, PART_SQUADS, PART_CHART, PART_PEOPLE, NAME = 128, LIST = 2048 };
 
 static void emit(const struct grog_reader *to, unsigned id, enum grog_part_sort sort, const char *text)
 {
@@ -53,9 +53,29 @@ void campaign_say_prepared(const struct grog_eyes *e, struct grog_text *out)
 {
     const struct campaign *c = const_camp(e->view);
     char name[NAME], with[NAME];
-    grog_say_plain(e->s, "campaign.page.now", GROG_PAIRS({ "name", card_name(e, mission_of(c), name), 0 },
-                   { "with", objective_of(c) ? card_name(e, objective_of(c), with) : "", 0 },
-                   { "known", NULL, objective_of(c) != 0 }, { "purse", NULL, camp_purse(e->m, c) }), out);
+    uint16_t other = other_of(e->m, c);
+    grog_say_plain(e->s, "campaign.page.now", GROG_PAIRS({ "name", card_name(e, fought_of(e->m, c), name), 0 },
+                   { "with", other ? card_name(e, other, with) : "", 0 }, { "known", NULL, other != 0 },
+                   { "purse", NULL, camp_purse(e->m, c) }), out);
+}
+
+/* Each Squad: where it is, and what it is worth. */
+static void say_squads(const struct grog_eyes *e, struct grog_text *out)
+{
+    const struct campaign *c = const_camp(e->view);
+    struct grog_squad at[GROG_SQUADS];
+    unsigned n = campaign_squads(e->m, e->view, at);
+    for (unsigned i = 0; i < n; i++) {
+        char squad[NAME] = "", square[NAME] = "";
+        struct grog_text one = { .at = squad, .room = NAME };
+        grog_say_object(e->s, e->view, KIND_SQUAD, (uint16_t)i, GROG_SHORT, &one);
+        if (at[i].square < GROG_MAP_ROOM)
+            card_name(e, c->square[at[i].square].thing.card, square);
+        grog_print(out, i ? " " : "");
+        grog_say_plain(e->s, "campaign.page.squad", GROG_PAIRS({ "squad", squad, 0 }, { "square", square, 0 },
+                       { "people", NULL, at[i].people }, { "points", NULL, at[i].points },
+                       { "spend", NULL, at[i].spend }), out);
+    }
 }
 
 /* What the chart has brought so far. */
@@ -97,7 +117,7 @@ static void read_board(const struct grog_eyes *e, const struct grog_reader *to)
     struct grog_person *at = calloc(GROG_PEOPLE, sizeof *at);
     char *room = malloc(2 * LIST);
     static void (*const say[])(const struct grog_eyes *e, struct grog_text *out) = {
-        [PART_STANDING] = NULL, [PART_ROAD] = say_road, [PART_CHART] = say_chart,
+        [PART_STANDING] = NULL, [PART_ROAD] = say_road, [PART_SQUADS] = say_squads, [PART_CHART] = say_chart,
     };
     unsigned n = at && room ? campaign_chronicle.people(e->m, e->view, at) : 0;
     for (unsigned i = 0; room && i < PART_PEOPLE; i++) {

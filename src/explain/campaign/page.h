@@ -13,4 +13,9 @@ bool campaign_name(const struct grog_eyes *e, struct grog_option o, enum grog_le
 grog_of_view   campaign_say_purse;
 grog_reading   campaign_read_beginning;
 
+uint16_t campaign_story_of(const struct grog_match *m, uint16_t card);        /* 0: none */
+unsigned campaign_map(const struct grog_match *m, const struct grog_game *view, struct grog_mapped out[GROG_MAP_ROOM]);
+unsigned campaign_roads(const struct grog_match *m, const struct grog_game *view, struct grog_road out[GROG_ROADS]);
+unsigned campaign_squads(const struct grog_match *m, const struct grog_game *view, struct grog_squad out[GROG_SQUADS]);
+
 #endif
