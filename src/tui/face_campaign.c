@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* face_campaign.c -- the table between two Missions: everybody in the campaign's books in the middle, and in the hand's
  * place what is next.  What is due are the choices, and what has happened is the log. */
-#include "table.h"
+#include "face_campaign.h"
 #include "command/memory.h"
 #include "explain/explain.h"
 #include "kernel/game.h"
@@ -96,6 +96,7 @@ static void draw(struct table *t, struct area a)
     struct people all = read_people(t);
     char room[512];
     struct grog_text text = empty(room, sizeof room);
+    a = area_below(a, campaign_map_draw(t, chronicle(t), a));
     int at = row_of(t, &all), skip = at >= a.h ? at - a.h + 1 : 0;
     bool due = false;                                   /* a Mission is prepared: some go, and some may stay */
     for (unsigned i = 0; i < all.n; i++)
