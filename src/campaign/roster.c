@@ -189,13 +189,13 @@ grog_rule camp_may_hire(const struct grog_match *m, const struct campaign *c, ui
     bool player = kind_of(m, card) == OF_PLAYER || kind_of(m, card) == OF_TEAM_SOLDIER;
     if (when == OUTFIT_RECRUITS && !player)
         return R_PLC_03;
+    if (player && when == OUTFIT_BEFORE && !c->ordinal && !has_squads(m))
+        return R_PLC_03;                                /* WF-PLC-03  before the Objective of the first is drawn */
     grog_rule forbidden = camp_may_join(m, c, card);
     if (forbidden)
         return forbidden;
     if (c->gain_of == GAINS_GEAR || c->gain_of == GAINS_GRENADES)
         return R_DEF_27;
-    if (player && when == OUTFIT_BEFORE && !c->ordinal && !has_squads(m))
-        return R_PLC_03;                                /* WF-PLC-03  before the Objective of the first is drawn */
     return wf_charged(m, &at, 0) <= camp_purse(m, c) ? 0 : R_BUY_05;
 }
 

@@ -101,8 +101,6 @@ static void stage(struct json *j, const struct saga_stage *at)
     json_text(j, "with", at->with);
     json_number(j, "number", at->at.number);
     json_text(j, "state", state[at->at.state & 3]);
-    json_number(j, "x", at->at.x);
-    json_number(j, "y", at->at.y);
     json_close(j, '}');
 }
 

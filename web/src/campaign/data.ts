@@ -83,8 +83,6 @@ export interface Stage {
   with: string;
   number: number;
   state: 'ahead' | 'now' | 'won' | 'failed';
-  x: number;
-  y: number;
 }
 export interface Saga {
   title: string;
