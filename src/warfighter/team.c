@@ -230,8 +230,8 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
 {
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
-    if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m))
-        return true;                            /* WF-PMT-22  where the limit does not bind; WF-OFF-14: or is none */
+    if (!wf_said(m, g, VALUE_COST_BINDS) || !wf_mission_card(m) || m->setup[SETUP_START])
+        return true;            /* WF-PMT-22  where the limit does not bind; WF-OFF-14, WF-CMP-10: or is the Sheet's */
     for (unsigned i = 0; i < n; i++)
         cost += charged(m, at, i)
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);

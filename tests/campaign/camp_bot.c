@@ -141,15 +141,19 @@ static bool is_all_there(const struct grog_match *m, const struct grog_game *g, 
 {
     static const uint8_t status[] = { FIT, FIT, DISCHARGED, KILLED };
     const struct campaign *c = const_camp(g);
-    bool success = amount_told(m, mission, result, "success", 0);
+    bool offensive = sheet(m)[CAMPAIGN_SORT] == OFFENSIVE_CAMPAIGN;
+    bool success = amount_told(m, mission, result, offensive ? "completed" : "success", 0);
     bool good = c->outcome == (success ? OUTCOME_SUCCESS : OUTCOME_FAILURE)
-             && (!success || c->space == amount_told(m, mission, result, "space", 0));
+             && (!success || has_squads(m) || c->space == amount_told(m, mission, result, "space", 0));
     EACH_GOING(c, i) {
         const struct member *s = &c->member[i];
         uint16_t card = s->thing.card;
         int health = numbers_of(m, card)[SOLDIER_HEALTH], wounds = amount_told(m, mission, result, "wounds", card);
         int kills = least(amount_told(m, mission, result, "kills", card), MOST_KILLS);
-        good = good && s->status == status[amount_told(m, mission, result, "outcome", card)]
+        bool captured = has_squads(m) && !offensive
+                     && amount_told(m, mission, result, "fate", card) == WF_FATE_CAPTURED;
+        good = good
+            && s->status == (captured ? CAPTURED : status[amount_told(m, mission, result, "outcome", card)])
             && s->wounds == (s->status == FIT ? least(wounds, health - 1) : 0)
             && s->kills == least(before->member[i].kills + kills, UINT8_MAX);
     }
