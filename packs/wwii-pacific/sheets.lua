@@ -62,7 +62,7 @@ story "Lagoon (Well Done)" { icon = "airplane", flavour = "They are filling the 
 story "Lagoon (Outstanding)" { icon = "flag-objective", flavour = "There is coffee under the ridge. It is theirs, and not bad." }
 
 -- Back to the Mission card, from a Location that lies where an Objective would; who is not there is captured.
-back "Type of Mission" { of = { "mission_type" } }
+back "Order" { of = { "mission_type" } }
 
 mission_type "Rear Guard" {
   declared = true, lays = from_objective, start = objective, active = true,
