@@ -310,7 +310,6 @@ TEST(a_mission_is_not_aborted)
 TEST(what_the_manual_alone_says)
 {
     RULE("WF-PMT-19");
-    RULE("WF-PMT-43");
     RULE("WF-PMT-52");
     RULE("WF-PMT-62");
     struct play p;
@@ -327,9 +326,26 @@ TEST(what_the_manual_alone_says)
     take(&p, "reload Dune/1, Short Rifle/1");           /* one Action, with the rule of Jams too */
     assert_is(&p, "soldier[0].actions = 1");
     end_play(&p);
-    begin(&p, HIRED "mission The Front, team Able");    /* draws beyond Reinforcements: as the Soldier Turn opens */
-    int before = hostiles_in_play(&p);
-    assert_true(before > 0);
+}
+
+/* Beyond Reinforcements each Location has a card as the Soldier Turn opens, and none again in the Hostile Turn. */
+TEST(a_holding_action_draws_once_a_turn)
+{
+    RULE("WF-PMT-43");
+    struct play p;
+    begin(&p, HIRED "mission The Front, team Able");
+    assert_int_equal(hostiles_in_play(&p), 4);
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    EACH_HOSTILE(&p.wf, i)
+        wf_remove_hostile(&r, hostile_ref(&p.wf, i));
+    EACH_EVENT(&p.wf, i)
+        grog_thing_free(&r, event_ref(&p.wf, i));
+    for (unsigned space = 2; space < 6; space++)
+        p.wf.location[space].thing.card = card("Lawn"); /* no Reinforcements of its own */
+    stack(&p, ZONE_HOSTILES, "Loner, Loner, Loner, Loner, Loner, Loner, Loner, Loner");
+    end_turn(&p);
+    assert_true(told_at(&p, "arrives: Loner") > told_at(&p, "a Soldier Turn begins"));
+    assert_int_equal(hostiles_in_play(&p), 4);
     end_play(&p);
 }
 
@@ -342,7 +358,7 @@ int main(void)
         IT(a_negative_skill_comes_with_its_soldier_alone), IT(used_gear_stays_in_hand),
         IT(wounds_of_before_shorten_the_first_hand), IT(a_kit_heals_by_its_table), IT(range_is_columns),
         IT(a_hostile_that_is_too_near_goes_away), IT(holding_begins_with_nobody_there), IT(a_mission_is_not_aborted),
-        IT(what_the_manual_alone_says),
+        IT(what_the_manual_alone_says), IT(a_holding_action_draws_once_a_turn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
