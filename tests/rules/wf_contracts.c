@@ -89,7 +89,6 @@ TEST(the_points_stay_who_falls_or_what_is_thrown_away)
 TEST(a_team_may_cost_what_it_likes)
 {
     RULE("WF-PMT-22");
-    RULE("WF-PMT-25");
     struct play p;
     begin(&p, CONVOY "team Sand 6 + Auto Rifle + Calm + Dune + Able + Baker");       /* the Mission has 20 points */
     assert_is(&p, "points = 20");
