@@ -88,7 +88,7 @@ int hn_cover(const struct grog_match *m, const struct grog_game *g, const struct
     const struct ground *ground = ground_at(f, u->place);
     if (!ground->defence)
         return 0;
-    if ((ground->flags & GROUND_INSIDE) && from && same_overlay(f, from, u->place))
+    if ((ground->flags & GROUND_INSIDE) && from && same_overlay(f, from, u->place) && is_inside(f, from))
         return 0;
     if ((ground->flags & GROUND_POSITION) && hn_same_shelter(f, from, u->place))
         return 0;                                       /* HN-BLD-03  He is in the same position. */

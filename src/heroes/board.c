@@ -124,7 +124,10 @@ bool is_through_wall(const struct field *f, unsigned place, unsigned direction)
     GROG_ASSERT(place > 0 && place <= PLACES);
     GROG_ASSERT(direction < DIRECTIONS);
     unsigned to = neighbour(f->board, place, direction);
-    if (!to || (!is_inside(f, place) && !is_inside(f, to)) || same_overlay(f, place, to))
+    if (!to)
+        return false;
+    bool in = is_inside(f, place);
+    if (in == is_inside(f, to) && (!in || same_overlay(f, place, to)))
         return false;
     return direction % 2 || !(edge_towards(f, place, direction)->flags & EDGE_ENTRANCE);
 }

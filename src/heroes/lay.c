@@ -380,6 +380,8 @@ bool board_finish(struct board *b, const struct grog_match *m, struct grog_error
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++)
             if (is_floor(b, place_at(x, y))) {
+                if (!b->under[place_at(x, y)])          /* HN-BLD-23  which building it is, an overlay says */
+                    return grog_fail(why, 0, "the board shows a floor that no overlay has"), false;
                 if (b->n_rooms == ROOMS)
                     return grog_fail(why, 0, "the board has more than %d rooms", ROOMS), false;
                 b->n_rooms++;

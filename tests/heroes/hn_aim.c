@@ -512,6 +512,23 @@ TEST(fire_into_and_out_of_a_building)
     end_play(&p);
 }
 
+TEST(a_yard_of_the_building_is_outside_it)
+{
+    RULE("HN-BLD-22"); RULE("HN-BLD-23");
+    struct play p;
+    battle(&p, "+ + + + + +\n"
+               " . .o# #|. \n"
+               "+ + + + + +\n");
+    unsigned us = put(&p, "Blue Rifles", "B1"), them = put(&p, "Red Rifles", "C1");
+    struct board *b = &((struct ground_plan *)(uintptr_t)p.m->own)->board;
+    b->under[place("B1")] = b->under[place("C1")];      /* on its overlay, and no floor */
+    fires(&p, us, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1, 3, 9);     /* 6 + 3 */
+    p.hn.unit[us].place = (uint16_t)place("C1");
+    p.hn.unit[them].place = (uint16_t)place("D1");
+    fires(&p, us, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1, 3, 6);
+    end_play(&p);
+}
+
 TEST(nobody_fires_at_what_lies_concealed)
 {
     RULE("HN-ABL-06");
@@ -571,6 +588,7 @@ int main(void)
         IT(what_a_line_crosses_is_taken_from_the_result), IT(a_hedge_between_squares),
         IT(ground_protects_infantry_only),
         IT(a_position_protects_against_who_is_outside), IT(fire_into_and_out_of_a_building),
+        IT(a_yard_of_the_building_is_outside_it),
         IT(nobody_fires_at_what_lies_concealed), IT(what_lies_concealed_is_seen_when_it_fires),
         IT(a_counter_has_categories_and_abilities),
     };

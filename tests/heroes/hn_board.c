@@ -168,6 +168,7 @@ TEST(symbols_of_a_word_are_those_of_its_squares)
     lay(board_card("+ + + + +\n"
                    " t # w . \n"
                    "+ + + + +\n"), 0, 0, 0);
+    board.under[place_at(1, 0)] = 1;                    /* a floor is an overlay's */
     finish();
     const struct ground *t = ground_at(&field, place_at(0, 0));
     assert_int_equal(t->obscures, 1);
@@ -182,6 +183,7 @@ TEST(symbols_of_a_word_are_those_of_its_squares)
         box.number[1][numbers[i]] = 1;
         begin_board(4, 1);
         lay(BOARD, 0, 0, 0);
+        board.under[place_at(1, 0)] = 1;
         finish();
         assert_int_equal(!(ground_at(&field, place_at(0, 0))->flags & GROUND_ELEMENT), numbers[i] == TERRAIN_NUMBERS);
     }
@@ -462,6 +464,7 @@ TEST(there_is_an_end_to_rooms)
     memset(&p, 0, sizeof p);
     board_size(&p.board, BOARD_SIDE, BOARD_SIDE);
     picture_rows(&p.board);
+    memset(p.board.under, 1, sizeof p.board.under);
     for (int y = 0; y < BOARD_SIDE; y += 2)
         for (int x = y % 4 ? 0 : 1; x < BOARD_SIDE; x += 2)
             p.board.lies[place_at(x, y)] = (uint8_t)ground_row('#');

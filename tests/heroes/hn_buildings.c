@@ -83,6 +83,34 @@ TEST(a_building_is_entered_by_its_arrows)
                                       "# # # . . . .\n");
 }
 
+TEST(a_yard_is_left_and_entered_by_doors_too)
+{
+    RULE("HN-BLD-09");
+    struct picture p;
+    draw(&p, "+ + + + +\n"
+             " . Ao1 2 \n"
+             "+ + + + +\n"
+             " . Bd3 4 \n"
+             "+ + + + +\n");
+    p.board.under[at(&p, 'A')] = p.board.under[at(&p, 'B')] = p.board.under[at(&p, '1')];
+    assert_true(is_through_wall(&p.f, at(&p, 'A'), EAST));              /* a window */
+    assert_true(is_through_wall(&p.f, at(&p, '3'), NORTH_WEST));
+    assert_false(is_through_wall(&p.f, at(&p, 'B'), EAST));
+    assert_false(is_through_wall(&p.f, at(&p, 'A'), SOUTH));
+    assert_false(is_through_wall(&p.f, at(&p, '1'), EAST));
+}
+
+TEST(a_floor_lies_on_an_overlay)
+{
+    RULE("HN-BLD-23");
+    struct grog_error why = { 0 };
+    struct picture p;
+    draw(&p, ". # # .");
+    p.board.under[place_at(2, 0)] = 0;
+    assert_false(board_finish(&p.board, NULL, &why));
+    assert_string_equal(why.text, "the board shows a floor that no overlay has");
+}
+
 TEST(between_two_houses_that_stand_diagonally)
 {
     RULE("HN-BLD-29");
@@ -258,7 +286,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(rooms_are_parted_by_walls_and_doors), IT(one_building_is_one_overlay),
-        IT(a_building_is_entered_by_its_arrows), IT(between_two_houses_that_stand_diagonally),
+        IT(a_building_is_entered_by_its_arrows), IT(a_yard_is_left_and_entered_by_doors_too),
+        IT(a_floor_lies_on_an_overlay), IT(between_two_houses_that_stand_diagonally),
         IT(fire_goes_in_and_out_by_openings), IT(openings_of_a_howitzer),
         IT(a_building_stops_lines_that_cross_it),
         IT(windows_of_two_houses_face_each_other), IT(corners_within_a_building), IT(a_ruin_has_no_rooms),
