@@ -36,7 +36,8 @@ static uint32_t to_be_lifted(const struct play *p)
 {
     uint32_t n, at;
     const struct grog_act *log = grog_journal_log(p->journal, &n);
-    bool bots = p->hands == 1u << p->s.viewer && !grog_journal_start(p->journal) && !grog_journal_carried(p->journal);
+    bool bots = p->s.viewer < grog_seats(p->m) && p->hands == 1u << p->s.viewer           /* nobody who only watches */
+             && !grog_journal_start(p->journal) && !grog_journal_carried(p->journal);
     for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
         bots = bots && (seat == p->s.viewer || p->bot[seat]);
     int64_t stand = 0;                                  /* choices behind it that were not taken back */
